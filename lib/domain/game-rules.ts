@@ -1,0 +1,32 @@
+/** What a deterministic game promises: the same seed and moves give the same result everywhere. */
+
+/** The identity of one level: everything a level is made from. */
+export interface LevelSpec {
+  /** Any string; a daily's is derived from its date. */
+  seed: string;
+  /** A key of the game's modes, such as `daily` or `hard`. */
+  mode: string;
+}
+
+export interface ReplayResult {
+  /** `finished` only where the moves prove a whole solution. */
+  outcome: 'finished' | 'unfinished' | 'illegal';
+  /** Number of moves that were applied. */
+  moveCount: number;
+  /** Milliseconds added to the active time for help taken (hints). */
+  penaltyMs: number;
+  /** Share of the level that is done, 0 to 1. */
+  progress: number;
+  /** Why the moves are illegal, for the log; never shown to a player. */
+  reason?: string;
+}
+
+/** The part of `games/<slug>/rules.ts` that the scores service relies on. */
+export interface GameRules<Move = unknown> {
+  /** Checks the shape of a move list from outside; null when it is malformed. */
+  parseMoves(input: unknown): readonly Move[] | null;
+  /** Replays the moves on the level of the spec. Pure; never throws for parsed moves. */
+  replay(spec: LevelSpec, moves: readonly Move[]): ReplayResult;
+  /** Shortest active time in ms that a person could need; below it a run is quarantined. */
+  minimumActiveMs(spec: LevelSpec, moveCount: number): number;
+}
