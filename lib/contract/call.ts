@@ -1,0 +1,76 @@
+/** The shape of a call: one value describes it to the server, the clients and the published description. */
+import type * as v from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Service = 'product' | 'scores';
+
+/**
+ * Who may make a call.
+ * `anyone`: no session needed; `member`: a signed-in member; `owner`: the member the call is about;
+ * `administrator`: that role; `player`: a guest's or member's signed token (scores service).
+ */
+export type Access = 'anyone' | 'member' | 'owner' | 'administrator' | 'player';
+
+export interface Call<
+  Params extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Query extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Answer extends v.GenericSchema = v.GenericSchema,
+> {
+  /** `resource.verb`; the name in reports, tests and the published description. */
+  id: string;
+  service: Service;
+  method: Method;
+  /** Path with `{name}` for parameters; relative to the service's base address. */
+  path: string;
+  access: Access;
+  /** One sentence for the published description. */
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** `multipart` bodies and raw ones are parsed by their module; `json` is the default. */
+  bodyKind?: 'json' | 'multipart' | 'raw';
+  /** Bytes; larger bodies are refused with 413. */
+  maxBodyBytes?: number;
+  answer: Answer;
+  /** Seconds that an anonymous answer may be kept by caches. */
+  cacheSeconds?: number;
+}
+
+type Of<Schema, Kind extends 'in' | 'out'> = Schema extends v.GenericSchema
+  ? Kind extends 'in'
+    ? v.InferInput<Schema>
+    : v.InferOutput<Schema>
+  : undefined;
+
+/** What a client hands in. */
+export type CallInput<C extends Call> = Simplify<
+  Part<'params', Of<C['params'], 'in'>> & Part<'query', Of<C['query'], 'in'>> & Part<'body', Of<C['body'], 'in'>>
+>;
+/** What a handler receives after parsing. */
+export interface ParsedInput<C extends Call> {
+  params: Of<C['params'], 'out'>;
+  query: Of<C['query'], 'out'>;
+  body: Of<C['body'], 'out'>;
+}
+export type CallAnswer<C extends Call> = v.InferOutput<C['answer']>;
+/** What a handler may return: the answer before the client's parsing. */
+export type CallReply<C extends Call> = v.InferInput<C['answer']>;
+
+type Simplify<T> = { [K in keyof T]: T[K] };
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<never, never> extends Value
+    ? { [K in Name]?: Value }
+    : { [K in Name]: Value };
+
+/** Types a call without widening its schemas. */
+export const defineCall = <
+  const Params extends v.GenericSchema | undefined = undefined,
+  const Query extends v.GenericSchema | undefined = undefined,
+  const Body extends v.GenericSchema | undefined = undefined,
+  const Answer extends v.GenericSchema = v.GenericSchema,
+>(
+  call: Call<Params, Query, Body, Answer>,
+): Call<Params, Query, Body, Answer> => call;

@@ -1,0 +1,152 @@
+/** The game in its summary and full form (spec §3), with the defaults the specification names. */
+import * as v from 'valibot';
+import { wireBoolean, wireId } from './wire';
+
+export const DEFAULT_HIGHLIGHT_COLOR = '#195AAB';
+export const DEFAULT_GENRE_ID = '31';
+export const MAX_GENRES = 5;
+
+const image = v.optional(v.nullable(v.string()), null);
+const line = v.optional(v.nullable(v.string()), '');
+
+const summaryFields = {
+  uid: wireId,
+  href: v.string(),
+  title: v.string(),
+  rating: v.optional(v.number(), 0.0),
+  numPlays: v.optional(v.number(), 0),
+  numRatings: v.optional(v.number(), 0),
+  keyword: v.string(),
+  thumbnailImg: image,
+  thumbnailImgTall: image,
+  thumbnailImgSmall: image,
+  thumbnailImgXl: image,
+  featuredImg: image,
+  billboardImg: v.optional(v.array(v.string()), []),
+  lastUpdated: v.optional(v.nullable(v.string()), null),
+  publishedAt: v.optional(v.nullable(v.string()), null),
+  description: line,
+  descriptionMedium: line,
+  descriptionShort: line,
+  mobileThumbnail: image,
+  mobileIcon: image,
+  previewVideo: image,
+  downloadUrl: image,
+  paidgameBuyUrl: image,
+  paidgamePrice: v.optional(v.nullable(v.number()), null),
+  highlightColor: v.optional(v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/)), DEFAULT_HIGHLIGHT_COLOR),
+  genres: v.optional(
+    v.pipe(
+      v.array(wireId),
+      // Spec §3: up to 5 genre ids; default genre 31 if none.
+      v.transform((ids) => (ids.length > 0 ? ids.slice(0, MAX_GENRES) : [DEFAULT_GENRE_ID])),
+    ),
+    [DEFAULT_GENRE_ID],
+  ),
+  isDailyGame: v.optional(wireBoolean, false),
+  isDownloadGame: v.optional(wireBoolean, false),
+  isExclusive: v.optional(wireBoolean, false),
+};
+
+export const gameSummary = v.object(summaryFields);
+
+const ARCHIVE_ABSENT = new Set(['', 'none', 'null']);
+export const archiveFrequencies = ['daily', 'weekly', 'monthly'] as const;
+export const archiveDisplays = ['calendar', 'list'] as const;
+
+const archiveObject = v.object({
+  startDate: v.string(),
+  endDate: v.nullable(v.string()),
+  frequency: v.picklist(archiveFrequencies),
+  display: v.picklist(archiveDisplays),
+  contentUrl: v.nullable(v.string()),
+});
+
+/** Spec §3: an archive counts only when its value is not empty, 'none' or 'null'. */
+export const gameArchive = v.optional(
+  v.union([
+    archiveObject,
+    v.pipe(
+      v.nullable(v.string()),
+      v.check((value) => ARCHIVE_ABSENT.has((value ?? '').toLowerCase()), 'Must be an archive.'),
+      v.transform(() => null),
+    ),
+  ]),
+  null,
+);
+
+export const gameEmbed = v.pipe(
+  v.object({
+    src: v.string(),
+    width: v.number(),
+    height: v.number(),
+    allowFullscreen: v.optional(wireBoolean, true),
+    mobileSrc: image,
+    modernSrc: image,
+    supportsMobile: v.optional(
+      v.object({ landscape: v.optional(wireBoolean, true), portrait: v.optional(wireBoolean, true) }),
+      { landscape: true, portrait: true },
+    ),
+  }),
+  // Spec §3: isFlash is true when src ends with .swf.
+  v.transform((embed) => ({ ...embed, isFlash: /\.swf$/i.test(embed.src) })),
+);
+
+export const pageLayouts = ['jigsaw', 'daily', 'download', 'online'] as const;
+
+export const game = v.object({
+  ...summaryFields,
+  pageLayout: v.optional(v.picklist(pageLayouts), 'online'),
+  hasLeaderboards: v.optional(wireBoolean, false),
+  archive: gameArchive,
+  hasTrial: v.optional(wireBoolean, false),
+  hasPurchase: v.optional(wireBoolean, false),
+  instructions: line,
+  requirements: line,
+  credits: line,
+  embed: v.optional(v.nullable(gameEmbed), null),
+  productSku: image,
+  mobileDescription: line,
+  shortDescription: line,
+  isBonusGame: v.optional(wireBoolean, false),
+  isChallengeJigsaw: v.optional(wireBoolean, false),
+  bonusGameUrl: image,
+  bonusGameReferenceTitle: line,
+  bonusGameFrequency: v.optional(v.nullable(v.picklist(['daily', 'weekly'])), null),
+  displayAlternateSuggestion: v.optional(wireBoolean, false),
+  randomGameSuggestionUrl: image,
+  alternateSuggestionGame: v.optional(v.nullable(gameSummary), null),
+  walkthrough: line,
+  dailyLevelKey: image,
+  hasChatEnabled: v.optional(wireBoolean, false),
+  showLandingPage: v.optional(wireBoolean, true),
+  tags: v.optional(v.array(v.string()), []),
+});
+
+export type GameSummary = v.InferOutput<typeof gameSummary>;
+export type Game = v.InferOutput<typeof game>;
+export type GameArchive = NonNullable<v.InferOutput<typeof gameArchive>>;
+export type GameEmbed = v.InferOutput<typeof gameEmbed>;
+export type PageLayout = (typeof pageLayouts)[number];
+
+/** Spec §3: weekly when the reference title contains 'week', else daily. */
+export const bonusFrequencyOf = (referenceTitle: string): 'daily' | 'weekly' =>
+  /week/i.test(referenceTitle) ? 'weekly' : 'daily';
+
+export const GAME_TAGS = [
+  'addictive',
+  'challenging',
+  'cute',
+  'easy',
+  'funny',
+  'great graphics',
+  'long',
+  'mindless',
+  'quick',
+  'serious',
+  'tedious',
+  'unique',
+] as const;
+export type GameTag = (typeof GAME_TAGS)[number];
+/** The flag id of a tag (spec §3: names prefixed `game_tag_`). */
+export const tagFlagId = (tag: GameTag): string => `game_tag_${tag.replaceAll(' ', '_')}`;

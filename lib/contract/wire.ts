@@ -1,0 +1,49 @@
+/** The wire's building blocks: coercions that both sides apply before any rule sees a value. */
+import * as v from 'valibot';
+
+const TRUE_WORDS = new Set(['true', '1', 'yes', 'on']);
+const FALSE_WORDS = new Set(['false', '0', 'no', 'off', '']);
+
+/** A boolean as the wire may carry it. Spec §5: true, 1, yes and on count as true, whatever their case. */
+export const wireBoolean = v.pipe(
+  v.union([v.boolean(), v.number(), v.string(), v.null()]),
+  v.check((value) => {
+    const word = String(value ?? '').toLowerCase();
+    return TRUE_WORDS.has(word) || FALSE_WORDS.has(word);
+  }, 'Must be a boolean.'),
+  v.transform((value) => TRUE_WORDS.has(String(value ?? '').toLowerCase())),
+);
+
+/** A whole number in a query string or body; clamping is left to the caller's rule. */
+export const wireInteger = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'Must be a number.'))]),
+  v.transform(Number),
+  v.number(),
+  v.safeInteger('Must be a number.'),
+);
+
+/** An id: Drupal sends numbers, newer backends strings; inside it is always a string. */
+export const wireId = v.pipe(
+  v.union([
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9_:-]{1,64}$/, 'Must be an id.')),
+    v.pipe(v.number(), v.safeInteger('Must be an id.'), v.minValue(0, 'Must be an id.')),
+  ]),
+  v.transform(String),
+);
+
+export const pageQuery = {
+  items_per_page: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))),
+  page: v.optional(v.pipe(wireInteger, v.minValue(0), v.maxValue(10_000))),
+};
+
+/** A field as Drupal wraps it: `[{ "value": … }]`. */
+export const valueList = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(v.array(v.object({ value: schema })), v.minLength(1, 'Required.'), v.maxLength(1));
+
+export const isoInstant = v.pipe(v.string(), v.isoTimestamp());
+export const levelKey = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date (YYYY-MM-DD).'));
+export const zoneName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+\-/]{1,64}$/));
+export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
+
+export const acknowledged = v.object({ ok: v.boolean() });
+export const pager = v.object({ total_items: v.number(), items_per_page: v.number(), page: v.number() });

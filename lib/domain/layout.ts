@@ -1,0 +1,43 @@
+/** Layouts and themes: which exist, which belong together, and how a choice is remembered (spec §3, §4). */
+
+export const LAYOUTS = ['classic', 'modern'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+export const THEMES = ['modern', 'modernDark', 'default', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const DEFAULT_LAYOUT: Layout = 'modern';
+export const LAYOUT_COOKIE = 'sw_result_layout';
+export const THEME_COOKIE = 'sw_result_theme';
+export const LAYOUT_COOKIE_DAYS = 365;
+
+export interface Look {
+  layout: Layout;
+  theme: Theme;
+}
+
+const isLayout = (value: unknown): value is Layout => LAYOUTS.includes(value as Layout);
+const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
+
+/** Spec §4: a modern layout turns default and contrast into modern; a classic one turns modern themes into default. */
+export const themeFor = (layout: Layout, theme: Theme): Theme => {
+  if (layout === 'modern') return theme === 'default' || theme === 'contrast' ? 'modern' : theme;
+  return theme === 'modern' || theme === 'modernDark' ? 'default' : theme;
+};
+
+/** The look for two cookie values of any origin; unknown values give the defaults. */
+export const lookOf = (layoutValue: unknown, themeValue: unknown): Look => {
+  const layout = isLayout(layoutValue) ? layoutValue : DEFAULT_LAYOUT;
+  const theme = isTheme(themeValue) ? themeValue : 'modern';
+  return { layout, theme: themeFor(layout, theme) };
+};
+
+/** The look that a `Cookie` header or `document.cookie` asks for. */
+export const lookOfCookies = (cookies: string | undefined): Look => {
+  const valueOf = (name: string): string | undefined =>
+    cookies
+      ?.split(';')
+      .map((part) => part.trim())
+      .find((part) => part.startsWith(`${name}=`))
+      ?.slice(name.length + 1);
+  return lookOf(valueOf(LAYOUT_COOKIE), valueOf(THEME_COOKIE));
+};
