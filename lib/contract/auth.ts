@@ -1,0 +1,140 @@
+/** Accounts and sessions (spec §7 "Auth"; decisions.md "Accounts and sessions"). */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { acknowledged, text, valueList, wireBoolean, wireId } from './wire';
+
+const name = text(60);
+const password = v.pipe(v.string(), v.maxLength(1024));
+const mail = text(254);
+
+const drupalRoles = v.array(v.string());
+const currentUser = v.object({ uid: wireId, name: v.optional(v.string()), roles: v.optional(drupalRoles, []) });
+
+export const register = defineCall({
+  id: 'auth.register',
+  service: 'product',
+  method: 'POST',
+  path: '/user/register',
+  access: 'anyone',
+  summary: 'Creates an account; a known e-mail address answers like success.',
+  body: v.object({
+    name: valueList(name),
+    mail: valueList(mail),
+    pass: valueList(password),
+    field_opt_in: valueList(v.picklist(['1', '0'])),
+    field_theme: v.optional(valueList(v.string())),
+  }),
+  answer: v.object({ ok: wireBoolean }),
+});
+
+export const login = defineCall({
+  id: 'auth.login',
+  service: 'product',
+  method: 'POST',
+  path: '/user/login',
+  access: 'anyone',
+  summary: 'Signs a member in.',
+  body: v.object({ name, pass: password }),
+  answer: v.object({ current_user: currentUser, csrf_token: v.string(), logout_token: v.string() }),
+});
+
+export const logout = defineCall({
+  id: 'auth.logout',
+  service: 'product',
+  method: 'POST',
+  path: '/user/logout',
+  access: 'member',
+  summary: 'Ends the session that the logout token belongs to.',
+  query: v.object({ token: v.string() }),
+  answer: acknowledged,
+});
+
+export const loginStatus = defineCall({
+  id: 'auth.loginStatus',
+  service: 'product',
+  method: 'GET',
+  path: '/user/login_status',
+  access: 'anyone',
+  summary: 'Says whether this browser is signed in.',
+  answer: v.object({ login_status: wireBoolean }),
+});
+
+export const session = defineCall({
+  id: 'auth.session',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/user-session',
+  access: 'anyone',
+  summary: 'The session of this browser with its tokens.',
+  answer: v.object({
+    login_status: wireBoolean,
+    csrf_token: v.optional(v.nullable(v.string()), null),
+    logout_token: v.optional(v.nullable(v.string()), null),
+    user: v.optional(v.nullable(currentUser), null),
+  }),
+});
+
+export const lostPassword = defineCall({
+  id: 'auth.lostPassword',
+  service: 'product',
+  method: 'POST',
+  path: '/user/lost-password',
+  access: 'anyone',
+  summary: 'Mails a reset link; answers alike whether or not the account exists.',
+  body: v.object({ mail, forgot_pass_link: text(512) }),
+  answer: acknowledged,
+});
+
+export const lostPasswordReset = defineCall({
+  id: 'auth.lostPasswordReset',
+  service: 'product',
+  method: 'POST',
+  path: '/user/lost-password-reset',
+  access: 'anyone',
+  summary: 'Sets a new password with a token from the mail.',
+  body: v.object({ name, token: text(256), new_pass: password }),
+  answer: acknowledged,
+});
+
+export const resendVerification = defineCall({
+  id: 'auth.resendVerification',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/user-resend-verification',
+  access: 'anyone',
+  summary: 'Mails the verification link again.',
+  body: v.object({ mail: v.optional(mail) }),
+  answer: acknowledged,
+});
+
+export const verifyEmail = defineCall({
+  id: 'auth.verifyEmail',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/user-verify-email',
+  access: 'anyone',
+  summary: 'Confirms an e-mail address with a token from the mail.',
+  body: v.object({ token: text(256) }),
+  answer: acknowledged,
+});
+
+export const jwt = defineCall({
+  id: 'auth.jwt',
+  service: 'product',
+  method: 'GET',
+  path: '/jwt/token',
+  access: 'member',
+  summary: "A member's signed token for the scores service, valid for 15 minutes.",
+  answer: v.object({ token: v.string() }),
+});
+
+export const jwks = defineCall({
+  id: 'auth.jwks',
+  service: 'product',
+  method: 'GET',
+  path: '/jwt/jwks.json',
+  access: 'anyone',
+  summary: 'The public keys that member tokens are checked with.',
+  answer: v.object({ keys: v.array(v.record(v.string(), v.unknown())) }),
+  cacheSeconds: 300,
+});

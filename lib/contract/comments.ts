@@ -1,0 +1,73 @@
+/** Comments on a game (decisions.md "Comments"). */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { acknowledged, isoInstant, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
+
+const comment = v.object({
+  cid: wireId,
+  nid: wireId,
+  author: v.object({ displayName: v.string(), avatarUrl: v.nullable(v.string()), profileHref: v.nullable(v.string()) }),
+  body: v.string(),
+  createdAt: isoInstant,
+  editedAt: v.nullable(isoInstant),
+  helpful: wireInteger,
+  unhelpful: wireInteger,
+});
+const body = v.pipe(v.string(), v.trim(), v.minLength(1, 'Required.'), v.maxLength(1000));
+const byCid = v.object({ cid: wireId });
+
+export const listComments = defineCall({
+  id: 'comments.list',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/comments/{nid}',
+  access: 'anyone',
+  summary: 'Comments on a game, the most helpful first.',
+  params: v.object({ nid: wireId }),
+  query: v.object({ ...pageQuery, sort: v.optional(v.picklist(['helpful', 'newest'])) }),
+  answer: v.object({ rows: v.array(comment), pager }),
+});
+export const createComment = defineCall({
+  id: 'comments.create',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/comments/{nid}',
+  access: 'member',
+  summary: 'Adds a comment.',
+  params: v.object({ nid: wireId }),
+  body: v.object({ body }),
+  answer: comment,
+});
+export const updateComment = defineCall({
+  id: 'comments.update',
+  service: 'product',
+  method: 'PATCH',
+  path: '/sw/api/comment/{cid}',
+  access: 'owner',
+  summary: 'Edits a comment within 15 minutes of writing it.',
+  params: byCid,
+  body: v.object({ body }),
+  answer: comment,
+});
+export const reportComment = defineCall({
+  id: 'comments.report',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/comment/{cid}/report',
+  access: 'member',
+  summary: 'Reports a comment.',
+  params: byCid,
+  body: v.object({ message: text(1000) }),
+  answer: acknowledged,
+});
+export const hideComment = defineCall({
+  id: 'comments.hide',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/comment/{cid}/hide',
+  access: 'administrator',
+  summary: 'Hides or shows a comment.',
+  params: byCid,
+  body: v.object({ hidden: wireBoolean }),
+  answer: acknowledged,
+});

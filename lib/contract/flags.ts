@@ -1,0 +1,87 @@
+/** Flags, ratings, tags and comment votes: everything that Drupal's flag calls carry (spec §7). */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { acknowledged, wireBoolean, wireId, wireInteger } from './wire';
+
+const flagId = v.pipe(v.string(), v.regex(/^[a-z_]{1,64}$/, 'Must be a flag.'));
+const nodeFlag = v.object({ nid: wireId, flag_id: flagId });
+const friendFlag = v.object({ friend_uid: wireId });
+
+const post = <const Id extends string, const Path extends string, B extends v.GenericSchema, A extends v.GenericSchema>(
+  id: Id,
+  path: Path,
+  summary: string,
+  body: B,
+  answer: A,
+) => defineCall({ id, service: 'product', method: 'POST', path, access: 'member', summary, body, answer });
+
+export const flagNode = post(
+  'flags.flagNode',
+  '/sw/api/flag/node',
+  'Sets a favourite, a tag or (administrators) an admin flag on a game.',
+  nodeFlag,
+  acknowledged,
+);
+export const unflagNode = post(
+  'flags.unflagNode',
+  '/sw/api/unflag/node',
+  'Takes a flag off a game.',
+  nodeFlag,
+  acknowledged,
+);
+export const getNodeFlagStatus = post(
+  'flags.getNodeStatus',
+  '/sw/api/flag/status/node',
+  'Whether the member has set a flag on a game.',
+  nodeFlag,
+  v.object({ flagged_status: wireBoolean }),
+);
+export const tagGame = post(
+  'flags.tagGame',
+  '/flag/node',
+  'Adds one of the twelve tags to a game; once per tag.',
+  nodeFlag,
+  acknowledged,
+);
+export const rateGame = post(
+  'flags.rateGame',
+  '/sw/api/post/rate/game',
+  'Rates a game from 1 to 5.',
+  v.object({ nid: wireId, rating_value: v.pipe(wireInteger, v.minValue(1), v.maxValue(5)) }),
+  acknowledged,
+);
+export const getRateStatus = post(
+  'flags.getRateStatus',
+  '/sw/api/game/rate/status',
+  "The member's own rating of a game.",
+  v.object({ nid: wireId, user_id: wireId }),
+  v.object({ vote_status: v.nullable(wireInteger) }),
+);
+export const flagComment = post(
+  'flags.flagComment',
+  '/sw/api/flag/comment',
+  'Rates a comment helpful or unhelpful.',
+  v.object({ cid: wireId, flag_id: v.picklist(['comment_helpful', 'comment_unhelpful']) }),
+  acknowledged,
+);
+export const getFriendStatus = post(
+  'flags.getFriendStatus',
+  '/sw/api/flag/status/friend',
+  'Whether another member is a friend.',
+  friendFlag,
+  v.object({ flagged_status: wireBoolean }),
+);
+export const addFriend = post(
+  'flags.addFriend',
+  '/sw/api/flag/friend',
+  'Adds a friend.',
+  friendFlag,
+  acknowledged,
+);
+export const removeFriend = post(
+  'flags.removeFriend',
+  '/sw/api/unflag/friend',
+  'Removes a friend.',
+  friendFlag,
+  acknowledged,
+);

@@ -1,0 +1,200 @@
+/** Games: entities, lists, recommendations, admin flags (spec §7 "Games"). */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { game, gameSummary } from './game';
+import { acknowledged, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
+
+const byId = v.object({ id: wireId });
+const rows = v.array(gameSummary);
+const listing = v.object({ rows, pager });
+const mobileOnly = { field_is_this_game_mobile: v.optional(wireBoolean) };
+
+export const getGameById = defineCall({
+  id: 'games.getById',
+  service: 'product',
+  method: 'GET',
+  path: '/api/node/game/entity/id/{id}',
+  access: 'anyone',
+  summary: 'A game in its full form, by id.',
+  params: byId,
+  answer: game,
+  cacheSeconds: 60,
+});
+
+export const getGameByAlias = defineCall({
+  id: 'games.getByAlias',
+  service: 'product',
+  method: 'GET',
+  path: '/api/node/game/entity/alias',
+  access: 'anyone',
+  summary: 'A game in its full form, by its slug; trackGameView=1 counts a view once per visitor and day.',
+  query: v.object({
+    route: v.pipe(text(128), v.regex(/^[\w-]+$/, 'Must be a slug.')),
+    trackGameView: v.optional(wireBoolean),
+  }),
+  answer: game,
+  cacheSeconds: 60,
+});
+
+export const getPlayCount = defineCall({
+  id: 'games.getPlayCount',
+  service: 'product',
+  method: 'GET',
+  path: '/api/game/play-count/{id}',
+  access: 'anyone',
+  summary: 'How often a game was played.',
+  params: byId,
+  answer: v.object({ totalcount: wireInteger }),
+  cacheSeconds: 60,
+});
+
+export const listMoreLikeThis = defineCall({
+  id: 'games.listMoreLikeThis',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/node/game/block/morelikethis/{id}',
+  access: 'anyone',
+  summary: 'Games that share most with a game.',
+  params: byId,
+  query: v.object({ ...pageQuery, ...mobileOnly }),
+  answer: listing,
+  cacheSeconds: 60,
+});
+
+const oneOrMany = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.union([v.array(schema), schema]),
+    v.transform((value) => (Array.isArray(value) ? value : [value])),
+  );
+
+export const searchSorts = ['popular', 'rating', 'newest', 'title', 'relevance'] as const;
+export const contentTypes = ['daily_game', 'free_game', 'download_game', 'online_game'] as const;
+
+export const searchGames = defineCall({
+  id: 'games.search',
+  service: 'product',
+  method: 'GET',
+  path: '/api/games/search',
+  access: 'anyone',
+  summary: 'Search and listings; the daily form sends tid[] and content_type[].',
+  query: v.object({
+    ...pageQuery,
+    tid: v.optional(wireId),
+    'tid[]': v.optional(oneOrMany(wireId)),
+    'content_type[]': v.optional(oneOrMany(v.picklist(contentTypes))),
+    title: v.optional(text(128)),
+    sort_by: v.optional(v.picklist(searchSorts)),
+    sort_order: v.optional(v.picklist(['ASC', 'DESC'])),
+    ...mobileOnly,
+  }),
+  answer: listing,
+  cacheSeconds: 60,
+});
+
+export const listDailyRecommendations = defineCall({
+  id: 'games.listDailyRecommendations',
+  service: 'product',
+  method: 'GET',
+  // Spec §7 spells the path so.
+  path: '/api/daily_game_reccomendations/{id}',
+  access: 'anyone',
+  summary: 'Daily games to try after this one.',
+  params: byId,
+  answer: v.object({ rows }),
+  cacheSeconds: 60,
+});
+
+export const getDailyUpsell = defineCall({
+  id: 'games.getDailyUpsell',
+  service: 'product',
+  method: 'GET',
+  path: '/api/daily_game_upsell',
+  access: 'anyone',
+  summary: 'The download that fits the dailies.',
+  answer: v.object({ rows }),
+  cacheSeconds: 60,
+});
+
+export const listTopTags = defineCall({
+  id: 'games.listTopTags',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/node/game/top-tags/{id}',
+  access: 'anyone',
+  summary: 'The tags that members gave a game, most frequent first.',
+  params: byId,
+  answer: v.object({ rows: v.array(v.object({ flag_id: v.string(), count: wireInteger })) }),
+  cacheSeconds: 60,
+});
+
+export const getRandomGame = defineCall({
+  id: 'games.getRandom',
+  service: 'product',
+  method: 'GET',
+  path: '/api/games/random',
+  access: 'anyone',
+  summary: "A random game; a game's record may name this or another path of the site (spec §7: GET {token}).",
+  query: v.object({ tid: v.optional(wireId) }),
+  answer: gameSummary,
+});
+
+export const getHomeShelves = defineCall({
+  id: 'games.getHomeShelves',
+  service: 'product',
+  method: 'GET',
+  path: '/api/games/home',
+  access: 'anyone',
+  summary: 'What the home page shows: the dailies, the featured game and the shelves.',
+  answer: v.object({
+    dailies: rows,
+    featured: v.nullable(gameSummary),
+    shelves: v.array(
+      v.object({
+        key: v.string(),
+        title: v.string(),
+        href: v.optional(v.string()),
+        kind: v.picklist(['small', 'standard', 'tall']),
+        games: rows,
+      }),
+    ),
+    boardGame: v.nullable(gameSummary),
+    totalGames: wireInteger,
+  }),
+  cacheSeconds: 60,
+});
+
+export const listSuggestions = defineCall({
+  id: 'games.listSuggestions',
+  service: 'product',
+  method: 'GET',
+  path: '/api/games/suggestions',
+  access: 'anyone',
+  summary: "The search box's query function: titles that match the typed text.",
+  query: v.object({ q: v.pipe(text(128), v.minLength(3, 'Search terms must be at least 3 characters in length.')) }),
+  answer: v.array(v.string()),
+  cacheSeconds: 60,
+});
+
+export const adminFlagIds = ['featured', 'staff_pick', 'hidden', 'broken', 'not_for_mobile'] as const;
+
+export const listAdminFlags = defineCall({
+  id: 'games.listAdminFlags',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/game/all-admin-flagging-status',
+  access: 'administrator',
+  summary: "A game's admin flags.",
+  body: v.object({ nid: wireId }),
+  answer: v.object({ flagged_status: v.record(v.string(), wireBoolean) }),
+});
+
+export const reportProblem = defineCall({
+  id: 'games.reportProblem',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/game/report-problem',
+  access: 'anyone',
+  summary: 'Puts a problem with a game into the administrators’ queue.',
+  body: v.object({ nid: wireId, kind: v.picklist(['broken', 'content', 'other']), message: text(1000) }),
+  answer: acknowledged,
+});

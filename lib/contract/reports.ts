@@ -1,0 +1,51 @@
+/** What clients report of themselves, and the contact form (spec §7 "Other"). */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { acknowledged, text } from './wire';
+
+export const reportError = defineCall({
+  id: 'reports.error',
+  service: 'product',
+  method: 'POST',
+  path: '/api/report/error',
+  access: 'anyone',
+  summary: "A client's error.",
+  maxBodyBytes: 32 * 1024,
+  body: v.object({
+    label: text(200),
+    fatal: v.boolean(),
+    name: text(200),
+    message: text(2000),
+    stack: v.optional(text(8000), ''),
+    code: v.optional(v.nullable(v.union([text(100), v.number()]))),
+    response: v.optional(v.unknown()),
+  }),
+  answer: acknowledged,
+});
+
+export const reportEvent = defineCall({
+  id: 'reports.event',
+  service: 'product',
+  method: 'POST',
+  path: '/api/report/event',
+  access: 'anyone',
+  summary: "A client's event.",
+  maxBodyBytes: 32 * 1024,
+  body: v.object({
+    label: text(200),
+    level: v.picklist(['debug', 'info', 'warn', 'error', 'fatal']),
+    meta: v.optional(v.unknown()),
+  }),
+  answer: acknowledged,
+});
+
+export const sendContact = defineCall({
+  id: 'reports.contact',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/contact',
+  access: 'anyone',
+  summary: 'The contact form: stored and mailed.',
+  body: v.object({ name: text(100), mail: text(254), subject: text(200), message: text(4000) }),
+  answer: acknowledged,
+});
