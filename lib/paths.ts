@@ -14,7 +14,8 @@ export const paths = {
   landing: (slug: string) => `/gamelanding/${slug}`,
   archive: (slug: string) => `/gamelanding/${slug}/archive`,
   player: (slug: string) => `/gameplayer/${slug}`,
-  login: (returnTo?: string) => `/account/login${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
+  login: (returnTo?: string) =>
+    `/account/login${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
   register: () => '/account/register',
   reset: () => '/account/reset',
   oauthRedirect: () => '/account/oauth/redirect',

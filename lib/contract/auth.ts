@@ -8,7 +8,11 @@ const password = v.pipe(v.string(), v.maxLength(1024));
 const mail = text(254);
 
 const drupalRoles = v.array(v.string());
-const currentUser = v.object({ uid: wireId, name: v.optional(v.string()), roles: v.optional(drupalRoles, []) });
+const currentUser = v.object({
+  uid: wireId,
+  name: v.optional(v.string()),
+  roles: v.optional(drupalRoles, []),
+});
 
 export const register = defineCall({
   id: 'auth.register',

@@ -46,7 +46,9 @@ type Of<Schema, Kind extends 'in' | 'out'> = Schema extends v.GenericSchema
 
 /** What a client hands in. */
 export type CallInput<C extends Call> = Simplify<
-  Part<'params', Of<C['params'], 'in'>> & Part<'query', Of<C['query'], 'in'>> & Part<'body', Of<C['body'], 'in'>>
+  Part<'params', Of<C['params'], 'in'>> &
+    Part<'query', Of<C['query'], 'in'>> &
+    Part<'body', Of<C['body'], 'in'>>
 >;
 /** What a handler receives after parsing. */
 export interface ParsedInput<C extends Call> {

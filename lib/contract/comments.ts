@@ -6,7 +6,11 @@ import { acknowledged, isoInstant, pageQuery, pager, text, wireBoolean, wireId, 
 const comment = v.object({
   cid: wireId,
   nid: wireId,
-  author: v.object({ displayName: v.string(), avatarUrl: v.nullable(v.string()), profileHref: v.nullable(v.string()) }),
+  author: v.object({
+    displayName: v.string(),
+    avatarUrl: v.nullable(v.string()),
+    profileHref: v.nullable(v.string()),
+  }),
   body: v.string(),
   createdAt: isoInstant,
   editedAt: v.nullable(isoInstant),

@@ -7,7 +7,12 @@ const flagId = v.pipe(v.string(), v.regex(/^[a-z_]{1,64}$/, 'Must be a flag.'));
 const nodeFlag = v.object({ nid: wireId, flag_id: flagId });
 const friendFlag = v.object({ friend_uid: wireId });
 
-const post = <const Id extends string, const Path extends string, B extends v.GenericSchema, A extends v.GenericSchema>(
+const post = <
+  const Id extends string,
+  const Path extends string,
+  B extends v.GenericSchema,
+  A extends v.GenericSchema,
+>(
   id: Id,
   path: Path,
   summary: string,

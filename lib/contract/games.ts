@@ -170,7 +170,9 @@ export const listSuggestions = defineCall({
   path: '/api/games/suggestions',
   access: 'anyone',
   summary: "The search box's query function: titles that match the typed text.",
-  query: v.object({ q: v.pipe(text(128), v.minLength(3, 'Search terms must be at least 3 characters in length.')) }),
+  query: v.object({
+    q: v.pipe(text(128), v.minLength(3, 'Search terms must be at least 3 characters in length.')),
+  }),
   answer: v.array(v.string()),
   cacheSeconds: 60,
 });

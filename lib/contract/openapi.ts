@@ -71,7 +71,10 @@ export const openApiOf = (
   const pathItems: Record<string, Json> = {};
   for (const call of calls) {
     const path = `${bases[call.service]}${call.path}`;
-    pathItems[path] = { ...pathItems[path], [call.method.toLowerCase()]: operationOf(call, isServed(call.id)) };
+    pathItems[path] = {
+      ...pathItems[path],
+      [call.method.toLowerCase()]: operationOf(call, isServed(call.id)),
+    };
   }
   return {
     openapi: '3.1.0',

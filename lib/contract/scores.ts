@@ -279,7 +279,10 @@ export const finishRun = defineCall({
   answer: runResult,
 });
 
-const saveKey = v.object({ game: keyword, slot: v.pipe(text(64), v.regex(/^[a-z0-9:-]+$/, 'Must be a slot.')) });
+const saveKey = v.object({
+  game: keyword,
+  slot: v.pipe(text(64), v.regex(/^[a-z0-9:-]+$/, 'Must be a slot.')),
+});
 
 export const getSave = defineCall({
   id: 'scores.getSave',
@@ -304,4 +307,3 @@ export const putSave = defineCall({
   body: v.object({ data: v.unknown(), baseVersion: v.pipe(wireInteger, v.minValue(0)) }),
   answer: v.object({ version: wireInteger, savedAt: isoInstant }),
 });
-

@@ -142,7 +142,8 @@ export const updateUser = defineCall({
   method: 'PATCH',
   path: '/user/{id}',
   access: 'owner',
-  summary: 'Changes e-mail, password, personal info, theme, avatar or opt-in; the first three need `existing`.',
+  summary:
+    'Changes e-mail, password, personal info, theme, avatar or opt-in; the first three need `existing`.',
   params: byId,
   body: v.strictObject({
     mail: v.optional(valueList(text(254))),

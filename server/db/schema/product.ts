@@ -1,0 +1,121 @@
+/** The product's tables: the catalogue and what the site keeps of its use. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+export const product = pgSchema('product');
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Pictures by the names of spec §3; absent ones are null. */
+export interface GameMedia {
+  thumbnailImg?: string;
+  thumbnailImgTall?: string;
+  thumbnailImgSmall?: string;
+  thumbnailImgXl?: string;
+  featuredImg?: string;
+  billboardImg?: string[];
+  mobileThumbnail?: string;
+  mobileIcon?: string;
+  previewVideo?: string;
+}
+
+export interface GameTexts {
+  description?: string;
+  descriptionMedium?: string;
+  descriptionShort?: string;
+  mobileDescription?: string;
+  instructions?: string;
+  requirements?: string;
+  credits?: string;
+  walkthrough?: string;
+}
+
+export const game = product.table(
+  'game',
+  {
+    uid: integer('uid').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    keyword: text('keyword').notNull(),
+    title: text('title').notNull(),
+    pageLayout: text('page_layout').notNull().default('online'),
+    genres: text('genres').array().notNull(),
+    isDailyGame: boolean('is_daily_game').notNull().default(false),
+    isDownloadGame: boolean('is_download_game').notNull().default(false),
+    isExclusive: boolean('is_exclusive').notNull().default(false),
+    hasLeaderboards: boolean('has_leaderboards').notNull().default(false),
+    showLandingPage: boolean('show_landing_page').notNull().default(true),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    highlightColor: text('highlight_color').notNull(),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    playCount: bigint('play_count', { mode: 'number' }).notNull().default(0),
+    publishedAt: instant('published_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    media: jsonb('media').$type<GameMedia>().notNull(),
+    texts: jsonb('texts').$type<GameTexts>().notNull(),
+    embed: jsonb('embed').$type<Record<string, unknown>>(),
+    archive: jsonb('archive').$type<Record<string, unknown>>(),
+    extra: jsonb('extra').$type<Record<string, unknown>>().notNull(),
+    modes: jsonb('modes').$type<Record<string, unknown>[]>().notNull(),
+    source: text('source').notNull(),
+    sourceHash: text('source_hash').notNull(),
+  },
+  (table) => [
+    index('game_keyword').on(table.keyword),
+    index('game_newest')
+      .on(table.publishedAt.desc())
+      .where(sql`not is_hidden`),
+    index('game_popular')
+      .on(table.playCount.desc())
+      .where(sql`not is_hidden`),
+    index('game_genres').using('gin', table.genres),
+  ],
+);
+
+/** One row a visitor, game and day: what makes a view count once (pages.md). */
+export const gameView = product.table(
+  'game_view',
+  {
+    gameUid: integer('game_uid')
+      .notNull()
+      .references(() => game.uid, { onDelete: 'cascade' }),
+    visitorHash: bytes('visitor_hash').notNull(),
+    day: date('day').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameUid, table.day, table.visitorHash] })],
+);
+
+export const report = product.table('report', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind').notNull(),
+  label: text('label').notNull(),
+  payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
+});
+
+/** Fixed-window counters; a row is worthless once its window has passed. */
+export const rateWindow = product.table(
+  'rate_window',
+  {
+    key: text('key').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    hits: integer('hits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.startsAt] })],
+);

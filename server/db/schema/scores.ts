@@ -1,0 +1,141 @@
+/** The scores service's tables; it shares nothing with the product but the database server. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+export const scores = pgSchema('scores');
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const signingKey = scores.table('signing_key', {
+  kid: text('kid').primaryKey(),
+  privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
+  publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
+  createdAt: instant('created_at')
+    .notNull()
+    .default(sql`now()`),
+});
+
+/** A member or guest, known by the subject of a signed token only. */
+export const player = scores.table(
+  'player',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    subject: text('subject').notNull().unique(),
+    isGuest: boolean('is_guest').notNull(),
+    displayName: text('display_name').notNull(),
+    avatarUrl: text('avatar_url'),
+    /** Hash of the guest cookie's secret; null for members. */
+    guestHash: bytes('guest_hash').unique(),
+    zone: text('zone'),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+    seenAt: instant('seen_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    index('player_guest_seen')
+      .on(table.seenAt)
+      .where(sql`is_guest`),
+  ],
+);
+
+export const run = scores.table(
+  'run',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => player.id, { onDelete: 'cascade' }),
+    game: text('game').notNull(),
+    mode: text('mode').notNull(),
+    levelKey: date('level_key', { mode: 'string' }),
+    seed: text('seed').notNull(),
+    tokenHashes: bytes('token_hashes').array().notNull(),
+    state: text('state').notNull().default('open'),
+    isOnTime: boolean('is_on_time').notNull().default(false),
+    startedAt: instant('started_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    finishedAt: instant('finished_at'),
+    isPaused: boolean('is_paused').notNull().default(false),
+    activeMs: integer('active_ms').notNull().default(0),
+    /** Time that passed without a heartbeat beyond what an interval may count. */
+    gapMs: integer('gap_ms').notNull().default(0),
+    moveCount: integer('move_count').notNull().default(0),
+    progress: doublePrecision('progress').notNull().default(0),
+    value: integer('value'),
+    isVerified: boolean('is_verified').notNull().default(false),
+    isCounted: boolean('is_counted').notNull().default(false),
+    verdict: text('verdict'),
+    reason: text('reason'),
+    moves: jsonb('moves').$type<unknown[]>(),
+    /** The answer every retry gets. */
+    result: jsonb('result').$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    uniqueIndex('run_counted_once')
+      .on(table.playerId, table.game, table.mode, table.levelKey)
+      .where(sql`is_counted and level_key is not null`),
+    uniqueIndex('run_open_once')
+      .on(table.playerId, table.game, table.mode, table.levelKey)
+      .where(sql`state = 'open' and level_key is not null`),
+    index('run_board_day')
+      .on(table.game, table.mode, table.levelKey, table.value)
+      .where(sql`is_counted`),
+    index('run_board_time')
+      .on(table.game, table.mode, table.finishedAt)
+      .where(sql`is_counted`),
+    index('run_player').on(table.playerId, table.game, table.startedAt),
+  ],
+);
+
+/** The best counted value of a player in a mode: the all-time board. */
+export const best = scores.table(
+  'best',
+  {
+    game: text('game').notNull(),
+    mode: text('mode').notNull(),
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => player.id, { onDelete: 'cascade' }),
+    value: integer('value').notNull(),
+    runId: uuid('run_id').notNull(),
+    achievedAt: instant('achieved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.game, table.mode, table.playerId] }),
+    index('best_board').on(table.game, table.mode, table.value, table.achievedAt),
+  ],
+);
+
+export const save = scores.table(
+  'save',
+  {
+    playerId: bigint('player_id', { mode: 'number' })
+      .notNull()
+      .references(() => player.id, { onDelete: 'cascade' }),
+    game: text('game').notNull(),
+    slot: text('slot').notNull(),
+    version: integer('version').notNull(),
+    data: jsonb('data').$type<unknown>(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.game, table.slot] })],
+);

@@ -1,0 +1,111 @@
+/** A Hono app from a part of the contract: served calls run, the others say so, all else is refused clearly. */
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Call, CallReply, ParsedInput } from '@/lib/contract/call';
+import type { Clock } from '../platform/clock';
+import type { Log } from '../platform/log';
+import { ADDRESS_HEADER, type RequestContext, SECURE_HEADER } from './context';
+import { errorResponse, isDatabaseAway, responseOfError } from './errors';
+import { ServiceError } from '@/lib/errors';
+import { parseRequest } from './parse';
+
+/** A call with the function that answers it, its types closed over. */
+export interface ServedCall {
+  call: Call;
+  answer(
+    request: Request,
+    params: Record<string, string>,
+    search: URLSearchParams,
+    context: RequestContext,
+  ): Promise<unknown>;
+}
+
+/** Binds a call of the contract to its handler. */
+export const serve = <C extends Call>(
+  call: C,
+  handle: (input: ParsedInput<C>, context: RequestContext) => Promise<CallReply<C>> | CallReply<C>,
+): ServedCall => ({
+  call,
+  answer: async (request, params, search, context) =>
+    handle(await parseRequest(call, request, params, search), context),
+});
+
+interface AppOptions {
+  calls: readonly Call[];
+  served: readonly ServedCall[];
+  clock: Clock;
+  log: Log;
+  /** Throws where a request must not reach any handler (origin, method override…). */
+  guard?: (call: Call, context: RequestContext) => Promise<void> | void;
+}
+
+const patternOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+const requestIdOf = (request: Request): string => {
+  const given = request.headers.get('x-request-id');
+  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+};
+
+/** Mounts every call: its handler, or 501 until it has one; 405 with `Allow` for other methods; 404 for other paths. */
+export const createContractApp = ({ calls, served, clock, log, guard }: AppOptions): Hono => {
+  const app = new Hono();
+  const byId = new Map(served.map((entry) => [entry.call.id, entry]));
+  const methods = new Map<string, string[]>();
+
+  for (const call of calls) {
+    const pattern = patternOf(call.path);
+    methods.set(pattern, [...(methods.get(pattern) ?? []), call.method]);
+    const entry = byId.get(call.id);
+    app.on(call.method, pattern, async (c) => {
+      const request = c.req.raw;
+      const requestId = requestIdOf(request);
+      const cookies: string[] = [];
+      if (!entry) {
+        return errorResponse('notImplemented', `${call.id} is not served yet.`, requestId);
+      }
+      const context: RequestContext = {
+        requestId,
+        request,
+        address: request.headers.get(ADDRESS_HEADER),
+        clock,
+        log,
+        cookie: (name) => getCookie(c, name),
+        setCookie: (header) => void cookies.push(header),
+        isSecure: request.headers.get(SECURE_HEADER) === '1',
+      };
+      try {
+        await guard?.(call, context);
+        const search = new URL(request.url).searchParams;
+        const reply = await entry.answer(request, c.req.param() as Record<string, string>, search, context);
+        const response = Response.json(reply, {
+          headers: {
+            'cache-control': call.cacheSeconds ? `public, max-age=${call.cacheSeconds}` : 'no-store',
+          },
+        });
+        for (const header of cookies) response.headers.append('set-cookie', header);
+        return response;
+      } catch (error) {
+        if (!(error instanceof ServiceError)) {
+          const fields = { requestId, call: call.id, error };
+          if (isDatabaseAway(error)) log.warn('the database is away', { requestId, call: call.id });
+          else log.error('a call failed', fields);
+        }
+        return responseOfError(error, requestId);
+      }
+    });
+  }
+  for (const [pattern, allowed] of methods) {
+    app.all(pattern, (c) =>
+      errorResponse('methodNotAllowed', `This address takes ${allowed.join(', ')}.`, requestIdOf(c.req.raw), {
+        headers: { allow: allowed.join(', ') },
+      }),
+    );
+  }
+  app.notFound((c) => errorResponse('notFound', 'There is nothing at this address.', requestIdOf(c.req.raw)));
+  app.onError((error, c) => {
+    const requestId = requestIdOf(c.req.raw);
+    log.error('a request failed', { requestId, error });
+    return responseOfError(error, requestId);
+  });
+  return app;
+};

@@ -1,0 +1,90 @@
+/** Requests parsed against the contract: everything from outside is unknown until here. */
+import * as v from 'valibot';
+import type { Call, ParsedInput } from '@/lib/contract/call';
+import { ServiceError } from '@/lib/errors';
+
+const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
+
+const fieldsOf = (issues: readonly v.BaseIssue<unknown>[], prefix: string): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = [prefix, v.getDotPath(issue)].filter(Boolean).join('.') || 'body';
+    const isMissing = issue.received === 'undefined' && issue.type !== 'check';
+    fields[path] ??= isMissing ? 'Required.' : issue.message;
+  }
+  return fields;
+};
+
+const parsePart = (schema: v.GenericSchema | undefined, value: unknown, prefix: string): unknown => {
+  if (!schema) return undefined;
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const fields = fieldsOf(result.issues, prefix);
+  throw new ServiceError('badRequest', `Malformed request: ${Object.keys(fields).join(', ')}.`, fields);
+};
+
+const queryOf = (search: URLSearchParams): Record<string, string | string[]> => {
+  const query: Record<string, string | string[]> = {};
+  for (const name of new Set(search.keys())) {
+    const values = search.getAll(name);
+    const indexed = name.replace(/\[\d+\]$/, '[]');
+    const earlier = query[indexed];
+    if (indexed.endsWith('[]')) query[indexed] = [...(Array.isArray(earlier) ? earlier : []), ...values];
+    else query[name] = values.length > 1 ? values : (values[0] ?? '');
+  }
+  return query;
+};
+
+const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
+  const tooLarge = () => new ServiceError('payloadTooLarge', `The body may hold at most ${maxBytes} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks);
+};
+
+const readJson = async (request: Request, maxBytes: number): Promise<unknown> => {
+  const bytes = await readLimited(request, maxBytes);
+  const kind = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (kind !== 'application/json' && !kind?.endsWith('+json')) {
+    throw new ServiceError('unsupportedMediaType', 'The body must be application/json.');
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new ServiceError('badRequest', 'The body is not valid JSON.', { body: 'Must be valid JSON.' });
+  }
+};
+
+/**
+ * The parsed parameters, query and body of a request to a call.
+ * @throws ServiceError badRequest with the bad fields, payloadTooLarge, unsupportedMediaType
+ */
+export const parseRequest = async <C extends Call>(
+  call: C,
+  request: Request,
+  params: Record<string, string>,
+  search: URLSearchParams,
+): Promise<ParsedInput<C>> => {
+  const body =
+    call.body && (call.bodyKind ?? 'json') === 'json'
+      ? parsePart(call.body, await readJson(request, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES), '')
+      : undefined;
+  return {
+    params: parsePart(call.params, params, ''),
+    query: parsePart(call.query, queryOf(search), ''),
+    body,
+  } as ParsedInput<C>;
+};

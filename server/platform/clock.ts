@@ -1,0 +1,5 @@
+/** Time as a dependency, so that tests can hold it still. */
+export interface Clock {
+  now(): Date;
+}
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,213 @@
+/** The environment, parsed once: every bad key is named, and nothing starts until all are right. */
+import * as v from 'valibot';
+import { DEFAULT_CONFIG, type PublicConfig } from '@/lib/config';
+
+const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    schema,
+  ]);
+const key = v.optional(blankIsAbsent(v.pipe(v.string(), v.trim())));
+const textOr = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((value) => value.trim() || fallback),
+  );
+const httpUrl = v.pipe(
+  v.string(),
+  v.check((value) => {
+    try {
+      return /^https?:$/.test(new URL(value).protocol);
+    } catch {
+      return false;
+    }
+  }, 'must be an address that begins with http:// or https://'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+const list = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);
+
+const schema = v.object({
+  ENVIRONMENT: v.optional(
+    blankIsAbsent(
+      v.picklist(['development', 'demo', 'production'], 'must be development, demo or production'),
+    ),
+  ),
+  PORT: v.pipe(
+    v.optional(v.string(), '3000'),
+    v.regex(/^\d{1,5}$/, 'must be a port number'),
+    v.transform(Number),
+    v.maxValue(65_535, 'must be a port number'),
+  ),
+  HOST: key,
+  DATA_DIR: textOr('.data'),
+  DATABASE_URL: v.optional(
+    blankIsAbsent(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  ),
+  BASE_URL: v.optional(blankIsAbsent(httpUrl)),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), ''),
+    v.regex(/^(|0|1|true|false)$/, 'must be 0 or 1'),
+    v.transform((value) => value === '1' || value === 'true'),
+  ),
+  PRODUCT_NAME: textOr(DEFAULT_CONFIG.productName),
+  PRODUCT_API_URL: v.optional(blankIsAbsent(httpUrl)),
+  SCORES_API_URL: v.optional(
+    blankIsAbsent(
+      v.union([
+        httpUrl,
+        v.pipe(v.string(), v.regex(/^\/[a-z][a-z-]*$/, 'must be a path such as /scores, or an address')),
+      ]),
+    ),
+  ),
+  GAMES_ORIGIN: v.optional(blankIsAbsent(httpUrl)),
+  DESCRIPTION: textOr(DEFAULT_CONFIG.description),
+  KEYWORDS: textOr(DEFAULT_CONFIG.keywords),
+  SEARCH_URL: textOr(DEFAULT_CONFIG.searchUrl),
+  THEME_COLOR: v.pipe(
+    textOr(DEFAULT_CONFIG.themeColor),
+    v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #101F47'),
+  ),
+  TITLE: key,
+  TITLE_TEMPLATE: v.optional(
+    blankIsAbsent(v.pipe(v.string(), v.includes('%s', 'must contain %s for the page title'))),
+  ),
+  RATINGS_CLIENT_ID: key,
+  IDENTIFIER: textOr(DEFAULT_CONFIG.identifier),
+  PACKAGE_NAME: textOr(DEFAULT_CONFIG.packageName),
+  REPORT_LOG_LEVELS: v.pipe(
+    v.optional(v.string(), 'error,fatal'),
+    v.transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+    v.array(v.picklist(['error', 'fatal'], 'must be a list of error and fatal')),
+  ),
+  FORCED_MODERN_PATHS: list,
+  FORCED_CLASSIC_PATHS: list,
+  SMTP_URL: v.optional(
+    blankIsAbsent(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  ),
+  MAIL_FROM: key,
+  STRIPE_SECRET_KEY: key,
+  STRIPE_WEBHOOK_SECRET: key,
+  POSTHOG_KEY: key,
+  GA4_MEASUREMENT_ID: key,
+  SOCIAL_PIXEL_ID: key,
+  RAMP_PUBLISHER_ID: key,
+  RAMP_SITE_ID: key,
+});
+
+type Parsed = v.InferOutput<typeof schema>;
+
+export interface ServerConfig {
+  public: PublicConfig;
+  port: number;
+  host: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  trustProxy: boolean;
+  productApiUrl: string | undefined;
+  /** The scores service's base: a path of this site when embedded, else an address. */
+  scoresApiUrl: string;
+  forcedModernPaths: readonly string[];
+  forcedClassicPaths: readonly string[];
+  /** One line per optional feature: what it is set to, for the log at start. */
+  features: Record<string, string>;
+}
+
+/** Everything wrong with the environment, one line a key. */
+export class EnvironmentError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+const pairProblems = (env: Parsed): string[] => {
+  const problems: string[] = [];
+  const together = (a: keyof Parsed, b: keyof Parsed): void => {
+    if (Boolean(env[a]) !== Boolean(env[b])) problems.push(`${a} and ${b} must be set together`);
+  };
+  together('SMTP_URL', 'MAIL_FROM');
+  together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
+  together('RAMP_PUBLISHER_ID', 'RAMP_SITE_ID');
+  if (env.ENVIRONMENT === 'production') {
+    if (!env.BASE_URL) problems.push('BASE_URL is required in production');
+    if (!env.SMTP_URL) problems.push('SMTP_URL is required in production');
+  }
+  return problems;
+};
+
+const featuresOf = (env: Parsed): Record<string, string> => ({
+  database: env.DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : 'embedded PostgreSQL',
+  'product API': env.PRODUCT_API_URL ?? 'embedded',
+  'scores service': env.SCORES_API_URL ?? 'embedded at /scores',
+  mail: env.SMTP_URL ? 'SMTP' : 'outbox',
+  payments: env.STRIPE_SECRET_KEY ? 'Stripe' : 'sandbox',
+  advertising: env.RAMP_PUBLISHER_ID ? 'ramp' : 'house',
+  analytics:
+    [env.POSTHOG_KEY && 'PostHog', env.GA4_MEASUREMENT_ID && 'GA4', env.SOCIAL_PIXEL_ID && 'pixel']
+      .filter(Boolean)
+      .join(', ') || 'off',
+});
+
+/**
+ * Parses the environment.
+ * @throws EnvironmentError naming every bad key
+ */
+export const parseEnvironment = (source: Record<string, string | undefined>): ServerConfig => {
+  const result = v.safeParse(schema, source);
+  if (!result.success) {
+    const problems = result.issues.map((issue) => {
+      const name = v.getDotPath(issue) ?? 'environment';
+      return `${name} ${issue.issues?.at(-1)?.message ?? issue.message} (got ${JSON.stringify(source[name] ?? '')})`;
+    });
+    throw new EnvironmentError(problems);
+  }
+  const env = result.output;
+  const problems = pairProblems(env);
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  const productName = env.PRODUCT_NAME;
+  return {
+    public: {
+      productName,
+      description: env.DESCRIPTION,
+      keywords: env.KEYWORDS,
+      searchUrl: env.SEARCH_URL,
+      themeColor: env.THEME_COLOR,
+      title: env.TITLE ?? productName,
+      titleTemplate: env.TITLE_TEMPLATE ?? `%s | ${productName}`,
+      baseUrl: env.BASE_URL ?? null,
+      ratingsClientId: env.RATINGS_CLIENT_ID ?? null,
+      identifier: env.IDENTIFIER,
+      environment: env.ENVIRONMENT ?? 'demo',
+      packageName: env.PACKAGE_NAME,
+      reportLogLevels: env.REPORT_LOG_LEVELS,
+      scoresApiUrl: '/scores',
+      gamesOrigin: env.GAMES_ORIGIN ?? null,
+    },
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY,
+    productApiUrl: env.PRODUCT_API_URL,
+    scoresApiUrl: env.SCORES_API_URL ?? '/scores',
+    forcedModernPaths: env.FORCED_MODERN_PATHS,
+    forcedClassicPaths: env.FORCED_CLASSIC_PATHS,
+    features: featuresOf(env),
+  };
+};

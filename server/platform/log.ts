@@ -1,0 +1,52 @@
+/** The log: one line an event, readable on a terminal, JSON when something collects it. */
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+export interface Log {
+  debug(message: string, fields?: Record<string, unknown>): void;
+  info(message: string, fields?: Record<string, unknown>): void;
+  warn(message: string, fields?: Record<string, unknown>): void;
+  error(message: string, fields?: Record<string, unknown>): void;
+}
+
+const ORDER: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3 };
+
+const plain = (value: unknown): unknown =>
+  value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+
+const readable = (fields: Record<string, unknown>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => {
+      if (value instanceof Error) return `\n  ${value.stack ?? value.message}`;
+      return ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
+    })
+    .join('');
+
+/** A log that writes to the given sink, `process.stdout` by default. */
+export const createLog = ({
+  level = 'info',
+  json = !process.stdout.isTTY && process.env.LOG_FORMAT === 'json',
+  write = (line: string) => void process.stdout.write(`${line}\n`),
+}: { level?: LogLevel; json?: boolean; write?: (line: string) => void } = {}): Log => {
+  const emit = (at: LogLevel, message: string, fields: Record<string, unknown> = {}): void => {
+    if (ORDER[at] < ORDER[level]) return;
+    if (json) {
+      const entries = Object.entries(fields).map(([name, value]) => [name, plain(value)]);
+      write(
+        JSON.stringify({
+          time: new Date().toISOString(),
+          level: at,
+          message,
+          ...Object.fromEntries(entries),
+        }),
+      );
+      return;
+    }
+    write(`${at === 'info' ? '' : `${at}: `}${message}${readable(fields)}`);
+  };
+  return {
+    debug: (message, fields) => emit('debug', message, fields),
+    info: (message, fields) => emit('info', message, fields),
+    warn: (message, fields) => emit('warn', message, fields),
+    error: (message, fields) => emit('error', message, fields),
+  };
+};
