@@ -1,0 +1,110 @@
+/** The one way to the database: DATABASE_URL's server, or the embedded one. */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseLog } from './database-log';
+import { startEmbedded } from './embedded/start-embedded';
+
+export interface DatabaseOptions {
+  /** A PostgreSQL of 15 or newer; without it the embedded one in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  log: DatabaseLog;
+  /** Shown in pg_stat_activity. */
+  applicationName: string;
+  poolSize?: number;
+  /** Where node_modules is; default the working directory. */
+  projectRoot?: string;
+}
+
+export interface Database {
+  pool: Pool;
+  db: NodePgDatabase;
+  /** For the start's output: which server this is, without a password. */
+  describe: string;
+  /** Closes the pool, then ends the embedded server unless another client is connected. */
+  close(): Promise<void>;
+}
+
+const oldestMajor = 15;
+const drainWithinMs = 5_000;
+const firstAnswerWithinMs = 20_000;
+
+const timeouts = {
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 20_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+  // For a server that has gone without a word: the other limits are kept by the server.
+  query_timeout: 25_000,
+} satisfies PoolConfig;
+
+/** A pool with sane limits whose lost connections are logged and replaced, and never end the process. */
+export function createPool(config: PoolConfig, log: DatabaseLog): Pool {
+  const pool = new Pool({ ...timeouts, keepAlive: true, max: 10, ...config });
+  const report = (error: Error) => log.error(`A database connection was lost: ${error.message}`);
+  pool.on('error', report);
+  // A client that is checked out reports to itself, and without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+async function readVersion(pool: Pool, log: DatabaseLog): Promise<string> {
+  const deadline = Date.now() + firstAnswerWithinMs;
+  for (;;) {
+    try {
+      const { rows } = await pool.query<{ server_version: string }>('show server_version');
+      return rows[0]?.server_version.split(' ')[0] ?? '';
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (!['ECONNREFUSED', '57P03', 'EAI_AGAIN'].includes(code) || Date.now() > deadline) throw error;
+      log.info('Waiting for the database to answer.');
+      await wait(1_000);
+    }
+  }
+}
+
+async function endPool(pool: Pool, log: DatabaseLog): Promise<void> {
+  const timer = new AbortController();
+  const late = wait(drainWithinMs, 'late', { signal: timer.signal }).catch(() => 'ended');
+  const outcome = await Promise.race([pool.end().then(() => 'ended'), late]);
+  timer.abort();
+  if (outcome === 'late') log.error('Some database connections were still in use when the pool was closed.');
+}
+
+/**
+ * Opens a pool and a Drizzle instance on it. The pool outlives restarts of the server: queries fail, then work again.
+ * @throws when the server cannot be started or reached, or is older than PostgreSQL 15.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, log, poolSize = 10 } = options;
+  const embedded = databaseUrl ? null : await startEmbedded(options);
+  const address: PoolConfig = embedded ? embedded.config : { connectionString: databaseUrl };
+  const pool = createPool({ ...address, max: poolSize, application_name: options.applicationName }, log);
+  embedded?.onRestart((endpoint) => Object.assign(pool.options, endpoint));
+
+  const close = async () => {
+    await endPool(pool, log);
+    if ((await embedded?.stop()) === 'kept') log.info('PostgreSQL keeps running: another client is connected.');
+  };
+  try {
+    const version = await readVersion(pool, log);
+    if (Number.parseInt(version, 10) < oldestMajor) {
+      throw new Error(`The database is PostgreSQL ${version}; ${oldestMajor} or newer is needed.`);
+    }
+    const place = embedded
+      ? `embedded in ${embedded.home}${embedded.adopted ? ', already running' : ''}`
+      : `at ${placeOf(databaseUrl ?? '')}`;
+    return { pool, db: drizzle(pool), describe: `PostgreSQL ${version}, ${place}`, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function placeOf(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
+  const { host, pathname } = new URL(databaseUrl);
+  return host + pathname;
+}

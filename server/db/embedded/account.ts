@@ -1,0 +1,53 @@
+/** Decides which operating-system account PostgreSQL runs as, and which folders that account can reach. */
+import { chown, readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+const preferredNames = ['nobody', 'postgres', 'daemon', 'www-data'];
+
+/** Whether this process is root, whom PostgreSQL refuses to run as. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+async function listUnprivilegedAccounts(): Promise<Account[]> {
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const rank = (name = '') => (preferredNames.includes(name) ? preferredNames.indexOf(name) : 99);
+  return lines
+    .sort((a, b) => rank(a[0]) - rank(b[0]))
+    .map(([, , uid, gid]) => ({ uid: Number(uid), gid: Number(gid) }))
+    .filter(({ uid, gid }) => uid > 0 && gid > 0);
+}
+
+/**
+ * Gives `folder` to the first unprivileged account that this system lets own a file.
+ * @throws when /etc/passwd has no account fit for it (a user namespace may map none but root).
+ */
+export async function giveToUnprivilegedAccount(folder: string): Promise<Account> {
+  for (const account of await listUnprivilegedAccounts()) {
+    try {
+      await chown(folder, account.uid, account.gid);
+      return account;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and no unprivileged account can be used here. Start as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+/** Whether `account` may pass through `folder` and every folder above it; no account means this process's own. */
+export async function canReach(account: Account | undefined, folder: string): Promise<boolean> {
+  if (!account) return true;
+  for (let current = folder; ; current = dirname(current)) {
+    const { uid, gid, mode } = await stat(current);
+    const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+    if ((mode & bit) === 0) return false;
+    if (current === dirname(current)) return true;
+  }
+}

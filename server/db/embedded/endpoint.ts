@@ -1,0 +1,92 @@
+/** Where clients meet the server: a Unix socket in a private folder, or on Windows a local port with a password. */
+import { randomBytes, createHash } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canReach, type Account } from './account';
+import type { Placement } from './placement';
+
+/** The `pg` settings that lead to a server. */
+export interface Endpoint {
+  host: string;
+  port: number;
+  user: string;
+  password?: string;
+}
+
+/** Names the socket file; nothing listens on this port of the network. */
+export const socketPort = 5432;
+export const superuser = 'postgres';
+const isWindows = process.platform === 'win32';
+// macOS ends such a path at 103 bytes, Linux at 107.
+const maxSocketPathBytes = 100;
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}.lock`)) <= maxSocketPathBytes;
+}
+
+async function makePrivate(folder: string, account?: Account): Promise<boolean> {
+  await mkdir(folder, { mode: 0o700 }).catch(() => undefined);
+  const found = await lstat(folder);
+  const owner = account?.uid ?? process.getuid?.() ?? found.uid;
+  if (!found.isDirectory()) return false;
+  if (found.uid !== owner) {
+    if (!account || found.uid !== process.getuid?.()) return false;
+    await chown(folder, account.uid, account.gid);
+  }
+  await chmod(folder, 0o700);
+  return true;
+}
+
+/**
+ * The folder of the socket: in the home, or under a temporary folder where the home's path is too long for one.
+ * @throws when no folder is short, private and within the account's reach.
+ */
+export async function prepareSocketFolder({ home, account }: Placement): Promise<string> {
+  const inside = join(home, 'socket');
+  if (fits(inside) && (await makePrivate(inside, account))) return inside;
+  const name = `starwick-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
+  for (const base of [tmpdir(), '/tmp', '/var/tmp']) {
+    const folder = join(base, name);
+    if (!fits(folder) || !(await canReach(account, base).catch(() => false))) continue;
+    if (await makePrivate(folder, account)) return folder;
+    const other = await mkdtemp(`${folder}-`);
+    if (fits(other) && (await makePrivate(other, account))) return other;
+  }
+  throw new Error(`No private folder with a path short enough for PostgreSQL's socket. Set TMPDIR, or a shorter DATA_DIR.`);
+}
+
+/** The password of the Windows server, made at its first start; elsewhere the socket's folder is the guard. */
+export async function readPassword(home: string): Promise<string | undefined> {
+  return isWindows ? readFile(join(home, 'password'), 'utf8') : undefined;
+}
+
+/** initdb's arguments for who may connect. */
+export async function authArguments(home: string): Promise<string[]> {
+  if (!isWindows) return ['--auth-local=trust', '--auth-host=reject'];
+  const file = join(home, 'password');
+  await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(() => undefined);
+  return ['--auth=scram-sha-256', `--pwfile=${file}`];
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The server's arguments for where it listens, and the socket's folder where it has one. */
+export async function listenArguments(placement: Placement): Promise<{ args: string[]; socketFolder?: string }> {
+  if (isWindows) {
+    const port = await findFreePort();
+    return { args: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-p', String(port)] };
+  }
+  const socketFolder = await prepareSocketFolder(placement);
+  const guard = ['-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'];
+  return { args: [...guard, '-k', socketFolder, '-p', String(socketPort)], socketFolder };
+}

@@ -1,0 +1,46 @@
+/** Makes a new, empty PostgreSQL cluster, all or nothing. */
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Binaries } from './binaries';
+import { authArguments, superuser } from './endpoint';
+import type { Placement } from './placement';
+import { runToEnd } from './process-table';
+import { tail } from './server-log';
+
+const unfinishedPrefix = 'unfinished-';
+
+/**
+ * Makes sure that the placement's data folder holds a cluster that these binaries can run.
+ * @returns whether it was made just now.
+ * @throws when initdb fails, or when the data is of another major version.
+ */
+export async function ensureCluster({ home, dataFolder, account }: Placement, binaries: Binaries): Promise<boolean> {
+  const found = await readFile(join(dataFolder, 'PG_VERSION'), 'utf8').catch(() => '');
+  if (found.trim() === binaries.major) return false;
+  if (found) {
+    throw new Error(
+      `The data in ${dataFolder} is of PostgreSQL ${found.trim()}, the installed programs are of ${binaries.major}. Install the version before, dump the data, and restore it into a new DATA_DIR.`,
+    );
+  }
+  for (const name of await readdir(home)) {
+    if (name.startsWith(unfinishedPrefix)) await rm(join(home, name), { recursive: true, force: true });
+  }
+  const unfinished = join(home, unfinishedPrefix + randomUUID().slice(0, 8));
+  const { ok, output } = await runToEnd(
+    binaries.initdb,
+    [
+      ...['-D', unfinished, `--username=${superuser}`, '--encoding=UTF8', '--data-checksums', '--no-instructions'],
+      ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...(await authArguments(home)),
+    ],
+    home,
+    account,
+  );
+  if (!ok) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw new Error(`initdb failed in ${home}:\n${tail(output)}\nMake room or correct the permissions, or set DATABASE_URL.`);
+  }
+  await rename(unfinished, dataFolder);
+  return true;
+}

@@ -1,0 +1,86 @@
+/** An exclusive lock between processes, kept in a file, that a killed holder cannot hold for ever. */
+import { randomUUID } from 'node:crypto';
+import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './process-table';
+
+const heartbeatMs = 2_000;
+const staleAfterMs = 15_000;
+const unfinishedAfterMs = 2_000;
+
+interface Holder {
+  pid: number;
+  host: string;
+  nonce: string;
+}
+
+async function readHolder(file: string): Promise<Partial<Holder> | null> {
+  try {
+    const text = await readFile(file, 'utf8');
+    return text === '' ? {} : (JSON.parse(text) as Holder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    return {};
+  }
+}
+
+async function isStale(file: string, holder: Partial<Holder>): Promise<boolean> {
+  const info = await stat(file).catch(() => null);
+  if (!info) return false;
+  const ageMs = Date.now() - info.mtimeMs;
+  if (holder.pid === undefined) return ageMs > unfinishedAfterMs;
+  if (holder.host === hostname() && !isAlive(holder.pid)) return true;
+  return ageMs > staleAfterMs;
+}
+
+async function evict(file: string, judged: Partial<Holder>): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  const moved = await rename(file, aside).then(
+    () => true,
+    () => false,
+  );
+  if (!moved) return;
+  // Another waiter may have evicted the same holder and taken the lock between our look and our rename.
+  const taken = await readHolder(aside);
+  if (taken?.nonce !== judged.nonce) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
+}
+
+async function tryAcquire(file: string, holder: Holder): Promise<boolean> {
+  try {
+    const handle = await open(file, 'wx');
+    await handle.writeFile(JSON.stringify(holder));
+    await handle.close();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Runs `work` while this caller alone holds the lock `file`, waiting for it up to `waitMs`.
+ * @throws when the lock is not had in time, and whatever `work` throws.
+ */
+export async function withLock<T>(file: string, work: () => Promise<T>, waitMs = 120_000): Promise<T> {
+  const holder = { pid: process.pid, host: hostname(), nonce: randomUUID() };
+  const deadline = Date.now() + waitMs;
+  while (!(await tryAcquire(file, holder))) {
+    const current = await readHolder(file);
+    if (current && (await isStale(file, current))) await evict(file, current);
+    else if (Date.now() > deadline) {
+      throw new Error(`Process ${current?.pid ?? 'unknown'} has held ${file} for too long. End it, then try again.`);
+    } else await wait(15 + Math.random() * 15);
+  }
+  const heartbeat = setInterval(() => {
+    utimes(file, new Date(), new Date()).catch(() => undefined);
+  }, heartbeatMs);
+  heartbeat.unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+    if ((await readHolder(file))?.nonce === holder.nonce) await rm(file, { force: true });
+  }
+}

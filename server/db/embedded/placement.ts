@@ -1,0 +1,107 @@
+/** Decides where the database's files lie and who owns them, and never decides otherwise later. */
+import { access, chmod, mkdir, mkdtemp, readFile, realpath, rename, rmdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { canReach, giveToUnprivilegedAccount, isRoot, type Account } from './account';
+
+export interface Placement {
+  /** Holds the data, the socket and the log; mode 0700, owned by the account. */
+  home: string;
+  dataFolder: string;
+  logFile: string;
+  account?: Account;
+}
+
+/** Reachable by every account of the system, and kept across a reboot. */
+const defaultShelters = ['/var/lib/starwick', '/var/tmp'];
+
+/** Where `dataDir` records a home that lies elsewhere. */
+export function locationFile(dataDir: string): string {
+  return join(dataDir, 'postgres-location.json');
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The home that `dataDir` records as lying elsewhere, or null when it records none.
+ * @throws when that folder is missing.
+ */
+export async function readRecordedHome(dataDir: string): Promise<string | null> {
+  const file = locationFile(dataDir);
+  if (!(await exists(file))) return null;
+  const { folder } = JSON.parse(await readFile(file, 'utf8')) as { folder: string };
+  if (await exists(folder)) return folder;
+  throw new Error(
+    `${file} says that the database is in ${folder}, which is not there. Put it back, or remove ${file} to begin with an empty database.`,
+  );
+}
+
+async function createSheltered(dataDir: string, shelters: string[]): Promise<void> {
+  const label = basename(dirname(dataDir)).replace(/[^\w-]/g, '').slice(0, 20);
+  for (const shelter of shelters) {
+    try {
+      await mkdir(shelter, { recursive: true, mode: 0o755 });
+      // A name of its own each time: a folder removed and cloned anew must not find the old one's data.
+      const folder = await mkdtemp(join(await realpath(shelter), `starwick-${label}-`));
+      const account = await giveToUnprivilegedAccount(folder);
+      if (await canReach(account, folder)) return await recordHome(dataDir, folder);
+      await rmdir(folder);
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(
+    `PostgreSQL does not run as root, and an unprivileged account reaches neither ${dataDir} nor ${shelters.join(', ')}. Set DATA_DIR to a folder it can reach, or set DATABASE_URL.`,
+  );
+}
+
+async function recordHome(dataDir: string, folder: string): Promise<void> {
+  const file = locationFile(dataDir);
+  await writeFile(`${file}.new`, `${JSON.stringify({ folder }, null, 2)}\n`);
+  await rename(`${file}.new`, file);
+}
+
+async function settleAsRoot(dataDir: string, shelters: string[]): Promise<Pick<Placement, 'home' | 'account'>> {
+  const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  const owner = await stat(home);
+  // Root keeps the owner it finds, so that an ordinary user's database stays that user's.
+  const account =
+    owner.uid === 0 ? await giveToUnprivilegedAccount(home) : { uid: owner.uid, gid: owner.gid };
+  if (await canReach(account, home)) return { home, account };
+  if (await exists(join(home, 'data'))) {
+    throw new Error(
+      `The database in ${home} belongs to user ${account.uid}, who cannot pass through the folders above it. Allow it (chmod o+x on them), or move ${home} and name its new place in ${locationFile(dataDir)} as {"folder": "…"}.`,
+    );
+  }
+  await createSheltered(dataDir, shelters);
+  await rmdir(home).catch(() => undefined);
+  return settleAsRoot(dataDir, shelters);
+}
+
+async function settleAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
+  const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  const { uid } = await stat(home);
+  if (process.getuid && uid !== process.getuid()) {
+    throw new Error(
+      `The database in ${home} belongs to user ${uid}, not to you. Start as that user or as root, or run: sudo chown -R $(id -u) ${home}`,
+    );
+  }
+  return { home };
+}
+
+/**
+ * Finds or makes the home of the database of `dataDir`, an existing folder. Call it under the data folder's lock.
+ * @throws when a recorded or existing home cannot be used: it is never replaced by an empty one.
+ */
+export async function settlePlacement(dataDir: string, shelters = defaultShelters): Promise<Placement> {
+  const settled = isRoot() ? await settleAsRoot(dataDir, shelters) : await settleAsUser(dataDir);
+  const home = await realpath(settled.home);
+  await chmod(home, 0o700);
+  return { ...settled, home, dataFolder: join(home, 'data'), logFile: join(home, 'postgres.log') };
+}

@@ -1,0 +1,146 @@
+/** The one server process of a data folder: seen, started, adopted and ended. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { chown, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Binaries } from './binaries';
+import { listenArguments, readPassword, superuser, type Endpoint } from './endpoint';
+import type { Placement } from './placement';
+import { isAlive, isPostgres, plainEnvironment, runToEnd } from './process-table';
+import { readFrom, rotateLog, sizeOf, tail } from './server-log';
+
+const pollMs = 15;
+// Crash recovery after a power cut replays the log written since the last checkpoint.
+const readyWithinMs = 90_000;
+const orphansGoneWithinMs = 20_000;
+
+interface PidFile {
+  pid: number;
+  port: number;
+  socketFolder: string;
+}
+
+async function readPidFile(dataFolder: string): Promise<PidFile | null> {
+  const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , port, socketFolder = ''] = text.split('\n');
+  return pid ? { pid: Number(pid), port: Number(port), socketFolder } : null;
+}
+
+/** The living server of `dataFolder`, ready or not, or null. */
+export async function findPostmaster(dataFolder: string): Promise<PidFile | null> {
+  const file = await readPidFile(dataFolder);
+  return file && isAlive(file.pid) && isPostgres(file.pid) ? file : null;
+}
+
+async function askEndpoint(placement: Placement, running: PidFile): Promise<Endpoint | null> {
+  if (!running.port) return null;
+  const host = running.socketFolder || '127.0.0.1';
+  const password = await readPassword(placement.home);
+  const endpoint = { host, port: running.port, user: superuser, ...(password && { password }) };
+  const client = new Client({ ...endpoint, database: 'postgres', connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return endpoint;
+  } catch {
+    return null;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function clearStaleFiles(dataFolder: string, socketFolder?: string): Promise<void> {
+  const stale = await readPidFile(dataFolder);
+  // The id now belongs to some other program: PostgreSQL would take that for a living server and refuse.
+  if (stale && isAlive(stale.pid)) {
+    await rename(join(dataFolder, 'postmaster.pid'), join(dataFolder, 'postmaster.pid.stale'));
+  }
+  if (!socketFolder || !stale) return;
+  for (const suffix of ['', '.lock']) await rm(join(socketFolder, `.s.PGSQL.${stale.port}${suffix}`), { force: true });
+}
+
+async function spawnPostmaster(placement: Placement, binaries: Binaries): Promise<ChildProcess> {
+  const { home, dataFolder, logFile, account } = placement;
+  const { args, socketFolder } = await listenArguments(placement);
+  await clearStaleFiles(dataFolder, socketFolder);
+  await rotateLog(logFile);
+  const log = await open(logFile, 'a', 0o600);
+  try {
+    if (account) await chown(logFile, account.uid, account.gid);
+    const settings = ['-c', 'cluster_name=starwick', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'];
+    const child = spawn(binaries.postgres, ['-D', dataFolder, ...args, ...settings], {
+      cwd: home,
+      env: plainEnvironment(),
+      stdio: ['ignore', log.fd, log.fd],
+      // A session of its own: Ctrl-C must reach the site first, which then ends the database.
+      detached: true,
+      windowsHide: true,
+      ...account,
+    });
+    child.on('error', (error) => appendFileSync(logFile, `${String(error)}\n`));
+    child.unref();
+    return child;
+  } finally {
+    await log.close();
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+}
+
+/**
+ * Adopts the running server of the placement, or starts one, and waits until it answers. Call it under the lock.
+ * @throws with the end of PostgreSQL's log when it does not come up.
+ */
+export async function launch(placement: Placement, binaries: Binaries): Promise<{ endpoint: Endpoint; adopted: boolean }> {
+  const began = Date.now();
+  let child: ChildProcess | undefined;
+  let logOffset = await sizeOf(placement.logFile);
+  const fail = async (what: string) =>
+    new Error(
+      `${what}\n${tail(await readFrom(placement.logFile, logOffset))}\nThe whole log is ${placement.logFile}. If this does not say what to mend, set DATABASE_URL to a PostgreSQL of your own.`,
+    );
+
+  while (Date.now() - began < readyWithinMs) {
+    const running = await findPostmaster(placement.dataFolder);
+    if (running && (!child || running.pid === child.pid)) {
+      const endpoint = await askEndpoint(placement, running);
+      if (endpoint) return { endpoint, adopted: !child };
+    } else if (!child) {
+      logOffset = await sizeOf(placement.logFile);
+      child = await spawnPostmaster(placement, binaries);
+    }
+    if (child && hasEnded(child)) {
+      const said = await readFrom(placement.logFile, logOffset);
+      // A killed server's last workers hold its shared memory until they have noticed.
+      const isPassing = /is still in use|lock file ".*" already exists/.test(said);
+      if (!isPassing || Date.now() - began > orphansGoneWithinMs) throw await fail('PostgreSQL did not start:');
+      child = undefined;
+      await wait(200);
+    }
+    await wait(pollMs);
+  }
+  throw await fail(`PostgreSQL has not answered within ${readyWithinMs / 1000} seconds:`);
+}
+
+/**
+ * Ends the running server of the placement in an orderly way: open transactions are rolled back, the rest is on disk.
+ * @throws when it is still there after a minute.
+ */
+export async function shutDown({ home, dataFolder, account }: Placement, binaries: Binaries): Promise<void> {
+  const running = await findPostmaster(dataFolder);
+  if (!running) return;
+  if (process.platform === 'win32') {
+    await runToEnd(binaries.pgCtl, ['stop', '-D', dataFolder, '-m', 'fast', '-w'], home, account);
+    return;
+  }
+  process.kill(running.pid, 'SIGINT');
+  const deadline = Date.now() + 60_000;
+  while (isAlive(running.pid) && (await readPidFile(dataFolder))?.pid === running.pid) {
+    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${running.pid}) is still shutting down after a minute.`);
+    await wait(pollMs);
+  }
+}

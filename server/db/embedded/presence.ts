@@ -1,0 +1,45 @@
+/** One idle connection per process: it tells others that we are here, and tells us when the server has gone. */
+import { Client } from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Endpoint } from './endpoint';
+
+/** `pg` has these two; its type description lacks them. */
+type UnreferableClient = Client & { ref(): void; unref(): void };
+
+export interface Presence {
+  client: UnreferableClient;
+  /** Settles when the connection has ended, by us or by the server. */
+  ended: Promise<void>;
+}
+
+/**
+ * Connects to `endpoint`; the connection does not keep this process alive.
+ * @throws what `pg` throws when the server refuses.
+ */
+export async function openPresence(endpoint: Endpoint): Promise<Presence> {
+  const client = new Client({
+    ...endpoint,
+    database: 'postgres',
+    application_name: `starwick presence ${process.pid}`,
+    connectionTimeoutMillis: 10_000,
+  }) as UnreferableClient;
+  client.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
+  await client.connect();
+  client.unref();
+  return { client, ended };
+}
+
+/** Whether another client is connected, leaving those that are just going away 400 ms to be gone. */
+export async function isAnotherConnected({ client }: Presence): Promise<boolean> {
+  client.ref();
+  for (let left = 16; left >= 0; left -= 1) {
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity
+       where backend_type in ('client backend', 'walsender') and pid <> pg_backend_pid() limit 1`,
+    );
+    if (!rowCount) return false;
+    await wait(25);
+  }
+  return true;
+}

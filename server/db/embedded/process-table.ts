@@ -1,0 +1,57 @@
+/** Questions about other processes, and short programs run as the account of the database. */
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Account } from './account';
+
+/** Whether a process with this id exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether the living process `pid` is a PostgreSQL server: after a reboot the id may belong to any program. */
+export function isPostgres(pid: number): boolean {
+  if (process.platform === 'win32') return true;
+  try {
+    const command =
+      process.platform === 'linux'
+        ? readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        : execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+    return command.includes('postgres');
+  } catch {
+    return isAlive(pid);
+  }
+}
+
+/** The environment PostgreSQL gets: none of the site's keys and no PG* variable that would alter it. */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'NODE_ENV'] as const;
+  const entries = kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  return { ...Object.fromEntries(entries), LANG: 'C', LC_ALL: 'C', TZ: 'UTC' };
+}
+
+export interface Finished {
+  ok: boolean;
+  output: string;
+}
+
+/** Runs `program` to its end as `account`; never throws: a failure is `ok: false` with what it printed. */
+export function runToEnd(program: string, args: string[], cwd: string, account?: Account): Promise<Finished> {
+  return new Promise((resolve) => {
+    let output = '';
+    const fail = (error: unknown) => resolve({ ok: false, output: `${output}${String(error)}` });
+    try {
+      const child = spawn(program, args, { cwd, env: plainEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], ...account });
+      child.stdout.on('data', (chunk) => (output += chunk));
+      child.stderr.on('data', (chunk) => (output += chunk));
+      child.on('error', fail);
+      child.on('close', (code) => resolve({ ok: code === 0, output }));
+    } catch (error) {
+      fail(error);
+    }
+  });
+}

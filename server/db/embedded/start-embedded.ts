@@ -1,0 +1,154 @@
+/** The embedded PostgreSQL of a data folder: shared by every process that opens it, ended by the last to leave. */
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { escapeIdentifier } from 'pg';
+import type { DatabaseLog } from '../database-log';
+import { prepareBinaries, type Binaries } from './binaries';
+import type { Endpoint } from './endpoint';
+import { ensureCluster } from './initialise';
+import { withLock } from './lock';
+import { readRecordedHome, settlePlacement, type Placement } from './placement';
+import { findPostmaster, launch, shutDown } from './postmaster';
+import { isAnotherConnected, openPresence, type Presence } from './presence';
+import { rotateLog } from './server-log';
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  log: DatabaseLog;
+  /** Made if missing; default `starwick`. */
+  database?: string;
+  /** Where node_modules is; default the working directory. */
+  projectRoot?: string;
+  /** Where root may put the data when its account cannot reach `dataDir`. */
+  shelters?: string[];
+}
+
+export interface EmbeddedPostgres {
+  /** `pg` settings of the database; after a restart they may differ, see `onRestart`. */
+  config: Endpoint & { database: string };
+  connectionString: string;
+  /** Whether the server was running already. */
+  adopted: boolean;
+  /** The folder with the data, the socket and the server's log. */
+  home: string;
+  /** Makes the database `name` unless it is there. */
+  ensureDatabase(name: string): Promise<void>;
+  /** Calls back with new settings each time the server had died and is back. */
+  onRestart(listener: (endpoint: Endpoint) => void): void;
+  /** Leaves without ending the server. */
+  release(): Promise<void>;
+  /**
+   * Leaves, and ends the server unless another client is connected: any connection to any of its databases counts,
+   * of this process too, so close your own pools first. It does not matter who started the server.
+   */
+  stop(): Promise<'stopped' | 'kept'>;
+}
+
+const maxBackoffMs = 10_000;
+const rotateEveryMs = 3_600_000;
+
+function toConnectionString({ host, port, user, password, database }: EmbeddedPostgres['config']): string {
+  const who = encodeURIComponent(user) + (password ? `:${encodeURIComponent(password)}` : '');
+  return `postgresql://${who}@/${encodeURIComponent(database)}?host=${encodeURIComponent(host)}&port=${port}`;
+}
+
+async function createIfMissing({ client }: Presence, name: string): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+  if (rowCount) return;
+  await client.query(`create database ${escapeIdentifier(name)}`).catch((error: { code?: string }) => {
+    // 42P04, 23505: another process made it between the two statements.
+    if (error.code !== '42P04' && error.code !== '23505') throw error;
+  });
+}
+
+/** Whether a server is running for `dataDir`; starts and makes nothing. */
+export async function isEmbeddedRunning(dataDir: string): Promise<boolean> {
+  const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
+  return (await findPostmaster(join(home, 'data'))) !== null;
+}
+
+/**
+ * Starts the PostgreSQL of `dataDir`, making it at the first start, or adopts the running one; restarts it if it dies.
+ * @throws with PostgreSQL's own words and the remedy when it cannot be had.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  await mkdir(options.dataDir, { recursive: true });
+  const dataDir = await realpath(options.dataDir);
+  const lockFile = join(dataDir, 'postgres.lock');
+  const listeners: ((endpoint: Endpoint) => void)[] = [];
+  const { log } = options;
+  let placement!: Placement;
+  let binaries!: Binaries;
+  let presence!: Presence;
+  const leaving = new AbortController();
+  let recovering: Promise<void> = Promise.resolve();
+
+  // The presence is opened under the lock, so that nobody's stop() falls between a start and its first connection.
+  const enter = async () => {
+    const { endpoint, adopted } = await launch(placement, binaries);
+    presence = await openPresence(endpoint);
+    void presence.ended.then(() => {
+      if (!leaving.signal.aborted) recovering = recover();
+    });
+    return { endpoint, adopted };
+  };
+
+  const recover = async () => {
+    log.error('The embedded PostgreSQL has ended the connection; starting it again.');
+    for (let backoffMs = 50; !leaving.signal.aborted; backoffMs = Math.min(backoffMs * 2, maxBackoffMs)) {
+      try {
+        await wait(backoffMs, undefined, { ref: false, signal: leaving.signal });
+        const { endpoint } = await withLock(lockFile, enter);
+        for (const listener of listeners) listener(endpoint);
+        log.info('The embedded PostgreSQL is back.');
+        return;
+      } catch (error) {
+        if (leaving.signal.aborted) return;
+        log.error(`The embedded PostgreSQL is still down. ${String(error)}`);
+      }
+    }
+  };
+
+  const { endpoint, adopted } = await withLock(lockFile, async () => {
+    placement = await settlePlacement(dataDir, options.shelters);
+    binaries = await prepareBinaries(options.projectRoot ?? process.cwd(), placement.home, placement.account);
+    const created = await ensureCluster(placement, binaries);
+    if (created) log.info(`Made a new PostgreSQL ${binaries.major} database in ${placement.home}.`);
+    return enter();
+  });
+  const rotation = setInterval(() => void rotateLog(placement.logFile).catch(() => undefined), rotateEveryMs);
+  rotation.unref();
+
+  const leave = async () => {
+    leaving.abort();
+    clearInterval(rotation);
+    await recovering;
+  };
+  const config = { ...endpoint, database: options.database ?? 'starwick' };
+  listeners.push((renewed) => Object.assign(config, renewed));
+  await createIfMissing(presence, config.database);
+
+  return {
+    config,
+    connectionString: toConnectionString(config),
+    adopted,
+    home: placement.home,
+    ensureDatabase: (name) => createIfMissing(presence, name),
+    onRestart: (listener) => void listeners.push(listener),
+    release: async () => {
+      await leave();
+      await presence.client.end();
+    },
+    stop: async () => {
+      await leave();
+      return withLock(lockFile, async () => {
+        const isRunning = async () => (await findPostmaster(placement.dataFolder)) !== null;
+        const isNeeded = await isAnotherConnected(presence).catch(isRunning);
+        if (!isNeeded) await shutDown(placement, binaries);
+        await presence.client.end().catch(() => undefined);
+        return isNeeded ? 'kept' : 'stopped';
+      });
+    },
+  };
+}

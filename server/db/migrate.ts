@@ -1,0 +1,88 @@
+/** Brings a database to the schema of the repository's SQL files, each applied exactly once whoever boots at once. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool, PoolClient } from 'pg';
+import type { DatabaseLog } from './database-log';
+
+export interface Migration {
+  name: string;
+  checksum: string;
+  sql: string;
+}
+
+// Any number will do, so long as it never changes: every process of every version must ask for the same lock.
+const advisoryLockKey = '7239417520031';
+
+/**
+ * The migrations of `folder` in the order of their names.
+ * @throws when the folder cannot be read.
+ */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+// Waiting for another boot, and rewriting a large table, may take longer than a request's query may.
+const unhurried = { query_timeout: 2 ** 31 - 1 };
+const noLimits = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
+
+async function readApplied(client: PoolClient): Promise<Map<string, string>> {
+  await client.query(`create table if not exists public.schema_migration (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from public.schema_migration',
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+async function apply(client: PoolClient, { name, checksum, sql }: Migration): Promise<void> {
+  try {
+    await client.query('begin');
+    await client.query({ ...unhurried, text: sql });
+    await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw new Error(`The migration ${name} failed and was undone: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Applies the `.sql` files of `folder` that the database has not had yet, each in a transaction, in the order of names.
+ * The lock is the session's: give it a direct connection, not one through a transaction pooler.
+ * @returns the names that this call applied.
+ * @throws when a file fails, or when one that was applied has been changed since.
+ */
+export async function migrate(pool: Pool, folder: string, log: DatabaseLog): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query(noLimits);
+    await client.query({ ...unhurried, text: 'select pg_advisory_lock($1::bigint)', values: [advisoryLockKey] });
+    const applied = await readApplied(client);
+    const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
+    if (changed) {
+      throw new Error(
+        `The migration ${changed.name} was changed after this database had applied it. Put the file back as it was, and write the change as a new migration.`,
+      );
+    }
+    const pending = migrations.filter(({ name }) => !applied.has(name));
+    for (const migration of pending) {
+      await apply(client, migration);
+      log.info(`Applied the migration ${migration.name}.`);
+    }
+    return pending.map(({ name }) => name);
+  } finally {
+    // Closing the connection gives the lock back and forgets the settings.
+    client.release(true);
+  }
+}

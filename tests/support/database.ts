@@ -1,0 +1,81 @@
+/** A database of its own for each test file, cloned from one that has been migrated once. */
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Client, type Pool } from 'pg';
+import { createPool } from '@/server/db/connect';
+import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
+import { migrate, readMigrations } from '@/server/db/migrate';
+import { projectRoot, quietLog, templatePrefix, testDatabasePrefix, testDataDir } from './embedded-test-server';
+
+export interface TestDatabase {
+  config: EmbeddedPostgres['config'];
+  connectionString: string;
+  pool: Pool;
+  db: NodePgDatabase;
+  /** Closes the pool and drops the database with whoever is still connected to it. */
+  drop(): Promise<void>;
+}
+
+const templateLockKey = '7239417520032';
+
+async function withClient<T>(server: EmbeddedPostgres, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ ...server.config, database: 'postgres' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function hasDatabase(client: Client, name: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+  return rowCount === 1;
+}
+
+async function buildTemplate(server: EmbeddedPostgres, client: Client, name: string, folder: string): Promise<void> {
+  const unfinished = `${name}_unfinished`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
+  const pool = createPool({ ...server.config, database: unfinished }, quietLog);
+  try {
+    await migrate(pool, folder, quietLog);
+  } finally {
+    await pool.end();
+  }
+  await client.query(`alter database ${unfinished} rename to ${name}`);
+}
+
+async function ensureTemplate(server: EmbeddedPostgres, folder: string): Promise<string> {
+  const migrations = await readMigrations(folder);
+  const key = migrations.map(({ name, checksum }) => `${name} ${checksum}`).join('\n');
+  const name = templatePrefix + createHash('sha256').update(key).digest('hex').slice(0, 16);
+  await withClient(server, async (client) => {
+    if (await hasDatabase(client, name)) return;
+    await client.query('select pg_advisory_lock($1::bigint)', [templateLockKey]);
+    if (!(await hasDatabase(client, name))) await buildTemplate(server, client, name, folder);
+  });
+  return name;
+}
+
+/**
+ * Makes an empty, migrated database on the tests' embedded server, starting that if need be. Drop it in `afterAll`.
+ * @param folder the migrations; default the product's.
+ */
+export async function createTestDatabase(folder = join(projectRoot, 'server/db/migrations')): Promise<TestDatabase> {
+  const server = await startEmbedded({ dataDir: testDataDir, log: quietLog, projectRoot });
+  const template = await ensureTemplate(server, folder);
+  // The process id lets a later run see that the owner is gone.
+  const name = `${testDatabasePrefix}${process.pid}_${randomBytes(6).toString('hex')}`;
+  await withClient(server, (client) => client.query(`create database ${name} template ${template}`));
+  const config = { ...server.config, database: name };
+  const pool = createPool({ ...config, max: 5 }, quietLog);
+  const connectionString = server.connectionString.replace(`/${server.config.database}?`, `/${name}?`);
+  const drop = async () => {
+    await pool.end();
+    await withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+    await server.release();
+  };
+  return { config, connectionString, pool, db: drizzle(pool), drop };
+}

@@ -1,0 +1,25 @@
+/** Ends the tests' PostgreSQL after the run, having dropped what killed runs left in it. */
+import { Client } from 'pg';
+import { isAlive } from '@/server/db/embedded/process-table';
+import { isEmbeddedRunning, startEmbedded } from '@/server/db/embedded/start-embedded';
+import { projectRoot, quietLog, testDatabasePrefix, testDataDir } from './embedded-test-server';
+
+async function dropLeftovers(client: Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>('select datname from pg_database');
+  for (const { datname } of rows) {
+    const owner = datname.startsWith(testDatabasePrefix) ? Number(datname.split('_')[1]) : NaN;
+    if (owner && !isAlive(owner)) await client.query(`drop database if exists ${datname} with (force)`);
+  }
+}
+
+/** Runs once after all suites. The server is started by the first test that needs it, not here. */
+export async function teardown(): Promise<void> {
+  if (!(await isEmbeddedRunning(testDataDir))) return;
+  const server = await startEmbedded({ dataDir: testDataDir, log: quietLog, projectRoot });
+  const client = new Client({ ...server.config, database: 'postgres' });
+  await client.connect();
+  await dropLeftovers(client);
+  await client.end();
+  // A second run's open connections keep the server for it; between two of its files it starts the server anew.
+  await server.stop();
+}

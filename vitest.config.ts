@@ -1,0 +1,37 @@
+/** Two suites: `node` (*.test.ts) and `dom` (*.test.tsx). DEEP=1 adds the long loops (*.deep.test.ts). */
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const exclude = process.env.DEEP ? configDefaults.exclude : [...configDefaults.exclude, '**/*.deep.test.{ts,tsx}'];
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '') } },
+  test: {
+    retry: 0,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude,
+          environment: 'node',
+          globalSetup: ['tests/support/global-setup.ts'],
+          // A first start on a busy machine makes a database cluster.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          exclude,
+          environment: 'jsdom',
+          setupFiles: ['tests/support/dom-setup.ts'],
+        },
+      },
+    ],
+  },
+});
