@@ -26,9 +26,9 @@ export interface Call<
   access: Access;
   /** One sentence for the published description. */
   summary: string;
-  params?: Params;
-  query?: Query;
-  body?: Body;
+  params: Params;
+  query: Query;
+  body: Body;
   /** `multipart` bodies and raw ones are parsed by their module; `json` is the default. */
   bodyKind?: 'json' | 'multipart' | 'raw';
   /** Bytes; larger bodies are refused with 413. */
@@ -67,6 +67,11 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [K in Name]?: Value }
     : { [K in Name]: Value };
 
+type Definition<Params, Query, Body, Answer extends v.GenericSchema> = Omit<
+  Call<undefined, undefined, undefined, Answer>,
+  'params' | 'query' | 'body'
+> & { params?: Params; query?: Query; body?: Body };
+
 /** Types a call without widening its schemas. */
 export const defineCall = <
   const Params extends v.GenericSchema | undefined = undefined,
@@ -74,5 +79,6 @@ export const defineCall = <
   const Body extends v.GenericSchema | undefined = undefined,
   const Answer extends v.GenericSchema = v.GenericSchema,
 >(
-  call: Call<Params, Query, Body, Answer>,
-): Call<Params, Query, Body, Answer> => call;
+  definition: Definition<Params, Query, Body, Answer>,
+): Call<Params, Query, Body, Answer> =>
+  ({ params: undefined, query: undefined, body: undefined, ...definition }) as Call<Params, Query, Body, Answer>;

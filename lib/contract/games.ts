@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
-import { acknowledged, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
+import { acknowledged, oneOrMany, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
 
 const byId = v.object({ id: wireId });
 const rows = v.array(gameSummary);
@@ -60,12 +60,6 @@ export const listMoreLikeThis = defineCall({
   answer: listing,
   cacheSeconds: 60,
 });
-
-const oneOrMany = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.union([v.array(schema), schema]),
-    v.transform((value) => (Array.isArray(value) ? value : [value])),
-  );
 
 export const searchSorts = ['popular', 'rating', 'newest', 'title', 'relevance'] as const;
 export const contentTypes = ['daily_game', 'free_game', 'download_game', 'online_game'] as const;

@@ -11,7 +11,7 @@ import {
   streak,
   userBest,
 } from './scores-entities';
-import { isoInstant, levelKey, text, wireBoolean, wireId, wireInteger } from './wire';
+import { isoInstant, levelKey, oneOrMany, text, wireBoolean, wireId, wireInteger } from './wire';
 
 /** The header that carries the browser's zone to the scores service. */
 export const TIMEZONE_HEADER = 'x-local-timezone';
@@ -26,12 +26,6 @@ const board = {
   period: v.optional(v.picklist(boardPeriods)),
   day: v.optional(levelKey),
 };
-const oneOrMany = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.union([v.array(schema), schema]),
-    v.transform((value) => (Array.isArray(value) ? value : [value])),
-  );
-
 export const getScoresGame = defineCall({
   id: 'scores.getGame',
   service: 'scores',

@@ -47,3 +47,13 @@ export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(ma
 
 export const acknowledged = v.object({ ok: v.boolean() });
 export const pager = v.object({ total_items: v.number(), items_per_page: v.number(), page: v.number() });
+
+/** A value that a query string may carry once or many times; inside it is always a list. */
+export const oneOrMany = <S extends v.GenericSchema>(schema: S) =>
+  v.union([
+    v.array(schema),
+    v.pipe(
+      schema,
+      v.transform((value): v.InferOutput<S>[] => [value]),
+    ),
+  ]);

@@ -1,5 +1,6 @@
 /** The scores service's tables; it shares nothing with the product but the database server. */
 import { sql } from 'drizzle-orm';
+import type { RunResult } from '@/lib/contract/scores-entities';
 import {
   bigint,
   boolean,
@@ -68,7 +69,7 @@ export const run = scores.table(
     mode: text('mode').notNull(),
     levelKey: date('level_key', { mode: 'string' }),
     seed: text('seed').notNull(),
-    tokenHashes: bytes('token_hashes').array().notNull(),
+    tokenHashes: text('token_hashes').array().notNull(),
     state: text('state').notNull().default('open'),
     isOnTime: boolean('is_on_time').notNull().default(false),
     startedAt: instant('started_at').notNull(),
@@ -79,15 +80,22 @@ export const run = scores.table(
     /** Time that passed without a heartbeat beyond what an interval may count. */
     gapMs: integer('gap_ms').notNull().default(0),
     moveCount: integer('move_count').notNull().default(0),
+    /** Moves made in intervals that missed their heartbeats. */
+    unwitnessedMoves: integer('unwitnessed_moves').notNull().default(0),
     progress: doublePrecision('progress').notNull().default(0),
     value: integer('value'),
     isVerified: boolean('is_verified').notNull().default(false),
+    /** The first finished run of a player on a daily level, or any finished run elsewhere. */
     isCounted: boolean('is_counted').notNull().default(false),
+    /** On a board: counted, verified and, for a daily, on time and before its board froze. */
+    isRanked: boolean('is_ranked').notNull().default(false),
+    /** Copied from the player, so that a board needs no join to leave guests out. */
+    isGuest: boolean('is_guest').notNull(),
     verdict: text('verdict'),
     reason: text('reason'),
     moves: jsonb('moves').$type<unknown[]>(),
     /** The answer every retry gets. */
-    result: jsonb('result').$type<Record<string, unknown>>(),
+    result: jsonb('result').$type<RunResult>(),
   },
   (table) => [
     uniqueIndex('run_counted_once')
@@ -98,10 +106,10 @@ export const run = scores.table(
       .where(sql`state = 'open' and level_key is not null`),
     index('run_board_day')
       .on(table.game, table.mode, table.levelKey, table.value)
-      .where(sql`is_counted`),
+      .where(sql`is_ranked`),
     index('run_board_time')
       .on(table.game, table.mode, table.finishedAt)
-      .where(sql`is_counted`),
+      .where(sql`is_ranked`),
     index('run_player').on(table.playerId, table.game, table.startedAt),
   ],
 );
@@ -115,6 +123,7 @@ export const best = scores.table(
     playerId: bigint('player_id', { mode: 'number' })
       .notNull()
       .references(() => player.id, { onDelete: 'cascade' }),
+    isGuest: boolean('is_guest').notNull(),
     value: integer('value').notNull(),
     runId: uuid('run_id').notNull(),
     achievedAt: instant('achieved_at').notNull(),

@@ -1,0 +1,49 @@
+/** Days as runs-and-days.md defines them: a level opens at local midnight and its board freezes at 12:00 UTC. */
+
+/** Spec §9: the zone when none is known. */
+export const DEFAULT_ZONE = 'America/Los_Angeles';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+const formatterOf = (zone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formatters.set(zone, made);
+  return made;
+};
+
+/** True for a zone that this runtime knows. */
+export const isZone = (zone: string): boolean => {
+  try {
+    formatterOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The date (`YYYY-MM-DD`) of an instant in a zone. */
+export const localDateOf = (zone: string, at: Date): string => formatterOf(zone).format(at);
+
+/** A level key moved by whole days. */
+export const addDays = (levelKey: string, days: number): string => {
+  const at = new Date(`${levelKey}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+};
+
+/** When the board of a day freezes: its end at UTC−12, which is 12:00 UTC of the next day. */
+export const boardFreezesAt = (levelKey: string): Date => new Date(`${addDays(levelKey, 1)}T12:00:00Z`);
+
+/** True for a real calendar date. */
+export const isLevelKey = (value: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === value;
+};

@@ -1,0 +1,44 @@
+/** A heartbeat: the run's time is brought forward by the server's clock. */
+import { eq } from 'drizzle-orm';
+import { ServiceError } from '@/lib/errors';
+import { run } from '../../db/schema/scores';
+import type { RequestContext } from '../../http/context';
+import type { Player } from '../players/current-player';
+import type { ScoresService } from '../service';
+import { findRun } from './find-run';
+import { accrue } from './run-time';
+
+/**
+ * Records a checkpoint.
+ * @throws ServiceError as findRun does; conflict for a run that is over
+ */
+export const checkpointRun = async (
+  service: ScoresService,
+  player: Player,
+  context: RequestContext,
+  id: string,
+  input: {
+    token: string;
+    kind: 'beat' | 'pause' | 'resume' | 'hide';
+    moveCount?: number | undefined;
+    progress?: number | undefined;
+  },
+): Promise<{ activeMs: number; state: string }> =>
+  service.db.transaction(async (tx) => {
+    const row = await findRun(tx, player, id, input.token, { lock: true });
+    if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
+    const time = accrue(row, context.clock.now(), input.moveCount ?? row.moveCount);
+    await tx
+      .update(run)
+      .set({
+        activeMs: time.activeMs,
+        gapMs: time.gapMs,
+        moveCount: time.moveCount,
+        unwitnessedMoves: time.unwitnessedMoves,
+        lastSeenAt: time.lastSeenAt,
+        isPaused: input.kind === 'pause' || input.kind === 'hide',
+        progress: input.progress ?? row.progress,
+      })
+      .where(eq(run.id, row.id));
+    return { activeMs: time.activeMs, state: row.state };
+  });

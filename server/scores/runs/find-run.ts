@@ -1,0 +1,33 @@
+/** A run for its player and token; anything else learns nothing about it. */
+import { and, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { ServiceError } from '@/lib/errors';
+import { run } from '../../db/schema/scores';
+import type { Player } from '../players/current-player';
+import { isRunToken } from './run-token';
+import type { RunRow } from './start-run';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Reads a run, locking its row where `lock` is set.
+ * @throws ServiceError notFound for another player's or no run, forbidden for a token that is not the run's
+ */
+export const findRun = async (
+  db: Pick<NodePgDatabase, 'select'>,
+  player: Player,
+  id: string,
+  token: string,
+  { lock }: { lock: boolean },
+): Promise<RunRow> => {
+  if (!UUID.test(id)) throw new ServiceError('notFound', 'There is no such run.');
+  const query = db
+    .select()
+    .from(run)
+    .where(and(eq(run.id, id), eq(run.playerId, player.id)))
+    .limit(1);
+  const row = (lock ? await query.for('update') : await query)[0];
+  if (!row) throw new ServiceError('notFound', 'There is no such run.');
+  if (!isRunToken(row.tokenHashes, token)) throw new ServiceError('forbidden', 'The token is not of this run.');
+  return row;
+};

@@ -1,0 +1,147 @@
+/** Starting a run: a row with the server's clock, and the level that the server chose. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Run } from '@/lib/contract/scores-entities';
+import { isLevelKey, localDateOf } from '@/lib/domain/days';
+import { ServiceError } from '@/lib/errors';
+import { player as playerTable, run } from '../../db/schema/scores';
+import type { RequestContext } from '../../http/context';
+import { type Player, zoneOf } from '../players/current-player';
+import type { ScoredGame, ScoresService } from '../service';
+import { accrue, HEARTBEAT_SECONDS } from './run-time';
+import { createRunToken, withHash } from './run-token';
+
+export const DAILY_MODE = 'daily';
+
+export type RunRow = typeof run.$inferSelect;
+
+const wireOf = (row: RunRow): Run => ({
+  id: row.id,
+  game: row.game,
+  mode: row.mode,
+  levelKey: row.levelKey,
+  seed: row.seed,
+  state: row.state as Run['state'],
+  startedAt: row.startedAt.toISOString(),
+  activeMs: row.activeMs,
+});
+
+/** The seed of a day's level: the same for everyone, whoever asks. */
+export const dailySeed = (keyword: string, levelKey: string): string => `${keyword}:${levelKey}`;
+
+const dayOf = (game: ScoredGame, asked: string | null | undefined, today: string): string => {
+  if (!game.isDaily) throw new ServiceError('badRequest', 'This game has no daily level.', { mode: 'Not a daily game.' });
+  const day = asked ?? today;
+  if (!isLevelKey(day)) throw new ServiceError('badRequest', 'Not a date.', { level_key: 'Must be a date (YYYY-MM-DD).' });
+  if (day > today) throw new ServiceError('badRequest', 'This day has not opened yet.', { level_key: 'Not open yet.' });
+  if (game.firstDay && day < game.firstDay) {
+    throw new ServiceError('badRequest', 'The archive begins later.', { level_key: `Must be ${game.firstDay} or later.` });
+  }
+  return day;
+};
+
+// runs-and-days.md: the first zone is that of the first run.
+const rememberZone = async (service: ScoresService, player: Player, zone: string): Promise<void> => {
+  if (player.zone) return;
+  await service.db
+    .update(playerTable)
+    .set({ zone })
+    .where(and(eq(playerTable.id, player.id), isNull(playerTable.zone)));
+};
+
+const reopen = async (
+  service: ScoresService,
+  open: RunRow,
+  now: Date,
+  hash: string,
+): Promise<RunRow> => {
+  const time = accrue(open, now, open.moveCount);
+  const rows = await service.db
+    .update(run)
+    .set({
+      tokenHashes: withHash(open.tokenHashes, hash),
+      activeMs: time.activeMs,
+      gapMs: time.gapMs,
+      lastSeenAt: now,
+      isPaused: false,
+    })
+    .where(and(eq(run.id, open.id), eq(run.state, 'open')))
+    .returning();
+  return rows[0] ?? open;
+};
+
+const findOpen = async (
+  service: ScoresService,
+  player: Player,
+  game: string,
+  levelKey: string,
+): Promise<RunRow | undefined> => {
+  const rows = await service.db
+    .select()
+    .from(run)
+    .where(
+      and(
+        eq(run.playerId, player.id),
+        eq(run.game, game),
+        eq(run.mode, DAILY_MODE),
+        eq(run.levelKey, levelKey),
+        eq(run.state, 'open'),
+      ),
+    )
+    .limit(1);
+  return rows[0];
+};
+
+/**
+ * Starts a run, or goes on with the open one of the same daily level, whose clock then continues.
+ * @throws ServiceError notFound for an unknown game, badRequest for a mode or day it does not have
+ */
+export const startRun = async (
+  service: ScoresService,
+  player: Player,
+  context: RequestContext,
+  input: { game: string; mode: string; level_key?: string | null | undefined },
+): Promise<{ run: Run; token: string; heartbeatSeconds: number }> => {
+  const game = await service.gameOf(input.game);
+  if (!game) throw new ServiceError('notFound', 'There is no such game.');
+  if (!game.modes.some((mode) => mode.key === input.mode)) {
+    throw new ServiceError('badRequest', 'This game has no such mode.', { mode: 'Unknown mode.' });
+  }
+  const now = context.clock.now();
+  const zone = zoneOf(player, context);
+  const today = localDateOf(zone, now);
+  const isDaily = input.mode === DAILY_MODE;
+  const levelKey = isDaily ? dayOf(game, input.level_key, today) : null;
+  const { token, hash } = createRunToken();
+  await rememberZone(service, player, zone);
+
+  const open = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
+  if (open) return { run: wireOf(await reopen(service, open, now, hash)), token, heartbeatSeconds: HEARTBEAT_SECONDS };
+
+  const rows = await service.db
+    .insert(run)
+    .values({
+      id: randomUUID(),
+      playerId: player.id,
+      game: game.keyword,
+      mode: input.mode,
+      levelKey,
+      seed: levelKey ? dailySeed(game.keyword, levelKey) : randomBytes(12).toString('hex'),
+      tokenHashes: [hash],
+      isOnTime: levelKey === today,
+      isGuest: player.isGuest,
+      startedAt: now,
+      lastSeenAt: now,
+    })
+    .onConflictDoNothing({
+      target: [run.playerId, run.game, run.mode, run.levelKey],
+      where: sql`state = 'open' and level_key is not null`,
+    })
+    .returning();
+  const created = rows[0];
+  if (created) return { run: wireOf(created), token, heartbeatSeconds: HEARTBEAT_SECONDS };
+  // Two tabs started at once: both go on with the row that won.
+  const winner = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
+  if (!winner) throw new ServiceError('conflict', 'The run could not be started. Please try again.');
+  return { run: wireOf(await reopen(service, winner, now, hash)), token, heartbeatSeconds: HEARTBEAT_SECONDS };
+};
