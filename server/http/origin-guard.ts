@@ -1,0 +1,28 @@
+/** Mutations must come from a page of this site; calls without an Origin must carry no cookie to abuse. */
+import { ServiceError } from '@/lib/errors';
+import type { RequestContext } from './context';
+
+/**
+ * A guard for mutations.
+ * @param baseUrl the site's address; without one the request's own host counts (a phone on the local network)
+ */
+export const createOriginGuard =
+  (baseUrl: string | null) =>
+  ({ request }: RequestContext): void => {
+    const origin = request.headers.get('origin');
+    if (!origin) {
+      const site = request.headers.get('sec-fetch-site');
+      if (site && site !== 'same-origin' && site !== 'none') {
+        throw new ServiceError('forbidden', 'This call is for pages of this site.');
+      }
+      return;
+    }
+    let host = '';
+    try {
+      host = new URL(origin).host;
+    } catch {
+      throw new ServiceError('forbidden', 'This call is for pages of this site.');
+    }
+    const own = baseUrl ? new URL(baseUrl).host : request.headers.get('host');
+    if (host !== own) throw new ServiceError('forbidden', 'This call is for pages of this site.');
+  };

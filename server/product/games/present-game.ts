@@ -1,0 +1,75 @@
+/** A catalogue row as the wire carries it: summary and full form of spec §3. */
+import type * as v from 'valibot';
+import { bonusFrequencyOf, type game as gameSchema, type gameSummary } from '@/lib/contract/game';
+import type { game } from '../../db/schema/product';
+
+export type GameRow = typeof game.$inferSelect;
+type WireSummary = v.InferInput<typeof gameSummary>;
+type WireGame = v.InferInput<typeof gameSchema>;
+
+const SHORT = 90;
+const MEDIUM = 180;
+
+const cut = (text: string, max: number): string => {
+  if (text.length <= max) return text;
+  const head = text.slice(0, max - 1);
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+};
+
+/** The address a card leads to; without a landing page that is the player (decisions.md). */
+export const hrefOf = (row: Pick<GameRow, 'slug' | 'showLandingPage'>): string =>
+  row.showLandingPage ? `/gamelanding/${row.slug}` : `/gameplayer/${row.slug}`;
+
+export const presentSummary = (row: GameRow): WireSummary => {
+  const { media, texts } = row;
+  const description = texts.description ?? '';
+  return {
+    uid: String(row.uid),
+    href: hrefOf(row),
+    title: row.title,
+    keyword: row.keyword,
+    rating: row.ratingCount > 0 ? Math.round((row.ratingSum / row.ratingCount) * 10) / 10 : 0.0,
+    numRatings: row.ratingCount,
+    numPlays: row.playCount,
+    thumbnailImg: media.thumbnailImg ?? null,
+    thumbnailImgTall: media.thumbnailImgTall ?? media.thumbnailImg ?? null,
+    thumbnailImgSmall: media.thumbnailImgSmall ?? media.thumbnailImg ?? null,
+    thumbnailImgXl: media.thumbnailImgXl ?? media.thumbnailImg ?? null,
+    featuredImg: media.featuredImg ?? null,
+    billboardImg: media.billboardImg ?? [],
+    mobileThumbnail: media.mobileThumbnail ?? media.thumbnailImg ?? null,
+    mobileIcon: media.mobileIcon ?? null,
+    previewVideo: media.previewVideo ?? null,
+    lastUpdated: row.updatedAt.toISOString(),
+    publishedAt: row.publishedAt.toISOString(),
+    description,
+    descriptionMedium: texts.descriptionMedium ?? cut(description, MEDIUM),
+    descriptionShort: texts.descriptionShort ?? cut(description, SHORT),
+    highlightColor: row.highlightColor,
+    genres: row.genres,
+    isDailyGame: row.isDailyGame,
+    isDownloadGame: row.isDownloadGame,
+    isExclusive: row.isExclusive,
+  };
+};
+
+export const presentGame = (row: GameRow): WireGame => {
+  const { texts, extra } = row;
+  const reference = typeof extra.bonusGameReferenceTitle === 'string' ? extra.bonusGameReferenceTitle : '';
+  return {
+    ...(extra as Partial<WireGame>),
+    ...presentSummary(row),
+    pageLayout: row.pageLayout as WireGame['pageLayout'],
+    hasLeaderboards: row.hasLeaderboards,
+    archive: row.archive as WireGame['archive'],
+    embed: row.embed as WireGame['embed'],
+    instructions: texts.instructions ?? '',
+    requirements: texts.requirements ?? '',
+    credits: texts.credits ?? '',
+    walkthrough: texts.walkthrough ?? '',
+    mobileDescription: texts.mobileDescription ?? texts.description ?? '',
+    shortDescription: texts.descriptionShort ?? cut(texts.description ?? '', SHORT),
+    showLandingPage: row.showLandingPage,
+    bonusGameFrequency: reference ? bonusFrequencyOf(reference) : null,
+  };
+};

@@ -1,0 +1,45 @@
+/** The catalogue's queries; each names what it is for, and hidden or future games are in none of them. */
+import { and, arrayOverlaps, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { game } from '../../db/schema/product';
+import type { GameRow } from './present-game';
+
+const isShown = (now: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, now));
+
+/** Every query prepared once a pool: its plan and text are not made again for each request. */
+export const gameQueries = (db: NodePgDatabase) => {
+  const now = sql.placeholder('now');
+  const shown = and(eq(game.isHidden, false), sql`${game.publishedAt} <= ${now}`);
+  const byId = db.select().from(game).where(and(eq(game.uid, sql.placeholder('uid')), shown)).limit(1).prepare('game_by_id');
+  const byAlias = db.select().from(game).where(and(eq(game.slug, sql.placeholder('slug')), shown)).limit(1).prepare('game_by_alias');
+  const first = async (query: Promise<GameRow[]>) => (await query)[0] ?? null;
+  return {
+    byId: (uid: number, at: Date) => first(byId.execute({ uid, now: at.toISOString() })),
+    byAlias: (slug: string, at: Date) => first(byAlias.execute({ slug, now: at.toISOString() })),
+    byKeyword: async (keyword: string): Promise<GameRow | null> =>
+      (await db.select().from(game).where(eq(game.keyword, keyword)).orderBy(game.uid).limit(1))[0] ?? null,
+    listShown: (at: Date): Promise<GameRow[]> =>
+      db
+        .select()
+        .from(game)
+        .where(isShown(at))
+        .orderBy(desc(game.isFeatured), desc(game.playCount), desc(game.publishedAt), game.uid)
+        .limit(200),
+    countShown: async (at: Date): Promise<number> =>
+      (await db.select({ total: sql<number>`count(*)::int` }).from(game).where(isShown(at)))[0]?.total ?? 0,
+    listSimilar: async (of: GameRow, at: Date, limit: number, offset: number): Promise<GameRow[]> => {
+      const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${of.genres}::text[])))`;
+      return db
+        .select()
+        .from(game)
+        .where(and(isShown(at), ne(game.uid, of.uid)))
+        .orderBy(desc(shared), desc(game.playCount), game.uid)
+        .limit(limit)
+        .offset(offset);
+    },
+    listByGenre: (genres: string[], at: Date): Promise<GameRow[]> =>
+      db.select().from(game).where(and(isShown(at), arrayOverlaps(game.genres, genres))).limit(200),
+  };
+};
+
+export type GameQueries = ReturnType<typeof gameQueries>;
