@@ -1,6 +1,177 @@
-/** The messages between a game's frame and the page. Both sides parse with `parse…`; unknown ones are dropped. */
+/** The messages between a game's frame and the page. Both sides parse with `game-protocol-parse`; unknown ones are dropped. */
 
 export const PROTOCOL_VERSION = 1;
 /** `window.postMessage` type by which a frame asks for its port, and the page hands it over. */
 export const HELLO = 'starwick:hello';
 export const PORT = 'starwick:port';
+
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+export const GAME_THEMES = ['modern', 'modernDark', 'default', 'contrast'] as const;
+export type GameTheme = (typeof GAME_THEMES)[number];
+
+export interface GameSettings {
+  muted: boolean;
+  reducedMotion: boolean;
+  theme: GameTheme;
+}
+
+export interface GamePlayer {
+  /** Null for a guest. */
+  name: string | null;
+  isGuest: boolean;
+  avatarUrl: string | null;
+}
+
+export interface GameInit {
+  /** Which catalogue entry is played: an engine may serve many editions. */
+  keyword: string;
+  player: GamePlayer;
+  /** BCP 47. */
+  locale: string;
+  /** `YYYY-MM-DD` for a daily opened for one day, null otherwise. */
+  levelKey: string | null;
+  /** The mode the page proposes; null leaves the choice to the game. */
+  mode: string | null;
+  seed: string | null;
+  settings: GameSettings;
+  /** What the game last saved, exactly as it gave it. */
+  savedState: JsonValue;
+}
+
+export interface RunRequest {
+  mode: string;
+  /** The day of an archived daily; null lets the server choose. */
+  levelKey: string | null;
+  /** A run that was saved: the page answers with the same run while it is open, with a new one otherwise. */
+  resumeRunId: string | null;
+}
+
+export interface RunStarted {
+  runId: string;
+  seed: string;
+  levelKey: string | null;
+  mode: string;
+  /** ISO 8601, server clock. */
+  startedAt: string;
+}
+
+export const CHECKPOINT_EVENTS = ['beat', 'pause', 'resume', 'hide'] as const;
+export interface RunCheckpoint {
+  runId: string;
+  /** Active time since the run's start, in ms. */
+  activeMs: number;
+  moveCount: number;
+  event: (typeof CHECKPOINT_EVENTS)[number];
+}
+
+/** A finished run. Puzzles send their moves, arcade games their value; submitting twice gives the same answer. */
+export interface RunSubmission {
+  runId: string;
+  activeMs: number;
+  moves: JsonValue | null;
+  value: number | null;
+}
+
+export const RUN_STATES = ['counted', 'practice', 'quarantined'] as const;
+export interface RunResult {
+  verified: boolean;
+  state: (typeof RUN_STATES)[number];
+  /** The ranked value: ms for timed puzzles, points elsewhere. */
+  value: number;
+  rank: number | null;
+  entrants: number | null;
+  /** The player's best value on this board. */
+  best: number | null;
+}
+
+export const AD_KINDS = ['midgame', 'rewarded'] as const;
+export type AdKind = (typeof AD_KINDS)[number];
+export const SHARE_WAYS = ['shared', 'copied', 'shown'] as const;
+export type ShareWay = (typeof SHARE_WAYS)[number];
+export const NAVIGATIONS = ['next', 'scores', 'exit'] as const;
+export type Navigation = (typeof NAVIGATIONS)[number];
+
+export const GAME_ERROR_CODES = [
+  'offline',
+  'timeout',
+  'unauthorised',
+  'refused',
+  'not_found',
+  'too_large',
+  'no_page',
+  'failed',
+] as const;
+export type GameErrorCode = (typeof GAME_ERROR_CODES)[number];
+export interface GameError {
+  code: GameErrorCode;
+  message: string;
+}
+
+/** Requests of the game with their answers. */
+export interface GameCalls {
+  init: { args: null; result: GameInit };
+  'run.start': { args: RunRequest; result: RunStarted };
+  'run.checkpoint': { args: RunCheckpoint; result: null };
+  'run.submit': { args: RunSubmission; result: RunResult };
+  'progress.save': { args: { state: JsonValue }; result: { savedAt: string } };
+  'progress.load': { args: null; result: { state: JsonValue } };
+  ad: { args: { kind: AdKind }; result: { shown: boolean } };
+  share: { args: { text: string }; result: { how: ShareWay } };
+}
+export type CallName = keyof GameCalls;
+
+/** What a game tells without waiting for an answer. */
+export interface GameNotices {
+  /** 0 to 1. */
+  loading: { progress: number };
+  ready: null;
+  gameplay: { state: 'start' | 'stop' };
+  celebrate: null;
+  navigate: { to: Navigation };
+  /** The player pressed Escape: the page takes the keyboard focus back. */
+  release: null;
+}
+export type NoticeName = keyof GameNotices;
+
+/** What the page tells the game. */
+export interface PageEvents {
+  settings: GameSettings;
+  pause: null;
+  resume: null;
+}
+export type PageEventName = keyof PageEvents;
+
+export type CallMessage = {
+  [N in CallName]: { kind: 'call'; id: number; name: N; args: GameCalls[N]['args'] };
+}[CallName];
+export type NoticeMessage = { [N in NoticeName]: { kind: 'notice'; name: N; data: GameNotices[N] } }[NoticeName];
+export type FromGame = CallMessage | NoticeMessage;
+
+export type ReplyMessage =
+  | { kind: 'reply'; id: number; ok: true; result: unknown }
+  | { kind: 'reply'; id: number; ok: false; error: GameError };
+export type EventMessage = { [N in PageEventName]: { kind: 'event'; name: N; data: PageEvents[N] } }[PageEventName];
+export type FromPage = ReplyMessage | EventMessage;
+
+type Answer<T> = T | Promise<T>;
+
+/** What a page offers to a game. A handler that throws `{ code, message }` rejects the game's call with it. */
+export interface GameHandlers {
+  init(): Answer<GameInit>;
+  startRun(request: RunRequest): Answer<RunStarted>;
+  checkpoint(report: RunCheckpoint): Answer<void>;
+  submitRun(submission: RunSubmission): Answer<RunResult>;
+  /** Resolves only when the save is durable. */
+  saveProgress(state: JsonValue): Answer<{ savedAt: string }>;
+  loadProgress(): Answer<JsonValue>;
+  showAd(kind: AdKind): Answer<{ shown: boolean }>;
+  share(text: string): Answer<ShareWay>;
+  onLoading?(progress: number): void;
+  onReady?(): void;
+  onGameplay?(state: 'start' | 'stop'): void;
+  onCelebrate?(): void;
+  onNavigate?(to: Navigation): void;
+  /** Escape was pressed in the game; the page should focus something of its own. */
+  onRelease?(): void;
+}

@@ -1,0 +1,125 @@
+/** The page's side of the channel to one game frame: hands over a port, parses every message, answers with the handlers. */
+import {
+  HELLO,
+  PORT,
+  PROTOCOL_VERSION,
+  type CallMessage,
+  type FromPage,
+  type GameHandlers,
+  type NoticeMessage,
+  type PageEventName,
+  type PageEvents,
+} from '@/lib/game-protocol';
+import { parseFromGame, toGameError } from '@/lib/game-protocol-parse';
+
+export interface FrameHostOptions {
+  frame: HTMLIFrameElement;
+  handlers: GameHandlers;
+  /** Origin the frame must speak from: `null` (the string) for a sandboxed one, or GAMES_ORIGIN. */
+  origin?: string;
+  /** The window that receives the frame's hello; the page's own by default. */
+  host?: Window;
+}
+
+export interface FrameHost {
+  /** Tells the game of a change. Before the game has said hello this does nothing: `init` will carry the state. */
+  emit<N extends PageEventName>(name: N, data: PageEvents[N]): void;
+  isConnected(): boolean;
+  /** Closes the port and stops listening; late answers go nowhere. */
+  dispose(): void;
+}
+
+/** Starts to listen for the frame's hello. Call it before the frame has an address, or soon after: hellos are repeated. */
+export function createFrameHost({ frame, handlers, origin = 'null', host = window }: FrameHostOptions): FrameHost {
+  let port: MessagePort | null = null;
+  let nonce: string | null = null;
+
+  const close = () => {
+    port?.close();
+    port = null;
+  };
+
+  const handleHello = (event: MessageEvent) => {
+    if (!frame.contentWindow || event.source !== frame.contentWindow) return;
+    if (event.origin !== origin) return;
+    const hello = event.data as { type?: unknown; version?: unknown; nonce?: unknown } | null;
+    if (typeof hello !== 'object' || hello === null || hello.type !== HELLO) return;
+    if (hello.version !== PROTOCOL_VERSION || typeof hello.nonce !== 'string' || hello.nonce.length > 64) return;
+    // The SDK repeats its hello until it has a port; only another load of the frame gets another one.
+    if (port && hello.nonce === nonce) return;
+    close();
+    nonce = hello.nonce;
+    const channel = new MessageChannel();
+    const own = channel.port1;
+    port = own;
+    own.onmessage = (message) => {
+      const parsed = parseFromGame(message.data);
+      if (!parsed) return;
+      if (parsed.kind === 'notice') tell(handlers, parsed);
+      else
+        void answer(handlers, parsed).then((reply) => {
+          if (port === own) own.postMessage(reply);
+        });
+    };
+    // An opaque origin can't be named as a target; the source check above is what binds the port to the frame.
+    const target = origin === 'null' ? '*' : origin;
+    frame.contentWindow.postMessage({ type: PORT, version: PROTOCOL_VERSION, nonce }, target, [channel.port2]);
+  };
+
+  host.addEventListener('message', handleHello);
+  return {
+    emit: (name, data) => port?.postMessage({ kind: 'event', name, data }),
+    isConnected: () => port !== null,
+    dispose() {
+      host.removeEventListener('message', handleHello);
+      close();
+    },
+  };
+}
+
+async function answer(handlers: GameHandlers, call: CallMessage): Promise<FromPage> {
+  try {
+    return { kind: 'reply', id: call.id, ok: true, result: await perform(handlers, call) };
+  } catch (thrown) {
+    return { kind: 'reply', id: call.id, ok: false, error: toGameError(thrown) };
+  }
+}
+
+async function perform(handlers: GameHandlers, call: CallMessage): Promise<unknown> {
+  switch (call.name) {
+    case 'init':
+      return handlers.init();
+    case 'run.start':
+      return handlers.startRun(call.args);
+    case 'run.checkpoint':
+      await handlers.checkpoint(call.args);
+      return null;
+    case 'run.submit':
+      return handlers.submitRun(call.args);
+    case 'progress.save':
+      return handlers.saveProgress(call.args.state);
+    case 'progress.load':
+      return { state: await handlers.loadProgress() };
+    case 'ad':
+      return handlers.showAd(call.args.kind);
+    case 'share':
+      return { how: await handlers.share(call.args.text) };
+  }
+}
+
+function tell(handlers: GameHandlers, notice: NoticeMessage): void {
+  switch (notice.name) {
+    case 'loading':
+      return handlers.onLoading?.(notice.data.progress);
+    case 'ready':
+      return handlers.onReady?.();
+    case 'gameplay':
+      return handlers.onGameplay?.(notice.data.state);
+    case 'celebrate':
+      return handlers.onCelebrate?.();
+    case 'navigate':
+      return handlers.onNavigate?.(notice.data.to);
+    case 'release':
+      return handlers.onRelease?.();
+  }
+}

@@ -1,0 +1,70 @@
+/** A grid with its candidates as bit masks: what the solvers think on. */
+import type { Layout, Step } from './types';
+
+export interface Board {
+  layout: Layout;
+  /** 0 for an empty cell. */
+  digits: Uint8Array;
+  /** Bit d−1 for digit d; 0 for a filled cell. */
+  candidates: Uint16Array;
+  left: number;
+}
+
+const COUNTS = Uint8Array.from({ length: 512 }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
+
+export const bit = (digit: number): number => 1 << (digit - 1);
+export const countBits = (mask: number): number => COUNTS[mask]!;
+export const lowestDigit = (mask: number): number => 32 - Math.clz32(mask & -mask);
+/** The digits of a mask, lowest first. */
+export function digitsOf(mask: number): number[] {
+  const digits: number[] = [];
+  for (let rest = mask; rest; rest &= rest - 1) digits.push(lowestDigit(rest));
+  return digits;
+}
+
+/** Makes a board of a grid (0 for empty) with the candidates that the units leave. */
+export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
+  const { cellCount, unitsOf } = layout;
+  const all = (1 << layout.size) - 1;
+  const digits = new Uint8Array(cellCount);
+  const candidates = new Uint16Array(cellCount);
+  const used = new Uint16Array(layout.units.length);
+  let left = cellCount;
+  for (let cell = 0; cell < cellCount; cell++) {
+    const digit = grid[cell];
+    if (!digit) continue;
+    digits[cell] = digit;
+    left--;
+    const units = unitsOf[cell]!;
+    for (let i = 0; i < units.length; i++) used[units[i]!]! |= bit(digit);
+  }
+  for (let cell = 0; cell < cellCount; cell++) {
+    if (digits[cell]) continue;
+    const units = unitsOf[cell]!;
+    let taken = 0;
+    for (let i = 0; i < units.length; i++) taken |= used[units[i]!]!;
+    candidates[cell] = all & ~taken;
+  }
+  return { layout, digits, candidates, left };
+}
+
+/** Places a digit and takes it from the peers' candidates. */
+export function put(board: Board, cell: number, digit: number): void {
+  if (!board.digits[cell]) board.left--;
+  board.digits[cell] = digit;
+  board.candidates[cell] = 0;
+  const keep = ~bit(digit);
+  const peers = board.layout.peers[cell]!;
+  for (let i = 0; i < peers.length; i++) board.candidates[peers[i]!]! &= keep;
+}
+
+/** Carries out a step. */
+export function applyStep(board: Board, step: Step): void {
+  if (step.place) put(board, step.place.cell, step.place.digit);
+  for (const { cell, mask } of step.remove) board.candidates[cell]! &= ~mask;
+}
+
+/** A copy that can be changed without touching the first. */
+export function cloneBoard(board: Board): Board {
+  return { ...board, digits: board.digits.slice(), candidates: board.candidates.slice() };
+}

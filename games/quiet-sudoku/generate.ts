@@ -1,0 +1,57 @@
+/** Makes a level from a seed: a full grid, then givens taken away while a person could still solve it at the grade. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { createBoard } from './board';
+import { gradeSpec, type GradeSpec } from './config';
+import { layoutOf } from './layout';
+import { fillGrid } from './search';
+import { rate, type Rating } from './solve';
+import type { Grade, Layout, Level, Variant } from './types';
+
+// Every fourth try may take single cells: a puzzle of the right grade matters more than a symmetric one.
+const LOOSE_EVERY = 4;
+// Another order of digging is cheaper than another grid, and as good.
+const TRIES_PER_GRID = 8;
+
+/** Makes the level of a seed. Pure: the same arguments give the same level. Solved by logic, so its solution is the only one. */
+export function generateLevel(variant: Variant, grade: Grade, seed: string): Level {
+  const layout = layoutOf(variant);
+  const spec = gradeSpec(variant, grade);
+  const random = createRandom(`${variant}/${grade}/${seed}`);
+  let solution: number[] = [];
+  for (let attempt = 0; ; attempt++) {
+    if (attempt % TRIES_PER_GRID === 0) solution = fillGrid(layout, random);
+    const dug = dig(layout, spec, solution, random, attempt % LOOSE_EVERY === LOOSE_EVERY - 1);
+    if (dug) return { givens: dug.grid, solution, grade, hardest: dug.rating.hardest, effort: dug.rating.effort };
+  }
+}
+
+// With singles alone first, which is quick; what singles can't give back and the grade can, makes the grade.
+function dig(layout: Layout, spec: GradeSpec, solution: number[], random: Random, isLoose: boolean) {
+  const grid = [...solution];
+  const groups = random.shuffle(isLoose ? solution.map((_, cell) => [cell]) : pairs(layout));
+  let givens = grid.length;
+  let rating: Rating | null = null;
+  const tryTake = (cells: readonly number[], tier: GradeSpec['maxTier']): Rating | null => {
+    if (!grid[cells[0]!] || givens - cells.length < spec.minGivens) return null;
+    for (const cell of cells) grid[cell] = 0;
+    const tried = rate(createBoard(layout, grid), tier);
+    if (!tried.isSolved) for (const cell of cells) grid[cell] = solution[cell]!;
+    else givens -= cells.length;
+    return tried.isSolved ? tried : null;
+  };
+  for (const cells of groups) rating = tryTake(cells, 0) ?? rating;
+  if (spec.minTier > 0)
+    for (const cells of groups) {
+      rating = tryTake(cells, spec.maxTier) ?? rating;
+      if (rating && rating.tier >= spec.minTier) break;
+    }
+  return rating && rating.tier >= spec.minTier && rating.tier <= spec.maxTier ? { grid, rating } : null;
+}
+
+/** Cells with their opposites, turned about the middle. */
+function pairs(layout: Layout): number[][] {
+  const last = layout.cellCount - 1;
+  return Array.from({ length: Math.ceil(layout.cellCount / 2) }, (_, cell) =>
+    cell === last - cell ? [cell] : [cell, last - cell],
+  );
+}

@@ -1,0 +1,77 @@
+/** Search by trial: fills a grid from nothing, and counts the solutions of a puzzle. No person solves like this. */
+import type { Random } from '../kit/seeded-random';
+import { bit, cloneBoard, countBits, createBoard, digitsOf, put, type Board } from './board';
+import type { Layout } from './types';
+
+// A lucky start needs little more than a node a cell; an unlucky one is cheaper to leave than to finish.
+const FILL_BUDGET = 150;
+
+/** Makes a full grid, every unit right. */
+export function fillGrid(layout: Layout, random: Random): number[] {
+  for (;;) {
+    const budget = { nodes: FILL_BUDGET };
+    const filled = fill(createBoard(layout, []), random, budget);
+    if (filled) return Array.from(filled.digits);
+  }
+}
+
+/** Finds up to `limit` solutions. */
+export function findSolutions(layout: Layout, grid: ArrayLike<number>, limit = 2): number[][] {
+  const found: number[][] = [];
+  collect(createBoard(layout, grid), limit, found);
+  return found;
+}
+
+// The fewest candidates first; a cell with none ends the branch.
+function tightest(board: Board): number {
+  let best = -1;
+  let fewest = 10;
+  for (let cell = 0; cell < board.digits.length; cell++) {
+    if (board.digits[cell]) continue;
+    const count = countBits(board.candidates[cell]!);
+    if (count < fewest) {
+      best = cell;
+      fewest = count;
+      if (count < 2) break;
+    }
+  }
+  return best;
+}
+
+// A digit that fits nowhere in a unit ends the branch as well.
+function isBroken(board: Board): boolean {
+  const all = (1 << board.layout.size) - 1;
+  return board.layout.units.some((unit) => {
+    let seen = 0;
+    for (const cell of unit.cells) seen |= board.digits[cell] ? bit(board.digits[cell]!) : board.candidates[cell]!;
+    return seen !== all;
+  });
+}
+
+function fill(board: Board, random: Random, budget: { nodes: number }): Board | null {
+  const cell = tightest(board);
+  if (cell < 0) return board;
+  for (const digit of random.shuffle(digitsOf(board.candidates[cell]!))) {
+    if (budget.nodes-- <= 0) return null;
+    const next = cloneBoard(board);
+    put(next, cell, digit);
+    const filled = fill(next, random, budget);
+    if (filled) return filled;
+  }
+  return null;
+}
+
+function collect(board: Board, limit: number, found: number[][]): void {
+  if (isBroken(board)) return;
+  const cell = tightest(board);
+  if (cell < 0) {
+    found.push(Array.from(board.digits));
+    return;
+  }
+  for (const digit of digitsOf(board.candidates[cell]!)) {
+    if (found.length >= limit) return;
+    const next = cloneBoard(board);
+    put(next, cell, digit);
+    collect(next, limit, found);
+  }
+}

@@ -1,0 +1,69 @@
+/** Solves as a person does, technique by technique, gentlest first; what it needed is the grade of a puzzle. */
+import { applyStep, type Board } from './board';
+import { findFish } from './techniques/fish';
+import { findLocked } from './techniques/locked';
+import { findHiddenSingle, findNakedSingle, runSingles } from './techniques/singles';
+import { findHiddenSubset, findNakedSubset } from './techniques/subsets';
+import { findWing } from './techniques/wings';
+import type { Step, Technique } from './types';
+
+/** 0 singles, 1 locked candidates, 2 pairs, 3 beyond pairs. */
+export type Tier = 0 | 1 | 2 | 3;
+
+interface Entry {
+  tier: Tier;
+  weight: number;
+  find(board: Board): Step | null;
+}
+
+export const TECHNIQUES: Record<Technique, Entry> = {
+  hiddenSingle: { tier: 0, weight: 1, find: findHiddenSingle },
+  nakedSingle: { tier: 0, weight: 2, find: findNakedSingle },
+  locked: { tier: 1, weight: 5, find: findLocked },
+  nakedPair: { tier: 2, weight: 6, find: (board) => findNakedSubset(board, 2) },
+  hiddenPair: { tier: 2, weight: 8, find: (board) => findHiddenSubset(board, 2) },
+  nakedTriple: { tier: 3, weight: 10, find: (board) => findNakedSubset(board, 3) },
+  hiddenTriple: { tier: 3, weight: 12, find: (board) => findHiddenSubset(board, 3) },
+  xWing: { tier: 3, weight: 12, find: (board) => findFish(board, 2) },
+  xyWing: { tier: 3, weight: 14, find: (board) => findWing(board, 2) },
+  swordfish: { tier: 3, weight: 16, find: (board) => findFish(board, 3) },
+  xyzWing: { tier: 3, weight: 16, find: (board) => findWing(board, 3) },
+};
+const ORDER = Object.keys(TECHNIQUES) as Technique[];
+const SINGLES = 2;
+
+/** Finds the gentlest step that the tier allows, null when there is none. */
+export function findStep(board: Board, maxTier: Tier, from = 0): Step | null {
+  for (let i = from; i < ORDER.length; i++) {
+    const entry = TECHNIQUES[ORDER[i]!];
+    if (entry.tier > maxTier) return null;
+    const step = entry.find(board);
+    if (step) return step;
+  }
+  return null;
+}
+
+export interface Rating {
+  isSolved: boolean;
+  hardest: Technique;
+  tier: Tier;
+  effort: number;
+}
+
+/** Solves the board in place as far as the tier allows, and rates the way. */
+export function rate(board: Board, maxTier: Tier): Rating {
+  let hardest = 0;
+  let effort = 0;
+  for (;;) {
+    const { hidden, naked } = runSingles(board);
+    effort += hidden * TECHNIQUES.hiddenSingle.weight + naked * TECHNIQUES.nakedSingle.weight;
+    if (naked) hardest = Math.max(hardest, 1);
+    const step = board.left ? findStep(board, maxTier, SINGLES) : null;
+    if (!step) break;
+    applyStep(board, step);
+    hardest = Math.max(hardest, ORDER.indexOf(step.technique));
+    effort += TECHNIQUES[step.technique].weight;
+  }
+  const technique = ORDER[hardest]!;
+  return { isSolved: board.left === 0, hardest: technique, tier: TECHNIQUES[technique].tier, effort };
+}

@@ -1,0 +1,27 @@
+/** Locked candidates: in one unit a digit fits only where another unit overlaps, so it leaves the rest of that other one. */
+import { lowestDigit, type Board } from '../board';
+import type { Step } from '../types';
+
+export function findLocked(board: Board): Step | null {
+  const { candidates } = board;
+  for (const { unit, other, shared, unitOnly, otherOnly } of board.layout.overlaps) {
+    let confined = 0;
+    for (let i = 0; i < shared.length; i++) confined |= candidates[shared[i]!]!;
+    for (let i = 0; i < unitOnly.length; i++) confined &= ~candidates[unitOnly[i]!]!;
+    if (!confined) continue;
+    let hit = 0;
+    for (let i = 0; i < otherOnly.length; i++) hit |= candidates[otherOnly[i]!]! & confined;
+    if (!hit) continue;
+    const mask = hit & -hit;
+    return {
+      technique: 'locked',
+      digits: [lowestDigit(mask)],
+      cells: shared.filter((cell) => candidates[cell]! & mask),
+      unit,
+      other,
+      place: null,
+      remove: otherOnly.filter((cell) => candidates[cell]! & mask).map((cell) => ({ cell, mask })),
+    };
+  }
+  return null;
+}

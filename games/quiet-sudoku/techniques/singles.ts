@@ -1,0 +1,78 @@
+/** Singles: the only place for a digit in a unit, or the only digit for a cell. */
+import { countBits, lowestDigit, put, type Board } from '../board';
+import type { Step, Unit } from '../types';
+
+const placing = (technique: Step['technique'], cell: number, digit: number, unit: number | null, cells: number[]): Step => ({
+  technique,
+  digits: [digit],
+  cells,
+  unit,
+  other: null,
+  place: { cell, digit },
+  remove: [],
+});
+
+// Boxes first: the eye finds those before it follows a line.
+const order = (units: readonly Unit[]) => {
+  const all = [...units.keys()];
+  const isBox = (u: number) => units[u]!.kind === 'box';
+  return [...all.filter(isBox), ...all.filter((u) => !isBox(u))];
+};
+
+/** Bits of the digits that fit in one cell of the unit only. */
+function lonely(board: Board, cells: readonly number[]): number {
+  let once = 0;
+  let twice = 0;
+  for (let i = 0; i < cells.length; i++) {
+    const mask = board.candidates[cells[i]!]!;
+    twice |= once & mask;
+    once |= mask;
+  }
+  return once & ~twice;
+}
+
+export function findHiddenSingle(board: Board): Step | null {
+  for (const u of order(board.layout.units)) {
+    const { cells } = board.layout.units[u]!;
+    const mask = lonely(board, cells);
+    if (!mask) continue;
+    const digit = lowestDigit(mask);
+    const cell = cells.find((c) => board.candidates[c]! & mask & -mask)!;
+    return placing('hiddenSingle', cell, digit, u, [cell]);
+  }
+  return null;
+}
+
+export function findNakedSingle(board: Board): Step | null {
+  const cell = board.candidates.findIndex((mask) => countBits(mask) === 1);
+  return cell < 0 ? null : placing('nakedSingle', cell, lowestDigit(board.candidates[cell]!), null, [cell]);
+}
+
+/** Places every single until none is left. Returns how many were found in a unit, and how many by their cell alone. */
+export function runSingles(board: Board): { hidden: number; naked: number } {
+  const { units } = board.layout;
+  const found = { hidden: 0, naked: 0 };
+  for (let isMoving = true; isMoving && board.left; ) {
+    isMoving = false;
+    for (let u = 0; u < units.length; u++) {
+      const { cells } = units[u]!;
+      let mask = lonely(board, cells);
+      for (; mask; mask &= mask - 1) {
+        const low = mask & -mask;
+        const cell = cells.find((c) => board.candidates[c]! & low);
+        if (cell === undefined) continue;
+        put(board, cell, lowestDigit(low));
+        found.hidden++;
+        isMoving = true;
+      }
+    }
+    if (isMoving) continue;
+    for (let cell = 0; cell < board.candidates.length; cell++) {
+      if (countBits(board.candidates[cell]!) !== 1) continue;
+      put(board, cell, lowestDigit(board.candidates[cell]!));
+      found.naked++;
+      isMoving = true;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,34 @@
+/** Active time as a sum of intervals between time stamps; nothing is counted by a timer. */
+
+export interface ActiveClock {
+  /** Starts counting; does nothing while it counts. */
+  start(): void;
+  stop(): void;
+  /** Active milliseconds so far, a whole number. */
+  ms(): number;
+  /** Replaces the sum, for a run that is resumed. */
+  set(ms: number): void;
+  isRunning(): boolean;
+}
+
+/** Makes a clock over any monotonic source of milliseconds. */
+export function createActiveClock(now: () => number = () => performance.now()): ActiveClock {
+  let sum = 0;
+  let since: number | null = null;
+  const ms = () => Math.floor(sum + (since === null ? 0 : Math.max(0, now() - since)));
+  return {
+    start() {
+      since ??= now();
+    },
+    stop() {
+      sum = ms();
+      since = null;
+    },
+    ms,
+    set(value) {
+      sum = value;
+      if (since !== null) since = now();
+    },
+    isRunning: () => since !== null,
+  };
+}

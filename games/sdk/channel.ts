@@ -1,0 +1,91 @@
+/** Calls, notices and events over the page's port, or over the stand-alone answers. */
+import type {
+  CallName,
+  GameCalls,
+  GameError,
+  GameNotices,
+  NoticeName,
+  PageEventName,
+  PageEvents,
+} from '@/lib/game-protocol';
+import { parseFromPage, parseResult } from '@/lib/game-protocol-parse';
+import { connect } from './connect';
+import { createStandalone } from './standalone';
+
+const CALL_TIMEOUT_MS = 30_000;
+const AD_TIMEOUT_MS = 180_000;
+
+interface Waiting {
+  name: CallName;
+  resolve(value: unknown): void;
+  reject(error: GameError): void;
+}
+
+export interface Channel {
+  isStandalone(): boolean;
+  call<N extends CallName>(name: N, args: GameCalls[N]['args']): Promise<GameCalls[N]['result']>;
+  notify<N extends NoticeName>(name: N, data: GameNotices[N]): void;
+  on<N extends PageEventName>(name: N, listener: (data: PageEvents[N]) => void): () => void;
+}
+
+/** Opens the channel at once; calls made before the port arrives wait for it. */
+export function createChannel(self: Window): Channel {
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<[PageEventName, (data: never) => void]>();
+  const alone = createStandalone(self);
+  let lastId = 0;
+  let isAlone = self.parent === self;
+
+  const opened = connect(self).then((port) => {
+    isAlone = !port;
+    if (port)
+      port.onmessage = (event) => {
+        const message = parseFromPage(event.data);
+        if (message?.kind === 'event') {
+          for (const [name, listener] of listeners) if (name === message.name) listener(message.data as never);
+          return;
+        }
+        const call = message && waiting.get(message.id);
+        if (!call) return;
+        waiting.delete(message.id);
+        const result = message.ok && parseResult(call.name, message.result);
+        if (result) call.resolve(result.value);
+        else call.reject(message.ok ? { code: 'failed', message: 'Unreadable answer' } : message.error);
+      };
+    return port;
+  });
+
+  return {
+    isStandalone: () => isAlone,
+    async call(name, args) {
+      const port = await opened;
+      if (!port) return alone[name](args);
+      return new Promise((resolve, reject) => {
+        const id = ++lastId;
+        const limit = setTimeout(
+          () => {
+            waiting.delete(id);
+            reject({ code: 'timeout', message: `No answer to ${name}` });
+          },
+          name === 'ad' ? AD_TIMEOUT_MS : CALL_TIMEOUT_MS,
+        );
+        const done =
+          <T>(settle: (value: T) => void) =>
+          (value: T) => {
+            clearTimeout(limit);
+            settle(value);
+          };
+        waiting.set(id, { name, resolve: done(resolve as (value: unknown) => void), reject: done(reject) });
+        port.postMessage({ kind: 'call', id, name, args });
+      });
+    },
+    notify(name, data) {
+      void opened.then((port) => port?.postMessage({ kind: 'notice', name, data }));
+    },
+    on(name, listener) {
+      const entry: [PageEventName, (data: never) => void] = [name, listener as (data: never) => void];
+      listeners.add(entry);
+      return () => listeners.delete(entry);
+    },
+  };
+}

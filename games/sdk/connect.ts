@@ -1,0 +1,30 @@
+/** The frame's side of the handshake: says hello until the page hands over a port. */
+import { HELLO, PORT, PROTOCOL_VERSION } from '@/lib/game-protocol';
+
+const HELLO_EVERY_MS = 250;
+const GIVE_UP_MS = 10_000;
+
+/** Resolves with the page's port, or with null when there is no page around the game or it never answers. */
+export function connect(self: Window): Promise<MessagePort | null> {
+  const page = self.parent;
+  if (page === self) return Promise.resolve(null);
+  const nonce = Math.random().toString(36).slice(2);
+  return new Promise((resolve) => {
+    const hello = () => page.postMessage({ type: HELLO, version: PROTOCOL_VERSION, nonce }, '*');
+    const finish = (port: MessagePort | null) => {
+      clearInterval(timer);
+      clearTimeout(limit);
+      self.removeEventListener('message', handleMessage);
+      resolve(port);
+    };
+    const handleMessage = (event: MessageEvent) => {
+      const data = event.data;
+      if (event.source === page && data?.type === PORT && data.nonce === nonce && event.ports[0])
+        finish(event.ports[0]);
+    };
+    self.addEventListener('message', handleMessage);
+    const timer = setInterval(hello, HELLO_EVERY_MS);
+    const limit = setTimeout(() => finish(null), GIVE_UP_MS);
+    hello();
+  });
+}

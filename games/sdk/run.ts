@@ -1,0 +1,66 @@
+/** The current run: its clock, and the checkpoints that bound its time on the server. */
+import type { RunCheckpoint, RunStarted } from '@/lib/game-protocol';
+import { createActiveClock } from './active-clock';
+import type { StarwickRun } from './api';
+import type { Channel } from './channel';
+
+export const HEARTBEAT_MS = 15_000;
+
+export interface RunControl {
+  api: StarwickRun;
+  /** Starts or stops the clock and the heartbeat. */
+  play(isOn: boolean, why: 'pause' | 'hide'): void;
+}
+
+/** Makes the run part of the SDK over a channel. */
+export function createRun(channel: Channel): RunControl {
+  const clock = createActiveClock();
+  let current: RunStarted | null = null;
+  let moveCount = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const report = (event: RunCheckpoint['event']) => {
+    clearTimeout(timer);
+    if (!current) return;
+    // A lost checkpoint costs nothing here: the next one carries the whole sum.
+    channel
+      .call('run.checkpoint', { runId: current.runId, activeMs: clock.ms(), moveCount, event })
+      .catch(() => undefined);
+    if (clock.isRunning()) timer = setTimeout(() => report('beat'), HEARTBEAT_MS);
+  };
+
+  return {
+    play(isOn, why) {
+      if (isOn === clock.isRunning()) return;
+      if (isOn) clock.start();
+      else clock.stop();
+      report(isOn ? 'resume' : why);
+    },
+    api: {
+      async start({ mode, levelKey = null, resume }) {
+        clock.stop();
+        current = null;
+        const started = await channel.call('run.start', { mode, levelKey, resumeRunId: resume?.runId ?? null });
+        current = started;
+        moveCount = 0;
+        clock.set(resume?.runId === started.runId ? resume.activeMs : 0);
+        return started;
+      },
+      activeMs: clock.ms,
+      setMoveCount(count) {
+        moveCount = count;
+      },
+      async submit(proof) {
+        clock.stop();
+        clearTimeout(timer);
+        if (!current) throw { code: 'refused', message: 'No run was started' };
+        return channel.call('run.submit', {
+          runId: current.runId,
+          activeMs: clock.ms(),
+          moves: 'moves' in proof ? proof.moves : null,
+          value: 'value' in proof ? proof.value : null,
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,152 @@
+/** Hand-written parsers of the game protocol: `unknown` in, a typed message or null out. Small, because every game loads them. */
+import {
+  AD_KINDS,
+  CHECKPOINT_EVENTS,
+  GAME_ERROR_CODES,
+  GAME_THEMES,
+  NAVIGATIONS,
+  RUN_STATES,
+  SHARE_WAYS,
+  type CallName,
+  type FromGame,
+  type FromPage,
+  type GameCalls,
+  type GameError,
+  type JsonValue,
+} from './game-protocol';
+
+type Check = (value: unknown) => boolean;
+type Fields = Record<string, Check>;
+
+const text =
+  (max: number): Check =>
+  (v) =>
+    typeof v === 'string' && v.length <= max;
+const orNull =
+  (check: Check): Check =>
+  (v) =>
+    v === null || check(v);
+const isBoolean: Check = (v) => typeof v === 'boolean';
+const isNull: Check = (v) => v === null;
+const isNumber: Check = (v) => typeof v === 'number' && isFinite(v);
+const isCount: Check = (v) => Number.isSafeInteger(v) && (v as number) >= 0;
+const oneOf =
+  (list: readonly unknown[]): Check =>
+  (v) =>
+    list.includes(v);
+const shape =
+  (fields: Fields): Check =>
+  (v) => {
+    if (typeof v !== 'object' || v === null || Array.isArray(v)) return false;
+    for (const key in fields) if (!fields[key]!((v as Record<string, unknown>)[key])) return false;
+    return true;
+  };
+
+// A structured clone can hold cycles, dates and maps; JSON cannot, and depth bounds the recursion.
+const isJson = (v: unknown, depth = 0): boolean => {
+  if (v === null || isBoolean(v) || isNumber(v) || typeof v === 'string') return true;
+  if (typeof v !== 'object' || depth > 12) return false;
+  if (Array.isArray(v)) return v.every((item) => isJson(item, depth + 1));
+  const proto = Object.getPrototypeOf(v);
+  return (
+    (proto === null || Object.getPrototypeOf(proto) === null) && Object.values(v).every((item) => isJson(item, depth + 1))
+  );
+};
+const json: Check = (v) => isJson(v);
+
+const short = text(200);
+const isMoves: Check = (v) => Array.isArray(v) && v.length <= 20000 && json(v);
+
+const callArgs: Record<CallName, Check> = {
+  init: isNull,
+  'run.start': shape({ mode: text(40), levelKey: orNull(text(40)), resumeRunId: orNull(short) }),
+  'run.checkpoint': shape({ runId: short, activeMs: isCount, moveCount: isCount, event: oneOf(CHECKPOINT_EVENTS) }),
+  'run.submit': (v) =>
+    shape({ runId: short, activeMs: isCount, moves: orNull(isMoves), value: orNull(isNumber) })(v) &&
+    ((v as { moves: unknown }).moves === null) !== ((v as { value: unknown }).value === null),
+  'progress.save': shape({ state: json }),
+  'progress.load': isNull,
+  ad: shape({ kind: oneOf(AD_KINDS) }),
+  share: shape({ text: text(2000) }),
+};
+
+const notices: Record<string, Check> = {
+  loading: shape({ progress: (v) => isNumber(v) && (v as number) >= 0 && (v as number) <= 1 }),
+  ready: isNull,
+  gameplay: shape({ state: oneOf(['start', 'stop']) }),
+  celebrate: isNull,
+  navigate: shape({ to: oneOf(NAVIGATIONS) }),
+  release: isNull,
+};
+
+const isSettings = shape({ muted: isBoolean, reducedMotion: isBoolean, theme: oneOf(GAME_THEMES) });
+const isError = shape({ code: oneOf(GAME_ERROR_CODES), message: text(1000) });
+
+const results: Record<CallName, Check> = {
+  init: shape({
+    keyword: short,
+    player: shape({ name: orNull(short), isGuest: isBoolean, avatarUrl: orNull(text(2000)) }),
+    locale: short,
+    levelKey: orNull(text(40)),
+    mode: orNull(text(40)),
+    seed: orNull(short),
+    settings: isSettings,
+    savedState: json,
+  }),
+  'run.start': shape({ runId: short, seed: short, levelKey: orNull(text(40)), mode: text(40), startedAt: text(40) }),
+  'run.checkpoint': isNull,
+  'run.submit': shape({
+    verified: isBoolean,
+    state: oneOf(RUN_STATES),
+    value: isNumber,
+    rank: orNull(isCount),
+    entrants: orNull(isCount),
+    best: orNull(isNumber),
+  }),
+  'progress.save': shape({ savedAt: text(40) }),
+  'progress.load': shape({ state: json }),
+  ad: shape({ shown: isBoolean }),
+  share: shape({ how: oneOf(SHARE_WAYS) }),
+};
+
+const events: Record<string, Check> = { settings: isSettings, pause: isNull, resume: isNull };
+
+const own = (table: Record<string, Check>, name: unknown): Check | undefined =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** Parses what a game sent over its port; null when it is no message of ours. */
+export function parseFromGame(message: unknown): FromGame | null {
+  if (!shape({})(message)) return null;
+  const m = message as Record<string, unknown>;
+  if (m.kind === 'call') return isCount(m.id) && own(callArgs, m.name)?.(m.args) ? (m as unknown as FromGame) : null;
+  if (m.kind === 'notice') return own(notices, m.name)?.(m.data) ? (m as unknown as FromGame) : null;
+  return null;
+}
+
+/** Parses what the page sent over the port. A reply's result is still unknown: see `parseResult`. */
+export function parseFromPage(message: unknown): FromPage | null {
+  if (!shape({})(message)) return null;
+  const m = message as Record<string, unknown>;
+  if (m.kind === 'reply') {
+    if (!isCount(m.id)) return null;
+    return m.ok === true || (m.ok === false && isError(m.error)) ? (m as unknown as FromPage) : null;
+  }
+  if (m.kind === 'event') return own(events, m.name)?.(m.data) ? (m as unknown as FromPage) : null;
+  return null;
+}
+
+/** Checks the answer to one call; null when it breaks the contract (`run.checkpoint` answers `{ value: null }`). */
+export function parseResult<N extends CallName>(name: N, result: unknown): { value: GameCalls[N]['result'] } | null {
+  return results[name](result) ? { value: result as GameCalls[N]['result'] } : null;
+}
+
+/** Makes an error of the protocol out of anything thrown; what isn't one of ours becomes `failed` without its details. */
+export function toGameError(thrown: unknown): GameError {
+  if (isError(thrown)) return { code: (thrown as GameError).code, message: (thrown as GameError).message };
+  return { code: 'failed', message: 'The page could not do that.' };
+}
+
+/** Whether a value survives JSON unchanged, within the depth the protocol allows. */
+export function isJsonValue(value: unknown): value is JsonValue {
+  return json(value);
+}
