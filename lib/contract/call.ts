@@ -81,4 +81,9 @@ export const defineCall = <
 >(
   definition: Definition<Params, Query, Body, Answer>,
 ): Call<Params, Query, Body, Answer> =>
-  ({ params: undefined, query: undefined, body: undefined, ...definition }) as Call<Params, Query, Body, Answer>;
+  ({ params: undefined, query: undefined, body: undefined, ...definition }) as Call<
+    Params,
+    Query,
+    Body,
+    Answer
+  >;

@@ -1,5 +1,6 @@
 /** The product's tables: the catalogue and what the site keeps of its use. */
 import { sql } from 'drizzle-orm';
+import type { GameMode } from '@/lib/contract/scores-entities';
 import {
   bigint,
   boolean,
@@ -70,7 +71,7 @@ export const game = product.table(
     embed: jsonb('embed').$type<Record<string, unknown>>(),
     archive: jsonb('archive').$type<Record<string, unknown>>(),
     extra: jsonb('extra').$type<Record<string, unknown>>().notNull(),
-    modes: jsonb('modes').$type<Record<string, unknown>[]>().notNull(),
+    modes: jsonb('modes').$type<GameMode[]>().notNull(),
     source: text('source').notNull(),
     sourceHash: text('source_hash').notNull(),
   },

@@ -11,7 +11,8 @@ const NEW_DAYS = 30;
 const SHELF_GAMES = 8;
 const DAY_MS = 86_400_000;
 
-const newest = (a: GameRow, b: GameRow): number => b.publishedAt.getTime() - a.publishedAt.getTime() || a.uid - b.uid;
+const newest = (a: GameRow, b: GameRow): number =>
+  b.publishedAt.getTime() - a.publishedAt.getTime() || a.uid - b.uid;
 const summaries = (rows: readonly GameRow[]) => rows.slice(0, SHELF_GAMES).map(presentSummary);
 
 const shelvesOf = (rows: readonly GameRow[], at: Date): Shelf[] => {
@@ -20,7 +21,13 @@ const shelvesOf = (rows: readonly GameRow[], at: Date): Shelf[] => {
     .sort(newest)
     .filter((row) => at.getTime() - row.publishedAt.getTime() < NEW_DAYS * DAY_MS);
   const shelves: Shelf[] = [
-    { key: 'new', title: 'New this month', href: '/online/all-games', kind: 'standard', games: summaries(fresh) },
+    {
+      key: 'new',
+      title: 'New this month',
+      href: '/online/all-games',
+      kind: 'standard',
+      games: summaries(fresh),
+    },
     {
       key: 'popular',
       title: 'Everybody plays',

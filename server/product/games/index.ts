@@ -32,7 +32,9 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
       if (query.trackGameView) await trackView(service, context, row.uid);
       return presentGame(row);
     }),
-    serve(contract.getPlayCount, async ({ params }) => ({ totalcount: (await requireById(params.id)).playCount })),
+    serve(contract.getPlayCount, async ({ params }) => ({
+      totalcount: (await requireById(params.id)).playCount,
+    })),
     serve(contract.listMoreLikeThis, async ({ params, query }, context) => {
       const perPage = query.items_per_page ?? SIMILAR_GAMES;
       const page = query.page ?? 0;

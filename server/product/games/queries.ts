@@ -10,8 +10,18 @@ const isShown = (now: Date) => and(eq(game.isHidden, false), lte(game.publishedA
 export const gameQueries = (db: NodePgDatabase) => {
   const now = sql.placeholder('now');
   const shown = and(eq(game.isHidden, false), sql`${game.publishedAt} <= ${now}`);
-  const byId = db.select().from(game).where(and(eq(game.uid, sql.placeholder('uid')), shown)).limit(1).prepare('game_by_id');
-  const byAlias = db.select().from(game).where(and(eq(game.slug, sql.placeholder('slug')), shown)).limit(1).prepare('game_by_alias');
+  const byId = db
+    .select()
+    .from(game)
+    .where(and(eq(game.uid, sql.placeholder('uid')), shown))
+    .limit(1)
+    .prepare('game_by_id');
+  const byAlias = db
+    .select()
+    .from(game)
+    .where(and(eq(game.slug, sql.placeholder('slug')), shown))
+    .limit(1)
+    .prepare('game_by_alias');
   const first = async (query: Promise<GameRow[]>) => (await query)[0] ?? null;
   return {
     byId: (uid: number, at: Date) => first(byId.execute({ uid, now: at.toISOString() })),
@@ -26,7 +36,12 @@ export const gameQueries = (db: NodePgDatabase) => {
         .orderBy(desc(game.isFeatured), desc(game.playCount), desc(game.publishedAt), game.uid)
         .limit(200),
     countShown: async (at: Date): Promise<number> =>
-      (await db.select({ total: sql<number>`count(*)::int` }).from(game).where(isShown(at)))[0]?.total ?? 0,
+      (
+        await db
+          .select({ total: sql<number>`count(*)::int` })
+          .from(game)
+          .where(isShown(at))
+      )[0]?.total ?? 0,
     listSimilar: async (of: GameRow, at: Date, limit: number, offset: number): Promise<GameRow[]> => {
       const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${of.genres}::text[])))`;
       return db
@@ -38,7 +53,11 @@ export const gameQueries = (db: NodePgDatabase) => {
         .offset(offset);
     },
     listByGenre: (genres: string[], at: Date): Promise<GameRow[]> =>
-      db.select().from(game).where(and(isShown(at), arrayOverlaps(game.genres, genres))).limit(200),
+      db
+        .select()
+        .from(game)
+        .where(and(isShown(at), arrayOverlaps(game.genres, genres)))
+        .limit(200),
   };
 };
 

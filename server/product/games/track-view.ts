@@ -20,10 +20,16 @@ const visitorOf = (context: RequestContext): string => {
 };
 
 /** Counts a view of a game; the second one of a visitor on a day changes nothing. */
-export const trackView = async (service: ProductService, context: RequestContext, uid: number): Promise<void> => {
+export const trackView = async (
+  service: ProductService,
+  context: RequestContext,
+  uid: number,
+): Promise<void> => {
   const day = localDateOf('UTC', context.clock.now());
   // Salted by game and day: two rows of one visitor cannot be told to be the same person's.
-  const visitorHash = createHash('sha256').update(`${visitorOf(context)}:${uid}:${day}`).digest();
+  const visitorHash = createHash('sha256')
+    .update(`${visitorOf(context)}:${uid}:${day}`)
+    .digest();
   await service.db.execute(sql`
     with seen as (
       insert into product.game_view (game_uid, visitor_hash, day) values (${uid}, ${visitorHash}, ${day})

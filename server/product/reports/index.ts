@@ -10,7 +10,12 @@ const PER_MINUTE = 30;
 
 export const reportsCalls = (service: ProductService): ServedCall[] => {
   const limit = (context: RequestContext): Promise<void> =>
-    throttle(service.db, `report:${context.address ?? 'local'}`, { limit: PER_MINUTE, windowSeconds: 60 }, context.clock.now());
+    throttle(
+      service.db,
+      `report:${context.address ?? 'local'}`,
+      { limit: PER_MINUTE, windowSeconds: 60 },
+      context.clock.now(),
+    );
   const keep = async (kind: string, label: string, payload: Record<string, unknown>): Promise<void> => {
     await service.db.insert(report).values({ kind, label, payload });
   };

@@ -17,8 +17,12 @@ interface DayRow {
   isCounted: boolean;
 }
 
-const stateOf = (rows: readonly DayRow[]): { state: ArchiveDayState; progress: number; value: number | null } => {
-  const done = rows.find((row) => row.state === 'finished' && row.isCounted) ?? rows.find((row) => row.state === 'finished');
+const stateOf = (
+  rows: readonly DayRow[],
+): { state: ArchiveDayState; progress: number; value: number | null } => {
+  const done =
+    rows.find((row) => row.state === 'finished' && row.isCounted) ??
+    rows.find((row) => row.state === 'finished');
   if (done) return { state: 'completed', progress: 1, value: done.value };
   const progress = Math.max(0, ...rows.map((row) => row.progress));
   return { state: rows.length > 0 ? 'started' : 'notStarted', progress, value: null };
@@ -68,7 +72,11 @@ export const listDays = async (
   if (!game?.isDaily) throw new ServiceError('notFound', 'There is no such daily game.');
   const today = localDateOf(zoneOfRequest(context) ?? zoneOf(null, context), context.clock.now());
   const days: { level_key: string; closesAt: string }[] = [];
-  for (let day = today; days.length < limit && (!game.firstDay || day >= game.firstDay); day = addDays(day, -1)) {
+  for (
+    let day = today;
+    days.length < limit && (!game.firstDay || day >= game.firstDay);
+    day = addDays(day, -1)
+  ) {
     days.push({ level_key: day, closesAt: boardFreezesAt(day).toISOString() });
   }
   return days;
@@ -101,11 +109,21 @@ export const listArchive = async (
     .orderBy(desc(run.levelKey))
     .limit(5000);
   const days = [];
-  for (let day = range.start; day <= range.end && day <= today && days.length < MAX_ARCHIVE_DAYS; day = addDays(day, 1)) {
+  for (
+    let day = range.start;
+    day <= range.end && day <= today && days.length < MAX_ARCHIVE_DAYS;
+    day = addDays(day, 1)
+  ) {
     const ofDay = rows.filter((row) => row.levelKey === day);
     const { state, value } = stateOf(ofDay);
     const counted = ofDay.find((row) => row.isCounted);
-    days.push({ level_key: day, state, value, isLate: Boolean(counted && !counted.isOnTime), isFrozen: false });
+    days.push({
+      level_key: day,
+      state,
+      value,
+      isLate: Boolean(counted && !counted.isOnTime),
+      isFrozen: false,
+    });
   }
   return days;
 };

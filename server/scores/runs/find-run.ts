@@ -28,6 +28,7 @@ export const findRun = async (
     .limit(1);
   const row = (lock ? await query.for('update') : await query)[0];
   if (!row) throw new ServiceError('notFound', 'There is no such run.');
-  if (!isRunToken(row.tokenHashes, token)) throw new ServiceError('forbidden', 'The token is not of this run.');
+  if (!isRunToken(row.tokenHashes, token))
+    throw new ServiceError('forbidden', 'The token is not of this run.');
   return row;
 };

@@ -33,11 +33,15 @@ const prove = (service: ScoresService, row: RunRow, input: FinishInput): Proof =
   const rules = service.rulesOf(row.game);
   if (!rules) throw new ServiceError('notImplemented', 'Results of this game are not taken yet.');
   const moves = rules.parseMoves(input.moves);
-  if (!moves) throw new ServiceError('badRequest', 'The moves are malformed.', { moves: 'Must be a list of moves of this game.' });
+  if (!moves)
+    throw new ServiceError('badRequest', 'The moves are malformed.', {
+      moves: 'Must be a list of moves of this game.',
+    });
   const spec = { seed: row.seed, mode: row.mode };
   const replay = rules.replay(spec, moves);
   if (replay.outcome !== 'finished') {
-    const message = replay.outcome === 'illegal' ? 'The moves are not legal.' : 'The moves do not solve the level.';
+    const message =
+      replay.outcome === 'illegal' ? 'The moves are not legal.' : 'The moves do not solve the level.';
     throw new ServiceError('unprocessable', message, { moves: message });
   }
   return { moves, replay, minimumActiveMs: rules.minimumActiveMs(spec, moves.length) };
@@ -65,7 +69,13 @@ const hasCounted = async (tx: Transaction, row: RunRow): Promise<boolean> => {
   return rows.length > 0;
 };
 
-const keepBest = async (tx: Transaction, row: RunRow, value: number, at: Date, reverse: boolean): Promise<void> => {
+const keepBest = async (
+  tx: Transaction,
+  row: RunRow,
+  value: number,
+  at: Date,
+  reverse: boolean,
+): Promise<void> => {
   const isBetter = reverse ? sql`excluded.value < ${best.value}` : sql`excluded.value > ${best.value}`;
   await tx
     .insert(best)

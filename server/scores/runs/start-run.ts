@@ -30,12 +30,17 @@ const wireOf = (row: RunRow): Run => ({
 export const dailySeed = (keyword: string, levelKey: string): string => `${keyword}:${levelKey}`;
 
 const dayOf = (game: ScoredGame, asked: string | null | undefined, today: string): string => {
-  if (!game.isDaily) throw new ServiceError('badRequest', 'This game has no daily level.', { mode: 'Not a daily game.' });
+  if (!game.isDaily)
+    throw new ServiceError('badRequest', 'This game has no daily level.', { mode: 'Not a daily game.' });
   const day = asked ?? today;
-  if (!isLevelKey(day)) throw new ServiceError('badRequest', 'Not a date.', { level_key: 'Must be a date (YYYY-MM-DD).' });
-  if (day > today) throw new ServiceError('badRequest', 'This day has not opened yet.', { level_key: 'Not open yet.' });
+  if (!isLevelKey(day))
+    throw new ServiceError('badRequest', 'Not a date.', { level_key: 'Must be a date (YYYY-MM-DD).' });
+  if (day > today)
+    throw new ServiceError('badRequest', 'This day has not opened yet.', { level_key: 'Not open yet.' });
   if (game.firstDay && day < game.firstDay) {
-    throw new ServiceError('badRequest', 'The archive begins later.', { level_key: `Must be ${game.firstDay} or later.` });
+    throw new ServiceError('badRequest', 'The archive begins later.', {
+      level_key: `Must be ${game.firstDay} or later.`,
+    });
   }
   return day;
 };
@@ -49,12 +54,7 @@ const rememberZone = async (service: ScoresService, player: Player, zone: string
     .where(and(eq(playerTable.id, player.id), isNull(playerTable.zone)));
 };
 
-const reopen = async (
-  service: ScoresService,
-  open: RunRow,
-  now: Date,
-  hash: string,
-): Promise<RunRow> => {
+const reopen = async (service: ScoresService, open: RunRow, now: Date, hash: string): Promise<RunRow> => {
   const time = accrue(open, now, open.moveCount);
   const rows = await service.db
     .update(run)
@@ -116,7 +116,12 @@ export const startRun = async (
   await rememberZone(service, player, zone);
 
   const open = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
-  if (open) return { run: wireOf(await reopen(service, open, now, hash)), token, heartbeatSeconds: HEARTBEAT_SECONDS };
+  if (open)
+    return {
+      run: wireOf(await reopen(service, open, now, hash)),
+      token,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+    };
 
   const rows = await service.db
     .insert(run)
@@ -143,5 +148,9 @@ export const startRun = async (
   // Two tabs started at once: both go on with the row that won.
   const winner = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
   if (!winner) throw new ServiceError('conflict', 'The run could not be started. Please try again.');
-  return { run: wireOf(await reopen(service, winner, now, hash)), token, heartbeatSeconds: HEARTBEAT_SECONDS };
+  return {
+    run: wireOf(await reopen(service, winner, now, hash)),
+    token,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  };
 };

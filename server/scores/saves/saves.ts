@@ -10,7 +10,11 @@ const ofKey = (player: Player, game: string, slot: string) =>
 
 /** The save of a slot; version 0 and null where there is none. */
 export const getSave = async (service: ScoresService, player: Player, game: string, slot: string) => {
-  const rows = await service.db.select().from(save).where(ofKey(player, game, slot)).limit(1);
+  const rows = await service.db
+    .select()
+    .from(save)
+    .where(ofKey(player, game, slot))
+    .limit(1);
   const row = rows[0];
   return { data: row?.data ?? null, version: row?.version ?? 0, savedAt: row?.savedAt.toISOString() ?? null };
 };
@@ -28,7 +32,14 @@ export const putSave = async (
   const { game, slot } = key;
   const rows = await service.db
     .insert(save)
-    .values({ playerId: player.id, game, slot, version: input.baseVersion + 1, data: input.data, savedAt: sql`now()` })
+    .values({
+      playerId: player.id,
+      game,
+      slot,
+      version: input.baseVersion + 1,
+      data: input.data,
+      savedAt: sql`now()`,
+    })
     .onConflictDoUpdate({
       target: [save.playerId, save.game, save.slot],
       set: { version: input.baseVersion + 1, data: input.data, savedAt: sql`now()` },

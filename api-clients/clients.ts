@@ -1,0 +1,80 @@
+/** All clients of a browser or of one server render, wired to their two services. */
+import type { PublicConfig } from '@/lib/config';
+import { createGuest, startRun, TIMEZONE_HEADER } from '@/lib/contract/scores';
+import type { Call } from '@/lib/contract/call';
+import type { ApiError } from '@/lib/errors';
+import { createCaller, type FetchLike } from './http';
+import { createGamesClient } from './product/games';
+import { createReporter } from './product/reports';
+import { createSessionsClient } from './product/sessions';
+import { createBoardsClient } from './scores/boards';
+import { createPlayerTokenHolder, type GuestMark } from './scores/player-token';
+import { createRunsClient } from './scores/runs';
+
+export interface ClientsOptions {
+  config: Pick<PublicConfig, 'scoresApiUrl' | 'reportLogLevels'>;
+  productTransport?: FetchLike;
+  scoresTransport?: FetchLike;
+  /** Origin for in-process transports, which need absolute addresses. */
+  origin?: string;
+  zone: () => string;
+  guestMark: GuestMark;
+  csrfToken?: () => string | null;
+  beforeProductCall?: (call: Call) => Promise<void>;
+  now: () => number;
+}
+
+// Said by the screen that asked; reporting them would only repeat what the server knows.
+const QUIET_CODES = new Set(['notFound', 'unauthorized', 'network']);
+
+export const createClients = (options: ClientsOptions) => {
+  const { config, origin = '' } = options;
+  const reporterCall = createCaller({ baseUrl: origin, transport: options.productTransport });
+  const reports = createReporter(reporterCall, config.reportLogLevels);
+  const onFailure = (label: string, error: ApiError): void => {
+    if (!QUIET_CODES.has(error.code)) void reports.error(label, error);
+  };
+  const product = createCaller({
+    baseUrl: origin,
+    transport: options.productTransport,
+    headersFor: (call): Record<string, string> => {
+      const token = call.method === 'GET' ? null : options.csrfToken?.();
+      return token ? { 'x-csrf-token': token } : {};
+    },
+    beforeCall: options.beforeProductCall,
+    onFailure,
+  });
+  const scoresBase = config.scoresApiUrl.startsWith('/')
+    ? `${origin}${config.scoresApiUrl}`
+    : config.scoresApiUrl;
+  const scoresWithoutToken = createCaller({
+    baseUrl: scoresBase,
+    transport: options.scoresTransport,
+    headersFor: () => ({ [TIMEZONE_HEADER]: options.zone() }),
+    onFailure,
+  });
+  const player = createPlayerTokenHolder(scoresWithoutToken, options.guestMark, options.now);
+  const scores = createCaller({
+    baseUrl: scoresBase,
+    transport: options.scoresTransport,
+    headersFor: async (call) => {
+      // runs-and-days.md: a guest is made when the first run starts, not by looking around.
+      const token = call.id === startRun.id ? await player.require() : await player.peek();
+      return {
+        [TIMEZONE_HEADER]: options.zone(),
+        ...(token && call.id !== createGuest.id ? { authorization: `Bearer ${token}` } : {}),
+      };
+    },
+    onFailure,
+  });
+  return {
+    games: createGamesClient(product),
+    sessions: createSessionsClient(product),
+    boards: createBoardsClient(scores),
+    runs: createRunsClient(scores),
+    player,
+    reports,
+  };
+};
+
+export type Clients = ReturnType<typeof createClients>;

@@ -1,0 +1,118 @@
+/** The only axios: one caller for every call of the contract, in the browser and on the server. */
+import axios, { type AxiosInstance, isAxiosError } from 'axios';
+import { safeParse } from 'valibot';
+import type { Call, CallAnswer, CallInput } from '@/lib/contract/call';
+import { ApiError, ERROR_CODES, type ErrorBody, type ErrorCode } from '@/lib/errors';
+
+/** Spec §9. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+export type FetchLike = (request: Request) => Promise<Response>;
+
+export interface CallerOptions {
+  /** Base address of the service; empty for the page's own origin. */
+  baseUrl: string;
+  /** An in-process transport; the browser's own network where absent. */
+  transport?: FetchLike;
+  timeoutMs?: number;
+  /** Headers of one request: CSRF token, bearer token, zone. May be async. */
+  headersFor?: (call: Call) => Promise<Record<string, string>> | Record<string, string>;
+  /** Runs before each request: where a session older than an hour is verified again (spec §4). */
+  beforeCall?: (call: Call) => Promise<void>;
+  /** Told of every failure with the call's id as its label, before it is rethrown. */
+  onFailure?: (label: string, error: ApiError) => void;
+}
+
+export type Caller = <C extends Call>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;
+
+interface LooseInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+const isErrorCode = (value: unknown): value is ErrorCode => ERROR_CODES.includes(value as ErrorCode);
+
+const codeOfStatus = (status: number): ErrorCode => {
+  if (status === 401) return 'unauthorized';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  if (status === 429) return 'tooManyRequests';
+  if (status === 503) return 'unavailable';
+  return status >= 500 ? 'internal' : 'badRequest';
+};
+
+const apiErrorOf = (callId: string, error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  if (!isAxiosError<Partial<ErrorBody>>(error)) {
+    return new ApiError('network', 'The request failed.', { callId, cause: error });
+  }
+  if (!error.response) {
+    const isTimeout = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
+    const message = isTimeout ? 'The request took too long.' : 'The network is not reachable.';
+    return new ApiError(isTimeout ? 'timeout' : 'network', message, { callId, cause: error });
+  }
+  const { status, data } = error.response;
+  const code = isErrorCode(data?.code) ? data.code : codeOfStatus(status);
+  return new ApiError(code, data?.message ?? `The server answered ${status}.`, {
+    callId,
+    status,
+    fields: data?.fields,
+    requestId: data?.requestId,
+  });
+};
+
+/** The path of a call with its parameters filled in and escaped. */
+export const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
+  call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
+
+const instanceOf = ({ baseUrl, transport, timeoutMs }: CallerOptions): AxiosInstance =>
+  axios.create({
+    baseURL: baseUrl,
+    timeout: timeoutMs ?? REQUEST_TIMEOUT_MS,
+    withCredentials: true,
+    adapter: 'fetch',
+    // Contract names carry their own brackets: content_type[], keywords[].
+    paramsSerializer: { indexes: null },
+    ...(transport
+      ? {
+          env: {
+            fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+              transport(input instanceof Request ? input : new Request(input, init)),
+          },
+        }
+      : {}),
+  });
+
+/**
+ * Makes a caller for one service.
+ * Every call resolves to the answer parsed by the contract, or throws one ApiError.
+ */
+export const createCaller = (options: CallerOptions): Caller => {
+  const instance = instanceOf(options);
+  return async (call, input) => {
+    const { params, query, body } = input as LooseInput;
+    try {
+      await options.beforeCall?.(call);
+      const response = await instance.request<unknown>({
+        method: call.method,
+        url: pathOf(call, params),
+        params: query,
+        data: body,
+        headers: await options.headersFor?.(call),
+      });
+      const parsed = safeParse(call.answer, response.data);
+      if (!parsed.success) {
+        throw new ApiError('contract', `The answer of ${call.id} is not of its shape.`, {
+          callId: call.id,
+          cause: parsed.issues,
+        });
+      }
+      return parsed.output as never;
+    } catch (error) {
+      const failure = apiErrorOf(call.id, error);
+      options.onFailure?.(call.id, failure);
+      throw failure;
+    }
+  };
+};

@@ -1,0 +1,16 @@
+/** Games of the product API. */
+import type { Caller } from '../http';
+import { getGameByAlias, getHomeShelves, listMoreLikeThis } from '@/lib/contract/games';
+
+export const createGamesClient = (call: Caller) => ({
+  /** The home page's dailies, featured game and shelves. */
+  getHome: () => call(getHomeShelves, {}),
+  /** A game by its slug. @throws ApiError notFound */
+  getByAlias: (slug: string) => call(getGameByAlias, { query: { route: slug } }),
+  /** Counts a view, once per visitor and day. */
+  trackView: (slug: string) => call(getGameByAlias, { query: { route: slug, trackGameView: 1 } }),
+  listMoreLikeThis: (uid: string, itemsPerPage: number) =>
+    call(listMoreLikeThis, { params: { id: uid }, query: { items_per_page: itemsPerPage, page: 0 } }),
+});
+
+export type GamesClient = ReturnType<typeof createGamesClient>;

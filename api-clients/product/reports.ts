@@ -1,0 +1,26 @@
+/** What this client reports of itself; a report that fails is let go, never reported in turn. */
+import type { Caller } from '../http';
+import { reportError } from '@/lib/contract/reports';
+import type { ReportLevel } from '@/lib/config';
+import { ApiError } from '@/lib/errors';
+
+export interface Reporter {
+  /** Sends an error when the configured levels ask for it (spec §7). */
+  error(label: string, error: unknown, options?: { fatal?: boolean }): Promise<void>;
+}
+
+export const createReporter = (call: Caller, levels: readonly ReportLevel[]): Reporter => ({
+  error: async (label, error, { fatal = false } = {}) => {
+    if (!levels.includes(fatal ? 'fatal' : 'error')) return;
+    const known = error instanceof Error ? error : new Error(String(error));
+    const body = {
+      label,
+      fatal,
+      name: known.name,
+      message: known.message.slice(0, 2000),
+      stack: (known.stack ?? '').slice(0, 8000),
+      ...(known instanceof ApiError ? { code: known.code, response: known.detail.fields } : {}),
+    };
+    await call(reportError, { body }).catch(() => undefined);
+  },
+});

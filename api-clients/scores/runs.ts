@@ -1,0 +1,20 @@
+/** Runs and saves of the scores service. */
+import type { Caller } from '../http';
+import { checkpointRun, finishRun, getSave, putSave, startRun } from '@/lib/contract/scores';
+import type { CallInput } from '@/lib/contract/call';
+
+export const createRunsClient = (call: Caller) => ({
+  start: (game: string, mode: string, levelKey: string | null) =>
+    call(startRun, { body: { game, mode, level_key: levelKey } }),
+  checkpoint: (id: string, body: CallInput<typeof checkpointRun>['body']) =>
+    call(checkpointRun, { params: { id }, body }),
+  /** Idempotent: a retry gets the answer of the first. */
+  finish: (id: string, body: CallInput<typeof finishRun>['body']) =>
+    call(finishRun, { params: { id }, body }),
+  loadSave: (game: string, slot: string) => call(getSave, { params: { game, slot } }),
+  /** @throws ApiError conflict when the server holds a newer save */
+  storeSave: (game: string, slot: string, data: unknown, baseVersion: number) =>
+    call(putSave, { params: { game, slot }, body: { data, baseVersion } }),
+});
+
+export type RunsClient = ReturnType<typeof createRunsClient>;

@@ -1,0 +1,23 @@
+/** Where pages find this process's own backend: Next bundles pages apart from the server, so it stands on globalThis. */
+import type { PublicConfig } from '@/lib/config';
+
+export interface Backend {
+  productFetch: (request: Request) => Promise<Response>;
+  scoresFetch: (request: Request) => Promise<Response>;
+  config: PublicConfig;
+}
+
+const KEY = Symbol.for('starwick.backend');
+const holder = globalThis as typeof globalThis & { [KEY]?: Backend };
+
+export const publishBackend = (backend: Backend): void => {
+  holder[KEY] = backend;
+};
+
+/** @throws when the pages run without server/main.ts */
+export const currentBackend = (): Backend => {
+  const backend = holder[KEY];
+  if (!backend)
+    throw new Error('The pages need server/main.ts in front of them: use npm start or npm run dev.');
+  return backend;
+};

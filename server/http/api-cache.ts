@@ -1,0 +1,64 @@
+/** Anonymous answers that the contract lets caches keep, sent without entering the app. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Call } from '@/lib/contract/call';
+import { BASE_HEADERS } from './content-policy';
+import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
+
+const API_POLICY = `default-src 'none'; frame-ancestors 'none'`;
+/** Answers to these keys set cookies or count something. */
+const UNCACHED_KEYS = new Set(['trackGameView']);
+
+interface CacheableCall {
+  exact: string | null;
+  pattern: RegExp;
+  seconds: number;
+}
+
+const keep =
+  (seconds: number): KeepRule =>
+  ({ status, headers }) => {
+    if ('set-cookie' in headers || status >= 500) return null;
+    return status === 200 ? { freshMs: seconds * 1000, staleMs: seconds * 1000 } : null;
+  };
+
+const answerOf = async (response: Response): Promise<FreshAnswer> => {
+  const headers: Record<string, string> = { ...BASE_HEADERS, 'content-security-policy': API_POLICY };
+  response.headers.forEach((value, name) => {
+    headers[name] = value;
+  });
+  headers.vary = 'Accept-Encoding';
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+};
+
+/** Serves GETs of cacheable calls; says false for everything else. */
+export const createApiCache = (
+  calls: readonly Call[],
+  fetchInProcess: (request: Request) => Promise<Response>,
+  cache: ResponseCache,
+) => {
+  const cacheable: CacheableCall[] = calls
+    .filter((call) => call.method === 'GET' && call.cacheSeconds && call.service === 'product')
+    .map((call) => ({
+      exact: call.path.includes('{') ? null : call.path,
+      pattern: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      seconds: call.cacheSeconds ?? 0,
+    }));
+  const exact = new Map(cacheable.filter((entry) => entry.exact).map((entry) => [entry.exact, entry]));
+  const patterns = cacheable.filter((entry) => !entry.exact);
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    query: string,
+  ): Promise<boolean> => {
+    const entry = exact.get(pathname) ?? patterns.find(({ pattern }) => pattern.test(pathname));
+    if (!entry || query.length > 512) return false;
+    if (query) for (const key of new URLSearchParams(query).keys()) if (UNCACHED_KEYS.has(key)) return false;
+    const target = query ? `${pathname}?${query}` : pathname;
+    const key = `api|${target}`;
+    const make = async () => answerOf(await fetchInProcess(new Request(`http://in-process${target}`)));
+    sendStored(request, response, cache.peek(key) ?? (await cache.get(key, make, keep(entry.seconds))));
+    return true;
+  };
+};

@@ -1,0 +1,113 @@
+/** The one door: each request goes to the first that fits (architecture.md). */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Log } from '../platform/log';
+import { ADDRESS_HEADER, SECURE_HEADER } from './context';
+import { BASE_HEADERS } from './content-policy';
+import type { NextHandler } from './page-server';
+
+type Try = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  query: string,
+) => Promise<boolean>;
+
+export interface FrontOptions {
+  product: Hono;
+  scores: Hono;
+  scoresBase: string;
+  apiCache: Try;
+  pages: Try;
+  statics: Try;
+  next: NextHandler;
+  isReady: () => Promise<boolean>;
+  trustProxy: boolean;
+  isDev: boolean;
+  log: Log;
+}
+
+const PRODUCT_PREFIXES = ['/api/', '/sw/api/', '/user/', '/jwt/', '/ingest/', '/flag/'];
+
+const plain = (response: ServerResponse, status: number, text: string): void => {
+  response
+    .writeHead(status, {
+      ...BASE_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(text);
+};
+
+/** What the proxy in front (where one is trusted) or the socket says of the caller. */
+const markCaller = (request: IncomingMessage, trustProxy: boolean): void => {
+  const { rawHeaders } = request;
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+    if (rawHeaders[at]?.toLowerCase().startsWith('x-starwick-')) rawHeaders.splice(at, 2);
+  }
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const address =
+    String(forwarded ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ||
+    request.socket.remoteAddress ||
+    'unknown';
+  rawHeaders.push(ADDRESS_HEADER, address);
+  if (isSecure(request, trustProxy)) rawHeaders.push(SECURE_HEADER, '1');
+};
+
+export const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean =>
+  trustProxy && request.headers['x-forwarded-proto'] === 'https';
+
+export const createFront = (options: FrontOptions): RequestListener => {
+  const { scoresBase } = options;
+  const productListener = getRequestListener(options.product.fetch);
+  const scoresListener = getRequestListener((request) => {
+    const url = new URL(request.url);
+    url.pathname = url.pathname.slice(scoresBase.length) || '/';
+    return options.scores.fetch(new Request(url, request));
+  });
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '/';
+    const mark = url.indexOf('?');
+    const pathname = mark < 0 ? url : url.slice(0, mark);
+    const query = mark < 0 ? '' : url.slice(mark + 1);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+
+    if (pathname === '/healthz') return plain(response, 200, 'ok');
+    if (pathname === '/readyz') {
+      const isReady = await options.isReady();
+      return plain(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
+    }
+    if (PRODUCT_PREFIXES.some((prefix) => pathname.startsWith(prefix))) {
+      if (isRead && !options.isDev && (await options.apiCache(request, response, pathname, query))) return;
+      markCaller(request, options.trustProxy);
+      await productListener(request, response);
+      return;
+    }
+    if (pathname === scoresBase || pathname.startsWith(`${scoresBase}/`)) {
+      markCaller(request, options.trustProxy);
+      await scoresListener(request, response);
+      return;
+    }
+    if (!isRead) {
+      response.setHeader('allow', 'GET, HEAD');
+      return plain(response, 405, 'This address takes GET.');
+    }
+    if (await options.statics(request, response, pathname, query)) return;
+    const isNextOwn = pathname.startsWith('/_next/') && !pathname.startsWith('/_next/data/');
+    if (!isNextOwn && !options.isDev && (await options.pages(request, response, pathname, query))) return;
+    await options.next(request, response);
+  };
+
+  return (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      options.log.error('a request failed', { url: request.url, error });
+      if (response.headersSent) response.destroy();
+      else plain(response, 500, 'Something went wrong on our side.');
+    });
+  };
+};

@@ -1,0 +1,98 @@
+/** Pages and their data through the cache: rendered by Next once a look, sent from memory ever after. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import inject from 'light-my-request';
+import { LAYOUT_COOKIE, type Look, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
+import type { Log } from '../platform/log';
+import { BASE_HEADERS, pagePolicy } from './content-policy';
+import { countedQuery, pageOfData, routeOf } from './page-routes';
+import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
+
+export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const FRESH_MS = 60_000;
+const STALE_MS = 10 * 60_000;
+const NOT_FOUND_FRESH_MS = 10_000;
+const NOT_FOUND_PATH = '/404';
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const KEPT_HEADERS = ['content-type', 'location', 'x-nextjs-redirect', 'x-nextjs-matched-path'];
+
+interface PageServerOptions {
+  next: NextHandler;
+  cache: ResponseCache;
+  log: Log;
+  gamesOrigin: string | null;
+  forced: { modern: readonly string[]; classic: readonly string[] };
+}
+
+// Next stamps a static page with the look of its build; the visitor's own goes on here.
+const stampLook = (html: string, look: Look): string =>
+  html.replace(/<html([^>]*)>/, (_all, attributes: string) => {
+    const rest = attributes.replaceAll(/\s*data-(layout|theme)="[^"]*"/g, '');
+    return `<html${rest} data-layout="${look.layout}" data-theme="${look.theme}">`;
+  });
+
+const keep: KeepRule = ({ status, headers }) => {
+  if ('set-cookie' in headers || status >= 500) return null;
+  if (status === 404) return { freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
+  return { freshMs: FRESH_MS, staleMs: STALE_MS };
+};
+
+/** Answers GETs of pages and of their data; says false for addresses that are neither. */
+export const createPageServer = ({ next, cache, log, gamesOrigin, forced }: PageServerOptions) => {
+  const render = async (url: string, look: Look, host: string): Promise<FreshAnswer> => {
+    const answer = await inject((request, response) => void next(request as never, response as never), {
+      method: 'GET',
+      url,
+      headers: { host, cookie: `${LAYOUT_COOKIE}=${look.layout}; ${THEME_COOKIE}=${look.theme}` },
+    });
+    const headers: Record<string, string> = { ...BASE_HEADERS };
+    for (const name of KEPT_HEADERS) {
+      const value = answer.headers[name];
+      if (value !== undefined) headers[name] = String(value);
+    }
+    if (answer.headers['set-cookie']) headers['set-cookie'] = String(answer.headers['set-cookie']);
+    const isHtml = String(headers['content-type']).startsWith('text/html');
+    headers['cache-control'] = answer.statusCode >= 500 ? 'no-store' : CACHE_CONTROL;
+    headers.vary = 'Cookie, Accept-Encoding';
+    if (!isHtml) return { status: answer.statusCode, headers, body: answer.rawPayload };
+    const html = stampLook(answer.payload, look);
+    headers['content-security-policy'] = pagePolicy(html, { gamesOrigin });
+    if (answer.statusCode >= 500) log.error('a page failed', { url, status: answer.statusCode });
+    return { status: answer.statusCode, headers, body: Buffer.from(html) };
+  };
+
+  const lookFor = (request: IncomingMessage, pathname: string): Look => {
+    const look = lookOfCookies(request.headers.cookie);
+    if (forced.modern.includes(pathname))
+      return lookOfCookies(`${LAYOUT_COOKIE}=modern; ${THEME_COOKIE}=${look.theme}`);
+    if (forced.classic.includes(pathname))
+      return lookOfCookies(`${LAYOUT_COOKIE}=classic; ${THEME_COOKIE}=${look.theme}`);
+    return look;
+  };
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    query: string,
+  ): Promise<boolean> => {
+    const data = pageOfData(pathname);
+    const pagePath = data?.pathname ?? pathname;
+    const route = routeOf(pagePath);
+    if (data && !route) return false;
+    const look = lookFor(request, pagePath);
+    const counted = route ? countedQuery(new URLSearchParams(query), route.queryKeys) : '';
+    // Every address that is no page shares one stored 404, so that invented ones cannot fill the cache.
+    const path = route ? pathname : NOT_FOUND_PATH;
+    const url = counted ? `${path}?${counted}` : path;
+    const key = `${look.layout}|${look.theme}|${url}`;
+    const ready = cache.peek(key);
+    if (ready) {
+      sendStored(request, response, ready);
+      return true;
+    }
+    const host = request.headers.host ?? 'localhost';
+    sendStored(request, response, await cache.get(key, () => render(url, look, host), keep));
+    return true;
+  };
+};

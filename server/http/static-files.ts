@@ -1,0 +1,73 @@
+/** Built files, compressed at build time: Next's own, the games', the public folder's. */
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
+import { BASE_HEADERS, gamePolicy } from './content-policy';
+
+const setBase = (response: ServerResponse): void => {
+  for (const [name, value] of Object.entries(BASE_HEADERS)) response.setHeader(name, value);
+};
+
+const folder = (path: string, options: { immutable: boolean; isDev: boolean }): RequestHandler | null =>
+  existsSync(path)
+    ? sirv(path, {
+        dev: options.isDev,
+        brotli: true,
+        gzip: true,
+        etag: true,
+        ...(options.immutable ? { maxAge: 31_536_000, immutable: true } : { maxAge: 0 }),
+        setHeaders: setBase,
+      })
+    : null;
+
+const run = (
+  handler: RequestHandler | null,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> => {
+  if (!handler) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(true));
+    response.once('finish', () => resolve(true));
+    handler(request, response, () => resolve(false));
+  });
+};
+
+interface StaticOptions {
+  root: string;
+  isDev: boolean;
+  isSecure(request: IncomingMessage): boolean;
+}
+
+/** Serves built files; says false where there is none at the address. */
+export const createStaticFiles = ({ root, isDev, isSecure }: StaticOptions) => {
+  const nextStatic = folder(join(root, '.next', 'static'), { immutable: true, isDev: false });
+  // A cached or open page of the build before this one still finds its files.
+  const previousStatic = folder(join(root, '.next-previous', 'static'), { immutable: true, isDev: false });
+  const games = folder(join(root, '.build', 'games'), { immutable: false, isDev });
+  const publicFiles = folder(join(root, 'public'), { immutable: false, isDev });
+
+  return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
+    if (pathname.startsWith('/_next/static/')) {
+      if (isDev) return false;
+      const url = request.url ?? '';
+      request.url = url.slice('/_next/static'.length);
+      const found =
+        (await run(nextStatic, request, response)) || (await run(previousStatic, request, response));
+      request.url = url;
+      return found;
+    }
+    if (pathname.startsWith('/play/') || pathname.startsWith('/sdk/')) {
+      // A frame of opaque origin loads its files as another origin would.
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      response.setHeader(
+        'content-security-policy',
+        gamePolicy(request.headers.host ?? 'localhost', isSecure(request)),
+      );
+      return run(games, request, response);
+    }
+    return pathname.includes('.') ? run(publicFiles, request, response) : false;
+  };
+};

@@ -1,0 +1,100 @@
+/** The entry: reads the configuration, opens the database, and serves the site on one port. */
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { openDatabase } from './db/connect';
+import { listen } from './db/listen';
+import { migrate } from './db/migrate';
+import { createFront } from './http/front';
+import { createSite } from './http/site';
+import { systemClock } from './platform/clock';
+import { EnvironmentError, parseEnvironment, type ServerConfig } from './platform/env';
+import { createLog, type Log } from './platform/log';
+import { CATALOGUE_CHANNEL, seedCatalogue } from './product/games/seed';
+
+const DRAIN_MS = 10_000;
+const root = process.cwd();
+const isDev = process.argv.includes('--dev');
+
+const readConfig = (log: Log): ServerConfig => {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    return parseEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    log.error(error.message);
+    process.exit(1);
+  }
+};
+
+const readCatalogue = async (): Promise<BuiltInGame[]> => {
+  const file = join(root, '.build', 'catalogue.json');
+  return JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[];
+};
+
+const start = async (): Promise<void> => {
+  const log = createLog({ level: process.env.LOG_LEVEL === 'debug' ? 'debug' : 'info' });
+  const config = readConfig(log);
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: resolve(root, config.dataDir),
+    log,
+    applicationName: 'starwick',
+  });
+  log.info(`Database: ${database.describe}.`);
+  await migrate(database.pool, join(root, 'server/db/migrations'), log);
+  const written = await seedCatalogue(database.db, await readCatalogue(), systemClock.now());
+  if (written > 0) log.info(`Catalogue: ${written} games brought up to date.`);
+  for (const [feature, setting] of Object.entries(config.features)) log.info(`${feature}: ${setting}`);
+
+  let isStopping = false;
+  const site = await createSite({ root, isDev, config, database, clock: systemClock, log });
+  const listener = listen(database.pool, CATALOGUE_CHANNEL, log, site.handleCatalogueChange);
+  const front = createFront({ ...site.front, isReady: async () => !isStopping && (await site.canWrite()) });
+  const server = createServer(front);
+  if (isDev) server.on('upgrade', site.handleUpgrade);
+
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info(`${signal}: finishing what is under way.`);
+    const drained = new Promise<void>((done) => server.close(() => done()));
+    server.closeIdleConnections();
+    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    await drained;
+    clearTimeout(limit);
+    listener.stop();
+    await site.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') {
+      log.error(
+        `Port ${config.port} is in use. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`,
+      );
+    } else log.error('The server could not start.', { error });
+    listener.stop();
+    void site
+      .close()
+      .then(() => database.close())
+      .then(() => process.exit(1));
+  });
+  server.listen(config.port, config.host, () => {
+    log.info(
+      `${config.public.productName} is ready at ${config.public.baseUrl ?? `http://localhost:${config.port}`}`,
+    );
+  });
+};
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,71 @@
+/** The built-in catalogue, brought into the database: idempotent, and an unchanged game is left alone. */
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { game } from '../../db/schema/product';
+
+const SOURCE = 'built-in';
+/** The channel on which every process hears that the catalogue has changed. */
+export const CATALOGUE_CHANNEL = 'catalogue_changed';
+
+const rowOf = (record: BuiltInGame) => ({
+  slug: record.slug,
+  keyword: record.keyword,
+  title: record.title,
+  pageLayout: record.pageLayout,
+  genres: [...record.genres],
+  isDailyGame: record.isDailyGame,
+  isExclusive: true,
+  isFeatured: record.isFeatured,
+  hasLeaderboards: record.hasLeaderboards,
+  highlightColor: record.highlightColor,
+  publishedAt: new Date(record.publishedAt),
+  media: record.media,
+  texts: record.texts,
+  embed: { ...record.embed, allowFullscreen: true },
+  archive: record.archiveFrom
+    ? {
+        startDate: record.archiveFrom,
+        endDate: null,
+        frequency: 'daily',
+        display: 'calendar',
+        contentUrl: null,
+      }
+    : null,
+  extra: {},
+  modes: record.modes.map((mode) => ({ ...mode })),
+  source: SOURCE,
+});
+
+/**
+ * Inserts new games and updates changed ones; figures (plays, ratings) and an operator's flags stay.
+ * @returns how many rows were written
+ */
+export const seedCatalogue = async (
+  db: NodePgDatabase,
+  records: readonly BuiltInGame[],
+  now: Date,
+): Promise<number> => {
+  if (records.length === 0) return 0;
+  return db.transaction(async (tx) => {
+    let written = 0;
+    for (const record of records) {
+      const values = rowOf(record);
+      const sourceHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
+      const { isFeatured: _operators, ...changed } = values;
+      const rows = await tx
+        .insert(game)
+        .values({ ...values, sourceHash, updatedAt: now })
+        .onConflictDoUpdate({
+          target: game.slug,
+          set: { ...changed, sourceHash, updatedAt: now },
+          setWhere: sql`${game.source} = ${SOURCE} and ${game.sourceHash} <> ${sourceHash}`,
+        })
+        .returning({ uid: game.uid });
+      written += rows.length;
+    }
+    if (written > 0) await tx.execute(sql`select pg_notify(${CATALOGUE_CHANNEL}, 'seed')`);
+    return written;
+  });
+};

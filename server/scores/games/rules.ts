@@ -1,0 +1,14 @@
+/** The rules of the games whose results can be proven by replay: the one edge from the server to a game. */
+import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
+import type { GameRules } from '@/lib/domain/game-rules';
+
+const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [quietSudoku];
+
+/** The rules of a game, or null for one whose moves prove nothing. */
+export const rulesOf = (keyword: string): GameRules | null => {
+  for (const find of SOURCES) {
+    const rules = find(keyword);
+    if (rules) return rules;
+  }
+  return null;
+};

@@ -1,0 +1,50 @@
+/** The typed clients for getServerSideProps: the same contract as in the browser, without a socket. */
+import type { GetServerSidePropsContext } from 'next';
+import { createClients } from '@/api-clients/clients';
+import type { Game, GameSummary } from '@/lib/contract/game';
+import { DEFAULT_ZONE } from '@/lib/domain/days';
+import { ApiError } from '@/lib/errors';
+import { currentBackend } from './backend';
+
+const IN_PROCESS_ORIGIN = 'http://in-process';
+const MORE_GAMES = 8;
+
+const clients = () => {
+  const { config, productFetch, scoresFetch } = currentBackend();
+  return createClients({
+    config: { ...config, reportLogLevels: [] },
+    origin: IN_PROCESS_ORIGIN,
+    productTransport: productFetch,
+    scoresTransport: scoresFetch,
+    zone: () => DEFAULT_ZONE,
+    guestMark: { has: () => false, set: () => undefined },
+    now: Date.now,
+  });
+};
+
+const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'notFound') return null;
+    throw error;
+  }
+};
+
+export const ssrClients = () => {
+  const { games } = clients();
+  return {
+    games: {
+      home: () => games.getHome(),
+      /** Null where there is no such game. */
+      byAlias: (slug: string): Promise<Game | null> => orNull(games.getByAlias(slug)),
+      moreLikeThis: async (uid: string): Promise<GameSummary[]> =>
+        (await games.listMoreLikeThis(uid, MORE_GAMES)).rows,
+    },
+  };
+};
+
+/** Public pages may be kept by every cache; the front server keeps them itself (pages.md). */
+export const markPublic = (context: GetServerSidePropsContext): void => {
+  context.res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+};
