@@ -10,7 +10,7 @@ import { ensureCluster } from './initialise';
 import { withLock } from './lock';
 import { readRecordedHome, settlePlacement, type Placement } from './placement';
 import { findPostmaster, launch, shutDown } from './postmaster';
-import { isAnotherConnected, openPresence, type Presence } from './presence';
+import { askPresence, closePresence, isAnotherConnected, openPresence, type Presence } from './presence';
 import { rotateLog } from './server-log';
 
 export interface EmbeddedOptions {
@@ -53,10 +53,9 @@ function toConnectionString({ host, port, user, password, database }: EmbeddedPo
   return `postgresql://${who}@/${encodeURIComponent(database)}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-async function createIfMissing({ client }: Presence, name: string): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-  if (rowCount) return;
-  await client.query(`create database ${escapeIdentifier(name)}`).catch((error: { code?: string }) => {
+async function createIfMissing(presence: Presence, name: string): Promise<void> {
+  if (await askPresence(presence, 'select 1 from pg_database where datname = $1', [name])) return;
+  await askPresence(presence, `create database ${escapeIdentifier(name)}`).catch((error: { code?: string }) => {
     // 42P04, 23505: another process made it between the two statements.
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
@@ -138,7 +137,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     onRestart: (listener) => void listeners.push(listener),
     release: async () => {
       await leave();
-      await presence.client.end();
+      await closePresence(presence);
     },
     stop: async () => {
       await leave();
@@ -146,7 +145,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
         const isRunning = async () => (await findPostmaster(placement.dataFolder)) !== null;
         const isNeeded = await isAnotherConnected(presence).catch(isRunning);
         if (!isNeeded) await shutDown(placement, binaries);
-        await presence.client.end().catch(() => undefined);
+        await closePresence(presence);
         return isNeeded ? 'kept' : 'stopped';
       });
     },
