@@ -88,7 +88,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
   const close = async () => {
     await endPool(pool, log);
-    if ((await embedded?.stop()) === 'kept') log.info('PostgreSQL keeps running: another client is connected.');
+    if ((await embedded?.stop()) === 'kept')
+      log.info('PostgreSQL keeps running: another client is connected.');
   };
   try {
     const version = await readVersion(pool, log, options.firstAnswerWithinMs ?? defaultFirstAnswerWithinMs);

@@ -30,7 +30,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 
 // Waiting for another boot, and rewriting a large table, may take longer than a request's query may.
 const unhurried = { query_timeout: 2 ** 31 - 1 };
-const noLimits = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
+const noLimits =
+  'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
 async function readApplied(client: PoolClient): Promise<Map<string, string>> {
   await client.query(`create table if not exists public.schema_migration (
@@ -48,11 +49,16 @@ async function apply(client: PoolClient, { name, checksum, sql }: Migration): Pr
   try {
     await client.query('begin');
     await client.query({ ...unhurried, text: sql });
-    await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [
+      name,
+      checksum,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw new Error(`The migration ${name} failed and was undone: ${(error as Error).message}`, { cause: error });
+    throw new Error(`The migration ${name} failed and was undone: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 
@@ -67,7 +73,11 @@ export async function migrate(pool: Pool, folder: string, log: DatabaseLog): Pro
   const client = await pool.connect();
   try {
     await client.query(noLimits);
-    await client.query({ ...unhurried, text: 'select pg_advisory_lock($1::bigint)', values: [advisoryLockKey] });
+    await client.query({
+      ...unhurried,
+      text: 'select pg_advisory_lock($1::bigint)',
+      values: [advisoryLockKey],
+    });
     const applied = await readApplied(client);
     const changed = migrations.find(({ name, checksum }) => (applied.get(name) ?? checksum) !== checksum);
     if (changed) {

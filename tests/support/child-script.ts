@@ -8,7 +8,13 @@ import { projectRoot } from './embedded-test-server';
 /** Bundles `entry` (from the project's root) into .build/, where node_modules is still found; returns its path. */
 export async function bundleScript(entry: string): Promise<string> {
   const outfile = join(projectRoot, '.build/test', `${basename(entry, '.ts')}-${process.pid}.mjs`);
-  const common = { bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' } as const;
+  const common = {
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  } as const;
   await build({ ...common, entryPoints: [join(projectRoot, entry)], outfile });
   return outfile;
 }
@@ -23,7 +29,11 @@ export interface Child {
 
 /** Starts the bundled `script` with one JSON argument. */
 export function startChild(script: string, argument: unknown, options: SpawnOptions = {}): Child {
-  const child = spawn(process.execPath, [script, JSON.stringify(argument)], { cwd: projectRoot, ...options, stdio: 'pipe' });
+  const child = spawn(process.execPath, [script, JSON.stringify(argument)], {
+    cwd: projectRoot,
+    ...options,
+    stdio: 'pipe',
+  });
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -15,7 +15,9 @@ describe('createTestDatabase', () => {
   it('gives each caller a migrated database of its own', async () => {
     const [one, two] = databases;
     await one?.pool.query('create table only_here (n int)');
-    const applied = await two?.pool.query<{ name: string }>('select name from schema_migration order by name');
+    const applied = await two?.pool.query<{ name: string }>(
+      'select name from schema_migration order by name',
+    );
     expect(applied?.rows[0]).toEqual({ name: '0000_extensions.sql' });
     const found = await two?.pool.query(`select to_regclass('only_here') as table`);
     expect(found?.rows).toEqual([{ table: null }]);

@@ -80,7 +80,11 @@ async function probe(folder: string, home: string, account?: Account): Promise<B
  * The programs, proven to run as `account`: those of node_modules, else a copy in `home`.
  * @throws with what the system said when neither runs.
  */
-export async function prepareBinaries(projectRoot: string, home: string, account?: Account): Promise<Binaries> {
+export async function prepareBinaries(
+  projectRoot: string,
+  home: string,
+  account?: Account,
+): Promise<Binaries> {
   const installed = findPackage(projectRoot);
   const repaired = await repairPackage(installed).then(
     () => true,
@@ -89,14 +93,19 @@ export async function prepareBinaries(projectRoot: string, home: string, account
   const direct = repaired ? await probe(installed, home, account) : 'the package cannot be written to';
   if (typeof direct !== 'string') return direct;
 
-  const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const copy = join(home, `binaries-${version}`);
   const known = await probe(copy, home, account);
   if (typeof known !== 'string') return known;
 
   const unfinished = `${copy}.unfinished`;
   await Promise.all([copy, unfinished].map((path) => rm(path, { recursive: true, force: true })));
-  await cp(join(installed, 'native'), join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
+  await cp(join(installed, 'native'), join(unfinished, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   await repairPackage(unfinished);
   await rename(unfinished, copy);
   const copied = await probe(copy, home, account);

@@ -54,7 +54,9 @@ export async function prepareSocketFolder({ home, account }: Placement): Promise
     const other = await mkdtemp(`${folder}-`);
     if (fits(other) && (await makePrivate(other, account))) return other;
   }
-  throw new Error(`No private folder with a path short enough for PostgreSQL's socket. Set TMPDIR, or a shorter DATA_DIR.`);
+  throw new Error(
+    `No private folder with a path short enough for PostgreSQL's socket. Set TMPDIR, or a shorter DATA_DIR.`,
+  );
 }
 
 /** The password of the Windows server, made at its first start; elsewhere the socket's folder is the guard. */
@@ -81,10 +83,14 @@ function findFreePort(): Promise<number> {
 }
 
 /** The server's arguments for where it listens, and the socket's folder where it has one. */
-export async function listenArguments(placement: Placement): Promise<{ args: string[]; socketFolder?: string }> {
+export async function listenArguments(
+  placement: Placement,
+): Promise<{ args: string[]; socketFolder?: string }> {
   if (isWindows) {
     const port = await findFreePort();
-    return { args: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-p', String(port)] };
+    return {
+      args: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-p', String(port)],
+    };
   }
   const socketFolder = await prepareSocketFolder(placement);
   const guard = ['-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700'];

@@ -15,7 +15,10 @@ const unfinishedPrefix = 'unfinished-';
  * @returns whether it was made just now.
  * @throws when initdb fails, or when the data is of another major version.
  */
-export async function ensureCluster({ home, dataFolder, account }: Placement, binaries: Binaries): Promise<boolean> {
+export async function ensureCluster(
+  { home, dataFolder, account }: Placement,
+  binaries: Binaries,
+): Promise<boolean> {
   const found = await readFile(join(dataFolder, 'PG_VERSION'), 'utf8').catch(() => '');
   if (found.trim() === binaries.major) return false;
   if (found) {
@@ -30,7 +33,14 @@ export async function ensureCluster({ home, dataFolder, account }: Placement, bi
   const { ok, output } = await runToEnd(
     binaries.initdb,
     [
-      ...['-D', unfinished, `--username=${superuser}`, '--encoding=UTF8', '--data-checksums', '--no-instructions'],
+      ...[
+        '-D',
+        unfinished,
+        `--username=${superuser}`,
+        '--encoding=UTF8',
+        '--data-checksums',
+        '--no-instructions',
+      ],
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
       ...(await authArguments(home)),
     ],
@@ -39,7 +49,9 @@ export async function ensureCluster({ home, dataFolder, account }: Placement, bi
   );
   if (!ok) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new Error(`initdb failed in ${home}:\n${tail(output)}\nMake room or correct the permissions, or set DATABASE_URL.`);
+    throw new Error(
+      `initdb failed in ${home}:\n${tail(output)}\nMake room or correct the permissions, or set DATABASE_URL.`,
+    );
   }
   await rename(unfinished, dataFolder);
   return true;

@@ -70,7 +70,9 @@ export async function withLock<T>(file: string, work: () => Promise<T>, waitMs =
     const current = await readHolder(file);
     if (current && (await isStale(file, current))) await evict(file, current);
     else if (Date.now() > deadline) {
-      throw new Error(`Process ${current?.pid ?? 'unknown'} has held ${file} for too long. End it, then try again.`);
+      throw new Error(
+        `Process ${current?.pid ?? 'unknown'} has held ${file} for too long. End it, then try again.`,
+      );
     } else await wait(15 + Math.random() * 15);
   }
   const heartbeat = setInterval(() => {

@@ -1,5 +1,16 @@
 /** Decides where the database's files lie and who owns them, and never decides otherwise later. */
-import { access, chmod, mkdir, mkdtemp, readFile, realpath, rename, rmdir, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rename,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { canReach, giveToUnprivilegedAccount, isRoot, type Account } from './account';
 
@@ -41,7 +52,9 @@ export async function readRecordedHome(dataDir: string): Promise<string | null> 
 }
 
 async function createSheltered(dataDir: string, shelters: string[]): Promise<void> {
-  const label = basename(dirname(dataDir)).replace(/[^\w-]/g, '').slice(0, 20);
+  const label = basename(dirname(dataDir))
+    .replace(/[^\w-]/g, '')
+    .slice(0, 20);
   for (const shelter of shelters) {
     try {
       await mkdir(shelter, { recursive: true, mode: 0o755 });
@@ -65,7 +78,10 @@ async function recordHome(dataDir: string, folder: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-async function settleAsRoot(dataDir: string, shelters: string[]): Promise<Pick<Placement, 'home' | 'account'>> {
+async function settleAsRoot(
+  dataDir: string,
+  shelters: string[],
+): Promise<Pick<Placement, 'home' | 'account'>> {
   const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
   const owner = await stat(home);

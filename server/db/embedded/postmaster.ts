@@ -48,7 +48,9 @@ export async function findEndpoint(placement: Placement, running: PidFile): Prom
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
+    const { rows } = await client.query<{ folder: string }>(
+      `select current_setting('data_directory') as folder`,
+    );
     const served = await realpath(rows[0]?.folder ?? '');
     return served === (await realpath(placement.dataFolder)) ? endpoint : null;
   } catch {
@@ -65,7 +67,8 @@ async function clearStaleFiles(dataFolder: string, socketFolder?: string): Promi
     await rename(join(dataFolder, 'postmaster.pid'), join(dataFolder, 'postmaster.pid.stale'));
   }
   if (!socketFolder || !stale) return;
-  for (const suffix of ['', '.lock']) await rm(join(socketFolder, `.s.PGSQL.${stale.port}${suffix}`), { force: true });
+  for (const suffix of ['', '.lock'])
+    await rm(join(socketFolder, `.s.PGSQL.${stale.port}${suffix}`), { force: true });
 }
 
 async function spawnPostmaster(placement: Placement, binaries: Binaries): Promise<ChildProcess> {
@@ -102,7 +105,10 @@ function hasEnded(child: ChildProcess): boolean {
  * Adopts the running server of the placement, or starts one, and waits until it answers. Call it under the lock.
  * @throws with the end of PostgreSQL's log when it does not come up.
  */
-export async function launch(placement: Placement, binaries: Binaries): Promise<{ endpoint: Endpoint; adopted: boolean }> {
+export async function launch(
+  placement: Placement,
+  binaries: Binaries,
+): Promise<{ endpoint: Endpoint; adopted: boolean }> {
   const began = Date.now();
   let child: ChildProcess | undefined;
   let logOffset = await sizeOf(placement.logFile);
@@ -124,7 +130,8 @@ export async function launch(placement: Placement, binaries: Binaries): Promise<
       const said = await readFrom(placement.logFile, logOffset);
       // A killed server's last workers hold its shared memory until they have noticed.
       const isPassing = /is still in use|lock file ".*" already exists/.test(said);
-      if (!isPassing || Date.now() - began > orphansGoneWithinMs) throw await fail('PostgreSQL did not start:');
+      if (!isPassing || Date.now() - began > orphansGoneWithinMs)
+        throw await fail('PostgreSQL did not start:');
       child = undefined;
       await wait(200);
     }
@@ -147,7 +154,8 @@ export async function shutDown({ home, dataFolder, account }: Placement, binarie
   process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + 60_000;
   while (isAlive(running.pid) && (await readPidFile(dataFolder))?.pid === running.pid) {
-    if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${running.pid}) is still shutting down after a minute.`);
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL (process ${running.pid}) is still shutting down after a minute.`);
     await wait(pollMs);
   }
   // The socket's folder is outside the home when the home's path is too long for one.

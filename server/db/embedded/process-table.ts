@@ -30,7 +30,9 @@ export function isPostgres(pid: number): boolean {
 /** The environment PostgreSQL gets: none of the site's keys and no PG* variable that would alter it. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'NODE_ENV'] as const;
-  const entries = kept.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  const entries = kept.flatMap((name) =>
+    process.env[name] === undefined ? [] : [[name, process.env[name]]],
+  );
   return { ...Object.fromEntries(entries), LANG: 'C', LC_ALL: 'C', TZ: 'UTC' };
 }
 
@@ -45,7 +47,12 @@ export function runToEnd(program: string, args: string[], cwd: string, account?:
     let output = '';
     const fail = (error: unknown) => resolve({ ok: false, output: `${output}${String(error)}` });
     try {
-      const child = spawn(program, args, { cwd, env: plainEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], ...account });
+      const child = spawn(program, args, {
+        cwd,
+        env: plainEnvironment(),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        ...account,
+      });
       child.stdout.on('data', (chunk) => (output += chunk));
       child.stderr.on('data', (chunk) => (output += chunk));
       child.on('error', fail);

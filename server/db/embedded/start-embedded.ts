@@ -9,7 +9,7 @@ import type { Endpoint } from './endpoint';
 import { ensureCluster } from './initialise';
 import { withLock } from './lock';
 import { readRecordedHome, settlePlacement, type Placement } from './placement';
-import { findPostmaster, launch, shutDown } from './postmaster';
+import { findEndpoint, findPostmaster, launch, shutDown } from './postmaster';
 import { askPresence, closePresence, isAnotherConnected, openPresence, type Presence } from './presence';
 import { rotateLog } from './server-log';
 
@@ -55,10 +55,12 @@ function toConnectionString({ host, port, user, password, database }: EmbeddedPo
 
 async function createIfMissing(presence: Presence, name: string): Promise<void> {
   if (await askPresence(presence, 'select 1 from pg_database where datname = $1', [name])) return;
-  await askPresence(presence, `create database ${escapeIdentifier(name)}`).catch((error: { code?: string }) => {
-    // 42P04, 23505: another process made it between the two statements.
-    if (error.code !== '42P04' && error.code !== '23505') throw error;
-  });
+  await askPresence(presence, `create database ${escapeIdentifier(name)}`).catch(
+    (error: { code?: string }) => {
+      // 42P04, 23505: another process made it between the two statements.
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    },
+  );
 }
 
 /** Whether a server is running for `dataDir`; starts and makes nothing. */
@@ -124,6 +126,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     clearInterval(rotation);
     await recovering;
   };
+  // Our connection may have been lost a moment ago, and the server be back or brought back by another process.
+  const askAfresh = async () => {
+    const running = await findPostmaster(placement.dataFolder);
+    if (!running) return false;
+    const found = await findEndpoint(placement, running);
+    if (!found) return true;
+    presence = await openPresence(found);
+    return isAnotherConnected(presence);
+  };
   const config = { ...endpoint, database: options.database ?? 'starwick' };
   listeners.push((renewed) => Object.assign(config, renewed));
   await createIfMissing(presence, config.database);
@@ -142,8 +153,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     stop: async () => {
       await leave();
       return withLock(lockFile, async () => {
-        const isRunning = async () => (await findPostmaster(placement.dataFolder)) !== null;
-        const isNeeded = await isAnotherConnected(presence).catch(isRunning);
+        const isNeeded = await isAnotherConnected(presence).catch(askAfresh);
         if (!isNeeded) await shutDown(placement, binaries);
         await closePresence(presence);
         return isNeeded ? 'kept' : 'stopped';

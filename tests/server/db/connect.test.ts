@@ -60,7 +60,9 @@ describe('openDatabase', () => {
       log,
       applicationName: 'connect-test',
     });
-    expect((await opened.pool.query('select current_database() as name')).rows).toEqual([{ name: other.config.database }]);
+    expect((await opened.pool.query('select current_database() as name')).rows).toEqual([
+      { name: other.config.database },
+    ]);
     await opened.close();
     await other.drop();
     const refused = openDatabase({

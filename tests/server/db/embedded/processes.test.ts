@@ -24,7 +24,9 @@ describe('several processes', () => {
     const children = [1, 2, 3].map(() => startChild(script, { dataDir: folder.path }));
     const told = await Promise.all(children.map((child) => child.next<Told>()));
     expect(told.filter(({ adopted }) => !adopted)).toHaveLength(1);
-    const pids = await Promise.all(told.map(({ config }) => ask(config, 'select pg_postmaster_start_time()::text')));
+    const pids = await Promise.all(
+      told.map(({ config }) => ask(config, 'select pg_postmaster_start_time()::text')),
+    );
     expect(new Set(pids.map((rows) => JSON.stringify(rows))).size).toBe(1);
     const ends: string[] = [];
     for (const child of children) {

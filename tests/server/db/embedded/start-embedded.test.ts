@@ -23,7 +23,8 @@ describe('the embedded PostgreSQL', () => {
   it('is made at the first start, durable and checked, with a built-in locale', async () => {
     const server = await start();
     expect(server.adopted).toBe(false);
-    const setting = async (name: string) => Object.values((await ask(server.config, `show ${name}`))[0] ?? {})[0];
+    const setting = async (name: string) =>
+      Object.values((await ask(server.config, `show ${name}`))[0] ?? {})[0];
     expect(await setting('server_version')).toMatch(/^18\./);
     expect(await setting('fsync')).toBe('on');
     expect(await setting('synchronous_commit')).toBe('on');
@@ -31,7 +32,10 @@ describe('the embedded PostgreSQL', () => {
     expect(await setting('data_checksums')).toBe('on');
     expect(await setting('TimeZone')).toBe('UTC');
     expect(
-      await ask(server.config, 'select datlocprovider, datlocale from pg_database where datname = current_database()'),
+      await ask(
+        server.config,
+        'select datlocprovider, datlocale from pg_database where datname = current_database()',
+      ),
     ).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }]);
     expect(await ask(server.config, `select lower('ÉÅЖ') as lower`)).toEqual([{ lower: 'éåж' }]);
     expect(await server.stop()).toBe('stopped');
@@ -93,7 +97,10 @@ describe('the embedded PostgreSQL', () => {
     const server = await start();
     await server.stop();
     const data = join(server.home, 'data');
-    writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n${server.config.host}\n\n`);
+    writeFileSync(
+      join(data, 'postmaster.pid'),
+      `${process.pid}\n${data}\n1\n5432\n${server.config.host}\n\n`,
+    );
     const next = await start();
     expect(next.adopted).toBe(false);
     expect(await ask(next.config, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -106,7 +113,11 @@ describe('the embedded PostgreSQL', () => {
     const listener = createServer((socket) => void attempts.push(socket.destroy())).listen(0, '127.0.0.1');
     await once(listener, 'listening');
     const { port } = listener.address() as AddressInfo;
-    const placement = (home: string) => ({ home, dataFolder: join(home, 'data'), logFile: join(home, 'postgres.log') });
+    const placement = (home: string) => ({
+      home,
+      dataFolder: join(home, 'data'),
+      logFile: join(home, 'postgres.log'),
+    });
     const half = { pid: readPostmasterPid(server.home), port, socketFolder: '' };
     expect(await findEndpoint(placement(server.home), half)).toBe(null);
     expect(attempts).toEqual([]);
