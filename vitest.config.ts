@@ -2,7 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const exclude = process.env.DEEP ? configDefaults.exclude : [...configDefaults.exclude, '**/*.deep.test.{ts,tsx}'];
+const exclude = process.env.DEEP
+  ? configDefaults.exclude
+  : [...configDefaults.exclude, '**/*.deep.test.{ts,tsx}'];
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '') } },

@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Where node_modules is; default the working directory. */
   projectRoot?: string;
+  /** How long to wait for a DATABASE_URL server that is itself still starting; default 20 s. */
+  firstAnswerWithinMs?: number;
 }
 
 export interface Database {
@@ -28,7 +30,7 @@ export interface Database {
 
 const oldestMajor = 15;
 const drainWithinMs = 5_000;
-const firstAnswerWithinMs = 20_000;
+const defaultFirstAnswerWithinMs = 20_000;
 
 const timeouts = {
   connectionTimeoutMillis: 5_000,
@@ -50,8 +52,8 @@ export function createPool(config: PoolConfig, log: DatabaseLog): Pool {
   return pool;
 }
 
-async function readVersion(pool: Pool, log: DatabaseLog): Promise<string> {
-  const deadline = Date.now() + firstAnswerWithinMs;
+async function readVersion(pool: Pool, log: DatabaseLog, withinMs: number): Promise<string> {
+  const deadline = Date.now() + withinMs;
   for (;;) {
     try {
       const { rows } = await pool.query<{ server_version: string }>('show server_version');
@@ -90,7 +92,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       log.info('PostgreSQL keeps running: another client is connected.');
   };
   try {
-    const version = await readVersion(pool, log);
+    const version = await readVersion(pool, log, options.firstAnswerWithinMs ?? defaultFirstAnswerWithinMs);
     if (Number.parseInt(version, 10) < oldestMajor) {
       throw new Error(`The database is PostgreSQL ${version}; ${oldestMajor} or newer is needed.`);
     }

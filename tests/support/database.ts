@@ -6,7 +6,13 @@ import { Client, type Pool } from 'pg';
 import { createPool } from '@/server/db/connect';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { migrate, readMigrations } from '@/server/db/migrate';
-import { projectRoot, quietLog, templatePrefix, testDatabasePrefix, testDataDir } from './embedded-test-server';
+import {
+  projectRoot,
+  quietLog,
+  templatePrefix,
+  testDatabasePrefix,
+  testDataDir,
+} from './embedded-test-server';
 
 export interface TestDatabase {
   config: EmbeddedPostgres['config'];
@@ -34,7 +40,12 @@ async function hasDatabase(client: Client, name: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-async function buildTemplate(server: EmbeddedPostgres, client: Client, name: string, folder: string): Promise<void> {
+async function buildTemplate(
+  server: EmbeddedPostgres,
+  client: Client,
+  name: string,
+  folder: string,
+): Promise<void> {
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);
@@ -63,7 +74,9 @@ async function ensureTemplate(server: EmbeddedPostgres, folder: string): Promise
  * Makes an empty, migrated database on the tests' embedded server, starting that if need be. Drop it in `afterAll`.
  * @param folder the migrations; default the product's.
  */
-export async function createTestDatabase(folder = join(projectRoot, 'server/db/migrations')): Promise<TestDatabase> {
+export async function createTestDatabase(
+  folder = join(projectRoot, 'server/db/migrations'),
+): Promise<TestDatabase> {
   const server = await startEmbedded({ dataDir: testDataDir, log: quietLog, projectRoot });
   const template = await ensureTemplate(server, folder);
   // The process id lets a later run see that the owner is gone.

@@ -1,7 +1,7 @@
 /** The one server process of a data folder: seen, started, adopted and ended. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { chown, open, readFile, rename, rm } from 'node:fs/promises';
+import { chown, open, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -16,7 +16,8 @@ const pollMs = 15;
 const readyWithinMs = 90_000;
 const orphansGoneWithinMs = 20_000;
 
-interface PidFile {
+/** What `postmaster.pid` tells; the later lines are missing while the server starts. */
+export interface PidFile {
   pid: number;
   port: number;
   socketFolder: string;
@@ -34,16 +35,24 @@ export async function findPostmaster(dataFolder: string): Promise<PidFile | null
   return file && isAlive(file.pid) && isPostgres(file.pid) ? file : null;
 }
 
-async function askEndpoint(placement: Placement, running: PidFile): Promise<Endpoint | null> {
-  if (!running.port) return null;
-  const host = running.socketFolder || '127.0.0.1';
+/**
+ * Where the server of the placement answers, or null while it does not. A starting server writes its pid file line by
+ * line, and another server may hold the same port: only one that says it serves this very data folder is taken.
+ */
+export async function findEndpoint(placement: Placement, running: PidFile): Promise<Endpoint | null> {
+  const host = process.platform === 'win32' ? '127.0.0.1' : running.socketFolder;
+  if (!host || !running.port) return null;
   const password = await readPassword(placement.home);
   const endpoint = { host, port: running.port, user: superuser, ...(password && { password }) };
   const client = new Client({ ...endpoint, database: 'postgres', connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return endpoint;
+    const { rows } = await client.query<{ folder: string }>(
+      `select current_setting('data_directory') as folder`,
+    );
+    const served = await realpath(rows[0]?.folder ?? '');
+    return served === (await realpath(placement.dataFolder)) ? endpoint : null;
   } catch {
     return null;
   } finally {
@@ -111,7 +120,7 @@ export async function launch(
   while (Date.now() - began < readyWithinMs) {
     const running = await findPostmaster(placement.dataFolder);
     if (running && (!child || running.pid === child.pid)) {
-      const endpoint = await askEndpoint(placement, running);
+      const endpoint = await findEndpoint(placement, running);
       if (endpoint) return { endpoint, adopted: !child };
     } else if (!child) {
       logOffset = await sizeOf(placement.logFile);
@@ -149,4 +158,6 @@ export async function shutDown({ home, dataFolder, account }: Placement, binarie
       throw new Error(`PostgreSQL (process ${running.pid}) is still shutting down after a minute.`);
     await wait(pollMs);
   }
+  // The socket's folder is outside the home when the home's path is too long for one.
+  if (!running.socketFolder.startsWith(home)) await rmdir(running.socketFolder).catch(() => undefined);
 }

@@ -10,6 +10,8 @@ export interface Presence {
   client: UnreferableClient;
   /** Settles when the connection has ended, by us or by the server. */
   ended: Promise<void>;
+  /** How many answers are awaited. */
+  awaited: number;
 }
 
 /**
@@ -27,18 +29,36 @@ export async function openPresence(endpoint: Endpoint): Promise<Presence> {
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
   await client.connect();
   client.unref();
-  return { client, ended };
+  return { client, ended, awaited: 0 };
+}
+
+/** Asks over the presence's connection; only while an answer is awaited does it keep this process alive. */
+export async function askPresence(presence: Presence, sql: string, values: string[] = []): Promise<number> {
+  presence.client.ref();
+  presence.awaited += 1;
+  try {
+    return (await presence.client.query(sql, values)).rowCount ?? 0;
+  } finally {
+    presence.awaited -= 1;
+    if (presence.awaited === 0) presence.client.unref();
+  }
+}
+
+/** Closes the presence's connection. */
+export async function closePresence({ client }: Presence): Promise<void> {
+  client.ref();
+  await client.end().catch(() => undefined);
 }
 
 /** Whether another client is connected, leaving those that are just going away 400 ms to be gone. */
-export async function isAnotherConnected({ client }: Presence): Promise<boolean> {
-  client.ref();
+export async function isAnotherConnected(presence: Presence): Promise<boolean> {
   for (let left = 16; left >= 0; left -= 1) {
-    const { rowCount } = await client.query(
+    const found = await askPresence(
+      presence,
       `select 1 from pg_stat_activity
        where backend_type in ('client backend', 'walsender') and pid <> pg_backend_pid() limit 1`,
     );
-    if (!rowCount) return false;
+    if (found === 0) return false;
     await wait(25);
   }
   return true;

@@ -9,8 +9,8 @@ import type { Endpoint } from './endpoint';
 import { ensureCluster } from './initialise';
 import { withLock } from './lock';
 import { readRecordedHome, settlePlacement, type Placement } from './placement';
-import { findPostmaster, launch, shutDown } from './postmaster';
-import { isAnotherConnected, openPresence, type Presence } from './presence';
+import { findEndpoint, findPostmaster, launch, shutDown } from './postmaster';
+import { askPresence, closePresence, isAnotherConnected, openPresence, type Presence } from './presence';
 import { rotateLog } from './server-log';
 
 export interface EmbeddedOptions {
@@ -53,13 +53,14 @@ function toConnectionString({ host, port, user, password, database }: EmbeddedPo
   return `postgresql://${who}@/${encodeURIComponent(database)}?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-async function createIfMissing({ client }: Presence, name: string): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-  if (rowCount) return;
-  await client.query(`create database ${escapeIdentifier(name)}`).catch((error: { code?: string }) => {
-    // 42P04, 23505: another process made it between the two statements.
-    if (error.code !== '42P04' && error.code !== '23505') throw error;
-  });
+async function createIfMissing(presence: Presence, name: string): Promise<void> {
+  if (await askPresence(presence, 'select 1 from pg_database where datname = $1', [name])) return;
+  await askPresence(presence, `create database ${escapeIdentifier(name)}`).catch(
+    (error: { code?: string }) => {
+      // 42P04, 23505: another process made it between the two statements.
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    },
+  );
 }
 
 /** Whether a server is running for `dataDir`; starts and makes nothing. */
@@ -125,6 +126,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     clearInterval(rotation);
     await recovering;
   };
+  // Our connection may have been lost a moment ago, and the server be back or brought back by another process.
+  const askAfresh = async () => {
+    const running = await findPostmaster(placement.dataFolder);
+    if (!running) return false;
+    const found = await findEndpoint(placement, running);
+    if (!found) return true;
+    presence = await openPresence(found);
+    return isAnotherConnected(presence);
+  };
   const config = { ...endpoint, database: options.database ?? 'starwick' };
   listeners.push((renewed) => Object.assign(config, renewed));
   await createIfMissing(presence, config.database);
@@ -138,15 +148,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     onRestart: (listener) => void listeners.push(listener),
     release: async () => {
       await leave();
-      await presence.client.end();
+      await closePresence(presence);
     },
     stop: async () => {
       await leave();
       return withLock(lockFile, async () => {
-        const isRunning = async () => (await findPostmaster(placement.dataFolder)) !== null;
-        const isNeeded = await isAnotherConnected(presence).catch(isRunning);
+        const isNeeded = await isAnotherConnected(presence).catch(askAfresh);
         if (!isNeeded) await shutDown(placement, binaries);
-        await presence.client.end().catch(() => undefined);
+        await closePresence(presence);
         return isNeeded ? 'kept' : 'stopped';
       });
     },

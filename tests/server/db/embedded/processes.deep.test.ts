@@ -1,0 +1,72 @@
+/** Long loops over what the short suite does once: kills, simultaneous starts and stops. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
+import { bundleScript, startChild } from '@/tests/support/child-script';
+import { ask, createDataFolder, killAndWait, readPostmasterPid } from '@/tests/support/data-folder';
+import { quietLog } from '@/tests/support/embedded-test-server';
+
+type Told = Pick<EmbeddedPostgres, 'adopted' | 'config' | 'home'>;
+
+let script: string;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
+
+beforeAll(async () => {
+  script = await bundleScript('tests/server/db/fixtures/embedded-child.ts');
+});
+beforeEach(async () => {
+  folder = await createDataFolder();
+});
+afterEach(() => folder.remove());
+
+describe('the embedded PostgreSQL, again and again', () => {
+  it(
+    'has one server for eight processes that start and stop at random moments',
+    { timeout: 300_000 },
+    async () => {
+      const first = await startEmbedded({ dataDir: folder.path, log: quietLog });
+      await ask(first.config, 'create table seen (n int)');
+      await first.stop();
+      for (let round = 0; round < 5; round += 1) {
+        const children = Array.from({ length: 8 }, () => startChild(script, { dataDir: folder.path }));
+        const live = async (child: (typeof children)[number]) => {
+          const { config } = await child.next<Told>();
+          await ask(config, 'insert into seen values (1)');
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
+          child.send('stop');
+          return child.next<string>();
+        };
+        const ends = await Promise.all(children.map(live));
+        expect(ends).toContain('stopped');
+        expect(readPostmasterPid(`${folder.path}/postgres`)).toBe(0);
+      }
+      const server = await startEmbedded({ dataDir: folder.path, log: quietLog });
+      expect(await ask(server.config, 'select count(*)::int as count from seen')).toEqual([{ count: 40 }]);
+      await server.stop();
+    },
+  );
+
+  it('has every acknowledged row after twenty kills of the server', { timeout: 300_000 }, async () => {
+    let acknowledged = 0;
+    for (let round = 0; round < 20; round += 1) {
+      const child = startChild(script, { dataDir: folder.path });
+      const { config, home } = await child.next<Told>();
+      await ask(config, 'create table if not exists kept (n int)');
+      const writing = (async () => {
+        for (;;) {
+          await ask(config, 'insert into kept values (1)');
+          acknowledged += 1;
+        }
+      })().catch(() => 'cut off');
+      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300));
+      await child.kill('SIGKILL');
+      await killAndWait(readPostmasterPid(home), 'SIGKILL');
+      expect(await writing).toBe('cut off');
+    }
+    const server = await startEmbedded({ dataDir: folder.path, log: quietLog });
+    const [row] = await ask<{ count: number }>(server.config, 'select count(*)::int as count from kept');
+    // Of each round one more may have been committed without its answer having arrived.
+    expect(row?.count).toBeGreaterThanOrEqual(acknowledged);
+    expect(row?.count).toBeLessThanOrEqual(acknowledged + 20);
+    await server.stop();
+  });
+});

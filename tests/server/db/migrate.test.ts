@@ -1,0 +1,85 @@
+/** Migrations: once each, in order, whole or not at all, and never changed afterwards. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPool } from '@/server/db/connect';
+import { migrate } from '@/server/db/migrate';
+import { bundleScript, startChild } from '@/tests/support/child-script';
+import { createTestDatabase, type TestDatabase } from '@/tests/support/database';
+import { quietLog } from '@/tests/support/embedded-test-server';
+
+let folder: string;
+let database: TestDatabase;
+const names = ['0000_first.sql', '0001_second.sql', '0002_third.sql'];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starwick-migrations-'));
+  database = await createTestDatabase(folder);
+  await writeFile(
+    join(folder, '0001_second.sql'),
+    'insert into log values (2);--> statement-breakpoint\nselect pg_sleep(0.05);',
+  );
+  await writeFile(join(folder, '0000_first.sql'), 'create table log (n int); insert into log values (1);');
+  await writeFile(join(folder, '0002_third.sql'), 'insert into log values (3);');
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+const readLog = async () =>
+  (await database.pool.query<{ n: number }>('select n from log')).rows.map(({ n }) => n);
+
+describe('migrate', () => {
+  it('applies each file once, in the order of names', async () => {
+    expect(await migrate(database.pool, folder, quietLog)).toEqual(names);
+    expect(await migrate(database.pool, folder, quietLog)).toEqual([]);
+    expect(await readLog()).toEqual([1, 2, 3]);
+  });
+
+  it('applies each once for eight boots over eight pools', async () => {
+    const pools = Array.from({ length: 8 }, () => createPool({ ...database.config, max: 1 }, quietLog));
+    const applied = await Promise.all(pools.map((pool) => migrate(pool, folder, quietLog)));
+    await Promise.all(pools.map((pool) => pool.end()));
+    expect(applied.flat()).toEqual(names);
+    expect(await readLog()).toEqual([1, 2, 3]);
+  });
+
+  it('applies each once for eight processes', async () => {
+    const script = await bundleScript('tests/server/db/fixtures/migrate-child.ts');
+    const boot = () =>
+      startChild(script, { databaseUrl: database.connectionString, folder }).next<string[]>();
+    const applied = await Promise.all(Array.from({ length: 8 }, boot));
+    expect(applied.flat().sort()).toEqual(names);
+    expect(await readLog()).toEqual([1, 2, 3]);
+  });
+
+  it('undoes the whole of a file that fails, keeps those before it, and goes on when it is mended', async () => {
+    await writeFile(
+      join(folder, '0001_second.sql'),
+      'insert into log values (2); select no_such_column from log;',
+    );
+    await expect(migrate(database.pool, folder, quietLog)).rejects.toThrow(
+      /0001_second\.sql failed.*no_such_column/,
+    );
+    expect(await readLog()).toEqual([1]);
+    await writeFile(join(folder, '0001_second.sql'), 'insert into log values (2);');
+    expect(await migrate(database.pool, folder, quietLog)).toEqual(names.slice(1));
+  });
+
+  it('refuses a file changed after it was applied, and applies nothing more', async () => {
+    await migrate(database.pool, folder, quietLog);
+    await writeFile(join(folder, '0001_second.sql'), 'insert into log values (22);');
+    await writeFile(join(folder, '0003_fourth.sql'), 'insert into log values (4);');
+    await expect(migrate(database.pool, folder, quietLog)).rejects.toThrow(/0001_second\.sql was changed/);
+    expect(await readLog()).toEqual([1, 2, 3]);
+  });
+
+  it('takes other line endings for the same file', async () => {
+    await writeFile(join(folder, '0002_third.sql'), 'insert into log\nvalues (3);\n');
+    await migrate(database.pool, folder, quietLog);
+    await writeFile(join(folder, '0002_third.sql'), 'insert into log\r\nvalues (3);\r\n');
+    expect(await migrate(database.pool, folder, quietLog)).toEqual([]);
+  });
+});
