@@ -53,10 +53,16 @@ export function findHint(layout: Layout, level: Level, grid: readonly number[]):
   if (!last?.place) return null;
   const first = steps[0]!;
   const place = `${last.place.digit} goes into ${cellName(layout, last.place.cell)}`;
-  const area = first.unit === null || first.technique === 'xWing' || first.technique === 'swordfish' ? [] : layout.units[first.unit]!.cells;
+  const area =
+    first.unit === null || first.technique === 'xWing' || first.technique === 'swordfish'
+      ? []
+      : layout.units[first.unit]!.cells;
   return {
     title: titleOf(layout, first),
-    text: steps.length === 1 ? `${reason(layout, first)} So ${place}.` : `${reason(layout, first)} ${then(steps)}${place}.`,
+    text:
+      steps.length === 1
+        ? `${reason(layout, first)} So ${place}.`
+        : `${reason(layout, first)} ${then(steps)}${place}.`,
     cells: first.cells,
     area,
     target: last.place.cell,
@@ -99,7 +105,9 @@ function isStillThere(board: Board, steps: readonly Step[], last: Step): boolean
   }
   const { cell } = last.place!;
   if (last.technique === 'nakedSingle') return board.candidates[cell] === mask;
-  return board.layout.units[last.unit!]!.cells.every((other) => other === cell || !(board.candidates[other]! & mask));
+  return board.layout.units[last.unit!]!.cells.every(
+    (other) => other === cell || !(board.candidates[other]! & mask),
+  );
 }
 
 function holdsLocked(board: Board, step: Step): boolean {
@@ -113,7 +121,11 @@ function holdsLocked(board: Board, step: Step): boolean {
 function holds(board: Board, step: Step): boolean {
   const copy: Board = { ...board, digits: board.digits.slice(), candidates: board.candidates.slice() };
   for (let found = findStep(copy, 3, 2); found; found = findStep(copy, 3, 2)) {
-    if (found.technique === step.technique && `${found.cells}` === `${step.cells}` && `${found.digits}` === `${step.digits}`)
+    if (
+      found.technique === step.technique &&
+      `${found.cells}` === `${step.cells}` &&
+      `${found.digits}` === `${step.digits}`
+    )
       return true;
     if (found.technique !== step.technique) return false;
     applyStep(copy, found);

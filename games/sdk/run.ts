@@ -40,7 +40,11 @@ export function createRun(channel: Channel): RunControl {
       async start({ mode, levelKey = null, resume }) {
         clock.stop();
         current = null;
-        const started = await channel.call('run.start', { mode, levelKey, resumeRunId: resume?.runId ?? null });
+        const started = await channel.call('run.start', {
+          mode,
+          levelKey,
+          resumeRunId: resume?.runId ?? null,
+        });
         current = started;
         moveCount = 0;
         clock.set(resume?.runId === started.runId ? resume.activeMs : 0);

@@ -46,7 +46,10 @@ export const createStaticFiles = ({ root, isDev, isSecure }: StaticOptions) => {
   // A cached or open page of the build before this one still finds its files.
   const previousStatic = folder(join(root, '.next-previous', 'static'), { immutable: true, isDev: false });
   const games = folder(join(root, '.build', 'games'), { immutable: false, isDev });
-  const publicFiles = folder(join(root, 'public'), { immutable: false, isDev });
+  const publicFiles = folder(isDev ? join(root, 'public') : join(root, '.build', 'public'), {
+    immutable: false,
+    isDev,
+  });
 
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
     if (pathname.startsWith('/_next/static/')) {

@@ -1,0 +1,127 @@
+/** Builds what is stale: games, catalogue, pages, server. */
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { step } from './lib/console.mjs';
+import { root, run } from './lib/run.mjs';
+import { whenStale } from './lib/stamps.mjs';
+
+const BASE = ['package-lock.json', 'tsconfig.json'];
+const at = (...parts) => join(root, ...parts);
+
+const buildGamesStep = async (isDev) => {
+  const { buildGames } = await import('./build-games.mjs');
+  const { compressFolder } = await import('./lib/compress.mjs');
+  await rm(at('.build/games'), { recursive: true, force: true });
+  await buildGames({ outDir: at('.build/games'), dev: isDev });
+  if (!isDev) await compressFolder(at('.build/games'));
+};
+
+const buildCatalogue = async () => {
+  const { build } = await import('esbuild');
+  const { writeFile } = await import('node:fs/promises');
+  const outfile = at('.build/catalogue.mjs');
+  await build({
+    entryPoints: [at('games/catalogue.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    outfile,
+    tsconfig: at('tsconfig.json'),
+    logLevel: 'warning',
+  });
+  const { BUILT_IN_GAMES } = await import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+  await writeFile(at('.build/catalogue.json'), JSON.stringify(BUILT_IN_GAMES));
+};
+
+const buildServer = async () => {
+  const { build } = await import('esbuild');
+  await build({
+    entryPoints: [at('server/main.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: true,
+    outfile: at('.build/server/main.mjs'),
+    tsconfig: at('tsconfig.json'),
+    logLevel: 'warning',
+  });
+};
+
+const buildPages = async () => {
+  const { compressFolder } = await import('./lib/compress.mjs');
+  if (existsSync(at('.next/static'))) {
+    await rm(at('.next-previous'), { recursive: true, force: true });
+    await cp(at('.next/static'), at('.next-previous/static'), { recursive: true });
+  }
+  await run(process.execPath, [at('node_modules/next/dist/bin/next'), 'build'], {
+    quiet: true,
+    env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  });
+  await compressFolder(at('.next/static'));
+};
+
+const buildPublic = async () => {
+  const { compressFolder } = await import('./lib/compress.mjs');
+  await rm(at('.build/public'), { recursive: true, force: true });
+  await cp(at('public'), at('.build/public'), { recursive: true });
+  await compressFolder(at('.build/public'));
+};
+
+/** Builds every stale step; in development the pages are left to Next. */
+export const buildSite = async ({ isDev = false } = {}) => {
+  await mkdir(at('.build'), { recursive: true });
+  const stale = (name, title, inputs, output, work) =>
+    whenStale(name, { inputs: [...BASE, ...inputs], output }, () => step(title, work));
+  const flavour = isDev ? '-dev' : '';
+  await stale(
+    `games${flavour}`,
+    'Building the games',
+    ['games', 'lib', 'scripts/build-games.mjs'],
+    '.build/games',
+    () => buildGamesStep(isDev),
+  );
+  await stale(
+    'catalogue',
+    'Listing the catalogue',
+    ['games', 'lib'],
+    '.build/catalogue.json',
+    buildCatalogue,
+  );
+  await stale(
+    'server',
+    'Building the server',
+    ['server', 'lib', 'games', 'api-clients'],
+    '.build/server/main.mjs',
+    buildServer,
+  );
+  if (isDev) return;
+  await stale('public', 'Compressing the pictures', ['public'], '.build/public', buildPublic);
+  await stale(
+    'pages',
+    'Building the pages',
+    [
+      'pages',
+      'components',
+      'stores',
+      'api-clients',
+      'lib',
+      'styles',
+      'server/ssr.ts',
+      'server/backend.ts',
+      'next.config.js',
+    ],
+    '.next/BUILD_ID',
+    buildPages,
+  );
+};
+
+if (process.argv[1] === import.meta.filename) {
+  buildSite({ isDev: process.argv.includes('--dev') }).catch((error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+}

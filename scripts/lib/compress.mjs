@@ -1,0 +1,26 @@
+/** Files compressed once, beside themselves, for the static server. */
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+const WORTH = /\.(js|mjs|css|html|svg|json|txt|xml|wasm|map|webmanifest)$/;
+const SMALLEST = 800;
+
+/** Writes `.br` and `.gz` for each file below the folder that shrinks. */
+export const compressFolder = async (folder) => {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  for (const entry of entries) {
+    if (!entry.isFile() || !WORTH.test(entry.name)) continue;
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    if ((await stat(file)).size < SMALLEST) continue;
+    const body = await readFile(file);
+    const [br, gz] = await Promise.all([
+      brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+      gzipAsync(body, { level: 9 }),
+    ]);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
+};
