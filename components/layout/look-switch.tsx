@@ -1,0 +1,74 @@
+/** Modern or classic, light or dark: remembered for a year and shown at once. */
+import { useRouter } from 'next/router';
+import styled from 'styled-components';
+import { Icon } from '@/components/ui/icon';
+import { Segmented } from '@/components/ui/segmented';
+import { LAYOUTS, type Layout, type Theme } from '@/lib/domain/layout';
+import { useLook } from '@/stores/stores-provider';
+import { below } from '@/styles/breakpoints';
+
+const LAYOUT_LABELS: Record<Layout, string> = { modern: 'Modern', classic: 'Classic' };
+const THEME_CHOICES: Record<Layout, readonly { theme: Theme; label: string; icon: 'sun' | 'moon' }[]> = {
+  modern: [
+    { theme: 'modern', label: 'Light', icon: 'sun' },
+    { theme: 'modernDark', label: 'Dark', icon: 'moon' },
+  ],
+  classic: [
+    { theme: 'default', label: 'Standard colours', icon: 'sun' },
+    { theme: 'contrast', label: 'High contrast', icon: 'moon' },
+  ],
+};
+// Spec §2: on the home page and on game landing pages a change of layout shows a loading panel and reloads.
+const RELOADED_ROUTES = new Set(['/', '/gamelanding/[slug]']);
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: 14px;
+  color: var(--nightLink);
+
+  ${below('tablet')} {
+    flex-wrap: wrap;
+  }
+`;
+
+export const LookSwitch = () => {
+  const { pathname } = useRouter();
+  const layout = useLook((state) => state.layout);
+  const theme = useLook((state) => state.theme);
+  const setLayout = useLook((state) => state.setLayout);
+  const setTheme = useLook((state) => state.setTheme);
+
+  return (
+    <Root>
+      <span>Look</span>
+      <Segmented data-night="" role="group" aria-label="Layout">
+        {[...LAYOUTS].reverse().map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            aria-pressed={choice === layout}
+            onClick={() => setLayout(choice, { reload: RELOADED_ROUTES.has(pathname) })}
+          >
+            {LAYOUT_LABELS[choice]}
+          </button>
+        ))}
+      </Segmented>
+      <Segmented data-night="" role="group" aria-label="Colours">
+        {THEME_CHOICES[layout].map(({ theme: choice, label, icon }) => (
+          <button
+            key={choice}
+            type="button"
+            aria-label={label}
+            title={label}
+            aria-pressed={choice === theme}
+            onClick={() => setTheme(choice)}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </Segmented>
+    </Root>
+  );
+};

@@ -1,0 +1,45 @@
+/** What happens around a route change: the bar at the top edge runs, open modals close (spec §2, §4). */
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { useModal } from '@/stores/stores-provider';
+
+// Spec §4: a random width between 0.4 and 0.8; §9: animations of 200 ms.
+const LEAST_SHARE = 0.4;
+const SHARE_RANGE = 0.4;
+const SPEED_MS = 200;
+
+const loadBar = async () => {
+  const { default: bar } = await import('nprogress');
+  bar.configure({ showSpinner: false, trickle: false, speed: SPEED_MS, easing: 'ease' });
+  return bar;
+};
+
+export const RouteProgress = () => {
+  const { events } = useRouter();
+  const closeModal = useModal((state) => state.close);
+
+  useEffect(() => {
+    let isRunning = false;
+    const handleStart = (): void => {
+      closeModal();
+      isRunning = true;
+      void loadBar().then((bar) => {
+        if (isRunning) bar.set(LEAST_SHARE + Math.random() * SHARE_RANGE);
+      });
+    };
+    const handleEnd = (): void => {
+      isRunning = false;
+      void loadBar().then((bar) => bar.done());
+    };
+    events.on('routeChangeStart', handleStart);
+    events.on('routeChangeComplete', handleEnd);
+    events.on('routeChangeError', handleEnd);
+    return () => {
+      events.off('routeChangeStart', handleStart);
+      events.off('routeChangeComplete', handleEnd);
+      events.off('routeChangeError', handleEnd);
+    };
+  }, [events, closeModal]);
+
+  return null;
+};

@@ -1,0 +1,16 @@
+/** A genre's two-part drawing: its second part is dim at rest and amber when lit. */
+import { onlineCategories, type IconKey } from '@/lib/domain/genres';
+import { MESSAGES } from '@/lib/messages';
+import { SPRITE } from './icon';
+
+const KNOWN = new Set<string>(onlineCategories.map(({ icon }) => icon));
+
+export const CategoryIcon = ({ name, isLit }: { name: IconKey; isLit?: boolean }) => {
+  // Spec §8: a missing icon logs 'Could not find icon'; the daily window takes its place.
+  if (!KNOWN.has(name)) console.error(MESSAGES.iconMissing, name);
+  return (
+    <svg className="ci" aria-hidden="true" data-lit={isLit || undefined}>
+      <use href={`${SPRITE}#category-${KNOWN.has(name) ? name : 'daily'}`} />
+    </svg>
+  );
+};

@@ -1,0 +1,29 @@
+/** Which of a game's pictures a card of each shape shows. */
+import type { GameSummary } from '@/lib/contract/game';
+import { onlineCategories, type CategoryEntry } from '@/lib/domain/genres';
+
+export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
+
+type Pictures = Pick<
+  GameSummary,
+  'thumbnailImg' | 'thumbnailImgTall' | 'thumbnailImgSmall' | 'thumbnailImgXl' | 'featuredImg' | 'billboardImg'
+>;
+
+/** The picture's address, or null when the game has none. */
+export const artOf = (game: Pictures, kind: CardKind): string | null => {
+  if (kind === 'billboard')
+    return game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl ?? game.thumbnailImg;
+  if (kind === 'tall') return game.thumbnailImgTall ?? game.thumbnailImg;
+  if (kind === 'small') return game.thumbnailImgSmall ?? game.thumbnailImg;
+  return game.thumbnailImg;
+};
+
+const DAILY = onlineCategories[0]!;
+
+/** The online category entry of a genre id; the daily one for unknown ids. */
+export const categoryOf = (uid: string): CategoryEntry =>
+  onlineCategories.find((category) => category.uid === uid) ?? DAILY;
+
+/** The genre that says most about a game: its first that is not the daily one. */
+export const mainCategoryOf = ({ genres }: Pick<GameSummary, 'genres'>): CategoryEntry =>
+  categoryOf(genres.find((uid) => uid !== DAILY.uid) ?? DAILY.uid);

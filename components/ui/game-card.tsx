@@ -1,0 +1,59 @@
+/** A game on a shelf: tall, standard or small. */
+import type { CSSProperties } from 'react';
+import type { GameSummary } from '@/lib/contract/game';
+import { money, ratingText } from '@/lib/domain/amounts';
+import { Badge, type BadgeKind } from './badge';
+import { CategoryIcon } from './category-icon';
+import { artOf, mainCategoryOf, type CardKind } from './game-art';
+import { Art, Card } from './game-card-style';
+import { Icon } from './icon';
+
+interface GameCardProps {
+  game: GameSummary;
+  kind: Exclude<CardKind, 'billboard'>;
+  badge?: BadgeKind;
+  /** Share done, 0 to 1; the bar on the art is hidden when absent. */
+  progress?: number;
+}
+
+export const GameCard = ({ game, kind, badge, progress }: GameCardProps) => {
+  const art = artOf(game, kind);
+  const category = mainCategoryOf(game);
+  const mark = badge ?? (game.isDailyGame && kind !== 'small' ? 'daily' : undefined);
+
+  return (
+    <Card href={game.href} data-kind={kind} style={{ '--hl': game.highlightColor } as CSSProperties}>
+      <Art>
+        {art ? <img src={art} alt="" loading="lazy" decoding="async" /> : <CategoryIcon name={category.icon} />}
+        {mark && <Badge kind={mark} />}
+        {progress === undefined ? (
+          <span className="go">
+            <Icon name="play" />
+          </span>
+        ) : (
+          <span className="progress" style={{ '--done': `${progress * 100}%` } as CSSProperties}>
+            <i />
+          </span>
+        )}
+      </Art>
+      <span className="body">
+        <span className="title">{game.title}</span>
+        {kind !== 'small' && (
+          <span className="meta">
+            {category.name}
+            {game.numRatings > 0 && (
+              <span className="rating">
+                <Icon name="star" />
+                <span className="sr">rated </span>
+                {ratingText(game.rating)}
+              </span>
+            )}
+          </span>
+        )}
+        {game.isDownloadGame && game.paidgamePrice !== null && kind !== 'small' && (
+          <span className="price">{money(game.paidgamePrice)}</span>
+        )}
+      </span>
+    </Card>
+  );
+};

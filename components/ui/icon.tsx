@@ -1,0 +1,37 @@
+/** One drawing of the static sprite `/icons.svg`, in the colour of the text around it. */
+
+export type UiIcon =
+  | 'arrowL'
+  | 'arrowR'
+  | 'cal'
+  | 'check'
+  | 'chevD'
+  | 'close'
+  | 'dl'
+  | 'flame'
+  | 'full'
+  | 'grid'
+  | 'heart'
+  | 'heartF'
+  | 'help'
+  | 'home'
+  | 'moon'
+  | 'play'
+  | 'rotate'
+  | 'search'
+  | 'share'
+  | 'shrink'
+  | 'shuffle'
+  | 'star'
+  | 'sun'
+  | 'trophy'
+  | 'user'
+  | 'warn';
+
+export const SPRITE = '/icons.svg';
+
+export const Icon = ({ name }: { name: UiIcon }) => (
+  <svg className="ic" aria-hidden="true">
+    <use href={`${SPRITE}#${name}`} />
+  </svg>
+);

@@ -1,0 +1,72 @@
+/** Tabs with the amber underline; arrow keys move between them. */
+import { useRef, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  display: flex;
+  gap: 4px;
+  border-bottom: 1.5px solid var(--border);
+
+  button {
+    position: relative;
+    padding: 11px 14px 13px;
+    font-weight: 600;
+    color: var(--textMuted);
+    white-space: nowrap;
+  }
+  button:hover,
+  button[aria-selected='true'] {
+    color: var(--text);
+  }
+  button[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    left: 10px;
+    right: 10px;
+    bottom: -1.5px;
+    height: 3px;
+    border-radius: 3px 3px 0 0;
+    background: var(--logoLamp);
+  }
+`;
+
+interface TabsProps<Key extends string> {
+  label: string;
+  tabs: readonly { key: Key; label: string }[];
+  selected: Key;
+  /** Id of the panel that the tabs switch. */
+  panelId: string;
+  onSelect(key: Key): void;
+}
+
+export const Tabs = <Key extends string>({ label, tabs, selected, panelId, onSelect }: TabsProps<Key>) => {
+  const root = useRef<HTMLDivElement>(null);
+
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const index = tabs.findIndex(({ key }) => key === selected);
+    const next = (index + step + tabs.length) % tabs.length;
+    root.current?.querySelectorAll('button')[next]?.focus();
+    onSelect(tabs[next]!.key);
+  };
+
+  return (
+    <Root ref={root} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      {tabs.map(({ key, label: text }) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          aria-selected={key === selected}
+          aria-controls={panelId}
+          tabIndex={key === selected ? 0 : -1}
+          onClick={() => onSelect(key)}
+        >
+          {text}
+        </button>
+      ))}
+    </Root>
+  );
+};

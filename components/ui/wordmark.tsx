@@ -1,0 +1,7 @@
+/** The product's name as drawn, in the colours of the theme. */
+
+export const Wordmark = ({ name }: { name: string }) => (
+  <svg className="wm" viewBox="0 0 418.68 94" role="img" aria-label={name}>
+    <use href="/icons.svg#wordmark" />
+  </svg>
+);

@@ -1,0 +1,42 @@
+/** 404: what was asked for is not here; search, the street and some games to play instead are. */
+import { PageFrame } from '@/components/layout/page-frame';
+import { SearchField } from '@/components/layout/search-field';
+import { Shelf } from '@/components/ui/shelf';
+import { ButtonLink } from '@/components/ui/button';
+import { PRODUCT_MESSAGES } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
+import { ErrorScreen } from './error-screen';
+import styled from 'styled-components';
+
+const Suggestions = styled.div`
+  max-width: 1180px;
+  margin: -32px auto 0;
+  padding: 0 32px;
+`;
+
+export const MissingScreen = () => {
+  const games = useSuggestedGames();
+  return (
+    <PageFrame hasRail={false}>
+      <ErrorScreen
+        code="404"
+        title={PRODUCT_MESSAGES.notFoundTitle}
+        line="The page you were after is not here. It may have moved, or the link may have a typo."
+      >
+        <SearchField isLarge />
+        <div className="actions">
+          <ButtonLink href={paths.home()}>Back to the street</ButtonLink>
+          <ButtonLink kind="line" href={paths.dailyGames()}>
+            Daily games
+          </ButtonLink>
+        </div>
+      </ErrorScreen>
+      {games.length > 0 && (
+        <Suggestions>
+          <Shelf title="Play one of these instead" kind="standard" games={games} />
+        </Suggestions>
+      )}
+    </PageFrame>
+  );
+};

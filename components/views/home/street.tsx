@@ -1,0 +1,83 @@
+/** Tonight's daily games as a street whose windows light up as they are finished. */
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useClientNow } from '@/components/ui/use-client-now';
+import type { GameSummary } from '@/lib/contract/game';
+import { eveningName } from '@/lib/domain/evenings';
+import { paths } from '@/lib/paths';
+import { useDailyStatus, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
+import { settleHouses } from './houses';
+import { streetHeading, streetLede } from './street-heading';
+import { StreetHouse } from './street-house';
+import { HouseRow, StreetRoot } from './street-style';
+
+const nextGame = (dailies: readonly GameSummary[], statuses: Readonly<Record<string, DailyStatus>>) => {
+  const inState = (state: string) =>
+    dailies.find(({ keyword }) => (statuses[keyword]?.state ?? 'notStarted') === state);
+  const started = inState('started');
+  if (started) return { game: started, verb: 'Carry on' };
+  return { game: inState('notStarted') ?? dailies[0], verb: 'Play' };
+};
+
+export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
+  const now = useClientNow();
+  const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
+  const streak = useStreak(null);
+  const houses = settleHouses(dailies);
+  const open = houses.flatMap(({ game }) => game ?? []);
+  const lit = open.filter(({ keyword }) => statuses[keyword]?.state === 'completed').length;
+  const { game: next, verb } = nextGame(open, statuses);
+
+  return (
+    <StreetRoot aria-labelledby="street" data-night="">
+      <img className="sky" src="/art/street/sky.svg" alt="" />
+      <div className="top">
+        <div>
+          <p className="evening">{now && eveningName(now)}</p>
+          <h1 id="street">{streetHeading(lit, open.length)}</h1>
+          {open.length > 0 && <p className="lede">{streetLede(open.length)}</p>}
+          {next && (
+            <div className="actions">
+              <ButtonLink kind="play" href={next.href}>
+                <Icon name="play" />
+                {verb} {next.title}
+              </ButtonLink>
+              <ButtonLink kind="night" href={paths.archive(next.keyword)}>
+                <Icon name="cal" />
+                Archive
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+        {streak && (
+          <div className="streak">
+            <svg aria-hidden="true">
+              <use href="/scenery.svg#streak" />
+            </svg>
+            <div>
+              <b>{streak.streak}</b>
+              <span>day streak</span>
+              <small>Best {streak.maxStreak}</small>
+            </div>
+          </div>
+        )}
+      </div>
+      <HouseRow className="row">
+        {houses.map((house) => (
+          <StreetHouse
+            key={house.key}
+            house={house}
+            status={house.game ? statuses[house.game.keyword] : undefined}
+          />
+        ))}
+        <svg className="lamp" aria-hidden="true">
+          <use href="/scenery.svg#lamp" />
+        </svg>
+        <svg className="lamp" aria-hidden="true">
+          <use href="/scenery.svg#lamp" />
+        </svg>
+      </HouseRow>
+      <div className="pavement" />
+    </StreetRoot>
+  );
+};

@@ -1,0 +1,32 @@
+/** Numbers as the screens write them; written out here because server and browser must agree to the letter. */
+
+/** 1234567 as "1,234,567". */
+export const grouped = (value: number): string =>
+  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+
+const shortened = (value: number): string => (value < 10 ? String(Math.floor(value * 10) / 10) : grouped(Math.floor(value)));
+
+/** 1810000 as "1.8M", 12400 as "12K", 980 as "980". */
+export const compact = (value: number): string => {
+  if (value >= 1_000_000) return `${shortened(value / 1_000_000)}M`;
+  if (value >= 1_000) return `${shortened(value / 1_000)}K`;
+  return grouped(value);
+};
+
+/** Milliseconds as "3:07" or "1:02:33"; parts of a second are dropped. */
+export const duration = (ms: number): string => {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const rest = `${String(Math.floor(seconds / 60) % 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return seconds < 3600 ? rest : `${Math.floor(seconds / 3600)}:${rest.padStart(5, '0')}`;
+};
+
+/** Spec §9: money is $ with two decimals. */
+export const money = (value: number): string => `$${value.toFixed(2)}`;
+
+/** A rating to one decimal. */
+export const ratingText = (rating: number): string => rating.toFixed(1);
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** 2 as "Two"; figures from ten on. */
+export const countWord = (value: number): string => WORDS[value] ?? String(value);

@@ -1,0 +1,35 @@
+/** Which of a game's addresses is played where, and whether the device can play it at all. */
+import type { GameEmbed } from '@/lib/contract/game';
+import type { Layout } from './layout';
+import { MESSAGES } from '@/lib/messages';
+
+/** The address to load: `modernSrc` wins in the modern layout, `mobileSrc` on phones and tablets, else `src`. */
+export const embedSource = (
+  embed: Pick<GameEmbed, 'src' | 'mobileSrc' | 'modernSrc'>,
+  device: { layout: Layout; isMobile: boolean },
+): string => {
+  if (device.layout === 'modern' && embed.modernSrc) return embed.modernSrc;
+  if (device.isMobile && embed.mobileSrc) return embed.mobileSrc;
+  return embed.src;
+};
+
+export type Orientation = 'landscape' | 'portrait';
+export interface MobileSupport {
+  landscape: boolean;
+  portrait: boolean;
+}
+
+/** Why a mobile device cannot play as it is held (the words of spec §8), or null when it can. */
+export const mobileNotice = (support: MobileSupport, orientation: Orientation): string | null => {
+  if (!support.landscape && !support.portrait) return MESSAGES.gameNotForMobile;
+  if (orientation === 'landscape' && !support.landscape) return MESSAGES.landscapeUnsupported;
+  if (orientation === 'portrait' && !support.portrait) return MESSAGES.portraitUnsupported;
+  return null;
+};
+
+/** The host a game comes from when that is not this site, else null; relative addresses are ours. */
+export const foreignHost = (source: string, ownOrigins: readonly string[]): string | null => {
+  if (!/^https?:\/\//i.test(source)) return null;
+  const { host, origin } = new URL(source);
+  return ownOrigins.includes(origin) ? null : host;
+};

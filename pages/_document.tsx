@@ -1,0 +1,49 @@
+/** The document around every page: language, look, fonts, and the styles of what the server rendered. */
+import Document, { Head, Html, Main, NextScript } from 'next/document';
+import type { DocumentContext, DocumentInitialProps } from 'next/document';
+import { ServerStyleSheet } from 'styled-components';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
+
+const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
+
+export default class SiteDocument extends Document<{ look: Look }> {
+  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & { look: Look }> {
+    const sheet = new ServerStyleSheet();
+    const { renderPage } = context;
+    try {
+      context.renderPage = () =>
+        renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
+      const initial = await Document.getInitialProps(context);
+      return {
+        ...initial,
+        look: lookOfCookies(context.req?.headers.cookie),
+        styles: (
+          <>
+            {initial.styles}
+            {sheet.getStyleElement()}
+          </>
+        ),
+      };
+    } finally {
+      sheet.seal();
+    }
+  }
+
+  override render() {
+    const { layout, theme } = this.props.look;
+    return (
+      <Html lang="en" data-layout={layout} data-theme={theme}>
+        <Head>
+          {PRELOADED_FONTS.map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        </Head>
+        <body>
+          <Main />
+          <NextScript />
+        </body>
+      </Html>
+    );
+  }
+}

@@ -1,0 +1,28 @@
+/** Home. */
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { HomeView } from '@/components/views/home/home-view';
+import { DEFAULT_CONFIG, titleOf } from '@/lib/config';
+import type { HomeData } from '@/lib/domain/home-data';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { ssrClients } from '@/server/ssr';
+
+interface HomeProps {
+  home: HomeData;
+  look: Look;
+}
+
+export const getServerSideProps: GetServerSideProps<HomeProps> = async ({ req }) => ({
+  props: { home: await ssrClients().games.home(), look: lookOfCookies(req.headers.cookie) },
+});
+
+export default function HomePage({ home }: HomeProps) {
+  return (
+    <>
+      <Head>
+        <title>{titleOf(DEFAULT_CONFIG, 'Free online games and daily puzzles')}</title>
+      </Head>
+      <HomeView {...home} />
+    </>
+  );
+}

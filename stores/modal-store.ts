@@ -1,0 +1,45 @@
+/** One current modal or none, with the hooks that run as it opens and closes (spec §4). */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface ModalOptions {
+  /** Its result becomes the modal's data; a promise's result once it settles, if the modal is still open. */
+  onEnter?(): unknown;
+  onClose?(): void;
+  hideCloseButton?: boolean;
+}
+
+export interface Modal {
+  name: string;
+  options: ModalOptions;
+  data: unknown;
+}
+
+export interface ModalState {
+  current: Modal | null;
+  open(name: string, options?: ModalOptions): void;
+  close(): void;
+}
+export type ModalStore = StoreApi<ModalState>;
+
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof (value as { then?: unknown } | null)?.then === 'function';
+
+export const createModalStore = (): ModalStore =>
+  createStore<ModalState>((set, get) => ({
+    current: null,
+    open: (name, options = {}) => {
+      get().current?.options.onClose?.();
+      const entered = options.onEnter?.();
+      const modal: Modal = { name, options, data: isPromise(entered) ? undefined : entered };
+      set({ current: modal });
+      if (isPromise(entered))
+        void entered.then((data) => {
+          if (get().current === modal) set({ current: { ...modal, data } });
+        });
+    },
+    close: () => {
+      const leaving = get().current;
+      set({ current: null });
+      leaving?.options.onClose?.();
+    },
+  }));

@@ -1,0 +1,30 @@
+/** Hands the stores to the screens: one set per page load, made in `_app`. */
+import { createContext, useContext, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { LookState, LookStore } from './look-store';
+import type { ModalState, ModalStore } from './modal-store';
+import type { NotificationState, NotificationStore } from './notification-store';
+
+export interface Stores {
+  look: LookStore;
+  modal: ModalStore;
+  notification: NotificationStore;
+}
+
+const StoresContext = createContext<Stores | null>(null);
+
+export const StoresProvider = ({ stores, children }: { stores: Stores; children: ReactNode }) => (
+  <StoresContext value={stores}>{children}</StoresContext>
+);
+
+const useStores = (): Stores => {
+  const stores = useContext(StoresContext);
+  if (!stores) throw new Error('StoresProvider is missing');
+  return stores;
+};
+
+export const useLook = <Part,>(select: (state: LookState) => Part): Part => useStore(useStores().look, select);
+export const useModal = <Part,>(select: (state: ModalState) => Part): Part =>
+  useStore(useStores().modal, select);
+export const useNotifications = <Part,>(select: (state: NotificationState) => Part): Part =>
+  useStore(useStores().notification, select);
