@@ -18,6 +18,9 @@ export const inlineHashesOf = (html: string): { scripts: string[]; styles: strin
   return { scripts: [...scripts], styles: [...styles] };
 };
 
+// styled-components opens an empty style element and fills it through CSSOM, which the policy allows.
+const EMPTY_STYLE = hashOf('');
+
 export const BASE_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -32,7 +35,7 @@ export const pagePolicy = (html: string, { gamesOrigin }: { gamesOrigin: string 
   return [
     `default-src 'self'`,
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    `style-src ${["'self'", EMPTY_STYLE, ...styles].join(' ')}`,
     // React's style attributes; a style attribute runs nothing.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
