@@ -13,7 +13,7 @@ import type { ServerConfig } from '../platform/env';
 import type { Log } from '../platform/log';
 import { createProductApp } from '../product/app';
 import { gameQueries } from '../product/games/queries';
-import { createScoredGames } from '../product/games/scored-games';
+import { createScoredGames } from '../scored-games';
 import { createScoresApp } from '../scores/app';
 import { rulesOf } from '../scores/games/rules';
 import { openPlayerTokens } from '../scores/players/tokens';

@@ -1,6 +1,6 @@
 /** What the catalogue tells the scores service of a game; kept until the catalogue changes. */
-import type { ScoredGame } from '../../scores/service';
-import type { GameQueries } from './queries';
+import type { ScoredGame } from './scores/service';
+import type { GameQueries } from './product/games/queries';
 
 export interface ScoredGames {
   find(keyword: string): Promise<ScoredGame | null>;
