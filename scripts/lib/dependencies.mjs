@@ -22,7 +22,8 @@ export const ensureDependencies = async () => {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   await step('Installing the packages', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], { quiet: true }),
+    // Not `npm ci`: it refuses a lock that lacks the optional binaries of platforms its writer could not see.
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--include=dev'], { quiet: true }),
   );
   writeFileSync(stamp, hash);
 };
