@@ -49,7 +49,8 @@ const isJson = (v: unknown, depth = 0): boolean => {
   if (Array.isArray(v)) return v.every((item) => isJson(item, depth + 1));
   const proto = Object.getPrototypeOf(v);
   return (
-    (proto === null || Object.getPrototypeOf(proto) === null) && Object.values(v).every((item) => isJson(item, depth + 1))
+    (proto === null || Object.getPrototypeOf(proto) === null) &&
+    Object.values(v).every((item) => isJson(item, depth + 1))
   );
 };
 const json: Check = (v) => isJson(v);
@@ -60,7 +61,12 @@ const isMoves: Check = (v) => Array.isArray(v) && v.length <= 20000 && json(v);
 const callArgs: Record<CallName, Check> = {
   init: isNull,
   'run.start': shape({ mode: text(40), levelKey: orNull(text(40)), resumeRunId: orNull(short) }),
-  'run.checkpoint': shape({ runId: short, activeMs: isCount, moveCount: isCount, event: oneOf(CHECKPOINT_EVENTS) }),
+  'run.checkpoint': shape({
+    runId: short,
+    activeMs: isCount,
+    moveCount: isCount,
+    event: oneOf(CHECKPOINT_EVENTS),
+  }),
   'run.submit': (v) =>
     shape({ runId: short, activeMs: isCount, moves: orNull(isMoves), value: orNull(isNumber) })(v) &&
     ((v as { moves: unknown }).moves === null) !== ((v as { value: unknown }).value === null),
@@ -93,7 +99,13 @@ const results: Record<CallName, Check> = {
     settings: isSettings,
     savedState: json,
   }),
-  'run.start': shape({ runId: short, seed: short, levelKey: orNull(text(40)), mode: text(40), startedAt: text(40) }),
+  'run.start': shape({
+    runId: short,
+    seed: short,
+    levelKey: orNull(text(40)),
+    mode: text(40),
+    startedAt: text(40),
+  }),
   'run.checkpoint': isNull,
   'run.submit': shape({
     verified: isBoolean,
@@ -118,7 +130,8 @@ const own = (table: Record<string, Check>, name: unknown): Check | undefined =>
 export function parseFromGame(message: unknown): FromGame | null {
   if (!shape({})(message)) return null;
   const m = message as Record<string, unknown>;
-  if (m.kind === 'call') return isCount(m.id) && own(callArgs, m.name)?.(m.args) ? (m as unknown as FromGame) : null;
+  if (m.kind === 'call')
+    return isCount(m.id) && own(callArgs, m.name)?.(m.args) ? (m as unknown as FromGame) : null;
   if (m.kind === 'notice') return own(notices, m.name)?.(m.data) ? (m as unknown as FromGame) : null;
   return null;
 }
@@ -136,7 +149,10 @@ export function parseFromPage(message: unknown): FromPage | null {
 }
 
 /** Checks the answer to one call; null when it breaks the contract (`run.checkpoint` answers `{ value: null }`). */
-export function parseResult<N extends CallName>(name: N, result: unknown): { value: GameCalls[N]['result'] } | null {
+export function parseResult<N extends CallName>(
+  name: N,
+  result: unknown,
+): { value: GameCalls[N]['result'] } | null {
   return results[name](result) ? { value: result as GameCalls[N]['result'] } : null;
 }
 

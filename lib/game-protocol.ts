@@ -5,7 +5,8 @@ export const PROTOCOL_VERSION = 1;
 export const HELLO = 'starwick:hello';
 export const PORT = 'starwick:port';
 
-export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+export type JsonValue =
+  null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 export const GAME_THEMES = ['modern', 'modernDark', 'default', 'contrast'] as const;
 export type GameTheme = (typeof GAME_THEMES)[number];
@@ -145,13 +146,17 @@ export type PageEventName = keyof PageEvents;
 export type CallMessage = {
   [N in CallName]: { kind: 'call'; id: number; name: N; args: GameCalls[N]['args'] };
 }[CallName];
-export type NoticeMessage = { [N in NoticeName]: { kind: 'notice'; name: N; data: GameNotices[N] } }[NoticeName];
+export type NoticeMessage = {
+  [N in NoticeName]: { kind: 'notice'; name: N; data: GameNotices[N] };
+}[NoticeName];
 export type FromGame = CallMessage | NoticeMessage;
 
 export type ReplyMessage =
   | { kind: 'reply'; id: number; ok: true; result: unknown }
   | { kind: 'reply'; id: number; ok: false; error: GameError };
-export type EventMessage = { [N in PageEventName]: { kind: 'event'; name: N; data: PageEvents[N] } }[PageEventName];
+export type EventMessage = {
+  [N in PageEventName]: { kind: 'event'; name: N; data: PageEvents[N] };
+}[PageEventName];
 export type FromPage = ReplyMessage | EventMessage;
 
 type Answer<T> = T | Promise<T>;

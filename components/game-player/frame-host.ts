@@ -30,7 +30,12 @@ export interface FrameHost {
 }
 
 /** Starts to listen for the frame's hello. Call it before the frame has an address, or soon after: hellos are repeated. */
-export function createFrameHost({ frame, handlers, origin = 'null', host = window }: FrameHostOptions): FrameHost {
+export function createFrameHost({
+  frame,
+  handlers,
+  origin = 'null',
+  host = window,
+}: FrameHostOptions): FrameHost {
   let port: MessagePort | null = null;
   let nonce: string | null = null;
 
@@ -44,7 +49,8 @@ export function createFrameHost({ frame, handlers, origin = 'null', host = windo
     if (event.origin !== origin) return;
     const hello = event.data as { type?: unknown; version?: unknown; nonce?: unknown } | null;
     if (typeof hello !== 'object' || hello === null || hello.type !== HELLO) return;
-    if (hello.version !== PROTOCOL_VERSION || typeof hello.nonce !== 'string' || hello.nonce.length > 64) return;
+    if (hello.version !== PROTOCOL_VERSION || typeof hello.nonce !== 'string' || hello.nonce.length > 64)
+      return;
     // The SDK repeats its hello until it has a port; only another load of the frame gets another one.
     if (port && hello.nonce === nonce) return;
     close();
@@ -63,7 +69,9 @@ export function createFrameHost({ frame, handlers, origin = 'null', host = windo
     };
     // An opaque origin can't be named as a target; the source check above is what binds the port to the frame.
     const target = origin === 'null' ? '*' : origin;
-    frame.contentWindow.postMessage({ type: PORT, version: PROTOCOL_VERSION, nonce }, target, [channel.port2]);
+    frame.contentWindow.postMessage({ type: PORT, version: PROTOCOL_VERSION, nonce }, target, [
+      channel.port2,
+    ]);
   };
 
   host.addEventListener('message', handleHello);

@@ -21,7 +21,8 @@ export function generateLevel(variant: Variant, grade: Grade, seed: string): Lev
   for (let attempt = 0; ; attempt++) {
     if (attempt % TRIES_PER_GRID === 0) solution = fillGrid(layout, random);
     const dug = dig(layout, spec, solution, random, attempt % LOOSE_EVERY === LOOSE_EVERY - 1);
-    if (dug) return { givens: dug.grid, solution, grade, hardest: dug.rating.hardest, effort: dug.rating.effort };
+    if (dug)
+      return { givens: dug.grid, solution, grade, hardest: dug.rating.hardest, effort: dug.rating.effort };
   }
 }
 

@@ -20,15 +20,33 @@ function build(variant: Variant): Layout {
   const block = (top: number, left: number, height: number) =>
     range(height * 3).map((i) => (top + Math.floor(i / 3)) * size + left + (i % 3));
 
-  for (const r of range(size)) add('row', r + 1, range(size).map((c) => r * size + c));
-  for (const c of range(size)) add('column', c + 1, range(size).map((r) => r * size + c));
+  for (const r of range(size))
+    add(
+      'row',
+      r + 1,
+      range(size).map((c) => r * size + c),
+    );
+  for (const c of range(size))
+    add(
+      'column',
+      c + 1,
+      range(size).map((r) => r * size + c),
+    );
   for (const b of range(size)) {
     const across = size / boxWidth;
     add('box', b + 1, block(Math.floor(b / across) * boxHeight, (b % across) * boxWidth, boxHeight));
   }
   if (variant === 'diagonal') {
-    add('diagonal', 1, range(9).map((i) => i * 10));
-    add('diagonal', 2, range(9).map((i) => (i + 1) * 8));
+    add(
+      'diagonal',
+      1,
+      range(9).map((i) => i * 10),
+    );
+    add(
+      'diagonal',
+      2,
+      range(9).map((i) => (i + 1) * 8),
+    );
   }
   if (variant === 'windows')
     [
@@ -39,11 +57,23 @@ function build(variant: Variant): Layout {
     ].forEach(([top, left], i) => add('window', i + 1, block(top!, left!, 3)));
 
   const cellCount = size * size;
-  const unitsOf = range(cellCount).map((cell) => range(units.length).filter((u) => units[u]!.cells.includes(cell)));
+  const unitsOf = range(cellCount).map((cell) =>
+    range(units.length).filter((u) => units[u]!.cells.includes(cell)),
+  );
   const peers = unitsOf.map((own, cell) =>
     [...new Set(own.flatMap((u) => units[u]!.cells))].filter((other) => other !== cell).sort((a, b) => a - b),
   );
-  return { variant, size, boxWidth, boxHeight, cellCount, units, unitsOf, peers, overlaps: overlapsOf(units) };
+  return {
+    variant,
+    size,
+    boxWidth,
+    boxHeight,
+    cellCount,
+    units,
+    unitsOf,
+    peers,
+    overlaps: overlapsOf(units),
+  };
 }
 
 function overlapsOf(units: readonly Unit[]): Overlap[] {

@@ -43,7 +43,8 @@ function makeRules(edition: Edition): GameRules<Move> {
   const isMove = (move: unknown): move is Move => {
     if (!Array.isArray(move)) return false;
     const [kind, cell, digit] = move as unknown[];
-    if (kind === 'place') return move.length === 3 && isWithin(cell, 0, cellCount - 1) && isWithin(digit, 1, size);
+    if (kind === 'place')
+      return move.length === 3 && isWithin(cell, 0, cellCount - 1) && isWithin(digit, 1, size);
     if (kind === 'erase') return move.length === 2 && isWithin(cell, 0, cellCount - 1);
     return move.length === 1 && (kind === 'undo' || kind === 'hint' || kind === 'check');
   };
@@ -56,10 +57,21 @@ function makeRules(edition: Edition): GameRules<Move> {
     },
     replay(spec, moves): ReplayResult {
       const level = levelFor(edition, spec);
-      if (!level) return { outcome: 'illegal', moveCount: 0, penaltyMs: 0, progress: 0, reason: `no mode ${spec.mode}` };
+      if (!level)
+        return {
+          outcome: 'illegal',
+          moveCount: 0,
+          penaltyMs: 0,
+          progress: 0,
+          reason: `no mode ${spec.mode}`,
+        };
       const play = createPlay(level);
       const toFill = play.wrong;
-      const result = (outcome: ReplayResult['outcome'], moveCount: number, reason?: string): ReplayResult => ({
+      const result = (
+        outcome: ReplayResult['outcome'],
+        moveCount: number,
+        reason?: string,
+      ): ReplayResult => ({
         outcome,
         moveCount,
         penaltyMs: play.penaltyMs,

@@ -43,7 +43,8 @@ function isBroken(board: Board): boolean {
   const all = (1 << board.layout.size) - 1;
   return board.layout.units.some((unit) => {
     let seen = 0;
-    for (const cell of unit.cells) seen |= board.digits[cell] ? bit(board.digits[cell]!) : board.candidates[cell]!;
+    for (const cell of unit.cells)
+      seen |= board.digits[cell] ? bit(board.digits[cell]!) : board.candidates[cell]!;
     return seen !== all;
   });
 }

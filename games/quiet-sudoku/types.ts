@@ -75,4 +75,5 @@ export interface Level {
 }
 
 /** A move of the proof. Notes aren't moves: they prove nothing. */
-export type Move = ['place', cell: number, digit: number] | ['erase', cell: number] | ['undo'] | ['hint'] | ['check'];
+export type Move =
+  ['place', cell: number, digit: number] | ['erase', cell: number] | ['undo'] | ['hint'] | ['check'];

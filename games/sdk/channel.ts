@@ -42,7 +42,8 @@ export function createChannel(self: Window): Channel {
       port.onmessage = (event) => {
         const message = parseFromPage(event.data);
         if (message?.kind === 'event') {
-          for (const [name, listener] of listeners) if (name === message.name) listener(message.data as never);
+          for (const [name, listener] of listeners)
+            if (name === message.name) listener(message.data as never);
           return;
         }
         const call = message && waiting.get(message.id);

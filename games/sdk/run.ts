@@ -40,11 +40,20 @@ export function createRun(channel: Channel): RunControl {
       async start({ mode, levelKey = null, resume }) {
         clock.stop();
         current = null;
-        const started = await channel.call('run.start', { mode, levelKey, resumeRunId: resume?.runId ?? null });
+        const started = await channel.call('run.start', {
+          mode,
+          levelKey,
+          resumeRunId: resume?.runId ?? null,
+        });
         current = started;
         moveCount = 0;
         clock.set(resume?.runId === started.runId ? resume.activeMs : 0);
         return started;
+      },
+      adopt(run, activeMs) {
+        clock.stop();
+        current = run;
+        clock.set(activeMs);
       },
       activeMs: clock.ms,
       setMoveCount(count) {

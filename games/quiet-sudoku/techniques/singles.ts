@@ -2,7 +2,13 @@
 import { countBits, lowestDigit, put, type Board } from '../board';
 import type { Step, Unit } from '../types';
 
-const placing = (technique: Step['technique'], cell: number, digit: number, unit: number | null, cells: number[]): Step => ({
+const placing = (
+  technique: Step['technique'],
+  cell: number,
+  digit: number,
+  unit: number | null,
+  cells: number[],
+): Step => ({
   technique,
   digits: [digit],
   cells,
@@ -52,7 +58,7 @@ export function findNakedSingle(board: Board): Step | null {
 export function runSingles(board: Board): { hidden: number; naked: number } {
   const { units } = board.layout;
   const found = { hidden: 0, naked: 0 };
-  for (let isMoving = true; isMoving && board.left; ) {
+  for (let isMoving = true; isMoving && board.left;) {
     isMoving = false;
     for (let u = 0; u < units.length; u++) {
       const { cells } = units[u]!;

@@ -59,7 +59,13 @@ export function findNakedSubset(board: Board, size: 2 | 3): Step | null {
       const remove = cells
         .filter((cell, i) => !(chosen & (1 << i)) && candidates[cell]! & union)
         .map((cell) => ({ cell, mask: candidates[cell]! & union }));
-      return make(`naked${size}`, unit, cells.filter((_, i) => chosen & (1 << i)), union, remove);
+      return make(
+        `naked${size}`,
+        unit,
+        cells.filter((_, i) => chosen & (1 << i)),
+        union,
+        remove,
+      );
     });
     if (step) return step;
   }
@@ -73,7 +79,8 @@ export function findHiddenSubset(board: Board, size: 2 | 3): Step | null {
     const { cells } = units[unit]!;
     masks.fill(0);
     for (let i = 0; i < n; i++)
-      for (let rest = candidates[cells[i]!]!; rest; rest &= rest - 1) masks[31 - Math.clz32(rest & -rest)]! |= 1 << i;
+      for (let rest = candidates[cells[i]!]!; rest; rest &= rest - 1)
+        masks[31 - Math.clz32(rest & -rest)]! |= 1 << i;
     // Here a chosen index is a digit, and the union is of cells.
     const step = eachSubset(masks, n, size, (keep, union) => {
       const inside = cells.filter((_, i) => union & (1 << i));

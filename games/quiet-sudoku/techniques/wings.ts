@@ -27,13 +27,23 @@ function wing(board: Board, inMiddle: 2 | 3, middle: number, a: number, b: numbe
   const all = candidates[middle]! | candidates[a]! | candidates[b]!;
   if (countBits(shared) !== 1 || countBits(all) !== 3) return null;
   // The shared digit is outside an XY middle and inside an XYZ one; the ends must not be equal.
-  if (((candidates[middle]! & shared) !== 0) !== (inMiddle === 3) || candidates[a] === candidates[b]) return null;
+  if (((candidates[middle]! & shared) !== 0) !== (inMiddle === 3) || candidates[a] === candidates[b])
+    return null;
   const sees = (from: number, cell: number) => layout.peers[from]!.includes(cell);
-  const remove = layout.peers[a]!
-    .filter((cell) => cell !== middle && candidates[cell]! & shared && sees(b, cell))
+  const remove = layout.peers[a]!.filter(
+    (cell) => cell !== middle && candidates[cell]! & shared && sees(b, cell),
+  )
     .filter((cell) => inMiddle === 2 || sees(middle, cell))
     .map((cell) => ({ cell, mask: shared }));
   if (!remove.length) return null;
   const technique = inMiddle === 2 ? 'xyWing' : 'xyzWing';
-  return { technique, digits: digitsOf(shared), cells: [middle, a, b], unit: null, other: null, place: null, remove };
+  return {
+    technique,
+    digits: digitsOf(shared),
+    cells: [middle, a, b],
+    unit: null,
+    other: null,
+    place: null,
+    remove,
+  };
 }
