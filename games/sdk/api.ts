@@ -26,6 +26,8 @@ export interface StarwickRun {
    * If a resumed run is no longer open the answer carries another `runId`, and active time is 0 again.
    */
   start(options: RunOptions): Promise<RunStarted>;
+  /** Goes on with a saved run without asking, as when there is no connection: its result still belongs to that run. */
+  adopt(run: RunStarted, activeMs: number): void;
   /** Active milliseconds of the current run: counted between `gameplay('start')` and `'stop'`, never while hidden. */
   activeMs(): number;
   /** Tells how many moves have been made, for the checkpoints that the SDK sends by itself. */

@@ -50,6 +50,11 @@ export function createRun(channel: Channel): RunControl {
         clock.set(resume?.runId === started.runId ? resume.activeMs : 0);
         return started;
       },
+      adopt(run, activeMs) {
+        clock.stop();
+        current = run;
+        clock.set(activeMs);
+      },
       activeMs: clock.ms,
       setMoveCount(count) {
         moveCount = count;

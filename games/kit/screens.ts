@@ -1,0 +1,67 @@
+/** The start, pause, how-to and result screens: one at a time over the game, which is inert below. */
+import { el } from './dom';
+
+export interface ScreenAction {
+  label: string;
+  kind?: 'play' | 'cream' | 'ghost';
+  onPress(): void;
+}
+
+export interface ScreenSpec {
+  name: string;
+  title: string;
+  lede?: string;
+  above?: Node;
+  content?: Node[];
+  actions: ScreenAction[];
+}
+
+export interface Screens {
+  show(spec: ScreenSpec): void;
+  hide(): void;
+  /** Name of the screen that is shown, null while the game is open. */
+  current(): string | null;
+}
+
+/** Makes the screens of a game in its root; `game` is the element they cover. */
+export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
+  let shown: { name: string; node: HTMLElement } | null = null;
+  const hide = () => {
+    shown?.node.remove();
+    shown = null;
+    game.inert = false;
+  };
+  return {
+    hide,
+    current: () => shown?.name ?? null,
+    show({ name, title, lede, above, content = [], actions }) {
+      hide();
+      const heading = el('h1', { id: 'kit-screen-title', class: 'kit-title', tabindex: '-1', text: title });
+      const buttons = actions.map(({ label, kind = 'ghost', onPress }) =>
+        el('button', { type: 'button', class: `kit-button is-${kind}`, text: label, on: { click: onPress } }),
+      );
+      const node = el(
+        'div',
+        { class: `kit-screen is-${name}`, role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'kit-screen-title' },
+        el(
+          'div',
+          { class: 'kit-sheet' },
+          above ?? null,
+          heading,
+          lede ? el('p', { class: 'kit-lede', text: lede }) : null,
+          ...content,
+          el('div', { class: 'kit-actions' }, ...buttons),
+        ),
+      );
+      game.inert = true;
+      root.append(node);
+      shown = { name, node };
+      (buttons[0] ?? heading).focus({ preventScroll: true });
+    },
+  };
+}
+
+/** The how-to panel: at most four pictures with a line each. */
+export function howToSteps(steps: readonly { picture: Element; text: string }[]): HTMLElement {
+  return el('ol', { class: 'kit-howto' }, ...steps.map(({ picture, text }) => el('li', {}, picture, el('span', { text }))));
+}

@@ -1,0 +1,76 @@
+/** The words of a hint: what a technique is called and why it works. */
+import type { Layout, Step, Technique, Unit } from './types';
+
+const NAMES: Record<Technique, string> = {
+  hiddenSingle: 'Hidden single',
+  nakedSingle: 'Naked single',
+  locked: 'Locked candidates',
+  nakedPair: 'Naked pair',
+  hiddenPair: 'Hidden pair',
+  nakedTriple: 'Naked triple',
+  hiddenTriple: 'Hidden triple',
+  xWing: 'X-wing',
+  xyWing: 'XY-wing',
+  swordfish: 'Swordfish',
+  xyzWing: 'XYZ-wing',
+};
+
+export const unitName = (unit: Unit): string => `${unit.kind} ${unit.number}`;
+export const cellName = (layout: Layout, cell: number): string =>
+  `row ${Math.floor(cell / layout.size) + 1}, column ${(cell % layout.size) + 1}`;
+const listed = (items: readonly (string | number)[]): string =>
+  items.length < 2 ? `${items[0]}` : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+export const isFish = (step: Step): boolean => step.technique === 'xWing' || step.technique === 'swordfish';
+
+/** Names the technique and where it applies, such as `Naked pair in row 6`. */
+export function titleOf(layout: Layout, step: Step): string {
+  const name = NAMES[step.technique];
+  if (step.technique === 'nakedSingle') return `${name} in ${cellName(layout, step.cells[0]!)}`;
+  if (step.unit === null || isFish(step)) return name;
+  return `${name} in ${unitName(layout.units[step.unit]!)}`;
+}
+
+/** Says why the first step holds, and where it leads. */
+export function sentenceOf(layout: Layout, steps: readonly Step[]): string {
+  const { cell, digit } = steps.at(-1)!.place!;
+  const why = reason(layout, steps[0]!);
+  const target = cellName(layout, cell);
+  if (steps.length === 1) return `${why} So ${digit} goes into ${target}.`;
+  const through = [...new Set(steps.slice(1, -1).map((step) => withArticle(NAMES[step.technique])))];
+  return `${why} That leads${through.length ? `, by ${listed(through)},` : ''} to ${digit} in ${target}.`;
+}
+
+const withArticle = (name: string) =>
+  name === NAMES.locked
+    ? 'locked candidates'
+    : name.startsWith('X')
+      ? `an ${name}`
+      : `a ${name.toLowerCase()}`;
+
+function reason(layout: Layout, step: Step): string {
+  const where = step.unit === null ? '' : unitName(layout.units[step.unit]!);
+  const digits = listed(step.digits);
+  switch (step.technique) {
+    case 'hiddenSingle':
+      return `In ${where} only one cell can be ${digits}.`;
+    case 'nakedSingle':
+      return 'Every other digit is seen from this cell.';
+    case 'locked':
+      return `In ${where}, ${digits} fits only where it crosses ${unitName(layout.units[step.other!]!)}, so the rest of ${unitName(layout.units[step.other!]!)} can’t be ${digits}.`;
+    case 'nakedPair':
+    case 'nakedTriple':
+      return `These cells of ${where} hold ${digits} between them, so no other cell there can.`;
+    case 'hiddenPair':
+    case 'hiddenTriple':
+      return `In ${where}, ${digits} fit only into these cells, so these hold nothing else.`;
+    case 'xWing':
+    case 'swordfish': {
+      const [lines, across] = step.unit === 0 ? ['rows', 'columns'] : ['columns', 'rows'];
+      return `The ${digits}s of these ${lines} share the same ${across}, so ${digits} leaves the rest of those ${across}.`;
+    }
+    case 'xyWing':
+    case 'xyzWing':
+      return `Whatever the middle cell is, one of the marked cells is ${digits}, so a cell that sees them all can’t be.`;
+  }
+}

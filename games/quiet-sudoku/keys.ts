@@ -1,0 +1,35 @@
+/** Which key does what. */
+import type { KeyMap } from '../kit/keyboard';
+
+export interface KeyHandlers {
+  onStep(down: number, right: number): void;
+  onDigit(digit: number, isNote?: boolean): void;
+  onErase(): void;
+  onUndo(): void;
+  onRedo(): void;
+  onNotes(): void;
+  onHint(): void;
+  onCheck(): void;
+}
+
+/** The keys of the game. Escape isn't among them: it belongs to the page. */
+export function keysOf(on: KeyHandlers, togglePause: () => void): KeyMap {
+  const keys: KeyMap = {
+    ArrowUp: () => on.onStep(-1, 0),
+    ArrowDown: () => on.onStep(1, 0),
+    ArrowLeft: () => on.onStep(0, -1),
+    ArrowRight: () => on.onStep(0, 1),
+    Backspace: on.onErase,
+    Delete: on.onErase,
+    '0': on.onErase,
+    ' ': on.onNotes,
+    n: on.onNotes,
+    z: on.onUndo,
+    y: on.onRedo,
+    h: on.onHint,
+    c: on.onCheck,
+    p: togglePause,
+  };
+  for (let digit = 1; digit <= 9; digit++) keys[digit] = () => on.onDigit(digit);
+  return keys;
+}

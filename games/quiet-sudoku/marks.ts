@@ -1,0 +1,26 @@
+/** What can be read off a grid: conflicts, remaining digits, and whether notes are notes. */
+import type { Layout } from './types';
+
+/** Filled cells that repeat a digit of a unit they lie in. */
+export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number> {
+  const found = new Set<number>();
+  for (const { cells } of layout.units)
+    for (const cell of cells)
+      if (grid[cell] && cells.some((other) => other !== cell && grid[other] === grid[cell])) found.add(cell);
+  return found;
+}
+
+/** How many of each digit are still to be placed; index 0 is digit 1. */
+export function remainingOf(layout: Layout, grid: readonly number[]): number[] {
+  return Array.from({ length: layout.size }, (_, i) => layout.size - grid.filter((digit) => digit === i + 1).length);
+}
+
+/** Whether saved notes are a mask a cell. */
+export function areNotes(layout: Layout, value: unknown): value is number[] {
+  const limit = 1 << layout.size;
+  return (
+    Array.isArray(value) &&
+    value.length === layout.cellCount &&
+    value.every((mask) => Number.isInteger(mask) && mask >= 0 && mask < limit)
+  );
+}

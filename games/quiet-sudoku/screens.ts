@@ -1,0 +1,130 @@
+/** What the start, how-to, pause and result screens of this game say. */
+import type { RunResult } from '@/lib/game-protocol';
+import { el } from '../kit/dom';
+import { createLamp } from '../kit/lighting';
+import { howToSteps, type Screens } from '../kit/screens';
+import { formatTime } from '../kit/time';
+import { MODE_LABELS, type Edition } from './config';
+import { howToPictures } from './how-to';
+import type { ModeKey } from './types';
+
+export interface StartChoice {
+  mode: ModeKey;
+  /** Such as `34% done`, or empty. */
+  note: string;
+}
+
+/** Shows the mode picker; the choice that is pressed last stands. */
+export function showStart(
+  screens: Screens,
+  edition: Edition,
+  choices: readonly StartChoice[],
+  first: ModeKey,
+  on: { play(mode: ModeKey): void; howTo(): void },
+): void {
+  let chosen = first;
+  const options = choices.map(({ mode, note }) =>
+    el(
+      'label',
+      { class: 'kit-choice' },
+      el('input', {
+        type: 'radio',
+        name: 'mode',
+        value: mode,
+        checked: mode === first,
+        on: { change: () => (chosen = mode) },
+      }),
+      el('span', {}, MODE_LABELS[mode], note ? el('small', { text: note }) : null),
+    ),
+  );
+  const picker = el('fieldset', { class: 'kit-choices' }, el('legend', { text: 'Which puzzle' }), ...options);
+  screens.show({
+    name: 'start',
+    title: edition.title,
+    lede: edition.descriptionShort,
+    above: createLamp().node,
+    content: [picker],
+    actions: [
+      { label: 'Play', kind: 'play', onPress: () => on.play(chosen) },
+      { label: 'How to play', onPress: on.howTo },
+    ],
+  });
+}
+
+export function showHowTo(screens: Screens, edition: Edition, onDone: () => void): void {
+  screens.show({
+    name: 'how-to',
+    title: 'How to play',
+    content: [howToSteps(howToPictures(edition.variant))],
+    actions: [{ label: 'Got it', kind: 'cream', onPress: onDone }],
+  });
+}
+
+export function showPause(screens: Screens, time: string, on: { resume(): void; howTo(): void; leave(): void }): void {
+  screens.show({
+    name: 'pause',
+    title: 'Paused',
+    lede: `${time} on the clock. The puzzle is hidden and saved.`,
+    actions: [
+      { label: 'Resume', kind: 'play', onPress: on.resume },
+      { label: 'How to play', onPress: on.howTo },
+      { label: 'Another puzzle', onPress: on.leave },
+    ],
+  });
+}
+
+/** Shows a message with ways on, for what the server couldn't do. */
+export function showTrouble(
+  screens: Screens,
+  title: string,
+  lede: string,
+  actions: { label: string; onPress(): void }[],
+): void {
+  const kinds = ['cream', 'ghost', 'ghost'] as const;
+  screens.show({ name: 'trouble', title, lede, actions: actions.map((a, i) => ({ ...a, kind: kinds[i] ?? 'ghost' })) });
+}
+
+export interface Outcome {
+  label: string;
+  timeMs: number;
+  penaltyMs: number;
+  /** Null while it is being sent, or for a puzzle that isn't sent. */
+  result: RunResult | null;
+  status: 'sending' | 'kept' | 'sent' | 'unranked';
+}
+
+export function showResult(
+  screens: Screens,
+  outcome: Outcome,
+  on: { share(): void; next(): void; scores(): void; again(): void },
+): void {
+  const { result, status } = outcome;
+  const lamp = createLamp();
+  const fact = (name: string, value: string) => el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
+  const facts = el('dl', { class: 'kit-facts' }, fact('Time', formatTime(result?.value ?? outcome.timeMs)));
+  if (outcome.penaltyMs) facts.append(fact('Of it for help', formatTime(outcome.penaltyMs)));
+  if (result?.best != null) facts.append(fact('Best', formatTime(result.best)));
+  if (result?.rank != null) facts.append(fact('Rank', `${result.rank}${result.entrants ? ` of ${result.entrants}` : ''}`));
+  screens.show({
+    name: 'result',
+    title: 'Solved',
+    lede: `${outcome.label}. ${statusLine(outcome)}`.trim(),
+    above: lamp.node,
+    content: [facts],
+    actions: [
+      ...(status === 'kept' ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
+      { label: 'Another puzzle', kind: status === 'kept' ? 'ghost' : 'play', onPress: on.next },
+      { label: 'Share', onPress: on.share },
+      { label: 'Scores', onPress: on.scores },
+    ],
+  });
+  requestAnimationFrame(() => requestAnimationFrame(lamp.light));
+}
+
+function statusLine({ status, result }: Outcome): string {
+  if (status === 'sending') return 'Sending your time.';
+  if (status === 'kept') return 'Your time could not be sent. It is kept here until it can.';
+  if (status === 'unranked') return 'Played for practice.';
+  if (result?.state === 'quarantined') return 'Your time is being checked.';
+  return result?.state === 'practice' ? 'Practice: your first time counts.' : '';
+}

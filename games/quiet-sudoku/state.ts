@@ -1,0 +1,190 @@
+/** The game on the screen: the play, its notes and selection, undo and redo. Knows nothing of the document. */
+import { bit } from './board';
+import { findHint, type Hint } from './hint';
+import { layoutOf } from './layout';
+import { applyMove, createPlay, isFinished, type Play } from './play';
+import type { Layout, Level, Move, Variant } from './types';
+
+interface Entry {
+  /** The digit that changed, if one did: then undo is a move of the proof. */
+  digit: { cell: number; before: number; after: number } | null;
+  notes: { cell: number; before: number; after: number }[];
+}
+
+export interface Game {
+  readonly layout: Layout;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  readonly notes: readonly number[];
+  readonly selected: number;
+  readonly isNoting: boolean;
+  readonly hint: Hint | null;
+  /** Cells that the last check found wrong; emptied by the next change. */
+  readonly wrongCells: ReadonlySet<number>;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  select(cell: number): void;
+  /** Moves the selection, round the edge. */
+  step(down: number, right: number): void;
+  toggleNoting(): void;
+  /** Writes a digit or a note into the selected cell; the same again takes it away. */
+  enter(digit: number, isNote?: boolean): 'placed' | 'noted' | 'refused';
+  erase(): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  askHint(): Hint | null;
+  closeHint(): void;
+  /** Marks what is wrong. Returns how many cells are. */
+  check(): number;
+  isDone(): boolean;
+}
+
+export interface GameStart {
+  moves?: readonly Move[];
+  notes?: readonly number[];
+}
+
+/** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
+export function createGame(variant: Variant, level: Level, start: GameStart = {}): Game {
+  const layout = layoutOf(variant);
+  const play = createPlay(level);
+  const moves: Move[] = [];
+  let undoable: Entry[] = [];
+  let redoable: Entry[] = [];
+  let wrongCells = new Set<number>();
+
+  for (const move of start.moves ?? []) {
+    const last = play.history.at(-1);
+    if (applyMove(play, move)) break;
+    moves.push(move);
+    if (move[0] === 'undo') undoable.pop();
+    else if (last !== play.history.at(-1)) undoable.push({ digit: play.history.at(-1)!, notes: [] });
+  }
+  const notes: number[] = play.grid.map((digit, cell) => (digit ? 0 : (start.notes?.[cell] ?? 0)));
+
+  const perform = (move: Move) => {
+    applyMove(play, move);
+    moves.push(move);
+  };
+  const changed = () => {
+    game.hint = null;
+    wrongCells = new Set();
+  };
+  const setNote = (entry: Entry, cell: number, after: number) => {
+    if (notes[cell] === after) return;
+    entry.notes.push({ cell, before: notes[cell]!, after });
+    notes[cell] = after;
+  };
+  const commit = (entry: Entry) => {
+    undoable.push(entry);
+    redoable = [];
+    changed();
+  };
+  const isOpen = () => !isFinished(play) && level.givens[game.selected] === 0;
+
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    layout,
+    play,
+    moves,
+    notes,
+    selected: Math.max(0, play.grid.indexOf(0)),
+    isNoting: false,
+    hint: null,
+    get wrongCells() {
+      return wrongCells;
+    },
+    get canUndo() {
+      return undoable.length > 0 && !isFinished(play);
+    },
+    get canRedo() {
+      return redoable.length > 0 && !isFinished(play);
+    },
+    select(cell: number) {
+      game.selected = cell;
+    },
+    step(down: number, right: number) {
+      const n = layout.size;
+      const row = (Math.floor(game.selected / n) + down + n) % n;
+      game.selected = row * n + (((game.selected % n) + right + n) % n);
+    },
+    toggleNoting() {
+      game.isNoting = !game.isNoting;
+    },
+    enter(digit: number, isNote = game.isNoting) {
+      const cell = game.selected;
+      if (!isOpen() || digit < 1 || digit > layout.size) return 'refused';
+      const entry: Entry = { digit: null, notes: [] };
+      if (isNote) {
+        if (play.grid[cell]) return 'refused';
+        setNote(entry, cell, notes[cell]! ^ bit(digit));
+        commit(entry);
+        return 'noted';
+      }
+      if (play.grid[cell] === digit) return game.erase() ? 'placed' : 'refused';
+      entry.digit = { cell, before: play.grid[cell]!, after: digit };
+      perform(['place', cell, digit]);
+      setNote(entry, cell, 0);
+      for (const peer of layout.peers[cell]!) setNote(entry, peer, notes[peer]! & ~bit(digit));
+      commit(entry);
+      return 'placed';
+    },
+    erase() {
+      const cell = game.selected;
+      if (!isOpen() || (!play.grid[cell] && !notes[cell])) return false;
+      const entry: Entry = { digit: null, notes: [] };
+      if (play.grid[cell]) {
+        entry.digit = { cell, before: play.grid[cell]!, after: 0 };
+        perform(['erase', cell]);
+      } else setNote(entry, cell, 0);
+      commit(entry);
+      return true;
+    },
+    undo() {
+      if (!game.canUndo) return false;
+      const entry = undoable.pop()!;
+      if (entry.digit) perform(['undo']);
+      for (const { cell, before } of entry.notes) notes[cell] = before;
+      game.selected = entry.digit?.cell ?? entry.notes[0]?.cell ?? game.selected;
+      redoable.push(entry);
+      changed();
+      return true;
+    },
+    redo() {
+      if (!game.canRedo) return false;
+      const entry = redoable.pop()!;
+      if (entry.digit) {
+        const { cell, after } = entry.digit;
+        perform(after ? ['place', cell, after] : ['erase', cell]);
+      }
+      for (const { cell, after } of entry.notes) notes[cell] = after;
+      game.selected = entry.digit?.cell ?? entry.notes[0]?.cell ?? game.selected;
+      undoable.push(entry);
+      changed();
+      return true;
+    },
+    askHint() {
+      // Asking again while it stands costs nothing.
+      if (isFinished(play) || game.hint) return game.hint;
+      const hint = findHint(layout, level, play.grid);
+      if (!hint) return null;
+      perform(['hint']);
+      game.hint = hint;
+      game.selected = hint.target;
+      return hint;
+    },
+    closeHint() {
+      game.hint = null;
+    },
+    check() {
+      if (isFinished(play)) return 0;
+      perform(['check']);
+      game.hint = null;
+      wrongCells = new Set(
+        play.grid.flatMap((digit, cell) => (digit && digit !== level.solution[cell] ? [cell] : [])),
+      );
+      return wrongCells.size;
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

@@ -1,0 +1,112 @@
+/** The board as an ARIA grid: cells are made once and only what changed is touched. */
+import { el, setAttribute, setText } from '../kit/dom';
+import { bit, digitsOf } from './board';
+import { conflictsOf } from './marks';
+import type { Game } from './state';
+import type { Layout } from './types';
+
+export interface BoardView {
+  node: HTMLElement;
+  render(game: Game): void;
+  focus(): void;
+  /** Lets the light run over the board, cell after cell. */
+  shine(): void;
+}
+
+/** Makes the board of a layout. */
+export function createBoardView(layout: Layout, onSelect: (cell: number) => void): BoardView {
+  const n = layout.size;
+  const cells = Array.from({ length: layout.cellCount }, (_, cell) => {
+    const notes = Array.from({ length: n }, () => el('i', { 'aria-hidden': 'true' }));
+    const digit = el('b');
+    const node = el(
+      'div',
+      { class: classOf(layout, cell), role: 'gridcell', tabindex: '-1', 'data-cell': String(cell) },
+      digit,
+      el('span', { class: 'qs-notes' }, ...notes),
+    );
+    return { node, digit, notes };
+  });
+  const rows = Array.from({ length: n }, (_, row) =>
+    el('div', { role: 'row', class: 'qs-row' }, ...cells.slice(row * n, row * n + n).map(({ node }) => node)),
+  );
+  const node = el('div', { class: `qs-board is-${layout.variant}`, role: 'grid', 'aria-label': 'Sudoku' }, ...rows);
+  let selected = 0;
+
+  // Pointer down, not click: a tap selects at once, and a drag over the board follows the finger.
+  const selectAt = (event: PointerEvent) => {
+    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]');
+    if (under && node.contains(under) && (event.type === 'pointerdown' || event.buttons)) onSelect(+under.dataset.cell!);
+  };
+  node.addEventListener('pointerdown', (event) => {
+    event.preventDefault();
+    selectAt(event);
+  });
+  node.addEventListener('pointermove', selectAt);
+
+  return {
+    node,
+    focus: () => cells[selected]!.node.focus({ preventScroll: true }),
+    shine() {
+      node.classList.add('is-shining');
+    },
+    render(game) {
+      const { grid, level } = game.play;
+      const conflicts = conflictsOf(layout, grid);
+      const hint = game.hint;
+      selected = game.selected;
+      const current = grid[selected]!;
+      cells.forEach(({ node: cellNode, digit, notes }, cell) => {
+        const value = grid[cell]!;
+        const mask = game.notes[cell]!;
+        setText(digit, value ? String(value) : '');
+        notes.forEach((note, i) => {
+          setText(note, mask & bit(i + 1) ? String(i + 1) : '');
+          note.classList.toggle('is-same', current === i + 1);
+        });
+        const states: Record<string, boolean> = {
+          'is-given': level.givens[cell] !== 0,
+          'is-selected': cell === selected,
+          'is-same': value !== 0 && value === current && cell !== selected,
+          'is-peer': layout.peers[selected]!.includes(cell),
+          'is-conflict': conflicts.has(cell),
+          'is-wrong': game.wrongCells.has(cell) || (!!hint?.isMistake && hint.target === cell),
+          'is-area': !!hint && hint.area.includes(cell),
+          'is-proof': !!hint && hint.cells.includes(cell),
+          'is-target': !!hint && hint.target === cell,
+        };
+        for (const [name, isOn] of Object.entries(states)) cellNode.classList.toggle(name, isOn);
+        setAttribute(cellNode, 'tabindex', cell === selected ? '0' : '-1');
+        setAttribute(cellNode, 'aria-selected', String(cell === selected));
+        setAttribute(cellNode, 'aria-label', labelOf(layout, cell, value, mask, states));
+      });
+    },
+  };
+}
+
+function labelOf(layout: Layout, cell: number, value: number, mask: number, states: Record<string, boolean>): string {
+  const n = layout.size;
+  const parts = [`Row ${Math.floor(cell / n) + 1}, column ${(cell % n) + 1}`];
+  if (value) parts.push(states['is-given'] ? `${value}, given` : String(value));
+  else parts.push('empty');
+  const notes = digitsOf(mask);
+  if (notes.length) parts.push(`notes ${notes.length > 1 ? `${notes.slice(0, -1).join(', ')} and ` : ''}${notes.at(-1)}`);
+  if (states['is-conflict']) parts.push('conflict');
+  if (states['is-wrong']) parts.push('not right');
+  if (states['is-target'] && !states['is-wrong']) parts.push('hint');
+  return parts.join(', ');
+}
+
+function classOf(layout: Layout, cell: number): string {
+  const row = Math.floor(cell / layout.size);
+  const column = cell % layout.size;
+  const names = ['qs-cell'];
+  if (column % layout.boxWidth === layout.boxWidth - 1 && column < layout.size - 1) names.push('at-right');
+  if (row % layout.boxHeight === layout.boxHeight - 1 && row < layout.size - 1) names.push('at-foot');
+  for (const unit of layout.unitsOf[cell]!) {
+    const { kind, number } = layout.units[unit]!;
+    if (kind === 'window') names.push('in-window');
+    if (kind === 'diagonal') names.push(`on-diagonal-${number}`);
+  }
+  return names.join(' ');
+}

@@ -1,0 +1,79 @@
+/** The tools and the number pad. */
+import { el, icon, setAttribute, setText } from '../kit/dom';
+import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
+import { ICONS } from './icons';
+import { remainingOf } from './marks';
+import type { Game } from './state';
+import type { Layout } from './types';
+
+export interface ControlHandlers {
+  onDigit(digit: number): void;
+  onErase(): void;
+  onUndo(): void;
+  onRedo(): void;
+  onNotes(): void;
+  onHint(): void;
+  onCheck(): void;
+}
+
+export interface ControlsView {
+  node: HTMLElement;
+  render(game: Game): void;
+}
+
+const cost = (ms: number) => `+${ms / 1000} s`;
+
+/** Makes the tools and the pad of a layout. */
+export function createControls(layout: Layout, handlers: ControlHandlers): ControlsView {
+  const tool = (name: keyof typeof ICONS, label: string, press: () => void, price = 0) =>
+    el(
+      'button',
+      {
+        type: 'button',
+        class: 'qs-tool',
+        'aria-label': price ? `${label}, adds ${price / 1000} seconds` : null,
+        on: { click: press },
+      },
+      icon(ICONS[name]),
+      el('span', { text: label }),
+      price ? el('small', { text: cost(price) }) : null,
+    );
+  const undo = tool('undo', 'Undo', handlers.onUndo);
+  const redo = tool('redo', 'Redo', handlers.onRedo);
+  const notes = tool('notes', 'Notes', handlers.onNotes);
+  const hint = tool('hint', 'Hint', handlers.onHint, HINT_PENALTY_MS);
+  const check = tool('check', 'Check', handlers.onCheck, CHECK_PENALTY_MS);
+  const keys = Array.from({ length: layout.size }, (_, i) => {
+    const left = el('small');
+    const node = el('button', { type: 'button', class: 'qs-key', on: { click: () => handlers.onDigit(i + 1) } }, `${i + 1}`, left);
+    return { node, left };
+  });
+  const erase = el(
+    'button',
+    { type: 'button', class: 'qs-key is-erase', 'aria-label': 'Erase', on: { click: handlers.onErase } },
+    icon(ICONS.erase),
+  );
+  const node = el(
+    'div',
+    { class: `qs-controls has-${layout.size}` },
+    el('div', { class: 'qs-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, notes, hint, check),
+    el('div', { class: 'qs-pad', role: 'group', 'aria-label': 'Digits' }, ...keys.map((key) => key.node), erase),
+  );
+
+  return {
+    node,
+    render(game) {
+      const remaining = remainingOf(layout, game.play.grid);
+      keys.forEach(({ node: key, left }, i) => {
+        const count = Math.max(0, remaining[i]!);
+        setText(left, count ? String(count) : '✓');
+        setAttribute(key, 'aria-label', `${game.isNoting ? 'Note ' : ''}${i + 1}, ${count ? `${count} left` : 'all placed'}`);
+        key.classList.toggle('is-spent', count === 0);
+      });
+      node.classList.toggle('is-noting', game.isNoting);
+      setAttribute(notes, 'aria-pressed', String(game.isNoting));
+      setAttribute(undo, 'disabled', !game.canUndo);
+      setAttribute(redo, 'disabled', !game.canRedo);
+    },
+  };
+}

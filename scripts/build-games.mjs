@@ -1,0 +1,137 @@
+/** Bundles every game and the SDK into static files: classic scripts, one style sheet a game, shared fonts. */
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const SDK_PATH = 'sdk/v1.js';
+
+const shared = (dev) => ({
+  bundle: true,
+  absWorkingDir: root,
+  format: 'iife',
+  platform: 'browser',
+  target: ['es2022', 'safari16'],
+  minify: !dev,
+  sourcemap: dev ? 'inline' : false,
+  legalComments: 'none',
+  logLevel: 'warning',
+  charset: 'utf8',
+  tsconfigRaw: { compilerOptions: { paths: { '@/*': [`${root}/*`] } } },
+  alias: { '@/lib': path.join(root, 'lib') },
+});
+
+async function measure(file) {
+  const bytes = await readFile(file);
+  const sha256 = createHash('sha256').update(bytes).digest('base64');
+  return { bytes: bytes.length, brotli: brotliCompressSync(bytes).length, sha256 };
+}
+
+/** Short enough for an address, long enough to tell builds apart. */
+const version = ({ sha256 }) => sha256.replace(/[^A-Za-z0-9]/g, '').slice(0, 10);
+
+async function listGames() {
+  const folders = await readdir(path.join(root, 'games'), { withFileTypes: true });
+  const found = [];
+  for (const { name } of folders.filter((entry) => entry.isDirectory()))
+    if (await stat(path.join(root, 'games', name, 'main.ts')).catch(() => null)) if (name !== 'sdk') found.push(name);
+  return found.sort();
+}
+
+function html({ title, scripts, style, fonts }) {
+  const preload = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  return `<!doctype html>
+<html lang="en" data-theme="modern">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<title>${title}</title>
+${preload.join('\n')}
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+<div id="game"></div>
+${scripts.map((src) => `<script src="${src}"></script>`).join('\n')}
+</body>
+</html>
+`;
+}
+
+async function buildGame(slug, outDir, dev, sdk) {
+  const folder = path.join(outDir, 'play', slug);
+  const { metafile } = await build({
+    ...shared(dev),
+    entryPoints: { game: path.join(root, 'games', slug, 'main.ts') },
+    outdir: folder,
+    metafile: true,
+    loader: { '.woff2': 'file', '.svg': 'text' },
+    // Content in the name, one folder for all games: the same font is fetched once.
+    assetNames: '../fonts/[name]-[hash]',
+  });
+  const outputs = Object.keys(metafile.outputs).map((file) => path.resolve(root, file));
+  const fontFiles = outputs.filter((file) => file.endsWith('.woff2'));
+  const js = await measure(path.join(folder, 'game.js'));
+  const css = await measure(path.join(folder, 'game.css'));
+  const title = slug.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase());
+  await writeFile(
+    path.join(folder, 'index.html'),
+    html({
+      title,
+      fonts: fontFiles.map((file) => path.relative(folder, file)),
+      style: `game.css?v=${version(css)}`,
+      scripts: [`../../${SDK_PATH}?v=${version(sdk)}`, `game.js?v=${version(js)}`],
+    }),
+  );
+  const page = await measure(path.join(folder, 'index.html'));
+  const fonts = await Promise.all(
+    fontFiles.map(async (file) => ({ path: path.relative(outDir, file), bytes: (await stat(file)).size })),
+  );
+  return {
+    slug,
+    html: page,
+    js,
+    css,
+    fonts,
+    firstLoadBrotli: page.brotli + js.brotli + css.brotli + sdk.brotli,
+    firstLoadWithFonts: page.brotli + js.brotli + css.brotli + sdk.brotli + fonts.reduce((sum, font) => sum + font.bytes, 0),
+  };
+}
+
+/**
+ * Writes `<outDir>/play/<slug>/{index.html,game.js,game.css}`, `<outDir>/play/fonts/*`, `<outDir>/sdk/v1.js` and
+ * `<outDir>/games-manifest.json`, and returns the manifest. Paths with `?v=` and fonts may be cached for ever.
+ * @param {{ outDir: string, dev?: boolean }} options
+ */
+export async function buildGames({ outDir, dev = false }) {
+  const out = path.resolve(outDir);
+  await mkdir(path.join(out, 'sdk'), { recursive: true });
+  await build({ ...shared(dev), entryPoints: [path.join(root, 'games/sdk/main.ts')], outfile: path.join(out, SDK_PATH) });
+  const sdk = { path: `/${SDK_PATH}`, ...(await measure(path.join(out, SDK_PATH))) };
+  const games = {};
+  for (const slug of await listGames()) {
+    const { slug: key, ...sizes } = await buildGame(slug, out, dev, sdk);
+    games[key] = { path: `/play/${key}/index.html`, ...sizes };
+    await copyArt(slug, path.join(out, 'play', slug));
+  }
+  const manifest = { sdk, games };
+  await writeFile(path.join(out, 'games-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+async function copyArt(slug, folder) {
+  const from = path.join(root, 'games', slug, 'art');
+  const files = await readdir(from).catch(() => []);
+  if (files.length) await mkdir(path.join(folder, 'art'), { recursive: true });
+  for (const file of files) await copyFile(path.join(from, file), path.join(folder, 'art', file));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const outDir = process.argv[2] ?? '.build/games';
+  const { sdk, games } = await buildGames({ outDir, dev: process.argv.includes('--dev') });
+  console.log(`sdk ${sdk.brotli} B brotli`);
+  for (const [slug, game] of Object.entries(games))
+    console.log(`${slug} ${game.firstLoadBrotli} B brotli, ${game.firstLoadWithFonts} B with fonts`);
+}
