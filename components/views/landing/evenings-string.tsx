@@ -104,7 +104,8 @@ const Root = styled(Panel)`
     flex-direction: column;
     align-items: center;
     gap: 2px;
-    padding: 14px 22px;
+    min-width: 128px;
+    padding: 14px 16px;
     border-radius: 18px;
     background: var(--accentSoft);
     text-align: center;
@@ -115,6 +116,13 @@ const Root = styled(Panel)`
     width: 44px;
     height: 44px;
     color: var(--logoLamp);
+  }
+  .streak[data-out] {
+    background: var(--surfaceSunken);
+    color: var(--textMuted);
+  }
+  .streak[data-out] .ic {
+    color: var(--borderStrong);
   }
   .streak b {
     font: 850 38px/1 var(--fontDisplay);
@@ -245,14 +253,12 @@ export const EveningsString = ({ game }: { game: Game }) => {
           );
         })}
       </ol>
-      {streak && (
-        <div className="streak">
-          <Icon name="flame" />
-          <b>{streak.streak}</b>
-          <span>day streak</span>
-          <small>Best {streak.maxStreak}</small>
-        </div>
-      )}
+      <div className="streak" data-out={streak ? undefined : ''}>
+        <Icon name="flame" />
+        <b>{streak?.streak ?? '–'}</b>
+        <span>day streak</span>
+        <small>{streak ? `Best ${streak.maxStreak}` : 'Starts tonight'}</small>
+      </div>
     </Root>
   );
 };
