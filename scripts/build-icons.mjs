@@ -23,8 +23,10 @@ const symbolOf = (folder, file) => {
       .replace(/<title>.*?<\/title>/, ''),
   );
   const aspect = attribute(markup, 'preserveAspectRatio');
+  const overflow = attribute(markup, 'overflow');
   const id = file.replace(/^ui-/, '').replace(/\.svg$/, '');
-  return `<symbol id="${id}" viewBox="${attribute(markup, 'viewBox')}"${aspect ? ` preserveAspectRatio="${aspect}"` : ''}>${inner.trim()}</symbol>`;
+  const extras = [aspect && ` preserveAspectRatio="${aspect}"`, overflow && ` overflow="${overflow}"`];
+  return `<symbol id="${id}" viewBox="${attribute(markup, 'viewBox')}"${extras.filter(Boolean).join('')}>${inner.trim()}</symbol>`;
 };
 
 const build = (folderName, target) => {

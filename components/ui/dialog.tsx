@@ -31,6 +31,14 @@ const Root = styled.dialog`
     place-items: center;
     border-radius: 12px;
   }
+  &[data-bare] {
+    padding: 0;
+  }
+  &[data-bare] > section {
+    padding-right: 70px;
+    border-radius: inherit;
+    box-shadow: none;
+  }
   > button:first-of-type:hover {
     background: var(--surfaceHover);
   }
@@ -47,10 +55,12 @@ interface DialogProps {
   /** The name under which the modal store opens it. */
   name: string;
   label: string;
+  /** The content is a panel with its own padding. */
+  isBare?: boolean;
   children: ReactNode | ((data: unknown) => ReactNode);
 }
 
-export const Dialog = ({ name, label, children }: DialogProps) => {
+export const Dialog = ({ name, label, isBare, children }: DialogProps) => {
   const modal = useModal((state) => (state.current?.name === name ? state.current : null));
   const close = useModal((state) => state.close);
   const root = useRef<HTMLDialogElement>(null);
@@ -65,6 +75,7 @@ export const Dialog = ({ name, label, children }: DialogProps) => {
     <Root
       ref={root}
       aria-label={label}
+      data-bare={isBare || undefined}
       onCancel={(event) => {
         event.preventDefault();
         close();

@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { Billboard } from '@/components/ui/billboard';
 import { GameCard } from '@/components/ui/game-card';
+import { Art } from '@/components/ui/game-card-style';
 import { SectionHead } from '@/components/ui/section-head';
 import { Section } from '@/components/ui/shelf';
 import type { GameSummary } from '@/lib/contract/game';
@@ -32,6 +33,12 @@ const Row = styled.div`
     &[data-beside] > :first-child {
       grid-column: 1/-1;
       aspect-ratio: auto;
+    }
+    &[data-beside='1'] > :last-child {
+      grid-column: 1/-1;
+    }
+    &[data-beside='1'] > :last-child ${Art} {
+      aspect-ratio: 16/9;
     }
   }
 `;

@@ -1,0 +1,167 @@
+/** The game player: a picture and an arch to press, then the game in its frame (spec §2, §4). */
+import { useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MESSAGES } from '@/lib/messages';
+import type { PlayerState, ResetOnExit } from './machine';
+import { Theatre } from './theatre-style';
+import { useFullscreen } from './use-fullscreen';
+import { usePlayer, type FrameStatus } from './use-player';
+
+export interface BoundingBox {
+  top: number;
+  left: number;
+  right: number;
+  bottom: number;
+}
+
+export interface GamePlayerHandle {
+  play(): void;
+  /** Back to waiting, whatever the reset option says. */
+  close(): void;
+  enterFullscreen(): void;
+}
+
+export interface GamePlayerProps {
+  title: string;
+  gameSrc: string;
+  /** Flash games run in the emulator's own page; nothing here but the address differs. */
+  isFlash: boolean;
+  previewImage: string | null;
+  width: number;
+  height: number;
+  /** Room in px that the game leaves free on each side. */
+  boundingBox?: BoundingBox;
+  /** Room in px kept free under the game. */
+  spacer?: number;
+  /** Enter full screen as soon as the visitor presses play. */
+  fullScreen?: boolean;
+  autoPlay?: boolean;
+  /** The game comes from another host. */
+  isForeign?: boolean;
+  isMobile: boolean;
+  resetOnExit?: ResetOnExit;
+  /** Words under the arch while waiting. */
+  heading: string;
+  note?: string;
+  frameStatus?: FrameStatus;
+  /** False for games that speak by messages: then only `frameStatus` says that they are ready. */
+  isReadyOnLoad?: boolean;
+  onFrame?: (frame: HTMLIFrameElement | null) => void;
+  onClickPlay?: () => Promise<void>;
+  onStateChange?: (state: PlayerState) => void;
+  ref?: Ref<GamePlayerHandle>;
+}
+
+// Ours have no origin to reach anything with; a game of another host keeps its own.
+const OWN_SANDBOX = 'allow-scripts';
+const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin';
+const NO_BOX: BoundingBox = { top: 0, left: 0, right: 0, bottom: 0 };
+
+export const GamePlayer = (props: GamePlayerProps) => {
+  const { title, gameSrc, isFlash, previewImage, width, height, heading, note, isMobile, onFrame, ref } = props;
+  const { boundingBox = NO_BOX, spacer = 0, fullScreen = false, autoPlay = false, frameStatus = null } = props;
+  const { resetOnExit = 'mobile', isReadyOnLoad = true, isForeign = false, onClickPlay, onStateChange } = props;
+
+  const frame = useRef<HTMLDivElement>(null);
+  const fullscreen = useFullscreen(frame);
+  const player = usePlayer({ gameSrc, autoPlay, isMobile, resetOnExit, frameStatus, onClickPlay, onStateChange });
+  const { state } = player;
+  const isFramed = state === 'loading' || state === 'hidden';
+  const isFull = fullscreen.kind !== 'none';
+  const done = frameStatus?.kind === 'loading' ? `${Math.round(frameStatus.progress * 100)}%` : '12%';
+
+  const handlePlay = (): void => {
+    if (fullScreen) fullscreen.enter();
+    player.play();
+  };
+  const handleExit = (): void => {
+    fullscreen.leave();
+    player.exit();
+  };
+  const handleClose = (): void => {
+    fullscreen.leave();
+    player.close();
+  };
+  useImperativeHandle(ref, () => ({
+    play: handlePlay,
+    close: handleClose,
+    enterFullscreen: fullscreen.enter,
+  }));
+
+  return (
+    <Theatre
+      data-state={state}
+      data-full={isFull || undefined}
+      style={
+        {
+          '--ratio': width / height,
+          '--done': done,
+          padding: `${boundingBox.top}px ${boundingBox.right}px ${boundingBox.bottom + spacer}px ${boundingBox.left}px`,
+        } as CSSProperties
+      }
+    >
+      <div className="frame" ref={frame}>
+        {state !== 'hidden' && (
+          <>
+            {previewImage && <img className="preview" src={previewImage} alt="" />}
+            <div className="veil" />
+          </>
+        )}
+        {isFramed && (
+          <iframe
+            key={gameSrc}
+            ref={onFrame}
+            title={title}
+            src={gameSrc}
+            sandbox={isForeign ? FOREIGN_SANDBOX : OWN_SANDBOX}
+            allow="fullscreen; autoplay; gamepad"
+            data-flash={isFlash || undefined}
+            onLoad={isReadyOnLoad ? player.markLoaded : undefined}
+            onError={player.markFailed}
+          />
+        )}
+        {state !== 'hidden' && state !== 'error' && (
+          <button
+            type="button"
+            className="arch"
+            aria-label={`Play ${title}`}
+            aria-busy={state !== 'waiting'}
+            onClick={handlePlay}
+          >
+            <Icon name="play" />
+          </button>
+        )}
+        {isFull && (
+          <button type="button" className="leave" aria-label="Leave full screen" onClick={handleExit}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {state !== 'hidden' && (
+        <div className="words" role={state === 'error' ? 'alert' : undefined}>
+          {state === 'waiting' && (
+            <>
+              <h2>{heading}</h2>
+              {note && <p>{note}</p>}
+            </>
+          )}
+          {(state === 'loading' || state === 'interstitial') && (
+            <>
+              <p role="status">Loading {title}</p>
+              <div className="bar" />
+            </>
+          )}
+          {state === 'error' && (
+            <>
+              <p>{MESSAGES.gameLoadFailure}</p>
+              <Button kind="play" onClick={handlePlay}>
+                Try again
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </Theatre>
+  );
+};

@@ -1,0 +1,22 @@
+/** What kind of device this is and how it is held; a still computer until the browser says otherwise. */
+import { useSyncExternalStore } from 'react';
+import type { Orientation } from '@/lib/domain/embed-source';
+
+const MOBILE = '(pointer: coarse) and (hover: none)';
+const PORTRAIT = '(orientation: portrait)';
+
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (notify) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+
+export const useDevice = (): { isMobile: boolean; orientation: Orientation } => ({
+  isMobile: useMedia(MOBILE),
+  orientation: useMedia(PORTRAIT) ? 'portrait' : 'landscape',
+});

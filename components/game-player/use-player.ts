@@ -1,0 +1,70 @@
+/** Runs the player's machine: hooks before play, autoplay, a change of source, what the frame reports. */
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { transition, type PlayerState, type ResetOnExit } from './machine';
+
+/** What is known of the game inside the frame; null while the frame itself is all there is to go by. */
+export type FrameStatus =
+  | { kind: 'loading'; progress: number }
+  | { kind: 'ready' }
+  | { kind: 'failed' }
+  | null;
+
+interface PlayerOptions {
+  gameSrc: string;
+  autoPlay: boolean;
+  isMobile: boolean;
+  resetOnExit: ResetOnExit;
+  frameStatus: FrameStatus;
+  onClickPlay?: () => Promise<void>;
+  onStateChange?: (state: PlayerState) => void;
+}
+
+interface Player {
+  state: PlayerState;
+  play(): void;
+  exit(): void;
+  close(): void;
+  markLoaded(): void;
+  markFailed(): void;
+}
+
+export const usePlayer = (options: PlayerOptions): Player => {
+  const { gameSrc, autoPlay, isMobile, resetOnExit, frameStatus, onClickPlay, onStateChange } = options;
+  const [state, send] = useReducer(transition, 'waiting');
+  const knownSrc = useRef(gameSrc);
+  const frameKind = frameStatus?.kind ?? null;
+
+  useEffect(() => {
+    if (knownSrc.current !== gameSrc) send({ type: 'sourceChanged' });
+    knownSrc.current = gameSrc;
+  }, [gameSrc]);
+
+  useEffect(() => {
+    if (autoPlay) send({ type: 'autoplay' });
+  }, [autoPlay, gameSrc]);
+
+  useEffect(() => {
+    if (frameKind === 'ready') send({ type: 'loaded' });
+    if (frameKind === 'failed') send({ type: 'failed' });
+  }, [frameKind, state]);
+
+  useEffect(() => onStateChange?.(state), [state, onStateChange]);
+
+  const play = useCallback(() => {
+    send({ type: 'play', hasHook: Boolean(onClickPlay) });
+    // Spec §4: play continues when the hook finishes, however it does.
+    if (onClickPlay) void onClickPlay().then(done, done);
+    function done(): void {
+      send({ type: 'hookDone' });
+    }
+  }, [onClickPlay]);
+
+  return {
+    state,
+    play,
+    exit: useCallback(() => send({ type: 'exited', resetOnExit, isMobile }), [resetOnExit, isMobile]),
+    close: useCallback(() => send({ type: 'exited', resetOnExit: 'always', isMobile }), [isMobile]),
+    markLoaded: useCallback(() => send({ type: 'loaded' }), []),
+    markFailed: useCallback(() => send({ type: 'failed' }), []),
+  };
+};

@@ -1,0 +1,106 @@
+/** A game's leaderboard: tabs for the period, a select for the mode where there is more than one. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Board } from '@/components/ui/board';
+import { Icon } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { Tabs } from '@/components/ui/tabs';
+import { useClientNow } from '@/components/ui/use-client-now';
+import type { Game } from '@/lib/contract/game';
+import { levelKeyOf } from '@/lib/domain/evenings';
+import { useLeaderboard } from '@/stores/queries/use-leaderboard';
+
+const PERIODS = [
+  { key: 'day', label: 'Today' },
+  { key: 'week', label: 'This week' },
+  { key: 'all', label: 'All time' },
+] as const;
+type Period = (typeof PERIODS)[number]['key'];
+
+const Root = styled(Panel)`
+  .head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 10px;
+    min-height: 36px;
+    margin-bottom: 4px;
+  }
+  h2 {
+    font-size: 21px;
+  }
+  .select {
+    position: relative;
+  }
+  select {
+    height: 36px;
+    max-width: 170px;
+    padding: 0 36px 0 14px;
+    border-radius: 11px;
+    border: 0;
+    background: var(--surfaceRaised);
+    box-shadow: inset 0 0 0 1.5px var(--borderStrong);
+    font-weight: 600;
+    font-size: 13.5px;
+    appearance: none;
+    cursor: pointer;
+  }
+  .select .ic {
+    position: absolute;
+    right: 12px;
+    top: 9px;
+    width: 18px;
+    height: 18px;
+    color: var(--textMuted);
+    pointer-events: none;
+  }
+  [role='tabpanel'] {
+    min-height: 292px;
+  }
+`;
+
+export const LeaderboardPanel = ({ game }: { game: Game }) => {
+  const now = useClientNow();
+  const [period, setPeriod] = useState<Period>('day');
+  const [mode, setMode] = useState<string | null>(null);
+  const board = useLeaderboard({
+    game: now && game.keyword,
+    mode,
+    levelKey: now && game.isDailyGame && period === 'day' ? levelKeyOf(now) : null,
+    period,
+  });
+  const periodLabel = PERIODS.find(({ key }) => key === period)!.label;
+
+  return (
+    <Root aria-labelledby="leaderboard" id="scores">
+      <div className="head">
+        <h2 id="leaderboard">Leaderboard</h2>
+        {board.modes.length > 1 && (
+          <span className="select">
+            <select
+              aria-label="Mode"
+              value={mode ?? board.modes[0]!.key}
+              onChange={(event) => setMode(event.target.value)}
+            >
+              {board.modes.map(({ key, label }) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevD" />
+          </span>
+        )}
+      </div>
+      <Tabs<Period> label="Period" tabs={PERIODS} selected={period} panelId="board" onSelect={setPeriod} />
+      <div role="tabpanel" id="board" aria-label={periodLabel}>
+        <Board
+          board={board}
+          mode={mode}
+          caption={`${game.title}, ${periodLabel.toLowerCase()}`}
+          hasTimes={period === 'day'}
+        />
+      </div>
+    </Root>
+  );
+};

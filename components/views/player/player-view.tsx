@@ -1,0 +1,136 @@
+/** A game and nothing else: the bar, the stage, and on phones the row under the thumb. */
+import { useEffect, useRef, useState } from 'react';
+import { DeviceNotice } from '@/components/game-player/device-notice';
+import { GamePlayer, type GamePlayerHandle } from '@/components/game-player/game-player';
+import type { PlayerState } from '@/components/game-player/machine';
+import { useDevice } from '@/components/game-player/use-device';
+import type { FrameStatus } from '@/components/game-player/use-player';
+import { AdSlot } from '@/components/ui/ad-slot';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { artOf, mainCategoryOf } from '@/components/ui/game-art';
+import { Icon } from '@/components/ui/icon';
+import { useClientNow } from '@/components/ui/use-client-now';
+import type { Game, GameEmbed } from '@/lib/contract/game';
+import { embedSource, foreignHost, mobileNotice } from '@/lib/domain/embed-source';
+import { eveningName } from '@/lib/domain/evenings';
+import { paths } from '@/lib/paths';
+import { useLook, useModal } from '@/stores/stores-provider';
+import { HELP_DIALOG, PlayerDialogs, SCORES_DIALOG } from './player-dialogs';
+import { PlayerBar } from './player-bar';
+import { PlayerRoot } from './player-style';
+
+interface PlayerViewProps {
+  game: Game & { embed: GameEmbed };
+  autoPlay?: boolean;
+  /** Origins whose games are ours. */
+  ownOrigins?: readonly string[];
+  frameStatus?: FrameStatus;
+  isReadyOnLoad?: boolean;
+  onFrame?: (frame: HTMLIFrameElement | null) => void;
+  onClickPlay?: () => Promise<void>;
+}
+
+const NONE: readonly string[] = [];
+
+export const PlayerView = (props: PlayerViewProps) => {
+  const { game, autoPlay = false, ownOrigins = NONE, frameStatus, isReadyOnLoad, onFrame, onClickPlay } = props;
+  const { embed } = game;
+  const now = useClientNow();
+  const device = useDevice();
+  const layout = useLook((state) => state.layout);
+  const open = useModal((state) => state.open);
+  const player = useRef<GamePlayerHandle>(null);
+  const [state, setState] = useState<PlayerState>('waiting');
+
+  const notice = device.isMobile ? mobileNotice(embed.supportsMobile, device.orientation) : null;
+  const wasTold = useRef(false);
+  useEffect(() => {
+    if (!notice && wasTold.current) player.current?.play();
+    wasTold.current = notice !== null;
+  }, [notice]);
+
+  const gameSrc = embedSource(embed, { layout, isMobile: device.isMobile });
+  const host = foreignHost(gameSrc, ownOrigins);
+  const picture = artOf(game, 'small');
+  const subtitle = game.isDailyGame ? (now ? eveningName(now) : '') : mainCategoryOf(game).name;
+
+  if (notice)
+    return (
+      <PlayerRoot as="main" data-night="">
+        <DeviceNotice
+          message={notice}
+          title={game.title}
+          subtitle={subtitle}
+          picture={picture}
+          backHref={paths.landing(game.keyword)}
+        />
+      </PlayerRoot>
+    );
+
+  const handleHelp = (): void => open(HELP_DIALOG);
+
+  return (
+    <PlayerRoot data-night="" data-state={state}>
+      <PlayerBar
+        title={game.title}
+        subtitle={subtitle}
+        picture={picture}
+        slug={game.keyword}
+        state={state}
+        hasHelp={Boolean(game.instructions)}
+        hasScores={game.hasLeaderboards}
+        onHelp={handleHelp}
+        onScores={() => open(SCORES_DIALOG)}
+        onFullscreen={() => player.current?.enterFullscreen()}
+        onClose={() => player.current?.close()}
+      />
+      <main className="stage">
+        <GamePlayer
+          ref={player}
+          title={game.title}
+          gameSrc={gameSrc}
+          isFlash={embed.isFlash}
+          isForeign={host !== null}
+          previewImage={game.thumbnailImgXl ?? game.thumbnailImg}
+          width={embed.width}
+          height={embed.height}
+          // A game of another host loads only on a click, behind the notice that names it.
+          autoPlay={autoPlay && !host}
+          isMobile={device.isMobile}
+          heading={game.isDailyGame ? 'Play tonight’s puzzle' : `Play ${game.title}`}
+          note={
+            host ? `This game comes from ${host}, which may store data in this browser.` : (game.descriptionShort ?? '')
+          }
+          frameStatus={frameStatus}
+          isReadyOnLoad={isReadyOnLoad}
+          onFrame={onFrame}
+          onClickPlay={onClickPlay}
+          onStateChange={setState}
+        />
+        <div className="ad">
+          <AdSlot size="wideSkyscraper" />
+        </div>
+      </main>
+      <div className="thumb">
+        <Button kind="play" size="large" onClick={() => player.current?.play()}>
+          <Icon name="play" />
+          Play
+        </Button>
+        {game.instructions && (
+          <Button kind="night" isIconOnly aria-label="How to play" onClick={handleHelp}>
+            <Icon name="help" />
+          </Button>
+        )}
+        <ButtonLink
+          kind="night"
+          isIconOnly
+          href={paths.login(paths.player(game.keyword))}
+          aria-label="Add to favourites"
+        >
+          <Icon name="heart" />
+        </ButtonLink>
+      </div>
+      <PlayerDialogs game={game} />
+    </PlayerRoot>
+  );
+};

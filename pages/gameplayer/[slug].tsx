@@ -1,0 +1,32 @@
+/** A game being played. */
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { PlayerView } from '@/components/views/player/player-view';
+import { DEFAULT_CONFIG, titleOf } from '@/lib/config';
+import type { Game, GameEmbed } from '@/lib/contract/game';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { ssrClients } from '@/server/ssr';
+
+interface PlayerProps {
+  game: Game & { embed: GameEmbed };
+  look: Look;
+}
+
+export const getServerSideProps: GetServerSideProps<PlayerProps, { slug: string }> = async ({ req, params }) => {
+  const game = await ssrClients().games.byAlias(params?.slug ?? '');
+  if (!game?.embed) return { notFound: true };
+  return { props: { game: { ...game, embed: game.embed }, look: lookOfCookies(req.headers.cookie) } };
+};
+
+export default function PlayerPage({ game }: PlayerProps) {
+  const { query } = useRouter();
+  return (
+    <>
+      <Head>
+        <title>{titleOf(DEFAULT_CONFIG, `Play ${game.title}`)}</title>
+      </Head>
+      <PlayerView key={game.uid} game={game} autoPlay={query.autoplay === '1'} />
+    </>
+  );
+}
