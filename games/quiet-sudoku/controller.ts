@@ -63,7 +63,9 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
     onCheck: () =>
       act(({ game }) => {
         const wrong = game.check();
-        return wrong ? `${wrong === 1 ? 'One cell is' : `${wrong} cells are`} not right: marked with a cross.` : 'All right so far.';
+        return wrong
+          ? `${wrong === 1 ? 'One cell is' : `${wrong} cells are`} not right: marked with a cross.`
+          : 'All right so far.';
       }),
     onPause: () => pause(),
   };
@@ -79,7 +81,14 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
     const { saves } = session;
     const choices = edition.modes.map((mode) => {
       const saved = saves.puzzles[mode];
-      return { mode, note: saved ? (saved.isFinished ? 'Solved, not sent yet' : `Begun, ${formatTime(saved.activeMs)}`) : '' };
+      return {
+        mode,
+        note: saved
+          ? saved.isFinished
+            ? 'Solved, not sent yet'
+            : `Begun, ${formatTime(saved.activeMs)}`
+          : '',
+      };
     });
     const first = edition.modes.find((mode) => mode === init.mode) ?? saves.lastMode ?? edition.modes[0]!;
     showStart(screens, edition, choices, first, {
@@ -96,11 +105,16 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
       if (hasSeen) enter(opened);
       else showHowTo(screens, edition, () => enter(opened));
     } catch {
-      showTrouble(screens, 'No puzzle came', 'The server could not be reached. You can play for practice meanwhile.', [
-        { label: 'Try again', onPress: () => void open(mode) },
-        { label: 'Play for practice', onPress: () => enter(session.practise(mode)) },
-        { label: 'Back', onPress: openStart },
-      ]);
+      showTrouble(
+        screens,
+        'No puzzle came',
+        'The server could not be reached. You can play for practice meanwhile.',
+        [
+          { label: 'Try again', onPress: () => void open(mode) },
+          { label: 'Play for practice', onPress: () => enter(session.practise(mode)) },
+          { label: 'Back', onPress: openStart },
+        ],
+      );
     }
   };
 
@@ -185,7 +199,10 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
   };
 
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
-  listenKeys(keysOf(handlers, () => (screens.current() === 'pause' ? resume() : pause())), () => puzzle !== null);
+  listenKeys(
+    keysOf(handlers, () => (screens.current() === 'pause' ? resume() : pause())),
+    () => puzzle !== null,
+  );
   listenGamepad();
   starwick.on('pause', pause);
   document.addEventListener('visibilitychange', () => document.hidden && pause());

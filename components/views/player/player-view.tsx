@@ -33,7 +33,15 @@ interface PlayerViewProps {
 const NONE: readonly string[] = [];
 
 export const PlayerView = (props: PlayerViewProps) => {
-  const { game, autoPlay = false, ownOrigins = NONE, frameStatus, isReadyOnLoad, onFrame, onClickPlay } = props;
+  const {
+    game,
+    autoPlay = false,
+    ownOrigins = NONE,
+    frameStatus,
+    isReadyOnLoad,
+    onFrame,
+    onClickPlay,
+  } = props;
   const { embed } = game;
   const now = useClientNow();
   const device = useDevice();
@@ -99,7 +107,9 @@ export const PlayerView = (props: PlayerViewProps) => {
           isMobile={device.isMobile}
           heading={game.isDailyGame ? 'Play tonight’s puzzle' : `Play ${game.title}`}
           note={
-            host ? `This game comes from ${host}, which may store data in this browser.` : (game.descriptionShort ?? '')
+            host
+              ? `This game comes from ${host}, which may store data in this browser.`
+              : (game.descriptionShort ?? '')
           }
           frameStatus={frameStatus}
           isReadyOnLoad={isReadyOnLoad}
