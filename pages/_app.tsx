@@ -36,7 +36,11 @@ export default function SiteApp({ Component, pageProps }: AppProps<{ look?: Look
     <StoresProvider stores={stores}>
       <Head>
         <title>{DEFAULT_CONFIG.title}</title>
-        <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          key="viewport"
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover"
+        />
         <meta key="theme-color" name="theme-color" content={DEFAULT_CONFIG.themeColor} />
         <meta key="description" name="description" content={DEFAULT_CONFIG.description} />
       </Head>

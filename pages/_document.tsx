@@ -7,7 +7,9 @@ import { lookOfCookies, type Look } from '@/lib/domain/layout';
 const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
 
 export default class SiteDocument extends Document<{ look: Look }> {
-  static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps & { look: Look }> {
+  static override async getInitialProps(
+    context: DocumentContext,
+  ): Promise<DocumentInitialProps & { look: Look }> {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
     try {

@@ -35,7 +35,10 @@ const build = (folderName, target) => {
     .filter((file) => file.endsWith('.svg'))
     .sort();
   const symbols = files.map((file) => symbolOf(folder, file)).join('\n');
-  writeFileSync(join(root, 'public', target), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`);
+  writeFileSync(
+    join(root, 'public', target),
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`,
+  );
 };
 
 build('icons', 'icons.svg');

@@ -35,7 +35,13 @@ export const fixtureGames: readonly Game[] = [
       instructions:
         'Drag across letters in a straight line to mark a word.\nLook every way. Words run across, down and diagonally.\nClear the list. When the last word lights, so does your window.',
       credits: 'Made by Starwick, only here',
-      archive: { startDate: '2026-01-01', endDate: null, frequency: 'daily', display: 'calendar', contentUrl: null },
+      archive: {
+        startDate: '2026-01-01',
+        endDate: null,
+        frequency: 'daily',
+        display: 'calendar',
+        contentUrl: null,
+      },
     },
     0,
   ),
@@ -93,7 +99,13 @@ export const fixtureHome = (): HomeData => {
     featured: fox,
     shelves: [
       { key: 'new', title: 'New this week', kind: 'tall', games: [rally] },
-      { key: 'all', title: 'Every game', href: '/online/all-games', kind: 'standard', games: [words, sudoku, rally, fox] },
+      {
+        key: 'all',
+        title: 'Every game',
+        href: '/online/all-games',
+        kind: 'standard',
+        games: [words, sudoku, rally, fox],
+      },
     ],
     boardGame: words,
   };

@@ -15,6 +15,7 @@ export const ssrClients = (): SsrClients => ({
   games: {
     home: async () => fixtureHome(),
     byAlias: async (slug) => fixtureGames.find(({ keyword }) => keyword === slug) ?? null,
-    moreLikeThis: async (uid) => fixtureGames.filter((game) => game.uid !== uid && !game.isDailyGame).slice(0, 4),
+    moreLikeThis: async (uid) =>
+      fixtureGames.filter((game) => game.uid !== uid && !game.isDailyGame).slice(0, 4),
   },
 });

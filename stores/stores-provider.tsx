@@ -23,7 +23,8 @@ const useStores = (): Stores => {
   return stores;
 };
 
-export const useLook = <Part,>(select: (state: LookState) => Part): Part => useStore(useStores().look, select);
+export const useLook = <Part,>(select: (state: LookState) => Part): Part =>
+  useStore(useStores().look, select);
 export const useModal = <Part,>(select: (state: ModalState) => Part): Part =>
   useStore(useStores().modal, select);
 export const useNotifications = <Part,>(select: (state: NotificationState) => Part): Part =>

@@ -59,13 +59,34 @@ const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin';
 const NO_BOX: BoundingBox = { top: 0, left: 0, right: 0, bottom: 0 };
 
 export const GamePlayer = (props: GamePlayerProps) => {
-  const { title, gameSrc, isFlash, previewImage, width, height, heading, note, isMobile, onFrame, ref } = props;
-  const { boundingBox = NO_BOX, spacer = 0, fullScreen = false, autoPlay = false, frameStatus = null } = props;
-  const { resetOnExit = 'mobile', isReadyOnLoad = true, isForeign = false, onClickPlay, onStateChange } = props;
+  const { title, gameSrc, isFlash, previewImage, width, height, heading, note, isMobile, onFrame, ref } =
+    props;
+  const {
+    boundingBox = NO_BOX,
+    spacer = 0,
+    fullScreen = false,
+    autoPlay = false,
+    frameStatus = null,
+  } = props;
+  const {
+    resetOnExit = 'mobile',
+    isReadyOnLoad = true,
+    isForeign = false,
+    onClickPlay,
+    onStateChange,
+  } = props;
 
   const frame = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(frame);
-  const player = usePlayer({ gameSrc, autoPlay, isMobile, resetOnExit, frameStatus, onClickPlay, onStateChange });
+  const player = usePlayer({
+    gameSrc,
+    autoPlay,
+    isMobile,
+    resetOnExit,
+    frameStatus,
+    onClickPlay,
+    onStateChange,
+  });
   const { state } = player;
   const isFramed = state === 'loading' || state === 'hidden';
   const isFull = fullscreen.kind !== 'none';

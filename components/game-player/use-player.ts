@@ -4,10 +4,7 @@ import { transition, type PlayerState, type ResetOnExit } from './machine';
 
 /** What is known of the game inside the frame; null while the frame itself is all there is to go by. */
 export type FrameStatus =
-  | { kind: 'loading'; progress: number }
-  | { kind: 'ready' }
-  | { kind: 'failed' }
-  | null;
+  { kind: 'loading'; progress: number } | { kind: 'ready' } | { kind: 'failed' } | null;
 
 interface PlayerOptions {
   gameSrc: string;

@@ -61,14 +61,18 @@ const Root = styled.nav`
   }
 `;
 
-const TABS: readonly { key: BottomTab; label: string; href: string; icon: 'home' | 'search' | 'grid' | 'user' | null }[] =
-  [
-    { key: 'home', label: 'Home', href: paths.home(), icon: 'home' },
-    { key: 'daily', label: 'Daily', href: paths.dailyGames(), icon: null },
-    { key: 'search', label: 'Search', href: paths.search(), icon: 'search' },
-    { key: 'genres', label: 'Genres', href: paths.onlineAllGenres(), icon: 'grid' },
-    { key: 'you', label: 'You', href: paths.account(), icon: 'user' },
-  ];
+const TABS: readonly {
+  key: BottomTab;
+  label: string;
+  href: string;
+  icon: 'home' | 'search' | 'grid' | 'user' | null;
+}[] = [
+  { key: 'home', label: 'Home', href: paths.home(), icon: 'home' },
+  { key: 'daily', label: 'Daily', href: paths.dailyGames(), icon: null },
+  { key: 'search', label: 'Search', href: paths.search(), icon: 'search' },
+  { key: 'genres', label: 'Genres', href: paths.onlineAllGenres(), icon: 'grid' },
+  { key: 'you', label: 'You', href: paths.account(), icon: 'user' },
+];
 
 export const BottomBar = ({ current }: { current?: BottomTab }) => (
   <Root aria-label="Quick">

@@ -108,7 +108,12 @@ export const CategoryRail = ({ current }: { current?: string }) => {
         <ul>
           {chosen.entries.map(({ uid, name, href, icon }) => (
             <li key={uid}>
-              <SiteLink className="entry" href={href} title={name} aria-current={uid === current ? 'true' : undefined}>
+              <SiteLink
+                className="entry"
+                href={href}
+                title={name}
+                aria-current={uid === current ? 'true' : undefined}
+              >
                 <CategoryIcon name={icon} />
                 <span>{name}</span>
               </SiteLink>
@@ -120,9 +125,9 @@ export const CategoryRail = ({ current }: { current?: string }) => {
           <span>All games</span>
         </SiteLink>
       </nav>
-      <div className="ad">
+      <aside className="ad" aria-label="Advertisement">
         <AdSlot size="wideSkyscraper" />
-      </div>
+      </aside>
     </Root>
   );
 };

@@ -61,7 +61,8 @@ const Root = styled.form`
 `;
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
+  target instanceof HTMLElement &&
+  (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
 export const SearchField = ({ isLarge }: { isLarge?: boolean }) => {
   const { push } = useRouter();
@@ -71,7 +72,8 @@ export const SearchField = ({ isLarge }: { isLarge?: boolean }) => {
   useEffect(() => {
     if (isLarge) return;
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -87,9 +89,21 @@ export const SearchField = ({ isLarge }: { isLarge?: boolean }) => {
   };
 
   return (
-    <Root role="search" aria-label={isLarge ? 'Search from here' : 'Site'} noValidate data-large={isLarge || undefined} onSubmit={handleSubmit}>
+    <Root
+      role="search"
+      aria-label={isLarge ? 'Search from here' : 'Site'}
+      noValidate
+      data-large={isLarge || undefined}
+      onSubmit={handleSubmit}
+    >
       <Icon name="search" />
-      <input ref={input} type="search" aria-label="Search games" placeholder="Search games" autoComplete="off" />
+      <input
+        ref={input}
+        type="search"
+        aria-label="Search games"
+        placeholder="Search games"
+        autoComplete="off"
+      />
       {!isLarge && <kbd aria-hidden="true">/</kbd>}
     </Root>
   );

@@ -58,10 +58,7 @@ const Root = styled.div`
 export const AdSlot = ({ size }: { size: keyof typeof SIZES }) => {
   const [width, height] = SIZES[size];
   return (
-    <Root
-      data-size={size}
-      style={{ '--aw': `${width}px`, '--ah': `${height}px` } as CSSProperties}
-    >
+    <Root data-size={size} style={{ '--aw': `${width}px`, '--ah': `${height}px` } as CSSProperties}>
       <div className="well">
         <b>Advertisement</b>
         <span>

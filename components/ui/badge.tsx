@@ -3,7 +3,12 @@ import styled from 'styled-components';
 
 export type BadgeKind = 'new' | 'daily' | 'onlyHere' | 'trial';
 
-const LABELS: Record<BadgeKind, string> = { new: 'New', daily: 'Daily', onlyHere: 'Only here', trial: 'Trial' };
+const LABELS: Record<BadgeKind, string> = {
+  new: 'New',
+  daily: 'Daily',
+  onlyHere: 'Only here',
+  trial: 'Trial',
+};
 
 const Root = styled.span`
   position: absolute;

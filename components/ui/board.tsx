@@ -9,7 +9,13 @@ import { Icon } from './icon';
 import { Skeleton } from './skeleton';
 
 const SKELETON_ROWS = 5;
-const UNKNOWN_MODE = { key: '', label: '', reverse: false, columnType: 'score', columnLabel: 'Score' } as const;
+const UNKNOWN_MODE = {
+  key: '',
+  label: '',
+  reverse: false,
+  columnType: 'score',
+  columnLabel: 'Score',
+} as const;
 
 const Waiting = styled.div`
   padding-top: 42px;

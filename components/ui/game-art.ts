@@ -6,7 +6,12 @@ export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
 
 type Pictures = Pick<
   GameSummary,
-  'thumbnailImg' | 'thumbnailImgTall' | 'thumbnailImgSmall' | 'thumbnailImgXl' | 'featuredImg' | 'billboardImg'
+  | 'thumbnailImg'
+  | 'thumbnailImgTall'
+  | 'thumbnailImgSmall'
+  | 'thumbnailImgXl'
+  | 'featuredImg'
+  | 'billboardImg'
 >;
 
 /** The picture's address, or null when the game has none. */

@@ -24,7 +24,11 @@ export const GameCard = ({ game, kind, badge, progress }: GameCardProps) => {
   return (
     <Card href={game.href} data-kind={kind} style={{ '--hl': game.highlightColor } as CSSProperties}>
       <Art>
-        {art ? <img src={art} alt="" loading="lazy" decoding="async" /> : <CategoryIcon name={category.icon} />}
+        {art ? (
+          <img src={art} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <CategoryIcon name={category.icon} />
+        )}
         {mark && <Badge kind={mark} />}
         {progress === undefined ? (
           <span className="go">

@@ -1,10 +1,10 @@
 /** Numbers as the screens write them; written out here because server and browser must agree to the letter. */
 
 /** 1234567 as "1,234,567". */
-export const grouped = (value: number): string =>
-  String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
 
-const shortened = (value: number): string => (value < 10 ? String(Math.floor(value * 10) / 10) : grouped(Math.floor(value)));
+const shortened = (value: number): string =>
+  value < 10 ? String(Math.floor(value * 10) / 10) : grouped(Math.floor(value));
 
 /** 1810000 as "1.8M", 12400 as "12K", 980 as "980". */
 export const compact = (value: number): string => {

@@ -13,7 +13,10 @@ interface PlayerProps {
   look: Look;
 }
 
-export const getServerSideProps: GetServerSideProps<PlayerProps, { slug: string }> = async ({ req, params }) => {
+export const getServerSideProps: GetServerSideProps<PlayerProps, { slug: string }> = async ({
+  req,
+  params,
+}) => {
   const game = await ssrClients().games.byAlias(params?.slug ?? '');
   if (!game?.embed) return { notFound: true };
   return { props: { game: { ...game, embed: game.embed }, look: lookOfCookies(req.headers.cookie) } };

@@ -168,7 +168,9 @@ export const StreetRoot = styled.section`
 `;
 
 const FOOT_PX = [24, 52, 30, 64, 16, 40];
-const feet = FOOT_PX.map((foot, index) => `&:nth-child(${index + 1}) .facade { padding-bottom: ${foot}px; }`).join('\n');
+const feet = FOOT_PX.map(
+  (foot, index) => `&:nth-child(${index + 1}) .facade { padding-bottom: ${foot}px; }`,
+).join('\n');
 
 export const HouseRow = styled.div`
   .house {

@@ -173,7 +173,8 @@ const Root = styled(Panel)`
 `;
 
 const stateOf = (status: DailyStatus | undefined, isToday: boolean): LanternState => {
-  if (status && status.state !== 'notStarted' && !(isToday && status.state === 'started')) return status.state;
+  if (status && status.state !== 'notStarted' && !(isToday && status.state === 'started'))
+    return status.state;
   return isToday ? 'today' : 'notStarted';
 };
 

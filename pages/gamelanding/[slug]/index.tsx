@@ -13,7 +13,10 @@ interface LandingProps {
   look: Look;
 }
 
-export const getServerSideProps: GetServerSideProps<LandingProps, { slug: string }> = async ({ req, params }) => {
+export const getServerSideProps: GetServerSideProps<LandingProps, { slug: string }> = async ({
+  req,
+  params,
+}) => {
   const { games } = ssrClients();
   const game = await games.byAlias(params?.slug ?? '');
   if (!game) return { notFound: true };
