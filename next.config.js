@@ -5,7 +5,7 @@ const config = {
   reactStrictMode: true,
   poweredByHeader: false,
   compress: false,
-  compiler: { styledComponents: true },
+  compiler: { styledComponents: { displayName: false, minify: true, pure: true } },
   images: { qualities: [75] },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

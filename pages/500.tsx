@@ -1,13 +1,14 @@
 /** Something broke on the server. */
 import Head from 'next/head';
 import { BrokenScreen } from '@/components/views/error/broken-screen';
-import { DEFAULT_CONFIG, titleOf } from '@/lib/config';
+import { siteConfig } from '@/components/layout/site-config';
+import { titleOf } from '@/lib/config';
 
 export default function BrokenPage() {
   return (
     <>
       <Head>
-        <title>{titleOf(DEFAULT_CONFIG, 'Error')}</title>
+        <title>{titleOf(siteConfig(), 'Error')}</title>
       </Head>
       <BrokenScreen />
     </>

@@ -2,6 +2,7 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layout/site-config';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 
 const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
@@ -42,6 +43,11 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         </Head>
         <body>
+          <script
+            id={CONFIG_ELEMENT_ID}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: siteConfigJson(siteConfig()) }}
+          />
           <Main />
           <NextScript />
         </body>

@@ -2,7 +2,8 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { HomeView } from '@/components/views/home/home-view';
-import { DEFAULT_CONFIG, titleOf } from '@/lib/config';
+import { siteConfig } from '@/components/layout/site-config';
+import { titleOf } from '@/lib/config';
 import type { HomeData } from '@/lib/domain/home-data';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { ssrClients } from '@/server/ssr';
@@ -20,7 +21,7 @@ export default function HomePage({ home }: HomeProps) {
   return (
     <>
       <Head>
-        <title>{titleOf(DEFAULT_CONFIG, 'Free online games and daily puzzles')}</title>
+        <title>{titleOf(siteConfig(), 'Free online games and daily puzzles')}</title>
       </Head>
       <HomeView {...home} />
     </>

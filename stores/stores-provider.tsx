@@ -1,11 +1,13 @@
 /** Hands the stores to the screens: one set per page load, made in `_app`. */
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import type { Clients } from '@/api-clients/clients';
 import type { LookState, LookStore } from './look-store';
 import type { ModalState, ModalStore } from './modal-store';
 import type { NotificationState, NotificationStore } from './notification-store';
 
 export interface Stores {
+  clients: Clients;
   look: LookStore;
   modal: ModalStore;
   notification: NotificationStore;
@@ -23,6 +25,7 @@ const useStores = (): Stores => {
   return stores;
 };
 
+export const useClients = (): Clients => useStores().clients;
 export const useLook = <Part,>(select: (state: LookState) => Part): Part =>
   useStore(useStores().look, select);
 export const useModal = <Part,>(select: (state: ModalState) => Part): Part =>

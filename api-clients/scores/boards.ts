@@ -5,6 +5,7 @@ import {
   listCategories,
   listDailyArchive,
   listDailyStatus,
+  listDailyStreaks,
   listScores,
 } from '@/lib/contract/scores';
 import type { BoardPeriod } from '@/lib/contract/scores-entities';
@@ -31,6 +32,8 @@ export const createBoardsClient = (call: Caller) => ({
   getContext: (board: BoardQuery) => call(getScoresContext, { query: queryOf(board) }),
   /** Today's state of each daily for the player. */
   listDailyStatus: (keywords: string[]) => call(listDailyStatus, { query: { 'keywords[]': keywords } }),
+  /** The player's streak of each game. */
+  listStreaks: (keywords: string[]) => call(listDailyStreaks, { query: { 'keywords[]': keywords } }),
   /** The days of a range for the player, oldest first. */
   listArchive: (game: string, start: string, end: string) =>
     call(listDailyArchive, { query: { game, start, end } }),

@@ -99,6 +99,7 @@ export const Theatre = styled.div`
   .words p {
     font-size: 16px;
     max-width: 46ch;
+    text-wrap: balance;
     color: var(--nightTextBright);
     text-shadow: 0 1px 10px rgb(var(--shade), 0.9);
   }

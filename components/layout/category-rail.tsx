@@ -125,9 +125,9 @@ export const CategoryRail = ({ current }: { current?: string }) => {
           <span>All games</span>
         </SiteLink>
       </nav>
-      <div className="ad">
+      <aside className="ad" aria-label="Advertisement">
         <AdSlot size="wideSkyscraper" />
-      </div>
+      </aside>
     </Root>
   );
 };

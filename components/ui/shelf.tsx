@@ -41,6 +41,9 @@ const Row = styled.div`
     &[data-kind='standard'] {
       --columns: 3;
     }
+    &[data-kind='standard'] > :nth-child(n + 4) {
+      display: none;
+    }
     &[data-kind='tall'] {
       --columns: 4;
     }

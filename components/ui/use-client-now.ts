@@ -1,9 +1,12 @@
-/** The present moment, known only in the browser: the server's HTML has no date (its answer is kept for everyone). */
-import { useEffect, useState } from 'react';
+/** The moment of the page's first effect in the browser; null while rendering on the server and hydrating. */
+import { useSyncExternalStore } from 'react';
 
-/** Null until the page has loaded, then the moment it did. */
-export const useClientNow = (): Date | null => {
-  const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => setNow(new Date()), []);
-  return now;
+let first: Date | null = null;
+const never = (): (() => void) => () => undefined;
+const firstMoment = (): Date => {
+  first ??= new Date();
+  return first;
 };
+
+export const useClientNow = (): Date | null =>
+  useSyncExternalStore<Date | null>(never, firstMoment, () => null);

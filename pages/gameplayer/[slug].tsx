@@ -1,9 +1,9 @@
 /** A game being played. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
-import { useRouter } from 'next/router';
-import { PlayerView } from '@/components/views/player/player-view';
-import { DEFAULT_CONFIG, titleOf } from '@/lib/config';
+import { ConnectedPlayer } from '@/components/views/player/connected-player';
+import { siteConfig } from '@/components/layout/site-config';
+import { titleOf } from '@/lib/config';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { ssrClients } from '@/server/ssr';
@@ -23,13 +23,12 @@ export const getServerSideProps: GetServerSideProps<PlayerProps, { slug: string 
 };
 
 export default function PlayerPage({ game }: PlayerProps) {
-  const { query } = useRouter();
   return (
     <>
       <Head>
-        <title>{titleOf(DEFAULT_CONFIG, `Play ${game.title}`)}</title>
+        <title>{titleOf(siteConfig(), `Play ${game.title}`)}</title>
       </Head>
-      <PlayerView key={game.uid} game={game} autoPlay={query.autoplay === '1'} />
+      <ConnectedPlayer key={game.uid} game={game} />
     </>
   );
 }

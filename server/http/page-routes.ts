@@ -18,7 +18,7 @@ const page = (source: string, queryKeys: readonly string[] = [], isPrivate = fal
 export const PAGE_ROUTES: readonly PageRoute[] = [
   page('/'),
   page(`/gamelanding/${slug}`),
-  page(`/gameplayer/${slug}`, ['level', 'mode']),
+  page(`/gameplayer/${slug}`),
 ];
 
 /** The route of a pathname, or null where no page is. */

@@ -9,6 +9,7 @@ import type { RequestContext } from '../http/context';
 import { createContractApp, serve, type ServedCall } from '../http/contract-app';
 import { type BoardKey, findOwn, listTop } from './boards/board';
 import { listArchive, listDailyStatus, listDays } from './days/daily-status';
+import { listStreaks } from './days/list-streaks';
 import { createGuest } from './players/create-guest';
 import { findPlayer, type Player, requirePlayer, zoneOf } from './players/current-player';
 import { checkpointRun } from './runs/checkpoint-run';
@@ -108,6 +109,12 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
       const month = monthRange(query, today);
       const range = { start: query.start ?? month.start, end: query.end ?? month.end };
       return listArchive(service, player, context, query.game, range);
+    }),
+    serve(contract.listDailyStreaks, async ({ query }, context) => {
+      if (query.memberIdTarget !== undefined || query['games[]'] !== undefined) {
+        throw new ServiceError('notImplemented', 'Streaks are asked for by keyword.');
+      }
+      return listStreaks(service, await asPlayer(context), context, query['keywords[]'] ?? []);
     }),
     serve(contract.createGuest, (_input, context) => createGuest(service, context)),
     serve(contract.startRun, async ({ body }, context) =>

@@ -48,6 +48,7 @@ const Root = styled.div`
   }
   .art img {
     width: 100%;
+    height: auto;
     aspect-ratio: 9/7;
     object-fit: cover;
     object-position: 56% 50%;

@@ -34,8 +34,16 @@ const Row = styled.div`
       grid-column: 1/-1;
       aspect-ratio: auto;
     }
-    &[data-beside='1'] > :last-child {
-      grid-column: 1/-1;
+    &[data-beside='1'] {
+      grid-template-columns: minmax(0, 2.4fr) minmax(0, 1fr);
+    }
+    &[data-beside='1'] > :first-child {
+      grid-column: auto;
+    }
+  }
+  ${below('tablet')} {
+    &[data-beside='1'] {
+      grid-template-columns: 1fr;
     }
     &[data-beside='1'] > :last-child ${Art} {
       aspect-ratio: 16/9;

@@ -10,6 +10,11 @@ export const PlayerRoot = styled.div`
   background: var(--theatre);
   color: var(--cream);
 
+  > main {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+  }
   .stage {
     flex: 1;
     display: grid;

@@ -18,6 +18,7 @@ import { useLook, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs, SCORES_DIALOG } from './player-dialogs';
 import { PlayerBar } from './player-bar';
 import { PlayerRoot } from './player-style';
+import { ShareDialog } from './share-dialog';
 
 interface PlayerViewProps {
   game: Game & { embed: GameEmbed };
@@ -92,55 +93,58 @@ export const PlayerView = (props: PlayerViewProps) => {
         onFullscreen={() => player.current?.enterFullscreen()}
         onClose={() => player.current?.close()}
       />
-      <main className="stage">
-        <GamePlayer
-          ref={player}
-          title={game.title}
-          gameSrc={gameSrc}
-          isFlash={embed.isFlash}
-          isForeign={host !== null}
-          previewImage={game.thumbnailImgXl ?? game.thumbnailImg}
-          width={embed.width}
-          height={embed.height}
-          // A game of another host loads only on a click, behind the notice that names it.
-          autoPlay={autoPlay && !host}
-          isMobile={device.isMobile}
-          heading={game.isDailyGame ? 'Play tonight’s puzzle' : `Play ${game.title}`}
-          note={
-            host
-              ? `This game comes from ${host}, which may store data in this browser.`
-              : (game.descriptionShort ?? '')
-          }
-          frameStatus={frameStatus}
-          isReadyOnLoad={isReadyOnLoad}
-          onFrame={onFrame}
-          onClickPlay={onClickPlay}
-          onStateChange={setState}
-        />
-        <div className="ad">
-          <AdSlot size="wideSkyscraper" />
+      <main>
+        <div className="stage">
+          <GamePlayer
+            ref={player}
+            title={game.title}
+            gameSrc={gameSrc}
+            isFlash={embed.isFlash}
+            isForeign={host !== null}
+            previewImage={game.thumbnailImgXl ?? game.thumbnailImg}
+            width={embed.width}
+            height={embed.height}
+            // A game of another host loads only on a click, behind the notice that names it.
+            autoPlay={autoPlay && !host}
+            isMobile={device.isMobile}
+            heading={game.isDailyGame ? 'Play tonight’s puzzle' : `Play ${game.title}`}
+            note={
+              host
+                ? `This game comes from ${host}, which may store data in this browser.`
+                : (game.descriptionShort ?? '')
+            }
+            frameStatus={frameStatus}
+            isReadyOnLoad={isReadyOnLoad}
+            onFrame={onFrame}
+            onClickPlay={onClickPlay}
+            onStateChange={setState}
+          />
+          <div className="ad">
+            <AdSlot size="wideSkyscraper" />
+          </div>
+        </div>
+        <div className="thumb">
+          <Button kind="play" size="large" onClick={() => player.current?.play()}>
+            <Icon name="play" />
+            Play
+          </Button>
+          {game.instructions && (
+            <Button kind="night" isIconOnly aria-label="How to play" onClick={handleHelp}>
+              <Icon name="help" />
+            </Button>
+          )}
+          <ButtonLink
+            kind="night"
+            isIconOnly
+            href={paths.login(paths.player(game.keyword))}
+            aria-label="Add to favourites"
+          >
+            <Icon name="heart" />
+          </ButtonLink>
         </div>
       </main>
-      <div className="thumb">
-        <Button kind="play" size="large" onClick={() => player.current?.play()}>
-          <Icon name="play" />
-          Play
-        </Button>
-        {game.instructions && (
-          <Button kind="night" isIconOnly aria-label="How to play" onClick={handleHelp}>
-            <Icon name="help" />
-          </Button>
-        )}
-        <ButtonLink
-          kind="night"
-          isIconOnly
-          href={paths.login(paths.player(game.keyword))}
-          aria-label="Add to favourites"
-        >
-          <Icon name="heart" />
-        </ButtonLink>
-      </div>
       <PlayerDialogs game={game} />
+      <ShareDialog />
     </PlayerRoot>
   );
 };

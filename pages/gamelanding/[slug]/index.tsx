@@ -2,7 +2,8 @@
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { LandingView } from '@/components/views/landing/landing-view';
-import { DEFAULT_CONFIG, titleOf } from '@/lib/config';
+import { siteConfig } from '@/components/layout/site-config';
+import { titleOf } from '@/lib/config';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { ssrClients } from '@/server/ssr';
@@ -28,7 +29,7 @@ export default function LandingPage({ game, moreLikeThis }: LandingProps) {
   return (
     <>
       <Head>
-        <title>{titleOf(DEFAULT_CONFIG, game.title)}</title>
+        <title>{titleOf(siteConfig(), game.title)}</title>
         {game.descriptionShort && (
           <meta key="description" name="description" content={game.descriptionShort} />
         )}

@@ -2,13 +2,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { boardFreezesAt } from '@/lib/domain/days';
+import { addDays, boardFreezesAt, localDateOf } from '@/lib/domain/days';
 import type { ReplayResult } from '@/lib/domain/game-rules';
 import { ServiceError } from '@/lib/errors';
 import { best, run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { findOwn } from '../boards/board';
-import type { Player } from '../players/current-player';
+import { type Player, zoneOf } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 import { findRun } from './find-run';
 import { accrue, doubtOf } from './run-time';
@@ -112,12 +112,14 @@ const settle = async (
   game: ScoredGame,
   row: RunRow,
   proof: Proof,
-  now: Date,
+  { now, today }: { now: Date; today: string },
 ): Promise<RunResult> => {
   const time = accrue(row, now, proof.moves.length);
   const value = time.activeMs + proof.replay.penaltyMs;
   const doubt = doubtOf(time, proof.minimumActiveMs);
   const isCounted = !doubt && !(await hasCounted(tx, row));
+  // runs-and-days.md: started while D was today, and finished before the end of the player's D+1.
+  const isOnTime = Boolean(row.levelKey) && row.isOnTime && today <= addDays(row.levelKey ?? today, 1);
   const isTimely = !row.levelKey || (row.isOnTime && now < boardFreezesAt(row.levelKey));
   const isRanked = isCounted && isTimely;
   const verdict = doubt ? 'quarantined' : isCounted ? 'counted' : 'practice';
@@ -135,6 +137,7 @@ const settle = async (
       unwitnessedMoves: time.unwitnessedMoves,
       progress: 1,
       value,
+      isOnTime,
       isVerified: !doubt,
       isCounted,
       isRanked,
@@ -183,6 +186,7 @@ export const finishRun = async (
   return service.db.transaction(async (tx) => {
     const row = await findRun(tx, player, id, input.token, { lock: true });
     if (row.result) return row.result;
-    return settle(tx, game, row, proof, context.clock.now());
+    const now = context.clock.now();
+    return settle(tx, game, row, proof, { now, today: localDateOf(zoneOf(player, context), now) });
   });
 };

@@ -1,0 +1,122 @@
+/** The player with its game connected: the frame's port, the run, the save, the share sheet. */
+import { useRouter } from 'next/router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { createFrameHost, type FrameHost } from '@/components/game-player/frame-host';
+import type { FrameStatus } from '@/components/game-player/use-player';
+import { siteConfig } from '@/components/layout/site-config';
+import { useClientNow } from '@/components/ui/use-client-now';
+import type { Game, GameEmbed } from '@/lib/contract/game';
+import { isLevelKey } from '@/lib/domain/days';
+import type { GameSettings, Navigation } from '@/lib/game-protocol';
+import { paths } from '@/lib/paths';
+import { browserStorage } from '@/stores/key-value-storage';
+import { createPlaySession } from '@/stores/play-session';
+import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
+import { DAILIES_KEY } from '@/stores/queries/use-dailies';
+import { browserShareDeps, shareText } from '@/stores/share';
+import { useClients, useLook, useModal } from '@/stores/stores-provider';
+import { SCORES_DIALOG } from './player-dialogs';
+import { PlayerView } from './player-view';
+import { SHARE_DIALOG } from './share-dialog';
+
+const SLOW_GAME_MS = 20_000;
+
+// Read from the address, not the router: the stored page is the same for every query (pages.md).
+const queryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
+
+export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } }) => {
+  const router = useRouter();
+  const clients = useClients();
+  const theme = useLook((state) => state.theme);
+  const open = useModal((state) => state.open);
+  const { mutate } = useSWRConfig();
+  const [status, setStatus] = useState<FrameStatus>(null);
+  const wantsAutoplay = useClientNow() !== null && queryValue('autoplay') === '1';
+  const host = useRef<FrameHost | null>(null);
+  const timer = useRef<number>(undefined);
+
+  const settings = useCallback(
+    (): GameSettings => ({
+      muted: browserStorage.read('sw_muted') === true,
+      reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      theme,
+    }),
+    [theme],
+  );
+
+  useEffect(() => host.current?.emit('settings', settings()), [settings]);
+
+  useEffect(() => {
+    const handleVisibility = (): void => host.current?.emit(document.hidden ? 'pause' : 'resume', null);
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
+  }, []);
+
+  const handleNavigate = (to: Navigation): void => {
+    if (to === 'scores') open(SCORES_DIALOG);
+    else void router.push(to === 'next' ? paths.home() : paths.landing(game.keyword));
+  };
+  const handleResult = (): void => {
+    const isStale = (key: unknown): boolean =>
+      Array.isArray(key) && (key[0] === BOARDS_KEY || key[0] === DAILIES_KEY);
+    void mutate(isStale);
+  };
+
+  const handleFrame = (frame: HTMLIFrameElement | null): void => {
+    host.current?.dispose();
+    host.current = null;
+    window.clearTimeout(timer.current);
+    setStatus(null);
+    if (!frame) return;
+    const level = queryValue('level');
+    // A game that never says it is ready has failed: the frame stays, with the specification's words.
+    timer.current = window.setTimeout(() => setStatus({ kind: 'failed' }), SLOW_GAME_MS);
+    host.current = createFrameHost({
+      frame,
+      origin: siteConfig().gamesOrigin ?? undefined,
+      handlers: createPlaySession({
+        clients,
+        storage: browserStorage,
+        keyword: game.keyword,
+        levelKey: level && isLevelKey(level) ? level : null,
+        mode: queryValue('mode'),
+        locale: navigator.language,
+        settings,
+        share: (text) =>
+          shareText(
+            `${text}\n${new URL(paths.landing(game.keyword), window.location.href).href}`,
+            browserShareDeps((shown) => open(SHARE_DIALOG, { onEnter: () => shown })),
+          ),
+        onResult: handleResult,
+        onNavigate: handleNavigate,
+        onLoading: (progress) => setStatus({ kind: 'loading', progress }),
+        onReady: () => {
+          window.clearTimeout(timer.current);
+          setStatus({ kind: 'ready' });
+          frame.focus();
+        },
+        onGameplay: () => undefined,
+        onRelease: () => document.querySelector<HTMLElement>('[data-state="hidden"] a, main a')?.focus(),
+        now: () => new Date(),
+      }),
+    });
+  };
+  const latest = useRef(handleFrame);
+  useEffect(() => {
+    latest.current = handleFrame;
+  });
+  // One function for the life of the page: a new one would make React hand the frame over again.
+  const onFrame = useCallback((frame: HTMLIFrameElement | null) => latest.current(frame), []);
+
+  return (
+    <PlayerView
+      game={game}
+      autoPlay={wantsAutoplay}
+      ownOrigins={siteConfig().gamesOrigin ? [siteConfig().gamesOrigin ?? ''] : undefined}
+      frameStatus={status}
+      isReadyOnLoad={false}
+      onFrame={onFrame}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+/** The clients of this browser: its zone, its guest, its network. */
+import { type Clients, createClients } from '@/api-clients/clients';
+import type { PublicConfig } from '@/lib/config';
+import { DEFAULT_ZONE } from '@/lib/domain/days';
+
+const GUEST_MARK = 'sw_has_guest';
+
+const localZone = (): string => {
+  try {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_ZONE;
+  } catch {
+    return DEFAULT_ZONE;
+  }
+};
+
+// Storage may be switched off: then a guest is asked for again, which the server knows by its cookie.
+const guestMark = {
+  has: (): boolean => {
+    try {
+      return window.localStorage.getItem(GUEST_MARK) === '1';
+    } catch {
+      return false;
+    }
+  },
+  set: (): void => {
+    try {
+      window.localStorage.setItem(GUEST_MARK, '1');
+    } catch {
+      // Nothing to remember it in.
+    }
+  },
+};
+
+export const createBrowserClients = (config: PublicConfig): Clients =>
+  createClients({ config, zone: localZone, guestMark, now: Date.now });

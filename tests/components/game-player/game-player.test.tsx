@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GamePlayer, type GamePlayerProps } from '@/components/game-player/game-player';
+import { MESSAGES } from '@/lib/messages';
+
+vi.mock('next/router', () => ({ useRouter: () => ({ events: { on: vi.fn(), off: vi.fn() } }) }));
+
+const props: GamePlayerProps = {
+  title: 'Lantern Words',
+  gameSrc: '/play/lantern-words/',
+  isFlash: false,
+  previewImage: null,
+  width: 16,
+  height: 10,
+  isMobile: false,
+  heading: 'Play tonight’s puzzle',
+  isReadyOnLoad: false,
+};
+
+const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play Lantern Words' }));
+const frame = () => screen.queryByTitle('Lantern Words');
+
+afterEach(cleanup);
+
+describe('the game player', () => {
+  it('asks for nothing of the game before play is pressed', () => {
+    render(<GamePlayer {...props} />);
+    expect(frame()).toBeNull();
+  });
+
+  it('loads our own games in a frame without an origin', () => {
+    render(<GamePlayer {...props} />);
+    play();
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
+    expect(frame()).toHaveAttribute('src', '/play/lantern-words/');
+  });
+
+  it('hides its own surface once the game says that it is ready', () => {
+    const { rerender } = render(<GamePlayer {...props} />);
+    play();
+    rerender(<GamePlayer {...props} frameStatus={{ kind: 'ready' }} />);
+    expect(screen.queryByRole('button', { name: 'Play Lantern Words' })).toBeNull();
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('takes the frame’s load for ready where the game speaks no messages', () => {
+    render(<GamePlayer {...props} isReadyOnLoad />);
+    play();
+    fireEvent.load(frame()!);
+    expect(screen.queryByRole('button', { name: 'Play Lantern Words' })).toBeNull();
+  });
+
+  it('shows the specification’s words and a second try when the game fails', () => {
+    const { rerender } = render(<GamePlayer {...props} />);
+    play();
+    rerender(<GamePlayer {...props} frameStatus={{ kind: 'failed' }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.gameLoadFailure);
+    rerender(<GamePlayer {...props} frameStatus={null} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('waits for the click-play hook, and goes on even when the hook fails', async () => {
+    let fail = (): void => undefined;
+    const hook = () => new Promise<void>((_, reject) => (fail = () => reject(new Error('no video'))));
+    render(<GamePlayer {...props} onClickPlay={hook} />);
+    play();
+    expect(frame()).toBeNull();
+    fail();
+    expect(await screen.findByTitle('Lantern Words')).toBeInTheDocument();
+  });
+
+  it('starts at once on autoplay, and waits again when the source changes', () => {
+    const { rerender } = render(<GamePlayer {...props} autoPlay />);
+    expect(frame()).toBeInTheDocument();
+    rerender(<GamePlayer {...props} gameSrc="/play/other/" />);
+    expect(frame()).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  PLAYER_STATES,
+  RESET_ON_EXIT,
+  transition,
+  type PlayerEvent,
+  type PlayerState,
+} from '@/components/game-player/machine';
+
+type Row = Partial<Record<PlayerState, PlayerState>>;
+
+// Every event with the states it moves; a state that is not named stays as it is.
+const TABLE: readonly (readonly [name: string, event: PlayerEvent, moves: Row])[] = [
+  ['play without a hook', { type: 'play', hasHook: false }, { waiting: 'loading', error: 'loading' }],
+  ['play with a hook', { type: 'play', hasHook: true }, { waiting: 'interstitial', error: 'interstitial' }],
+  ['the hook finishing', { type: 'hookDone' }, { interstitial: 'loading' }],
+  ['autoplay', { type: 'autoplay' }, { waiting: 'loading' }],
+  ['the game having loaded', { type: 'loaded' }, { loading: 'hidden' }],
+  ['a failure', { type: 'failed' }, { loading: 'error', hidden: 'error' }],
+  [
+    'a change of source',
+    { type: 'sourceChanged' },
+    { interstitial: 'waiting', loading: 'waiting', hidden: 'waiting', error: 'waiting' },
+  ],
+];
+
+const RESET: Row = { interstitial: 'waiting', loading: 'waiting', hidden: 'waiting', error: 'waiting' };
+
+describe('the player machine', () => {
+  const cases = TABLE.flatMap(([name, event, moves]) =>
+    PLAYER_STATES.map((state) => [name, state, moves[state] ?? state, event] as const),
+  );
+  it.each(cases)('on %s moves %s to %s', (_name, state, expected, event) => {
+    expect(transition(state, event)).toBe(expected);
+  });
+
+  const exits = RESET_ON_EXIT.flatMap((resetOnExit) =>
+    [true, false].flatMap((isMobile) =>
+      PLAYER_STATES.map((state) => {
+        const isReset = resetOnExit === 'always' || (resetOnExit === 'mobile' && isMobile);
+        return [
+          resetOnExit,
+          isMobile ? 'mobile' : 'computer',
+          state,
+          isReset ? (RESET[state] ?? state) : state,
+        ] as const;
+      }),
+    ),
+  );
+  it.each(exits)('on exit with reset %s on a %s moves %s to %s', (resetOnExit, device, state, expected) => {
+    expect(transition(state, { type: 'exited', resetOnExit, isMobile: device === 'mobile' })).toBe(expected);
+  });
+});

@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import type { IconKey } from '@/lib/domain/genres';
+
+it('draws the daily window and logs when an icon is unknown', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { container } = render(<CategoryIcon name={'nope' as IconKey} />);
+  expect(container.querySelector('use')?.getAttribute('href')).toBe('/icons.svg#category-daily');
+  expect(error).toHaveBeenCalledWith('Could not find icon', 'nope');
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { settleHouses } from '@/components/views/home/houses';
+import { streetHeading, streetLede } from '@/components/views/home/street-heading';
+import type { GameSummary } from '@/lib/contract/game';
+
+const game = (keyword: string) => ({ keyword }) as GameSummary;
+const settled = (...keywords: string[]) =>
+  settleHouses(keywords.map(game)).map(({ key, game: tenant }) => [key, tenant?.keyword ?? null]);
+
+describe('the houses of the street', () => {
+  it('gives each game the house drawn for it', () => {
+    expect(settled('quiet-sudoku', 'lamplight-jigsaw')).toEqual([
+      ['jigsaw', 'lamplight-jigsaw'],
+      ['sudoku', 'quiet-sudoku'],
+      ['wordsearch', null],
+      ['solitaire', null],
+      ['match', null],
+      ['hidden', null],
+    ]);
+  });
+
+  it('lets games without a house of their own move into free ones, and shows six at most', () => {
+    const houses = settled('nonogram-garden', 'lantern-words', 'a', 'b', 'c', 'd', 'e');
+    expect(houses.map(([, tenant]) => tenant)).toEqual([
+      'nonogram-garden',
+      'a',
+      'lantern-words',
+      'b',
+      'c',
+      'd',
+    ]);
+  });
+});
+
+describe('the words over the street', () => {
+  it.each([
+    [0, 6, 'Light the street.'],
+    [2, 6, 'Two lit. Four to\u00a0go.'],
+    [6, 6, 'Every window lit.'],
+    [0, 0, 'Light the street.'],
+  ])('with %i of %i lit: %s', (lit, total, words) => expect(streetHeading(lit, total)).toBe(words));
+
+  it('counts the games there are', () => {
+    expect(streetLede(1)).toMatch(/^One new game every evening\./);
+    expect(streetLede(6)).toMatch(/^Six new games every evening\./);
+  });
+});
