@@ -38,11 +38,11 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
     serve(contract.listMoreLikeThis, async ({ params, query }, context) => {
       const perPage = query.items_per_page ?? SIMILAR_GAMES;
       const page = query.page ?? 0;
-      const now = context.clock.now();
-      const of = await requireById(params.id);
-      const rows = await queries.listSimilar(of, now, perPage, page * perPage);
-      const total = Math.max(0, (await queries.countShown(now)) - 1);
-      return { rows: rows.map(presentSummary), pager: { total_items: total, items_per_page: perPage, page } };
+      const uid = uidOf(params.id);
+      const found = await queries.listSimilar(uid, context.clock.now(), perPage, page * perPage);
+      if (found.rows.length === 0) await requireById(params.id);
+      const pager = { total_items: found.total, items_per_page: perPage, page };
+      return { rows: found.rows.map(presentSummary), pager };
     }),
     serve(contract.getHomeShelves, (_input, context) => getHome(queries, context.clock.now())),
   ];

@@ -1,5 +1,5 @@
 /** The catalogue's queries; each names what it is for, and hidden or future games are in none of them. */
-import { and, arrayOverlaps, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
@@ -42,22 +42,19 @@ export const gameQueries = (db: NodePgDatabase) => {
           .from(game)
           .where(isShown(at))
       )[0]?.total ?? 0,
-    listSimilar: async (of: GameRow, at: Date, limit: number, offset: number): Promise<GameRow[]> => {
-      const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${of.genres}::text[])))`;
-      return db
-        .select()
+    /** Games by how many genres they share with one, and how many there are; none where it does not exist. */
+    listSimilar: async (uid: number, at: Date, limit: number, offset: number) => {
+      const wanted = sql`(select genres from product.game where uid = ${uid})`;
+      const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${wanted})))`;
+      const rows = await db
+        .select({ row: game, total: sql<number>`(count(*) over ())::int` })
         .from(game)
-        .where(and(isShown(at), ne(game.uid, of.uid)))
+        .where(and(isShown(at), ne(game.uid, uid), sql`exists ${wanted}`))
         .orderBy(desc(shared), desc(game.playCount), game.uid)
         .limit(limit)
         .offset(offset);
+      return { rows: rows.map(({ row }) => row), total: rows[0]?.total ?? 0 };
     },
-    listByGenre: (genres: string[], at: Date): Promise<GameRow[]> =>
-      db
-        .select()
-        .from(game)
-        .where(and(isShown(at), arrayOverlaps(game.genres, genres)))
-        .limit(200),
   };
 };
 
