@@ -37,12 +37,15 @@ async function listGames() {
   const folders = await readdir(path.join(root, 'games'), { withFileTypes: true });
   const found = [];
   for (const { name } of folders.filter((entry) => entry.isDirectory()))
-    if (await stat(path.join(root, 'games', name, 'main.ts')).catch(() => null)) if (name !== 'sdk') found.push(name);
+    if (await stat(path.join(root, 'games', name, 'main.ts')).catch(() => null))
+      if (name !== 'sdk') found.push(name);
   return found.sort();
 }
 
 function html({ title, scripts, style, fonts }) {
-  const preload = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  const preload = fonts.map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  );
   return `<!doctype html>
 <html lang="en" data-theme="modern">
 <head>
@@ -96,7 +99,8 @@ async function buildGame(slug, outDir, dev, sdk) {
     css,
     fonts,
     firstLoadBrotli: page.brotli + js.brotli + css.brotli + sdk.brotli,
-    firstLoadWithFonts: page.brotli + js.brotli + css.brotli + sdk.brotli + fonts.reduce((sum, font) => sum + font.bytes, 0),
+    firstLoadWithFonts:
+      page.brotli + js.brotli + css.brotli + sdk.brotli + fonts.reduce((sum, font) => sum + font.bytes, 0),
   };
 }
 
@@ -108,7 +112,11 @@ async function buildGame(slug, outDir, dev, sdk) {
 export async function buildGames({ outDir, dev = false }) {
   const out = path.resolve(outDir);
   await mkdir(path.join(out, 'sdk'), { recursive: true });
-  await build({ ...shared(dev), entryPoints: [path.join(root, 'games/sdk/main.ts')], outfile: path.join(out, SDK_PATH) });
+  await build({
+    ...shared(dev),
+    entryPoints: [path.join(root, 'games/sdk/main.ts')],
+    outfile: path.join(out, SDK_PATH),
+  });
   const sdk = { path: `/${SDK_PATH}`, ...(await measure(path.join(out, SDK_PATH))) };
   const games = {};
   for (const slug of await listGames()) {

@@ -16,7 +16,8 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   if (className) node.className = className;
   if (text !== undefined) node.textContent = text;
   for (const [name, value] of Object.entries(attributes)) setAttribute(node, name, value);
-  for (const [name, listener] of Object.entries(on ?? {})) node.addEventListener(name, listener as EventListener);
+  for (const [name, listener] of Object.entries(on ?? {}))
+    node.addEventListener(name, listener as EventListener);
   node.append(...children.filter((child) => child !== null));
   return node;
 }

@@ -42,7 +42,12 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
       );
       const node = el(
         'div',
-        { class: `kit-screen is-${name}`, role: 'dialog', 'aria-modal': 'true', 'aria-labelledby': 'kit-screen-title' },
+        {
+          class: `kit-screen is-${name}`,
+          role: 'dialog',
+          'aria-modal': 'true',
+          'aria-labelledby': 'kit-screen-title',
+        },
         el(
           'div',
           { class: 'kit-sheet' },
@@ -63,5 +68,9 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
 
 /** The how-to panel: at most four pictures with a line each. */
 export function howToSteps(steps: readonly { picture: Element; text: string }[]): HTMLElement {
-  return el('ol', { class: 'kit-howto' }, ...steps.map(({ picture, text }) => el('li', {}, picture, el('span', { text }))));
+  return el(
+    'ol',
+    { class: 'kit-howto' },
+    ...steps.map(({ picture, text }) => el('li', {}, picture, el('span', { text }))),
+  );
 }

@@ -3,7 +3,10 @@ import type { GameSettings } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
 
 /** Applies the settings now and on every change, and tells the listener. */
-export function followSettings(starwick: Starwick, listener: (settings: GameSettings) => void = () => undefined): void {
+export function followSettings(
+  starwick: Starwick,
+  listener: (settings: GameSettings) => void = () => undefined,
+): void {
   const apply = (settings: GameSettings) => {
     const root = document.documentElement;
     root.dataset.theme = settings.theme;

@@ -63,7 +63,9 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
     onCheck: () =>
       act(({ game }) => {
         const wrong = game.check();
-        return wrong ? `${wrong === 1 ? 'One cell is' : `${wrong} cells are`} not right: marked with a cross.` : 'All right so far.';
+        return wrong
+          ? `${wrong === 1 ? 'One cell is' : `${wrong} cells are`} not right: marked with a cross.`
+          : 'All right so far.';
       }),
     onPause: () => pause(),
   };
@@ -79,7 +81,14 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
     const { saves } = session;
     const choices = edition.modes.map((mode) => {
       const saved = saves.puzzles[mode];
-      return { mode, note: saved ? (saved.isFinished ? 'Solved, not sent yet' : `Begun, ${formatTime(saved.activeMs)}`) : '' };
+      return {
+        mode,
+        note: saved
+          ? saved.isFinished
+            ? 'Solved, not sent yet'
+            : `Begun, ${formatTime(saved.activeMs)}`
+          : '',
+      };
     });
     const first = edition.modes.find((mode) => mode === init.mode) ?? saves.lastMode ?? edition.modes[0]!;
     showStart(screens, edition, choices, first, {
@@ -96,11 +105,16 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
       if (hasSeen) enter(opened);
       else showHowTo(screens, edition, () => enter(opened));
     } catch {
-      showTrouble(screens, 'No puzzle came', 'The server could not be reached. You can play for practice meanwhile.', [
-        { label: 'Try again', onPress: () => void open(mode) },
-        { label: 'Play for practice', onPress: () => enter(session.practise(mode)) },
-        { label: 'Back', onPress: openStart },
-      ]);
+      showTrouble(
+        screens,
+        'No puzzle came',
+        'The server could not be reached. You can play for practice meanwhile.',
+        [
+          { label: 'Try again', onPress: () => void open(mode) },
+          { label: 'Play for practice', onPress: () => enter(session.practise(mode)) },
+          { label: 'Back', onPress: openStart },
+        ],
+      );
     }
   };
 
@@ -108,6 +122,7 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
     puzzle = opened;
     view.setHeading(edition.title, labelOf(opened));
     view.render(opened.game);
+    starwick.run.setMoveCount(opened.game.moves.length);
     if (opened.game.isDone()) return void finish(opened);
     session.keep(opened);
     saver.touch();
@@ -156,7 +171,7 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
         again: () => void send(),
       });
     const share = async (shared: Outcome) => {
-      const text = shareText(edition, solved, shared);
+      const text = shareText(edition.title, solved, shared);
       const how = await starwick.share(text).catch(() => 'shown' as const);
       if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
     };
@@ -170,6 +185,7 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
         outcome.status = 'kept';
       }
       saver.touch();
+      void saver.flush();
       if (puzzle === solved) show();
     };
     if (isFresh) {
@@ -185,9 +201,20 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
   };
 
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
-  listenKeys(keysOf(handlers, () => (screens.current() === 'pause' ? resume() : pause())), () => puzzle !== null);
+  listenKeys(
+    keysOf(handlers, () => (screens.current() === 'pause' ? resume() : pause())),
+    () => puzzle !== null,
+  );
   listenGamepad();
-  starwick.on('pause', pause);
+  let isPagePause = false;
+  starwick.on('pause', () => {
+    isPagePause = isPlaying();
+    pause();
+  });
+  starwick.on('resume', () => {
+    if (isPagePause && screens.current() === 'pause') resume();
+    isPagePause = false;
+  });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
   setInterval(() => isPlaying() && view.setTime(timeMs()), CLOCK_EVERY_MS);
   openStart();

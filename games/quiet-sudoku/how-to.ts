@@ -42,11 +42,19 @@ function picture(shapes: Shape[]): SVGSVGElement {
 const extra: Record<Variant, { shapes: Shape[]; text: string } | null> = {
   classic: null,
   mini: {
-    shapes: [rect('lit', 0, 0, 60, 40), ...'123456'.split('').map((d, i) => digit('given', d, i % 3, i < 3 ? 0 : 1))],
+    shapes: [
+      rect('lit', 0, 0, 60, 40),
+      ...'123456'.split('').map((d, i) => digit('given', d, i % 3, i < 3 ? 0 : 1)),
+    ],
     text: 'Here a box is three wide and two high, and the digits are 1 to 6.',
   },
   diagonal: {
-    shapes: [path('diagonal', 'M0 0 60 60M60 0 0 60'), digit('given', '4', 0, 0), digit('given', '9', 1, 1), digit('given', '2', 2, 2)],
+    shapes: [
+      path('diagonal', 'M0 0 60 60M60 0 0 60'),
+      digit('given', '4', 0, 0),
+      digit('given', '9', 1, 1),
+      digit('given', '2', 2, 2),
+    ],
     text: 'Both long diagonals hold each digit once too.',
   },
   windows: {
@@ -59,7 +67,12 @@ const extra: Record<Variant, { shapes: Shape[]; text: string } | null> = {
 export function howToPictures(variant: Variant): { picture: Element; text: string }[] {
   const steps = [
     {
-      picture: picture([rect('lit', 0, 20, 60, 20), digit('given', '3', 0, 1), digit('given', '7', 2, 1), digit('entered', '5', 1, 1)]),
+      picture: picture([
+        rect('lit', 0, 20, 60, 20),
+        digit('given', '3', 0, 1),
+        digit('given', '7', 2, 1),
+        digit('entered', '5', 1, 1),
+      ]),
       text: 'Each row, column and box holds each digit once. Choose a cell, then a digit.',
     },
     {
@@ -67,7 +80,11 @@ export function howToPictures(variant: Variant): { picture: Element; text: strin
       text: 'Notes are for digits that may fit. They go by themselves when a digit rules them out.',
     },
     {
-      picture: picture([rect('accent', 20, 20, 20, 20), digit('given', '1', 0, 0), digit('given', '1', 2, 2)]),
+      picture: picture([
+        rect('accent', 20, 20, 20, 20),
+        digit('given', '1', 0, 0),
+        digit('given', '1', 2, 2),
+      ]),
       text: 'A hint names a technique and shows where it works, for 30 seconds on the clock.',
     },
   ];

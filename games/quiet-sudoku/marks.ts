@@ -12,7 +12,10 @@ export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number
 
 /** How many of each digit are still to be placed; index 0 is digit 1. */
 export function remainingOf(layout: Layout, grid: readonly number[]): number[] {
-  return Array.from({ length: layout.size }, (_, i) => layout.size - grid.filter((digit) => digit === i + 1).length);
+  return Array.from(
+    { length: layout.size },
+    (_, i) => layout.size - grid.filter((digit) => digit === i + 1).length,
+  );
 }
 
 /** Whether saved notes are a mask a cell. */

@@ -54,7 +54,12 @@ function parsePuzzle(input: unknown, edition: Edition, mode: ModeKey): SavedPuzz
   const { runId, seed, levelKey, startedAt } = run;
   const moves = rulesFor(edition.keyword)?.parseMoves(list);
   if (!moves || !areNotes(layoutOf(edition.variant), notes)) return null;
-  if (typeof runId !== 'string' || typeof seed !== 'string' || typeof startedAt !== 'string' || run.mode !== mode)
+  if (
+    typeof runId !== 'string' ||
+    typeof seed !== 'string' ||
+    typeof startedAt !== 'string' ||
+    run.mode !== mode
+  )
     return null;
   if (levelKey !== null && typeof levelKey !== 'string') return null;
   if (!Number.isSafeInteger(activeMs) || (activeMs as number) < 0) return null;

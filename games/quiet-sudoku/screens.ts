@@ -60,7 +60,11 @@ export function showHowTo(screens: Screens, edition: Edition, onDone: () => void
   });
 }
 
-export function showPause(screens: Screens, time: string, on: { resume(): void; howTo(): void; leave(): void }): void {
+export function showPause(
+  screens: Screens,
+  time: string,
+  on: { resume(): void; howTo(): void; leave(): void },
+): void {
   screens.show({
     name: 'pause',
     title: 'Paused',
@@ -81,7 +85,12 @@ export function showTrouble(
   actions: { label: string; onPress(): void }[],
 ): void {
   const kinds = ['cream', 'ghost', 'ghost'] as const;
-  screens.show({ name: 'trouble', title, lede, actions: actions.map((a, i) => ({ ...a, kind: kinds[i] ?? 'ghost' })) });
+  screens.show({
+    name: 'trouble',
+    title,
+    lede,
+    actions: actions.map((a, i) => ({ ...a, kind: kinds[i] ?? 'ghost' })),
+  });
 }
 
 export interface Outcome {
@@ -100,11 +109,13 @@ export function showResult(
 ): void {
   const { result, status } = outcome;
   const lamp = createLamp();
-  const fact = (name: string, value: string) => el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
+  const fact = (name: string, value: string) =>
+    el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
   const facts = el('dl', { class: 'kit-facts' }, fact('Time', formatTime(result?.value ?? outcome.timeMs)));
   if (outcome.penaltyMs) facts.append(fact('Of it for help', formatTime(outcome.penaltyMs)));
   if (result?.best != null) facts.append(fact('Best', formatTime(result.best)));
-  if (result?.rank != null) facts.append(fact('Rank', `${result.rank}${result.entrants ? ` of ${result.entrants}` : ''}`));
+  if (result?.rank != null)
+    facts.append(fact('Rank', `${result.rank}${result.entrants ? ` of ${result.entrants}` : ''}`));
   screens.show({
     name: 'result',
     title: 'Solved',

@@ -51,7 +51,11 @@ export function createSession(starwick: Starwick, init: GameInit, edition: Editi
       if (saved && (saved.isFinished || !saved.isRanked)) return goOn(mode, saved);
       const resume = saved && { runId: saved.run.runId, activeMs: saved.activeMs };
       try {
-        const run = await starwick.run.start({ mode, levelKey: mode === 'daily' ? init.levelKey : null, resume });
+        const run = await starwick.run.start({
+          mode,
+          levelKey: mode === 'daily' ? init.levelKey : null,
+          resume,
+        });
         if (run.mode !== mode) throw { code: 'failed', message: `Asked for ${mode}, got ${run.mode}` };
         if (saved?.run.seed === run.seed) return puzzleOf(mode, run, true, saved);
         // A run that the server has closed: what was filled in is worth more to its player than a rank. A new day is a new puzzle.
@@ -64,7 +68,13 @@ export function createSession(starwick: Starwick, init: GameInit, edition: Editi
     },
     practise(mode) {
       const startedAt = new Date().toISOString();
-      const run = { runId: `practice-${startedAt}`, seed: `practice-${startedAt}`, levelKey: null, mode, startedAt };
+      const run = {
+        runId: `practice-${startedAt}`,
+        seed: `practice-${startedAt}`,
+        levelKey: null,
+        mode,
+        startedAt,
+      };
       starwick.run.adopt(run, 0);
       return puzzleOf(mode, run, false);
     },

@@ -30,13 +30,20 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
   const rows = Array.from({ length: n }, (_, row) =>
     el('div', { role: 'row', class: 'qs-row' }, ...cells.slice(row * n, row * n + n).map(({ node }) => node)),
   );
-  const node = el('div', { class: `qs-board is-${layout.variant}`, role: 'grid', 'aria-label': 'Sudoku' }, ...rows);
+  const node = el(
+    'div',
+    { class: `qs-board is-${layout.variant}`, role: 'grid', 'aria-label': 'Sudoku' },
+    ...rows,
+  );
   let selected = 0;
 
   // Pointer down, not click: a tap selects at once, and a drag over the board follows the finger.
   const selectAt = (event: PointerEvent) => {
-    const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-cell]');
-    if (under && node.contains(under) && (event.type === 'pointerdown' || event.buttons)) onSelect(+under.dataset.cell!);
+    const under = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>('[data-cell]');
+    if (under && node.contains(under) && (event.type === 'pointerdown' || event.buttons))
+      onSelect(+under.dataset.cell!);
   };
   node.addEventListener('pointerdown', (event) => {
     event.preventDefault();
@@ -84,13 +91,20 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
   };
 }
 
-function labelOf(layout: Layout, cell: number, value: number, mask: number, states: Record<string, boolean>): string {
+function labelOf(
+  layout: Layout,
+  cell: number,
+  value: number,
+  mask: number,
+  states: Record<string, boolean>,
+): string {
   const n = layout.size;
   const parts = [`Row ${Math.floor(cell / n) + 1}, column ${(cell % n) + 1}`];
   if (value) parts.push(states['is-given'] ? `${value}, given` : String(value));
   else parts.push('empty');
   const notes = digitsOf(mask);
-  if (notes.length) parts.push(`notes ${notes.length > 1 ? `${notes.slice(0, -1).join(', ')} and ` : ''}${notes.at(-1)}`);
+  if (notes.length)
+    parts.push(`notes ${notes.length > 1 ? `${notes.slice(0, -1).join(', ')} and ` : ''}${notes.at(-1)}`);
   if (states['is-conflict']) parts.push('conflict');
   if (states['is-wrong']) parts.push('not right');
   if (states['is-target'] && !states['is-wrong']) parts.push('hint');

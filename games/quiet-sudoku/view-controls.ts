@@ -45,7 +45,12 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
   const check = tool('check', 'Check', handlers.onCheck, CHECK_PENALTY_MS);
   const keys = Array.from({ length: layout.size }, (_, i) => {
     const left = el('small');
-    const node = el('button', { type: 'button', class: 'qs-key', on: { click: () => handlers.onDigit(i + 1) } }, `${i + 1}`, left);
+    const node = el(
+      'button',
+      { type: 'button', class: 'qs-key', on: { click: () => handlers.onDigit(i + 1) } },
+      `${i + 1}`,
+      left,
+    );
     return { node, left };
   });
   const erase = el(
@@ -57,7 +62,12 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
     'div',
     { class: `qs-controls has-${layout.size}` },
     el('div', { class: 'qs-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, notes, hint, check),
-    el('div', { class: 'qs-pad', role: 'group', 'aria-label': 'Digits' }, ...keys.map((key) => key.node), erase),
+    el(
+      'div',
+      { class: 'qs-pad', role: 'group', 'aria-label': 'Digits' },
+      ...keys.map((key) => key.node),
+      erase,
+    ),
   );
 
   return {
@@ -67,7 +77,11 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
       keys.forEach(({ node: key, left }, i) => {
         const count = Math.max(0, remaining[i]!);
         setText(left, count ? String(count) : '✓');
-        setAttribute(key, 'aria-label', `${game.isNoting ? 'Note ' : ''}${i + 1}, ${count ? `${count} left` : 'all placed'}`);
+        setAttribute(
+          key,
+          'aria-label',
+          `${game.isNoting ? 'Note ' : ''}${i + 1}, ${count ? `${count} left` : 'all placed'}`,
+        );
         key.classList.toggle('is-spent', count === 0);
       });
       node.classList.toggle('is-noting', game.isNoting);

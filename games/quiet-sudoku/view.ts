@@ -46,7 +46,12 @@ export function createView(layout: Layout, handlers: ViewHandlers): View {
     'div',
     { class: 'qs-hint', hidden: true },
     el('p', {}, hintTitle, hintText),
-    el('button', { type: 'button', class: 'kit-button is-cream', text: 'Got it', on: { click: handlers.onCloseHint } }),
+    el('button', {
+      type: 'button',
+      class: 'kit-button is-cream',
+      text: 'Got it',
+      on: { click: handlers.onCloseHint },
+    }),
   );
   const node = el(
     'main',
