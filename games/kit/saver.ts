@@ -1,4 +1,4 @@
-/** Saves a while after the last change, and at once when the page may go away. */
+/** Saves a while after a change, and at once when the page may go away. */
 import type { JsonValue } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
 
@@ -15,6 +15,7 @@ export function createSaver(starwick: Starwick, read: () => JsonValue, delayMs: 
   let isDirty = false;
   const flush = async () => {
     clearTimeout(timer);
+    timer = undefined;
     if (!isDirty) return true;
     isDirty = false;
     try {
@@ -30,8 +31,8 @@ export function createSaver(starwick: Starwick, read: () => JsonValue, delayMs: 
   return {
     touch() {
       isDirty = true;
-      clearTimeout(timer);
-      timer = setTimeout(() => void flush(), delayMs);
+      // Not put off by further changes: steady play would never be saved.
+      timer ??= setTimeout(() => void flush(), delayMs);
     },
     flush,
   };

@@ -122,6 +122,7 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
     puzzle = opened;
     view.setHeading(edition.title, labelOf(opened));
     view.render(opened.game);
+    starwick.run.setMoveCount(opened.game.moves.length);
     if (opened.game.isDone()) return void finish(opened);
     session.keep(opened);
     saver.touch();
@@ -170,7 +171,7 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
         again: () => void send(),
       });
     const share = async (shared: Outcome) => {
-      const text = shareText(edition, solved, shared);
+      const text = shareText(edition.title, solved, shared);
       const how = await starwick.share(text).catch(() => 'shown' as const);
       if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
     };
@@ -184,6 +185,7 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
         outcome.status = 'kept';
       }
       saver.touch();
+      void saver.flush();
       if (puzzle === solved) show();
     };
     if (isFresh) {
@@ -204,7 +206,15 @@ export function startGame(root: HTMLElement, starwick: Starwick, init: GameInit,
     () => puzzle !== null,
   );
   listenGamepad();
-  starwick.on('pause', pause);
+  let isPagePause = false;
+  starwick.on('pause', () => {
+    isPagePause = isPlaying();
+    pause();
+  });
+  starwick.on('resume', () => {
+    if (isPagePause && screens.current() === 'pause') resume();
+    isPagePause = false;
+  });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
   setInterval(() => isPlaying() && view.setTime(timeMs()), CLOCK_EVERY_MS);
   openStart();

@@ -36,6 +36,7 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
     ...rows,
   );
   let selected = 0;
+  const drawn: string[] = [];
 
   // Pointer down, not click: a tap selects at once, and a drag over the board follows the finger.
   const selectAt = (event: PointerEvent) => {
@@ -66,11 +67,6 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
       cells.forEach(({ node: cellNode, digit, notes }, cell) => {
         const value = grid[cell]!;
         const mask = game.notes[cell]!;
-        setText(digit, value ? String(value) : '');
-        notes.forEach((note, i) => {
-          setText(note, mask & bit(i + 1) ? String(i + 1) : '');
-          note.classList.toggle('is-same', current === i + 1);
-        });
         const states: Record<string, boolean> = {
           'is-given': level.givens[cell] !== 0,
           'is-selected': cell === selected,
@@ -82,7 +78,16 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
           'is-proof': !!hint && hint.cells.includes(cell),
           'is-target': !!hint && hint.target === cell,
         };
-        for (const [name, isOn] of Object.entries(states)) cellNode.classList.toggle(name, isOn);
+        const names = Object.keys(states).filter((name) => states[name]);
+        const key = `${value} ${mask} ${mask ? current : 0} ${names}`;
+        if (drawn[cell] === key) return;
+        drawn[cell] = key;
+        cellNode.className = [classOf(layout, cell), ...names].join(' ');
+        setText(digit, value ? String(value) : '');
+        notes.forEach((note, i) => {
+          setText(note, mask & bit(i + 1) ? String(i + 1) : '');
+          note.classList.toggle('is-same', current === i + 1);
+        });
         setAttribute(cellNode, 'tabindex', cell === selected ? '0' : '-1');
         setAttribute(cellNode, 'aria-selected', String(cell === selected));
         setAttribute(cellNode, 'aria-label', labelOf(layout, cell, value, mask, states));

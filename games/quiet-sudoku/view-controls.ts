@@ -31,7 +31,6 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
       {
         type: 'button',
         class: 'qs-tool',
-        'aria-label': price ? `${label}, adds ${price / 1000} seconds` : null,
         on: { click: press },
       },
       icon(ICONS[name]),
@@ -44,7 +43,7 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
   const hint = tool('hint', 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const check = tool('check', 'Check', handlers.onCheck, CHECK_PENALTY_MS);
   const keys = Array.from({ length: layout.size }, (_, i) => {
-    const left = el('small');
+    const left = el('small', { 'aria-hidden': 'true' });
     const node = el(
       'button',
       { type: 'button', class: 'qs-key', on: { click: () => handlers.onDigit(i + 1) } },

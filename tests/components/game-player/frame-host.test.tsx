@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFrameHost, type FrameHost } from '@/components/game-player/frame-host';
+import { HELLO, PORT, PROTOCOL_VERSION, type GameHandlers } from '@/lib/game-protocol';
+
+const init = {
+  keyword: 'quiet-sudoku',
+  player: { name: null, isGuest: true, avatarUrl: null },
+  locale: 'en',
+  levelKey: null,
+  mode: null,
+  seed: null,
+  settings: { muted: false, reducedMotion: false, theme: 'modern' as const },
+  savedState: null,
+};
+
+let frame: HTMLIFrameElement;
+let host: FrameHost;
+let handlers: GameHandlers;
+let ports: MessagePort[];
+const opened: FrameHost[] = [];
+
+const open = (origin?: string) => {
+  host = createFrameHost({ frame, handlers, origin });
+  opened.push(host);
+};
+const hello = (changes: MessageEventInit = {}, data: Record<string, unknown> = {}) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      source: frame.contentWindow,
+      origin: 'null',
+      data: { type: HELLO, version: PROTOCOL_VERSION, nonce: 'a', ...data },
+      ...changes,
+    }),
+  );
+const received = (port: MessagePort) =>
+  new Promise<unknown>((resolve) => {
+    port.onmessage = (event) => resolve(event.data);
+  });
+
+beforeEach(() => {
+  frame = document.body.appendChild(document.createElement('iframe'));
+  ports = [];
+  vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(((
+    message: { type: string },
+    _: string,
+    transfer: MessagePort[],
+  ) => {
+    if (message.type === PORT) ports.push(...transfer);
+  }) as never);
+  handlers = {
+    init: vi.fn(() => init),
+    startRun: vi.fn(),
+    checkpoint: vi.fn(),
+    submitRun: vi.fn(),
+    saveProgress: vi.fn(async () => ({ savedAt: 'now' })),
+    loadProgress: vi.fn(() => ({ a: 1 })),
+    showAd: vi.fn(() => ({ shown: false })),
+    share: vi.fn(() => 'copied' as const),
+    onReady: vi.fn(),
+    onNavigate: vi.fn(),
+  };
+});
+afterEach(() => {
+  for (const each of opened.splice(0)) each.dispose();
+  for (const port of ports) port.close();
+  frame.remove();
+});
+
+describe('the frame host', () => {
+  it('hands over one port, whatever the frame repeats', () => {
+    open();
+    expect(host.isConnected()).toBe(false);
+    hello();
+    hello();
+    expect(ports).toHaveLength(1);
+    expect(host.isConnected()).toBe(true);
+  });
+
+  it.each<[string, MessageEventInit, Record<string, unknown>]>([
+    ['another window', { source: window }, {}],
+    ['no window', { source: null }, {}],
+    ['another origin', { origin: 'https://example.com' }, {}],
+    ['another version', {}, { version: 99 }],
+    ['no nonce', {}, { nonce: undefined }],
+    ['another message', {}, { type: 'hello' }],
+  ])('does not answer %s', (_, changes, data) => {
+    open();
+    hello(changes, data);
+    expect(ports).toHaveLength(0);
+  });
+
+  it('takes the origin of the games host and no other', () => {
+    open('https://games.example');
+    hello();
+    expect(ports).toHaveLength(0);
+    hello({ origin: 'https://games.example' });
+    expect(ports).toHaveLength(1);
+    expect(frame.contentWindow!.postMessage).toHaveBeenCalledWith(
+      expect.anything(),
+      'https://games.example',
+      expect.anything(),
+    );
+  });
+
+  it('answers a call with what its handler resolves to', async () => {
+    open();
+    hello();
+    const answer = received(ports[0]!);
+    ports[0]!.postMessage({ kind: 'call', id: 7, name: 'progress.load', args: null });
+    expect(await answer).toEqual({ kind: 'reply', id: 7, ok: true, result: { state: { a: 1 } } });
+  });
+
+  it('answers with the error of the protocol that a handler throws, and hides any other', async () => {
+    handlers.saveProgress = () => Promise.reject({ code: 'too_large', message: 'Too much' });
+    handlers.share = () => {
+      throw new Error('secret');
+    };
+    open();
+    hello();
+    let answer = received(ports[0]!);
+    ports[0]!.postMessage({ kind: 'call', id: 1, name: 'progress.save', args: { state: 1 } });
+    expect(await answer).toEqual({
+      kind: 'reply',
+      id: 1,
+      ok: false,
+      error: { code: 'too_large', message: 'Too much' },
+    });
+    answer = received(ports[0]!);
+    ports[0]!.postMessage({ kind: 'call', id: 2, name: 'share', args: { text: 'x' } });
+    expect(JSON.stringify(await answer)).not.toContain('secret');
+  });
+
+  it('drops what does not parse and goes on', async () => {
+    open();
+    hello();
+    const answer = received(ports[0]!);
+    for (const bad of [
+      1,
+      null,
+      { kind: 'call', id: 1, name: 'evil', args: null },
+      { kind: 'notice', name: 'navigate', data: { to: '/' } },
+    ])
+      ports[0]!.postMessage(bad);
+    ports[0]!.postMessage({ kind: 'notice', name: 'ready', data: null });
+    ports[0]!.postMessage({ kind: 'call', id: 9, name: 'init', args: null });
+    expect(await answer).toMatchObject({ id: 9, ok: true });
+    expect(handlers.onReady).toHaveBeenCalledOnce();
+    expect(handlers.onNavigate).not.toHaveBeenCalled();
+  });
+
+  it('gives a frame that loaded anew another port, and lets the late answer of the first go nowhere', async () => {
+    let settle: (value: { savedAt: string }) => void = () => undefined;
+    handlers.saveProgress = () => new Promise((resolve) => (settle = resolve));
+    open();
+    hello();
+    const seen = vi.fn();
+    ports[0]!.onmessage = seen;
+    ports[0]!.postMessage({ kind: 'call', id: 1, name: 'progress.save', args: { state: 1 } });
+    await vi.waitFor(() => expect(settle.length).toBe(1));
+    hello({}, { nonce: 'b' });
+    expect(ports).toHaveLength(2);
+    settle({ savedAt: 'late' });
+    const answer = received(ports[1]!);
+    ports[1]!.postMessage({ kind: 'call', id: 2, name: 'init', args: null });
+    expect(await answer).toMatchObject({ id: 2 });
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('tells the game of changes, and nothing once disposed', async () => {
+    open();
+    host.emit('pause', null);
+    hello();
+    const event = received(ports[0]!);
+    host.emit('settings', { ...init.settings, muted: true });
+    expect(await event).toMatchObject({ kind: 'event', name: 'settings', data: { muted: true } });
+    host.dispose();
+    expect(host.isConnected()).toBe(false);
+    hello({}, { nonce: 'c' });
+    expect(ports).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '@/games/quiet-sudoku/config';
+import { levelFor, rulesFor } from '@/games/quiet-sudoku/rules';
+import { parseSaves, serialiseSaves } from '@/games/quiet-sudoku/saves';
+import { createGame } from '@/games/quiet-sudoku/state';
+
+const edition = EDITIONS[0]!;
+const spec = { seed: 'state-test', mode: 'medium' };
+const level = levelFor(edition, spec)!;
+const empty = level.givens.flatMap((digit, cell) => (digit ? [] : [cell]));
+
+describe('the game on the screen', () => {
+  it('takes a note away from the peers of a placed digit, and undo brings it back', () => {
+    const game = createGame('classic', level);
+    const [a] = empty;
+    const b = empty.find((cell) => game.layout.peers[a!]!.includes(cell))!;
+    game.select(b);
+    game.enter(5, true);
+    game.select(a!);
+    game.enter(5);
+    expect(game.notes[b]).toBe(0);
+    game.undo();
+    expect(game.notes[b]).toBe(1 << 4);
+    expect(game.play.grid[a!]).toBe(0);
+  });
+
+  it('asks a price for a hint once, however often it is asked for', () => {
+    const game = createGame('classic', level);
+    game.askHint();
+    game.askHint();
+    expect(game.moves).toEqual([['hint']]);
+  });
+
+  it('keeps a proof that the rules accept, whatever the player does', () => {
+    const action = fc.tuple(
+      fc.constantFrom('enter', 'note', 'erase', 'undo', 'redo', 'hint', 'check'),
+      fc.nat(80),
+      fc.integer({ min: 1, max: 9 }),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+        const game = createGame('classic', level);
+        for (const [kind, cell, digit] of actions) {
+          game.select(cell);
+          if (kind === 'enter' || kind === 'note') game.enter(digit, kind === 'note');
+          else if (kind === 'hint') game.askHint();
+          else game[kind]();
+        }
+        for (const cell of empty) {
+          game.select(cell);
+          if (game.play.grid[cell] !== level.solution[cell]) game.enter(level.solution[cell]!, false);
+        }
+        expect(rulesFor('quiet-sudoku')!.replay(spec, game.moves).outcome).toBe('finished');
+        const again = createGame('classic', level, { moves: game.moves });
+        expect(again.play.grid).toEqual(game.play.grid);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('survives a save, and drops a save that is not one', () => {
+    const game = createGame('classic', level);
+    game.select(empty[0]!);
+    game.enter(3, true);
+    const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: 'medium', startedAt: '' };
+    const puzzle = {
+      run,
+      isRanked: true,
+      activeMs: 5,
+      moves: game.moves,
+      notes: game.notes,
+      isFinished: false,
+    };
+    const saves = { puzzles: { medium: puzzle }, lastMode: 'medium' as const, hasSeenHowTo: true };
+    const json = JSON.parse(JSON.stringify(serialiseSaves(saves)));
+    expect(parseSaves(json, edition)).toEqual(saves);
+    json.puzzles.medium.moves = [['cheat']];
+    expect(parseSaves(json, edition).puzzles).toEqual({});
+    fc.assert(fc.property(fc.jsonValue(), (value) => void parseSaves(value as never, edition)));
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isJsonValue,
+  parseFromGame,
+  parseFromPage,
+  parseResult,
+  toGameError,
+} from '@/lib/game-protocol-parse';
+
+const call = (name: string, args: unknown, id: unknown = 1) => ({ kind: 'call', id, name, args });
+const notice = (name: string, data: unknown) => ({ kind: 'notice', name, data });
+const run = { runId: 'r', activeMs: 10, moves: [['place', 0, 1]], value: null };
+
+describe('messages from a game', () => {
+  it.each([
+    call('init', null),
+    call('run.start', { mode: 'daily', levelKey: '2026-11-21', resumeRunId: null }),
+    call('run.checkpoint', { runId: 'r', activeMs: 0, moveCount: 0, event: 'beat' }),
+    call('run.submit', run),
+    call('run.submit', { ...run, moves: null, value: 12.5 }),
+    call('progress.save', { state: { a: [1, null, 'x'] } }),
+    call('progress.load', null),
+    call('ad', { kind: 'midgame' }),
+    call('share', { text: 'x' }),
+    notice('loading', { progress: 0.5 }),
+    notice('ready', null),
+    notice('gameplay', { state: 'stop' }),
+    notice('celebrate', null),
+    notice('navigate', { to: 'scores' }),
+    notice('release', null),
+  ])('take %j', (message) => expect(parseFromGame(message)).toEqual(message));
+
+  it.each([
+    null,
+    'init',
+    [],
+    call('unknown', null),
+    call('constructor', null),
+    call('__proto__', null),
+    call('init', null, -1),
+    call('init', null, '1'),
+    call('run.start', { mode: 'daily' }),
+    call('run.start', { mode: 'x'.repeat(41), levelKey: null, resumeRunId: null }),
+    call('run.checkpoint', { runId: 'r', activeMs: 1.5, moveCount: 0, event: 'beat' }),
+    call('run.checkpoint', { runId: 'r', activeMs: 1, moveCount: 0, event: 'sleep' }),
+    call('run.submit', { ...run, value: 1 }),
+    call('run.submit', { ...run, moves: null }),
+    call('run.submit', { ...run, moves: null, value: Infinity }),
+    call('progress.save', { state: new Date() }),
+    call('progress.save', { state: new Map() }),
+    call('progress.save', { state: undefined }),
+    notice('loading', { progress: 2 }),
+    notice('navigate', { to: 'https://example.com' }),
+    notice('toString', null),
+  ])('drop %j', (message) => expect(parseFromGame(message)).toBeNull());
+
+  it('drop a cycle instead of following it', () => {
+    const state: Record<string, unknown> = {};
+    state.self = state;
+    expect(isJsonValue(state)).toBe(false);
+  });
+
+  it('never throw', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({ withNullPrototype: true }),
+        (any) => void [parseFromGame(any), parseFromPage(any)],
+      ),
+    );
+  });
+});
+
+describe('messages from the page', () => {
+  const settings = { muted: true, reducedMotion: false, theme: 'contrast' };
+  it.each([
+    { kind: 'reply', id: 3, ok: true, result: { savedAt: 'now' } },
+    { kind: 'reply', id: 3, ok: false, error: { code: 'offline', message: '' } },
+    { kind: 'event', name: 'settings', data: settings },
+    { kind: 'event', name: 'pause', data: null },
+  ])('take %j', (message) => expect(parseFromPage(message)).toEqual(message));
+
+  it.each([
+    { kind: 'reply', id: 3 },
+    { kind: 'reply', id: 3, ok: false, error: 'no' },
+    { kind: 'reply', id: 3, ok: false, error: { code: 'other', message: '' } },
+    { kind: 'event', name: 'settings', data: { ...settings, theme: 'pink' } },
+    { kind: 'event', name: 'resume', data: 1 },
+  ])('drop %j', (message) => expect(parseFromPage(message)).toBeNull());
+
+  it('check the result of the call that asked', () => {
+    expect(parseResult('run.checkpoint', null)).toEqual({ value: null });
+    expect(parseResult('share', { how: 'copied' })).not.toBeNull();
+    expect(parseResult('share', { how: 'faxed' })).toBeNull();
+  });
+});
+
+it('tells a game only errors of the protocol', () => {
+  expect(toGameError({ code: 'offline', message: 'No network', stack: 'x' })).toEqual({
+    code: 'offline',
+    message: 'No network',
+  });
+  expect(toGameError(new Error('password=1')).message).not.toContain('password');
+});
