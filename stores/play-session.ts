@@ -85,10 +85,11 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     return run;
   };
 
-  /** The run that a save names, while the server still holds it open. */
-  const resume = async ({ resumeRunId }: RunRequest): Promise<RunStarted | null> => {
+  /** The run of a free mode that a save names, while the server still holds it open. */
+  const resume = async ({ resumeRunId, mode }: RunRequest): Promise<RunStarted | null> => {
     const run = heldRuns().find((candidate) => candidate.runId === resumeRunId);
-    if (!run) return null;
+    // A daily is asked for anew: the server knows which day is today's and hands the open run of it back.
+    if (!run || run.mode !== mode || run.levelKey !== null) return null;
     try {
       await clients.runs.checkpoint(run.runId, { token: run.token, kind: 'resume', activeMs: 0 });
       return run;

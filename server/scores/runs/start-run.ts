@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Run } from '@/lib/contract/scores-entities';
+import { dailySeed } from '@/lib/domain/daily-seed';
 import { isLevelKey, localDateOf } from '@/lib/domain/days';
 import { ServiceError } from '@/lib/errors';
 import { player as playerTable, run } from '../../db/schema/scores';
@@ -25,9 +26,6 @@ const wireOf = (row: RunRow): Run => ({
   startedAt: row.startedAt.toISOString(),
   activeMs: row.activeMs,
 });
-
-/** The seed of a day's level: the same for everyone, whoever asks. */
-export const dailySeed = (keyword: string, levelKey: string): string => `${keyword}:${levelKey}`;
 
 const dayOf = (game: ScoredGame, asked: string | null | undefined, today: string): string => {
   if (!game.isDaily)

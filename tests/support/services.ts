@@ -1,0 +1,97 @@
+/** Both services on a database of the test's own, with a clock that the test moves. */
+import type { Hono } from 'hono';
+import { DEFAULT_CONFIG } from '@/lib/config';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { rulesFor } from '@/games/quiet-sudoku/rules';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { createOriginGuard } from '@/server/http/origin-guard';
+import { createLog, type Log } from '@/server/platform/log';
+import { createProductApp } from '@/server/product/app';
+import { gameQueries } from '@/server/product/games/queries';
+import { seedCatalogue } from '@/server/product/games/seed';
+import { createScoredGames } from '@/server/scored-games';
+import { createScoresApp } from '@/server/scores/app';
+import { openPlayerTokens } from '@/server/scores/players/tokens';
+import { createTestDatabase, type TestDatabase } from './database';
+
+export interface TestServices {
+  database: TestDatabase;
+  product: Hono;
+  scores: Hono;
+  log: Log;
+  logged: string[];
+  /** Moves the services' clock on. */
+  advance(ms: number): void;
+  setNow(at: string): void;
+  drop(): Promise<void>;
+}
+
+export const createTestServices = async ({
+  now = '2026-11-21T12:00:00Z',
+  games = BUILT_IN_GAMES,
+}: { now?: string; games?: readonly BuiltInGame[] } = {}): Promise<TestServices> => {
+  const database = await createTestDatabase();
+  let at = new Date(now);
+  const clock = { now: () => new Date(at) };
+  const logged: string[] = [];
+  const log = createLog({ level: 'debug', json: true, write: (line) => void logged.push(line) });
+  const { db, pool } = database;
+  await seedCatalogue(db, games, at);
+  const guard = createOriginGuard(null);
+  const scored = createScoredGames(gameQueries(db));
+  const scores = createScoresApp(
+    { db, pool, clock, log, gameOf: scored.find, rulesOf: rulesFor, tokens: await openPlayerTokens(db) },
+    guard,
+  );
+  const product = createProductApp(
+    { db, clock, log, config: DEFAULT_CONFIG },
+    { guard, scoresIds: scores.servedIds, scoresBase: '/scores' },
+  );
+  return {
+    database,
+    product,
+    scores: scores.app,
+    log,
+    logged,
+    advance: (ms) => {
+      at = new Date(at.getTime() + ms);
+    },
+    setNow: (next) => {
+      at = new Date(next);
+    },
+    drop: database.drop,
+  };
+};
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  headers: Headers;
+  body: T;
+}
+
+/** One request to an app, its JSON answer parsed. */
+export const ask = async <T = Record<string, unknown>>(
+  app: Hono,
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer<T>> => {
+  const response = await app.request(path, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as T };
+};
+
+export interface TestPlayer {
+  ask<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
+}
+
+/** A guest of the scores service, in a zone. */
+export const createTestGuest = async ({ scores }: TestServices, zone = 'Europe/Berlin'): Promise<TestPlayer> => {
+  const { body } = await ask<{ token: string }>(scores, 'POST', '/guest');
+  const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: zone };
+  return { ask: (method, path, payload) => ask(scores, method, path, { body: payload, headers }) };
+};
