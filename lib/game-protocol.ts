@@ -44,7 +44,7 @@ export interface RunRequest {
   mode: string;
   /** The day of an archived daily; null lets the server choose. */
   levelKey: string | null;
-  /** A run that was saved: the page answers with the same run while it is open, with a new one otherwise. */
+  /** A saved run: the page answers with it while it is open and of the level asked for (null: today's), with a new one otherwise. */
   resumeRunId: string | null;
 }
 

@@ -47,8 +47,12 @@ export function createSession(starwick: Starwick, init: GameInit, edition: Editi
     saves,
     serialise: () => serialiseSaves(saves),
     async open(mode) {
-      const saved = saves.puzzles[mode];
-      if (saved && (saved.isFinished || !saved.isRanked)) return goOn(mode, saved);
+      const kept = saves.puzzles[mode];
+      // A result that was not sent comes before anything new, or it would be overwritten.
+      if (kept?.isFinished) return goOn(mode, kept);
+      const isOtherDay = mode === 'daily' && init.levelKey !== null && kept?.run.levelKey !== init.levelKey;
+      const saved = isOtherDay ? undefined : kept;
+      if (saved && !saved.isRanked) return goOn(mode, saved);
       const resume = saved && { runId: saved.run.runId, activeMs: saved.activeMs };
       try {
         const run = await starwick.run.start({
