@@ -23,7 +23,7 @@ export const artOf = (game: Pictures, kind: CardKind): string | null => {
   return game.thumbnailImg;
 };
 
-const DAILY = onlineCategories[0]!;
+const DAILY = onlineCategories.find(({ icon }) => icon === 'daily') as CategoryEntry;
 
 /** The online category entry of a genre id; the daily one for unknown ids. */
 export const categoryOf = (uid: string): CategoryEntry =>

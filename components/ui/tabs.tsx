@@ -49,7 +49,8 @@ export const Tabs = <Key extends string>({ label, tabs, selected, panelId, onSel
     const index = tabs.findIndex(({ key }) => key === selected);
     const next = (index + step + tabs.length) % tabs.length;
     root.current?.querySelectorAll('button')[next]?.focus();
-    onSelect(tabs[next]!.key);
+    const chosen = tabs[next];
+    if (chosen) onSelect(chosen.key);
   };
 
   return (

@@ -49,7 +49,7 @@ export function createGame(variant: Variant, level: Level, start: GameStart = {}
   const layout = layoutOf(variant);
   const play = createPlay(level);
   const moves: Move[] = [];
-  let undoable: Entry[] = [];
+  const undoable: Entry[] = [];
   let redoable: Entry[] = [];
   let wrongCells = new Set<number>();
 

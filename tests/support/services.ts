@@ -90,7 +90,10 @@ export interface TestPlayer {
 }
 
 /** A guest of the scores service, in a zone. */
-export const createTestGuest = async ({ scores }: TestServices, zone = 'Europe/Berlin'): Promise<TestPlayer> => {
+export const createTestGuest = async (
+  { scores }: TestServices,
+  zone = 'Europe/Berlin',
+): Promise<TestPlayer> => {
   const { body } = await ask<{ token: string }>(scores, 'POST', '/guest');
   const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: zone };
   return { ask: (method, path, payload) => ask(scores, method, path, { body: payload, headers }) };

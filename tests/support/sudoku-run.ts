@@ -54,17 +54,25 @@ export const playFor = async (
 };
 
 export const finishRun = (player: TestPlayer, { run, token }: StartedRun, moves: unknown[]) =>
-  player.ask<RunResult & { code?: string; fields?: Record<string, string> }>('POST', `/runs/${run.id}/finish`, {
-    token,
-    activeMs: 0,
-    moves,
-  });
+  player.ask<RunResult & { code?: string; fields?: Record<string, string> }>(
+    'POST',
+    `/runs/${run.id}/finish`,
+    {
+      token,
+      activeMs: 0,
+      moves,
+    },
+  );
 
 /** Starts, plays and finishes; two minutes by default. */
 export const playWhole = async (
   services: TestServices,
   player: TestPlayer,
-  { mode = 'daily', levelKey = null, ms = 120_000 }: { mode?: string; levelKey?: string | null; ms?: number } = {},
+  {
+    mode = 'daily',
+    levelKey = null,
+    ms = 120_000,
+  }: { mode?: string; levelKey?: string | null; ms?: number } = {},
 ) => {
   const started = await startRun(player, mode, levelKey);
   const moves = solutionMoves(started.run.seed, mode);

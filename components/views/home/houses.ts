@@ -19,7 +19,8 @@ export interface House {
 /** Gives each game the house drawn for it, then the games that are left the houses that are free, in order. */
 export const settleHouses = (dailies: readonly GameSummary[]): House[] => {
   const waiting = [...dailies];
-  const take = (index: number): GameSummary | null => (index < 0 ? null : waiting.splice(index, 1)[0]!);
+  const take = (index: number): GameSummary | null =>
+    index < 0 ? null : (waiting.splice(index, 1)[0] ?? null);
   const houses = HOUSES.map(({ key, word }) => ({
     key,
     game: take(waiting.findIndex(({ keyword }) => keyword.includes(word))),

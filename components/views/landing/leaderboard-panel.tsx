@@ -16,6 +16,9 @@ const PERIODS = [
   { key: 'all', label: 'All time' },
 ] as const;
 type Period = (typeof PERIODS)[number]['key'];
+// Week and month boards of a daily rank points that are fixed when each day's board freezes.
+const DAILY_PERIODS = PERIODS.filter(({ key }) => key !== 'week');
+const DAILY_MODE = 'daily';
 
 const Root = styled(Panel)`
   .head {
@@ -61,15 +64,19 @@ const Root = styled(Panel)`
 
 export const LeaderboardPanel = ({ game }: { game: Game }) => {
   const now = useClientNow();
-  const [period, setPeriod] = useState<Period>('day');
+  const [chosen, setPeriod] = useState<Period>('day');
   const [mode, setMode] = useState<string | null>(null);
+  const isDailyBoard = game.isDailyGame && (mode ?? DAILY_MODE) === DAILY_MODE;
+  const periods = isDailyBoard ? DAILY_PERIODS : PERIODS;
+  const period = periods.some(({ key }) => key === chosen) ? chosen : 'all';
   const board = useLeaderboard({
     game: now && game.keyword,
     mode,
     levelKey: now && game.isDailyGame && period === 'day' ? levelKeyOf(now) : null,
     period,
   });
-  const periodLabel = PERIODS.find(({ key }) => key === period)!.label;
+  const shownMode = mode ?? board.modes[0]?.key ?? null;
+  const periodLabel = periods.find(({ key }) => key === period)?.label ?? '';
 
   return (
     <Root aria-labelledby="leaderboard" id="scores">
@@ -79,7 +86,7 @@ export const LeaderboardPanel = ({ game }: { game: Game }) => {
           <span className="select">
             <select
               aria-label="Mode"
-              value={mode ?? board.modes[0]!.key}
+              value={shownMode ?? undefined}
               onChange={(event) => setMode(event.target.value)}
             >
               {board.modes.map(({ key, label }) => (
@@ -92,7 +99,7 @@ export const LeaderboardPanel = ({ game }: { game: Game }) => {
           </span>
         )}
       </div>
-      <Tabs<Period> label="Period" tabs={PERIODS} selected={period} panelId="board" onSelect={setPeriod} />
+      <Tabs<Period> label="Period" tabs={periods} selected={period} panelId="board" onSelect={setPeriod} />
       <div role="tabpanel" id="board" aria-label={periodLabel}>
         <Board
           board={board}

@@ -14,7 +14,13 @@ describe('a finished daily', () => {
     const guest = await createTestGuest(services);
     const { result } = await playWhole(services, guest, { ms: 100_000 });
     expect(result.status).toBe(200);
-    expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: 100_000, rank: 1, best: 100_000 });
+    expect(result.body).toMatchObject({
+      verified: true,
+      verdict: 'counted',
+      value: 100_000,
+      rank: 1,
+      best: 100_000,
+    });
     const board = await guest.ask('GET', '/scores/context?game=quiet-sudoku&type=daily&period=day');
     expect(board.body.own).toMatchObject({ value: 100_000, rank: 1, displayName: 'Guest', isYou: true });
   });
@@ -22,7 +28,10 @@ describe('a finished daily', () => {
   it('does not list a guest among the top', async () => {
     const guest = await createTestGuest(services);
     await playWhole(services, guest);
-    const { body } = await guest.ask<{ entries: unknown[] }>('GET', '/scores?game=quiet-sudoku&type=daily&period=day');
+    const { body } = await guest.ask<{ entries: unknown[] }>(
+      'GET',
+      '/scores?game=quiet-sudoku&type=daily&period=day',
+    );
     expect(body.entries).toEqual([]);
   });
 
@@ -75,7 +84,11 @@ describe('the level', () => {
     ['an unknown mode', { mode: 'impossible' }, 'mode'],
   ])('refuses %s', async (_what, part, field) => {
     const guest = await createTestGuest(services);
-    const { status, body } = await guest.ask('POST', '/runs', { game: 'quiet-sudoku', mode: 'daily', ...part });
+    const { status, body } = await guest.ask('POST', '/runs', {
+      game: 'quiet-sudoku',
+      mode: 'daily',
+      ...part,
+    });
     expect(status).toBe(400);
     expect(body.fields).toHaveProperty(field);
   });
@@ -140,10 +153,14 @@ describe('what is not accepted', () => {
       });
     expect((await send()).status).toBe(401);
     expect((await send('Bearer x.y.z')).status).toBe(401);
-    const { token } = (await (await scores.request('/guest', { method: 'POST' })).json()) as { token: string };
+    const { token } = (await (await scores.request('/guest', { method: 'POST' })).json()) as {
+      token: string;
+    };
     expect((await send(`Bearer ${token}`)).status).toBe(200);
     const [head = '', , signature = ''] = token.split('.');
-    const payload = Buffer.from(JSON.stringify({ sub: 'guest:1', aud: 'starwick-scores' })).toString('base64url');
+    const payload = Buffer.from(JSON.stringify({ sub: 'guest:1', aud: 'starwick-scores' })).toString(
+      'base64url',
+    );
     expect((await send(`Bearer ${head}.${payload}.${signature}`)).status).toBe(401);
     services.advance(16 * 60_000);
     expect((await send(`Bearer ${token}`)).status).toBe(401);
@@ -169,13 +186,21 @@ describe('the clock', () => {
     const started = await startRun(guest, 'easy');
     const moves = solutionMoves(started.run.seed, 'easy');
     const beat = (kind: string, moveCount: number) =>
-      guest.ask('POST', `/runs/${started.run.id}/checkpoint`, { token: started.token, kind, activeMs: 0, moveCount });
+      guest.ask('POST', `/runs/${started.run.id}/checkpoint`, {
+        token: started.token,
+        kind,
+        activeMs: 0,
+        moveCount,
+      });
     services.advance(10_000);
     await beat('pause', 5);
     services.advance(600_000);
     await beat('resume', 5);
     await playFor(services, guest, started, { ms: 60_000, moves: moves.length });
-    expect((await finishRun(guest, started, moves)).body).toMatchObject({ value: 70_000, verdict: 'counted' });
+    expect((await finishRun(guest, started, moves)).body).toMatchObject({
+      value: 70_000,
+      verdict: 'counted',
+    });
   });
 
   it('holds a result without heartbeats back, and says so', async () => {
