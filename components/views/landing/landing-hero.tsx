@@ -157,7 +157,7 @@ export const LandingHero = ({ game, status }: LandingHeroProps) => {
 
   return (
     <Root aria-labelledby="game" data-night="" style={{ '--hl': game.highlightColor } as CSSProperties}>
-      {art && <img src={art} alt="" data-cut={wide ? undefined : 'thumbnail'} />}
+      {art && <img src={art} alt="" fetchPriority="high" data-cut={wide ? undefined : 'thumbnail'} />}
       <div className="copy">
         <p className="evening">
           {kind}
