@@ -10,7 +10,15 @@ const SPEED_MS = 200;
 
 const loadBar = async () => {
   const { default: bar } = await import('nprogress');
-  bar.configure({ showSpinner: false, trickle: false, speed: SPEED_MS, easing: 'ease' });
+  bar.configure({
+    showSpinner: false,
+    trickle: false,
+    speed: SPEED_MS,
+    easing: 'ease',
+    // The package's own template has a role that does not exist.
+    template: '<div class="bar"></div>',
+    barSelector: '.bar',
+  });
   return bar;
 };
 

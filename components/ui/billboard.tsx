@@ -55,6 +55,7 @@ const Root = styled(Card)`
     font-variation-settings: 'FLAR' 100;
     letter-spacing: -0.02em;
     white-space: normal;
+    overflow: visible;
     text-wrap: balance;
   }
   .line {

@@ -32,12 +32,16 @@ const Root = styled.dialog`
     border-radius: 12px;
   }
   &[data-bare] {
+    --dialogWidth: 640px;
     padding: 0;
   }
   &[data-bare] > section {
-    padding-right: 70px;
+    padding: 24px;
     border-radius: inherit;
     box-shadow: none;
+  }
+  &[data-bare] > section > :first-child {
+    margin-right: 48px;
   }
   > button:first-of-type:hover {
     background: var(--surfaceHover);

@@ -6,10 +6,11 @@ import type { GameSummary } from '@/lib/contract/game';
 import { eveningName } from '@/lib/domain/evenings';
 import { paths } from '@/lib/paths';
 import { useDailyStatus, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
+import { HouseRow } from './house-style';
 import { settleHouses } from './houses';
 import { streetHeading, streetLede } from './street-heading';
 import { StreetHouse } from './street-house';
-import { HouseRow, StreetRoot } from './street-style';
+import { StreetRoot } from './street-style';
 
 const nextGame = (dailies: readonly GameSummary[], statuses: Readonly<Record<string, DailyStatus>>) => {
   const inState = (state: string) =>

@@ -95,7 +95,7 @@ const Root = styled.header`
     &[data-state='waiting'] .tools,
     &[data-state='interstitial'] .tools,
     &[data-state='error'] .tools,
-    .tools > :nth-child(-n + 3) {
+    .tools > [data-extra] {
       display: none;
     }
     &[data-state='hidden'] {
@@ -133,15 +133,19 @@ export const PlayerBar = (props: PlayerBarProps) => (
       </div>
     </div>
     <div className="tools">
-      <button type="button" hidden={!props.hasHelp} onClick={props.onHelp}>
-        <Icon name="help" />
-        <span>How to play</span>
-      </button>
-      <button type="button" hidden={!props.hasScores} onClick={props.onScores}>
-        <Icon name="trophy" />
-        <span>Scores</span>
-      </button>
-      <SiteLink href={paths.login(paths.player(props.slug))} aria-label="Add to favourites">
+      {props.hasHelp && (
+        <button type="button" data-extra="" onClick={props.onHelp}>
+          <Icon name="help" />
+          <span>How to play</span>
+        </button>
+      )}
+      {props.hasScores && (
+        <button type="button" data-extra="" onClick={props.onScores}>
+          <Icon name="trophy" />
+          <span>Scores</span>
+        </button>
+      )}
+      <SiteLink data-extra="" href={paths.login(paths.player(props.slug))} aria-label="Add to favourites">
         <Icon name="heart" />
       </SiteLink>
       <button type="button" onClick={props.onFullscreen}>
