@@ -76,7 +76,7 @@ export const EveningsString = ({ game }: { game: Game }) => {
               <Wire />
               {evening ? (
                 <SiteLink
-                  href={`${paths.player(game.keyword)}?day=${keys[index]}`}
+                  href={`${paths.player(game.keyword)}?level=${keys[index]}`}
                   aria-label={`${dayAndMonth(evening)}, ${STATE_WORDS[state]}`}
                 >
                   <Lantern state={state}>{evening.getDate()}</Lantern>

@@ -20,6 +20,7 @@ const shelvesOf = (rows: readonly GameRow[], at: Date): Shelf[] => {
   const fresh = [...online]
     .sort(newest)
     .filter((row) => at.getTime() - row.publishedAt.getTime() < NEW_DAYS * DAY_MS);
+  const isSmall = online.length <= SHELF_GAMES;
   const shelves: Shelf[] = [
     {
       key: 'new',
@@ -29,11 +30,11 @@ const shelvesOf = (rows: readonly GameRow[], at: Date): Shelf[] => {
       games: summaries(fresh),
     },
     {
-      key: 'popular',
-      title: 'Everybody plays',
+      key: isSmall ? 'all' : 'popular',
+      title: isSmall ? 'All games' : 'Everybody plays',
       href: '/online/all-games',
       kind: 'standard',
-      games: summaries(online.filter((row) => !fresh.slice(0, SHELF_GAMES).includes(row))),
+      games: summaries(isSmall ? online : online.filter((row) => !fresh.slice(0, SHELF_GAMES).includes(row))),
     },
     {
       key: 'download',
