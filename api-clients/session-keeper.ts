@@ -20,7 +20,7 @@ export const createSessionKeeper = ({
   reload: () => void;
   now: () => number;
 }): SessionKeeper => {
-  let verifiedAt = 0;
+  let verifiedAt = Number.NEGATIVE_INFINITY;
   let isSignedIn = false;
   let pending: Promise<void> | null = null;
 
@@ -39,7 +39,7 @@ export const createSessionKeeper = ({
       verifiedAt = now();
     },
     forget: () => {
-      verifiedAt = 0;
+      verifiedAt = Number.NEGATIVE_INFINITY;
     },
     beforeRequest: async () => {
       if (!isSignedIn || now() - verifiedAt <= REVERIFY_AFTER_MS) return;

@@ -1,0 +1,54 @@
+/** Re-verification after an hour (spec §4, §9). */
+import { describe, expect, it, vi } from 'vitest';
+import { createSessionKeeper, REVERIFY_AFTER_MS } from '@/api-clients/session-keeper';
+
+const create = (still = true) => {
+  const clock = { now: 1_000_000 };
+  const isStillSignedIn = vi.fn(async () => still);
+  const reload = vi.fn();
+  return {
+    clock,
+    isStillSignedIn,
+    reload,
+    keeper: createSessionKeeper({ isStillSignedIn, reload, now: () => clock.now }),
+  };
+};
+
+describe('createSessionKeeper', () => {
+  it('asks nothing for visitors and within the hour', async () => {
+    const { keeper, clock, isStillSignedIn } = create();
+    await keeper.beforeRequest();
+    keeper.markVerified(true);
+    clock.now += REVERIFY_AFTER_MS;
+    await keeper.beforeRequest();
+    expect(isStillSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('asks once for many requests after more than an hour', async () => {
+    const { keeper, clock, isStillSignedIn, reload } = create();
+    keeper.markVerified(true);
+    clock.now += REVERIFY_AFTER_MS + 1;
+    await Promise.all([keeper.beforeRequest(), keeper.beforeRequest(), keeper.beforeRequest()]);
+    expect(isStillSignedIn).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+    await keeper.beforeRequest();
+    expect(isStillSignedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads the page once the session is gone, and only then', async () => {
+    const { keeper, clock, reload } = create(false);
+    keeper.markVerified(true);
+    clock.now += REVERIFY_AFTER_MS + 1;
+    await keeper.beforeRequest();
+    await keeper.beforeRequest();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('verifies at once after it was told to forget', async () => {
+    const { keeper, isStillSignedIn } = create();
+    keeper.markVerified(true);
+    keeper.forget();
+    await keeper.beforeRequest();
+    expect(isStillSignedIn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,180 @@
+/** The contract as a whole: every call of the specification, unique, described, and parsed as it says. */
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { ALL_CALLS } from '@/lib/contract/all';
+import { bonusFrequencyOf, game, gameArchive } from '@/lib/contract/game';
+import { openApiOf } from '@/lib/contract/openapi';
+import { wireBoolean, wireId } from '@/lib/contract/wire';
+
+const addresses = new Set(ALL_CALLS.map((call) => `${call.service} ${call.method} ${call.path}`));
+
+// Spec §7, as written there; `/ingest` is a proxy and not a call.
+const SPECIFIED = `
+product POST /user/register
+product POST /user/login
+product POST /user/logout
+product GET /sw/api/user-session
+product POST /user/lost-password
+product POST /user/lost-password-reset
+product POST /sw/api/user-resend-verification
+product GET /jwt/token
+product GET /api/node/game/entity/id/{id}
+product GET /api/node/game/entity/alias
+product GET /api/game/play-count/{id}
+product GET /sw/api/node/game/block/morelikethis/{id}
+product GET /api/games/search
+product GET /api/daily_game_reccomendations/{id}
+product GET /api/daily_game_upsell
+product GET /sw/api/node/game/top-tags/{id}
+product POST /sw/api/game/all-admin-flagging-status
+product POST /sw/api/flag/node
+product POST /sw/api/unflag/node
+product GET /api/user/entity/id/{id}
+product GET /api/user/profile/public/name/{name}
+product GET /api/user/profile/block/favorite-games/{id}
+product GET /api/user/profile/block/friends/{id}
+product GET /sw/api/user/profile/block/downloads/{id}
+product GET /api/user/profile/sidebar/block/games-for-you
+product PATCH /user/{id}
+product POST /sw/api/flag/status/node
+product POST /sw/api/post/rate/game
+product POST /sw/api/game/rate/status
+product POST /flag/node
+product POST /sw/api/flag/comment
+product GET /sw/api/get/subscription/status
+product GET /sw/api/get/subscription/data
+product POST /sw/api/cancel/subscription
+product GET /sw/api/avatar-categories
+product GET /sw/api/user/profile/get-avatar-usage/{id}
+product GET /sw/api/user-avatars
+product POST /sw/api/flag/status/friend
+product POST /sw/api/flag/friend
+product POST /sw/api/unflag/friend
+scores GET /game
+scores GET /user
+scores GET /score/categories
+scores GET /days
+scores GET /scores
+scores GET /userbest
+scores GET /scores/context
+scores GET /tokenbalance
+scores GET /dailygamearchive
+scores GET /dailygameprogress
+scores GET /dailygamestreaks
+scores GET /dailygamestatus
+product POST /api/report/error
+product POST /api/report/event`
+  .trim()
+  .split('\n');
+
+describe('the contract', () => {
+  it.each(SPECIFIED)('has %s', (address) => {
+    expect(addresses).toContain(address);
+  });
+
+  it('has no two calls of one id or one address', () => {
+    expect(new Set(ALL_CALLS.map(({ id }) => id)).size).toBe(ALL_CALLS.length);
+    expect(addresses.size).toBe(ALL_CALLS.length);
+  });
+
+  it('names each parameter of a path in its schema', () => {
+    for (const call of ALL_CALLS) {
+      const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const schema = call.params as { entries?: Record<string, unknown> } | undefined;
+      expect([call.id, ...Object.keys(schema?.entries ?? {})].sort()).toEqual([call.id, ...names].sort());
+    }
+  });
+
+  it('publishes every call, and tells which are served', () => {
+    const document = openApiOf(
+      ALL_CALLS,
+      (id) => id === 'games.getById',
+      { product: '', scores: '/scores' },
+      'x',
+    ) as {
+      paths: Record<string, Record<string, { 'x-status'?: string; responses: Record<string, unknown> }>>;
+    };
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+    expect(operations).toHaveLength(ALL_CALLS.length);
+    const byId = document.paths['/api/node/game/entity/id/{id}']?.get;
+    expect(byId?.['x-status']).toBeUndefined();
+    expect(byId?.responses).toHaveProperty('200');
+    expect(document.paths['/scores/runs']?.post?.['x-status']).toBe('planned');
+  });
+});
+
+describe('values on the wire', () => {
+  it.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    ['yes', true],
+    ['YES', true],
+    ['On', true],
+    ['true', true],
+    [false, false],
+    [0, false],
+    ['0', false],
+    ['no', false],
+    ['off', false],
+    ['', false],
+    [null, false],
+  ])('takes %o as %o', (value, expected) => {
+    expect(v.parse(wireBoolean, value)).toBe(expected);
+  });
+
+  it.each(['perhaps', 2, 'tru'])('refuses %o as a boolean', (value) => {
+    expect(v.safeParse(wireBoolean, value).success).toBe(false);
+  });
+
+  it.each([
+    [7, '7'],
+    ['42', '42'],
+    ['guest:ab-1', 'guest:ab-1'],
+  ])('takes %o as an id', (value, expected) => {
+    expect(v.parse(wireId, value)).toBe(expected);
+  });
+
+  it.each(['', '../x', 'a b', -1, 1.5, 'x'.repeat(65)])('refuses %o as an id', (value) => {
+    expect(v.safeParse(wireId, value).success).toBe(false);
+  });
+});
+
+describe('a game', () => {
+  const least = { uid: 3, href: '/gamelanding/x', title: 'X', keyword: 'x' };
+
+  it('has the defaults of the specification', () => {
+    expect(v.parse(game, least)).toMatchObject({
+      uid: '3',
+      rating: 0,
+      highlightColor: '#195AAB',
+      genres: ['31'],
+      archive: null,
+      isBonusGame: false,
+      showLandingPage: true,
+    });
+  });
+
+  it('keeps at most five genres and never none', () => {
+    expect(v.parse(game, { ...least, genres: [1, 2, 3, 4, 6, 7] }).genres).toEqual(['1', '2', '3', '4', '6']);
+    expect(v.parse(game, { ...least, genres: [] }).genres).toEqual(['31']);
+  });
+
+  it.each(['', 'none', 'NONE', 'null', null, undefined])('has no archive where the value is %o', (value) => {
+    expect(v.parse(gameArchive, value)).toBeNull();
+  });
+
+  it('knows Flash by the ending of its address', () => {
+    const embed = { src: '/x/game.SWF', width: 1, height: 1 };
+    expect(v.parse(game, { ...least, embed }).embed?.isFlash).toBe(true);
+    expect(v.parse(game, { ...least, embed: { ...embed, src: '/x/swf.html' } }).embed?.isFlash).toBe(false);
+  });
+
+  it.each([
+    ['Puzzle of the Week', 'weekly'],
+    ['weekend special', 'weekly'],
+    ['Bonus', 'daily'],
+  ])('calls the bonus of "%s" %s', (title, frequency) => {
+    expect(bonusFrequencyOf(title)).toBe(frequency);
+  });
+});

@@ -1,0 +1,49 @@
+/** Days, boards and streaks. */
+import { describe, expect, it } from 'vitest';
+import { addDays, boardFreezesAt, isLevelKey, isZone, localDateOf } from '@/lib/domain/days';
+import { streakOf } from '@/lib/domain/streak';
+
+describe('days', () => {
+  it.each([
+    ['Pacific/Auckland', '2026-11-21T11:00:00Z', '2026-11-22'],
+    ['Pacific/Honolulu', '2026-11-21T09:59:00Z', '2026-11-20'],
+    ['America/New_York', '2026-03-08T06:59:00Z', '2026-03-08'],
+    ['Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-25'],
+    ['Asia/Kathmandu', '2026-11-21T18:14:59Z', '2026-11-21'],
+    ['Asia/Kathmandu', '2026-11-21T18:15:00Z', '2026-11-22'],
+  ])('in %s at %s it is %s', (zone, at, day) => {
+    expect(localDateOf(zone, new Date(at))).toBe(day);
+  });
+
+  it('freezes a board when its day has ended everywhere', () => {
+    expect(boardFreezesAt('2026-12-31').toISOString()).toBe('2027-01-01T12:00:00.000Z');
+  });
+
+  it.each([
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-12-31', 1, '2027-01-01'],
+  ])('moves %s by %i to %s', (day, by, expected) => {
+    expect(addDays(day, by)).toBe(expected);
+  });
+
+  it('knows dates and zones from what only looks like one', () => {
+    expect(['2026-02-29', '2026-13-01', '2026-1-1', 'today'].filter(isLevelKey)).toEqual([]);
+    expect(isLevelKey('2024-02-29')).toBe(true);
+    expect(isZone('Europe/Paris')).toBe(true);
+    expect(isZone('Mars/Olympus')).toBe(false);
+  });
+});
+
+describe('streakOf', () => {
+  it.each([
+    ['nothing', [], 0, 0],
+    ['today alone', ['2026-11-21'], 1, 1],
+    ['yesterday, today still open', ['2026-11-19', '2026-11-20'], 2, 2],
+    ['a missed day', ['2026-11-17', '2026-11-18', '2026-11-19'], 0, 3],
+    ['days out of order and twice', ['2026-11-21', '2026-11-20', '2026-11-20'], 2, 2],
+    ['a longer one before', ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-21'], 1, 3],
+  ])('of %s', (_what, days, streak, maxStreak) => {
+    expect(streakOf(days, '2026-11-21')).toEqual({ streak, maxStreak });
+  });
+});

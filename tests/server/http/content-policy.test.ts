@@ -1,0 +1,36 @@
+/** The policy that a page is sent with: made from its own inline parts, and nothing looser. */
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { gamePolicy, inlineHashesOf, pagePolicy } from '@/server/http/content-policy';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const PAGE = `<html><head><style data-styled="">.a{color:red}</style><script src="/x.js"></script>
+<script>self.go=1</script><script type="application/json" id="c">{"a":1}</script></head></html>`;
+
+describe('pagePolicy', () => {
+  it('hashes the inline scripts and styles it finds, and only those', () => {
+    expect(inlineHashesOf(PAGE)).toEqual({
+      scripts: [hashOf('self.go=1')],
+      styles: [hashOf('.a{color:red}')],
+    });
+  });
+
+  it('allows no inline or evaluated script', () => {
+    const script = /script-src ([^;]*)/.exec(pagePolicy(PAGE, { gamesOrigin: null }))?.[1];
+    expect(script).toBe(`'self' ${hashOf('self.go=1')}`);
+  });
+
+  it('lets frames come from the games’ own host where there is one', () => {
+    expect(pagePolicy(PAGE, { gamesOrigin: 'https://play.example' })).toContain(
+      `frame-src 'self' https://play.example`,
+    );
+  });
+});
+
+describe('gamePolicy', () => {
+  it('names the host, since the frame’s own origin is opaque', () => {
+    const policy = gamePolicy('localhost:3000', false);
+    expect(policy).toContain('script-src http://localhost:3000 blob:');
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});

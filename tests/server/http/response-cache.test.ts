@@ -1,0 +1,96 @@
+/** The store of whole answers: single flight, freshness, staleness, bounds. */
+import { describe, expect, it, vi } from 'vitest';
+import { createResponseCache, type FreshAnswer, type KeepRule } from '@/server/http/response-cache';
+
+const answer = (text: string, status = 200): FreshAnswer => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(text),
+});
+const keep: KeepRule = ({ status }) => (status < 500 ? { freshMs: 1000, staleMs: 5000 } : null);
+
+const create = (maxBytes = 1_000_000) => {
+  const clock = { now: 0 };
+  const failures: unknown[] = [];
+  const cache = createResponseCache({
+    maxBytes,
+    now: () => clock.now,
+    onRefreshFailure: (error) => void failures.push(error),
+  });
+  return { cache, clock, failures };
+};
+const textOf = (stored: { variants: { identity: { body: Buffer } } }): string =>
+  stored.variants.identity.body.toString();
+
+describe('createResponseCache', () => {
+  it('makes an answer once, however many ask at the same time', async () => {
+    const { cache } = create();
+    const make = vi.fn(async () => answer('one'));
+    const all = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', make, keep)));
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(all.map(textOf)).toEqual(Array.from({ length: 20 }, () => 'one'));
+  });
+
+  it('sends a stale answer at once and renews it behind', async () => {
+    const { cache, clock } = create();
+    await cache.get('a', async () => answer('old'), keep);
+    clock.now = 2000;
+    expect(cache.peek('a')).toBeUndefined();
+    const renewed = Promise.resolve(answer('new'));
+    expect(textOf(await cache.get('a', () => renewed, keep))).toBe('old');
+    await vi.waitFor(() => expect(cache.peek('a') && textOf(cache.peek('a')!)).toBe('new'));
+  });
+
+  it('goes on with the stale answer when the renewal fails, and tells', async () => {
+    const { cache, clock, failures } = create();
+    await cache.get('a', async () => answer('old'), keep);
+    clock.now = 2000;
+    const fail = () => Promise.reject(new Error('down'));
+    expect(textOf(await cache.get('a', fail, keep))).toBe('old');
+    await vi.waitFor(() => expect(failures).toHaveLength(1));
+    expect(textOf(await cache.get('a', fail, keep))).toBe('old');
+  });
+
+  it('makes anew what is too old', async () => {
+    const { cache, clock } = create();
+    await cache.get('a', async () => answer('old'), keep);
+    clock.now = 7000;
+    expect(textOf(await cache.get('a', async () => answer('new'), keep))).toBe('new');
+  });
+
+  it('never keeps what the rule refuses', async () => {
+    const { cache } = create();
+    await cache.get('a', async () => answer('broken', 500), keep);
+    expect(cache.peek('a')).toBeUndefined();
+  });
+
+  it('keeps no answer that was begun before a clear', async () => {
+    const { cache } = create();
+    let finish = (_answer: FreshAnswer): void => undefined;
+    const asked = cache.get('a', () => new Promise<FreshAnswer>((done) => (finish = done)), keep);
+    cache.clear();
+    finish(answer('of before'));
+    await asked;
+    expect(cache.peek('a')).toBeUndefined();
+  });
+
+  it('stays within its bytes', async () => {
+    const { cache } = create(20_000);
+    for (let index = 0; index < 50; index += 1) {
+      await cache.get(`k${index}`, async () => answer('x'.repeat(500)), keep);
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(20_000);
+    expect(cache.peek('k49')).toBeDefined();
+    expect(cache.peek('k0')).toBeUndefined();
+  });
+
+  it('holds each answer in three encodings, compressed where that is worth it', async () => {
+    const { cache } = create();
+    const stored = await cache.get('a', async () => answer('<p>light the street</p>'.repeat(100)), keep);
+    expect(stored.variants.br.headers['content-encoding']).toBe('br');
+    expect(stored.variants.gzip.headers['content-encoding']).toBe('gzip');
+    expect(stored.variants.identity.headers['content-encoding']).toBeUndefined();
+    expect(stored.variants.br.body.byteLength).toBeLessThan(stored.variants.identity.body.byteLength / 5);
+    expect(new Set(Object.values(stored.variants).map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+});

@@ -1,0 +1,87 @@
+/** The environment: what boots, what is refused, and that every bad key is named. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnvironment } from '@/server/platform/env';
+import { projectRoot } from '../../support/embedded-test-server';
+
+const problemsOf = (source: Record<string, string>): readonly string[] => {
+  try {
+    parseEnvironment(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+const exampleFile = (): Record<string, string> =>
+  Object.fromEntries(
+    readFileSync(`${projectRoot}/.env.example`, 'utf8')
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => [
+        line.slice(0, line.indexOf('=')),
+        line.slice(line.indexOf('=') + 1).replaceAll('"', ''),
+      ]),
+  );
+
+describe('parseEnvironment', () => {
+  it('takes an empty environment as the demo with everything embedded', () => {
+    const config = parseEnvironment({});
+    expect(config).toMatchObject({ port: 3000, dataDir: '.data', scoresApiUrl: '/scores' });
+    expect(config.public).toMatchObject({
+      environment: 'demo',
+      productName: 'Starwick',
+      titleTemplate: '%s | Starwick',
+      description: 'Play over 1,800 free online games.',
+      reportLogLevels: ['error', 'fatal'],
+    });
+  });
+
+  it('boots from .env.example as it stands', () => {
+    expect(parseEnvironment(exampleFile()).public).toEqual(parseEnvironment({}).public);
+  });
+
+  it('names every bad key at once', () => {
+    const problems = problemsOf({
+      PORT: 'eighty',
+      BASE_URL: 'starwick.example',
+      DATABASE_URL: 'mysql://x',
+      THEME_COLOR: 'blue',
+      REPORT_LOG_LEVELS: 'error,loud',
+      ENVIRONMENT: 'staging',
+    });
+    for (const key of [
+      'PORT',
+      'BASE_URL',
+      'DATABASE_URL',
+      'THEME_COLOR',
+      'REPORT_LOG_LEVELS',
+      'ENVIRONMENT',
+    ]) {
+      expect(problems.filter((line) => line.startsWith(key))).toHaveLength(1);
+    }
+    expect(problems).toHaveLength(6);
+  });
+
+  it('refuses production without mail and address', () => {
+    const problems = problemsOf({ ENVIRONMENT: 'production' });
+    expect(problems).toEqual(['BASE_URL is required in production', 'SMTP_URL is required in production']);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM'],
+    [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET'],
+    [{ RAMP_SITE_ID: '1' }, 'RAMP_PUBLISHER_ID and RAMP_SITE_ID'],
+  ])('wants keys that belong together: %o', (source, start) => {
+    expect(problemsOf(source)[0]).toContain(start);
+  });
+
+  it('tells what each absent key leaves its feature at', () => {
+    expect(parseEnvironment({}).features).toMatchObject({
+      mail: 'outbox',
+      payments: 'sandbox',
+      analytics: 'off',
+    });
+  });
+});
