@@ -113,6 +113,7 @@ export const buildSite = async ({ isDev = false } = {}) => {
       'server/ssr.ts',
       'server/backend.ts',
       'next.config.js',
+      'scripts/browser',
     ],
     '.next/BUILD_ID',
     buildPages,

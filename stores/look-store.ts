@@ -1,6 +1,6 @@
 /** The visitor's layout and theme: what the document shows and what the cookies remember (spec §3, §4). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LAYOUT_COOKIE, LAYOUT_COOKIE_DAYS, THEME_COOKIE, themeFor } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE, LAYOUT_COOKIE_DAYS, lookOf, THEME_COOKIE, themeFor } from '@/lib/domain/layout';
 import type { Layout, Look, Theme } from '@/lib/domain/layout';
 
 export interface LookState extends Look {
@@ -27,6 +27,12 @@ export const browserLookDeps: Deps = {
     Object.assign(document.documentElement.dataset, { layout, theme });
   },
   reload: () => window.location.reload(),
+};
+
+/** What the server stamped on the document: the look of the cookies, or of a page that is forced to one. */
+export const readDocumentLook = (): Look => {
+  const { layout, theme } = document.documentElement.dataset;
+  return lookOf(layout, theme);
 };
 
 export const createLookStore = (initial: Look, deps: Deps): LookStore =>

@@ -2,11 +2,13 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Clients } from '@/api-clients/clients';
+import type { AuthState, AuthStore } from './auth-store';
 import type { LookState, LookStore } from './look-store';
 import type { ModalState, ModalStore } from './modal-store';
 import type { NotificationState, NotificationStore } from './notification-store';
 
 export interface Stores {
+  auth: AuthStore;
   clients: Clients;
   look: LookStore;
   modal: ModalStore;
@@ -26,6 +28,8 @@ const useStores = (): Stores => {
 };
 
 export const useClients = (): Clients => useStores().clients;
+export const useAuth = <Part,>(select: (state: AuthState) => Part): Part =>
+  useStore(useStores().auth, select);
 export const useLook = <Part,>(select: (state: LookState) => Part): Part =>
   useStore(useStores().look, select);
 export const useModal = <Part,>(select: (state: ModalState) => Part): Part =>

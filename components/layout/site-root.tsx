@@ -1,11 +1,13 @@
 /** What stands around every page: the stores of this page load, notices, the route bar. */
 import Head from 'next/head';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 import { BrokenScreen } from '@/components/views/error/broken-screen';
 import { lookOf, type Look } from '@/lib/domain/layout';
+import { createAuthStore } from '@/stores/auth-store';
 import { createBrowserClients } from '@/stores/browser-clients';
-import { browserLookDeps, createLookStore } from '@/stores/look-store';
+import { browserLookDeps, createLookStore, readDocumentLook } from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
 import { createNotificationStore } from '@/stores/notification-store';
 import { StoresProvider, type Stores } from '@/stores/stores-provider';
@@ -14,20 +16,28 @@ import { LoadingPanel } from './loading-panel';
 import { RouteProgress } from './route-progress';
 import { siteConfig } from './site-config';
 
-const createStores = (look: Look): Stores => ({
-  clients: createBrowserClients(siteConfig()),
-  look: createLookStore(look, browserLookDeps),
-  modal: createModalStore(),
-  notification: createNotificationStore(),
-});
+const createStores = (initialLook: Look): Stores => {
+  const clients = createBrowserClients(siteConfig());
+  const look = createLookStore(initialLook, browserLookDeps);
+  const applyLook = look.getState().adopt;
+  return {
+    auth: createAuthStore({ sessions: clients.sessions, readLook: readDocumentLook, applyLook }),
+    clients,
+    look,
+    modal: createModalStore(),
+    notification: createNotificationStore(),
+  };
+};
 
 export const SiteRoot = ({ look, children }: { look: Look | undefined; children: ReactNode }) => {
   const [stores] = useState(() => createStores(look ?? lookOf(undefined, undefined)));
   const config = siteConfig();
 
+  const firstPathname = useRef(useRouter().pathname);
+
   useEffect(() => {
-    const { layout, theme } = document.documentElement.dataset;
-    stores.look.getState().adopt(lookOf(layout, theme));
+    stores.look.getState().adopt(readDocumentLook());
+    void stores.auth.getState().start(firstPathname.current);
   }, [stores]);
 
   return (

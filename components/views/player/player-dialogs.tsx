@@ -1,12 +1,12 @@
 /** Help and scores over a running game, so that looking something up never ends it. */
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { Game } from '@/lib/contract/game';
 
-const HowToPlay = dynamic(() => import('../landing/how-to-play').then((module) => module.HowToPlay));
-const LeaderboardPanel = dynamic(() =>
-  import('../landing/leaderboard-panel').then((module) => module.LeaderboardPanel),
-);
+const HowToPlay = lazy(async () => ({ default: (await import('../landing/how-to-play')).HowToPlay }));
+const LeaderboardPanel = lazy(async () => ({
+  default: (await import('../landing/leaderboard-panel')).LeaderboardPanel,
+}));
 
 export const HELP_DIALOG = 'player-help';
 export const SCORES_DIALOG = 'player-scores';

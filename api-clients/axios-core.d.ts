@@ -1,0 +1,16 @@
+/** Types of the parts that axios publishes under `unsafe/`; its own declarations cover the whole only. */
+
+declare module 'axios/unsafe/core/Axios.js' {
+  export { Axios as default } from 'axios';
+}
+declare module 'axios/unsafe/core/AxiosError.js' {
+  export { AxiosError as default } from 'axios';
+}
+declare module 'axios/unsafe/core/settle.js' {
+  import type { AxiosResponse } from 'axios';
+  export default function settle(
+    resolve: (response: AxiosResponse) => void,
+    reject: (error: unknown) => void,
+    response: AxiosResponse,
+  ): void;
+}

@@ -1,0 +1,90 @@
+/** How axios reaches a service here: by fetch or an in-process transport, with JSON both ways and a time limit. */
+import type { AxiosAdapter, AxiosRequestTransformer, AxiosResponse, AxiosResponseTransformer } from 'axios';
+import AxiosError from 'axios/unsafe/core/AxiosError.js';
+import settle from 'axios/unsafe/core/settle.js';
+
+export type FetchLike = (request: Request) => Promise<Response>;
+
+const isSentAsIs = (data: unknown): boolean =>
+  data instanceof FormData || data instanceof Blob || data instanceof ArrayBuffer;
+
+/** Bodies become JSON; forms and files go as they are. */
+export const encodeBody: AxiosRequestTransformer = (data: unknown, headers) => {
+  if (data === undefined || data === null || isSentAsIs(data)) return data;
+  headers.setContentType('application/json', false);
+  return JSON.stringify(data);
+};
+
+/** A body that is no JSON stays text: the contract refuses it with a clear error. */
+export const decodeBody: AxiosResponseTransformer = (data: unknown) => {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return data;
+  }
+};
+
+/** An address with its query; lists repeat their name, which carries its own brackets (`content_type[]`). */
+export const addressOf = (base: string, path: string, params: Record<string, unknown> = {}): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
+      if (one !== undefined && one !== null) query.append(name, String(one));
+    }
+  }
+  const text = query.toString();
+  return text ? `${base}${path}?${text}` : `${base}${path}`;
+};
+
+/** Settles as `work` does, or rejects once the time is up, whether or not the transport heeds the signal. */
+const within = async <T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new AxiosError('timeout exceeded', AxiosError.ECONNABORTED));
+      controller.abort();
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([work(controller.signal), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** An axios adapter over a fetch. @throws AxiosError ECONNABORTED when the time is up, ERR_NETWORK when nothing answers */
+export const createFetchAdapter =
+  (transport: FetchLike): AxiosAdapter =>
+  async (config) => {
+    const { method, data, headers, baseURL = '', url = '', params, withCredentials } = config;
+    // axios names a form type for any body it does not know; a form names its own boundary.
+    if (data === undefined || isSentAsIs(data)) headers.delete('content-type');
+    try {
+      const answer = await within(config.timeout ?? 0, async (signal) => {
+        const request = new Request(addressOf(baseURL, url, params as Record<string, unknown>), {
+          method: method?.toUpperCase(),
+          headers: headers.normalize(false).toJSON() as Record<string, string>,
+          body: data as BodyInit | undefined,
+          credentials: withCredentials ? 'include' : 'same-origin',
+          signal,
+        });
+        const response = await transport(request);
+        return { response, text: await response.text() };
+      });
+      const { status, statusText, headers: answered } = answer.response;
+      return await new Promise<AxiosResponse>((resolve, reject) => {
+        settle(resolve, reject, {
+          data: answer.text,
+          status,
+          statusText,
+          headers: Object.fromEntries(answered),
+          config,
+        });
+      });
+    } catch (error) {
+      if (error instanceof AxiosError) throw error;
+      throw AxiosError.from(error, AxiosError.ERR_NETWORK, config);
+    }
+  };
