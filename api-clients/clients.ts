@@ -1,12 +1,12 @@
 /** All clients of a browser or of one server render, wired to their two services. */
 import type { PublicConfig } from '@/lib/config';
 import { createGuest, startRun, TIMEZONE_HEADER } from '@/lib/contract/scores';
-import type { Call } from '@/lib/contract/call';
 import type { ApiError } from '@/lib/errors';
 import { createCaller, type FetchLike } from './http';
 import { createGamesClient } from './product/games';
 import { createReporter } from './product/reports';
 import { createSessionsClient } from './product/sessions';
+import { createSessionKeeper } from './session-keeper';
 import { createBoardsClient } from './scores/boards';
 import { createPlayerTokenHolder, type GuestMark } from './scores/player-token';
 import { createRunsClient } from './scores/runs';
@@ -20,7 +20,8 @@ export interface ClientsOptions {
   zone: () => string;
   guestMark: GuestMark;
   csrfToken?: () => string | null;
-  beforeProductCall?: (call: Call) => Promise<void>;
+  /** Loads the page anew where a session turns out to be gone (spec §4). */
+  reload: () => void;
   now: () => number;
 }
 
@@ -41,8 +42,15 @@ export const createClients = (options: ClientsOptions) => {
       const token = call.method === 'GET' ? null : options.csrfToken?.();
       return token ? { 'x-csrf-token': token } : {};
     },
-    beforeCall: options.beforeProductCall,
+    // The session's own calls are what verification is made of.
+    beforeCall: (call) => (call.id.startsWith('auth.') ? Promise.resolve() : session.beforeRequest()),
     onFailure,
+  });
+  const sessions = createSessionsClient(product);
+  const session = createSessionKeeper({
+    isStillSignedIn: sessions.getLoginStatus,
+    reload: options.reload,
+    now: options.now,
   });
   const scoresBase = config.scoresApiUrl.startsWith('/')
     ? `${origin}${config.scoresApiUrl}`
@@ -69,7 +77,8 @@ export const createClients = (options: ClientsOptions) => {
   });
   return {
     games: createGamesClient(product),
-    sessions: createSessionsClient(product),
+    sessions,
+    session,
     boards: createBoardsClient(scores),
     runs: createRunsClient(scores),
     player,

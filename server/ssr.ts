@@ -18,6 +18,7 @@ const clients = () => {
     scoresTransport: scoresFetch,
     zone: () => DEFAULT_ZONE,
     guestMark: { has: () => false, set: () => undefined },
+    reload: () => undefined,
     now: Date.now,
   });
 };

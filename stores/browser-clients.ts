@@ -32,4 +32,10 @@ const guestMark = {
 };
 
 export const createBrowserClients = (config: PublicConfig): Clients =>
-  createClients({ config, zone: localZone, guestMark, now: Date.now });
+  createClients({
+    config,
+    zone: localZone,
+    guestMark,
+    reload: () => window.location.reload(),
+    now: Date.now,
+  });
