@@ -54,7 +54,12 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
         <meta key="keywords" name="keywords" content={config.keywords} />
       </Head>
       <RouteProgress />
-      <ErrorBoundary fallback={<BrokenScreen />}>{children}</ErrorBoundary>
+      <ErrorBoundary
+        fallback={<BrokenScreen />}
+        onError={(error) => void stores.clients.reports.error('screen', error, { fatal: true })}
+      >
+        {children}
+      </ErrorBoundary>
       <Toaster />
       <LoadingPanel />
     </StoresProvider>

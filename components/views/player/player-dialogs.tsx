@@ -1,5 +1,5 @@
 /** Help and scores over a running game, so that looking something up never ends it. */
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { Game } from '@/lib/contract/game';
 
