@@ -13,6 +13,10 @@ export const embedSource = (
   return embed.src;
 };
 
+/** The address on the games' own host, where configuration names one; other addresses stay as they are. */
+export const onGamesOrigin = (source: string, gamesOrigin: string | null): string =>
+  gamesOrigin && source.startsWith('/play/') ? `${gamesOrigin}${source}` : source;
+
 export type Orientation = 'landscape' | 'portrait';
 export interface MobileSupport {
   landscape: boolean;

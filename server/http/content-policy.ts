@@ -53,7 +53,7 @@ export const pagePolicy = (html: string, { gamesOrigin }: { gamesOrigin: string 
 };
 
 /** The policy of a game's frame: its own files and blobs, nothing else; the frame's origin is opaque, so files are named by host. */
-export const gamePolicy = (host: string, isSecure: boolean): string => {
+export const gamePolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
   const own = `${isSecure ? 'https' : 'http'}://${host}`;
   return [
     `default-src 'none'`,
@@ -66,6 +66,6 @@ export const gamePolicy = (host: string, isSecure: boolean): string => {
     `connect-src ${own} data: blob:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    `frame-ancestors ${own} 'self'`,
+    `frame-ancestors ${[own, "'self'", ...(site ? [site] : [])].join(' ')}`,
   ].join('; ');
 };

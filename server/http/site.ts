@@ -97,7 +97,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       gamesOrigin: config.public.gamesOrigin,
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
-    statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest }),
+    statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
     next,
     trustProxy: config.trustProxy,
     isDev,

@@ -38,10 +38,12 @@ interface StaticOptions {
   root: string;
   isDev: boolean;
   isSecure(request: IncomingMessage): boolean;
+  /** The site's address, whose pages may frame the games served from a host of their own. */
+  site: string | null;
 }
 
 /** Serves built files; says false where there is none at the address. */
-export const createStaticFiles = ({ root, isDev, isSecure }: StaticOptions) => {
+export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions) => {
   const nextStatic = folder(join(root, '.next', 'static'), { immutable: true, isDev: false });
   // A cached or open page of the build before this one still finds its files.
   const previousStatic = folder(join(root, '.next-previous', 'static'), { immutable: true, isDev: false });
@@ -67,7 +69,7 @@ export const createStaticFiles = ({ root, isDev, isSecure }: StaticOptions) => {
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       response.setHeader(
         'content-security-policy',
-        gamePolicy(request.headers.host ?? 'localhost', isSecure(request)),
+        gamePolicy(request.headers.host ?? 'localhost', isSecure(request), site),
       );
       return run(games, request, response);
     }

@@ -1,8 +1,8 @@
 /** Where the PostgreSQL of the tests lives, and the names of what it holds. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
-export const testDataDir = fileURLToPath(new URL('../../.data-test', import.meta.url));
+export const projectRoot = join(import.meta.dirname, '../..');
+export const testDataDir = join(projectRoot, '.data-test');
 export const testDatabasePrefix = 'test_';
 export const templatePrefix = 'template_';
 

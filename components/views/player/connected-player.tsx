@@ -74,7 +74,6 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     timer.current = window.setTimeout(() => setStatus({ kind: 'failed' }), SLOW_GAME_MS);
     host.current = createFrameHost({
       frame,
-      origin: siteConfig().gamesOrigin ?? undefined,
       handlers: createPlaySession({
         clients,
         storage: browserStorage,
@@ -113,7 +112,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     <PlayerView
       game={game}
       autoPlay={wantsAutoplay}
-      ownOrigins={siteConfig().gamesOrigin ? [siteConfig().gamesOrigin ?? ''] : undefined}
+      gamesOrigin={siteConfig().gamesOrigin}
       frameStatus={status}
       isReadyOnLoad={false}
       onFrame={onFrame}

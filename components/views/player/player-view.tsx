@@ -11,7 +11,7 @@ import { artOf, mainCategoryOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { embedSource, foreignHost, mobileNotice } from '@/lib/domain/embed-source';
+import { embedSource, foreignHost, mobileNotice, onGamesOrigin } from '@/lib/domain/embed-source';
 import { eveningName } from '@/lib/domain/evenings';
 import { paths } from '@/lib/paths';
 import { useLook, useModal } from '@/stores/stores-provider';
@@ -23,21 +23,19 @@ import { ShareDialog } from './share-dialog';
 interface PlayerViewProps {
   game: Game & { embed: GameEmbed };
   autoPlay?: boolean;
-  /** Origins whose games are ours. */
-  ownOrigins?: readonly string[];
+  /** The host of our own games' frames, where it is not this one. */
+  gamesOrigin?: string | null;
   frameStatus?: FrameStatus;
   isReadyOnLoad?: boolean;
   onFrame?: (frame: HTMLIFrameElement | null) => void;
   onClickPlay?: () => Promise<void>;
 }
 
-const NONE: readonly string[] = [];
-
 export const PlayerView = (props: PlayerViewProps) => {
   const {
     game,
     autoPlay = false,
-    ownOrigins = NONE,
+    gamesOrigin = null,
     frameStatus,
     isReadyOnLoad,
     onFrame,
@@ -58,8 +56,8 @@ export const PlayerView = (props: PlayerViewProps) => {
     wasTold.current = notice !== null;
   }, [notice]);
 
-  const gameSrc = embedSource(embed, { layout, isMobile: device.isMobile });
-  const host = foreignHost(gameSrc, ownOrigins);
+  const gameSrc = onGamesOrigin(embedSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
+  const host = foreignHost(gameSrc, gamesOrigin ? [gamesOrigin] : []);
   const picture = artOf(game, 'small');
   const subtitle = game.isDailyGame ? (now ? eveningName(now) : '') : mainCategoryOf(game).name;
 
