@@ -31,3 +31,6 @@ export const paths = {
   resendKeys: () => '/help/resend-keys',
   welcome: (productName: string) => `/welcome-to-${productName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
 } as const;
+
+/** The slug of a game: the end of its own address, whether that is its page or its player. */
+export const slugOf = ({ href }: { href: string }): string => href.slice(href.lastIndexOf('/') + 1);

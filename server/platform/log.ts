@@ -10,13 +10,28 @@ export interface Log {
 
 const ORDER: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3 };
 
-const plain = (value: unknown): unknown =>
-  value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+interface PlainError {
+  name: string;
+  message: string;
+  stack: string | undefined;
+  cause?: unknown;
+}
+
+// A query's failure is wrapped: what matters stands in its cause.
+const plain = (value: unknown): unknown => {
+  if (!(value instanceof Error)) return value;
+  const { name, message, stack, cause } = value;
+  const own: PlainError = { name, message, stack };
+  return cause === undefined ? own : { ...own, cause: plain(cause) };
+};
+
+const stackOf = (error: Error): string =>
+  `${error.stack ?? error.message}${error.cause instanceof Error ? `\n  caused by ${stackOf(error.cause)}` : ''}`;
 
 const readable = (fields: Record<string, unknown>): string =>
   Object.entries(fields)
     .map(([name, value]) => {
-      if (value instanceof Error) return `\n  ${value.stack ?? value.message}`;
+      if (value instanceof Error) return `\n  ${stackOf(value)}`;
       return ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
     })
     .join('');

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { GameSummary } from '@/lib/contract/game';
 import { eveningName } from '@/lib/domain/evenings';
-import { paths } from '@/lib/paths';
+import { paths, slugOf } from '@/lib/paths';
 import { useDailyStatus, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
 import { HouseRow } from './house-style';
 import { settleHouses } from './houses';
@@ -43,7 +43,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
                 <Icon name="play" />
                 {verb} {next.title}
               </ButtonLink>
-              <ButtonLink kind="night" href={paths.archive(next.keyword)}>
+              <ButtonLink kind="night" href={paths.archive(slugOf(next))}>
                 <Icon name="cal" />
                 Archive
               </ButtonLink>

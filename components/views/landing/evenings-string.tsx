@@ -7,7 +7,7 @@ import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
 import { duration } from '@/lib/domain/amounts';
 import { dayAndMonth, lastEvenings, levelKeyOf, shortWeekday } from '@/lib/domain/evenings';
-import { paths } from '@/lib/paths';
+import { paths, slugOf } from '@/lib/paths';
 import { useDailyProgress, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
 import { StringRoot } from './evenings-style';
 
@@ -55,7 +55,7 @@ export const EveningsString = ({ game }: { game: Game }) => {
         </h2>
         <p>Finish each day to keep the string lit.</p>
         {game.archive && (
-          <MoreLink href={paths.archive(game.keyword)}>
+          <MoreLink href={paths.archive(slugOf(game))}>
             Open archive
             <Icon name="arrowR" />
           </MoreLink>
@@ -76,7 +76,7 @@ export const EveningsString = ({ game }: { game: Game }) => {
               <Wire />
               {evening ? (
                 <SiteLink
-                  href={`${paths.player(game.keyword)}?level=${keys[index]}`}
+                  href={`${paths.player(slugOf(game))}?level=${keys[index]}`}
                   aria-label={`${dayAndMonth(evening)}, ${STATE_WORDS[state]}`}
                 >
                   <Lantern state={state}>{evening.getDate()}</Lantern>

@@ -9,7 +9,7 @@ import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
 import { compact, grouped, ratingText } from '@/lib/domain/amounts';
 import { eveningName } from '@/lib/domain/evenings';
-import { paths } from '@/lib/paths';
+import { paths, slugOf } from '@/lib/paths';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { HeroRoot } from './landing-hero-style';
 
@@ -62,12 +62,12 @@ export const LandingHero = ({ game, status }: LandingHeroProps) => {
           </div>
         )}
         <div className="actions">
-          <ButtonLink kind="play" size="large" href={paths.player(game.keyword)}>
+          <ButtonLink kind="play" size="large" href={paths.player(slugOf(game))}>
             <Icon name="play" />
             {game.isDailyGame ? `${verb} today` : verb}
           </ButtonLink>
           {game.archive && (
-            <ButtonLink kind="night" size="large" href={paths.archive(game.keyword)}>
+            <ButtonLink kind="night" size="large" href={paths.archive(slugOf(game))}>
               <Icon name="cal" />
               Archive
             </ButtonLink>

@@ -9,7 +9,7 @@ import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { isLevelKey } from '@/lib/domain/days';
 import type { GameSettings, Navigation } from '@/lib/game-protocol';
-import { paths } from '@/lib/paths';
+import { paths, slugOf } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
 import { createPlaySession } from '@/stores/play-session';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
@@ -45,6 +45,11 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     [theme],
   );
 
+  // pages.md: the browser counts views, once the page is there.
+  useEffect(() => {
+    clients.games.trackView(slugOf(game)).catch(() => undefined);
+  }, [clients, game]);
+
   useEffect(() => host.current?.emit('settings', settings()), [settings]);
 
   useEffect(() => {
@@ -55,7 +60,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
 
   const handleNavigate = (to: Navigation): void => {
     if (to === 'scores') open(SCORES_DIALOG);
-    else void router.push(to === 'next' ? paths.home() : paths.landing(game.keyword));
+    else void router.push(to === 'next' ? paths.home() : paths.landing(slugOf(game)));
   };
   const handleResult = (): void => {
     const isStale = (key: unknown): boolean =>
@@ -84,7 +89,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         settings,
         share: (text) =>
           shareText(
-            `${text}\n${new URL(paths.landing(game.keyword), window.location.href).href}`,
+            `${text}\n${new URL(paths.landing(slugOf(game)), window.location.href).href}`,
             browserShareDeps((shown) => open(SHARE_DIALOG, { onEnter: () => shown })),
           ),
         onResult: handleResult,

@@ -13,7 +13,7 @@ import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { embedSource, foreignHost, mobileNotice, onGamesOrigin } from '@/lib/domain/embed-source';
 import { eveningName } from '@/lib/domain/evenings';
-import { paths } from '@/lib/paths';
+import { paths, slugOf } from '@/lib/paths';
 import { useLook, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs, SCORES_DIALOG } from './player-dialogs';
 import { PlayerBar } from './player-bar';
@@ -69,7 +69,7 @@ export const PlayerView = (props: PlayerViewProps) => {
           title={game.title}
           subtitle={subtitle}
           picture={picture}
-          backHref={paths.landing(game.keyword)}
+          backHref={paths.landing(slugOf(game))}
         />
       </PlayerRoot>
     );
@@ -82,7 +82,7 @@ export const PlayerView = (props: PlayerViewProps) => {
         title={game.title}
         subtitle={subtitle}
         picture={picture}
-        slug={game.keyword}
+        slug={slugOf(game)}
         state={state}
         hasHelp={Boolean(game.instructions)}
         hasScores={game.hasLeaderboards}
@@ -134,7 +134,7 @@ export const PlayerView = (props: PlayerViewProps) => {
           <ButtonLink
             kind="night"
             isIconOnly
-            href={paths.login(paths.player(game.keyword))}
+            href={paths.login(paths.player(slugOf(game)))}
             aria-label="Add to favourites"
           >
             <Icon name="heart" />

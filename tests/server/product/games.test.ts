@@ -1,0 +1,153 @@
+/** The games API on the real catalogue: entities, views, similar games, the seed, and the queries each call costs. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parse } from 'valibot';
+import { getHomeShelves } from '@/lib/contract/games';
+import { game as gameSchema } from '@/lib/contract/game';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { seedCatalogue } from '@/server/product/games/seed';
+import { ask, createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const byAlias = (query: string, headers: Record<string, string> = {}) =>
+  ask(services.product, 'GET', `/api/node/game/entity/alias?${query}`, { headers });
+
+/** The statements that a request sends to the database. */
+const queriesOf = async (path: string): Promise<string[]> => {
+  const spy = vi.spyOn(services.database.pool, 'query');
+  const { status } = await ask(services.product, 'GET', path);
+  const statements = spy.mock.calls.map(([query]) => {
+    const text = typeof query === 'string' ? query : (query as { text: string }).text;
+    return text.replaceAll(/\s+/g, ' ').trim().slice(0, 40);
+  });
+  spy.mockRestore();
+  expect(status).toBe(200);
+  return statements;
+};
+
+describe('a game', () => {
+  it('is found by slug and by id in its full form', async () => {
+    const { status, body } = await byAlias('route=quiet-sudoku');
+    expect(status).toBe(200);
+    const found = parse(gameSchema, body);
+    expect(found).toMatchObject({
+      keyword: 'quiet-sudoku',
+      pageLayout: 'daily',
+      isDailyGame: true,
+      rating: 0,
+    });
+    expect(found.archive).toMatchObject({ frequency: 'daily', display: 'calendar' });
+    expect(found.embed?.isFlash).toBe(false);
+    const byId = await ask(services.product, 'GET', `/api/node/game/entity/id/${found.uid}`);
+    expect(byId.body).toEqual(body);
+  });
+
+  it.each([
+    '/api/node/game/entity/alias?route=nothing',
+    '/api/node/game/entity/id/999999',
+    '/api/node/game/entity/id/abc',
+  ])('is a 404 at %s', async (path) => {
+    const { status, body } = await ask(services.product, 'GET', path);
+    expect([status, body.code]).toEqual([404, 'notFound']);
+  });
+
+  it('is not shown before it is published, nor while it is hidden', async () => {
+    const { pool } = services.database;
+    await pool.query(`update product.game set published_at = '2027-01-01' where slug = 'quiet-sudoku-mini'`);
+    await pool.query(`update product.game set is_hidden = true where slug = 'quiet-sudoku-windows'`);
+    expect((await byAlias('route=quiet-sudoku-mini')).status).toBe(404);
+    expect((await byAlias('route=quiet-sudoku-windows')).status).toBe(404);
+    const { body } = await ask(services.product, 'GET', '/api/games/home');
+    const slugs = parse(getHomeShelves.answer, body).shelves.flatMap(({ games }) =>
+      games.map(({ href }) => href),
+    );
+    expect(slugs.join()).not.toMatch(/mini|windows/);
+    await pool.query(`update product.game set is_hidden = false, published_at = '2026-11-01'`);
+  });
+});
+
+describe('views', () => {
+  it('count once per visitor, game and day', async () => {
+    const plays = async () => Number((await byAlias('route=quiet-sudoku')).body.numPlays);
+    const before = await plays();
+    const first = await byAlias('route=quiet-sudoku&trackGameView=1');
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(first.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    for (let again = 0; again < 3; again += 1)
+      await byAlias('route=quiet-sudoku&trackGameView=1', { cookie });
+    expect(await plays()).toBe(before + 1);
+    services.advance(24 * 3_600_000);
+    await byAlias('route=quiet-sudoku&trackGameView=1', { cookie });
+    expect(await plays()).toBe(before + 2);
+  });
+
+  it('keep nothing that names the visitor', async () => {
+    const { rows } = await services.database.pool.query('select visitor_hash from product.game_view');
+    expect(new Set(rows.map(({ visitor_hash }) => String(visitor_hash))).size).toBe(rows.length);
+  });
+});
+
+describe('the seed', () => {
+  it('changes nothing the second time', async () => {
+    expect(await seedCatalogue(services.database.db, BUILT_IN_GAMES, new Date())).toBe(0);
+  });
+
+  it('brings a changed game up to date and leaves its figures and flags', async () => {
+    const { pool, db } = services.database;
+    await pool.query(
+      `update product.game set play_count = 77, is_featured = false where slug = 'quiet-sudoku'`,
+    );
+    const changed = BUILT_IN_GAMES.map((game) =>
+      game.slug === 'quiet-sudoku' ? { ...game, title: 'Quieter Sudoku' } : game,
+    );
+    expect(await seedCatalogue(db, changed, new Date())).toBe(1);
+    const { rows } = await pool.query(
+      `select title, play_count::int as plays, is_featured from product.game where slug = 'quiet-sudoku'`,
+    );
+    expect(rows[0]).toEqual({ title: 'Quieter Sudoku', plays: 77, is_featured: false });
+    await seedCatalogue(db, BUILT_IN_GAMES, new Date());
+  });
+});
+
+describe('what a call costs', () => {
+  it('is one query for a game, one for similar games, two for the home page', async () => {
+    expect(await queriesOf('/api/node/game/entity/alias?route=quiet-sudoku')).toHaveLength(1);
+    expect(await queriesOf('/sw/api/node/game/block/morelikethis/1?items_per_page=4&page=0')).toHaveLength(1);
+    expect(await queriesOf('/api/games/home')).toHaveLength(2);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['/api/node/game/entity/alias', 'route'],
+    ['/api/node/game/entity/alias?route=../etc', 'route'],
+    ['/sw/api/node/game/block/morelikethis/1?items_per_page=1000', 'items_per_page'],
+    ['/sw/api/node/game/block/morelikethis/1?page=-1', 'page'],
+  ])('%s names %s', async (path, field) => {
+    const { status, body } = await ask(services.product, 'GET', path);
+    expect(status).toBe(400);
+    expect(body.fields).toHaveProperty(field);
+  });
+
+  it('is told by 501 what is not served yet, and by 405 what a path takes', async () => {
+    const planned = await ask(services.product, 'POST', '/user/login', { body: { name: 'a', pass: 'b' } });
+    expect([planned.status, planned.body.code]).toEqual([501, 'notImplemented']);
+    const wrong = await ask(services.product, 'DELETE', '/api/games/home');
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  it('never shows the cause of a failure', async () => {
+    const broken = vi
+      .spyOn(services.database.pool, 'query')
+      .mockRejectedValue(new Error('secret of the house') as never);
+    const { status, body } = await ask(services.product, 'GET', '/api/games/home');
+    broken.mockRestore();
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(services.logged.some((line) => line.includes('secret of the house'))).toBe(true);
+  });
+});
