@@ -141,7 +141,11 @@ export default tseslint.config(
   },
   {
     files: ['tests/**', 'e2e/**'],
-    rules: { 'no-console': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      'no-console': 'off',
+      'no-restricted-imports': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
   },
   {
     // Boards are arrays walked by computed index: the assertion says what the loop's bounds prove.
