@@ -40,9 +40,9 @@ const writeAnswers = async (siteUrl, paths) => {
   return file('answers.json');
 };
 
-const pair = (bareUrl, siteUrl, path) => ({
-  bare: () => rateOf(`${bareUrl}${path}`, { headers: BROWSER }),
-  site: () => rateOf(`${siteUrl}${path}`, { headers: BROWSER }),
+const pair = (bare, site, path) => ({
+  bare: () => rateOf(bare, path, { headers: BROWSER }),
+  site: () => rateOf(site, path, { headers: BROWSER }),
 });
 
 /** How long the site takes for a page that no cache holds: each is asked for after a change of the catalogue. */
@@ -55,10 +55,10 @@ const uncachedMs = async (siteUrl, announceCatalogueChange) => {
     await answerOf(`${siteUrl}${HOME}`, BROWSER);
     times.push(performance.now() - startedAt);
   }
-  return medianOf(times);
+  return { value: medianOf(times) };
 };
 
-const timesOf = (count, work) => medianOf(Array.from({ length: count }, work));
+const timesOf = (count, work) => ({ value: medianOf(Array.from({ length: count }, work)) });
 
 const bench = async (site, board, started) => {
   const bytes = await startBareBytes(await writeAnswers(site.url, [HOME, CACHED_API]));
@@ -67,17 +67,18 @@ const bench = async (site, board, started) => {
   const query = await startBareQuery(file('query.json'));
   started.push(query);
   const renderBare = await loadBareRender(site.url);
-  const withoutHttp = async () =>
-    Number(await (await fetch(`${query.url}/without-http?seconds=${SECONDS}`)).text());
+  const withoutHttp = async () => ({
+    value: Number(await (await fetch(`${query.url}/without-http?seconds=${SECONDS}`)).text()),
+  });
 
   return {
-    home: await step('Home page from the cache', () => takeTurns(pair(bytes.url, site.url, HOME))),
-    api: await step('API answer from the cache', () => takeTurns(pair(bytes.url, site.url, CACHED_API))),
+    home: await step('Home page from the cache', () => takeTurns(pair(bytes, site, HOME))),
+    api: await step('API answer from the cache', () => takeTurns(pair(bytes, site, CACHED_API))),
     queried: await step('API answer that queries', () =>
       takeTurns({
         withoutHttp,
-        bare: () => rateOf(`${query.url}/`),
-        site: () => rateOf(`${site.url}${QUERIED_API}`, { headers: BROWSER }),
+        bare: () => rateOf(query, '/'),
+        site: () => rateOf(site, QUERIED_API, { headers: BROWSER }),
       }),
     ),
     uncached: await step('Home page that nothing holds', () =>
@@ -95,6 +96,7 @@ const bench = async (site, board, started) => {
 
 const rate = (value) => `${Math.round(value).toLocaleString('en')}/s`;
 const ms = (value) => `${value.toFixed(2)} ms`;
+const us = (value) => `${value.toFixed(0)} µs`;
 const kb = (value) => `${(value / 1000).toFixed(1)} KB`;
 
 const rowsOf = ({ home, api, queried, uncached, script }) => {
@@ -105,13 +107,25 @@ const rowsOf = ({ home, api, queried, uncached, script }) => {
     ratio: ratio.toFixed(2),
     goal,
   });
-  const faster = (what, { site, bare }, goal) =>
-    row(what, site.median, bare.median, rate, site.median / bare.median, goal);
+  const faster = (what, { site, bare }, goal) => [
+    row(what, site.median, bare.median, rate, site.median / bare.median, goal),
+    ...(site.processorUs && bare.processorUs
+      ? [
+          row(
+            '  its processor time',
+            site.processorUs,
+            bare.processorUs,
+            us,
+            bare.processorUs / site.processorUs,
+          ),
+        ]
+      : []),
+  ];
   return [
-    faster('home page, cached : node:http with its bytes', home, '≥ 0.60'),
-    faster('/api/games/home, cached : node:http with its bytes', api, '≥ 0.60'),
-    faster('a board, queried : pg in node:http', queried, '≥ 0.60'),
-    faster('a board, queried : pg alone', { site: queried.site, bare: queried.withoutHttp }),
+    ...faster('home page, cached : node:http with its bytes', home, '≥ 0.60'),
+    ...faster('/api/games/home, cached : node:http with its bytes', api, '≥ 0.60'),
+    ...faster('a board, queried : pg in node:http', queried, '≥ 0.60'),
+    ...faster('a board, queried : pg alone', { site: queried.site, bare: queried.withoutHttp }),
     row(
       'home page, uncached : renderToString',
       uncached.site.median,

@@ -42,7 +42,7 @@ const startServer = async (args, { path, env = {} }) => {
     if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}\n${output}`);
     const answer = await fetch(`${url}${path}`).catch(() => null);
     await answer?.arrayBuffer();
-    if (answer?.ok) return { url, stop: () => stopChild(child) };
+    if (answer?.ok) return { url, pid: child.pid, stop: () => stopChild(child) };
     if (Date.now() > deadline) {
       await stopChild(child);
       throw new Error(`${args.join(' ')} did not answer in time.\n${output}`);
