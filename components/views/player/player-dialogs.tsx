@@ -14,10 +14,14 @@ export const SCORES_DIALOG = 'player-scores';
 export const PlayerDialogs = ({ game }: { game: Game }) => (
   <>
     <Dialog name={HELP_DIALOG} label="How to play" isBare>
-      <HowToPlay instructions={game.instructions ?? ''} />
+      <Suspense fallback={null}>
+        <HowToPlay instructions={game.instructions ?? ''} />
+      </Suspense>
     </Dialog>
     <Dialog name={SCORES_DIALOG} label="Leaderboard" isBare>
-      <LeaderboardPanel game={game} />
+      <Suspense fallback={null}>
+        <LeaderboardPanel game={game} />
+      </Suspense>
     </Dialog>
   </>
 );
