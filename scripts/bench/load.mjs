@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { root } from '../lib/run.mjs';
 
 const runFile = promisify(execFile);
-const CONNECTIONS = 20;
+const CONNECTIONS = 50;
 
 export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 export const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
