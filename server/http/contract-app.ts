@@ -77,8 +77,10 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
         await guard?.(call, context);
         const search = new URL(request.url).searchParams;
         const reply = await entry.answer(request, c.req.param() as Record<string, string>, search, context);
-        const response = Response.json(reply, {
+        // Not Response.json: what is made of a string is written without going through a stream.
+        const response = new Response(JSON.stringify(reply), {
           headers: {
+            'content-type': 'application/json',
             'cache-control': call.cacheSeconds ? `public, max-age=${call.cacheSeconds}` : 'no-store',
           },
         });

@@ -64,11 +64,7 @@ export const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean
 export const createFront = (options: FrontOptions): RequestListener => {
   const { scoresBase } = options;
   const productListener = getRequestListener(options.product.fetch);
-  const scoresListener = getRequestListener((request) => {
-    const url = new URL(request.url);
-    url.pathname = url.pathname.slice(scoresBase.length) || '/';
-    return options.scores.fetch(new Request(url, request));
-  });
+  const scoresListener = getRequestListener(options.scores.fetch);
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
@@ -90,6 +86,9 @@ export const createFront = (options: FrontOptions): RequestListener => {
     }
     if (pathname === scoresBase || pathname.startsWith(`${scoresBase}/`)) {
       markCaller(request, options.trustProxy);
+      // The app knows paths below its base only; a second Request for that would cost more than the answer.
+      const below = url.slice(scoresBase.length);
+      request.url = below.startsWith('/') ? below : `/${below}`;
       await scoresListener(request, response);
       return;
     }

@@ -1,0 +1,71 @@
+/** How a stored answer goes out: in the encoding asked for, and not at all where the caller has it. */
+import { createServer, get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createResponseCache, sendStored } from '@/server/http/response-cache';
+
+const TEXT = 'The lamps of the street are lit one after another. '.repeat(40);
+const cache = createResponseCache({ maxBytes: 1024 * 1024, onRefreshFailure: () => undefined });
+const make = async () => ({
+  status: 200,
+  headers: { 'content-type': 'text/html', vary: 'Accept-Encoding' },
+  body: Buffer.from(TEXT),
+});
+const listener: RequestListener = async (request, response) => {
+  sendStored(request, response, await cache.get('page', make, () => ({ freshMs: 60_000, staleMs: 0 })));
+};
+const server = createServer((request, response) => void listener(request, response));
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    get({ port, headers, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    }).on('error', reject);
+  });
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, () => resolve())));
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+describe('a stored answer', () => {
+  it.each([
+    [undefined, undefined, (body: Buffer) => body],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('asked for in %s goes out as %s with its own length', async (accepted, encoding, decode) => {
+    const { status, headers, body } = await ask(accepted ? { 'accept-encoding': accepted } : {});
+    expect(status).toBe(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-length']).toBe(String(body.byteLength));
+    expect(headers['content-type']).toBe('text/html');
+    expect(decode(body).toString()).toBe(TEXT);
+  });
+
+  it('is not sent again to a caller that has it, in whichever encoding', async () => {
+    const { headers } = await ask({ 'accept-encoding': 'br' });
+    const again = await ask({ 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.body.byteLength).toBe(0);
+    expect(again.headers.vary).toBe('Accept-Encoding');
+    expect(again.headers).not.toHaveProperty('content-encoding');
+    expect(again.headers).not.toHaveProperty('content-length');
+  });
+
+  it('gives a HEAD its headers alone', async () => {
+    const { headers, body } = await ask({ 'accept-encoding': 'br' }, 'HEAD');
+    expect(Number(headers['content-length'])).toBeGreaterThan(0);
+    expect(body.byteLength).toBe(0);
+  });
+});
