@@ -29,6 +29,12 @@ export const BASE_HEADERS: Record<string, string> = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
+/** What every answer of an API carries: it is data, never a page. */
+export const API_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+};
+
 /** The policy of a page of the site. */
 export const pagePolicy = (html: string, { gamesOrigin }: { gamesOrigin: string | null }): string => {
   const { scripts, styles } = inlineHashesOf(html);

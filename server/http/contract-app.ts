@@ -5,6 +5,7 @@ import { getCookie } from 'hono/cookie';
 import type { Call, CallReply, ParsedInput } from '@/lib/contract/call';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
+import { API_HEADERS } from './content-policy';
 import { ADDRESS_HEADER, type RequestContext, SECURE_HEADER } from './context';
 import { errorResponse, isDatabaseAway, responseOfError } from './errors';
 import { ServiceError } from '@/lib/errors';
@@ -81,6 +82,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
         const response = new Response(JSON.stringify(reply), {
           headers: {
             'content-type': 'application/json',
+            ...API_HEADERS,
             'cache-control': call.cacheSeconds ? `public, max-age=${call.cacheSeconds}` : 'no-store',
           },
         });

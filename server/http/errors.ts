@@ -1,4 +1,5 @@
 /** Errors as answers: the exhaustive map from code to status, and the one body they share. */
+import { API_HEADERS } from './content-policy';
 import { type ErrorBody, type ErrorCode, ServiceError } from '@/lib/errors';
 
 const STATUS: Record<ErrorCode, number> = {
@@ -32,7 +33,7 @@ export const errorResponse = (
   const body: ErrorBody = { code, message, ...(extra.fields ? { fields: extra.fields } : {}), requestId };
   return Response.json(body, {
     status: statusOf(code),
-    headers: { 'cache-control': 'no-store', ...extra.headers },
+    headers: { 'cache-control': 'no-store', ...API_HEADERS, ...extra.headers },
   });
 };
 

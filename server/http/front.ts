@@ -40,22 +40,26 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
     .end(text);
 };
 
-/** What the proxy in front (where one is trusted) or the socket says of the caller. */
-const markCaller = (request: IncomingMessage, trustProxy: boolean): void => {
-  const { rawHeaders } = request;
+// A request carries its headers twice, and Node has parsed the second copy already: both must agree.
+const setHeader = (request: IncomingMessage, name: string, value: string | null): void => {
+  const { rawHeaders, headers } = request;
   for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
-    if (rawHeaders[at]?.toLowerCase().startsWith('x-starwick-')) rawHeaders.splice(at, 2);
+    if (rawHeaders[at]?.toLowerCase() === name) rawHeaders.splice(at, 2);
   }
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const address =
-    String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ||
-    request.socket.remoteAddress ||
-    'unknown';
-  rawHeaders.push(ADDRESS_HEADER, address);
-  if (isSecure(request, trustProxy)) rawHeaders.push(SECURE_HEADER, '1');
+  if (value === null) {
+    Reflect.deleteProperty(headers, name);
+    return;
+  }
+  rawHeaders.push(name, value);
+  headers[name] = value;
+};
+
+/** What the proxy in front (where one is trusted) or the socket says of the caller; what the caller says of itself goes. */
+const markCaller = (request: IncomingMessage, trustProxy: boolean): void => {
+  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
+  const nearest = forwarded.split(',').at(-1)?.trim();
+  setHeader(request, ADDRESS_HEADER, nearest || request.socket.remoteAddress || 'unknown');
+  setHeader(request, SECURE_HEADER, isSecure(request, trustProxy) ? '1' : null);
 };
 
 export const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean =>
