@@ -101,7 +101,7 @@ export const Board = ({ board, mode, caption, hasTimes, limit }: BoardProps) => 
       </Waiting>
     );
 
-  if (board.entries.length === 0) return <EmptyState line={PRODUCT_MESSAGES.boardEmpty} />;
+  if (board.entries.length === 0 && !board.own) return <EmptyState line={PRODUCT_MESSAGES.boardEmpty} />;
 
   const shown = limit ? board.entries.slice(0, limit) : board.entries;
   const own = board.own ?? (limit ? (board.entries.slice(limit).find(({ isYou }) => isYou) ?? null) : null);
