@@ -145,6 +145,12 @@ export const Theatre = styled.div`
       border-radius: 26px;
       box-shadow: none;
     }
+    &[data-state='hidden'] {
+      align-self: stretch;
+    }
+    &[data-state='hidden'] .frame {
+      aspect-ratio: auto;
+    }
     .arch {
       left: calc(50% - 56px);
       top: calc(50% - 63px);
