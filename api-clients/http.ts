@@ -72,8 +72,8 @@ const instanceOf = ({ baseUrl, transport, timeoutMs }: CallerOptions): AxiosInst
     timeout: timeoutMs ?? REQUEST_TIMEOUT_MS,
     withCredentials: true,
     adapter: 'fetch',
-    // Contract names carry their own brackets: content_type[], keywords[].
-    paramsSerializer: { indexes: null },
+    // `false` keeps the brackets that names of lists carry in the contract (keywords[]); `null` would strip them.
+    paramsSerializer: { indexes: false },
     ...(transport
       ? {
           env: {
