@@ -40,12 +40,24 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
     .end(text);
 };
 
+// Hono reads single headers from `headers`, which Node has filled by now, and all of them from `rawHeaders`.
+const setHeader = (request: IncomingMessage, name: string, value: string): void => {
+  request.headers[name] = value;
+  request.rawHeaders.push(name, value);
+};
+
+const dropOwnHeaders = ({ headers, rawHeaders }: IncomingMessage): void => {
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+    const name = rawHeaders[at]?.toLowerCase() ?? '';
+    if (!name.startsWith('x-starwick-')) continue;
+    rawHeaders.splice(at, 2);
+    Reflect.deleteProperty(headers, name);
+  }
+};
+
 /** What the proxy in front (where one is trusted) or the socket says of the caller. */
 const markCaller = (request: IncomingMessage, trustProxy: boolean): void => {
-  const { rawHeaders } = request;
-  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
-    if (rawHeaders[at]?.toLowerCase().startsWith('x-starwick-')) rawHeaders.splice(at, 2);
-  }
+  dropOwnHeaders(request);
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
   const address =
     String(forwarded ?? '')
@@ -54,8 +66,8 @@ const markCaller = (request: IncomingMessage, trustProxy: boolean): void => {
       ?.trim() ||
     request.socket.remoteAddress ||
     'unknown';
-  rawHeaders.push(ADDRESS_HEADER, address);
-  if (isSecure(request, trustProxy)) rawHeaders.push(SECURE_HEADER, '1');
+  setHeader(request, ADDRESS_HEADER, address);
+  if (isSecure(request, trustProxy)) setHeader(request, SECURE_HEADER, '1');
 };
 
 export const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean =>
