@@ -1,0 +1,108 @@
+/** A Chromium to test with: an installed one, Playwright's own download, or Debian's package, whichever can be had. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { say, step } from './console.mjs';
+import { root } from './run.mjs';
+
+const execFileAsync = promisify(execFile);
+const DOWNLOAD_WITHIN_MS = 240_000;
+const INSTALL_WITHIN_MS = 420_000;
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
+const USUAL_PLACES = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']
+    .map((name) => process.env[name])
+    .filter(Boolean)
+    .flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Chromium/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+};
+
+const succeeds = async (file, args, options = {}) => {
+  try {
+    await execFileAsync(file, args, { maxBuffer: 64 * 1024 * 1024, ...options });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a browser is there and can run: some are stubs that only tell how to install one, some lack libraries. */
+const works = async (file) =>
+  existsSync(file) &&
+  (process.platform === 'win32' || (await succeeds(file, ['--version'], { timeout: 30_000 })));
+
+const candidates = () => [
+  ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
+  ...(USUAL_PLACES[process.platform] ?? []),
+];
+
+const findInstalled = async () => {
+  for (const file of candidates()) if (await works(file)) return file;
+  return null;
+};
+
+const ownChromium = async () => {
+  const { chromium } = await import('playwright');
+  const file = chromium.executablePath();
+  return (await works(file)) ? file : null;
+};
+
+const download = async () => {
+  await succeeds(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
+    timeout: DOWNLOAD_WITHIN_MS,
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000', ...process.env },
+  });
+  return ownChromium();
+};
+
+const installPackage = async () => {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && !(await succeeds('sudo', ['-n', 'true']))) return null;
+  const apt = (...args) => {
+    const [file, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', '-q', '-y', ...args];
+    return succeeds(file, rest, {
+      timeout: INSTALL_WITHIN_MS,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  };
+  await apt('update');
+  await apt('install', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  return findInstalled();
+};
+
+/**
+ * The path of a Chromium that runs here.
+ * @throws naming what can be done where there is none to be had
+ */
+export const ensureChromium = async () => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (await works(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not run.`);
+  }
+  const present = (await findInstalled()) ?? (await ownChromium());
+  if (present) return present;
+  const found =
+    (await step('Downloading a Chromium', download)) ??
+    (process.platform === 'linux' ? await step('Installing the system’s Chromium', installPackage) : null);
+  if (!found) throw new Error('No Chromium could be had. Install one, or name it: CHROMIUM_PATH=… npm test');
+  say(`  ${found}`);
+  return found;
+};

@@ -1,0 +1,123 @@
+/** The built site in a process of its own: on a free port, with no setting of the caller's, awaited until it is ready. */
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from './run.mjs';
+
+const READY_WITHIN_MS = 120_000;
+const ENDED_WITHIN_MS = 30_000;
+const KEPT_OUTPUT = 40_000;
+
+// Present but blank: neither the caller's environment nor a .env file may lead a test to somebody's real database.
+const BLANK = Object.fromEntries(
+  [
+    'ENVIRONMENT',
+    'DATABASE_URL',
+    'BASE_URL',
+    'TRUST_PROXY',
+    'PRODUCT_NAME',
+    'PRODUCT_API_URL',
+    'SCORES_API_URL',
+    'GAMES_ORIGIN',
+    'FORCED_MODERN_PATHS',
+    'FORCED_CLASSIC_PATHS',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'POSTHOG_KEY',
+    'GA4_MEASUREMENT_ID',
+    'SOCIAL_PIXEL_ID',
+    'RAMP_PUBLISHER_ID',
+    'RAMP_SITE_ID',
+  ].map((key) => [key, '']),
+);
+
+/**
+ * A port that nothing listens on.
+ * @returns {Promise<number>}
+ */
+export const findFreePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/**
+ * @typedef {{ dataDir: string, port?: number, env?: Record<string, string> }} SiteOptions
+ */
+
+/**
+ * Starts the built site without waiting for it.
+ * @param {SiteOptions} options
+ * @returns its address, what it has said, and the ways to end it
+ */
+export const spawnSite = async ({ dataDir, port, env = {} }) => {
+  const chosen = port ?? (await findFreePort());
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, '.build/server/main.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...BLANK,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      HOST: '127.0.0.1',
+      PORT: String(chosen),
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  });
+  let output = '';
+  const keep = (chunk) => {
+    output = (output + chunk).slice(-KEPT_OUTPUT);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  /** @type {Promise<{ code: number | null, signal: string | null }>} */
+  const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  return {
+    url: `http://127.0.0.1:${chosen}`,
+    port: chosen,
+    pid: child.pid,
+    ended,
+    output: () => output,
+    /** Ends it by a signal; resolves to how it ended. */
+    end: async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
+      child.kill(signal);
+      const timer = setTimeout(() => child.kill('SIGKILL'), ENDED_WITHIN_MS);
+      const how = await ended;
+      clearTimeout(timer);
+      return how;
+    },
+  };
+};
+
+/**
+ * Starts the built site and waits until it is ready.
+ * @param {SiteOptions} options
+ * @throws with what it said when it ends before
+ */
+export const startSite = async (options) => {
+  const site = await spawnSite(options);
+  let isOver = false;
+  void site.ended.then(() => (isOver = true));
+  const deadline = Date.now() + READY_WITHIN_MS;
+  for (;;) {
+    const isReady = await fetch(`${site.url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return site;
+    if (isOver) throw new Error(`The site ended before it was ready:\n${site.output()}`);
+    if (Date.now() > deadline) {
+      await site.end('SIGKILL');
+      throw new Error(`The site was not ready in time:\n${site.output()}`);
+    }
+    await wait(50);
+  }
+};

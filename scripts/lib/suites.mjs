@@ -1,0 +1,112 @@
+/** Runs a test runner, shows its progress, and counts by its JSON report. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { say } from './console.mjs';
+import { root } from './run.mjs';
+import { atEnd } from './teardown.mjs';
+
+const REPORTS = join(root, '.build', 'test-results');
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+const runToEnd = async (args, env) => {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  const end = atEnd(async () => {
+    child.kill();
+    await ended;
+  });
+  const code = await ended;
+  await end();
+  return code;
+};
+
+const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults }) => ({
+  passed: numPassedTests,
+  // A file that cannot be loaded has no test that could fail.
+  failed:
+    numFailedTests +
+    testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    ).length,
+  skipped: numPendingTests + numTodoTests,
+});
+
+const ofPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+/** What a report counts; never green where the runner says otherwise or ran nothing. */
+const settle = (name, code, counts) => {
+  if (!counts) return { ...NOTHING, failed: 1, why: `${name} left no report` };
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, why: `${name} ran no test` };
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, why: `${name} ended with ${code}` };
+  return counts;
+};
+
+const suite = async (name, { args, env, report, count }) => {
+  await mkdir(dirname(report), { recursive: true });
+  await rm(report, { force: true });
+  const startedAt = performance.now();
+  const code = await runToEnd(args, env);
+  const counts = settle(
+    name,
+    code,
+    existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null,
+  );
+  if (counts.why) say(`✗ ${counts.why}`);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  say(`• ${name}: ${totalLine(counts)} (${seconds} s)`);
+  return counts;
+};
+
+/** Vitest's projects, or the files that are named. */
+export const runVitest = (name, { files = [], env = {} } = {}) => {
+  const report = join(REPORTS, `${name}.json`);
+  return suite(name, {
+    report,
+    count: ofVitest,
+    env,
+    args: [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...files,
+    ],
+  });
+};
+
+/** The journeys, in a browser, against a site that runs. */
+export const runPlaywright = (name, { chromium, baseUrl, args = [] }) => {
+  const report = join(REPORTS, `${name}.json`);
+  return suite(name, {
+    report,
+    count: ofPlaywright,
+    args: [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...args],
+    env: { CHROMIUM_PATH: chromium, BASE_URL: baseUrl, PLAYWRIGHT_REPORT: report },
+  });
+};
+
+export const sumOf = (all) =>
+  all.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    NOTHING,
+  );
+
+/** The line that a run ends with. */
+export const totalLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
