@@ -1,0 +1,135 @@
+/** A stranger plays today's Quiet Sudoku to its end: by mouse, by keys, by touch, over a reload and a lost network. */
+import type { Locator, Page } from '@playwright/test';
+import { byKeys, byMouse, byTouch, type Hand } from './support/play-by';
+import { dailyLevel, SudokuTable } from './support/sudoku-table';
+import { expect, test } from './support/test';
+import { today } from './support/today';
+import { shiftOf } from './support/watch';
+
+test.describe.configure({ timeout: 180_000 });
+
+const archOf = (page: Page): Locator => page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true });
+
+/** From the page's arch to the open board. */
+const enter = async (table: SudokuTable, hand: Hand): Promise<void> => {
+  await hand.press(table, archOf(table.page));
+  await expect(table.screen('Quiet Sudoku')).toBeVisible();
+  await hand.press(table, table.button('Play'));
+};
+
+const fill = async (table: SudokuTable, hand: Hand, from: number, until: number): Promise<void> => {
+  for (const [index, step] of table.steps.slice(from, until).entries()) {
+    await hand.place(table, step);
+    await table.expectFilled(table.givenCount + from + index + 1);
+  }
+};
+
+/** Half of the puzzle, a reload, then all but the last cell. */
+const playAllButLast = async (table: SudokuTable, hand: Hand): Promise<void> => {
+  const half = Math.floor(table.steps.length / 2);
+  await enter(table, hand);
+  await hand.press(table, table.button('Got it'));
+  await table.expectFilled(table.givenCount);
+  await fill(table, hand, 0, half);
+  await table.waitForSaved(half);
+
+  await table.page.reload();
+  await enter(table, hand);
+  await table.expectFilled(table.givenCount + half);
+  await fill(table, hand, half, -1);
+  await table.waitForHonestTime();
+};
+
+const placeLast = (table: SudokuTable, hand: Hand): Promise<void> => {
+  const last = table.steps.at(-1);
+  if (!last) throw new Error('nothing to place');
+  return hand.place(table, last);
+};
+
+const fact = (table: SudokuTable, name: string): Locator =>
+  table
+    .screen('Solved')
+    .locator('dl > div')
+    .filter({ has: table.frame.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
+    .getByRole('definition');
+
+const expectSolved = async (table: SudokuTable): Promise<void> => {
+  await expect(table.screen('Solved')).toBeVisible();
+  await expect(fact(table, 'Rank')).toHaveText('1 of 1');
+  await expect(fact(table, 'Time')).toHaveText(/^\d+:\d\d$/);
+};
+
+const ownRow = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Leaderboard' }).getByRole('row').filter({ hasText: 'You' });
+
+test('by mouse, from the home page to the lit window', async ({ page }) => {
+  const table = new SudokuTable(page, dailyLevel(today()));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play Quiet Sudoku' }).click();
+  await page.getByRole('link', { name: 'Play today' }).click();
+  await playAllButLast(table, byMouse);
+  await placeLast(table, byMouse);
+  await expectSolved(table);
+
+  await page.getByRole('link', { name: 'Back to the game page' }).click();
+  await expect(ownRow(page)).toHaveCount(1);
+  await expect(ownRow(page)).toContainText('Guest');
+  await page.getByRole('link', { name: 'Starwick' }).first().click();
+  const house = page.getByRole('link', { name: /Quiet Sudoku.*Lit in/ });
+  await expect(house).toHaveAttribute('data-state', 'completed');
+
+  await page.reload();
+  await expect(house).toHaveAttribute('data-state', 'completed');
+  expect(await shiftOf(page)).toEqual({ sum: 0, what: [] });
+});
+
+test('by keyboard alone', async ({ page }) => {
+  const table = new SudokuTable(page, dailyLevel(today()));
+  await page.goto('/gameplayer/quiet-sudoku');
+  await playAllButLast(table, byKeys);
+  await placeLast(table, byKeys);
+  await expectSolved(table);
+  await byKeys.press(table, page.getByRole('link', { name: 'Back to the game page' }));
+  await expect(ownRow(page)).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('by touch', async ({ page }) => {
+    const table = new SudokuTable(page, dailyLevel(today()));
+    await page.goto('/gamelanding/quiet-sudoku');
+    await page.getByRole('link', { name: 'Play today' }).tap();
+    await playAllButLast(table, byTouch);
+    await placeLast(table, byTouch);
+    await expectSolved(table);
+    await page.getByRole('link', { name: 'Back to the game page' }).tap();
+    await expect(ownRow(page)).toHaveCount(1);
+  });
+});
+
+test('keeps a result that could not be sent, and sends it once', async ({ page, context, watch }) => {
+  const table = new SudokuTable(page, dailyLevel(today()));
+  await page.goto('/gameplayer/quiet-sudoku');
+  await enter(table, byMouse);
+  await byMouse.press(table, table.button('Got it'));
+  await fill(table, byMouse, 0, -1);
+  await table.waitForHonestTime();
+
+  watch.isOffline = true;
+  await context.setOffline(true);
+  await placeLast(table, byMouse);
+  await expect(table.screen('Solved')).toContainText('It is kept here until it can.');
+  await context.setOffline(false);
+  watch.isOffline = false;
+
+  const answers: Promise<{ runId: string }>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/finish')) answers.push(response.json() as Promise<{ runId: string }>);
+  });
+  await byMouse.press(table, table.button('Try again'));
+  await expectSolved(table);
+  await page.getByRole('link', { name: 'Back to the game page' }).click();
+  await expect(ownRow(page)).toHaveCount(1);
+  expect(await Promise.all(answers)).toHaveLength(1);
+});

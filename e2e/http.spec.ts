@@ -1,0 +1,229 @@
+/** The site's answers to requests that no page of it sends. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { ask as askAt, JSON_HEADERS } from './support/http';
+
+const base = process.env.BASE_URL ?? 'http://localhost:3000';
+const ask = (path: string, options?: Parameters<typeof askAt>[2]) => askAt(base, path, options);
+const post = (path: string, body: string, headers: Record<string, string> = JSON_HEADERS) =>
+  ask(path, { method: 'POST', headers, body });
+
+const REPORT = '/api/report/error';
+const report = (label: string) =>
+  JSON.stringify({ label, fatal: false, name: 'Error', message: 'A test of the limits.' });
+const PAGES = [
+  ['/', 200],
+  ['/gamelanding/quiet-sudoku', 200],
+  ['/gamelanding/quiet-sudoku-mini', 200],
+  ['/gameplayer/quiet-sudoku', 200],
+  ['/no-such-page', 404],
+] as const;
+
+test.describe('a malformed call', () => {
+  test('is refused with the name of what is wrong', async () => {
+    const broken = await post('/scores/runs', '{"game":');
+    expect(broken.status).toBe(400);
+    expect(broken.json()).toMatchObject({
+      code: 'badRequest',
+      fields: { body: expect.any(String) as unknown },
+    });
+
+    const wrong = await post('/scores/runs', JSON.stringify({ game: 'Not A Keyword', mode: 'daily' }));
+    expect(wrong.status).toBe(400);
+    expect(Object.keys(wrong.json().fields as object)).toEqual(['game']);
+
+    const missing = await post('/scores/runs', JSON.stringify({ game: 'quiet-sudoku' }));
+    expect(missing.status).toBe(400);
+    expect(missing.json()).toMatchObject({ fields: { mode: 'Required.' } });
+
+    const query = await ask('/scores/scores?game=quiet-sudoku');
+    expect(query.status).toBe(400);
+    expect(query.json()).toMatchObject({ fields: { type: 'Required.' } });
+  });
+
+  for (const path of ['/api/nothing-here', '/scores/nothing-here', '/sw/api/nothing-here']) {
+    test(`to ${path}, where nothing is, gets 404 in JSON`, async () => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toContain('application/json');
+      expect(answer.json()).toMatchObject({ code: 'notFound', requestId: expect.any(String) as unknown });
+    });
+  }
+
+  for (const isChunked of [false, true]) {
+    test(`with too large a body gets 413, ${isChunked ? 'its length unsaid' : 'its length said'}`, async () => {
+      const body = JSON.stringify({ game: 'quiet-sudoku', mode: 'x'.repeat(80_000) });
+      const answer = await ask('/scores/runs', { method: 'POST', headers: JSON_HEADERS, body, isChunked });
+      expect(answer.status).toBe(413);
+      expect(answer.json()).toMatchObject({ code: 'payloadTooLarge' });
+    });
+  }
+
+  test('by the wrong method gets 405 and the right ones', async () => {
+    const call = await ask('/scores/runs', { method: 'DELETE' });
+    expect([call.status, call.headers.allow]).toEqual([405, 'POST']);
+    const page = await post('/', '{}');
+    expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('with a body of another type gets 415', async () => {
+    for (const headers of [{}, { 'content-type': 'text/plain' }] as Record<string, string>[]) {
+      expect((await post('/scores/runs', '{}', headers)).status).toBe(415);
+    }
+  });
+
+  test('from a page of another site gets 403', async () => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://elsewhere.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) {
+      const answer = await post('/scores/guest', '', headers);
+      expect(answer.status).toBe(403);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect((await post('/scores/guest', '', { origin: base })).status).toBe(200);
+  });
+
+  test('that is planned but not served gets 501 and its name', async () => {
+    const answer = await post('/user/register', '{}');
+    expect(answer.status).toBe(501);
+    expect(answer.json()).toMatchObject({
+      code: 'notImplemented',
+      message: 'auth.register is not served yet.',
+    });
+  });
+
+  test('without a player’s token gets 401', async () => {
+    const answer = await post('/scores/runs', JSON.stringify({ game: 'quiet-sudoku', mode: 'easy' }));
+    expect(answer.status).toBe(401);
+    const forged = await ask('/scores/user', { headers: { authorization: 'Bearer a.b.c' } });
+    expect(forged.status).toBe(401);
+  });
+});
+
+test('a forged address does not get round a limit', async () => {
+  const send = (index: number) =>
+    post(REPORT, report(`limit ${index}`), {
+      ...JSON_HEADERS,
+      'x-starwick-address': `203.0.113.${index}`,
+      'x-forwarded-for': `203.0.113.${index}`,
+    });
+  // Twice what a minute allows, so that a minute's turn in between changes nothing.
+  const statuses = await Promise.all(
+    Array.from({ length: 61 }, (_, index) => send(index).then(({ status }) => status)),
+  );
+  expect(statuses).toContain(429);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});
+
+test.describe('every page', () => {
+  for (const [path, status] of PAGES) {
+    test(`${path} carries its policy and the other guards`, async () => {
+      const page = await ask(path);
+      expect(page.status).toBe(status);
+      expect(page.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'x-frame-options': 'SAMEORIGIN',
+        'permissions-policy': expect.stringContaining('camera=()') as unknown,
+      });
+      const policy = String(page.headers['content-security-policy']);
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+      expect(scripts).toContain(`'self'`);
+      expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+      expect(policy).toContain(`object-src 'none'`);
+      expect(policy).toContain(`base-uri 'self'`);
+      expect(policy).toContain(`frame-ancestors 'self'`);
+      expect(page.headers['x-powered-by']).toBeUndefined();
+      expect(page.headers['set-cookie']).toBeUndefined();
+    });
+
+    test(`${path} answers HEAD as GET, without the body`, async () => {
+      const [got, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+      expect(head.status).toBe(status);
+      expect(head.bytes).toHaveLength(0);
+      expect(head.headers.etag).toBe(got.headers.etag);
+      expect(head.headers['content-length']).toBe(got.headers['content-length']);
+    });
+
+    test(`${path} comes as brotli, as gzip and as it is`, async () => {
+      const as = (encoding: string) => ask(path, { headers: { 'accept-encoding': encoding } });
+      const plain = await as('identity');
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.headers.vary).toContain('Accept-Encoding');
+      const [br, gzip] = [await as('br, gzip'), await as('gzip')];
+      expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+      expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
+      expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+      expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+      expect((await as('br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
+    });
+  }
+
+  test('is not sent again to who has it', async () => {
+    const first = await ask('/', { headers: { 'accept-encoding': 'br' } });
+    const again = await ask('/', {
+      headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.bytes).toHaveLength(0);
+    expect(again.headers.etag).toBe(first.headers.etag);
+    expect((await ask('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+  });
+
+  test('varies by the look’s cookies and by nothing else', async () => {
+    const tagOf = async (path: string, cookie = '') =>
+      (await ask(path, { headers: cookie ? { cookie } : {} })).headers.etag;
+    const plain = await tagOf('/gamelanding/quiet-sudoku');
+    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_result_theme=modernDark')).not.toBe(plain);
+    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_result_theme=nonsense')).toBe(plain);
+    expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_guest=abcdefghijklmnopqrstuv')).toBe(plain);
+    for (const query of ['?utm_source=x', '?a=1&b=2', `?${'x'.repeat(2_000)}`]) {
+      expect(await tagOf(`/gamelanding/quiet-sudoku${query}`)).toBe(plain);
+    }
+    expect((await ask('/')).headers.vary).toContain('Cookie');
+  });
+
+  test('is fast for any query, because none is rendered anew', async () => {
+    const timeOf = async (paths: string[]) => {
+      const startedAt = performance.now();
+      for (const path of paths) await ask(path);
+      return performance.now() - startedAt;
+    };
+    const many = Array.from({ length: 100 }, (_, index) => `/gamelanding/quiet-sudoku?x=${index}`);
+    const same = Array.from({ length: 100 }, () => '/gamelanding/quiet-sudoku');
+    await timeOf(same);
+    expect(await timeOf(many)).toBeLessThan(5 * (await timeOf(same)) + 200);
+  });
+});
+
+test('a game’s files open to a frame of no origin, under a policy of their own', async () => {
+  const page = await ask('/play/quiet-sudoku/index.html');
+  expect(page.status).toBe(200);
+  expect(page.headers['access-control-allow-origin']).toBe('*');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toContain(`default-src 'none'`);
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe/);
+});
+
+test('no address leads out of the served folders', async () => {
+  for (const path of [
+    '/play/../../package.json',
+    '/..%2f..%2fpackage.json',
+    '/_next/static/..%2f..%2fpackage.json',
+  ]) {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('"devDependencies"');
+  }
+});
+
+test('health and readiness answer at once and are kept by nobody', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  }
+});

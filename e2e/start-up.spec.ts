@@ -1,0 +1,196 @@
+/** How the server starts, refuses to start, loses its database, and ends; each on a data folder of its own. */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { endProcess, findPostmaster, isAlive, removeDataFolder } from '../scripts/lib/data-folder.mjs';
+import { spawnSite, startSite } from '../scripts/lib/site-server.mjs';
+
+type Site = Awaited<ReturnType<typeof spawnSite>>;
+
+const dataDir = fileURLToPath(new URL('../.data-e2e-start', import.meta.url));
+let open: Site[] = [];
+const opened = (site: Site): Site => {
+  open.push(site);
+  return site;
+};
+const start = async (options: { port?: number; env?: Record<string, string> } = {}) =>
+  opened(await startSite({ dataDir, ...options }));
+const attempt = async (options: { port?: number; env?: Record<string, string> } = {}) => {
+  const site = opened(await spawnSite({ dataDir, ...options }));
+  return { ...(await site.ended), output: site.output() };
+};
+const postmaster = () => {
+  const running = findPostmaster(dataDir);
+  if (!running) throw new Error('No PostgreSQL runs.');
+  return running;
+};
+const statusOf = (site: Site, path: string): Promise<number> =>
+  fetch(site.url + path).then(
+    ({ status }) => status,
+    () => 0,
+  );
+const expectGone = (pid: number) => expect.poll(() => isAlive(pid)).toBe(false);
+const newGuest = (site: Site): Promise<number> =>
+  fetch(`${site.url}/scores/guest`, { method: 'POST' }).then(({ status }) => status);
+
+test.beforeAll(() => removeDataFolder(dataDir));
+test.afterEach(async () => {
+  await Promise.all(open.map((site) => site.end('SIGKILL')));
+  open = [];
+});
+test.afterAll(() => removeDataFolder(dataDir));
+
+test('a broken configuration is refused with every bad key', async () => {
+  const bad = {
+    ENVIRONMENT: 'staging',
+    DATABASE_URL: 'mysql://localhost/site',
+    BASE_URL: 'ftp://site.example',
+    THEME_COLOR: 'red',
+    TRUST_PROXY: 'maybe',
+    SMTP_URL: 'http://mail.example',
+    PORT: 'many',
+  };
+  const { code, output } = await attempt({ env: bad });
+  expect(code).toBe(1);
+  for (const [key, value] of Object.entries(bad)) expect(output).toMatch(new RegExp(`- ${key} .*${value}`));
+  expect(output.match(/^ +- /gm)).toHaveLength(Object.keys(bad).length);
+});
+
+test('keys that need each other are refused apart', async () => {
+  const { code, output } = await attempt({ env: { STRIPE_SECRET_KEY: 'x', RAMP_SITE_ID: 'y' } });
+  expect(code).toBe(1);
+  expect(output).toContain('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
+  expect(output).toContain('RAMP_PUBLISHER_ID and RAMP_SITE_ID must be set together');
+});
+
+test('production without an address and mail is refused', async () => {
+  const { code, output } = await attempt({ env: { ENVIRONMENT: 'production' } });
+  expect(code).toBe(1);
+  expect(output).toContain('BASE_URL is required in production');
+  expect(output).toContain('SMTP_URL is required in production');
+});
+
+test('a database that cannot be had ends the start with a reason', async () => {
+  const { code, output } = await attempt({
+    env: { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/site' },
+  });
+  expect(code).toBe(1);
+  expect(output).toContain('no-such-host.invalid');
+});
+
+test('a trusted proxy says who calls and whether it is over TLS', async () => {
+  const site = await start({ env: { TRUST_PROXY: '1', BASE_URL: 'https://site.example' } });
+  const guest = await fetch(`${site.url}/scores/guest`, {
+    method: 'POST',
+    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' },
+  });
+  expect(guest.headers.get('set-cookie')).toMatch(/^__Host-sw_guest=.*; HttpOnly; SameSite=Lax; Secure$/);
+
+  const report = async (address: string) => {
+    const body = JSON.stringify({ label: 'limit', fatal: false, name: 'Error', message: 'A test.' });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.9, ${address}` };
+    return (await fetch(`${site.url}/api/report/error`, { method: 'POST', headers, body })).status;
+  };
+  const many = await Promise.all(Array.from({ length: 61 }, () => report('203.0.113.1')));
+  expect(many).toContain(429);
+  expect(await report('203.0.113.2')).toBe(200);
+});
+
+test('a busy port is named, with the remedy, and the running site is left alone', async () => {
+  const site = await start();
+  const { code, output } = await attempt({ port: site.port });
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${site.port} is in use.`);
+  expect(output).toContain(`PORT=${site.port + 1} npm start`);
+  expect(await statusOf(site, '/readyz')).toBe(200);
+  expect(await newGuest(site)).toBe(200);
+});
+
+test('SIGTERM finishes what is under way, then ends the database', async () => {
+  const site = await start();
+  const { pid } = postmaster();
+  const body = JSON.stringify({ game: 'quiet-sudoku' });
+  const socket = connect(site.port, '127.0.0.1');
+  let said = '';
+  socket.on('data', (chunk) => (said += String(chunk)));
+  socket.write(
+    `POST /scores/runs HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  socket.write(body.slice(0, 5));
+  await expect.poll(() => statusOf(site, '/healthz')).toBe(200);
+  const ended = site.end('SIGTERM');
+  await expect.poll(() => statusOf(site, '/healthz'), 'no new connection is taken').toBe(0);
+  expect(isAlive(site.pid ?? 0)).toBe(true);
+  socket.write(body.slice(5));
+  expect(await ended).toEqual({ code: 0, signal: null });
+  expect(said).toContain('HTTP/1.1 400');
+  expect(said).toContain('"mode":"Required."');
+  await expectGone(pid);
+});
+
+test('a killed site leaves its database, which the next one adopts', async () => {
+  const first = await start();
+  const { pid } = postmaster();
+  await first.end('SIGKILL');
+  expect(isAlive(pid)).toBe(true);
+  const second = await start();
+  expect(second.output()).toContain('already running');
+  expect(postmaster().pid).toBe(pid);
+  await second.end();
+  await expectGone(pid);
+});
+
+test('two sites share a database, and the last to leave ends it', async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  const { pid } = postmaster();
+  await first.end();
+  expect(await newGuest(second)).toBe(200);
+  expect(postmaster().pid).toBe(pid);
+  await second.end();
+  await expectGone(pid);
+});
+
+test('a killed database is brought back without a restart of the site', async () => {
+  const site = await start();
+  const { pid } = postmaster();
+  await endProcess(pid, 'SIGKILL');
+  await expect.poll(() => statusOf(site, '/readyz'), { timeout: 30_000 }).toBe(200);
+  expect(await newGuest(site)).toBe(200);
+  expect(postmaster().pid).not.toBe(pid);
+});
+
+test('while the database is away the site says so, shows its pages, and recovers', async () => {
+  const owner = await start();
+  const { socket } = postmaster();
+  const pipes = new Set<Socket>();
+  const listen = (port: number) => {
+    const server = createServer((from) => {
+      const to = connect(socket);
+      for (const pipe of [from, to]) pipes.add(pipe.on('error', () => pipe.destroy()));
+      from.pipe(to).pipe(from);
+    }).listen(port, '127.0.0.1');
+    return new Promise<typeof server>((resolve) => server.once('listening', () => resolve(server)));
+  };
+  let relay = await listen(0);
+  const { port } = relay.address() as AddressInfo;
+  const site = await start({ env: { DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/starwick` } });
+  expect(await statusOf(site, '/')).toBe(200);
+
+  const closed = new Promise((resolve) => relay.close(resolve));
+  for (const pipe of pipes) pipe.destroy();
+  await closed;
+  expect(await statusOf(site, '/readyz')).toBe(503);
+  expect(await statusOf(site, '/healthz')).toBe(200);
+  expect(await statusOf(site, '/'), 'a stored page needs no database').toBe(200);
+  const refused = await fetch(`${site.url}/scores/guest`, { method: 'POST' });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+
+  relay = await listen(port);
+  await expect.poll(() => statusOf(site, '/readyz'), { timeout: 30_000 }).toBe(200);
+  expect(await newGuest(site)).toBe(200);
+  await site.end();
+  relay.close();
+  await owner.end();
+});

@@ -1,0 +1,65 @@
+/** The three ways to press something: by mouse, by finger, by key. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Step, SudokuTable } from './sudoku-table';
+
+export interface Hand {
+  /** Presses a control of the page or of the game. */
+  press(table: SudokuTable, control: Locator): Promise<void>;
+  /** Fills a cell. */
+  place(table: SudokuTable, step: Step): Promise<void>;
+}
+
+const pointing = (pressAt: (page: Page, x: number, y: number) => Promise<void>): Hand => {
+  const press: Hand['press'] = async (table, control) => {
+    await control.scrollIntoViewIfNeeded();
+    const { x, y } = await table.pointOf(control);
+    await pressAt(table.page, x, y);
+  };
+  return {
+    press,
+    place: async (table, { cell, digit }) => {
+      await press(table, table.cell(cell));
+      await expect(table.cell(cell)).toHaveAttribute('aria-selected', 'true');
+      await press(table, table.digit(digit));
+    },
+  };
+};
+
+export const byMouse = pointing((page, x, y) => page.mouse.click(x, y));
+export const byTouch = pointing((page, x, y) => page.touchscreen.tap(x, y));
+
+const MOST_TABS = 60;
+
+/** Goes to a control with Tab alone. */
+const tabTo = async (page: Page, control: Locator): Promise<void> => {
+  await expect(control).toBeVisible();
+  const isThere = () => control.evaluate((element) => element === element.ownerDocument.activeElement);
+  for (let tabs = 0; !(await isThere()); tabs += 1) {
+    if (tabs > MOST_TABS) throw new Error('Tab does not lead there.');
+    await page.keyboard.press('Tab');
+  }
+};
+
+const SIZE = 9;
+
+export const byKeys: Hand = {
+  press: async (table, control) => {
+    await tabTo(table.page, control);
+    await table.page.keyboard.press('Enter');
+  },
+  place: async (table, { cell, digit }) => {
+    const { keyboard } = table.page;
+    const selected = Number(
+      await table.frame.locator('[role="gridcell"][aria-selected="true"]').getAttribute('data-cell'),
+    );
+    const go = async (key: string, times: number) => {
+      for (let step = 0; step < times; step += 1) await keyboard.press(key);
+    };
+    const down = Math.floor(cell / SIZE) - Math.floor(selected / SIZE);
+    const right = (cell % SIZE) - (selected % SIZE);
+    await go(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+    await go(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+    await expect(table.cell(cell)).toHaveAttribute('aria-selected', 'true');
+    await keyboard.press(String(digit));
+  },
+};

@@ -1,0 +1,106 @@
+/** Quiet Sudoku as a player sees it: its board, its digits, its screens, in the frame of the page. */
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { editionOf, MIN_MS_PER_CELL } from '@/games/quiet-sudoku/config';
+import { levelFor } from '@/games/quiet-sudoku/rules';
+import type { Level } from '@/games/quiet-sudoku/types';
+import { dailySeed } from '@/lib/domain/daily-seed';
+
+const KEYWORD = 'quiet-sudoku';
+const SAVE_KEY = `sw_save:${KEYWORD}`;
+/** The server's clock starts after ours and ends before it. */
+const MARGIN_MS = 1_500;
+
+export const dailyLevel = (day: string): Level => {
+  const edition = editionOf(KEYWORD);
+  const level = edition && levelFor(edition, { seed: dailySeed(KEYWORD, day), mode: 'daily' });
+  if (!level) throw new Error(`no level for ${day}`);
+  return level;
+};
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Step {
+  cell: number;
+  digit: number;
+}
+
+export class SudokuTable {
+  readonly frame: FrameLocator;
+  readonly steps: readonly Step[];
+
+  constructor(
+    readonly page: Page,
+    readonly level: Level,
+  ) {
+    this.frame = page.frameLocator('iframe[title="Quiet Sudoku"]');
+    this.steps = level.givens.flatMap((given, cell) =>
+      given === 0 ? [{ cell, digit: level.solution[cell] ?? 0 }] : [],
+    );
+  }
+
+  screen(name: string): Locator {
+    return this.frame.getByRole('dialog', { name });
+  }
+
+  button(name: string): Locator {
+    return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
+  }
+
+  get filled(): Locator {
+    return this.frame.getByText(/^\d+ of 81$/);
+  }
+
+  cell(index: number): Locator {
+    return this.frame.getByRole('gridcell').nth(index);
+  }
+
+  digit(value: number): Locator {
+    return this.frame
+      .getByRole('group', { name: 'Digits' })
+      .getByRole('button')
+      .nth(value - 1);
+  }
+
+  /** The middle of a control, on the page: inside the frame a locator's own click misjudges what is hit. */
+  async pointOf(control: Locator): Promise<Point> {
+    await expect(control).toBeVisible();
+    const box = await control.boundingBox();
+    if (!box) throw new Error('The control is not on the page.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async expectFilled(count: number): Promise<void> {
+    await expect(this.filled).toHaveText(`${count} of 81`);
+  }
+
+  get givenCount(): number {
+    return this.level.givens.filter((given) => given !== 0).length;
+  }
+
+  /** Waits until the clock on the screen says as long as a person needs at least. */
+  async waitForHonestTime(): Promise<void> {
+    const needed = this.steps.length * MIN_MS_PER_CELL + MARGIN_MS;
+    const read = async () => {
+      const [minutes = 0, seconds = 0] = ((await this.frame.getByRole('timer').textContent()) ?? '')
+        .split(':')
+        .map(Number);
+      return (minutes * 60 + seconds) * 1000;
+    };
+    await expect.poll(read, { timeout: needed + 15_000, intervals: [250] }).toBeGreaterThanOrEqual(needed);
+  }
+
+  /** Waits until the page keeps so many moves of today's puzzle. */
+  async waitForSaved(moves: number): Promise<void> {
+    const read = () =>
+      this.page.evaluate((key) => {
+        const save = JSON.parse(localStorage.getItem(key) ?? 'null') as {
+          puzzles?: { daily?: { moves: unknown[] } };
+        } | null;
+        return save?.puzzles?.daily?.moves.length ?? 0;
+      }, SAVE_KEY);
+    await expect.poll(read).toBe(moves);
+  }
+}

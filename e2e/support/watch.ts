@@ -1,0 +1,90 @@
+/** What a page may never do, whatever a test is about: log errors, break its policy, call another host, fail a request. */
+import type { BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
+
+interface Expected {
+  url: RegExp;
+  status: number;
+}
+
+export class Watch {
+  readonly #problems: string[] = [];
+  readonly #expected: Expected[] = [];
+  #isOffline = false;
+
+  constructor(
+    context: BrowserContext,
+    private readonly host: string,
+  ) {
+    context.on('console', (message) => this.#handleConsole(message));
+    context.on('weberror', (error) => this.#problems.push(`page error: ${error.error().message}`));
+    context.on('request', (request) => this.#handleRequest(request.url()));
+    context.on('response', (response) => this.#handleResponse(response));
+  }
+
+  /** This answer belongs to the test. */
+  expectStatus(url: RegExp, status: number): void {
+    this.#expected.push({ url, status });
+  }
+
+  /** While the network is away, requests may fail. */
+  set isOffline(value: boolean) {
+    this.#isOffline = value;
+  }
+
+  get problems(): readonly string[] {
+    return this.#problems;
+  }
+
+  #isExpected(url: string): boolean {
+    return this.#expected.some((expected) => expected.url.test(url));
+  }
+
+  #handleConsole(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const { url } = message.location();
+    const isNetwork = message.text().startsWith('Failed to load resource');
+    if (isNetwork && (this.#isOffline || this.#isExpected(url))) return;
+    this.#problems.push(`console ${message.type()}: ${message.text()} (${url})`);
+  }
+
+  #handleRequest(url: string): void {
+    const { protocol, host } = new URL(url);
+    if (/^(https?|wss?):$/.test(protocol) && host !== this.host) this.#problems.push(`request to ${url}`);
+  }
+
+  #handleResponse(response: Response): void {
+    const isExpected = this.#expected.some(
+      ({ url, status }) => url.test(response.url()) && status === response.status(),
+    );
+    if (response.status() >= 400 && !isExpected)
+      this.#problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);
+  }
+}
+
+/** Lets every frame say what its policy refused, and adds up how far things have moved. */
+export const observe = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
+    );
+    const moved = { sum: 0, what: [] as string[] };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Element | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        moved.sum += entry.value;
+        moved.what.push(
+          ...entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?')),
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+};
+
+/** How far things have moved without the visitor, and which. */
+export const shiftOf = (page: Page): Promise<{ sum: number; what: string[] }> =>
+  page.evaluate(() => (window as unknown as { moved: { sum: number; what: string[] } }).moved);
