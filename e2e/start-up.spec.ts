@@ -29,6 +29,7 @@ const statusOf = (site: Site, path: string): Promise<number> =>
     ({ status }) => status,
     () => 0,
   );
+const expectGone = (pid: number) => expect.poll(() => isAlive(pid)).toBe(false);
 const newGuest = (site: Site): Promise<number> =>
   fetch(`${site.url}/scores/guest`, { method: 'POST' }).then(({ status }) => status);
 
@@ -77,6 +78,24 @@ test('a database that cannot be had ends the start with a reason', async () => {
   expect(output).toContain('no-such-host.invalid');
 });
 
+test('a trusted proxy says who calls and whether it is over TLS', async () => {
+  const site = await start({ env: { TRUST_PROXY: '1', BASE_URL: 'https://site.example' } });
+  const guest = await fetch(`${site.url}/scores/guest`, {
+    method: 'POST',
+    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' },
+  });
+  expect(guest.headers.get('set-cookie')).toMatch(/^__Host-sw_guest=.*; HttpOnly; SameSite=Lax; Secure$/);
+
+  const report = async (address: string) => {
+    const body = JSON.stringify({ label: 'limit', fatal: false, name: 'Error', message: 'A test.' });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.9, ${address}` };
+    return (await fetch(`${site.url}/api/report/error`, { method: 'POST', headers, body })).status;
+  };
+  const many = await Promise.all(Array.from({ length: 61 }, () => report('203.0.113.1')));
+  expect(many).toContain(429);
+  expect(await report('203.0.113.2')).toBe(200);
+});
+
 test('a busy port is named, with the remedy, and the running site is left alone', async () => {
   const site = await start();
   const { code, output } = await attempt({ port: site.port });
@@ -106,7 +125,7 @@ test('SIGTERM finishes what is under way, then ends the database', async () => {
   expect(await ended).toEqual({ code: 0, signal: null });
   expect(said).toContain('HTTP/1.1 400');
   expect(said).toContain('"mode":"Required."');
-  expect(isAlive(pid)).toBe(false);
+  await expectGone(pid);
 });
 
 test('a killed site leaves its database, which the next one adopts', async () => {
@@ -118,7 +137,7 @@ test('a killed site leaves its database, which the next one adopts', async () =>
   expect(second.output()).toContain('already running');
   expect(postmaster().pid).toBe(pid);
   await second.end();
-  expect(isAlive(pid)).toBe(false);
+  await expectGone(pid);
 });
 
 test('two sites share a database, and the last to leave ends it', async () => {
@@ -128,7 +147,7 @@ test('two sites share a database, and the last to leave ends it', async () => {
   expect(await newGuest(second)).toBe(200);
   expect(postmaster().pid).toBe(pid);
   await second.end();
-  expect(isAlive(pid)).toBe(false);
+  await expectGone(pid);
 });
 
 test('a killed database is brought back without a restart of the site', async () => {

@@ -83,7 +83,7 @@ const installPackage = async () => {
     });
   };
   await apt('update');
-  await apt('install', '--no-install-recommends', 'chromium');
+  await apt('install', '--no-install-recommends', 'chromium', 'fonts-liberation');
   return findInstalled();
 };
 

@@ -13,10 +13,11 @@ const homeOf = (dataDir) => {
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).folder : join(dataDir, 'postgres');
 };
 
+/** Whether a process runs; one that has ended but that nobody has asked after does not. */
 export const isAlive = (pid) => {
   try {
     process.kill(pid, 0);
-    return true;
+    return process.platform !== 'linux' || !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch (error) {
     return error.code === 'EPERM';
   }

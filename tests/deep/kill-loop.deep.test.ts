@@ -1,5 +1,6 @@
 /** Kills of the server and its database under load: what was acknowledged stays, and nothing is there twice. */
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,7 +75,7 @@ describe('the scores service, killed again and again', () => {
       const submitter = createSubmitter(base);
       await inTurns(acknowledged.slice(from), async (submission) => {
         const answer = await submitter.finish(submission);
-        if (JSON.stringify(answer) !== JSON.stringify(submission.answer)) lost += 1;
+        if (!isDeepStrictEqual(answer, submission.answer)) lost += 1;
       });
       // Twice at once: whichever comes first, both get its answer.
       await inTurns(unanswered.splice(0), async (submission) => {
@@ -126,8 +127,7 @@ describe('the scores service, killed again and again', () => {
     const stored = new Map((await readRuns()).map((run) => [run.id, run]));
     for (const { runId, answer } of acknowledged) {
       const run = stored.get(runId);
-      if (run?.state !== 'finished' || JSON.stringify(sorted(run.result)) !== JSON.stringify(sorted(answer)))
-        lost += 1;
+      if (run?.state !== 'finished' || !isDeepStrictEqual(run.result, answer)) lost += 1;
       if (answer?.verified) verified += 1;
     }
     const finished = [...stored.values()].filter(({ state }) => state === 'finished');
@@ -148,7 +148,3 @@ describe('the scores service, killed again and again', () => {
     expect(left).toBeNull();
   });
 });
-
-/** JSON from the database comes with its keys in another order. */
-const sorted = (value: unknown): unknown =>
-  Object.entries((value ?? {}) as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1));

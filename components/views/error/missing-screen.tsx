@@ -8,11 +8,22 @@ import { paths } from '@/lib/paths';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { ErrorScreen } from './error-screen';
 import styled from 'styled-components';
+import { below } from '@/styles/breakpoints';
 
 const Suggestions = styled.div`
   max-width: 1180px;
   margin: -32px auto 0;
   padding: 0 32px;
+  display: flow-root;
+  /* Room for the row that comes after load, so that the footer stays where it is. */
+  min-height: 345px;
+
+  ${below('widescreen')} {
+    min-height: 400px;
+  }
+  ${below('tablet')} {
+    min-height: calc(75vw + 140px);
+  }
 `;
 
 export const MissingScreen = () => {
@@ -32,11 +43,9 @@ export const MissingScreen = () => {
           </ButtonLink>
         </div>
       </ErrorScreen>
-      {games.length > 0 && (
-        <Suggestions>
-          <Shelf title="Play one of these instead" kind="standard" games={games} />
-        </Suggestions>
-      )}
+      <Suggestions>
+        {games.length > 0 && <Shelf title="Play one of these instead" kind="standard" games={games} />}
+      </Suggestions>
     </PageFrame>
   );
 };
