@@ -1,13 +1,15 @@
 /** The only axios: one caller for every call of the contract, in the browser and on the server. */
-import axios, { type AxiosInstance, isAxiosError } from 'axios';
+import Axios from 'axios/unsafe/core/Axios.js';
+import AxiosError from 'axios/unsafe/core/AxiosError.js';
 import { safeParse } from 'valibot';
 import type { Call, CallAnswer, CallInput } from '@/lib/contract/call';
 import { ApiError, ERROR_CODES, type ErrorBody, type ErrorCode } from '@/lib/errors';
+import { createFetchAdapter, decodeBody, encodeBody, type FetchLike } from './fetch-adapter';
 
 /** Spec §9. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-export type FetchLike = (request: Request) => Promise<Response>;
+export type { FetchLike } from './fetch-adapter';
 
 export interface CallerOptions {
   /** Base address of the service; empty for the page's own origin. */
@@ -44,7 +46,7 @@ const codeOfStatus = (status: number): ErrorCode => {
 
 const apiErrorOf = (callId: string, error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
-  if (!isAxiosError<Partial<ErrorBody>>(error)) {
+  if (!(error instanceof AxiosError)) {
     return new ApiError('network', 'The request failed.', { callId, cause: error });
   }
   if (!error.response) {
@@ -52,7 +54,8 @@ const apiErrorOf = (callId: string, error: unknown): ApiError => {
     const message = isTimeout ? 'The request took too long.' : 'The network is not reachable.';
     return new ApiError(isTimeout ? 'timeout' : 'network', message, { callId, cause: error });
   }
-  const { status, data } = error.response;
+  const { status } = error.response;
+  const data = error.response.data as Partial<ErrorBody> | undefined;
   const code = isErrorCode(data?.code) ? data.code : codeOfStatus(status);
   return new ApiError(code, data?.message ?? `The server answered ${status}.`, {
     callId,
@@ -66,22 +69,17 @@ const apiErrorOf = (callId: string, error: unknown): ApiError => {
 export const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
   call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-const instanceOf = ({ baseUrl, transport, timeoutMs }: CallerOptions): AxiosInstance =>
-  axios.create({
+// docs/decisions/0003: the class without the adapters and form encoders that nothing here uses.
+const instanceOf = ({ baseUrl, transport, timeoutMs }: CallerOptions): Axios =>
+  new Axios({
     baseURL: baseUrl,
     timeout: timeoutMs ?? REQUEST_TIMEOUT_MS,
     withCredentials: true,
-    adapter: 'fetch',
-    // `false` keeps the brackets that names of lists carry in the contract (keywords[]); `null` would strip them.
-    paramsSerializer: { indexes: false },
-    ...(transport
-      ? {
-          env: {
-            fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-              transport(input instanceof Request ? input : new Request(input, init)),
-          },
-        }
-      : {}),
+    adapter: createFetchAdapter(transport ?? ((request) => fetch(request))),
+    transformRequest: [encodeBody],
+    transformResponse: [decodeBody],
+    validateStatus: (status) => status >= 200 && status < 300,
+    headers: { Accept: 'application/json' },
   });
 
 /**

@@ -40,34 +40,26 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
     .end(text);
 };
 
-// Hono reads single headers from `headers`, which Node has filled by now, and all of them from `rawHeaders`.
-const setHeader = (request: IncomingMessage, name: string, value: string): void => {
-  request.headers[name] = value;
-  request.rawHeaders.push(name, value);
-};
-
-const dropOwnHeaders = ({ headers, rawHeaders }: IncomingMessage): void => {
+// A request carries its headers twice, and Node has parsed the second copy already: both must agree.
+const setHeader = (request: IncomingMessage, name: string, value: string | null): void => {
+  const { rawHeaders, headers } = request;
   for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
-    const name = rawHeaders[at]?.toLowerCase() ?? '';
-    if (!name.startsWith('x-starwick-')) continue;
-    rawHeaders.splice(at, 2);
-    Reflect.deleteProperty(headers, name);
+    if (rawHeaders[at]?.toLowerCase() === name) rawHeaders.splice(at, 2);
   }
+  if (value === null) {
+    Reflect.deleteProperty(headers, name);
+    return;
+  }
+  rawHeaders.push(name, value);
+  headers[name] = value;
 };
 
-/** What the proxy in front (where one is trusted) or the socket says of the caller. */
+/** What the proxy in front (where one is trusted) or the socket says of the caller; what the caller says of itself goes. */
 const markCaller = (request: IncomingMessage, trustProxy: boolean): void => {
-  dropOwnHeaders(request);
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  const address =
-    String(forwarded ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ||
-    request.socket.remoteAddress ||
-    'unknown';
-  setHeader(request, ADDRESS_HEADER, address);
-  if (isSecure(request, trustProxy)) setHeader(request, SECURE_HEADER, '1');
+  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
+  const nearest = forwarded.split(',').at(-1)?.trim();
+  setHeader(request, ADDRESS_HEADER, nearest || request.socket.remoteAddress || 'unknown');
+  setHeader(request, SECURE_HEADER, isSecure(request, trustProxy) ? '1' : null);
 };
 
 export const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean =>
@@ -76,11 +68,7 @@ export const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean
 export const createFront = (options: FrontOptions): RequestListener => {
   const { scoresBase } = options;
   const productListener = getRequestListener(options.product.fetch);
-  const scoresListener = getRequestListener((request) => {
-    const url = new URL(request.url);
-    url.pathname = url.pathname.slice(scoresBase.length) || '/';
-    return options.scores.fetch(new Request(url, request));
-  });
+  const scoresListener = getRequestListener(options.scores.fetch);
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
@@ -102,6 +90,9 @@ export const createFront = (options: FrontOptions): RequestListener => {
     }
     if (pathname === scoresBase || pathname.startsWith(`${scoresBase}/`)) {
       markCaller(request, options.trustProxy);
+      // The app knows paths below its base only; a second Request for that would cost more than the answer.
+      const below = url.slice(scoresBase.length);
+      request.url = below.startsWith('/') ? below : `/${below}`;
       await scoresListener(request, response);
       return;
     }
