@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
 import { findingsOf } from './support/axe';
 import { expect, test } from './support/test';
-import { shiftOf } from './support/watch';
+import { expectStill } from './support/watch';
 
 interface Route {
   path: string;
@@ -24,7 +24,6 @@ const SIZES = [
   { width: 375, height: 667 },
   { width: 1344, height: 900 },
 ] as const;
-const MOST_SHIFT = 0.001;
 const LOOKED_AT = 12;
 
 /** The focused element: its name, and whether it or a part of it shows that it is focused. */
@@ -63,8 +62,7 @@ for (const theme of THEMES) {
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           await page.evaluate(() => document.fonts.ready);
-          const moved = await shiftOf(page);
-          expect(moved.sum, moved.what.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+          await expectStill(page);
           expect(await findingsOf(page)).toEqual([]);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

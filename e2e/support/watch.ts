@@ -1,5 +1,5 @@
 /** What a page may never do, whatever a test is about: log errors, break its policy, call another host, fail a request. */
-import type { BrowserContext, ConsoleMessage, Page, Response } from '@playwright/test';
+import { expect, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
 
 interface Expected {
   url: RegExp;
@@ -85,6 +85,13 @@ export const observe = async (page: Page): Promise<void> => {
   });
 };
 
-/** How far things have moved without the visitor, and which. */
-export const shiftOf = (page: Page): Promise<{ sum: number; what: string[] }> =>
-  page.evaluate(() => (window as unknown as { moved: { sum: number; what: string[] } }).moved);
+/** Less than a hair's breadth; what a page may move at most without the visitor. */
+const MOST_SHIFT = 0.001;
+
+/** Fails where things have moved without the visitor, and names them. */
+export const expectStill = async (page: Page): Promise<void> => {
+  const { sum, what } = await page.evaluate(
+    () => (window as unknown as { moved: { sum: number; what: string[] } }).moved,
+  );
+  expect(sum, what.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+};

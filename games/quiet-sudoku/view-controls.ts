@@ -1,5 +1,5 @@
 /** The tools and the number pad. */
-import { el, icon, setAttribute, setText } from '../kit/dom';
+import { el, icon, setAttribute } from '../kit/dom';
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import { ICONS } from './icons';
 import { remainingOf } from './marks';
@@ -75,7 +75,8 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
       const remaining = remainingOf(layout, game.play.grid);
       keys.forEach(({ node: key, left }, i) => {
         const count = Math.max(0, remaining[i]!);
-        setText(left, count ? String(count) : '✓');
+        // Drawn by the style sheet: as text it would make the button's visible words differ from its name.
+        setAttribute(left, 'data-left', count || '✓');
         setAttribute(
           key,
           'aria-label',

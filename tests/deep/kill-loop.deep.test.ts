@@ -71,6 +71,15 @@ describe('the scores service, killed again and again', () => {
     let adopted = 0;
     let wasOrphaned = false;
 
+    const startAgain = async () => {
+      const site = await startSite({ dataDir });
+      if (wasOrphaned) {
+        expect(site.output()).toContain('already running');
+        adopted += 1;
+      }
+      return site;
+    };
+
     const checkAnswers = async (base: string, from: number) => {
       const submitter = createSubmitter(base);
       await inTurns(acknowledged.slice(from), async (submission) => {
@@ -88,11 +97,7 @@ describe('the scores service, killed again and again', () => {
 
     let checked = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
-      const site = await startSite({ dataDir });
-      if (wasOrphaned) {
-        expect(site.output()).toContain('already running');
-        adopted += 1;
-      }
+      const site = await startAgain();
       await checkAnswers(site.url, checked);
       checked = acknowledged.length;
 
@@ -122,7 +127,7 @@ describe('the scores service, killed again and again', () => {
       isOver = true;
     }
 
-    const site = await startSite({ dataDir });
+    const site = await startAgain();
     await checkAnswers(site.url, checked);
     const stored = new Map((await readRuns()).map((run) => [run.id, run]));
     for (const { runId, answer } of acknowledged) {
