@@ -11,6 +11,10 @@ const timeMode = (key: string, label: string): GameMode => ({
   columnLabel: 'Time',
 });
 
+/** The wide billboard, then its crop for phones. */
+const billboardsOf = (slug: string): string[] =>
+  ['billboard', 'billboard-phone'].map((name) => `/play/${slug}/art/${name}.svg`);
+
 const BRAIN = '24';
 const PUZZLE = '1';
 const DAILY = '31';
@@ -26,7 +30,10 @@ const sudokus: BuiltInGame[] = EDITIONS.map((edition) => ({
   hasLeaderboards: true,
   highlightColor: '#623F78',
   publishedAt: '2026-11-21T00:00:00Z',
-  media: { thumbnailImg: `/play/quiet-sudoku/art/${edition.variant}.svg` },
+  media: {
+    thumbnailImg: `/play/quiet-sudoku/art/${edition.variant}.svg`,
+    ...(edition.isDaily && { billboardImg: billboardsOf('quiet-sudoku') }),
+  },
   texts: {
     description: edition.description,
     descriptionShort: edition.descriptionShort,
