@@ -1,7 +1,8 @@
 /** The built-in catalogue: every edition of every game as a row. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { EDITIONS, MODE_LABELS } from './quiet-sudoku/config';
+import * as lanternWords from './lantern-words/config';
+import * as quietSudoku from './quiet-sudoku/config';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -11,22 +12,54 @@ const timeMode = (key: string, label: string): GameMode => ({
   columnLabel: 'Time',
 });
 
-const BRAIN = '24';
 const PUZZLE = '1';
+const WORD = '12';
+const BRAIN = '24';
 const DAILY = '31';
 
-const sudokus: BuiltInGame[] = EDITIONS.map((edition) => ({
+interface PuzzleEdition<Mode extends string> {
+  slug: string;
+  keyword: string;
+  title: string;
+  description: string;
+  descriptionShort: string;
+  instructions: string;
+  isDaily: boolean;
+  modes: readonly Mode[];
+}
+
+interface PuzzleRow {
+  /** Folder of the game, whose art is served with it. */
+  game: string;
+  genres: readonly string[];
+  highlightColor: string;
+  publishedAt: string;
+}
+
+/** The row of a puzzle that is played for time. */
+const puzzleRow = <Mode extends string>(
+  { game, genres, highlightColor, publishedAt }: PuzzleRow,
+  edition: PuzzleEdition<Mode>,
+  labels: Readonly<Record<Mode, string>>,
+  thumbnail = edition.slug,
+): BuiltInGame => ({
   slug: edition.slug,
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: edition.isDaily ? 'daily' : 'online',
-  genres: edition.isDaily ? [BRAIN, PUZZLE, DAILY] : [BRAIN, PUZZLE],
+  genres: edition.isDaily ? [...genres, DAILY] : genres,
   isDailyGame: edition.isDaily,
-  isFeatured: edition.slug === 'quiet-sudoku',
+  isFeatured: edition.slug === game,
   hasLeaderboards: true,
-  highlightColor: '#623F78',
-  publishedAt: '2026-11-21T00:00:00Z',
-  media: { thumbnailImg: `/play/quiet-sudoku/art/${edition.variant}.svg` },
+  highlightColor,
+  publishedAt,
+  media: {
+    thumbnailImg: `/play/${game}/art/${thumbnail}.svg`,
+    // The wide billboard, then its crop for phones.
+    ...(edition.isDaily && {
+      billboardImg: ['billboard', 'billboard-phone'].map((name) => `/play/${game}/art/${name}.svg`),
+    }),
+  },
   texts: {
     description: edition.description,
     descriptionShort: edition.descriptionShort,
@@ -34,13 +67,32 @@ const sudokus: BuiltInGame[] = EDITIONS.map((edition) => ({
     credits: 'Made by Starwick, only here',
   },
   embed: {
-    src: `/play/quiet-sudoku/index.html?edition=${edition.keyword}`,
+    src: `/play/${game}/index.html?edition=${edition.keyword}`,
     width: 1088,
     height: 680,
     supportsMobile: { landscape: true, portrait: true },
   },
   archiveFrom: edition.isDaily ? '2026-01-01' : null,
-  modes: edition.modes.map((mode) => timeMode(mode, MODE_LABELS[mode])),
-}));
+  modes: edition.modes.map((mode) => timeMode(mode, labels[mode])),
+});
 
-export const BUILT_IN_GAMES: readonly BuiltInGame[] = sudokus;
+const publishedAt = '2026-11-21T00:00:00Z';
+
+const sudokus = quietSudoku.EDITIONS.map((edition) =>
+  puzzleRow(
+    { game: 'quiet-sudoku', genres: [BRAIN, PUZZLE], highlightColor: '#623F78', publishedAt },
+    edition,
+    quietSudoku.MODE_LABELS,
+    edition.variant,
+  ),
+);
+
+const wordSearches = lanternWords.EDITIONS.map((edition) =>
+  puzzleRow(
+    { game: 'lantern-words', genres: [WORD, BRAIN], highlightColor: '#213F8A', publishedAt },
+    edition,
+    lanternWords.MODE_LABELS,
+  ),
+);
+
+export const BUILT_IN_GAMES: readonly BuiltInGame[] = [...sudokus, ...wordSearches];

@@ -27,7 +27,6 @@ export const CHECK_PENALTY_MS = 15_000;
 /** Nobody reads and fills a cell faster, all the way through. */
 export const MIN_MS_PER_CELL = 250;
 export const MAX_MOVES = 5_000;
-export const SAVE_DELAY_MS = 1_200;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
   daily: 'Daily',

@@ -13,7 +13,7 @@ export interface KeyHandlers {
 }
 
 /** The keys of the game. Escape isn't among them: it belongs to the page. */
-export function keysOf(on: KeyHandlers, togglePause: () => void): KeyMap {
+export function keysOf(on: KeyHandlers): KeyMap {
   const keys: KeyMap = {
     ArrowUp: () => on.onStep(-1, 0),
     ArrowDown: () => on.onStep(1, 0),
@@ -28,7 +28,6 @@ export function keysOf(on: KeyHandlers, togglePause: () => void): KeyMap {
     y: on.onRedo,
     h: on.onHint,
     c: on.onCheck,
-    p: togglePause,
   };
   for (let digit = 1; digit <= 9; digit++) keys[digit] = () => on.onDigit(digit);
   return keys;

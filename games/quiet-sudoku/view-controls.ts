@@ -1,5 +1,7 @@
 /** The tools and the number pad. */
 import { el, icon, setAttribute } from '../kit/dom';
+import { toolButton } from '../kit/puzzle/frame';
+import { PUZZLE_ICONS } from '../kit/puzzle/icons';
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import { ICONS } from './icons';
 import { remainingOf } from './marks';
@@ -21,27 +23,13 @@ export interface ControlsView {
   render(game: Game): void;
 }
 
-const cost = (ms: number) => `+${ms / 1000} s`;
-
 /** Makes the tools and the pad of a layout. */
 export function createControls(layout: Layout, handlers: ControlHandlers): ControlsView {
-  const tool = (name: keyof typeof ICONS, label: string, press: () => void, price = 0) =>
-    el(
-      'button',
-      {
-        type: 'button',
-        class: 'qs-tool',
-        on: { click: press },
-      },
-      icon(ICONS[name]),
-      el('span', { text: label }),
-      price ? el('small', { text: cost(price) }) : null,
-    );
-  const undo = tool('undo', 'Undo', handlers.onUndo);
-  const redo = tool('redo', 'Redo', handlers.onRedo);
-  const notes = tool('notes', 'Notes', handlers.onNotes);
-  const hint = tool('hint', 'Hint', handlers.onHint, HINT_PENALTY_MS);
-  const check = tool('check', 'Check', handlers.onCheck, CHECK_PENALTY_MS);
+  const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
+  const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
+  const notes = toolButton(ICONS.notes, 'Notes', handlers.onNotes);
+  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
+  const check = toolButton(PUZZLE_ICONS.check, 'Check', handlers.onCheck, CHECK_PENALTY_MS);
   const keys = Array.from({ length: layout.size }, (_, i) => {
     const left = el('small', { 'aria-hidden': 'true' });
     const node = el(
@@ -60,7 +48,7 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
   const node = el(
     'div',
     { class: `qs-controls has-${layout.size}` },
-    el('div', { class: 'qs-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, notes, hint, check),
+    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, notes, hint, check),
     el(
       'div',
       { class: 'qs-pad', role: 'group', 'aria-label': 'Digits' },

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
 import { EDITIONS } from '@/games/quiet-sudoku/config';
 import { levelFor, rulesFor } from '@/games/quiet-sudoku/rules';
-import { parseSaves, serialiseSaves } from '@/games/quiet-sudoku/saves';
+import { kindOf } from '@/games/quiet-sudoku/kind';
 import { createGame } from '@/games/quiet-sudoku/state';
 
 const edition = EDITIONS[0]!;
@@ -74,9 +75,9 @@ describe('the game on the screen', () => {
     };
     const saves = { puzzles: { medium: puzzle }, lastMode: 'medium' as const, hasSeenHowTo: true };
     const json = JSON.parse(JSON.stringify(serialiseSaves(saves)));
-    expect(parseSaves(json, edition)).toEqual(saves);
+    expect(parseSaves(json, kindOf(edition))).toEqual(saves);
     json.puzzles.medium.moves = [['cheat']];
-    expect(parseSaves(json, edition).puzzles).toEqual({});
-    fc.assert(fc.property(fc.jsonValue(), (value) => void parseSaves(value as never, edition)));
+    expect(parseSaves(json, kindOf(edition)).puzzles).toEqual({});
+    fc.assert(fc.property(fc.jsonValue(), (value) => void parseSaves(value as never, kindOf(edition))));
   });
 });

@@ -1,29 +1,27 @@
-/** What the start, how-to, pause and result screens of this game say. */
+/** What the start, how-to, pause and result screens of a puzzle say. */
 import type { RunResult } from '@/lib/game-protocol';
-import { el } from '../kit/dom';
-import { createLamp } from '../kit/lighting';
-import { howToSteps, type Screens } from '../kit/screens';
-import { formatTime } from '../kit/time';
-import { MODE_LABELS, type Edition } from './config';
-import { howToPictures } from './how-to';
-import type { ModeKey } from './types';
+import { el } from '../dom';
+import { createLamp } from '../lighting';
+import { howToSteps, type Screens } from '../screens';
+import { formatTime } from '../time';
 
-export interface StartChoice {
-  mode: ModeKey;
-  /** Such as `34% done`, or empty. */
+export interface StartChoice<Mode extends string> {
+  mode: Mode;
+  label: string;
+  /** Such as `Begun, 1:20`, or empty. */
   note: string;
 }
 
 /** Shows the mode picker; the choice that is pressed last stands. */
-export function showStart(
+export function showStart<Mode extends string>(
   screens: Screens,
-  edition: Edition,
-  choices: readonly StartChoice[],
-  first: ModeKey,
-  on: { play(mode: ModeKey): void; howTo(): void },
+  { title, descriptionShort }: { title: string; descriptionShort: string },
+  choices: readonly StartChoice<Mode>[],
+  first: Mode,
+  on: { play(mode: Mode): void; howTo(): void },
 ): void {
   let chosen = first;
-  const options = choices.map(({ mode, note }) =>
+  const options = choices.map(({ mode, label, note }) =>
     el(
       'label',
       { class: 'kit-choice' },
@@ -34,14 +32,14 @@ export function showStart(
         checked: mode === first,
         on: { change: () => (chosen = mode) },
       }),
-      el('span', {}, MODE_LABELS[mode], note ? el('small', { text: note }) : null),
+      el('span', {}, label, note ? el('small', { text: note }) : null),
     ),
   );
   const picker = el('fieldset', { class: 'kit-choices' }, el('legend', { text: 'Which puzzle' }), ...options);
   screens.show({
     name: 'start',
-    title: edition.title,
-    lede: edition.descriptionShort,
+    title,
+    lede: descriptionShort,
     above: createLamp().node,
     content: [picker],
     actions: [
@@ -51,11 +49,15 @@ export function showStart(
   });
 }
 
-export function showHowTo(screens: Screens, edition: Edition, onDone: () => void): void {
+export function showHowTo(
+  screens: Screens,
+  steps: readonly { picture: Element; text: string }[],
+  onDone: () => void,
+): void {
   screens.show({
     name: 'how-to',
     title: 'How to play',
-    content: [howToSteps(howToPictures(edition.variant))],
+    content: [howToSteps(steps)],
     actions: [{ label: 'Got it', kind: 'cream', onPress: onDone }],
   });
 }
@@ -94,6 +96,8 @@ export function showTrouble(
 }
 
 export interface Outcome {
+  /** Such as `Solved`. */
+  title: string;
   label: string;
   timeMs: number;
   penaltyMs: number;
@@ -118,7 +122,7 @@ export function showResult(
     facts.append(fact('Rank', `${result.rank}${result.entrants ? ` of ${result.entrants}` : ''}`));
   screens.show({
     name: 'result',
-    title: 'Solved',
+    title: outcome.title,
     lede: `${outcome.label}. ${statusLine(outcome)}`.trim(),
     above: lamp.node,
     content: [facts],

@@ -1,44 +1,46 @@
 /** Which puzzle is played: begins, resumes, keeps and submits runs. Knows nothing of the document. */
-import type { GameInit, RunResult, RunStarted } from '@/lib/game-protocol';
-import type { Starwick } from '../sdk/api';
-import type { Edition } from './config';
-import { levelFor } from './rules';
-import { parseSaves, serialiseSaves, type SavedPuzzle } from './saves';
-import { createGame, type Game } from './state';
-import type { ModeKey } from './types';
+import type { GameInit, JsonValue, RunResult, RunStarted } from '@/lib/game-protocol';
+import type { Starwick } from '../../sdk/api';
+import type { PuzzleGame, PuzzleKind } from './kind';
+import { parseSaves, serialiseSaves, type SavedPuzzle, type Saves } from './saves';
 
-export interface Puzzle {
-  mode: ModeKey;
+export interface Puzzle<Mode extends string, Game> {
+  mode: Mode;
   run: RunStarted;
   isRanked: boolean;
   game: Game;
 }
 
-export interface Session {
-  readonly saves: ReturnType<typeof parseSaves>;
+export interface Session<Mode extends string, Move, Game, Extra extends object> {
+  readonly saves: Saves<Mode, Move, Extra>;
   /** The saved state as it should be kept now. */
-  serialise(): ReturnType<typeof serialiseSaves>;
+  serialise(): JsonValue;
   /** Begins or resumes the puzzle of a mode. Rejects with `{ code }` when a new one can't be had. */
-  open(mode: ModeKey): Promise<Puzzle>;
+  open(mode: Mode): Promise<Puzzle<Mode, Game>>;
   /** A puzzle without the server: never submitted. */
-  practise(mode: ModeKey): Puzzle;
+  practise(mode: Mode): Puzzle<Mode, Game>;
   /** Copies the puzzle into the saves. */
-  keep(puzzle: Puzzle): void;
+  keep(puzzle: Puzzle<Mode, Game>): void;
   /** Sends a finished puzzle; when it was taken, it leaves the saves. */
-  submit(puzzle: Puzzle): Promise<RunResult>;
+  submit(puzzle: Puzzle<Mode, Game>): Promise<RunResult>;
 }
 
-/** Makes the session of an edition over what the page said at the start. */
-export function createSession(starwick: Starwick, init: GameInit, edition: Edition): Session {
-  const saves = parseSaves(init.savedState, edition);
+/** Makes the session of a puzzle over what the page said at the start. */
+export function createSession<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
+  starwick: Starwick,
+  init: GameInit,
+  kind: PuzzleKind<Mode, Move, Game, Extra>,
+): Session<Mode, Move, Game, Extra> {
+  type Saved = SavedPuzzle<Move, Extra>;
+  const saves = parseSaves(init.savedState, kind);
 
-  const puzzleOf = (mode: ModeKey, run: RunStarted, isRanked: boolean, saved?: SavedPuzzle): Puzzle => {
-    const level = levelFor(edition, { seed: run.seed, mode });
-    if (!level) throw { code: 'refused', message: `No mode ${mode}` };
+  const puzzleOf = (mode: Mode, run: RunStarted, isRanked: boolean, saved?: Saved): Puzzle<Mode, Game> => {
+    const game = kind.begin({ seed: run.seed, mode }, saved);
+    if (!game) throw { code: 'refused', message: `No mode ${mode}` };
     saves.lastMode = mode;
-    return { mode, run, isRanked, game: createGame(edition.variant, level, saved) };
+    return { mode, run, isRanked, game };
   };
-  const goOn = (mode: ModeKey, saved: SavedPuzzle, isRanked = saved.isRanked): Puzzle => {
+  const goOn = (mode: Mode, saved: Saved, isRanked = saved.isRanked) => {
     starwick.run.adopt(saved.run, saved.activeMs);
     return puzzleOf(mode, saved.run, isRanked, saved);
   };
@@ -55,14 +57,11 @@ export function createSession(starwick: Starwick, init: GameInit, edition: Editi
       if (saved && !saved.isRanked) return goOn(mode, saved);
       const resume = saved && { runId: saved.run.runId, activeMs: saved.activeMs };
       try {
-        const run = await starwick.run.start({
-          mode,
-          levelKey: mode === 'daily' ? init.levelKey : null,
-          resume,
-        });
+        const levelKey = mode === 'daily' ? init.levelKey : null;
+        const run = await starwick.run.start({ mode, levelKey, resume });
         if (run.mode !== mode) throw { code: 'failed', message: `Asked for ${mode}, got ${run.mode}` };
         if (saved?.run.seed === run.seed) return puzzleOf(mode, run, true, saved);
-        // A run that the server has closed: what was filled in is worth more to its player than a rank. A new day is a new puzzle.
+        // A run that the server has closed: what was done is worth more to its player than a rank. A new day is a new puzzle.
         if (saved && mode !== 'daily') return goOn(mode, saved, false);
         return puzzleOf(mode, run, true);
       } catch (error) {
@@ -72,28 +71,24 @@ export function createSession(starwick: Starwick, init: GameInit, edition: Editi
     },
     practise(mode) {
       const startedAt = new Date().toISOString();
-      const run = {
-        runId: `practice-${startedAt}`,
-        seed: `practice-${startedAt}`,
-        levelKey: null,
-        mode,
-        startedAt,
-      };
+      const id = `practice-${startedAt}`;
+      const run = { runId: id, seed: id, levelKey: null, mode, startedAt };
       starwick.run.adopt(run, 0);
       return puzzleOf(mode, run, false);
     },
     keep({ mode, run, isRanked, game }) {
       saves.puzzles[mode] = {
+        ...kind.extraOf(game),
         run,
         isRanked,
         activeMs: starwick.run.activeMs(),
         moves: [...game.moves],
-        notes: [...game.notes],
         isFinished: game.isDone(),
       };
     },
     async submit({ mode, run, game }) {
-      const result = await starwick.run.submit({ moves: game.moves.map((move) => [...move]) });
+      const moves = structuredClone(game.moves) as unknown as JsonValue;
+      const result = await starwick.run.submit({ moves });
       if (saves.puzzles[mode]?.run.runId === run.runId) delete saves.puzzles[mode];
       return result;
     },

@@ -1,42 +1,36 @@
 /** What is kept between visits: one puzzle a mode, parsed strictly because it comes back from outside. */
 import type { JsonValue, RunStarted } from '@/lib/game-protocol';
-import type { Edition } from './config';
-import { layoutOf } from './layout';
-import { areNotes } from './marks';
-import { rulesFor } from './rules';
-import type { ModeKey, Move } from './types';
+import type { PuzzleGame, PuzzleKind } from './kind';
 
-export interface SavedPuzzle {
+export type SavedPuzzle<Move, Extra extends object> = Extra & {
   run: RunStarted;
   /** False for a puzzle begun without the server: practice, never submitted. */
   isRanked: boolean;
   activeMs: number;
   moves: readonly Move[];
-  notes: readonly number[];
   /** Solved, but the result hasn't reached the server yet. */
   isFinished: boolean;
-}
+};
 
-export interface Saves {
-  puzzles: Partial<Record<ModeKey, SavedPuzzle>>;
-  lastMode: ModeKey | null;
+export interface Saves<Mode extends string, Move, Extra extends object> {
+  puzzles: Partial<Record<Mode, SavedPuzzle<Move, Extra>>>;
+  lastMode: Mode | null;
   hasSeenHowTo: boolean;
 }
 
 const VERSION = 1;
 
-export function emptySaves(): Saves {
-  return { puzzles: {}, lastMode: null, hasSeenHowTo: false };
-}
-
 /** Reads a saved state; what doesn't parse is left out. */
-export function parseSaves(input: JsonValue, edition: Edition): Saves {
-  const saves = emptySaves();
+export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
+  input: JsonValue,
+  kind: PuzzleKind<Mode, Move, Game, Extra>,
+): Saves<Mode, Move, Extra> {
+  const saves: Saves<Mode, Move, Extra> = { puzzles: {}, lastMode: null, hasSeenHowTo: false };
   if (!isRecord(input) || input.version !== VERSION) return saves;
   saves.hasSeenHowTo = input.hasSeenHowTo === true;
   const puzzles = isRecord(input.puzzles) ? input.puzzles : {};
-  for (const mode of edition.modes) {
-    const puzzle = parsePuzzle(puzzles[mode], edition, mode);
+  for (const mode of kind.edition.modes) {
+    const puzzle = parsePuzzle(puzzles[mode], kind, mode);
     if (puzzle) saves.puzzles[mode] = puzzle;
     if (input.lastMode === mode) saves.lastMode = mode;
   }
@@ -44,31 +38,32 @@ export function parseSaves(input: JsonValue, edition: Edition): Saves {
 }
 
 /** The JSON of the saves. */
-export function serialiseSaves(saves: Saves): JsonValue {
+export function serialiseSaves<Mode extends string, Move, Extra extends object>(
+  saves: Saves<Mode, Move, Extra>,
+): JsonValue {
   return { version: VERSION, ...saves } as unknown as JsonValue;
 }
 
-function parsePuzzle(input: unknown, edition: Edition, mode: ModeKey): SavedPuzzle | null {
+function parsePuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
+  input: unknown,
+  kind: PuzzleKind<Mode, Move, Game, Extra>,
+  mode: Mode,
+): SavedPuzzle<Move, Extra> | null {
   if (!isRecord(input) || !isRecord(input.run)) return null;
-  const { run, activeMs, notes, moves: list } = input;
+  const { run, activeMs } = input;
   const { runId, seed, levelKey, startedAt } = run;
-  const moves = rulesFor(edition.keyword)?.parseMoves(list);
-  if (!moves || !areNotes(layoutOf(edition.variant), notes)) return null;
-  if (
-    typeof runId !== 'string' ||
-    typeof seed !== 'string' ||
-    typeof startedAt !== 'string' ||
-    run.mode !== mode
-  )
-    return null;
-  if (levelKey !== null && typeof levelKey !== 'string') return null;
+  const moves = kind.parseMoves(input.moves);
+  const extra = kind.parseExtra(input);
+  if (!moves || !extra) return null;
+  if (typeof runId !== 'string' || typeof seed !== 'string' || typeof startedAt !== 'string') return null;
+  if (run.mode !== mode || (levelKey !== null && typeof levelKey !== 'string')) return null;
   if (!Number.isSafeInteger(activeMs) || (activeMs as number) < 0) return null;
   return {
+    ...extra,
     run: { runId, seed, levelKey, mode, startedAt },
     isRanked: input.isRanked === true,
     activeMs: activeMs as number,
-    moves: moves as readonly Move[],
-    notes,
+    moves,
     isFinished: input.isFinished === true,
   };
 }

@@ -1,0 +1,37 @@
+/** What the flow of a puzzle asks of its screen, and what it lets the screen do. */
+import type { KeyMap } from '../keyboard';
+import type { Sound } from '../sound';
+
+export interface PuzzleView<Game> {
+  node: HTMLElement;
+  setTime(ms: number): void;
+  /** Says a line to everyone, screen readers included. */
+  say(text: string): void;
+  /** Hides the puzzle, as while it is paused. */
+  setHidden(isHidden: boolean): void;
+  render(game: Game): void;
+  focusBoard(): void;
+  /** The board lights up, once, when it is solved. */
+  shine(): void;
+}
+
+/** What the puzzle shows and says. */
+export interface PuzzleFace<Game> {
+  view: PuzzleView<Game>;
+  keys: KeyMap;
+  howTo(): { picture: Element; text: string }[];
+  /** A level was opened; the label is `Thursday 20 November, medium` or the mode's name. */
+  opened(game: Game, label: string): void;
+  /** What a daily's label adds to the date. */
+  levelName(game: Game): string;
+  solvedTitle(game: Game): string;
+  /** What was shared of it after the time, such as `no hints`. */
+  howItWent(game: Game): string;
+}
+
+export interface PuzzleActions<Game> {
+  sound: Sound;
+  /** Runs an action on the open game unless a screen covers it, then shows and keeps what came of it. A string it returns is said. */
+  act(action: (game: Game) => string | void): void;
+  pause(): void;
+}

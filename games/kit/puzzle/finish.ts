@@ -1,0 +1,94 @@
+/** The end of a puzzle: the light, the sending, the result, the text that is shared. */
+import type { Starwick } from '../../sdk/api';
+import type { Saver } from '../saver';
+import type { Screens } from '../screens';
+import type { Sound } from '../sound';
+import { formatTime } from '../time';
+import type { PuzzleFace } from './face';
+import type { PuzzleEdition, PuzzleGame } from './kind';
+import { showResult, showTrouble, type Outcome } from './screens';
+import type { Puzzle, Session } from './session';
+
+const LIGHT_UP_MS = 900;
+
+export interface Ending<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
+  starwick: Starwick;
+  session: Session<Mode, Move, Game, Extra>;
+  saver: Saver;
+  screens: Screens;
+  sound: Sound;
+  face: PuzzleFace<Game>;
+  edition: PuzzleEdition<Mode>;
+  puzzle: Puzzle<Mode, Game>;
+  label: string;
+  timeMs: number;
+  /** Solved just now, before the player's eyes; not a kept result that is sent again. */
+  isFresh: boolean;
+  isOpen(): boolean;
+  next(): void;
+}
+
+/** Lights up, sends a ranked result and shows it; what can't be sent is kept and can be tried again. */
+export async function finishPuzzle<
+  Mode extends string,
+  Move,
+  Game extends PuzzleGame<Move>,
+  Extra extends object,
+>(ending: Ending<Mode, Move, Game, Extra>): Promise<void> {
+  const { starwick, session, saver, screens, sound, face, edition, puzzle } = ending;
+  const { game } = puzzle;
+  starwick.gameplay('stop');
+  session.keep(puzzle);
+  saver.touch();
+  void saver.flush();
+  const outcome: Outcome = {
+    title: face.solvedTitle(game),
+    label: ending.label,
+    timeMs: ending.timeMs,
+    penaltyMs: game.play.penaltyMs,
+    result: null,
+    status: puzzle.isRanked ? 'sending' : 'unranked',
+  };
+  const show = () =>
+    showResult(screens, outcome, {
+      share: () => void share(),
+      next: ending.next,
+      scores: () => starwick.navigate('scores'),
+      again: () => void send(),
+    });
+  const share = async () => {
+    const time = formatTime(outcome.result?.value ?? outcome.timeMs);
+    const text = `${edition.title}: ${outcome.label}\n${outcome.title} in ${time}, ${face.howItWent(game)}.`;
+    const how = await starwick.share(text).catch(() => 'shown' as const);
+    if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
+  };
+  const send = async () => {
+    outcome.status = 'sending';
+    show();
+    try {
+      outcome.result = await session.submit(puzzle);
+      outcome.status = 'sent';
+    } catch {
+      outcome.status = 'kept';
+    }
+    saver.touch();
+    void saver.flush();
+    if (ending.isOpen()) show();
+  };
+  if (ending.isFresh) {
+    starwick.celebrate();
+    sound.play([523, 659, 784, 1047], { gapMs: 110, lengthMs: 420 });
+    face.view.shine();
+    if (!starwick.settings().reducedMotion) await new Promise((done) => setTimeout(done, LIGHT_UP_MS));
+  }
+  if (puzzle.isRanked) return send();
+  delete session.saves.puzzles[puzzle.mode];
+  saver.touch();
+  show();
+}
+
+/** `no hints`, `1 hint`, `3 hints`. */
+export function countHints(moves: readonly (readonly unknown[])[]): string {
+  const hints = moves.filter(([kind]) => kind === 'hint').length;
+  return hints ? `${hints} hint${hints > 1 ? 's' : ''}` : 'no hints';
+}

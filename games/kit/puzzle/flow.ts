@@ -1,0 +1,149 @@
+/** A puzzle from its start screen to its result: opens, pauses, saves, submits, shares. */
+import type { GameInit } from '@/lib/game-protocol';
+import type { Starwick } from '../../sdk/api';
+import { listenGamepad, listenKeys } from '../keyboard';
+import { createSaver } from '../saver';
+import { createScreens } from '../screens';
+import { createSound } from '../sound';
+import { followSettings } from '../theme';
+import { formatDay, formatTime } from '../time';
+import type { PuzzleActions, PuzzleFace } from './face';
+import { finishPuzzle } from './finish';
+import type { PuzzleGame, PuzzleKind } from './kind';
+import { showHowTo, showPause, showStart, showTrouble } from './screens';
+import { createSession, type Puzzle } from './session';
+
+const CLOCK_EVERY_MS = 250;
+const SAVE_DELAY_MS = 1_200;
+
+/** Builds the puzzle in the root and opens its start screen. */
+export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
+  root: HTMLElement,
+  starwick: Starwick,
+  init: GameInit,
+  kind: PuzzleKind<Mode, Move, Game, Extra>,
+  makeFace: (actions: PuzzleActions<Game>) => PuzzleFace<Game>,
+): void {
+  const { edition, modeLabels } = kind;
+  const session = createSession(starwick, init, kind);
+  const saver = createSaver(starwick, session.serialise, SAVE_DELAY_MS);
+  const sound = createSound();
+  let puzzle: Puzzle<Mode, Game> | null = null;
+
+  const timeMs = () => starwick.run.activeMs() + (puzzle?.game.play.penaltyMs ?? 0);
+  const isPlaying = () => puzzle !== null && screens.current() === null;
+  const labelOf = ({ mode, run, game }: Puzzle<Mode, Game>) =>
+    mode === 'daily' && run.levelKey
+      ? `${formatDay(run.levelKey, init.locale)}, ${face.levelName(game)}`
+      : modeLabels[mode];
+
+  const act = (action: (game: Game) => string | void) => {
+    if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
+    const line = action(puzzle.game);
+    if (typeof line === 'string') view.say(line);
+    starwick.run.setMoveCount(puzzle.game.moves.length);
+    view.render(puzzle.game);
+    session.keep(puzzle);
+    saver.touch();
+    if (puzzle.game.isDone()) void finish(puzzle);
+  };
+
+  const openStart = () => {
+    puzzle = null;
+    view.setHidden(true);
+    const { saves } = session;
+    const choices = edition.modes.map((mode) => {
+      const saved = saves.puzzles[mode];
+      const begun = saved ? `Begun, ${formatTime(saved.activeMs)}` : '';
+      return { mode, label: modeLabels[mode], note: saved?.isFinished ? 'Solved, not sent yet' : begun };
+    });
+    const first = edition.modes.find((mode) => mode === init.mode) ?? saves.lastMode ?? edition.modes[0]!;
+    showStart(screens, edition, choices, first, {
+      play: (mode) => void open(mode),
+      howTo: () => showHowTo(screens, face.howTo(), openStart),
+    });
+  };
+
+  const open = async (mode: Mode) => {
+    const hasSeen = session.saves.hasSeenHowTo;
+    session.saves.hasSeenHowTo = true;
+    try {
+      const opened = await session.open(mode);
+      if (hasSeen) enter(opened);
+      else showHowTo(screens, face.howTo(), () => enter(opened));
+    } catch {
+      const lede = 'The server could not be reached. You can play for practice meanwhile.';
+      showTrouble(screens, 'No puzzle came', lede, [
+        { label: 'Try again', onPress: () => void open(mode) },
+        { label: 'Play for practice', onPress: () => enter(session.practise(mode)) },
+        { label: 'Back', onPress: openStart },
+      ]);
+    }
+  };
+
+  const enter = (opened: Puzzle<Mode, Game>) => {
+    puzzle = opened;
+    face.opened(opened.game, labelOf(opened));
+    view.say('');
+    view.render(opened.game);
+    starwick.run.setMoveCount(opened.game.moves.length);
+    if (opened.game.isDone()) return void finish(opened);
+    session.keep(opened);
+    saver.touch();
+    resume();
+  };
+
+  const resume = () => {
+    screens.hide();
+    view.setHidden(false);
+    starwick.gameplay('start');
+    view.focusBoard();
+  };
+
+  const pause = () => {
+    if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
+    starwick.gameplay('stop');
+    session.keep(puzzle);
+    saver.touch();
+    view.setHidden(true);
+    showPause(screens, formatTime(timeMs()), {
+      resume,
+      howTo: () => showHowTo(screens, face.howTo(), () => (resume(), pause())),
+      leave: openStart,
+    });
+  };
+
+  const finish = (solved: Puzzle<Mode, Game>) => {
+    const isFresh = isPlaying();
+    view.setHidden(false);
+    return finishPuzzle({
+      ...{ starwick, session, saver, screens, sound, face, edition, isFresh },
+      puzzle: solved,
+      label: labelOf(solved),
+      timeMs: timeMs(),
+      isOpen: () => puzzle === solved,
+      next: openStart,
+    });
+  };
+
+  const face = makeFace({ sound, act, pause: () => pause() });
+  const { view } = face;
+  root.replaceChildren(view.node);
+  const screens = createScreens(root, view.node);
+  followSettings(starwick, ({ muted }) => sound.setMuted(muted));
+  const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
+  listenKeys({ ...face.keys, p: togglePause }, () => puzzle !== null);
+  listenGamepad();
+  let isPagePause = false;
+  starwick.on('pause', () => {
+    isPagePause = isPlaying();
+    pause();
+  });
+  starwick.on('resume', () => {
+    if (isPagePause && screens.current() === 'pause') resume();
+    isPagePause = false;
+  });
+  document.addEventListener('visibilitychange', () => document.hidden && pause());
+  setInterval(() => isPlaying() && view.setTime(timeMs()), CLOCK_EVERY_MS);
+  openStart();
+}

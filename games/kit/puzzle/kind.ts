@@ -1,0 +1,30 @@
+/** What a puzzle is to the kit: its modes, its game on the screen, and what is kept of it between visits. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+
+export interface PuzzleEdition<Mode extends string> {
+  keyword: string;
+  title: string;
+  descriptionShort: string;
+  modes: readonly Mode[];
+}
+
+/** A level being played. */
+export interface PuzzleGame<Move> {
+  /** The proof that is submitted. */
+  readonly moves: readonly Move[];
+  readonly play: { readonly penaltyMs: number };
+  isDone(): boolean;
+}
+
+/** `Extra` is what a save holds besides the moves, such as notes. */
+export interface PuzzleKind<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
+  edition: PuzzleEdition<Mode>;
+  modeLabels: Readonly<Record<Mode, string>>;
+  /** Null when the list is not one of moves. */
+  parseMoves(input: unknown): readonly Move[] | null;
+  /** Null when the save is not one of this puzzle. */
+  parseExtra(saved: Readonly<Record<string, unknown>>): Extra | null;
+  extraOf(game: Game): Extra;
+  /** Begins a level or goes on with a saved one; null when the edition has no such mode. */
+  begin(spec: LevelSpec & { mode: Mode }, saved?: { moves: readonly Move[] } & Extra): Game | null;
+}

@@ -1,0 +1,71 @@
+/** Replay over any puzzle: parses move lists from outside, applies them to the level of a spec, proves the end. */
+import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/game-rules';
+
+export interface RulesSource<Level, Play extends { readonly penaltyMs: number }, Move> {
+  maxMoves: number;
+  /** Whether one item of a list from outside is a move. */
+  isMove(item: readonly unknown[]): boolean;
+  /** Null when there is no such mode. */
+  levelFor(spec: LevelSpec): Level | null;
+  begin(level: Level): Play;
+  /** Null, or why the move is illegal; an illegal move changes nothing. */
+  apply(play: Play, move: Move): string | null;
+  /** 0 to 1; 1 only for a whole solution. */
+  progressOf(play: Play): number;
+  minimumActiveMs(level: Level): number;
+}
+
+/** Makes the rules that the scores service relies on. */
+export function makeRules<Level, Play extends { readonly penaltyMs: number }, Move>(
+  source: RulesSource<Level, Play, Move>,
+): GameRules<Move> {
+  return {
+    parseMoves(input) {
+      if (!Array.isArray(input) || input.length > source.maxMoves) return null;
+      // Array.from turns holes into undefined, which `every` would skip.
+      const items = Array.from(input as unknown[]);
+      return items.every((item) => Array.isArray(item) && source.isMove(item)) ? (items as Move[]) : null;
+    },
+    replay(spec, moves): ReplayResult {
+      const level = source.levelFor(spec);
+      if (!level) {
+        const reason = `no mode ${spec.mode}`;
+        return { outcome: 'illegal', moveCount: 0, penaltyMs: 0, progress: 0, reason };
+      }
+      const play = source.begin(level);
+      const resultOf = (outcome: ReplayResult['outcome'], moveCount: number): ReplayResult => {
+        return { outcome, moveCount, penaltyMs: play.penaltyMs, progress: source.progressOf(play) };
+      };
+      for (const [index, move] of moves.entries()) {
+        const reason = source.apply(play, move);
+        if (reason) return { ...resultOf('illegal', index), reason: `move ${index}: ${reason}` };
+      }
+      return resultOf(source.progressOf(play) === 1 ? 'finished' : 'unfinished', moves.length);
+    },
+    minimumActiveMs(spec) {
+      const level = source.levelFor(spec);
+      return level ? source.minimumActiveMs(level) : 0;
+    },
+  };
+}
+
+/** Whether a value from outside is an integer of a range, ends included. */
+export const isWithin = (value: unknown, from: number, to: number): value is number =>
+  Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
+
+const CACHED_LEVELS = 64;
+
+/** Remembers the last few levels: a level is made once for replay, time bound and screen. */
+export function rememberLevels<Level>(make: (spec: LevelSpec) => Level): (spec: LevelSpec) => Level {
+  const levels = new Map<string, Level>();
+  return (spec) => {
+    const key = `${spec.mode} ${spec.seed}`;
+    let level = levels.get(key);
+    if (!level) {
+      level = make(spec);
+      if (levels.size >= CACHED_LEVELS) levels.delete(levels.keys().next().value!);
+      levels.set(key, level);
+    }
+    return level;
+  };
+}

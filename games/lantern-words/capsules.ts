@@ -1,0 +1,85 @@
+/** The capsules under the letters, drawn in cells: one a found word, one that follows the player, one for a miss. */
+import { columnOf, lineBetween, rowOf } from './geometry';
+import type { Level, Size } from './types';
+import { INKS } from './view-list';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export interface Capsules {
+  node: SVGSVGElement;
+  open(level: Level): void;
+  render(found: readonly boolean[]): void;
+  /** The line that is being marked; nothing where either end is null. */
+  setTrail(from: number | null, to: number | null): void;
+  flash(from: number, to: number): void;
+}
+
+/** Makes the drawing. */
+export function createCapsules(): Capsules {
+  const node = make('svg', 'lw-capsules');
+  node.setAttribute('aria-hidden', 'true');
+  const words = make('g', 'lw-found');
+  const trail = make('line', 'lw-trail');
+  const ring = make('circle', 'lw-ring');
+  ring.setAttribute('r', '0.66');
+  const miss = make('line', 'lw-miss');
+  node.append(words, trail, ring, miss);
+  let level: Level = { columns: 1, rows: 1, theme: '', letters: [], words: [], scramble: '' };
+  let drawn: boolean[] = [];
+
+  return {
+    node,
+    open(opened) {
+      level = opened;
+      drawn = [];
+      node.setAttribute('viewBox', `0 0 ${level.columns} ${level.rows}`);
+      words.replaceChildren();
+      place(trail, level, null, null);
+      ring.classList.remove('is-shown');
+      place(miss, level, null, null);
+    },
+    render(found) {
+      found.forEach((is, i) => {
+        if (!is || drawn[i]) return;
+        drawn[i] = true;
+        const { cells } = level.words[i]!;
+        const edge = make('line', 'lw-edge');
+        const line = make('line', `lw-capsule ink-${i % INKS}`);
+        for (const shape of [edge, line]) place(shape, level, cells[0]!, cells.at(-1)!);
+        words.append(edge, line);
+      });
+    },
+    setTrail(from, to) {
+      const isLine = from !== null && to !== null && lineBetween(level, from, to) !== null;
+      place(trail, level, isLine ? from : null, to);
+      ring.classList.toggle('is-shown', isLine);
+      if (!isLine) return;
+      ring.setAttribute('cx', String(columnOf(level, to) + 0.5));
+      ring.setAttribute('cy', String(rowOf(level, to) + 0.5));
+    },
+    flash(from, to) {
+      place(miss, level, from, to);
+      miss.classList.remove('is-shown');
+      // Reading the box restarts the animation.
+      miss.getBoundingClientRect();
+      miss.classList.add('is-shown');
+    },
+  };
+}
+
+function make<K extends keyof SVGElementTagNameMap>(tag: K, className: string): SVGElementTagNameMap[K] {
+  const node = document.createElementNS(SVG, tag);
+  node.setAttribute('class', className);
+  return node;
+}
+
+function place(line: SVGLineElement, size: Size, from: number | null, to: number | null): void {
+  const isShown = from !== null && to !== null;
+  line.classList.toggle('is-shown', isShown);
+  if (!isShown) return;
+  // A capsule of one letter needs some length, or its round caps are not drawn everywhere.
+  line.setAttribute('x1', String(columnOf(size, from) + 0.5));
+  line.setAttribute('y1', String(rowOf(size, from) + 0.5));
+  line.setAttribute('x2', String(columnOf(size, to) + 0.5 + (from === to ? 0.001 : 0)));
+  line.setAttribute('y2', String(rowOf(size, to) + 0.5));
+}

@@ -1,0 +1,82 @@
+/** All tuning: the edition of the catalogue, how large a level is, which ways its words run, what help costs. */
+import type { Direction, ModeKey, Size } from './types';
+
+export interface LevelSize extends Size {
+  words: number;
+  directions: readonly Direction[];
+}
+
+export interface Edition {
+  slug: string;
+  keyword: string;
+  title: string;
+  description: string;
+  descriptionShort: string;
+  instructions: string;
+  modes: readonly ModeKey[];
+  isDaily: boolean;
+  thumbnail: string;
+}
+
+export const HINT_PENALTY_MS = 20_000;
+/** Nobody reads, finds and marks faster, word after word. */
+export const MIN_MS_PER_WORD = 600;
+export const MAX_MOVES = 200;
+/** A cell of the largest grid. */
+export const MAX_CELL = 11 * 12 - 1;
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  daily: 'Daily',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+};
+
+const ACROSS = { right: 1, down: 0 };
+const DOWN = { right: 0, down: 1 };
+const FALLING = { right: 1, down: 1 };
+const RISING = { right: 1, down: -1 };
+const LEFT = { right: -1, down: 0 };
+const UP = { right: 0, down: -1 };
+const STRAIGHT = [ACROSS, DOWN];
+const FORWARD = [...STRAIGHT, FALLING, RISING];
+const BACKWARD = [...FORWARD, LEFT, UP];
+export const EVERY_WAY: readonly Direction[] = [...BACKWARD, { right: -1, down: -1 }, { right: -1, down: 1 }];
+
+/** Monday first. Eleven columns are what a phone of 375 px holds with cells of 30 px. */
+export const WEEK: readonly LevelSize[] = [
+  { columns: 9, rows: 9, words: 10, directions: STRAIGHT },
+  { columns: 9, rows: 10, words: 11, directions: [...STRAIGHT, FALLING] },
+  { columns: 10, rows: 10, words: 12, directions: FORWARD },
+  { columns: 10, rows: 11, words: 13, directions: FORWARD },
+  { columns: 10, rows: 11, words: 13, directions: BACKWARD },
+  { columns: 11, rows: 11, words: 13, directions: EVERY_WAY },
+  { columns: 11, rows: 12, words: 14, directions: EVERY_WAY },
+];
+
+export const SIZES: Record<Exclude<ModeKey, 'daily'>, LevelSize> = {
+  easy: { columns: 8, rows: 8, words: 8, directions: STRAIGHT },
+  medium: { columns: 10, rows: 10, words: 12, directions: FORWARD },
+  hard: { columns: 11, rows: 12, words: 14, directions: EVERY_WAY },
+};
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'lantern-words',
+    keyword: 'lantern-words',
+    title: 'Lantern Words',
+    description:
+      'A word search for the end of the day, with a new theme every evening. The grid grows a little from Monday to Sunday and the words turn more ways; the last word is given only as an anagram of itself.',
+    descriptionShort: 'Hidden words, a new theme every evening, and one last word that you have to untangle.',
+    instructions:
+      'Drag across letters in a straight line to mark a word of the list, or tap its first letter and then its last. Words run across, down and diagonally, and from Friday on backwards too. The last word is listed by its letters in disorder.',
+    modes: ['daily', 'easy', 'medium', 'hard'],
+    isDaily: true,
+    thumbnail: 'games/lantern-words/art/lantern-words.svg',
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

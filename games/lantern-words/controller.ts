@@ -1,0 +1,64 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { countHints } from '../kit/puzzle/finish';
+import { howToPictures } from './how-to';
+import { columnOf, rowOf } from './geometry';
+import { countFound } from './play';
+import type { Game, Marking } from './state';
+import { createView } from './view';
+
+/** Makes the screen, whose controls act on the open level. */
+export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const tell = (game: Game, marking: Marking): string => {
+    if (marking.outcome === 'begun') return 'Word begun: choose its last letter.';
+    if (marking.outcome === 'dropped') return '';
+    if (marking.outcome === 'missed') {
+      view.flash(marking.from, marking.to);
+      sound.play([196], { lengthMs: 110 });
+      return 'Not on the list.';
+    }
+    const { text } = game.level.words[marking.word]!;
+    if (marking.outcome === 'already') return `${text} is found already.`;
+    const count = countFound(game.play);
+    sound.play([392 * 2 ** (count / 12), 523 * 2 ** (count / 12)], { lengthMs: 180 });
+    return `${text} found, ${count} of ${game.level.words.length}.`;
+  };
+  const tap = (game: Game, cell: number) => tell(game, game.tap(cell));
+  const step = (down: number, right: number) => () =>
+    act((game) => void (game.step(down, right), queueMicrotask(view.focusBoard)));
+  const handlers = {
+    onTap: (cell: number) => act((game) => tap(game, cell)),
+    onMark: (from: number, to: number, isForgiving: boolean) =>
+      act((game) => tell(game, game.mark(from, to, isForgiving))),
+    onHint: () =>
+      act((game) => {
+        const word = game.askHint();
+        if (word === null) return 'Every word that is left has its first letter lit.';
+        const { text, cells } = game.level.words[word]!;
+        const name = word === game.level.words.length - 1 ? 'The last word' : text;
+        const [row, column] = [rowOf(game.level, cells[0]!) + 1, columnOf(game.level, cells[0]!) + 1];
+        return `${name} begins at row ${row}, column ${column}.`;
+      }),
+    onPause: pause,
+  };
+  const view = createView(handlers);
+  const press = () => act((game) => tap(game, game.cursor));
+  return {
+    view,
+    keys: {
+      ArrowUp: step(-1, 0),
+      ArrowDown: step(1, 0),
+      ArrowLeft: step(0, -1),
+      ArrowRight: step(0, 1),
+      Enter: press,
+      ' ': press,
+      Backspace: () => act((game) => (game.dropAnchor(), '')),
+      h: handlers.onHint,
+    },
+    howTo: howToPictures,
+    opened: (game, label) => view.open(game, label),
+    levelName: (game) => game.level.theme.toLowerCase(),
+    solvedTitle: () => 'All found',
+    howItWent: (game) => `${game.level.words.length} words, ${countHints(game.moves)}`,
+  };
+}

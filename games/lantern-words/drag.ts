@@ -1,0 +1,57 @@
+/** A pointer over the grid as taps and as lines from cell to cell. */
+import { snapEnd } from './geometry';
+import type { Size } from './types';
+
+export interface DragHandlers {
+  onTap(cell: number): void;
+  /** The line follows the pointer. */
+  onTrail(from: number, to: number): void;
+  /** The pointer was lifted; `to` is null when the drag was broken off. */
+  onEnd(from: number, to: number | null, isForgiving: boolean): void;
+}
+
+/** Listens to the pointer on the board, whose box is the grid's. */
+export function listenDrags(board: HTMLElement, sizeOf: () => Size | null, on: DragHandlers): void {
+  let drag: { id: number; from: number; to: number; isMoved: boolean } | null = null;
+
+  const pointOf = (size: Size, event: PointerEvent) => {
+    const box = board.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * size.columns;
+    const y = ((event.clientY - box.top) / box.height) * size.rows;
+    return { x, y };
+  };
+  board.addEventListener('pointerdown', (event) => {
+    const size = sizeOf();
+    if (!size || drag || event.button !== 0) return;
+    event.preventDefault();
+    board.setPointerCapture(event.pointerId);
+    const { x, y } = pointOf(size, event);
+    const column = Math.min(size.columns - 1, Math.max(0, Math.floor(x)));
+    const row = Math.min(size.rows - 1, Math.max(0, Math.floor(y)));
+    const from = row * size.columns + column;
+    drag = { id: event.pointerId, from, to: from, isMoved: false };
+  });
+  board.addEventListener('pointermove', (event) => {
+    const size = sizeOf();
+    if (!size || drag?.id !== event.pointerId) return;
+    const { x, y } = pointOf(size, event);
+    const to = snapEnd(size, drag.from, x, y);
+    if (to !== drag.from) drag.isMoved = true;
+    if (to === drag.to) return;
+    drag.to = to;
+    on.onTrail(drag.from, to);
+  });
+  board.addEventListener('pointerup', (event) => {
+    if (drag?.id !== event.pointerId) return;
+    const { from, to, isMoved } = drag;
+    drag = null;
+    if (!isMoved) on.onTap(from);
+    // Dragged out and back again: the player thought better of it.
+    else on.onEnd(from, to === from ? null : to, event.pointerType !== 'mouse');
+  });
+  board.addEventListener('pointercancel', (event) => {
+    if (drag?.id !== event.pointerId) return;
+    on.onEnd(drag.from, null, false);
+    drag = null;
+  });
+}

@@ -1,0 +1,69 @@
+/** Makes a level from its seed: picks words of a theme, lays them, fills the grid around them. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import type { LevelSize } from './config';
+import { fillGrid } from './fill';
+import { placeWords } from './place';
+import { themeOf } from './themes';
+import type { Level } from './types';
+
+const LAYS_PER_CHOICE = 40;
+const MAX_FULLNESS = 0.72;
+const ANAGRAM_LENGTHS = [5, 8] as const;
+
+/** Makes the level; equal arguments give equal levels for ever. */
+export function generateLevel(size: LevelSize, seed: string): Level {
+  const random = createRandom(`lantern-words ${seed} ${size.columns}x${size.rows}`);
+  const theme = themeOf(seed, random);
+  for (let count = size.words; ;) {
+    for (let choice = 0; choice < 4; choice++) {
+      const chosen = chooseWords(theme.words, size, count, random);
+      const level = chosen && layOut(size, theme.words, chosen, random);
+      if (level) return { ...level, theme: theme.title };
+    }
+    count--;
+  }
+}
+
+/** So many words that fit the grid, the anagram last; short ones take the place of long ones where it would be too full. */
+function chooseWords(words: readonly string[], size: LevelSize, count: number, random: Random) {
+  const longest = Math.max(size.columns, size.rows);
+  const fitting = random.shuffle(words.filter((word) => word.length <= longest));
+  const chosen = fitting.slice(0, count);
+  const spare = fitting.slice(count).sort((a, b) => a.length - b.length);
+  const room = size.columns * size.rows * MAX_FULLNESS;
+  while (chosen.join('').length > room && spare.length > 0) {
+    const longestAt = chosen.reduce((at, word, i) => (word.length > chosen[at]!.length ? i : at), 0);
+    chosen[longestAt] = spare.shift()!;
+  }
+  const [least, most] = ANAGRAM_LENGTHS;
+  const last = chosen.find(({ length }) => length >= least && length <= most);
+  return last === undefined ? null : [...chosen.filter((word) => word !== last), last];
+}
+
+function layOut(
+  size: LevelSize,
+  all: readonly string[],
+  chosen: readonly string[],
+  random: Random,
+): Omit<Level, 'theme'> | null {
+  const { columns, rows } = size;
+  const banned = all.filter((word) => !chosen.includes(word));
+  for (let i = 0; i < LAYS_PER_CHOICE; i++) {
+    const placed = placeWords(size, chosen, size.directions, random);
+    if (!placed) continue;
+    const words = chosen.map((text) => placed.find((word) => word.text === text)!);
+    const last = words.at(-1)!;
+    const letters = fillGrid(size, { words, last, banned }, random);
+    if (letters) return { columns, rows, letters, words, scramble: scrambleOf(last.text, random) };
+  }
+  return null;
+}
+
+/** Not the word, not the word backwards, not its beginning. */
+function scrambleOf(word: string, random: Random): string {
+  const backwards = [...word].reverse().join('');
+  for (;;) {
+    const mixed = random.shuffle([...word]).join('');
+    if (mixed !== word && mixed !== backwards && mixed.slice(0, 2) !== word.slice(0, 2)) return mixed;
+  }
+}

@@ -1,0 +1,70 @@
+/** Cells, lines and the lines of a grid. */
+import type { Direction, Size } from './types';
+
+export const columnOf = ({ columns }: Size, cell: number): number => cell % columns;
+export const rowOf = ({ columns }: Size, cell: number): number => Math.floor(cell / columns);
+
+/** The cells from one to another in a straight line, both included; null when no line joins them. */
+export function lineBetween(size: Size, from: number, to: number): number[] | null {
+  const right = columnOf(size, to) - columnOf(size, from);
+  const down = rowOf(size, to) - rowOf(size, from);
+  const steps = Math.max(Math.abs(right), Math.abs(down));
+  if (right && down && Math.abs(right) !== Math.abs(down)) return null;
+  const step = Math.sign(down) * size.columns + Math.sign(right);
+  return Array.from({ length: steps + 1 }, (_, i) => from + i * step);
+}
+
+/** The cells of a word of some length that starts at a cell; null when it leaves the grid. */
+export function cellsFrom(
+  size: Size,
+  start: number,
+  { right, down }: Direction,
+  length: number,
+): number[] | null {
+  const column = columnOf(size, start) + right * (length - 1);
+  const row = rowOf(size, start) + down * (length - 1);
+  if (column < 0 || column >= size.columns || row < 0 || row >= size.rows) return null;
+  return Array.from({ length }, (_, i) => start + i * (down * size.columns + right));
+}
+
+/** Every row, column and diagonal, each once and in one direction. */
+export function linesOf(size: Size): number[][] {
+  const { columns, rows } = size;
+  const lines: number[][] = [];
+  const add = (column: number, row: number, right: number, down: number) => {
+    const line: number[] = [];
+    for (; column >= 0 && column < columns && row < rows; column += right, row += down)
+      line.push(row * columns + column);
+    lines.push(line);
+  };
+  for (let row = 0; row < rows; row++) add(0, row, 1, 0);
+  for (let column = 0; column < columns; column++) {
+    add(column, 0, 0, 1);
+    add(column, 0, 1, 1);
+    add(column, 0, -1, 1);
+  }
+  for (let row = 1; row < rows; row++) {
+    add(0, row, 1, 1);
+    add(columns - 1, row, -1, 1);
+  }
+  return lines;
+}
+
+/** The end of the straight line from a cell that lies nearest to a point, in cells from the grid's corner; kept inside the grid. */
+export function snapEnd(size: Size, start: number, x: number, y: number): number {
+  const column = columnOf(size, start);
+  const row = rowOf(size, start);
+  const right = x - column - 0.5;
+  const down = y - row - 0.5;
+  const distance = Math.hypot(right, down);
+  if (distance < 0.5) return start;
+  const eighth = Math.round(Math.atan2(down, right) / (Math.PI / 4));
+  const stepRight = Math.round(Math.cos((eighth * Math.PI) / 4));
+  const stepDown = Math.round(Math.sin((eighth * Math.PI) / 4));
+  const along = (right * stepRight + down * stepDown) / Math.hypot(stepRight, stepDown) ** 2;
+  const room = (step: number, at: number, limit: number) =>
+    step > 0 ? limit - 1 - at : step < 0 ? at : Number.MAX_SAFE_INTEGER;
+  const most = Math.min(room(stepRight, column, size.columns), room(stepDown, row, size.rows));
+  const steps = Math.min(Math.max(0, Math.round(along)), most);
+  return start + steps * (stepDown * size.columns + stepRight);
+}

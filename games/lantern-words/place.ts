@@ -1,0 +1,70 @@
+/** Lays words into an empty grid so that they cross where they can and run every way about equally often. */
+import type { Random } from '../kit/seeded-random';
+import { cellsFrom } from './geometry';
+import type { Direction, HiddenWord, Size } from './types';
+
+const CHOICES = 6;
+
+interface Spot {
+  cells: readonly number[];
+  direction: number;
+  score: number;
+}
+
+/** Places every word, longest first, or gives null when one finds no room. */
+export function placeWords(
+  size: Size,
+  words: readonly string[],
+  directions: readonly Direction[],
+  random: Random,
+): HiddenWord[] | null {
+  const letters = new Array<string>(size.columns * size.rows).fill('');
+  const uses = directions.map(() => 0);
+  const placed: HiddenWord[] = [];
+  for (const text of [...words].sort((a, b) => b.length - a.length)) {
+    const spot = pickSpot(spotsFor(size, text, letters, directions, uses), random);
+    if (!spot) return null;
+    spot.cells.forEach((cell, i) => (letters[cell] = text[i]!));
+    uses[spot.direction]!++;
+    placed.push({ text, cells: spot.cells });
+  }
+  return placed;
+}
+
+function spotsFor(
+  size: Size,
+  text: string,
+  letters: readonly string[],
+  directions: readonly Direction[],
+  uses: readonly number[],
+): Spot[] {
+  const spots: Spot[] = [];
+  directions.forEach((direction, index) => {
+    for (let start = 0; start < letters.length; start++) {
+      const cells = cellsFrom(size, start, direction, text.length);
+      if (!cells) continue;
+      const crossings = countCrossings(text, cells, letters);
+      // A word that lies wholly over others would be found with them.
+      if (crossings < 0 || crossings > text.length - 2) continue;
+      spots.push({ cells, direction: index, score: crossings * 2 - uses[index]! * 3 });
+    }
+  });
+  return spots;
+}
+
+function countCrossings(text: string, cells: readonly number[], letters: readonly string[]): number {
+  let crossings = 0;
+  for (let i = 0; i < cells.length; i++) {
+    const there = letters[cells[i]!]!;
+    if (there === text[i]) crossings++;
+    else if (there) return -1;
+  }
+  return crossings;
+}
+
+/** One of the best few: the best alone would pile everything into one corner. */
+function pickSpot(spots: Spot[], random: Random): Spot | null {
+  if (spots.length === 0) return null;
+  const few = Array.from({ length: CHOICES }, () => random.pick(spots));
+  return few.reduce((best, spot) => (spot.score > best.score ? spot : best));
+}

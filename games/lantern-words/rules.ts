@@ -1,0 +1,49 @@
+/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import {
+  editionOf,
+  MAX_CELL,
+  MAX_MOVES,
+  MIN_MS_PER_WORD,
+  SIZES,
+  WEEK,
+  type Edition,
+  type LevelSize,
+} from './config';
+import { generateLevel } from './generate';
+import { applyMove, countFound, createPlay, type Play } from './play';
+import type { Level, ModeKey, Move } from './types';
+
+/** The size of a level: the mode's own, or for a daily the weekday's (Wednesday's where the seed has no date). */
+export function sizeOf({ seed, mode }: LevelSpec): LevelSize {
+  if (mode !== 'daily') return SIZES[mode as Exclude<ModeKey, 'daily'>];
+  const date = dateOfSeed(seed);
+  return WEEK[date ? weekdayOf(date) : 2]!;
+}
+
+const makeLevel = rememberLevels((spec) => generateLevel(sizeOf(spec), spec.seed));
+
+/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
+  return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove: (move) =>
+      move[0] === 'find'
+        ? move.length === 3 && isWithin(move[1], 0, MAX_CELL) && isWithin(move[2], 0, MAX_CELL)
+        : move.length === 1 && move[0] === 'hint',
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf: (play) => countFound(play) / play.level.words.length,
+    minimumActiveMs: ({ words }) => words.length * MIN_MS_PER_WORD,
+  });
+}

@@ -1,0 +1,101 @@
+/** The game on the screen: the play, its cursor and the letter that a word is begun from. Knows nothing of the document. */
+import { columnOf, lineBetween, rowOf } from './geometry';
+import { applyMove, createPlay, isFinished, nextToHint, wordBetween, type Play } from './play';
+import type { Level, Move } from './types';
+
+export type Marking =
+  | { outcome: 'found' | 'already'; word: number }
+  | { outcome: 'missed'; from: number; to: number }
+  | { outcome: 'begun' }
+  | { outcome: 'dropped' };
+
+export interface Game {
+  readonly level: Level;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  /** The cell that keys act on. */
+  readonly cursor: number;
+  /** First letter of the word that is being marked by taps or keys. */
+  readonly anchor: number | null;
+  step(down: number, right: number): void;
+  /** Begins a word at the cell, or ends the one that was begun. */
+  tap(cell: number): Marking;
+  /** Marks a line; a finger may miss either end by one cell. */
+  mark(from: number, to: number, isForgiving?: boolean): Marking;
+  dropAnchor(): void;
+  /** Lights the first letter of a word; gives its index, or null when every word has been lit. */
+  askHint(): number | null;
+  isDone(): boolean;
+}
+
+/** Begins a level, or goes on with saved moves; from the first that doesn't fit the level on they are dropped. */
+export function createGame(level: Level, saved: readonly Move[] = []): Game {
+  const play = createPlay(level);
+  const moves: Move[] = [];
+  const perform = (move: Move) => {
+    if (applyMove(play, move)) return false;
+    moves.push(move);
+    return true;
+  };
+  for (const move of saved) if (!perform(move)) break;
+
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    level,
+    play,
+    moves,
+    cursor: 0,
+    anchor: null,
+    step(down, right) {
+      const row = Math.min(level.rows - 1, Math.max(0, rowOf(level, game.cursor) + down));
+      const column = Math.min(level.columns - 1, Math.max(0, columnOf(level, game.cursor) + right));
+      game.cursor = row * level.columns + column;
+    },
+    tap(cell) {
+      const { anchor } = game;
+      game.cursor = cell;
+      if (anchor === cell) {
+        game.anchor = null;
+        return { outcome: 'dropped' };
+      }
+      if (anchor === null || !lineBetween(level, anchor, cell)) {
+        game.anchor = cell;
+        return { outcome: 'begun' };
+      }
+      return game.mark(anchor, cell);
+    },
+    mark(from, to, isForgiving = false) {
+      game.anchor = null;
+      game.cursor = to;
+      const word = isForgiving ? nearestWord(play, from, to) : wordBetween(level, from, to);
+      if (word < 0) return { outcome: 'missed', from, to };
+      if (play.found[word]) return { outcome: 'already', word };
+      const { cells } = level.words[word]!;
+      perform(['find', cells[0]!, cells.at(-1)!]);
+      return { outcome: 'found', word };
+    },
+    dropAnchor() {
+      game.anchor = null;
+    },
+    askHint() {
+      const word = nextToHint(play);
+      return word >= 0 && perform(['hint']) ? word : null;
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}
+
+/** The word of a line, or the only open one whose ends lie within a cell of it along the same line. */
+function nearestWord(play: Play, from: number, to: number): number {
+  const exact = wordBetween(play.level, from, to);
+  const line = lineBetween(play.level, from, to);
+  if (exact >= 0 || !line || line.length < 3) return exact;
+  const step = line[1]! - line[0]!;
+  const near = new Set<number>();
+  for (const first of [-step, 0, step])
+    for (const last of [-step, 0, step]) {
+      const word = wordBetween(play.level, from + first, to + last);
+      if (word >= 0 && !play.found[word]) near.add(word);
+    }
+  return near.size === 1 ? [...near][0]! : -1;
+}

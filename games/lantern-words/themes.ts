@@ -1,0 +1,36 @@
+/** The themes: a title and the words that belong to it. */
+import { dateOfSeed } from '@/lib/domain/daily-seed';
+import { createRandom, type Random } from '../kit/seeded-random';
+import { HOME } from './themes/home';
+import { NATURE } from './themes/nature';
+import { WORLD } from './themes/world';
+
+export interface Theme {
+  title: string;
+  /** Capitals, 4 to 10 letters, none inside another. */
+  words: readonly string[];
+}
+
+const DAY_MS = 86_400_000;
+
+const parse = (text: string): Theme[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [title, words] = line.split(': ') as [string, string];
+      return { title, words: words.toUpperCase().split(' ') };
+    });
+
+export const THEMES: readonly Theme[] = [NATURE, HOME, WORLD].flatMap(parse);
+
+// A daily's level is made from its date for ever: a theme that is added, taken away or moved changes days that were played.
+const CALENDAR = createRandom('lantern-words themes').shuffle(THEMES);
+
+/** The theme of a seed: by the calendar for a day, so that none returns before all have been; otherwise by chance. */
+export function themeOf(seed: string, random: Random): Theme {
+  const date = dateOfSeed(seed);
+  if (!date) return random.pick(THEMES);
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  return CALENDAR[((day % CALENDAR.length) + CALENDAR.length) % CALENDAR.length]!;
+}

@@ -1,0 +1,28 @@
+/** What the kit needs to know of a sudoku: its levels, and the notes that are saved with the moves. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MODE_LABELS, type Edition } from './config';
+import { layoutOf } from './layout';
+import { areNotes } from './marks';
+import { levelFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+export interface Extra {
+  notes: readonly number[];
+}
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+  const layout = layoutOf(edition.variant);
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra: ({ notes }) => (areNotes(layout, notes) ? { notes } : null),
+    extraOf: ({ notes }) => ({ notes: [...notes] }),
+    begin(spec, saved) {
+      const level = levelFor(edition, spec);
+      return level && createGame(edition.variant, level, saved);
+    },
+  };
+}
