@@ -6,6 +6,7 @@ import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layo
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 
 const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
+const END_ELEMENT_ID = 'page-end';
 
 export default class SiteDocument extends Document<{ look: Look }> {
   static override async getInitialProps(
@@ -40,6 +41,8 @@ export default class SiteDocument extends Document<{ look: Look }> {
           {PRELOADED_FONTS.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
+          {/* Painted half read, a page moves while the rest of it arrives: on a slow processor the street grew upwards. */}
+          <link rel="expect" href={`#${END_ELEMENT_ID}`} blocking="render" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         </Head>
         <body>
@@ -49,6 +52,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
             dangerouslySetInnerHTML={{ __html: siteConfigJson(siteConfig()) }}
           />
           <Main />
+          <span id={END_ELEMENT_ID} hidden />
           <NextScript />
         </body>
       </Html>
