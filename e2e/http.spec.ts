@@ -232,3 +232,18 @@ test('health and readiness answer at once and are kept by nobody', async () => {
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   }
 });
+
+test('an address with a slash too many leads to the page, one that no game could have to the 404', async () => {
+  const slashed = await ask('/gamelanding/quiet-sudoku/?a=1');
+  expect(slashed.status).toBe(308);
+  expect(slashed.headers.location).toBe('/gamelanding/quiet-sudoku?a=1');
+  for (const path of [
+    '/gamelanding/%00',
+    '/gamelanding/..%2f..%2fetc',
+    '/%',
+    '//other.example/x',
+    '/gameplayer/%20',
+  ]) {
+    expect((await ask(path)).status).toBe(404);
+  }
+});

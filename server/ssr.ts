@@ -27,7 +27,8 @@ const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
   try {
     return await promise;
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'notFound') return null;
+    // A slug that no game could have is as much a missing page as one that no game has.
+    if (error instanceof ApiError && (error.code === 'notFound' || error.code === 'badRequest')) return null;
     throw error;
   }
 };

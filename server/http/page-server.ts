@@ -76,6 +76,11 @@ export const createPageServer = ({ next, cache, log, gamesOrigin, forced }: Page
     pathname: string,
     query: string,
   ): Promise<boolean> => {
+    if (pathname.length > 1 && pathname.endsWith('/') && routeOf(pathname.slice(0, -1))) {
+      const location = `${pathname.slice(0, -1)}${query ? `?${query}` : ''}`;
+      response.writeHead(308, { ...BASE_HEADERS, location, 'cache-control': CACHE_CONTROL }).end();
+      return true;
+    }
     const data = pageOfData(pathname);
     const pagePath = data?.pathname ?? pathname;
     const route = routeOf(pagePath);
