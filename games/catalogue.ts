@@ -2,6 +2,7 @@
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import * as lanternWords from './lantern-words/config';
+import * as nonogramGarden from './nonogram-garden/config';
 import * as quietSudoku from './quiet-sudoku/config';
 
 const timeMode = (key: string, label: string): GameMode => ({
@@ -34,11 +35,12 @@ interface PuzzleRow {
   genres: readonly string[];
   highlightColor: string;
   publishedAt: string;
+  hasPreview?: boolean;
 }
 
 /** The row of a puzzle that is played for time. */
 const puzzleRow = <Mode extends string>(
-  { game, genres, highlightColor, publishedAt }: PuzzleRow,
+  { game, genres, highlightColor, publishedAt, hasPreview }: PuzzleRow,
   edition: PuzzleEdition<Mode>,
   labels: Readonly<Record<Mode, string>>,
   thumbnail = edition.slug,
@@ -55,6 +57,7 @@ const puzzleRow = <Mode extends string>(
   publishedAt,
   media: {
     thumbnailImg: `/play/${game}/art/${thumbnail}.svg`,
+    ...(hasPreview && { thumbnailImgXl: `/play/${game}/art/preview.svg` }),
     // The wide billboard, then its crop for phones.
     ...(edition.isDaily && {
       billboardImg: ['billboard', 'billboard-phone'].map((name) => `/play/${game}/art/${name}.svg`),
@@ -89,10 +92,24 @@ const sudokus = quietSudoku.EDITIONS.map((edition) =>
 
 const wordSearches = lanternWords.EDITIONS.map((edition) =>
   puzzleRow(
-    { game: 'lantern-words', genres: [WORD, BRAIN], highlightColor: '#213F8A', publishedAt },
+    {
+      game: 'lantern-words',
+      genres: [WORD, BRAIN],
+      highlightColor: '#213F8A',
+      publishedAt,
+      hasPreview: true,
+    },
     edition,
     lanternWords.MODE_LABELS,
   ),
 );
 
-export const BUILT_IN_GAMES: readonly BuiltInGame[] = [...sudokus, ...wordSearches];
+const nonograms = nonogramGarden.EDITIONS.map((edition) =>
+  puzzleRow(
+    { game: 'nonogram-garden', genres: [BRAIN, PUZZLE], highlightColor: '#1F5A44', publishedAt },
+    edition,
+    nonogramGarden.MODE_LABELS,
+  ),
+);
+
+export const BUILT_IN_GAMES: readonly BuiltInGame[] = [...sudokus, ...wordSearches, ...nonograms];

@@ -15,7 +15,6 @@ export interface Edition {
   instructions: string;
   modes: readonly ModeKey[];
   isDaily: boolean;
-  thumbnail: string;
 }
 
 export const HINT_PENALTY_MS = 20_000;
@@ -72,7 +71,6 @@ export const EDITIONS: readonly Edition[] = [
       'Drag across letters in a straight line to mark a word of the list, or tap its first letter and then its last. Words run across, down and diagonally, and from Friday on backwards too. The last word is listed by its letters in disorder.',
     modes: ['daily', 'easy', 'medium', 'hard'],
     isDaily: true,
-    thumbnail: 'games/lantern-words/art/lantern-words.svg',
   },
 ];
 

@@ -56,7 +56,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       h: handlers.onHint,
     },
     howTo: howToPictures,
-    opened: (game, label) => view.open(game, label),
+    opened: (game, day) => view.open(game, day),
     levelName: (game) => game.level.theme.toLowerCase(),
     solvedTitle: () => 'All found',
     howItWent: (game) => `${game.level.words.length} words, ${countHints(game.moves)}`,

@@ -16,7 +16,7 @@ export interface ViewHandlers extends BoardHandlers {
 
 export interface View extends PuzzleView<Game> {
   /** Shows another level. */
-  open(game: Game, label: string): void;
+  open(game: Game, day: string): void;
   /** Shows that a marked line is no word of the list. */
   flash(from: number, to: number): void;
 }
@@ -40,9 +40,9 @@ export function createView(handlers: ViewHandlers): View {
     focusBoard: board.focus,
     flash: board.flash,
     shine: () => frame.node.classList.add('is-shining'),
-    open({ level }, label) {
+    open({ level }, day) {
       frame.node.classList.remove('is-shining');
-      frame.setHeading(level.theme, label);
+      frame.setHeading(level.theme, day);
       board.open(level);
       list.open(level);
     },

@@ -40,7 +40,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view,
     keys: keysOf(handlers),
     howTo: () => howToPictures(edition.variant),
-    opened: (_, label) => view.setHeading(edition.title, label),
+    opened: (_game, _day, label) => view.setHeading(edition.title, label),
     levelName: (game) => game.play.level.grade,
     solvedTitle: () => 'Solved',
     howItWent: (game) => countHints(game.moves),

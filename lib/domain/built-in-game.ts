@@ -19,6 +19,8 @@ export interface BuiltInGame {
     thumbnailImg: string;
     thumbnailImgTall?: string;
     thumbnailImgSmall?: string;
+    /** Behind the player's Play button: calm in the middle. */
+    thumbnailImgXl?: string;
     billboardImg?: string[];
     featuredImg?: string;
   };

@@ -20,11 +20,13 @@ export interface PuzzleFace<Game> {
   view: PuzzleView<Game>;
   keys: KeyMap;
   howTo(): { picture: Element; text: string }[];
-  /** A level was opened; the label is `Thursday 20 November, medium` or the mode's name. */
-  opened(game: Game, label: string): void;
+  /** A level was opened: `Thursday 20 November` or the mode's name, and the same with the level's name. */
+  opened(game: Game, day: string, label: string): void;
   /** What a daily's label adds to the date. */
   levelName(game: Game): string;
   solvedTitle(game: Game): string;
+  /** Stands over the result in place of the lamp. */
+  solvedPicture?(game: Game): Element;
   /** What was shared of it after the time, such as `no hints`. */
   howItWent(game: Game): string;
 }

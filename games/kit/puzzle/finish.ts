@@ -43,6 +43,7 @@ export async function finishPuzzle<
   void saver.flush();
   const outcome: Outcome = {
     title: face.solvedTitle(game),
+    picture: face.solvedPicture?.(game) ?? null,
     label: ending.label,
     timeMs: ending.timeMs,
     penaltyMs: game.play.penaltyMs,
@@ -58,7 +59,7 @@ export async function finishPuzzle<
     });
   const share = async () => {
     const time = formatTime(outcome.result?.value ?? outcome.timeMs);
-    const text = `${edition.title}: ${outcome.label}\n${outcome.title} in ${time}, ${face.howItWent(game)}.`;
+    const text = `${edition.title}: ${outcome.label}\nSolved in ${time}, ${face.howItWent(game)}.`;
     const how = await starwick.share(text).catch(() => 'shown' as const);
     if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
   };

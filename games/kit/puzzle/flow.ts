@@ -32,10 +32,10 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 
   const timeMs = () => starwick.run.activeMs() + (puzzle?.game.play.penaltyMs ?? 0);
   const isPlaying = () => puzzle !== null && screens.current() === null;
-  const labelOf = ({ mode, run, game }: Puzzle<Mode, Game>) =>
-    mode === 'daily' && run.levelKey
-      ? `${formatDay(run.levelKey, init.locale)}, ${face.levelName(game)}`
-      : modeLabels[mode];
+  const dayOf = ({ mode, run }: Puzzle<Mode, Game>) =>
+    mode === 'daily' && run.levelKey ? formatDay(run.levelKey, init.locale) : modeLabels[mode];
+  const labelOf = (open: Puzzle<Mode, Game>) =>
+    open.mode === 'daily' ? `${dayOf(open)}, ${face.levelName(open.game)}` : dayOf(open);
 
   const act = (action: (game: Game) => string | void) => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
@@ -83,7 +83,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 
   const enter = (opened: Puzzle<Mode, Game>) => {
     puzzle = opened;
-    face.opened(opened.game, labelOf(opened));
+    face.opened(opened.game, dayOf(opened), labelOf(opened));
     view.say('');
     view.render(opened.game);
     starwick.run.setMoveCount(opened.game.moves.length);

@@ -98,6 +98,7 @@ export function showTrouble(
 export interface Outcome {
   /** Such as `Solved`. */
   title: string;
+  picture: Element | null;
   label: string;
   timeMs: number;
   penaltyMs: number;
@@ -124,7 +125,7 @@ export function showResult(
     name: 'result',
     title: outcome.title,
     lede: `${outcome.label}. ${statusLine(outcome)}`.trim(),
-    above: lamp.node,
+    above: outcome.picture ?? lamp.node,
     content: [facts],
     actions: [
       ...(status === 'kept' ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),

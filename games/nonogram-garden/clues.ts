@@ -1,0 +1,27 @@
+/** Which numbers of a line are settled, so that they may be dimmed. */
+import { clueOf } from './lines';
+import type { Clue } from './types';
+
+/** For each number whether its block is closed, read from both ends; the whole line when its blocks are all there. */
+export function settledOf(clue: Clue, filled: readonly boolean[], crosses: readonly boolean[]): boolean[] {
+  if (`${clueOf(filled)}` === `${clue}`) return clue.map(() => true);
+  const front = settledFromStart(clue, filled, crosses);
+  const back = settledFromStart([...clue].reverse(), [...filled].reverse(), [...crosses].reverse());
+  return clue.map((_, i) => i < front || clue.length - 1 - i < back);
+}
+
+function settledFromStart(clue: Clue, filled: readonly boolean[], crosses: readonly boolean[]): number {
+  let settled = 0;
+  let run = 0;
+  for (let i = 0; i <= filled.length; i++) {
+    if (filled[i]) run++;
+    else {
+      const isClosed = i === filled.length || crosses[i];
+      if (run && (!isClosed || run !== clue[settled])) return settled;
+      if (run) settled++;
+      if (!isClosed) return settled;
+      run = 0;
+    }
+  }
+  return settled;
+}

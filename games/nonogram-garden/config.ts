@@ -1,0 +1,57 @@
+/** All tuning: the edition of the catalogue, the sizes, what help costs. */
+import type { ModeKey } from './types';
+
+export interface Edition {
+  slug: string;
+  keyword: string;
+  title: string;
+  description: string;
+  descriptionShort: string;
+  instructions: string;
+  modes: readonly ModeKey[];
+  isDaily: boolean;
+}
+
+export const HINT_PENALTY_MS = 30_000;
+export const CHECK_PENALTY_MS = 15_000;
+/** Nobody reads a clue and paints its block faster, all the way through. */
+export const MIN_MS_PER_BLOCK = 250;
+export const MAX_MOVES = 3_000;
+export const MAX_SIZE = 15;
+/** More numbers in a row would leave a phone no room for its cells. */
+export const MAX_BLOCKS = 5;
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  daily: 'Daily',
+  easy: 'Easy',
+  medium: 'Medium',
+  hard: 'Hard',
+};
+
+/** Monday first. */
+export const WEEK: readonly number[] = [10, 10, 11, 12, 13, 14, 15];
+export const SIZES: Record<Exclude<ModeKey, 'daily'>, readonly number[]> = {
+  easy: [5, 6, 7, 8],
+  medium: [10],
+  hard: [15],
+};
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'nonogram-garden',
+    keyword: 'nonogram-garden',
+    title: 'Nonogram Garden',
+    description:
+      'Numbers at the edges say how long the blocks of each row and column are; fill them in and something of the garden appears and takes colour. One picture a day that grows from Monday to Sunday, and as many more as you like. None of them needs a guess.',
+    descriptionShort: 'A picture a day out of numbers, grown by thinking alone.',
+    instructions:
+      'Fill cells so that each row and column has blocks as long as its numbers say, in their order, with at least one empty cell between two blocks. Mark cells that stay empty with a cross. Every picture follows from its numbers without guessing.',
+    modes: ['daily', 'easy', 'medium', 'hard'],
+    isDaily: true,
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

@@ -1,0 +1,75 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { countHints } from '../kit/puzzle/finish';
+import { howToPictures } from './how-to';
+import { pictureOf } from './picture-svg';
+import type { Brush, Game } from './state';
+import { createView } from './view';
+
+/** Makes the screen, whose controls act on the open picture. */
+export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
+    if (game.stroke(cells, brush))
+      sound.play([(brush ?? game.brush) === 'fill' ? 440 : 330], { lengthMs: 70 });
+    return '';
+  };
+  const step = (down: number, right: number) => (event: KeyboardEvent) =>
+    act((game) => {
+      const before = game.cursor;
+      const wasFilled = game.play.filled[before]!;
+      game.step(down, right);
+      // Shift draws on: the next cell becomes what the last one is.
+      const isNew = event.shiftKey && game.play.filled[game.cursor] !== wasFilled;
+      if (isNew && !game.crosses[game.cursor]) paint(game, [game.cursor], 'fill');
+      queueMicrotask(view.focusBoard);
+    });
+  const setBrush = (brush: Brush) =>
+    act((game) => (game.setBrush(brush), brush === 'fill' ? 'Filling' : 'Crossing out'));
+  const handlers = {
+    onStroke: (cells: readonly number[], brush?: Brush) =>
+      act((game) => {
+        game.moveTo(cells.at(-1)!);
+        return paint(game, cells, brush);
+      }),
+    onBrush: setBrush,
+    onUndo: () => act((game) => (game.undo(), '')),
+    onRedo: () => act((game) => (game.redo(), '')),
+    onHint: () => act((game) => (game.askHint() ? '' : 'Nothing to hint at.')),
+    onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
+    onCheck: () =>
+      act((game) => {
+        const wrong = game.check();
+        return wrong
+          ? `${wrong === 1 ? 'One cell is' : `${wrong} cells are`} not right.`
+          : 'All right so far.';
+      }),
+    onPause: pause,
+  };
+  const view = createView(handlers);
+  const fillHere = () => act((game) => paint(game, [game.cursor], 'fill'));
+  const crossHere = () => act((game) => paint(game, [game.cursor], 'cross'));
+  return {
+    view,
+    keys: {
+      ArrowUp: step(-1, 0),
+      ArrowDown: step(1, 0),
+      ArrowLeft: step(0, -1),
+      ArrowRight: step(0, 1),
+      ' ': fillHere,
+      Enter: fillHere,
+      x: crossHere,
+      Backspace: crossHere,
+      n: () => act((game) => (game.setBrush(game.brush === 'fill' ? 'cross' : 'fill'), '')),
+      z: handlers.onUndo,
+      y: handlers.onRedo,
+      h: handlers.onHint,
+      c: handlers.onCheck,
+    },
+    howTo: howToPictures,
+    opened: (game, day) => view.open(game, day),
+    levelName: ({ level }) => `${level.size} by ${level.size}`,
+    solvedTitle: ({ level }) => level.name,
+    solvedPicture: ({ level }) => pictureOf(level),
+    howItWent: ({ moves }) => countHints(moves),
+  };
+}

@@ -1,0 +1,61 @@
+/** Makes a level from its seed: a picture by hand or by chance, kept only when its numbers alone lead to it. */
+import { dateOfSeed } from '@/lib/domain/daily-seed';
+import { createRandom, type Random } from '../kit/seeded-random';
+import { MAX_BLOCKS } from './config';
+import { draw } from './grammar';
+import { mirrored, picturesOf } from './gallery';
+import { cellsOfLine, clueOf, isLineSolvable } from './lines';
+import type { Level, Picture } from './types';
+
+const DAY_MS = 86_400_000;
+/** In percent of all cells: less is no picture, more is no puzzle. */
+const FULLNESS = { least: 28, most: 76 };
+const TRIES_PER_KIND = 60;
+
+/** Makes the level; equal arguments give equal levels for ever. */
+export function generateLevel(size: number, seed: string): Level {
+  const random = createRandom(`nonogram-garden ${seed} ${size}`);
+  const date = dateOfSeed(seed);
+  const turn = date ? Date.parse(`${date}T00:00:00Z`) / DAY_MS : random.below(1 << 20);
+  // Days take turns, so that neither a picture nor a kind of thing comes back soon; free play is by chance.
+  const byHand = picturesOf(size);
+  const week = Math.floor(turn / 7);
+  if (byHand.length > 0 && (week % 2 === 0 || size <= 8)) {
+    // Monday and Tuesday have the same size: the parity of the day keeps them apart.
+    const picture = byHand[((week >> 1) * 2 + (turn & 1)) % byHand.length]!;
+    return levelOf(random.below(2) ? picture : mirrored(picture));
+  }
+  return grow(turn, size, random);
+}
+
+/** Draws until the numbers are enough, going over to the next kind when one won't come out. */
+function grow(turn: number, size: number, random: Random): Level {
+  for (let kind = turn; ; kind++)
+    for (let i = 0; i < TRIES_PER_KIND; i++) {
+      const level = levelOf(draw(kind, size, random));
+      if (isPuzzle(level)) return level;
+    }
+}
+
+/** Whether a picture is worth solving and needs no guess. */
+export function isPuzzle({ size, solution, rows, columns }: Level): boolean {
+  const percent = (solution.filter(Boolean).length * 100) / solution.length;
+  const clues = [...rows, ...columns];
+  return (
+    percent >= FULLNESS.least &&
+    percent <= FULLNESS.most &&
+    clues.every((clue) => clue.length <= MAX_BLOCKS) &&
+    clues.filter((clue) => clue.length === 0).length <= size / 4 &&
+    isLineSolvable(size, clues)
+  );
+}
+
+/** The level of a picture. */
+export function levelOf(picture: Picture): Level {
+  const { size } = picture;
+  const solution = picture.tints.map((tint) => tint !== '.');
+  const clues = Array.from({ length: 2 * size }, (_, line) =>
+    clueOf(cellsOfLine(size, line).map((cell) => solution[cell]!)),
+  );
+  return { ...picture, solution, rows: clues.slice(0, size), columns: clues.slice(size) };
+}

@@ -1,0 +1,82 @@
+/** Finds the next line that a person could read something off, and says why. */
+import { agree, cellsOfLine, layingsOf, type Agreement } from './lines';
+import type { Clue, Level } from './types';
+
+export interface Hint {
+  title: string;
+  text: string;
+  /** Cells of the line. */
+  line: readonly number[];
+  /** Cells that follow, or that are wrong. */
+  targets: readonly number[];
+  kind: 'fill' | 'cross' | 'mistake';
+}
+
+/** Gives the hint for what is painted and crossed, null when nothing is left to say. Mistakes come first. */
+export function findHint(level: Level, filled: readonly boolean[], crosses: readonly boolean[]): Hint | null {
+  const mistakes = findMistakes(level, filled, crosses);
+  if (mistakes.length) {
+    const cell = mistakes[0]!;
+    const row = Math.floor(cell / level.size) + 1;
+    const column = (cell % level.size) + 1;
+    const what = filled[cell] ? 'is filled but stays empty' : 'has a cross but belongs to the picture';
+    const text = `The cell in row ${row}, column ${column} ${what}.`;
+    return { title: 'Something is off', text, line: [], targets: [cell], kind: 'mistake' };
+  }
+  const found: { hint: Hint; worth: number }[] = [];
+  [...level.rows, ...level.columns].forEach((clue, line) => {
+    const hint = readLine(level, line, clue, filled, crosses);
+    if (hint) found.push({ hint, worth: (hint.kind === 'fill' ? 100 : 0) + hint.targets.length });
+  });
+  if (!found.length) return null;
+  return found.reduce((best, next) => (next.worth > best.worth ? next : best)).hint;
+}
+
+/** Cells that are filled or crossed against the picture. */
+export function findMistakes(
+  { solution }: Level,
+  filled: readonly boolean[],
+  crosses: readonly boolean[],
+): number[] {
+  return solution.flatMap((is, cell) => ((filled[cell] && !is) || (crosses[cell] && is) ? [cell] : []));
+}
+
+function readLine(
+  { size }: Level,
+  line: number,
+  clue: Clue,
+  filled: readonly boolean[],
+  crosses: readonly boolean[],
+): Hint | null {
+  const cells = cellsOfLine(size, line);
+  const known: Agreement = { filled: 0, empty: 0 };
+  cells.forEach((cell, i) => {
+    if (filled[cell]) known.filled |= 1 << i;
+    else if (crosses[cell]) known.empty |= 1 << i;
+  });
+  const sure = agree(clue, size, known);
+  if (!sure) return null;
+  const toFill = cells.filter((_, i) => sure.filled & ~known.filled & (1 << i));
+  const toCross = cells.filter((_, i) => sure.empty & ~known.empty & (1 << i));
+  const targets = toFill.length ? toFill : toCross;
+  if (!targets.length) return null;
+  const name = line < size ? `Row ${line + 1}` : `Column ${line - size + 1}`;
+  const kind = toFill.length ? 'fill' : 'cross';
+  const blocks = clue.reduce((sum, block) => sum + block, 0);
+  const isComplete = !toFill.length && cells.filter((cell) => filled[cell]).length === blocks;
+  const text = toFill.length ? whyFilled(clue, size, known) : whyEmpty(clue, isComplete);
+  return { title: `${name}: ${clue.join(' ') || 'no blocks'}`, text, line: cells, targets, kind };
+}
+
+function whyFilled(clue: Clue, size: number, known: Agreement): string {
+  if (layingsOf(clue, size).length === 1) return 'The blocks fit in one way only. Fill the marked cells.';
+  if (!known.filled && !known.empty)
+    return 'Push the blocks to either end: the marked cells are filled both times.';
+  return 'However the blocks are laid around what is known, the marked cells are filled.';
+}
+
+function whyEmpty(clue: Clue, isComplete: boolean): string {
+  if (clue.length === 0) return 'Nothing goes here: cross the whole line out.';
+  if (isComplete) return 'All its blocks are there: cross out the rest.';
+  return 'No block can reach the marked cells: cross them out.';
+}

@@ -1,0 +1,51 @@
+/** The pictures of the how-to panel, drawn from the same cells as the board. */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** `#` filled, `x` crossed, `o` marked by a hint, `.` open; before a colon the clue of the row. */
+function picture(rows: readonly string[]): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 72 60');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', 'ng-picture');
+  const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') => {
+    const node = document.createElementNS(SVG, tag);
+    node.setAttribute('class', className);
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+    node.textContent = text;
+    svg.append(node);
+  };
+  const top = 30 - rows.length * 6;
+  rows.forEach((row, y) => {
+    const [clue, cells] = row.split(':') as [string, string];
+    add('text', 'clue', { x: 19, y: top + y * 12 + 9 }, clue);
+    [...cells].forEach((cell, x) => {
+      const at = { x: 22 + x * 9.6, y: top + y * 12 + 1.2, width: 9.6, height: 9.6 };
+      add('rect', cell === '#' ? 'full' : cell === 'o' ? 'marked' : 'open', at);
+      if (cell === 'x') add('path', 'cross', { d: `M${at.x + 2.6} ${at.y + 2.6}l4.4 4.4m0-4.4l-4.4 4.4` });
+    });
+  });
+  return svg;
+}
+
+/** Gives the steps: blocks, crosses, reading a line, hints. */
+export function howToPictures(): { picture: Element; text: string }[] {
+  return [
+    {
+      picture: picture(['3:.###.', '2 1:##x#x']),
+      text: 'A number is a block of so many filled cells; between two blocks is at least one empty cell.',
+    },
+    {
+      picture: picture(['1 1:#x#xx', '0:xxxxx']),
+      text: 'Mark cells that stay empty with a cross. Drag to draw over a whole line.',
+    },
+    {
+      picture: picture(['4:.###.']),
+      text: 'Wherever the four lies, these three are filled. Every picture follows like this, without a guess.',
+    },
+    {
+      picture: picture(['2:..#o.']),
+      text: 'A hint shows a line and what follows from it, for 30 seconds on the clock.',
+    },
+  ];
+}

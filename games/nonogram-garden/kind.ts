@@ -1,0 +1,34 @@
+/** What the kit needs to know of a nonogram: its levels, and the crosses that are saved with the moves. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin } from '../kit/puzzle/rules';
+import { MAX_SIZE, MODE_LABELS, type Edition } from './config';
+import { levelFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+export interface Extra {
+  /** Cells with a cross. */
+  crosses: readonly number[];
+}
+
+const MAX_CELLS = MAX_SIZE * MAX_SIZE;
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra({ crosses }) {
+      const isList = Array.isArray(crosses) && crosses.length <= MAX_CELLS;
+      return isList && crosses.every((cell) => isWithin(cell, 0, MAX_CELLS - 1)) ? { crosses } : null;
+    },
+    extraOf: ({ crosses }) => ({ crosses: crosses.flatMap((is, cell) => (is ? [cell] : [])) }),
+    begin(spec, saved) {
+      const level = levelFor(edition, spec);
+      if (!level) return null;
+      const crosses = saved?.crosses.filter((cell) => cell < level.solution.length);
+      return createGame(level, { moves: saved?.moves, crosses });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** One line as bits: every way to lay its blocks, and what all of them agree on. Bit i is cell i. */
+import type { Clue } from './types';
+
+const layings = new Map<string, readonly number[]>();
+
+/** Every way to lay the blocks of a clue in a line of some length. Made once. */
+export function layingsOf(clue: Clue, length: number): readonly number[] {
+  const key = `${length} ${clue}`;
+  let list = layings.get(key);
+  if (!list) layings.set(key, (list = lay(clue, length)));
+  return list;
+}
+
+function lay(clue: Clue, length: number): number[] {
+  const [block, ...rest] = clue;
+  if (block === undefined) return [0];
+  const tail = rest.reduce((sum, next) => sum + next + 1, 0);
+  const found: number[] = [];
+  for (let start = 0; start + block + tail <= length; start++) {
+    const bits = ((1 << block) - 1) << start;
+    const from = start + block + 1;
+    if (rest.length === 0) found.push(bits);
+    else for (const after of lay(rest, length - from)) found.push(bits | (after << from));
+  }
+  return found;
+}
+
+export interface Agreement {
+  filled: number;
+  empty: number;
+}
+
+/** What every laying that fits the known cells agrees on; null when none fits. */
+export function agree(clue: Clue, length: number, known: Agreement): Agreement | null {
+  let all = -1;
+  let any = 0;
+  let count = 0;
+  for (const laying of layingsOf(clue, length)) {
+    if ((laying & known.filled) !== known.filled || laying & known.empty) continue;
+    all &= laying;
+    any |= laying;
+    count++;
+  }
+  return count ? { filled: all, empty: ~any & ((1 << length) - 1) } : null;
+}
+
+/** The blocks of a line. */
+export function clueOf(line: readonly boolean[]): number[] {
+  const clue: number[] = [];
+  line.forEach((filled, i) => {
+    if (filled && line[i - 1]) clue[clue.length - 1]!++;
+    else if (filled) clue.push(1);
+  });
+  return clue;
+}
+
+/** The cells of a row (0 to size − 1) or, from size on, of a column. */
+export function cellsOfLine(size: number, line: number): number[] {
+  return Array.from({ length: size }, (_, i) => (line < size ? line * size + i : i * size + line - size));
+}
+
+/** Whether line logic alone, row by row and column by column, finds the whole picture. Then it is the only one. */
+export function isLineSolvable(size: number, clues: readonly Clue[]): boolean {
+  const known = clues.map((): Agreement => ({ filled: 0, empty: 0 }));
+  const full = (1 << size) - 1;
+  for (let isMoving = true; isMoving;) {
+    isMoving = false;
+    for (let line = 0; line < 2 * size; line++) {
+      const before = known[line]!;
+      if ((before.filled | before.empty) === full) continue;
+      const after = agree(clues[line]!, size, before);
+      if (!after) return false;
+      for (let i = 0; i < size; i++) {
+        const bit = 1 << i;
+        if (!((after.filled ^ before.filled) & bit) && !((after.empty ^ before.empty) & bit)) continue;
+        isMoving = true;
+        const crossing = known[line < size ? size + i : i]!;
+        crossing[after.filled & bit ? 'filled' : 'empty'] |= 1 << (line % size);
+      }
+      known[line] = after;
+    }
+  }
+  return known.every(({ filled, empty }) => (filled | empty) === full);
+}

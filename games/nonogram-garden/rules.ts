@@ -1,0 +1,47 @@
+/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { createRandom } from '../kit/seeded-random';
+import { editionOf, MAX_MOVES, MAX_SIZE, MIN_MS_PER_BLOCK, SIZES, WEEK, type Edition } from './config';
+import { generateLevel } from './generate';
+import { applyMove, countCells, createPlay, type Play } from './play';
+import type { Level, ModeKey, Move } from './types';
+
+/** The size of a level: one of the mode's own, or for a daily the weekday's (Wednesday's where the seed has no date). */
+export function sizeOf({ seed, mode }: LevelSpec): number {
+  if (mode !== 'daily') return createRandom(seed).pick(SIZES[mode as Exclude<ModeKey, 'daily'>]);
+  const date = dateOfSeed(seed);
+  return WEEK[date ? weekdayOf(date) : 2]!;
+}
+
+const makeLevel = rememberLevels((spec) => generateLevel(sizeOf(spec), spec.seed));
+
+/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
+  return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove([kind, ...cells]) {
+      if (kind !== 'fill' && kind !== 'clear')
+        return cells.length === 0 && (kind === 'undo' || kind === 'hint' || kind === 'check');
+      return (
+        cells.length > 0 &&
+        cells.length <= MAX_SIZE &&
+        cells.every((cell) => isWithin(cell, 0, MAX_SIZE * MAX_SIZE - 1)) &&
+        new Set(cells).size === cells.length
+      );
+    },
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf: ({ level, wrong }) => Math.max(0, 1 - wrong / countCells(level)),
+    minimumActiveMs: ({ rows }) => rows.flat().length * MIN_MS_PER_BLOCK,
+  });
+}

@@ -1,0 +1,65 @@
+/** A pointer over the board as straight strokes from cell to cell. */
+import type { Brush } from './state';
+
+export interface StrokeHandlers {
+  /** The stroke as it would be now; empty when it was broken off. */
+  onPreview(cells: readonly number[], brush?: Brush): void;
+  onStroke(cells: readonly number[], brush?: Brush): void;
+}
+
+/** Listens to the pointer on the cells' element, whose box is the grid's. The right button crosses out. */
+export function listenStrokes(grid: HTMLElement, sizeOf: () => number, on: StrokeHandlers): void {
+  let stroke: {
+    id: number;
+    from: number;
+    axis: 'row' | 'column' | null;
+    cells: number[];
+    brush?: Brush;
+  } | null = null;
+
+  const cellAt = (event: PointerEvent) => {
+    const size = sizeOf();
+    const box = grid.getBoundingClientRect();
+    const clamp = (value: number) => Math.min(size - 1, Math.max(0, Math.floor(value)));
+    const column = clamp(((event.clientX - box.left) / box.width) * size);
+    const row = clamp(((event.clientY - box.top) / box.height) * size);
+    return { row, column };
+  };
+  grid.addEventListener('contextmenu', (event) => event.preventDefault());
+  grid.addEventListener('pointerdown', (event) => {
+    if (stroke || (event.button !== 0 && event.button !== 2)) return;
+    event.preventDefault();
+    grid.setPointerCapture(event.pointerId);
+    const { row, column } = cellAt(event);
+    const from = row * sizeOf() + column;
+    const brush = event.button === 2 ? ('cross' as const) : undefined;
+    stroke = { id: event.pointerId, from, axis: null, cells: [from], ...(brush && { brush }) };
+    on.onPreview(stroke.cells, brush);
+  });
+  grid.addEventListener('pointermove', (event) => {
+    if (stroke?.id !== event.pointerId) return;
+    const size = sizeOf();
+    const { row, column } = cellAt(event);
+    const [fromRow, fromColumn] = [Math.floor(stroke.from / size), stroke.from % size];
+    const [down, right] = [row - fromRow, column - fromColumn];
+    // The first way that is taken holds: a finger that trembles doesn't leave its line.
+    if (!stroke.axis && (down || right)) stroke.axis = Math.abs(right) >= Math.abs(down) ? 'row' : 'column';
+    const steps = stroke.axis === 'column' ? down : right;
+    const step = Math.sign(steps) * (stroke.axis === 'column' ? size : 1);
+    const { from } = stroke;
+    stroke.cells = Array.from({ length: Math.abs(steps) + 1 }, (_, i) => from + i * step);
+    on.onPreview(stroke.cells, stroke.brush);
+  });
+  grid.addEventListener('pointerup', (event) => {
+    if (stroke?.id !== event.pointerId) return;
+    const { cells, brush } = stroke;
+    stroke = null;
+    on.onPreview([]);
+    on.onStroke(cells, brush);
+  });
+  grid.addEventListener('pointercancel', (event) => {
+    if (stroke?.id !== event.pointerId) return;
+    stroke = null;
+    on.onPreview([]);
+  });
+}

@@ -1,0 +1,140 @@
+/** The clues and the cells as an ARIA grid: cells are made once a level and only what changed is touched. */
+import { el, setAttribute } from '../kit/dom';
+import { settledOf } from './clues';
+import { cellsOfLine } from './lines';
+import { strokeOf, type Brush, type Game } from './state';
+import { listenStrokes } from './strokes';
+import type { Clue, Level } from './types';
+
+export interface BoardView {
+  node: HTMLElement;
+  /** Makes the clues and cells of a level. */
+  open(level: Level): void;
+  render(game: Game): void;
+  focus(): void;
+}
+
+/** Makes the board. */
+export function createBoardView(onStroke: (cells: readonly number[], brush?: Brush) => void): BoardView {
+  const top = el('div', { class: 'ng-top', role: 'row' });
+  const left = el('div', { class: 'ng-left' });
+  const grid = el('div', { class: 'ng-grid', role: 'rowgroup' });
+  const node = el('div', { class: 'ng-board', role: 'grid', 'aria-label': 'Picture' }, top, left, grid);
+  let size = 1;
+  let cells: HTMLElement[] = [];
+  let clues: { node: HTMLElement; numbers: HTMLElement[] }[] = [];
+  let game: Game | null = null;
+  let drawn: string[] = [];
+
+  const preview = (line: readonly number[], brush: Brush | undefined) => {
+    const stroke = game && line.length ? strokeOf(game, line, brush ?? game.brush) : null;
+    cells.forEach((cell, index) => {
+      const isIn = !!stroke?.cells.includes(index);
+      for (const becomes of ['fill', 'cross', 'blank'] as const)
+        cell.classList.toggle(`to-${becomes}`, isIn && stroke?.becomes === becomes);
+    });
+    setAttribute(node, 'data-count', line.length > 1 ? line.length : null);
+  };
+  listenStrokes(grid, () => size, { onPreview: preview, onStroke });
+
+  return {
+    node,
+    focus: () => cells[game?.cursor ?? 0]?.focus({ preventScroll: true }),
+    open(level) {
+      size = level.size;
+      drawn = [];
+      // Custom properties are set through the object model, which a strict style policy allows.
+      const style = node.parentElement!.style;
+      style.setProperty('--size', String(size));
+      style.setProperty('--left', String(Math.max(...level.rows.map(widthOf))));
+      style.setProperty('--top', String(Math.max(...level.columns.map(({ length }) => length), 1)));
+      clues = [...level.rows, ...level.columns].map((clue, line) => {
+        const numbers = (clue.length ? clue : [0]).map((block) => el('span', { text: String(block) }));
+        const role = line < size ? 'rowheader' : 'columnheader';
+        return {
+          node: el(
+            'div',
+            { class: `ng-clue${edgeOf(line % size, size)}`, role, id: line < size ? `ng-row-${line}` : null },
+            ...numbers,
+          ),
+          numbers,
+        };
+      });
+      top.replaceChildren(...clues.slice(size).map((clue) => clue.node));
+      cells = level.solution.map((_, cell) => {
+        const names = `${edgeOf(cell % size, size)}${edgeOf(Math.floor(cell / size), size, 'foot')}`;
+        return el('div', { class: `ng-cell${names}`, role: 'gridcell', tabindex: '-1' });
+      });
+      left.replaceChildren(...clues.slice(0, size).map((clue) => clue.node));
+      grid.replaceChildren(
+        ...Array.from({ length: size }, (_, row) =>
+          el(
+            'div',
+            { class: 'ng-row', role: 'row', 'aria-owns': `ng-row-${row}` },
+            ...cells.slice(row * size, (row + 1) * size),
+          ),
+        ),
+      );
+    },
+    render(next) {
+      game = next;
+      const { level, play, crosses, hint, cursor } = next;
+      const isDone = next.isDone();
+      clues.forEach((clue, line) => {
+        const own = cellsOfLine(size, line);
+        const wanted = (line < size ? level.rows[line] : level.columns[line - size])!;
+        const filled = own.map((cell) => play.filled[cell]!);
+        const settled = settledOf(
+          wanted,
+          filled,
+          own.map((cell) => crosses[cell]! && !play.filled[cell]),
+        );
+        const isLineDone = settled.every(Boolean);
+        clue.numbers.forEach((number, i) => number.classList.toggle('is-settled', settled[i] ?? isLineDone));
+        const at = line < size ? Math.floor(cursor / size) : size + (cursor % size);
+        clue.node.classList.toggle('is-current', at === line);
+        const name = line < size ? `Row ${line + 1}` : `Column ${line - size + 1}`;
+        setAttribute(
+          clue.node,
+          'aria-label',
+          `${name}: ${wanted.join(' ') || '0'}${isLineDone ? ', done' : ''}`,
+        );
+      });
+      cells.forEach((cell, index) => {
+        const isFilled = play.filled[index]!;
+        const states: Record<string, boolean> = {
+          'is-filled': isFilled,
+          'is-crossed': crosses[index]! && !isFilled && !isDone,
+          'is-cursor': index === cursor,
+          'is-line': !!hint?.line.includes(index),
+          'is-target': !!hint?.targets.includes(index),
+          'is-wrong':
+            next.wrongCells.has(index) || (hint?.kind === 'mistake' && hint.targets.includes(index)),
+          [`ng-tint tint-${level.tints[index]}`]: isDone && isFilled,
+        };
+        const names = Object.keys(states).filter((name) => states[name]);
+        const key = names.join(' ');
+        if (drawn[index] === key) return;
+        drawn[index] = key;
+        const edges = `${edgeOf(index % size, size)}${edgeOf(Math.floor(index / size), size, 'foot')}`;
+        cell.className = `ng-cell${edges} ${key}`;
+        setAttribute(cell, 'tabindex', index === cursor ? '0' : '-1');
+        setAttribute(cell, 'aria-label', labelOf(level, index, states));
+      });
+    },
+  };
+}
+
+/** Width of a clue in the em of its figures. */
+const widthOf = (clue: Clue) => clue.join('').length * 0.58 + Math.max(0, clue.length - 1) * 0.42 + 0.7;
+
+const edgeOf = (at: number, size: number, side: 'right' | 'foot' = 'right') =>
+  at % 5 === 4 && at < size - 1 ? ` at-${side}` : '';
+
+function labelOf({ size }: Level, cell: number, states: Record<string, boolean>): string {
+  const parts = [`Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`];
+  parts.push(states['is-filled'] ? 'filled' : states['is-crossed'] ? 'crossed out' : 'empty');
+  if (states['is-wrong']) parts.push('not right');
+  else if (states['is-target']) parts.push('hint');
+  return parts.join(', ');
+}

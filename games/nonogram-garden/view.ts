@@ -1,0 +1,81 @@
+/** The whole screen of a picture: the kit's frame around the board, the brushes and the tools. */
+import { el, icon, setAttribute } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame, toolButton } from '../kit/puzzle/frame';
+import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
+import { countCells } from './play';
+import type { Brush, Game } from './state';
+import { createBoardView } from './view-board';
+
+export interface ViewHandlers {
+  onStroke(cells: readonly number[], brush?: Brush): void;
+  onBrush(brush: Brush): void;
+  onUndo(): void;
+  onRedo(): void;
+  onHint(): void;
+  onCheck(): void;
+  onCloseHint(): void;
+  onPause(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  /** Shows another picture. */
+  open(game: Game, day: string): void;
+}
+
+const BRUSH_ICONS: Record<Brush, string> = {
+  fill: 'M5 5h14v14H5Z',
+  cross: 'M6 6l12 12M18 6 6 18',
+};
+
+/** Makes the view. */
+export function createView(handlers: ViewHandlers): View {
+  const board = createBoardView(handlers.onStroke);
+  const brushButton = (brush: Brush, label: string) =>
+    el(
+      'button',
+      { type: 'button', class: `ng-brush is-${brush} kit-key`, on: { click: () => handlers.onBrush(brush) } },
+      icon(BRUSH_ICONS[brush], brush === 'fill'),
+      el('span', { text: label }),
+    );
+  const brushes = { fill: brushButton('fill', 'Fill'), cross: brushButton('cross', 'Cross') };
+  const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
+  const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
+  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
+  const check = toolButton(PUZZLE_ICONS.check, 'Check', handlers.onCheck, CHECK_PENALTY_MS);
+  const controls = el(
+    'div',
+    { class: 'ng-controls' },
+    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, hint, check),
+    el('div', { class: 'ng-brushes', role: 'group', 'aria-label': 'Brush' }, brushes.fill, brushes.cross),
+  );
+  const frame = createFrame({
+    class: 'ng',
+    board: el('div', { class: 'kit-card ng-card' }, board.node),
+    controls,
+    onPause: handlers.onPause,
+    onCloseHint: handlers.onCloseHint,
+  });
+  return {
+    ...frame,
+    focusBoard: board.focus,
+    shine: () => frame.node.classList.add('is-shining'),
+    open({ level }, day) {
+      frame.node.classList.remove('is-shining');
+      frame.setHeading('Nonogram Garden', day);
+      board.open(level);
+    },
+    render(game) {
+      board.render(game);
+      const { level, play } = game;
+      const filled = play.filled.filter(Boolean).length;
+      frame.setDone(`${filled} of ${countCells(level)}`);
+      frame.setHint(game.hint);
+      for (const brush of ['fill', 'cross'] as const)
+        setAttribute(brushes[brush], 'aria-pressed', String(game.brush === brush));
+      undo.disabled = !game.canUndo;
+      redo.disabled = !game.canRedo;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MAX_BLOCKS, SIZES, WEEK } from '@/games/nonogram-garden/config';
+import { GALLERY, mirrored } from '@/games/nonogram-garden/gallery';
+import { levelOf } from '@/games/nonogram-garden/generate';
+import { isLineSolvable } from '@/games/nonogram-garden/lines';
+import { levelFor } from '@/games/nonogram-garden/rules';
+import { dailySeed } from '@/lib/domain/daily-seed';
+import { expectSound } from './expect-sound';
+import golden from './golden-levels.json';
+
+const edition = EDITIONS[0]!;
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const levelOn = (date: string) =>
+  levelFor(edition, { seed: dailySeed('nonogram-garden', date), mode: 'daily' })!;
+
+describe('the pictures that were drawn by hand', () => {
+  it.each(GALLERY)('$name ($size) is square and needs no guess', (picture) => {
+    expect(picture.tints).toHaveLength(picture.size ** 2);
+    for (const tint of picture.tints) expect('.roygdbkwpiu').toContain(tint);
+    for (const seen of [picture, mirrored(picture)]) {
+      const { size, rows, columns } = levelOf(seen);
+      expect(isLineSolvable(size, [...rows, ...columns])).toBe(true);
+      for (const clue of [...rows, ...columns]) expect(clue.length).toBeLessThanOrEqual(MAX_BLOCKS + 2);
+    }
+  });
+
+  it('have names of their own in each size', () => {
+    expect(new Set(GALLERY.map(({ name, size }) => `${name} ${size}`)).size).toBe(GALLERY.length);
+  });
+});
+
+describe('generating a level', () => {
+  it.each(golden)('gives the same $mode level for the seed $seed for ever', (known) => {
+    const level = levelFor(edition, known)!;
+    expect(level.name).toBe(known.name);
+    expect(level.tints.join('')).toBe(known.tints);
+  });
+
+  it.each(['easy', 'medium', 'hard'] as const)('makes pictures at %s that need no guess', (mode) => {
+    for (let i = 0; i < 25; i++) {
+      const level = levelFor(edition, { seed: `test-${i}`, mode })!;
+      expectSound(level);
+      expect(SIZES[mode]).toContain(level.size);
+    }
+  });
+
+  it('grows from Monday to Sunday', () => {
+    for (let i = 0; i < 14; i++) {
+      const level = levelOn(dayAfter('2026-11-16', i));
+      expectSound(level);
+      expect(level.size).toBe(WEEK[i % 7]);
+    }
+  });
+
+  it('shows another thing each day of a week', () => {
+    const names = Array.from({ length: 60 }, (_, i) => levelOn(dayAfter('2026-01-01', i)));
+    names.forEach((level, i) => expect(level.tints).not.toEqual(names[i + 1]?.tints));
+  });
+});

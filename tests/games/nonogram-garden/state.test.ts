@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
+import { settledOf } from '@/games/nonogram-garden/clues';
+import { EDITIONS } from '@/games/nonogram-garden/config';
+import { kindOf } from '@/games/nonogram-garden/kind';
+import { cellsOfLine } from '@/games/nonogram-garden/lines';
+import { levelFor, rulesFor } from '@/games/nonogram-garden/rules';
+import { createGame } from '@/games/nonogram-garden/state';
+
+const edition = EDITIONS[0]!;
+const spec = { seed: 'state-test', mode: 'medium' as const };
+const level = levelFor(edition, spec)!;
+const blank = level.solution.indexOf(false);
+const full = level.solution.indexOf(true);
+
+describe('the game on the screen', () => {
+  it('draws a line that leaves crosses alone, and takes it back as one', () => {
+    const game = createGame(level);
+    game.stroke([1], 'cross');
+    game.stroke([0, 1, 2], 'fill');
+    expect([0, 1, 2].map((cell) => game.play.filled[cell])).toEqual([true, false, true]);
+    game.undo();
+    expect(game.play.filled.some(Boolean)).toBe(false);
+    expect(game.crosses[1]).toBe(true);
+    game.redo();
+    expect(game.play.filled[2]).toBe(true);
+  });
+
+  it('clears what a stroke begins on', () => {
+    const game = createGame(level);
+    game.stroke([0, 1, 2], 'fill');
+    game.stroke([1, 2, 3], 'fill');
+    expect([0, 1, 2, 3].map((cell) => game.play.filled[cell])).toEqual([true, false, false, false]);
+  });
+
+  it('asks a price for a hint once, however often it is asked for', () => {
+    const game = createGame(level);
+    game.askHint();
+    game.askHint();
+    expect(game.moves).toEqual([['hint']]);
+  });
+
+  it('names a mistake before anything else, and finds it by a check', () => {
+    const game = createGame(level);
+    game.stroke([blank], 'fill');
+    expect(game.askHint()).toMatchObject({ kind: 'mistake', targets: [blank] });
+    game.stroke([full], 'cross');
+    expect(game.check()).toBe(2);
+  });
+
+  it('keeps a proof that the rules accept, whatever the player does', () => {
+    const action = fc.record({
+      kind: fc.constantFrom('stroke', 'undo', 'redo', 'askHint', 'check'),
+      line: fc.nat(2 * level.size - 1),
+      from: fc.nat(level.size - 1),
+      brush: fc.constantFrom('fill' as const, 'cross' as const),
+    });
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+        const game = createGame(level);
+        for (const { kind, line, from, brush } of actions)
+          if (kind === 'stroke') game.stroke(cellsOfLine(level.size, line).slice(from), brush);
+          else game[kind as 'undo']();
+        level.solution.forEach((is, cell) => {
+          if (game.play.filled[cell] !== is) game.stroke([cell], 'fill');
+        });
+        expect(game.isDone()).toBe(true);
+        expect(rulesFor('nonogram-garden')!.replay(spec, game.moves).outcome).toBe('finished');
+        expect(createGame(level, { moves: game.moves }).play.filled).toEqual(game.play.filled);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('survives a save, and drops a save that is not one', () => {
+    const game = createGame(level);
+    game.stroke([full], 'fill');
+    const kind = kindOf(edition);
+    const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: 'medium', startedAt: '' };
+    const puzzle = {
+      ...{ run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false },
+      crosses: [blank],
+    };
+    const saves = { puzzles: { medium: puzzle }, lastMode: 'medium' as const, hasSeenHowTo: true };
+    const json = JSON.parse(JSON.stringify(serialiseSaves(saves)));
+    expect(parseSaves(json, kind)).toEqual(saves);
+    json.puzzles.medium.crosses = [-1];
+    expect(parseSaves(json, kind).puzzles).toEqual({});
+    fc.assert(fc.property(fc.jsonValue(), (value) => void parseSaves(value as never, kind)));
+  });
+});
+
+describe('a clue', () => {
+  const line = (text: string) =>
+    settledOf(
+      [2, 1, 3],
+      [...text].map((cell) => cell === '#'),
+      [...text].map((cell) => cell === 'x'),
+    );
+
+  it.each([
+    ['..........', [false, false, false]],
+    ['##x.......', [true, false, false]],
+    ['##........', [false, false, false]],
+    ['x##x#x....', [true, true, false]],
+    ['.......###', [false, false, false]],
+    ['......x###', [false, false, true]],
+    ['##..#..###', [true, true, true]],
+    ['#x........', [false, false, false]],
+  ])('reads %s', (text, settled) => {
+    expect(line(text)).toEqual(settled);
+  });
+});
