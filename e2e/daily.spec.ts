@@ -72,7 +72,7 @@ const ownRow = (page: Page): Locator =>
 test('by mouse, from the home page to the lit window', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play Quiet Sudoku' }).click();
+  await page.getByRole('link', { name: /Quiet Sudoku.*Not started/ }).click();
   await page.getByRole('link', { name: 'Play today' }).click();
   await playAllButLast(table, byMouse);
   await expectNoFindings(page);
