@@ -35,12 +35,11 @@ interface PuzzleRow {
   genres: readonly string[];
   highlightColor: string;
   publishedAt: string;
-  hasPreview?: boolean;
 }
 
 /** The row of a puzzle that is played for time. */
 const puzzleRow = <Mode extends string>(
-  { game, genres, highlightColor, publishedAt, hasPreview }: PuzzleRow,
+  { game, genres, highlightColor, publishedAt }: PuzzleRow,
   edition: PuzzleEdition<Mode>,
   labels: Readonly<Record<Mode, string>>,
   thumbnail = edition.slug,
@@ -57,9 +56,9 @@ const puzzleRow = <Mode extends string>(
   publishedAt,
   media: {
     thumbnailImg: `/play/${game}/art/${thumbnail}.svg`,
-    ...(hasPreview && { thumbnailImgXl: `/play/${game}/art/preview.svg` }),
-    // The wide billboard, then its crop for phones.
     ...(edition.isDaily && {
+      thumbnailImgXl: `/play/${game}/art/preview.svg`,
+      // The wide one, then its crop for phones.
       billboardImg: ['billboard', 'billboard-phone'].map((name) => `/play/${game}/art/${name}.svg`),
     }),
   },
@@ -97,7 +96,6 @@ const wordSearches = lanternWords.EDITIONS.map((edition) =>
       genres: [WORD, BRAIN],
       highlightColor: '#213F8A',
       publishedAt,
-      hasPreview: true,
     },
     edition,
     lanternWords.MODE_LABELS,
