@@ -1,6 +1,7 @@
 /** The built-in catalogue: every edition of every game as a row. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { PuzzleEdition } from './kit/puzzle/kind';
 import * as lanternWords from './lantern-words/config';
 import * as nonogramGarden from './nonogram-garden/config';
 import * as quietSudoku from './quiet-sudoku/config';
@@ -17,17 +18,6 @@ const PUZZLE = '1';
 const WORD = '12';
 const BRAIN = '24';
 const DAILY = '31';
-
-interface PuzzleEdition<Mode extends string> {
-  slug: string;
-  keyword: string;
-  title: string;
-  description: string;
-  descriptionShort: string;
-  instructions: string;
-  isDaily: boolean;
-  modes: readonly Mode[];
-}
 
 interface PuzzleRow {
   /** Folder of the game, whose art is served with it. */
