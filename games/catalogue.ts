@@ -1,6 +1,7 @@
 /** The built-in catalogue: every edition of every game as a row. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { PuzzleEdition } from './kit/puzzle/kind';
 import * as lanternWords from './lantern-words/config';
 import * as nonogramGarden from './nonogram-garden/config';
 import * as quietSudoku from './quiet-sudoku/config';
@@ -18,29 +19,17 @@ const WORD = '12';
 const BRAIN = '24';
 const DAILY = '31';
 
-interface PuzzleEdition<Mode extends string> {
-  slug: string;
-  keyword: string;
-  title: string;
-  description: string;
-  descriptionShort: string;
-  instructions: string;
-  isDaily: boolean;
-  modes: readonly Mode[];
-}
-
 interface PuzzleRow {
   /** Folder of the game, whose art is served with it. */
   game: string;
   genres: readonly string[];
   highlightColor: string;
   publishedAt: string;
-  hasPreview?: boolean;
 }
 
 /** The row of a puzzle that is played for time. */
 const puzzleRow = <Mode extends string>(
-  { game, genres, highlightColor, publishedAt, hasPreview }: PuzzleRow,
+  { game, genres, highlightColor, publishedAt }: PuzzleRow,
   edition: PuzzleEdition<Mode>,
   labels: Readonly<Record<Mode, string>>,
   thumbnail = edition.slug,
@@ -57,9 +46,9 @@ const puzzleRow = <Mode extends string>(
   publishedAt,
   media: {
     thumbnailImg: `/play/${game}/art/${thumbnail}.svg`,
-    ...(hasPreview && { thumbnailImgXl: `/play/${game}/art/preview.svg` }),
-    // The wide billboard, then its crop for phones.
     ...(edition.isDaily && {
+      thumbnailImgXl: `/play/${game}/art/preview.svg`,
+      // The wide one, then its crop for phones.
       billboardImg: ['billboard', 'billboard-phone'].map((name) => `/play/${game}/art/${name}.svg`),
     }),
   },
@@ -97,7 +86,6 @@ const wordSearches = lanternWords.EDITIONS.map((edition) =>
       genres: [WORD, BRAIN],
       highlightColor: '#213F8A',
       publishedAt,
-      hasPreview: true,
     },
     edition,
     lanternWords.MODE_LABELS,

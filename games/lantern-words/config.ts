@@ -1,4 +1,5 @@
 /** All tuning: the edition of the catalogue, how large a level is, which ways its words run, what help costs. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { Direction, ModeKey, Size } from './types';
 
 export interface LevelSize extends Size {
@@ -6,16 +7,7 @@ export interface LevelSize extends Size {
   directions: readonly Direction[];
 }
 
-export interface Edition {
-  slug: string;
-  keyword: string;
-  title: string;
-  description: string;
-  descriptionShort: string;
-  instructions: string;
-  modes: readonly ModeKey[];
-  isDaily: boolean;
-}
+export type Edition = PuzzleEdition<ModeKey>;
 
 export const HINT_PENALTY_MS = 20_000;
 /** Nobody reads, finds and marks faster, word after word. */

@@ -1,16 +1,8 @@
 /** All tuning: the edition of the catalogue, the sizes, what help costs. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ModeKey } from './types';
 
-export interface Edition {
-  slug: string;
-  keyword: string;
-  title: string;
-  description: string;
-  descriptionShort: string;
-  instructions: string;
-  modes: readonly ModeKey[];
-  isDaily: boolean;
-}
+export type Edition = PuzzleEdition<ModeKey>;
 
 export const HINT_PENALTY_MS = 30_000;
 export const CHECK_PENALTY_MS = 15_000;

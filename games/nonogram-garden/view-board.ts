@@ -16,10 +16,16 @@ export interface BoardView {
 
 /** Makes the board. */
 export function createBoardView(onStroke: (cells: readonly number[], brush?: Brush) => void): BoardView {
-  const top = el('div', { class: 'ng-top', role: 'row' });
+  const top = el('div', { class: 'ng-top', role: 'row', id: 'ng-columns' });
   const left = el('div', { class: 'ng-left' });
-  const grid = el('div', { class: 'ng-grid', role: 'rowgroup' });
-  const node = el('div', { class: 'ng-board', role: 'grid', 'aria-label': 'Picture' }, top, left, grid);
+  // The clues stand beside the cells: their rows and the grid own them by id.
+  const grid = el('div', {
+    class: 'ng-grid',
+    role: 'grid',
+    'aria-label': 'Picture',
+    'aria-owns': 'ng-columns',
+  });
+  const node = el('div', { class: 'ng-board' }, top, left, grid);
   let size = 1;
   let cells: HTMLElement[] = [];
   let clues: { node: HTMLElement; numbers: HTMLElement[] }[] = [];

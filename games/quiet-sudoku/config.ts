@@ -1,4 +1,5 @@
 /** All tuning: the editions of the catalogue, their modes, what each grade asks for, what help costs. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { Tier } from './solve';
 import type { Grade, ModeKey, Variant } from './types';
 
@@ -9,16 +10,8 @@ export interface GradeSpec {
   minGivens: number;
 }
 
-export interface Edition {
-  slug: string;
-  keyword: string;
-  title: string;
-  description: string;
-  descriptionShort: string;
-  instructions: string;
+export interface Edition extends PuzzleEdition<ModeKey> {
   variant: Variant;
-  modes: readonly ModeKey[];
-  isDaily: boolean;
   thumbnail: string;
 }
 

@@ -1,11 +1,16 @@
 /** What a puzzle is to the kit: its modes, its game on the screen, and what is kept of it between visits. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 
+/** A row of the catalogue that the puzzle's engine serves. */
 export interface PuzzleEdition<Mode extends string> {
+  slug: string;
   keyword: string;
   title: string;
+  description: string;
   descriptionShort: string;
+  instructions: string;
   modes: readonly Mode[];
+  isDaily: boolean;
 }
 
 /** A level being played. */
