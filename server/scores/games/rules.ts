@@ -1,9 +1,14 @@
 /** The rules of the games whose results can be proven by replay: the one edge from the server to a game. */
+import { rulesFor as bubbleOrchard } from '@/games/bubble-orchard/rules';
 import { rulesFor as lanternWords } from '@/games/lantern-words/rules';
 import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
 import type { GameRules } from '@/lib/domain/game-rules';
 
-const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [lanternWords, quietSudoku];
+const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
+  bubbleOrchard,
+  lanternWords,
+  quietSudoku,
+];
 
 /** The rules of a game, or null for one whose moves prove nothing. */
 export const rulesOf = (keyword: string): GameRules | null => {
