@@ -172,7 +172,7 @@ export default tseslint.config(
             { from: { file: { categories: 'ssr' } }, allow: { to: { element: { type: 'api-clients' } } } },
             {
               from: { file: { categories: 'catalogue' } },
-              allow: { to: { element: { types: { anyOf: ['game', 'lib'] } } } },
+              allow: { to: { element: { types: { anyOf: ['game', 'game-kit', 'lib'] } } } },
             },
           ],
         },

@@ -2,6 +2,7 @@
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import type { PuzzleEdition } from './kit/puzzle/kind';
+import * as bubbleOrchard from './bubble-orchard/config';
 import * as lanternWords from './lantern-words/config';
 import * as nonogramGarden from './nonogram-garden/config';
 import * as quietSudoku from './quiet-sudoku/config';
@@ -14,8 +15,18 @@ const timeMode = (key: string, label: string): GameMode => ({
   columnLabel: 'Time',
 });
 
+const scoreMode = (key: string, label: string): GameMode => ({
+  key,
+  label,
+  reverse: false,
+  columnType: 'score',
+  columnLabel: 'Points',
+});
+
 const PUZZLE = '1';
+const SHOOTING = '7';
 const WORD = '12';
+const MATCHING = '21';
 const BRAIN = '24';
 const DAILY = '31';
 
@@ -27,12 +38,13 @@ interface PuzzleRow {
   publishedAt: string;
 }
 
-/** The row of a puzzle that is played for time. */
+/** The row of a puzzle, played for time unless its modes say otherwise. */
 const puzzleRow = <Mode extends string>(
   { game, genres, highlightColor, publishedAt }: PuzzleRow,
   edition: PuzzleEdition<Mode>,
   labels: Readonly<Record<Mode, string>>,
   thumbnail = edition.slug,
+  modeOf = timeMode,
 ): BuiltInGame => ({
   slug: edition.slug,
   keyword: edition.keyword,
@@ -65,7 +77,7 @@ const puzzleRow = <Mode extends string>(
     supportsMobile: { landscape: true, portrait: true },
   },
   archiveFrom: edition.isDaily ? '2026-01-01' : null,
-  modes: edition.modes.map((mode) => timeMode(mode, labels[mode])),
+  modes: edition.modes.map((mode) => modeOf(mode, labels[mode])),
 });
 
 const publishedAt = '2026-11-21T00:00:00Z';
@@ -100,4 +112,19 @@ const nonograms = nonogramGarden.EDITIONS.map((edition) =>
   ),
 );
 
-export const BUILT_IN_GAMES: readonly BuiltInGame[] = [...sudokus, ...wordSearches, ...nonograms];
+const orchards = bubbleOrchard.EDITIONS.map((edition) => {
+  const row = {
+    game: 'bubble-orchard',
+    genres: [SHOOTING, MATCHING],
+    highlightColor: '#2F7A4A',
+    publishedAt,
+  };
+  return puzzleRow(row, edition, bubbleOrchard.MODE_LABELS, edition.slug, scoreMode);
+});
+
+export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
+  ...sudokus,
+  ...wordSearches,
+  ...nonograms,
+  ...orchards,
+];

@@ -17,6 +17,8 @@ export interface ReplayResult {
   penaltyMs: number;
   /** Share of the level that is done, 0 to 1. */
   progress: number;
+  /** The value that ranks, in a game that is played for points; left out where time ranks. */
+  score?: number;
   /** Why the moves are illegal, for the log; never shown to a player. */
   reason?: string;
 }

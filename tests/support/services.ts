@@ -3,7 +3,6 @@ import type { Hono } from 'hono';
 import { DEFAULT_CONFIG } from '@/lib/config';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { rulesFor } from '@/games/quiet-sudoku/rules';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { createOriginGuard } from '@/server/http/origin-guard';
 import { createLog, type Log } from '@/server/platform/log';
@@ -13,6 +12,7 @@ import { seedCatalogue } from '@/server/product/games/seed';
 import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
+import { rulesOf } from '@/server/scores/games/rules';
 import { createTestDatabase, type TestDatabase } from './database';
 
 export interface TestServices {
@@ -41,7 +41,7 @@ export const createTestServices = async ({
   const guard = createOriginGuard(null);
   const scored = createScoredGames(gameQueries(db));
   const scores = createScoresApp(
-    { db, pool, clock, log, gameOf: scored.find, rulesOf: rulesFor, tokens: await openPlayerTokens(db) },
+    { db, pool, clock, log, gameOf: scored.find, rulesOf, tokens: await openPlayerTokens(db) },
     guard,
   );
   const product = createProductApp(

@@ -1,6 +1,7 @@
 /** What the flow of a puzzle asks of its screen, and what it lets the screen do. */
 import type { KeyMap } from '../keyboard';
 import type { Sound } from '../sound';
+import type { PuzzleValue } from './value';
 
 export interface PuzzleView<Game> {
   node: HTMLElement;
@@ -11,8 +12,8 @@ export interface PuzzleView<Game> {
   setHidden(isHidden: boolean): void;
   render(game: Game): void;
   focusBoard(): void;
-  /** The board lights up, once, when it is solved. */
-  shine(): void;
+  /** The board lights up, once, when it is over; the result waits for a promise. */
+  shine(): void | Promise<void>;
 }
 
 /** What the puzzle shows and says. */
@@ -27,6 +28,10 @@ export interface PuzzleFace<Game> {
   solvedTitle(game: Game): string;
   /** Stands over the result in place of the lamp. */
   solvedPicture?(game: Game): Element;
+  /** Left out where the end is always a success. */
+  isWon?(game: Game): boolean;
+  /** Left out where time is what counts. */
+  value?: PuzzleValue<Game>;
   /** What was shared of it after the time, such as `no hints`. */
   howItWent(game: Game): string;
 }

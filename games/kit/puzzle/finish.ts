@@ -3,9 +3,9 @@ import type { Starwick } from '../../sdk/api';
 import type { Saver } from '../saver';
 import type { Screens } from '../screens';
 import type { Sound } from '../sound';
-import { formatTime } from '../time';
 import type { PuzzleFace } from './face';
 import type { PuzzleEdition, PuzzleGame } from './kind';
+import { timeValue } from './value';
 import { showResult, showTrouble, type Outcome } from './screens';
 import type { Puzzle, Session } from './session';
 
@@ -37,6 +37,8 @@ export async function finishPuzzle<
 >(ending: Ending<Mode, Move, Game, Extra>): Promise<void> {
   const { starwick, session, saver, screens, sound, face, edition, puzzle } = ending;
   const { game } = puzzle;
+  const value = face.value ?? timeValue;
+  const isWon = face.isWon?.(game) ?? true;
   starwick.gameplay('stop');
   session.keep(puzzle);
   saver.touch();
@@ -45,7 +47,9 @@ export async function finishPuzzle<
     title: face.solvedTitle(game),
     picture: face.solvedPicture?.(game) ?? null,
     label: ending.label,
-    timeMs: ending.timeMs,
+    value: value.of(game, ending.timeMs),
+    words: value,
+    isWon,
     penaltyMs: game.play.penaltyMs,
     result: null,
     status: puzzle.isRanked ? 'sending' : 'unranked',
@@ -58,8 +62,8 @@ export async function finishPuzzle<
       again: () => void send(),
     });
   const share = async () => {
-    const time = formatTime(outcome.result?.value ?? outcome.timeMs);
-    const text = `${edition.title}: ${outcome.label}\nSolved in ${time}, ${face.howItWent(game)}.`;
+    const written = value.format(outcome.result?.value ?? outcome.value);
+    const text = `${edition.title}: ${outcome.label}\n${value.clause(outcome.title, written)}, ${face.howItWent(game)}.`;
     const how = await starwick.share(text).catch(() => 'shown' as const);
     if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
   };
@@ -77,9 +81,10 @@ export async function finishPuzzle<
     if (ending.isOpen()) show();
   };
   if (ending.isFresh) {
-    starwick.celebrate();
-    sound.play([523, 659, 784, 1047], { gapMs: 110, lengthMs: 420 });
-    face.view.shine();
+    const shone = face.view.shine();
+    if (shone) await shone;
+    if (isWon) starwick.celebrate();
+    sound.play(isWon ? [523, 659, 784, 1047] : [392, 330, 294], { gapMs: 110, lengthMs: 420 });
     if (!starwick.settings().reducedMotion) await new Promise((done) => setTimeout(done, LIGHT_UP_MS));
   }
   if (puzzle.isRanked) return send();

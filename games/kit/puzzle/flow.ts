@@ -11,6 +11,7 @@ import type { PuzzleActions, PuzzleFace } from './face';
 import { finishPuzzle } from './finish';
 import type { PuzzleGame, PuzzleKind } from './kind';
 import { showHowTo, showPause, showStart, showTrouble } from './screens';
+import { timeValue } from './value';
 import { createSession, type Puzzle } from './session';
 
 const CLOCK_EVERY_MS = 250;
@@ -106,11 +107,17 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     session.keep(puzzle);
     saver.touch();
     view.setHidden(true);
-    showPause(screens, formatTime(timeMs()), {
-      resume,
-      howTo: () => showHowTo(screens, face.howTo(), () => (resume(), pause())),
-      leave: openStart,
-    });
+    const value = face.value ?? timeValue;
+    const lede = value.paused(value.format(value.of(puzzle.game, timeMs())));
+    showPause(
+      screens,
+      { lede, another: value.another },
+      {
+        resume,
+        howTo: () => showHowTo(screens, face.howTo(), () => (resume(), pause())),
+        leave: openStart,
+      },
+    );
   };
 
   const finish = (solved: Puzzle<Mode, Game>) => {

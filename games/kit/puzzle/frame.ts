@@ -21,6 +21,8 @@ export interface FrameParts {
   board: HTMLElement;
   controls: HTMLElement;
   /** Where a narrow screen has room for one of them only. */
+  /** False where the clock is nothing to look at. */
+  hasClock?: boolean;
   headline?: 'title' | 'subtitle';
   onPause(): void;
   onCloseHint(): void;
@@ -47,7 +49,7 @@ export function createFrame(parts: FrameParts): Frame {
     el('p', {}, hintTitle, hintText),
     el('button', { ...close, text: 'Got it' }),
   );
-  const status = el('div', { class: 'kit-status' }, done, time);
+  const status = el('div', { class: 'kit-status' }, done, parts.hasClock === false ? null : time);
   const node = el(
     'main',
     { class: `kit-puzzle has-${parts.headline ?? 'subtitle'} ${parts.class}` },

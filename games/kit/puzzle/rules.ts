@@ -12,7 +12,9 @@ export interface RulesSource<Level, Play extends { readonly penaltyMs: number },
   apply(play: Play, move: Move): string | null;
   /** 0 to 1; 1 only for a whole solution. */
   progressOf(play: Play): number;
-  minimumActiveMs(level: Level): number;
+  /** The points so far, in a game that is played for them. */
+  scoreOf?(play: Play): number;
+  minimumActiveMs(level: Level, moveCount: number): number;
 }
 
 /** Makes the rules that the scores service relies on. */
@@ -34,7 +36,9 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
       }
       const play = source.begin(level);
       const resultOf = (outcome: ReplayResult['outcome'], moveCount: number): ReplayResult => {
-        return { outcome, moveCount, penaltyMs: play.penaltyMs, progress: source.progressOf(play) };
+        const { penaltyMs } = play;
+        const score = source.scoreOf && { score: source.scoreOf(play) };
+        return { outcome, moveCount, penaltyMs, progress: source.progressOf(play), ...score };
       };
       for (const [index, move] of moves.entries()) {
         const reason = source.apply(play, move);
@@ -42,9 +46,9 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
       }
       return resultOf(source.progressOf(play) === 1 ? 'finished' : 'unfinished', moves.length);
     },
-    minimumActiveMs(spec) {
+    minimumActiveMs(spec, moveCount) {
       const level = source.levelFor(spec);
-      return level ? source.minimumActiveMs(level) : 0;
+      return level ? source.minimumActiveMs(level, moveCount) : 0;
     },
   };
 }

@@ -4,6 +4,7 @@ import { el } from '../dom';
 import { createLamp } from '../lighting';
 import { howToSteps, type Screens } from '../screens';
 import { formatTime } from '../time';
+import type { PuzzleValue } from './value';
 
 export interface StartChoice<Mode extends string> {
   mode: Mode;
@@ -64,17 +65,17 @@ export function showHowTo(
 
 export function showPause(
   screens: Screens,
-  time: string,
+  { lede, another }: { lede: string; another: string },
   on: { resume(): void; howTo(): void; leave(): void },
 ): void {
   screens.show({
     name: 'pause',
     title: 'Paused',
-    lede: `${time} on the clock. The puzzle is hidden and saved.`,
+    lede,
     actions: [
       { label: 'Resume', kind: 'play', onPress: on.resume },
       { label: 'How to play', onPress: on.howTo },
-      { label: 'Another puzzle', onPress: on.leave },
+      { label: another, onPress: on.leave },
     ],
   });
 }
@@ -100,7 +101,9 @@ export interface Outcome {
   title: string;
   picture: Element | null;
   label: string;
-  timeMs: number;
+  value: number;
+  words: Pick<PuzzleValue<never>, 'label' | 'noun' | 'another' | 'format'>;
+  isWon: boolean;
   penaltyMs: number;
   /** Null while it is being sent, or for a puzzle that isn't sent. */
   result: RunResult | null;
@@ -112,13 +115,17 @@ export function showResult(
   outcome: Outcome,
   on: { share(): void; next(): void; scores(): void; again(): void },
 ): void {
-  const { result, status } = outcome;
+  const { result, status, words } = outcome;
   const lamp = createLamp();
   const fact = (name: string, value: string) =>
     el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
-  const facts = el('dl', { class: 'kit-facts' }, fact('Time', formatTime(result?.value ?? outcome.timeMs)));
+  const facts = el(
+    'dl',
+    { class: 'kit-facts' },
+    fact(words.label, words.format(result?.value ?? outcome.value)),
+  );
   if (outcome.penaltyMs) facts.append(fact('Of it for help', formatTime(outcome.penaltyMs)));
-  if (result?.best != null) facts.append(fact('Best', formatTime(result.best)));
+  if (result?.best != null) facts.append(fact('Best', words.format(result.best)));
   if (result?.rank != null)
     facts.append(fact('Rank', `${result.rank}${result.entrants ? ` of ${result.entrants}` : ''}`));
   screens.show({
@@ -129,18 +136,18 @@ export function showResult(
     content: [facts],
     actions: [
       ...(status === 'kept' ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
-      { label: 'Another puzzle', kind: status === 'kept' ? 'ghost' : 'play', onPress: on.next },
+      { label: words.another, kind: status === 'kept' ? 'ghost' : 'play', onPress: on.next },
       { label: 'Share', onPress: on.share },
       { label: 'Scores', onPress: on.scores },
     ],
   });
-  requestAnimationFrame(() => requestAnimationFrame(lamp.light));
+  if (outcome.isWon) requestAnimationFrame(() => requestAnimationFrame(lamp.light));
 }
 
-function statusLine({ status, result }: Outcome): string {
-  if (status === 'sending') return 'Sending your time.';
-  if (status === 'kept') return 'Your time could not be sent. It is kept here until it can.';
+function statusLine({ status, result, words: { noun } }: Outcome): string {
+  if (status === 'sending') return `Sending your ${noun}.`;
+  if (status === 'kept') return `Your ${noun} could not be sent. It is kept here until it can.`;
   if (status === 'unranked') return 'Played for practice.';
-  if (result?.state === 'quarantined') return 'Your time is being checked.';
-  return result?.state === 'practice' ? 'Practice: your first time counts.' : '';
+  if (result?.state === 'quarantined') return `Your ${noun} is being checked.`;
+  return result?.state === 'practice' ? `Practice: your first ${noun} counts.` : '';
 }

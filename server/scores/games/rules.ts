@@ -1,10 +1,12 @@
 /** The rules of the games whose results can be proven by replay: the one edge from the server to a game. */
+import { rulesFor as bubbleOrchard } from '@/games/bubble-orchard/rules';
 import { rulesFor as lanternWords } from '@/games/lantern-words/rules';
 import { rulesFor as nonogramGarden } from '@/games/nonogram-garden/rules';
 import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
 import type { GameRules } from '@/lib/domain/game-rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
+  bubbleOrchard,
   lanternWords,
   nonogramGarden,
   quietSudoku,

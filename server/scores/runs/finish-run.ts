@@ -115,7 +115,7 @@ const settle = async (
   { now, today }: { now: Date; today: string },
 ): Promise<RunResult> => {
   const time = accrue(row, now, proof.moves.length);
-  const value = time.activeMs + proof.replay.penaltyMs;
+  const value = proof.replay.score ?? time.activeMs + proof.replay.penaltyMs;
   const doubt = doubtOf(time, proof.minimumActiveMs);
   const isCounted = !doubt && !(await hasCounted(tx, row));
   // runs-and-days.md: started while D was today, and finished before the end of the player's D+1.

@@ -1,0 +1,81 @@
+/** All tuning: the edition of the catalogue, the field, how boards grow, what is worth how much. */
+import type { ModeKey, Point } from './types';
+
+export interface Edition {
+  slug: string;
+  keyword: string;
+  title: string;
+  description: string;
+  descriptionShort: string;
+  instructions: string;
+  modes: readonly ModeKey[];
+  isDaily: boolean;
+}
+
+export const COLUMNS = 11;
+export const ROWS = 15;
+/** A bubble in this row has crossed the line. */
+export const LINE_ROW = 13;
+export const DIAMETER = 1024;
+export const RADIUS = 512;
+/** The height of an equilateral triangle of bubbles, rounded. */
+export const ROW_HEIGHT = 887;
+export const FIELD_WIDTH = COLUMNS * DIAMETER;
+export const FIELD_HEIGHT = 14_900;
+export const CANNON: Point = { x: FIELD_WIDTH / 2, y: 13_650 };
+/** Half degrees to either side: 80°. */
+export const MAX_AIM = 160;
+/** Less than a diameter, so that a shot slips through a gap that the eye thinks wide enough. */
+export const HIT_DISTANCE = 870;
+
+export const FRUITS = ['cherry', 'orange', 'blueberry', 'pear', 'grape', 'blossom'] as const;
+
+export interface Tree {
+  rows: number;
+  fruits: number;
+  shots: number;
+}
+
+export const TREES: readonly Tree[] = [
+  { rows: 5, fruits: 4, shots: 26 },
+  { rows: 6, fruits: 5, shots: 33 },
+  { rows: 7, fruits: 5, shots: 38 },
+];
+
+export const ENDLESS_ROWS = 6;
+/** Fruits on the tree and shots until the next row, by the rows that came. */
+export const endlessPace = (rows: number): { fruits: number; shots: number } => ({
+  fruits: rows < 8 ? 4 : rows < 20 ? 5 : 6,
+  shots: rows < 6 ? 6 : rows < 14 ? 5 : rows < 30 ? 4 : 3,
+});
+
+/** Of ten bubbles this many take the fruit of a neighbour. */
+export const LIKENESS = 4;
+
+export const MATCH = 3;
+export const POINTS = { popped: 10, fallen: 20, treeCleared: 500, shotLeft: 50, maxCombo: 5 } as const;
+/** Nobody aims and shoots faster, shot after shot. */
+export const MIN_MS_PER_SHOT = 350;
+export const MAX_SHOTS = 1500;
+
+export const MODE_LABELS: Record<ModeKey, string> = { orchard: 'Orchard', endless: 'Endless' };
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'bubble-orchard',
+    keyword: 'bubble-orchard',
+    title: 'Bubble Orchard',
+    description:
+      'A bubble shooter in an orchard at dusk. Pick three of a fruit and they burst; what hung from them drops into the grass. Clear three trees with shots to spare, or see how long you can hold the branches up when new rows keep coming.',
+    descriptionShort: 'Shoot fruit into the branches, pick three of a kind, and let the rest fall.',
+    instructions:
+      'Drag to aim and let go to shoot; drag below the cannon to think again. Three or more of a fruit burst, and everything that hung from them falls for double. With keys: arrows aim, Space shoots, S swaps the two fruits, P pauses.',
+    modes: ['orchard', 'endless'],
+    isDaily: false,
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

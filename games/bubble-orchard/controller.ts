@@ -1,0 +1,130 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import { FRUITS, TREES } from './config';
+import { neighboursOf } from './grid';
+import { howToPictures } from './how-to';
+import { listenPointer } from './pointer';
+import type { Game } from './state';
+import type { Ending, Outcome } from './types';
+import { createView } from './view';
+
+const FINE = 1;
+const COARSE = 4;
+
+const TITLES: Record<Ending, string> = {
+  cleared: 'Orchard picked',
+  spent: 'Out of shots',
+  line: 'Down to the grass',
+  ended: 'Enough for today',
+};
+
+const value: PuzzleValue<Game> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Play again',
+  of: ({ play }) => play.score,
+  format: (score) => score.toLocaleString('en'),
+  paused: (written) => `${written} points so far. The orchard is saved.`,
+  clause: (title, written) => `${title} with ${written} points`,
+};
+
+const fruitName = (fruit: number) => FRUITS[fruit]!;
+
+function tell(game: Game, { popped, fallen, points, bonus, hasNewRow }: Outcome): string {
+  const { play } = game;
+  const parts = popped.length
+    ? [`${popped.length} burst${fallen.length ? `, ${fallen.length} fell` : ''}: ${points} points.`]
+    : ['Nothing burst.'];
+  if (bonus) parts.push(`Board cleared: ${bonus} more.`);
+  if (hasNewRow) parts.push('A row came down.');
+  if (play.ending) parts.push(`${TITLES[play.ending]}.`);
+  else parts.push(`Now ${fruitName(play.current)}, then ${fruitName(play.next)}. ${play.shotsLeft} left.`);
+  return parts.join(' ');
+}
+
+function tellAim(game: Game): string {
+  const degrees = Math.abs(game.aim) / 2;
+  const where = game.aim ? `${degrees}° ${game.aim < 0 ? 'left' : 'right'}` : 'Straight up';
+  const { cells, parity } = game.play;
+  const near = neighboursOf(parity, game.flight().cell).map((cell) => cells[cell]!);
+  const names = [...new Set(near.filter((fruit) => fruit >= 0))].map(fruitName);
+  return `${where}: ${names.length ? `beside ${names.join(', ')}` : 'the top'}.`;
+}
+
+/** Makes the screen, whose controls act on the open run. */
+export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const ring = ({ popped, fallen, combo }: Outcome) => {
+    if (!popped.length) return sound.play([165], { lengthMs: 90 });
+    const lift = 2 ** (Math.min(combo, 8) / 12);
+    sound.play(
+      [392, 494, 587].map((note) => note * lift),
+      { gapMs: 55, lengthMs: 150 },
+    );
+    if (fallen.length > 2) sound.play([440, 370, 311, 262], { gapMs: 85, lengthMs: 220, volume: 0.04 });
+  };
+  const shoot = () =>
+    act((game) => {
+      if (view.field.isBusy()) return;
+      sound.play([247], { lengthMs: 70, volume: 0.035 });
+      const outcome = game.shoot();
+      view.field.shoot(outcome, () => ring(outcome));
+      return tell(game, outcome);
+    });
+  const swap = () =>
+    act((game) => {
+      if (view.field.isBusy()) return;
+      game.swap();
+      sound.play([330, 392], { lengthMs: 80, volume: 0.04 });
+      return `Now ${fruitName(game.loaded().current)}.`;
+    });
+  // Aiming changes nothing that is kept: it goes past `act`, which would save.
+  let open: Game | null = null;
+  const aimAt = (aim: number) => {
+    if (!open || open.isDone()) return;
+    open.aimAt(aim);
+    view.field.touch();
+  };
+  const turn = (way: -1 | 1) => (event: KeyboardEvent) => {
+    if (!open || view.field.isBusy()) return;
+    aimAt(open.aim + way * (event.shiftKey || !event.repeat ? FINE : COARSE));
+    view.field.setAiming(true);
+    view.say(tellAim(open));
+  };
+  const view = createView({
+    onSwap: swap,
+    onEnd: () => act((game) => (game.end(), 'You stopped here.')),
+    onPause: pause,
+  });
+  listenPointer(view.field.node, {
+    onAim: aimAt,
+    onAiming: view.field.setAiming,
+    onShoot: shoot,
+    onSwap: swap,
+  });
+  return {
+    view,
+    value,
+    keys: {
+      ArrowLeft: turn(-1),
+      ArrowRight: turn(1),
+      ArrowUp: () => (aimAt(0), view.field.setAiming(true)),
+      ArrowDown: swap,
+      ' ': shoot,
+      Enter: shoot,
+      s: swap,
+    },
+    howTo: howToPictures,
+    opened(game, label) {
+      open = game;
+      view.open(game, label);
+    },
+    levelName: () => '',
+    solvedTitle: ({ play }) => TITLES[play.ending ?? 'ended'],
+    isWon: ({ play }) => play.ending === 'cleared',
+    howItWent: ({ play }) =>
+      play.mode === 'orchard'
+        ? `${Math.min(play.stage, TREES.length)} of ${TREES.length} trees in ${play.shots} shots`
+        : `${play.stage} rows in ${play.shots} shots`,
+  };
+}

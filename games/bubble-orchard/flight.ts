@@ -1,0 +1,72 @@
+/** A shot through the air: small whole steps, bounces, the first touch, the cell it settles in. */
+import { SINE_SCALE, SINES } from './aim-table';
+import { CANNON, COLUMNS, DIAMETER, FIELD_WIDTH, HIT_DISTANCE, RADIUS, ROW_HEIGHT, ROWS } from './config';
+import { centreOf, isShort, neighboursOf, rowOf, widthOf } from './grid';
+import type { Flight, Play, Point } from './types';
+
+const STEP = 32;
+const HIT_SQUARED = HIT_DISTANCE * HIT_DISTANCE;
+
+const squared = (a: Point, b: Point) => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
+
+/** The cells whose middles may lie within a bubble of a point. */
+function* cellsNear({ parity }: Play, { x, y }: Point): Generator<number> {
+  const middle = Math.floor(y / ROW_HEIGHT);
+  for (let row = Math.max(0, middle - 1); row <= Math.min(ROWS - 1, middle + 1); row++) {
+    const column = Math.floor((x - (isShort(parity, row) ? RADIUS : 0)) / DIAMETER);
+    const last = Math.min(widthOf(parity, row) - 1, column + 1);
+    for (let c = Math.max(0, column - 1); c <= last; c++) yield row * COLUMNS + c;
+  }
+}
+
+function touches(play: Play, at: Point): boolean {
+  for (const cell of cellsNear(play, at))
+    if (play.cells[cell]! >= 0 && squared(centreOf(play.parity, cell), at) < HIT_SQUARED) return true;
+  return false;
+}
+
+/** The nearest free cell that would hang on something. */
+function settle(play: Play, at: Point): number {
+  let best = -1;
+  let bestDistance = Infinity;
+  const consider = (cell: number) => {
+    if (play.cells[cell]! >= 0) return;
+    const hangs = rowOf(cell) === 0 || neighboursOf(play.parity, cell).some((near) => play.cells[near]! >= 0);
+    const distance = squared(centreOf(play.parity, cell), at);
+    if (hangs && distance < bestDistance) [best, bestDistance] = [cell, distance];
+  };
+  for (const cell of cellsNear(play, at)) consider(cell);
+  if (best < 0)
+    for (let row = 0; row < ROWS; row++)
+      for (let c = 0; c < widthOf(play.parity, row); c++) consider(row * COLUMNS + c);
+  return best;
+}
+
+/** Follows a shot at an aim in half degrees from upright. Whole numbers throughout: every engine agrees. */
+export function traceShot(play: Play, aim: number): Flight {
+  const lowest = play.cells.reduce((row, fruit, cell) => (fruit >= 0 ? rowOf(cell) : row), -1);
+  const nearY = RADIUS + (lowest + 1) * ROW_HEIGHT + DIAMETER;
+  let dx = SINES[Math.abs(aim)]! * Math.sign(aim) * STEP;
+  const dy = SINES[180 - Math.abs(aim)]! * STEP;
+  let x = CANNON.x * SINE_SCALE;
+  let y = CANNON.y * SINE_SCALE;
+  const left = RADIUS * SINE_SCALE;
+  const right = (FIELD_WIDTH - RADIUS) * SINE_SCALE;
+  const at = { x: CANNON.x, y: CANNON.y };
+  const path: Point[] = [{ ...at }];
+  while (at.y > RADIUS) {
+    x += dx;
+    y -= dy;
+    if (x < left || x > right) {
+      const wall = x < left ? left : right;
+      x = 2 * wall - x;
+      dx = -dx;
+      path.push({ x: wall / SINE_SCALE, y: Math.floor(y / SINE_SCALE) });
+    }
+    at.x = Math.floor(x / SINE_SCALE);
+    at.y = Math.floor(y / SINE_SCALE);
+    if (at.y < nearY && touches(play, at)) break;
+  }
+  path.push({ ...at });
+  return { path, cell: settle(play, at) };
+}

@@ -1,0 +1,55 @@
+/** The hexagonal grid: where cells lie, which touch, which hang on the top. Whole numbers only. */
+import { COLUMNS, DIAMETER, RADIUS, ROW_HEIGHT, ROWS } from './config';
+import type { Play, Point } from './types';
+
+export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
+export const columnOf = (cell: number): number => cell % COLUMNS;
+
+/** Whether a row is a short one, half a bubble in. */
+export const isShort = (parity: number, row: number): boolean => ((row + parity) & 1) === 1;
+export const widthOf = (parity: number, row: number): number => COLUMNS - (isShort(parity, row) ? 1 : 0);
+
+/** The middle of a cell. */
+export function centreOf(parity: number, cell: number): Point {
+  const row = rowOf(cell);
+  const indent = isShort(parity, row) ? DIAMETER : RADIUS;
+  return { x: columnOf(cell) * DIAMETER + indent, y: RADIUS + row * ROW_HEIGHT };
+}
+
+/** The cells that touch a cell: at most six, in a fixed order. */
+export function neighboursOf(parity: number, cell: number): number[] {
+  const row = rowOf(cell);
+  const column = columnOf(cell);
+  const shift = isShort(parity, row) ? 0 : -1;
+  const found: number[] = [];
+  const add = (r: number, c: number) => {
+    if (r >= 0 && r < ROWS && c >= 0 && c < widthOf(parity, r)) found.push(r * COLUMNS + c);
+  };
+  add(row, column - 1);
+  add(row, column + 1);
+  for (const r of [row - 1, row + 1]) {
+    add(r, column + shift);
+    add(r, column + shift + 1);
+  }
+  return found;
+}
+
+/** Every cell reached from the given ones over cells that pass. */
+function flood(parity: number, from: readonly number[], passes: (cell: number) => boolean): Set<number> {
+  const reached = new Set(from);
+  for (const cell of reached)
+    for (const neighbour of neighboursOf(parity, cell)) if (passes(neighbour)) reached.add(neighbour);
+  return reached;
+}
+
+/** The cells of the same fruit that touch, the given one included. */
+export function groupOf({ cells, parity }: Play, cell: number): number[] {
+  return [...flood(parity, [cell], (other) => cells[other] === cells[cell])];
+}
+
+/** The bubbles that no longer hang from the top row, from the lowest cell number on. */
+export function looseOf({ cells, parity }: Play): number[] {
+  const top = cells.slice(0, COLUMNS).flatMap((fruit, cell) => (fruit >= 0 ? [cell] : []));
+  const held = flood(parity, top, (cell) => cells[cell]! >= 0);
+  return cells.flatMap((fruit, cell) => (fruit >= 0 && !held.has(cell) ? [cell] : []));
+}

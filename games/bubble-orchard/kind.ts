@@ -1,0 +1,19 @@
+/** What the kit needs to know of the orchard: its runs. Besides the moves a pending swap is kept. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MODE_LABELS, type Edition } from './config';
+import { rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, { isSwapped: boolean }> {
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra: ({ isSwapped }) => ({ isSwapped: isSwapped === true }),
+    extraOf: ({ isSwapped }) => ({ isSwapped }),
+    begin: (spec, saved) =>
+      edition.modes.includes(spec.mode) ? createGame(spec, saved?.moves, saved?.isSwapped) : null,
+  };
+}

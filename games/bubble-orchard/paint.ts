@@ -1,0 +1,162 @@
+/** Paints the field in device pixels: the hanging fruit, the line, the cannon, the aim. */
+import type { Surface } from '../kit/canvas';
+import { CANNON, COLUMNS, DIAMETER, FIELD_WIDTH, LINE_ROW, RADIUS, ROW_HEIGHT } from './config';
+import { centreOf } from './grid';
+import type { Brush } from './motion';
+import { DUSK, PLAIN } from './palette';
+import type { Sprites } from './sprites';
+import type { Flight, Point } from './types';
+
+export interface Paints {
+  surface: Surface;
+  sprites: Sprites;
+  isContrast: boolean;
+}
+
+const WAITING: Point = { x: CANNON.x - 2500, y: CANNON.y + 480 };
+const COUNT: Point = { x: CANNON.x + 2700, y: CANNON.y + 300 };
+const DOT_GAP = 620;
+
+const scaleOf = ({ surface }: Paints) => surface.width / FIELD_WIDTH;
+
+const write = (
+  pen: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  ink: string,
+) => {
+  pen.font = `750 ${Math.round(size)}px 'Commissioner Variable', system-ui, sans-serif`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.lineJoin = 'round';
+  pen.lineWidth = size * 0.22;
+  pen.strokeStyle = 'rgba(6,12,34,.85)';
+  pen.strokeText(text, x, y);
+  pen.fillStyle = ink;
+  pen.fillText(text, x, y);
+};
+
+/** The layer of fruit that hangs, moved down by some field units. */
+export function paintBoard(paints: Paints, cells: readonly number[], parity: number, shift: number): void {
+  const pen = paints.surface.layers[0]!;
+  const scale = scaleOf(paints);
+  pen.clearRect(0, 0, paints.surface.width, paints.surface.height);
+  const y = Math.round((LINE_ROW * ROW_HEIGHT + RADIUS * 0.3) * scale);
+  pen.strokeStyle = paints.isContrast ? PLAIN.line : DUSK.line;
+  pen.globalAlpha = paints.isContrast ? 1 : 0.75;
+  pen.lineWidth = Math.max(1.5, scale * 60);
+  pen.setLineDash([scale * 380, scale * 300]);
+  pen.beginPath();
+  pen.moveTo(0, y);
+  pen.lineTo(paints.surface.width, y);
+  pen.stroke();
+  pen.setLineDash([]);
+  pen.globalAlpha = 1;
+  cells.forEach((fruit, cell) => {
+    if (fruit < 0 || cell % COLUMNS >= COLUMNS) return;
+    const at = centreOf(parity, cell);
+    paints.sprites.draw(pen, fruit, at.x * scale, (at.y + shift) * scale);
+  });
+}
+
+/** A brush on the moving layer. */
+export function brushOf(paints: Paints): Brush {
+  const pen = paints.surface.layers[1]!;
+  const scale = scaleOf(paints);
+  return {
+    fruit(fruit, { x, y }, size = 1, alpha = 1) {
+      pen.globalAlpha = alpha;
+      paints.sprites.draw(pen, fruit, x * scale, y * scale, size);
+      pen.globalAlpha = 1;
+    },
+    ring({ x, y }, radius, alpha) {
+      pen.globalAlpha = Math.max(0, alpha);
+      pen.strokeStyle = DUSK.paper;
+      pen.lineWidth = scale * 110;
+      pen.beginPath();
+      pen.arc(x * scale, y * scale, radius * scale, 0, 2 * Math.PI);
+      pen.stroke();
+      pen.globalAlpha = 1;
+    },
+    text(text, at, alpha) {
+      const size = Math.max(scale * 620, 17 * paints.surface.ratio);
+      const x = Math.min(paints.surface.width - size * 2, Math.max(size * 2, at.x * scale));
+      pen.globalAlpha = Math.max(0, alpha);
+      write(pen, text, x, at.y * scale, size, DUSK.paper);
+      pen.globalAlpha = 1;
+    },
+  };
+}
+
+/** The dotted line of an aim, with a ring where the shot will settle. */
+export function paintAim(paints: Paints, { path, cell }: Flight, parity: number): void {
+  const pen = paints.surface.layers[1]!;
+  const scale = scaleOf(paints);
+  pen.fillStyle = pen.strokeStyle = paints.isContrast ? PLAIN.paper : DUSK.aim;
+  let carry = RADIUS * 1.6;
+  for (let leg = 1; leg < path.length; leg++) {
+    const [from, to] = [path[leg - 1]!, path[leg]!];
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (; carry < length - (leg === path.length - 1 ? RADIUS : 0); carry += DOT_GAP) {
+      const share = carry / length;
+      pen.beginPath();
+      pen.arc(
+        (from.x + (to.x - from.x) * share) * scale,
+        (from.y + (to.y - from.y) * share) * scale,
+        Math.max(1.6 * paints.surface.ratio, 90 * scale),
+        0,
+        2 * Math.PI,
+      );
+      pen.fill();
+    }
+    carry -= length;
+    if (carry < 0) carry = DOT_GAP / 2;
+  }
+  const at = centreOf(parity, cell);
+  pen.lineWidth = Math.max(1.5 * paints.surface.ratio, 80 * scale);
+  pen.beginPath();
+  pen.arc(at.x * scale, at.y * scale, RADIUS * 0.8 * scale, 0, 2 * Math.PI);
+  pen.stroke();
+}
+
+/** The cannon turned to the aim, the two fruits, and the count of shots. */
+export function paintCannon(
+  paints: Paints,
+  shown: { aim: number; current: number | null; next: number; count: number; unit: string },
+): void {
+  const { surface, sprites, isContrast } = paints;
+  const pen = surface.layers[1]!;
+  const scale = scaleOf(paints);
+  const [x, y] = [CANNON.x * scale, CANNON.y * scale];
+  const unit = DIAMETER * scale;
+  pen.save();
+  pen.translate(x, y);
+  pen.fillStyle = isContrast ? PLAIN.wood : DUSK.woodDark;
+  pen.strokeStyle = isContrast ? PLAIN.paper : DUSK.brass;
+  pen.lineWidth = unit * 0.1;
+  pen.beginPath();
+  pen.ellipse(0, unit * 1.25, unit * 1.35, unit * 0.95, 0, Math.PI, 2 * Math.PI);
+  pen.fill();
+  pen.stroke();
+  pen.rotate((shown.aim * Math.PI) / 360);
+  pen.fillStyle = isContrast ? PLAIN.wood : DUSK.wood;
+  pen.beginPath();
+  pen.moveTo(-unit * 0.74, unit * 0.7);
+  pen.lineTo(-unit * 0.6, -unit * 0.95);
+  pen.lineTo(unit * 0.6, -unit * 0.95);
+  pen.lineTo(unit * 0.74, unit * 0.7);
+  pen.closePath();
+  pen.fill();
+  pen.stroke();
+  pen.restore();
+  if (shown.current !== null) sprites.draw(pen, shown.current, x, y, 1.08);
+  sprites.draw(pen, shown.next, WAITING.x * scale, WAITING.y * scale, 0.78);
+  const small = Math.max(13 * surface.ratio, scale * 470);
+  const label = WAITING.y * scale - unit * 0.5 - small * 0.62;
+  write(pen, 'Next', WAITING.x * scale, label, small, DUSK.paper);
+  const size = Math.max(22 * surface.ratio, scale * 900);
+  write(pen, String(shown.count), COUNT.x * scale, COUNT.y * scale - size * 0.36, size, DUSK.paper);
+  write(pen, shown.unit, COUNT.x * scale, COUNT.y * scale + size * 0.5, small, DUSK.paper);
+}

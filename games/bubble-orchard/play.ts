@@ -1,0 +1,104 @@
+/** A board being played, and what each move of the proof does to it. Replay and the screen share this. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { drawFruit, fillBoard, pushRow } from './board';
+import { COLUMNS, LINE_ROW, MATCH, MAX_SHOTS, POINTS, TREES } from './config';
+import { traceShot } from './flight';
+import { centreOf, groupOf, looseOf } from './grid';
+import type { ModeKey, Move, Outcome, Picked, Play } from './types';
+
+/** Begins a run. */
+export function createPlay({ seed, mode }: LevelSpec): Play {
+  const play: Play = {
+    seed,
+    mode: mode as ModeKey,
+    penaltyMs: 0,
+    cells: [],
+    parity: 0,
+    current: 0,
+    next: 0,
+    draws: 0,
+    shots: 0,
+    shotsLeft: 0,
+    stage: 0,
+    combo: 0,
+    score: 0,
+    ending: null,
+  };
+  fillBoard(play);
+  play.current = drawFruit(play);
+  play.next = drawFruit(play);
+  return play;
+}
+
+export const isFinished = ({ ending }: Play): boolean => ending !== null;
+
+/** 0 to 1; 1 only for a run that is over. */
+export function progressOf({ ending, mode, stage, shots }: Play): number {
+  if (ending) return 1;
+  return mode === 'orchard' ? stage / TREES.length : shots / (MAX_SHOTS + 1);
+}
+
+function pick(play: Play, cells: readonly number[]): Picked[] {
+  return cells.map((cell) => {
+    const fruit = play.cells[cell]!;
+    play.cells[cell] = -1;
+    return { ...centreOf(play.parity, cell), fruit };
+  });
+}
+
+/** Gives the bonus of a board that is empty, and hangs the next one. */
+function clearBoard(play: Play): number {
+  if (play.cells.some((fruit) => fruit >= 0)) return 0;
+  const bonus = POINTS.treeCleared + (play.mode === 'orchard' ? play.shotsLeft * POINTS.shotLeft : 0);
+  play.stage++;
+  if (play.mode === 'orchard' && play.stage === TREES.length) play.ending = 'cleared';
+  else fillBoard(play);
+  return bonus;
+}
+
+function endIfLost(play: Play): void {
+  if (play.cells.some((fruit, cell) => fruit >= 0 && cell >= LINE_ROW * COLUMNS)) play.ending ??= 'line';
+  if (play.mode === 'orchard' && play.shotsLeft === 0) play.ending ??= 'spent';
+  if (play.shots >= MAX_SHOTS) play.ending ??= 'ended';
+}
+
+// A fruit that hangs nowhere any more could only be in the way.
+function refreshQueue(play: Play): void {
+  if (play.ending) return;
+  if (!play.cells.includes(play.current)) play.current = drawFruit(play);
+  if (!play.cells.includes(play.next)) play.next = drawFruit(play);
+}
+
+/** Shoots. The play must not be over, the aim must be one of the table. */
+export function shoot(play: Play, aim: number, isSwapped: 0 | 1): Outcome {
+  if (isSwapped) [play.current, play.next] = [play.next, play.current];
+  const fruit = play.current;
+  const flight = traceShot(play, aim);
+  play.cells[flight.cell] = fruit;
+  const group = groupOf(play, flight.cell);
+  const popped = group.length >= MATCH ? pick(play, group) : [];
+  const fallen = popped.length ? pick(play, looseOf(play)) : [];
+  play.combo = popped.length ? play.combo + 1 : 0;
+  const { combo } = play;
+  const points =
+    (popped.length * POINTS.popped + fallen.length * POINTS.fallen) * Math.min(combo, POINTS.maxCombo);
+  play.shots++;
+  play.shotsLeft--;
+  const bonus = clearBoard(play);
+  play.score += points + bonus;
+  play.current = play.next;
+  play.next = drawFruit(play);
+  const hasNewRow = play.mode === 'endless' && play.shotsLeft === 0;
+  if (hasNewRow) pushRow(play);
+  endIfLost(play);
+  refreshQueue(play);
+  return { flight, fruit, popped, fallen, points, combo, bonus, hasNewRow };
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move): string | null {
+  if (play.ending) return 'move after the end';
+  if (move[0] === 'end') play.ending = 'ended';
+  else shoot(play, move[0], move[1]!);
+  return null;
+}

@@ -1,0 +1,55 @@
+/** Aiming by pointer: a mouse aims as it moves, a finger as it drags; letting go shoots, below the cannon it doesn't. */
+import { CANNON, FIELD_WIDTH, RADIUS } from './config';
+
+export interface PointerHandlers {
+  onAim(aim: number): void;
+  /** Whether the line of the aim is to be seen. */
+  onAiming(isAiming: boolean): void;
+  onShoot(): void;
+  onSwap(): void;
+}
+
+/** The aim in half degrees from the cannon to a point of the field; null below the cannon. */
+export function aimTo(x: number, y: number): number | null {
+  const up = CANNON.y - y;
+  if (up < -RADIUS * 0.6) return null;
+  return Math.round((Math.atan2(x - CANNON.x, Math.max(1, up)) * 360) / Math.PI);
+}
+
+/** Listens on the field. */
+export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
+  let held: { id: number; wasBelow: boolean } | null = null;
+  const aimOf = (event: PointerEvent) => {
+    const box = node.getBoundingClientRect();
+    const scale = FIELD_WIDTH / box.width;
+    return aimTo((event.clientX - box.left) * scale, (event.clientY - box.top) * scale);
+  };
+  const follow = (event: PointerEvent) => {
+    const aim = aimOf(event);
+    on.onAiming(aim !== null);
+    if (aim !== null) on.onAim(aim);
+    return aim;
+  };
+  node.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || held) return;
+    node.setPointerCapture(event.pointerId);
+    held = { id: event.pointerId, wasBelow: follow(event) === null };
+  });
+  node.addEventListener('pointermove', (event) => {
+    if (held ? event.pointerId === held.id : event.pointerType === 'mouse') follow(event);
+  });
+  node.addEventListener('pointerup', (event) => {
+    if (event.pointerId !== held?.id) return;
+    const { wasBelow } = held;
+    held = null;
+    const aim = follow(event);
+    if (event.pointerType !== 'mouse') on.onAiming(false);
+    if (aim !== null) on.onShoot();
+    else if (wasBelow) on.onSwap();
+  });
+  node.addEventListener('pointercancel', () => {
+    held = null;
+    on.onAiming(false);
+  });
+  node.addEventListener('pointerleave', () => !held && on.onAiming(false));
+}

@@ -1,0 +1,25 @@
+/** What the scores service relies on: move lists from outside, replay to the very score. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { editionOf, MAX_AIM, MAX_SHOTS, MIN_MS_PER_SHOT } from './config';
+import { applyMove, createPlay, progressOf } from './play';
+import type { Move, Play } from './types';
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<LevelSpec, Play, Move>({
+    maxMoves: MAX_SHOTS + 1,
+    isMove: (move) =>
+      move.length === 1
+        ? move[0] === 'end'
+        : move.length === 2 && isWithin(move[0], -MAX_AIM, MAX_AIM) && isWithin(move[1], 0, 1),
+    levelFor: (spec) => (edition.modes.some((mode) => mode === spec.mode) ? spec : null),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    scoreOf: ({ score }) => score,
+    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_SHOT,
+  });
+}

@@ -1,0 +1,90 @@
+/** The sign of each fruit, so that colour is never the only cue: a path in a box from −1 to 1. */
+
+type Pen = CanvasRenderingContext2D;
+
+const disc = (pen: Pen, x: number, y: number, r: number) => {
+  pen.moveTo(x + r, y);
+  pen.arc(x, y, r, 0, 2 * Math.PI);
+};
+
+function cherry(pen: Pen): void {
+  disc(pen, -0.36, 0.34, 0.32);
+  disc(pen, 0.38, 0.24, 0.32);
+  pen.fill();
+  pen.beginPath();
+  pen.moveTo(-0.32, 0.1);
+  pen.quadraticCurveTo(-0.2, -0.42, 0.16, -0.68);
+  pen.quadraticCurveTo(0.3, -0.3, 0.38, 0);
+  pen.stroke();
+}
+
+function orange(pen: Pen): void {
+  disc(pen, 0, 0, 0.66);
+  pen.stroke();
+  pen.beginPath();
+  for (let i = 0; i < 6; i++) {
+    const turn = (i * Math.PI) / 3;
+    pen.moveTo(Math.cos(turn) * 0.14, Math.sin(turn) * 0.14);
+    pen.lineTo(Math.cos(turn) * 0.62, Math.sin(turn) * 0.62);
+  }
+  pen.stroke();
+}
+
+function blueberry(pen: Pen): void {
+  for (let i = 0; i < 10; i++) {
+    const turn = (i * Math.PI) / 5 - Math.PI / 2;
+    const reach = i % 2 ? 0.3 : 0.72;
+    pen.lineTo(Math.cos(turn) * reach, Math.sin(turn) * reach);
+  }
+  pen.closePath();
+  pen.fill();
+}
+
+function pear(pen: Pen): void {
+  pen.moveTo(0, -0.5);
+  pen.bezierCurveTo(0.34, -0.5, 0.2, -0.06, 0.46, 0.16);
+  pen.bezierCurveTo(0.72, 0.5, 0.36, 0.72, 0, 0.72);
+  pen.bezierCurveTo(-0.36, 0.72, -0.72, 0.5, -0.46, 0.16);
+  pen.bezierCurveTo(-0.2, -0.06, -0.34, -0.5, 0, -0.5);
+  pen.fill();
+  pen.beginPath();
+  pen.moveTo(0, -0.5);
+  pen.quadraticCurveTo(0.02, -0.66, 0.16, -0.76);
+  pen.stroke();
+}
+
+function grape(pen: Pen): void {
+  const rows = [
+    [-0.44, -0.3],
+    [0, -0.3],
+    [0.44, -0.3],
+    [-0.22, 0.08],
+    [0.22, 0.08],
+    [0, 0.46],
+  ] as const;
+  for (const [x, y] of rows) disc(pen, x, y, 0.2);
+  pen.fill();
+}
+
+function blossom(pen: Pen): void {
+  for (let i = 0; i < 5; i++) {
+    const turn = (i * 2 * Math.PI) / 5 - Math.PI / 2;
+    disc(pen, Math.cos(turn) * 0.42, Math.sin(turn) * 0.42, 0.28);
+  }
+  pen.fill();
+}
+
+const SIGNS: readonly ((pen: Pen) => void)[] = [cherry, orange, blueberry, pear, grape, blossom];
+
+/** Draws the sign of a fruit round a point, `size` being half its box. */
+export function drawSign(pen: Pen, fruit: number, x: number, y: number, size: number, ink: string): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size, size);
+  pen.fillStyle = pen.strokeStyle = ink;
+  pen.lineWidth = 0.15;
+  pen.lineCap = pen.lineJoin = 'round';
+  pen.beginPath();
+  SIGNS[fruit]!(pen);
+  pen.restore();
+}

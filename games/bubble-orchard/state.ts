@@ -1,0 +1,67 @@
+/** The game on the screen: the play, its aim, and whether the two fruits are swapped. Knows nothing of the document. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { MAX_AIM } from './config';
+import { traceShot } from './flight';
+import { applyMove, createPlay, isFinished, shoot } from './play';
+import type { Flight, Move, Outcome, Play } from './types';
+
+export interface Game {
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  /** Half degrees from upright, left is negative. */
+  readonly aim: number;
+  readonly isSwapped: boolean;
+  /** The fruit in the cannon and the one that waits. */
+  loaded(): { current: number; next: number };
+  /** Where the aim leads. */
+  flight(): Flight;
+  aimAt(aim: number): void;
+  swap(): void;
+  shoot(): Outcome;
+  /** The player stops and takes the score. */
+  end(): void;
+  isDone(): boolean;
+}
+
+/** Begins a run, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+export function createGame(spec: LevelSpec, saved: readonly Move[] = [], isSwapped = false): Game {
+  const play = createPlay(spec);
+  const moves: Move[] = [];
+  for (const move of saved) {
+    if (applyMove(play, move)) break;
+    moves.push(move);
+  }
+  let seen: { key: string; flight: Flight } | null = null;
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    play,
+    moves,
+    aim: 0,
+    isSwapped,
+    loaded: () => ({
+      current: game.isSwapped ? play.next : play.current,
+      next: game.isSwapped ? play.current : play.next,
+    }),
+    flight() {
+      const key = `${moves.length} ${game.aim}`;
+      if (seen?.key !== key) seen = { key, flight: traceShot(play, game.aim) };
+      return seen.flight;
+    },
+    aimAt(aim) {
+      game.aim = Math.max(-MAX_AIM, Math.min(MAX_AIM, Math.round(aim)));
+    },
+    swap() {
+      game.isSwapped = !game.isSwapped;
+    },
+    shoot() {
+      const swapped = game.isSwapped ? 1 : 0;
+      moves.push([game.aim, swapped]);
+      game.isSwapped = false;
+      return shoot(play, game.aim, swapped);
+    },
+    end() {
+      if (!applyMove(play, ['end'])) moves.push(['end']);
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

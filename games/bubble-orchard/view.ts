@@ -1,0 +1,75 @@
+/** The whole screen of a run: the kit's frame around the orchard and its tools. */
+import { createSurface } from '../kit/canvas';
+import { el } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame, toolButton } from '../kit/puzzle/frame';
+import { TREES } from './config';
+import { ICONS } from './icons';
+import { paintScenery } from './scenery';
+import type { Game } from './state';
+import { createFieldView, type FieldView } from './view-field';
+
+export interface ViewHandlers {
+  onSwap(): void;
+  onEnd(): void;
+  onPause(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  field: FieldView;
+  open(game: Game, label: string): void;
+}
+
+const points = (score: number) => `${score.toLocaleString('en')} points`;
+
+const subtitleOf = ({ play }: Game) =>
+  play.mode === 'orchard'
+    ? `Tree ${Math.min(play.stage + 1, TREES.length)} of ${TREES.length}`
+    : `Endless, ${play.stage} ${play.stage === 1 ? 'row' : 'rows'} came down`;
+
+/** Makes the view. */
+export function createView(handlers: ViewHandlers): View {
+  const field = createFieldView();
+  const scene = el('div', { class: 'bo-scene' });
+  const isContrast = () => document.documentElement.dataset.theme === 'contrast';
+  const scenery = createSurface(scene, 1, () => paintScenery(scenery, isContrast()));
+  scene.append(field.node);
+  const swap = toolButton(ICONS.swap, 'Swap', handlers.onSwap);
+  const end = toolButton(ICONS.end, 'Finish', handlers.onEnd);
+  const tools = el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, swap, end);
+  const keys = el('p', { class: 'bo-keys', text: 'Arrows aim, Space shoots, S swaps, P pauses.' });
+  const frame = createFrame({
+    class: 'bo',
+    board: scene,
+    controls: el('div', { class: 'bo-controls' }, tools, keys),
+    hasClock: false,
+    onPause: handlers.onPause,
+    onCloseHint: () => undefined,
+  });
+  const restyle = () => {
+    const { theme, motion } = document.documentElement.dataset;
+    field.setReduced(motion === 'reduced');
+    field.restyle(theme === 'contrast');
+    if (scenery.width) paintScenery(scenery, theme === 'contrast');
+  };
+  new MutationObserver(restyle).observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-motion'],
+  });
+  return {
+    ...frame,
+    field,
+    setTime: () => undefined,
+    focusBoard: () => field.node.focus({ preventScroll: true }),
+    shine: () => field.settled(),
+    open(game) {
+      restyle();
+      field.open(game);
+      frame.setHeading('Bubble Orchard', subtitleOf(game));
+    },
+    render(game) {
+      field.touch();
+      frame.setHeading('Bubble Orchard', subtitleOf(game));
+      frame.setDone(points(game.play.score));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** Stacked canvases that fill an element, sharp at any pixel ratio. */
+import { el } from './dom';
+
+const MAX_RATIO = 3;
+/** Past this many pixels a phone spends its frames on filling them. */
+const MAX_PIXELS = 3_000_000;
+
+export interface Surface {
+  /** One context a layer, the lowest first; they draw in device pixels. */
+  readonly layers: readonly CanvasRenderingContext2D[];
+  /** Device pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels to a CSS pixel. */
+  readonly ratio: number;
+}
+
+/** Puts canvases into the host, follows its size and the pixel ratio, and calls back when all must be drawn again. */
+export function createSurface(host: HTMLElement, count: number, onResize: () => void): Surface {
+  const nodes = Array.from({ length: count }, () =>
+    el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' }),
+  );
+  host.append(...nodes);
+  const surface = {
+    layers: nodes.map((node) => node.getContext('2d')!),
+    width: 0,
+    height: 0,
+    ratio: 1,
+  };
+  const fit = () => {
+    const { clientWidth, clientHeight } = host;
+    if (!clientWidth || !clientHeight) return;
+    const fullest = Math.sqrt(MAX_PIXELS / (clientWidth * clientHeight));
+    const ratio = Math.min(window.devicePixelRatio || 1, MAX_RATIO, Math.max(1, fullest));
+    const width = Math.round(clientWidth * ratio);
+    const height = Math.round(clientHeight * ratio);
+    if (width === surface.width && height === surface.height) return;
+    Object.assign(surface, { width, height, ratio });
+    for (const node of nodes) [node.width, node.height] = [width, height];
+    onResize();
+  };
+  new ResizeObserver(fit).observe(host);
+  window.addEventListener('resize', fit);
+  return surface;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { SINES } from '@/games/bubble-orchard/aim-table';
+import { COLUMNS, LINE_ROW, MAX_AIM, RADIUS, FIELD_WIDTH } from '@/games/bubble-orchard/config';
+import { traceShot } from '@/games/bubble-orchard/flight';
+import { groupOf, looseOf, neighboursOf, widthOf, rowOf, columnOf } from '@/games/bubble-orchard/grid';
+import { applyMove, createPlay, shoot } from '@/games/bubble-orchard/play';
+import { createRandom } from '@/games/kit/seeded-random';
+import { bestShot } from './solver';
+
+const randomRun = (seed: string, mode: string, shots: number) => {
+  const play = createPlay({ seed, mode });
+  const random = createRandom(`aims of ${seed}`);
+  for (let i = 0; i < shots && !play.ending; i++)
+    applyMove(play, [random.below(2 * MAX_AIM + 1) - MAX_AIM, random.below(2) as 0 | 1]);
+  return play;
+};
+
+describe('the table of aims', () => {
+  it('is whole numbers that rise from nothing to one', () => {
+    expect(SINES).toHaveLength(181);
+    expect([SINES[0], SINES[60], SINES[180]]).toEqual([0, 8192, 16384]);
+    SINES.forEach((sine, i) => expect(sine).toBe(Math.round(Math.sin((i * Math.PI) / 360) * 16384)));
+  });
+});
+
+describe('a run', () => {
+  it('is the same twice for each of 200 seeds, in both modes', () => {
+    for (let i = 0; i < 200; i++)
+      for (const mode of ['orchard', 'endless'])
+        expect(randomRun(`same-${i}`, mode, 40)).toEqual(randomRun(`same-${i}`, mode, 40));
+  });
+
+  it('hangs everything on the top row, inside the rows, below the cannon never', () => {
+    for (let i = 0; i < 60; i++) {
+      const play = randomRun(`hang-${i}`, 'endless', 50);
+      expect(looseOf(play)).toEqual([]);
+      play.cells.forEach((fruit, cell) => {
+        if (fruit >= 0) expect(columnOf(cell)).toBeLessThan(widthOf(play.parity, rowOf(cell)));
+      });
+    }
+  });
+
+  it('draws only fruit that hangs', () => {
+    for (let i = 0; i < 40; i++) {
+      const play = randomRun(`queue-${i}`, 'orchard', 20);
+      if (!play.ending) expect(play.cells).toEqual(expect.arrayContaining([play.current, play.next]));
+    }
+  });
+
+  it('brings rows down in endless mode until one crosses the line', () => {
+    const play = createPlay({ seed: 'down', mode: 'endless' });
+    let rows = 0;
+    while (!play.ending) if (shoot(play, play.shots % 2 ? 20 : -20, 0).hasNewRow) rows++;
+    expect(rows).toBeGreaterThan(1);
+    expect(play.ending).toBe('line');
+    expect(play.cells.some((fruit, cell) => fruit >= 0 && rowOf(cell) >= LINE_ROW)).toBe(true);
+  });
+});
+
+describe('a shot', () => {
+  it('bounces off the walls within the field', () => {
+    const play = createPlay({ seed: 'walls', mode: 'orchard' });
+    const { path, cell } = traceShot(play, MAX_AIM);
+    expect(path.length).toBeGreaterThan(3);
+    for (const { x } of path) expect(x >= RADIUS && x <= FIELD_WIDTH - RADIUS).toBe(true);
+    expect(play.cells[cell]).toBe(-1);
+  });
+
+  it('mirrors: left and right aims land on mirrored cells of an empty board', () => {
+    const play = createPlay({ seed: 'mirror', mode: 'orchard' });
+    play.cells.fill(-1);
+    for (let aim = 1; aim <= MAX_AIM; aim += 7) {
+      const [right, left] = [traceShot(play, aim).cell, traceShot(play, -aim).cell];
+      expect(Math.abs(columnOf(right) + columnOf(left) - (COLUMNS - 1))).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('bursts three of a kind and drops what hung from them, and a combo multiplies', () => {
+    const play = createPlay({ seed: 'burst', mode: 'orchard' });
+    play.cells.fill(-1);
+    play.cells[4] = play.cells[5] = 0;
+    play.cells[COLUMNS + 4] = 1;
+    play.cells[10] = 2;
+    [play.current, play.next] = [0, 2];
+    expect(groupOf(play, 4)).toEqual([4, 5]);
+    const { popped, fallen, points } = shoot(play, 12, 0);
+    expect([popped.length, fallen.length, points]).toEqual([3, 1, 50]);
+    expect(play.score).toBe(50);
+    expect(play.combo).toBe(1);
+  });
+
+  it('touches six neighbours in the middle of either parity', () => {
+    for (const parity of [0, 1]) expect(new Set(neighboursOf(parity, 5 * COLUMNS + 5)).size).toBe(6);
+  });
+
+  it('picks more with a good aim than with any aim', () => {
+    const play = createPlay({ seed: 'aim', mode: 'orchard' });
+    let picked = 0;
+    for (let i = 0; i < 10; i++) picked += shoot(play, ...bestShot(play, 8)).popped.length;
+    expect(picked).toBeGreaterThan(12);
+  });
+});

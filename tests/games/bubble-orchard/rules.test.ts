@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MAX_AIM, MAX_SHOTS, MIN_MS_PER_SHOT } from '@/games/bubble-orchard/config';
+import { rulesFor } from '@/games/bubble-orchard/rules';
+import type { Move } from '@/games/bubble-orchard/types';
+import golden from './golden-runs.json';
+import { playGreedily } from './solver';
+
+const rules = rulesFor('bubble-orchard')!;
+const spec = { seed: 'rules-test', mode: 'orchard' };
+const whole = playGreedily(spec);
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('chess')).toBeNull();
+  });
+
+  it.each(golden)('replay $mode of $seed to the very score for ever', ({ seed, mode, score, moves }) => {
+    const result = rules.replay({ seed, mode }, rules.parseMoves(moves)!);
+    expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
+  });
+
+  it('give the score of the play on the screen', () => {
+    expect(whole.play.ending).toBe('cleared');
+    const result = rules.replay(spec, whole.moves);
+    expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: whole.play.score });
+  });
+
+  it('call a list that stops early unfinished, and finished when its player stopped', () => {
+    const part = whole.moves.slice(0, 9);
+    expect(rules.replay(spec, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
+    expect(rules.replay(spec, [...part, ['end']]).outcome).toBe('finished');
+  });
+
+  it('end a tree whose shots are spent', () => {
+    const misses: Move[] = Array.from({ length: 26 }, (_, i) => [i % 2 ? 150 : -150, 0]);
+    const over = misses.findIndex(
+      (_, i) => rules.replay(spec, misses.slice(0, i + 1)).outcome === 'finished',
+    );
+    expect(over).toBeGreaterThan(0);
+  });
+
+  it('refuse a move after the end and a mode that there is not', () => {
+    expect(rules.replay(spec, [...whole.moves, [0, 0]]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [['end'], ['end']]).reason).toBeTruthy();
+    expect(rules.replay({ seed: 'x', mode: 'daily' }, []).outcome).toBe('illegal');
+  });
+
+  it('ask for a least time by shots', () => {
+    expect(rules.minimumActiveMs(spec, 30)).toBe(30 * MIN_MS_PER_SHOT);
+  });
+});
+
+describe('parsing moves', () => {
+  it('takes what the game sends', () => {
+    expect(rules.parseMoves(JSON.parse(JSON.stringify([...whole.moves, ['end']])))).not.toBeNull();
+  });
+
+  it.each([
+    ['no list', {}],
+    ['a hole', [, ['end']]],
+    ['an unknown move', [['cheat']]],
+    ['an aim outside the table', [[MAX_AIM + 1, 0]]],
+    ['a fraction', [[0.5, 0]]],
+    ['a word for a number', [['0', 0]]],
+    ['a swap that is none', [[0, 2]]],
+    ['too little in a move', [[1]]],
+    ['too much in a move', [[1, 0, 0]]],
+    ['too many moves', Array.from({ length: MAX_SHOTS + 2 }, () => [0, 0])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+
+  it('never throws, and what it passes never makes replay throw', () => {
+    const aim = fc.integer({ min: -MAX_AIM - 1, max: MAX_AIM + 1 });
+    const move = fc.oneof(
+      { weight: 20, arbitrary: fc.tuple(aim, fc.constantFrom(0, 1)) },
+      fc.constantFrom(['end'], ['__proto__']),
+    );
+    const list = fc.array(fc.oneof({ weight: 30, arbitrary: move }, fc.anything()));
+    const mode = fc.constantFrom('orchard', 'endless');
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), list), fc.string(), mode, (input, seed, key) => {
+        const moves = rules.parseMoves(input);
+        if (!moves) return;
+        const result = rules.replay({ seed, mode: key }, moves);
+        expect(['finished', 'unfinished', 'illegal']).toContain(result.outcome);
+        expect(Number.isSafeInteger(result.score)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

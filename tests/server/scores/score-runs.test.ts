@@ -1,0 +1,114 @@
+/** Runs of a game that is played for points: the replayed score ranks, the highest stays, forged moves prove nothing. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rulesFor } from '@/games/bubble-orchard/rules';
+import { playGreedily } from '../../games/bubble-orchard/solver';
+import {
+  createTestGuest,
+  createTestServices,
+  type TestPlayer,
+  type TestServices,
+} from '../../support/services';
+import { finishRun, playFor, type StartedRun } from '../../support/sudoku-run';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const start = async (player: TestPlayer): Promise<StartedRun> =>
+  (await player.ask<StartedRun>('POST', '/runs', { game: 'bubble-orchard', mode: 'endless' })).body;
+
+const movesFor = (seed: string, shots: number): unknown[] => [
+  ...playGreedily({ seed, mode: 'endless' }, { shots, step: 12 }).moves,
+  ['end'],
+];
+
+const scoreOf = (seed: string, moves: unknown[]) => {
+  const rules = rulesFor('bubble-orchard')!;
+  return rules.replay({ seed, mode: 'endless' }, rules.parseMoves(moves)!).score!;
+};
+
+const playShots = async (player: TestPlayer, shots: number, ms = 60_000) => {
+  const started = await start(player);
+  const moves = movesFor(started.run.seed, shots);
+  await playFor(services, player, started, { ms, moves: moves.length });
+  const result = await finishRun(player, started, moves);
+  return { started, moves, result, score: scoreOf(started.run.seed, moves) };
+};
+
+describe('a finished run for points', () => {
+  it('counts with the score of the replay, whatever the clock or the client says', async () => {
+    const guest = await createTestGuest(services);
+    const { result, score } = await playShots(guest, 20);
+    expect(score).toBeGreaterThan(0);
+    expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: score, best: score });
+    const claimed = await start(guest);
+    const moves = movesFor(claimed.run.seed, 8);
+    await playFor(services, guest, claimed, { ms: 45_000, moves: moves.length });
+    const answer = await guest.ask('POST', `/runs/${claimed.run.id}/finish`, {
+      token: claimed.token,
+      activeMs: 1,
+      moves,
+      value: 9_999_999,
+    });
+    expect(answer.body.value).toBe(scoreOf(claimed.run.seed, moves));
+  });
+
+  it('keeps the highest as the best, and ranks the higher first', async () => {
+    const guest = await createTestGuest(services);
+    const low = await playShots(guest, 4);
+    const high = await playShots(guest, 30);
+    const middle = await playShots(guest, 6);
+    expect(high.score).toBeGreaterThan(Math.max(low.score, middle.score));
+    expect(high.result.body.best).toBe(high.score);
+    expect(middle.result.body).toMatchObject({ value: middle.score, best: high.score });
+    const { pool } = services.database;
+    for (const [name, value] of [
+      ['above', high.score + 10],
+      ['below', 10],
+    ] as const) {
+      const { rows } = await pool.query(
+        `insert into scores.player (subject, is_guest, display_name) values ($1, false, $1) returning id`,
+        [name],
+      );
+      await pool.query(
+        `insert into scores.best (game, mode, player_id, is_guest, value, run_id, achieved_at)
+         values ('bubble-orchard', 'endless', $1, false, $2, gen_random_uuid(), now())`,
+        [rows[0]?.id, value],
+      );
+    }
+    const again = await playShots(guest, 3);
+    expect(again.result.body).toMatchObject({ rank: 2, entrants: 3 });
+  });
+
+  it('gives every retry the answer of the first', async () => {
+    const guest = await createTestGuest(services);
+    const { started, moves, result } = await playShots(guest, 5);
+    expect((await finishRun(guest, started, moves)).body).toEqual(result.body);
+  });
+});
+
+describe('what is not accepted', () => {
+  it('malformed moves, a run that is not over, moves after its end, no moves but a value', async () => {
+    const guest = await createTestGuest(services);
+    const started = await start(guest);
+    const moves = movesFor(started.run.seed, 10);
+    await playFor(services, guest, started, { ms: 60_000, moves: moves.length });
+    expect((await finishRun(guest, started, [[999, 0]])).status).toBe(400);
+    expect((await finishRun(guest, started, moves.slice(0, -1))).status).toBe(422);
+    expect((await finishRun(guest, started, [...moves, [0, 0]])).status).toBe(422);
+    const bare = await guest.ask('POST', `/runs/${started.run.id}/finish`, {
+      token: started.token,
+      activeMs: 1,
+      value: 1_000_000,
+    });
+    expect(bare.status).toBe(400);
+  });
+
+  it('holds back shots that come faster than a person aims', async () => {
+    const guest = await createTestGuest(services);
+    const { result } = await playShots(guest, 30, 3_000);
+    expect(result.body).toMatchObject({ verdict: 'quarantined', rank: null });
+  });
+});
