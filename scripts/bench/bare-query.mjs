@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-const { connection, text, values } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { connection, ...statement } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const pool = new pg.Pool({ ...connection, max: 10 });
 const CONCURRENCY = 20;
 
-const answer = async () => JSON.stringify({ entries: (await pool.query(text, values)).rows });
+const answer = async () => JSON.stringify({ entries: (await pool.query(statement)).rows });
 
 /** Queries a second without any server around them. */
 const rateWithoutHttp = async (seconds) => {

@@ -8,7 +8,6 @@ const ENTRY = `
 export { openDatabase } from '@/server/db/connect';
 export { listTop } from '@/server/scores/boards/board';
 export { CATALOGUE_CHANNEL } from '@/server/product/games/seed';
-export { PgDialect } from 'drizzle-orm/pg-core';
 `;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const PLAYERS = 400;
@@ -45,13 +44,13 @@ const fillBoard = (pool, game, mode) =>
 
 /** The database of the running site, its board filled, with what the bare servers need to ask the same. */
 export const openBoard = async (dataDir, game, mode) => {
-  const { openDatabase, listTop, CATALOGUE_CHANNEL, PgDialect } = await loadParts();
+  const { openDatabase, listTop, CATALOGUE_CHANNEL } = await loadParts();
   const { pool, close } = await openDatabase({ dataDir, log: silent, applicationName: 'starwick-bench' });
   await fillBoard(pool, game, mode);
   let query;
   const recorder = {
-    execute: async (statement) => {
-      query = new PgDialect().sqlToQuery(statement);
+    query: async (statement) => {
+      query = statement;
       return { rows: [] };
     },
   };
@@ -66,7 +65,7 @@ export const openBoard = async (dataDir, game, mode) => {
   const { host, port, user, password, database } = pool.options;
   return {
     connection: { host, port, user, password, database },
-    query: { text: query.sql, values: query.params },
+    query,
     /** Empties every cache of the site, as a change of the catalogue does. */
     announceCatalogueChange: () => pool.query('select pg_notify($1, $2)', [CATALOGUE_CHANNEL, 'bench']),
     close,

@@ -87,7 +87,7 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     serve(contract.listScores, async ({ query }, context) => {
       const player = await findPlayer(service, context);
       const board = await boardOf(service, context, player, query);
-      return listTop(service.db, board, query.limit ?? TOP_ROWS, player?.id ?? null);
+      return listTop(service.pool, board, query.limit ?? TOP_ROWS, player?.id ?? null);
     }),
     serve(contract.getScoresContext, async ({ query }, context) => {
       const player = await asPlayer(context);
