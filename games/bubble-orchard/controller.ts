@@ -66,6 +66,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   const shoot = () =>
     act((game) => {
       if (view.field.isBusy()) return;
+      askEnd(false);
       sound.play([247], { lengthMs: 70, volume: 0.035 });
       const outcome = game.shoot();
       view.field.shoot(outcome, () => ring(outcome));
@@ -78,6 +79,11 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       sound.play([330, 392], { lengthMs: 80, volume: 0.04 });
       return `Now ${fruitName(game.loaded().current)}.`;
     });
+  let isEndAsked = false;
+  const askEnd = (isAsking: boolean) => {
+    isEndAsked = isAsking;
+    view.askEnd(isAsking);
+  };
   // Aiming changes nothing that is kept: it goes past `act`, which would save.
   let open: Game | null = null;
   const aimAt = (aim: number) => {
@@ -93,7 +99,14 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   };
   const view = createView({
     onSwap: swap,
-    onEnd: () => act((game) => (game.end(), 'You stopped here.')),
+    onEnd: () =>
+      act((game) => {
+        if (view.field.isBusy()) return;
+        if (!isEndAsked) return (askEnd(true), 'Press Finish again to stop here and take your points.');
+        askEnd(false);
+        game.end();
+        return 'You stopped here.';
+      }),
     onPause: pause,
   });
   listenPointer(view.field.node, {
@@ -117,6 +130,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     howTo: howToPictures,
     opened(game, label) {
       open = game;
+      askEnd(false);
       view.open(game, label);
     },
     levelName: () => '',

@@ -158,6 +158,8 @@ export function paintCannon(
   const label = WAITING.y * scale - unit * 0.5 - small * 0.62;
   write(pen, 'Next', WAITING.x * scale, label, small, DUSK.paper);
   const size = Math.max(22 * surface.ratio, scale * 900);
-  write(pen, String(shown.count), COUNT.x * scale, COUNT.y * scale - size * 0.36, size, DUSK.paper);
-  write(pen, shown.unit, COUNT.x * scale, COUNT.y * scale + size * 0.5, small, DUSK.paper);
+  // Small fields have large letters: they stay above the edge.
+  const middle = Math.min(COUNT.y * scale, surface.height - size * 0.5 - small * 0.75);
+  write(pen, String(shown.count), COUNT.x * scale, middle - size * 0.36, size, DUSK.paper);
+  write(pen, shown.unit, COUNT.x * scale, middle + size * 0.5, small, DUSK.paper);
 }
