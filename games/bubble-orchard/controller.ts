@@ -92,7 +92,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     view.field.touch();
   };
   const turn = (way: -1 | 1) => (event: KeyboardEvent) => {
-    if (!open || view.field.isBusy()) return;
+    if (!open) return;
     aimAt(open.aim + way * (event.shiftKey || !event.repeat ? FINE : COARSE));
     view.field.setAiming(true);
     view.say(tellAim(open));
