@@ -37,9 +37,9 @@ export interface Tree {
 }
 
 export const TREES: readonly Tree[] = [
-  { rows: 5, fruits: 4, shots: 26 },
-  { rows: 6, fruits: 5, shots: 33 },
-  { rows: 7, fruits: 5, shots: 38 },
+  { rows: 5, fruits: 4, shots: 30 },
+  { rows: 6, fruits: 5, shots: 38 },
+  { rows: 7, fruits: 5, shots: 44 },
 ];
 
 export const ENDLESS_ROWS = 6;
@@ -50,7 +50,7 @@ export const endlessPace = (rows: number): { fruits: number; shots: number } => 
 });
 
 /** Of ten bubbles this many take the fruit of a neighbour. */
-export const LIKENESS = 4;
+export const LIKENESS = 5;
 
 export const MATCH = 3;
 export const POINTS = { popped: 10, fallen: 20, treeCleared: 500, shotLeft: 50, maxCombo: 5 } as const;

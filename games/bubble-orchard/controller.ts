@@ -66,6 +66,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   const shoot = () =>
     act((game) => {
       if (view.field.isBusy()) return;
+      askEnd(false);
       sound.play([247], { lengthMs: 70, volume: 0.035 });
       const outcome = game.shoot();
       view.field.shoot(outcome, () => ring(outcome));
@@ -78,6 +79,11 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       sound.play([330, 392], { lengthMs: 80, volume: 0.04 });
       return `Now ${fruitName(game.loaded().current)}.`;
     });
+  let isEndAsked = false;
+  const askEnd = (isAsking: boolean) => {
+    isEndAsked = isAsking;
+    view.askEnd(isAsking);
+  };
   // Aiming changes nothing that is kept: it goes past `act`, which would save.
   let open: Game | null = null;
   const aimAt = (aim: number) => {
@@ -86,14 +92,21 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     view.field.touch();
   };
   const turn = (way: -1 | 1) => (event: KeyboardEvent) => {
-    if (!open || view.field.isBusy()) return;
+    if (!open) return;
     aimAt(open.aim + way * (event.shiftKey || !event.repeat ? FINE : COARSE));
     view.field.setAiming(true);
     view.say(tellAim(open));
   };
   const view = createView({
     onSwap: swap,
-    onEnd: () => act((game) => (game.end(), 'You stopped here.')),
+    onEnd: () =>
+      act((game) => {
+        if (view.field.isBusy()) return;
+        if (!isEndAsked) return (askEnd(true), 'Press Finish again to stop here and take your points.');
+        askEnd(false);
+        game.end();
+        return 'You stopped here.';
+      }),
     onPause: pause,
   });
   listenPointer(view.field.node, {
@@ -117,6 +130,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     howTo: howToPictures,
     opened(game, label) {
       open = game;
+      askEnd(false);
       view.open(game, label);
     },
     levelName: () => '',

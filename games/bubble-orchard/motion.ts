@@ -4,6 +4,8 @@ import type { Outcome, Picked, Point } from './types';
 
 /** Field units a millisecond. */
 const FLIGHT_SPEED = 46;
+/** A steep shot with many bounces goes faster rather than keep its player waiting. */
+const LONGEST_FLIGHT_MS = 600;
 const BURST_MS = 240;
 const BURST_STEP_MS = 26;
 const FALL_GRAVITY = 0.034;
@@ -28,11 +30,12 @@ export interface Motion {
 export function flightOf({ flight: { path }, fruit }: Outcome, startMs: number): Motion {
   const lengths = path.slice(1).map(({ x, y }, i) => Math.hypot(x - path[i]!.x, y - path[i]!.y));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const speed = Math.max(FLIGHT_SPEED, whole / LONGEST_FLIGHT_MS);
   return {
     startMs,
-    endMs: startMs + whole / FLIGHT_SPEED,
+    endMs: startMs + whole / speed,
     draw(brush, since) {
-      let left = since * FLIGHT_SPEED;
+      let left = since * speed;
       let leg = 0;
       while (leg < lengths.length - 1 && left > lengths[leg]!) left -= lengths[leg++]!;
       const share = Math.min(1, left / Math.max(1, lengths[leg]!));

@@ -143,13 +143,14 @@ export function paintCannon(
   pen.rotate((shown.aim * Math.PI) / 360);
   pen.fillStyle = isContrast ? PLAIN.wood : DUSK.wood;
   pen.beginPath();
-  pen.moveTo(-unit * 0.74, unit * 0.7);
-  pen.lineTo(-unit * 0.6, -unit * 0.95);
-  pen.lineTo(unit * 0.6, -unit * 0.95);
-  pen.lineTo(unit * 0.74, unit * 0.7);
+  pen.arc(0, 0, unit * 0.68, 0, Math.PI);
+  pen.lineTo(-unit * 0.62, -unit * 0.8);
+  pen.lineTo(unit * 0.62, -unit * 0.8);
   pen.closePath();
   pen.fill();
   pen.stroke();
+  pen.fillStyle = pen.strokeStyle;
+  pen.fillRect(-unit * 0.78, -unit * 0.95, unit * 1.56, unit * 0.2);
   pen.restore();
   if (shown.current !== null) sprites.draw(pen, shown.current, x, y, 1.08);
   sprites.draw(pen, shown.next, WAITING.x * scale, WAITING.y * scale, 0.78);
@@ -157,6 +158,8 @@ export function paintCannon(
   const label = WAITING.y * scale - unit * 0.5 - small * 0.62;
   write(pen, 'Next', WAITING.x * scale, label, small, DUSK.paper);
   const size = Math.max(22 * surface.ratio, scale * 900);
-  write(pen, String(shown.count), COUNT.x * scale, COUNT.y * scale - size * 0.36, size, DUSK.paper);
-  write(pen, shown.unit, COUNT.x * scale, COUNT.y * scale + size * 0.5, small, DUSK.paper);
+  // Small fields have large letters: they stay above the edge.
+  const middle = Math.min(COUNT.y * scale, surface.height - size * 0.5 - small * 0.75);
+  write(pen, String(shown.count), COUNT.x * scale, middle - size * 0.36, size, DUSK.paper);
+  write(pen, shown.unit, COUNT.x * scale, middle + size * 0.5, small, DUSK.paper);
 }

@@ -1,6 +1,6 @@
 /** The whole screen of a run: the kit's frame around the orchard and its tools. */
 import { createSurface } from '../kit/canvas';
-import { el } from '../kit/dom';
+import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
 import { TREES } from './config';
@@ -18,6 +18,8 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   field: FieldView;
   open(game: Game, label: string): void;
+  /** Asks whether the run is to end, on its button. */
+  askEnd(isAsking: boolean): void;
 }
 
 const points = (score: number) => `${score.toLocaleString('en')} points`;
@@ -61,6 +63,7 @@ export function createView(handlers: ViewHandlers): View {
     setTime: () => undefined,
     focusBoard: () => field.node.focus({ preventScroll: true }),
     shine: () => field.settled(),
+    askEnd: (isAsking) => setText(end.querySelector('span')!, isAsking ? 'Sure? Press again' : 'Finish'),
     open(game) {
       restyle();
       field.open(game);

@@ -34,7 +34,7 @@ describe('the rules', () => {
   });
 
   it('end a tree whose shots are spent', () => {
-    const misses: Move[] = Array.from({ length: 26 }, (_, i) => [i % 2 ? 150 : -150, 0]);
+    const misses: Move[] = Array.from({ length: 30 }, (_, i) => [i % 2 ? 150 : -150, 0]);
     const over = misses.findIndex(
       (_, i) => rules.replay(spec, misses.slice(0, i + 1)).outcome === 'finished',
     );
