@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-const { connection, ...statement } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+// Asked as anyone would ask it: naming the statement is what the site does about its cost.
+const { connection, text, values } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const pool = new pg.Pool({ ...connection, max: 10 });
 const CONCURRENCY = 20;
 
-const answer = async () => JSON.stringify({ entries: (await pool.query(statement)).rows });
+const answer = async () => JSON.stringify({ entries: (await pool.query(text, values)).rows });
 
 /** Queries a second without any server around them. */
 const rateWithoutHttp = async (seconds) => {

@@ -50,8 +50,10 @@ const boardOf = async (
   if (isDaily && (period === 'week' || period === 'month')) {
     throw new ServiceError('notImplemented', 'Week and month boards of dailies are not served yet.');
   }
-  const today = localDateOf(zoneOf(player, context), now);
-  const levelKey = isDaily && period === 'day' ? (query.level_key ?? query.day ?? today) : null;
+  const levelKey =
+    isDaily && period === 'day'
+      ? (query.level_key ?? query.day ?? localDateOf(zoneOf(player, context), now))
+      : null;
   return { game: game.keyword, mode, levelKey, period, day: query.day ?? now.toISOString().slice(0, 10) };
 };
 
