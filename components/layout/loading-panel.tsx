@@ -1,8 +1,8 @@
 /** Stands while the layout changes: night sky, wordmark, the star lighting once. */
 import styled, { keyframes } from 'styled-components';
 import { Wordmark } from '@/components/ui/wordmark';
-import { DEFAULT_CONFIG } from '@/lib/config';
 import { useLook } from '@/stores/stores-provider';
+import { siteConfig } from './site-config';
 
 const light = keyframes`from { opacity: 0.25; }`;
 
@@ -26,7 +26,7 @@ export const LoadingPanel = () => {
   if (!isChanging) return null;
   return (
     <Root role="status" data-night="">
-      <Wordmark name={`${DEFAULT_CONFIG.productName} is changing its look`} />
+      <Wordmark name={`${siteConfig().productName} is changing its look`} />
     </Root>
   );
 };

@@ -3,9 +3,9 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { MESSAGES } from '@/lib/messages';
-import { paths } from '@/lib/paths';
 import { useNotifications } from '@/stores/stores-provider';
 import { Icon } from '@/components/ui/icon';
+import { siteConfig } from './site-config';
 
 // Spec §9: search minimum length.
 const MIN_LENGTH = 3;
@@ -85,7 +85,7 @@ export const SearchField = ({ isLarge }: { isLarge?: boolean }) => {
     event.preventDefault();
     const term = input.current?.value.trim() ?? '';
     if (term.length < MIN_LENGTH) notify(MESSAGES.searchTooShort, 'warning');
-    else void push(paths.search(term));
+    else void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
   };
 
   return (

@@ -2,14 +2,17 @@
 import styled from 'styled-components';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
-import { DEFAULT_CONFIG } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { below } from '@/styles/breakpoints';
 import { LookSwitch } from './look-switch';
+import { siteConfig } from './site-config';
 
-const NAME = DEFAULT_CONFIG.productName;
+interface Column {
+  title: string;
+  links: readonly (readonly [label: string, href: string])[];
+}
 
-const COLUMNS: readonly { title: string; links: readonly (readonly [label: string, href: string])[] }[] = [
+const columnsOf = (name: string): readonly Column[] => [
   {
     title: 'Play',
     links: [
@@ -29,12 +32,12 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
     ],
   },
   {
-    title: NAME,
+    title: name,
     links: [
       ['About', paths.about()],
       ['Contact', paths.contact()],
       ['Unlimited', paths.subscribe()],
-      ['Welcome', paths.welcome(NAME)],
+      ['Welcome', paths.welcome(name)],
     ],
   },
   {
@@ -129,11 +132,11 @@ export const SiteFooter = () => (
     </svg>
     <div className="columns">
       <div className="about">
-        <Wordmark name={NAME} />
+        <Wordmark name={siteConfig().productName} />
         <p>Free online games and a new street of dailies every evening.</p>
         <LookSwitch />
       </div>
-      {COLUMNS.map(({ title, links }) => (
+      {columnsOf(siteConfig().productName).map(({ title, links }) => (
         <div key={title}>
           <h2>{title}</h2>
           <ul>
@@ -146,6 +149,6 @@ export const SiteFooter = () => (
         </div>
       ))}
     </div>
-    <p className="legal">© {NAME}. All games belong to their makers.</p>
+    <p className="legal">© {siteConfig().productName}. All games belong to their makers.</p>
   </Root>
 );

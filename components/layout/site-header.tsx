@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
-import { DEFAULT_CONFIG } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { below, smallScreen } from '@/styles/breakpoints';
 import { SearchField } from './search-field';
+import { siteConfig } from './site-config';
 
 export type SiteSection = 'daily' | 'online' | 'download' | 'unlimited';
 
@@ -124,7 +124,7 @@ export const SiteHeader = ({ section }: { section?: SiteSection }) => (
   <Root>
     <div>
       <SiteLink className="logo" href={paths.home()}>
-        <Wordmark name={DEFAULT_CONFIG.productName} />
+        <Wordmark name={siteConfig().productName} />
       </SiteLink>
       <nav aria-label="Main">
         {NAVIGATION.map(({ key, label, href }) => (

@@ -39,7 +39,7 @@ const Root = styled(Card)`
     left: 28px;
     bottom: 26px;
     top: 26px;
-    width: min(54%, 340px);
+    width: min(46%, 340px);
     display: flex;
     flex-direction: column;
     justify-content: flex-end;
@@ -140,7 +140,11 @@ export const Billboard = ({ game }: { game: GameSummary }) => {
             <span className="meta">
               <Rating value={game.rating} />
               <span>{ratingText(game.rating)}</span>
-              {game.numPlays > 0 && <span>· {compact(game.numPlays)} plays</span>}
+              {game.numPlays > 0 && (
+                <span>
+                  · {compact(game.numPlays)} {game.numPlays === 1 ? 'play' : 'plays'}
+                </span>
+              )}
             </span>
           )}
         </span>

@@ -298,6 +298,9 @@ export const putSave = defineCall({
   summary: 'Saves progress; a version older than the stored one is a conflict.',
   params: saveKey,
   maxBodyBytes: 128 * 1024,
-  body: v.object({ data: v.unknown(), baseVersion: v.pipe(wireInteger, v.minValue(0)) }),
+  body: v.object({
+    data: v.unknown(),
+    baseVersion: v.pipe(wireInteger, v.minValue(0), v.maxValue(2_000_000_000)),
+  }),
   answer: v.object({ version: wireInteger, savedAt: isoInstant }),
 });

@@ -1,5 +1,6 @@
 /** The wire's building blocks: coercions that both sides apply before any rule sees a value. */
 import * as v from 'valibot';
+import { isLevelKey } from '../domain/days';
 
 const TRUE_WORDS = new Set(['true', '1', 'yes', 'on']);
 const FALSE_WORDS = new Set(['false', '0', 'no', 'off', '']);
@@ -41,7 +42,11 @@ export const valueList = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(v.object({ value: schema })), v.minLength(1, 'Required.'), v.maxLength(1));
 
 export const isoInstant = v.pipe(v.string(), v.isoTimestamp());
-export const levelKey = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date (YYYY-MM-DD).'));
+export const levelKey = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date (YYYY-MM-DD).'),
+  v.check(isLevelKey, 'Must be a date (YYYY-MM-DD).'),
+);
 export const zoneName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+\-/]{1,64}$/));
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 

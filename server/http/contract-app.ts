@@ -41,7 +41,11 @@ interface AppOptions {
   guard?: (call: Call, context: RequestContext) => Promise<void> | void;
 }
 
-const patternOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
+// A member's id is a number: `/user/login` is another address, whatever the method.
+const patternOf = (path: string): string =>
+  path.replace('/user/{id}', '/user/:id{[0-9]+}').replaceAll(/\{([a-z]\w*)\}/gi, ':$1');
+const MAX_PLANNED_BODY_BYTES = 64 * 1024;
+
 const requestIdOf = (request: Request): string => {
   const given = request.headers.get('x-request-id');
   return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -62,6 +66,11 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
       const requestId = requestIdOf(request);
       const cookies: string[] = [];
       if (!entry) {
+        if (
+          Number(request.headers.get('content-length') ?? 0) > (call.maxBodyBytes ?? MAX_PLANNED_BODY_BYTES)
+        ) {
+          return errorResponse('payloadTooLarge', 'The body is too large.', requestId);
+        }
         return errorResponse('notImplemented', `${call.id} is not served yet.`, requestId);
       }
       const context: RequestContext = {

@@ -77,6 +77,11 @@ export const createFront = (options: FrontOptions): RequestListener => {
     const query = mark < 0 ? '' : url.slice(mark + 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
 
+    const isHealth = pathname === '/healthz' || pathname === '/readyz';
+    if (isHealth && !isRead) {
+      response.setHeader('allow', 'GET, HEAD');
+      return plain(response, 405, 'This address takes GET.');
+    }
     if (pathname === '/healthz') return plain(response, 200, 'ok');
     if (pathname === '/readyz') {
       const isReady = await options.isReady();

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Call, ParsedInput } from '@/lib/contract/call';
 import { ServiceError } from '@/lib/errors';
+import { findUnstorable } from './storable';
 
 const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
 
@@ -17,6 +18,12 @@ const fieldsOf = (issues: readonly v.BaseIssue<unknown>[], prefix: string): Reco
 
 const parsePart = (schema: v.GenericSchema | undefined, value: unknown, prefix: string): unknown => {
   if (!schema) return undefined;
+  const unstorable = findUnstorable(value);
+  if (unstorable) {
+    throw new ServiceError('badRequest', `Malformed request: ${unstorable.path}.`, {
+      [unstorable.path]: unstorable.message,
+    });
+  }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const fields = fieldsOf(result.issues, prefix);
@@ -78,10 +85,12 @@ export const parseRequest = async <C extends Call>(
   params: Record<string, string>,
   search: URLSearchParams,
 ): Promise<ParsedInput<C>> => {
-  const body =
-    call.body && (call.bodyKind ?? 'json') === 'json'
-      ? parsePart(call.body, await readJson(request, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES), '')
-      : undefined;
+  const maxBytes = call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES;
+  const isJson = (call.bodyKind ?? 'json') === 'json';
+  let body: unknown;
+  if (call.body && isJson) body = parsePart(call.body, await readJson(request, maxBytes), '');
+  // A call that takes no body still refuses one that is too large.
+  else if (isJson && call.method !== 'GET') await readLimited(request, maxBytes);
   return {
     params: parsePart(call.params, params, ''),
     query: parsePart(call.query, queryOf(search), ''),

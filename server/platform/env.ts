@@ -136,17 +136,21 @@ export class EnvironmentError extends Error {
   }
 }
 
-const pairProblems = (env: Parsed): string[] => {
+type Source = Record<string, string | undefined>;
+
+// Read from the raw values: a bad key elsewhere must not hide what is missing here.
+const pairProblems = (source: Source): string[] => {
   const problems: string[] = [];
+  const isSet = (key: keyof Parsed): boolean => Boolean(source[key]?.trim());
   const together = (a: keyof Parsed, b: keyof Parsed): void => {
-    if (Boolean(env[a]) !== Boolean(env[b])) problems.push(`${a} and ${b} must be set together`);
+    if (isSet(a) !== isSet(b)) problems.push(`${a} and ${b} must be set together`);
   };
   together('SMTP_URL', 'MAIL_FROM');
   together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
   together('RAMP_PUBLISHER_ID', 'RAMP_SITE_ID');
-  if (env.ENVIRONMENT === 'production') {
-    if (!env.BASE_URL) problems.push('BASE_URL is required in production');
-    if (!env.SMTP_URL) problems.push('SMTP_URL is required in production');
+  if (source.ENVIRONMENT === 'production') {
+    if (!isSet('BASE_URL')) problems.push('BASE_URL is required in production');
+    if (!isSet('SMTP_URL')) problems.push('SMTP_URL is required in production');
   }
   return problems;
 };
@@ -168,18 +172,15 @@ const featuresOf = (env: Parsed): Record<string, string> => ({
  * Parses the environment.
  * @throws EnvironmentError naming every bad key
  */
-export const parseEnvironment = (source: Record<string, string | undefined>): ServerConfig => {
+export const parseEnvironment = (source: Source): ServerConfig => {
   const result = v.safeParse(schema, source);
-  if (!result.success) {
-    const problems = result.issues.map((issue) => {
-      const name = v.getDotPath(issue) ?? 'environment';
-      return `${name} ${issue.issues?.at(-1)?.message ?? issue.message} (got ${JSON.stringify(source[name] ?? '')})`;
-    });
-    throw new EnvironmentError(problems);
-  }
+  const badKeys = (result.issues ?? []).map((issue) => {
+    const name = v.getDotPath(issue) ?? 'environment';
+    return `${name} ${issue.issues?.at(-1)?.message ?? issue.message} (got ${JSON.stringify(source[name] ?? '')})`;
+  });
+  const problems = [...badKeys, ...pairProblems(source)];
+  if (!result.success || problems.length > 0) throw new EnvironmentError(problems);
   const env = result.output;
-  const problems = pairProblems(env);
-  if (problems.length > 0) throw new EnvironmentError(problems);
   const productName = env.PRODUCT_NAME;
   return {
     public: {

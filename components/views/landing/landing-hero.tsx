@@ -58,7 +58,11 @@ export const LandingHero = ({ game, status }: LandingHeroProps) => {
                 </span>
               </>
             )}
-            {game.numPlays > 0 && <span>{compact(game.numPlays)} plays</span>}
+            {game.numPlays > 0 && (
+              <span>
+                {compact(game.numPlays)} {game.numPlays === 1 ? 'play' : 'plays'}
+              </span>
+            )}
           </div>
         )}
         <div className="actions">

@@ -69,6 +69,13 @@ describe('parseEnvironment', () => {
     expect(problems).toEqual(['BASE_URL is required in production', 'SMTP_URL is required in production']);
   });
 
+  it('does not let one bad key hide what else is missing', () => {
+    const problems = problemsOf({ PORT: 'x', ENVIRONMENT: 'production', RAMP_SITE_ID: '1' });
+    for (const key of ['PORT', 'BASE_URL', 'SMTP_URL', 'RAMP_PUBLISHER_ID']) {
+      expect(problems.filter((line) => line.startsWith(key))).toHaveLength(1);
+    }
+  });
+
   it.each([
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM'],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET'],

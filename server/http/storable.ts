@@ -1,0 +1,26 @@
+/** What PostgreSQL can hold of a JSON value: no NUL, no half of a surrogate pair, no bottomless nesting. */
+
+const MAX_DEPTH = 64;
+
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/**
+ * The first place in a value that could not be stored: its path and what is wrong there; null where all is well.
+ * Walks without recursion, so that a deep value cannot exhaust the stack.
+ */
+export const findUnstorable = (value: unknown): { path: string; message: string } | null => {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];
+  for (let at = open.pop(); at; at = open.pop()) {
+    const path = at.path || 'body';
+    if (at.depth > MAX_DEPTH) return { path, message: 'Is nested too deeply.' };
+    if (typeof at.value === 'string' && !isStorable(at.value)) {
+      return { path, message: 'Contains characters that are not text.' };
+    }
+    if (typeof at.value !== 'object' || at.value === null) continue;
+    for (const [key, inner] of Object.entries(at.value)) {
+      if (!isStorable(key)) return { path, message: 'Contains characters that are not text.' };
+      open.push({ value: inner, path: at.path ? `${at.path}.${key}` : key, depth: at.depth + 1 });
+    }
+  }
+  return null;
+};
