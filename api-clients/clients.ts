@@ -1,6 +1,7 @@
 /** All clients of a browser or of one server render, wired to their two services. */
 import type { PublicConfig } from '@/lib/config';
-import { createGuest, startRun, TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { createGuest, startRun } from '@/lib/contract/runs';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores';
 import type { ApiError } from '@/lib/errors';
 import { createCaller, type FetchLike } from './http';
 import { createGamesClient } from './product/games';

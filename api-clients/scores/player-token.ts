@@ -1,6 +1,6 @@
 /** The player's token: fetched when first needed, kept until shortly before its end, asked for once at a time. */
 import type { Caller } from '../http';
-import { createGuest } from '@/lib/contract/scores';
+import { createGuest } from '@/lib/contract/runs';
 
 const RENEW_BEFORE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 /** Runs and saves of the scores service. */
 import type { Caller } from '../http';
-import { checkpointRun, finishRun, getSave, putSave, startRun } from '@/lib/contract/scores';
+import { checkpointRun, finishRun, getSave, putSave, startRun } from '@/lib/contract/runs';
 import type { CallInput } from '@/lib/contract/call';
 
 export const createRunsClient = (call: Caller) => ({

@@ -7,6 +7,7 @@ import * as comments from './comments';
 import * as flags from './flags';
 import * as games from './games';
 import * as reports from './reports';
+import * as runs from './runs';
 import * as scores from './scores';
 import * as users from './users';
 
@@ -22,5 +23,6 @@ export const ALL_CALLS: readonly Call[] = [
   comments,
   billing,
   reports,
+  runs,
   scores,
 ].flatMap((module) => Object.values(module).filter(isCall));

@@ -1,6 +1,9 @@
 /** What the scores service speaks of (spec §3 and runs-and-days): modes, entries, bests, streaks, runs. */
 import * as v from 'valibot';
-import { isoInstant, levelKey, wireBoolean, wireId } from './wire';
+import { isoInstant, levelKey, text, wireBoolean, wireId } from './wire';
+
+export const keyword = v.pipe(text(64), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'Must be a game keyword.'));
+export const modeKey = v.pipe(text(32), v.regex(/^[a-z0-9-]+$/, 'Must be a mode.'));
 
 export const gameMode = v.object({
   key: v.string(),

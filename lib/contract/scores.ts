@@ -1,13 +1,13 @@
-/** The scores service: section 7's twelve calls, and the calls that runs, guests and saves need. */
+/** The scores service: the twelve calls of section 7. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import {
   archiveDayStates,
   boardPeriods,
   gameMode,
+  keyword,
   leaderboardEntry,
-  run,
-  runResult,
+  modeKey,
   streak,
   userBest,
 } from './scores-entities';
@@ -16,8 +16,6 @@ import { isoInstant, levelKey, oneOrMany, text, wireBoolean, wireId, wireInteger
 /** The header that carries the browser's zone to the scores service. */
 export const TIMEZONE_HEADER = 'x-local-timezone';
 
-const keyword = v.pipe(text(64), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'Must be a game keyword.'));
-const modeKey = v.pipe(text(32), v.regex(/^[a-z0-9-]+$/, 'Must be a mode.'));
 const byGame = { game: keyword };
 const board = {
   game: keyword,
@@ -26,6 +24,7 @@ const board = {
   period: v.optional(v.picklist(boardPeriods)),
   day: v.optional(levelKey),
 };
+
 export const getScoresGame = defineCall({
   id: 'scores.getGame',
   service: 'scores',
@@ -201,106 +200,4 @@ export const listDailyStatus = defineCall({
       value: v.nullable(v.number()),
     }),
   ),
-});
-
-export const createGuest = defineCall({
-  id: 'scores.createGuest',
-  service: 'scores',
-  method: 'POST',
-  path: '/guest',
-  access: 'anyone',
-  summary: 'A token for this browser’s guest; the guest is made at the first call.',
-  answer: v.object({ token: v.string(), expiresAt: isoInstant }),
-});
-
-export const mergeGuest = defineCall({
-  id: 'scores.mergeGuest',
-  service: 'scores',
-  method: 'POST',
-  path: '/merge',
-  access: 'player',
-  summary: "Re-owns a guest's runs, saves and ledger to the member of the token; idempotent.",
-  body: v.object({ guestToken: text(4096) }),
-  answer: v.object({ mergedRuns: wireInteger }),
-});
-
-export const startRun = defineCall({
-  id: 'scores.startRun',
-  service: 'scores',
-  method: 'POST',
-  path: '/runs',
-  access: 'player',
-  summary: 'Starts a run; the seed or level comes from the server.',
-  body: v.object({ game: keyword, mode: modeKey, level_key: v.optional(v.nullable(levelKey)) }),
-  answer: v.object({ run, token: v.string(), heartbeatSeconds: wireInteger }),
-});
-
-export const checkpointKinds = ['beat', 'pause', 'resume', 'hide'] as const;
-
-export const checkpointRun = defineCall({
-  id: 'scores.checkpointRun',
-  service: 'scores',
-  method: 'POST',
-  path: '/runs/{id}/checkpoint',
-  access: 'player',
-  summary: 'Reports active time since the start; the server bounds it by its own clock.',
-  params: v.object({ id: wireId }),
-  body: v.object({
-    token: text(128),
-    kind: v.picklist(checkpointKinds),
-    activeMs: v.pipe(wireInteger, v.minValue(0)),
-    moveCount: v.optional(v.pipe(wireInteger, v.minValue(0), v.maxValue(1_000_000))),
-    progress: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  }),
-  answer: v.object({ activeMs: wireInteger, state: v.string() }),
-});
-
-export const finishRun = defineCall({
-  id: 'scores.finishRun',
-  service: 'scores',
-  method: 'POST',
-  path: '/runs/{id}/finish',
-  access: 'player',
-  summary: 'Submits a run; every retry gets the same answer.',
-  params: v.object({ id: wireId }),
-  maxBodyBytes: 512 * 1024,
-  body: v.object({
-    token: text(128),
-    activeMs: v.pipe(wireInteger, v.minValue(0)),
-    moves: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(20_000))),
-    value: v.optional(v.pipe(wireInteger, v.minValue(0))),
-  }),
-  answer: runResult,
-});
-
-const saveKey = v.object({
-  game: keyword,
-  slot: v.pipe(text(64), v.regex(/^[a-z0-9:-]+$/, 'Must be a slot.')),
-});
-
-export const getSave = defineCall({
-  id: 'scores.getSave',
-  service: 'scores',
-  method: 'GET',
-  path: '/saves/{game}/{slot}',
-  access: 'player',
-  summary: "A game's saved progress; null where there is none.",
-  params: saveKey,
-  answer: v.object({ data: v.nullable(v.unknown()), version: wireInteger, savedAt: v.nullable(isoInstant) }),
-});
-
-export const putSave = defineCall({
-  id: 'scores.putSave',
-  service: 'scores',
-  method: 'PUT',
-  path: '/saves/{game}/{slot}',
-  access: 'player',
-  summary: 'Saves progress; a version older than the stored one is a conflict.',
-  params: saveKey,
-  maxBodyBytes: 128 * 1024,
-  body: v.object({
-    data: v.unknown(),
-    baseVersion: v.pipe(wireInteger, v.minValue(0), v.maxValue(2_000_000_000)),
-  }),
-  answer: v.object({ version: wireInteger, savedAt: isoInstant }),
 });

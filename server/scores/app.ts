@@ -1,6 +1,7 @@
 /** The scores service: a Hono app that knows the product only by its signed token. */
 import type { Hono } from 'hono';
 import { ALL_CALLS } from '@/lib/contract/all';
+import * as runsContract from '@/lib/contract/runs';
 import * as contract from '@/lib/contract/scores';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { localDateOf } from '@/lib/domain/days';
@@ -118,20 +119,20 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
       }
       return listStreaks(service, await asPlayer(context), context, query['keywords[]'] ?? []);
     }),
-    serve(contract.createGuest, (_input, context) => createGuest(service, context)),
-    serve(contract.startRun, async ({ body }, context) =>
+    serve(runsContract.createGuest, (_input, context) => createGuest(service, context)),
+    serve(runsContract.startRun, async ({ body }, context) =>
       startRun(service, await asPlayer(context), context, body),
     ),
-    serve(contract.checkpointRun, async ({ params, body }, context) =>
+    serve(runsContract.checkpointRun, async ({ params, body }, context) =>
       checkpointRun(service, await asPlayer(context), context, params.id, body),
     ),
-    serve(contract.finishRun, async ({ params, body }, context) =>
+    serve(runsContract.finishRun, async ({ params, body }, context) =>
       finishRun(service, await asPlayer(context), context, params.id, body),
     ),
-    serve(contract.getSave, async ({ params }, context) =>
+    serve(runsContract.getSave, async ({ params }, context) =>
       getSave(service, await asPlayer(context), params.game, params.slot),
     ),
-    serve(contract.putSave, async ({ params, body }, context) =>
+    serve(runsContract.putSave, async ({ params, body }, context) =>
       putSave(service, await asPlayer(context), params, body),
     ),
   ];
