@@ -57,16 +57,17 @@ describe('a finished run for points', () => {
 
   it('keeps the highest as the best, and ranks the higher first', async () => {
     const guest = await createTestGuest(services);
-    const low = await playShots(guest, 4);
-    const high = await playShots(guest, 30);
-    const middle = await playShots(guest, 6);
-    expect(high.score).toBeGreaterThan(Math.max(low.score, middle.score));
-    expect(high.result.body.best).toBe(high.score);
-    expect(middle.result.body).toMatchObject({ value: middle.score, best: high.score });
+    // The level is the server's draw: which of the runs comes out highest is not known beforehand.
+    let best = 0;
+    for (const shots of [4, 30, 6]) {
+      const { result, score } = await playShots(guest, shots);
+      best = Math.max(best, score);
+      expect(result.body).toMatchObject({ value: score, best });
+    }
     const { pool } = services.database;
     for (const [name, value] of [
-      ['above', high.score + 10],
-      ['below', 10],
+      ['above', best + 1_000_000],
+      ['below', 0],
     ] as const) {
       const { rows } = await pool.query(
         `insert into scores.player (subject, is_guest, display_name) values ($1, false, $1) returning id`,
