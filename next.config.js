@@ -7,7 +7,6 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 const esm = (path) => ({ browser: `next/dist/esm/${path}` });
 const CLIENT_AS_MODULES = {
   'next/dist/client/*': esm('client/*'),
-  'next/dynamic': esm('shared/lib/dynamic'),
   'next/head': esm('shared/lib/head'),
   'next/link': esm('client/link'),
   'next/router': esm('client/router'),
@@ -21,6 +20,7 @@ const UNUSED_IN_BROWSER = {
   '../adapters/adapters.js': own('no-adapters.js'),
   '../defaults/index.js': own('no-defaults.js'),
   '../helpers/buildURL.js': own('no-addresses.js'),
+  'next/dynamic': own('dynamic.js'),
   'next/dist/compiled/path-to-regexp': own('no-patterns.js'),
   'next/dist/compiled/process': own('no-process.cjs'),
 };

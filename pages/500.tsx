@@ -1,16 +1,2 @@
-/** Something broke on the server. */
-import Head from 'next/head';
-import { BrokenScreen } from '@/components/views/error/broken-screen';
-import { siteConfig } from '@/components/layout/site-config';
-import { titleOf } from '@/lib/config';
-
-export default function BrokenPage() {
-  return (
-    <>
-      <Head>
-        <title>{titleOf(siteConfig(), 'Error')}</title>
-      </Head>
-      <BrokenScreen />
-    </>
-  );
-}
+/** Something broke on the server: the last resort, made when the site is built. */
+export { BrokenPage as default } from '@/components/views/error/broken-page';

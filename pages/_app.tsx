@@ -6,6 +6,8 @@ import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/night.css';
 import '@/styles/base.css';
+import '@/styles/frame.css';
+import '@/styles/classic.css';
 
 export default function SiteApp({ Component, pageProps }: AppProps<{ look?: Look }>) {
   return (

@@ -17,7 +17,7 @@ const Root = styled.form`
     width: 100%;
     height: 44px;
     padding: 0 44px;
-    border-radius: 12px;
+    border-radius: var(--rField);
     border: 1.5px solid var(--borderStrong);
     background: var(--surfaceRaised);
     font-size: 15.5px;
@@ -53,10 +53,9 @@ const Root = styled.form`
     box-shadow: inset 0 0 0 1.5px var(--border);
     pointer-events: none;
   }
-  &[data-large] input {
+  &[data-kind='large'] input {
     height: 54px;
     font-size: 17px;
-    border-radius: 14px;
   }
 `;
 
@@ -64,7 +63,13 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
-export const SearchField = ({ isLarge }: { isLarge?: boolean }) => {
+interface SearchFieldProps {
+  /** `large` on a page of its own, `joined` with its button beside it in the classic header. */
+  kind?: 'bar' | 'large' | 'joined';
+}
+
+export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
+  const isLarge = kind === 'large';
   const { push } = useRouter();
   const notify = useNotifications((state) => state.notify);
   const input = useRef<HTMLInputElement>(null);
@@ -93,7 +98,7 @@ export const SearchField = ({ isLarge }: { isLarge?: boolean }) => {
       role="search"
       aria-label={isLarge ? 'Search from here' : 'Site'}
       noValidate
-      data-large={isLarge || undefined}
+      data-kind={kind}
       onSubmit={handleSubmit}
     >
       <Icon name="search" />
@@ -104,7 +109,8 @@ export const SearchField = ({ isLarge }: { isLarge?: boolean }) => {
         placeholder="Search games"
         autoComplete="off"
       />
-      {!isLarge && <kbd aria-hidden="true">/</kbd>}
+      {kind === 'bar' && <kbd aria-hidden="true">/</kbd>}
+      {kind === 'joined' && <button type="submit">Search</button>}
     </Root>
   );
 };

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 import { BrokenScreen } from '@/components/views/error/broken-screen';
 import { lookOf, type Look } from '@/lib/domain/layout';
+import { paths } from '@/lib/paths';
 import { createAuthStore } from '@/stores/auth-store';
 import { createBrowserClients } from '@/stores/browser-clients';
 import { browserLookDeps, createLookStore, readDocumentLook } from '@/stores/look-store';
@@ -33,7 +34,8 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   const [stores] = useState(() => createStores(look ?? lookOf(undefined, undefined)));
   const config = siteConfig();
 
-  const firstPathname = useRef(useRouter().pathname);
+  const { pathname } = useRouter();
+  const firstPathname = useRef(pathname);
 
   useEffect(() => {
     stores.look.getState().adopt(readDocumentLook());
@@ -53,6 +55,8 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
         <meta key="description" name="description" content={config.description} />
         <meta key="keywords" name="keywords" content={config.keywords} />
       </Head>
+      {/* Spec §2: the classic layout's picture, hidden on the sign-in redirect. */}
+      {pathname !== paths.oauthRedirect() && <div className="backdrop" />}
       <RouteProgress />
       <ErrorBoundary
         fallback={<BrokenScreen />}

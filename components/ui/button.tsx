@@ -21,7 +21,7 @@ const look = css`
   gap: 8px;
   min-height: 44px;
   padding: 0 18px;
-  border-radius: 12px;
+  border-radius: var(--rControl);
   font: 650 15px/1 var(--fontText);
   white-space: nowrap;
   cursor: pointer;
@@ -97,7 +97,7 @@ const look = css`
   &[data-size='large'] {
     min-height: 56px;
     padding: 0 28px;
-    border-radius: 16px;
+    border-radius: var(--rControlLarge);
     font-size: 19px;
   }
   &[data-size='large'] .ic {
@@ -107,7 +107,7 @@ const look = css`
   &[data-size='small'] {
     min-height: 36px;
     padding: 0 14px;
-    border-radius: 10px;
+    border-radius: calc(var(--rControl) - 2px);
     font-size: 14.5px;
   }
   &[data-size='small'] .ic {

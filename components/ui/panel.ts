@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { below } from '@/styles/breakpoints';
 
-export const Panel = styled.section`
+export const Panel = styled.section.attrs({ className: 'panel' })`
   min-width: 0;
   background: var(--surfaceRaised);
   border-radius: var(--rXL);

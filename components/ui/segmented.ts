@@ -1,7 +1,7 @@
 /** A switch of two or three: a sunken track with the chosen part raised. */
 import styled from 'styled-components';
 
-export const Segmented = styled.div`
+export const Segmented = styled.div.attrs({ className: 'segmented' })`
   display: flex;
   padding: 3px;
   border-radius: 12px;

@@ -32,3 +32,22 @@ export const clockTime = (moment: Date): string => {
   const hour = moment.getHours();
   return `${hour % 12 || 12}.${pad(moment.getMinutes())} ${hour < 12 ? 'am' : 'pm'}`;
 };
+
+/** "November". */
+export const monthName = (moment: Date): string => part(moment, { month: 'long' });
+
+const WEEK_DAYS = 7;
+const MONDAY_FIRST = 6;
+
+/** The days of a moment's month at noon in weeks from Monday to Sunday; null where a week lies outside the month. */
+export const monthWeeks = (moment: Date): (Date | null)[][] => {
+  const [year, month] = [moment.getFullYear(), moment.getMonth()];
+  const days = new Date(year, month + 1, 0).getDate();
+  const before = (new Date(year, month, 1).getDay() + MONDAY_FIRST) % WEEK_DAYS;
+  return Array.from({ length: Math.ceil((before + days) / WEEK_DAYS) }, (_, week) =>
+    Array.from({ length: WEEK_DAYS }, (_unused, weekday) => {
+      const day = week * WEEK_DAYS + weekday - before + 1;
+      return day < 1 || day > days ? null : new Date(year, month, day, 12);
+    }),
+  );
+};

@@ -19,6 +19,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page('/'),
   page(`/gamelanding/${slug}`),
   page(`/gameplayer/${slug}`),
+  page('/404'),
+  page('/500'),
 ];
 
 /** The route of a pathname, or null where no page is. */

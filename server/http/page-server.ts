@@ -13,6 +13,7 @@ const FRESH_MS = 60_000;
 const STALE_MS = 10 * 60_000;
 const NOT_FOUND_FRESH_MS = 10_000;
 const NOT_FOUND_PATH = '/404';
+const BROKEN_PATH = '/broken';
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const KEPT_HEADERS = ['content-type', 'location', 'x-nextjs-redirect', 'x-nextjs-matched-path'];
 
@@ -39,12 +40,20 @@ const keep: KeepRule = ({ status, headers }) => {
 
 /** Answers GETs of pages and of their data; says false for addresses that are neither. */
 export const createPageServer = ({ next, cache, log, gamesOrigin, forced }: PageServerOptions) => {
-  const render = async (url: string, look: Look, host: string): Promise<FreshAnswer> => {
-    const answer = await inject((request, response) => void next(request as never, response as never), {
+  const ask = (url: string, look: Look, host: string) =>
+    inject((request, response) => void next(request as never, response as never), {
       method: 'GET',
       url,
       headers: { host, cookie: `${LAYOUT_COOKIE}=${look.layout}; ${THEME_COOKIE}=${look.theme}` },
     });
+
+  const render = async (url: string, look: Look, host: string): Promise<FreshAnswer> => {
+    const first = await ask(url, look, host);
+    const hasFailed = first.statusCode >= 500;
+    if (hasFailed && url !== '/500') log.error('a page failed', { url, status: first.statusCode });
+    const isBrokenPage = hasFailed && !pageOfData(url);
+    // Next's own page for errors is made at build, in one look for everybody.
+    const answer = isBrokenPage ? await ask(BROKEN_PATH, look, host) : first;
     const headers: Record<string, string> = { ...BASE_HEADERS };
     for (const name of KEPT_HEADERS) {
       const value = answer.headers[name];
@@ -57,7 +66,6 @@ export const createPageServer = ({ next, cache, log, gamesOrigin, forced }: Page
     if (!isHtml) return { status: answer.statusCode, headers, body: answer.rawPayload };
     const html = stampLook(answer.payload, look);
     headers['content-security-policy'] = pagePolicy(html, { gamesOrigin });
-    if (answer.statusCode >= 500) log.error('a page failed', { url, status: answer.statusCode });
     return { status: answer.statusCode, headers, body: Buffer.from(html) };
   };
 

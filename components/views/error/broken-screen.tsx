@@ -1,24 +1,33 @@
-/** What stands where a page broke: 500, or a screen that failed in the browser. */
-import { PageFrame } from '@/components/layout/page-frame';
-import { Button, ButtonLink } from '@/components/ui/button';
-import { PRODUCT_MESSAGES } from '@/lib/messages';
+/** What stands where a screen failed: no frame, because the frame may be what failed. */
+import styled from 'styled-components';
+import { siteConfig } from '@/components/layout/site-config';
+import { SiteLink } from '@/components/ui/site-link';
+import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
-import { ErrorScreen } from './error-screen';
+import { BrokenMessage } from './broken-message';
+
+const Root = styled.div`
+  min-height: 100vh;
+  background: var(--surface);
+  --logoInk: var(--text);
+
+  .wm {
+    display: block;
+    width: 160px;
+    height: 36px;
+    margin: 0 auto 20px;
+    padding-top: 20px;
+    box-sizing: content-box;
+  }
+`;
 
 export const BrokenScreen = () => (
-  <PageFrame hasRail={false}>
-    <ErrorScreen
-      code="500"
-      title={PRODUCT_MESSAGES.serverErrorTitle}
-      line="The page failed to load and we have been told about it. Try again in a minute. Your streaks are safe."
-      isDark
-    >
-      <div className="actions">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
-        <ButtonLink kind="line" href={paths.home()}>
-          Back to the street
-        </ButtonLink>
-      </div>
-    </ErrorScreen>
-  </PageFrame>
+  <Root>
+    <SiteLink href={paths.home()}>
+      <Wordmark name={siteConfig().productName} />
+    </SiteLink>
+    <main>
+      <BrokenMessage />
+    </main>
+  </Root>
 );

@@ -35,7 +35,7 @@ export const MissingScreen = () => {
         title={PRODUCT_MESSAGES.notFoundTitle}
         line="The page you were after is not here. It may have moved, or the link may have a typo."
       >
-        <SearchField isLarge />
+        <SearchField kind="large" />
         <div className="actions">
           <ButtonLink href={paths.home()}>Back to the street</ButtonLink>
           <ButtonLink kind="line" href={paths.dailyGames()}>

@@ -1,21 +1,18 @@
 /** The night panel over a game's page: its art, its name, and the way in. */
 import type { CSSProperties } from 'react';
-import { ButtonLink } from '@/components/ui/button';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf, mainCategoryOf } from '@/components/ui/game-art';
-import { Icon } from '@/components/ui/icon';
 import { Rating } from '@/components/ui/rating';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
 import { compact, grouped, ratingText } from '@/lib/domain/amounts';
 import { eveningName } from '@/lib/domain/evenings';
-import { paths, slugOf } from '@/lib/paths';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
+import { LandingActions } from './landing-actions';
 import { HeroRoot } from './landing-hero-style';
 
 // Longer titles would push Play below the fold at the full size.
 const LONG_TITLE = 24;
-const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
 
 interface LandingHeroProps {
   game: Game;
@@ -29,7 +26,6 @@ export const LandingHero = ({ game, status }: LandingHeroProps) => {
   const wide = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;
   const art = wide ?? artOf(game, 'standard');
   const kind = game.isDailyGame ? `Daily ${category.name.toLowerCase()} game` : `${category.name} game`;
-  const verb = VERBS[status?.state ?? 'notStarted'];
   const done = status?.state === 'started' ? `${Math.round(status.progress * 100)}%` : null;
 
   return (
@@ -66,16 +62,7 @@ export const LandingHero = ({ game, status }: LandingHeroProps) => {
           </div>
         )}
         <div className="actions">
-          <ButtonLink kind="play" size="large" href={paths.player(slugOf(game))}>
-            <Icon name="play" />
-            {game.isDailyGame ? `${verb} today` : verb}
-          </ButtonLink>
-          {game.archive && (
-            <ButtonLink kind="night" size="large" href={paths.archive(slugOf(game))}>
-              <Icon name="cal" />
-              Archive
-            </ButtonLink>
-          )}
+          <LandingActions game={game} status={status} />
         </div>
         {done && (
           <div className="progress" style={{ '--done': done } as CSSProperties}>

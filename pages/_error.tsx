@@ -1,8 +1,10 @@
-/** Not found. */
+/** Not found, in the visitor's own layout; what breaks on the server is `/500`, made when the site is built. */
+import type { NextPageContext } from 'next';
 import Head from 'next/head';
 import { MissingScreen } from '@/components/views/error/missing-screen';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
 
 export default function MissingPage() {
   return (
@@ -14,3 +16,7 @@ export default function MissingPage() {
     </>
   );
 }
+
+MissingPage.getInitialProps = ({ req }: NextPageContext): { look: Look } => ({
+  look: lookOfCookies(req ? req.headers.cookie : document.cookie),
+});

@@ -1,0 +1,11 @@
+/** The four ways into the site, as both layouts' headers list them. */
+import { paths } from '@/lib/paths';
+
+export type SiteSection = 'daily' | 'online' | 'download' | 'unlimited';
+
+export const NAVIGATION: readonly { key: SiteSection; label: string; href: string }[] = [
+  { key: 'daily', label: 'Daily', href: paths.dailyGames() },
+  { key: 'online', label: 'Online', href: paths.onlineAllGames() },
+  { key: 'download', label: 'Download', href: paths.downloadAllGames() },
+  { key: 'unlimited', label: 'Unlimited', href: paths.subscribe() },
+];

@@ -1,0 +1,21 @@
+/** The words and the drawing for a page that broke. */
+import { Button, ButtonLink } from '@/components/ui/button';
+import { PRODUCT_MESSAGES } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { ErrorScreen } from './error-screen';
+
+export const BrokenMessage = () => (
+  <ErrorScreen
+    code="500"
+    title={PRODUCT_MESSAGES.serverErrorTitle}
+    line="The page failed to load and we have been told about it. Try again in a minute. Your streaks are safe."
+    isDark
+  >
+    <div className="actions">
+      <Button onClick={() => window.location.reload()}>Try again</Button>
+      <ButtonLink kind="line" href={paths.home()}>
+        Back to the street
+      </ButtonLink>
+    </div>
+  </ErrorScreen>
+);

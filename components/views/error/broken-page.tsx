@@ -1,0 +1,15 @@
+/** 500, in the frame of the visitor's layout. */
+import Head from 'next/head';
+import { PageFrame } from '@/components/layout/page-frame';
+import { siteConfig } from '@/components/layout/site-config';
+import { titleOf } from '@/lib/config';
+import { BrokenMessage } from './broken-message';
+
+export const BrokenPage = () => (
+  <PageFrame hasRail={false}>
+    <Head>
+      <title>{titleOf(siteConfig(), 'Error')}</title>
+    </Head>
+    <BrokenMessage />
+  </PageFrame>
+);

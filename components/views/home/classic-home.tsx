@@ -1,0 +1,78 @@
+/** The classic home page: everything in boxes, close together. */
+import { ClassicFrame } from '@/components/layout/classic-frame';
+import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
+import { AdSlot } from '@/components/ui/ad-slot';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { ClassicBox } from '@/components/ui/classic-box';
+import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
+import { Icon } from '@/components/ui/icon';
+import type { HomeData } from '@/lib/domain/home-data';
+import { ClassicDailies } from './classic-dailies';
+import { ClassicDownloads } from './classic-downloads';
+import { ClassicFeature } from './classic-feature';
+import { ClassicMonth } from './classic-month';
+import { ClassicTop } from './classic-top';
+
+const TOP = 10;
+
+export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData) => {
+  const filled = shelves.filter(({ games }) => games.length > 0);
+  const [first, ...rest] = filled.filter(({ kind }) => kind !== 'tall');
+  const downloads = filled.filter(({ kind }) => kind === 'tall');
+  const listed = new Map(filled.flatMap(({ games }) => games).map((game) => [game.uid, game]));
+  const top = [...listed.values()]
+    .filter(({ numPlays, isDownloadGame }) => numPlays > 0 && !isDownloadGame)
+    .sort((a, b) => b.numPlays - a.numPlays)
+    .slice(0, TOP);
+
+  const boxOf = (shelf: (typeof filled)[number]) => (
+    <ClassicBox
+      key={shelf.key}
+      title={shelf.title}
+      icon={<CategoryIcon name={shelf.key === 'new' ? 'action' : 'cardBoard'} isLit />}
+      more={shelf.href ? { label: 'See all', href: shelf.href } : undefined}
+    >
+      <ClassicGrid>
+        {shelf.games.map((game) => (
+          <ClassicCard key={game.uid} game={game} />
+        ))}
+      </ClassicGrid>
+    </ClassicBox>
+  );
+
+  return (
+    <ClassicFrame
+      tab="home"
+      side={
+        <>
+          <VisitorBox />
+          <AdSlot size="mediumRect" />
+          {boardGame && <ClassicMonth game={boardGame} />}
+          {top.length > 0 && <ClassicTop games={top} />}
+          <UnlimitedBox />
+        </>
+      }
+    >
+      {featured ? (
+        <ClassicFeature featured={featured} others={first?.games ?? []} />
+      ) : (
+        <h1 className="sr">Free online games</h1>
+      )}
+      <ClassicDailies dailies={dailies} />
+      {first && boxOf(first)}
+      <AdSlot size="leaderboard" />
+      {rest.map(boxOf)}
+      {downloads.map((shelf) => (
+        <ClassicBox
+          key={shelf.key}
+          title={shelf.title}
+          icon={<Icon name="dl" />}
+          more={shelf.href ? { label: 'All downloads', href: shelf.href } : undefined}
+          isFlush
+        >
+          <ClassicDownloads games={shelf.games} />
+        </ClassicBox>
+      ))}
+    </ClassicFrame>
+  );
+};

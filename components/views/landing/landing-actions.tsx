@@ -1,0 +1,47 @@
+/** The ways into a game from its page: play or resume, the archive; for a download its trial and its price. */
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Game } from '@/lib/contract/game';
+import { money } from '@/lib/domain/amounts';
+import { paths, slugOf } from '@/lib/paths';
+import type { DailyStatus } from '@/stores/queries/use-dailies';
+
+const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
+
+interface LandingActionsProps {
+  game: Game;
+  /** How far the visitor is with tonight's level; absent while unknown. */
+  status: DailyStatus | undefined;
+  size?: 'normal' | 'large';
+}
+
+export const LandingActions = ({ game, status, size = 'large' }: LandingActionsProps) => {
+  const verb = VERBS[status?.state ?? 'notStarted'];
+  return (
+    <>
+      {game.embed && (
+        <ButtonLink kind="play" size={size} href={paths.player(slugOf(game))}>
+          <Icon name="play" />
+          {game.isDailyGame ? `${verb} today` : verb}
+        </ButtonLink>
+      )}
+      {game.isDownloadGame && game.downloadUrl && (
+        <ButtonLink kind={game.embed ? 'night' : 'play'} size={size} href={game.downloadUrl}>
+          <Icon name="dl" />
+          {game.hasTrial ? 'Free trial' : 'Download'}
+        </ButtonLink>
+      )}
+      {game.isDownloadGame && game.hasPurchase && game.paidgameBuyUrl && (
+        <ButtonLink kind="cream" size={size} href={game.paidgameBuyUrl}>
+          {game.paidgamePrice === null ? 'Buy' : `Buy ${money(game.paidgamePrice)}`}
+        </ButtonLink>
+      )}
+      {game.archive && (
+        <ButtonLink kind="night" size={size} href={paths.archive(slugOf(game))}>
+          <Icon name="cal" />
+          Archive
+        </ButtonLink>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+/** The same as `/500` in the visitor's own layout: the page server asks for it, no address outside leads here. */
+import type { GetServerSideProps } from 'next';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
+
+export { BrokenPage as default } from '@/components/views/error/broken-page';
+
+export const getServerSideProps: GetServerSideProps<{ look: Look }> = async ({ req, res }) => {
+  res.statusCode = 500;
+  return { props: { look: lookOfCookies(req.headers.cookie) } };
+};

@@ -1,0 +1,27 @@
+/** Stands in the browser for next/dynamic: the same promise to Next's start, without its timers, retries and subscriptions. */
+import { createElement, useEffect, useState } from 'react';
+
+const known = [];
+
+export default function dynamic(load, { loadableGenerated = {} } = {}) {
+  const { modules = [] } = loadableGenerated;
+  let Loaded = null;
+  const preload = async () => {
+    Loaded ??= await load();
+  };
+  known.push((ids) => modules.some((id) => ids.includes(id)) && preload());
+
+  const Dynamic = (props) => {
+    const [failure, settle] = useState(null);
+    useEffect(() => {
+      if (!Loaded) preload().then(() => settle(false), settle);
+    }, []);
+    if (failure) throw failure;
+    return Loaded && createElement(Loaded, props);
+  };
+  Dynamic.preload = preload;
+  return Dynamic;
+}
+
+// Next waits for it before it takes over what the server rendered.
+window.__NEXT_PRELOADREADY = (ids = []) => Promise.all(known.map((ready) => ready(ids)));

@@ -1,0 +1,106 @@
+/**
+ * `npm run screens`: the screen book. Every route in every look at every width, as contact sheets in `.build/screens`.
+ * `--url http://…` looks at a running site; `--routes home,landing`, `--widths 375`, `--themes modern` look at less.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from './lib/chromium.mjs';
+import { say, step } from './lib/console.mjs';
+import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
+import { removeDataFolder } from './lib/data-folder.mjs';
+import { root } from './lib/run.mjs';
+import { startSite } from './lib/site-server.mjs';
+import { atEnd, closeAll } from './lib/teardown.mjs';
+import { SCREEN_LOOKS, SCREEN_ROUTES, SCREEN_SIZES } from './screens/book.mjs';
+
+const OUT = join(root, '.build/screens');
+const dataDir = join(root, '.data-screens');
+const COLUMN = 420;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    routes: { type: 'string' },
+    widths: { type: 'string' },
+    themes: { type: 'string' },
+  },
+});
+const chosen = (list, text, key) =>
+  text ? list.filter((entry) => text.split(',').includes(String(key(entry)))) : list;
+const routes = chosen(SCREEN_ROUTES, values.routes, ({ name }) => name);
+const sizes = chosen(SCREEN_SIZES, values.widths, ({ width }) => width);
+const looks = chosen(SCREEN_LOOKS, values.themes, ({ theme }) => theme);
+
+requireNode();
+await ensureDependencies();
+const executablePath = await ensureChromium();
+const { chromium } = await import('playwright');
+
+const startOwn = async () => {
+  const { buildSite } = await import('./build.mjs');
+  await buildSite();
+  await removeDataFolder(dataDir);
+  const site = await step('Starting the site', () => startSite({ dataDir }));
+  atEnd(async () => {
+    await site.end();
+    await removeDataFolder(dataDir);
+  });
+  return site.url;
+};
+
+const shoot = async (browser, url, look, size) => {
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: size.width < 960,
+    isMobile: size.width < 960,
+    serviceWorkers: 'block',
+  });
+  await context.addCookies([
+    { name: 'sw_result_layout', value: look.layout, url },
+    { name: 'sw_result_theme', value: look.theme, url },
+  ]);
+  const page = await context.newPage();
+  for (const route of routes) {
+    await page.goto(`${url}${route.path}`, { waitUntil: 'networkidle' });
+    await route.act?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    const file = `${route.name}-${look.theme}-${size.width}.png`;
+    await page.screenshot({ path: join(OUT, file), fullPage: !route.isWindow });
+  }
+  await context.close();
+};
+
+/** One sheet a route: a row for each look, a column for each width. */
+const writeSheet = async (page, route) => {
+  const cell = (look, { width }) =>
+    `<figure><img src="${route.name}-${look.theme}-${width}.png" width="${COLUMN}"><figcaption>${look.layout}, ${look.theme}, ${width}</figcaption></figure>`;
+  const rows = looks.map((look) => `<div>${sizes.map((size) => cell(look, size)).join('')}</div>`);
+  const html = `<!doctype html><meta charset="utf-8"><title>${route.name}</title>
+<style>body{margin:16px;background:#777;font:14px system-ui}div{display:flex;gap:16px;align-items:flex-start;margin-bottom:24px}figure{margin:0}img{display:block}figcaption{padding:4px;background:#fff}</style>
+${rows.join('\n')}`;
+  const file = join(OUT, `${route.name}.html`);
+  await writeFile(file, html);
+  await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
+  await page.screenshot({ path: join(OUT, `sheet-${route.name}.png`), fullPage: true });
+};
+
+try {
+  const url = values.url ?? (await startOwn());
+  if (!values.routes && !values.widths && !values.themes) await rm(OUT, { recursive: true, force: true });
+  await mkdir(OUT, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  for (const look of looks)
+    for (const size of sizes)
+      await step(`${look.layout}, ${look.theme}, ${size.width} px`, () => shoot(browser, url, look, size));
+  const page = await browser.newPage({ viewport: { width: sizes.length * (COLUMN + 16) + 32, height: 900 } });
+  for (const route of routes) await writeSheet(page, route);
+  await browser.close();
+  say(`${looks.length * sizes.length * routes.length} screens on ${routes.length} sheets: ${OUT}`);
+} finally {
+  await closeAll();
+}
