@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MESSAGES } from '@/lib/messages';
 import type { PlayerState, ResetOnExit } from './machine';
-import { Theatre } from './theatre-style';
 import { useFullscreen } from './use-fullscreen';
+import { useLingering } from './use-lingering';
 import { usePlayer, type FrameStatus } from './use-player';
 
 export interface BoundingBox {
@@ -41,6 +41,8 @@ export interface GamePlayerProps {
   isForeign?: boolean;
   isMobile: boolean;
   resetOnExit?: ResetOnExit;
+  /** Milliseconds that the player's own surface takes to give way to the game. */
+  overlayMs?: number;
   /** Words under the arch while waiting. */
   heading: string;
   note?: string;
@@ -56,6 +58,8 @@ export interface GamePlayerProps {
 // Ours have no origin to reach anything with; a game of another host keeps its own.
 const OWN_SANDBOX = 'allow-scripts';
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin';
+// Spec §9: game overlay transition.
+const OVERLAY_MS = 400;
 const NO_BOX: BoundingBox = { top: 0, left: 0, right: 0, bottom: 0 };
 
 export const GamePlayer = (props: GamePlayerProps) => {
@@ -72,6 +76,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     resetOnExit = 'mobile',
     isReadyOnLoad = true,
     isForeign = false,
+    overlayMs = OVERLAY_MS,
     onClickPlay,
     onStateChange,
   } = props;
@@ -90,6 +95,8 @@ export const GamePlayer = (props: GamePlayerProps) => {
   const { state } = player;
   const isFramed = state === 'loading' || state === 'hidden';
   const isFull = fullscreen.kind !== 'none';
+  const overlay = useLingering(state !== 'hidden', overlayMs);
+  const isLeaving = overlay === 'leaving';
   const done = frameStatus?.kind === 'loading' ? `${Math.round(frameStatus.progress * 100)}%` : '12%';
 
   const handlePlay = (): void => {
@@ -111,24 +118,23 @@ export const GamePlayer = (props: GamePlayerProps) => {
   }));
 
   return (
-    <Theatre
+    <div
+      className="theatre"
+      // What starts by itself takes its new place as new: nothing that was there moves.
+      key={autoPlay && isFramed ? 'by-itself' : 'pressed'}
       data-state={state}
+      data-stage={isFramed || undefined}
       data-full={isFull || undefined}
       style={
         {
           '--ratio': width / height,
           '--done': done,
+          '--overlay': `${overlayMs}ms`,
           padding: `${boundingBox.top}px ${boundingBox.right}px ${boundingBox.bottom + spacer}px ${boundingBox.left}px`,
         } as CSSProperties
       }
     >
       <div className="frame" ref={frame}>
-        {state !== 'hidden' && (
-          <>
-            {previewImage && <img className="preview" src={previewImage} alt="" />}
-            <div className="veil" />
-          </>
-        )}
         {isFramed && (
           <iframe
             key={gameSrc}
@@ -142,16 +148,22 @@ export const GamePlayer = (props: GamePlayerProps) => {
             onError={player.markFailed}
           />
         )}
-        {state !== 'hidden' && state !== 'error' && (
-          <button
-            type="button"
-            className="arch"
-            aria-label={`Play ${title}`}
-            aria-busy={state !== 'waiting'}
-            onClick={handlePlay}
-          >
-            <Icon name="play" />
-          </button>
+        {overlay !== 'gone' && (
+          <div className="overlay" data-leaving={isLeaving || undefined} inert={isLeaving}>
+            {previewImage && <img className="preview" src={previewImage} alt="" />}
+            <div className="veil" />
+            {state !== 'error' && (
+              <button
+                type="button"
+                className="arch"
+                aria-label={`Play ${title}`}
+                aria-busy={state !== 'waiting'}
+                onClick={handlePlay}
+              >
+                <Icon name="play" />
+              </button>
+            )}
+          </div>
         )}
         {isFull && (
           <button type="button" className="leave" aria-label="Leave full screen" onClick={handleExit}>
@@ -183,6 +195,6 @@ export const GamePlayer = (props: GamePlayerProps) => {
           )}
         </div>
       )}
-    </Theatre>
+    </div>
   );
 };

@@ -26,7 +26,8 @@ export type UiIcon =
   | 'sun'
   | 'trophy'
   | 'user'
-  | 'warn';
+  | 'warn'
+  | 'wide';
 
 export const SPRITE = '/icons.svg';
 

@@ -8,6 +8,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   gap: 48px;
   align-items: center;
+  width: 100%;
   max-width: 1180px;
   margin: 0 auto;
   padding: 24px 32px 74px;

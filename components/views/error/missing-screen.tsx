@@ -11,6 +11,7 @@ import styled from 'styled-components';
 import { below } from '@/styles/breakpoints';
 
 const Suggestions = styled.div`
+  width: 100%;
   max-width: 1180px;
   margin: -32px auto 0;
   padding: 0 32px;

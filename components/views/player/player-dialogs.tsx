@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { Game } from '@/lib/contract/game';
 
 const HowToPlay = lazy(async () => ({ default: (await import('../landing/how-to-play')).HowToPlay }));
+const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help')).KeyboardHelp }));
 const LeaderboardPanel = lazy(async () => ({
   default: (await import('../landing/leaderboard-panel')).LeaderboardPanel,
 }));
@@ -15,7 +16,8 @@ export const PlayerDialogs = ({ game }: { game: Game }) => (
   <>
     <Dialog name={HELP_DIALOG} label="How to play" isBare>
       <Suspense fallback={null}>
-        <HowToPlay instructions={game.instructions ?? ''} />
+        {game.instructions && <HowToPlay instructions={game.instructions} />}
+        <KeyboardHelp />
       </Suspense>
     </Dialog>
     <Dialog name={SCORES_DIALOG} label="Leaderboard" isBare>

@@ -1,6 +1,5 @@
 /** A game and nothing else: the bar, the stage, and on phones the row under the thumb. */
-import { useEffect, useRef, useState } from 'react';
-import { DeviceNotice } from '@/components/game-player/device-notice';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GamePlayer, type GamePlayerHandle } from '@/components/game-player/game-player';
 import type { PlayerState } from '@/components/game-player/machine';
 import { useDevice } from '@/components/game-player/use-device';
@@ -17,8 +16,15 @@ import { paths, slugOf } from '@/lib/paths';
 import { useLook, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs, SCORES_DIALOG } from './player-dialogs';
 import { PlayerBar } from './player-bar';
-import { PlayerRoot } from './player-style';
+import { PlayerShell } from './player-shell';
 import { ShareDialog } from './share-dialog';
+import { usePlayerKeys } from './use-player-keys';
+import { useTheatre } from './use-theatre';
+
+// Only the browser knows how it is held, and few need it.
+const DeviceNotice = lazy(async () => ({
+  default: (await import('@/components/game-player/device-notice')).DeviceNotice,
+}));
 
 interface PlayerViewProps {
   game: Game & { embed: GameEmbed };
@@ -48,6 +54,13 @@ export const PlayerView = (props: PlayerViewProps) => {
   const open = useModal((state) => state.open);
   const player = useRef<GamePlayerHandle>(null);
   const [state, setState] = useState<PlayerState>('waiting');
+  const theatre = useTheatre();
+  const handleHelp = (): void => open(HELP_DIALOG);
+  usePlayerKeys({
+    f: () => player.current?.enterFullscreen(),
+    t: theatre.toggle,
+    '?': handleHelp,
+  });
 
   const notice = device.isMobile ? mobileNotice(embed.supportsMobile, device.orientation) : null;
   const wasTold = useRef(false);
@@ -63,86 +76,89 @@ export const PlayerView = (props: PlayerViewProps) => {
 
   if (notice)
     return (
-      <PlayerRoot as="main" data-night="">
-        <DeviceNotice
-          message={notice}
+      <main className="player" data-night="">
+        <Suspense fallback={null}>
+          <DeviceNotice
+            message={notice}
+            title={game.title}
+            subtitle={subtitle}
+            picture={picture}
+            backHref={paths.landing(slugOf(game))}
+          />
+        </Suspense>
+      </main>
+    );
+
+  return (
+    <PlayerShell section={game.isDailyGame ? 'daily' : 'online'}>
+      <div className="player" data-night="" data-state={state} data-theatre={theatre.isTheatre || undefined}>
+        <PlayerBar
           title={game.title}
           subtitle={subtitle}
           picture={picture}
-          backHref={paths.landing(slugOf(game))}
+          slug={slugOf(game)}
+          state={state}
+          hasScores={game.hasLeaderboards}
+          onHelp={handleHelp}
+          onScores={() => open(SCORES_DIALOG)}
+          isTheatre={theatre.isTheatre}
+          onTheatre={theatre.toggle}
+          onFullscreen={() => player.current?.enterFullscreen()}
+          onClose={() => player.current?.close()}
         />
-      </PlayerRoot>
-    );
-
-  const handleHelp = (): void => open(HELP_DIALOG);
-
-  return (
-    <PlayerRoot data-night="" data-state={state}>
-      <PlayerBar
-        title={game.title}
-        subtitle={subtitle}
-        picture={picture}
-        slug={slugOf(game)}
-        state={state}
-        hasHelp={Boolean(game.instructions)}
-        hasScores={game.hasLeaderboards}
-        onHelp={handleHelp}
-        onScores={() => open(SCORES_DIALOG)}
-        onFullscreen={() => player.current?.enterFullscreen()}
-        onClose={() => player.current?.close()}
-      />
-      <main>
-        <div className="stage">
-          <GamePlayer
-            ref={player}
-            title={game.title}
-            gameSrc={gameSrc}
-            isFlash={embed.isFlash}
-            isForeign={host !== null}
-            previewImage={game.thumbnailImgXl ?? game.thumbnailImg}
-            width={embed.width}
-            height={embed.height}
-            // A game of another host loads only on a click, behind the notice that names it.
-            autoPlay={autoPlay && !host}
-            isMobile={device.isMobile}
-            heading={game.isDailyGame ? 'Play tonight’s puzzle' : `Play ${game.title}`}
-            note={
-              host
-                ? `This game comes from ${host}, which may store data in this browser.`
-                : (game.descriptionShort ?? '')
-            }
-            frameStatus={frameStatus}
-            isReadyOnLoad={isReadyOnLoad}
-            onFrame={onFrame}
-            onClickPlay={onClickPlay}
-            onStateChange={setState}
-          />
-          <div className="ad">
-            <AdSlot size="wideSkyscraper" />
+        <div className="house">
+          <div className="stage">
+            <GamePlayer
+              ref={player}
+              title={game.title}
+              gameSrc={gameSrc}
+              isFlash={embed.isFlash}
+              isForeign={host !== null}
+              previewImage={game.thumbnailImgXl ?? game.thumbnailImg}
+              width={embed.width}
+              height={embed.height}
+              // A game of another host loads only on a click, behind the notice that names it.
+              autoPlay={autoPlay && !host}
+              isMobile={device.isMobile}
+              heading={game.isDailyGame ? 'Play tonight’s puzzle' : `Play ${game.title}`}
+              note={
+                host
+                  ? `This game comes from ${host}, which may store data in this browser.`
+                  : (game.descriptionShort ?? '')
+              }
+              frameStatus={frameStatus}
+              isReadyOnLoad={isReadyOnLoad}
+              onFrame={onFrame}
+              onClickPlay={onClickPlay}
+              onStateChange={setState}
+            />
+            <div className="ad">
+              <AdSlot size="wideSkyscraper" />
+            </div>
+          </div>
+          <div className="thumb">
+            <Button kind="play" size="large" onClick={() => player.current?.play()}>
+              <Icon name="play" />
+              Play
+            </Button>
+            {game.instructions && (
+              <Button kind="night" isIconOnly aria-label="How to play" onClick={handleHelp}>
+                <Icon name="help" />
+              </Button>
+            )}
+            <ButtonLink
+              kind="night"
+              isIconOnly
+              href={paths.login(paths.player(slugOf(game)))}
+              aria-label="Add to favourites"
+            >
+              <Icon name="heart" />
+            </ButtonLink>
           </div>
         </div>
-        <div className="thumb">
-          <Button kind="play" size="large" onClick={() => player.current?.play()}>
-            <Icon name="play" />
-            Play
-          </Button>
-          {game.instructions && (
-            <Button kind="night" isIconOnly aria-label="How to play" onClick={handleHelp}>
-              <Icon name="help" />
-            </Button>
-          )}
-          <ButtonLink
-            kind="night"
-            isIconOnly
-            href={paths.login(paths.player(slugOf(game)))}
-            aria-label="Add to favourites"
-          >
-            <Icon name="heart" />
-          </ButtonLink>
-        </div>
-      </main>
-      <PlayerDialogs game={game} />
-      <ShareDialog />
-    </PlayerRoot>
+        <PlayerDialogs game={game} />
+        <ShareDialog />
+      </div>
+    </PlayerShell>
   );
 };

@@ -1,0 +1,21 @@
+/** Keeps something on the page for as long as its way out takes. */
+import { useEffect, useState } from 'react';
+
+export type Presence = 'shown' | 'leaving' | 'gone';
+
+/** `leaving` for `ms` after it was last shown, then `gone`. */
+export const useLingering = (isShown: boolean, ms: number): Presence => {
+  const [isGone, setIsGone] = useState(!isShown);
+
+  useEffect(() => {
+    if (isShown) return;
+    const timer = window.setTimeout(() => setIsGone(true), ms);
+    return () => {
+      window.clearTimeout(timer);
+      setIsGone(false);
+    };
+  }, [isShown, ms]);
+
+  if (isShown) return 'shown';
+  return isGone ? 'gone' : 'leaving';
+};

@@ -1,0 +1,11 @@
+/** The classic sheet around the player; on phones, and at theatre size, the game has the window to itself. */
+import { ClassicFrame } from '@/components/layout/classic-frame';
+import type { PlayerShellProps } from './player-shell';
+
+export const ClassicShell = ({ section, children }: PlayerShellProps) => (
+  <div className="classic-player">
+    <ClassicFrame section={section} hasRail={false}>
+      {children}
+    </ClassicFrame>
+  </div>
+);

@@ -1,0 +1,17 @@
+/** What stands around the player: nothing in the modern layout, the sheet with its tabs in the classic one. */
+import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
+import { byLayout } from '@/components/layout/by-layout';
+import type { SiteSection } from '@/components/layout/site-navigation';
+
+export interface PlayerShellProps {
+  section: SiteSection;
+  children: ReactNode;
+}
+
+const ModernShell = ({ children }: PlayerShellProps) => <main id="content">{children}</main>;
+
+export const PlayerShell = await byLayout<PlayerShellProps>({
+  modern: ModernShell,
+  classic: dynamic(async () => (await import('./classic-shell')).ClassicShell),
+});

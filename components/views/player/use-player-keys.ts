@@ -1,0 +1,30 @@
+/** The player's own keys, while the page and not the game has them. */
+import { useEffect, useRef } from 'react';
+
+export interface PlayerKeys {
+  f(): void;
+  t(): void;
+  '?'(): void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
+
+const isOwn = (key: string, keys: PlayerKeys): key is keyof PlayerKeys => key in keys;
+
+export const usePlayerKeys = (keys: PlayerKeys): void => {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (isOwn(key, latest.current)) latest.current[key]();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+};
