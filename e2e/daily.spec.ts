@@ -80,7 +80,7 @@ test('by mouse, from the home page to the lit window', async ({ page }) => {
   await expectSolved(table);
   await expectNoFindings(page);
 
-  await page.getByRole('link', { name: 'Back to the game page' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(ownRow(page)).toHaveCount(1);
   await expect(ownRow(page)).toContainText('Guest');
   await page.getByRole('link', { name: 'Starwick' }).first().click();
@@ -98,7 +98,7 @@ test('by keyboard alone', async ({ page }) => {
   await playAllButLast(table, byKeys);
   await placeLast(table, byKeys);
   await expectSolved(table);
-  await byKeys.press(table, page.getByRole('link', { name: 'Back to the game page' }));
+  await byKeys.press(table, page.getByRole('link', { name: 'Back', exact: true }));
   await expect(ownRow(page)).toHaveCount(1);
 });
 
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await playAllButLast(table, byTouch);
     await placeLast(table, byTouch);
     await expectSolved(table);
-    await page.getByRole('link', { name: 'Back to the game page' }).tap();
+    await page.getByRole('link', { name: 'Back', exact: true }).tap();
     await expect(ownRow(page)).toHaveCount(1);
   });
 });
@@ -154,7 +154,7 @@ test('keeps a result that could not be sent, and sends it once', async ({ page, 
   await byMouse.press(table, table.button('Try again'));
   await expectSolved(table);
   await expect(table.screen('Solved')).not.toContainText('Practice');
-  await page.getByRole('link', { name: 'Back to the game page' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(ownRow(page)).toHaveCount(1);
   expect(await Promise.all(answers)).toHaveLength(1);
 });

@@ -118,22 +118,22 @@ export async function buildGames({ outDir, dev = false }) {
     outfile: path.join(out, SDK_PATH),
   });
   const sdk = { path: `/${SDK_PATH}`, ...(await measure(path.join(out, SDK_PATH))) };
+  await copyFolder(path.join(root, 'games/sdk/example'), path.join(out, 'sdk/example'));
   const games = {};
   for (const slug of await listGames()) {
     const { slug: key, ...sizes } = await buildGame(slug, out, dev, sdk);
     games[key] = { path: `/play/${key}/index.html`, ...sizes };
-    await copyArt(slug, path.join(out, 'play', slug));
+    await copyFolder(path.join(root, 'games', slug, 'art'), path.join(out, 'play', slug, 'art'));
   }
   const manifest = { sdk, games };
   await writeFile(path.join(out, 'games-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
-async function copyArt(slug, folder) {
-  const from = path.join(root, 'games', slug, 'art');
+async function copyFolder(from, to) {
   const files = await readdir(from).catch(() => []);
-  if (files.length) await mkdir(path.join(folder, 'art'), { recursive: true });
-  for (const file of files) await copyFile(path.join(from, file), path.join(folder, 'art', file));
+  if (files.length) await mkdir(to, { recursive: true });
+  for (const file of files) await copyFile(path.join(from, file), path.join(to, file));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

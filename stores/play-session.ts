@@ -5,7 +5,6 @@ import type {
   GameErrorCode,
   GameHandlers,
   GameSettings,
-  JsonValue,
   Navigation,
   RunRequest,
   RunResult,
@@ -13,10 +12,12 @@ import type {
   ShareWay,
 } from '@/lib/game-protocol';
 import type { KeyValueStorage } from './key-value-storage';
+import type { ProgressSaves } from './saves/progress-saves';
 
 export interface PlaySessionDeps {
   clients: Pick<Clients, 'runs'>;
   storage: KeyValueStorage;
+  saves: ProgressSaves;
   keyword: string;
   levelKey: string | null;
   mode: string | null;
@@ -30,7 +31,6 @@ export interface PlaySessionDeps {
   onLoading(progress: number): void;
   onGameplay(state: 'start' | 'stop'): void;
   onRelease(): void;
-  now(): Date;
 }
 
 interface HeldRun extends RunStarted {
@@ -64,9 +64,8 @@ const told = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
-  const { clients, storage, keyword } = deps;
+  const { clients, storage, saves, keyword } = deps;
   const runsKey = `sw_runs:${keyword}`;
-  const saveKey = `sw_save:${keyword}`;
 
   const heldRuns = (): HeldRun[] => {
     const value = storage.read(runsKey);
@@ -111,7 +110,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   };
 
   return {
-    init: () => ({
+    init: async () => ({
       keyword,
       player: { name: null, isGuest: true, avatarUrl: null },
       locale: deps.locale,
@@ -119,7 +118,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       mode: deps.mode,
       seed: null,
       settings: deps.settings(),
-      savedState: (storage.read(saveKey) ?? null) as JsonValue,
+      savedState: await told(saves.load()),
     }),
     startRun: (request) => told(start(request)),
     checkpoint: async ({ runId, activeMs, moveCount, event }) => {
@@ -146,16 +145,8 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       deps.onResult(result);
       return result;
     },
-    // games.md: a guest's save stays in the browser.
-    saveProgress: (state) => {
-      if (!storage.write(saveKey, state)) {
-        throw { code: 'failed', message: 'This browser keeps nothing.' } satisfies ReturnType<
-          typeof asGameError
-        >;
-      }
-      return { savedAt: deps.now().toISOString() };
-    },
-    loadProgress: () => (storage.read(saveKey) ?? null) as JsonValue,
+    saveProgress: (state) => told(saves.save(state)),
+    loadProgress: () => told(saves.load()),
     // No advertising is set up between levels: the game goes on at once.
     showAd: () => ({ shown: false }),
     share: deps.share,

@@ -3,6 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Clients } from '@/api-clients/clients';
 import type { AuthState, AuthStore } from './auth-store';
+import type { HistoryState, HistoryStore } from './history-store';
 import type { LookState, LookStore } from './look-store';
 import type { ModalState, ModalStore } from './modal-store';
 import type { NotificationState, NotificationStore } from './notification-store';
@@ -10,6 +11,7 @@ import type { NotificationState, NotificationStore } from './notification-store'
 export interface Stores {
   auth: AuthStore;
   clients: Clients;
+  history: HistoryStore;
   look: LookStore;
   modal: ModalStore;
   notification: NotificationStore;
@@ -30,6 +32,8 @@ const useStores = (): Stores => {
 export const useClients = (): Clients => useStores().clients;
 export const useAuth = <Part,>(select: (state: AuthState) => Part): Part =>
   useStore(useStores().auth, select);
+export const useHistory = <Part,>(select: (state: HistoryState) => Part): Part =>
+  useStore(useStores().history, select);
 export const useLook = <Part,>(select: (state: LookState) => Part): Part =>
   useStore(useStores().look, select);
 export const useModal = <Part,>(select: (state: ModalState) => Part): Part =>

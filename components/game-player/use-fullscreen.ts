@@ -2,6 +2,8 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
+import { useResize } from '@/components/ui/use-resize';
+
 type Kind = 'none' | 'browser' | 'window';
 
 interface Fullscreen {
@@ -43,6 +45,11 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>): Fullscree
       document.body.style.overflow = '';
     };
   }, [kind]);
+
+  // A phone that is turned may leave the page scrolled under the game that fills the window.
+  useResize(() => {
+    if (kind === 'window') window.scrollTo(0, 0);
+  });
 
   return { kind, enter, leave };
 };

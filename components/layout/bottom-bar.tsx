@@ -1,7 +1,9 @@
 /** The thumb's way around on phones and tablets. */
+import { useState } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { QUICK_RESIZE_MS, useResize } from '@/components/ui/use-resize';
 import { paths } from '@/lib/paths';
 
 export type BottomTab = 'home' | 'daily' | 'search' | 'genres' | 'you';
@@ -19,8 +21,20 @@ const TABS: readonly {
   { key: 'you', label: 'You', href: paths.account(), icon: 'user' },
 ];
 
+// A window that has lost a third of its height to something has lost it to a keyboard.
+const KEYBOARD_SHARE = 2 / 3;
+
+const useKeyboard = (): boolean => {
+  const [isOpen, setIsOpen] = useState(false);
+  useResize(() => {
+    const height = window.visualViewport?.height ?? window.innerHeight;
+    setIsOpen(height < window.innerHeight * KEYBOARD_SHARE);
+  }, QUICK_RESIZE_MS);
+  return isOpen;
+};
+
 export const BottomBar = ({ current }: { current?: BottomTab }) => (
-  <nav className="bottom-bar" aria-label="Quick">
+  <nav className="bottom-bar" aria-label="Quick" hidden={useKeyboard()}>
     <ul>
       {TABS.map(({ key, label, href, icon }) => (
         <li key={key}>

@@ -1,7 +1,7 @@
-/** What happens around a route change: the bar at the top edge runs, open modals close (spec §2, §4). */
+/** What happens around a route change: the bar runs, open modals close, the path is remembered (spec §2, §4). */
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { useModal } from '@/stores/stores-provider';
+import { useHistory, useModal } from '@/stores/stores-provider';
 
 // Spec §4: a random width between 0.4 and 0.8; §9: animations of 200 ms.
 const LEAST_SHARE = 0.4;
@@ -23,8 +23,11 @@ const loadBar = async () => {
 };
 
 export const RouteProgress = () => {
-  const { events } = useRouter();
+  const { events, asPath } = useRouter();
+  const visit = useHistory((state) => state.visit);
   const closeModal = useModal((state) => state.close);
+
+  useEffect(() => visit(asPath), [visit, asPath]);
 
   useEffect(() => {
     let isRunning = false;

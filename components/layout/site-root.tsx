@@ -8,6 +8,7 @@ import { lookOf, type Look } from '@/lib/domain/layout';
 import { paths } from '@/lib/paths';
 import { createAuthStore } from '@/stores/auth-store';
 import { createBrowserClients } from '@/stores/browser-clients';
+import { createHistoryStore } from '@/stores/history-store';
 import { browserLookDeps, createLookStore, readDocumentLook } from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
 import { createNotificationStore } from '@/stores/notification-store';
@@ -24,6 +25,7 @@ const createStores = (initialLook: Look): Stores => {
   return {
     auth: createAuthStore({ sessions: clients.sessions, readLook: readDocumentLook, applyLook }),
     clients,
+    history: createHistoryStore(),
     look,
     modal: createModalStore(),
     notification: createNotificationStore(),

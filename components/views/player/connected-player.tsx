@@ -12,6 +12,7 @@ import type { GameSettings, Navigation } from '@/lib/game-protocol';
 import { paths, slugOf } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
 import { createPlaySession } from '@/stores/play-session';
+import { createBrowserSaves } from '@/stores/saves/browser-saves';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { browserShareDeps, shareText } from '@/stores/share';
@@ -82,6 +83,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
       handlers: createPlaySession({
         clients,
         storage: browserStorage,
+        saves: createBrowserSaves({ storage: browserStorage, keyword: game.keyword, now: () => new Date() }),
         keyword: game.keyword,
         levelKey: level && isLevelKey(level) ? level : null,
         mode: queryValue('mode'),
@@ -102,7 +104,6 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         },
         onGameplay: () => undefined,
         onRelease: () => document.querySelector<HTMLElement>('[data-state="hidden"] a, main a')?.focus(),
-        now: () => new Date(),
       }),
     });
   };

@@ -8,6 +8,7 @@ interface PlayerBarProps {
   subtitle: string;
   picture: string | null;
   slug: string;
+  backHref: string;
   state: string;
   hasScores: boolean;
   isTheatre: boolean;
@@ -20,7 +21,7 @@ interface PlayerBarProps {
 
 export const PlayerBar = (props: PlayerBarProps) => (
   <header className="player-bar" data-state={props.state}>
-    <SiteLink className="strong" href={paths.landing(props.slug)} aria-label="Back to the game page">
+    <SiteLink className="strong" href={props.backHref} aria-label="Back">
       <Icon name="arrowL" />
     </SiteLink>
     <div className="what">

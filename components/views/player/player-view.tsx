@@ -1,4 +1,5 @@
 /** A game and nothing else: the bar, the stage, and on phones the row under the thumb. */
+import { useRouter } from 'next/router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GamePlayer, type GamePlayerHandle } from '@/components/game-player/game-player';
 import type { PlayerState } from '@/components/game-player/machine';
@@ -13,7 +14,7 @@ import type { Game, GameEmbed } from '@/lib/contract/game';
 import { embedSource, foreignHost, mobileNotice, onGamesOrigin } from '@/lib/domain/embed-source';
 import { eveningName } from '@/lib/domain/evenings';
 import { paths, slugOf } from '@/lib/paths';
-import { useLook, useModal } from '@/stores/stores-provider';
+import { useHistory, useLook, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs, SCORES_DIALOG } from './player-dialogs';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
@@ -52,6 +53,9 @@ export const PlayerView = (props: PlayerViewProps) => {
   const device = useDevice();
   const layout = useLook((state) => state.layout);
   const open = useModal((state) => state.open);
+  const landing = paths.landing(slugOf(game));
+  const { asPath } = useRouter();
+  const backHref = useHistory((state) => state.previous(asPath)) ?? landing;
   const player = useRef<GamePlayerHandle>(null);
   const [state, setState] = useState<PlayerState>('waiting');
   const theatre = useTheatre();
@@ -83,7 +87,7 @@ export const PlayerView = (props: PlayerViewProps) => {
             title={game.title}
             subtitle={subtitle}
             picture={picture}
-            backHref={paths.landing(slugOf(game))}
+            backHref={landing}
           />
         </Suspense>
       </main>
@@ -97,6 +101,7 @@ export const PlayerView = (props: PlayerViewProps) => {
           subtitle={subtitle}
           picture={picture}
           slug={slugOf(game)}
+          backHref={backHref}
           state={state}
           hasScores={game.hasLeaderboards}
           onHelp={handleHelp}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GamePlayer, type GamePlayerProps } from '@/components/game-player/game-player';
 import { MESSAGES } from '@/lib/messages';
@@ -22,6 +22,13 @@ const props: GamePlayerProps = {
 const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play Lantern Words' }));
 const frame = () => screen.queryByTitle('Lantern Words');
 
+/** Out of reach at once, and off the page when it has faded. */
+const surfaceGone = async () => {
+  const arch = screen.getByRole('button', { name: 'Play Lantern Words' });
+  expect(arch.closest('[inert]')).not.toBeNull();
+  await waitFor(() => expect(arch).not.toBeInTheDocument());
+};
+
 afterEach(cleanup);
 
 describe('the game player', () => {
@@ -37,19 +44,19 @@ describe('the game player', () => {
     expect(frame()).toHaveAttribute('src', '/play/lantern-words/');
   });
 
-  it('hides its own surface once the game says that it is ready', () => {
+  it('hides its own surface once the game says that it is ready', async () => {
     const { rerender } = render(<GamePlayer {...props} />);
     play();
     rerender(<GamePlayer {...props} frameStatus={{ kind: 'ready' }} />);
-    expect(screen.queryByRole('button', { name: 'Play Lantern Words' })).toBeNull();
+    await surfaceGone();
     expect(frame()).toBeInTheDocument();
   });
 
-  it('takes the frame’s load for ready where the game speaks no messages', () => {
+  it('takes the frame’s load for ready where the game speaks no messages', async () => {
     render(<GamePlayer {...props} isReadyOnLoad />);
     play();
     fireEvent.load(frame()!);
-    expect(screen.queryByRole('button', { name: 'Play Lantern Words' })).toBeNull();
+    await surfaceGone();
   });
 
   it('shows the specification’s words and a second try when the game fails', () => {

@@ -12,6 +12,7 @@ import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { PRODUCT_MESSAGES } from '@/lib/messages';
 import { createAuthStore } from '@/stores/auth-store';
 import { createLookStore } from '@/stores/look-store';
+import { createHistoryStore } from '@/stores/history-store';
 import { createModalStore } from '@/stores/modal-store';
 import { createNotificationStore } from '@/stores/notification-store';
 import { StoresProvider } from '@/stores/stores-provider';
@@ -71,6 +72,7 @@ const renderPanel = () => {
     clients,
     look,
     auth: createAuthStore({ sessions: clients.sessions, readLook: () => LOOK, applyLook: () => undefined }),
+    history: createHistoryStore(),
     modal: createModalStore(),
     notification: createNotificationStore(),
   };

@@ -1,0 +1,27 @@
+/** The window's size once it has settled. */
+import { useEffect, useRef } from 'react';
+
+// Spec §9: resize debounce, 400 ms in the interface kit and 200 ms in one place.
+export const KIT_RESIZE_MS = 400;
+export const QUICK_RESIZE_MS = 200;
+
+/** Calls `onSettled` after the window, or what the keyboard leaves of it, has kept its size for `ms`. */
+export const useResize = (onSettled: () => void, ms = KIT_RESIZE_MS): void => {
+  const latest = useRef(onSettled);
+  useEffect(() => {
+    latest.current = onSettled;
+  });
+  useEffect(() => {
+    let timer: number | undefined;
+    const handleResize = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => latest.current(), ms);
+    };
+    const viewport = window.visualViewport ?? window;
+    viewport.addEventListener('resize', handleResize);
+    return () => {
+      window.clearTimeout(timer);
+      viewport.removeEventListener('resize', handleResize);
+    };
+  }, [ms]);
+};

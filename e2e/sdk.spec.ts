@@ -1,0 +1,25 @@
+/** The example of the SDK runs: alone, and in the player's frame. */
+import type { Route } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const TAPS = 10;
+
+test('the example plays as a plain page', async ({ page }) => {
+  await page.goto('/sdk/example/index.html');
+  const button = page.getByRole('button');
+  await expect(button).toHaveText('Start');
+  await button.click();
+  for (let tap = 0; tap < TAPS; tap += 1) await button.click();
+  await expect(button).toHaveText(/^\d+ ms, rank/);
+});
+
+test('the example shakes hands with the player and is shown', async ({ page, baseURL }) => {
+  const instead = (file: string) => (route: Route) =>
+    route.continue({ url: `${baseURL}/sdk/example/${file}` });
+  await page.route('**/play/quiet-sudoku/index.html*', instead('index.html'));
+  await page.route('**/play/quiet-sudoku/tap.js', instead('tap.js'));
+  await page.goto('/gameplayer/quiet-sudoku');
+  await page.locator('.arch').click();
+  await expect(page.locator('.theatre')).toHaveAttribute('data-state', 'hidden');
+  await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Start');
+});

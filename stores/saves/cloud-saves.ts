@@ -1,0 +1,104 @@
+/**
+ * A member's saves: with the scores service, which acknowledges them. What it has not acknowledged yet is mirrored in
+ * the browser, and of two saves made apart neither is lost: the older one moves to a slot of its own.
+ */
+import type { RunsClient } from '@/api-clients/scores/runs';
+import { ApiError } from '@/lib/errors';
+import type { JsonValue } from '@/lib/game-protocol';
+import type { KeyValueStorage } from '../key-value-storage';
+import type { ProgressSaves } from './progress-saves';
+
+const SLOT = 'main';
+const DISPLACED_SLOT = 'displaced';
+
+interface CloudSavesDeps {
+  runs: Pick<RunsClient, 'loadSave' | 'storeSave'>;
+  storage: KeyValueStorage;
+  keyword: string;
+  /** Whose saves these are, so that two members of one browser never meet. */
+  memberId: string;
+  now(): Date;
+}
+
+/** What this browser knows: the state, the server's version under it, and whether the server has it. */
+interface Mirror {
+  state: JsonValue;
+  version: number;
+  isStored: boolean;
+  savedAt: string;
+}
+
+const isMirror = (value: unknown): value is Mirror =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  'isStored' in value &&
+  'savedAt' in value;
+
+export const createCloudSaves = ({
+  runs,
+  storage,
+  keyword,
+  memberId,
+  now,
+}: CloudSavesDeps): ProgressSaves => {
+  const key = `sw_cloud:${memberId}:${keyword}`;
+  const readMirror = (): Mirror | null => {
+    const value = storage.read(key);
+    return isMirror(value) ? value : null;
+  };
+  const mirror = (kept: Mirror): void => void storage.write(key, kept);
+
+  /** Puts a save that another one takes the place of where it can be found again. */
+  const displace = async (state: unknown): Promise<void> => {
+    const { version } = await runs.loadSave(keyword, DISPLACED_SLOT);
+    await runs.storeSave(keyword, DISPLACED_SLOT, state, version);
+  };
+
+  const store = async (state: JsonValue, version: number): Promise<{ savedAt: string }> => {
+    const stored = await runs.storeSave(keyword, SLOT, state, version);
+    mirror({ state, version: stored.version, isStored: true, savedAt: stored.savedAt });
+    return { savedAt: stored.savedAt };
+  };
+
+  const save = async (state: JsonValue): Promise<{ savedAt: string }> => {
+    const version = readMirror()?.version ?? 0;
+    mirror({ state, version, isStored: false, savedAt: now().toISOString() });
+    try {
+      return await store(state, version);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'conflict')) throw error;
+      const theirs = await runs.loadSave(keyword, SLOT);
+      await displace(theirs.data);
+      return store(state, theirs.version);
+    }
+  };
+
+  return {
+    save,
+    load: async () => {
+      const ours = readMirror();
+      try {
+        const theirs = await runs.loadSave(keyword, SLOT);
+        const isOursNewer =
+          ours && !ours.isStored && (theirs.savedAt === null || ours.savedAt > theirs.savedAt);
+        if (isOursNewer) {
+          await save(ours.state);
+          return ours.state;
+        }
+        if (ours && !ours.isStored) await displace(ours.state);
+        const state = theirs.data as JsonValue;
+        mirror({
+          state,
+          version: theirs.version,
+          isStored: true,
+          savedAt: theirs.savedAt ?? now().toISOString(),
+        });
+        return state;
+      } catch (error) {
+        if (!ours) throw error;
+        return ours.state;
+      }
+    },
+  };
+};

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KIT_RESIZE_MS, QUICK_RESIZE_MS, useResize } from '@/components/ui/use-resize';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const resize = () => window.dispatchEvent(new Event('resize'));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('useResize', () => {
+  it.each([
+    [400, undefined],
+    [200, QUICK_RESIZE_MS],
+  ])('waits %s ms after the last change', (ms, given) => {
+    const onSettled = vi.fn();
+    renderHook(() => useResize(onSettled, given));
+    resize();
+    pass(ms - 1);
+    resize();
+    pass(ms - 1);
+    expect(onSettled).not.toHaveBeenCalled();
+    pass(1);
+    expect(onSettled).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing once its screen is gone', () => {
+    const onSettled = vi.fn();
+    const { unmount } = renderHook(() => useResize(onSettled));
+    resize();
+    unmount();
+    pass(KIT_RESIZE_MS);
+    expect(onSettled).not.toHaveBeenCalled();
+  });
+});

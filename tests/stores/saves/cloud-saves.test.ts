@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCaller } from '@/api-clients/http';
+import { createRunsClient } from '@/api-clients/scores/runs';
+import type { JsonValue } from '@/lib/game-protocol';
+import type { KeyValueStorage } from '@/stores/key-value-storage';
+import { createCloudSaves } from '@/stores/saves/cloud-saves';
+import { ask, createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const memory = (): KeyValueStorage => {
+  const kept = new Map<string, unknown>();
+  return {
+    read: (key) => kept.get(key),
+    write: (key, value) => {
+      kept.set(key, structuredClone(value));
+      return true;
+    },
+    remove: (key) => void kept.delete(key),
+  };
+};
+
+/** A player of the real service with a network that the test can cut. */
+const createPlayer = async () => {
+  const { body } = await ask<{ token: string }>(services.scores, 'POST', '/guest');
+  const network = { isCut: false };
+  const call = createCaller({
+    baseUrl: 'http://localhost',
+    headersFor: () => ({ authorization: `Bearer ${body.token}` }),
+    transport: async (request) => {
+      if (network.isCut) throw new TypeError('no network');
+      return services.scores.request(request);
+    },
+  });
+  const runs = createRunsClient(call);
+  const browser = (storage = memory(), at = '2026-11-21T12:00:00Z') =>
+    createCloudSaves({ runs, storage, keyword: 'quiet-sudoku', memberId: '7', now: () => new Date(at) });
+  return { network, runs, browser };
+};
+
+const state = (level: number): JsonValue => ({ level });
+
+describe('cloud saves', () => {
+  it('are answered by the service and found by another browser', async () => {
+    const { browser } = await createPlayer();
+    const { savedAt } = await browser().save(state(3));
+    expect(Date.parse(savedAt)).not.toBeNaN();
+    expect(await browser().load()).toEqual(state(3));
+  });
+
+  it('hold nothing before the first', async () => {
+    const { browser } = await createPlayer();
+    expect(await browser().load()).toBeNull();
+  });
+
+  it('go on from each other in one browser', async () => {
+    const { browser, runs } = await createPlayer();
+    const saves = browser();
+    for (const level of [1, 2, 3]) await saves.save(state(level));
+    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(3), version: 3 });
+  });
+
+  it('are refused while the network is away, kept here, and sent with the next load', async () => {
+    const { network, browser, runs } = await createPlayer();
+    const storage = memory();
+    const saves = browser(storage, '2030-01-01T00:00:00Z');
+    await saves.save(state(1));
+    network.isCut = true;
+    await expect(saves.save(state(2))).rejects.toMatchObject({ code: 'network' });
+    expect(await browser(storage).load()).toEqual(state(2));
+    network.isCut = false;
+    expect(await browser(storage).load()).toEqual(state(2));
+    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(2) });
+  });
+
+  it('of two browsers are both kept: the newer one leads, the other has a slot of its own', async () => {
+    const { browser, runs } = await createPlayer();
+    const [desk, phone] = [browser(), browser()];
+    await desk.save(state(1));
+    await phone.load();
+    await desk.save(state(2));
+    await phone.save(state(9));
+    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(9) });
+    expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: state(2) });
+  });
+
+  it('that were never sent give way to a newer one of the service, and are kept', async () => {
+    const { network, browser, runs } = await createPlayer();
+    const storage = memory();
+    const old = browser(storage, '2020-01-01T00:00:00Z');
+    await old.save(state(1));
+    network.isCut = true;
+    await old.save(state(2)).catch(() => undefined);
+    network.isCut = false;
+    const other = browser();
+    await other.load();
+    await other.save(state(5));
+    expect(await browser(storage).load()).toEqual(state(5));
+    expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: state(2) });
+  });
+});
