@@ -14,5 +14,8 @@ type Breakpoint = keyof typeof BREAKPOINTS;
 export const from = (name: Breakpoint): string => `@media (min-width: ${BREAKPOINTS[name]}px)`;
 export const below = (name: Breakpoint): string => `@media (max-width: ${BREAKPOINTS[name] - 0.02}px)`;
 
+/** For a picture's source: where billboards show their crop for phones (visual direction §7). */
+export const PHONE = `(max-width: ${BREAKPOINTS.tablet - 0.02}px)`;
+
 // Spec §9: small-screen mode is a window height of 928 or less; phones have their own frame.
 export const smallScreen = `@media (max-height: 928px) and (min-width: ${BREAKPOINTS.desktop}px)`;

@@ -43,6 +43,9 @@ const Root = styled.div`
     .columns[data-side] {
       grid-template-columns: minmax(0, 1fr);
     }
+    aside {
+      grid-template-columns: repeat(auto-fit, minmax(300px, 1fr));
+    }
   }
   ${below('tablet')} {
     width: calc(100% - 16px);

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, ratingText } from '@/lib/domain/amounts';
-import { below } from '@/styles/breakpoints';
+import { below, PHONE } from '@/styles/breakpoints';
 import { Badge } from './badge';
 import { Icon } from './icon';
 import { artOf } from './game-art';
@@ -126,7 +126,14 @@ export const Billboard = ({ game }: { game: GameSummary }) => {
       data-night=""
       style={{ '--hl': game.highlightColor } as CSSProperties}
     >
-      <Art>{art && <img src={art} alt="" decoding="async" />}</Art>
+      <Art>
+        {art && (
+          <picture>
+            {game.billboardImg[1] && <source media={PHONE} srcSet={game.billboardImg[1]} />}
+            <img src={art} alt="" decoding="async" />
+          </picture>
+        )}
+      </Art>
       <span className="copy">
         {game.isExclusive ? <Badge kind="onlyHere" /> : game.isDailyGame && <Badge kind="daily" />}
         <span className="title">{game.title}</span>

@@ -11,9 +11,7 @@ import { ClassicDailies } from './classic-dailies';
 import { ClassicDownloads } from './classic-downloads';
 import { ClassicFeature } from './classic-feature';
 import { ClassicMonth } from './classic-month';
-import { ClassicTop } from './classic-top';
-
-const TOP = 10;
+import { ClassicTop, TOP } from './classic-top';
 
 export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData) => {
   const filled = shelves.filter(({ games }) => games.length > 0);

@@ -53,8 +53,14 @@ const List = styled.ol`
   }
 `;
 
+export const TOP = 10;
+
 export const ClassicTop = ({ games }: { games: readonly GameSummary[] }) => (
-  <ClassicBox title={`Top ${games.length} online`} icon={<Icon name="trophy" />} isFlush>
+  <ClassicBox
+    title={games.length < TOP ? 'Played most' : `Top ${TOP} online`}
+    icon={<Icon name="trophy" />}
+    isFlush
+  >
     <List>
       {games.map((game) => (
         <li key={game.uid}>

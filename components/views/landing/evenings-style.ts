@@ -122,26 +122,30 @@ export const StringRoot = styled(Panel)`
     font-size: 13px;
     color: var(--textMuted);
   }
-  ${from('tablet')} {
+  ${from('desktop')} {
     .week {
+      display: none;
+    }
+  }
+  ${below('desktop')} {
+    .fortnight {
+      display: none;
+    }
+    .wire {
+      grid-template-columns: repeat(7, 1fr);
+    }
+    .wire li:nth-child(-n + 7) {
       display: none;
     }
   }
   ${below('tablet')} {
     grid-template-columns: 1fr;
     padding: 16px;
-    .fortnight,
     .head p {
       display: none;
     }
-    .wire {
-      grid-template-columns: repeat(7, 1fr);
-    }
     .wire li {
       padding: 22px 3px 0;
-    }
-    .wire li:nth-child(-n + 7) {
-      display: none;
     }
     .streak {
       flex-direction: row;

@@ -7,9 +7,9 @@ import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
 import { compact, grouped, ratingText } from '@/lib/domain/amounts';
 import { eveningName } from '@/lib/domain/evenings';
+import { PHONE } from '@/styles/breakpoints';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { LandingActions } from './landing-actions';
-import { HeroRoot } from './landing-hero-style';
 
 // Longer titles would push Play below the fold at the full size.
 const LONG_TITLE = 24;
@@ -29,9 +29,17 @@ export const LandingHero = ({ game, status }: LandingHeroProps) => {
   const done = status?.state === 'started' ? `${Math.round(status.progress * 100)}%` : null;
 
   return (
-    <HeroRoot aria-labelledby="game" data-night="" style={{ '--hl': game.highlightColor } as CSSProperties}>
+    <section
+      className="landing-hero"
+      aria-labelledby="game"
+      data-night=""
+      style={{ '--hl': game.highlightColor } as CSSProperties}
+    >
       {art ? (
-        <img src={art} alt="" fetchPriority="high" data-cut={wide ? undefined : 'thumbnail'} />
+        <picture>
+          {wide && game.billboardImg[1] && <source media={PHONE} srcSet={game.billboardImg[1]} />}
+          <img src={art} alt="" fetchPriority="high" data-cut={wide ? undefined : 'thumbnail'} />
+        </picture>
       ) : (
         <CategoryIcon name={category.icon} />
       )}
@@ -71,6 +79,6 @@ export const LandingHero = ({ game, status }: LandingHeroProps) => {
           </div>
         )}
       </div>
-    </HeroRoot>
+    </section>
   );
 };
