@@ -10,13 +10,11 @@ import { LeaderboardPanel } from './leaderboard-panel';
 const PiecesPanel = dynamic(async () => (await import('./pieces-panel')).PiecesPanel);
 const TermsPanel = dynamic(async () => (await import('./terms-panel')).TermsPanel);
 
-export type LandingPanelKey = 'evenings' | 'pieces' | 'terms' | 'how' | 'about' | 'board';
+type LandingPanelKey = 'evenings' | 'pieces' | 'terms' | 'how' | 'about' | 'board';
 type Place = 'top' | 'main' | 'side';
 
 /** The order on the page; a panel that the game has nothing for is left out. */
-export const LANDING_PANELS: Readonly<
-  Record<PageLayout, Readonly<Record<Place, readonly LandingPanelKey[]>>>
-> = {
+const LANDING_PANELS: Readonly<Record<PageLayout, Readonly<Record<Place, readonly LandingPanelKey[]>>>> = {
   daily: { top: ['evenings'], main: ['how', 'about'], side: ['board'] },
   jigsaw: { top: ['evenings', 'pieces'], main: ['about', 'how'], side: ['board'] },
   download: { top: [], main: ['about', 'how'], side: ['terms', 'board'] },
@@ -49,8 +47,9 @@ const panelOf = (key: LandingPanelKey, game: Game) => {
   }
 };
 
-/** The panels of one place on a game's page, those alone that have something to say. */
+/** The panels of one place on a game's page, in order. */
+export const landingPanelsOf = (game: Game, place: Place): LandingPanelKey[] =>
+  LANDING_PANELS[game.pageLayout][place].filter((key) => hasPanel[key](game));
+
 export const LandingPanels = ({ game, place }: { game: Game; place: Place }) =>
-  LANDING_PANELS[game.pageLayout][place]
-    .filter((key) => hasPanel[key](game))
-    .map((key) => panelOf(key, game));
+  landingPanelsOf(game, place).map((key) => panelOf(key, game));

@@ -10,6 +10,8 @@ interface PlayerBarProps {
   slug: string;
   backHref: string;
   state: string;
+  /** The game runs, or is on its way. */
+  isPlaying: boolean;
   hasScores: boolean;
   isTheatre: boolean;
   onHelp(): void;
@@ -59,7 +61,7 @@ export const PlayerBar = (props: PlayerBarProps) => (
         <Icon name="full" />
         <span>Full screen</span>
       </button>
-      {props.state === 'hidden' && (
+      {props.isPlaying && (
         <button type="button" className="strong" aria-label="Close the game" onClick={props.onClose}>
           <Icon name="close" />
         </button>

@@ -103,6 +103,7 @@ export const PlayerView = (props: PlayerViewProps) => {
           slug={slugOf(game)}
           backHref={backHref}
           state={state}
+          isPlaying={state !== 'waiting' && state !== 'error'}
           hasScores={game.hasLeaderboards}
           onHelp={handleHelp}
           onScores={() => open(SCORES_DIALOG)}
