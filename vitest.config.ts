@@ -32,6 +32,7 @@ export default defineConfig({
           exclude,
           environment: 'jsdom',
           setupFiles: ['tests/support/dom-setup.ts'],
+          testTimeout: 30_000,
         },
       },
     ],
