@@ -131,7 +131,13 @@ const orchards = bubbleOrchard.EDITIONS.map((edition) => {
 });
 
 const runners = rooftopCats.EDITIONS.map((edition) => {
-  const row = { game: 'rooftop-cats', genres: [ACTION], highlightColor: '#3C3A86', publishedAt };
+  const row = {
+    game: 'rooftop-cats',
+    genres: [ACTION],
+    highlightColor: '#3C3A86',
+    publishedAt,
+    hasAllArt: true,
+  };
   return puzzleRow(row, edition, rooftopCats.MODE_LABELS, edition.slug, scoreMode);
 });
 
