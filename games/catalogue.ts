@@ -126,6 +126,7 @@ const orchards = bubbleOrchard.EDITIONS.map((edition) => {
     genres: [SHOOTING, MATCHING],
     highlightColor: '#2F7A4A',
     publishedAt,
+    hasAllArt: true,
   };
   return puzzleRow(row, edition, bubbleOrchard.MODE_LABELS, edition.slug, scoreMode);
 });
