@@ -6,6 +6,7 @@ import * as bubbleOrchard from './bubble-orchard/config';
 import * as lanternWords from './lantern-words/config';
 import * as nonogramGarden from './nonogram-garden/config';
 import * as quietSudoku from './quiet-sudoku/config';
+import * as rooftopCats from './rooftop-cats/config';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -24,6 +25,7 @@ const scoreMode = (key: string, label: string): GameMode => ({
 });
 
 const PUZZLE = '1';
+const ACTION = '19';
 const SHOOTING = '7';
 const WORD = '12';
 const MATCHING = '21';
@@ -36,11 +38,13 @@ interface PuzzleRow {
   genres: readonly string[];
   highlightColor: string;
   publishedAt: string;
+  /** Whether every size of picture is drawn for it, not only the standard one. */
+  hasAllArt?: boolean;
 }
 
 /** The row of a puzzle, played for time unless its modes say otherwise. */
 const puzzleRow = <Mode extends string>(
-  { game, genres, highlightColor, publishedAt }: PuzzleRow,
+  { game, genres, highlightColor, publishedAt, hasAllArt = false }: PuzzleRow,
   edition: PuzzleEdition<Mode>,
   labels: Readonly<Record<Mode, string>>,
   thumbnail = edition.slug,
@@ -58,7 +62,11 @@ const puzzleRow = <Mode extends string>(
   publishedAt,
   media: {
     thumbnailImg: `/play/${game}/art/${thumbnail}.svg`,
-    ...(edition.isDaily && {
+    ...(hasAllArt && {
+      thumbnailImgTall: `/play/${game}/art/tall.svg`,
+      thumbnailImgSmall: `/play/${game}/art/small.svg`,
+    }),
+    ...((edition.isDaily || hasAllArt) && {
       thumbnailImgXl: `/play/${game}/art/preview.svg`,
       // The wide one, then its crop for phones.
       billboardImg: ['billboard', 'billboard-phone'].map((name) => `/play/${game}/art/${name}.svg`),
@@ -118,8 +126,20 @@ const orchards = bubbleOrchard.EDITIONS.map((edition) => {
     genres: [SHOOTING, MATCHING],
     highlightColor: '#2F7A4A',
     publishedAt,
+    hasAllArt: true,
   };
   return puzzleRow(row, edition, bubbleOrchard.MODE_LABELS, edition.slug, scoreMode);
+});
+
+const runners = rooftopCats.EDITIONS.map((edition) => {
+  const row = {
+    game: 'rooftop-cats',
+    genres: [ACTION],
+    highlightColor: '#3C3A86',
+    publishedAt,
+    hasAllArt: true,
+  };
+  return puzzleRow(row, edition, rooftopCats.MODE_LABELS, edition.slug, scoreMode);
 });
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
@@ -127,4 +147,5 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...wordSearches,
   ...nonograms,
   ...orchards,
+  ...runners,
 ];

@@ -54,6 +54,10 @@ export function listenGamepad(): void {
         target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
         if (key === 'Enter' && target instanceof HTMLButtonElement) target.click();
       }
+      if (!isPressed && down.has(+index)) {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+      }
       if (isPressed) down.add(+index);
       else down.delete(+index);
     }

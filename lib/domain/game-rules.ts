@@ -19,6 +19,8 @@ export interface ReplayResult {
   progress: number;
   /** The value that ranks, in a game that is played for points; left out where time ranks. */
   score?: number;
+  /** Shortest active time in ms that these very moves take, in a game whose moves carry their time. */
+  minimumActiveMs?: number;
   /** Why the moves are illegal, for the log; never shown to a player. */
   reason?: string;
 }

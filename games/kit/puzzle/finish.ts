@@ -26,6 +26,8 @@ export interface Ending<Mode extends string, Move, Game extends PuzzleGame<Move>
   isFresh: boolean;
   isOpen(): boolean;
   next(): void;
+  /** Where `next` is another run of the same mode: back to the start. */
+  start: (() => void) | null;
 }
 
 /** Lights up, sends a ranked result and shows it; what can't be sent is kept and can be tried again. */
@@ -58,6 +60,7 @@ export async function finishPuzzle<
     showResult(screens, outcome, {
       share: () => void share(),
       next: ending.next,
+      start: ending.start,
       scores: () => starwick.navigate('scores'),
       again: () => void send(),
     });

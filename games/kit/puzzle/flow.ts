@@ -123,13 +123,15 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const finish = (solved: Puzzle<Mode, Game>) => {
     const isFresh = isPlaying();
     view.setHidden(false);
+    const isRestarted = face.value?.isRestarted === true;
     return finishPuzzle({
       ...{ starwick, session, saver, screens, sound, face, edition, isFresh },
       puzzle: solved,
       label: labelOf(solved),
       timeMs: timeMs(),
       isOpen: () => puzzle === solved,
-      next: openStart,
+      next: isRestarted ? () => void open(solved.mode) : openStart,
+      start: isRestarted ? openStart : null,
     });
   };
 

@@ -15,6 +15,8 @@ export interface RulesSource<Level, Play extends { readonly penaltyMs: number },
   /** The points so far, in a game that is played for them. */
   scoreOf?(play: Play): number;
   minimumActiveMs(level: Level, moveCount: number): number;
+  /** Where the moves carry their time: the least that a play took. It stands in for the time by level and count. */
+  minimumActiveMsOf?(play: Play): number;
 }
 
 /** Makes the rules that the scores service relies on. */
@@ -38,7 +40,8 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
       const resultOf = (outcome: ReplayResult['outcome'], moveCount: number): ReplayResult => {
         const { penaltyMs } = play;
         const score = source.scoreOf && { score: source.scoreOf(play) };
-        return { outcome, moveCount, penaltyMs, progress: source.progressOf(play), ...score };
+        const least = source.minimumActiveMsOf && { minimumActiveMs: source.minimumActiveMsOf(play) };
+        return { outcome, moveCount, penaltyMs, progress: source.progressOf(play), ...score, ...least };
       };
       for (const [index, move] of moves.entries()) {
         const reason = source.apply(play, move);

@@ -113,7 +113,7 @@ export interface Outcome {
 export function showResult(
   screens: Screens,
   outcome: Outcome,
-  on: { share(): void; next(): void; scores(): void; again(): void },
+  on: { share(): void; next(): void; start: (() => void) | null; scores(): void; again(): void },
 ): void {
   const { result, status, words } = outcome;
   const lamp = createLamp();
@@ -139,6 +139,7 @@ export function showResult(
       { label: words.another, kind: status === 'kept' ? 'ghost' : 'play', onPress: on.next },
       { label: 'Share', onPress: on.share },
       { label: 'Scores', onPress: on.scores },
+      ...(on.start ? [{ label: 'Modes', onPress: on.start }] : []),
     ],
   });
   if (outcome.isWon) requestAnimationFrame(() => requestAnimationFrame(lamp.light));

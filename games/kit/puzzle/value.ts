@@ -8,6 +8,8 @@ export interface PuzzleValue<Game> {
   noun: string;
   /** The button that leads to the start again. */
   another: string;
+  /** Whether that button plays the same mode again at once; the start is then a button of its own. */
+  isRestarted?: boolean;
   of(game: Game, timeMs: number): number;
   format(value: number): string;
   /** What stands below `Paused`. */

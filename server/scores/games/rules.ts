@@ -3,6 +3,7 @@ import { rulesFor as bubbleOrchard } from '@/games/bubble-orchard/rules';
 import { rulesFor as lanternWords } from '@/games/lantern-words/rules';
 import { rulesFor as nonogramGarden } from '@/games/nonogram-garden/rules';
 import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
+import { rulesFor as rooftopCats } from '@/games/rooftop-cats/rules';
 import type { GameRules } from '@/lib/domain/game-rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
@@ -10,6 +11,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   lanternWords,
   nonogramGarden,
   quietSudoku,
+  rooftopCats,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

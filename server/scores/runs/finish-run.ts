@@ -44,7 +44,8 @@ const prove = (service: ScoresService, row: RunRow, input: FinishInput): Proof =
       replay.outcome === 'illegal' ? 'The moves are not legal.' : 'The moves do not solve the level.';
     throw new ServiceError('unprocessable', message, { moves: message });
   }
-  return { moves, replay, minimumActiveMs: rules.minimumActiveMs(spec, moves.length) };
+  const minimumActiveMs = replay.minimumActiveMs ?? rules.minimumActiveMs(spec, moves.length);
+  return { moves, replay, minimumActiveMs };
 };
 
 const hasCounted = async (tx: Transaction, row: RunRow): Promise<boolean> => {

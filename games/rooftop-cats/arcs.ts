@@ -1,0 +1,27 @@
+/** The arcs of jumps in ticks and whole units: where moths hang, and how far a gap may be. */
+import { JUMP } from './config';
+
+/** Heights over the roof by ticks since a jump that is held for some ticks, with a second jump at a tick if given. */
+export function arcOf(heldTicks: number, secondAt = 0, ticks = 90): number[] {
+  const heights = [0];
+  let rise: number = JUMP.rise;
+  let height = 0;
+  for (let tick = 1; tick <= ticks; tick++) {
+    const isSecond = secondAt > 0 && tick === secondAt;
+    if (isSecond) rise = JUMP.second;
+    const isHeld = tick <= heldTicks || secondAt > 0;
+    if (!isHeld && rise > JUMP.cut) rise = JUMP.cut;
+    rise = Math.max(-JUMP.fastest, rise - (isHeld && rise > 0 ? JUMP.heldPull : JUMP.pull));
+    height += rise;
+    heights.push(height);
+  }
+  return heights;
+}
+
+export const TAP = arcOf(6);
+export const FULL = arcOf(40);
+/** A full jump with a second one at its top. */
+export const TWICE = arcOf(40, 26, 120);
+
+/** The tick at which an arc is highest. */
+export const topOf = (arc: readonly number[]): number => arc.indexOf(Math.max(...arc));

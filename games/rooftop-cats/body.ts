@@ -1,0 +1,149 @@
+/** A tick of a cat's body: running, jumping, sliding, falling, being carried. Whole numbers throughout: every engine agrees. */
+import { CARRY, CAT, DEPTH, DOT, JUMP, MODES, NOWHERE, SLIDE } from './config';
+import { footingAt, groundAt, highestBetween, isSafeAt, supportAt } from './ground';
+import { DUCK_HELD, type Ending, JUMP_HELD, type Listener, type Play } from './types';
+
+/** Ticks before a landing in which a press waits for the ground instead of spending the second jump. */
+const NEAR_TICKS = 5;
+
+/** Moths carry the cat on where they may; otherwise the run is over. */
+export function fail(play: Play, ending: Ending, on: Listener): void {
+  play.streak = 0;
+  if (!MODES[play.mode].isCarried && !play.isLit) {
+    play.ending = ending;
+    on('lost', 0);
+    return;
+  }
+  if (!MODES[play.mode].isCarried) [play.isLit, play.glow] = [false, 0];
+  play.carried = 1;
+  play.rise = play.coyote = play.buffer = 0;
+  play.isGrounded = play.isFloating = play.isSprung = false;
+  if (play.slide > 0) play.slide = 0;
+  on('carry', 0);
+}
+
+function isNearGround(play: Play): boolean {
+  if (play.rise >= 0) return false;
+  const ahead = play.course.speedAt(play.x) * NEAR_TICKS;
+  const drop = -play.rise * NEAR_TICKS + JUMP.pull * 15;
+  const below = play.h - supportAt(play, play.x + ahead);
+  return below >= 0 && below <= drop;
+}
+
+function leap(play: Play, rise: number): void {
+  play.rise = rise;
+  play.isGrounded = play.isSprung = false;
+  play.isFloating = true;
+  play.coyote = play.buffer = 0;
+  if (play.slide > 0) play.slide = play.held & DUCK_HELD ? -1 : 0;
+}
+
+function tryJump(play: Play, on: Listener): void {
+  if (play.buffer === 0) return;
+  play.buffer--;
+  if (play.isGrounded || play.coyote > 0) {
+    leap(play, JUMP.rise);
+    on('jump', 0);
+  } else if (play.hasSecond && !isNearGround(play)) {
+    leap(play, JUMP.second);
+    play.hasSecond = false;
+    on('second', 0);
+  }
+}
+
+function slide(play: Play, on: Listener): void {
+  const isHeld = (play.held & DUCK_HELD) !== 0;
+  if (play.slide < 0 && !isHeld) play.slide = 0;
+  if (play.slide > 0) {
+    play.slide++;
+    if (!isHeld && play.slide > SLIDE.leastTicks) play.slide = 0;
+    else if (play.slide > SLIDE.mostTicks) play.slide = isHeld ? -1 : 0;
+  } else if (isHeld && play.isGrounded && play.slide === 0) {
+    play.slide = 1;
+    on('slide', 0);
+  }
+}
+
+function land(play: Play, ground: number, on: Listener): void {
+  const fallen = -play.rise;
+  play.h = ground;
+  if (footingAt(play, play.x)?.kind === 'awning') {
+    leap(play, JUMP.bounce);
+    play.hasSecond = play.isSprung = true;
+    return on('bounce', 0);
+  }
+  play.ground = ground;
+  play.rise = 0;
+  play.isGrounded = play.hasSecond = true;
+  play.isFloating = play.isSprung = false;
+  on('land', fallen);
+}
+
+function fall(play: Play): void {
+  const isHeld = (play.held & JUMP_HELD) !== 0 || play.isSprung;
+  if (play.isFloating && !isHeld) {
+    play.isFloating = false;
+    play.rise = Math.min(play.rise, JUMP.cut);
+  }
+  const isDiving = (play.held & DUCK_HELD) !== 0 && !play.isSprung;
+  const pull = isDiving ? JUMP.divePull : play.isFloating && play.rise > 0 ? JUMP.heldPull : JUMP.pull;
+  play.rise = Math.max(-JUMP.fastest, play.rise - pull);
+  if (play.rise <= 0) play.isSprung = false;
+  play.h += play.rise;
+  if (play.coyote > 0) play.coyote--;
+}
+
+/** Meets a wall: up it goes while nothing bumps it. */
+function meetWall(play: Play, top: number, on: Listener): void {
+  if (play.safe === 0) return fail(play, 'bumped', on);
+  play.rise = Math.min(play.rise, 0);
+  land(play, top, on);
+}
+
+/** Runs, jumps or falls for a tick. */
+export function move(play: Play, on: Listener): void {
+  tryJump(play, on);
+  slide(play, on);
+  play.x += play.course.speedAt(play.x);
+  if (!play.isGrounded) fall(play);
+  const front = groundAt(play, play.x + CAT.reach);
+  if (front !== NOWHERE && front - play.h > CAT.scramble && front - play.h < DEPTH)
+    return meetWall(play, front, on);
+  const ground = supportAt(play, play.x);
+  if (play.isGrounded) {
+    if (ground >= play.h - CAT.stick) {
+      if (ground - play.h > CAT.scramble / 2) on('scramble', 0);
+      play.h = play.ground = ground;
+    } else {
+      play.isGrounded = false;
+      play.coyote = JUMP.coyoteTicks;
+    }
+  } else if (ground > play.h) {
+    if (ground - play.h > CAT.scramble) return meetWall(play, ground, on);
+    land(play, ground, on);
+  }
+  if (play.safe > 0) play.safe--;
+  if (play.h < play.ground - DEPTH) fail(play, 'fell', on);
+}
+
+const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
+
+/** Lets moths carry the cat over the roofs for a tick, and sets it down where it is safe. */
+export function carry(play: Play, on: Listener): void {
+  const speed = play.course.speedAt(play.x);
+  play.carried++;
+  play.x += speed;
+  play.buffer = 0;
+  if (play.slide > 0) play.slide = 0;
+  const highest = highestBetween(play, play.x - 60 * DOT, play.x + speed * CARRY.ahead);
+  const target = (highest === NOWHERE ? play.ground : highest) + CARRY.above;
+  play.h += clamp(Math.trunc((target - play.h) / 8), -6 * DOT, 8 * DOT);
+  const isEnough = play.carried >= CARRY.leastTicks && play.h > target - 40 * DOT && isSafeAt(play);
+  if (!isEnough && play.carried < CARRY.mostTicks) return;
+  play.carried = 0;
+  play.safe = CARRY.safeTicks;
+  play.ground = Math.max(groundAt(play, play.x), play.h - DEPTH / 2);
+  play.rise = 0;
+  play.hasSecond = true;
+  on('drop', 0);
+}

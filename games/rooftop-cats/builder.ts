@@ -1,0 +1,118 @@
+/** Lays roofs, gaps and what stands on them, one after the other. Lengths are ticks of running, so that speed makes nothing impossible. */
+import type { Random } from '../kit/seeded-random';
+import { DOT } from './config';
+import type { Flock, Footing, FootingKind, Hazard, House, Moth, RoofKind } from './types';
+
+/** What a course is made of, each list by ascending `x`. */
+export interface Town {
+  readonly footings: Footing[];
+  readonly hazards: Hazard[];
+  readonly moths: Moth[];
+  readonly flocks: Flock[];
+  readonly houses: House[];
+}
+
+export interface Cursor {
+  x: number;
+  h: number;
+}
+
+export interface Builder {
+  readonly random: Random;
+  /** 0 to 10. */
+  readonly hard: number;
+  readonly at: Cursor;
+  /** Units that are run in some ticks here. */
+  run(ticks: number): number;
+  between(from: number, to: number): number;
+  /** A whole number from what is easy to what is hard. */
+  ease(easy: number, hard: number): number;
+  gap(ticks: number, dots: number): void;
+  /** A roof from here on. A gable and a mansard rise and come down again, a lean one stays up. */
+  roof(kind: RoofKind, ticks: number, riseDots?: number): Footing;
+  footing(kind: FootingKind, x: number, end: number, h: number): Footing;
+  chimney(x: number, widthDots: number, heightDots: number): void;
+  hazard(kind: Hazard['kind'], middle: number, widthDots: number, ground: number): void;
+  flock(x: number, count: number): void;
+  /** A moth this many dots over a height, for the house that was laid last, or for the next. */
+  moth(x: number, h: number, options?: { isNext?: boolean; worth?: number }): void;
+}
+
+const HIGHEST = 130;
+const OVER_ROOF = { line: [23, 80], cock: [52, 118] } as const;
+
+/** A height within the band of the town: turned round where it would leave it. */
+const turned = (h: number, dots: number): number => {
+  const rise = dots * DOT;
+  return Math.abs(h + rise) > HIGHEST * DOT && Math.sign(h) === Math.sign(rise) ? h - rise : h + rise;
+};
+
+/** Makes a builder that goes on at the cursor. */
+export function createBuilder(
+  town: Town,
+  at: Cursor,
+  random: Random,
+  hard: number,
+  speedAt: (x: number) => number,
+): Builder {
+  const between = (from: number, to: number) => from + random.below(to - from + 1);
+  const run = (ticks: number) => ticks * speedAt(at.x);
+  const lay = (kind: FootingKind, x: number, end: number, h: number, endH: number): Footing => {
+    const footing = { kind, x, end, h, endH, house: town.houses.length - 1 };
+    town.footings.push(footing);
+    return footing;
+  };
+  const go = (length: number, rise: number) => {
+    const footing = lay('roof', at.x, at.x + length, at.h, at.h + rise);
+    at.x += length;
+    at.h += rise;
+    return footing;
+  };
+  return {
+    random,
+    hard,
+    at,
+    run,
+    between,
+    ease: (easy, most) => easy + Math.floor(((most - easy) * hard) / 10),
+    gap(ticks, dots) {
+      at.x += run(ticks);
+      at.h = turned(at.h, dots);
+    },
+    roof(kind, ticks, riseDots = 0) {
+      const length = run(ticks);
+      const rise = kind === 'lean' ? turned(at.h, riseDots) - at.h : riseDots * DOT;
+      const house = { id: town.houses.length, kind, x: at.x, end: at.x + length, moths: 0 };
+      town.houses.push(house);
+      if (kind === 'gable') {
+        const half = length >> 1;
+        const first = go(half, rise);
+        go(length - half, -rise);
+        return { ...first, end: house.end };
+      }
+      if (kind !== 'mansard') return go(length, kind === 'lean' ? rise : 0);
+      const side = Math.floor(length / 6);
+      go(side, rise);
+      const top = go(length - 2 * side, 0);
+      go(side, -rise);
+      return top;
+    },
+    footing: (kind, x, end, h) => lay(kind, x, end, h, h),
+    chimney(x, widthDots, heightDots) {
+      lay('chimney', x, x + widthDots * DOT, at.h + heightDots * DOT, at.h + heightDots * DOT);
+    },
+    hazard(kind, middle, widthDots, ground) {
+      const half = (widthDots * DOT) >> 1;
+      const [low, high] = OVER_ROOF[kind];
+      const [x, end] = [middle - half, middle + half];
+      town.hazards.push({ kind, x, end, low: ground + low * DOT, high: ground + high * DOT, ground });
+    },
+    flock(x, count) {
+      town.flocks.push({ x, h: at.h, count });
+    },
+    moth(x, h, { isNext = false, worth = 1 } = {}) {
+      const house = town.houses.length - (isNext ? 0 : 1);
+      town.moths.push({ x, h, worth, house });
+    },
+  };
+}

@@ -1,0 +1,157 @@
+/** All tuning: the edition of the catalogue, the modes, how a cat moves, what is worth how much. */
+import type { ModeKey } from './types';
+
+export interface Edition {
+  slug: string;
+  keyword: string;
+  title: string;
+  description: string;
+  descriptionShort: string;
+  instructions: string;
+  modes: readonly ModeKey[];
+  isDaily: boolean;
+}
+
+export const TICKS_PER_SECOND = 60;
+/** Whole units to a dot; a dot is a CSS pixel where the frame is 625 high. */
+export const DOT = 64;
+export const METRE = 50 * DOT;
+/** The surface of roofs that are nowhere. */
+export const NOWHERE = -1_000_000_000;
+
+export const CAT = {
+  /** Half of what its paws stand on. */
+  stance: 10 * DOT,
+  /** How far before its middle it bumps. */
+  reach: 17 * DOT,
+  back: 14 * DOT,
+  tall: 32 * DOT,
+  low: 17 * DOT,
+  /** A paw this far below an edge still gets up. */
+  scramble: 28 * DOT,
+  /** Ground that falls away by no more than this is run down. */
+  stick: 13 * DOT,
+} as const;
+
+export const JUMP = {
+  rise: 736,
+  second: 652,
+  bounce: 830,
+  /** Upward speed that is left when the button is let go. */
+  cut: 300,
+  /** Gravity while a held jump rises, and otherwise. */
+  heldPull: 27,
+  pull: 46,
+  divePull: 96,
+  fastest: 1000,
+  coyoteTicks: 7,
+  bufferTicks: 8,
+} as const;
+
+export const SLIDE = { leastTicks: 14, mostTicks: 54 } as const;
+
+export const CARRY = { leastTicks: 54, mostTicks: 400, above: 84 * DOT, ahead: 30, safeTicks: 70 } as const;
+
+/** Moths that light the lantern at the collar. */
+export const LANTERN = 24;
+/** Below the last roof by this much it is lost. */
+export const DEPTH = 300 * DOT;
+
+/** Speed in units a tick, by metres: a line between neighbours. */
+type Pace = readonly (readonly [metres: number, speed: number])[];
+
+export interface Mode {
+  pace: Pace;
+  /** Difficulty 0 to 10 is the metres over this, from `hardFrom` to `hardTo`. */
+  metresToHarder: number;
+  hardFrom: number;
+  hardTo: number;
+  ticks: number;
+  /** Whether moths always carry the cat on, or only a lit lantern once. */
+  isCarried: boolean;
+}
+
+const MINUTE = 60 * TICKS_PER_SECOND;
+
+export const MODES: Record<ModeKey, Mode> = {
+  endless: {
+    pace: [
+      [0, 336],
+      [250, 400],
+      [800, 470],
+      [1800, 545],
+      [3500, 610],
+      [7000, 660],
+    ],
+    metresToHarder: 150,
+    hardFrom: 0,
+    hardTo: 10,
+    ticks: 20 * MINUTE,
+    isCarried: false,
+  },
+  moonlit: {
+    pace: [
+      [0, 400],
+      [150, 470],
+      [800, 560],
+    ],
+    metresToHarder: 80,
+    hardFrom: 2,
+    hardTo: 9,
+    ticks: 1.5 * MINUTE,
+    isCarried: true,
+  },
+  stroll: {
+    pace: [
+      [0, 250],
+      [400, 300],
+    ],
+    metresToHarder: 200,
+    hardFrom: 0,
+    hardTo: 2,
+    ticks: 1.5 * MINUTE,
+    isCarried: true,
+  },
+};
+
+export const POINTS = {
+  metre: 1,
+  moth: 5,
+  house: 25,
+  moonMoth: 10,
+  under: 25,
+  flock: 20,
+  bounce: 15,
+} as const;
+/** Houses lit in a row multiply moths by moonlight, up to this. */
+export const MOST_TIMES = 5;
+/** A fish bone, in moths. */
+export const BONE = 5;
+/** Changes of the buttons in one run, its end included. */
+export const MAX_MOVES = 6_000;
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  endless: 'Endless',
+  moonlit: 'Moonlit 90',
+  stroll: 'Stroll',
+};
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'rooftop-cats',
+    keyword: 'rooftop-cats',
+    title: 'Rooftop Cats',
+    description:
+      'A cat, a town of roofs, and the hour when the lamps come on. Jump the gaps and the chimneys, slide under the washing, and catch the moths that light the windows behind you. Run until you fall, see how bright you can make ninety seconds of moonlight, or stroll.',
+    descriptionShort: 'Run the roofs by moonlight, and light the windows behind you.',
+    instructions:
+      'Press to jump, hold to jump higher, press again in the air for a second jump. Slide under washing lines, and stay down under weathercocks. All moths of a house light it; enough moths light your lantern, which saves you once. With keys: Space or Up jumps, Down slides, P pauses. With a mouse: left jumps, right slides. By touch: tap jumps, the paw or a swipe down slides.',
+    modes: ['endless', 'moonlit', 'stroll'],
+    isDaily: false,
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

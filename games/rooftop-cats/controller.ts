@@ -1,0 +1,64 @@
+/** What happens when the player does something, and what follows from what the cat does. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import { howToPictures } from './how-to';
+import { KEYS, listenInputs } from './inputs';
+import { scoreOf } from './play';
+import { createSounds } from './sounds';
+import type { Game } from './state';
+import { createView } from './view';
+import { createTeller, howItWent, isWon, titleOf, wordFor } from './words';
+
+const value: PuzzleValue<Game> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Run again',
+  isRestarted: true,
+  of: ({ play }) => scoreOf(play),
+  format: (score) => score.toLocaleString('en'),
+  paused: (written) => `${written} points so far. The cat waits where it is.`,
+  clause: (title, written) => `${title} with ${written} points`,
+};
+
+/** Makes the screen, whose controls act on the open run. */
+export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const ring = createSounds(sound);
+  const tell = createTeller();
+  let open: Game | null = null;
+  const view = createView({
+    onPause: pause,
+    onBeat: () => act((game) => tell('beat', game) ?? undefined),
+    onOver: () => act((game) => (game.seal(), tell('lost', game) ?? undefined)),
+  });
+  // Pressing goes past `act`, which would save at every step of the cat: the beat does, each second.
+  const press = (button: number, isDown: boolean) => open?.press(button, isDown);
+  listenInputs(view.pad, view.slide, { onPress: press });
+  // Without the keys the cat would run into its end.
+  window.addEventListener('blur', pause);
+  const pressed = (button: number) => (event: KeyboardEvent) => {
+    if (!event.repeat) press(button, true);
+  };
+  return {
+    view,
+    value,
+    keys: Object.fromEntries(Object.entries(KEYS).map(([key, button]) => [key, pressed(button)])),
+    howTo: howToPictures,
+    opened(game, label) {
+      open = game;
+      game.release();
+      game.listen((what, number) => {
+        ring(what);
+        view.stage.happen(what, number);
+        const word = wordFor(what, game);
+        if (word) view.stage.word(word);
+        const line = tell(what, game);
+        if (line) view.say(line);
+      });
+      view.open(game, label);
+    },
+    levelName: () => '',
+    solvedTitle: titleOf,
+    isWon,
+    howItWent,
+  };
+}

@@ -1,0 +1,70 @@
+/** The endless town of a seed: laid stretch by stretch as the cat comes near, always the same. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { createBuilder, type Cursor, type Town } from './builder';
+import { DOT, METRE, MODES, type Mode } from './config';
+import { LESSONS, PATTERNS, type Pattern } from './patterns';
+import type { ModeKey } from './types';
+
+export interface Course extends Town {
+  /** Where each stretch that is laid begins. */
+  readonly starts: readonly number[];
+  /** Units a tick at a place. */
+  speedAt(x: number): number;
+  /** Lays stretches until the place is behind the last. */
+  reach(x: number): void;
+}
+
+const BEFORE = 700 * DOT;
+const SLACK = 400 * DOT;
+
+function speedOf({ pace }: Mode, x: number): number {
+  const metres = Math.max(0, x) / METRE;
+  for (let i = 1; i < pace.length; i++) {
+    const [from, slow] = pace[i - 1]!;
+    const [to, fast] = pace[i]!;
+    if (metres < to) return slow + Math.floor(((fast - slow) * (metres - from)) / (to - from));
+  }
+  return pace.at(-1)![1];
+}
+
+function choose(random: Random, hard: number, last: Pattern['lay'] | undefined): Pattern['lay'] {
+  const open = PATTERNS.filter(({ lay, from }) => from <= hard && lay !== last);
+  let ticket = random.below(open.reduce((sum, { weight }) => sum + weight, 0));
+  for (const { lay, weight } of open) if ((ticket -= weight) < 0) return lay;
+  return open[0]!.lay;
+}
+
+/** Makes the course of a seed. */
+export function createCourse(seed: string, modeKey: ModeKey): Course {
+  const mode = MODES[modeKey];
+  const town: Town = { footings: [], hazards: [], moths: [], flocks: [], houses: [] };
+  const at: Cursor = { x: -BEFORE, h: 0 };
+  const starts: number[] = [];
+  let last: Pattern['lay'] | undefined;
+  const speedAt = (x: number) => speedOf(mode, x);
+  const lay = () => {
+    const index = starts.length;
+    const random = createRandom(`${seed}/${modeKey}/${index}`);
+    const metres = Math.max(0, at.x) / METRE;
+    const hard = Math.min(mode.hardTo, mode.hardFrom + Math.floor(metres / mode.metresToHarder));
+    const first = town.moths.length;
+    const firstFooting = town.footings.length;
+    starts.push(at.x);
+    last = LESSONS[index] ?? choose(random, hard, last);
+    last(createBuilder(town, at, random, hard, speedAt));
+    const moths = town.moths.splice(first).sort((a, b) => a.house - b.house || a.x - b.x);
+    for (const moth of moths) town.houses[moth.house]!.moths++;
+    town.moths.push(...moths);
+    town.footings.push(...town.footings.splice(firstFooting).sort((a, b) => a.x - b.x));
+  };
+  const course: Course = {
+    ...town,
+    starts,
+    speedAt,
+    reach(x) {
+      while (at.x < x + SLACK) lay();
+    },
+  };
+  course.reach(0);
+  return course;
+}

@@ -1,0 +1,92 @@
+/** What a cat meets on its way: moths and the houses they light, washing, weathercocks, pigeons. */
+import { CAT, DOT, LANTERN, MODES, MOST_TIMES, POINTS } from './config';
+import { fail } from './body';
+import type { Listener, Moth, Play } from './types';
+
+const BEHIND = 48 * DOT;
+const NEAR = { x: 34 * DOT, h: 36 * DOT } as const;
+const WINDOW = 24;
+const FLOCK_BELOW = 40 * DOT;
+
+/** What moths are worth now, by moonlight. */
+export const timesOf = ({ streak }: Play): number => Math.min(MOST_TIMES, 1 + streak);
+
+function take(play: Play, { worth }: Moth, index: number, on: Listener): void {
+  play.taken |= 1 << (index - play.nextMoth);
+  play.moths += worth;
+  play.shine += worth * POINTS.moonMoth * timesOf(play);
+  on('moth', index);
+  if (play.isLit || MODES[play.mode].isCarried) return;
+  play.glow = Math.min(LANTERN, play.glow + worth);
+  if (play.glow < LANTERN) return;
+  play.isLit = true;
+  on('lantern', 0);
+}
+
+function pass(play: Play, { house }: Moth, on: Listener): void {
+  play.passed++;
+  if ((play.taken & 1) === 0) play.missed++;
+  play.taken >>= 1;
+  play.nextMoth++;
+  if (play.passed < play.course.houses[house]!.moths) return;
+  if (play.missed === 0) {
+    play.houses++;
+    play.streak++;
+    play.shine += POINTS.house * timesOf(play);
+    on('house', house);
+  } else {
+    play.streak = 0;
+    on('passed', house);
+  }
+  play.passed = play.missed = 0;
+}
+
+function gather(play: Play, on: Listener): void {
+  const { moths } = play.course;
+  const middle = play.h + (play.slide > 0 ? CAT.low : CAT.tall) / 2;
+  while (play.nextMoth < moths.length && moths[play.nextMoth]!.x < play.x - BEHIND)
+    pass(play, moths[play.nextMoth]!, on);
+  if (play.carried) return;
+  const last = Math.min(moths.length, play.nextMoth + WINDOW);
+  for (let i = play.nextMoth; i < last; i++) {
+    const moth = moths[i]!;
+    if (moth.x > play.x + BEHIND) break;
+    const isNear = Math.abs(moth.x - play.x) <= NEAR.x && Math.abs(moth.h - middle) <= NEAR.h;
+    if (isNear && !(play.taken & (1 << (i - play.nextMoth)))) take(play, moth, i, on);
+  }
+}
+
+function meetHazards(play: Play, on: Listener): void {
+  const { hazards } = play.course;
+  for (let hazard = hazards[play.nextHazard]; hazard; hazard = hazards[play.nextHazard]) {
+    if (hazard.end < play.x - CAT.back) {
+      play.nextHazard++;
+      if (hazard.kind === 'line' && play.h < hazard.low && !play.carried && play.safe === 0) {
+        play.style += POINTS.under;
+        on('under', 0);
+      }
+      continue;
+    }
+    if (play.carried || play.safe || hazard.x > play.x + CAT.reach) return;
+    const top = play.h + (play.slide > 0 ? CAT.low : CAT.tall);
+    if (top > hazard.low && play.h < hazard.high) fail(play, 'bumped', on);
+    return;
+  }
+}
+
+function meetFlocks(play: Play, on: Listener): void {
+  const flock = play.course.flocks[play.nextFlock];
+  if (!flock || flock.x > play.x + CAT.reach) return;
+  if (!play.carried && play.h < flock.h + FLOCK_BELOW) {
+    play.style += POINTS.flock;
+    on('flock', play.nextFlock);
+  }
+  play.nextFlock++;
+}
+
+/** Meets everything at the cat's place. */
+export function meet(play: Play, on: Listener): void {
+  gather(play, on);
+  meetHazards(play, on);
+  meetFlocks(play, on);
+}

@@ -1,0 +1,104 @@
+/** The pictures of the how-to panel, painted with the town's own brushes. */
+import { el } from '../kit/dom';
+import { paintCat, type Pose } from './paint-cat';
+import type { Pen } from './paint-house';
+import { paintThings } from './paint-things';
+import { PLAIN, TOWN } from './palette';
+import type { Plan } from './plan';
+import { createSprites, type Sprites } from './sprites';
+
+const SIZE = 228;
+const SCALE = 1.3;
+const SIDE = SIZE / SCALE;
+const FLOOR = 132;
+
+const STILL: Pose = {
+  stride: 0.1,
+  tilt: 0,
+  crouch: 0,
+  squash: 1,
+  leap: 0,
+  tail: 0.1,
+  isSitting: false,
+  isLit: true,
+};
+const BARE: Plan = {
+  ...{ id: 0, kind: 'flat', left: 0, top: 0, width: SIDE, height: SIDE, eaves: FLOOR + 20 },
+  ...{ roof: [], chimneys: [], awnings: [], hazards: [], panes: [] },
+};
+
+interface Scene {
+  pen: Pen;
+  sprites: Sprites;
+  isContrast: boolean;
+  roof(from: number, to: number): void;
+  things(plan: Partial<Plan>): void;
+  cat(x: number, y: number, pose: Partial<Pose>): void;
+}
+
+function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
+  const node = el('canvas', { class: 'rc-step', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
+  const pen = node.getContext('2d')!;
+  const isContrast = document.documentElement.dataset.theme === 'contrast';
+  pen.scale(SCALE, SCALE);
+  paint({
+    pen,
+    isContrast,
+    sprites: createSprites(SCALE, isContrast),
+    roof(from, to) {
+      pen.fillStyle = isContrast ? PLAIN.night : '#7E3436';
+      pen.fillRect(from, FLOOR, to - from, SIDE - FLOOR);
+      pen.fillStyle = isContrast ? PLAIN.paper : TOWN.rim;
+      pen.fillRect(from, FLOOR, to - from, 4);
+    },
+    things: (plan) => paintThings(pen, { ...BARE, ...plan }, isContrast),
+    cat: (x, y, pose) => paintCat(pen, x, y, { ...STILL, ...pose }, isContrast),
+  });
+  return node;
+}
+
+/** Gives the steps: jumping, jumping twice, sliding, lighting. */
+export function howToPictures(): { picture: Element; text: string }[] {
+  return [
+    {
+      picture: picture((scene) => {
+        scene.roof(0, SIDE);
+        scene.things({ chimneys: [{ x: 74, y: 88, width: 44, height: FLOOR - 88 }] });
+        scene.cat(92, 62, { leap: 0.9, tilt: -0.15 });
+      }),
+      text: 'Press to jump: Space, a click or a tap. Hold it to jump higher.',
+    },
+    {
+      picture: picture((scene) => {
+        scene.roof(0, 40);
+        scene.roof(150, SIDE);
+        scene.sprites.glow(scene.pen, 92, 72, 40, 0.8);
+        scene.cat(90, 74, { leap: 1, tilt: -0.3 });
+      }),
+      text: 'Press again in the air for a second jump over wide gaps.',
+    },
+    {
+      picture: picture((scene) => {
+        scene.roof(0, SIDE);
+        const line = { kind: 'line' as const, x: 48, y: 52, width: 92, height: 57, ground: FLOOR };
+        scene.things({ hazards: [line] });
+        scene.cat(92, FLOOR, { crouch: 1 });
+      }),
+      text: 'Slide under washing: Down, the right mouse button, the paw button or a swipe down. Stay low under weathercocks.',
+    },
+    {
+      picture: picture((scene) => {
+        scene.roof(0, SIDE);
+        for (const [x, y] of [
+          [38, 92],
+          [84, 66],
+          [132, 88],
+        ] as const) {
+          scene.sprites.glow(scene.pen, x, y, 30, 0.8);
+          scene.sprites.moth(scene.pen, x, y, 0.25, 1.5);
+        }
+      }),
+      text: 'Moths light the house you run on. All of them light it whole, and enough of them your lantern, which saves you once.',
+    },
+  ];
+}

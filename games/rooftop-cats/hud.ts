@@ -1,0 +1,84 @@
+/** What stands over the picture: the way or the time, the points, the lantern, and pause. */
+import { el, icon, setAttribute, setText } from '../kit/dom';
+import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { formatTime } from '../kit/time';
+import { LANTERN, MODES, TICKS_PER_SECOND } from './config';
+import { timesOf } from './finds';
+import { ICONS } from './icons';
+import { metresOf, scoreOf } from './play';
+import type { Game } from './state';
+
+export interface Hud {
+  node: HTMLElement;
+  show(game: Game): void;
+  /** A timed run has no lantern, but its moths count several times. */
+  setHeading(title: string, mode: string, isTimed: boolean): void;
+}
+
+const LEVELS = 12;
+
+/** Writes a number into a node where it has changed: writing numbers in words is slow. */
+function writer(node: HTMLElement, write: (number: number) => string): (number: number) => void {
+  let written: number | null = null;
+  return (number) => {
+    if (number === written) return;
+    written = number;
+    setText(node, write(number));
+  };
+}
+
+/** Makes the row over the picture. */
+export function createHud(onPause: () => void): Hud {
+  const title = el('h1', { class: 'rc-title' });
+  const mode = el('p', { class: 'rc-mode' });
+  const way = el('strong', { class: 'rc-way' });
+  const score = el('strong', { class: 'rc-score' });
+  const moths = el('span', { class: 'rc-moths' });
+  const times = el('span', { class: 'rc-times', hidden: true });
+  const lantern = el('span', { class: 'rc-lantern', role: 'img' }, icon(ICONS.lantern), el('i'));
+  const pause = el(
+    'button',
+    { type: 'button', class: 'kit-pause', 'aria-label': 'Pause', on: { click: onPause } },
+    icon(PUZZLE_ICONS.pause),
+  );
+  const writeWay = writer(way, (metres) => `${metres.toLocaleString('en')} m`);
+  const writeTime = writer(way, (seconds) => formatTime(seconds * 1000));
+  const writeScore = writer(score, (points) => points.toLocaleString('en'));
+  const writeMoths = writer(moths, (count) => `${count} ${count === 1 ? 'moth' : 'moths'}`);
+  const writeTimes = writer(times, (number) => `×${number}`);
+  let shownLevel = -1;
+  const writeLevel = (level: number) => {
+    if (level === shownLevel) return;
+    shownLevel = level;
+    setAttribute(lantern, 'data-level', level);
+    const words = level === LEVELS ? 'Lantern lit' : `Lantern ${Math.round((level / LEVELS) * 100)}% full`;
+    setAttribute(lantern, 'aria-label', words);
+  };
+  const node = el(
+    'header',
+    { class: 'rc-hud' },
+    title,
+    el('div', { class: 'rc-left' }, mode, way),
+    el('div', { class: 'rc-middle' }, lantern, moths, times),
+    el('div', { class: 'rc-right' }, el('span', { class: 'rc-label', text: 'Points' }), score),
+    pause,
+  );
+  return {
+    node,
+    setHeading(heading, sub, isTimed) {
+      lantern.hidden = isTimed;
+      times.hidden = !isTimed;
+      setText(title, heading);
+      setText(mode, sub);
+    },
+    show({ play }) {
+      const { isCarried, ticks } = MODES[play.mode];
+      if (isCarried) writeTime(Math.max(0, Math.ceil((ticks - play.tick) / TICKS_PER_SECOND)));
+      else writeWay(metresOf(play));
+      writeScore(scoreOf(play));
+      writeMoths(play.moths);
+      if (isCarried) writeTimes(timesOf(play));
+      else writeLevel(play.isLit ? LEVELS : Math.floor((play.glow / LANTERN) * LEVELS));
+    },
+  };
+}

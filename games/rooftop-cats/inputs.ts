@@ -1,0 +1,58 @@
+/** Buttons from pointers and fingers: a press jumps, the right button, the paw or a swipe down slides. Keys let go here too. */
+import { DUCK_HELD, JUMP_HELD } from './types';
+
+export interface InputHandlers {
+  onPress(button: number, isDown: boolean): void;
+}
+
+const SWIPE_PX = 26;
+
+/** Which key means what; the letters stand beside each other on most keyboards. */
+export const KEYS: Readonly<Record<string, number>> = {
+  ' ': JUMP_HELD,
+  ArrowUp: JUMP_HELD,
+  w: JUMP_HELD,
+  Enter: JUMP_HELD,
+  ArrowDown: DUCK_HELD,
+  s: DUCK_HELD,
+};
+
+/** Listens on the field and its slide button, and to keys that are let go. */
+export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: InputHandlers): void {
+  const held = new Map<number, { button: number; y: number }>();
+  const press = (event: PointerEvent, button: number) => {
+    held.set(event.pointerId, { button, y: event.clientY });
+    onPress(button, true);
+  };
+  const letGo = (event: PointerEvent) => {
+    const pointer = held.get(event.pointerId);
+    if (!pointer) return;
+    held.delete(event.pointerId);
+    if (![...held.values()].some(({ button }) => button === pointer.button)) onPress(pointer.button, false);
+  };
+  pad.addEventListener('pointerdown', (event) => {
+    if (event.pointerType === 'mouse' && event.button === 1) return;
+    pad.setPointerCapture(event.pointerId);
+    press(event, event.button === 2 ? DUCK_HELD : JUMP_HELD);
+  });
+  pad.addEventListener('pointermove', (event) => {
+    const pointer = held.get(event.pointerId);
+    if (!pointer || pointer.button !== JUMP_HELD || event.pointerType === 'mouse') return;
+    if (event.clientY - pointer.y < SWIPE_PX) return;
+    letGo(event);
+    press(event, DUCK_HELD);
+  });
+  slide.addEventListener('pointerdown', (event) => {
+    slide.setPointerCapture(event.pointerId);
+    press(event, DUCK_HELD);
+  });
+  for (const node of [pad, slide]) {
+    node.addEventListener('pointerup', letGo);
+    node.addEventListener('pointercancel', letGo);
+    node.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+  document.addEventListener('keyup', (event) => {
+    const button = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (button) onPress(button, false);
+  });
+}

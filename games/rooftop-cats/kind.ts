@@ -1,0 +1,21 @@
+/** What the kit needs to know of the runner: its runs. Besides the moves it is kept how far the run was played. */
+import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MODE_LABELS, MODES, type Edition } from './config';
+import { rulesFor } from './rules';
+import { createGame, type Game, type SavedTicks } from './state';
+import type { ModeKey, Move } from './types';
+
+const MOST_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
+    extraOf: ({ play }) => ({ ticks: play.tick }),
+    begin: (spec, saved) => (edition.modes.includes(spec.mode) ? createGame(spec, saved) : null),
+  };
+}

@@ -1,0 +1,218 @@
+/** The cat, cut from paper: drawn from a pose, in dots, its paws at the origin and its nose to the right. */
+import { CATS, PLAIN } from './palette';
+import type { Pen } from './paint-house';
+
+export interface Pose {
+  /** Where the paws are in their stride, in turns. */
+  stride: number;
+  /** How the body is turned, up is less. */
+  tilt: number;
+  /** From 0, standing, to 1, flat on its belly. */
+  crouch: number;
+  /** Width over height: more than 1 is squashed. */
+  squash: number;
+  /** 0 runs, 1 legs tucked back and front stretched as in a leap, −1 legs down as in a fall. */
+  leap: number;
+  /** Swing of the tail, in turns. */
+  tail: number;
+  isSitting: boolean;
+  isLit: boolean;
+}
+
+interface Inks {
+  body: string;
+  far: string;
+  rim: string;
+  eye: string;
+  collar: string;
+  bell: string;
+}
+
+const inksOf = (isContrast: boolean, isLit: boolean): Inks =>
+  isContrast
+    ? {
+        body: PLAIN.paper,
+        far: PLAIN.dim,
+        rim: PLAIN.paper,
+        eye: PLAIN.night,
+        collar: PLAIN.night,
+        bell: isLit ? PLAIN.lit : PLAIN.dim,
+      }
+    : { ...CATS, bell: isLit ? CATS.bell : CATS.bellOut };
+
+function leg(
+  pen: Pen,
+  x: number,
+  y: number,
+  swing: number,
+  length: number,
+  width: number,
+  colour: string,
+): void {
+  const knee = [x + Math.sin(swing) * length * 0.42 - 2, y + Math.cos(swing) * length * 0.5] as const;
+  const paw = [x + Math.sin(swing) * length, y + Math.cos(swing * 0.9) * length] as const;
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.beginPath();
+  pen.moveTo(x, y);
+  pen.quadraticCurveTo(knee[0], knee[1], paw[0], paw[1]);
+  pen.lineTo(paw[0] + 3.5, paw[1] + 0.5);
+  pen.stroke();
+}
+
+function head(pen: Pen, x: number, y: number, inks: Inks, isContrast: boolean): void {
+  pen.fillStyle = inks.body;
+  pen.beginPath();
+  pen.moveTo(x - 11, y - 2);
+  pen.lineTo(x - 9.5, y - 19);
+  pen.lineTo(x - 1, y - 11.5);
+  pen.lineTo(x + 4.5, y - 11.5);
+  pen.lineTo(x + 11, y - 18);
+  pen.lineTo(x + 11.5, y - 4);
+  pen.bezierCurveTo(x + 16, y + 1, x + 15, y + 8, x + 6, y + 9.5);
+  pen.bezierCurveTo(x - 6, y + 11, x - 13, y + 6, x - 11, y - 2);
+  pen.closePath();
+  pen.fill();
+  if (isContrast) pen.stroke();
+  else {
+    pen.fillStyle = CATS.ear;
+    pen.beginPath();
+    pen.moveTo(x - 7.5, y - 14.5);
+    pen.lineTo(x - 3.5, y - 10.5);
+    pen.lineTo(x - 8, y - 8);
+    pen.fill();
+  }
+  pen.fillStyle = inks.eye;
+  pen.beginPath();
+  pen.ellipse(x + 5.5, y - 2.2, 3.1, 4, 0.1, 0, 7);
+  pen.fill();
+  pen.fillStyle = inks.body;
+  pen.beginPath();
+  pen.ellipse(x + 6.6, y - 2, 1.1, 3.2, 0.1, 0, 7);
+  pen.fill();
+}
+
+function tailOf(pen: Pen, x: number, y: number, pose: Pose, colour: string): void {
+  const swing = Math.sin(pose.tail * 2 * Math.PI);
+  const lift = pose.leap > 0 ? 10 : pose.crouch * 8 - 18 + pose.leap * 14;
+  pen.strokeStyle = colour;
+  pen.lineWidth = 6.5;
+  pen.beginPath();
+  pen.moveTo(x, y);
+  pen.bezierCurveTo(x - 14, y + 4, x - 22, y + lift * 0.5 + swing * 5, x - 31, y + lift + swing * 8);
+  pen.stroke();
+}
+
+function sitting(pen: Pen, pose: Pose, inks: Inks, isContrast: boolean): void {
+  const swing = Math.sin(pose.tail * 2 * Math.PI) * 5;
+  pen.strokeStyle = inks.body;
+  pen.lineWidth = 7;
+  pen.beginPath();
+  pen.moveTo(-14, -5);
+  pen.bezierCurveTo(-34, -4, -38 + swing, -22, -28 + swing, -32);
+  pen.stroke();
+  pen.fillStyle = inks.body;
+  pen.beginPath();
+  pen.moveTo(-19, 0);
+  pen.bezierCurveTo(-24, -22, -14, -36, 0, -40);
+  pen.lineTo(14, -34);
+  pen.bezierCurveTo(18, -22, 19, -10, 19, 0);
+  pen.closePath();
+  pen.fill();
+  if (isContrast) pen.stroke();
+  head(pen, 8, -44, inks, isContrast);
+  pen.strokeStyle = inks.collar;
+  pen.lineWidth = 4;
+  pen.beginPath();
+  pen.moveTo(-2, -35);
+  pen.lineTo(14, -33);
+  pen.stroke();
+  bell(pen, 10, -29, inks);
+}
+
+function bell(pen: Pen, x: number, y: number, { bell: colour }: Inks): void {
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.arc(x, y, 4.4, 0, 7);
+  pen.fill();
+}
+
+function running(pen: Pen, pose: Pose, inks: Inks, isContrast: boolean): void {
+  const { stride, crouch, leap } = pose;
+  const turn = stride * 2 * Math.PI;
+  const low = crouch * 13;
+  const bob = leap === 0 ? Math.sin(turn) * 1.8 : 0;
+  const reach = 22 - low * 0.7;
+  const swingOf = (offset: number, ahead: number) =>
+    leap > 0
+      ? ahead * 1.15 * leap
+      : leap < 0
+        ? ahead * 0.35 + 0.25
+        : crouch > 0.4
+          ? ahead * 1.1
+          : Math.sin(turn + offset) * 0.95;
+  const hip = [-17, -19 + low + bob] as const;
+  const chest = [15, -19 + low - bob] as const;
+  tailOf(pen, hip[0] - 6, hip[1] - 6, pose, inks.body);
+  leg(pen, hip[0] + 4, hip[1], swingOf(2.5, -1), reach, 7, inks.far);
+  leg(pen, chest[0] - 1, chest[1], swingOf(0.7, 1), reach - 1, 6.5, inks.far);
+  pen.fillStyle = inks.body;
+  pen.strokeStyle = isContrast ? PLAIN.night : inks.body;
+  pen.lineWidth = isContrast ? 2 : 1;
+  const stretch = leap > 0 ? 3 : crouch * 4 + (leap === 0 ? Math.sin(turn) * 2.4 : 0);
+  pen.beginPath();
+  pen.moveTo(hip[0] - 9 - stretch * 0.5, hip[1] + 1);
+  pen.bezierCurveTo(hip[0] - 9 - stretch, hip[1] - 15, hip[0] + 8, hip[1] - 15, 0, hip[1] - 11);
+  pen.bezierCurveTo(9, chest[1] - 11, 19 + stretch, chest[1] - 17, 24 + stretch, chest[1] - 8);
+  pen.bezierCurveTo(25 + stretch, chest[1] + 7, 12, chest[1] + 9, 2, hip[1] + 6);
+  pen.bezierCurveTo(-8, hip[1] + 8, hip[0] - 6, hip[1] + 13, hip[0] - 9 - stretch * 0.5, hip[1] + 1);
+  pen.fill();
+  if (isContrast) pen.stroke();
+  leg(pen, hip[0], hip[1] + 1, swingOf(3.3, -1.15), reach, 7.5, inks.body);
+  leg(pen, chest[0] + 3 + stretch, chest[1] + 1, swingOf(0, 1.2), reach - 1, 7, inks.body);
+  const headX = 27 + stretch;
+  const headY = chest[1] - 13 + crouch * 6;
+  pen.strokeStyle = isContrast ? PLAIN.night : inks.body;
+  pen.lineWidth = isContrast ? 2 : 1;
+  head(pen, headX, headY, inks, isContrast);
+  if (!isContrast) {
+    pen.strokeStyle = inks.rim;
+    pen.lineWidth = 2.2;
+    pen.globalAlpha = 0.85;
+    pen.beginPath();
+    pen.moveTo(hip[0] - 8 - stretch * 0.6, hip[1] - 4);
+    pen.bezierCurveTo(hip[0] - 6 - stretch, hip[1] - 14.5, hip[0] + 8, hip[1] - 14.5, 0, hip[1] - 11);
+    pen.quadraticCurveTo(8, chest[1] - 11, 14 + stretch, chest[1] - 15);
+    pen.moveTo(headX - 9.5, headY - 18);
+    pen.lineTo(headX - 1, headY - 11.5);
+    pen.lineTo(headX + 4.5, headY - 11.5);
+    pen.lineTo(headX + 11, headY - 17.5);
+    pen.stroke();
+    pen.globalAlpha = 1;
+  }
+  pen.strokeStyle = inks.collar;
+  pen.lineWidth = 4;
+  pen.beginPath();
+  pen.moveTo(headX - 10, headY + 7);
+  pen.quadraticCurveTo(headX - 4, headY + 12, headX + 3, headY + 11.5);
+  pen.stroke();
+  bell(pen, headX - 1, headY + 15, inks);
+}
+
+/** Draws the cat at a point of the pen's own units. */
+export function paintCat(pen: Pen, x: number, y: number, pose: Pose, isContrast: boolean): void {
+  const inks = inksOf(isContrast, pose.isLit);
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(Math.sqrt(pose.squash), 1 / Math.sqrt(pose.squash));
+  if (pose.tilt) {
+    pen.translate(0, -20);
+    pen.rotate(pose.tilt);
+    pen.translate(0, 20);
+  }
+  pen.lineCap = pen.lineJoin = 'round';
+  pen.strokeStyle = isContrast ? PLAIN.night : inks.body;
+  if (pose.isSitting) sitting(pen, pose, inks, isContrast);
+  else running(pen, pose, inks, isContrast);
+  pen.restore();
+}

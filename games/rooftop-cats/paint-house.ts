@@ -1,0 +1,158 @@
+/** Paints a house like cut paper: wall and shadow plane, roof with tiles, the edge that is run on, unlit windows. */
+import { HOUSES, PLAIN, TOWN, type HouseColours } from './palette';
+import type { Pane, Plan, Point } from './plan';
+
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Draws a closed shape. */
+export function shape(pen: Pen, points: readonly Point[], colour: string): void {
+  pen.fillStyle = colour;
+  pen.beginPath();
+  for (const [x, y] of points) pen.lineTo(x, y);
+  pen.closePath();
+  pen.fill();
+}
+
+const SHADE_FROM = 0.76;
+
+function wall(pen: Pen, { roof, eaves, height }: Plan, { facade, shade, trim }: HouseColours): void {
+  const [left, right] = [roof[0]![0], roof.at(-1)![0]];
+  const split = left + (right - left) * SHADE_FROM;
+  pen.fillStyle = facade;
+  pen.fillRect(left, eaves - 2, right - left, height - eaves + 2);
+  pen.fillStyle = shade;
+  pen.fillRect(split, eaves - 2, right - split, height - eaves + 2);
+  pen.fillStyle = trim;
+  pen.fillRect(left - 5, eaves - 3, right - left + 10, 7);
+  const dark = pen.createLinearGradient(0, eaves + 60, 0, height);
+  TOWN.depth.forEach((colour, i) => dark.addColorStop(i / 2, colour));
+  pen.fillStyle = dark;
+  pen.fillRect(left, eaves + 60, right - left, height - eaves - 60);
+}
+
+/** Rows of tiles, clipped to the roof. */
+function tiles(pen: Pen, { roof, eaves }: Plan): void {
+  const [left, right] = [roof[0]![0], roof.at(-1)![0]];
+  const top = Math.min(...roof.map(([, y]) => y));
+  pen.strokeStyle = TOWN.tile;
+  pen.lineWidth = 2;
+  pen.beginPath();
+  for (let y = top + 8, row = 0; y < eaves; y += 13, row++)
+    for (let x = left - 18 + (row % 2) * 9; x < right; x += 18) {
+      pen.moveTo(x, y);
+      pen.arc(x + 9, y, 9, Math.PI, 0, true);
+    }
+  pen.stroke();
+}
+
+function roofing(pen: Pen, plan: Plan, { roof: colour, roofShade }: HouseColours): void {
+  const { roof, eaves } = plan;
+  const [left, right] = [roof[0]![0], roof.at(-1)![0]];
+  const eave = plan.kind === 'flat' || plan.kind === 'stack' ? 3 : 9;
+  const outline: Point[] = [...roof, [right + eave, eaves], [left - eave, eaves]];
+  shape(pen, outline, colour);
+  pen.save();
+  pen.beginPath();
+  for (const [x, y] of outline) pen.lineTo(x, y);
+  pen.clip();
+  const ridge = plan.kind === 'gable' ? roof[1]![0] : left + (right - left) * SHADE_FROM;
+  const lean = plan.kind === 'gable' ? 26 : 0;
+  const top = Math.min(...roof.map(([, y]) => y)) - 4;
+  shape(
+    pen,
+    [
+      [ridge, top],
+      [right + 12, top],
+      [right + 12, eaves],
+      [ridge + lean, eaves],
+    ],
+    roofShade,
+  );
+  tiles(pen, plan);
+  pen.restore();
+}
+
+/** The edge that paws run on. */
+function edge(pen: Pen, { roof }: Plan, colour: string, width: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.lineJoin = pen.lineCap = 'round';
+  pen.beginPath();
+  for (const [x, y] of roof) pen.lineTo(x, y + width / 2);
+  pen.stroke();
+}
+
+function stack(pen: Pen, { roof, height }: Plan): void {
+  const [[left, top], [right]] = [roof[0]!, roof.at(-1)!];
+  pen.fillStyle = TOWN.brick;
+  pen.fillRect(left + 5, top, right - left - 10, height - top);
+  pen.fillStyle = TOWN.brickShade;
+  pen.fillRect(left + (right - left) * 0.6, top, (right - left) * 0.4 - 5, height - top);
+  pen.strokeStyle = TOWN.tile;
+  pen.lineWidth = 2;
+  pen.beginPath();
+  for (let y = top + 30, row = 0; y < height; y += 14, row++) {
+    pen.moveTo(left + 5, y);
+    pen.lineTo(right - 5, y);
+    for (let x = left + 14 + (row % 2) * 12; x < right - 6; x += 24) {
+      pen.moveTo(x, y);
+      pen.lineTo(x, y + 14);
+    }
+  }
+  pen.stroke();
+  pen.fillStyle = TOWN.brickCap;
+  pen.fillRect(left, top, right - left, 18);
+  const dark = pen.createLinearGradient(0, top + 60, 0, height);
+  TOWN.depth.forEach((colour, i) => dark.addColorStop(i / 2, colour));
+  pen.fillStyle = dark;
+  pen.fillRect(left, top + 60, right - left, height - top - 60);
+}
+
+function panePath(pen: Pen, { x, y, width, height, isRound }: Pane): void {
+  pen.beginPath();
+  if (!isRound) return pen.rect(x, y, width, height);
+  pen.moveTo(x, y + height);
+  pen.lineTo(x, y + width / 2);
+  pen.arc(x + width / 2, y + width / 2, width / 2, Math.PI, 0);
+  pen.lineTo(x + width, y + height);
+  pen.closePath();
+}
+
+/** Paints a dark window; a lit one is laid over it. */
+function paintPane(pen: Pen, pane: Pane, isContrast: boolean): void {
+  const { x, y, width, height } = pane;
+  panePath(pen, pane);
+  pen.fillStyle = isContrast ? PLAIN.night : TOWN.pane;
+  pen.fill();
+  pen.strokeStyle = isContrast ? PLAIN.dim : TOWN.paneBar;
+  pen.lineWidth = 2;
+  if (isContrast) pen.stroke();
+  pen.beginPath();
+  pen.moveTo(x + width / 2, y + 2);
+  pen.lineTo(x + width / 2, y + height);
+  pen.moveTo(x, y + height * 0.52);
+  pen.lineTo(x + width, y + height * 0.52);
+  pen.stroke();
+}
+
+/** Paints the house itself; things that stand on it come after. */
+export function paintHouse(pen: Pen, plan: Plan, isContrast: boolean): void {
+  const colours = HOUSES[plan.id % HOUSES.length]!;
+  if (isContrast) {
+    const [left, right] = [plan.roof[0]![0], plan.roof.at(-1)![0]];
+    shape(pen, [...plan.roof, [right, plan.height], [left, plan.height]], PLAIN.night);
+    pen.strokeStyle = PLAIN.dim;
+    pen.lineWidth = 2;
+    pen.strokeRect(left + 1, plan.eaves, right - left - 2, plan.height);
+    edge(pen, plan, PLAIN.paper, 6);
+  } else if (plan.kind === 'stack') {
+    stack(pen, plan);
+    edge(pen, plan, TOWN.rim, 3.5);
+  } else {
+    wall(pen, plan, colours);
+    roofing(pen, plan, colours);
+    edge(pen, plan, TOWN.rim, 3.5);
+  }
+  if (plan.kind === 'stack') return;
+  for (const pane of plan.panes) paintPane(pen, pane, isContrast);
+}

@@ -1,0 +1,143 @@
+/** Paints what lies behind the roofs: stars, the moon, a piece of skyline that repeats. */
+import { createRandom } from '../kit/seeded-random';
+import { AIR, SKYLINE } from './palette';
+import type { Pen } from './paint-house';
+
+/** Stars over the upper part of a frame. */
+export function paintStars(pen: Pen, width: number, height: number, scale: number): void {
+  const random = createRandom('rooftop sky');
+  const share = () => random.below(1000) / 1000;
+  pen.fillStyle = AIR.star;
+  for (let i = 0; i < 110; i++) {
+    pen.globalAlpha = 0.35 + share() * 0.6;
+    pen.beginPath();
+    pen.arc(
+      share() * width,
+      share() ** 1.3 * height * 0.66,
+      (share() < 0.12 ? 1.7 : 0.9) * Math.max(1, scale),
+      0,
+      7,
+    );
+    pen.fill();
+  }
+  pen.globalAlpha = 1;
+}
+
+/** The moon with its glow in a square. */
+export function paintMoon(pen: Pen, size: number): void {
+  pen.scale(size / 400, size / 400);
+  const glow = pen.createRadialGradient(200, 200, 60, 200, 200, 200);
+  glow.addColorStop(0, 'rgba(255,240,200,.62)');
+  glow.addColorStop(0.4, 'rgba(255,240,200,.22)');
+  glow.addColorStop(1, 'rgba(255,240,200,0)');
+  pen.fillStyle = glow;
+  pen.fillRect(0, 0, 400, 400);
+  pen.fillStyle = AIR.moon;
+  pen.beginPath();
+  pen.arc(200, 200, 84, 0, 7);
+  pen.fill();
+  pen.fillStyle = AIR.moonSpot;
+  for (const [x, y, r] of [
+    [170, 176, 12],
+    [230, 226, 16],
+    [180, 232, 7],
+    [236, 168, 7],
+    [206, 146, 9],
+  ] as const) {
+    pen.beginPath();
+    pen.arc(x, y, r, 0, 7);
+    pen.fill();
+  }
+}
+
+type House = (pen: Pen, x: number, width: number, top: number, base: number, kind: number) => void;
+
+const house: House = (pen, x, width, top, base, kind) => {
+  const middle = x + width / 2;
+  pen.beginPath();
+  pen.moveTo(x, base);
+  pen.lineTo(x, top);
+  if (kind === 0) pen.lineTo(middle, top - width * 0.5);
+  if (kind === 1)
+    for (let i = 0; i < 4; i++) {
+      pen.lineTo(x + (i * width) / 9, top - i * 9);
+      pen.lineTo(x + (i * width) / 9, top - (i + 1) * 9);
+    }
+  if (kind === 1)
+    for (let i = 3; i >= 0; i--) {
+      pen.lineTo(x + width - (i * width) / 9, top - (i + 1) * 9);
+      pen.lineTo(x + width - (i * width) / 9, top - i * 9);
+    }
+  if (kind === 2)
+    pen.bezierCurveTo(x + width * 0.1, top - width * 0.5, x + width * 0.9, top - width * 0.5, x + width, top);
+  if (kind === 3) {
+    pen.lineTo(middle - 15, top);
+    pen.lineTo(middle - 15, top - 52);
+    pen.lineTo(middle - 20, top - 52);
+    pen.lineTo(middle, top - 118);
+    pen.lineTo(middle + 20, top - 52);
+    pen.lineTo(middle + 15, top - 52);
+    pen.lineTo(middle + 15, top);
+  }
+  pen.lineTo(x + width, top);
+  pen.lineTo(x + width, base);
+  pen.fill();
+};
+
+export interface StripLook {
+  seed: string;
+  colour: string;
+  rim: string | null;
+  pane: string;
+  widths: readonly [number, number];
+  tops: readonly [number, number];
+}
+
+/** Paints a piece of skyline twice side by side, so that it can wrap: in dots. */
+export function paintStrip(pen: Pen, period: number, height: number, look: StripLook): void {
+  const random = createRandom(look.seed);
+  let x = 0;
+  while (x < period) {
+    const width = Math.min(look.widths[0] + random.below(look.widths[1]), Math.max(20, period - x));
+    const top = look.tops[0] + random.below(look.tops[1]);
+    const kind = random.below(look.rim ? 4 : 5);
+    const panes = Array.from(
+      { length: random.below(4) },
+      () => [random.below(100), random.below(100)] as const,
+    );
+    for (const left of [x, x + period]) {
+      pen.fillStyle = look.colour;
+      house(pen, left, width + 1, top, height, kind);
+      if (look.rim) {
+        pen.fillStyle = look.rim;
+        pen.fillRect(left + width * 0.7, top - width * (kind === 0 ? 0.5 : 0.1), 9, 3);
+      }
+      pen.fillStyle = look.pane;
+      for (const [across, down] of panes)
+        pen.fillRect(left + 8 + (across / 100) * (width - 24), top + 14 + (down / 100) * 90, 7, 10);
+    }
+    if (kind !== 3 && random.below(3) === 0)
+      for (const left of [x, x + period]) {
+        pen.fillStyle = look.colour;
+        pen.fillRect(left + width * 0.68, top - width * 0.55, 13, width * 0.55 + 4);
+      }
+    x += width;
+  }
+}
+
+export const FAR: StripLook = {
+  seed: 'far',
+  colour: SKYLINE.far,
+  rim: null,
+  pane: SKYLINE.farLit,
+  widths: [46, 60],
+  tops: [150, 120],
+};
+export const MID: StripLook = {
+  seed: 'middle',
+  colour: SKYLINE.mid,
+  rim: SKYLINE.midRim,
+  pane: SKYLINE.midLit,
+  widths: [80, 80],
+  tops: [120, 130],
+};

@@ -1,0 +1,220 @@
+/** What the town is made of: each pattern lays a few houses with one idea. */
+import { FULL, TAP, topOf, TWICE } from './arcs';
+import type { Builder } from './builder';
+import { BONE, DOT } from './config';
+
+/** Over paws: where the middle of a cat goes through. */
+const MIDDLE = 18 * DOT;
+const LOW = 9 * DOT;
+
+/** Hangs moths on an arc that leaves from a point: at some of its ticks. */
+function hang(
+  b: Builder,
+  from: { x: number; h: number },
+  arc: readonly number[],
+  ticks: readonly number[],
+  isNext: boolean,
+): void {
+  for (const tick of ticks) b.moth(from.x + b.run(tick), from.h + arc[tick]! + MIDDLE, { isNext });
+}
+
+/** Hangs moths over a spot of a roof, on the top of a jump. */
+function hangOver(b: Builder, x: number, h: number, arc: readonly number[], count: number): void {
+  const top = topOf(arc);
+  const ticks = Array.from({ length: count }, (_, i) => top + (i - (count - 1) / 2) * 6).map(Math.round);
+  hang(b, { x: x - b.run(top), h }, arc, ticks, false);
+}
+
+/** Lays moths along the last roof from one point to another, a step apart. */
+function row(b: Builder, from: number, count: number, stepTicks: number, h: number): void {
+  for (let i = 0; i < count; i++) b.moth(from + i * b.run(stepTicks), h);
+}
+
+/** Leaves a roof for the next: over a gap, mostly with moths in it. */
+export function cross(b: Builder, ticks = b.between(b.ease(9, 14), b.ease(15, 26)), hasMoths = true): void {
+  const rise = b.between(-50, b.ease(15, 45));
+  const from = { x: b.at.x - b.run(4), h: b.at.h };
+  if (hasMoths && b.random.below(10) < 7) {
+    const arc = ticks > 15 ? FULL : TAP;
+    const top = topOf(arc);
+    hang(b, from, arc, ticks > 15 ? [top - 12, top - 4, top + 4] : [top - 5, top + 3], true);
+  }
+  b.gap(ticks, rise);
+}
+
+export function opener(b: Builder): void {
+  b.roof('flat', 290);
+  row(b, b.at.x - b.run(70), 5, 8, b.at.h + MIDDLE);
+}
+
+export function hops(b: Builder): void {
+  for (let i = b.between(2, 3); i > 0; i--) {
+    cross(b);
+    const kind = b.random.pick(['flat', 'lean', 'gable', 'mansard'] as const);
+    const roof = b.roof(kind, b.between(b.ease(58, 40), b.ease(80, 58)), b.between(24, 48));
+    if (kind === 'flat') row(b, roof.x + b.run(16), 3, 7, b.at.h + MIDDLE);
+  }
+}
+
+export function chimneys(b: Builder): void {
+  cross(b);
+  const count = b.between(1, b.ease(1, 3));
+  const lead = b.ease(48, 36);
+  const space = b.ease(62, 46);
+  const roof = b.roof('flat', lead + count * space);
+  for (let i = 0; i < count; i++) {
+    const [width, height] = [b.between(34, 58), b.between(38, b.ease(56, 92))];
+    const x = roof.x + b.run(lead + i * space);
+    b.chimney(x, width, height);
+    hangOver(b, x + (width * DOT) / 2, b.at.h, height > 52 ? FULL : TAP, b.between(2, 3));
+  }
+}
+
+export function washing(b: Builder): void {
+  cross(b);
+  const count = b.between(1, b.ease(1, 3));
+  const lead = b.ease(52, 38);
+  const space = b.ease(66, 48);
+  const roof = b.roof('flat', lead + count * space);
+  for (let i = 0; i < count; i++) {
+    const x = roof.x + b.run(lead + i * space);
+    b.hazard('line', x, b.between(76, 112), b.at.h);
+    row(b, x - b.run(5), 3, 5, b.at.h + LOW);
+  }
+}
+
+export function gables(b: Builder): void {
+  for (let i = b.between(2, 3); i > 0; i--) {
+    cross(b, b.between(9, b.ease(13, 20)));
+    const ticks = b.between(48, 62);
+    const rise = b.between(44, 76);
+    const roof = b.roof('gable', ticks, rise);
+    const ridge = roof.x + b.run(ticks >> 1);
+    const top = roof.h + rise * DOT;
+    if (b.hard >= 2 && b.random.below(10) < 5) b.hazard('cock', ridge, 40, top);
+    row(b, ridge - b.run(8), 3, 8, top + LOW);
+  }
+}
+
+export function stairs(b: Builder): void {
+  const count = b.between(2, 4);
+  const rise = b.between(44, b.ease(56, 74));
+  cross(b);
+  b.roof('flat', 40);
+  for (let i = 0; i < count; i++) {
+    const from = { x: b.at.x - b.run(12), h: b.at.h };
+    hang(b, from, FULL, [9, 16], true);
+    b.at.h += rise * DOT;
+    b.roof('flat', b.ease(46, 36));
+  }
+  b.gap(b.between(4, 8), -Math.round((rise * count) / 2));
+  const roof = b.roof('lean', 56, -20);
+  row(b, roof.x + b.run(22), 3, 8, roof.h + MIDDLE);
+}
+
+export function stacks(b: Builder): void {
+  const count = b.between(2, b.ease(2, 4));
+  for (let i = 0; i < count; i++) {
+    const from = { x: b.at.x - b.run(4), h: b.at.h };
+    hang(b, from, FULL, [20, 30], true);
+    b.gap(b.between(b.ease(13, 16), b.ease(17, 22)), b.between(-24, 24));
+    b.roof('stack', b.ease(22, 15));
+  }
+  cross(b, b.ease(12, 17));
+  b.roof('flat', 60);
+}
+
+export function awnings(b: Builder): void {
+  b.gap(6, 0);
+  const awning = { x: b.at.x, end: b.at.x + b.run(30), h: b.at.h - 76 * DOT };
+  b.footing('awning', awning.x, awning.end, awning.h);
+  for (const [tick, over] of [
+    [18, 60],
+    [26, 120],
+    [36, 176],
+    [46, 196],
+  ] as const)
+    b.moth(awning.x + b.run(tick), awning.h + over * DOT, { isNext: true });
+  b.at.x = awning.end + b.run(5);
+  b.at.h += b.between(b.ease(6, 20), b.ease(20, 44)) * DOT;
+  b.roof('mansard', 80, 24);
+}
+
+export function leap(b: Builder): void {
+  const ticks = b.ease(40, 52);
+  const from = { x: b.at.x - b.run(5), h: b.at.h };
+  hang(b, from, TWICE, [14, 24, 36, 48], true);
+  b.gap(ticks, -b.between(10, 40));
+  const roof = b.roof('mansard', 78, 20);
+  row(b, roof.x + b.run(30), 3, 7, roof.h + MIDDLE);
+}
+
+export function hopAndDuck(b: Builder): void {
+  cross(b);
+  const count = b.between(1, b.ease(1, 2));
+  const [lead, apart] = [b.ease(48, 38), b.ease(64, 50)];
+  const roof = b.roof('flat', lead + count * apart * 2);
+  for (let i = 0; i < count; i++) {
+    const x = roof.x + b.run(lead + i * apart * 2);
+    const height = b.between(36, 52);
+    b.chimney(x, 40, height);
+    hangOver(b, x + 20 * DOT, b.at.h, TAP, 2);
+    b.hazard('line', x + b.run(apart), b.between(70, 96), b.at.h);
+    row(b, x + b.run(apart - 3), 2, 6, b.at.h + LOW);
+  }
+}
+
+export function flocks(b: Builder): void {
+  cross(b);
+  const roof = b.roof('flat', b.between(110, 140));
+  b.flock(roof.x + b.run(46), b.between(3, 6));
+  const lifts = [0, 14, 24, 28, 24, 14, 0];
+  lifts.forEach((lift, i) => b.moth(roof.x + b.run(56 + i * 6), b.at.h + MIDDLE + lift * DOT));
+}
+
+export function tower(b: Builder): void {
+  cross(b, b.between(8, 12));
+  b.roof('flat', 54);
+  const from = { x: b.at.x - b.run(26), h: b.at.h };
+  hang(b, from, TWICE, [12, 22, 34], true);
+  b.at.h += b.between(100, b.ease(112, 150)) * DOT;
+  const top = b.roof('flat', 56);
+  b.moth(top.x + b.run(30), top.h + 150 * DOT, { worth: BONE });
+  b.gap(6, -b.between(110, 150));
+  b.roof('lean', 70, -16);
+}
+
+export function highRoad(b: Builder): void {
+  cross(b);
+  const roof = b.roof('flat', 120);
+  const x = roof.x + b.run(44);
+  b.chimney(x, 50, 62);
+  b.chimney(x + b.run(22), 46, 84);
+  b.moth(x + b.run(24) + 20 * DOT, b.at.h + (84 + 130) * DOT, { worth: BONE });
+  hangOver(b, x + 25 * DOT, b.at.h, FULL, 2);
+}
+
+export interface Pattern {
+  readonly lay: (b: Builder) => void;
+  /** The difficulty from which it comes. */
+  readonly from: number;
+  readonly weight: number;
+}
+
+export const PATTERNS: readonly Pattern[] = [
+  { lay: hops, from: 0, weight: 5 },
+  { lay: chimneys, from: 0, weight: 5 },
+  { lay: washing, from: 0, weight: 5 },
+  { lay: gables, from: 0, weight: 4 },
+  { lay: stairs, from: 1, weight: 3 },
+  { lay: flocks, from: 0, weight: 2 },
+  { lay: awnings, from: 1, weight: 3 },
+  { lay: stacks, from: 2, weight: 3 },
+  { lay: leap, from: 2, weight: 3 },
+  { lay: highRoad, from: 1, weight: 2 },
+  { lay: hopAndDuck, from: 3, weight: 4 },
+  { lay: tower, from: 3, weight: 3 },
+];
+
+/** The first stretches of a run: one idea each. */
+export const LESSONS: readonly Pattern['lay'][] = [opener, hops, chimneys, washing, flocks, gables];

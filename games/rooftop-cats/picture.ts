@@ -1,0 +1,32 @@
+/** Pictures that are painted once and then only moved by the compositor. */
+import { el } from '../kit/dom';
+import type { Pen } from './paint-house';
+
+/**
+ * Gives a canvas that holds a picture of a size in CSS pixels. As a bitmap it is handed over once; a drawing canvas would be
+ * copied with every frame where no graphics card helps.
+ */
+export function pictureOf(
+  className: string,
+  { width, height, ratio }: { width: number; height: number; ratio: number },
+  paint: (pen: Pen) => void,
+): HTMLCanvasElement {
+  const node = el('canvas', { class: className });
+  node.width = Math.ceil(width * ratio);
+  node.height = Math.ceil(height * ratio);
+  node.style.width = `${node.width / ratio}px`;
+  node.style.height = `${node.height / ratio}px`;
+  const bitmaps = typeof OffscreenCanvas === 'function' ? node.getContext('bitmaprenderer') : null;
+  if (!bitmaps) {
+    const pen = node.getContext('2d')!;
+    pen.scale(ratio, ratio);
+    paint(pen);
+    return node;
+  }
+  const board = new OffscreenCanvas(node.width, node.height);
+  const pen = board.getContext('2d')!;
+  pen.scale(ratio, ratio);
+  paint(pen);
+  bitmaps.transferFromImageBitmap(board.transferToImageBitmap());
+  return node;
+}

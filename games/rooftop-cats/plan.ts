@@ -1,0 +1,102 @@
+/** A house as it is painted: its outline and what stands on it, in dots with down as more, from its top left. */
+import { DOT } from './config';
+import type { Course } from './course';
+import type { Footing, Hazard, RoofKind } from './types';
+
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Pane extends Box {
+  isRound: boolean;
+}
+
+export interface Plan {
+  id: number;
+  kind: RoofKind;
+  /** Of the canvas within the course: left edge and the height of its upper edge, in dots. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  roof: readonly Point[];
+  /** Where the wall begins. */
+  eaves: number;
+  chimneys: readonly Box[];
+  awnings: readonly Box[];
+  hazards: readonly (Box & { kind: Hazard['kind']; ground: number })[];
+  panes: readonly Pane[];
+}
+
+const MARGIN = 26;
+const OVER = 190;
+const EAVES: Record<RoofKind, number> = { flat: 26, lean: 22, gable: 8, mansard: 12, stack: 12 };
+
+function panesOf(left: number, right: number, eaves: number, bottom: number, id: number): Pane[] {
+  const width = right - left - 26;
+  const columns = Math.max(1, Math.floor(width / 54));
+  const isRound = id % 3 !== 1;
+  const panes: Pane[] = [];
+  for (let y = eaves + 30; y < bottom - 50; y += 76)
+    for (let i = 0; i < columns; i++) {
+      const x = left + 13 + ((i + 0.5) * width) / columns - 12;
+      panes.push({ x, y, width: 24, height: 38, isRound });
+    }
+  return panes;
+}
+
+/** Plans a house; `depth` is how many dots of wall are seen below its eaves. */
+export function planOf(course: Course, id: number, depth: number): Plan {
+  const house = course.houses[id]!;
+  const own = course.footings.filter((footing) => footing.house === id);
+  const roofs = own.filter(({ kind }) => kind === 'roof');
+  const within = course.hazards.filter(({ x, end }) => end > house.x && x < house.end);
+  const highest = Math.max(...own.map(({ h, endH }) => Math.max(h, endH)));
+  const reaches = own.map(({ end }) => end);
+  const left = house.x / DOT - MARGIN;
+  const top = highest / DOT + OVER;
+  const across = (x: number) => x / DOT - left;
+  const down = (h: number) => top - h / DOT;
+  const roof: Point[] = roofs.map(({ x, h }) => [across(x), down(h)]);
+  const last = roofs.at(-1)!;
+  roof.push([across(last.end), down(last.endH)]);
+  const eaves = Math.max(...roof.map(([, y]) => y)) + EAVES[house.kind];
+  const box = ({ x, end, h }: Footing): Box => ({
+    x: across(x),
+    y: down(h),
+    width: (end - x) / DOT,
+    height: 0,
+  });
+  const groundBelow = (x: number) => {
+    const under = roofs.find((footing) => footing.end >= x) ?? last;
+    return down(under.h);
+  };
+  return {
+    id,
+    kind: house.kind,
+    left,
+    top,
+    width: Math.max(...reaches) / DOT - left + MARGIN,
+    height: eaves + depth,
+    roof,
+    eaves,
+    chimneys: own
+      .filter(({ kind }) => kind === 'chimney')
+      .map((footing) => ({ ...box(footing), height: groundBelow(footing.x) - down(footing.h) })),
+    awnings: own.filter(({ kind }) => kind === 'awning').map(box),
+    hazards: within.map(({ kind, x, end, low, high, ground }) => ({
+      kind,
+      x: across(x),
+      y: down(high),
+      width: (end - x) / DOT,
+      height: (high - low) / DOT,
+      ground: down(ground),
+    })),
+    panes: panesOf(across(house.x), across(house.end), eaves, eaves + depth, id),
+  };
+}

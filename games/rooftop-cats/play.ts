@@ -1,0 +1,101 @@
+/** A run being played, tick by tick, and what each move of the proof does to it. Replay and the screen share this. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { carry, move } from './body';
+import { DOT, JUMP, LANTERN, METRE, MODES, POINTS } from './config';
+import { createCourse } from './course';
+import { meet } from './finds';
+import { DUCK_HELD, END, JUMP_HELD, type Listener, type ModeKey, type Move, type Play } from './types';
+
+const AHEAD = 1400 * DOT;
+const BEHIND = 200 * DOT;
+const nobody: Listener = () => undefined;
+
+/** Begins a run. */
+export function createPlay({ seed, mode }: LevelSpec): Play {
+  const modeKey = mode as ModeKey;
+  const course = createCourse(seed, modeKey);
+  course.reach(AHEAD);
+  return {
+    mode: modeKey,
+    course,
+    penaltyMs: 0,
+    tick: 0,
+    x: 0,
+    h: 0,
+    rise: 0,
+    held: 0,
+    isGrounded: true,
+    isFloating: false,
+    isSprung: false,
+    coyote: 0,
+    buffer: 0,
+    hasSecond: true,
+    slide: 0,
+    carried: 0,
+    safe: 0,
+    ground: 0,
+    glow: LANTERN,
+    isLit: true,
+    moths: 0,
+    houses: 0,
+    streak: 0,
+    style: 0,
+    shine: 0,
+    nextFooting: 0,
+    nextHazard: 0,
+    nextFlock: 0,
+    nextMoth: 0,
+    taken: 0,
+    passed: 0,
+    missed: 0,
+    ending: null,
+  };
+}
+
+export const isFinished = ({ ending }: Play): boolean => ending !== null;
+
+export const metresOf = ({ x }: Play): number => Math.floor(x / METRE);
+
+export const scoreOf = (play: Play): number =>
+  MODES[play.mode].isCarried
+    ? play.shine + play.style
+    : metresOf(play) * POINTS.metre + play.moths * POINTS.moth + play.houses * POINTS.house;
+
+/** 0 to 1; 1 only for a run that is over. */
+export const progressOf = (play: Play): number =>
+  play.ending ? 1 : play.tick / (MODES[play.mode].ticks + 1);
+
+/** Holds the buttons like this from the next tick on. */
+export function hold(play: Play, held: number): void {
+  if (held & JUMP_HELD && !(play.held & JUMP_HELD)) play.buffer = JUMP.bufferTicks;
+  if (!(held & DUCK_HELD) && play.slide < 0) play.slide = 0;
+  play.held = held;
+}
+
+/** Plays a tick; nothing happens after the end. */
+export function step(play: Play, on: Listener = nobody): void {
+  if (play.ending) return;
+  play.tick++;
+  const { course } = play;
+  course.reach(play.x + AHEAD);
+  while (course.footings[play.nextFooting]!.end < play.x - BEHIND) play.nextFooting++;
+  if (play.carried) carry(play, on);
+  else move(play, on);
+  if (play.ending) return;
+  meet(play, on);
+  if (play.tick >= MODES[play.mode].ticks) play.ending ??= 'dawn';
+}
+
+/** Carries out a move. Returns null, or why it is illegal; then the run may have been played on, but not past its end. */
+export function applyMove(play: Play, [ticks, code]: Move, on?: Listener): string | null {
+  if (play.ending) return 'move after the end';
+  for (let i = 0; i < ticks && !play.ending; i++) step(play, on);
+  if (code !== END) {
+    if (play.ending) return 'move after the end';
+    if (code === play.held) return 'move without a change';
+    hold(play, code);
+    return null;
+  }
+  play.ending ??= 'stopped';
+  return null;
+}

@@ -1,0 +1,84 @@
+/** How the cat looks between two ticks: stride, tilt, stretch and tail from what it does, and how a run ends. */
+import type { Pose } from './paint-cat';
+import { DOT, JUMP } from './config';
+import type { Game } from './state';
+import type { Actor } from './view-actors';
+
+/** A place between ticks. */
+export interface Place {
+  x: number;
+  h: number;
+}
+
+const STRIDE_DOTS = 118;
+
+export interface Body {
+  /** The cat at a share of the way from the place before to the present one; seconds since the run was over. */
+  at(game: Game, before: Place, share: number, overS: number, nowS: number, passedS: number): Actor;
+  squash(strength: number): void;
+  setReduced(isReduced: boolean): void;
+}
+
+/** Makes the body, which remembers its springs. */
+export function createBody(): Body {
+  let isReduced = false;
+  let stretch = 1;
+  let speed = 0;
+  let tilt = 0;
+  let crouch = 0;
+  const spring = (passedS: number) => {
+    const seconds = Math.min(passedS, 0.04);
+    speed += (1 - stretch) * 420 * seconds - speed * 20 * seconds;
+    stretch = Math.max(0.7, Math.min(1.45, stretch + speed * seconds));
+  };
+  const ease = (from: number, to: number, passedS: number) => from + (to - from) * Math.min(1, passedS * 14);
+  const overAt = ({ play }: Game, place: Place, overS: number): Place & { turn: number } => {
+    if (play.ending === 'fell') {
+      const drop = (Math.max(0, -play.rise) / DOT) * 60 * overS + 900 * overS * overS;
+      return { x: place.x + 160 * overS, h: place.h - drop, turn: overS * 5 };
+    }
+    if (play.ending === 'bumped') {
+      const h = place.h + 240 * overS - 900 * overS * overS;
+      return { x: place.x - 120 * overS, h, turn: -Math.min(2.4, overS * 5) };
+    }
+    return { ...place, turn: 0 };
+  };
+  return {
+    at(game, before, share, overS, nowS, passedS) {
+      const { play } = game;
+      const now = {
+        x: (before.x + (play.x - before.x) * share) / DOT,
+        h: (before.h + (play.h - before.h) * share) / DOT,
+      };
+      const isSitting =
+        play.tick === 0 || ((play.ending === 'dawn' || play.ending === 'stopped') && play.isGrounded);
+      const { x, h, turn } = play.ending ? overAt(game, now, overS) : { ...now, turn: 0 };
+      const isUp = !play.isGrounded && !play.carried;
+      const leap = isUp ? Math.max(-1, Math.min(1, play.rise / (JUMP.rise * 0.6))) : 0;
+      tilt = ease(tilt, isUp ? -play.rise / 2600 : slopeOf(before, play), passedS);
+      crouch = ease(crouch, play.slide > 0 ? 1 : 0, passedS * 1.4);
+      spring(passedS);
+      const pose: Pose = {
+        stride: x / STRIDE_DOTS,
+        tilt: turn || (isSitting || play.carried ? 0 : tilt),
+        crouch: isUp ? crouch * 0.3 : crouch,
+        squash: isReduced ? 1 : stretch,
+        leap: play.carried ? -0.9 : leap,
+        tail: isReduced ? 0.1 : nowS * 1.6,
+        isSitting,
+        isLit: play.isLit,
+      };
+      const isHeldUp = play.carried > 0 || (play.ending === 'dawn' && !play.isGrounded);
+      return { x, h, pose, isCarried: isHeldUp, isSafe: play.safe > 0 && !play.ending };
+    },
+    squash(strength) {
+      speed += strength * 7;
+    },
+    setReduced(value) {
+      isReduced = value;
+    },
+  };
+}
+
+const slopeOf = (before: Place, { x, h, isGrounded }: Place & { isGrounded: boolean }): number =>
+  isGrounded && x > before.x ? -Math.atan2(h - before.h, x - before.x) * 0.8 : 0;

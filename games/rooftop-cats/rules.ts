@@ -1,0 +1,35 @@
+/** What the scores service relies on: changes of the buttons from outside, replay to the very score. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { editionOf, MAX_MOVES, MODES, TICKS_PER_SECOND } from './config';
+import { applyMove, createPlay, progressOf, scoreOf } from './play';
+import { END, type ModeKey, type Move, type Play } from './types';
+
+const MOST_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
+/** Clocks and networks may lose this much of a run. */
+const LOST_SHARE = 0.04;
+const LOST_MS = 1_500;
+
+/** The least active time in which so many ticks can be played. */
+export const leastMsOf = (ticks: number): number =>
+  Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<LevelSpec & { mode: ModeKey }, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove: (move) => move.length === 2 && isWithin(move[0], 0, MOST_TICKS) && isWithin(move[1], 0, END),
+    levelFor: ({ seed, mode }) => {
+      const known = edition.modes.find((key) => key === mode);
+      return known ? { seed, mode: known } : null;
+    },
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    scoreOf,
+    minimumActiveMs: () => 0,
+    minimumActiveMsOf: ({ tick }) => leastMsOf(tick),
+  });
+}

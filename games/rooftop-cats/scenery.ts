@@ -1,0 +1,105 @@
+/** Behind the roofs: sky, moon and two skylines, each painted once and then only moved or faded. */
+import { el } from '../kit/dom';
+import type { Lens } from './camera';
+import { FAR, MID, paintMoon, paintStars, paintStrip, type StripLook } from './paint-skyline';
+import { pictureOf } from './picture';
+
+export interface Scenery {
+  node: HTMLElement;
+  /** Moves everything for an eye; `hour` is 0 at blue hour, 1 at night, 2 at dawn, 3 at blue hour again. */
+  show(eyeX: number, eyeH: number, hour: number): void;
+  paint(lens: Lens): void;
+  setReduced(isReduced: boolean): void;
+}
+
+interface Strip {
+  node: HTMLElement;
+  look: StripLook;
+  /** Of the way that the eye goes. */
+  depth: number;
+  /** In dots: its height, and how far its foot lies below the floor. */
+  height: number;
+  below: number;
+}
+
+const MAX_RATIO = 1.5;
+
+const stripOf = (look: StripLook, depth: number, height: number, below: number): Strip => ({
+  ...{ node: el('div', { class: 'rc-strip' }), look, depth, height, below },
+});
+
+const within = (value: number) => Math.max(0, Math.min(1, value));
+
+/** Makes the scenery. */
+export function createScenery(): Scenery {
+  const layer = (name: string) => el('div', { class: `rc-sky is-${name}` });
+  const night = layer('night');
+  const dawn = layer('dawn');
+  const hazeNight = layer('haze-night');
+  const hazeDawn = layer('haze-dawn');
+  const stars = el('div', { class: 'rc-sky' });
+  const moon = el('div', { class: 'rc-moon' });
+  const far = stripOf(FAR, 0.08, 620, 236);
+  const mid = stripOf(MID, 0.26, 560, 318);
+  const node = el(
+    'div',
+    { class: 'rc-scenery', 'aria-hidden': 'true' },
+    ...[layer('dusk'), night, dawn, stars, moon, far.node, layer('haze'), hazeNight, hazeDawn, mid.node],
+  );
+  let lens: Lens | null = null;
+  let isReduced = false;
+  const shown = new Map<HTMLElement, number>();
+  const setOpacity = (element: HTMLElement, value: number) => {
+    const step = Math.round(value * 50) / 50;
+    if (shown.get(element) === step) return;
+    shown.set(element, step);
+    element.style.opacity = String(step);
+    element.style.visibility = step ? 'visible' : 'hidden';
+  };
+  const place = ({ node: strip, depth, height, below }: Strip, eyeX: number, eyeH: number, by: Lens) => {
+    const period = Math.ceil(by.width * by.scale);
+    const along = isReduced ? 0 : (eyeX * depth * by.scale) % period;
+    const x = -Math.round(along < 0 ? along + period : along);
+    const y = Math.round((by.floorY + below - height + (isReduced ? 0 : eyeH * depth * 0.6)) * by.scale);
+    strip.style.transform = `translate3d(${x}px,${y}px,0)`;
+  };
+  return {
+    node,
+    show(eyeX, eyeH, hour) {
+      if (!lens) return;
+      const dark = within(hour < 1.5 ? hour : 2 - hour);
+      const light = within(hour < 2.5 ? hour - 1 : 3 - hour);
+      setOpacity(night, dark);
+      setOpacity(dawn, light);
+      setOpacity(hazeNight, dark);
+      setOpacity(hazeDawn, light);
+      setOpacity(stars, within(0.5 + dark * 0.5 - light * 1.4));
+      setOpacity(moon, within(1 - light * 0.72));
+      for (const strip of [far, mid]) place(strip, eyeX, eyeH, lens);
+    },
+    paint(next) {
+      lens = next;
+      const { scale } = lens;
+      const ratio = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
+      const [width, height] = [lens.width * scale, lens.height * scale];
+      stars.replaceChildren(
+        pictureOf('rc-picture', { width, height, ratio }, (pen) => paintStars(pen, width, height, scale)),
+      );
+      const side = Math.min(width * 0.62, height * 0.66);
+      moon.replaceChildren(
+        pictureOf('rc-picture', { width: side, height: side, ratio }, (pen) => paintMoon(pen, side)),
+      );
+      for (const { node: strip, look, height: dots } of [far, mid]) {
+        const period = Math.ceil(width);
+        const picture = pictureOf('rc-picture', { width: period * 2, height: dots * scale, ratio }, (pen) => {
+          pen.scale(scale, scale);
+          paintStrip(pen, period / scale, dots, look);
+        });
+        strip.replaceChildren(picture);
+      }
+    },
+    setReduced(value) {
+      isReduced = value;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/** What flies about for a moment: dust, sparks, birds. Seconds are passed in, never ticked. */
+import { AIR, PLAIN } from './palette';
+import type { Pen } from './paint-house';
+
+interface Speck {
+  kind: 'puff' | 'spark' | 'bird';
+  /** In dots of the course, up is more. */
+  x: number;
+  h: number;
+  dx: number;
+  dh: number;
+  /** Dots a second, squared. */
+  pull: number;
+  size: number;
+  colour: string;
+  age: number;
+  lifeS: number;
+}
+
+const MOST = 70;
+
+export interface Specks {
+  dust(x: number, h: number, count: number): void;
+  sparks(x: number, h: number, count: number): void;
+  birds(x: number, h: number, count: number): void;
+  /** Lets some seconds pass and draws what is left; the pen's units are dots from the cat. */
+  show(pen: Pen, seconds: number, catX: number, catH: number): void;
+  clear(): void;
+  /** Whether there is anything to draw. */
+  isAlive(): boolean;
+  setStyle(style: { isReduced: boolean; isContrast: boolean }): void;
+}
+
+function drawBird(pen: Pen, x: number, y: number, age: number, size: number, colour: string): void {
+  const flap = Math.sin(age * 26) * 8;
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.ellipse(x, y, 9 * size, 4.5 * size, -0.25, 0, 7);
+  pen.ellipse(x + 9 * size, y - 4 * size, 3.6 * size, 3.4 * size, 0, 0, 7);
+  pen.fill();
+  pen.beginPath();
+  pen.moveTo(x - 5 * size, y - 2);
+  pen.lineTo(x - 3 * size, y - 3 - flap * 1.5);
+  pen.lineTo(x + 5 * size, y - 2);
+  pen.closePath();
+  pen.fill();
+}
+
+/** Makes the specks of a field. */
+export function createSpecks(): Specks {
+  let specks: Speck[] = [];
+  let style = { isReduced: false, isContrast: false };
+  let turn = 0;
+  // Any spread will do: nothing that counts depends on it.
+  const spread = () => ((turn = (turn * 73 + 41) % 997) / 997) * 2 - 1;
+  const add = (speck: Partial<Speck> & Pick<Speck, 'kind' | 'x' | 'h' | 'lifeS'>) => {
+    if (specks.length >= MOST) specks.shift();
+    specks.push({ dx: 0, dh: 0, pull: 0, size: 1, colour: AIR.dust, age: 0, ...speck });
+  };
+  const draw = (pen: Pen, speck: Speck, x: number, y: number) => {
+    const share = speck.age / speck.lifeS;
+    pen.globalAlpha = speck.kind === 'bird' ? 1 - share ** 4 : 1 - share;
+    if (speck.kind === 'bird') return drawBird(pen, x, y, speck.age, speck.size, speck.colour);
+    pen.fillStyle = speck.colour;
+    if (speck.kind === 'puff') pen.globalAlpha *= 0.5;
+    pen.beginPath();
+    pen.arc(x, y, speck.size * (speck.kind === 'puff' ? 0.5 + share : 1 - share * 0.6), 0, 7);
+    pen.fill();
+  };
+  return {
+    dust(x, h, count) {
+      if (style.isReduced) return;
+      for (let i = 0; i < count; i++)
+        add({
+          kind: 'puff',
+          x: x + spread() * 14,
+          h: h + 4,
+          dx: -60 + spread() * 70,
+          dh: 30 + spread() * 26,
+          size: 6 + spread() * 3,
+          lifeS: 0.42,
+        });
+    },
+    sparks(x, h, count) {
+      if (style.isReduced) return;
+      for (let i = 0; i < count; i++)
+        add({
+          kind: 'spark',
+          x,
+          h,
+          dx: 120 + spread() * 170,
+          dh: 90 + spread() * 150,
+          pull: 460,
+          size: 3.4 + spread(),
+          colour: AIR.spark,
+          lifeS: 0.55,
+        });
+    },
+    birds(x, h, count) {
+      for (let i = 0; i < count; i++)
+        add({
+          kind: 'bird',
+          x: x + i * 17,
+          h: h + 8,
+          dx: 230 + spread() * 130 + i * 24,
+          dh: style.isReduced ? 60 : 240 + spread() * 90,
+          pull: -60,
+          size: 1 + spread() * 0.12,
+          colour: style.isContrast ? PLAIN.paper : i % 2 ? AIR.bird : AIR.birdShade,
+          lifeS: style.isReduced ? 0.4 : 1.15,
+        });
+    },
+    isAlive: () => specks.length > 0,
+    show(pen, seconds, catX, catH) {
+      specks = specks.filter((speck) => (speck.age += seconds) < speck.lifeS);
+      for (const speck of specks) {
+        speck.dh -= speck.pull * seconds;
+        speck.x += speck.dx * seconds;
+        speck.h += speck.dh * seconds;
+        draw(pen, speck, speck.x - catX, catH - speck.h);
+      }
+      pen.globalAlpha = 1;
+    },
+    clear() {
+      specks = [];
+    },
+    setStyle(next) {
+      style = next;
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** A house on the screen: its picture, and the things about it that come and go. */
+import { el } from '../kit/dom';
+import type { Lens } from './camera';
+import { DOT } from './config';
+import { flockOf, mothOf, paneOf, smokeOf } from './cutouts';
+import { paintHouse } from './paint-house';
+import { paintThings } from './paint-things';
+import { pictureOf } from './picture';
+import { type Plan, planOf } from './plan';
+import type { Game } from './state';
+
+export interface HouseView {
+  readonly plan: Plan;
+  readonly node: HTMLElement;
+  /** Lights as many windows as the moths are worth that were taken here. */
+  light(game: Game): void;
+  /** A moth of it was taken. */
+  take(moth: number): void;
+  /** Moths beat their wings as the cat comes near. */
+  wake(moth: number): void;
+  /** A flock, if it sits here, flies away. */
+  flush(flock: number): void;
+}
+
+export interface HouseStyle {
+  lens: Lens;
+  ratio: number;
+  isContrast: boolean;
+  /** Dots of the course at the left edge of what the houses stand in. */
+  origin: number;
+}
+
+/** How far down walls are seen, however the eye moves. */
+const WALL_DOTS = 330;
+/** The last windows light with the last moth. */
+const SHARE_BEFORE = 0.8;
+
+/** A fixed order that looks like none. */
+function orderOf(count: number, id: number): number[] {
+  const step = [7, 11, 13, 5].find((candidate) => count % candidate) ?? 1;
+  return Array.from({ length: count }, (_, i) => (i * step + id * 3) % Math.max(1, count));
+}
+
+/** Paints a house and sets its moths and pigeons out. */
+export function createHouseView(
+  game: Game,
+  id: number,
+  { lens, ratio, isContrast, origin }: HouseStyle,
+): HouseView {
+  const { course } = game.play;
+  const { scale, height, floorY } = lens;
+  const plan = planOf(course, id, height - floorY + WALL_DOTS);
+  const size = { width: plan.width * scale, height: plan.height * scale, ratio };
+  const picture = pictureOf('rc-picture-of-house', size, (pen) => {
+    pen.scale(scale, scale);
+    paintHouse(pen, plan, isContrast);
+    paintThings(pen, plan, isContrast);
+  });
+  const node = el('div', { class: 'rc-house' }, picture);
+  node.style.left = `${Math.round((plan.left - origin) * scale * ratio) / ratio}px`;
+  node.style.top = `${Math.round(-plan.top * scale * ratio) / ratio}px`;
+  const panes = plan.kind === 'stack' ? [] : plan.panes;
+  const order = orderOf(panes.length, id);
+  const moths = new Map<number, HTMLElement>();
+  course.moths.forEach((moth, index) => {
+    if (moth.house !== id || game.taken.has(index)) return;
+    moths.set(index, mothOf(moth, index, plan, scale));
+  });
+  const { x: from, end } = course.houses[id]!;
+  const flocks = new Map<number, HTMLElement>();
+  course.flocks.forEach((flock, index) => {
+    if (flock.x < from || flock.x >= end || index < game.play.nextFlock) return;
+    flocks.set(index, flockOf(flock, plan, scale));
+  });
+  const smoke = plan.chimneys.map(({ x, y, width }) => smokeOf(x + width / 2, y - 12, scale));
+  node.append(...smoke, ...flocks.values(), ...moths.values());
+  let lit = 0;
+
+  const shareOf = () => {
+    if (game.whole.has(id)) return 1;
+    const all = course.houses[id]!.moths;
+    return all ? ((game.lights.get(id) ?? 0) / all) * SHARE_BEFORE : 0;
+  };
+  const house: HouseView = {
+    plan,
+    node,
+    light() {
+      const until = Math.ceil(panes.length * shareOf());
+      for (; lit < until; lit++) picture.after(paneOf(panes[order[lit]!]!, scale));
+    },
+    take(moth) {
+      moths.get(moth)?.remove();
+    },
+    wake(moth) {
+      moths.get(moth)?.classList.add('is-near');
+    },
+    flush(flock) {
+      flocks.get(flock)?.remove();
+    },
+  };
+  house.light(game);
+  return house;
+}
+
+/** Whether the eye has left a house behind. */
+export const isBehind = ({ left, width }: Plan, eyeX: number): boolean => left + width < eyeX - 20;
+
+/** Whether a place of the course comes into sight within some dots. */
+export const isNear = (x: number, eyeX: number, dots: number): boolean => x < (eyeX + dots) * DOT;

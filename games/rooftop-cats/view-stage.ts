@@ -1,0 +1,142 @@
+/** The whole picture: scenery, houses and actors under one eye. */
+import { el } from '../kit/dom';
+import { follow, heightToSee, lensFor, type Eye, type Lens } from './camera';
+import { DOT, JUMP, METRE, MODES, TICKS_PER_SECOND } from './config';
+import { createBody, type Place } from './pose';
+import { createScenery } from './scenery';
+import type { Game } from './state';
+import type { Happening, Play } from './types';
+import { createActorsView } from './view-actors';
+import { createTownView } from './view-town';
+
+export interface StageView {
+  node: HTMLElement;
+  open(game: Game): void;
+  /** Where the cat was before the tick that comes. */
+  mark(): void;
+  /** Draws at a share of the way to the present tick. */
+  show(share: number, nowS: number, passedS: number): void;
+  happen(what: Happening, number: number): void;
+  word(text: string): void;
+  restyle(): void;
+}
+
+/** So many moths ahead beat their wings: more would cost frames on a phone. */
+const AWAKE = 6;
+/** Metres from blue hour to blue hour. */
+const NIGHT_METRES = 1_700;
+const HOURS = 3;
+/** A run by moonlight ends at this hour. */
+const DAWN = 2.1;
+
+// Blue hour, night and dawn stay for a while, and go over into each other between.
+const settled = (hours: number) => {
+  const whole = Math.floor(hours);
+  const share = (hours - whole - 0.3) / 0.45;
+  return whole + Math.max(0, Math.min(1, share));
+};
+
+/** The hour of the picture: 0 blue hour, 1 night, 2 dawn, 3 blue hour again. */
+export function hourOf(play: Play): number {
+  const { ticks, isCarried } = MODES[play.mode];
+  if (isCarried) return settled((play.tick / ticks) * DAWN);
+  return settled((((play.x / METRE) % NIGHT_METRES) / NIGHT_METRES) * HOURS);
+}
+
+/** Makes the stage. */
+export function createStageView(): StageView {
+  const scenery = createScenery();
+  const town = createTownView();
+  const actors = createActorsView();
+  const node = el('div', { class: 'rc-stage' }, scenery.node, town.node, actors.node);
+  const body = createBody();
+  let lens: Lens = lensFor(1, 1);
+  let game: Game | null = null;
+  let before: Place = { x: 0, h: 0 };
+  let eye: Eye = { x: 0, h: 0 };
+  let overS = 0;
+  let awake = 0;
+  let shake = 0;
+  let isReduced = false;
+
+  const restyle = () => {
+    const { theme, motion } = document.documentElement.dataset;
+    const isContrast = theme === 'contrast';
+    isReduced = motion === 'reduced';
+    if (!node.clientWidth || !node.clientHeight) return;
+    lens = lensFor(node.clientWidth, node.clientHeight);
+    scenery.setReduced(isReduced);
+    body.setReduced(isReduced);
+    scenery.paint(lens);
+    actors.restyle(lens, isContrast, isReduced);
+    town.clear(lens, isContrast, eye.x);
+    node.style.setProperty('--dot', `${lens.scale}px`);
+    awake = game?.play.nextMoth ?? 0;
+    show(1, performance.now() / 1000, 0);
+  };
+  new ResizeObserver(restyle).observe(node);
+
+  const wake = ({ play }: Game) => {
+    const until = Math.min(play.course.moths.length, play.nextMoth + AWAKE);
+    for (; awake < until; awake++) town.house(play.course.moths[awake]!.house)?.wake(awake);
+  };
+  const show = (share: number, nowS: number, passedS: number) => {
+    if (!game || lens.width < 2) return;
+    const { play } = game;
+    overS = play.ending ? overS + passedS : 0;
+    const actor = body.at(game, before, share, overS, nowS, passedS);
+    const ran = (before.x + (play.x - before.x) * share) / DOT;
+    shake = Math.max(0, shake - passedS * 2.4);
+    const quiver = isReduced || !shake ? 0 : Math.sin(nowS * 70) * shake * 7;
+    eye = {
+      x: ran - lens.catX,
+      h: follow(eye.h, heightToSee(play, lens), passedS * TICKS_PER_SECOND) + quiver,
+    };
+    scenery.show(eye.x, eye.h, hourOf(play));
+    town.show(game, eye.x, eye.h);
+    wake(game);
+    actors.show(game, actor, eye, nowS, passedS);
+  };
+  return {
+    node,
+    open(opened) {
+      game = opened;
+      before = { x: opened.play.x, h: opened.play.h };
+      actors.specks.clear();
+      [overS, shake] = [0, 0];
+      eye = { x: 0, h: heightToSee(opened.play, lens) };
+      restyle();
+    },
+    mark() {
+      before = { x: game!.play.x, h: game!.play.h };
+    },
+    show,
+    happen(what, number) {
+      const { play } = game!;
+      const [x, h] = [play.x / DOT, play.h / DOT];
+      if (what === 'jump' || what === 'second' || what === 'bounce') body.squash(-1);
+      if (what === 'jump' || what === 'scramble') actors.specks.dust(x - 12, h, 3);
+      if (what === 'second') actors.specks.sparks(x - 14, h + 6, 4);
+      if (what === 'land' && number > JUMP.cut) {
+        body.squash(Math.min(1.6, number / 500));
+        actors.specks.dust(x, h, number > 600 ? 7 : 4);
+      }
+      if (what === 'slide') actors.specks.dust(x - 18, h, 4);
+      if (what === 'moth') {
+        const moth = play.course.moths[number]!;
+        actors.specks.sparks(moth.x / DOT, moth.h / DOT, moth.worth > 1 ? 12 : 5);
+        town.house(moth.house)?.take(number);
+        town.house(moth.house)?.light(game!);
+      }
+      if (what === 'house') town.house(number)?.light(game!);
+      if (what === 'flock') {
+        const flock = play.course.flocks[number]!;
+        actors.specks.birds(flock.x / DOT, flock.h / DOT, flock.count);
+        town.flush(number);
+      }
+      if (what === 'carry' || what === 'lost') shake = 1;
+    },
+    word: actors.say,
+    restyle,
+  };
+}

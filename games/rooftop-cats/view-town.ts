@@ -1,0 +1,77 @@
+/** The houses on the screen: raised one by one as they come near, moved by the compositor, taken down behind. */
+import { el } from '../kit/dom';
+import type { Lens } from './camera';
+import { DOT } from './config';
+import type { Game } from './state';
+import { createHouseView, type HouseStyle, type HouseView, isBehind, isNear } from './view-house';
+
+export interface TownView {
+  node: HTMLElement;
+  /** Shows the houses from an eye, painting at most one that comes near. */
+  show(game: Game, eyeX: number, eyeH: number): void;
+  house(id: number): HouseView | undefined;
+  /** A flock flies away, wherever it sits. */
+  flush(flock: number): void;
+  /** All must be painted anew: another run, size or theme. */
+  clear(lens: Lens, isContrast: boolean, origin: number): void;
+}
+
+const MAX_RATIO = 2;
+const AHEAD = 600;
+const FURTHEST = 60_000;
+
+/** Makes the view of the houses. */
+export function createTownView(): TownView {
+  const belt = el('div', { class: 'rc-belt' });
+  const node = el('div', { class: 'rc-town', 'aria-hidden': 'true' }, belt);
+  const shown = new Map<number, HouseView>();
+  let style: HouseStyle | null = null;
+  let first = 0;
+
+  const raise = (game: Game, id: number, by: HouseStyle) => {
+    const house = createHouseView(game, id, by);
+    shown.set(id, house);
+    belt.append(house.node);
+  };
+  const rebuild = (next: HouseStyle) => {
+    style = next;
+    first = 0;
+    for (const house of shown.values()) house.node.remove();
+    shown.clear();
+  };
+  return {
+    node,
+    show(game, eyeX, eyeH) {
+      if (!style) return;
+      // Far from the origin the places of a picture would be rounded off.
+      if (eyeX - style.origin > FURTHEST) rebuild({ ...style, origin: eyeX });
+      const { houses } = game.play.course;
+      for (const [id, house] of shown)
+        if (isBehind(house.plan, eyeX)) {
+          house.node.remove();
+          shown.delete(id);
+        }
+      while (first < houses.length - 1 && houses[first]!.end < (eyeX - 60) * DOT) first++;
+      const { width } = style.lens;
+      let hasPainted = false;
+      for (let id = first; id < houses.length && isNear(houses[id]!.x, eyeX, width + AHEAD); id++) {
+        if (shown.has(id)) continue;
+        // What isn't in sight yet can wait for a frame of its own.
+        if (hasPainted && !isNear(houses[id]!.x, eyeX, width + 60)) break;
+        raise(game, id, style);
+        hasPainted = true;
+      }
+      const { lens, ratio, origin } = style;
+      const x = Math.round((origin - eyeX) * lens.scale * ratio) / ratio;
+      const y = Math.round((lens.floorY + eyeH) * lens.scale * ratio) / ratio;
+      belt.style.transform = `translate3d(${x}px,${y}px,0)`;
+    },
+    house: (id) => shown.get(id),
+    flush(flock) {
+      for (const house of shown.values()) house.flush(flock);
+    },
+    clear(lens, isContrast, origin) {
+      rebuild({ lens, isContrast, origin, ratio: Math.min(MAX_RATIO, window.devicePixelRatio || 1) });
+    },
+  };
+}

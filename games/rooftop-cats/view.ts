@@ -1,0 +1,112 @@
+/** The screen of a run: the picture over the whole frame, what stands over it, and the count before it goes on. */
+import { el, icon, setText } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { MODES } from './config';
+import { createHud } from './hud';
+import { ICONS } from './icons';
+import { createLoop } from './loop';
+import { metresOf } from './play';
+import type { Game } from './state';
+import { createStageView, type StageView } from './view-stage';
+
+export interface ViewHandlers {
+  onPause(): void;
+  /** A second was played. */
+  onBeat(): void;
+  /** The run has come to its end, which is not written down yet. */
+  onOver(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  stage: StageView;
+  /** Takes presses that jump. */
+  pad: HTMLElement;
+  slide: HTMLButtonElement;
+  open(game: Game, mode: string): void;
+}
+
+const BEAT_TICKS = 60;
+const COUNT = 3;
+const END_MS = 1_000;
+const REDUCED_END_MS = 250;
+/** The keys are told until here. */
+const HINT_METRES = 45;
+
+/** Makes the view. */
+export function createView(handlers: ViewHandlers): View {
+  const stage = createStageView();
+  const hud = createHud(handlers.onPause);
+  const count = el('p', { class: 'rc-count', role: 'status', hidden: true });
+  const line = el('p', { class: 'rc-line', 'aria-live': 'polite' });
+  const hint = el('p', { class: 'rc-hint', text: 'Space jumps, hold for higher. Down slides. P pauses.' });
+  const slide = el('button', { type: 'button', class: 'rc-slide', 'aria-label': 'Slide' }, icon(ICONS.slide));
+  const pad = el(
+    'div',
+    {
+      class: 'rc-pad',
+      tabindex: '0',
+      role: 'application',
+      'aria-label':
+        'Rooftops. Space jumps, hold it to jump higher, press again in the air for a second jump. Down slides.',
+    },
+    stage.node,
+  );
+  const node = el('main', { class: 'rc' }, pad, hud.node, hint, slide, count, line);
+  let game: Game | null = null;
+  let isOver = false;
+
+  const loop = createLoop({
+    tick() {
+      if (!game || game.isOver()) return false;
+      stage.mark();
+      game.step();
+      if (game.play.tick % BEAT_TICKS === 0) handlers.onBeat();
+      return !game.isOver();
+    },
+    show(share, nowS, passedS) {
+      if (!game) return;
+      stage.show(game.isOver() ? 1 : share, nowS, passedS);
+      hud.show(game);
+      if (!hint.hidden && metresOf(game.play) > HINT_METRES) hint.hidden = true;
+      if (!game.isOver() || isOver) return;
+      isOver = true;
+      handlers.onOver();
+    },
+    count(seconds) {
+      count.hidden = seconds === null;
+      setText(count, seconds === null ? '' : String(seconds));
+    },
+  });
+  const restyle = () => stage.restyle();
+  new MutationObserver(restyle).observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-motion'],
+  });
+
+  return {
+    node,
+    stage,
+    pad,
+    slide,
+    setTime: () => undefined,
+    say: (text) => setText(line, text),
+    focusBoard: () => pad.focus({ preventScroll: true }),
+    setHidden(isHidden) {
+      if (isHidden || !game) return loop.stop();
+      loop.start(game.play.tick > 0 && !game.isOver() ? COUNT : 0);
+    },
+    shine: () =>
+      new Promise((done) => {
+        const isReduced = document.documentElement.dataset.motion === 'reduced';
+        setTimeout(done, isReduced ? REDUCED_END_MS : END_MS);
+      }),
+    open(opened, mode) {
+      game = opened;
+      isOver = opened.isOver();
+      stage.open(opened);
+      hint.hidden = metresOf(opened.play) > HINT_METRES;
+      hud.setHeading('Rooftop Cats', mode, MODES[opened.play.mode].isCarried);
+      hud.show(opened);
+    },
+    render: (shown) => hud.show(shown),
+  };
+}

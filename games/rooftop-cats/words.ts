@@ -1,0 +1,59 @@
+/** What is said of a run: over the cat, to screen readers, on the result. */
+import { MODES, POINTS } from './config';
+import { timesOf } from './finds';
+import { metresOf, scoreOf } from './play';
+import type { Game } from './state';
+import type { Ending, Happening } from './types';
+
+const TITLES: Record<Ending, string> = {
+  fell: 'Down to the street',
+  bumped: 'Bumped',
+  dawn: 'Home at dawn',
+  stopped: 'Enough for tonight',
+};
+
+/** From here on a run lights the lamp. */
+const GOOD_METRES = 500;
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+export const titleOf = ({ play }: Game): string => TITLES[play.ending ?? 'stopped'];
+
+export const isWon = ({ play }: Game): boolean => play.ending === 'dawn' || metresOf(play) >= GOOD_METRES;
+
+export const howItWent = ({ play }: Game): string =>
+  `${count(metresOf(play), 'metre')}, ${count(play.moths, 'moth')}, ${count(play.houses, 'house')} lit`;
+
+/** What rises over the cat, null where nothing does. */
+export function wordFor(what: Happening, { play }: Game): string | null {
+  const { isCarried } = MODES[play.mode];
+  if (what === 'house') return isCarried && timesOf(play) > 1 ? `House lit ×${timesOf(play)}` : 'House lit';
+  if (what === 'lantern') return 'Lantern lit';
+  if (what === 'carry') return isCarried ? 'Carried' : 'Lantern out';
+  if (!isCarried) return null;
+  if (what === 'under') return `Under +${POINTS.under}`;
+  if (what === 'flock') return `Flock +${POINTS.flock}`;
+  return what === 'bounce' ? `Bounce +${POINTS.bounce}` : null;
+}
+
+const EVERY_METRES = 250;
+
+/** What screen readers hear, null where nothing new is to be said. */
+export function createTeller(): (what: Happening | 'beat', game: Game) => string | null {
+  let told = 0;
+  return (what, game) => {
+    const { play } = game;
+    if (what === 'lantern') return 'Lantern lit.';
+    if (what === 'carry')
+      return MODES[play.mode].isCarried ? 'Moths carry the cat on.' : 'Lantern out. Moths carry the cat on.';
+    if (what === 'lost') return `${titleOf(game)} after ${howItWent(game)}.`;
+    if (what !== 'beat') return null;
+    const way = Math.floor(metresOf(play) / EVERY_METRES);
+    if (way <= told) {
+      told = way;
+      return null;
+    }
+    told = way;
+    return `${count(way * EVERY_METRES, 'metre')}, ${scoreOf(play)} points.`;
+  };
+}

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '@/games/kit/seeded-random';
+import { CAT, DOT, JUMP, LANTERN, MODES } from '@/games/rooftop-cats/config';
+import { createCourse } from '@/games/rooftop-cats/course';
+import { groundAt } from '@/games/rooftop-cats/ground';
+import { createPlay, hold, metresOf, scoreOf, step } from '@/games/rooftop-cats/play';
+import { DUCK_HELD, JUMP_HELD, type Happening, type ModeKey, type Play } from '@/games/rooftop-cats/types';
+import { BOTH_HANDS, lookForMoths, playAhead } from './runner';
+
+const MODE_KEYS = Object.keys(MODES) as ModeKey[];
+
+const randomRun = (seed: string, mode: string, ticks: number): Play => {
+  const play = createPlay({ seed, mode });
+  const random = createRandom(`hands of ${seed}`);
+  while (!play.ending && play.tick < ticks) {
+    if (random.below(9) === 0) hold(play, random.below(4));
+    step(play);
+  }
+  return play;
+};
+
+const stateOf = ({ course: _, ...state }: Play) => state;
+
+/** Steps with the buttons held like this, and gives what happened. */
+const run = (play: Play, ticks: number, held = play.held): Happening[] => {
+  const seen: Happening[] = [];
+  if (held !== play.held) hold(play, held);
+  for (let i = 0; i < ticks; i++) step(play, (what) => seen.push(what));
+  return seen;
+};
+
+/** A cat on a roof without end, nothing in its way. */
+const onOneRoof = (mode: ModeKey = 'endless'): Play => {
+  const play = createPlay({ seed: 'roof', mode });
+  const { footings, hazards, moths, flocks } = play.course;
+  footings.splice(0, footings.length, {
+    kind: 'roof',
+    x: -10_000,
+    end: 900_000_000,
+    h: 0,
+    endH: 0,
+    house: 0,
+  });
+  for (const list of [hazards, moths, flocks]) list.length = 0;
+  return { ...play, course: { ...play.course, reach: () => undefined } };
+};
+
+describe('a run', () => {
+  it('is the same twice for each of 120 seeds, in every mode', () => {
+    for (let i = 0; i < 40; i++)
+      for (const mode of MODE_KEYS)
+        expect(stateOf(randomRun(`same-${i}`, mode, 900))).toEqual(
+          stateOf(randomRun(`same-${i}`, mode, 900)),
+        );
+  });
+
+  it('keeps to whole numbers, so that every engine agrees', () => {
+    for (let i = 0; i < 20; i++)
+      for (const mode of MODE_KEYS) {
+        const numbers = Object.values(stateOf(randomRun(`whole-${i}`, mode, 1200))).filter(
+          (v) => typeof v === 'number',
+        );
+        expect(numbers.every(Number.isSafeInteger)).toBe(true);
+      }
+  });
+
+  it('ends at dawn in the timed modes, however the cat is played', () => {
+    for (const mode of ['moonlit', 'stroll'] as const) {
+      const play = randomRun('dawn', mode, 100_000);
+      expect([play.ending, play.tick]).toEqual(['dawn', MODES[mode].ticks]);
+    }
+  });
+
+  it('runs faster the farther it goes', () => {
+    const { speedAt } = createCourse('pace', 'endless');
+    const speeds = [0, 10, 50, 100, 500, 2000].map((thousands) => speedAt(thousands * 1000 * DOT));
+    expect(speeds).toEqual([...speeds].sort((a, b) => a - b));
+    expect(speeds[0]).toBeLessThan(speeds.at(-1)!);
+  });
+
+  it('lays the same town whether it is reached in one go or step by step', () => {
+    const [far, slow] = [createCourse('lay', 'endless'), createCourse('lay', 'endless')];
+    far.reach(20_000 * DOT);
+    for (let x = 0; x <= 20_000; x += 37) slow.reach(x * DOT);
+    expect(slow.footings).toEqual(far.footings);
+    expect(slow.moths).toEqual(far.moths);
+    expect(far.moths.reduce((sum) => sum + 1, 0)).toBe(far.houses.reduce((sum, { moths }) => sum + moths, 0));
+  });
+});
+
+describe('jumping', () => {
+  it('goes higher the longer it is held', () => {
+    const heights = [2, 8, 16, 30].map((ticks) => {
+      const play = onOneRoof();
+      run(play, 10);
+      run(play, ticks, JUMP_HELD);
+      if (play.rise > 0) hold(play, 0);
+      let top = 0;
+      while (!play.isGrounded) {
+        step(play);
+        top = Math.max(top, play.h);
+      }
+      return top;
+    });
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(heights.at(-1)!).toBeGreaterThan(2 * heights[0]!);
+  });
+
+  it('has a second jump in the air and not a third', () => {
+    const play = onOneRoof();
+    expect(run(play, 12, JUMP_HELD)).toContain('jump');
+    run(play, 1, 0);
+    expect(run(play, 8, JUMP_HELD)).toContain('second');
+    run(play, 1, 0);
+    expect(run(play, 6, JUMP_HELD)).toEqual([]);
+  });
+
+  it('still jumps from the ground a few ticks after the edge', () => {
+    const play = onOneRoof();
+    play.course.footings[0] = { ...play.course.footings[0]!, end: 4_000 };
+    while (play.isGrounded) step(play);
+    run(play, JUMP.coyoteTicks - 1);
+    expect(run(play, 1, JUMP_HELD)).toEqual(['jump']);
+    expect(play.hasSecond).toBe(true);
+  });
+
+  it('keeps a press just before the landing for the ground', () => {
+    const play = onOneRoof();
+    run(play, 4, JUMP_HELD);
+    run(play, 1, 0);
+    while (play.h > 20 * DOT || play.rise > 0) step(play);
+    expect(run(play, JUMP.bufferTicks, JUMP_HELD)).toEqual(['land', 'jump']);
+  });
+});
+
+describe('what is in the way', () => {
+  const withLine = (): Play => {
+    const play = onOneRoof();
+    const x = 40 * 336;
+    play.course.hazards.push({
+      kind: 'line',
+      x,
+      end: x + 80 * DOT,
+      low: 23 * DOT,
+      high: 80 * DOT,
+      ground: 0,
+    });
+    return play;
+  };
+
+  it('bumps a cat that stands, not one that slides or jumps over', () => {
+    expect(run(withLine(), 80)).toContain('carry');
+    const slid = withLine();
+    run(slid, 30);
+    expect(run(slid, 40, DUCK_HELD)).toEqual(['slide', 'under']);
+    const jumped = withLine();
+    run(jumped, 24);
+    run(jumped, 22, JUMP_HELD);
+    hold(jumped, 0);
+    expect(run(jumped, 8, JUMP_HELD)).toEqual(['second']);
+    expect(run(jumped, 40)).not.toContain('carry');
+  });
+
+  it('ends an endless run the second time: the lantern saves it once', () => {
+    const play = withLine();
+    run(play, 80);
+    expect([play.isLit, play.ending]).toEqual([false, null]);
+    while (play.carried || play.safe) step(play);
+    const x = play.x + 40 * DOT;
+    play.course.hazards.push({
+      kind: 'line',
+      x,
+      end: x + 80 * DOT,
+      low: 23 * DOT,
+      high: 80 * DOT,
+      ground: 0,
+    });
+    expect(run(play, 40)).toContain('lost');
+    expect(play.ending).toBe('bumped');
+  });
+
+  it('lets a paw just below an edge up, and bumps against more', () => {
+    const meet = (below: number) => {
+      const play = onOneRoof();
+      const { footings } = play.course;
+      footings[0] = { ...footings[0]!, end: 8_000 };
+      footings.push({ ...footings[0]!, x: 8_000, end: 9_000_000, h: below, endH: below });
+      return run(play, 60);
+    };
+    expect(meet(CAT.scramble - DOT)).toContain('scramble');
+    expect(meet(CAT.scramble + DOT)).toContain('carry');
+  });
+
+  it('carries the cat on to a roof, where nothing bumps it for a while', () => {
+    for (let i = 0; i < 30; i++) {
+      const play = createPlay({ seed: `carry-${i}`, mode: 'moonlit' });
+      let drops = 0;
+      for (let tick = 0; tick < 5_000; tick++)
+        step(play, (what) => {
+          if (what !== 'drop') return;
+          drops++;
+          expect(groundAt(play, play.x)).toBeGreaterThan(-1_000 * DOT);
+          expect(play.safe).toBeGreaterThan(0);
+        });
+      expect(drops).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe('moths', () => {
+  it('light the lantern again, and houses whose every moth is taken', () => {
+    const play = onOneRoof();
+    [play.isLit, play.glow] = [false, 0];
+    play.course.houses[0] = { ...play.course.houses[0]!, moths: LANTERN };
+    for (let i = 0; i < LANTERN; i++)
+      play.course.moths.push({ x: (60 + i * 40) * DOT, h: 18 * DOT, worth: 1, house: 0 });
+    const seen = run(play, 400);
+    expect(seen.filter((what) => what === 'moth')).toHaveLength(LANTERN);
+    expect(seen.filter((what) => what !== 'moth')).toEqual(['lantern', 'house']);
+    expect(scoreOf(play)).toBe(metresOf(play) + LANTERN * 5 + 25);
+  });
+
+  it('count more by moonlight with every house that is lit, and once again after a missed one', () => {
+    const play = onOneRoof('moonlit');
+    play.course.houses.splice(
+      0,
+      9,
+      ...[0, 1, 2].map((id) => ({ id, kind: 'flat' as const, x: 0, end: 1, moths: 1 })),
+    );
+    const at = [100, 300, 500].map((x) => x * DOT);
+    play.course.moths.push(
+      { x: at[0]!, h: 18 * DOT, worth: 1, house: 0 },
+      { x: at[1]!, h: 18 * DOT, worth: 1, house: 1 },
+      { x: at[2]!, h: 900 * DOT, worth: 1, house: 2 },
+    );
+    run(play, 60);
+    expect([play.streak, play.moths, play.shine]).toEqual([2, 2, 10 + 25 * 2 + 20 + 25 * 3]);
+    run(play, 60);
+    expect(play.streak).toBe(0);
+  });
+
+  it('can nearly all be had by a runner who looks ahead', { timeout: 60_000 }, () => {
+    const { play } = playAhead({ seed: 'moths', mode: 'moonlit' }, { look: lookForMoths, hands: BOTH_HANDS });
+    const behind = play.course.houses.filter(({ end, moths }) => end < play.x - 100 * DOT && moths > 0);
+    expect(play.ending).toBe('dawn');
+    expect(play.houses).toBeGreaterThan(behind.length * 0.9);
+  });
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MAX_MOVES, MODES } from '@/games/rooftop-cats/config';
+import { leastMsOf, rulesFor } from '@/games/rooftop-cats/rules';
+import { END, type Move } from '@/games/rooftop-cats/types';
+import golden from './golden-runs.json';
+import { playAhead } from './runner';
+
+const rules = rulesFor('rooftop-cats')!;
+const spec = { seed: 'rules-test', mode: 'endless' };
+const begun = playAhead(spec, { ticks: 1200 });
+const whole: Move[] = [...begun.moves, [3_000, END]];
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('chess')).toBeNull();
+  });
+
+  it.each(golden)(
+    'replay $mode of $seed to the very score for ever',
+    ({ seed, mode, score, ticks, moves }) => {
+      const result = rules.replay({ seed, mode }, rules.parseMoves(moves)!);
+      expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
+      expect(result.minimumActiveMs).toBe(leastMsOf(ticks));
+    },
+  );
+
+  it('have a golden run of every mode', () => {
+    expect(golden.map(({ mode }) => mode).sort()).toEqual([...EDITIONS[0]!.modes].sort());
+  });
+
+  it('call a list that stops early unfinished, and finished when its player stopped', () => {
+    expect(begun.play.ending).toBeNull();
+    expect(rules.replay(spec, begun.moves)).toMatchObject({
+      outcome: 'unfinished',
+      moveCount: begun.moves.length,
+    });
+    expect(rules.replay(spec, [...begun.moves, [0, END]]).outcome).toBe('finished');
+  });
+
+  it('end a run whose cat is left alone, and the rest of its time is not counted', () => {
+    const alone = rules.replay(spec, [[MODES.endless.ticks, END]]);
+    expect(alone.outcome).toBe('finished');
+    expect(alone.minimumActiveMs).toBeLessThan(leastMsOf(MODES.endless.ticks) / 10);
+  });
+
+  it('refuse a move after the end, a move that changes nothing, and a mode that there is not', () => {
+    expect(rules.replay(spec, [...whole, [0, 1]]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [[MODES.endless.ticks, 1]]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [[5, 0]]).outcome).toBe('illegal');
+    expect(rules.replay({ seed: 'x', mode: 'daily' }, []).outcome).toBe('illegal');
+  });
+
+  it('ask for a least time by the ticks that were played, not by the moves', () => {
+    const { minimumActiveMs } = rules.replay({ seed: 'time', mode: 'moonlit' }, [[MODES.moonlit.ticks, END]]);
+    expect(minimumActiveMs).toBeGreaterThan(80_000);
+    expect(minimumActiveMs).toBeLessThan(90_000);
+  });
+
+  it('do not verify a list above its own replay when it is tampered with', () => {
+    const honest = rules.replay(spec, whole).score!;
+    for (const index of [3, 20, 60].filter((i) => i < begun.moves.length)) {
+      const tampered = begun.moves.map(([ticks, code], i): Move =>
+        i === index ? [ticks + 9, code] : [ticks, code],
+      );
+      const result = rules.replay(spec, [...tampered, [3_000, END]]);
+      const again = rules.replay(spec, [...tampered, [3_000, END]]);
+      expect(result).toEqual(again);
+      if (result.outcome === 'finished') expect(result.score).not.toBe(honest);
+    }
+  });
+});
+
+describe('parsing moves', () => {
+  it('takes what the game sends', () => {
+    expect(rules.parseMoves(JSON.parse(JSON.stringify(whole)))).not.toBeNull();
+  });
+
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [0, END]]],
+    ['an unknown button', [[4, 5]]],
+    ['time that goes back', [[-1, 1]]],
+    ['more time than there is', [[MODES.endless.ticks + 1, 1]]],
+    ['a fraction', [[0.5, 1]]],
+    ['a word for a number', [['0', 1]]],
+    ['too little in a move', [[1]]],
+    ['too much in a move', [[1, 1, 0]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, (_, i) => [0, i % 2])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+
+  it('never throws, and what it passes ends within bounds and never makes replay throw', () => {
+    const ticks = fc.oneof({ weight: 9, arbitrary: fc.nat(90) }, fc.integer({ min: -1, max: 80_000 }));
+    const move = fc.tuple(ticks, fc.integer({ min: 0, max: 5 }));
+    const list = fc.array(fc.oneof({ weight: 60, arbitrary: move }, fc.anything()), { maxLength: 60 });
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.anything(), list),
+        fc.string(),
+        fc.constantFrom(...EDITIONS[0]!.modes),
+        (input, seed, mode) => {
+          const moves = rules.parseMoves(input);
+          if (!moves) return;
+          const result = rules.replay({ seed, mode }, moves);
+          expect(['finished', 'unfinished', 'illegal']).toContain(result.outcome);
+          expect(Number.isSafeInteger(result.score)).toBe(true);
+          expect(result.progress).toBeGreaterThanOrEqual(0);
+          expect(result.progress).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 250 },
+    );
+  });
+});

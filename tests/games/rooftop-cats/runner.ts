@@ -1,0 +1,112 @@
+/** A runner that looks ahead through the very rules, and whose hands move at most ten times a second. */
+import { createPlay, hold, isFinished, step } from '@/games/rooftop-cats/play';
+import { DUCK_HELD, END, JUMP_HELD, type Move, type Play } from '@/games/rooftop-cats/types';
+
+/** Between two changes of the buttons. */
+export const HAND_TICKS = 6;
+const LOOK_TICKS = 96;
+
+export const copyOf = (play: Play): Play => ({ ...play });
+
+const keyOf = ({ tick, x, h, rise, held, isGrounded, hasSecond, isFloating, slide, buffer, carried }: Play) =>
+  `${tick} ${x} ${h >> 6} ${rise >> 4} ${held} ${isGrounded} ${hasSecond} ${isFloating} ${Math.min(slide, 20)} ${buffer} ${carried}`;
+
+interface Hands {
+  /** What it may hold, the dearest first. */
+  choices: readonly number[];
+  /** Whether a play ahead is one to avoid. */
+  isBad(play: Play, from: Play): boolean;
+}
+
+const isWorse = (play: Play, from: Play) =>
+  play.ending === 'fell' ||
+  play.ending === 'bumped' ||
+  (play.carried > 0 && from.carried === 0) ||
+  (from.isLit && !play.isLit);
+
+export const BOTH_HANDS: Hands = { choices: [0, JUMP_HELD, DUCK_HELD], isBad: isWorse };
+export const ONE_BUTTON: Hands = { choices: [0, JUMP_HELD], isBad: isWorse };
+
+/** The holds that bring a play through the time ahead, null where there are none. */
+export function lookAhead(play: Play, hands: Hands, ticks = LOOK_TICKS): number[] | null {
+  const seen = new Set<string>();
+  const search = (from: Play): number[] | null => {
+    if (from.tick - play.tick >= ticks || isFinished(from)) return [];
+    const key = keyOf(from);
+    if (seen.has(key)) return null;
+    seen.add(key);
+    for (const held of hands.choices) {
+      const next = copyOf(from);
+      if (held !== next.held) hold(next, held);
+      for (let i = 0; i < HAND_TICKS && !hands.isBad(next, play); i++) step(next);
+      if (hands.isBad(next, play)) continue;
+      const rest = search(next);
+      if (rest) return [held, ...rest];
+    }
+    return null;
+  };
+  return search(play);
+}
+
+/** How many moths ways ahead may bring: the plays that are kept at each step. */
+const WAYS = 26;
+
+interface Way {
+  play: Play;
+  holds: number[];
+}
+
+const worthOf = ({ play }: Way) =>
+  play.moths * 20 +
+  play.shine +
+  play.style +
+  play.houses * 60 +
+  (play.hasSecond ? 4 : 0) +
+  (play.isGrounded ? 3 : 0);
+
+/** Like `lookAhead`, but goes for moths: the best of the ways that it keeps in sight. */
+export function lookForMoths(play: Play, hands: Hands, ticks = LOOK_TICKS): number[] | null {
+  let ways: Way[] = [{ play: copyOf(play), holds: [] }];
+  for (let tick = 0; tick < ticks; tick += HAND_TICKS) {
+    const next = new Map<string, Way>();
+    for (const way of ways)
+      for (const held of hands.choices) {
+        const ahead = copyOf(way.play);
+        if (held !== ahead.held) hold(ahead, held);
+        for (let i = 0; i < HAND_TICKS && !hands.isBad(ahead, play); i++) step(ahead);
+        if (!hands.isBad(ahead, play)) next.set(keyOf(ahead), { play: ahead, holds: [...way.holds, held] });
+      }
+    ways = [...next.values()].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, WAYS);
+    if (!ways.length) return null;
+  }
+  return ways[0]!.holds;
+}
+
+export interface Run {
+  play: Play;
+  moves: Move[];
+}
+
+/** Plays until the end or for some ticks, writing down the moves; the end is a move only where it was reached. */
+export function playAhead(
+  spec: { seed: string; mode: string },
+  { ticks = Infinity, look = lookAhead, hands = BOTH_HANDS, handsKept = 4 } = {},
+): Run {
+  const play = createPlay(spec);
+  const moves: Move[] = [];
+  let since = 0;
+  while (!play.ending && play.tick < ticks) {
+    const holds = look(play, hands) ?? lookAhead(play, hands, 48) ?? [0, 0, 0, 0];
+    for (const held of holds.slice(0, handsKept)) {
+      if (play.ending) break;
+      if (held !== play.held) {
+        hold(play, held);
+        moves.push([play.tick - since, held]);
+        since = play.tick;
+      }
+      for (let i = 0; i < HAND_TICKS; i++) step(play);
+    }
+  }
+  if (play.ending) moves.push([play.tick - since, END]);
+  return { play, moves };
+}
