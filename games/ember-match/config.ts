@@ -85,7 +85,7 @@ export const STAIR: Edition = {
   isDaily: false,
 };
 
-export const EDITIONS: readonly Edition[] = [DAILY];
+export const EDITIONS: readonly Edition[] = [DAILY, STAIR];
 
 /** Gives the edition of a keyword, null when there is none. */
 export function editionOf(keyword: string): Edition | null {

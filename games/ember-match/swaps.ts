@@ -1,8 +1,13 @@
 /** Which swaps there are. */
+import { isWithin } from '../kit/puzzle/rules';
 import { CELLS, PIECE, SIZE } from './config';
 import { columnOf, isLoose, isSpecial } from './grid';
 import { isMatched } from './match';
 import type { Board, Swap } from './types';
+
+/** Whether an item from outside is a swap; whether it burns something the replay says. */
+export const isSwap = (item: readonly unknown[]): boolean =>
+  item.length === 2 && isWithin(item[0], 0, CELLS - 1) && isWithin(item[1], 0, 1);
 
 /** The other cell of a swap, null where the grid ends. */
 export function partnerOf([cell, way]: Swap): number | null {
