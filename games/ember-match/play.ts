@@ -119,6 +119,12 @@ function sparkOf(play: Play, from: number, to: number): Spark {
   return { groups: groupsOf(play, [to, from]), blasts: [], spent: [] };
 }
 
+/** The points of what a legal swap burns at once, before anything falls. Changes nothing. */
+export function burnsAtOnce(play: Play, move: Swap): number {
+  const tried = copyPlay(play);
+  return burn(tried, sparkOf(tried, move[0], partnerOf(move)!), 1).points;
+}
+
 /** Swaps. The swap must be legal and the play not over. */
 export function swap(play: Play, move: Swap): Outcome {
   const from = move[0];

@@ -1,7 +1,7 @@
 /** The game on the screen: the play, the cursor, and the ember that is picked up. Knows nothing of the document. */
 import { CELLS, SIZE } from './config';
 import { columnOf, isLoose, rowOf } from './grid';
-import { applySwap, copyPlay, createPlay, isFinished, swap } from './play';
+import { applySwap, burnsAtOnce, createPlay, isFinished, swap } from './play';
 import { isLegal, listSwaps, partnerOf } from './swaps';
 import type { Outcome, Plan, Play, Swap } from './types';
 
@@ -69,7 +69,7 @@ export function createGame<Head = never>(
       let best: Swap | null = null;
       let most = 0;
       for (const move of play.ending ? [] : listSwaps(play)) {
-        const points = swap(copyPlay(play), move).steps[0]!.points;
+        const points = burnsAtOnce(play, move);
         if (points > most) [best, most] = [move, points];
       }
       return best;

@@ -1,15 +1,13 @@
 /** The board on the screen: what rests, what moves over it, and a frame only while something does. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import { PIECE } from './config';
+import { createBrush } from './brush';
 import { phasesOf, refusalOf, shufflingOf, spotOf, type Held, type Phase, type Rest } from './motion';
-import { createBrush, paintAll, paintCell, paintTile, unitOf, type Paints } from './paint';
+import { createSheet, paintAll, paintCell, unitOf, type Paints } from './paint';
 import { createSprites, type Sprites } from './sprites';
 import type { Game } from './state';
 import type { Board, Outcome, Step, Swap } from './types';
 import { partnerOf } from './swaps';
-
-type Shown = Pick<Board, 'pieces' | 'powers' | 'frost' | 'locks'>;
 
 export interface FieldView {
   node: HTMLElement;
@@ -52,8 +50,9 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     'aria-label': 'Board. Arrow keys move, Space picks up an ember, an arrow then swaps it.',
   });
   let game: Game<unknown> | null = null;
-  let shown: Shown = { pieces: [], powers: [], frost: [], locks: [] };
+  let shown: Board = { pieces: [], powers: [], frost: [], locks: [] };
   let sprites: Sprites | null = null;
+  let sheet: CanvasRenderingContext2D | null = null;
   let isPlain = false;
   let isReduced = false;
   let hasCursor = false;
@@ -64,19 +63,23 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
   let frame = 0;
   let waiting: (() => void)[] = [];
 
-  const paints = (): Paints => ({ surface, sprites: sprites!, isPlain });
+  const paints = (): Paints => ({ surface, sheet: sheet!, sprites: sprites!, isPlain });
+  const repaint = (cell: number) => {
+    paintCell(paints(), shown, cell);
+    brush.changed(cell);
+  };
   const rest: Rest = {
     put(cell, piece, power) {
       [shown.pieces[cell], shown.powers[cell]] = [piece, power];
-      paintCell(paints(), cell, piece, power, shown.locks[cell] === 1);
+      repaint(cell);
     },
     thaw(cell) {
       shown.frost[cell]!--;
-      paintTile(paints(), cell, PIECE.empty, shown.frost[cell]!);
+      repaint(cell);
     },
     free(cell) {
       shown.locks[cell] = 0;
-      paintCell(paints(), cell, shown.pieces[cell]!, shown.powers[cell]!, false);
+      repaint(cell);
     },
     tell(step) {
       on.step(step);
@@ -93,14 +96,15 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     },
   };
 
-  const runPhases = (now: number) => {
+  /** Gives the phase that is to be drawn, with its share. */
+  const runPhases = (now: number): [Phase, number] | null => {
     while (phases.length) {
       const phase = phases[0]!;
       if (phaseStartMs < 0) {
         phaseStartMs = now;
         phase.begin?.(rest);
       }
-      if (now - phaseStartMs < phase.ms) return phase.draw?.(brush, (now - phaseStartMs) / phase.ms);
+      if (now - phaseStartMs < phase.ms) return [phase, (now - phaseStartMs) / phase.ms];
       // The next begins where this one was due to end, or a slow frame would slow everything.
       const due = phaseStartMs + phase.ms;
       phase.end?.(rest);
@@ -111,6 +115,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
         phases[0]!.begin?.(rest);
       } else on.rest();
     }
+    return null;
   };
   const drawMarks = (now: number) => {
     if (!game || game.isDone()) return;
@@ -118,7 +123,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
       const since = now - hint.startMs;
       if (since > HINT_MS) hint = null;
       else {
-        const pulse = isReduced ? 1 : 0.65 + 0.35 * Math.cos((since / 433) * Math.PI);
+        const pulse = isReduced ? 1 : 0.75 + 0.25 * Math.cos((since / 433) * Math.PI);
         for (const cell of hint.cells) brush.mark(cell, true, pulse);
       }
     }
@@ -132,15 +137,16 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
   const draw = (now: number) => {
     frame = 0;
     if (!game || !sprites) return;
+    const running = runPhases(now);
+    // Once a frame, after every change: copying from a canvas that changes in between is slow.
     brush.wipe();
-    runPhases(now);
+    running?.[0].draw?.(brush, running[1]);
     floats = floats.filter(({ startMs }) => now - startMs < FLOAT_MS);
     for (const { text, x, y, size, startMs } of floats) {
       const share = Math.max(0, (now - startMs) / FLOAT_MS);
       brush.text(text, { x, y: isReduced ? y : y - share * 0.8 }, size, 1 - share ** 3);
     }
     drawMarks(now);
-    surface.layers[2]!.globalAlpha = 1;
     if (phases.length || floats.length || hint) request();
     if (!phases.length) for (const done of waiting.splice(0)) done();
   };
@@ -149,11 +155,13 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
   };
   const paintAnew = () => {
     sprites = createSprites(unitOf(surface), isPlain);
+    sheet = createSheet(surface);
+    brush.forget();
     if (game) paintAll(paints(), shown);
     request();
   };
-  const surface = createSurface(node, 3, paintAnew);
   const brush = createBrush(paints);
+  const surface = createSurface(node, 1, paintAnew);
   const heldAt = (cell: number): Held => ({ cell, piece: shown.pieces[cell]!, power: shown.powers[cell]! });
   const start = (added: Phase[]) => {
     hint = null;

@@ -5,6 +5,7 @@ import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
 import { PUZZLE_ICONS } from '../kit/puzzle/icons';
 import { createHud } from './hud';
+import { createLegend } from './legend';
 import { paintScenery } from './scenery';
 import type { Game } from './state';
 import { createFieldView, type FieldView } from './view-field';
@@ -41,6 +42,7 @@ export function createView(handlers: ViewHandlers): View {
   const glow = el('div', { class: 'em-glow', 'aria-hidden': 'true' });
   field.node.append(glow);
   scene.append(field.node);
+  const legend = createLegend();
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
   const tools = el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, hint);
   const keys = el('p', {
@@ -50,7 +52,7 @@ export function createView(handlers: ViewHandlers): View {
   const frame = createFrame({
     class: 'em',
     board: scene,
-    controls: el('div', { class: 'em-controls' }, hud.node, tools, keys),
+    controls: el('div', { class: 'em-controls' }, hud.node, tools, legend.node, keys),
     hasClock: false,
     onPause: handlers.onPause,
     onCloseHint: () => undefined,
@@ -59,6 +61,7 @@ export function createView(handlers: ViewHandlers): View {
     field.setReduced(document.documentElement.dataset.motion === 'reduced');
     field.restyle(isPlain());
     hud.restyle();
+    legend.restyle();
     if (scenery.width) paintScenery(scenery, isPlain());
   };
   new MutationObserver(restyle).observe(document.documentElement, {

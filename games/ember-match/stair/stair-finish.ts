@@ -1,4 +1,5 @@
 /** The end of a step: kept when it was won, sent with the whole stair, shown with its stars. */
+import { showTrouble } from '../../kit/puzzle/screens';
 import type { Saver } from '../../kit/saver';
 import type { ScreenAction, Screens } from '../../kit/screens';
 import type { Sound } from '../../kit/sound';
@@ -50,6 +51,7 @@ export async function finishStep(ending: StepEnding): Promise<void> {
     )
     .join(', ');
   const result: StepResult = {
+    title: isWon ? 'Window lit' : play.ending === 'stuck' ? 'No swap left' : 'Out of swaps',
     ...{ step, isWon, missing, isBest, score: play.score },
     status: puzzle.isRanked ? 'sending' : 'unranked',
     total: ledger.reduce((sum, climbed) => sum + (climbed?.score ?? 0), 0),
@@ -59,7 +61,8 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   const share = async () => {
     const most = STEPS.length * STARS_EACH;
     const text = `${STAIR.title}: step ${step + 1}, ${stars} of ${STARS_EACH} stars.\n${totalStars(ledger)} of ${most} stars in all.`;
-    await starwick.share(text).catch(() => null);
+    const how = await starwick.share(text).catch(() => 'shown' as const);
+    if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: () => void show() }]);
   };
   const again: ScreenAction = {
     label: isWon ? 'Climb it again' : 'Try again',

@@ -78,6 +78,7 @@ export function showStep(
 }
 
 export interface StepResult {
+  title: string;
   step: number;
   isWon: boolean;
   score: number;
@@ -102,7 +103,7 @@ export function showStepResult(
   stars: number,
   actions: readonly ScreenAction[],
 ): void {
-  const { step, isWon, score, missing, isBest, status, total, rank } = result;
+  const { title, step, isWon, score, missing, isBest, status, total, rank } = result;
   const fact = (name: string, value: string) =>
     el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
   const facts = isWon
@@ -115,7 +116,7 @@ export function showStepResult(
   const words = isWon ? `${starWords(stars)}. ${STATUS[status]}`.trim() : `Still missing: ${missing}.`;
   screens.show({
     name: 'result',
-    title: isWon ? 'Window lit' : 'Out of swaps',
+    title,
     lede: `Step ${step + 1}, ${STEPS[step]!.name}. ${words}`,
     above: starRow(isWon ? stars : 0, 'em-stars is-large'),
     content: [el('dl', { class: 'kit-facts' }, ...facts)],
