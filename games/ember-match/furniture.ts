@@ -59,7 +59,7 @@ export function drawCrate(pen: Pen, blows: number, isPlain: boolean): void {
 
 /** A lantern in the shape of the brand's arch, dark or lit. */
 export function drawLantern(pen: Pen, isLit: boolean, isPlain: boolean): void {
-  const metal = isPlain ? PLAIN.paper : isLit ? '#8A5A1E' : IRON.dark;
+  const metal = isPlain ? PLAIN.paper : isLit ? '#8A5A1E' : IRON.body;
   line(
     pen,
     [
@@ -70,7 +70,7 @@ export function drawLantern(pen: Pen, isLit: boolean, isPlain: boolean): void {
     metal,
     0.12,
   );
-  pen.fillStyle = isPlain ? PLAIN.ground : isLit ? '#FFC65A' : '#17213F';
+  pen.fillStyle = isPlain ? PLAIN.ground : isLit ? '#FFC65A' : '#22305C';
   pen.strokeStyle = metal;
   pen.lineWidth = 0.14;
   pen.beginPath();
@@ -159,24 +159,22 @@ export function drawKettle(pen: Pen, isPlain: boolean): void {
   box(pen, -0.1, -0.58, 0.2, 0.18, isPlain ? PLAIN.paper : HEARTH.flame, 0.08);
 }
 
-/** The chain across an ember. */
+/** The chain across an ember: one way only, so that its cut and sign stay to be seen. */
 export function drawChain(pen: Pen, isPlain: boolean): void {
-  for (const [dx, dy] of [
-    [1, 1],
-    [1, -1],
-  ] as const)
-    for (let i = -2; i <= 2; i++) {
-      pen.save();
-      pen.translate(dx * i * 0.36, dy * i * 0.36);
-      pen.rotate(Math.atan2(dy, dx));
-      pen.beginPath();
-      pen.ellipse(0, 0, 0.28, 0.14, 0, 0, 2 * Math.PI);
-      pen.strokeStyle = isPlain ? PLAIN.ground : IRON.dark;
-      pen.lineWidth = 0.18;
-      pen.stroke();
-      pen.strokeStyle = isPlain ? PLAIN.paper : IRON.light;
-      pen.lineWidth = 0.09;
-      pen.stroke();
-      pen.restore();
-    }
+  for (let i = -3; i <= 3; i++) {
+    pen.save();
+    pen.translate(i * 0.27, -i * 0.27);
+    pen.rotate(-Math.PI / 4);
+    pen.beginPath();
+    pen.ellipse(0, 0, 0.24, i % 2 ? 0.05 : 0.12, 0, 0, 2 * Math.PI);
+    pen.strokeStyle = isPlain ? PLAIN.ground : IRON.dark;
+    pen.lineWidth = 0.17;
+    pen.stroke();
+    pen.strokeStyle = isPlain ? PLAIN.paper : IRON.light;
+    pen.lineWidth = 0.08;
+    pen.stroke();
+    pen.restore();
+  }
+  for (const way of [-1, 1])
+    box(pen, way * 0.86 - 0.12, -way * 0.86 - 0.12, 0.24, 0.24, isPlain ? PLAIN.paper : IRON.light, 0.06);
 }
