@@ -3,6 +3,7 @@ import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import type { PuzzleEdition } from './kit/puzzle/kind';
 import * as bubbleOrchard from './bubble-orchard/config';
+import * as emberMatch from './ember-match/config';
 import * as lanternWords from './lantern-words/config';
 import * as nonogramGarden from './nonogram-garden/config';
 import * as quietSudoku from './quiet-sudoku/config';
@@ -142,10 +143,34 @@ const runners = rooftopCats.EDITIONS.map((edition) => {
   return puzzleRow(row, edition, rooftopCats.MODE_LABELS, edition.slug, scoreMode);
 });
 
+const EMBER_ART = '/play/ember-match/art';
+
+const embers = emberMatch.EDITIONS.map((edition): BuiltInGame => {
+  const picture = edition.isDaily ? 'ember-match' : 'long-stair';
+  const row = puzzleRow(
+    {
+      game: 'ember-match',
+      genres: [MATCHING, PUZZLE],
+      highlightColor: edition.isDaily ? '#7A2B5E' : '#3A5F88',
+      publishedAt,
+    },
+    edition,
+    emberMatch.MODE_LABELS,
+    picture,
+    scoreMode,
+  );
+  const cuts = {
+    thumbnailImgTall: `${EMBER_ART}/${picture}-tall.svg`,
+    thumbnailImgSmall: `${EMBER_ART}/${picture}-small.svg`,
+  };
+  return { ...row, media: { ...row.media, ...cuts } };
+});
+
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...sudokus,
   ...wordSearches,
   ...nonograms,
   ...orchards,
   ...runners,
+  ...embers,
 ];

@@ -1,5 +1,6 @@
 /** The rules of the games whose results can be proven by replay: the one edge from the server to a game. */
 import { rulesFor as bubbleOrchard } from '@/games/bubble-orchard/rules';
+import { rulesFor as emberMatch } from '@/games/ember-match/rules';
 import { rulesFor as lanternWords } from '@/games/lantern-words/rules';
 import { rulesFor as nonogramGarden } from '@/games/nonogram-garden/rules';
 import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
@@ -8,6 +9,7 @@ import type { GameRules } from '@/lib/domain/game-rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   bubbleOrchard,
+  emberMatch,
   lanternWords,
   nonogramGarden,
   quietSudoku,

@@ -1,0 +1,73 @@
+/** What powers reach: each alone, and two of them together. */
+import { CELLS, PIECE, POWER, SIZE } from './config';
+import { columnCells, columnOf, isKind, rowCells, rowOf, squareOf } from './grid';
+import type { Blast, Board } from './types';
+
+const rowBlast = (cell: number, row = rowOf(cell)): Blast => ({ type: 'row', cell, cells: rowCells(row) });
+const columnBlast = (cell: number, column = columnOf(cell)): Blast => ({
+  type: 'column',
+  cell,
+  cells: columnCells(column),
+});
+const burstBlast = (cell: number, reach = 1): Blast => ({
+  type: 'burst',
+  cell,
+  cells: squareOf(cell, reach),
+});
+
+const cellsOfKind = ({ pieces }: Board, kind: number): number[] =>
+  pieces.flatMap((piece, cell) => (piece === kind ? [cell] : []));
+
+/** The kind that most of the board is, the first of equals; −1 where there is none. */
+export function commonKind({ pieces }: Board): number {
+  const counts: number[] = [];
+  for (const piece of pieces) if (isKind(piece)) counts[piece] = (counts[piece] ?? 0) + 1;
+  let best = -1;
+  counts.forEach((count, kind) => {
+    if (best < 0 || count > counts[best]!) best = kind;
+  });
+  return best;
+}
+
+/** What goes off when the special in a cell burns by itself; null for a plain ember. */
+export function blastOf(board: Board, cell: number): Blast | null {
+  if (board.pieces[cell] === PIECE.star)
+    return { type: 'star', cell, cells: cellsOfKind(board, commonKind(board)) };
+  if (!isKind(board.pieces[cell]!)) return null;
+  const power = board.powers[cell]!;
+  if (power === POWER.row) return rowBlast(cell);
+  if (power === POWER.column) return columnBlast(cell);
+  return power === POWER.burst ? burstBlast(cell) : null;
+}
+
+const isFlare = (power: number) => power === POWER.row || power === POWER.column;
+
+function starBlasts(board: Board, star: number, other: number): Blast[] {
+  const kind = board.pieces[other]!;
+  if (kind === PIECE.star)
+    return [{ type: 'star', cell: star, cells: Array.from({ length: CELLS }, (_, cell) => cell) }];
+  const cells = cellsOfKind(board, kind);
+  const power = board.powers[other]!;
+  // Every ember of the kind takes on the power it was swapped with, flares by turns.
+  for (const cell of power ? cells : [])
+    board.powers[cell] = isFlare(power) ? (cell % 2 ? POWER.row : POWER.column) : power;
+  board.powers[other] = power;
+  return [{ type: 'star', cell: star, cells }];
+}
+
+/** What two swapped specials set off at the cell of the first. Their own powers are spent by it. */
+export function combine(board: Board, at: number, other: number): Blast[] {
+  const { pieces, powers } = board;
+  const spend = (...cells: number[]) => cells.forEach((cell) => (powers[cell] = POWER.none));
+  const starAt = [at, other].find((cell) => pieces[cell] === PIECE.star);
+  if (starAt !== undefined) return starBlasts(board, starAt, starAt === at ? other : at);
+  const bursts = [at, other].filter((cell) => powers[cell] === POWER.burst).length;
+  spend(at, other);
+  if (bursts === 2) return [burstBlast(at, 2)];
+  if (bursts === 0) return [rowBlast(at), columnBlast(at)];
+  const near = (middle: number) => [middle - 1, middle, middle + 1].filter((i) => i >= 0 && i < SIZE);
+  return [
+    ...near(rowOf(at)).map((row) => rowBlast(at, row)),
+    ...near(columnOf(at)).map((column) => columnBlast(at, column)),
+  ];
+}

@@ -1,0 +1,75 @@
+/** A new board, and the shuffle of one that has no swap left. Neither burns by itself, both leave a swap. */
+import { createRandom } from '../kit/seeded-random';
+import { CELLS, PIECE, POWER, SIZE } from './config';
+import { columnOf, isKind, isLoose, rowOf } from './grid';
+import { groupsOf } from './match';
+import { listSwaps } from './swaps';
+import type { Board, Plan } from './types';
+
+const TRIES = 200;
+
+function furnish({ layout }: Plan): Board {
+  const board: Board = {
+    pieces: new Array<number>(CELLS).fill(PIECE.empty),
+    powers: new Array<number>(CELLS).fill(POWER.none),
+    frost: new Array<number>(CELLS).fill(0),
+    locks: new Array<number>(CELLS).fill(0),
+  };
+  [...(layout ?? []).join('')].forEach((sign, cell) => {
+    if (sign === '#') board.pieces[cell] = PIECE.hole;
+    if (sign === 'f' || sign === 'F') board.frost[cell] = sign === 'f' ? 1 : 2;
+    if (sign === 'c' || sign === 'C') {
+      board.pieces[cell] = PIECE.crate;
+      board.powers[cell] = sign === 'c' ? 1 : 2;
+    }
+    if (sign === 'L') board.pieces[cell] = PIECE.lantern;
+    if (sign === 'k') board.pieces[cell] = PIECE.kettle;
+    if (sign === 'x') board.locks[cell] = 1;
+  });
+  return board;
+}
+
+/** Makes the board of a plan. */
+export function createBoard(plan: Plan): Board {
+  const random = createRandom(`${plan.seed} board`);
+  const board = furnish(plan);
+  const open = board.pieces.flatMap((piece, cell) => (piece === PIECE.empty ? [cell] : []));
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    for (const cell of open) board.pieces[cell] = PIECE.empty;
+    for (const cell of open) {
+      const taken = (step: number, room: number) =>
+        room >= 2 && board.pieces[cell - step] === board.pieces[cell - 2 * step]
+          ? board.pieces[cell - step]!
+          : PIECE.empty;
+      const banned = [taken(1, columnOf(cell)), taken(SIZE, rowOf(cell))];
+      let kind = random.below(plan.kinds);
+      while (banned.includes(kind)) kind = random.below(plan.kinds);
+      board.pieces[cell] = kind;
+    }
+    if (listSwaps(board, 1).length > 0) break;
+  }
+  return board;
+}
+
+/** Moves the loose embers about until there is a swap. Gives where each cell's ember came from, null when it can't be. */
+export function shuffleBoard(board: Board, seed: string, count: number): number[] | null {
+  const random = createRandom(`${seed} shuffle ${count}`);
+  const loose = board.pieces.flatMap((piece, cell) =>
+    isLoose(board, cell) && (isKind(piece) || piece === PIECE.star) ? [cell] : [],
+  );
+  const { pieces, powers } = { pieces: [...board.pieces], powers: [...board.powers] };
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const order = random.shuffle(loose);
+    loose.forEach((cell, i) => {
+      board.pieces[cell] = pieces[order[i]!]!;
+      board.powers[cell] = powers[order[i]!]!;
+    });
+    if (groupsOf(board).length === 0 && listSwaps(board, 1).length > 0) {
+      const from = Array.from({ length: CELLS }, (_, cell) => cell);
+      loose.forEach((cell, i) => (from[cell] = order[i]!));
+      return from;
+    }
+  }
+  Object.assign(board, { pieces, powers });
+  return null;
+}

@@ -1,0 +1,111 @@
+/** One burning: from the first embers over every power that they set off to the frost, crates and lanterns it reaches. */
+import { PIECE, POINTS, POWER } from './config';
+import { blastOf } from './blasts';
+import { isKind, NEIGHBOURS } from './grid';
+import { type Group, POWER_OF } from './match';
+import type { Blast, Burned, Made, Play, Step } from './types';
+
+export interface Spark {
+  groups: readonly Group[];
+  /** Blasts that come from a combination, with the cells that made it. */
+  blasts: readonly Blast[];
+  spent: readonly number[];
+}
+
+type Result = Pick<Step, 'burned' | 'blasts' | 'made' | 'struck' | 'thawed' | 'freed'> & { points: number };
+
+/** Gives the change in what is left of the goals for something that happened. */
+export function countGoal(play: Play, type: string, kind = -1): void {
+  play.plan.goals.forEach((goal, i) => {
+    if (goal.type !== type || (goal.type === 'collect' && goal.kind !== kind)) return;
+    play.left[i] = Math.max(0, play.left[i]! - 1);
+  });
+}
+
+function strike(play: Play, cell: number): number {
+  const { pieces, powers } = play;
+  if (pieces[cell] === PIECE.lantern) {
+    pieces[cell] = PIECE.lit;
+    countGoal(play, 'lanterns');
+    return POINTS.lantern;
+  }
+  powers[cell]!--;
+  if (powers[cell] === 0) {
+    pieces[cell] = PIECE.empty;
+    countGoal(play, 'crates');
+  }
+  return POINTS.crate;
+}
+
+/** Burns. `chain` is 1 for the swap itself and one more with every fall. */
+export function burn(play: Play, spark: Spark, chain: number): Result {
+  const { pieces, powers, frost, locks } = play;
+  const burned: Burned[] = [];
+  const blasts: Blast[] = [];
+  const thawed: number[] = [];
+  const freed: number[] = [];
+  const struck = new Set<number>();
+  const seen = new Set<number>();
+  const queue: { cell: number; isMatch: boolean }[] = [];
+  const perEmber = POINTS.ember * Math.min(chain, POINTS.maxChain);
+  let points = 0;
+
+  const release = (blast: Blast) => {
+    blasts.push(blast);
+    for (const cell of blast.cells) queue.push({ cell, isMatch: false });
+  };
+  const hit = (cell: number) => {
+    const isStanding = pieces[cell] === PIECE.crate || pieces[cell] === PIECE.lantern;
+    if (isStanding && !struck.has(cell)) {
+      struck.add(cell);
+      points += strike(play, cell);
+    }
+  };
+  const take = (cell: number, isMatch: boolean) => {
+    const piece = pieces[cell]!;
+    if (!isKind(piece) && piece !== PIECE.star) return hit(cell);
+    if (seen.has(cell)) return;
+    seen.add(cell);
+    if (locks[cell]) {
+      locks[cell] = 0;
+      freed.push(cell);
+      points += POINTS.chain;
+    } else {
+      // A star that was swapped has said already what it reaches.
+      const isTold = piece === PIECE.star && spark.spent.includes(cell);
+      const blast = isTold ? null : blastOf(play, cell);
+      burned.push({ cell, piece, power: powers[cell]! });
+      pieces[cell] = PIECE.empty;
+      powers[cell] = POWER.none;
+      points += perEmber;
+      countGoal(play, 'collect', piece);
+      if (blast) release(blast);
+    }
+    if (frost[cell]) {
+      frost[cell]!--;
+      thawed.push(cell);
+      points += POINTS.frost;
+      if (!frost[cell]) countGoal(play, 'frost');
+    }
+    if (isMatch) NEIGHBOURS[cell]!.forEach(hit);
+  };
+
+  for (const { cells } of spark.groups) for (const cell of cells) queue.push({ cell, isMatch: true });
+  for (const blast of spark.blasts) release(blast);
+  for (const cell of spark.spent) queue.unshift({ cell, isMatch: false });
+  for (let next = 0; next < queue.length; next++) take(queue[next]!.cell, queue[next]!.isMatch);
+
+  const made = spark.groups.flatMap(({ kind, cells, leaves }): Made[] => {
+    // A power that went off nearby doesn't burn what has only just been made.
+    if (!leaves || pieces[leaves.cell] !== PIECE.empty) return [];
+    const piece = leaves.type === 'star' ? PIECE.star : kind;
+    const power = POWER_OF[leaves.type];
+    pieces[leaves.cell] = piece;
+    powers[leaves.cell] = power;
+    points += POINTS.made[leaves.type];
+    return [{ cell: leaves.cell, piece, power, from: cells }];
+  });
+  play.burned += burned.length;
+  const standing = [...struck].map((cell) => ({ cell, piece: pieces[cell]!, power: powers[cell]! }));
+  return { burned, blasts, made, struck: standing, thawed, freed, points };
+}

@@ -1,0 +1,36 @@
+/** The face of an open board: what its screen says from the start to the result. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import { DAILY } from './config';
+import { createControls } from './controls';
+import { howToOpen } from './how-to';
+import type { Game } from './state';
+
+export const pointsValue: PuzzleValue<Game> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Play again',
+  of: ({ play }) => play.score,
+  format: (score) => score.toLocaleString('en'),
+  paused: (written) => `${written} points so far. The board is saved.`,
+  clause: (title, written) => `${title} with ${written} points`,
+};
+
+/** Makes the screen, whose controls act on the open board. */
+export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const controls = createControls({
+    sound,
+    pause,
+    act: (action) => act((game) => action(game as Game<unknown>)),
+  });
+  return {
+    view: controls.view,
+    value: pointsValue,
+    keys: controls.keys,
+    howTo: howToOpen,
+    opened: (game, day) => controls.open(game as Game<unknown>, DAILY.title, day),
+    levelName: () => 'one board',
+    solvedTitle: ({ play }) => (play.ending === 'stuck' ? 'No swap left' : 'Burned bright'),
+    howItWent: ({ play }) => `longest chain ${play.longestChain}`,
+  };
+}

@@ -1,0 +1,40 @@
+/** The grid: rows, columns, neighbours, and what may move. */
+import { CELLS, PIECE, SIZE } from './config';
+import type { Board } from './types';
+
+export const rowOf = (cell: number): number => Math.floor(cell / SIZE);
+export const columnOf = (cell: number): number => cell % SIZE;
+
+/** The cell beside another, null outside the grid. */
+export function besides(cell: number, right: number, down: number): number | null {
+  const [column, row] = [columnOf(cell) + right, rowOf(cell) + down];
+  return column < 0 || column >= SIZE || row < 0 || row >= SIZE ? null : row * SIZE + column;
+}
+
+/** Above, right, below, left; only those that there are. */
+export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) =>
+  [besides(cell, 0, -1), besides(cell, 1, 0), besides(cell, 0, 1), besides(cell, -1, 0)].filter(
+    (near) => near !== null,
+  ),
+);
+
+/** The square of cells round one, itself included. */
+export const squareOf = (cell: number, reach: number): number[] =>
+  Array.from({ length: CELLS }, (_, other) => other).filter(
+    (other) =>
+      Math.abs(columnOf(other) - columnOf(cell)) <= reach && Math.abs(rowOf(other) - rowOf(cell)) <= reach,
+  );
+
+export const rowCells = (row: number): number[] => Array.from({ length: SIZE }, (_, i) => row * SIZE + i);
+export const columnCells = (column: number): number[] =>
+  Array.from({ length: SIZE }, (_, i) => i * SIZE + column);
+
+export const isKind = (piece: number): boolean => piece >= 0 && piece < PIECE.star;
+
+/** Whether the cell holds something that falls and can be swapped. */
+export const isLoose = ({ pieces, locks }: Board, cell: number): boolean =>
+  pieces[cell]! >= 0 && pieces[cell]! <= PIECE.kettle && !locks[cell];
+
+/** Whether it is an ember with a power, or a star. */
+export const isSpecial = ({ pieces, powers }: Board, cell: number): boolean =>
+  pieces[cell] === PIECE.star || (isKind(pieces[cell]!) && powers[cell]! > 0);

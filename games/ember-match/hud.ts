@@ -1,0 +1,54 @@
+/** What counts while a board is played: the swaps that are left in their window, the points, the goals. */
+import { el, setAttribute, setText } from '../kit/dom';
+import { goalIcon } from './goal-icon';
+import type { Goal, Plan } from './types';
+import { goalName } from './words';
+
+export interface Hud {
+  node: HTMLElement;
+  open(plan: Plan): void;
+  show(now: { movesLeft: number; score: number; left: readonly number[] }): void;
+  /** The theme has changed. */
+  restyle(): void;
+}
+
+const LOW = 3;
+
+/** Makes it. */
+export function createHud(): Hud {
+  const swaps = el('b', { class: 'em-count' });
+  const swapsWord = el('span');
+  const lamp = el('div', { class: 'em-swaps' }, swaps, swapsWord);
+  const score = el('b', { class: 'em-points' });
+  const list = el('ul', { class: 'em-goals', 'aria-label': 'Goals' });
+  const points = el('div', { class: 'em-score' }, score, el('span', { text: 'points' }));
+  const node = el('div', { class: 'em-hud' }, lamp, points, list);
+  let rows: { node: HTMLElement; count: HTMLElement; said: HTMLElement; goal: Goal }[] = [];
+  return {
+    node,
+    open({ goals }) {
+      rows = goals.map((goal) => {
+        const count = el('b', { 'aria-hidden': 'true' });
+        const said = el('span', { class: 'em-said' });
+        return { node: el('li', {}, goalIcon(goal), count, said), count, said, goal };
+      });
+      list.replaceChildren(...rows.map((row) => row.node));
+      list.hidden = rows.length === 0;
+    },
+    show({ movesLeft, score: now, left }) {
+      setText(swaps, String(movesLeft));
+      setText(swapsWord, movesLeft === 1 ? 'swap' : 'swaps');
+      lamp.classList.toggle('is-low', movesLeft <= LOW);
+      setText(score, now.toLocaleString('en'));
+      rows.forEach(({ node: row, count, said, goal }, i) => {
+        const isMet = left[i] === 0;
+        setText(count, isMet ? '✓' : left[i]!.toLocaleString('en'));
+        setText(said, isMet ? `${goalName(goal)}: done` : `${goalName(goal)}: ${left[i]} left`);
+        setAttribute(row, 'class', isMet ? 'is-met' : null);
+      });
+    },
+    restyle() {
+      for (const { node: row, goal } of rows) row.firstChild!.replaceWith(goalIcon(goal));
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** Rows of a kind: which embers burn together, and what they leave. */
+import { POWER, SIZE } from './config';
+import { columnOf, isKind, rowOf } from './grid';
+import type { Board } from './types';
+
+export interface Group {
+  kind: number;
+  cells: readonly number[];
+  /** What it leaves, and where; null for a plain three. */
+  leaves: { type: 'row' | 'column' | 'burst' | 'star'; cell: number } | null;
+}
+
+interface Run {
+  isRow: boolean;
+  cells: number[];
+}
+
+function runsOf({ pieces }: Board): Run[] {
+  const runs: Run[] = [];
+  for (const isRow of [true, false]) {
+    for (let line = 0; line < SIZE; line++) {
+      let start = 0;
+      for (let i = 1; i <= SIZE; i++) {
+        const at = (n: number) => (isRow ? line * SIZE + n : n * SIZE + line);
+        const kind = pieces[at(start)]!;
+        if (i < SIZE && pieces[at(i)] === kind) continue;
+        if (i - start >= 3 && isKind(kind))
+          runs.push({ isRow, cells: Array.from({ length: i - start }, (_, n) => at(start + n)) });
+        start = i;
+      }
+    }
+  }
+  return runs;
+}
+
+function join(runs: readonly Run[]): Run[][] {
+  const joined: Run[][] = [];
+  for (const run of runs) {
+    const touching = joined.filter((group) =>
+      group.some(({ cells }) => cells.some((cell) => run.cells.includes(cell))),
+    );
+    for (const group of touching) joined.splice(joined.indexOf(group), 1);
+    joined.push([...touching.flat(), run]);
+  }
+  return joined;
+}
+
+function leavesOf(
+  runs: readonly Run[],
+  cells: readonly number[],
+  preferred: readonly number[],
+): Group['leaves'] {
+  const longest = runs.reduce((best, run) => (run.cells.length > best.cells.length ? run : best));
+  const isCrossed = runs.some(({ isRow }) => isRow) && runs.some(({ isRow }) => !isRow);
+  if (longest.cells.length < 4 && !isCrossed) return null;
+  const crossing = cells.find((cell) => runs.filter((run) => run.cells.includes(cell)).length > 1);
+  const middle = longest.cells[Math.floor((longest.cells.length - 1) / 2)]!;
+  const cell = preferred.find((one) => cells.includes(one)) ?? crossing ?? middle;
+  if (longest.cells.length >= 5) return { type: 'star', cell };
+  if (isCrossed) return { type: 'burst', cell };
+  return { type: longest.isRow ? 'row' : 'column', cell };
+}
+
+/** Gives what burns now. What a group leaves comes to a preferred cell where it has one: those just swapped. */
+export function groupsOf(board: Board, preferred: readonly number[] = []): Group[] {
+  return join(runsOf(board)).map((runs) => {
+    const cells = [...new Set(runs.flatMap((run) => run.cells))].sort((a, b) => a - b);
+    const free = preferred.filter((cell) => !board.locks[cell]);
+    const leaves = leavesOf(runs, cells, free);
+    const kind = board.pieces[cells[0]!]!;
+    // A chained ember stays what it is.
+    if (leaves && board.locks[leaves.cell]) leaves.cell = cells.find((cell) => !board.locks[cell]) ?? -1;
+    return { kind, cells, leaves: leaves?.cell === -1 ? null : leaves };
+  });
+}
+
+/** Whether the ember of a cell stands in a row of three or more. */
+export function isMatched({ pieces }: Board, cell: number): boolean {
+  const kind = pieces[cell]!;
+  if (!isKind(kind)) return false;
+  const [row, column] = [rowOf(cell), columnOf(cell)];
+  const reach = (step: number, room: number) => {
+    let count = 0;
+    while (count < room && pieces[cell + step * (count + 1)] === kind) count++;
+    return count;
+  };
+  return (
+    reach(-1, column) + reach(1, SIZE - 1 - column) >= 2 ||
+    reach(-SIZE, row) + reach(SIZE, SIZE - 1 - row) >= 2
+  );
+}
+
+export const POWER_OF = {
+  row: POWER.row,
+  column: POWER.column,
+  burst: POWER.burst,
+  star: POWER.none,
+} as const;

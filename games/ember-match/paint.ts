@@ -1,0 +1,108 @@
+/** Paints what rests, tile by tile, on a sheet of its own, from which the board is restored under what moves. */
+import type { Surface } from '../kit/canvas';
+import { CELLS, PIECE, SIZE } from './config';
+import { columnOf, rowOf } from './grid';
+import { paintFrost } from './frost';
+import type { Spot } from './motion';
+import { HEARTH, PLAIN } from './palette';
+import type { Sprites } from './sprites';
+import type { Board } from './types';
+
+export interface Paints {
+  /** The canvas on the screen: one, because a phone pays for each that lies over another. */
+  surface: Surface;
+  /** What rests, as wide as the surface. */
+  sheet: CanvasRenderingContext2D;
+  sprites: Sprites;
+  isPlain: boolean;
+}
+
+/** Round the tiles, in cells. */
+const MARGIN = 0.12;
+
+/** Cells to a side of the board, its margins included. */
+export const ACROSS = SIZE + 2 * MARGIN;
+
+/** Whole device pixels to a cell, so that cells meet without a seam. */
+export const unitOf = ({ width }: Surface): number => Math.floor(width / ACROSS);
+const edgeOf = (surface: Surface): number => Math.round((surface.width - SIZE * unitOf(surface)) / 2);
+
+/** The cell under a point given as shares of the board's sides; null outside. */
+export function cellAt(x: number, y: number): number | null {
+  const [column, row] = [x, y].map((share) => Math.floor(share * ACROSS - MARGIN)) as [number, number];
+  return column < 0 || row < 0 || column >= SIZE || row >= SIZE ? null : row * SIZE + column;
+}
+
+/** The middle of a place in device pixels. */
+export function pixels(surface: Surface, { x, y }: Spot): Spot {
+  const [unit, edge] = [unitOf(surface), edgeOf(surface)];
+  return { x: edge + (x + 0.5) * unit, y: edge + (y + 0.5) * unit };
+}
+
+/** An empty sheet for a surface. */
+export function createSheet({ width, height }: Surface): CanvasRenderingContext2D {
+  const node = document.createElement('canvas');
+  [node.width, node.height] = [width, height];
+  return node.getContext('2d')!;
+}
+
+/** Shows a part of the sheet as it is. */
+export function restore(
+  { surface, sheet }: Paints,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
+  const wide = Math.min(surface.width, Math.ceil(x + width)) - left;
+  const high = Math.min(surface.height, Math.ceil(y + height)) - top;
+  if (wide <= 0 || high <= 0) return;
+  const pen = surface.layers[0]!;
+  pen.globalAlpha = 1;
+  pen.clearRect(left, top, wide, high);
+  pen.drawImage(sheet.canvas, left, top, wide, high, left, top, wide, high);
+}
+
+function paintTile(pen: CanvasRenderingContext2D, cell: number, x: number, y: number, unit: number): void {
+  const gap = Math.max(1, unit * 0.035);
+  const side = unit - 2 * gap;
+  pen.fillStyle = HEARTH.tiles[(rowOf(cell) + columnOf(cell)) % 2]!;
+  pen.beginPath();
+  pen.roundRect(x + gap, y + gap, side, side, unit * 0.18);
+  pen.fill();
+  pen.strokeStyle = HEARTH.tileEdge;
+  pen.lineWidth = Math.max(1, unit * 0.025);
+  pen.stroke();
+}
+
+/** Paints a cell of the sheet anew: tile, frost, what lies on it. */
+export function paintCell({ surface, sheet, sprites, isPlain }: Paints, shown: Board, cell: number): void {
+  const unit = unitOf(surface);
+  const [x, y] = [edgeOf(surface) + columnOf(cell) * unit, edgeOf(surface) + rowOf(cell) * unit];
+  const { pieces, powers, frost, locks } = shown;
+  sheet.fillStyle = isPlain ? PLAIN.ground : HEARTH.frame;
+  sheet.fillRect(x, y, unit, unit);
+  if (pieces[cell] !== PIECE.hole) {
+    if (frost[cell]) paintFrost(sheet, x, y, unit, frost[cell]!, isPlain);
+    else if (isPlain) {
+      sheet.fillStyle = PLAIN.tile;
+      sheet.fillRect(x + 1, y + 1, unit - 2, unit - 2);
+    } else paintTile(sheet, cell, x, y, unit);
+    sprites.draw(sheet, pieces[cell]!, powers[cell]!, x + unit / 2, y + unit / 2);
+    if (locks[cell]) sprites.drawChain(sheet, x + unit / 2, y + unit / 2);
+  }
+}
+
+/** Paints the whole board anew. */
+export function paintAll(paints: Paints, shown: Board): void {
+  const { surface, sheet, isPlain } = paints;
+  sheet.clearRect(0, 0, surface.width, surface.height);
+  sheet.fillStyle = isPlain ? PLAIN.ground : HEARTH.frame;
+  sheet.beginPath();
+  sheet.roundRect(0, 0, surface.width, surface.height, unitOf(surface) * 0.2);
+  sheet.fill();
+  for (let cell = 0; cell < CELLS; cell++) paintCell(paints, shown, cell);
+  restore(paints, 0, 0, surface.width, surface.height);
+}

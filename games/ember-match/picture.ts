@@ -1,0 +1,52 @@
+/** Single pieces outside the board: in the goals, the how-to, the result. */
+import { el } from '../kit/dom';
+import { createSprites, type Sprites } from './sprites';
+
+const made = new Map<string, Sprites>();
+
+/** Draws a piece round a point, `side` pixels wide, in the theme of the moment. */
+export function drawSprite(
+  pen: CanvasRenderingContext2D,
+  piece: number,
+  power: number,
+  x: number,
+  y: number,
+  side: number,
+): void {
+  const isPlain = document.documentElement.dataset.theme === 'contrast';
+  const key = `${side} ${isPlain}`;
+  let sprites = made.get(key);
+  if (!sprites) made.set(key, (sprites = createSprites(side, isPlain)));
+  sprites.draw(pen, piece, power, x, y);
+}
+
+export type Placed = readonly [piece: number, power: number, column: number, row: number];
+
+/** A canvas of three by three cells with pieces in it, and arrows between cells. */
+export function pictureOf(
+  pieces: readonly Placed[],
+  arrow: readonly [number, number, number, number] | null = null,
+): HTMLElement {
+  const node = el('canvas', { class: 'em-picture', width: 228, height: 228, 'aria-hidden': 'true' });
+  const pen = node.getContext('2d')!;
+  for (const [piece, power, column, row] of pieces)
+    drawSprite(pen, piece, power, 38 + column * 76, 38 + row * 76, 74);
+  if (!arrow) return node;
+  const [x1, y1, x2, y2] = arrow.map((at) => 38 + at * 76) as [number, number, number, number];
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  pen.strokeStyle = pen.fillStyle = '#FFF6E2';
+  pen.lineWidth = 9;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  pen.moveTo(x1, y1);
+  pen.lineTo(x2, y2);
+  pen.stroke();
+  pen.translate(x2, y2);
+  pen.rotate(angle);
+  pen.beginPath();
+  pen.moveTo(22, 0);
+  pen.lineTo(-4, -18);
+  pen.lineTo(-4, 18);
+  pen.fill();
+  return node;
+}

@@ -1,0 +1,154 @@
+/** A board being played, and what each swap does to it. Replay and the screen share this. */
+import { combine } from './blasts';
+import { createBoard, shuffleBoard } from './board';
+import { burn, countGoal, type Spark } from './burn';
+import { CELLS, LAST_LIGHT_ROUNDS, PIECE, POINTS, SIZE } from './config';
+import { isSpecial } from './grid';
+import { groupsOf } from './match';
+import { deliver, settle } from './settle';
+import { exchange, isCombination, isLegal, listSwaps, partnerOf } from './swaps';
+import type { Board, Goal, Outcome, Plan, Play, Step, Swap } from './types';
+
+function countOf(goal: Goal, { pieces, frost }: Board): number {
+  const standing = (piece: number) => pieces.filter((one) => one === piece).length;
+  switch (goal.type) {
+    case 'collect':
+    case 'score':
+      return goal.count;
+    case 'frost':
+      return frost.filter((layers) => layers > 0).length;
+    case 'crates':
+      return standing(PIECE.crate);
+    case 'lanterns':
+      return standing(PIECE.lantern);
+    case 'kettles':
+      return standing(PIECE.kettle);
+  }
+}
+
+/** Begins a board. */
+export function createPlay(plan: Plan): Play {
+  const board = createBoard(plan);
+  const play: Play = {
+    ...board,
+    plan,
+    penaltyMs: 0,
+    draws: new Array<number>(SIZE).fill(0),
+    shuffles: 0,
+    movesLeft: plan.moves,
+    score: 0,
+    left: plan.goals.map((goal) => countOf(goal, board)),
+    burned: 0,
+    longestChain: 0,
+    ending: null,
+  };
+  ensureSwap(play);
+  return play;
+}
+
+/** A play that can be tried on without touching the first. */
+export const copyPlay = (play: Play): Play => ({
+  ...play,
+  pieces: [...play.pieces],
+  powers: [...play.powers],
+  frost: [...play.frost],
+  locks: [...play.locks],
+  draws: [...play.draws],
+  left: [...play.left],
+});
+
+export const isFinished = ({ ending }: Play): boolean => ending !== null;
+
+/** 0 to 1; 1 only for a board that is over. */
+export function progressOf({ ending, movesLeft, plan }: Play): number {
+  return ending ? 1 : (plan.moves - movesLeft) / (plan.moves + 1);
+}
+
+function addPoints(play: Play, points: number): void {
+  play.score += points;
+  play.plan.goals.forEach((goal, i) => {
+    if (goal.type === 'score') play.left[i] = Math.max(0, goal.count - play.score);
+  });
+}
+
+function takeStep(play: Play, spark: Spark, chain: number): Step {
+  const { points: burnt, ...burning } = burn(play, spark, chain);
+  const falls = settle(play);
+  const delivered = deliver(play);
+  delivered.forEach(() => countGoal(play, 'kettles'));
+  const points = burnt + delivered.length * POINTS.kettle;
+  addPoints(play, points);
+  play.longestChain = Math.max(play.longestChain, chain);
+  return { chain, ...burning, delivered, falls, points, score: play.score, left: [...play.left] };
+}
+
+/** Burns what lies in rows by itself, until the board rests. */
+function cascade(play: Play, steps: Step[], from: number): void {
+  for (let chain = from; ; chain++) {
+    const groups = groupsOf(play);
+    const isGapped = steps.at(-1)?.delivered.length;
+    if (!groups.length && !isGapped) return;
+    steps.push(takeStep(play, { groups, blasts: [], spent: [] }, chain));
+  }
+}
+
+/** Every power that is left goes off. */
+function lightUp(play: Play, steps: Step[]): void {
+  for (let round = 0; round < LAST_LIGHT_ROUNDS; round++) {
+    const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter(
+      (cell) => isSpecial(play, cell) && !play.locks[cell],
+    );
+    if (!cells.length) return;
+    const own = cells.map((cell) => ({ type: 'burst' as const, cell, cells: [cell] }));
+    steps.push(takeStep(play, { groups: [], blasts: own, spent: [] }, 1));
+    cascade(play, steps, 2);
+  }
+}
+
+function ensureSwap(play: Play): number[] | null {
+  if (listSwaps(play, 1).length > 0) return null;
+  const order = shuffleBoard(play, play.plan.seed, play.shuffles++);
+  if (!order) play.ending = 'stuck';
+  return order;
+}
+
+function sparkOf(play: Play, from: number, to: number): Spark {
+  const isTogether = isCombination(play, from, to);
+  exchange(play, from, to);
+  if (isTogether) return { groups: [], blasts: combine(play, to, from), spent: [to, from] };
+  return { groups: groupsOf(play, [to, from]), blasts: [], spent: [] };
+}
+
+/** The points of what a legal swap burns at once, before anything falls. Changes nothing. */
+export function burnsAtOnce(play: Play, move: Swap): number {
+  const tried = copyPlay(play);
+  return burn(tried, sparkOf(tried, move[0], partnerOf(move)!), 1).points;
+}
+
+/** Swaps. The swap must be legal and the play not over. */
+export function swap(play: Play, move: Swap): Outcome {
+  const from = move[0];
+  const to = partnerOf(move)!;
+  const steps = [takeStep(play, sparkOf(play, from, to), 1)];
+  cascade(play, steps, 2);
+  play.movesLeft--;
+  const { goals } = play.plan;
+  const isWon = goals.length > 0 && play.left.every((left) => left === 0);
+  let bonus = 0;
+  if (isWon) {
+    play.ending = 'won';
+    bonus = play.movesLeft * POINTS.moveLeft;
+    play.score += bonus;
+  } else if (play.movesLeft === 0) play.ending = 'spent';
+  if (isWon || (play.ending && goals.length === 0)) lightUp(play, steps);
+  const shuffled = play.ending ? null : ensureSwap(play);
+  return { from, to, steps, shuffled, bonus };
+}
+
+/** Carries out a swap. Returns null, or why it is illegal; an illegal swap changes nothing. */
+export function applySwap(play: Play, move: Swap): string | null {
+  if (play.ending) return 'swap after the end';
+  if (!isLegal(play, move)) return 'a swap that burns nothing';
+  swap(play, move);
+  return null;
+}

@@ -1,0 +1,31 @@
+/** The embers that wait above each column: one endless row a column, the same for everyone with the seed. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { SIZE } from './config';
+
+interface Column {
+  random: Random;
+  drawn: number[];
+}
+
+const KEPT_SEEDS = 32;
+const known = new Map<string, Column[]>();
+
+const columnsOf = (seed: string): Column[] => {
+  let columns = known.get(seed);
+  if (!columns) {
+    columns = Array.from({ length: SIZE }, (_, column) => ({
+      random: createRandom(`${seed} column ${column}`),
+      drawn: [],
+    }));
+    if (known.size >= KEPT_SEEDS) known.delete(known.keys().next().value!);
+    known.set(seed, columns);
+  }
+  return columns;
+};
+
+/** The kind of the ember that comes down a column as its `count`th, from 0. Pure: the rows are only remembered. */
+export function refillOf(seed: string, kinds: number, column: number, count: number): number {
+  const { random, drawn } = columnsOf(`${kinds} ${seed}`)[column]!;
+  while (drawn.length <= count) drawn.push(random.below(kinds));
+  return drawn[count]!;
+}

@@ -1,0 +1,26 @@
+/** What the scores service relies on: move lists from outside, replay to the very score. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { makeRules } from '../kit/puzzle/rules';
+import { DAILY, DAILY_MOVES, MIN_MS_PER_SWAP, openPlan, STAIR } from './config';
+import { applySwap, createPlay, progressOf } from './play';
+import { stairRules } from './stair/stair-rules';
+import { isSwap } from './swaps';
+import type { Plan, Play, Swap } from './types';
+
+export const openRules = makeRules<Plan, Play, Swap>({
+  maxMoves: DAILY_MOVES,
+  isMove: isSwap,
+  levelFor: ({ seed, mode }: LevelSpec) =>
+    DAILY.modes.some((one) => one === mode) ? openPlan(`${mode} ${seed}`) : null,
+  begin: createPlay,
+  apply: applySwap,
+  progressOf,
+  scoreOf: ({ score }) => score,
+  minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_SWAP,
+});
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules | null {
+  if (keyword === STAIR.keyword) return stairRules as GameRules;
+  return keyword === DAILY.keyword ? (openRules as GameRules) : null;
+}

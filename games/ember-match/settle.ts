@@ -1,0 +1,95 @@
+/** What comes down: tick by tick straight, past a holdup sideways, and from above. */
+import { CELLS, PIECE, POWER, SIZE } from './config';
+import { besides, columnOf, isLoose } from './grid';
+import { refillOf } from './refills';
+import type { Fall, Play } from './types';
+
+const ABOVE = -1;
+
+/** The next cell up that isn't a hole; `ABOVE` over the highest. */
+function sourceOf({ pieces }: Play, cell: number): number {
+  let up = cell - SIZE;
+  while (up >= 0 && pieces[up] === PIECE.hole) up -= SIZE;
+  return up < 0 ? ABOVE : up;
+}
+
+/** Whether something will yet come straight down into an empty cell. */
+function isSupplied(play: Play, cell: number): boolean {
+  let up = sourceOf(play, cell);
+  while (up !== ABOVE && play.pieces[up] === PIECE.empty) up = sourceOf(play, up);
+  return up === ABOVE || isLoose(play, up);
+}
+
+function isResting({ pieces }: Play, cell: number): boolean {
+  let down = cell + SIZE;
+  while (down < CELLS && pieces[down] === PIECE.hole) down += SIZE;
+  return down >= CELLS || pieces[down] !== PIECE.empty;
+}
+
+function slideInto(play: Play, cell: number): number | null {
+  for (const side of [-1, 1]) {
+    const from = besides(cell, side, -1);
+    if (from !== null && isLoose(play, from) && isResting(play, from)) return from;
+  }
+  return null;
+}
+
+/** Lets everything fall and fills the board from above. Gives the way of each piece that moved. */
+export function settle(play: Play): Fall[] {
+  const { pieces, powers, draws, plan } = play;
+  const falls: { piece: number; power: number; path: { tick: number; cell: number }[] }[] = [];
+  const falling = new Map<number, (typeof falls)[number]>();
+  const move = (from: number, to: number, tick: number) => {
+    let fall = falling.get(from);
+    if (from === ABOVE) {
+      const column = columnOf(to);
+      const piece = refillOf(plan.seed, plan.kinds, column, draws[column]!++);
+      fall = { piece, power: POWER.none, path: [{ tick, cell: ABOVE }] };
+      falls.push(fall);
+    } else if (!fall) {
+      fall = { piece: pieces[from]!, power: powers[from]!, path: [{ tick, cell: from }] };
+      falls.push(fall);
+    }
+    if (from !== ABOVE) {
+      falling.delete(from);
+      pieces[from] = PIECE.empty;
+      powers[from] = POWER.none;
+    }
+    const last = fall.path.at(-1)!;
+    // It stood still for a while: its way goes on from there.
+    if (last.tick < tick) fall.path.push({ tick, cell: last.cell });
+    fall.path.push({ tick: tick + 1, cell: to });
+    falling.set(to, fall);
+    pieces[to] = fall.piece;
+    powers[to] = fall.power;
+  };
+  for (let tick = 0, hasMoved = true; hasMoved; tick++) {
+    hasMoved = false;
+    const moved = new Set<number>();
+    for (let cell = CELLS - 1; cell >= 0; cell--) {
+      if (pieces[cell] !== PIECE.empty) continue;
+      const source = sourceOf(play, cell);
+      const straight = source === ABOVE || (isLoose(play, source) && !moved.has(source)) ? source : null;
+      const from = straight ?? (isSupplied(play, cell) ? null : slideInto(play, cell));
+      if (from === null || (from !== ABOVE && moved.has(from))) continue;
+      move(from, cell, tick);
+      moved.add(cell);
+      hasMoved = true;
+    }
+  }
+  return falls;
+}
+
+/** Kettles that stand on the floor of their column leave it. Gives their cells. */
+export function deliver({ pieces }: Play): number[] {
+  const gone: number[] = [];
+  for (let column = 0; column < SIZE; column++) {
+    let cell = (SIZE - 1) * SIZE + column;
+    while (cell >= 0 && pieces[cell] === PIECE.hole) cell -= SIZE;
+    if (cell >= 0 && pieces[cell] === PIECE.kettle) {
+      pieces[cell] = PIECE.empty;
+      gone.push(cell);
+    }
+  }
+  return gone;
+}

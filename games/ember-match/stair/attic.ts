@@ -1,0 +1,54 @@
+/** The six steps of the attic. Swaps and points for stars come from players that are not people: see the deep test. */
+import { AMBER, CRATES, FROST, KETTLES, LANTERNS, SAPPHIRE, collect, score } from './goal';
+import type { StepRow } from './goal';
+
+export const ATTIC: readonly StepRow[] = [
+  {
+    name: 'Under the slates',
+    kinds: 6,
+    moves: 24,
+    stars: [4150, 4500],
+    goals: [FROST, score(3500)],
+    layout: ['###..###', '##....##', '#......#', '........', '.ffffff.', 'ffFFFFff', 'ffFFFFff', '........'],
+  },
+  {
+    name: 'Trunks and cobwebs',
+    kinds: 5,
+    moves: 27,
+    stars: [5850, 8050],
+    goals: [CRATES, KETTLES],
+    layout: ['..k..k..', '........', '........', '.xx..xx.', '........', '.CC..CC.', '.CC..CC.', '........'],
+  },
+  {
+    name: "The swallow's nest",
+    kinds: 6,
+    moves: 18,
+    stars: [2550, 3350],
+    goals: [LANTERNS, FROST],
+    layout: ['........', '..L..L..', '........', '.ffffff.', '.fF..Ff.', '.ffffff.', '........', '........'],
+  },
+  {
+    name: 'Dust sheets',
+    kinds: 5,
+    moves: 26,
+    stars: [6650, 9150],
+    goals: [FROST, KETTLES],
+    layout: ['.k.k..k.', '........', '........', '........', 'FFFFFFFF', '........', 'FFFFFFFF', '........'],
+  },
+  {
+    name: 'The skylight',
+    kinds: 6,
+    moves: 27,
+    stars: [2350, 2600],
+    goals: [collect(AMBER, 20), collect(SAPPHIRE, 20), LANTERNS],
+    layout: ['##....##', '#......#', '...LL...', '........', '........', '...LL...', '#......#', '##....##'],
+  },
+  {
+    name: 'Out on the roof',
+    kinds: 5,
+    moves: 16,
+    stars: [4200, 5150],
+    goals: [FROST, CRATES, LANTERNS, KETTLES],
+    layout: ['..k..k..', '........', '........', 'L......L', '...cc...', '.FFFFFF.', '.ffffff.', '........'],
+  },
+];

@@ -1,0 +1,54 @@
+/** The six steps of the cellar. Swaps and points for stars come from players that are not people: see the deep test. */
+import { AMBER, FROST, RUBY, TEAL, collect, score } from './goal';
+import type { StepRow } from './goal';
+
+export const CELLAR: readonly StepRow[] = [
+  {
+    name: 'The cellar door',
+    kinds: 5,
+    moves: 12,
+    stars: [2700, 5750],
+    goals: [collect(RUBY, 12)],
+    layout: null,
+  },
+  {
+    name: 'Coal in the corner',
+    kinds: 5,
+    moves: 15,
+    stars: [2250, 3350],
+    goals: [collect(AMBER, 14), collect(TEAL, 14)],
+    layout: null,
+  },
+  {
+    name: 'A low ceiling',
+    kinds: 5,
+    moves: 12,
+    stars: [2200, 3150],
+    goals: [score(1500)],
+    layout: ['########', '........', '........', '........', '........', '........', '........', '........'],
+  },
+  {
+    name: 'First frost',
+    kinds: 5,
+    moves: 12,
+    stars: [2500, 3000],
+    goals: [FROST],
+    layout: ['........', '........', '........', '..ffff..', '..ffff..', '........', '........', '........'],
+  },
+  {
+    name: 'The cold corner',
+    kinds: 5,
+    moves: 29,
+    stars: [5500, 8200],
+    goals: [FROST, collect(RUBY, 16)],
+    layout: ['........', '........', '........', '........', '........', 'fff.....', 'ffff....', 'ffff....'],
+  },
+  {
+    name: 'Rime on the steps',
+    kinds: 5,
+    moves: 17,
+    stars: [4550, 5700],
+    goals: [FROST],
+    layout: ['........', '.ff..ff.', '.f....f.', '...ff...', '...ff...', '.f....f.', '.ff..ff.', '........'],
+  },
+];

@@ -1,0 +1,23 @@
+/** The words that the floors' tables are written in. */
+import { KINDS } from '../config';
+import type { Goal } from '../types';
+
+export interface StepRow {
+  name: string;
+  kinds: number;
+  moves: number;
+  /** Points for the second and the third star; the first is for the goal. */
+  stars: readonly [two: number, three: number];
+  goals: readonly Goal[];
+  /** See `LAYOUT_SIGNS`; null for an open board. */
+  layout: readonly string[] | null;
+}
+
+export const [RUBY, AMBER, OLIVE, TEAL, SAPPHIRE, PLUM] = [0, 1, 2, 3, 4, KINDS.length - 1] as const;
+
+export const collect = (kind: number, count: number): Goal => ({ type: 'collect', kind, count });
+export const score = (count: number): Goal => ({ type: 'score', count });
+export const FROST: Goal = { type: 'frost' };
+export const CRATES: Goal = { type: 'crates' };
+export const LANTERNS: Goal = { type: 'lanterns' };
+export const KETTLES: Goal = { type: 'kettles' };

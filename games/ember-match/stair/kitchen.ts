@@ -1,0 +1,54 @@
+/** The six steps of the kitchen. Swaps and points for stars come from players that are not people: see the deep test. */
+import { CRATES, FROST, OLIVE, RUBY, SAPPHIRE, collect, score } from './goal';
+import type { StepRow } from './goal';
+
+export const KITCHEN: readonly StepRow[] = [
+  {
+    name: 'A crate of apples',
+    kinds: 5,
+    moves: 12,
+    stars: [2500, 2700],
+    goals: [CRATES],
+    layout: ['........', '........', '..cccc..', '..c..c..', '..c..c..', '..cccc..', '........', '........'],
+  },
+  {
+    name: 'The larder shelf',
+    kinds: 5,
+    moves: 13,
+    stars: [2300, 3500],
+    goals: [CRATES, collect(OLIVE, 18)],
+    layout: ['........', '........', '........', 'c.c..c.c', '........', '........', 'c.c..c.c', '........'],
+  },
+  {
+    name: 'Between two doors',
+    kinds: 5,
+    moves: 12,
+    stars: [3400, 3500],
+    goals: [collect(RUBY, 18), collect(SAPPHIRE, 18)],
+    layout: ['##....##', '##....##', '........', '........', '........', '........', '##....##', '##....##'],
+  },
+  {
+    name: 'The cold pantry',
+    kinds: 5,
+    moves: 27,
+    stars: [4850, 6600],
+    goals: [FROST, CRATES],
+    layout: ['........', '........', '........', 'cc....cc', 'ffffffff', '........', 'ffffffff', '........'],
+  },
+  {
+    name: 'Stacked to the beam',
+    kinds: 5,
+    moves: 22,
+    stars: [3950, 5400],
+    goals: [CRATES],
+    layout: ['........', '........', '........', '........', '...cc...', '..cCCc..', '.cCCCCc.', '........'],
+  },
+  {
+    name: 'The iron range',
+    kinds: 5,
+    moves: 16,
+    stars: [4550, 6150],
+    goals: [FROST, score(3000)],
+    layout: ['........', '........', '..FFFF..', '..F..F..', '..F..F..', '..FFFF..', '........', '........'],
+  },
+];

@@ -1,0 +1,53 @@
+/** The house with its thirty-six windows: floor over floor, lit as far as the player has come. */
+import { el } from '../../kit/dom';
+import { isOpen, type Ledger, nextStep, starsOf } from './ledger';
+import { FLOORS } from './steps';
+import { starRow, starWords } from './stars';
+
+function windowOf(ledger: Ledger, step: number, name: string, onPick: (step: number) => void): HTMLElement {
+  const stars = starsOf(ledger, step);
+  const isReached = isOpen(ledger, step);
+  const isNext = isReached && !stars && step === nextStep(ledger);
+  const state = stars ? starWords(stars) : isReached ? 'not climbed yet' : 'not reached yet';
+  return el(
+    'li',
+    {},
+    el(
+      'button',
+      {
+        type: 'button',
+        class: `em-window${stars ? ' is-lit' : isNext ? ' is-next' : ''}`,
+        disabled: !isReached,
+        'data-step': step,
+        'aria-current': isNext ? 'step' : null,
+        'aria-label': `Step ${step + 1}, ${name}: ${state}`,
+        on: { click: () => onPick(step) },
+      },
+      el('b', { text: String(step + 1) }),
+      starRow(stars),
+    ),
+  );
+}
+
+/** Makes the house. In the document the cellar comes first, on the screen it is below. */
+export function stairMap(ledger: Ledger, onPick: (step: number) => void): HTMLElement {
+  let first = 0;
+  const floors = FLOORS.map(({ name, steps }) => {
+    const from = first;
+    first += steps.length;
+    const windows = steps.map((row, i) => windowOf(ledger, from + i, row.name, onPick));
+    const isLit = steps.every((_, i) => ledger[from + i]);
+    return el(
+      'section',
+      { class: isLit ? 'em-floor is-lit' : 'em-floor', 'aria-label': name },
+      el('h2', { text: name }),
+      el('ol', {}, ...windows),
+    );
+  });
+  return el(
+    'div',
+    { class: 'em-house' },
+    el('div', { class: 'em-floors' }, ...floors),
+    el('div', { class: 'em-roof', 'aria-hidden': 'true' }),
+  );
+}

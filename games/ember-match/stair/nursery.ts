@@ -1,0 +1,54 @@
+/** The six steps of the nursery. Swaps and points for stars come from players that are not people: see the deep test. */
+import { AMBER, CRATES, FROST, KETTLES, LANTERNS, OLIVE, PLUM, collect } from './goal';
+import type { StepRow } from './goal';
+
+export const NURSERY: readonly StepRow[] = [
+  {
+    name: 'Building blocks',
+    kinds: 6,
+    moves: 23,
+    stars: [2850, 3650],
+    goals: [CRATES, collect(OLIVE, 14)],
+    layout: ['........', '........', '........', 'C......C', 'cc....cc', '........', '........', '........'],
+  },
+  {
+    name: "The doll's house",
+    kinds: 5,
+    moves: 25,
+    stars: [4950, 5950],
+    goals: [FROST, LANTERNS],
+    layout: ['...##...', '..ffff..', '.ffffff.', '.fLffLf.', '.ffffff.', '.fLffLf.', '.ffffff.', '........'],
+  },
+  {
+    name: 'Night light',
+    kinds: 5,
+    moves: 15,
+    stars: [2650, 3350],
+    goals: [LANTERNS, collect(AMBER, 24)],
+    layout: ['L......L', '........', '........', '..L..L..', '........', '........', '..L..L..', '........'],
+  },
+  {
+    name: 'The rocking horse',
+    kinds: 5,
+    moves: 26,
+    stars: [5750, 7250],
+    goals: [KETTLES, LANTERNS],
+    layout: ['...kk...', '........', '........', '.L....L.', '........', '........', '.L....L.', '........'],
+  },
+  {
+    name: 'Frost flowers',
+    kinds: 5,
+    moves: 19,
+    stars: [4500, 6400],
+    goals: [FROST],
+    layout: ['........', '.F....F.', 'fFf..fFf', '.F....F.', '.F....F.', 'fFf..fFf', '.F....F.', '........'],
+  },
+  {
+    name: 'Hide and seek',
+    kinds: 6,
+    moves: 18,
+    stars: [2550, 2950],
+    goals: [collect(PLUM, 18), CRATES],
+    layout: ['#..cc..#', '........', 'c......c', '........', '........', 'c......c', '........', '#..cc..#'],
+  },
+];

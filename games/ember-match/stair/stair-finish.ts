@@ -1,0 +1,96 @@
+/** The end of a step: kept when it was won, sent with the whole stair, shown with its stars. */
+import { showTrouble } from '../../kit/puzzle/screens';
+import type { Saver } from '../../kit/saver';
+import type { ScreenAction, Screens } from '../../kit/screens';
+import type { Sound } from '../../kit/sound';
+import type { Puzzle, Session } from '../../kit/puzzle/session';
+import type { Starwick } from '../../sdk/api';
+import { STAIR } from '../config';
+import type { ModeKey, Swap } from '../types';
+import type { View } from '../view';
+import { goalName } from '../words';
+import { keepStep, type Ledger, totalStars } from './ledger';
+import type { StairGame } from './stair-kind';
+import type { StairMove } from './stair-rules';
+import { showStepResult, type StepResult } from './stair-screens';
+import { STARS_EACH, starsFor, STEPS } from './steps';
+import { stepOf } from './stair-kind';
+
+const LIGHT_UP_MS = 900;
+
+export interface StepEnding {
+  starwick: Starwick;
+  session: Session<ModeKey, StairMove, StairGame, object>;
+  saver: Saver;
+  screens: Screens;
+  sound: Sound;
+  ledger: Ledger;
+  puzzle: Puzzle<ModeKey, StairGame>;
+  view: View;
+  isOpen(): boolean;
+  climb(step: number): void;
+  showNext(step: number): void;
+  showMap(): void;
+}
+
+/** Lights up, keeps and sends a step that was won; shows one that was not with a way to try again. */
+export async function finishStep(ending: StepEnding): Promise<void> {
+  const { starwick, session, saver, screens, sound, ledger, puzzle, view } = ending;
+  const { play, moves } = puzzle.game;
+  const step = stepOf(moves)!;
+  const isWon = play.ending === 'won';
+  const isBest = isWon && play.score > (ledger[step]?.score ?? -1);
+  starwick.gameplay('stop');
+  if (isWon) keepStep(ledger, step, play.score, moves.slice(1) as Swap[]);
+  delete session.saves.puzzles.stair;
+  saver.touch();
+  void saver.flush();
+  const missing = play.plan.goals
+    .flatMap((goal, i) =>
+      play.left[i] ? [`${play.left[i]!.toLocaleString('en')} ${goalName(goal).toLowerCase()}`] : [],
+    )
+    .join(', ');
+  const result: StepResult = {
+    title: isWon ? 'Window lit' : play.ending === 'stuck' ? 'No swap left' : 'Out of swaps',
+    ...{ step, isWon, missing, isBest, score: play.score },
+    status: puzzle.isRanked ? 'sending' : 'unranked',
+    total: ledger.reduce((sum, climbed) => sum + (climbed?.score ?? 0), 0),
+    rank: null,
+  };
+  const stars = isWon ? starsFor(step, play.score) : 0;
+  const share = async () => {
+    const most = STEPS.length * STARS_EACH;
+    const text = `${STAIR.title}: step ${step + 1}, ${stars} of ${STARS_EACH} stars.\n${totalStars(ledger)} of ${most} stars in all.`;
+    const how = await starwick.share(text).catch(() => 'shown' as const);
+    if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: () => void show() }]);
+  };
+  const again: ScreenAction = {
+    label: isWon ? 'Climb it again' : 'Try again',
+    onPress: () => ending.climb(step),
+  };
+  const house: ScreenAction = { label: 'The house', onPress: ending.showMap };
+  const isLast = step === STEPS.length - 1;
+  const onwards: ScreenAction = isLast
+    ? { ...house, kind: 'play' }
+    : { label: `Step ${step + 2}`, kind: 'play', onPress: () => ending.showNext(step + 1) };
+  const actions = isWon
+    ? [onwards, again, ...(isLast ? [] : [house]), { label: 'Share', onPress: () => void share() }]
+    : [{ ...again, kind: 'play' as const }, house];
+  const show = () => ending.isOpen() && showStepResult(screens, result, stars, actions);
+
+  await view.shine();
+  if (isWon) starwick.celebrate();
+  sound.play(isWon ? [523, 659, 784, 1047] : [392, 330, 294], { gapMs: 110, lengthMs: 420 });
+  if (!starwick.settings().reducedMotion) await new Promise((done) => setTimeout(done, LIGHT_UP_MS));
+  show();
+  if (!isWon || !puzzle.isRanked) return;
+  try {
+    const sent = await session.submit(puzzle);
+    result.status = 'sent';
+    result.total = sent.value;
+    result.rank = sent.rank === null ? null : `${sent.rank}${sent.entrants ? ` of ${sent.entrants}` : ''}`;
+  } catch {
+    result.status = 'kept';
+  }
+  show();
+}

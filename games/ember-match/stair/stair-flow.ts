@@ -1,0 +1,139 @@
+/** The stair from its house to a step and back: opens, pauses, saves, submits. */
+import type { GameInit } from '@/lib/game-protocol';
+import { listenGamepad, listenKeys } from '../../kit/keyboard';
+import { showHowTo, showPause } from '../../kit/puzzle/screens';
+import { createSession, type Puzzle } from '../../kit/puzzle/session';
+import { createSaver } from '../../kit/saver';
+import { createScreens } from '../../kit/screens';
+import { createSound } from '../../kit/sound';
+import { followSettings } from '../../kit/theme';
+import type { Starwick } from '../../sdk/api';
+import { STAIR } from '../config';
+import { createControls } from '../controls';
+import { howToStair } from '../how-to';
+import type { Game } from '../state';
+import type { ModeKey } from '../types';
+import { nextStep, parseLedger, serialiseLedger } from './ledger';
+import { finishStep } from './stair-finish';
+import { type StairGame, stairKind, stepOf } from './stair-kind';
+import { showMap, showStep } from './stair-screens';
+import { floorOf, STEPS } from './steps';
+
+const SAVE_DELAY_MS = 1_200;
+
+const savedSteps = (saved: GameInit['savedState']): unknown =>
+  typeof saved === 'object' && saved !== null && 'steps' in saved ? saved.steps : null;
+
+/** Builds the stair in the root and opens its house. */
+export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit): void {
+  const ledger = parseLedger(savedSteps(init.savedState));
+  let chosen = nextStep(ledger);
+  const session = createSession(
+    starwick,
+    init,
+    stairKind(ledger, () => chosen),
+  );
+  const { saves } = session;
+  const serialise = () => ({ ...(session.serialise() as object), steps: serialiseLedger(ledger) });
+  const saver = createSaver(starwick, serialise, SAVE_DELAY_MS);
+  const sound = createSound();
+  let puzzle: Puzzle<ModeKey, StairGame> | null = null;
+  const isPlaying = () => puzzle !== null && screens.current() === null;
+
+  const act = (action: (game: Game<unknown>) => string | void) => {
+    if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
+    const line = action(puzzle.game as Game<unknown>);
+    if (typeof line === 'string') controls.view.say(line);
+    starwick.run.setMoveCount(puzzle.game.moves.length);
+    controls.view.render(puzzle.game as Game<unknown>);
+    session.keep(puzzle);
+    saver.touch();
+    if (puzzle.game.isDone()) void finish(puzzle);
+  };
+
+  const begunStep = () => {
+    const kept = saves.puzzles.stair;
+    return kept && !kept.isFinished ? stepOf(kept.moves) : null;
+  };
+  const openMap = () => {
+    puzzle = null;
+    controls.view.setHidden(true);
+    const howTo = () => showHowTo(screens, howToStair(), openMap);
+    showMap(screens, 'The Long Stair', { ledger, begun: begunStep() }, { pick: openStep, howTo });
+  };
+  const openStep = (step: number) => {
+    // What was begun is gone on with at once.
+    if (begunStep() === step) return void open(step);
+    showStep(screens, step, ledger, { play: () => void open(step), back: openMap });
+  };
+  const open = async (step: number) => {
+    chosen = step;
+    // A step that was finished stands in the ledger: what is kept of it has done its work.
+    if (begunStep() !== step) delete saves.puzzles.stair;
+    const opened = await session.open('stair').catch(() => session.practise('stair'));
+    if (saves.hasSeenHowTo) return enter(opened);
+    saves.hasSeenHowTo = true;
+    showHowTo(screens, howToStair(), () => enter(opened));
+  };
+  const enter = (opened: Puzzle<ModeKey, StairGame>) => {
+    puzzle = opened;
+    const step = stepOf(opened.game.moves)!;
+    chosen = step;
+    controls.open(
+      opened.game as Game<unknown>,
+      `Step ${step + 1}`,
+      `${floorOf(step).name}: ${STEPS[step]!.name}`,
+    );
+    controls.view.say('');
+    starwick.run.setMoveCount(opened.game.moves.length);
+    session.keep(opened);
+    saver.touch();
+    resume();
+  };
+  const resume = () => {
+    screens.hide();
+    controls.view.setHidden(false);
+    starwick.gameplay('start');
+    controls.view.focusBoard();
+  };
+  const pause = () => {
+    if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
+    starwick.gameplay('stop');
+    session.keep(puzzle);
+    saver.touch();
+    controls.view.setHidden(true);
+    const { movesLeft } = puzzle.game.play;
+    const lede = `${movesLeft} ${movesLeft === 1 ? 'swap' : 'swaps'} left. The board is saved.`;
+    const howTo = () => showHowTo(screens, howToStair(), () => (resume(), pause()));
+    showPause(screens, { lede, another: 'The house' }, { resume, howTo, leave: openMap });
+  };
+  const finish = (done: Puzzle<ModeKey, StairGame>) =>
+    finishStep({
+      ...{ starwick, session, saver, screens, sound, ledger, puzzle: done },
+      view: controls.view,
+      isOpen: () => puzzle === done,
+      climb: (step) => void open(step),
+      showNext: openStep,
+      showMap: openMap,
+    });
+
+  const controls = createControls({ sound, act, pause: () => pause() });
+  root.replaceChildren(controls.view.node);
+  const screens = createScreens(root, controls.view.node);
+  followSettings(starwick, ({ muted }) => sound.setMuted(muted));
+  const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
+  listenKeys({ ...controls.keys, p: togglePause }, () => puzzle !== null);
+  listenGamepad();
+  let isPagePause = false;
+  starwick.on('pause', () => {
+    isPagePause = isPlaying();
+    pause();
+  });
+  starwick.on('resume', () => {
+    if (isPagePause && screens.current() === 'pause') resume();
+    isPagePause = false;
+  });
+  document.addEventListener('visibilitychange', () => document.hidden && pause());
+  document.title = STAIR.title;
+  openMap();
+}

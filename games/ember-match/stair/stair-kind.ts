@@ -1,0 +1,32 @@
+/** What the kit's session needs to know of the stair: one step at a time, chosen before it is opened. */
+import type { PuzzleKind } from '../../kit/puzzle/kind';
+import { MODE_LABELS, STAIR } from '../config';
+import { createGame, type Game } from '../state';
+import type { ModeKey, Swap } from '../types';
+import { type Head, headOf, isHead, type Ledger } from './ledger';
+import { stairRules, type StairMove } from './stair-rules';
+import { planOf } from './steps';
+
+export type StairGame = Game<Head>;
+export type StairKind = PuzzleKind<ModeKey, StairMove, StairGame, object>;
+
+const isHeadMove = (move: StairMove | undefined): move is Head => move !== undefined && isHead(move);
+
+/** The step that a list of moves is about, null when it begins with none. */
+export const stepOf = (moves: readonly StairMove[]): number | null =>
+  isHeadMove(moves[0]) ? moves[0][1] : null;
+
+/** Gives the kind; `chosen` tells the step that a new run is to begin. */
+export const stairKind = (ledger: Ledger, chosen: () => number): StairKind => ({
+  edition: STAIR,
+  modeLabels: MODE_LABELS,
+  parseMoves: (input) => stairRules.parseMoves(input),
+  parseExtra: () => ({}),
+  extraOf: () => ({}),
+  begin({ mode }, saved) {
+    if (mode !== 'stair') return null;
+    const [first, ...swaps] = saved?.moves ?? [];
+    const head = isHeadMove(first) ? first : headOf(chosen(), ledger);
+    return createGame<Head>(planOf(head[1]), swaps as Swap[], [head]);
+  },
+});

@@ -1,0 +1,53 @@
+/** Replay of the stair: what was climbed before, then the swaps of one step. The score is that of the whole stair. */
+import { makeRules } from '../../kit/puzzle/rules';
+import { MIN_MS_PER_SWAP, STAIR } from '../config';
+import { applySwap, createPlay, progressOf } from '../play';
+import { isSwap } from '../swaps';
+import type { Play, Swap } from '../types';
+import { type Head, isHead, replayKept } from './ledger';
+import { MOST_MOVES, planOf } from './steps';
+
+export type StairMove = Head | Swap;
+
+interface Climb {
+  readonly penaltyMs: 0;
+  play: Play | null;
+  /** Points of the other steps, and what this one gave before. */
+  elsewhere: number;
+  before: number;
+}
+
+const isHeadMove = (move: StairMove): move is Head => move[0] === 'step';
+
+function begin(climb: Climb, [, step, kept]: Head): string | null {
+  if (climb.play) return 'a second beginning';
+  let [elsewhere, before] = [0, 0];
+  for (const one of kept) {
+    const won = replayKept(one);
+    if (!won) return `step ${one[0]} was not won`;
+    if (one[0] === step) before = won.score;
+    else elsewhere += won.score;
+  }
+  Object.assign(climb, { play: createPlay(planOf(step)), elsewhere, before });
+  return null;
+}
+
+function apply(climb: Climb, move: StairMove): string | null {
+  if (isHeadMove(move)) return begin(climb, move);
+  return climb.play ? applySwap(climb.play, move) : 'no step was begun';
+}
+
+/** Points of the whole stair: each step at its best. */
+const scoreOf = ({ play, elsewhere, before }: Climb): number =>
+  elsewhere + Math.max(before, play?.ending === 'won' ? play.score : 0);
+
+export const stairRules = makeRules<true, Climb, StairMove>({
+  maxMoves: MOST_MOVES + 1,
+  isMove: (item) => isHead(item) || isSwap(item),
+  levelFor: ({ mode }) => STAIR.modes.some((one) => one === mode) || null,
+  begin: () => ({ penaltyMs: 0, play: null, elsewhere: 0, before: 0 }),
+  apply,
+  progressOf: ({ play }) => (play ? progressOf(play) : 0),
+  scoreOf,
+  minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - 1) * MIN_MS_PER_SWAP,
+});

@@ -1,0 +1,125 @@
+/** The screens of the stair: the house, a step before it is climbed, and how it went. */
+import { el } from '../../kit/dom';
+import type { ScreenAction, Screens } from '../../kit/screens';
+import { goalIcon } from '../goal-icon';
+import { goalName } from '../words';
+import { type Ledger, nextStep, starsOf, totalStars } from './ledger';
+import { stairMap } from './map';
+import { starRow, starWords } from './stars';
+import { floorOf, planOf, STARS_EACH, STEPS } from './steps';
+import { createPlay } from '../play';
+
+const number = (value: number) => value.toLocaleString('en');
+
+export function showMap(
+  screens: Screens,
+  title: string,
+  { ledger, begun }: { ledger: Ledger; begun: number | null },
+  on: { pick(step: number): void; howTo(): void },
+): void {
+  const next = begun ?? nextStep(ledger);
+  const stars = totalStars(ledger);
+  const points = ledger.reduce((sum, climbed) => sum + (climbed?.score ?? 0), 0);
+  const climbed = ledger.filter(Boolean).length;
+  const lede = climbed
+    ? `${climbed} of ${STEPS.length} windows lit, ${stars} of ${STEPS.length * STARS_EACH} stars, ${number(points)} points.`
+    : 'Thirty-six windows are dark. Each step lights one.';
+  screens.show({
+    name: 'map',
+    title,
+    lede,
+    content: [stairMap(ledger, on.pick)],
+    actions: [
+      {
+        label: begun === null ? `Step ${next + 1}` : `Go on with step ${next + 1}`,
+        kind: 'play',
+        onPress: () => on.pick(next),
+      },
+      { label: 'How to play', onPress: on.howTo },
+    ],
+  });
+  document.querySelector(`.em-window[data-step="${next}"]`)?.scrollIntoView({ block: 'center' });
+}
+
+export function showStep(
+  screens: Screens,
+  step: number,
+  ledger: Ledger,
+  on: { play(): void; back(): void },
+): void {
+  const { name, moves, stars: points } = STEPS[step]!;
+  const plan = planOf(step);
+  const { left } = createPlay(plan);
+  const goals = plan.goals.map((goal, i) =>
+    el('li', {}, goalIcon(goal), el('b', { text: number(left[i]!) }), el('span', { text: goalName(goal) })),
+  );
+  const best = ledger[step];
+  const stars = el(
+    'p',
+    { class: 'em-best' },
+    starRow(starsOf(ledger, step)),
+    best ? `Best ${number(best.score)} points, ${starWords(starsOf(ledger, step))}` : 'Not climbed yet',
+  );
+  const more = `Two stars from ${number(points[0])} points, three from ${number(points[1])}.`;
+  screens.show({
+    name: 'step',
+    title: name,
+    lede: `Step ${step + 1}, ${floorOf(step).name.toLowerCase()}. ${moves} swaps.`,
+    content: [
+      el('ul', { class: 'em-asks', 'aria-label': 'Goals' }, ...goals),
+      stars,
+      el('p', { class: 'em-more', text: more }),
+    ],
+    actions: [
+      { label: 'Climb', kind: 'play', onPress: on.play },
+      { label: 'The house', onPress: on.back },
+    ],
+  });
+}
+
+export interface StepResult {
+  title: string;
+  step: number;
+  isWon: boolean;
+  score: number;
+  /** Goals that were missed, in words. */
+  missing: string;
+  isBest: boolean;
+  status: 'sending' | 'sent' | 'kept' | 'unranked';
+  total: number;
+  rank: string | null;
+}
+
+const STATUS = {
+  sending: 'Sending your stair.',
+  sent: '',
+  kept: 'Your stair could not be sent. It is kept, and goes with the next step.',
+  unranked: 'Played without a connection: it goes with the next step.',
+};
+
+export function showStepResult(
+  screens: Screens,
+  result: StepResult,
+  stars: number,
+  actions: readonly ScreenAction[],
+): void {
+  const { title, step, isWon, score, missing, isBest, status, total, rank } = result;
+  const fact = (name: string, value: string) =>
+    el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
+  const facts = isWon
+    ? [
+        fact(isBest ? 'Points, your best' : 'Points', number(score)),
+        fact('Whole stair', number(total)),
+        ...(rank ? [fact('Rank', rank)] : []),
+      ]
+    : [fact('Points', number(score))];
+  const words = isWon ? `${starWords(stars)}. ${STATUS[status]}`.trim() : `Still missing: ${missing}.`;
+  screens.show({
+    name: 'result',
+    title,
+    lede: `Step ${step + 1}, ${STEPS[step]!.name}. ${words}`,
+    above: starRow(isWon ? stars : 0, 'em-stars is-large'),
+    content: [el('dl', { class: 'kit-facts' }, ...facts)],
+    actions: [...actions],
+  });
+}

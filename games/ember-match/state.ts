@@ -1,0 +1,80 @@
+/** The game on the screen: the play, the cursor, and the ember that is picked up. Knows nothing of the document. */
+import { CELLS, SIZE } from './config';
+import { columnOf, isLoose, rowOf } from './grid';
+import { applySwap, burnsAtOnce, createPlay, isFinished, swap } from './play';
+import { isLegal, listSwaps, partnerOf } from './swaps';
+import type { Outcome, Plan, Play, Swap } from './types';
+
+/** `Head` is what a proof begins with before its swaps. */
+export interface Game<Head = never> {
+  readonly play: Play;
+  readonly moves: readonly (Head | Swap)[];
+  readonly cursor: number;
+  /** The cell that was picked up, null when the hand is empty. */
+  readonly held: number | null;
+  moveTo(cell: number): void;
+  /** Moves the cursor by one, over the edge to the other side. */
+  step(right: number, down: number): void;
+  /** Picks up what lies in a cell, or puts it down again. */
+  hold(cell: number | null): void;
+  /** Swaps if that burns something; null, and nothing changes, if not. */
+  swap(move: Swap): Outcome | null;
+  /** The swap that burns most at once, null when it is over. */
+  hint(): Swap | null;
+  isDone(): boolean;
+}
+
+/** The swap of two cells, null unless they are neighbours. */
+export function swapOf(a: number, b: number): Swap | null {
+  const [first, second] = [Math.min(a, b), Math.max(a, b)];
+  return (
+    ([0, 1] as const).map((way): Swap => [first, way]).find((move) => partnerOf(move) === second) ?? null
+  );
+}
+
+/** Begins a board, or goes on with saved swaps; from the first that doesn't fit on they are dropped. */
+export function createGame<Head = never>(
+  plan: Plan,
+  saved: readonly Swap[] = [],
+  heads: readonly Head[] = [],
+): Game<Head> {
+  const play = createPlay(plan);
+  const moves: (Head | Swap)[] = [...heads];
+  for (const move of saved) {
+    if (applySwap(play, move)) break;
+    moves.push(move);
+  }
+  const game: { -readonly [K in keyof Game<Head>]: Game<Head>[K] } = {
+    play,
+    moves,
+    cursor: (CELLS - SIZE) / 2 - 1,
+    held: null,
+    moveTo(cell) {
+      game.cursor = cell;
+    },
+    step(right, down) {
+      const turn = (at: number, by: number) => (at + by + SIZE) % SIZE;
+      game.cursor = turn(rowOf(game.cursor), down) * SIZE + turn(columnOf(game.cursor), right);
+    },
+    hold(cell) {
+      game.held = cell !== null && cell !== game.held && isLoose(play, cell) ? cell : null;
+    },
+    swap(move) {
+      game.held = null;
+      if (play.ending || !isLegal(play, move)) return null;
+      moves.push(move);
+      return swap(play, move);
+    },
+    hint() {
+      let best: Swap | null = null;
+      let most = 0;
+      for (const move of play.ending ? [] : listSwaps(play)) {
+        const points = burnsAtOnce(play, move);
+        if (points > most) [best, most] = [move, points];
+      }
+      return best;
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

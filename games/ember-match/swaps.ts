@@ -1,0 +1,54 @@
+/** Which swaps there are. */
+import { isWithin } from '../kit/puzzle/rules';
+import { CELLS, PIECE, SIZE } from './config';
+import { columnOf, isLoose, isSpecial } from './grid';
+import { isMatched } from './match';
+import type { Board, Swap } from './types';
+
+/** Whether an item from outside is a swap; whether it burns something the replay says. */
+export const isSwap = (item: readonly unknown[]): boolean =>
+  item.length === 2 && isWithin(item[0], 0, CELLS - 1) && isWithin(item[1], 0, 1);
+
+/** The other cell of a swap, null where the grid ends. */
+export function partnerOf([cell, way]: Swap): number | null {
+  if (way === 0) return columnOf(cell) < SIZE - 1 ? cell + 1 : null;
+  return cell + SIZE < CELLS ? cell + SIZE : null;
+}
+
+/** Exchanges two cells. */
+export function exchange({ pieces, powers }: Board, a: number, b: number): void {
+  [pieces[a], pieces[b]] = [pieces[b]!, pieces[a]!];
+  [powers[a], powers[b]] = [powers[b]!, powers[a]!];
+}
+
+/** Whether two neighbours go off together rather than match: two powers, or a star with any ember. */
+export function isCombination(board: Board, a: number, b: number): boolean {
+  const { pieces } = board;
+  if (pieces[a] === PIECE.kettle || pieces[b] === PIECE.kettle) return false;
+  if (pieces[a] === PIECE.star || pieces[b] === PIECE.star) return true;
+  return isSpecial(board, a) && isSpecial(board, b);
+}
+
+/** Whether a swap burns something. */
+export function isLegal(board: Board, swap: Swap): boolean {
+  const a = swap[0];
+  const b = partnerOf(swap);
+  if (b === null || !isLoose(board, a) || !isLoose(board, b)) return false;
+  if (isCombination(board, a, b)) return true;
+  if (board.pieces[a] === board.pieces[b]) return false;
+  exchange(board, a, b);
+  const burns = isMatched(board, a) || isMatched(board, b);
+  exchange(board, a, b);
+  return burns;
+}
+
+/** Gives every swap that burns something, or the first so many. */
+export function listSwaps(board: Board, limit = Infinity): Swap[] {
+  const swaps: Swap[] = [];
+  for (let cell = 0; cell < CELLS; cell++)
+    for (const way of [0, 1] as const) {
+      if (swaps.length >= limit) return swaps;
+      if (isLegal(board, [cell, way])) swaps.push([cell, way]);
+    }
+  return swaps;
+}

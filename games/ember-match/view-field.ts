@@ -1,0 +1,215 @@
+/** The board on the screen: what rests, what moves over it, and a frame only while something does. */
+import { createSurface } from '../kit/canvas';
+import { el } from '../kit/dom';
+import { createBrush } from './brush';
+import { phasesOf, refusalOf, shufflingOf, spotOf, type Held, type Phase, type Rest } from './motion';
+import { createSheet, paintAll, paintCell, unitOf, type Paints } from './paint';
+import { createSprites, type Sprites } from './sprites';
+import type { Game } from './state';
+import type { Board, Outcome, Step, Swap } from './types';
+import { partnerOf } from './swaps';
+
+export interface FieldView {
+  node: HTMLElement;
+  /** Shows a game as it stands, without any motion. */
+  open(game: Game<unknown>): void;
+  /** The cursor or what is held has changed. */
+  touch(): void;
+  /** Whether the cursor is to be seen: while keys are used. */
+  setCursor(isShown: boolean): void;
+  play(outcome: Outcome): void;
+  /** Two cells that would burn nothing swing there and back. */
+  refuse(from: number, to: number): void;
+  showHint(swap: Swap): void;
+  isBusy(): boolean;
+  /** Resolves when nothing moves any more. */
+  settled(): Promise<void>;
+  /** The theme has changed. */
+  restyle(isPlain: boolean): void;
+  setReduced(isReduced: boolean): void;
+}
+
+const FLOAT_MS = 900;
+const HINT_MS = 2_600;
+const WORDS = ['', '', '', 'Glowing', 'Blazing', 'Roaring'];
+
+interface Float {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  startMs: number;
+}
+
+/** Makes the board. `onStep` hears of each step when it is seen, `onRest` when a swap has come to rest. */
+export function createFieldView(on: { step(step: Step): void; rest(): void }): FieldView {
+  const node = el('div', {
+    class: 'em-field',
+    tabindex: '0',
+    role: 'application',
+    'aria-label': 'Board. Arrow keys move, Space picks up an ember, an arrow then swaps it.',
+  });
+  let game: Game<unknown> | null = null;
+  let shown: Board = { pieces: [], powers: [], frost: [], locks: [] };
+  let sprites: Sprites | null = null;
+  let sheet: CanvasRenderingContext2D | null = null;
+  let isPlain = false;
+  let isReduced = false;
+  let hasCursor = false;
+  let phases: Phase[] = [];
+  let phaseStartMs = -1;
+  let floats: Float[] = [];
+  let hint: { cells: readonly number[]; startMs: number } | null = null;
+  let frame = 0;
+  let waiting: (() => void)[] = [];
+
+  const paints = (): Paints => ({ surface, sheet: sheet!, sprites: sprites!, isPlain });
+  const repaint = (cell: number) => {
+    paintCell(paints(), shown, cell);
+    brush.changed(cell);
+  };
+  const rest: Rest = {
+    put(cell, piece, power) {
+      [shown.pieces[cell], shown.powers[cell]] = [piece, power];
+      repaint(cell);
+    },
+    thaw(cell) {
+      shown.frost[cell]!--;
+      repaint(cell);
+    },
+    free(cell) {
+      shown.locks[cell] = 0;
+      repaint(cell);
+    },
+    tell(step) {
+      on.step(step);
+      if (!step.points) return;
+      const cells = step.burned.length ? step.burned : step.struck;
+      const middle = cells.map(({ cell }) => spotOf(cell));
+      const mean = (axis: 'x' | 'y') =>
+        middle.reduce((sum, spot) => sum + spot[axis], 0) / (middle.length || 1);
+      const startMs = performance.now();
+      const [x, y] = [mean('x'), mean('y')];
+      floats.push({ text: `+${step.points}`, x, y, size: 0.5, startMs });
+      const word = WORDS[Math.min(step.chain, WORDS.length - 1)];
+      if (word) floats.push({ text: word, x, y: y + 0.62, size: 0.36, startMs });
+    },
+  };
+
+  /** Gives the phase that is to be drawn, with its share. */
+  const runPhases = (now: number): [Phase, number] | null => {
+    while (phases.length) {
+      const phase = phases[0]!;
+      if (phaseStartMs < 0) {
+        phaseStartMs = now;
+        phase.begin?.(rest);
+      }
+      if (now - phaseStartMs < phase.ms) return [phase, (now - phaseStartMs) / phase.ms];
+      // The next begins where this one was due to end, or a slow frame would slow everything.
+      const due = phaseStartMs + phase.ms;
+      phase.end?.(rest);
+      phases.shift();
+      phaseStartMs = -1;
+      if (phases.length) {
+        phaseStartMs = Math.max(due, now - 17);
+        phases[0]!.begin?.(rest);
+      } else on.rest();
+    }
+    return null;
+  };
+  const drawMarks = (now: number) => {
+    if (!game || game.isDone()) return;
+    if (hint) {
+      const since = now - hint.startMs;
+      if (since > HINT_MS) hint = null;
+      else {
+        const pulse = isReduced ? 1 : 0.75 + 0.25 * Math.cos((since / 433) * Math.PI);
+        for (const cell of hint.cells) brush.mark(cell, true, pulse);
+      }
+    }
+    if (game.held !== null && !phases.length) {
+      const { pieces, powers } = game.play;
+      brush.piece(pieces[game.held]!, powers[game.held]!, spotOf(game.held), isReduced ? 1 : 1.1);
+      brush.mark(game.held, true, 1);
+    }
+    if (hasCursor && game.cursor !== game.held) brush.mark(game.cursor, false, 1);
+  };
+  const draw = (now: number) => {
+    frame = 0;
+    if (!game || !sprites) return;
+    const running = runPhases(now);
+    // Once a frame, after every change: copying from a canvas that changes in between is slow.
+    brush.wipe();
+    running?.[0].draw?.(brush, running[1]);
+    floats = floats.filter(({ startMs }) => now - startMs < FLOAT_MS);
+    for (const { text, x, y, size, startMs } of floats) {
+      const share = Math.max(0, (now - startMs) / FLOAT_MS);
+      brush.text(text, { x, y: isReduced ? y : y - share * 0.8 }, size, 1 - share ** 3);
+    }
+    drawMarks(now);
+    if (phases.length || floats.length || hint) request();
+    if (!phases.length) for (const done of waiting.splice(0)) done();
+  };
+  const request = () => {
+    frame ||= requestAnimationFrame(draw);
+  };
+  const paintAnew = () => {
+    sprites = createSprites(unitOf(surface), isPlain);
+    sheet = createSheet(surface);
+    brush.forget();
+    if (game) paintAll(paints(), shown);
+    request();
+  };
+  const brush = createBrush(paints);
+  const surface = createSurface(node, 1, paintAnew);
+  const heldAt = (cell: number): Held => ({ cell, piece: shown.pieces[cell]!, power: shown.powers[cell]! });
+  const start = (added: Phase[]) => {
+    hint = null;
+    phases.push(...added);
+    request();
+  };
+
+  return {
+    node,
+    open(opened) {
+      game = opened;
+      [phases, floats, hint, phaseStartMs] = [[], [], null, -1];
+      const { pieces, powers, frost, locks } = opened.play;
+      shown = { pieces: [...pieces], powers: [...powers], frost: [...frost], locks: [...locks] };
+      if (surface.width) paintAnew();
+    },
+    touch: request,
+    setCursor(value) {
+      hasCursor = value;
+      request();
+    },
+    play(outcome) {
+      const { from, to, shuffled } = outcome;
+      start(phasesOf(outcome, heldAt(from), heldAt(to), isReduced));
+      if (!shuffled || !game) return;
+      const { pieces, powers } = game.play;
+      const before = shuffled.map((_, cell) => cell);
+      // The play holds what lies where after it: turned back, that is what lay where before.
+      const held = before.map((cell): Held => {
+        const now = shuffled.indexOf(cell);
+        return { cell, piece: pieces[now]!, power: powers[now]! };
+      });
+      start([shufflingOf(shuffled, held, isReduced)]);
+    },
+    refuse: (from, to) => start(refusalOf(heldAt(from), heldAt(to), isReduced)),
+    showHint(swap) {
+      hint = { cells: [swap[0], partnerOf(swap)!], startMs: performance.now() };
+      request();
+    },
+    isBusy: () => phases.length > 0,
+    settled: () =>
+      phases.length ? new Promise((done) => (waiting = [...waiting, done])) : Promise.resolve(),
+    restyle(value) {
+      isPlain = value;
+      if (surface.width) paintAnew();
+    },
+    setReduced(value) {
+      isReduced = value;
+    },
+  };
+}

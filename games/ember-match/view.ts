@@ -1,0 +1,98 @@
+/** The whole screen of a board: the kit's frame round the hearth, what counts, and the tools. */
+import { createSurface } from '../kit/canvas';
+import { el } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame, toolButton } from '../kit/puzzle/frame';
+import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { createHud } from './hud';
+import { createLegend } from './legend';
+import { paintScenery } from './scenery';
+import type { Game } from './state';
+import { createFieldView, type FieldView } from './view-field';
+
+export interface ViewHandlers {
+  onHint(): void;
+  onPause(): void;
+  /** Everything has come to rest. */
+  onRest(): void;
+}
+
+export interface View extends PuzzleView<Game<unknown>> {
+  field: FieldView;
+  open(game: Game<unknown>, title: string, subtitle: string): void;
+  isHidden(): boolean;
+}
+
+/** Makes the view. */
+export function createView(handlers: ViewHandlers): View {
+  const hud = createHud();
+  let game: Game<unknown> | null = null;
+  let isHidden = true;
+  const showNow = () => game && hud.show(game.play);
+  const field = createFieldView({
+    step: ({ score, left }) => game && hud.show({ movesLeft: game.play.movesLeft, score, left }),
+    rest() {
+      showNow();
+      handlers.onRest();
+    },
+  });
+  const scene = el('div', { class: 'em-scene' });
+  const isPlain = () => document.documentElement.dataset.theme === 'contrast';
+  const scenery = createSurface(scene, 1, () => paintScenery(scenery, isPlain()));
+  const glow = el('div', { class: 'em-glow', 'aria-hidden': 'true' });
+  field.node.append(glow);
+  scene.append(field.node);
+  const legend = createLegend();
+  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
+  const tools = el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, hint);
+  const keys = el('p', {
+    class: 'em-keys',
+    text: 'Arrows move, Space picks up, an arrow swaps, H shows a swap, P pauses.',
+  });
+  const frame = createFrame({
+    class: 'em',
+    board: scene,
+    controls: el('div', { class: 'em-controls' }, hud.node, tools, legend.node, keys),
+    hasClock: false,
+    onPause: handlers.onPause,
+    onCloseHint: () => undefined,
+  });
+  const restyle = () => {
+    field.setReduced(document.documentElement.dataset.motion === 'reduced');
+    field.restyle(isPlain());
+    hud.restyle();
+    legend.restyle();
+    if (scenery.width) paintScenery(scenery, isPlain());
+  };
+  new MutationObserver(restyle).observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-motion'],
+  });
+  return {
+    ...frame,
+    field,
+    isHidden: () => isHidden,
+    setHidden(value) {
+      isHidden = value;
+      frame.setHidden(value);
+    },
+    setTime: () => undefined,
+    focusBoard: () => field.node.focus({ preventScroll: true }),
+    async shine() {
+      await field.settled();
+      field.node.classList.add('is-lit');
+    },
+    open(opened, title, subtitle) {
+      game = opened;
+      field.node.classList.remove('is-lit');
+      restyle();
+      field.open(opened);
+      hud.open(opened.play.plan);
+      showNow();
+      frame.setHeading(title, subtitle);
+    },
+    render() {
+      field.touch();
+      if (!field.isBusy()) showNow();
+    },
+  };
+}

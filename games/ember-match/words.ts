@@ -1,0 +1,80 @@
+/** What the screen says: cells, swaps and what came of them, for everyone who listens. */
+import { KINDS, PIECE } from './config';
+import { columnOf, isKind, rowOf } from './grid';
+import type { Game } from './state';
+import { partnerOf } from './swaps';
+import type { Goal, Outcome, Play, Swap } from './types';
+
+const POWERS = ['', ', flare along the row', ', flare along the column', ', burst'];
+
+const FURNITURE: Record<number, string> = {
+  [PIECE.hole]: 'no stone',
+  [PIECE.empty]: 'empty',
+  [PIECE.star]: 'star',
+  [PIECE.kettle]: 'kettle',
+  [PIECE.crate]: 'crate',
+  [PIECE.lantern]: 'dark lantern',
+  [PIECE.lit]: 'lit lantern',
+};
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** `ruby, flare along the row`. */
+export function pieceName(play: Play, cell: number): string {
+  const piece = play.pieces[cell]!;
+  const power = play.powers[cell]!;
+  if (!isKind(piece)) return piece === PIECE.crate && power > 1 ? 'braced crate' : FURNITURE[piece]!;
+  return `${KINDS[piece]}${POWERS[power] ?? ''}`;
+}
+
+/** `Row 3, column 4: ruby, chained, on frost.` */
+export function tellCell(play: Play, cell: number): string {
+  const lock = play.locks[cell] ? ', chained' : '';
+  const frost = play.frost[cell] ? `, on ${play.frost[cell]! > 1 ? 'thick ' : ''}frost` : '';
+  return `Row ${rowOf(cell) + 1}, column ${columnOf(cell) + 1}: ${pieceName(play, cell)}${lock}${frost}.`;
+}
+
+const MADE = ['a star', 'a flare', 'a flare', 'a burst'];
+
+export function tellOutcome(play: Play, { steps, shuffled, bonus }: Outcome): string {
+  const sum = (count: (step: Outcome['steps'][number]) => number) =>
+    steps.reduce((total, step) => total + count(step), 0);
+  const parts = [
+    `${plural(
+      sum(({ burned }) => burned.length),
+      'ember',
+    )} burned, ${sum(({ points }) => points)} points.`,
+  ];
+  const made = steps.flatMap((step) => step.made.map(({ power }) => MADE[power]!));
+  if (made.length) parts.push(`It left ${made.join(', ')}.`);
+  const [thawed, lit] = [
+    sum(({ thawed: cells }) => cells.length),
+    sum(({ struck }) => struck.filter(({ piece }) => piece === PIECE.lit).length),
+  ];
+  const broken = sum(({ struck }) => struck.filter(({ piece }) => piece === PIECE.empty).length);
+  const delivered = sum(({ delivered: cells }) => cells.length);
+  if (thawed) parts.push(`${plural(thawed, 'stone')} thawed.`);
+  if (lit) parts.push(`${plural(lit, 'lantern')} lit.`);
+  if (broken) parts.push(`${plural(broken, 'crate')} broken.`);
+  if (delivered) parts.push(`${plural(delivered, 'kettle')} home.`);
+  if (bonus) parts.push(`${bonus} points for swaps that were left.`);
+  if (shuffled) parts.push('No swap was left: the embers were shuffled.');
+  if (!play.ending) parts.push(`${plural(play.movesLeft, 'swap')} left.`);
+  return parts.join(' ');
+}
+
+const DIRECTIONS = ['with the one to its right', 'with the one below'];
+
+export const tellHint = ({ play }: Game<unknown>, swap: Swap): string =>
+  `Try row ${rowOf(swap[0]) + 1}, column ${columnOf(swap[0]) + 1}, ${pieceName(play, swap[0])}, ${DIRECTIONS[swap[1]]}, ${pieceName(play, partnerOf(swap)!)}.`;
+
+/** What a goal asks for, such as `Rubies`. */
+export function goalName(goal: Goal): string {
+  if (goal.type === 'collect')
+    return KINDS[goal.kind] === 'ruby' ? 'Rubies' : `${capital(KINDS[goal.kind]!)}s`;
+  return { score: 'Points', frost: 'Frost', crates: 'Crates', lanterns: 'Lanterns', kettles: 'Kettles' }[
+    goal.type
+  ];
+}
+
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);

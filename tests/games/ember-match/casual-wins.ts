@@ -1,0 +1,37 @@
+/** What casual players make of a step: how many win it, and the points that its stars are derived from. */
+import { planOf } from '@/games/ember-match/stair/steps';
+import type { Swap } from '@/games/ember-match/types';
+import { createRandom } from '@/games/kit/seeded-random';
+import { playCasually } from './solver';
+
+export const PLAYERS = 60;
+const ROUND = 50;
+const LEAST_GAP = 100;
+
+export interface CasualWins {
+  share: number;
+  /** Points for two stars: what half of the winners reach; for three: what one in seven does. */
+  stars: [two: number, three: number];
+  best: { score: number; moves: readonly Swap[] };
+}
+
+/** Lets sixty casual players, the same ones each time, climb a step. Throws where nobody wins. */
+export function casualWins(step: number, moves = planOf(step).moves): CasualWins {
+  const wins = Array.from({ length: PLAYERS }, (_, i) =>
+    playCasually({ ...planOf(step), moves }, createRandom(`casual ${step} ${i}`)),
+  )
+    .filter(({ play }) => play.ending === 'won')
+    .sort((a, b) => a.play.score - b.play.score);
+  const best = wins.at(-1);
+  if (!best) throw new Error(`Nobody wins step ${step + 1}`);
+  const scores = wins.map(({ play }) => play.score);
+  const at = (share: number) => scores[Math.min(scores.length - 1, Math.floor(scores.length * share))]!;
+  const two = Math.floor(at(0.5) / ROUND) * ROUND;
+  const wanted = Math.floor(at(0.86) / ROUND) * ROUND;
+  const three = Math.min(best.play.score, Math.max(wanted, two + LEAST_GAP));
+  return {
+    share: wins.length / PLAYERS,
+    stars: [two, three],
+    best: { score: best.play.score, moves: best.moves },
+  };
+}

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CELLS, KINDS, openPlan, PIECE, POINTS, POWER, SIZE } from '@/games/ember-match/config';
+import { isKind } from '@/games/ember-match/grid';
+import { groupsOf } from '@/games/ember-match/match';
+import { applySwap, createPlay, swap } from '@/games/ember-match/play';
+import { refillOf } from '@/games/ember-match/refills';
+import { isLegal, listSwaps, partnerOf } from '@/games/ember-match/swaps';
+import type { Plan, Play, Swap } from '@/games/ember-match/types';
+import { createRandom } from '@/games/kit/seeded-random';
+
+const LETTERS = 'ROGTBP';
+
+/** A play with this board: R O G T B P are the kinds, * a star, k a kettle, # a hole, . what burns with nothing. */
+function playOf(rows: readonly string[], change: Partial<Plan> = {}): Play {
+  const play = createPlay({ ...openPlan('by hand'), ...change });
+  const text = rows.join('');
+  expect(text).toHaveLength(CELLS);
+  // Twelve that repeat in no row or column: a quiet ground.
+  [...text].forEach((letter, cell) => {
+    const quiet = ((cell % SIZE) + 2 * Math.floor(cell / SIZE)) % 4;
+    const named: Record<string, number> = {
+      '*': PIECE.star,
+      k: PIECE.kettle,
+      '#': PIECE.hole,
+      c: PIECE.crate,
+      L: PIECE.lantern,
+    };
+    play.pieces[cell] = letter === '.' ? [2, 3, 4, 5][quiet]! : (named[letter] ?? LETTERS.indexOf(letter));
+    play.powers[cell] = letter === 'c' ? 1 : 0;
+  });
+  return play;
+}
+
+const QUIET = '........';
+const at = (row: number, column: number) => row * SIZE + column;
+
+describe('a new board', () => {
+  it('burns nothing by itself and leaves a swap, whatever the seed', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const play = createPlay(openPlan(seed));
+        expect(groupsOf(play)).toEqual([]);
+        expect(listSwaps(play).length).toBeGreaterThan(0);
+        expect(play.pieces.every(isKind)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('and its refills are the same twice', () => {
+    const run = (seed: string) => {
+      const play = createPlay(openPlan(seed));
+      const random = createRandom(`moves of ${seed}`);
+      while (!play.ending) swap(play, random.pick(listSwaps(play)));
+      return play;
+    };
+    for (let i = 0; i < 60; i++) expect(run(`same-${i}`)).toEqual(run(`same-${i}`));
+  });
+
+  it('draws what falls in a column from the row that waits above it, whatever was played', () => {
+    for (const pick of [0, -1]) {
+      const play = createPlay(openPlan('columns'));
+      const fallen = Array.from({ length: SIZE }, (): number[] => []);
+      for (let i = 0; i < 6; i++)
+        for (const { falls } of swap(play, listSwaps(play).at(pick)!).steps)
+          for (const { piece, path } of falls)
+            if (path[0]!.cell < 0) fallen[path[1]!.cell % SIZE]!.push(piece);
+      expect(fallen.map((column) => column.length)).toEqual(play.draws);
+      fallen.forEach((column, i) =>
+        expect(column).toEqual(column.map((_, count) => refillOf('columns', KINDS.length, i, count))),
+      );
+    }
+  });
+});
+
+describe('a quiet ground', () => {
+  it('has nothing that burns', () => {
+    expect(groupsOf(playOf(Array<string>(SIZE).fill(QUIET)))).toEqual([]);
+  });
+});
+
+describe('a swap', () => {
+  const three = () => playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
+
+  it('burns three in a row, whose places fill from above', () => {
+    const play = three();
+    const { steps } = swap(play, [at(6, 2), 1]);
+    expect(steps[0]!.burned.map(({ cell }) => cell).sort()).toEqual([at(7, 0), at(7, 1), at(7, 2)].sort());
+    expect(steps[0]!.points).toBe(3 * POINTS.ember);
+    expect(play.movesLeft).toBe(19);
+    expect(play.pieces.every(isKind)).toBe(true);
+    expect(play.draws.slice(0, 3).every((count) => count >= 1)).toBe(true);
+  });
+
+  it('that burns nothing is refused and changes nothing', () => {
+    const play = three();
+    const before = structuredClone(play);
+    expect(applySwap(play, [at(0, 0), 0])).toMatch(/nothing/);
+    expect(applySwap(play, [at(0, 7), 0])).toMatch(/nothing/);
+    expect(applySwap(play, [at(7, 0), 1])).toMatch(/nothing/);
+    expect(play).toEqual(before);
+  });
+
+  it.each([
+    ['four in a row', 'RR.R....', '..R.....', PIECE.empty, POWER.row],
+    ['five in a row', 'RR.RR...', '..R.....', PIECE.star, POWER.none],
+  ])('leaves what %s earn where it was swapped', (_, line, above, star, power) => {
+    const play = playOf([...Array<string>(6).fill(QUIET), above, line]);
+    const [step] = swap(play, [at(6, 2), 1]).steps;
+    expect(step!.made).toMatchObject([
+      { cell: at(7, 2), piece: star === PIECE.star ? PIECE.star : 0, power },
+    ]);
+  });
+
+  it('leaves a flare for a column of four and a burst for a corner', () => {
+    const four = playOf([QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', '...R....', '..R.....']);
+    expect(swap(four, [at(6, 2), 0]).steps[0]!.made).toMatchObject([{ piece: 0, power: POWER.column }]);
+    const corner = playOf([QUIET, QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', 'RR.R....']);
+    expect(isLegal(corner, [at(7, 2), 0])).toBe(true);
+    expect(swap(corner, [at(7, 2), 0]).steps[0]!.made).toMatchObject([{ piece: 0, power: POWER.burst }]);
+  });
+});
+
+describe('powers', () => {
+  const board = () => playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
+  const burnedBy = (power: number) => {
+    const play = board();
+    play.powers[at(6, 2)] = power;
+    return swap(play, [at(6, 2), 1]).steps[0]!;
+  };
+
+  it.each([
+    ['a flare its row', POWER.row, 8],
+    ['a flare its column', POWER.column, 10],
+    ['a burst the square round it', POWER.burst, 7],
+  ])('burn: %s', (_, power, count) => {
+    const step = burnedBy(power);
+    expect(step.blasts).toHaveLength(1);
+    expect(step.burned).toHaveLength(count);
+  });
+
+  it.each([
+    ['two flares: row and column', POWER.row, POWER.column, 15],
+    ['flare and burst: three rows and three columns', POWER.row, POWER.burst, 39],
+    ['two bursts: five by five', POWER.burst, POWER.burst, 25],
+  ])('together %s', (_, a, b, count) => {
+    const play = playOf(Array<string>(SIZE).fill(QUIET));
+    [play.powers[at(4, 3)], play.powers[at(4, 4)]] = [a, b];
+    expect(isLegal(play, [at(4, 3), 0])).toBe(true);
+    expect(swap(play, [at(4, 3), 0]).steps[0]!.burned).toHaveLength(count);
+  });
+
+  it('of a star take every ember of the kind it was swapped with', () => {
+    const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
+    [play.pieces[at(0, 0)], play.pieces[at(2, 5)]] = [1, 1];
+    const { burned, made } = swap(play, [at(7, 0), 0]).steps[0]!;
+    expect(burned.map(({ piece }) => piece).sort()).toEqual([1, 1, 1, PIECE.star]);
+    expect(made).toEqual([]);
+  });
+
+  it('of a star with a burst make every ember of that kind one', () => {
+    const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
+    play.pieces[at(2, 5)] = 1;
+    play.powers[at(7, 1)] = POWER.burst;
+    const { blasts } = swap(play, [at(7, 0), 0]).steps[0]!;
+    expect(blasts.filter(({ type }) => type === 'burst')).toHaveLength(2);
+  });
+
+  it('of two stars burn everything', () => {
+    const play = playOf([...Array<string>(7).fill(QUIET), '**......']);
+    expect(swap(play, [at(7, 0), 0]).steps[0]!.burned).toHaveLength(CELLS);
+  });
+
+  it('that are left go off after the last swap', () => {
+    const play = board();
+    play.movesLeft = 1;
+    [play.powers[at(0, 7)], play.pieces[at(1, 6)]] = [POWER.burst, PIECE.star];
+    swap(play, [at(6, 2), 1]);
+    expect(play.ending).toBe('spent');
+    expect(play.powers.every((power) => power === 0)).toBe(true);
+    expect(play.pieces.includes(PIECE.star)).toBe(false);
+  });
+});
+
+describe('what stands on a board', () => {
+  it('breaks, lights and thaws from what burns beside or upon it', () => {
+    const play = playOf([...Array<string>(5).fill(QUIET), 'c.L.....', '..R.....', 'RR......'], {
+      goals: [{ type: 'crates' }, { type: 'lanterns' }, { type: 'frost' }],
+    });
+    play.left = [1, 1, 1];
+    play.pieces[at(6, 0)] = PIECE.crate;
+    play.powers[at(6, 0)] = 1;
+    play.pieces[at(5, 0)] = 2;
+    play.pieces[at(5, 2)] = 3;
+    play.pieces[at(6, 1)] = PIECE.lantern;
+    play.frost[at(7, 1)] = 1;
+    const { steps } = swap(play, [at(6, 2), 1]);
+    expect(steps[0]!.struck.map(({ piece }) => piece).sort()).toEqual([PIECE.empty, PIECE.lit].sort());
+    expect(steps[0]!.thawed).toEqual([at(7, 1)]);
+    expect(play.ending).toBe('won');
+    expect(play.score).toBeGreaterThanOrEqual(19 * POINTS.moveLeft);
+  });
+
+  it('holds a chained ember until it burns once, and then lets it go on', () => {
+    const play = playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
+    play.locks[at(7, 0)] = 1;
+    expect(isLegal(play, [at(7, 0), 0])).toBe(false);
+    const [step] = swap(play, [at(6, 2), 1]).steps;
+    expect(step!.freed).toEqual([at(7, 0)]);
+    expect(play.locks[at(7, 0)]).toBe(0);
+    expect(play.pieces[at(7, 0)]).toBe(0);
+  });
+
+  it('takes a kettle home when it stands at the bottom', () => {
+    const play = playOf([...Array<string>(6).fill(QUIET), 'k.R.....', 'RR......'], {
+      goals: [{ type: 'kettles' }],
+    });
+    play.left = [1];
+    const { steps } = swap(play, [at(6, 2), 1]);
+    expect(steps[0]!.delivered).toEqual([at(7, 0)]);
+    expect(play.ending).toBe('won');
+    expect(play.pieces.includes(PIECE.kettle)).toBe(false);
+  });
+
+  it('is passed sideways by what falls, and every cell that can be reached fills', () => {
+    const layout = [...Array<string>(3).fill(QUIET), '..cccc..', QUIET, QUIET, QUIET, QUIET];
+    for (let i = 0; i < 40; i++) {
+      const play = createPlay({ ...openPlan(`past ${i}`), layout, goals: [{ type: 'score', count: 1e9 }] });
+      const random = createRandom(`past ${i}`);
+      while (!play.ending) swap(play, random.pick(listSwaps(play)));
+      expect(play.pieces.includes(PIECE.empty)).toBe(false);
+    }
+  });
+});
+
+describe('any run of legal swaps', () => {
+  it('stays whole: nothing lies in a row at rest, there is always a swap, points only rise', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.nat(), { minLength: 20, maxLength: 20 }), (seed, picks) => {
+        const play = createPlay(openPlan(seed));
+        for (const pick of picks) {
+          if (play.ending) break;
+          const swaps = listSwaps(play);
+          const before = play.score;
+          const { steps } = swap(play, swaps[pick % swaps.length]!);
+          expect(play.score).toBe(before + steps.reduce((sum, { points }) => sum + points, 0));
+          expect(groupsOf(play)).toEqual([]);
+          expect(play.pieces.every((piece) => piece >= 0 && piece <= PIECE.star)).toBe(true);
+          if (!play.ending) expect(listSwaps(play, 1)).toHaveLength(1);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('tells every fall from where a piece was to where it is', () => {
+    const play = createPlay(openPlan('falls'));
+    const random = createRandom('falls');
+    while (!play.ending) {
+      const shown = [...play.pieces];
+      const move: Swap = random.pick(listSwaps(play));
+      const { from, to, steps, shuffled } = swap(play, move);
+      expect(to).toBe(partnerOf(move));
+      [shown[from], shown[to]] = [shown[to]!, shown[from]!];
+      for (const { burned, made, falls } of steps) {
+        for (const { cell } of burned) shown[cell] = PIECE.empty;
+        for (const { cell, piece } of made) shown[cell] = piece;
+        for (const { path } of falls) if (path[0]!.cell >= 0) shown[path[0]!.cell] = PIECE.empty;
+        for (const { piece, path } of falls) shown[path.at(-1)!.cell] = piece;
+      }
+      if (!shuffled) expect(shown).toEqual(play.pieces);
+    }
+  });
+});
+
+describe('a board without a swap', () => {
+  it('is shuffled to one with a swap, by the seed alone', () => {
+    const shuffles = (seed: string) => {
+      const play = createPlay({ ...openPlan(seed), kinds: 6, moves: 200 });
+      const random = createRandom(seed);
+      while (!play.ending) swap(play, random.pick(listSwaps(play)));
+      return [play.shuffles, play.score];
+    };
+    const runs = Array.from({ length: 30 }, (_, i) => shuffles(`long ${i}`));
+    expect(runs.some(([count]) => count! > 0)).toBe(true);
+    expect(runs).toEqual(Array.from({ length: 30 }, (_, i) => shuffles(`long ${i}`)));
+  });
+});

@@ -1,0 +1,94 @@
+/** Players that are not people: a careful one who tries every swap out, and a casual one who sees only what burns at once. */
+import { CELLS, PIECE } from '@/games/ember-match/config';
+import { isSpecial } from '@/games/ember-match/grid';
+import { copyPlay, createPlay, swap } from '@/games/ember-match/play';
+import { listSwaps } from '@/games/ember-match/swaps';
+import type { Plan, Play, Swap } from '@/games/ember-match/types';
+import type { Random } from '@/games/kit/seeded-random';
+
+const specials = (play: Play): number => {
+  let worth = 0;
+  for (let cell = 0; cell < CELLS; cell++)
+    if (isSpecial(play, cell))
+      worth += play.pieces[cell] === PIECE.star ? 4 : play.powers[cell] === 3 ? 2 : 1;
+  return worth;
+};
+
+/** How far the kettles still have to go. */
+const kettleRows = ({ pieces }: Play): number => {
+  let rows = 0;
+  pieces.forEach((piece, cell) => {
+    if (piece === PIECE.kettle) rows += 8 - Math.floor(cell / 8);
+  });
+  return rows;
+};
+
+/** What a board is worth to somebody who wants its goals, then points. */
+export function worthOf(play: Play): number {
+  if (play.ending === 'won') return 1e9 + play.score;
+  if (play.ending === 'stuck') return -1e9;
+  const frost = play.frost.reduce((sum, layers) => sum + layers, 0);
+  const blows = play.pieces.reduce((sum, p, cell) => sum + (p === PIECE.crate ? play.powers[cell]! : 0), 0);
+  const chains = play.locks.reduce((sum, lock) => sum + lock, 0);
+  const { goals } = play.plan;
+  const left = goals.reduce((sum, goal, i) => {
+    const share = goal.type === 'score' ? play.left[i]! / 40 : play.left[i]! * 12;
+    return sum + share;
+  }, 0);
+  return (
+    specials(play) * 9 + play.score / 100 - left - frost * 8 - blows * 6 - chains * 4 - kettleRows(play) * 9
+  );
+}
+
+/** Plays to the end, each time the swap that leaves the best board. */
+export function playCarefully(plan: Plan): { play: Play; moves: Swap[] } {
+  const play = createPlay(plan);
+  const moves: Swap[] = [];
+  while (!play.ending) {
+    let best: Swap | null = null;
+    let most = -Infinity;
+    for (const move of listSwaps(play)) {
+      const after = copyPlay(play);
+      swap(after, move);
+      const worth = worthOf(after);
+      if (worth > most) [best, most] = [move, worth];
+    }
+    swap(play, best!);
+    moves.push(best!);
+  }
+  return { play, moves };
+}
+
+/** Plays to the end without knowing what will fall: the first burning decides, and one swap in a few is any swap. */
+export function playCasually(plan: Plan, random: Random, slips = 5): { play: Play; moves: Swap[] } {
+  const play = createPlay(plan);
+  const moves: Swap[] = [];
+  while (!play.ending) {
+    const swaps = random.shuffle(listSwaps(play));
+    let best = swaps[0]!;
+    if (random.below(slips)) {
+      let most = -Infinity;
+      for (const move of swaps) {
+        const after = copyPlay(play);
+        const { steps } = swap(after, move);
+        const [first] = steps as [(typeof steps)[number]];
+        const done = play.left.reduce((sum, left, i) => {
+          const gain = left - first.left[i]!;
+          return sum + (play.plan.goals[i]!.type === 'score' ? 0 : Math.max(0, gain));
+        }, 0);
+        const low = first.burned.reduce((sum, { cell }) => Math.max(sum, Math.floor(cell / 8)), 0);
+        const worth =
+          first.points +
+          done * 45 +
+          first.made.length * 25 +
+          first.struck.length * 30 +
+          first.thawed.length * 35 +
+          low;
+        if (worth > most) [best, most] = [move, worth];
+      }
+    }
+    swap(play, best);
+    moves.push(best);
+  }
+  return { play, moves };
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CELLS, KINDS, LAYOUT_SIGNS, MIN_MS_PER_SWAP, PIECE, SIZE } from '@/games/ember-match/config';
+import { isLoose } from '@/games/ember-match/grid';
+import { groupsOf } from '@/games/ember-match/match';
+import { createPlay, swap } from '@/games/ember-match/play';
+import { rulesFor } from '@/games/ember-match/rules';
+import {
+  headOf,
+  isOpen,
+  keepStep,
+  type Kept,
+  type Ledger,
+  nextStep,
+  parseLedger,
+  packSwaps,
+  serialiseLedger,
+  starsOf,
+  totalStars,
+} from '@/games/ember-match/stair/ledger';
+import { stairKind, stepOf } from '@/games/ember-match/stair/stair-kind';
+import { FLOORS, MOST_MOVES, planOf, starsFor, STEPS } from '@/games/ember-match/stair/steps';
+import { listSwaps } from '@/games/ember-match/swaps';
+import type { Swap } from '@/games/ember-match/types';
+import golden from './golden-steps.json';
+import { playCarefully } from './solver';
+
+const rules = rulesFor('ember-match-long-stair')!;
+const spec = { seed: 'whatever the server draws', mode: 'stair' };
+const won = [0, 1, 3].map((step) => ({ step, ...playCarefully(planOf(step)) }));
+const kept = won.map(({ step, moves }): Kept => [step, ...packSwaps(moves)]);
+const scores = won.map(({ play }) => play.score);
+
+describe('the thirty-six steps', () => {
+  it('stand on six floors, each with a name, a goal and room for stars', () => {
+    expect(FLOORS.map(({ steps }) => steps.length)).toEqual([6, 6, 6, 6, 6, 6]);
+    expect(new Set(STEPS.map(({ name }) => name)).size).toBe(36);
+    for (const { goals, stars, moves } of STEPS) {
+      expect(goals.length).toBeGreaterThan(0);
+      expect(stars[1]).toBeGreaterThan(stars[0]);
+      expect(moves).toBeGreaterThanOrEqual(12);
+    }
+  });
+
+  it('ask for every kind of thing somewhere', () => {
+    const asked = new Set(STEPS.flatMap(({ goals }) => goals.map(({ type }) => type)));
+    expect([...asked].sort()).toEqual(['collect', 'crates', 'frost', 'kettles', 'lanterns', 'score']);
+  });
+
+  it.each(STEPS.map(({ name }, step) => [step + 1, name] as const))('step %i, %s, begins whole', (number) => {
+    const plan = planOf(number - 1);
+    const play = createPlay(plan);
+    if (plan.layout) {
+      expect(plan.layout).toHaveLength(SIZE);
+      for (const sign of plan.layout.join('')) expect(LAYOUT_SIGNS).toContain(sign);
+    }
+    expect(groupsOf(play)).toEqual([]);
+    expect(listSwaps(play).length).toBeGreaterThan(0);
+    expect(play.left.every((left) => left > 0)).toBe(true);
+    expect(plan.kinds).toBeLessThanOrEqual(KINDS.length);
+    for (const goal of plan.goals) if (goal.type === 'collect') expect(goal.kind).toBeLessThan(plan.kinds);
+    play.pieces.forEach((piece, cell) => {
+      if (piece === PIECE.kettle) expect(isLoose(play, cell)).toBe(true);
+    });
+  });
+});
+
+describe('replay of the stair', () => {
+  it.each(golden)('gives step $step its very score for ever', ({ step, score, moves }) => {
+    const result = rules.replay(spec, rules.parseMoves([['step', step, []], ...moves])!);
+    expect(result).toMatchObject({ outcome: 'finished', score });
+  });
+
+  it('adds up what was climbed before', () => {
+    const [first, ...others] = won;
+    const result = rules.replay(spec, rules.parseMoves([['step', 0, kept.slice(1)], ...first!.moves])!);
+    expect(others).toHaveLength(2);
+    expect(result).toMatchObject({ outcome: 'finished', score: scores[0]! + scores[1]! + scores[2]! });
+  });
+
+  it('counts a step once, at its best', () => {
+    const result = rules.replay(spec, rules.parseMoves([['step', 0, kept], ...won[0]!.moves])!);
+    expect(result.score).toBe(scores[0]! + scores[1]! + scores[2]!);
+  });
+
+  it('gives nothing for a step that was lost', () => {
+    const play = createPlay(planOf(5));
+    const moves: Swap[] = [];
+    while (!play.ending) {
+      const move = listSwaps(play)[0]!;
+      swap(play, move);
+      moves.push(move);
+    }
+    expect(play.ending).toBe('spent');
+    const result = rules.replay(spec, rules.parseMoves([['step', 5, kept.slice(0, 1)], ...moves])!);
+    expect(result).toMatchObject({ outcome: 'finished', score: scores[0] });
+  });
+
+  it('refuses what was not won, a second beginning, and swaps before any', () => {
+    const part: Kept = [1, ...packSwaps(won[1]!.moves.slice(0, 2))];
+    const illegal = (moves: readonly unknown[]) => rules.replay(spec, rules.parseMoves(moves)!).outcome;
+    expect(illegal([['step', 0, [part]]])).toBe('illegal');
+    expect(
+      illegal([
+        ['step', 0, []],
+        ['step', 1, []],
+      ]),
+    ).toBe('illegal');
+    expect(illegal(won[0]!.moves)).toBe('illegal');
+    expect(rules.replay({ seed: 'x', mode: 'daily' }, []).outcome).toBe('illegal');
+  });
+
+  it('asks for time by the swaps of this step only', () => {
+    expect(rules.minimumActiveMs(spec, 11)).toBe(10 * MIN_MS_PER_SWAP);
+  });
+
+  it.each([
+    ['a step that there is not', [['step', STEPS.length, []]]],
+    ['no list of what was climbed', [['step', 0, null]]],
+    ['a step twice', [['step', 0, [kept[0], kept[0]]]]],
+    ['a swap outside the board', [['step', 0, [[1, CELLS * 2]]]]],
+    ['more swaps than any step has', [['step', 0, [[1, ...Array<number>(MOST_MOVES + 1).fill(0)]]]]],
+    ['a hole', [['step', 0, [[1, , 3]]]]],
+    ['another word', [['floor', 0, []]]],
+  ])('does not parse %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+
+  it('never throws for what it parses', () => {
+    const swaps = fc.array(fc.integer({ min: -1, max: CELLS * 2 }), { maxLength: 6 });
+    const keptItem = fc.tuple(fc.integer({ min: -1, max: 36 }), swaps).map(([step, list]) => [step, ...list]);
+    const head = fc.tuple(fc.constant('step'), fc.nat(40), fc.array(keptItem, { maxLength: 3 }));
+    const move = fc.oneof(head, fc.tuple(fc.nat(CELLS), fc.nat(2)), fc.anything());
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 5 }), (input) => {
+        const moves = rules.parseMoves(input);
+        if (moves) expect(Number.isSafeInteger(rules.replay(spec, moves).score)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what a player has climbed', () => {
+  const ledger: Ledger = [];
+  won.forEach(({ step, play, moves }) => keepStep(ledger, step, play.score, moves));
+
+  it('opens the next step and no further', () => {
+    expect(nextStep([])).toBe(0);
+    expect(nextStep(ledger)).toBe(2);
+    expect([isOpen(ledger, 2), isOpen(ledger, 3), isOpen(ledger, 4)]).toEqual([true, true, false]);
+  });
+
+  it('counts stars by points', () => {
+    const [two, three] = STEPS[0]!.stars;
+    expect([two - 1, two, three].map((points) => starsFor(0, points))).toEqual([1, 2, 3]);
+    expect(starsOf(ledger, 2)).toBe(0);
+    expect(totalStars(ledger)).toBe([0, 1, 3].reduce((sum, step) => sum + starsOf(ledger, step), 0));
+  });
+
+  it('keeps the better of two, and reads back what it wrote', () => {
+    const own = parseLedger(JSON.parse(JSON.stringify(serialiseLedger(ledger))));
+    expect(own).toEqual(ledger);
+    keepStep(own, 0, 1, []);
+    expect(own[0]).toEqual(ledger[0]);
+    keepStep(own, 0, 1e6, []);
+    expect(own[0]).toEqual({ score: 1e6, swaps: [] });
+    expect(parseLedger('nothing')).toEqual([]);
+    expect(parseLedger([[99, 1], [0, -1], ['0', 1], [1, 10, 999], null])).toEqual([]);
+  });
+
+  it('goes before the swaps of a new step, and a saved one goes on', () => {
+    const kind = stairKind(ledger, () => 2);
+    const game = kind.begin({ ...spec, mode: 'stair' })!;
+    expect(stepOf(game.moves)).toBe(2);
+    expect(game.moves[0]).toEqual(headOf(2, ledger));
+    game.swap(game.hint()!);
+    const again = kind.begin({ ...spec, mode: 'stair' }, { moves: [...game.moves] })!;
+    expect([again.play, again.moves]).toEqual([game.play, game.moves]);
+    expect(kind.begin({ ...spec, mode: 'daily' })).toBeNull();
+    expect(kind.parseMoves(game.moves)).toEqual(game.moves);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { openPlan, SIZE } from '@/games/ember-match/config';
+import { openKind } from '@/games/ember-match/kind';
+import { createGame, swapOf } from '@/games/ember-match/state';
+import { isLegal, listSwaps } from '@/games/ember-match/swaps';
+import { tellCell, tellHint, tellOutcome } from '@/games/ember-match/words';
+import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
+
+const begin = () => createGame(openPlan('state-test'));
+
+describe('the game on the screen', () => {
+  it('knows the swap of two neighbours, whichever is named first', () => {
+    expect(swapOf(9, 10)).toEqual([9, 0]);
+    expect(swapOf(10, 9)).toEqual([9, 0]);
+    expect(swapOf(18, 10)).toEqual([10, 1]);
+    expect([swapOf(7, 8), swapOf(0, 9), swapOf(3, 3)]).toEqual([null, null, null]);
+  });
+
+  it('loses no swap on one that burns nothing', () => {
+    const game = begin();
+    const dud = Array.from({ length: 63 }, (_, cell) => [cell, 0] as [number, 0]).find(
+      (move) => !isLegal(game.play, move),
+    )!;
+    game.hold(dud[0]);
+    expect(game.swap(dud)).toBeNull();
+    expect([game.moves.length, game.play.movesLeft, game.held]).toEqual([0, 20, null]);
+  });
+
+  it('hints at a swap that burns, and changes nothing by it', () => {
+    const game = begin();
+    const before = structuredClone(game.play);
+    const hint = game.hint()!;
+    expect(isLegal(game.play, hint)).toBe(true);
+    expect(game.play).toEqual(before);
+    expect(tellHint(game, hint)).toMatch(/^Try row \d, column \d, \w+/);
+  });
+
+  it('moves its cursor over the edges and picks up what is loose', () => {
+    const game = begin();
+    game.moveTo(0);
+    game.step(-1, 0);
+    expect(game.cursor).toBe(SIZE - 1);
+    game.step(0, -1);
+    expect(game.cursor).toBe(SIZE * SIZE - 1);
+    game.hold(5);
+    expect(game.held).toBe(5);
+    game.hold(5);
+    expect(game.held).toBeNull();
+    expect(tellCell(game.play, 0)).toMatch(/^Row 1, column 1: \w+\.$/);
+  });
+
+  it('says what a swap did', () => {
+    const game = begin();
+    const outcome = game.swap(listSwaps(game.play)[0]!)!;
+    expect(tellOutcome(game.play, outcome)).toMatch(/\d+ embers burned, \d+ points\..*19 swaps left\.$/);
+  });
+
+  it('goes on with saved swaps and drops those that do not fit', () => {
+    const game = begin();
+    for (let i = 0; i < 5; i++) game.swap(game.hint()!);
+    const again = createGame(
+      openPlan('state-test'),
+      [...game.moves, [0, 0], [1, 0], [2, 0]].slice(0, 5) as never,
+    );
+    expect(again.play).toEqual(game.play);
+    expect(createGame(openPlan('another'), game.moves).moves.length).toBeLessThan(5);
+  });
+
+  it('keeps and reads back a board in the middle', () => {
+    const spec = { seed: 'kept', mode: 'daily' as const };
+    const game = openKind.begin(spec)!;
+    for (let i = 0; i < 3; i++) game.swap(game.hint()!);
+    const run = {
+      runId: 'r',
+      seed: 'kept',
+      levelKey: '2026-11-21',
+      mode: 'daily' as const,
+      startedAt: '2026-11-21T00:00:00Z',
+    };
+    const saves = {
+      puzzles: { daily: { run, isRanked: true, activeMs: 9000, moves: [...game.moves], isFinished: false } },
+      lastMode: 'daily' as const,
+      hasSeenHowTo: true,
+    };
+    const read = parseSaves(JSON.parse(JSON.stringify(serialiseSaves(saves))), openKind);
+    expect(read).toEqual(saves);
+    expect(openKind.begin(spec, read.puzzles.daily)!.play).toEqual(game.play);
+    expect(openKind.begin({ ...spec, mode: 'stair' })).toBeNull();
+  });
+});
