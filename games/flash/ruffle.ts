@@ -47,9 +47,21 @@ export const RUFFLE_CONFIG = {
   logLevel: 'error',
 } as const;
 
+/** Without a graphics processor the plain canvas is several times as quick as WebGL in software. */
+export const isSoftwareGl = (name: string): boolean => /swiftshader|llvmpipe|softpipe|basic render|software/i.test(name);
+
+const preferredRenderer = (document: Document): 'canvas' | null => {
+  const gl = document.createElement('canvas').getContext('webgl');
+  const names = gl?.getExtension('WEBGL_debug_renderer_info');
+  const name = gl && names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : '';
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return !gl || isSoftwareGl(name) ? 'canvas' : null;
+};
+
 /** Loads the emulator and makes its element. The settings must stand before the script runs. */
 export const loadRuffle = async (document: Document): Promise<RuffleElement> => {
-  window.RufflePlayer = { ...window.RufflePlayer, config: { ...RUFFLE_CONFIG } };
+  const config = { ...RUFFLE_CONFIG, preferredRenderer: preferredRenderer(document) };
+  window.RufflePlayer = { ...window.RufflePlayer, config };
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
     script.src = RUFFLE_SCRIPT;
