@@ -5,6 +5,7 @@ import type { PuzzleEdition } from './kit/puzzle/kind';
 import * as bubbleOrchard from './bubble-orchard/config';
 import * as lanternWords from './lantern-words/config';
 import * as nonogramGarden from './nonogram-garden/config';
+import { ORBIT_KEEPER } from './orbit-keeper/row';
 import * as quietSudoku from './quiet-sudoku/config';
 
 const timeMode = (key: string, label: string): GameMode => ({
@@ -127,4 +128,5 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...wordSearches,
   ...nonograms,
   ...orchards,
+  ORBIT_KEEPER,
 ];
