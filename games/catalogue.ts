@@ -6,6 +6,7 @@ import * as bubbleOrchard from './bubble-orchard/config';
 import * as emberMatch from './ember-match/config';
 import * as lanternWords from './lantern-words/config';
 import * as nonogramGarden from './nonogram-garden/config';
+import { ORBIT_KEEPER } from './orbit-keeper/row';
 import * as quietSudoku from './quiet-sudoku/config';
 import * as rooftopCats from './rooftop-cats/config';
 
@@ -173,4 +174,5 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...orchards,
   ...runners,
   ...embers,
+  ORBIT_KEEPER,
 ];

@@ -79,6 +79,7 @@ const callArgs: Record<CallName, Check> = {
 const notices: Record<string, Check> = {
   loading: shape({ progress: (v) => isNumber(v) && (v as number) >= 0 && (v as number) <= 1 }),
   ready: isNull,
+  failed: isNull,
   gameplay: shape({ state: oneOf(['start', 'stop']) }),
   celebrate: isNull,
   navigate: shape({ to: oneOf(NAVIGATIONS) }),

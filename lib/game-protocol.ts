@@ -127,6 +127,8 @@ export interface GameNotices {
   /** 0 to 1. */
   loading: { progress: number };
   ready: null;
+  /** The game cannot be played; the page says so. */
+  failed: null;
   gameplay: { state: 'start' | 'stop' };
   celebrate: null;
   navigate: { to: Navigation };
@@ -174,6 +176,8 @@ export interface GameHandlers {
   share(text: string): Answer<ShareWay>;
   onLoading?(progress: number): void;
   onReady?(): void;
+  /** The game said that it cannot be played. */
+  onFailed?(): void;
   onGameplay?(state: 'start' | 'stop'): void;
   onCelebrate?(): void;
   onNavigate?(to: Navigation): void;

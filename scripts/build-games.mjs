@@ -63,11 +63,11 @@ ${scripts.map((src) => `<script src="${src}"></script>`).join('\n')}
 `;
 }
 
-async function buildGame(slug, outDir, dev, sdk) {
-  const folder = path.join(outDir, 'play', slug);
+/** Bundles one entry into `<folder>/<name>.{js,css}` and answers with the fonts it uses. */
+async function bundle(entry, folder, name, dev) {
   const { metafile } = await build({
     ...shared(dev),
-    entryPoints: { game: path.join(root, 'games', slug, 'main.ts') },
+    entryPoints: { [name]: path.join(root, 'games', entry) },
     outdir: folder,
     metafile: true,
     loader: { '.woff2': 'file', '.svg': 'text' },
@@ -75,7 +75,12 @@ async function buildGame(slug, outDir, dev, sdk) {
     assetNames: '../fonts/[name]-[hash]',
   });
   const outputs = Object.keys(metafile.outputs).map((file) => path.resolve(root, file));
-  const fontFiles = outputs.filter((file) => file.endsWith('.woff2'));
+  return outputs.filter((file) => file.endsWith('.woff2'));
+}
+
+async function buildGame(slug, outDir, dev, sdk) {
+  const folder = path.join(outDir, 'play', slug);
+  const fontFiles = await bundle(`${slug}/main.ts`, folder, 'game', dev);
   const js = await measure(path.join(folder, 'game.js'));
   const css = await measure(path.join(folder, 'game.css'));
   const title = slug.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase());
@@ -104,6 +109,42 @@ async function buildGame(slug, outDir, dev, sdk) {
   };
 }
 
+/** The page that plays Flash files, `/play/flash.html`, with its script and style beside it. */
+async function buildFlashPage(outDir, dev, sdk) {
+  const folder = path.join(outDir, 'play', 'flash');
+  await bundle('flash/page.ts', folder, 'flash', dev);
+  const js = await measure(path.join(folder, 'flash.js'));
+  const css = await measure(path.join(folder, 'flash.css'));
+  await writeFile(
+    path.join(outDir, 'play', 'flash.html'),
+    html({
+      title: 'Flash game',
+      fonts: [],
+      style: `flash/flash.css?v=${version(css)}`,
+      scripts: [`../${SDK_PATH}?v=${version(sdk)}`, `flash/flash.js?v=${version(js)}`],
+    }),
+  );
+  const page = await measure(path.join(outDir, 'play', 'flash.html'));
+  return { path: '/play/flash.html', html: page, js, css };
+}
+
+/** A Flash game is a file that stands in its folder, compiled: `games/<slug>/<slug>.swf`. */
+async function copyFlashGames(outDir) {
+  const games = {};
+  const folders = await readdir(path.join(root, 'games'), { withFileTypes: true });
+  for (const { name: slug } of folders.filter((entry) => entry.isDirectory())) {
+    const from = path.join(root, 'games', slug, `${slug}.swf`);
+    const found = await stat(from).catch(() => null);
+    if (!found) continue;
+    const folder = path.join(outDir, 'play', slug);
+    await mkdir(folder, { recursive: true });
+    await copyFile(from, path.join(folder, `${slug}.swf`));
+    await copyArt(slug, folder);
+    games[slug] = { path: `/play/${slug}/${slug}.swf`, bytes: found.size };
+  }
+  return games;
+}
+
 /**
  * Writes `<outDir>/play/<slug>/{index.html,game.js,game.css}`, `<outDir>/play/fonts/*`, `<outDir>/sdk/v1.js` and
  * `<outDir>/games-manifest.json`, and returns the manifest. Paths with `?v=` and fonts may be cached for ever.
@@ -125,7 +166,8 @@ export async function buildGames({ outDir, dev = false }) {
     games[key] = { path: `/play/${key}/index.html`, ...sizes };
     await copyFolder(path.join(root, 'games', slug, 'art'), path.join(out, 'play', slug, 'art'));
   }
-  const manifest = { sdk, games };
+  const flash = { ...(await buildFlashPage(out, dev, sdk)), games: await copyFlashGames(out) };
+  const manifest = { sdk, games, flash };
   await writeFile(path.join(out, 'games-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
@@ -138,8 +180,10 @@ async function copyFolder(from, to) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const outDir = process.argv[2] ?? '.build/games';
-  const { sdk, games } = await buildGames({ outDir, dev: process.argv.includes('--dev') });
+  const { sdk, games, flash } = await buildGames({ outDir, dev: process.argv.includes('--dev') });
   console.log(`sdk ${sdk.brotli} B brotli`);
   for (const [slug, game] of Object.entries(games))
     console.log(`${slug} ${game.firstLoadBrotli} B brotli, ${game.firstLoadWithFonts} B with fonts`);
+  console.log(`flash page ${flash.html.brotli + flash.js.brotli + flash.css.brotli + sdk.brotli} B brotli`);
+  for (const [slug, game] of Object.entries(flash.games)) console.log(`${slug} ${game.bytes} B as it is`);
 }

@@ -28,6 +28,7 @@ export interface PlaySessionDeps {
   onResult(result: RunResult): void;
   onNavigate(to: Navigation): void;
   onReady(): void;
+  onFailed(): void;
   onLoading(progress: number): void;
   onGameplay(state: 'start' | 'stop'): void;
   onRelease(): void;
@@ -152,6 +153,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     share: deps.share,
     onLoading: deps.onLoading,
     onReady: deps.onReady,
+    onFailed: deps.onFailed,
     onGameplay: deps.onGameplay,
     onNavigate: deps.onNavigate,
     onRelease: deps.onRelease,

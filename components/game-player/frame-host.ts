@@ -121,6 +121,8 @@ function tell(handlers: GameHandlers, notice: NoticeMessage): void {
       return handlers.onLoading?.(notice.data.progress);
     case 'ready':
       return handlers.onReady?.();
+    case 'failed':
+      return handlers.onFailed?.();
     case 'gameplay':
       return handlers.onGameplay?.(notice.data.state);
     case 'celebrate':

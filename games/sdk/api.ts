@@ -45,6 +45,8 @@ export interface Starwick {
   /** 0 to 1; the page shows it until `ready`. */
   loading(progress: number): void;
   ready(): void;
+  /** The game cannot be played here: the page shows its error in the game's place, and offers to try again. */
+  failed(): void;
   /** Play begins or goes on (`start`), or rests (`stop`). The clock and the heartbeat follow. */
   gameplay(state: 'start' | 'stop'): void;
   readonly run: StarwickRun;

@@ -44,6 +44,7 @@ export function createStarwick(self: Window): Starwick {
     },
     loading: (progress) => channel.notify('loading', { progress: Math.min(1, Math.max(0, progress)) }),
     ready: () => channel.notify('ready', null),
+    failed: () => channel.notify('failed', null),
     gameplay(state) {
       run.play(state === 'start', 'pause');
       channel.notify('gameplay', { state });

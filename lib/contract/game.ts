@@ -1,5 +1,7 @@
 /** The game in its summary and full form (spec §3), with the defaults the specification names. */
 import * as v from 'valibot';
+import { isFlashSource } from '../domain/flash-frame';
+import { GAME_KEYS, MAX_GAME_KEYS } from '../domain/game-keys';
 import { wireBoolean, wireId } from './wire';
 
 export const DEFAULT_HIGHLIGHT_COLOR = '#195AAB';
@@ -87,9 +89,11 @@ export const gameEmbed = v.pipe(
       v.object({ landscape: v.optional(wireBoolean, true), portrait: v.optional(wireBoolean, true) }),
       { landscape: true, portrait: true },
     ),
+    /** Keys that the game is played with; a touch screen offers them to a Flash game. */
+    keys: v.optional(v.pipe(v.array(v.picklist(GAME_KEYS)), v.maxLength(MAX_GAME_KEYS)), []),
   }),
   // Spec §3: isFlash is true when src ends with .swf.
-  v.transform((embed) => ({ ...embed, isFlash: /\.swf$/i.test(embed.src) })),
+  v.transform((embed) => ({ ...embed, isFlash: isFlashSource(embed.src) })),
 );
 
 export const pageLayouts = ['jigsaw', 'daily', 'download', 'online'] as const;

@@ -1,6 +1,7 @@
 /** A game of our own as the build hands it to the catalogue. */
 import type { GameMode } from '../contract/scores-entities';
 import type { PageLayout } from '../contract/game';
+import type { GameKey } from './game-keys';
 
 export interface BuiltInGame {
   slug: string;
@@ -36,6 +37,8 @@ export interface BuiltInGame {
     width: number;
     height: number;
     supportsMobile: { landscape: boolean; portrait: boolean };
+    /** Of a Flash game: what a touch screen offers as keys. */
+    keys?: readonly GameKey[];
   };
   /** First day of the archive for a daily; null for other games. */
   archiveFrom: string | null;

@@ -1,5 +1,6 @@
 /** Which of a game's addresses is played where, and whether the device can play it at all. */
 import type { GameEmbed } from '@/lib/contract/game';
+import { flashFrame, isFlashSource } from './flash-frame';
 import type { Layout } from './layout';
 import { MESSAGES } from '@/lib/messages';
 
@@ -11,6 +12,15 @@ export const embedSource = (
   if (device.layout === 'modern' && embed.modernSrc) return embed.modernSrc;
   if (device.isMobile && embed.mobileSrc) return embed.mobileSrc;
   return embed.src;
+};
+
+/** The frame's address: the game's own, or for a Flash file the page with the emulator. */
+export const frameSource = (
+  embed: Pick<GameEmbed, 'src' | 'mobileSrc' | 'modernSrc' | 'keys'>,
+  device: { layout: Layout; isMobile: boolean },
+): string => {
+  const source = embedSource(embed, device);
+  return isFlashSource(source) ? flashFrame(source, embed.keys) : source;
 };
 
 /** The address on the games' own host, where configuration names one; other addresses stay as they are. */

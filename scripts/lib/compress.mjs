@@ -9,8 +9,8 @@ const gzipAsync = promisify(gzip);
 const WORTH = /\.(js|mjs|css|html|svg|json|txt|xml|wasm|map|webmanifest)$/;
 const SMALLEST = 800;
 
-/** Writes `.br` and `.gz` for each file below the folder that shrinks. */
-export const compressFolder = async (folder) => {
+/** Writes `.br` and `.gz` for each file below the folder that shrinks; `quality` is brotli's, 0 to 11. */
+export const compressFolder = async (folder, { quality = 10 } = {}) => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   for (const entry of entries) {
     if (!entry.isFile() || !WORTH.test(entry.name)) continue;
@@ -18,7 +18,7 @@ export const compressFolder = async (folder) => {
     if ((await stat(file)).size < SMALLEST) continue;
     const body = await readFile(file);
     const [br, gz] = await Promise.all([
-      brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+      brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
       gzipAsync(body, { level: 9 }),
     ]);
     await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);

@@ -1,5 +1,6 @@
 /** Security headers: a script policy without unsafe-inline or unsafe-eval, by hashing what the page itself sends. */
 import { createHash } from 'node:crypto';
+import { FLASH_FOLDERS } from '@/lib/domain/flash-frame';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
@@ -58,9 +59,36 @@ export const pagePolicy = (html: string, { gamesOrigin }: { gamesOrigin: string 
   ].join('; ');
 };
 
+const ownOrigin = (host: string, isSecure: boolean): string => `${isSecure ? 'https' : 'http'}://${host}`;
+
+const framedBy = (own: string, site: string | null): string =>
+  `frame-ancestors ${[own, "'self'", ...(site ? [site] : [])].join(' ')}`;
+
+/**
+ * The policy of the Flash page: the only one under which WebAssembly may be compiled. Scripts are the emulator's and our own,
+ * and a Flash file reaches nothing but the folders of Flash files.
+ */
+export const flashPolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
+  const own = ownOrigin(host, isSecure);
+  const files = FLASH_FOLDERS.map((folder) => `${own}${folder}`).join(' ');
+  return [
+    `default-src 'none'`,
+    `script-src ${own}/scripts/ ${own}/sdk/ ${own}/play/flash/ 'wasm-unsafe-eval'`,
+    // The emulator puts style elements and attributes into its own shadow tree.
+    `style-src ${own}/play/flash/ 'unsafe-inline'`,
+    `img-src ${files} data: blob:`,
+    `font-src ${own}/play/fonts/`,
+    `media-src ${files} data: blob:`,
+    `connect-src ${own}/scripts/ ${files} data: blob:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    framedBy(own, site),
+  ].join('; ');
+};
+
 /** The policy of a game's frame: its own files and blobs, nothing else; the frame's origin is opaque, so files are named by host. */
 export const gamePolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
-  const own = `${isSecure ? 'https' : 'http'}://${host}`;
+  const own = ownOrigin(host, isSecure);
   return [
     `default-src 'none'`,
     `script-src ${own} blob:`,
@@ -72,6 +100,6 @@ export const gamePolicy = (host: string, isSecure: boolean, site: string | null 
     `connect-src ${own} data: blob:`,
     `base-uri 'none'`,
     `form-action 'none'`,
-    `frame-ancestors ${[own, "'self'", ...(site ? [site] : [])].join(' ')}`,
+    framedBy(own, site),
   ].join('; ');
 };

@@ -3,11 +3,22 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
-import { BASE_HEADERS, gamePolicy } from './content-policy';
+import { FLASH_PAGE } from '@/lib/domain/flash-frame';
+import { BASE_HEADERS, flashPolicy, gamePolicy } from './content-policy';
 
 const setBase = (response: ServerResponse): void => {
   for (const [name, value] of Object.entries(BASE_HEADERS)) response.setHeader(name, value);
 };
+
+/** A frame of opaque origin loads its files as another origin would. */
+const openToFrames = (response: ServerResponse): void => {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('cross-origin-resource-policy', 'cross-origin');
+};
+
+// The emulator's parts are named by their content; its first script is not.
+const NAMED_BY_CONTENT = /[.\/][0-9a-f]{20}\.(js|wasm)$/;
+const FOR_EVER = 'public,max-age=31536000,immutable';
 
 const folder = (path: string, options: { immutable: boolean; isDev: boolean }): RequestHandler | null =>
   existsSync(path)
@@ -48,6 +59,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
   // A cached or open page of the build before this one still finds its files.
   const previousStatic = folder(join(root, '.next-previous', 'static'), { immutable: true, isDev: false });
   const games = folder(join(root, '.build', 'games'), { immutable: false, isDev });
+  const emulator = folder(join(root, '.build', 'emulator'), { immutable: false, isDev: false });
   const publicFiles = folder(isDev ? join(root, 'public') : join(root, '.build', 'public'), {
     immutable: false,
     isDev,
@@ -64,14 +76,18 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       return found;
     }
     if (pathname.startsWith('/play/') || pathname.startsWith('/sdk/')) {
-      // A frame of opaque origin loads its files as another origin would.
-      response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      openToFrames(response);
+      const policy = pathname === FLASH_PAGE ? flashPolicy : gamePolicy;
       response.setHeader(
         'content-security-policy',
-        gamePolicy(request.headers.host ?? 'localhost', isSecure(request), site),
+        policy(request.headers.host ?? 'localhost', isSecure(request), site),
       );
       return run(games, request, response);
+    }
+    if (pathname.startsWith('/scripts/')) {
+      openToFrames(response);
+      if (NAMED_BY_CONTENT.test(pathname)) response.setHeader('cache-control', FOR_EVER);
+      return run(emulator, request, response);
     }
     return pathname.includes('.') ? run(publicFiles, request, response) : false;
   };

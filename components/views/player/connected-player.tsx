@@ -76,8 +76,17 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     setStatus(null);
     if (!frame) return;
     const level = queryValue('level');
-    // A game that never says it is ready has failed: the frame stays, with the specification's words.
-    timer.current = window.setTimeout(() => setStatus({ kind: 'failed' }), SLOW_GAME_MS);
+    let furthest = -1;
+    const handleFailed = (): void => {
+      window.clearTimeout(timer.current);
+      setStatus({ kind: 'failed' });
+    };
+    // A game that stands still and never says it is ready has failed: the specification's words.
+    const expectMore = (): void => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(handleFailed, SLOW_GAME_MS);
+    };
+    expectMore();
     host.current = createFrameHost({
       frame,
       handlers: createPlaySession({
@@ -96,7 +105,12 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
           ),
         onResult: handleResult,
         onNavigate: handleNavigate,
-        onLoading: (progress) => setStatus({ kind: 'loading', progress }),
+        onLoading: (progress) => {
+          if (progress > furthest) expectMore();
+          furthest = Math.max(furthest, progress);
+          setStatus({ kind: 'loading', progress });
+        },
+        onFailed: handleFailed,
         onReady: () => {
           window.clearTimeout(timer.current);
           setStatus({ kind: 'ready' });

@@ -11,7 +11,7 @@ import { artOf, mainCategoryOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { embedSource, foreignHost, mobileNotice, onGamesOrigin } from '@/lib/domain/embed-source';
+import { foreignHost, frameSource, mobileNotice, onGamesOrigin } from '@/lib/domain/embed-source';
 import { eveningName } from '@/lib/domain/evenings';
 import { paths, slugOf } from '@/lib/paths';
 import { useHistory, useLook, useModal } from '@/stores/stores-provider';
@@ -73,7 +73,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     wasTold.current = notice !== null;
   }, [notice]);
 
-  const gameSrc = onGamesOrigin(embedSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
+  const gameSrc = onGamesOrigin(frameSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
   const host = foreignHost(gameSrc, gamesOrigin ? [gamesOrigin] : []);
   const picture = artOf(game, 'small');
   const subtitle = game.isDailyGame ? (now ? eveningName(now) : '') : mainCategoryOf(game).name;

@@ -1,0 +1,87 @@
+/** The keys on a touch screen: fingers in, keyboard events out. */
+import type { GameKey } from '@/lib/domain/game-keys';
+import { createKeyEvents } from './key-events';
+import { makePad } from './pad-buttons';
+import { keysAt, type Box } from './pad-map';
+
+const TOUCH = '(pointer: coarse) and (hover: none)';
+/** How long a press lasts that came without a finger, from assistive technology. */
+const PRESS_MS = 90;
+const NO_FINGER = -1;
+
+interface KeypadOptions {
+  root: HTMLElement;
+  keys: readonly GameKey[];
+  /** Called before keys are sent: the game must have the focus to hear them. */
+  focus(): void;
+}
+
+/** Shows the pad while the device has no finer pointer, and puts all keys up whenever the game can't be meant any more. */
+export const showKeypad = ({ root, keys, focus }: KeypadOptions): void => {
+  if (keys.length === 0) return;
+  const pad = makePad(keys);
+  const events = createKeyEvents(
+    (event) => window.dispatchEvent(event),
+    (held) => {
+      for (const [key, button] of pad.buttons) button.toggleAttribute('data-held', held.has(key));
+    },
+  );
+
+  const boxes = (): Map<GameKey, Box> =>
+    new Map([...pad.buttons].map(([key, button]) => [key, button.getBoundingClientRect()]));
+  const handleFinger = (event: PointerEvent): void => {
+    if (event.type === 'pointermove' && !fingers.has(event.pointerId)) return;
+    event.preventDefault();
+    if (event.type === 'pointerdown') {
+      fingers.add(event.pointerId);
+      focus();
+    }
+    events.move(event.pointerId, keysAt({ x: event.clientX, y: event.clientY }, boxes()));
+  };
+  const handleLift = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+    events.lift(event.pointerId);
+  };
+  const liftAll = (): void => {
+    fingers.clear();
+    events.liftAll();
+  };
+  const fingers = new Set<number>();
+
+  for (const cluster of pad.root.querySelectorAll<HTMLElement>('.pad-arrows, .pad-actions')) {
+    cluster.addEventListener('pointerdown', handleFinger);
+    cluster.addEventListener('pointermove', handleFinger);
+    cluster.addEventListener('pointerup', handleLift);
+    cluster.addEventListener('pointercancel', handleLift);
+    // A press would take the focus from the game, a long one would open a menu.
+    cluster.addEventListener('mousedown', (event) => event.preventDefault());
+    cluster.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+  for (const [key, button] of pad.buttons)
+    button.addEventListener('click', (event) => {
+      if (event.detail > 0) return;
+      focus();
+      events.move(NO_FINGER, [key]);
+      setTimeout(() => events.lift(NO_FINGER), PRESS_MS);
+    });
+  window.addEventListener('blur', liftAll);
+  document.addEventListener('visibilitychange', liftAll);
+
+  const setOpen = (isOpen: boolean): void => {
+    liftAll();
+    root.dataset.pad = isOpen ? 'open' : 'closed';
+    pad.toggle.textContent = isOpen ? 'Hide keys' : 'Show keys';
+  };
+  pad.toggle.addEventListener('click', () => {
+    setOpen(root.dataset.pad !== 'open');
+    focus();
+  });
+  const touch = window.matchMedia(TOUCH);
+  const handleDevice = (): void => {
+    if (touch.matches) setOpen(true);
+    else delete root.dataset.pad;
+  };
+  touch.addEventListener('change', handleDevice);
+  handleDevice();
+  root.append(pad.root);
+};

@@ -1,0 +1,58 @@
+/** The keys as buttons: arrows for the left thumb, everything else for the right one. */
+import { ARROW_KEYS, isArrowKey, keyLabelOf, type GameKey } from '@/lib/domain/game-keys';
+
+const SVG = 'http://www.w3.org/2000/svg';
+// One arrow head, turned by the style sheet.
+const ARROW_PATH = 'M12 5 20 16.5 12 13.6 4 16.5Z';
+
+const arrowIcon = (): SVGSVGElement => {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', ARROW_PATH);
+  svg.append(path);
+  return svg;
+};
+
+const buttonOf = (key: GameKey): HTMLButtonElement => {
+  const button = document.createElement('button');
+  button.type = 'button';
+  // The keyboard has the real key.
+  button.tabIndex = -1;
+  button.dataset.key = key;
+  button.setAttribute('aria-label', keyLabelOf(key));
+  if (isArrowKey(key)) button.append(arrowIcon());
+  else button.append(keyLabelOf(key));
+  return button;
+};
+
+export interface Pad {
+  root: HTMLElement;
+  buttons: ReadonlyMap<GameKey, HTMLButtonElement>;
+  toggle: HTMLButtonElement;
+}
+
+/** Makes the pad of the keys that a game names. */
+export const makePad = (keys: readonly GameKey[]): Pad => {
+  const arrows = ARROW_KEYS.filter((key) => keys.includes(key));
+  const actions = keys.filter((key) => !isArrowKey(key));
+  const buttons = new Map([...arrows, ...actions].map((key) => [key, buttonOf(key)] as const));
+  const cluster = (className: string, members: readonly GameKey[]): HTMLElement => {
+    const element = document.createElement('div');
+    element.className = className;
+    element.append(...members.flatMap((key) => buttons.get(key) ?? []));
+    return element;
+  };
+  const root = document.createElement('div');
+  root.className = 'pad';
+  root.setAttribute('role', 'group');
+  root.setAttribute('aria-label', 'Keys of the game');
+  const cross = cluster('pad-arrows', arrows);
+  cross.dataset.rows = arrows.some((key) => key === 'ArrowUp' || key === 'ArrowDown') ? 'cross' : 'row';
+  const toggle = document.createElement('button');
+  toggle.type = 'button';
+  toggle.className = 'pad-toggle';
+  root.append(cross, toggle, cluster('pad-actions', actions));
+  return { root, buttons, toggle };
+};

@@ -1,0 +1,73 @@
+/** The page that plays a Flash file: `/play/flash.html?src=…&keys=…`. */
+import './flash.css';
+import { parseFlashKeys, parseFlashSource } from '@/lib/domain/flash-frame';
+import { MESSAGES } from '@/lib/messages';
+import { followSettings } from '../kit/theme';
+import { watchDownloads } from './downloads';
+import { showKeypad } from './keypad';
+import { loadRuffle } from './ruffle';
+import { startSaves } from './saves';
+import { keepFocus, showScreen, watchScreen } from './screen';
+
+const starwick = window.Starwick;
+const root = document.getElementById('game')!;
+
+const fail = (): void => {
+  const words = document.createElement('p');
+  words.className = 'flash-error';
+  words.setAttribute('role', 'alert');
+  words.textContent = MESSAGES.gameLoadFailure;
+  root.replaceChildren(words);
+  delete root.dataset.pad;
+  starwick.failed();
+};
+
+const play = async (source: string): Promise<void> => {
+  if (typeof WebAssembly !== 'object') throw new Error('No WebAssembly.');
+  starwick.loading(0.01);
+  watchDownloads(window, starwick.loading);
+  const [init, element] = await Promise.all([starwick.init(), loadRuffle(document)]);
+  const saves = startSaves({ starwick, address: source, saved: init.savedState });
+
+  const place = document.createElement('div');
+  place.className = 'flash-screen';
+  root.append(place);
+  showScreen(place, element);
+  const player = element.ruffle(1);
+  watchScreen(element, {
+    onBroken: fail,
+    onLoaded() {
+      followSettings(starwick, ({ muted }) => {
+        player.volume = muted ? 0 : 1;
+      });
+      starwick.on('pause', () => {
+        saves.flush();
+        player.suspend();
+      });
+      starwick.on('resume', () => player.resume());
+      keepFocus(element);
+      saves.watch();
+      starwick.gameplay('start');
+      starwick.ready();
+    },
+  });
+  const focus = (): void => element.focus({ preventScroll: true });
+  showKeypad({ root, keys: parseFlashKeys(window.location.search), focus });
+
+  const url = new URL(source, window.location.href);
+  const { reducedMotion, theme } = init.settings;
+  await player.load({
+    url: url.href,
+    base: new URL('.', url).href,
+    // A file of ours reads them; to others they are variables that nobody asks for.
+    parameters: {
+      starwickMotion: reducedMotion ? 'reduced' : 'full',
+      starwickTheme: theme,
+      starwickInput: root.dataset.pad ? 'touch' : 'mouse',
+    },
+  });
+};
+
+const source = parseFlashSource(window.location.search);
+if (source) play(source).catch(fail);
+else fail();

@@ -1,0 +1,82 @@
+/** What the emulator takes for the browser's storage: Flash's shared objects in memory, because an opaque origin has none. */
+import type { JsonValue } from '@/lib/game-protocol';
+
+/** Characters of all values together, well under what a save may weigh once it is sent. */
+export const MAX_SAVED_CHARS = 90_000;
+
+type Objects = Record<string, string>;
+
+export interface SharedObjects {
+  /** Stands in for `window.localStorage`. */
+  storage: Storage;
+  /** Everything to save, of this file and of others that the same game was played from. */
+  read(): JsonValue;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The part of a save that Flash files have written, by their address. */
+const flashPartOf = (saved: JsonValue): Record<string, Objects> => {
+  const files = isRecord(saved) && isRecord(saved.flash) ? saved.flash : {};
+  return Object.fromEntries(
+    Object.entries(files).map(([address, objects]) => [
+      address,
+      Object.fromEntries(
+        Object.entries(isRecord(objects) ? objects : {}).filter(
+          (entry): entry is [string, string] => typeof entry[1] === 'string',
+        ),
+      ),
+    ]),
+  );
+};
+
+/**
+ * Makes the storage of one Flash file, filled with what was saved.
+ * The emulator names an object `<host>/<path of the file>/<name>`; the host is left out, so that a save outlives a move of the site.
+ * @param options.address path of the file, by which its objects are kept
+ * @param options.host the host as the emulator writes it: without a port
+ */
+export const createSharedObjects = (options: {
+  address: string;
+  host: string;
+  saved: JsonValue;
+  onChange(): void;
+}): SharedObjects => {
+  const others = flashPartOf(options.saved);
+  const objects = new Map(Object.entries(others[options.address] ?? {}));
+  const prefix = `${options.host}/`;
+  const keyOf = (name: string): string => (name.startsWith(prefix) ? name.slice(prefix.length) : name);
+  const sizeOf = (key: string, value: string): number => key.length + value.length;
+  const restOf = (key: string): number =>
+    [...objects].reduce((sum, [name, value]) => sum + (name === key ? 0 : sizeOf(name, value)), 0);
+
+  const storage: Storage = {
+    get length() {
+      return objects.size;
+    },
+    key: (index) => [...objects.keys()].map((key) => prefix + key)[index] ?? null,
+    getItem: (name) => objects.get(keyOf(name)) ?? null,
+    setItem(name, given) {
+      const key = keyOf(name);
+      const value = String(given);
+      if (objects.get(key) === value) return;
+      // Flash hears of it: its flush() fails as it did when a player refused the space.
+      if (restOf(key) + sizeOf(key, value) > MAX_SAVED_CHARS)
+        throw new DOMException('The save is too large.', 'QuotaExceededError');
+      objects.set(key, value);
+      options.onChange();
+    },
+    removeItem(name) {
+      if (objects.delete(keyOf(name))) options.onChange();
+    },
+    clear() {
+      objects.clear();
+      options.onChange();
+    },
+  };
+  return {
+    storage,
+    read: () => ({ flash: { ...others, [options.address]: Object.fromEntries(objects) } }),
+  };
+};

@@ -1,0 +1,87 @@
+package play;
+
+import flash.display.Stage;
+import flash.events.Event;
+import flash.events.KeyboardEvent;
+import flash.events.MouseEvent;
+import rules.Keeper.Wish;
+import view.Look;
+
+/** Keys, mouse and finger as one wish. A pointer leads until a key is pressed, and the other way round. **/
+class Input {
+  public final wish = new Wish();
+  /** A key for the game as a whole: code, and whether Shift is down. True where it was used. **/
+  public var onKey:(Int, Bool) -> Bool = (_, _) -> false;
+
+  static inline var TAP_SECONDS = 0.22;
+  static inline var TAP_REACH = 14.0;
+
+  final stage:Stage;
+  final down:Map<Int, Bool> = [];
+  var isHeld = false;
+  var isMouseLeading = false;
+  var pressedAt = 0.0;
+  var pressX = 0.0;
+  var pressY = 0.0;
+  var wantsPulse = false;
+
+  public function new(stage:Stage) {
+    this.stage = stage;
+    stage.addEventListener(KeyboardEvent.KEY_DOWN, handleDown);
+    stage.addEventListener(KeyboardEvent.KEY_UP, event -> down.remove(event.keyCode));
+    stage.addEventListener(MouseEvent.MOUSE_DOWN, handlePress);
+    stage.addEventListener(MouseEvent.MOUSE_UP, handleRelease);
+    stage.addEventListener(MouseEvent.MOUSE_MOVE, _ -> if (!Look.isTouch) isMouseLeading = true);
+    stage.addEventListener(Event.MOUSE_LEAVE, _ -> isMouseLeading = isHeld = false);
+  }
+
+  function handleDown(event:KeyboardEvent) {
+    final isRepeat = down.exists(event.keyCode);
+    down[event.keyCode] = true;
+    if (onKey(event.keyCode, event.shiftKey)) return;
+    switch (event.keyCode) {
+      case 37, 38, 39, 40, 65, 68, 83, 87: isMouseLeading = false;
+      case 32, 13: if (!isRepeat) wantsPulse = true;
+      default:
+    }
+  }
+
+  function handlePress(event:MouseEvent) {
+    isHeld = true;
+    pressedAt = flash.Lib.getTimer() / 1000;
+    pressX = event.stageX;
+    pressY = event.stageY;
+    if (!Look.isTouch) wantsPulse = true;
+  }
+
+  function handleRelease(event:MouseEvent) {
+    isHeld = false;
+    final isShort = flash.Lib.getTimer() / 1000 - pressedAt < TAP_SECONDS;
+    final reach = Math.abs(event.stageX - pressX) + Math.abs(event.stageY - pressY);
+    if (Look.isTouch && isShort && reach < TAP_REACH) wantsPulse = true;
+  }
+
+  public function clear() {
+    down.clear();
+    wantsPulse = isHeld = false;
+  }
+
+  inline function axis(less:Int, lessToo:Int, more:Int, moreToo:Int):Float {
+    final low = down.exists(less) || down.exists(lessToo), high = down.exists(more) || down.exists(moreToo);
+    return low == high ? 0 : low ? -1 : 1;
+  }
+
+  /** What is wanted now; a pointer is seen from the planet's middle. **/
+  public function read(middleX:Float, middleY:Float, scale:Float):Wish {
+    wish.turn = axis(37, 65, 39, 68);
+    wish.climb = axis(40, 83, 38, 87);
+    wish.isPulse = wantsPulse;
+    wantsPulse = false;
+    final dx = (stage.mouseX - middleX) / scale, dy = (stage.mouseY - middleY) / scale;
+    wish.isAimed = (isMouseLeading || isHeld && Look.isTouch) && dx * dx + dy * dy > 400;
+    if (!wish.isAimed) return wish;
+    wish.angle = Math.atan2(dy, dx);
+    wish.height = Math.sqrt(dx * dx + dy * dy);
+    return wish;
+  }
+}

@@ -1,0 +1,50 @@
+package play;
+
+import rules.Tuning;
+import view.Look;
+
+/** Where the planet stands, and the way there from where it stood. **/
+class Scene {
+  public var x = 0.0;
+  public var y = 0.0;
+  public var scale = 1.0;
+  public var toX(default, null) = 0.0;
+  public var toY(default, null) = 0.0;
+  public var toScale(default, null) = 1.0;
+
+  var isPlaced = false;
+
+  public function new() {}
+
+  public function layout(w:Float, h:Float, isTitle:Bool, top:Float) {
+    final isWide = w > h * 1.15;
+    final fit = Math.min(w, h) / 2 / Tuning.FIELD;
+    toX = w / 2;
+    toY = h / 2;
+    toScale = fit;
+    if (isTitle && isWide) {
+      toX = w * (Look.isTouch ? 0.8 : 0.74);
+      toScale = fit * (Look.isTouch ? 0.86 : 1.12);
+    } else if (isTitle) {
+      // Above the words, with the houses about it clear of them.
+      toY = top * 0.5;
+      toScale = Math.min(fit, top * 0.5 / 106);
+    }
+    if (isPlaced && !Look.isCalm) return;
+    isPlaced = true;
+    x = toX;
+    y = toY;
+    scale = toScale;
+  }
+
+  /** Moves on; answers whether anything moved. **/
+  public function glide(dt:Float):Bool {
+    final gap = Math.abs(toX - x) + Math.abs(toY - y) + Math.abs(toScale - scale) * Tuning.FIELD;
+    if (gap < 0.4) return false;
+    final part = Math.min(1, dt * 9);
+    x += (toX - x) * part;
+    y += (toY - y) * part;
+    scale += (toScale - scale) * part;
+    return true;
+  }
+}

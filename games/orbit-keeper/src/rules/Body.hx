@@ -1,0 +1,59 @@
+package rules;
+
+/** One thing in the sky. **/
+class Body {
+  public var kind:Kind;
+  public var x = 0.0;
+  public var y = 0.0;
+  public var vx = 0.0;
+  public var vy = 0.0;
+  public var radius:Float;
+  public var turn = 0.0;
+  public var spin = 0.0;
+  public var age = 0.0;
+  public var hits = 1;
+  /** Which shape of its kind, or which help a gift brings. **/
+  public var variant = 0;
+  public var phase = 0.0;
+  /** Sent off by the keeper: it strikes what it meets. **/
+  public var isFlung = false;
+  public var isAlive = true;
+  /** The last pulse that reached it. **/
+  public var pulse = 0;
+  /** What the view draws it with. **/
+  public var skin:Any = null;
+
+  public function new(kind:Kind, x:Float, y:Float, vx:Float, vy:Float) {
+    this.kind = kind;
+    this.x = x;
+    this.y = y;
+    this.vx = vx;
+    this.vy = vy;
+    radius = Tuning.RADIUS[kind];
+  }
+
+  public inline function height():Float {
+    return Math.sqrt(x * x + y * y);
+  }
+
+  public inline function isWithin(px:Float, py:Float, reach:Float):Bool {
+    final dx = x - px, dy = y - py;
+    return dx * dx + dy * dy < reach * reach;
+  }
+
+  /** Whether it puts out a lamp when it comes down. **/
+  public function isHarmful():Bool {
+    return switch (kind) {
+      case Pebble, Boulder, Moth, Wreck, Hulk: true;
+      default: false;
+    }
+  }
+
+  /** Whether a wave goes on for as long as it is there. **/
+  public function isOfWave():Bool {
+    return !isFlung && switch (kind) {
+      case Spark, Gift: false;
+      default: true;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package rules;
+
+/** How each kind comes in and moves. **/
+class Sky {
+  /** A body where a wave lets it in. **/
+  public static function enter(spawn:Waves.Spawn, rng:Rng):Body {
+    final far = spawn.kind == Hulk ? Tuning.SPAWN + 30 : Tuning.SPAWN;
+    final inward = Math.sqrt(Math.max(0, 1 - spawn.slant * spawn.slant)) * spawn.speed;
+    final aside = spawn.slant * spawn.speed;
+    final cos = Math.cos(spawn.angle), sin = Math.sin(spawn.angle);
+    final body = new Body(spawn.kind, cos * far, sin * far, -cos * inward - sin * aside, -sin * inward + cos * aside);
+    body.turn = rng.next() * 6;
+    body.spin = rng.between(-1.6, 1.6);
+    body.variant = rng.below(3);
+    body.phase = rng.next() * 6;
+    if (spawn.kind == Hulk) {
+      body.hits = Tuning.HULK_HITS;
+      body.spin = 0.12;
+    }
+    return body;
+  }
+
+  public static function move(body:Body, dt:Float) {
+    body.age += dt;
+    body.turn += body.spin * dt;
+    if (body.isFlung) fly(body, dt);
+    else switch (body.kind) {
+      case Moth: flutter(body, dt);
+      case Wreck: spiral(body, dt);
+      case Hulk, Gift: fly(body, dt);
+      case Spark: sink(body, dt);
+      default: fall(body, dt);
+    }
+  }
+
+  static inline function fly(body:Body, dt:Float) {
+    body.x += body.vx * dt;
+    body.y += body.vy * dt;
+  }
+
+  static function fall(body:Body, dt:Float) {
+    final height = Math.max(40, body.height());
+    // Beyond the field everything turns back: what was thrown up comes down again.
+    final back = height > Tuning.FIELD ? Tuning.EDGE : 0;
+    final pull = (Tuning.GRAVITY / (height * height) + back) / height * dt;
+    // What goes sideways is slowed, or a stone could circle for ever.
+    final aside = (body.vy * body.x - body.vx * body.y) / (height * height) * Tuning.THIN_AIR * dt;
+    body.vx -= body.x * pull - body.y * aside;
+    body.vy -= body.y * pull + body.x * aside;
+    fly(body, dt);
+  }
+
+  static function flutter(body:Body, dt:Float) {
+    final height = body.height();
+    final angle = Math.atan2(body.y, body.x) + Math.sin(body.age * 2.6 + body.phase) * 0.95 * dt;
+    final pace = Math.sqrt(body.vx * body.vx + body.vy * body.vy);
+    final lower = height - pace * (0.75 + 0.5 * Math.sin(body.age * 5 + body.phase)) * dt;
+    body.x = Math.cos(angle) * lower;
+    body.y = Math.sin(angle) * lower;
+    body.turn = angle - Math.PI / 2;
+  }
+
+  static function spiral(body:Body, dt:Float) {
+    final height = body.height();
+    final angle = Math.atan2(body.y, body.x) - (0.5 + 60 / height) * dt;
+    final pace = Math.sqrt(body.vx * body.vx + body.vy * body.vy);
+    final lower = height - pace * dt;
+    body.x = Math.cos(angle) * lower;
+    body.y = Math.sin(angle) * lower;
+  }
+
+  /** A spark is thrown out, comes to rest, and sinks. **/
+  static function sink(body:Body, dt:Float) {
+    final keep = Math.max(0, 1 - 2.4 * dt);
+    final height = Math.max(1, body.height());
+    final down = (height > Tuning.LOW - 10 ? 13 : 0) * (1 - keep);
+    body.vx = body.vx * keep - body.x / height * down;
+    body.vy = body.vy * keep - body.y / height * down;
+    fly(body, dt);
+  }
+}

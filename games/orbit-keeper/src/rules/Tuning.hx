@@ -1,0 +1,64 @@
+package rules;
+
+typedef Difficulty = {
+  var name:String;
+  var lamps:Int;
+  /** How fast things fall, and how quickly they follow on one another. **/
+  var speed:Float;
+  var points:Float;
+}
+
+/** Every number of the game. Lengths in units, of which the planet's middle to the field's edge is `FIELD`; times in seconds. **/
+class Tuning {
+  public static inline var FIELD = 300.0;
+  public static inline var SPAWN = 345.0;
+  public static inline var GONE = 430.0;
+  public static inline var PLANET = 62.0;
+  public static inline var GRAVITY = 230000.0;
+  /** Pull inwards beyond the field, units a second squared. **/
+  public static inline var EDGE = 95.0;
+  /** Part of its sideways way that a falling thing loses in a second. **/
+  public static inline var THIN_AIR = 0.3;
+
+  public static inline var LOW = 104.0;
+  public static inline var HIGH = 214.0;
+  /** Orbits that the keeper settles on. **/
+  public static final ORBITS = [108.0, 158.0, 208.0];
+  public static inline var KEEPER = 23.0;
+  public static inline var HALO = 42.0;
+  /** Radians a second on the lowest orbit without any push; higher orbits are slower, as Kepler has it. **/
+  public static inline var DRIFT = 0.42;
+  public static inline var TURN = 3.5;
+  public static inline var TURN_GRIP = 13.0;
+  public static inline var CLIMB = 210.0;
+  public static inline var AIM_REACH = 10.0;
+
+  public static inline var CHARGES = 3.0;
+  public static inline var CHARGE_PER_SPARK = 0.2;
+  public static inline var CHARGE_PER_SECOND = 0.055;
+  public static inline var PULSE_RADIUS = 138.0;
+  public static inline var PULSE_TIME = 0.26;
+
+  public static inline var FLUNG = 330.0;
+  public static inline var STUN = 1.15;
+  public static inline var SHELTER = 1.1;
+  public static inline var SPARK_LIFE = 8.0;
+  public static inline var GIFT_LIFE = 13.0;
+  public static inline var MAGNET_REACH = 150.0;
+  public static inline var SLOW_RATE = 0.5;
+  public static inline var CALM = 2.6;
+  public static inline var STREAK_STEP = 5;
+  public static inline var MOST_TIMES = 8;
+  public static inline var HULK_HITS = 9;
+  public static inline var HULK_SHEDS = 2.3;
+
+  public static final HELP_TIMES = [16.0, 14.0, 9.0, 15.0, 0.0];
+  /** Radius by kind. **/
+  public static final RADIUS = [15.0, 28.0, 15.0, 17.0, 17.0, 20.0, 54.0, 11.0, 18.0];
+
+  public static final DIFFICULTIES:Array<Difficulty> = [
+    {name: 'Gentle', lamps: 7, speed: 0.78, points: 1.0},
+    {name: 'Steady', lamps: 5, speed: 1.0, points: 1.5},
+    {name: 'Wild', lamps: 4, speed: 1.24, points: 2.0},
+  ];
+}

@@ -1,0 +1,14 @@
+package view;
+
+/** What the page said of how it is to look. **/
+class Look {
+  public static var isCalm = false;
+  public static var isContrast = false;
+  public static var isTouch = false;
+
+  public static function read(parameters:Dynamic) {
+    isCalm = parameters.starwickMotion == 'reduced';
+    isContrast = parameters.starwickTheme == 'contrast';
+    isTouch = parameters.starwickInput == 'touch';
+  }
+}

@@ -1,0 +1,37 @@
+/** Where a Flash file is played: the address of its frame, and which files that frame takes. */
+import { isGameKey, MAX_GAME_KEYS, type GameKey } from './game-keys';
+
+export const FLASH_PAGE = '/play/flash.html';
+/** Folders of this site that hold Flash files; an importer stores its own below the same one. */
+export const FLASH_FOLDERS = ['/play/'] as const;
+
+const LONGEST_SOURCE = 500;
+
+/** Spec §3: a game is Flash when its address ends with .swf. */
+export const isFlashSource = (source: string): boolean => /\.swf$/i.test(source);
+
+/** The frame's address for a Flash file and the keys that its game names. */
+export const flashFrame = (source: string, keys: readonly GameKey[]): string => {
+  const query = new URLSearchParams({ src: source });
+  if (keys.length > 0) query.set('keys', keys.join(','));
+  // Kept readable: a path needs no escape in a query.
+  return `${FLASH_PAGE}?${query.toString().replaceAll('%2F', '/').replaceAll('%2C', ',')}`;
+};
+
+/**
+ * Reads which file the frame is asked to play.
+ * @returns its path on this site, or null where the address is not one of a Flash file of ours
+ */
+export const parseFlashSource = (search: string): string | null => {
+  const asked = new URLSearchParams(search).getAll('src');
+  const [source] = asked;
+  if (asked.length !== 1 || !source || source.length > LONGEST_SOURCE) return null;
+  if (!source.startsWith('/') || /[\\?#%\s]|\/\/|\/\./.test(source)) return null;
+  return isFlashSource(source) && FLASH_FOLDERS.some((folder) => source.startsWith(folder)) ? source : null;
+};
+
+/** Reads which keys the frame is to offer; unknown ones and repeats are left out. */
+export const parseFlashKeys = (search: string): GameKey[] => {
+  const named = (new URLSearchParams(search).get('keys') ?? '').split(',');
+  return [...new Set(named)].filter(isGameKey).slice(0, MAX_GAME_KEYS);
+};

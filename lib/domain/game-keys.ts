@@ -1,0 +1,40 @@
+/** The keys a game may name, so that a touch screen can offer them; a key is called by its `KeyboardEvent.code`. */
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}` as const);
+const digits = [...'0123456789'].map((digit) => `Digit${digit}` as const);
+
+export const ARROW_KEYS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const;
+const NAMED_KEYS = [...ARROW_KEYS, 'Space', 'Enter', 'ShiftLeft', 'ControlLeft'] as const;
+
+export type ArrowKey = (typeof ARROW_KEYS)[number];
+export type GameKey = (typeof NAMED_KEYS)[number] | `Key${string}` | `Digit${string}`;
+
+/** Every key that can be named. Escape is not among them: it is the page's. */
+export const GAME_KEYS: readonly GameKey[] = [...NAMED_KEYS, ...letters, ...digits];
+/** More than two thumbs can reach. */
+export const MAX_GAME_KEYS = 10;
+
+const KEY_VALUES: Readonly<Record<string, string>> = {
+  Space: ' ',
+  ShiftLeft: 'Shift',
+  ControlLeft: 'Control',
+};
+const KEY_LABELS: Readonly<Record<string, string>> = {
+  ArrowUp: 'Up',
+  ArrowLeft: 'Left',
+  ArrowDown: 'Down',
+  ArrowRight: 'Right',
+  ShiftLeft: 'Shift',
+  ControlLeft: 'Ctrl',
+};
+
+export const isGameKey = (value: unknown): value is GameKey => GAME_KEYS.some((key) => key === value);
+
+export const isArrowKey = (key: GameKey): key is ArrowKey => ARROW_KEYS.some((arrow) => arrow === key);
+
+/** `KeyboardEvent.key` of an unshifted press. */
+export const keyValueOf = (key: GameKey): string =>
+  KEY_VALUES[key] ?? key.replace(/^(Key|Digit)/, '').replace(/^[A-Z]$/, (letter) => letter.toLowerCase());
+
+/** The word or letter that stands on the key. */
+export const keyLabelOf = (key: GameKey): string => KEY_LABELS[key] ?? key.replace(/^(Key|Digit)/, '');

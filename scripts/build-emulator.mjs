@@ -1,0 +1,20 @@
+/** Copies the Flash emulator out of its package to where the site serves it. */
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './lib/run.mjs';
+
+const PACKAGE = path.join(root, 'node_modules/@ruffle-rs/ruffle');
+// The program, its loaders and its licences; not the source maps.
+const SERVED = /\.(js|wasm)$|^LICENSE/;
+
+/**
+ * Writes `<outDir>/scripts/ruffle.js` and what it loads beside itself.
+ * @param {{ outDir: string }} options
+ */
+export async function buildEmulator({ outDir }) {
+  const folder = path.join(path.resolve(outDir), 'scripts');
+  await mkdir(folder, { recursive: true });
+  const files = (await readdir(PACKAGE)).filter((name) => SERVED.test(name));
+  if (!files.includes('ruffle.js')) throw new Error('The package of the Flash emulator holds no ruffle.js.');
+  for (const name of files) await copyFile(path.join(PACKAGE, name), path.join(folder, name));
+}

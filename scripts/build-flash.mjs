@@ -1,0 +1,47 @@
+/** `npm run flash`: tests the rules of the Flash games and compiles them, with the Haxe compiler. The site starts without it. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say } from './lib/console.mjs';
+import { root } from './lib/run.mjs';
+
+const games = join(root, 'games');
+
+const haxe = (args, cwd) => {
+  const { status, error, stdout, stderr } = spawnSync('haxe', args, { cwd, encoding: 'utf8' });
+  if (error) throw error;
+  const said = `${stdout}${stderr}`.trim();
+  if (status !== 0) throw new Error(`haxe ${args.join(' ')} ended with ${status}:\n${said}`);
+  return said;
+};
+
+const requireHaxe = () => {
+  try {
+    return haxe(['--version'], root);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(
+      'The Haxe compiler is missing, and with it the only thing that can make a .swf again. ' +
+        'Debian and Ubuntu: apt-get install haxe. Others: haxe.org/download. ' +
+        'The compiled files are in the repository: the site starts and plays without it.',
+    );
+  }
+};
+
+const compile = (slug) => {
+  const folder = join(games, slug);
+  if (existsSync(join(folder, 'test.hxml'))) say(`• ${slug}: ${haxe(['test.hxml'], folder)}`);
+  haxe(['build.hxml'], folder);
+  const bytes = readFileSync(join(folder, `${slug}.swf`));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  say(`✓ ${slug}.swf, ${bytes.length} bytes, sha256 ${hash}`);
+};
+
+try {
+  say(`• Haxe ${requireHaxe()}`);
+  for (const slug of readdirSync(games)) if (existsSync(join(games, slug, 'build.hxml'))) compile(slug);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
