@@ -139,7 +139,7 @@ async function copyFlashGames(outDir) {
     const folder = path.join(outDir, 'play', slug);
     await mkdir(folder, { recursive: true });
     await copyFile(from, path.join(folder, `${slug}.swf`));
-    await copyArt(slug, folder);
+    await copyFolder(path.join(root, 'games', slug, 'art'), path.join(folder, 'art'));
     games[slug] = { path: `/play/${slug}/${slug}.swf`, bytes: found.size };
   }
   return games;

@@ -26,7 +26,7 @@ async function tap() {
   try {
     const result = await Starwick.run.submit({ value: ms });
     button.textContent = `${result.value} ms, rank ${result.rank ?? 'none yet'}`;
-  } catch (error) {
+  } catch {
     button.textContent = 'Not sent. Tap to try again.'; // submitting twice is safe
     button.onclick = () => tap(--taps);
     return;

@@ -9,18 +9,22 @@ type Shelf = Home['shelves'][number];
 
 const NEW_DAYS = 30;
 const SHELF_GAMES = 8;
+// Up to here the home page shows all there is; beyond it, what is played most.
+const SMALL_CATALOGUE = 24;
 const DAY_MS = 86_400_000;
 
 const newest = (a: GameRow, b: GameRow): number =>
-  b.publishedAt.getTime() - a.publishedAt.getTime() || a.uid - b.uid;
-const summaries = (rows: readonly GameRow[]) => rows.slice(0, SHELF_GAMES).map(presentSummary);
+  b.publishedAt.getTime() - a.publishedAt.getTime() ||
+  Number(b.isFeatured) - Number(a.isFeatured) ||
+  b.uid - a.uid;
+const summaries = (rows: readonly GameRow[], most = SHELF_GAMES) => rows.slice(0, most).map(presentSummary);
 
 const shelvesOf = (rows: readonly GameRow[], at: Date): Shelf[] => {
   const online = rows.filter((row) => !row.isDownloadGame);
   const fresh = [...online]
     .sort(newest)
     .filter((row) => at.getTime() - row.publishedAt.getTime() < NEW_DAYS * DAY_MS);
-  const isSmall = online.length <= SHELF_GAMES;
+  const isSmall = online.length <= SMALL_CATALOGUE;
   const shelves: Shelf[] = [
     {
       key: 'new',
@@ -34,7 +38,9 @@ const shelvesOf = (rows: readonly GameRow[], at: Date): Shelf[] => {
       title: isSmall ? 'All games' : 'Everybody plays',
       href: '/online/all-games',
       kind: 'standard',
-      games: summaries(isSmall ? online : online.filter((row) => !fresh.slice(0, SHELF_GAMES).includes(row))),
+      games: isSmall
+        ? summaries(online, SMALL_CATALOGUE)
+        : summaries(online.filter((row) => !fresh.slice(0, SHELF_GAMES).includes(row))),
     },
     {
       key: 'download',
