@@ -163,6 +163,9 @@ const embers = emberMatch.EDITIONS.map((edition): BuiltInGame => {
   const cuts = {
     thumbnailImgTall: `${EMBER_ART}/${picture}-tall.svg`,
     thumbnailImgSmall: `${EMBER_ART}/${picture}-small.svg`,
+    ...(edition.isDaily
+      ? { featuredImg: `${EMBER_ART}/billboard.svg` }
+      : { thumbnailImgXl: `${EMBER_ART}/long-stair-preview.svg` }),
   };
   return { ...row, media: { ...row.media, ...cuts } };
 });

@@ -29,6 +29,8 @@ export interface FieldView {
   setReduced(isReduced: boolean): void;
 }
 
+/** Past it a phone spends more on pixels than an eye sees in what falls. */
+const MAX_RATIO = 2;
 const FLOAT_MS = 900;
 const HINT_MS = 2_600;
 const WORDS = ['', '', '', 'Glowing', 'Blazing', 'Roaring'];
@@ -161,7 +163,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     request();
   };
   const brush = createBrush(paints);
-  const surface = createSurface(node, 1, paintAnew);
+  const surface = createSurface(node, 1, paintAnew, MAX_RATIO);
   const heldAt = (cell: number): Held => ({ cell, piece: shown.pieces[cell]!, power: shown.powers[cell]! });
   const start = (added: Phase[]) => {
     hint = null;

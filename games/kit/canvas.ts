@@ -15,8 +15,16 @@ export interface Surface {
   readonly ratio: number;
 }
 
-/** Puts canvases into the host, follows its size and the pixel ratio, and calls back when all must be drawn again. */
-export function createSurface(host: HTMLElement, count: number, onResize: () => void): Surface {
+/**
+ * Puts canvases into the host, follows its size and the pixel ratio, and calls back when all must be drawn again.
+ * A lower `maxRatio` is for what is drawn whole in every frame.
+ */
+export function createSurface(
+  host: HTMLElement,
+  count: number,
+  onResize: () => void,
+  maxRatio = MAX_RATIO,
+): Surface {
   const nodes = Array.from({ length: count }, () =>
     el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' }),
   );
@@ -31,7 +39,7 @@ export function createSurface(host: HTMLElement, count: number, onResize: () => 
     const { clientWidth, clientHeight } = host;
     if (!clientWidth || !clientHeight) return;
     const fullest = Math.sqrt(MAX_PIXELS / (clientWidth * clientHeight));
-    const ratio = Math.min(window.devicePixelRatio || 1, MAX_RATIO, Math.max(1, fullest));
+    const ratio = Math.min(window.devicePixelRatio || 1, maxRatio, Math.max(1, fullest));
     const width = Math.round(clientWidth * ratio);
     const height = Math.round(clientHeight * ratio);
     if (width === surface.width && height === surface.height) return;
