@@ -4,9 +4,11 @@ import { parseFlashKeys, parseFlashSource } from '@/lib/domain/flash-frame';
 import { MESSAGES } from '@/lib/messages';
 import { followSettings } from '../kit/theme';
 import { watchDownloads } from './downloads';
+import { checkFile } from './file';
 import { showKeypad } from './keypad';
 import { loadRuffle } from './ruffle';
 import { startSaves } from './saves';
+import { restWithoutFocus } from './rest';
 import { keepFocus, showScreen, watchScreen } from './screen';
 
 const starwick = window.Starwick;
@@ -26,7 +28,7 @@ const play = async (source: string): Promise<void> => {
   if (typeof WebAssembly !== 'object') throw new Error('No WebAssembly.');
   starwick.loading(0.01);
   watchDownloads(window, starwick.loading);
-  const [init, element] = await Promise.all([starwick.init(), loadRuffle(document)]);
+  const [init, element] = await Promise.all([starwick.init(), loadRuffle(document), checkFile(source)]);
   const saves = startSaves({ starwick, address: source, saved: init.savedState });
 
   const place = document.createElement('div');
@@ -40,11 +42,7 @@ const play = async (source: string): Promise<void> => {
       followSettings(starwick, ({ muted }) => {
         player.volume = muted ? 0 : 1;
       });
-      starwick.on('pause', () => {
-        saves.flush();
-        player.suspend();
-      });
-      starwick.on('resume', () => player.resume());
+      restWithoutFocus({ starwick, root, player, onRest: saves.flush });
       keepFocus(element);
       saves.watch();
       starwick.gameplay('start');

@@ -48,7 +48,8 @@ export const RUFFLE_CONFIG = {
 } as const;
 
 /** Without a graphics processor the plain canvas is several times as quick as WebGL in software. */
-export const isSoftwareGl = (name: string): boolean => /swiftshader|llvmpipe|softpipe|basic render|software/i.test(name);
+export const isSoftwareGl = (name: string): boolean =>
+  /swiftshader|llvmpipe|softpipe|basic render|software/i.test(name);
 
 const preferredRenderer = (document: Document): 'canvas' | null => {
   const gl = document.createElement('canvas').getContext('webgl');

@@ -31,6 +31,28 @@ const flashPartOf = (saved: JsonValue): Record<string, Objects> => {
   );
 };
 
+/** A storage is read and written by property too, and the emulator does it so. */
+const withProperties = (methods: Storage, names: () => string[]): Storage =>
+  new Proxy(methods, {
+    get: (target, name) =>
+      typeof name === 'symbol' || name in target
+        ? Reflect.get(target, name)
+        : (target.getItem(name) ?? undefined),
+    set: (target, name, value) => {
+      target.setItem(String(name), String(value));
+      return true;
+    },
+    deleteProperty: (target, name) => {
+      target.removeItem(String(name));
+      return true;
+    },
+    ownKeys: names,
+    getOwnPropertyDescriptor: (target, name) => {
+      const value = typeof name === 'symbol' ? null : target.getItem(name);
+      return value === null ? undefined : { value, enumerable: true, configurable: true, writable: true };
+    },
+  });
+
 /**
  * Makes the storage of one Flash file, filled with what was saved.
  * The emulator names an object `<host>/<path of the file>/<name>`; the host is left out, so that a save outlives a move of the site.
@@ -51,7 +73,7 @@ export const createSharedObjects = (options: {
   const restOf = (key: string): number =>
     [...objects].reduce((sum, [name, value]) => sum + (name === key ? 0 : sizeOf(name, value)), 0);
 
-  const storage: Storage = {
+  const methods: Storage = {
     get length() {
       return objects.size;
     },
@@ -76,7 +98,7 @@ export const createSharedObjects = (options: {
     },
   };
   return {
-    storage,
+    storage: withProperties(methods, () => [...objects.keys()].map((key) => prefix + key)),
     read: () => ({ flash: { ...others, [options.address]: Object.fromEntries(objects) } }),
   };
 };

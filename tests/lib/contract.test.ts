@@ -170,6 +170,15 @@ describe('a game', () => {
     expect(v.parse(game, { ...least, embed: { ...embed, src: '/x/swf.html' } }).embed?.isFlash).toBe(false);
   });
 
+  it('takes the keys a game names, and no other words', () => {
+    const embed = { src: '/x/game.swf', width: 1, height: 1 };
+    const parse = (keys: unknown) => v.safeParse(game, { ...least, embed: { ...embed, keys } });
+    expect(v.parse(game, { ...least, embed }).embed?.keys).toEqual([]);
+    expect(parse(['ArrowLeft', 'Space', 'KeyZ', 'Digit1']).success).toBe(true);
+    expect(parse(['Escape']).success).toBe(false);
+    expect(parse(Array(11).fill('Space')).success).toBe(false);
+  });
+
   it.each([
     ['Puzzle of the Week', 'weekly'],
     ['weekend special', 'weekly'],

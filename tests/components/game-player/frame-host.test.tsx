@@ -58,6 +58,7 @@ beforeEach(() => {
     showAd: vi.fn(() => ({ shown: false })),
     share: vi.fn(() => 'copied' as const),
     onReady: vi.fn(),
+    onFailed: vi.fn(),
     onNavigate: vi.fn(),
   };
 });
@@ -143,9 +144,11 @@ describe('the frame host', () => {
     ])
       ports[0]!.postMessage(bad);
     ports[0]!.postMessage({ kind: 'notice', name: 'ready', data: null });
+    ports[0]!.postMessage({ kind: 'notice', name: 'failed', data: null });
     ports[0]!.postMessage({ kind: 'call', id: 9, name: 'init', args: null });
     expect(await answer).toMatchObject({ id: 9, ok: true });
     expect(handlers.onReady).toHaveBeenCalledOnce();
+    expect(handlers.onFailed).toHaveBeenCalledOnce();
     expect(handlers.onNavigate).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { embedSource, foreignHost, mobileNotice } from '@/lib/domain/embed-source';
+import {
+  embedSource,
+  foreignHost,
+  frameSource,
+  mobileNotice,
+  onGamesOrigin,
+} from '@/lib/domain/embed-source';
 import { MESSAGES } from '@/lib/messages';
 
 const all = { src: 'src', mobileSrc: 'mobile', modernSrc: 'modern' };
@@ -15,6 +21,22 @@ describe('the address a game is played from', () => {
     [{ ...all, mobileSrc: null }, 'classic', true, 'src'],
   ] as const)('%# is as decided', (embed, layout, isMobile, expected) => {
     expect(embedSource(embed, { layout, isMobile })).toBe(expected);
+  });
+
+  it('of a Flash file is the emulator’s page, with the file and its keys', () => {
+    const embed = { src: '/play/a/a.swf', mobileSrc: null, modernSrc: null, keys: ['Space' as const] };
+    const frame = frameSource(embed, { layout: 'classic', isMobile: false });
+    expect(frame).toBe('/play/flash.html?src=/play/a/a.swf&keys=Space');
+    expect(onGamesOrigin(frame, 'https://play.example')).toBe(`https://play.example${frame}`);
+  });
+
+  it('is decided by the address that is played, not by the first', () => {
+    const device = { layout: 'modern', isMobile: false } as const;
+    const newer = { src: '/play/a/a.swf', mobileSrc: null, modernSrc: '/play/a/index.html', keys: [] };
+    expect(frameSource(newer, device)).toBe('/play/a/index.html');
+    const older = { ...newer, src: '/play/a/index.html', modernSrc: '/play/a/a.swf' };
+    expect(frameSource(older, device)).toBe('/play/flash.html?src=/play/a/a.swf');
+    expect(frameSource({ ...newer, keys: ['Space'] }, device)).toBe('/play/a/index.html');
   });
 
   it('names the host of a game that is not ours', () => {

@@ -1,7 +1,7 @@
 /** The policy that a page is sent with: made from its own inline parts, and nothing looser. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { gamePolicy, inlineHashesOf, pagePolicy } from '@/server/http/content-policy';
+import { flashPolicy, gamePolicy, inlineHashesOf, pagePolicy } from '@/server/http/content-policy';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const PAGE = `<html><head><style data-styled="">.a{color:red}</style><script src="/x.js"></script>
@@ -32,5 +32,34 @@ describe('gamePolicy', () => {
     const policy = gamePolicy('localhost:3000', false);
     expect(policy).toContain('script-src http://localhost:3000 blob:');
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe('flashPolicy', () => {
+  const policy = flashPolicy('site.example', true, null);
+  const part = (name: string): string => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
+
+  it('alone lets WebAssembly be compiled', () => {
+    expect(part('script-src')).toContain(`'wasm-unsafe-eval'`);
+    expect(gamePolicy('site.example', true)).not.toContain('wasm');
+    expect(pagePolicy(PAGE, { gamesOrigin: null })).not.toContain('wasm');
+  });
+
+  it('runs the emulator’s and our own scripts, and evaluates nothing', () => {
+    expect(part('script-src')).toBe(
+      `https://site.example/scripts/ https://site.example/sdk/ https://site.example/play/flash/ 'wasm-unsafe-eval'`,
+    );
+  });
+
+  it('lets a Flash file reach the folders of Flash files, not the site’s services', () => {
+    expect(part('connect-src')).toBe('https://site.example/scripts/ https://site.example/play/ data: blob:');
+    expect(part('default-src')).toBe(`'none'`);
+    expect(policy).toContain(`form-action 'none'`);
+  });
+
+  it('is framed by the site where the games have a host of their own', () => {
+    expect(flashPolicy('play.example', true, 'https://site.example')).toContain(
+      `frame-ancestors https://play.example 'self' https://site.example`,
+    );
   });
 });

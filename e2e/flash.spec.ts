@@ -1,0 +1,122 @@
+/** A Flash game in the player: keys and fingers reach it, what it saves stays, and what can't be played says so. */
+import { readdirSync } from 'node:fs';
+import type { FrameLocator, Page } from '@playwright/test';
+import { MESSAGES } from '@/lib/messages';
+import { savedNumber } from './support/flash-save';
+import { ask } from './support/http';
+import { expect, test } from './support/test';
+
+const SWF = '/play/orbit-keeper/orbit-keeper.swf';
+const PLAYER = '/gameplayer/orbit-keeper';
+const base = process.env.BASE_URL ?? 'http://localhost:3000';
+
+const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Orbit Keeper"]');
+const archOf = (page: Page) => page.getByRole('button', { name: 'Play Orbit Keeper', exact: true });
+
+/** The page has taken its own surface away: the game has said that it is ready. */
+const expectRunning = async (page: Page): Promise<void> => {
+  await expect(archOf(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(frameOf(page).getByRole('application')).toBeFocused();
+};
+
+/** Presses until the game, which draws at its own pace, has taken it. */
+const startByKeys = async (page: Page, plays: number): Promise<void> => {
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    expect(await savedNumber(page, 'plays')).toBe(plays);
+  }).toPass({ intervals: [700], timeout: 20_000 });
+};
+
+test('is played by keys, and its save is there after a reload', async ({ page }) => {
+  await page.goto('/gamelanding/orbit-keeper');
+  await page.getByRole('link', { name: 'Play', exact: true }).first().click();
+  await archOf(page).click();
+  await expectRunning(page);
+  await startByKeys(page, 1);
+
+  await page.reload();
+  await archOf(page).click();
+  await expectRunning(page);
+  // It counts on from what it finds: had the save been lost, this would be the first game again.
+  await startByKeys(page, 2);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Back to the game page' })).toBeFocused();
+  await expect(frameOf(page).getByText('Paused. Press here to go on.')).toBeVisible();
+  await frameOf(page).getByText('Paused. Press here to go on.').click();
+  await expect(frameOf(page).getByText('Paused. Press here to go on.')).toHaveCount(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('its keys are on the screen and steer it', async ({ page }) => {
+    await page.goto(PLAYER);
+    await archOf(page).tap();
+    await expectRunning(page);
+    const key = (name: string) => frameOf(page).getByRole('button', { name, exact: true });
+    for (const name of ['Up', 'Left', 'Down', 'Right', 'Space']) {
+      const box = await key(name).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
+    }
+    // On the title: to the second and on to the third way to play, and take it.
+    for (const name of ['Right', 'Right', 'Right']) await key(name).tap();
+    await key('Space').tap();
+    await expect.poll(() => savedNumber(page, 'difficulty')).toBe(1);
+
+    await key('Hide keys').tap();
+    await expect(key('Space')).toBeHidden();
+  });
+});
+
+for (const [what, answer] of [
+  ['missing', { status: 404, body: '' }],
+  ['something else', { status: 200, body: '<!doctype html>' }],
+] as const)
+  test(`that is ${what} shows the error, and can be tried again`, async ({ page, watch }) => {
+    watch.expectStatus(/orbit-keeper\.swf/, 404);
+    await page.route(`**${SWF}`, (route) => route.fulfill(answer), { times: 1 });
+    await page.goto(PLAYER);
+    await archOf(page).click();
+    const words = page.getByRole('alert').filter({ hasText: MESSAGES.gameLoadFailure });
+    await expect(words).toBeVisible({ timeout: 30_000 });
+    await words.getByRole('button', { name: 'Try again' }).click();
+    await expectRunning(page);
+  });
+
+for (const src of [
+  'https://elsewhere.example/a.swf',
+  '/play/quiet-sudoku/index.html',
+  '/api/games/home.swf',
+  '',
+]) {
+  test(`does not play “${src}”`, async ({ page }) => {
+    await page.goto(`/play/flash.html?src=${encodeURIComponent(src)}`);
+    await expect(page.getByRole('alert')).toHaveText(MESSAGES.gameLoadFailure);
+  });
+}
+
+test('may compile WebAssembly on its own page and nowhere else', async () => {
+  const policyOf = async (path: string): Promise<string> =>
+    String((await ask(base, path)).headers['content-security-policy']);
+  expect(await policyOf('/play/flash.html')).toContain(`'wasm-unsafe-eval'`);
+  for (const path of ['/', PLAYER, '/gamelanding/orbit-keeper', '/play/quiet-sudoku/index.html', SWF])
+    expect(await policyOf(path)).not.toContain('wasm');
+});
+
+test('loads its emulator compressed, for every frame, and once', async () => {
+  const script = await ask(base, '/scripts/ruffle.js', { headers: { 'accept-encoding': 'br' } });
+  expect(script.headers).toMatchObject({ 'content-encoding': 'br', 'access-control-allow-origin': '*' });
+  const programs = readdirSync('node_modules/@ruffle-rs/ruffle').filter((name) => name.endsWith('.wasm'));
+  expect(programs.length).toBeGreaterThan(0);
+  for (const name of programs) {
+    const program = await ask(base, `/scripts/${name}`, { headers: { 'accept-encoding': 'br' } });
+    expect(program.headers).toMatchObject({
+      'content-type': 'application/wasm',
+      'content-encoding': 'br',
+      'access-control-allow-origin': '*',
+      'cache-control': expect.stringContaining('immutable') as unknown,
+    });
+    expect(program.bytes.length).toBeLessThan(4_200_000);
+  }
+});

@@ -1,0 +1,20 @@
+/** What a Flash game has kept, read from the page's own storage as the game wrote it. */
+import type { Page } from '@playwright/test';
+
+const ADDRESS = '/play/orbit-keeper/orbit-keeper.swf';
+/** AMF3's mark of a whole number; small ones follow in one byte. */
+const WHOLE = 0x04;
+
+const savedBytes = async (page: Page): Promise<Buffer> => {
+  const saved = await page.evaluate(() => window.localStorage.getItem('sw_save:orbit-keeper'));
+  const { flash } = JSON.parse(saved ?? '{"flash":{}}') as { flash: Record<string, Record<string, string>> };
+  return Buffer.from(Object.values(flash[ADDRESS] ?? {})[0] ?? '', 'base64');
+};
+
+/** A small whole number of the save by its name; null where it is not there. */
+export const savedNumber = async (page: Page, name: string): Promise<number | null> => {
+  const bytes = await savedBytes(page);
+  const at = bytes.indexOf(Buffer.from([name.length * 2 + 1, ...Buffer.from(name)]));
+  const value = at + 1 + name.length;
+  return at >= 0 && bytes[value] === WHOLE ? (bytes[value + 1] ?? null) : null;
+};

@@ -1,0 +1,37 @@
+/** A Flash file does not hear that it has lost the keys or the screen: it is stopped, and says so. */
+import type { Starwick } from '../sdk/api';
+import type { RufflePlayer } from './ruffle';
+
+interface RestOptions {
+  starwick: Pick<Starwick, 'on'>;
+  root: HTMLElement;
+  player: Pick<RufflePlayer, 'suspend' | 'resume'>;
+  onRest(): void;
+}
+
+/** Stops the file while its frame has no focus or the page is away, and lets it go on at a press anywhere in it. */
+export const restWithoutFocus = ({ starwick, root, player, onRest }: RestOptions): void => {
+  const veil = document.createElement('p');
+  veil.className = 'flash-rest';
+  veil.setAttribute('role', 'status');
+  const words = document.createElement('span');
+  words.textContent = 'Paused. Press here to go on.';
+  veil.append(words);
+  const rest = (): void => {
+    if (veil.isConnected) return;
+    onRest();
+    player.suspend();
+    root.append(veil);
+  };
+  const goOn = (): void => {
+    if (!document.hasFocus() || document.hidden) return;
+    veil.remove();
+    player.resume();
+  };
+  window.addEventListener('blur', rest);
+  window.addEventListener('focus', goOn);
+  // The press takes the focus by itself where it was lost; where it was not, it is all there is.
+  veil.addEventListener('pointerup', goOn);
+  starwick.on('pause', rest);
+  starwick.on('resume', goOn);
+};

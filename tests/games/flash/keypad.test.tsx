@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showKeypad } from '@/games/flash/keypad';
+import type { GameKey } from '@/lib/domain/game-keys';
+
+let heard: string[];
+const focus = vi.fn();
+const hear = (event: KeyboardEvent): void => void heard.push(`${event.type} ${event.code}`);
+
+const open = (keys: readonly GameKey[], isTouch = true): HTMLElement => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isTouch, addEventListener: () => undefined }));
+  const root = document.body.appendChild(document.createElement('div'));
+  showKeypad({ root, keys, focus });
+  return root;
+};
+/** jsdom lays nothing out: the keys are put where the test says. */
+const layOut = (root: HTMLElement): void => {
+  [...root.querySelectorAll<HTMLElement>('[data-key]')].forEach((button, index) => {
+    button.getBoundingClientRect = () => new DOMRect(index * 100, 0, 60, 60);
+  });
+};
+const finger = (target: Element, type: string, x: number, pointerId = 1): void => {
+  target.dispatchEvent(
+    new PointerEvent(type, { clientX: x, clientY: 30, pointerId, bubbles: true, cancelable: true }),
+  );
+};
+
+beforeEach(() => {
+  heard = [];
+  window.addEventListener('keydown', hear);
+  window.addEventListener('keyup', hear);
+});
+afterEach(() => {
+  window.removeEventListener('keydown', hear);
+  window.removeEventListener('keyup', hear);
+  // A pad lives as long as its frame: the next test must not hear the fingers of this one.
+  window.dispatchEvent(new Event('blur'));
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe('the keys on the screen', () => {
+  it('have names, and are not in the way of the keyboard', () => {
+    open(['ArrowLeft', 'ArrowRight', 'Space', 'KeyZ']);
+    expect(screen.getByRole('group', { name: 'Keys of the game' })).toBeInTheDocument();
+    for (const name of ['Left', 'Right', 'Space', 'Z'])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('are not there for a game without keys, and not open without a touch screen', () => {
+    open([]);
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(open(['Space'], false).dataset.pad).toBeUndefined();
+  });
+
+  it('press, slide and let go, with the focus in the game', () => {
+    const root = open(['ArrowLeft', 'ArrowRight', 'Space']);
+    layOut(root);
+    const left = screen.getByRole('button', { name: 'Left' });
+    finger(left, 'pointerdown', 30);
+    expect(focus).toHaveBeenCalled();
+    expect(left).toHaveAttribute('data-held');
+    finger(left, 'pointermove', 130);
+    finger(screen.getByRole('button', { name: 'Space' }), 'pointerdown', 230, 2);
+    finger(left, 'pointercancel', 130);
+    expect(heard).toEqual([
+      'keydown ArrowLeft',
+      'keyup ArrowLeft',
+      'keydown ArrowRight',
+      'keydown Space',
+      'keyup ArrowRight',
+    ]);
+    expect(left).not.toHaveAttribute('data-held');
+  });
+
+  it('take no notice of a pointer that is not pressed', () => {
+    const root = open(['Space']);
+    layOut(root);
+    finger(screen.getByRole('button', { name: 'Space' }), 'pointermove', 30);
+    expect(heard).toEqual([]);
+  });
+
+  it('let everything go when the focus leaves the frame', () => {
+    layOut(open(['Space']));
+    finger(screen.getByRole('button', { name: 'Space' }), 'pointerdown', 30);
+    window.dispatchEvent(new Event('blur'));
+    expect(heard).toEqual(['keydown Space', 'keyup Space']);
+  });
+
+  it('can be pressed by what clicks without a finger', () => {
+    vi.useFakeTimers();
+    open(['Space']);
+    screen.getByRole('button', { name: 'Space' }).click();
+    expect(heard).toEqual(['keydown Space']);
+    vi.runAllTimers();
+    expect(heard).toEqual(['keydown Space', 'keyup Space']);
+    vi.useRealTimers();
+  });
+
+  it('can be put away and brought back', async () => {
+    const user = userEvent.setup();
+    const root = open(['Space']);
+    expect(root.dataset.pad).toBe('open');
+    await user.click(screen.getByRole('button', { name: 'Hide keys' }));
+    expect(root.dataset.pad).toBe('closed');
+    await user.click(screen.getByRole('button', { name: 'Show keys' }));
+    expect(root.dataset.pad).toBe('open');
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { keysAt, type Box } from '@/games/flash/pad-map';
+import type { GameKey } from '@/lib/domain/game-keys';
+
+const square = (left: number, top: number): Box => ({ left, top, width: 56, height: 56 });
+const CROSS = new Map<GameKey, Box>([
+  ['ArrowUp', square(62, 0)],
+  ['ArrowLeft', square(0, 62)],
+  ['ArrowDown', square(62, 62)],
+  ['ArrowRight', square(124, 62)],
+  ['Space', { left: 300, top: 20, width: 92, height: 104 }],
+  ['KeyZ', square(230, 60)],
+]);
+
+it.each<[string, number, number, GameKey[]]>([
+  ['the middle of an arrow', 28, 90, ['ArrowLeft']],
+  ['its upper edge, away from the others', 10, 64, ['ArrowLeft']],
+  ['between left and down', 59, 95, ['ArrowLeft', 'ArrowDown']],
+  ['the empty corner between up and left', 50, 50, ['ArrowUp', 'ArrowLeft']],
+  ['the empty corner between up and right', 130, 50, ['ArrowUp', 'ArrowRight']],
+  ['between up and down, which are never meant together', 90, 59, ['ArrowUp']],
+  ['a little beside an arrow', -12, 90, ['ArrowLeft']],
+  ['another key', 346, 70, ['Space']],
+  ['a little beside it', 290, 70, ['KeyZ']],
+  ['nowhere', 210, -60, []],
+])('%s', (_, x, y, expected) => {
+  expect(keysAt({ x, y }, CROSS).sort()).toEqual([...expected].sort());
+});
+
+it('knows no key where there is none', () => {
+  expect(keysAt({ x: 0, y: 0 }, new Map())).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startSaves } from '@/games/flash/saves';
+import type { Starwick } from '@/games/sdk/api';
+import type { JsonValue } from '@/lib/game-protocol';
+
+const address = '/play/a/a.swf';
+const NAME = 'localhost/play/a/a.swf/save';
+const kept = (value: string): JsonValue => ({ flash: { [address]: { 'play/a/a.swf/save': value } } });
+const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
+let saved: JsonValue[];
+let save: ReturnType<typeof vi.fn<(state: JsonValue) => Promise<{ savedAt: string }>>>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  saved = [];
+  save = vi.fn(async (state) => {
+    saved.push(state);
+    return { savedAt: '' };
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  if (original) Object.defineProperty(window, 'localStorage', original);
+});
+const start = (before: JsonValue = null) => {
+  const progress = { save, load: async () => null };
+  return startSaves({ starwick: { progress } as Partial<Starwick> as Starwick, address, saved: before });
+};
+
+it('gives the emulator what was saved before', () => {
+  start(kept('AAAA'));
+  expect(window.localStorage.getItem(NAME)).toBe('AAAA');
+});
+
+it('saves a while after a change, several changes at once', async () => {
+  start();
+  window.localStorage.setItem(NAME, 'AAAA');
+  window.localStorage.setItem(NAME, 'BBBB');
+  expect(saved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(saved).toEqual([kept('BBBB')]);
+});
+
+it('lets the emulator write its objects down before it saves', async () => {
+  const saves = start();
+  const emulator = (): void => window.localStorage.setItem(NAME, 'CCCC');
+  window.addEventListener('pagehide', emulator);
+  saves.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(saved).toEqual([kept('CCCC')]);
+  window.removeEventListener('pagehide', emulator);
+});
+
+it('collects from time to time from a file that never asks for it', async () => {
+  const saves = start();
+  let count = 0;
+  const emulator = (): void => window.localStorage.setItem(NAME, `D${++count}`);
+  window.addEventListener('pagehide', emulator);
+  saves.watch();
+  await vi.advanceTimersByTimeAsync(10_500);
+  expect(saved.at(-1)).toEqual(kept('D1'));
+  window.removeEventListener('pagehide', emulator);
+});
+
+it('tries again with the next change what the page did not keep', async () => {
+  start();
+  save.mockRejectedValueOnce({ code: 'offline', message: '' });
+  window.localStorage.setItem(NAME, 'AAAA');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(saved).toEqual([]);
+  window.localStorage.setItem(NAME, 'BBBB');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(saved).toEqual([kept('BBBB')]);
+});

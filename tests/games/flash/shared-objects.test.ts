@@ -1,0 +1,85 @@
+import { expect, it, vi } from 'vitest';
+import { createSharedObjects, MAX_SAVED_CHARS } from '@/games/flash/shared-objects';
+import { isJsonValue } from '@/lib/game-protocol-parse';
+import type { JsonValue } from '@/lib/game-protocol';
+
+const address = '/play/a/a.swf';
+const make = (saved: JsonValue = null, host = 'play.example') => {
+  const onChange = vi.fn();
+  return { ...createSharedObjects({ address, host, saved, onChange }), onChange };
+};
+const NAME = 'play.example/play/a/a.swf/save';
+
+it('keeps what it is given, and tells of each change once', () => {
+  const { storage, read, onChange } = make();
+  storage.setItem(NAME, 'AAAA');
+  storage.setItem(NAME, 'AAAA');
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(storage.getItem(NAME)).toBe('AAAA');
+  expect(storage.length).toBe(1);
+  expect(storage.key(0)).toBe(NAME);
+  expect(storage.key(1)).toBeNull();
+  expect(read()).toEqual({ flash: { [address]: { 'play/a/a.swf/save': 'AAAA' } } });
+  expect(isJsonValue(read())).toBe(true);
+});
+
+it('gives back what was saved, on another host too', () => {
+  const first = make();
+  first.storage.setItem(NAME, 'AAAA');
+  const again = make(first.read(), 'other.example');
+  expect(again.storage.getItem('other.example/play/a/a.swf/save')).toBe('AAAA');
+  expect(again.onChange).not.toHaveBeenCalled();
+});
+
+it('leaves alone what other files of the game have saved', () => {
+  const { storage, read } = make({ flash: { '/play/b/b.swf': { x: 'BBBB' } } });
+  expect(storage.length).toBe(0);
+  storage.setItem(NAME, 'AAAA');
+  expect(read()).toMatchObject({ flash: { '/play/b/b.swf': { x: 'BBBB' } } });
+});
+
+it.each<[string, JsonValue]>([
+  ['nothing', null],
+  ['a list', [1]],
+  ['a save of another kind', { best: 3 }],
+  ['something else by that name', { flash: 'x' }],
+  ['objects that are none', { flash: { [address]: 5 } }],
+  ['values that are none', { flash: { [address]: { a: 1, b: null } } }],
+])('starts empty from %s', (_, saved) => {
+  expect(make(saved).storage.length).toBe(0);
+});
+
+it('refuses what would make the save too large, and keeps what it had', () => {
+  const { storage, onChange } = make();
+  storage.setItem(NAME, 'A'.repeat(1000));
+  expect(() => storage.setItem(`${NAME}2`, 'A'.repeat(MAX_SAVED_CHARS))).toThrow('too large');
+  expect(storage.length).toBe(1);
+  expect(onChange).toHaveBeenCalledOnce();
+  // A larger value of the same name is weighed without the one it replaces.
+  storage.setItem(NAME, 'A'.repeat(MAX_SAVED_CHARS - 1000));
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+it('forgets', () => {
+  const { storage, read, onChange } = make();
+  storage.setItem(NAME, 'AAAA');
+  storage.removeItem(NAME);
+  storage.removeItem(NAME);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(storage.getItem(NAME)).toBeNull();
+  storage.setItem(NAME, 'AAAA');
+  storage.clear();
+  expect(read()).toEqual({ flash: { [address]: {} } });
+});
+
+it('is read, written and emptied by property, as the emulator does', () => {
+  const { storage, read } = make();
+  storage[NAME] = 'AAAA';
+  expect(storage[NAME]).toBe('AAAA');
+  expect(storage.getItem(NAME)).toBe('AAAA');
+  expect(storage['play.example/none']).toBeUndefined();
+  expect(Object.keys(storage)).toEqual([NAME]);
+  expect(() => (storage[NAME] = 'A'.repeat(MAX_SAVED_CHARS + 1))).toThrow('too large');
+  delete storage[NAME];
+  expect(read()).toEqual({ flash: { [address]: {} } });
+});

@@ -1,0 +1,78 @@
+/** The compiled file beside its source, and where Haxe is installed that the one makes the other. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { parseFlashSource } from '@/lib/domain/flash-frame';
+
+const folder = resolve(import.meta.dirname, '../../../games/orbit-keeper');
+const swf = readFileSync(join(folder, 'orbit-keeper.swf'));
+const body = inflateSync(swf.subarray(8));
+const haxe = spawnSync('haxe', ['--version'], { encoding: 'utf8' });
+
+/** The stage's size in pixels: four signed numbers of as many bits as the first five say, in twentieths. */
+const stageOf = (): { width: number; height: number; next: number } => {
+  const bits = [...body.subarray(0, 20)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const size = parseInt(bits.slice(0, 5), 2);
+  const at = (index: number): number =>
+    parseInt(bits.slice(5 + index * size, 5 + (index + 1) * size), 2) / 20;
+  return { width: at(1) - at(0), height: at(3) - at(2), next: Math.ceil((5 + size * 4) / 8) };
+};
+
+describe('orbit-keeper.swf', () => {
+  it('is a compressed Flash file of the length it says', () => {
+    expect(swf.subarray(0, 3).toString()).toBe('CWS');
+    expect(swf.readUInt32LE(4)).toBe(body.length + 8);
+  });
+
+  it('is of the player version it was compiled for, and small', () => {
+    // Flash Player 15 is version 26 of the format.
+    expect(swf[3]).toBe(26);
+    expect(swf.length).toBeLessThan(120_000);
+    expect(swf.length).toBeGreaterThan(50_000);
+  });
+
+  it('has the stage of its catalogue row and sixty frames a second', () => {
+    const row = BUILT_IN_GAMES.find(({ slug }) => slug === 'orbit-keeper');
+    const { width, height, next } = stageOf();
+    expect([width, height]).toEqual([row?.embed.width, row?.embed.height]);
+    expect(body.readUInt16LE(next) / 256).toBe(60);
+  });
+
+  it('names no folder of the machine that compiled it', () => {
+    expect(body.toString('latin1')).not.toMatch(/\/(home|root|work|tmp|Users)\//);
+  });
+
+  it('stands where its row says, with keys and without boards', () => {
+    const row = BUILT_IN_GAMES.find(({ slug }) => slug === 'orbit-keeper');
+    expect(parseFlashSource(`?src=${row?.embed.src}`)).toBe('/play/orbit-keeper/orbit-keeper.swf');
+    expect(row).toMatchObject({ genres: ['19'], pageLayout: 'online', hasLeaderboards: false });
+    expect(row?.embed.keys).toContain('Space');
+  });
+});
+
+describe.skipIf(haxe.error)('its source', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'orbit-keeper-'));
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  const run = (hxml: string) => spawnSync('haxe', [hxml], { cwd: copy, encoding: 'utf8' });
+
+  it('plays by its rules', () => {
+    cpSync(folder, copy, { recursive: true });
+    const { status, stdout } = run('test.hxml');
+    expect(stdout).toMatch(/^\d{3} passed, 0 failed/m);
+    expect(status).toBe(0);
+  });
+
+  it('compiles to the committed file', () => {
+    cpSync(folder, copy, { recursive: true });
+    rmSync(join(copy, 'orbit-keeper.swf'));
+    expect(run('build.hxml').stderr).toBe('');
+    const built = readFileSync(join(copy, 'orbit-keeper.swf'));
+    // The same to the byte with the compiler it was made with; another's may order things otherwise.
+    if (haxe.stdout.trim() === '4.2.5') expect(built.equals(swf)).toBe(true);
+    else expect(built.subarray(0, 4).equals(swf.subarray(0, 4))).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { GAME_KEYS, isGameKey, keyLabelOf, keyValueOf } from '@/lib/domain/game-keys';
+
+it.each([
+  ['ArrowLeft', 'ArrowLeft', 'Left'],
+  ['Space', ' ', 'Space'],
+  ['Enter', 'Enter', 'Enter'],
+  ['ShiftLeft', 'Shift', 'Shift'],
+  ['ControlLeft', 'Control', 'Ctrl'],
+  ['KeyZ', 'z', 'Z'],
+  ['Digit7', '7', '7'],
+] as const)('%s sends “%s” and is called %s', (key, value, label) => {
+  expect(isGameKey(key)).toBe(true);
+  expect(keyValueOf(key)).toBe(value);
+  expect(keyLabelOf(key)).toBe(label);
+});
+
+it('leaves the page its own keys', () => {
+  for (const key of ['Escape', 'Tab', 'F11', 'MetaLeft', '', 'keyz']) expect(isGameKey(key)).toBe(false);
+  expect(new Set(GAME_KEYS).size).toBe(GAME_KEYS.length);
+});
