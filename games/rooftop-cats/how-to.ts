@@ -57,6 +57,11 @@ function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
   return node;
 }
 
+const slideBy = () =>
+  window.matchMedia('(any-pointer: coarse)').matches
+    ? 'its button or a swipe down'
+    : 'the Down key or the right mouse button';
+
 /** Gives the steps: jumping, jumping twice, sliding, lighting. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
@@ -66,7 +71,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
         scene.things({ chimneys: [{ x: 74, y: 88, width: 44, height: FLOOR - 88 }] });
         scene.cat(92, 62, { leap: 0.9, tilt: -0.15 });
       }),
-      text: 'Press to jump: Space, a click or a tap. Hold it to jump higher.',
+      text: 'Press to jump: Space, a click or a tap. Hold for higher.',
     },
     {
       picture: picture((scene) => {
@@ -84,7 +89,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
         scene.things({ hazards: [line] });
         scene.cat(92, FLOOR, { crouch: 1 });
       }),
-      text: 'Slide under washing: Down, the right mouse button, the paw button or a swipe down. Stay low under weathercocks.',
+      text: `Slide under washing with ${slideBy()}. Stay low under weathercocks.`,
     },
     {
       picture: picture((scene) => {
@@ -98,7 +103,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
           scene.sprites.moth(scene.pen, x, y, 0.25, 1.5);
         }
       }),
-      text: 'Moths light the house you run on. All of them light it whole, and enough of them your lantern, which saves you once.',
+      text: 'All moths of a house light it. Enough moths light your lantern, which saves you once.',
     },
   ];
 }

@@ -17,15 +17,16 @@ interface Strip {
   look: StripLook;
   /** Of the way that the eye goes. */
   depth: number;
-  /** In dots: its height, and how far its foot lies below the floor. */
-  height: number;
-  below: number;
+  /** How far its picture reaches over the floor, in dots. */
+  over: number;
 }
 
 const MAX_RATIO = 1.5;
+/** The eye looks up by this much at most, in dots of a strip. */
+const SPARE = 60;
 
-const stripOf = (look: StripLook, depth: number, height: number, below: number): Strip => ({
-  ...{ node: el('div', { class: 'rc-strip' }), look, depth, height, below },
+const stripOf = (look: StripLook, depth: number, over: number): Strip => ({
+  ...{ node: el('div', { class: 'rc-strip' }), look, depth, over },
 });
 
 const within = (value: number) => Math.max(0, Math.min(1, value));
@@ -39,8 +40,8 @@ export function createScenery(): Scenery {
   const hazeDawn = layer('haze-dawn');
   const stars = el('div', { class: 'rc-sky' });
   const moon = el('div', { class: 'rc-moon' });
-  const far = stripOf(FAR, 0.08, 620, 236);
-  const mid = stripOf(MID, 0.26, 560, 318);
+  const far = stripOf(FAR, 0.08, 384);
+  const mid = stripOf(MID, 0.26, 242);
   const node = el(
     'div',
     { class: 'rc-scenery', 'aria-hidden': 'true' },
@@ -56,11 +57,11 @@ export function createScenery(): Scenery {
     element.style.opacity = String(step);
     element.style.visibility = step ? 'visible' : 'hidden';
   };
-  const place = ({ node: strip, depth, height, below }: Strip, eyeX: number, eyeH: number, by: Lens) => {
+  const place = ({ node: strip, depth, over }: Strip, eyeX: number, eyeH: number, by: Lens) => {
     const period = Math.ceil(by.width * by.scale);
     const along = isReduced ? 0 : (eyeX * depth * by.scale) % period;
     const x = -Math.round(along < 0 ? along + period : along);
-    const y = Math.round((by.floorY + below - height + (isReduced ? 0 : eyeH * depth * 0.6)) * by.scale);
+    const y = Math.round((by.floorY - over + (isReduced ? 0 : eyeH * depth * 0.6)) * by.scale);
     strip.style.transform = `translate3d(${x}px,${y}px,0)`;
   };
   return {
@@ -89,8 +90,9 @@ export function createScenery(): Scenery {
       moon.replaceChildren(
         pictureOf('rc-picture', { width: side, height: side, ratio }, (pen) => paintMoon(pen, side)),
       );
-      for (const { node: strip, look, height: dots } of [far, mid]) {
+      for (const { node: strip, look, over } of [far, mid]) {
         const period = Math.ceil(width);
+        const dots = lens.height - lens.floorY + over + SPARE;
         const picture = pictureOf('rc-picture', { width: period * 2, height: dots * scale, ratio }, (pen) => {
           pen.scale(scale, scale);
           paintStrip(pen, period / scale, dots, look);
