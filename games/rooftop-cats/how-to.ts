@@ -1,11 +1,10 @@
 /** The pictures of the how-to panel, painted with the town's own brushes. */
 import { el } from '../kit/dom';
 import { paintCat, type Pose } from './paint-cat';
-import type { Pen } from './paint-house';
 import { paintThings } from './paint-things';
-import { PLAIN, TOWN } from './palette';
+import { paintGlow, paintMoth } from './paint-moth';
+import { HOUSES, PLAIN, TOWN } from './palette';
 import type { Plan } from './plan';
-import { createSprites, type Sprites } from './sprites';
 
 const SIZE = 228;
 const SCALE = 1.3;
@@ -28,12 +27,11 @@ const BARE: Plan = {
 };
 
 interface Scene {
-  pen: Pen;
-  sprites: Sprites;
-  isContrast: boolean;
   roof(from: number, to: number): void;
   things(plan: Partial<Plan>): void;
   cat(x: number, y: number, pose: Partial<Pose>): void;
+  glow(x: number, y: number, radius: number): void;
+  moth(x: number, y: number): void;
 }
 
 function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
@@ -42,17 +40,16 @@ function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
   const isContrast = document.documentElement.dataset.theme === 'contrast';
   pen.scale(SCALE, SCALE);
   paint({
-    pen,
-    isContrast,
-    sprites: createSprites(SCALE, isContrast),
     roof(from, to) {
-      pen.fillStyle = isContrast ? PLAIN.night : '#7E3436';
+      pen.fillStyle = isContrast ? PLAIN.night : HOUSES[0]!.roof;
       pen.fillRect(from, FLOOR, to - from, SIDE - FLOOR);
       pen.fillStyle = isContrast ? PLAIN.paper : TOWN.rim;
       pen.fillRect(from, FLOOR, to - from, 4);
     },
     things: (plan) => paintThings(pen, { ...BARE, ...plan }, isContrast),
     cat: (x, y, pose) => paintCat(pen, x, y, { ...STILL, ...pose }, isContrast),
+    glow: (x, y, radius) => isContrast || paintGlow(pen, x, y, radius),
+    moth: (x, y) => paintMoth(pen, x, y, { flap: 0.25, size: 1.5, isContrast }),
   });
   return node;
 }
@@ -77,7 +74,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
       picture: picture((scene) => {
         scene.roof(0, 40);
         scene.roof(150, SIDE);
-        scene.sprites.glow(scene.pen, 92, 72, 40, 0.8);
+        scene.glow(92, 72, 40);
         scene.cat(90, 74, { leap: 1, tilt: -0.3 });
       }),
       text: 'Press again in the air for a second jump over wide gaps.',
@@ -99,8 +96,8 @@ export function howToPictures(): { picture: Element; text: string }[] {
           [84, 66],
           [132, 88],
         ] as const) {
-          scene.sprites.glow(scene.pen, x, y, 30, 0.8);
-          scene.sprites.moth(scene.pen, x, y, 0.25, 1.5);
+          scene.glow(x, y, 30);
+          scene.moth(x, y);
         }
       }),
       text: 'All moths of a house light it. Enough moths light your lantern, which saves you once.',

@@ -1,7 +1,7 @@
 /** Behind the roofs: sky, moon and two skylines, each painted once and then only moved or faded. */
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
-import { FAR, MID, paintMoon, paintStars, paintStrip, type StripLook } from './paint-skyline';
+import { FAR, MID, paintSky, paintStrip, type StripLook } from './paint-skyline';
 import { pictureOf } from './picture';
 
 export interface Scenery {
@@ -33,23 +33,19 @@ const within = (value: number) => Math.max(0, Math.min(1, value));
 
 /** Makes the scenery. */
 export function createScenery(): Scenery {
-  const layer = (name: string) => el('div', { class: `rc-sky is-${name}` });
-  const night = layer('night');
-  const dawn = layer('dawn');
-  const hazeNight = layer('haze-night');
-  const hazeDawn = layer('haze-dawn');
-  const stars = el('div', { class: 'rc-sky' });
-  const moon = el('div', { class: 'rc-moon' });
+  const sky = () => el('div', { class: 'rc-sky' });
+  const skies = { dusk: sky(), night: sky(), dawn: sky() };
   const far = stripOf(FAR, 0.08, 384);
   const mid = stripOf(MID, 0.26, 242);
   const node = el(
     'div',
     { class: 'rc-scenery', 'aria-hidden': 'true' },
-    ...[layer('dusk'), night, dawn, stars, moon, far.node, layer('haze'), hazeNight, hazeDawn, mid.node],
+    ...[skies.dusk, skies.night, skies.dawn, far.node, mid.node],
   );
   let lens: Lens | null = null;
   let isReduced = false;
   const shown = new Map<HTMLElement, number>();
+  const places = new Map<HTMLElement, string>();
   const setOpacity = (element: HTMLElement, value: number) => {
     const step = Math.round(value * 50) / 50;
     if (shown.get(element) === step) return;
@@ -62,20 +58,21 @@ export function createScenery(): Scenery {
     const along = isReduced ? 0 : (eyeX * depth * by.scale) % period;
     const x = -Math.round(along < 0 ? along + period : along);
     const y = Math.round((by.floorY - over + (isReduced ? 0 : eyeH * depth * 0.6)) * by.scale);
-    strip.style.transform = `translate3d(${x}px,${y}px,0)`;
+    const at = `translate3d(${x}px,${y}px,0)`;
+    if (places.get(strip) === at) return;
+    places.set(strip, at);
+    strip.style.transform = at;
   };
   return {
     node,
     show(eyeX, eyeH, hour) {
       if (!lens) return;
-      const dark = within(hour < 1.5 ? hour : 2 - hour);
+      const dark = within(hour < 2 ? hour : 3 - hour);
       const light = within(hour < 2.5 ? hour - 1 : 3 - hour);
-      setOpacity(night, dark);
-      setOpacity(dawn, light);
-      setOpacity(hazeNight, dark);
-      setOpacity(hazeDawn, light);
-      setOpacity(stars, within(0.5 + dark * 0.5 - light * 1.4));
-      setOpacity(moon, within(1 - light * 0.72));
+      // Only what is seen is drawn: a sky under a whole one costs as much as it.
+      setOpacity(skies.dusk, dark === 1 || light === 1 ? 0 : 1);
+      setOpacity(skies.night, light === 1 ? 0 : dark);
+      setOpacity(skies.dawn, light);
       for (const strip of [far, mid]) place(strip, eyeX, eyeH, lens);
     },
     paint(next) {
@@ -83,13 +80,12 @@ export function createScenery(): Scenery {
       const { scale } = lens;
       const ratio = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
       const [width, height] = [lens.width * scale, lens.height * scale];
-      stars.replaceChildren(
-        pictureOf('rc-picture', { width, height, ratio }, (pen) => paintStars(pen, width, height, scale)),
-      );
-      const side = Math.min(width * 0.62, height * 0.66);
-      moon.replaceChildren(
-        pictureOf('rc-picture', { width: side, height: side, ratio }, (pen) => paintMoon(pen, side)),
-      );
+      for (const hour of ['dusk', 'night', 'dawn'] as const)
+        skies[hour].replaceChildren(
+          pictureOf('rc-picture', { width, height, ratio }, (pen) =>
+            paintSky(pen, { width, height, scale }, hour),
+          ),
+        );
       for (const { node: strip, look, over } of [far, mid]) {
         const period = Math.ceil(width);
         const dots = lens.height - lens.floorY + over + SPARE;
