@@ -145,7 +145,7 @@ export const EDITIONS: readonly Edition[] = [
       'A cat, a town of roofs, and the hour when the lamps come on. Jump the gaps and the chimneys, slide under the washing, and catch the moths that light the windows behind you. Run until you fall, see how bright you can make ninety seconds of moonlight, or stroll.',
     descriptionShort: 'Run the roofs by moonlight, and light the windows behind you.',
     instructions:
-      'Press to jump, hold to jump higher, press again in the air for a second jump. Slide under washing lines, and stay down under weathercocks. All moths of a house light it; enough moths light your lantern, which saves you once. With keys: Space or Up jumps, Down slides, P pauses. With a mouse: left jumps, right slides. By touch: tap jumps, the paw or a swipe down slides.',
+      'Press to jump, hold to jump higher, press again in the air for a second jump. Slide under washing lines, and stay down under weathercocks. All moths of a house light it; enough moths light your lantern, which saves you once. With keys: Space or Up jumps, Down slides, P pauses. With a mouse: left jumps, right slides. By touch: a tap jumps, the Slide button or a swipe down slides.',
     modes: ['endless', 'moonlit', 'stroll'],
     isDaily: false,
   },

@@ -1,4 +1,4 @@
-/** Small things of the town as elements, which style sheets move without a frame of ours: moths, bones, pigeons, smoke, windows. */
+/** Small things of the town as elements, which cost nothing while they hang where they are: moths, bones, pigeons, windows. */
 import { el } from '../kit/dom';
 import { DOT } from './config';
 import type { Pane, Plan } from './plan';
@@ -51,8 +51,8 @@ export function place(node: HTMLElement, x: number, y: number, scale: number): H
 }
 
 /** A moth, or the bone that is worth more, round its middle. */
-export function mothOf({ x, h, worth }: Moth, index: number, plan: Plan, scale: number): HTMLElement {
-  const node = el('span', { class: `rc-moth is-beat-${index % 3}${worth > 1 ? ' is-bone' : ''}` });
+export function mothOf({ x, h, worth }: Moth, plan: Plan, scale: number): HTMLElement {
+  const node = el('span', { class: 'rc-moth' });
   node.append(worth > 1 ? bone() : wings());
   return place(node, x / DOT - plan.left, plan.top - h / DOT, scale);
 }
@@ -63,11 +63,6 @@ export function flockOf({ x, h, count }: Flock, plan: Plan, scale: number): HTML
   const node = el('span', { class: 'rc-flock' });
   node.append(...birds);
   return place(node, x / DOT - plan.left, plan.top - h / DOT, scale);
-}
-
-/** Smoke over a chimney. */
-export function smokeOf(x: number, y: number, scale: number): HTMLElement {
-  return place(el('span', { class: 'rc-smoke' }, el('i'), el('i')), x, y, scale);
 }
 
 /** A lit window over the dark one that is painted. */

@@ -1,11 +1,10 @@
 /** The pictures of the how-to panel, painted with the town's own brushes. */
 import { el } from '../kit/dom';
 import { paintCat, type Pose } from './paint-cat';
-import type { Pen } from './paint-house';
 import { paintThings } from './paint-things';
-import { PLAIN, TOWN } from './palette';
+import { paintGlow, paintMoth } from './paint-moth';
+import { HOUSES, PLAIN, TOWN } from './palette';
 import type { Plan } from './plan';
-import { createSprites, type Sprites } from './sprites';
 
 const SIZE = 228;
 const SCALE = 1.3;
@@ -28,12 +27,11 @@ const BARE: Plan = {
 };
 
 interface Scene {
-  pen: Pen;
-  sprites: Sprites;
-  isContrast: boolean;
   roof(from: number, to: number): void;
   things(plan: Partial<Plan>): void;
   cat(x: number, y: number, pose: Partial<Pose>): void;
+  glow(x: number, y: number, radius: number): void;
+  moth(x: number, y: number): void;
 }
 
 function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
@@ -42,20 +40,24 @@ function picture(paint: (scene: Scene) => void): HTMLCanvasElement {
   const isContrast = document.documentElement.dataset.theme === 'contrast';
   pen.scale(SCALE, SCALE);
   paint({
-    pen,
-    isContrast,
-    sprites: createSprites(SCALE, isContrast),
     roof(from, to) {
-      pen.fillStyle = isContrast ? PLAIN.night : '#7E3436';
+      pen.fillStyle = isContrast ? PLAIN.night : HOUSES[0]!.roof;
       pen.fillRect(from, FLOOR, to - from, SIDE - FLOOR);
       pen.fillStyle = isContrast ? PLAIN.paper : TOWN.rim;
       pen.fillRect(from, FLOOR, to - from, 4);
     },
     things: (plan) => paintThings(pen, { ...BARE, ...plan }, isContrast),
     cat: (x, y, pose) => paintCat(pen, x, y, { ...STILL, ...pose }, isContrast),
+    glow: (x, y, radius) => isContrast || paintGlow(pen, x, y, radius),
+    moth: (x, y) => paintMoth(pen, x, y, { flap: 0.25, size: 1.5, isContrast }),
   });
   return node;
 }
+
+const slideBy = () =>
+  window.matchMedia('(any-pointer: coarse)').matches
+    ? 'its button or a swipe down'
+    : 'the Down key or the right mouse button';
 
 /** Gives the steps: jumping, jumping twice, sliding, lighting. */
 export function howToPictures(): { picture: Element; text: string }[] {
@@ -66,13 +68,13 @@ export function howToPictures(): { picture: Element; text: string }[] {
         scene.things({ chimneys: [{ x: 74, y: 88, width: 44, height: FLOOR - 88 }] });
         scene.cat(92, 62, { leap: 0.9, tilt: -0.15 });
       }),
-      text: 'Press to jump: Space, a click or a tap. Hold it to jump higher.',
+      text: 'Press to jump: Space, a click or a tap. Hold for higher.',
     },
     {
       picture: picture((scene) => {
         scene.roof(0, 40);
         scene.roof(150, SIDE);
-        scene.sprites.glow(scene.pen, 92, 72, 40, 0.8);
+        scene.glow(92, 72, 40);
         scene.cat(90, 74, { leap: 1, tilt: -0.3 });
       }),
       text: 'Press again in the air for a second jump over wide gaps.',
@@ -84,7 +86,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
         scene.things({ hazards: [line] });
         scene.cat(92, FLOOR, { crouch: 1 });
       }),
-      text: 'Slide under washing: Down, the right mouse button, the paw button or a swipe down. Stay low under weathercocks.',
+      text: `Slide under washing with ${slideBy()}. Stay low under weathercocks.`,
     },
     {
       picture: picture((scene) => {
@@ -94,11 +96,11 @@ export function howToPictures(): { picture: Element; text: string }[] {
           [84, 66],
           [132, 88],
         ] as const) {
-          scene.sprites.glow(scene.pen, x, y, 30, 0.8);
-          scene.sprites.moth(scene.pen, x, y, 0.25, 1.5);
+          scene.glow(x, y, 30);
+          scene.moth(x, y);
         }
       }),
-      text: 'Moths light the house you run on. All of them light it whole, and enough of them your lantern, which saves you once.',
+      text: 'All moths of a house light it. Enough moths light your lantern, which saves you once.',
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** Buttons from pointers and fingers: a press jumps, the right button, the paw or a swipe down slides. Keys let go here too. */
+/** Buttons from pointers and fingers: a press jumps, the right button, the slide button or a swipe down slides. Keys let go here too. */
 import { DUCK_HELD, JUMP_HELD } from './types';
 
 export interface InputHandlers {
@@ -17,6 +17,12 @@ export const KEYS: Readonly<Record<string, number>> = {
   s: DUCK_HELD,
 };
 
+/** Buttons of a mouse, by the bits of `buttons`: a second one that goes down tells no `pointerdown`. */
+const MOUSE = [
+  [1, JUMP_HELD],
+  [2, DUCK_HELD],
+] as const;
+
 /** Listens on the field and its slide button, and to keys that are let go. */
 export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: InputHandlers): void {
   const held = new Map<number, { button: number; y: number }>();
@@ -30,24 +36,33 @@ export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: 
     held.delete(event.pointerId);
     if (![...held.values()].some(({ button }) => button === pointer.button)) onPress(pointer.button, false);
   };
-  pad.addEventListener('pointerdown', (event) => {
-    if (event.pointerType === 'mouse' && event.button === 1) return;
-    pad.setPointerCapture(event.pointerId);
-    press(event, event.button === 2 ? DUCK_HELD : JUMP_HELD);
-  });
-  pad.addEventListener('pointermove', (event) => {
+  let mouse = 0;
+  const followMouse = ({ buttons }: PointerEvent) => {
+    for (const [bit, button] of MOUSE) if ((buttons ^ mouse) & bit) onPress(button, (buttons & bit) !== 0);
+    mouse = buttons;
+  };
+  const swipe = (event: PointerEvent) => {
     const pointer = held.get(event.pointerId);
-    if (!pointer || pointer.button !== JUMP_HELD || event.pointerType === 'mouse') return;
-    if (event.clientY - pointer.y < SWIPE_PX) return;
+    if (pointer?.button !== JUMP_HELD || event.clientY - pointer.y < SWIPE_PX) return;
     letGo(event);
     press(event, DUCK_HELD);
+  };
+  const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
+  pad.addEventListener('pointerdown', (event) => {
+    pad.setPointerCapture(event.pointerId);
+    if (isMouse(event)) followMouse(event);
+    else press(event, JUMP_HELD);
   });
+  pad.addEventListener('pointermove', (event) => (isMouse(event) ? followMouse(event) : swipe(event)));
   slide.addEventListener('pointerdown', (event) => {
     slide.setPointerCapture(event.pointerId);
     press(event, DUCK_HELD);
   });
   for (const node of [pad, slide]) {
-    node.addEventListener('pointerup', letGo);
+    node.addEventListener('pointerup', (event) => {
+      if (isMouse(event) && node === pad) followMouse(event);
+      letGo(event);
+    });
     node.addEventListener('pointercancel', letGo);
     node.addEventListener('contextmenu', (event) => event.preventDefault());
   }

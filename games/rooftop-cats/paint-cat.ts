@@ -1,6 +1,6 @@
 /** The cat, cut from paper: drawn from a pose, in dots, its paws at the origin and its nose to the right. */
 import { CATS, PLAIN } from './palette';
-import type { Pen } from './paint-house';
+import type { Context } from './picture';
 
 export interface Pose {
   /** Where the paws are in their stride, in turns. */
@@ -41,7 +41,7 @@ const inksOf = (isContrast: boolean, isLit: boolean): Inks =>
     : { ...CATS, bell: isLit ? CATS.bell : CATS.bellOut };
 
 function leg(
-  pen: Pen,
+  pen: Context,
   x: number,
   y: number,
   swing: number,
@@ -60,7 +60,7 @@ function leg(
   pen.stroke();
 }
 
-function head(pen: Pen, x: number, y: number, inks: Inks, isContrast: boolean): void {
+function head(pen: Context, x: number, y: number, inks: Inks, isContrast: boolean): void {
   pen.fillStyle = inks.body;
   pen.beginPath();
   pen.moveTo(x - 11, y - 2);
@@ -92,7 +92,7 @@ function head(pen: Pen, x: number, y: number, inks: Inks, isContrast: boolean): 
   pen.fill();
 }
 
-function tailOf(pen: Pen, x: number, y: number, pose: Pose, colour: string): void {
+function tailOf(pen: Context, x: number, y: number, pose: Pose, colour: string): void {
   const swing = Math.sin(pose.tail * 2 * Math.PI);
   const lift = pose.leap > 0 ? 10 : pose.crouch * 8 - 18 + pose.leap * 14;
   pen.strokeStyle = colour;
@@ -103,7 +103,7 @@ function tailOf(pen: Pen, x: number, y: number, pose: Pose, colour: string): voi
   pen.stroke();
 }
 
-function sitting(pen: Pen, pose: Pose, inks: Inks, isContrast: boolean): void {
+function sitting(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): void {
   const swing = Math.sin(pose.tail * 2 * Math.PI) * 5;
   pen.strokeStyle = inks.body;
   pen.lineWidth = 7;
@@ -130,14 +130,14 @@ function sitting(pen: Pen, pose: Pose, inks: Inks, isContrast: boolean): void {
   bell(pen, 10, -29, inks);
 }
 
-function bell(pen: Pen, x: number, y: number, { bell: colour }: Inks): void {
+function bell(pen: Context, x: number, y: number, { bell: colour }: Inks): void {
   pen.fillStyle = colour;
   pen.beginPath();
   pen.arc(x, y, 4.4, 0, 7);
   pen.fill();
 }
 
-function running(pen: Pen, pose: Pose, inks: Inks, isContrast: boolean): void {
+function running(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): void {
   const { stride, crouch, leap } = pose;
   const turn = stride * 2 * Math.PI;
   const low = crouch * 13;
@@ -200,7 +200,7 @@ function running(pen: Pen, pose: Pose, inks: Inks, isContrast: boolean): void {
 }
 
 /** Draws the cat at a point of the pen's own units. */
-export function paintCat(pen: Pen, x: number, y: number, pose: Pose, isContrast: boolean): void {
+export function paintCat(pen: Context, x: number, y: number, pose: Pose, isContrast: boolean): void {
   const inks = inksOf(isContrast, pose.isLit);
   pen.save();
   pen.translate(x, y);

@@ -2,7 +2,36 @@
 import { HOUSES, PLAIN, TOWN, type HouseColours } from './palette';
 import type { Pane, Plan, Point } from './plan';
 
-export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+/** What houses are painted with: a drawing context, or one that leaves SVG. */
+export interface Pen {
+  fillStyle: unknown;
+  strokeStyle: unknown;
+  lineWidth: number;
+  lineCap: string;
+  lineJoin: string;
+  globalAlpha: number;
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  quadraticCurveTo(cx: number, cy: number, x: number, y: number): void;
+  bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): void;
+  closePath(): void;
+  rect(x: number, y: number, width: number, height: number): void;
+  arc(x: number, y: number, radius: number, from: number, to: number, isCounter?: boolean): void;
+  fill(): void;
+  stroke(): void;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  strokeRect(x: number, y: number, width: number, height: number): void;
+  createLinearGradient(
+    x1: number,
+    y1: number,
+    x2: number,
+    y2: number,
+  ): { addColorStop(offset: number, colour: string): void };
+  save(): void;
+  restore(): void;
+  clip(): void;
+}
 
 /** Draws a closed shape. */
 export function shape(pen: Pen, points: readonly Point[], colour: string): void {
@@ -109,7 +138,6 @@ function stack(pen: Pen, { roof, height }: Plan): void {
 }
 
 function panePath(pen: Pen, { x, y, width, height, isRound }: Pane): void {
-  pen.beginPath();
   if (!isRound) return pen.rect(x, y, width, height);
   pen.moveTo(x, y + height);
   pen.lineTo(x, y + width / 2);
@@ -118,20 +146,22 @@ function panePath(pen: Pen, { x, y, width, height, isRound }: Pane): void {
   pen.closePath();
 }
 
-/** Paints a dark window; a lit one is laid over it. */
-function paintPane(pen: Pen, pane: Pane, isContrast: boolean): void {
-  const { x, y, width, height } = pane;
-  panePath(pen, pane);
+/** Paints the dark windows; lit ones are laid over them. */
+function paintPanes(pen: Pen, panes: readonly Pane[], isContrast: boolean): void {
+  pen.beginPath();
+  for (const pane of panes) panePath(pen, pane);
   pen.fillStyle = isContrast ? PLAIN.night : TOWN.pane;
   pen.fill();
   pen.strokeStyle = isContrast ? PLAIN.dim : TOWN.paneBar;
   pen.lineWidth = 2;
   if (isContrast) pen.stroke();
   pen.beginPath();
-  pen.moveTo(x + width / 2, y + 2);
-  pen.lineTo(x + width / 2, y + height);
-  pen.moveTo(x, y + height * 0.52);
-  pen.lineTo(x + width, y + height * 0.52);
+  for (const { x, y, width, height } of panes) {
+    pen.moveTo(x + width / 2, y + 2);
+    pen.lineTo(x + width / 2, y + height);
+    pen.moveTo(x, y + height * 0.52);
+    pen.lineTo(x + width, y + height * 0.52);
+  }
   pen.stroke();
 }
 
@@ -153,6 +183,5 @@ export function paintHouse(pen: Pen, plan: Plan, isContrast: boolean): void {
     roofing(pen, plan, colours);
     edge(pen, plan, TOWN.rim, 3.5);
   }
-  if (plan.kind === 'stack') return;
-  for (const pane of plan.panes) paintPane(pen, pane, isContrast);
+  if (plan.kind !== 'stack') paintPanes(pen, plan.panes, isContrast);
 }

@@ -1,15 +1,15 @@
-/** Paints what lies behind the roofs: stars, the moon, a piece of skyline that repeats. */
+/** Paints what lies behind the roofs: skies with stars and moon, a piece of skyline that repeats. */
 import { createRandom } from '../kit/seeded-random';
-import { AIR, SKYLINE } from './palette';
-import type { Pen } from './paint-house';
+import { AIR, SKIES, SKYLINE, type SkyColours } from './palette';
+import type { Context } from './picture';
 
 /** Stars over the upper part of a frame. */
-export function paintStars(pen: Pen, width: number, height: number, scale: number): void {
+function paintStars(pen: Context, width: number, height: number, scale: number, strength: number): void {
   const random = createRandom('rooftop sky');
   const share = () => random.below(1000) / 1000;
   pen.fillStyle = AIR.star;
   for (let i = 0; i < 110; i++) {
-    pen.globalAlpha = 0.35 + share() * 0.6;
+    pen.globalAlpha = (0.35 + share() * 0.6) * strength;
     pen.beginPath();
     pen.arc(
       share() * width,
@@ -24,7 +24,8 @@ export function paintStars(pen: Pen, width: number, height: number, scale: numbe
 }
 
 /** The moon with its glow in a square. */
-export function paintMoon(pen: Pen, size: number): void {
+function paintMoon(pen: Context, x: number, y: number, size: number): void {
+  pen.translate(x, y);
   pen.scale(size / 400, size / 400);
   const glow = pen.createRadialGradient(200, 200, 60, 200, 200, 200);
   glow.addColorStop(0, 'rgba(255,240,200,.62)');
@@ -50,7 +51,32 @@ export function paintMoon(pen: Pen, size: number): void {
   }
 }
 
-type House = (pen: Pen, x: number, width: number, top: number, base: number, kind: number) => void;
+export interface SkyFrame {
+  width: number;
+  height: number;
+  /** CSS pixels to a dot. */
+  scale: number;
+}
+
+const isTall = ({ width, height }: SkyFrame) => height > width;
+
+/** A whole sky of one hour. */
+export function paintSky(pen: Context, frame: SkyFrame, hour: keyof typeof SKIES): void {
+  const { width, height, scale } = frame;
+  const { stops, stars, moon }: SkyColours = SKIES[hour];
+  const air = pen.createLinearGradient(0, 0, 0, height);
+  for (const [at, colour] of stops) air.addColorStop(at, colour);
+  pen.fillStyle = air;
+  pen.fillRect(0, 0, width, height);
+  pen.save();
+  if (stars) paintStars(pen, width, height, scale, stars);
+  pen.restore();
+  const size = Math.min(width * 0.62, height * 0.66);
+  pen.globalAlpha = moon;
+  paintMoon(pen, width * 0.96 - size, height * (isTall(frame) ? 0.09 : -0.06), size);
+}
+
+type House = (pen: Context, x: number, width: number, top: number, base: number, kind: number) => void;
 
 const house: House = (pen, x, width, top, base, kind) => {
   const middle = x + width / 2;
@@ -89,12 +115,14 @@ export interface StripLook {
   colour: string;
   rim: string | null;
   pane: string;
+  /** Dissolves in the air from the first of these heights to the second, in dots from its top. */
+  mist: readonly [number, number] | null;
   widths: readonly [number, number];
   tops: readonly [number, number];
 }
 
 /** Paints a piece of skyline twice side by side, so that it can wrap: in dots. */
-export function paintStrip(pen: Pen, period: number, height: number, look: StripLook): void {
+export function paintStrip(pen: Context, period: number, height: number, look: StripLook): void {
   const random = createRandom(look.seed);
   let x = 0;
   while (x < period) {
@@ -123,10 +151,18 @@ export function paintStrip(pen: Pen, period: number, height: number, look: Strip
       }
     x += width;
   }
+  if (!look.mist) return;
+  const mist = pen.createLinearGradient(0, look.mist[0], 0, look.mist[1]);
+  mist.addColorStop(0, 'rgba(0,0,0,0)');
+  mist.addColorStop(1, 'rgba(0,0,0,.5)');
+  pen.globalCompositeOperation = 'destination-out';
+  pen.fillStyle = mist;
+  pen.fillRect(0, look.mist[0], period * 2, height);
 }
 
 export const FAR: StripLook = {
   seed: 'far',
+  mist: [170, 330],
   colour: SKYLINE.far,
   rim: null,
   pane: SKYLINE.farLit,
@@ -135,6 +171,7 @@ export const FAR: StripLook = {
 };
 export const MID: StripLook = {
   seed: 'middle',
+  mist: null,
   colour: SKYLINE.mid,
   rim: SKYLINE.midRim,
   pane: SKYLINE.midLit,

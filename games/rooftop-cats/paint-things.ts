@@ -3,6 +3,14 @@ import { PLAIN, TOWN } from './palette';
 import { type Pen, shape } from './paint-house';
 import type { Box, Plan } from './plan';
 
+/** Puffs over a chimney. */
+const SMOKE = [
+  [3, 24, 8, 0.42],
+  [11, 44, 11, 0.34],
+  [25, 66, 14, 0.24],
+  [45, 88, 18, 0.14],
+] as const;
+
 function chimney(pen: Pen, { x, y, width, height }: Box, isContrast: boolean): void {
   const base = height + 6;
   if (isContrast) {
@@ -13,6 +21,14 @@ function chimney(pen: Pen, { x, y, width, height }: Box, isContrast: boolean): v
     pen.strokeRect(x + 2.5, y + 2.5, width - 5, base - 2.5);
     return;
   }
+  pen.fillStyle = TOWN.smoke;
+  for (const [across, up, radius, alpha] of SMOKE) {
+    pen.globalAlpha = alpha;
+    pen.beginPath();
+    pen.arc(x + width / 2 + across, y - up, radius, 0, 7);
+    pen.fill();
+  }
+  pen.globalAlpha = 1;
   pen.fillStyle = TOWN.brick;
   pen.fillRect(x + 3, y, width - 6, base);
   pen.fillStyle = TOWN.brickShade;

@@ -28,6 +28,7 @@ export const TOWN = {
   brickShade: '#642A33',
   brickCap: '#B05A46',
   pot: '#C9714C',
+  smoke: '#E6D9EE',
   rope: '#D9C7A0',
   post: '#C9AE86',
   sheets: ['#FFF6E2', '#F0A27E', '#9FC3F2', '#FFF6E2', '#F2CF7A'],
@@ -51,7 +52,9 @@ export const CATS = {
 } as const;
 
 export const AIR = {
-  glow: '#FFC861',
+  glow: 'rgba(255,200,97,.8)',
+  glowHalf: 'rgba(255,200,97,.34)',
+  glowNone: 'rgba(255,200,97,0)',
   moth: '#FFF3D0',
   mothShade: '#E8B968',
   mothBody: '#6A4422',
@@ -81,3 +84,45 @@ export const PLAIN = {
   warn: '#FF9D5C',
   sky: '#00E5FF',
 } as const;
+
+export interface SkyColours {
+  stops: readonly (readonly [at: number, colour: string])[];
+  /** How strong they shine, 0 to 1. */
+  stars: number;
+  moon: number;
+}
+
+export const SKIES = {
+  dusk: {
+    stops: [
+      [0, '#16235F'],
+      [0.22, '#37418F'],
+      [0.4, '#7C63A6'],
+      [0.56, '#DC9090'],
+      [0.68, '#F6BE86'],
+    ],
+    stars: 0.5,
+    moon: 1,
+  },
+  night: {
+    stops: [
+      [0, '#080F33'],
+      [0.3, '#141F58'],
+      [0.55, '#2D3B88'],
+      [0.72, '#5A5FA8'],
+    ],
+    stars: 1,
+    moon: 1,
+  },
+  dawn: {
+    stops: [
+      [0, '#3F5FAE'],
+      [0.24, '#8B93CF'],
+      [0.44, '#E6A9B2'],
+      [0.6, '#FFC793'],
+      [0.72, '#FFE0A6'],
+    ],
+    stars: 0,
+    moon: 0.3,
+  },
+} satisfies Record<string, SkyColours>;

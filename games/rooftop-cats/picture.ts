@@ -1,6 +1,7 @@
 /** Pictures that are painted once and then only moved by the compositor. */
 import { el } from '../kit/dom';
-import type { Pen } from './paint-house';
+
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
  * Gives a canvas that holds a picture of a size in CSS pixels. As a bitmap it is handed over once; a drawing canvas would be
@@ -9,7 +10,7 @@ import type { Pen } from './paint-house';
 export function pictureOf(
   className: string,
   { width, height, ratio }: { width: number; height: number; ratio: number },
-  paint: (pen: Pen) => void,
+  paint: (pen: Context) => void,
 ): HTMLCanvasElement {
   const node = el('canvas', { class: className });
   node.width = Math.ceil(width * ratio);

@@ -1,7 +1,7 @@
 /** Behind the roofs: sky, moon and two skylines, each painted once and then only moved or faded. */
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
-import { FAR, MID, paintMoon, paintStars, paintStrip, type StripLook } from './paint-skyline';
+import { FAR, MID, paintSky, paintStrip, type StripLook } from './paint-skyline';
 import { pictureOf } from './picture';
 
 export interface Scenery {
@@ -17,38 +17,35 @@ interface Strip {
   look: StripLook;
   /** Of the way that the eye goes. */
   depth: number;
-  /** In dots: its height, and how far its foot lies below the floor. */
-  height: number;
-  below: number;
+  /** How far its picture reaches over the floor, in dots. */
+  over: number;
 }
 
 const MAX_RATIO = 1.5;
+/** The eye looks up by this much at most, in dots of a strip. */
+const SPARE = 60;
 
-const stripOf = (look: StripLook, depth: number, height: number, below: number): Strip => ({
-  ...{ node: el('div', { class: 'rc-strip' }), look, depth, height, below },
+const stripOf = (look: StripLook, depth: number, over: number): Strip => ({
+  ...{ node: el('div', { class: 'rc-strip' }), look, depth, over },
 });
 
 const within = (value: number) => Math.max(0, Math.min(1, value));
 
 /** Makes the scenery. */
 export function createScenery(): Scenery {
-  const layer = (name: string) => el('div', { class: `rc-sky is-${name}` });
-  const night = layer('night');
-  const dawn = layer('dawn');
-  const hazeNight = layer('haze-night');
-  const hazeDawn = layer('haze-dawn');
-  const stars = el('div', { class: 'rc-sky' });
-  const moon = el('div', { class: 'rc-moon' });
-  const far = stripOf(FAR, 0.08, 620, 236);
-  const mid = stripOf(MID, 0.26, 560, 318);
+  const sky = () => el('div', { class: 'rc-sky' });
+  const skies = { dusk: sky(), night: sky(), dawn: sky() };
+  const far = stripOf(FAR, 0.08, 384);
+  const mid = stripOf(MID, 0.26, 242);
   const node = el(
     'div',
     { class: 'rc-scenery', 'aria-hidden': 'true' },
-    ...[layer('dusk'), night, dawn, stars, moon, far.node, layer('haze'), hazeNight, hazeDawn, mid.node],
+    ...[skies.dusk, skies.night, skies.dawn, far.node, mid.node],
   );
   let lens: Lens | null = null;
   let isReduced = false;
   const shown = new Map<HTMLElement, number>();
+  const places = new Map<HTMLElement, string>();
   const setOpacity = (element: HTMLElement, value: number) => {
     const step = Math.round(value * 50) / 50;
     if (shown.get(element) === step) return;
@@ -56,25 +53,26 @@ export function createScenery(): Scenery {
     element.style.opacity = String(step);
     element.style.visibility = step ? 'visible' : 'hidden';
   };
-  const place = ({ node: strip, depth, height, below }: Strip, eyeX: number, eyeH: number, by: Lens) => {
+  const place = ({ node: strip, depth, over }: Strip, eyeX: number, eyeH: number, by: Lens) => {
     const period = Math.ceil(by.width * by.scale);
     const along = isReduced ? 0 : (eyeX * depth * by.scale) % period;
     const x = -Math.round(along < 0 ? along + period : along);
-    const y = Math.round((by.floorY + below - height + (isReduced ? 0 : eyeH * depth * 0.6)) * by.scale);
-    strip.style.transform = `translate3d(${x}px,${y}px,0)`;
+    const y = Math.round((by.floorY - over + (isReduced ? 0 : eyeH * depth * 0.6)) * by.scale);
+    const at = `translate3d(${x}px,${y}px,0)`;
+    if (places.get(strip) === at) return;
+    places.set(strip, at);
+    strip.style.transform = at;
   };
   return {
     node,
     show(eyeX, eyeH, hour) {
       if (!lens) return;
-      const dark = within(hour < 1.5 ? hour : 2 - hour);
+      const dark = within(hour < 2 ? hour : 3 - hour);
       const light = within(hour < 2.5 ? hour - 1 : 3 - hour);
-      setOpacity(night, dark);
-      setOpacity(dawn, light);
-      setOpacity(hazeNight, dark);
-      setOpacity(hazeDawn, light);
-      setOpacity(stars, within(0.5 + dark * 0.5 - light * 1.4));
-      setOpacity(moon, within(1 - light * 0.72));
+      // Only what is seen is drawn: a sky under a whole one costs as much as it.
+      setOpacity(skies.dusk, dark === 1 || light === 1 ? 0 : 1);
+      setOpacity(skies.night, light === 1 ? 0 : dark);
+      setOpacity(skies.dawn, light);
       for (const strip of [far, mid]) place(strip, eyeX, eyeH, lens);
     },
     paint(next) {
@@ -82,15 +80,15 @@ export function createScenery(): Scenery {
       const { scale } = lens;
       const ratio = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
       const [width, height] = [lens.width * scale, lens.height * scale];
-      stars.replaceChildren(
-        pictureOf('rc-picture', { width, height, ratio }, (pen) => paintStars(pen, width, height, scale)),
-      );
-      const side = Math.min(width * 0.62, height * 0.66);
-      moon.replaceChildren(
-        pictureOf('rc-picture', { width: side, height: side, ratio }, (pen) => paintMoon(pen, side)),
-      );
-      for (const { node: strip, look, height: dots } of [far, mid]) {
+      for (const hour of ['dusk', 'night', 'dawn'] as const)
+        skies[hour].replaceChildren(
+          pictureOf('rc-picture', { width, height, ratio }, (pen) =>
+            paintSky(pen, { width, height, scale }, hour),
+          ),
+        );
+      for (const { node: strip, look, over } of [far, mid]) {
         const period = Math.ceil(width);
+        const dots = lens.height - lens.floorY + over + SPARE;
         const picture = pictureOf('rc-picture', { width: period * 2, height: dots * scale, ratio }, (pen) => {
           pen.scale(scale, scale);
           paintStrip(pen, period / scale, dots, look);

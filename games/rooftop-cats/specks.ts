@@ -1,6 +1,6 @@
 /** What flies about for a moment: dust, sparks, birds. Seconds are passed in, never ticked. */
 import { AIR, PLAIN } from './palette';
-import type { Pen } from './paint-house';
+import type { Context } from './picture';
 
 interface Speck {
   kind: 'puff' | 'spark' | 'bird';
@@ -24,14 +24,14 @@ export interface Specks {
   sparks(x: number, h: number, count: number): void;
   birds(x: number, h: number, count: number): void;
   /** Lets some seconds pass and draws what is left; the pen's units are dots from the cat. */
-  show(pen: Pen, seconds: number, catX: number, catH: number): void;
+  show(pen: Context, seconds: number, catX: number, catH: number): void;
   clear(): void;
   /** Whether there is anything to draw. */
   isAlive(): boolean;
   setStyle(style: { isReduced: boolean; isContrast: boolean }): void;
 }
 
-function drawBird(pen: Pen, x: number, y: number, age: number, size: number, colour: string): void {
+function drawBird(pen: Context, x: number, y: number, age: number, size: number, colour: string): void {
   const flap = Math.sin(age * 26) * 8;
   pen.fillStyle = colour;
   pen.beginPath();
@@ -57,7 +57,7 @@ export function createSpecks(): Specks {
     if (specks.length >= MOST) specks.shift();
     specks.push({ dx: 0, dh: 0, pull: 0, size: 1, colour: AIR.dust, age: 0, ...speck });
   };
-  const draw = (pen: Pen, speck: Speck, x: number, y: number) => {
+  const draw = (pen: Context, speck: Speck, x: number, y: number) => {
     const share = speck.age / speck.lifeS;
     pen.globalAlpha = speck.kind === 'bird' ? 1 - share ** 4 : 1 - share;
     if (speck.kind === 'bird') return drawBird(pen, x, y, speck.age, speck.size, speck.colour);

@@ -3,9 +3,9 @@ import { el } from '../kit/dom';
 import type { Eye, Lens } from './camera';
 import { MODES } from './config';
 import { paintCat, type Pose } from './paint-cat';
+import { paintMoth } from './paint-moth';
 import { AIR, PLAIN } from './palette';
 import { createSpecks, type Specks } from './specks';
-import { createSprites, type Sprites } from './sprites';
 import type { Game } from './state';
 
 export interface Actor {
@@ -77,7 +77,6 @@ export function createActorsView(): ActorsView {
   const glow = el('span', { class: 'rc-glow' });
   const node = el('div', { class: 'rc-actors', 'aria-hidden': 'true' }, glow, air.node, body.node, words);
   const specks = createSpecks();
-  let sprites: Sprites | null = null;
   let lens: Lens | null = null;
   let isContrast = false;
   let isReduced = false;
@@ -97,7 +96,7 @@ export function createActorsView(): ActorsView {
     node,
     specks,
     show(game, actor, eye, nowS, passedS) {
-      if (!sprites || !lens) return;
+      if (!lens) return;
       const { scale, floorY } = lens;
       const [x, y] = [(actor.x - eye.x) * scale, (floorY + eye.h - actor.h) * scale];
       node.style.transform = `translate3d(${x.toFixed(1)}px,${y.toFixed(1)}px,0)`;
@@ -106,7 +105,11 @@ export function createActorsView(): ActorsView {
       paintCat(pen, 0, 0, actor.pose, isContrast);
       if (actor.isCarried)
         for (let i = 0; i < 5; i++)
-          sprites.moth(pen, -32 + i * 16, -62 - (i % 2) * 9, isReduced ? 0.25 : nowS * 5 + i * 0.3, 1.25);
+          paintMoth(pen, -32 + i * 16, -62 - (i % 2) * 9, {
+            flap: isReduced ? 0.1 : nowS * 5 + i * 0.3,
+            size: 1.2,
+            isContrast,
+          });
       if (hasSpecks || specks.isAlive()) {
         hasSpecks = specks.isAlive();
         specks.show(wipe(air), passedS, actor.x, actor.h);
@@ -128,7 +131,6 @@ export function createActorsView(): ActorsView {
       const ratio = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
       fit(body, lens.scale, ratio);
       fit(air, lens.scale, SPECK_RATIO);
-      sprites = createSprites(body.size, isContrast);
       specks.setStyle({ isReduced, isContrast });
     },
   };

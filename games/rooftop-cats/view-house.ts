@@ -2,12 +2,12 @@
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
 import { DOT } from './config';
-import { flockOf, mothOf, paneOf, smokeOf } from './cutouts';
+import { flockOf, mothOf, paneOf } from './cutouts';
 import { paintHouse } from './paint-house';
 import { paintThings } from './paint-things';
-import { pictureOf } from './picture';
 import { type Plan, planOf } from './plan';
 import type { Game } from './state';
+import { drawingOf, SvgPen } from './svg-pen';
 
 export interface HouseView {
   readonly plan: Plan;
@@ -16,8 +16,8 @@ export interface HouseView {
   light(game: Game): void;
   /** A moth of it was taken. */
   take(moth: number): void;
-  /** Moths beat their wings as the cat comes near. */
-  wake(moth: number): void;
+  /** A moth opens or shuts its wings. */
+  beat(moth: number, isShut: boolean): void;
   /** A flock, if it sits here, flies away. */
   flush(flock: number): void;
 }
@@ -50,12 +50,10 @@ export function createHouseView(
   const { course } = game.play;
   const { scale, height, floorY } = lens;
   const plan = planOf(course, id, height - floorY + WALL_DOTS);
-  const size = { width: plan.width * scale, height: plan.height * scale, ratio };
-  const picture = pictureOf('rc-picture-of-house', size, (pen) => {
-    pen.scale(scale, scale);
-    paintHouse(pen, plan, isContrast);
-    paintThings(pen, plan, isContrast);
-  });
+  const picture = drawingOf('rc-picture-of-house', plan.width, plan.height, scale);
+  const pen = new SvgPen(picture);
+  paintHouse(pen, plan, isContrast);
+  paintThings(pen, plan, isContrast);
   const node = el('div', { class: 'rc-house' }, picture);
   node.style.left = `${Math.round((plan.left - origin) * scale * ratio) / ratio}px`;
   node.style.top = `${Math.round(-plan.top * scale * ratio) / ratio}px`;
@@ -64,7 +62,7 @@ export function createHouseView(
   const moths = new Map<number, HTMLElement>();
   course.moths.forEach((moth, index) => {
     if (moth.house !== id || game.taken.has(index)) return;
-    moths.set(index, mothOf(moth, index, plan, scale));
+    moths.set(index, mothOf(moth, plan, scale));
   });
   const { x: from, end } = course.houses[id]!;
   const flocks = new Map<number, HTMLElement>();
@@ -72,8 +70,7 @@ export function createHouseView(
     if (flock.x < from || flock.x >= end || index < game.play.nextFlock) return;
     flocks.set(index, flockOf(flock, plan, scale));
   });
-  const smoke = plan.chimneys.map(({ x, y, width }) => smokeOf(x + width / 2, y - 12, scale));
-  node.append(...smoke, ...flocks.values(), ...moths.values());
+  node.append(...flocks.values(), ...moths.values());
   let lit = 0;
 
   const shareOf = () => {
@@ -91,8 +88,8 @@ export function createHouseView(
     take(moth) {
       moths.get(moth)?.remove();
     },
-    wake(moth) {
-      moths.get(moth)?.classList.add('is-near');
+    beat(moth, isShut) {
+      moths.get(moth)?.classList.toggle('is-shut', isShut);
     },
     flush(flock) {
       flocks.get(flock)?.remove();

@@ -21,8 +21,10 @@ export interface StageView {
   restyle(): void;
 }
 
-/** So many moths ahead beat their wings: more would cost frames on a phone. */
-const AWAKE = 6;
+/** So many moths ahead beat their wings. */
+const AWAKE = 7;
+/** Wings open or shut so often in a second. */
+const BEATS = 8;
 /** Metres from blue hour to blue hour. */
 const NIGHT_METRES = 1_700;
 const HOURS = 3;
@@ -55,7 +57,7 @@ export function createStageView(): StageView {
   let before: Place = { x: 0, h: 0 };
   let eye: Eye = { x: 0, h: 0 };
   let overS = 0;
-  let awake = 0;
+  let beaten = 0;
   let shake = 0;
   let isReduced = false;
 
@@ -71,14 +73,17 @@ export function createStageView(): StageView {
     actors.restyle(lens, isContrast, isReduced);
     town.clear(lens, isContrast, eye.x);
     node.style.setProperty('--dot', `${lens.scale}px`);
-    awake = game?.play.nextMoth ?? 0;
     show(1, performance.now() / 1000, 0);
   };
   new ResizeObserver(restyle).observe(node);
 
-  const wake = ({ play }: Game) => {
+  const beat = ({ play }: Game, nowS: number) => {
+    const wingbeat = Math.floor(nowS * BEATS);
+    if (isReduced || wingbeat === beaten) return;
+    beaten = wingbeat;
     const until = Math.min(play.course.moths.length, play.nextMoth + AWAKE);
-    for (; awake < until; awake++) town.house(play.course.moths[awake]!.house)?.wake(awake);
+    for (let i = play.nextMoth; i < until; i++)
+      town.house(play.course.moths[i]!.house)?.beat(i, (wingbeat + i) % 2 === 0);
   };
   const show = (share: number, nowS: number, passedS: number) => {
     if (!game || lens.width < 2) return;
@@ -94,7 +99,7 @@ export function createStageView(): StageView {
     };
     scenery.show(eye.x, eye.h, hourOf(play));
     town.show(game, eye.x, eye.h);
-    wake(game);
+    beat(game, nowS);
     actors.show(game, actor, eye, nowS, passedS);
   };
   return {

@@ -39,7 +39,12 @@ export function createView(handlers: ViewHandlers): View {
   const count = el('p', { class: 'rc-count', role: 'status', hidden: true });
   const line = el('p', { class: 'rc-line', 'aria-live': 'polite' });
   const hint = el('p', { class: 'rc-hint', text: 'Space jumps, hold for higher. Down slides. P pauses.' });
-  const slide = el('button', { type: 'button', class: 'rc-slide', 'aria-label': 'Slide' }, icon(ICONS.slide));
+  const slide = el(
+    'button',
+    { type: 'button', class: 'rc-slide' },
+    icon(ICONS.slide),
+    el('span', { text: 'Slide' }),
+  );
   const pad = el(
     'div',
     {

@@ -1,0 +1,146 @@
+/** A pen that leaves SVG instead of pixels: the browser then fills them off the thread that the game runs on. */
+import type { Pen } from './paint-house';
+
+const SVG = 'http://www.w3.org/2000/svg';
+let names = 0;
+
+type Attributes = Record<string, string | number>;
+
+const make = (tag: string, attributes: Attributes): Element => {
+  const node = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+  return node;
+};
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
+
+/** A gradient that paints by its name. */
+class Gradient {
+  readonly node: Element;
+  readonly url: string;
+
+  constructor(x1: number, y1: number, x2: number, y2: number) {
+    const id = `rc-paint-${names++}`;
+    this.url = `url(#${id})`;
+    this.node = make('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 });
+  }
+
+  addColorStop(offset: number, colour: string): void {
+    this.node.append(make('stop', { offset, 'stop-color': colour }));
+  }
+}
+
+/** The part of a drawing context that houses are painted with; shapes become children of the node. */
+export class SvgPen implements Pen {
+  fillStyle: unknown = '#000';
+  strokeStyle: unknown = '#000';
+  lineWidth = 1;
+  lineCap = 'butt';
+  lineJoin = 'miter';
+  globalAlpha = 1;
+  private d = '';
+  private target: Element;
+  private readonly outer: Element[] = [];
+
+  constructor(private readonly root: Element) {
+    this.target = root;
+  }
+
+  beginPath(): void {
+    this.d = '';
+  }
+  moveTo(x: number, y: number): void {
+    this.d += `M${short(x)} ${short(y)}`;
+  }
+  lineTo(x: number, y: number): void {
+    this.d += `${this.d ? 'L' : 'M'}${short(x)} ${short(y)}`;
+  }
+  quadraticCurveTo(cx: number, cy: number, x: number, y: number): void {
+    this.d += `Q${short(cx)} ${short(cy)} ${short(x)} ${short(y)}`;
+  }
+  bezierCurveTo(ax: number, ay: number, bx: number, by: number, x: number, y: number): void {
+    this.d += `C${short(ax)} ${short(ay)} ${short(bx)} ${short(by)} ${short(x)} ${short(y)}`;
+  }
+  closePath(): void {
+    this.d += 'Z';
+  }
+  rect(x: number, y: number, width: number, height: number): void {
+    this.d += `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
+  }
+  /** Whole circles, and arcs of half a turn. */
+  arc(x: number, y: number, radius: number, from: number, to: number, isCounter = false): void {
+    const isWhole = Math.abs(to - from) >= 2 * Math.PI;
+    const end = isWhole ? from + Math.PI : to;
+    const sweep = isCounter ? 0 : 1;
+    const [sx, sy] = [x + Math.cos(from) * radius, y + Math.sin(from) * radius];
+    const r = short(radius);
+    this.lineTo(sx, sy);
+    this.d += `A${r} ${r} 0 0 ${sweep} ${short(x + Math.cos(end) * radius)} ${short(y + Math.sin(end) * radius)}`;
+    if (isWhole) this.d += `A${r} ${r} 0 0 ${sweep} ${short(sx)} ${short(sy)}`;
+  }
+  fill(): void {
+    this.put('path', { d: this.d, fill: this.colourOf(this.fillStyle) });
+  }
+  stroke(): void {
+    this.put('path', { d: this.d, fill: 'none', ...this.line() });
+  }
+  fillRect(x: number, y: number, width: number, height: number): void {
+    this.put('rect', { ...boxOf(x, y, width, height), fill: this.colourOf(this.fillStyle) });
+  }
+  strokeRect(x: number, y: number, width: number, height: number): void {
+    this.put('rect', { ...boxOf(x, y, width, height), fill: 'none', ...this.line() });
+  }
+  createLinearGradient(x1: number, y1: number, x2: number, y2: number): Gradient {
+    return new Gradient(x1, y1, x2, y2);
+  }
+  save(): void {
+    this.outer.push(this.target);
+  }
+  restore(): void {
+    this.target = this.outer.pop() ?? this.root;
+  }
+  clip(): void {
+    const id = `rc-paint-${names++}`;
+    const area = make('clipPath', { id });
+    area.append(make('path', { d: this.d }));
+    const group = make('g', { 'clip-path': `url(#${id})` });
+    this.target.append(area, group);
+    this.target = group;
+  }
+
+  private line(): Attributes {
+    return {
+      stroke: this.colourOf(this.strokeStyle),
+      'stroke-width': this.lineWidth,
+      'stroke-linecap': this.lineCap,
+      'stroke-linejoin': this.lineJoin,
+    };
+  }
+  private colourOf(style: unknown): string {
+    if (!(style instanceof Gradient)) return String(style);
+    if (!style.node.parentNode) this.root.append(style.node);
+    return style.url;
+  }
+  private put(tag: string, attributes: Attributes): void {
+    const alpha: Attributes = this.globalAlpha === 1 ? {} : { opacity: this.globalAlpha };
+    this.target.append(make(tag, { ...attributes, ...alpha }));
+  }
+}
+
+const boxOf = (x: number, y: number, width: number, height: number): Attributes => ({
+  x: short(x),
+  y: short(y),
+  width: short(width),
+  height: short(height),
+});
+
+/** Makes a drawing of a size in dots, shown at a number of CSS pixels to a dot. */
+export function drawingOf(className: string, width: number, height: number, scale: number): SVGElement {
+  const node = make('svg', {
+    class: className,
+    viewBox: `0 0 ${short(width)} ${short(height)}`,
+    width: short(width * scale),
+    height: short(height * scale),
+  });
+  return node as SVGElement;
+}
