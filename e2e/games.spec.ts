@@ -1,0 +1,56 @@
+/** Three games played to their end by mouse, by touch and by keys, over a reload in the middle; the runs are proven. */
+import { GameTable } from './support/game-table';
+import { PLAYERS, type Player } from './support/players';
+import { PRESSES, type Press } from './support/press-by';
+import { expect, test } from './support/test';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** From the arch to the open level; gives the seed of its run. */
+const open = async (table: GameTable, by: Press, isFirst: boolean): Promise<string> => {
+  await by.on(table, table.arch);
+  await expect(table.button('Play')).toBeVisible();
+  await by.chooseMode(table);
+  const seed = isFirst ? table.seedOfNextRun() : Promise.resolve('');
+  await by.on(table, table.button('Play'));
+  if (isFirst) await by.on(table, table.button('Got it'));
+  return seed;
+};
+
+const leave = async (table: GameTable, by: Press): Promise<void> => {
+  const finish = table.frame.getByRole('button', { name: 'Finish', exact: true });
+  await by.on(table, finish);
+  await by.on(table, table.frame.getByRole('button', { name: 'Sure? Press again' }));
+};
+
+const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promise<void> => {
+  await table.page.emulateMedia({ reducedMotion: 'reduce' });
+  await table.page.goto(`/gameplayer/${table.game.slug}`);
+  const seed = await open(table, by, true);
+  const moves = player.movesFor(seed);
+  const half = Math.floor(moves.length / 2);
+  for (const move of moves.slice(0, half)) await move(table, by);
+  await table.expectSaved(half);
+
+  await table.page.reload();
+  await open(table, by, false);
+  for (const move of moves.slice(half, -1)) await move(table, by);
+  await player.wait(table, seed);
+  const finish = table.finish();
+  await moves.at(-1)?.(table, by);
+  if (player.isLeft) await leave(table, by);
+  expect(await finish).toMatchObject({ verified: true });
+  await expect(table.frame.getByRole('dialog', { name: player.endOf(seed) })).toBeVisible();
+  await expect(table.frame.getByRole('dialog').getByText(/^1 of \d+$/)).toBeVisible();
+};
+
+for (const player of PLAYERS)
+  for (const by of PRESSES)
+    test.describe(`${player.game.title} by ${by.name}`, () => {
+      if (by.name === 'touch')
+        test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+      test('is played to its end', async ({ page }) => {
+        await playToTheEnd(new GameTable(page, player.game), by, player);
+      });
+    });

@@ -1,0 +1,88 @@
+/** A game of ours as a player sees it in the frame of the page: its screens, its run, its end. */
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+export interface GameOnTable {
+  slug: string;
+  title: string;
+  mode: { key: string; label: string };
+}
+
+interface Finish {
+  verified: boolean;
+  value: number;
+}
+
+export class GameTable {
+  readonly frame: FrameLocator;
+
+  constructor(
+    readonly page: Page,
+    readonly game: GameOnTable,
+  ) {
+    this.frame = page.frameLocator(`iframe[title="${game.title}"]`);
+  }
+
+  get arch(): Locator {
+    return this.page.getByRole('button', { name: `Play ${this.game.title}`, exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
+  }
+
+  /** The mode on the picker: the words over its hidden radio are what is pressed. */
+  get modeChoice(): Locator {
+    return this.frame.locator('.kit-choice', { hasText: this.game.mode.label });
+  }
+
+  get modeRadio(): Locator {
+    return this.frame.getByRole('radio', { name: this.game.mode.label });
+  }
+
+  /** The middle of a control, on the page: inside the frame a locator's own click misjudges what is hit. */
+  async pointOf(control: Locator): Promise<{ x: number; y: number }> {
+    await expect(control).toBeVisible();
+    const box = await control.boundingBox();
+    if (!box) throw new Error('The control is not on the page.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** The seed of the run that the page asks the service for. */
+  async seedOfNextRun(): Promise<string> {
+    const response = await this.page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/scores/runs'),
+    );
+    const { run } = (await response.json()) as { run: { seed: string } };
+    return run.seed;
+  }
+
+  async finish(): Promise<Finish> {
+    const response = await this.page.waitForResponse((answer) => answer.url().endsWith('/finish'));
+    return (await response.json()) as Finish;
+  }
+
+  /** How many moves the browser keeps of this mode. */
+  async expectSaved(moves: number): Promise<void> {
+    const read = () =>
+      this.page.evaluate(
+        ([key, mode]) => {
+          const save = JSON.parse(localStorage.getItem(`sw_save:${key}`) ?? 'null') as {
+            puzzles?: Record<string, { moves: unknown[] }>;
+          } | null;
+          return save?.puzzles?.[mode ?? '']?.moves.length ?? 0;
+        },
+        [this.game.slug, this.game.mode.key],
+      );
+    await expect.poll(read).toBe(moves);
+  }
+
+  /** Waits until the game's clock shows as long as a person needs at least. */
+  async waitForHonestTime(neededMs: number): Promise<void> {
+    const read = async () => {
+      const text = (await this.frame.getByRole('timer').textContent()) ?? '';
+      const [minutes = 0, seconds = 0] = text.split(':').map(Number);
+      return (minutes * 60 + seconds) * 1000;
+    };
+    await expect.poll(read, { timeout: neededMs + 15_000 }).toBeGreaterThanOrEqual(neededMs);
+  }
+}

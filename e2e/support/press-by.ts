@@ -1,0 +1,72 @@
+/** A mouse, a finger or the keys on any control of a page or of a game. */
+import { expect, type Locator } from '@playwright/test';
+import type { GameTable } from './game-table';
+
+export interface Press {
+  name: 'mouse' | 'touch' | 'keys';
+  on(table: GameTable, control: Locator): Promise<void>;
+  /** Chooses the table's mode on the start screen. */
+  chooseMode(table: GameTable): Promise<void>;
+}
+
+const pointing = (name: 'mouse' | 'touch'): Press => {
+  const on: Press['on'] = async (table, control) => {
+    await control.scrollIntoViewIfNeeded();
+    const { x, y } = await table.pointOf(control);
+    if (name === 'mouse') await table.page.mouse.click(x, y);
+    else await table.page.touchscreen.tap(x, y);
+  };
+  return {
+    name,
+    on,
+    chooseMode: async (table) => {
+      await on(table, table.modeChoice);
+      await expect(table.modeRadio).toBeChecked();
+    },
+  };
+};
+
+const MOST_TABS = 80;
+
+const tabTo = async (table: GameTable, control: Locator): Promise<void> => {
+  await expect(control).toBeVisible();
+  const isThere = () => control.evaluate((element) => element === element.ownerDocument.activeElement);
+  for (let tabs = 0; !(await isThere()); tabs += 1) {
+    if (tabs > MOST_TABS) throw new Error('Tab does not lead there.');
+    await table.page.keyboard.press('Tab');
+  }
+};
+
+const byKeys: Press = {
+  name: 'keys',
+  on: async (table, control) => {
+    await tabTo(table, control);
+    await table.page.keyboard.press('Enter');
+  },
+  chooseMode: async (table) => {
+    const { keyboard } = table.page;
+    const checked = table.frame.locator('input[type="radio"]:checked');
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (await checked.evaluate((radio) => radio === radio.ownerDocument.activeElement)) break;
+      await keyboard.press('Tab');
+    }
+    for (let steps = 0; !(await table.modeRadio.isChecked()); steps += 1) {
+      if (steps > MOST_TABS) throw new Error('The arrows do not lead to the mode.');
+      await keyboard.press('ArrowRight');
+    }
+  },
+};
+
+export const PRESSES: readonly Press[] = [pointing('mouse'), pointing('touch'), byKeys];
+
+/** Walks a grid of cells with the arrows. */
+export const walk = async (table: GameTable, columns: number, from: number, to: number): Promise<void> => {
+  const { keyboard } = table.page;
+  const go = async (key: string, times: number) => {
+    for (let step = 0; step < times; step += 1) await keyboard.press(key);
+  };
+  const down = Math.floor(to / columns) - Math.floor(from / columns);
+  const right = (to % columns) - (from % columns);
+  await go(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
+  await go(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+};
