@@ -1,6 +1,6 @@
 /** The brush of what moves: it restores no more of the board than it drew on in the frame before. */
 import { columnOf, rowOf } from './grid';
-import type { Brush, Spot } from './motion';
+import type { Brush, Spot } from './phase';
 import { HEARTH, PLAIN } from './palette';
 import { pixels, restore, unitOf, type Paints } from './paint';
 

@@ -1,58 +1,17 @@
 /** What moves for a moment, in phases one after the other: the swap, the burning, the fall. Time is passed in, never ticked. */
 import { PIECE, SIZE } from './config';
 import { columnOf, rowOf } from './grid';
-import type { Blast, Fall, Outcome, Step } from './types';
-
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-/** What a moving thing draws itself with: places in cells, from the middle of the first. */
-export interface Brush {
-  piece(piece: number, power: number, at: Spot, scale?: number, alpha?: number): void;
-  ring(at: Spot, radius: number, alpha: number): void;
-  /** A streak of light between two places. */
-  streak(from: Spot, to: Spot, width: number, alpha: number): void;
-  spark(at: Spot, size: number, alpha: number): void;
-  text(text: string, at: Spot, size: number, alpha: number): void;
-}
-
-/** What rests on the board, for phases to change. */
-export interface Rest {
-  put(cell: number, piece: number, power: number): void;
-  thaw(cell: number): void;
-  free(cell: number): void;
-  /** A step burns now. */
-  tell(step: Step): void;
-}
-
-export interface Phase {
-  ms: number;
-  begin?(rest: Rest): void;
-  draw?(brush: Brush, share: number): void;
-  end?(rest: Rest): void;
-}
+import { falling } from './fall';
+import { between, FADE_MS, spotOf, take, type Brush, type Phase } from './phase';
+import type { Blast, Outcome, Step } from './types';
 
 const SWAP_MS = 130;
 const BURN_MS = 190;
 const BLAST_MS = 260;
-const TICK_MS = 84;
-/** Below 1, so that what falls gathers speed. */
-const TICK_POWER = 0.76;
 const LEAVE_MS = 240;
 const SHUFFLE_MS = 420;
-const FADE_MS = 150;
 
-export const spotOf = (cell: number): Spot => ({ x: columnOf(cell), y: rowOf(cell) });
-const between = (a: Spot, b: Spot, share: number): Spot => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-});
 const ease = (share: number) => 1 - (1 - share) ** 3;
-const take = (rest: Rest, cells: Iterable<number>) => {
-  for (const cell of cells) rest.put(cell, PIECE.empty, 0);
-};
 
 export interface Held {
   cell: number;
@@ -140,54 +99,6 @@ function burning(step: Step, isReduced: boolean): Phase {
     end(rest) {
       for (const { cell, piece, power } of step.made) rest.put(cell, piece, power);
     },
-  };
-}
-
-function placeAt({ path }: Fall, tick: number): Spot {
-  const [start, next] = [path[0]!, path[1]!];
-  const spots = (cell: number): Spot =>
-    cell < 0 ? { x: columnOf(next.cell), y: rowOf(next.cell) - 1 } : spotOf(cell);
-  if (tick <= start.tick) return spots(start.cell);
-  const after = path.findIndex((point) => point.tick > tick);
-  if (after < 0) return spots(path.at(-1)!.cell);
-  const [from, to] = [path[after - 1]!, path[after]!];
-  return between(spots(from.cell), spots(to.cell), (tick - from.tick) / (to.tick - from.tick));
-}
-
-function falling(falls: readonly Fall[], isReduced: boolean): Phase {
-  const ticks = Math.max(...falls.map(({ path }) => path.at(-1)!.tick));
-  const ms = TICK_MS * ticks ** TICK_POWER;
-  const land = (rest: Rest) => {
-    for (const { piece, power, path } of falls) rest.put(path.at(-1)!.cell, piece, power);
-  };
-  const lift = (rest: Rest) =>
-    take(
-      rest,
-      falls.map(({ path }) => path[0]!.cell).filter((cell) => cell >= 0),
-    );
-  if (isReduced)
-    return {
-      ms: FADE_MS,
-      begin: lift,
-      draw(brush, share) {
-        for (const { piece, power, path } of falls)
-          brush.piece(piece, power, spotOf(path.at(-1)!.cell), 1, share);
-      },
-      end: land,
-    };
-  return {
-    ms,
-    begin: lift,
-    draw(brush, share) {
-      const tick = ((share * ms) / TICK_MS) ** (1 / TICK_POWER);
-      for (const fall of falls) {
-        const [{ tick: start, cell }] = fall.path as [{ tick: number; cell: number }];
-        if (cell < 0 && tick < start) continue;
-        const alpha = cell < 0 ? Math.min(1, (tick - start) * 1.5) : 1;
-        brush.piece(fall.piece, fall.power, placeAt(fall, tick), 1, alpha);
-      }
-    },
-    end: land,
   };
 }
 

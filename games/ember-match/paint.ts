@@ -3,7 +3,7 @@ import type { Surface } from '../kit/canvas';
 import { CELLS, PIECE, SIZE } from './config';
 import { columnOf, rowOf } from './grid';
 import { paintFrost } from './frost';
-import type { Spot } from './motion';
+import type { Spot } from './phase';
 import { HEARTH, PLAIN } from './palette';
 import type { Sprites } from './sprites';
 import type { Board } from './types';

@@ -20,7 +20,6 @@ export const KIND_SHADES: readonly Shades[] = [
 export const STAR_SHADES: Shades = { pale: '#FFFDF2', light: '#FFE9A8', body: '#FFC14A', dark: '#B96A10' };
 
 export const HEARTH = {
-  wall: ['#3A1444', '#1B0A26'],
   bricks: ['#4A1C4E', '#42184A', '#521F50', '#3B1544', '#5A2450'],
   mortar: '#22092E',
   glow: ['rgba(255,176,84,.62)', 'rgba(226,104,92,.26)', 'rgba(120,40,110,0)'],

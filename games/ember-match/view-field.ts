@@ -2,7 +2,9 @@
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { createBrush } from './brush';
-import { phasesOf, refusalOf, shufflingOf, spotOf, type Held, type Phase, type Rest } from './motion';
+import { createFloats } from './floats';
+import { phasesOf, refusalOf, shufflingOf, type Held } from './motion';
+import { spotOf, type Phase, type Rest } from './phase';
 import { createSheet, paintAll, paintCell, unitOf, type Paints } from './paint';
 import { createSprites, type Sprites } from './sprites';
 import type { Game } from './state';
@@ -31,17 +33,7 @@ export interface FieldView {
 
 /** Past it a phone spends more on pixels than an eye sees in what falls. */
 const MAX_RATIO = 2;
-const FLOAT_MS = 900;
 const HINT_MS = 2_600;
-const WORDS = ['', '', '', 'Glowing', 'Blazing', 'Roaring'];
-
-interface Float {
-  text: string;
-  x: number;
-  y: number;
-  size: number;
-  startMs: number;
-}
 
 /** Makes the board. `onStep` hears of each step when it is seen, `onRest` when a swap has come to rest. */
 export function createFieldView(on: { step(step: Step): void; rest(): void }): FieldView {
@@ -60,7 +52,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
   let hasCursor = false;
   let phases: Phase[] = [];
   let phaseStartMs = -1;
-  let floats: Float[] = [];
+  const floats = createFloats();
   let hint: { cells: readonly number[]; startMs: number } | null = null;
   let frame = 0;
   let waiting: (() => void)[] = [];
@@ -85,16 +77,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     },
     tell(step) {
       on.step(step);
-      if (!step.points) return;
-      const cells = step.burned.length ? step.burned : step.struck;
-      const middle = cells.map(({ cell }) => spotOf(cell));
-      const mean = (axis: 'x' | 'y') =>
-        middle.reduce((sum, spot) => sum + spot[axis], 0) / (middle.length || 1);
-      const startMs = performance.now();
-      const [x, y] = [mean('x'), mean('y')];
-      floats.push({ text: `+${step.points}`, x, y, size: 0.5, startMs });
-      const word = WORDS[Math.min(step.chain, WORDS.length - 1)];
-      if (word) floats.push({ text: word, x, y: y + 0.62, size: 0.36, startMs });
+      floats.rise(step, performance.now());
     },
   };
 
@@ -143,13 +126,9 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     // Once a frame, after every change: copying from a canvas that changes in between is slow.
     brush.wipe();
     running?.[0].draw?.(brush, running[1]);
-    floats = floats.filter(({ startMs }) => now - startMs < FLOAT_MS);
-    for (const { text, x, y, size, startMs } of floats) {
-      const share = Math.max(0, (now - startMs) / FLOAT_MS);
-      brush.text(text, { x, y: isReduced ? y : y - share * 0.8 }, size, 1 - share ** 3);
-    }
+    const hasFloats = floats.draw(brush, now, isReduced);
     drawMarks(now);
-    if (phases.length || floats.length || hint) request();
+    if (phases.length || hasFloats || hint) request();
     if (!phases.length) for (const done of waiting.splice(0)) done();
   };
   const request = () => {
@@ -175,7 +154,8 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     node,
     open(opened) {
       game = opened;
-      [phases, floats, hint, phaseStartMs] = [[], [], null, -1];
+      [phases, hint, phaseStartMs] = [[], null, -1];
+      floats.clear();
       const { pieces, powers, frost, locks } = opened.play;
       shown = { pieces: [...pieces], powers: [...powers], frost: [...frost], locks: [...locks] };
       if (surface.width) paintAnew();

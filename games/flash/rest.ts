@@ -2,6 +2,9 @@
 import type { Starwick } from '../sdk/api';
 import type { RufflePlayer } from './ruffle';
 
+/** The focus comes and goes as the page hands it over; only when it stays away is it gone. */
+const GONE_AFTER_MS = 250;
+
 interface RestOptions {
   starwick: Pick<Starwick, 'on'>;
   root: HTMLElement;
@@ -17,21 +20,29 @@ export const restWithoutFocus = ({ starwick, root, player, onRest }: RestOptions
   const words = document.createElement('span');
   words.textContent = 'Paused. Press here to go on.';
   veil.append(words);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (): void => {
+    clearTimeout(timer);
     if (veil.isConnected) return;
     onRest();
     player.suspend();
     root.append(veil);
   };
   const goOn = (): void => {
-    if (!document.hasFocus() || document.hidden) return;
+    clearTimeout(timer);
+    if (!veil.isConnected) return;
     veil.remove();
     player.resume();
   };
-  window.addEventListener('blur', rest);
+  window.addEventListener('blur', () => {
+    clearTimeout(timer);
+    timer = setTimeout(rest, GONE_AFTER_MS);
+  });
   window.addEventListener('focus', goOn);
-  // The press takes the focus by itself where it was lost; where it was not, it is all there is.
+  // A press takes the focus by itself where it was lost; where it was not, the press is all there is.
   veil.addEventListener('pointerup', goOn);
   starwick.on('pause', rest);
-  starwick.on('resume', goOn);
+  starwick.on('resume', () => {
+    if (document.hasFocus()) goOn();
+  });
 };

@@ -33,5 +33,6 @@ export const watchScreen = (element: RuffleElement, told: { onLoaded(): void; on
 /** The keys go to the game while the frame has the focus; a click beside it, or the page's own focus(), must not lose them. */
 export const keepFocus = (element: RuffleElement): void => {
   window.addEventListener('focus', () => element.focus({ preventScroll: true }));
-  element.focus({ preventScroll: true });
+  // The page hands the focus over by itself; a frame that takes it first can lose it again on the way.
+  if (document.hasFocus()) element.focus({ preventScroll: true });
 };

@@ -1,0 +1,50 @@
+/** The points that rise from what burned, and a quiet word for a long chain. */
+import { type Brush, spotOf } from './phase';
+import type { Step } from './types';
+
+const FLOAT_MS = 900;
+/** By the length of the chain. */
+const WORDS = ['', '', '', 'Glowing', 'Blazing', 'Roaring'];
+
+interface Float {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  startMs: number;
+}
+
+export interface Floats {
+  rise(step: Step, now: number): void;
+  /** Whether some are still to be seen. */
+  draw(brush: Brush, now: number, isReduced: boolean): boolean;
+  clear(): void;
+}
+
+/** Makes them. */
+export function createFloats(): Floats {
+  let floats: Float[] = [];
+  return {
+    clear() {
+      floats = [];
+    },
+    rise({ points, burned, struck, chain }, startMs) {
+      if (!points) return;
+      const spots = (burned.length ? burned : struck).map(({ cell }) => spotOf(cell));
+      const mean = (axis: 'x' | 'y') =>
+        spots.reduce((sum, spot) => sum + spot[axis], 0) / (spots.length || 1);
+      const [x, y] = [mean('x'), mean('y')];
+      floats.push({ text: `+${points}`, x, y, size: 0.5, startMs });
+      const word = WORDS[Math.min(chain, WORDS.length - 1)];
+      if (word) floats.push({ text: word, x, y: y + 0.62, size: 0.36, startMs });
+    },
+    draw(brush, now, isReduced) {
+      floats = floats.filter(({ startMs }) => now - startMs < FLOAT_MS);
+      for (const { text, x, y, size, startMs } of floats) {
+        const share = Math.max(0, (now - startMs) / FLOAT_MS);
+        brush.text(text, { x, y: isReduced ? y : y - share * 0.8 }, size, 1 - share ** 3);
+      }
+      return floats.length > 0;
+    },
+  };
+}
