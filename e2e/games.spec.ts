@@ -14,6 +14,7 @@ const open = async (table: GameTable, by: Press, isFirst: boolean): Promise<stri
   const seed = isFirst ? table.seedOfNextRun() : Promise.resolve('');
   await by.on(table, table.button('Play'));
   if (isFirst) await by.on(table, table.button('Got it'));
+  await expect(table.frame.getByRole('dialog')).toHaveCount(0);
   return seed;
 };
 

@@ -76,6 +76,12 @@ export class GameTable {
     await expect.poll(read).toBe(moves);
   }
 
+  /** Waits until the page has been open for so long. */
+  async waitSinceOpen(neededMs: number): Promise<void> {
+    const read = () => this.page.evaluate(() => performance.now());
+    await expect.poll(read, { timeout: neededMs + 15_000 }).toBeGreaterThanOrEqual(neededMs);
+  }
+
   /** Waits until the game's clock shows as long as a person needs at least. */
   async waitForHonestTime(neededMs: number): Promise<void> {
     const read = async () => {

@@ -2,6 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { editionOf as lanternEdition, MIN_MS_PER_WORD } from '@/games/lantern-words/config';
 import { levelFor as lanternLevel } from '@/games/lantern-words/rules';
+import { MIN_MS_PER_SHOT } from '@/games/bubble-orchard/config';
 import { editionOf as gardenEdition, MIN_MS_PER_BLOCK } from '@/games/nonogram-garden/config';
 import { levelFor as gardenLevel } from '@/games/nonogram-garden/rules';
 import type { GameOnTable, GameTable } from './game-table';
@@ -131,7 +132,8 @@ const bubbleOrchard: Player = {
         await expect(left).toBeVisible({ timeout: 1_000 });
       }).toPass();
     }),
-  wait: async () => undefined,
+  // It shows no clock: what is played after the reload is long enough alone.
+  wait: (table) => table.waitSinceOpen(SHOTS * MIN_MS_PER_SHOT + MARGIN_MS),
 };
 
 export const PLAYERS: readonly Player[] = [lanternWords, nonogramGarden, bubbleOrchard];
