@@ -23,6 +23,19 @@ export interface Screens {
   current(): string | null;
 }
 
+/** The tap that ended the game still clicks, where a button of the result now stands: only what was pressed here counts. */
+function ignoreForeignPresses(screen: HTMLElement): void {
+  let isPressedHere = false;
+  screen.addEventListener('pointerdown', () => (isPressedHere = true));
+  const guard = (event: MouseEvent) => {
+    // A click by key or by a screen reader has no detail.
+    if (event.detail === 0 || isPressedHere) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  screen.addEventListener('click', guard, { capture: true });
+}
+
 /** Makes the screens of a game in its root; `game` is the element they cover. */
 export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
   let shown: { name: string; node: HTMLElement } | null = null;
@@ -58,6 +71,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
           el('div', { class: 'kit-actions' }, ...buttons),
         ),
       );
+      ignoreForeignPresses(node);
       game.inert = true;
       root.append(node);
       shown = { name, node };
