@@ -12,6 +12,8 @@ import { drawingOf, SvgPen } from './svg-pen';
 export interface HouseView {
   readonly plan: Plan;
   readonly node: HTMLElement;
+  /** Builds the next part of it; false once it is whole. */
+  build(): boolean;
   /** Lights as many windows as the moths are worth that were taken here. */
   light(game: Game): void;
   /** A moth of it was taken. */
@@ -41,7 +43,7 @@ function orderOf(count: number, id: number): number[] {
   return Array.from({ length: count }, (_, i) => (i * step + id * 3) % Math.max(1, count));
 }
 
-/** Paints a house and sets its moths and pigeons out. */
+/** Makes a house, which is then built part by part. */
 export function createHouseView(
   game: Game,
   id: number,
@@ -52,8 +54,6 @@ export function createHouseView(
   const plan = planOf(course, id, height - floorY + WALL_DOTS);
   const picture = drawingOf('rc-picture-of-house', plan.width, plan.height, scale);
   const pen = new SvgPen(picture);
-  paintHouse(pen, plan, isContrast);
-  paintThings(pen, plan, isContrast);
   const node = el('div', { class: 'rc-house' }, picture);
   node.style.left = `${Math.round((plan.left - origin) * scale * ratio) / ratio}px`;
   node.style.top = `${Math.round(-plan.top * scale * ratio) / ratio}px`;
@@ -70,18 +70,33 @@ export function createHouseView(
     if (flock.x < from || flock.x >= end || index < game.play.nextFlock) return;
     flocks.set(index, flockOf(flock, plan, scale));
   });
-  node.append(...flocks.values(), ...moths.values());
   let lit = 0;
+  let isWhole = false;
 
   const shareOf = () => {
     if (game.whole.has(id)) return 1;
     const all = course.houses[id]!.moths;
     return all ? ((game.lights.get(id) ?? 0) / all) * SHARE_BEFORE : 0;
   };
+  // A whole house at once would cost a phone a frame.
+  const steps = [
+    () => paintHouse(pen, plan, isContrast),
+    () => paintThings(pen, plan, isContrast),
+    () => {
+      node.append(...flocks.values(), ...moths.values());
+      isWhole = true;
+      house.light(game);
+    },
+  ];
   const house: HouseView = {
     plan,
     node,
+    build() {
+      steps.shift()?.();
+      return steps.length > 0;
+    },
     light() {
+      if (!isWhole) return;
       const until = Math.ceil(panes.length * shareOf());
       for (; lit < until; lit++) picture.after(paneOf(panes[order[lit]!]!, scale));
     },
@@ -95,7 +110,6 @@ export function createHouseView(
       flocks.get(flock)?.remove();
     },
   };
-  house.light(game);
   return house;
 }
 

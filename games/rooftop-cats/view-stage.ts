@@ -1,6 +1,7 @@
 /** The whole picture: scenery, houses and actors under one eye. */
 import { el } from '../kit/dom';
 import { follow, heightToSee, lensFor, type Eye, type Lens } from './camera';
+import { setCutouts } from './cutout-pictures';
 import { DOT, JUMP, METRE, MODES, TICKS_PER_SECOND } from './config';
 import { createBody, type Place } from './pose';
 import { createScenery } from './scenery';
@@ -73,6 +74,7 @@ export function createStageView(): StageView {
     actors.restyle(lens, isContrast, isReduced);
     town.clear(lens, isContrast, eye.x);
     node.style.setProperty('--dot', `${lens.scale}px`);
+    setCutouts(node, lens.scale * Math.min(2, window.devicePixelRatio || 1), isContrast);
     show(1, performance.now() / 1000, 0);
   };
   new ResizeObserver(restyle).observe(node);

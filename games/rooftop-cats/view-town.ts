@@ -28,16 +28,19 @@ export function createTownView(): TownView {
   let style: HouseStyle | null = null;
   let first = 0;
 
-  const raise = (game: Game, id: number, by: HouseStyle) => {
+  const unbuilt = new Map<number, HouseView>();
+  const raise = (game: Game, id: number, by: HouseStyle): HouseView => {
     const house = createHouseView(game, id, by);
     shown.set(id, house);
     belt.append(house.node);
+    return house;
   };
   const rebuild = (next: HouseStyle) => {
     style = next;
     first = 0;
     for (const house of shown.values()) house.node.remove();
     shown.clear();
+    unbuilt.clear();
   };
   return {
     node,
@@ -53,13 +56,18 @@ export function createTownView(): TownView {
         }
       while (first < houses.length - 1 && houses[first]!.end < (eyeX - 60) * DOT) first++;
       const { width } = style.lens;
-      let hasPainted = false;
+      let isBusy = false;
       for (let id = first; id < houses.length && isNear(houses[id]!.x, eyeX, width + AHEAD); id++) {
-        if (shown.has(id)) continue;
-        // What isn't in sight yet can wait for a frame of its own.
-        if (hasPainted && !isNear(houses[id]!.x, eyeX, width + 60)) break;
-        raise(game, id, style);
-        hasPainted = true;
+        // What isn't in sight yet can wait for frames of its own.
+        const isSeen = isNear(houses[id]!.x, eyeX, width + 60);
+        if (isBusy && !isSeen) break;
+        if (!shown.has(id)) unbuilt.set(id, raise(game, id, style));
+        const house = unbuilt.get(id);
+        if (!house) continue;
+        isBusy = true;
+        let hasMore = house.build();
+        while (hasMore && isSeen) hasMore = house.build();
+        if (!hasMore) unbuilt.delete(id);
       }
       const { lens, ratio, origin } = style;
       const x = Math.round((origin - eyeX) * lens.scale * ratio) / ratio;

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MAX_MOVES } from '@/games/rooftop-cats/config';
+import { kindOf } from '@/games/rooftop-cats/kind';
+import { createPlay, scoreOf } from '@/games/rooftop-cats/play';
+import { rulesFor } from '@/games/rooftop-cats/rules';
+import { createGame, type Game } from '@/games/rooftop-cats/state';
+import { DUCK_HELD, END, JUMP_HELD, type Play } from '@/games/rooftop-cats/types';
+import { playAhead } from './runner';
+
+const spec = { seed: 'state', mode: 'endless' } as const;
+const kind = kindOf(EDITIONS[0]!);
+const rules = rulesFor('rooftop-cats')!;
+const stateOf = ({ course: _, ...state }: Play) => state;
+
+/** A run played with the hands of one who looks ahead, for some ticks. */
+const begun = (ticks: number): Game => {
+  const { moves, play } = playAhead(spec, { ticks });
+  return createGame(spec, { moves, ticks: play.tick });
+};
+
+const finish = (game: Game): void => {
+  while (!game.isOver()) game.step();
+  game.seal();
+};
+
+const savedOf = (game: Game) => ({
+  moves: kind.parseMoves(JSON.parse(JSON.stringify(game.moves)))!,
+  ...kind.parseExtra(JSON.parse(JSON.stringify(kind.extraOf(game))))!,
+});
+
+describe('a run on the screen', () => {
+  it('writes a proof that the rules replay to its score', () => {
+    const game = begun(900);
+    game.release();
+    finish(game);
+    expect(game.isDone()).toBe(true);
+    expect(rules.replay(spec, game.moves)).toMatchObject({ outcome: 'finished', score: scoreOf(game.play) });
+  });
+
+  it('goes on after a reload where it was, with the same windows lit', () => {
+    const game = begun(900);
+    const again = createGame(spec, savedOf(game));
+    expect(stateOf(again.play)).toEqual(stateOf(game.play));
+    expect([again.taken, again.lights, again.whole]).toEqual([game.taken, game.lights, game.whole]);
+    for (const each of [game, again]) finish(each);
+    expect(again.moves).toEqual(game.moves);
+  });
+
+  it('stays over after a reload', () => {
+    const game = begun(300);
+    finish(game);
+    const again = createGame(spec, savedOf(game));
+    expect([again.isDone(), again.moves.at(-1)]).toEqual([true, game.moves.at(-1)]);
+  });
+
+  it('writes nothing for a button that is held already, and lets go of all of them', () => {
+    const game = createGame(spec);
+    game.press(JUMP_HELD, true);
+    game.press(JUMP_HELD, true);
+    game.press(DUCK_HELD, true);
+    game.release();
+    game.release();
+    expect(game.moves).toEqual([
+      [0, JUMP_HELD],
+      [0, JUMP_HELD | DUCK_HELD],
+      [0, 0],
+    ]);
+  });
+
+  it('keeps a place for its end, however busy the hands', () => {
+    const game = createGame(spec);
+    for (let i = 0; i < MAX_MOVES * 2; i++) game.press(DUCK_HELD, i % 2 === 0);
+    finish(game);
+    expect(game.moves).toHaveLength(MAX_MOVES);
+    expect(game.moves.at(-1)![1]).toBe(END);
+    expect(rules.replay(spec, rules.parseMoves(game.moves)!).outcome).toBe('finished');
+  });
+
+  it('ignores a save of more ticks than there are, or of moves that never were', () => {
+    expect(kind.parseExtra({ ticks: 1e9 })).toBeNull();
+    expect(kind.parseExtra({})).toBeNull();
+    const game = createGame(spec, {
+      moves: [
+        [0, 1],
+        [5, 1],
+        [3, 0],
+      ],
+      ticks: 40,
+    });
+    expect(game.moves).toEqual([[0, 1]]);
+    expect(game.play.tick).toBe(40);
+  });
+
+  it('tells its listener what happens, but nothing of what was before a reload', () => {
+    const game = begun(600);
+    const seen: string[] = [];
+    game.listen((what) => seen.push(what));
+    finish(game);
+    expect(seen.at(-1)).toBe('lost');
+    expect(createPlay(spec).tick).toBe(0);
+  });
+});
