@@ -84,18 +84,15 @@ class Lettering {
       case Right: x - width(text, size);
       default: x;
     }
+    // One fill a line: each is a call of its own in every frame.
+    final commands = new Vector<Int>(), points = new Vector<Float>();
     for (i in 0...text.length) {
       final found = glyph(text.charCodeAt(i));
       if (found == null) continue;
-      if (found.commands.length > 0) cut(g, found, left, y, size / 1000, color);
+      for (command in found.commands) commands.push(command);
+      for (at in 0...found.points.length) points.push(found.points[at] * size / 1000 + (at % 2 == 0 ? left : y));
       left += (found.advance / 1000 + tracking) * size;
     }
-  }
-
-  static function cut(g:Graphics, glyph:Glyph, x:Float, y:Float, scale:Float, color:Int) {
-    final commands = new Vector<Int>(), points = new Vector<Float>();
-    for (command in glyph.commands) commands.push(command);
-    for (i in 0...glyph.points.length) points.push(glyph.points[i] * scale + (i % 2 == 0 ? x : y));
     g.beginFill(color);
     g.drawPath(commands, points);
     g.endFill();

@@ -14,7 +14,7 @@ class Planet extends Sprite {
     super();
     mouseEnabled = mouseChildren = false;
     final glow = new Shape();
-    for (step in [[1.62, 0.1], [1.42, 0.13], [1.22, 0.2]])
+    for (step in [[1.6, 0.12], [1.32, 0.22]])
       Ink.disc(glow.graphics, 0xFFBE5A, 0, 0, Tuning.PLANET * step[0], Look.isContrast ? 0 : step[1]);
     addChild(glow);
     final turned = new Sprite();
