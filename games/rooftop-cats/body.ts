@@ -1,5 +1,5 @@
 /** A tick of a cat's body: running, jumping, sliding, falling, being carried. Whole numbers throughout: every engine agrees. */
-import { CARRY, CAT, DEPTH, DOT, JUMP, MODES, NOWHERE, SLIDE } from './config';
+import { CARRY, CAT, DEPTH, DOT, JUMP, MODES, NOWHERE, POINTS, SLIDE } from './config';
 import { footingAt, groundAt, highestBetween, isSafeAt, supportAt } from './ground';
 import { DUCK_HELD, type Ending, JUMP_HELD, type Listener, type Play } from './types';
 
@@ -70,6 +70,7 @@ function land(play: Play, ground: number, on: Listener): void {
   if (footingAt(play, play.x)?.kind === 'awning') {
     leap(play, JUMP.bounce);
     play.hasSecond = play.isSprung = true;
+    play.style += POINTS.bounce;
     return on('bounce', 0);
   }
   play.ground = ground;

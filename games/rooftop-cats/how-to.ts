@@ -1,6 +1,7 @@
 /** The pictures of the how-to panel, painted with the town's own brushes. */
 import { el } from '../kit/dom';
-import { paintCat, type Pose } from './paint-cat';
+import type { Pose } from './cat-parts';
+import { paintCat } from './paint-cat';
 import { paintThings } from './paint-things';
 import { paintGlow, paintMoth } from './paint-moth';
 import { HOUSES, PLAIN, TOWN } from './palette';

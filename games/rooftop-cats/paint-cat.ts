@@ -1,107 +1,7 @@
 /** The cat, cut from paper: drawn from a pose, in dots, its paws at the origin and its nose to the right. */
-import { CATS, PLAIN } from './palette';
+import { bell, head, type Inks, inksOf, leg, type Pose, tailOf } from './cat-parts';
+import { PLAIN } from './palette';
 import type { Context } from './picture';
-
-export interface Pose {
-  /** Where the paws are in their stride, in turns. */
-  stride: number;
-  /** How the body is turned, up is less. */
-  tilt: number;
-  /** From 0, standing, to 1, flat on its belly. */
-  crouch: number;
-  /** Width over height: more than 1 is squashed. */
-  squash: number;
-  /** 0 runs, 1 legs tucked back and front stretched as in a leap, −1 legs down as in a fall. */
-  leap: number;
-  /** Swing of the tail, in turns. */
-  tail: number;
-  isSitting: boolean;
-  isLit: boolean;
-}
-
-interface Inks {
-  body: string;
-  far: string;
-  rim: string;
-  eye: string;
-  collar: string;
-  bell: string;
-}
-
-const inksOf = (isContrast: boolean, isLit: boolean): Inks =>
-  isContrast
-    ? {
-        body: PLAIN.paper,
-        far: PLAIN.dim,
-        rim: PLAIN.paper,
-        eye: PLAIN.night,
-        collar: PLAIN.night,
-        bell: isLit ? PLAIN.lit : PLAIN.dim,
-      }
-    : { ...CATS, bell: isLit ? CATS.bell : CATS.bellOut };
-
-function leg(
-  pen: Context,
-  x: number,
-  y: number,
-  swing: number,
-  length: number,
-  width: number,
-  colour: string,
-): void {
-  const knee = [x + Math.sin(swing) * length * 0.42 - 2, y + Math.cos(swing) * length * 0.5] as const;
-  const paw = [x + Math.sin(swing) * length, y + Math.cos(swing * 0.9) * length] as const;
-  pen.strokeStyle = colour;
-  pen.lineWidth = width;
-  pen.beginPath();
-  pen.moveTo(x, y);
-  pen.quadraticCurveTo(knee[0], knee[1], paw[0], paw[1]);
-  pen.lineTo(paw[0] + 3.5, paw[1] + 0.5);
-  pen.stroke();
-}
-
-function head(pen: Context, x: number, y: number, inks: Inks, isContrast: boolean): void {
-  pen.fillStyle = inks.body;
-  pen.beginPath();
-  pen.moveTo(x - 11, y - 2);
-  pen.lineTo(x - 9.5, y - 19);
-  pen.lineTo(x - 1, y - 11.5);
-  pen.lineTo(x + 4.5, y - 11.5);
-  pen.lineTo(x + 11, y - 18);
-  pen.lineTo(x + 11.5, y - 4);
-  pen.bezierCurveTo(x + 16, y + 1, x + 15, y + 8, x + 6, y + 9.5);
-  pen.bezierCurveTo(x - 6, y + 11, x - 13, y + 6, x - 11, y - 2);
-  pen.closePath();
-  pen.fill();
-  if (isContrast) pen.stroke();
-  else {
-    pen.fillStyle = CATS.ear;
-    pen.beginPath();
-    pen.moveTo(x - 7.5, y - 14.5);
-    pen.lineTo(x - 3.5, y - 10.5);
-    pen.lineTo(x - 8, y - 8);
-    pen.fill();
-  }
-  pen.fillStyle = inks.eye;
-  pen.beginPath();
-  pen.ellipse(x + 5.5, y - 2.2, 3.1, 4, 0.1, 0, 7);
-  pen.fill();
-  pen.fillStyle = inks.body;
-  pen.beginPath();
-  pen.ellipse(x + 6.6, y - 2, 1.1, 3.2, 0.1, 0, 7);
-  pen.fill();
-}
-
-function tailOf(pen: Context, x: number, y: number, pose: Pose, colour: string): void {
-  const swing = Math.sin(pose.tail * 2 * Math.PI);
-  const lift = pose.leap > 0 ? 10 : pose.crouch * 8 - 18 + pose.leap * 14;
-  pen.strokeStyle = colour;
-  pen.lineWidth = 6.5;
-  pen.beginPath();
-  pen.moveTo(x, y);
-  pen.bezierCurveTo(x - 14, y + 4, x - 22, y + lift * 0.5 + swing * 5, x - 31, y + lift + swing * 8);
-  pen.stroke();
-}
 
 function sitting(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): void {
   const swing = Math.sin(pose.tail * 2 * Math.PI) * 5;
@@ -128,13 +28,6 @@ function sitting(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): voi
   pen.lineTo(14, -33);
   pen.stroke();
   bell(pen, 10, -29, inks);
-}
-
-function bell(pen: Context, x: number, y: number, { bell: colour }: Inks): void {
-  pen.fillStyle = colour;
-  pen.beginPath();
-  pen.arc(x, y, 4.4, 0, 7);
-  pen.fill();
 }
 
 function running(pen: Context, pose: Pose, inks: Inks, isContrast: boolean): void {

@@ -1,46 +1,8 @@
 /** What the town is made of: each pattern lays a few houses with one idea. */
-import { FULL, TAP, topOf, TWICE } from './arcs';
+import { FULL, TAP, TWICE } from './arcs';
 import type { Builder } from './builder';
 import { BONE, DOT } from './config';
-
-/** Over paws: where the middle of a cat goes through. */
-const MIDDLE = 18 * DOT;
-const LOW = 9 * DOT;
-
-/** Hangs moths on an arc that leaves from a point: at some of its ticks. */
-function hang(
-  b: Builder,
-  from: { x: number; h: number },
-  arc: readonly number[],
-  ticks: readonly number[],
-  isNext: boolean,
-): void {
-  for (const tick of ticks) b.moth(from.x + b.run(tick), from.h + arc[tick]! + MIDDLE, { isNext });
-}
-
-/** Hangs moths over a spot of a roof, on the top of a jump. */
-function hangOver(b: Builder, x: number, h: number, arc: readonly number[], count: number): void {
-  const top = topOf(arc);
-  const ticks = Array.from({ length: count }, (_, i) => top + (i - (count - 1) / 2) * 6).map(Math.round);
-  hang(b, { x: x - b.run(top), h }, arc, ticks, false);
-}
-
-/** Lays moths along the last roof from one point to another, a step apart. */
-function row(b: Builder, from: number, count: number, stepTicks: number, h: number): void {
-  for (let i = 0; i < count; i++) b.moth(from + i * b.run(stepTicks), h);
-}
-
-/** Leaves a roof for the next: over a gap, mostly with moths in it. */
-export function cross(b: Builder, ticks = b.between(b.ease(9, 14), b.ease(15, 26)), hasMoths = true): void {
-  const rise = b.between(-50, b.ease(15, 45));
-  const from = { x: b.at.x - b.run(4), h: b.at.h };
-  if (hasMoths && b.random.below(10) < 7) {
-    const arc = ticks > 15 ? FULL : TAP;
-    const top = topOf(arc);
-    hang(b, from, arc, ticks > 15 ? [top - 12, top - 4, top + 4] : [top - 5, top + 3], true);
-  }
-  b.gap(ticks, rise);
-}
+import { cross, hang, hangOver, LOW, MIDDLE, row } from './hangings';
 
 export function opener(b: Builder): void {
   b.roof('flat', 290);

@@ -1,5 +1,5 @@
 /** How the cat looks between two ticks: stride, tilt, stretch and tail from what it does, and how a run ends. */
-import type { Pose } from './paint-cat';
+import type { Pose } from './cat-parts';
 import { DOT, JUMP } from './config';
 import type { Game } from './state';
 import type { Actor } from './view-actors';

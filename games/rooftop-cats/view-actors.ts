@@ -2,7 +2,8 @@
 import { el } from '../kit/dom';
 import type { Eye, Lens } from './camera';
 import { MODES } from './config';
-import { paintCat, type Pose } from './paint-cat';
+import type { Pose } from './cat-parts';
+import { paintCat } from './paint-cat';
 import { paintMoth } from './paint-moth';
 import { AIR, PLAIN } from './palette';
 import { createSpecks, type Specks } from './specks';

@@ -161,6 +161,22 @@ describe('what is in the way', () => {
     expect(run(jumped, 40)).not.toContain('carry');
   });
 
+  it('bounces off an awning higher than it jumps, for points by moonlight', () => {
+    const play = onOneRoof('moonlit');
+    const { footings } = play.course;
+    footings[0] = { ...footings[0]!, end: 6_000 };
+    footings.push({ ...footings[0]!, kind: 'awning', x: 6_500, end: 30_000, h: -70 * DOT, endH: -70 * DOT });
+    expect(run(play, 45)).toContain('bounce');
+    expect(play.rise).toBeGreaterThan(0);
+    let top = play.h;
+    for (let i = 0; i < 40; i++) {
+      step(play);
+      top = Math.max(top, play.h);
+    }
+    expect(top).toBeGreaterThan(90 * DOT);
+    expect(scoreOf(play)).toBe(15);
+  });
+
   it('ends an endless run the second time: the lantern saves it once', () => {
     const play = withLine();
     run(play, 80);
