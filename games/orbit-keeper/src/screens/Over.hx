@@ -1,0 +1,56 @@
+package screens;
+
+import view.Button;
+import view.Hud;
+import view.Ink;
+import view.Lettering;
+import view.Menu;
+import view.Palette;
+
+typedef Outcome = {
+  var score:Int;
+  var best:Int;
+  var isBest:Bool;
+  var wave:Int;
+  var difficulty:String;
+}
+
+/** The lamps are out: what it came to, and again. **/
+class Over extends Menu {
+  final outcome:Outcome;
+
+  public function new(outcome:Outcome, onAgain:() -> Void, onTitle:() -> Void) {
+    super();
+    this.outcome = outcome;
+    add(new Button(Play, 'Play again', onAgain));
+    add(new Button(Plain, 'Title', onTitle));
+  }
+
+  override public function layout(w:Float, h:Float) {
+    veil(w, h, 0.84);
+    final g = words.graphics;
+    final isLow = h < 430, middle = w / 2;
+    var y = h / 2 - (isLow ? 92 : 150);
+    if (!isLow) {
+      lamp(middle, y);
+      y += 52;
+    }
+    Lettering.HEADLINE.draw(g, outcome.isBest ? 'Your best yet' : 'The lamps are out', middle, y, Math.min(38, w * 0.1), Palette.CREAM, Middle);
+    y += isLow ? 58 : 76;
+    Lettering.HEADLINE.draw(g, Hud.thousands(outcome.score), middle, y, isLow ? 52 : 68, Palette.AMBER, Middle);
+    y += isLow ? 30 : 36;
+    Lettering.TEXT.draw(g, '${outcome.difficulty}  ·  wave ${outcome.wave}  ·  best ${Hud.thousands(outcome.best)}', middle, y, 16, Palette.MUTED, Middle);
+    y += isLow ? 22 : 34;
+    final room = Math.min(380, w - 2 * Menu.keyRoom(w, h).left), tall = isLow ? 46 : 54;
+    place(buttons[0], middle - room / 2, y, room * 0.62, tall);
+    place(buttons[1], middle - room / 2 + room * 0.62 + 12, y, room * 0.38 - 12, tall);
+  }
+
+  /** A window: lit for a best score, dark otherwise. **/
+  function lamp(x:Float, y:Float) {
+    final g = words.graphics;
+    Ink.arch(g, outcome.isBest ? Palette.AMBER_SHADE : Palette.KEY_EDGE, x, y + 2, 58, 72);
+    Ink.arch(g, outcome.isBest ? Palette.AMBER : Palette.NIGHT, x, y - 1, 52, 66);
+    Ink.poly(g, outcome.isBest ? Palette.ON_AMBER : Palette.KEY_EDGE, Ink.starPoints(x, y - 27, 13));
+  }
+}
