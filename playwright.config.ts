@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A second try would hide what goes wrong once in a while.
   retries: 0,
-  workers: 1,
+  // Journeys wait for honest times: two at once, a file each, take half as long.
+  workers: 2,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 15_000 },
