@@ -66,10 +66,10 @@ function tiles(pen: Pen, { roof, eaves }: Plan): void {
   pen.strokeStyle = TOWN.tile;
   pen.lineWidth = 2;
   pen.beginPath();
-  for (let y = top + 8, row = 0; y < eaves; y += 13, row++)
-    for (let x = left - 18 + (row % 2) * 9; x < right; x += 18) {
+  for (let y = top + 9, row = 0; y < eaves; y += 15, row++)
+    for (let x = left - 24 + (row % 2) * 12; x < right; x += 24) {
       pen.moveTo(x, y);
-      pen.arc(x + 9, y, 9, Math.PI, 0, true);
+      pen.quadraticCurveTo(x + 12, y + 20, x + 24, y);
     }
   pen.stroke();
 }
