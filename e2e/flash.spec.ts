@@ -41,7 +41,7 @@ test('is played by keys, and its save is there after a reload', async ({ page })
   await startByKeys(page, 2);
 
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Back to the game page' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeFocused();
   await expect(frameOf(page).getByText('Paused. Press here to go on.')).toBeVisible();
   await frameOf(page).getByText('Paused. Press here to go on.').click();
   await expect(frameOf(page).getByText('Paused. Press here to go on.')).toHaveCount(0);

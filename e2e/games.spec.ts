@@ -46,7 +46,7 @@ const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promis
 };
 
 for (const player of PLAYERS)
-  for (const by of PRESSES)
+  for (const by of PRESSES.filter(({ name }) => player.ways.includes(name)))
     test.describe(`${player.game.title} by ${by.name}`, () => {
       if (by.name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });

@@ -21,6 +21,7 @@ export interface Player {
   endOf(seed: string): string;
   /** The player stops before the game ends the run. */
   isLeft: boolean;
+  ways: readonly Press['name'][];
 }
 
 const cellOf = (table: GameTable, index: number): Locator => table.frame.getByRole('gridcell').nth(index);
@@ -57,6 +58,7 @@ const lanternWords: Player = {
   game: { slug: 'lantern-words', title: 'Lantern Words', mode: { key: 'easy', label: 'Easy' } },
   endOf: () => 'All found',
   isLeft: false,
+  ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
     const level = lanternOf(seed);
     return level.words.map(({ cells }, index) => async (table, by) => {
@@ -87,6 +89,7 @@ const nonogramGarden: Player = {
   game: { slug: 'nonogram-garden', title: 'Nonogram Garden', mode: { key: 'easy', label: 'Easy' } },
   endOf: (seed) => gardenOf(seed).name,
   isLeft: false,
+  ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
     const level = gardenOf(seed);
     const cells = level.solution.flatMap((isFilled, cell) => (isFilled ? [cell] : []));
@@ -109,6 +112,7 @@ const bubbleOrchard: Player = {
   game: { slug: 'bubble-orchard', title: 'Bubble Orchard', mode: { key: 'orchard', label: 'Orchard' } },
   endOf: () => 'Enough for today',
   isLeft: true,
+  ways: ['mouse', 'touch'],
   movesFor: () =>
     Array.from({ length: SHOTS }, (_, shot) => async (table, by) => {
       const field = table.frame.getByRole('application');
