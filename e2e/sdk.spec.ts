@@ -20,6 +20,6 @@ test('the example shakes hands with the player and is shown', async ({ page, bas
   await page.route('**/play/quiet-sudoku/tap.js', instead('tap.js'));
   await page.goto('/gameplayer/quiet-sudoku');
   await page.locator('.arch').click();
-  await expect(page.locator('.theatre')).toHaveAttribute('data-state', 'hidden');
+  await expect(page.locator('.game-theatre')).toHaveAttribute('data-state', 'hidden');
   await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Start');
 });

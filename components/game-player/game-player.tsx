@@ -119,7 +119,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
 
   return (
     <div
-      className="theatre"
+      className="game-theatre"
       // What starts by itself takes its new place as new: nothing that was there moves.
       key={autoPlay && isFramed ? 'by-itself' : 'pressed'}
       data-state={state}

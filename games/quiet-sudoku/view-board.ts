@@ -52,9 +52,24 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
   });
   node.addEventListener('pointermove', selectAt);
 
+  const focus = () => {
+    const cell = cells[selected]!.node;
+    if (document.activeElement !== cell) cell.focus({ preventScroll: true });
+  };
+
+  /** Before anything else changes: focus lays the page out at once, which is cheap only while it is as it was. */
+  const moveSelection = (to: number) => {
+    const [from, isFocused] = [selected, node.contains(document.activeElement)];
+    selected = to;
+    setAttribute(cells[to]!.node, 'tabindex', '0');
+    if (from === to) return;
+    if (isFocused) focus();
+    setAttribute(cells[from]!.node, 'tabindex', '-1');
+  };
+
   return {
     node,
-    focus: () => cells[selected]!.node.focus({ preventScroll: true }),
+    focus,
     shine() {
       node.classList.add('is-shining');
     },
@@ -62,7 +77,7 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
       const { grid, level } = game.play;
       const conflicts = conflictsOf(layout, grid);
       const hint = game.hint;
-      selected = game.selected;
+      moveSelection(game.selected);
       const current = grid[selected]!;
       cells.forEach(({ node: cellNode, digit, notes }, cell) => {
         const value = grid[cell]!;
@@ -88,7 +103,6 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
           setText(note, mask & bit(i + 1) ? String(i + 1) : '');
           note.classList.toggle('is-same', current === i + 1);
         });
-        setAttribute(cellNode, 'tabindex', cell === selected ? '0' : '-1');
         setAttribute(cellNode, 'aria-selected', String(cell === selected));
         setAttribute(cellNode, 'aria-label', labelOf(layout, cell, value, mask, states));
       });

@@ -80,7 +80,7 @@ export const PlayerView = (props: PlayerViewProps) => {
 
   if (notice)
     return (
-      <main className="player" data-night="">
+      <main className="game-player" data-night="">
         <Suspense fallback={null}>
           <DeviceNotice
             message={notice}
@@ -95,7 +95,7 @@ export const PlayerView = (props: PlayerViewProps) => {
 
   return (
     <PlayerShell section={game.isDailyGame ? 'daily' : 'online'}>
-      <div className="player" data-night="" data-state={state} data-theatre={theatre.isTheatre || undefined}>
+      <div className="game-player" data-night="" data-state={state} data-theatre={theatre.isTheatre || undefined}>
         <PlayerBar
           title={game.title}
           subtitle={subtitle}

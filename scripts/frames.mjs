@@ -1,0 +1,58 @@
+/**
+ * `npm run frames [-- --url http://localhost:3000 --games slug,slug]`: frame times of the games on a slowed
+ * processor, each beside a blank page in the same run. It judges nothing: machines differ.
+ */
+import { parseArgs } from 'node:util';
+import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
+import { say } from './lib/console.mjs';
+
+requireNode();
+await ensureDependencies();
+const { ensureChromium } = await import('./lib/chromium.mjs');
+const { measureBlank, measureGame } = await import('./frames/measure.mjs');
+const { chromium } = await import('playwright');
+
+const SIZES = [
+  { name: '1344x900', viewport: { width: 1344, height: 900 } },
+  {
+    name: '375x667',
+    viewport: { width: 375, height: 667 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+  },
+];
+const ALL_GAMES =
+  'quiet-sudoku,lantern-words,nonogram-garden,ember-match,bubble-orchard,rooftop-cats,orbit-keeper';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://localhost:3000' },
+    games: { type: 'string', default: ALL_GAMES },
+  },
+});
+
+const row = (game, size, { p50, p95, late }) =>
+  say(
+    [
+      game.padEnd(20),
+      size.padEnd(10),
+      p50.toFixed(1).padStart(8),
+      p95.toFixed(1).padStart(8),
+      `${(late * 100).toFixed(1)} %`.padStart(8),
+    ].join(' '),
+  );
+
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+say(
+  'The busiest ten seconds of play at 4x slowdown: milliseconds from frame to frame, and frames over 25 ms.',
+);
+say(
+  ['game'.padEnd(20), 'size'.padEnd(10), 'p50'.padStart(8), 'p95'.padStart(8), 'late'.padStart(8)].join(' '),
+);
+for (const { name, ...device } of SIZES) {
+  row('(blank page)', name, await measureBlank(browser, device));
+  for (const game of values.games.split(','))
+    row(game, name, await measureGame(browser, device, values.url, game));
+}
+await browser.close();

@@ -1,0 +1,132 @@
+/** Frame times of one page: the busiest ten seconds of half a minute of wild but legal play. */
+import { setTimeout as wait } from 'node:timers/promises';
+
+const SLOWDOWN = 4;
+const PLAY_MS = 24_000;
+const BLANK_MS = 11_000;
+const WINDOW_MS = 10_000;
+const LATE_MS = 25;
+const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Space', 'Enter'];
+
+const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+const summaryOf = (times) => {
+  const sorted = times.toSorted((left, right) => left - right);
+  return {
+    p50: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+    late: times.filter((time) => time > LATE_MS).length / times.length,
+    mean: times.reduce((sum, time) => sum + time, 0) / times.length,
+  };
+};
+
+/** The window with the longest frames on average. */
+const busiest = (stamps) => {
+  let worst = null;
+  for (let from = 0; from < stamps.length; from += 30) {
+    const times = [];
+    for (let at = from + 1; at < stamps.length && stamps[at] - stamps[from] <= WINDOW_MS; at += 1)
+      times.push(stamps[at] - stamps[at - 1]);
+    if (stamps.at(-1) - stamps[from] < WINDOW_MS && worst) break;
+    const summary = summaryOf(times);
+    if (!worst || summary.mean > worst.mean) worst = summary;
+  }
+  return worst;
+};
+
+const record = () => {
+  const stamps = [];
+  globalThis.frameStamps = stamps;
+  const note = (at) => {
+    stamps.push(at);
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+};
+
+/** Slows a page or, as a sandboxed frame is a process of its own, a frame. */
+const slowDown = async (context, target) => {
+  const session = await context.newCDPSession(target);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+};
+
+export const measureBlank = async (browser, device) => {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  await page.goto('data:text/html,<title>blank</title>');
+  await slowDown(context, page);
+  await page.evaluate(record);
+  await wait(BLANK_MS);
+  const stamps = await page.evaluate(() => globalThis.frameStamps);
+  await context.close();
+  return busiest(stamps);
+};
+
+const press = async (page, control, hasTouch) => {
+  const box = await control.boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+};
+
+const start = async (page, frame, hasTouch) => {
+  const play = frame.getByRole('dialog').getByRole('button', { name: 'Play', exact: true });
+  if (
+    !(await play.waitFor({ timeout: 15_000 }).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return;
+  await press(page, play, hasTouch);
+  const gotIt = frame.getByRole('button', { name: 'Got it', exact: true });
+  if (
+    await gotIt.waitFor({ timeout: 8_000 }).then(
+      () => true,
+      () => false,
+    )
+  )
+    await press(page, gotIt, hasTouch);
+};
+
+/** Taps, drags and keys over the middle of the game, from the same numbers every time. */
+const playWildly = async (page, box, hasTouch) => {
+  let state = 7;
+  const random = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  const at = (size, from) => from + size * (0.2 + random() * 0.6);
+  const endsAt = Date.now() + PLAY_MS;
+  while (Date.now() < endsAt) {
+    const [x, y] = [at(box.width, box.x), at(box.height, box.y)];
+    const kind = random();
+    if (kind < 0.4) await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    else if (kind < 0.7 && !hasTouch) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + (random() - 0.5) * 160, y + (random() - 0.5) * 160, { steps: 6 });
+      await page.mouse.up();
+    } else await page.keyboard.press(KEYS[Math.floor(random() * KEYS.length)], { delay: 60 });
+    await wait(120);
+  }
+};
+
+export const measureGame = async (browser, device, url, slug) => {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  await page.goto(`${url}/gameplayer/${slug}`);
+  await press(page, page.getByRole('button', { name: /^Play / }).first(), device.hasTouch);
+  const element = page.locator('iframe').first();
+  await element.waitFor();
+  const frame = page.frameLocator('iframe').first();
+  await start(page, frame, device.hasTouch);
+  await wait(2_000);
+  const inside = await (await element.elementHandle()).contentFrame();
+  await slowDown(context, page);
+  await slowDown(context, inside);
+  await inside.evaluate(record);
+  await playWildly(page, await element.boundingBox(), device.hasTouch);
+  const stamps = await inside.evaluate(() => globalThis.frameStamps);
+  if (process.env.FRAMES_PICTURE)
+    await page.screenshot({ path: `${process.env.FRAMES_PICTURE}/${slug}-${device.viewport.width}.png` });
+  await context.close();
+  return busiest(stamps);
+};
