@@ -85,6 +85,14 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     return run;
   };
 
+  /** A run's calls reach the service in the order the game made them: nothing comes in after its end. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work, work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+
   /** The run of a free mode that a save names, while the server still holds it open. */
   const resume = async ({ resumeRunId, mode }: RunRequest): Promise<RunStarted | null> => {
     const run = heldRuns().find((candidate) => candidate.runId === resumeRunId);
@@ -124,7 +132,9 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     startRun: (request) => told(start(request)),
     checkpoint: async ({ runId, activeMs, moveCount, event }) => {
       const { token } = heldRun(runId);
-      await told(clients.runs.checkpoint(runId, { token, kind: event, activeMs, moveCount }));
+      await told(
+        inTurn(() => clients.runs.checkpoint(runId, { token, kind: event, activeMs, moveCount })),
+      );
     },
     submitRun: async ({ runId, activeMs, moves, value }) => {
       const { token } = heldRun(runId);
@@ -134,7 +144,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
         ...(moves === null ? {} : { moves: moves as unknown[] }),
         ...(value === null ? {} : { value }),
       };
-      const answer = await told(clients.runs.finish(runId, body));
+      const answer = await told(inTurn(() => clients.runs.finish(runId, body)));
       const result: RunResult = {
         verified: answer.verified,
         state: answer.verdict,

@@ -108,11 +108,14 @@ const FIRST_TREE_SHOTS = 30;
 /** Aims over the whole tree, as shares of the field's width. */
 const AIMS = [0.5, 0.2, 0.8, 0.35, 0.65, 0.1, 0.9, 0.45, 0.55, 0.25, 0.75, 0.5];
 
+/** Presses of an arrow from the leftmost of these aims to the rightmost. */
+const KEY_TURNS = 60;
+
 const bubbleOrchard: Player = {
   game: { slug: 'bubble-orchard', title: 'Bubble Orchard', mode: { key: 'orchard', label: 'Orchard' } },
   endOf: () => 'Enough for today',
   isLeft: true,
-  ways: ['mouse', 'touch'],
+  ways: ['mouse', 'touch', 'keys'],
   movesFor: () =>
     Array.from({ length: SHOTS }, (_, shot) => async (table, by) => {
       const field = table.frame.getByRole('application');
@@ -120,8 +123,10 @@ const bubbleOrchard: Player = {
       const shoot = async (): Promise<void> => {
         if (by.name === 'keys') {
           await field.focus();
-          for (let turn = 0; turn < shot; turn += 1)
-            await table.page.keyboard.press(shot % 2 ? 'ArrowLeft' : 'ArrowRight');
+          await table.page.keyboard.press('ArrowUp');
+          const turns = Math.round(((AIMS[shot] ?? 0.5) - 0.5) * KEY_TURNS);
+          for (let turn = 0; turn < Math.abs(turns); turn += 1)
+            await table.page.keyboard.press(turns < 0 ? 'ArrowLeft' : 'ArrowRight');
           return table.page.keyboard.press('Space');
         }
         const box = await field.boundingBox();
