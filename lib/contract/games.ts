@@ -79,9 +79,31 @@ export const searchGames = defineCall({
     title: v.optional(text(128)),
     sort_by: v.optional(v.picklist(searchSorts)),
     sort_order: v.optional(v.picklist(['ASC', 'DESC'])),
+    exclusive: v.optional(wireBoolean),
     ...mobileOnly,
   }),
-  answer: listing,
+  answer: v.object({
+    rows,
+    pager,
+    /** Words of the games that the title matched, misspelt ones included: what a page marks. */
+    matches: v.optional(v.array(v.string()), []),
+  }),
+  cacheSeconds: 60,
+});
+
+export const genreKinds = ['online', 'download'] as const;
+
+export const listGenres = defineCall({
+  id: 'games.listGenres',
+  service: 'product',
+  method: 'GET',
+  path: '/api/games/genres',
+  access: 'anyone',
+  summary: 'Every genre that has games, with how many and its most played ones.',
+  query: v.object({ kind: v.picklist(genreKinds) }),
+  answer: v.object({
+    rows: v.array(v.object({ uid: wireId, total: wireInteger, games: rows })),
+  }),
   cacheSeconds: 60,
 });
 

@@ -13,6 +13,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 export const product = pgSchema('product');
@@ -60,6 +61,12 @@ export const game = product.table(
     showLandingPage: boolean('show_landing_page').notNull().default(true),
     isHidden: boolean('is_hidden').notNull().default(false),
     isFeatured: boolean('is_featured').notNull().default(false),
+    isStaffPick: boolean('is_staff_pick').notNull().default(false),
+    isBroken: boolean('is_broken').notNull().default(false),
+    /** Can be played on phones and tablets, in one orientation at least. */
+    isMobile: boolean('is_mobile').notNull().default(false),
+    /** Words that the game's source files it under, for search. */
+    searchWords: text('search_words').array().notNull().default([]),
     highlightColor: text('highlight_color').notNull(),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -72,20 +79,75 @@ export const game = product.table(
     archive: jsonb('archive').$type<Record<string, unknown>>(),
     extra: jsonb('extra').$type<Record<string, unknown>>().notNull(),
     modes: jsonb('modes').$type<GameMode[]>().notNull(),
+    /** Which feed it came from: `built-in`, or a feed's name. */
     source: text('source').notNull(),
+    /** Its id in that feed. */
+    sourceKey: text('source_key').notNull(),
     sourceHash: text('source_hash').notNull(),
   },
   (table) => [
     index('game_keyword').on(table.keyword),
+    uniqueIndex('game_source').on(table.source, table.sourceKey),
     index('game_newest')
       .on(table.publishedAt.desc())
       .where(sql`not is_hidden`),
     index('game_popular')
       .on(table.playCount.desc())
       .where(sql`not is_hidden`),
+    index('game_rated')
+      .on(sql`((rating_sum + 35)::real / (rating_count + 10)) desc`)
+      .where(sql`not is_hidden`),
+    index('game_titled')
+      .on(sql`lower(title)`)
+      .where(sql`not is_hidden`),
     index('game_genres').using('gin', table.genres),
   ],
 );
+
+/** How many members gave a game each of the tags of spec §3. */
+export const gameTag = product.table(
+  'game_tag',
+  {
+    gameUid: integer('game_uid')
+      .notNull()
+      .references(() => game.uid, { onDelete: 'cascade' }),
+    flagId: text('flag_id').notNull(),
+    tally: integer('tally').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameUid, table.flagId] })],
+);
+
+/** What visitors report of a game: the administrators' queue. */
+export const gameProblem = product.table(
+  'game_problem',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    gameUid: integer('game_uid')
+      .notNull()
+      .references(() => game.uid, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [
+    index('game_problem_open')
+      .on(table.createdAt)
+      .where(sql`resolved_at is null`),
+  ],
+);
+
+/** How far an import of a feed has come: what was read of a file is not read again. */
+export const feedImport = product.table('feed_import', {
+  /** Name of the feed and hash of the file. */
+  key: text('key').primaryKey(),
+  source: text('source').notNull(),
+  /** Records that are done. */
+  position: bigint('position', { mode: 'number' }).notNull(),
+  counts: jsonb('counts').$type<Record<string, number>>().notNull(),
+  isComplete: boolean('is_complete').notNull().default(false),
+  updatedAt: instant('updated_at').notNull(),
+});
 
 /** One row a visitor, game and day: what makes a view count once (pages.md). */
 export const gameView = product.table(

@@ -23,6 +23,7 @@ const rowOf = (record: BuiltInGame) => ({
   publishedAt: new Date(record.publishedAt),
   media: record.media,
   texts: record.texts,
+  isMobile: record.embed.supportsMobile.landscape || record.embed.supportsMobile.portrait,
   embed: { ...record.embed, allowFullscreen: true },
   archive: record.archiveFrom
     ? {
@@ -36,6 +37,7 @@ const rowOf = (record: BuiltInGame) => ({
   extra: {},
   modes: record.modes.map((mode) => ({ ...mode })),
   source: SOURCE,
+  sourceKey: record.slug,
 });
 
 /**
