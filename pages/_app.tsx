@@ -6,9 +6,11 @@ import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/night.css';
 import '@/styles/base.css';
+import '@/styles/button.css';
 import '@/styles/frame.css';
 import '@/styles/landing-hero.css';
 import '@/styles/player.css';
+import '@/styles/search.css';
 import '@/styles/classic.css';
 
 export default function SiteApp({ Component, pageProps }: AppProps<{ look?: Look }>) {

@@ -1,7 +1,6 @@
 /** The typed clients for getServerSideProps: the same contract as in the browser, without a socket. */
 import type { GetServerSidePropsContext } from 'next';
 import { createClients } from '@/api-clients/clients';
-import type { SearchQuery } from '@/api-clients/product/games';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
 import { ApiError } from '@/lib/errors';
@@ -41,8 +40,6 @@ export const ssrClients = () => {
       home: () => games.getHome(),
       /** Null where there is no such game. */
       byAlias: (slug: string): Promise<Game | null> => orNull(games.getByAlias(slug)),
-      search: (query: SearchQuery) => games.search(query),
-      listGenres: (kind: 'online' | 'download') => games.listGenres(kind),
       moreLikeThis: async (uid: string): Promise<GameSummary[]> =>
         (await games.listMoreLikeThis(uid, MORE_GAMES)).rows,
     },
