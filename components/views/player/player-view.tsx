@@ -36,6 +36,8 @@ interface PlayerViewProps {
   isReadyOnLoad?: boolean;
   onFrame?: (frame: HTMLIFrameElement | null) => void;
   onClickPlay?: () => Promise<void>;
+  /** The game runs. */
+  onStart?: () => void;
 }
 
 export const PlayerView = (props: PlayerViewProps) => {
@@ -47,6 +49,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     isReadyOnLoad,
     onFrame,
     onClickPlay,
+    onStart,
   } = props;
   const { embed } = game;
   const now = useClientNow();
@@ -58,6 +61,9 @@ export const PlayerView = (props: PlayerViewProps) => {
   const backHref = useHistory((state) => state.previous(asPath)) ?? landing;
   const player = useRef<GamePlayerHandle>(null);
   const [state, setState] = useState<PlayerState>('waiting');
+  useEffect(() => {
+    if (state === 'hidden') onStart?.();
+  }, [state, onStart]);
   const theatre = useTheatre();
   const handleHelp = (): void => open(HELP_DIALOG);
   usePlayerKeys({
@@ -95,7 +101,12 @@ export const PlayerView = (props: PlayerViewProps) => {
 
   return (
     <PlayerShell section={game.isDailyGame ? 'daily' : 'online'}>
-      <div className="game-player" data-night="" data-state={state} data-theatre={theatre.isTheatre || undefined}>
+      <div
+        className="game-player"
+        data-night=""
+        data-state={state}
+        data-theatre={theatre.isTheatre || undefined}
+      >
         <PlayerBar
           title={game.title}
           subtitle={subtitle}
