@@ -5,7 +5,7 @@ import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
 import { eveningName } from '@/lib/domain/evenings';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
-import { GameMeta } from './game-meta';
+import { GameMeta, longTitle } from './game-meta';
 import { LandingActions } from './landing-actions';
 import { ShareButton } from './share-button';
 
@@ -36,7 +36,9 @@ export const ClassicHero = ({ game, device, status }: ClassicHeroProps) => {
             {status?.state === 'started' && `, ${Math.round(status.progress * 100)}% done`}
             {game.isExclusive && <span className="mark">Only here</span>}
           </p>
-          <h1 id="game">{game.title}</h1>
+          <h1 id="game" data-long={longTitle(game.title)}>
+            {game.title}
+          </h1>
           {lede && <p className="lede">{lede}</p>}
           <GameMeta game={game} device={device} />
         </div>

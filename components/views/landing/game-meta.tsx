@@ -4,6 +4,14 @@ import type { Game } from '@/lib/contract/game';
 import { compact, grouped, ratingText } from '@/lib/domain/amounts';
 import type { LandingPlaces } from './landing-props';
 
+// Longer titles would push Play below the fold at the full size.
+const LONG = 24;
+const VERY_LONG = 60;
+
+/** The mark of a title that is set smaller. */
+export const longTitle = ({ length }: string): string | undefined =>
+  length > VERY_LONG ? 'very' : length > LONG ? 'long' : undefined;
+
 export const GameMeta = ({ game, device }: { game: Game } & Pick<LandingPlaces, 'device'>) => (
   <div className="meta">
     {game.numRatings > 0 ? (

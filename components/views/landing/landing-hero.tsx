@@ -7,12 +7,9 @@ import type { Game } from '@/lib/contract/game';
 import { eveningName } from '@/lib/domain/evenings';
 import { PHONE } from '@/styles/breakpoints';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
-import { GameMeta } from './game-meta';
+import { GameMeta, longTitle } from './game-meta';
 import { LandingActions } from './landing-actions';
 import { ShareButton } from './share-button';
-
-// Longer titles would push Play below the fold at the full size.
-const LONG_TITLE = 24;
 
 interface LandingHeroProps {
   game: Game;
@@ -52,7 +49,7 @@ export const LandingHero = ({ game, device, status }: LandingHeroProps) => {
           {game.isDailyGame && now && `, ${eveningName(now)}`}
           {game.isExclusive && <span className="mark">Only here</span>}
         </p>
-        <h1 id="game" data-long={game.title.length > LONG_TITLE || undefined}>
+        <h1 id="game" data-long={longTitle(game.title)}>
           {game.title}
         </h1>
         {lede && <p className="lede">{lede}</p>}

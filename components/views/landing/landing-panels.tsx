@@ -1,18 +1,11 @@
 /** The panels of a game's page; which ones and where is told in landing-places.ts. */
-import dynamic from 'next/dynamic';
 import type { Game } from '@/lib/contract/game';
 import { AboutGame } from './about-game';
 import { EveningsString } from './evenings-string';
 import { HowToPlay } from './how-to-play';
 import type { LandingPanelKey, LandingPlaces, LandingProps, Place } from './landing-props';
 import { LeaderboardPanel } from './leaderboard-panel';
-
-// Few games have them: they come with those alone.
-const PiecesPanel = dynamic(async () => (await import('./pieces-panel')).PiecesPanel);
-const TermsPanel = dynamic(async () => (await import('./terms-panel')).TermsPanel);
-const WalkthroughPanel = dynamic(async () => (await import('./walkthrough-panel')).WalkthroughPanel);
-const SuggestionPanel = dynamic(async () => (await import('./suggestion-panel')).SuggestionPanel);
-const BonusPanel = dynamic(async () => (await import('./bonus-panel')).BonusPanel);
+import { BonusPanel, PiecesPanel, SuggestionPanel, TermsPanel, WalkthroughPanel } from './rare-panels';
 
 const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
   switch (key) {

@@ -3,10 +3,11 @@ import { useTopTags } from '@/stores/queries/use-top-tags';
 
 export const TopTags = ({ uid }: { uid: string }) => {
   const tags = useTopTags(uid);
-  if (tags?.length === 0) return <p>Nobody has said yet.</p>;
+  if (!tags) return null;
+  if (tags.length === 0) return <p>Nobody has said yet.</p>;
   return (
     <ul>
-      {tags?.map(({ name, count }) => (
+      {tags.map(({ name, count }) => (
         <li key={name}>
           {name} <small>{count}</small>
         </li>
