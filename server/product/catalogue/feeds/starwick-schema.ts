@@ -71,7 +71,10 @@ const embed = v.strictObject({
     v.strictObject({ landscape: v.optional(v.boolean(), true), portrait: v.optional(v.boolean(), true) }),
     { landscape: true, portrait: true },
   ),
-  keys: v.optional(v.pipe(v.array(v.picklist(GAME_KEYS, 'is not a key of the list')), v.maxLength(MAX_GAME_KEYS)), []),
+  keys: v.optional(
+    v.pipe(v.array(v.picklist(GAME_KEYS, 'is not a key of the list')), v.maxLength(MAX_GAME_KEYS)),
+    [],
+  ),
 });
 
 export const starwickRecord = v.strictObject({
@@ -103,7 +106,9 @@ export const starwickRecord = v.strictObject({
   tags: v.optional(v.pipe(v.array(line(LONGEST.tag)), v.maxLength(MOST_TAGS)), []),
   publishedAt: absent(date),
   lastUpdated: absent(date),
-  highlightColor: absent(v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #195AAB'))),
+  highlightColor: absent(
+    v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #195AAB')),
+  ),
   description: absent(text(LONGEST.description)),
   descriptionMedium: absent(text(LONGEST.description)),
   descriptionShort: absent(text(LONGEST.short)),

@@ -10,7 +10,7 @@ import {
 } from '../addresses';
 import { type EntryContent, RefusedRecord } from '../entry';
 import type { Feed } from './feed';
-import { cleanTags, compact, dateOf, parseRecord } from './record';
+import { compact, dateOf, parseRecord } from './record';
 import { type ParsedStarwickRecord, starwickRecord } from './starwick-schema';
 
 type Check = (field: string, value: string) => string;
@@ -134,7 +134,7 @@ export const starwick: Feed = {
         hasLeaderboards: record.hasLeaderboards,
         showLandingPage: record.showLandingPage,
         isMobile: landscape || portrait,
-        searchWords: cleanTags(record.tags),
+        searchWords: [...new Set(record.tags.map((tag) => tag.toLowerCase()))].filter(Boolean),
         highlightColor: record.highlightColor ?? DEFAULT_HIGHLIGHT_COLOR,
         media: mediaOf(record, rules),
         texts: textsOf(record),
