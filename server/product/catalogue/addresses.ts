@@ -5,8 +5,12 @@ import { RefusedRecord } from './entry';
 
 const LONGEST = 2000;
 const OWN_FOLDER = '/play/';
-const OWN_FILE = /^\/play\/(?!.*(?:\/\/|\/\.))[\w.~/-]+(?:\?[\w.~=&,%-]*)?$/;
-const OWN_PATH = /^\/(?!.*(?:\/\/|\/\.))[\w.~/-]*(?:\?[\w.~=&,%/-]*)?$/;
+const OWN_PATH = /^\/[\w.~/-]*(?:\?[\w.~=&,%/-]*)?$/;
+// What a browser or a server would read as another folder or another host.
+const STRAY = /\/\/|\/\./;
+
+const isPlainPath = (value: string): boolean =>
+  value.length <= LONGEST && OWN_PATH.test(value) && !STRAY.test(value);
 
 export interface AddressRules {
   hosts: ReadonlySet<string>;
@@ -41,15 +45,16 @@ const foreignAddress = (field: string, value: string, { hosts }: AddressRules): 
 
 const isOwn = (value: string, { allowsOwn }: AddressRules): boolean => allowsOwn && value.startsWith('/');
 
-const ownFile = (field: string, value: string): string => {
-  if (value.length > LONGEST || !OWN_FILE.test(value))
+/** A file of this site below /play/. */
+export const ownAddress = (field: string, value: string): string => {
+  if (!isPlainPath(value) || !value.startsWith(OWN_FOLDER))
     throw new RefusedRecord(`${field}: a file of this site must be a plain path below ${OWN_FOLDER}`);
   return value;
 };
 
 /** A picture: ours below /play/, or on an allowed host. */
 export const pictureAddress = (field: string, value: string, rules: AddressRules): string =>
-  isOwn(value, rules) ? ownFile(field, value) : foreignAddress(field, value, rules);
+  isOwn(value, rules) ? ownAddress(field, value) : foreignAddress(field, value, rules);
 
 /** A game's frame: as a picture; a Flash file must be one that the emulator's page takes. */
 export const frameAddress = (field: string, value: string, rules: AddressRules): string => {
@@ -63,13 +68,9 @@ export const frameAddress = (field: string, value: string, rules: AddressRules):
   return pictureAddress(field, value, rules);
 };
 
-/** A file of this site below /play/. */
-export const ownAddress = (field: string, value: string): string => ownFile(field, value);
-
 /** A page of this site. */
 export const pathAddress = (field: string, value: string): string => {
-  if (value.length > LONGEST || !OWN_PATH.test(value))
-    throw new RefusedRecord(`${field}: must be a path of this site`);
+  if (!isPlainPath(value)) throw new RefusedRecord(`${field}: must be a path of this site`);
   return value;
 };
 

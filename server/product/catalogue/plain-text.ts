@@ -22,7 +22,7 @@ const withoutMarkup = (html: string): string => {
       },
       onclosetag: (name) => {
         if (UNREAD.has(name)) unread -= 1;
-        if (BLOCKS.has(name)) text += '\n';
+        if (BLOCKS.has(name) && name !== 'br') text += '\n';
       },
     },
     { decodeEntities: true },

@@ -29,10 +29,13 @@ const count = v.optional(
   v.pipe(v.number('must be a number'), v.safeInteger('must be a whole number'), v.minValue(0)),
   0,
 );
+// A date such as the 30th of February is read as one in March.
+const isDay = (value: string): boolean =>
+  !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
 const date = v.pipe(
   v.string('must be a date'),
   v.check(
-    (value) => /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
+    (value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)),
     'must be a date such as 2026-11-21 or 2026-11-21T12:00:00Z',
   ),
 );
