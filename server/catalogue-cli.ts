@@ -15,6 +15,16 @@ import { BrokenFile } from './product/catalogue/read-records';
 import { seedCatalogue } from './product/games/seed';
 
 const WRONG_USE = 2;
+const STOPPED = 130;
+
+/** The operator's wish to stop: the batch under way is finished, and the embedded database is left in order. */
+class Stopped extends Error {}
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () =>
+    stop.abort(new Stopped('Stopped; an import goes on from here when it is given the same file.')),
+  );
+
 const root = process.cwd();
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -58,6 +68,7 @@ const main = async (): Promise<number> => {
       hosts: new Set(config.catalogueHosts),
       environment: config.public.environment,
       clock: systemClock,
+      signal: stop.signal,
       from: process.env.CATALOGUE_FROM ?? root,
       print,
       tell,
@@ -70,6 +81,10 @@ const main = async (): Promise<number> => {
 const EXPECTED = [FetchRefused, RefusedRecord, BrokenFile];
 
 const codeOf = (error: unknown): number => {
+  if (stop.signal.aborted) {
+    tell((stop.signal.reason as Stopped).message);
+    return STOPPED;
+  }
   if (error instanceof UsageError) {
     tell(error.message);
     return WRONG_USE;

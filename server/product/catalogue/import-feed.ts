@@ -8,6 +8,7 @@ import { CATALOGUE_CHANNEL } from '../games/seed';
 import type { CatalogueEntry } from './entry';
 import type { Feed } from './feeds/feed';
 import { readFeed, type Refusal } from './read-feed';
+import { BrokenFile } from './read-records';
 import { writeBatch } from './write-batch';
 
 export interface ImportCounts {
@@ -26,6 +27,8 @@ export interface ImportOptions {
   hosts: ReadonlySet<string>;
   clock: { now(): Date };
   batchSize?: number;
+  /** Stops the import after the batch under way. */
+  signal?: AbortSignal | undefined;
   onRefusal?: (refusal: Refusal) => void;
   /** After each batch. */
   onProgress?: (counts: ImportCounts) => void;
@@ -99,6 +102,7 @@ export const importFeed = async (options: ImportOptions): Promise<ImportCounts> 
     await writer.flush(batch, read, isComplete);
     batch = [];
     options.onProgress?.(counts());
+    if (!isComplete) options.signal?.throwIfAborted();
   };
   try {
     for await (const found of readFeed(feed, file, hosts)) {
@@ -110,7 +114,7 @@ export const importFeed = async (options: ImportOptions): Promise<ImportCounts> 
       if (batch.length >= batchSize) await flush(false);
     }
   } catch (error) {
-    if (read > position) await flush(false);
+    if (error instanceof BrokenFile && read > position) await flush(false);
     throw error;
   }
   await flush(true);

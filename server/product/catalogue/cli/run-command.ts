@@ -25,6 +25,8 @@ export interface CommandContext {
   hosts: ReadonlySet<string>;
   environment: string;
   clock: Clock;
+  /** Aborted when the operator wants to stop. */
+  signal: AbortSignal;
   /** The folder that files are named from. */
   from: string;
   /** Results. Resolves when the line is out: a long export waits for its reader. */
@@ -83,6 +85,7 @@ const runImport = (command: FeedCommand, context: CommandContext): Promise<numbe
         file,
         hosts: context.hosts,
         clock: context.clock,
+        signal: context.signal,
         onRefusal: refusals.add,
         onProgress: progress.show,
         onResume: (position) => {
@@ -145,13 +148,16 @@ const runFlag = async (
 const runExport = async ({ source, to }: Named<'export'>, context: CommandContext): Promise<number> => {
   const records = exportGames(await context.openDb(), source);
   if (to === undefined) {
-    for await (const record of records) await context.print(JSON.stringify(record));
+    for await (const record of records) {
+      context.signal.throwIfAborted();
+      await context.print(JSON.stringify(record));
+    }
     return 0;
   }
   const lines = async function* () {
     for await (const record of records) yield `${JSON.stringify(record)}\n`;
   };
-  await pipeline(lines, createWriteStream(resolve(context.from, to)));
+  await pipeline(lines, createWriteStream(resolve(context.from, to)), { signal: context.signal });
   return 0;
 };
 
@@ -160,7 +166,9 @@ const runGenerate = async ({ count }: Named<'generate'>, context: CommandContext
     context.tell('A synthetic catalogue is not made where ENVIRONMENT is production.');
     return 1;
   }
-  const made = await generateGames(await context.openDb(), count, context.clock.now());
+  const made = await generateGames(await context.openDb(), count, context.clock.now(), () =>
+    context.signal.throwIfAborted(),
+  );
   await context.print(
     `Synthetic games: ${grouped(made.added)} new, ${grouped(made.updated)} changed, ${grouped(made.removed)} removed.`,
   );

@@ -118,7 +118,7 @@ describe('the command line', () => {
 
 describe('a killed import', () => {
   it('goes on where it stopped, and nothing is there twice', async () => {
-    const total = 12_000;
+    const total = 6_000;
     const records = Array.from({ length: total }, (_, id) =>
       gamemonetizeRecord(
         id,
@@ -145,10 +145,26 @@ describe('a killed import', () => {
 
     const second = await run(['import', 'gamemonetize', file]);
     expect(second.err).toContain(`Going on after ${reached.toLocaleString('en-US')} records`);
-    expect(second.out).toMatch(/^12,000 records: 11,988 new, 0 changed, 0 unchanged, 12 refused/);
-    expect(await count()).toBe(11_988);
+    expect(second.out).toMatch(/^6,000 records: 5,994 new, 0 changed, 0 unchanged, 6 refused/);
+    expect(await count()).toBe(5_994);
     expect((await run(['import', 'gamemonetize', file])).out).toMatch(
-      /0 new, 0 changed, 11,988 unchanged, 12 refused/,
+      /0 new, 0 changed, 5,994 unchanged, 6 refused/,
     );
+  });
+
+  it('that is asked to stop finishes its batch, says so, and goes on later', async () => {
+    const records = Array.from({ length: 6_000 }, (_, id) =>
+      gamemonetizeRecord(id, { title: `Stopped ${id}` }),
+    );
+    const file = await files.write(arrayOf(records));
+    await database.pool.query('truncate product.game, product.feed_import restart identity cascade');
+    const first = start(['import', 'gamemonetize', file]);
+    while (!(await one('select 1 from product.feed_import'))) await wait(5);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toMatchObject({
+      code: 130,
+      err: 'Stopped; an import goes on from here when it is given the same file.\n',
+    });
+    expect((await run(['import', 'gamemonetize', file])).out).toMatch(/^6,000 records: 6,000 new/);
   });
 });
