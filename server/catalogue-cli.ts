@@ -9,9 +9,6 @@ import { systemClock } from './platform/clock';
 import { parseEnvironment } from './platform/env';
 import { parseCommand, USAGE, UsageError } from './product/catalogue/cli/arguments';
 import { runCommand } from './product/catalogue/cli/run-command';
-import { RefusedRecord } from './product/catalogue/entry';
-import { FetchRefused } from './product/catalogue/fetch-feed';
-import { BrokenFile } from './product/catalogue/read-records';
 import { seedCatalogue } from './product/games/seed';
 
 const WRONG_USE = 2;
@@ -78,7 +75,14 @@ const main = async (): Promise<number> => {
   }
 };
 
-const EXPECTED = [FetchRefused, RefusedRecord, BrokenFile];
+const LONGEST_MESSAGE = 1_000;
+
+/** A failed statement's own message quotes the whole batch; what the database said is its cause. */
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return message.slice(0, LONGEST_MESSAGE);
+};
 
 const codeOf = (error: unknown): number => {
   if (stop.signal.aborted) {
@@ -91,9 +95,7 @@ const codeOf = (error: unknown): number => {
   }
   // A reader that has seen enough, such as `head`, is no failure.
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
-  const isExpected = EXPECTED.some((kind) => error instanceof kind);
-  const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : '';
-  tell(error instanceof Error ? `${error.message}${isExpected ? '' : cause}` : String(error));
+  tell(messageOf(error));
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) tell(error.stack ?? '');
   return 1;
 };

@@ -124,6 +124,11 @@ export const fetchFeed = async (
       answer.destroy();
       throw new FetchRefused(`${url.hostname} answered ${statusCode}.`);
     }
+    const encoding = headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') {
+      answer.destroy();
+      throw new FetchRefused(`${url.hostname} sent ${encoding}, which was not asked for.`);
+    }
     await pipeline(answer, limited(limits.bytes), createWriteStream(file, { mode: 0o600 }), { signal });
     return;
   }

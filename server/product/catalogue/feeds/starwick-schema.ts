@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { archiveDisplays, archiveFrequencies, MAX_GENRES, pageLayouts } from '@/lib/contract/game';
 import { GAME_KEYS, MAX_GAME_KEYS } from '@/lib/domain/game-keys';
 import { GENRES, onlineCategories } from '@/lib/domain/genres';
-import { LONGEST, MOST_TAGS, recordKey } from './record';
+import { dateOf, LONGEST, MOST_TAGS, recordKey } from './record';
 
 /** What the site itself or its own commands put into the catalogue. */
 const RESERVED_SOURCES = new Set(['built-in', 'synthetic']);
@@ -25,8 +25,14 @@ const line = (longest: number) =>
   );
 const absent = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema));
 const flag = v.optional(v.boolean('must be true or false'), false);
+const MOST_COUNTED = 2_000_000_000;
 const count = v.optional(
-  v.pipe(v.number('must be a number'), v.safeInteger('must be a whole number'), v.minValue(0)),
+  v.pipe(
+    v.number('must be a number'),
+    v.safeInteger('must be a whole number'),
+    v.minValue(0, 'must not be below 0'),
+    v.maxValue(MOST_COUNTED, `must be at most ${MOST_COUNTED}`),
+  ),
   0,
 );
 // A date such as the 30th of February is read as one in March.
@@ -35,7 +41,7 @@ const isDay = (value: string): boolean =>
 const date = v.pipe(
   v.string('must be a date'),
   v.check(
-    (value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)),
+    (value) => isDay(value.slice(0, 10)) && dateOf(value) !== undefined,
     'must be a date such as 2026-11-21 or 2026-11-21T12:00:00Z',
   ),
 );

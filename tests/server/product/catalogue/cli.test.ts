@@ -116,7 +116,8 @@ describe('the command line', () => {
   });
 });
 
-describe('a killed import', () => {
+// Thousands of records three times over, on a machine that may be busy.
+describe('a killed import', { timeout: 180_000 }, () => {
   it('goes on where it stopped, and nothing is there twice', async () => {
     const total = 6_000;
     const records = Array.from({ length: total }, (_, id) =>

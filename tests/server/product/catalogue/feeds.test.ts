@@ -226,6 +226,8 @@ describe('starwick', () => {
     [{ previewVideo: 'https://img.gamepix.com/x.mp4' }, 'previewVideo'],
     [{ paidgameBuyUrl: 'javascript:alert(1)' }, 'paidgameBuyUrl: must begin with https://'],
     [{ numRatings: 2, ratingSum: 11 }, 'ratingSum'],
+    [{ numPlays: 9e15 }, 'numPlays: must be at most'],
+    [{ publishedAt: '9999-01-01' }, 'publishedAt: must be a date'],
     [{ title: 'a\u0000b' }, 'title: contains control characters'],
   ])('%j is refused: %s', (changes, reason) => {
     expect(reasonOf(starwick, starwickRecord('a', changes))).toContain(reason);

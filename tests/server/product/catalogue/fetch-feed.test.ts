@@ -1,7 +1,7 @@
 /** Fetching a feed: each hop's host and addresses are checked, the socket goes where the check went, within limits. */
 import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fetchFeed, type FetchTools } from '@/server/product/catalogue/fetch-feed';
@@ -153,6 +153,12 @@ describe('fetchFeed', () => {
   it('takes nothing but a plain success', async () => {
     await serve((_request, response) => void response.writeHead(500).end('oops'));
     await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow('feeds.example.com answered 500');
-    expect(existsSync(join(files.folder, 'none.json'))).toBe(false);
+  });
+
+  it('takes no answer that is packed: its size would say nothing', async () => {
+    await serve(
+      (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
+    );
+    await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow('sent gzip');
   });
 });
