@@ -8,6 +8,8 @@ import '@/styles/night.css';
 import '@/styles/base.css';
 import '@/styles/frame.css';
 import '@/styles/landing-hero.css';
+import '@/styles/listing.css';
+import '@/styles/search.css';
 import '@/styles/player.css';
 import '@/styles/classic.css';
 

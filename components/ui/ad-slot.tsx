@@ -9,6 +9,7 @@ const SIZES = {
   wideSkyscraper: [160, 600],
   leaderboard: [728, 90],
   mediumRect: [300, 250],
+  inlineRect: [248, 186],
 } as const;
 
 const Root = styled.div`
@@ -43,6 +44,16 @@ const Root = styled.div`
   > a {
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  /* One cell of a grid of cards. */
+  &[data-size='inlineRect'] {
+    align-items: flex-start;
+  }
+  &[data-size='inlineRect'] .well {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 4/3;
+    border-radius: var(--rL);
   }
   ${below('tablet')} {
     &[data-size='leaderboard'] {

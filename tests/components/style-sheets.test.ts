@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
-const SHEETS = ['frame', 'player', 'landing-hero', 'classic'];
+const SHEETS = ['frame', 'player', 'landing-hero', 'listing', 'search', 'classic'];
 
 /** The first class of every rule that stands at a sheet's top level. */
 const topClasses = (sheet: string): string[] =>
