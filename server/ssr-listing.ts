@@ -1,7 +1,7 @@
 /** What the pages with lists of games are made of: one call each. */
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { GameSummary } from '@/lib/contract/game';
-import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MIN_TERM_LENGTH } from '@/lib/contract/games';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
 import { readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
@@ -41,7 +41,7 @@ const load = async (
   listing: Listing,
   state: ListingState,
 ): Promise<Pick<ListingData, 'games' | 'total' | 'pages' | 'matches'> | null> => {
-  const found = await ssrClients().catalogue.search(gamesQueryOf(listing, state));
+  const found = await ssrClients().games.search(gamesQueryOf(listing, state));
   if (!found) return null;
   const total = found.pager.total_items;
   const pages = pageCount(total, GAMES_PER_PAGE);
@@ -88,7 +88,7 @@ export const siteSearchProps = async (context: GetServerSidePropsContext): Answe
     if (term) context.res.statusCode = 400;
     return { props: { term, isRefused: term !== '', games: [], total: 0, matches: [], texts: [], look } };
   }
-  const found = await ssrClients().catalogue.search({ title: term, items_per_page: FIRST_GAMES, page: 0 });
+  const found = await ssrClients().games.search({ title: term, items_per_page: FIRST_GAMES, page: 0 });
   if (!found) return MISSING;
   const { rows: games, pager, matches } = found;
   const texts = await findTexts(term);
@@ -98,6 +98,7 @@ export const siteSearchProps = async (context: GetServerSidePropsContext): Answe
 /** Props of the list of genres of a catalogue. */
 export const genresProps =
   (catalogue: Catalogue): GetServerSideProps<WithLook<{ catalogue: Catalogue; genres: GenreRow[] }>> =>
-  async (context) => ({
-    props: { catalogue, genres: await ssrClients().catalogue.genres(catalogue), look: lookOf(context) },
-  });
+  async (context) => {
+    const { rows } = await ssrClients().games.listGenres(catalogue);
+    return { props: { catalogue, genres: rows, look: lookOf(context) } };
+  };

@@ -1,8 +1,12 @@
 /** Games: entities, lists, recommendations, admin flags (spec §7 "Games"). */
 import * as v from 'valibot';
+import { MESSAGES } from '../messages';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
 import { acknowledged, oneOrMany, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
+
+/** Spec §9: search minimum length. */
+export const MIN_TERM_LENGTH = 3;
 
 const byId = v.object({ id: wireId });
 const rows = v.array(gameSummary);
@@ -76,7 +80,13 @@ export const searchGames = defineCall({
     tid: v.optional(wireId),
     'tid[]': v.optional(oneOrMany(wireId)),
     'content_type[]': v.optional(oneOrMany(v.picklist(contentTypes))),
-    title: v.optional(text(128)),
+    title: v.optional(
+      v.pipe(
+        text(128),
+        // Spec §5: a shorter term is refused; an empty one is none.
+        v.check((term) => term.length === 0 || term.length >= MIN_TERM_LENGTH, MESSAGES.searchTooShort),
+      ),
+    ),
     sort_by: v.optional(v.picklist(searchSorts)),
     sort_order: v.optional(v.picklist(['ASC', 'DESC'])),
     exclusive: v.optional(wireBoolean),
@@ -187,7 +197,7 @@ export const listSuggestions = defineCall({
   access: 'anyone',
   summary: "The search box's query function: titles that match the typed text.",
   query: v.object({
-    q: v.pipe(text(128), v.minLength(3, 'Search terms must be at least 3 characters in length.')),
+    q: v.pipe(text(128), v.minLength(MIN_TERM_LENGTH, MESSAGES.searchTooShort)),
   }),
   answer: v.array(v.string()),
   cacheSeconds: 60,

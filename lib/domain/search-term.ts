@@ -1,6 +1,4 @@
-/** When a search may be asked for (spec §5, §9). */
+/** How long a search term may be; how short, the search call's contract says. */
 
-/** Spec §9: search minimum length. */
-export const MIN_TERM_LENGTH = 3;
-/** The longest that the search call takes, and that an address counts. */
+/** The longest that an address of the site's own search counts. */
 export const MAX_TERM_LENGTH = 64;

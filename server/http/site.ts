@@ -13,6 +13,7 @@ import type { ServerConfig } from '../platform/env';
 import type { Log } from '../platform/log';
 import { createProductApp } from '../product/app';
 import { gameQueries } from '../product/games/queries';
+import { createGameSearch } from '../product/search';
 import { createScoredGames } from '../scored-games';
 import { createScoresApp } from '../scores/app';
 import { rulesOf } from '../scores/games/rules';
@@ -62,10 +63,11 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   );
   const scoresApp = isScoresEmbedded ? scores.app : proxyTo(config.scoresApiUrl);
   const publicConfig = { ...config.public, scoresApiUrl: scoresBase };
+  const search = createGameSearch(db, log);
   const product = config.productApiUrl
     ? proxyTo(config.productApiUrl)
     : createProductApp(
-        { db, clock, log, config: publicConfig },
+        { db, clock, log, config: publicConfig, search },
         { guard, scoresIds: scores.servedIds, scoresBase },
       );
 
@@ -107,6 +109,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     front,
     handleCatalogueChange: () => {
       scoredGames.clear();
+      search.handleCatalogueChange();
       cache.clear();
     },
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>

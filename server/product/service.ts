@@ -3,10 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
+import type { GameSearch } from './search';
 
 export interface ProductService {
   db: NodePgDatabase;
   clock: Clock;
   log: Log;
   config: PublicConfig;
+  search: GameSearch;
 }

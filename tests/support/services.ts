@@ -8,6 +8,7 @@ import { createOriginGuard } from '@/server/http/origin-guard';
 import { createLog, type Log } from '@/server/platform/log';
 import { createProductApp } from '@/server/product/app';
 import { gameQueries } from '@/server/product/games/queries';
+import { createGameSearch, type GameSearch } from '@/server/product/search';
 import { seedCatalogue } from '@/server/product/games/seed';
 import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
@@ -19,6 +20,7 @@ export interface TestServices {
   database: TestDatabase;
   product: Hono;
   scores: Hono;
+  search: GameSearch;
   log: Log;
   logged: string[];
   /** Moves the services' clock on. */
@@ -44,14 +46,16 @@ export const createTestServices = async ({
     { db, pool, clock, log, gameOf: scored.find, rulesOf, tokens: await openPlayerTokens(db) },
     guard,
   );
+  const search = createGameSearch(db, log);
   const product = createProductApp(
-    { db, clock, log, config: DEFAULT_CONFIG },
+    { db, clock, log, config: DEFAULT_CONFIG, search },
     { guard, scoresIds: scores.servedIds, scoresBase: '/scores' },
   );
   return {
     database,
     product,
     scores: scores.app,
+    search,
     log,
     logged,
     advance: (ms) => {

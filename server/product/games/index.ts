@@ -4,8 +4,12 @@ import { ServiceError } from '@/lib/errors';
 import { serve, type ServedCall } from '../../http/contract-app';
 import type { ProductService } from '../service';
 import { getHome } from './get-home';
+import { listGenres } from './list-genres';
 import { presentGame, presentSummary } from './present-game';
 import { gameQueries } from './queries';
+import { getRandomGame, listDailyRecommendations, listDailyUpsell, listTopTags } from './recommend';
+import { reportProblem } from './report-problem';
+import { searchGames } from './search-games';
 import { trackView } from './track-view';
 
 const SIMILAR_GAMES = 8;
@@ -20,20 +24,20 @@ const uidOf = (id: string): number => {
 export const gamesCalls = (service: ProductService): ServedCall[] => {
   const queries = gameQueries(service.db);
   const requireById = async (id: string) => {
-    const row = await queries.byId(uidOf(id), service.clock.now());
-    if (!row) throw notFound();
-    return row;
+    const found = await queries.byId(uidOf(id), service.clock.now());
+    if (!found) throw notFound();
+    return found;
   };
   return [
     serve(contract.getGameById, async ({ params }) => presentGame(await requireById(params.id))),
     serve(contract.getGameByAlias, async ({ query }, context) => {
-      const row = await queries.byAlias(query.route, context.clock.now());
-      if (!row) throw notFound();
-      if (query.trackGameView) await trackView(service, context, row.uid);
-      return presentGame(row);
+      const found = await queries.byAlias(query.route, context.clock.now());
+      if (!found) throw notFound();
+      if (query.trackGameView) await trackView(service, context, found.row.uid);
+      return presentGame(found);
     }),
     serve(contract.getPlayCount, async ({ params }) => ({
-      totalcount: (await requireById(params.id)).playCount,
+      totalcount: (await requireById(params.id)).row.playCount,
     })),
     serve(contract.listMoreLikeThis, async ({ params, query }, context) => {
       const perPage = query.items_per_page ?? SIMILAR_GAMES;
@@ -43,6 +47,35 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
       if (found.rows.length === 0) await requireById(params.id);
       const pager = { total_items: found.total, items_per_page: perPage, page };
       return { rows: found.rows.map(presentSummary), pager };
+    }),
+    serve(contract.searchGames, (input, context) => searchGames(service, input, context.clock.now())),
+    serve(contract.listSuggestions, ({ query }, context) =>
+      service.search.suggest(query.q, context.clock.now()),
+    ),
+    serve(contract.listGenres, ({ query }, context) =>
+      listGenres(service.db, query.kind === 'download', context.clock.now()),
+    ),
+    serve(contract.listDailyRecommendations, async ({ params }, context) => {
+      const { row } = await requireById(params.id);
+      const rows = await listDailyRecommendations(service.db, row, context.clock.now());
+      return { rows: rows.map(presentSummary) };
+    }),
+    serve(contract.getDailyUpsell, async (_input, context) => ({
+      rows: (await listDailyUpsell(service.db, context.clock.now())).map(presentSummary),
+    })),
+    serve(contract.listTopTags, async ({ params }) => {
+      const { row } = await requireById(params.id);
+      return { rows: await listTopTags(service.db, row.uid) };
+    }),
+    serve(contract.getRandomGame, async ({ query }, context) => {
+      const row = await getRandomGame(service.db, query.tid, context.clock.now());
+      if (!row) throw notFound();
+      return presentSummary(row);
+    }),
+    serve(contract.reportProblem, async (input, context) => {
+      const { row } = await requireById(input.body.nid);
+      await reportProblem(service, input, row.uid, context);
+      return { ok: true };
     }),
     serve(contract.getHomeShelves, (_input, context) => getHome(queries, context.clock.now())),
   ];

@@ -16,12 +16,14 @@ const cut = (text: string, max: number): string => {
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), max / 2)).trimEnd()}…`;
 };
 
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
 /** The address a card leads to; without a landing page that is the player (decisions.md). */
 export const hrefOf = (row: Pick<GameRow, 'slug' | 'showLandingPage'>): string =>
   row.showLandingPage ? `/gamelanding/${row.slug}` : `/gameplayer/${row.slug}`;
 
 export const presentSummary = (row: GameRow): WireSummary => {
-  const { media, texts } = row;
+  const { media, texts, extra } = row;
   const description = texts.description ?? '';
   return {
     uid: String(row.uid),
@@ -40,6 +42,9 @@ export const presentSummary = (row: GameRow): WireSummary => {
     mobileThumbnail: media.mobileThumbnail ?? media.thumbnailImg ?? null,
     mobileIcon: media.mobileIcon ?? null,
     previewVideo: media.previewVideo ?? null,
+    downloadUrl: textOf(extra.downloadUrl),
+    paidgameBuyUrl: textOf(extra.paidgameBuyUrl),
+    paidgamePrice: typeof extra.paidgamePrice === 'number' ? extra.paidgamePrice : null,
     lastUpdated: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt.toISOString(),
     description,
@@ -53,11 +58,13 @@ export const presentSummary = (row: GameRow): WireSummary => {
   };
 };
 
-export const presentGame = (row: GameRow): WireGame => {
+/** The full form; `other` is the game that the record suggests instead. */
+export const presentGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGame => {
   const { texts, extra } = row;
+  const { alternateSuggestionSlug: _named, ...fields } = extra;
   const reference = typeof extra.bonusGameReferenceTitle === 'string' ? extra.bonusGameReferenceTitle : '';
   return {
-    ...(extra as Partial<WireGame>),
+    ...(fields as Partial<WireGame>),
     ...presentSummary(row),
     pageLayout: row.pageLayout as WireGame['pageLayout'],
     hasLeaderboards: row.hasLeaderboards,
@@ -71,5 +78,6 @@ export const presentGame = (row: GameRow): WireGame => {
     shortDescription: texts.descriptionShort ?? cut(texts.description ?? '', SHORT),
     showLandingPage: row.showLandingPage,
     bonusGameFrequency: reference ? bonusFrequencyOf(reference) : null,
+    alternateSuggestionGame: other && presentSummary(other),
   };
 };

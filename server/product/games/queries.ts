@@ -1,28 +1,40 @@
 /** The catalogue's queries; each names what it is for, and hidden or future games are in none of them. */
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { alias } from 'drizzle-orm/pg-core';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 
 const isShown = (now: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, now));
 
+/** A game and the one that its record suggests instead. */
+export interface FullRow {
+  row: GameRow;
+  other: GameRow | null;
+}
+
 /** Every query prepared once a pool: its plan and text are not made again for each request. */
 export const gameQueries = (db: NodePgDatabase) => {
   const now = sql.placeholder('now');
   const shown = and(eq(game.isHidden, false), sql`${game.publishedAt} <= ${now}`);
+  // The game that a record names as another to try, in the same query.
+  const other = alias(game, 'other');
+  const isOther = sql`${other.slug} = ${game.extra}->>'alternateSuggestionSlug' and not ${other.isHidden} and ${other.publishedAt} <= ${now}`;
   const byId = db
-    .select()
+    .select({ row: game, other })
     .from(game)
+    .leftJoin(other, isOther)
     .where(and(eq(game.uid, sql.placeholder('uid')), shown))
     .limit(1)
     .prepare('game_by_id');
   const byAlias = db
-    .select()
+    .select({ row: game, other })
     .from(game)
+    .leftJoin(other, isOther)
     .where(and(eq(game.slug, sql.placeholder('slug')), shown))
     .limit(1)
     .prepare('game_by_alias');
-  const first = async (query: Promise<GameRow[]>) => (await query)[0] ?? null;
+  const first = async (query: Promise<FullRow[]>): Promise<FullRow | null> => (await query)[0] ?? null;
   return {
     byId: (uid: number, at: Date) => first(byId.execute({ uid, now: at.toISOString() })),
     byAlias: (slug: string, at: Date) => first(byAlias.execute({ slug, now: at.toISOString() })),

@@ -1,0 +1,88 @@
+/** Lists of the catalogue: filtered, sorted, a page at a time; two queries. */
+import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { contentTypes, searchSorts } from '@/lib/contract/games';
+import { game } from '../../db/schema/product';
+import type { GameRow } from './present-game';
+
+export type GameSort = (typeof searchSorts)[number];
+export type ContentType = (typeof contentTypes)[number];
+
+export interface GameFilter {
+  at: Date;
+  genres?: readonly string[];
+  types?: readonly ContentType[];
+  isMobileOnly?: boolean;
+  isExclusiveOnly?: boolean;
+  /** Only these, in this order when sorted by relevance. */
+  uids?: readonly number[];
+}
+
+export interface GamePage {
+  sort: GameSort;
+  isReversed: boolean;
+  limit: number;
+  offset: number;
+}
+
+// Spec §7: daily_game is added when free_game is chosen.
+const TYPES: Readonly<Record<ContentType, SQL | undefined>> = {
+  daily_game: eq(game.isDailyGame, true),
+  free_game: eq(game.isDownloadGame, false),
+  online_game: eq(game.isDownloadGame, false),
+  download_game: eq(game.isDownloadGame, true),
+};
+
+// As the index has it: few votes count little.
+const RATED = sql`((rating_sum + 35)::real / (rating_count + 10))`;
+
+const conditionOf = ({ at, genres, types, isMobileOnly, isExclusiveOnly, uids }: GameFilter) =>
+  and(
+    eq(game.isHidden, false),
+    lte(game.publishedAt, at),
+    genres && genres.length > 0 ? sql`${game.genres} && ${sql.param([...genres])}::text[]` : undefined,
+    types && types.length > 0 ? or(...types.map((type) => TYPES[type])) : undefined,
+    isMobileOnly ? eq(game.isMobile, true) : undefined,
+    isExclusiveOnly ? eq(game.isExclusive, true) : undefined,
+    uids ? inArray(game.uid, [...uids]) : undefined,
+  );
+
+const orderOf = (sort: GameSort, isReversed: boolean, uids: readonly number[]): SQL[] => {
+  const [down, up] = isReversed ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
+  switch (sort) {
+    case 'rating':
+      return [sql`${RATED} ${down}`, sql`play_count desc`, sql`uid`];
+    case 'newest':
+      return [sql`published_at ${down}`, sql`uid ${down}`];
+    case 'title':
+      return [sql`lower(title) ${up}`, sql`uid`];
+    case 'relevance':
+      return [sql`array_position(${sql.param([...uids])}::int[], uid) ${up}`];
+    case 'popular':
+      return [sql`play_count ${down}`, sql`uid`];
+  }
+};
+
+/** A page of games and how many there are in all. */
+export const listGames = async (
+  db: NodePgDatabase,
+  filter: GameFilter,
+  page: GamePage,
+): Promise<{ rows: GameRow[]; total: number }> => {
+  if (filter.uids?.length === 0) return { rows: [], total: 0 };
+  const condition = conditionOf(filter);
+  const [rows, counted] = await Promise.all([
+    db
+      .select()
+      .from(game)
+      .where(condition)
+      .orderBy(...orderOf(page.sort, page.isReversed, filter.uids ?? []))
+      .limit(page.limit)
+      .offset(page.offset),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(game)
+      .where(condition),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+};

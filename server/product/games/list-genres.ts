@@ -1,0 +1,56 @@
+/** Every genre that has games: how many, and the most played of each; one query. */
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { CallReply } from '@/lib/contract/call';
+import type { listGenres as genresCall } from '@/lib/contract/games';
+import { game } from '../../db/schema/product';
+import { type GameRow, presentSummary } from './present-game';
+
+const GAMES_EACH = 4;
+
+export const listGenres = async (
+  db: NodePgDatabase,
+  isDownload: boolean,
+  at: Date,
+): Promise<CallReply<typeof genresCall>> => {
+  const shown = sql`not is_hidden and published_at <= ${at.toISOString()} and is_download_game = ${isDownload}`;
+  const ranked = db.$with('ranked').as(
+    db
+      .select({
+        uid: sql<number>`uid`.as('ranked_uid'),
+        genre: sql<string>`unnest(genres)`.as('genre'),
+        plays: sql<number>`play_count`.as('plays'),
+      })
+      .from(game)
+      .where(shown),
+  );
+  const best = db.$with('best').as(
+    db
+      .select({
+        uid: ranked.uid,
+        genre: ranked.genre,
+        total: sql<number>`(count(*) over (partition by ${ranked.genre}))::int`.as('total'),
+        place:
+          sql<number>`row_number() over (partition by ${ranked.genre} order by ${ranked.plays} desc, ${ranked.uid})`.as(
+            'place',
+          ),
+      })
+      .from(ranked),
+  );
+  const found = await db
+    .with(ranked, best)
+    .select({ genre: best.genre, total: best.total, row: game })
+    .from(best)
+    .innerJoin(game, sql`${game.uid} = ${best.uid}`)
+    .where(sql`${best.place} <= ${GAMES_EACH}`)
+    .orderBy(best.genre, best.place);
+  const genres = new Map<string, { total: number; games: GameRow[] }>();
+  for (const { genre, total, row } of found) {
+    const entry = genres.get(genre) ?? { total, games: [] };
+    entry.games.push(row);
+    genres.set(genre, entry);
+  }
+  return {
+    rows: [...genres].map(([uid, { total, games }]) => ({ uid, total, games: games.map(presentSummary) })),
+  };
+};

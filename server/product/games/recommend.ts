@@ -1,0 +1,69 @@
+/** What to play next: other dailies, the download that fits them, a game by chance. */
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { game, gameTag } from '../../db/schema/product';
+import type { GameRow } from './present-game';
+
+const RECOMMENDED = 6;
+const UPSOLD = 4;
+
+const isShown = (at: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, at));
+
+/** Dailies other than this game, those of its genres first. */
+export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: Date): Promise<GameRow[]> => {
+  const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${sql.param(row.genres)}::text[])))`;
+  return db
+    .select()
+    .from(game)
+    .where(and(isShown(at), eq(game.isDailyGame, true), ne(game.uid, row.uid)))
+    .orderBy(desc(shared), desc(game.playCount), game.uid)
+    .limit(RECOMMENDED);
+};
+
+/** Downloads of the genres that the dailies are of. */
+export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]> => {
+  const ofDailies = sql`(select array_agg(distinct genre) from (
+    select unnest(daily.genres) as genre from product.game daily
+    where daily.is_daily_game and not daily.is_hidden) as genres)`;
+  return db
+    .select()
+    .from(game)
+    .where(and(isShown(at), eq(game.isDownloadGame, true), eq(game.isDailyGame, false)))
+    .orderBy(
+      sql`coalesce(${game.genres} && ${ofDailies}, false) desc`,
+      desc(game.isFeatured),
+      desc(game.playCount),
+      game.uid,
+    )
+    .limit(UPSOLD);
+};
+
+/** Any game to play at once; of one genre where that is named. */
+export const getRandomGame = async (
+  db: NodePgDatabase,
+  genre: string | undefined,
+  at: Date,
+): Promise<GameRow | null> => {
+  const rows = await db
+    .select()
+    .from(game)
+    .where(
+      and(
+        isShown(at),
+        eq(game.isDownloadGame, false),
+        eq(game.isBroken, false),
+        genre ? sql`${game.genres} @> ${sql.param([genre])}::text[]` : undefined,
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(1);
+  return rows[0] ?? null;
+};
+
+/** The tags that members gave a game, most frequent first. */
+export const listTopTags = (db: NodePgDatabase, uid: number): Promise<{ flag_id: string; count: number }[]> =>
+  db
+    .select({ flag_id: gameTag.flagId, count: gameTag.tally })
+    .from(gameTag)
+    .where(and(eq(gameTag.gameUid, uid), sql`tally > 0`))
+    .orderBy(desc(gameTag.tally), gameTag.flagId);

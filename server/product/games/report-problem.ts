@@ -1,0 +1,31 @@
+/** Puts what a visitor reports of a game into the administrators' queue; throttled per address. */
+import type { ParsedInput } from '@/lib/contract/call';
+import type { reportProblem as problemCall } from '@/lib/contract/games';
+import { ServiceError } from '@/lib/errors';
+import { gameProblem } from '../../db/schema/product';
+import type { RequestContext } from '../../http/context';
+import { throttle } from '../../platform/throttle';
+import type { ProductService } from '../service';
+
+const PER_HOUR = 10;
+
+/** @throws ServiceError badRequest where another kind of problem is not described, tooManyRequests */
+export const reportProblem = async (
+  service: ProductService,
+  { body }: ParsedInput<typeof problemCall>,
+  gameUid: number,
+  context: RequestContext,
+): Promise<void> => {
+  if (body.kind === 'other' && body.message === '')
+    throw new ServiceError('badRequest', 'Tell us what is wrong.', { message: 'Required.' });
+  const now = context.clock.now();
+  await throttle(
+    service.db,
+    `problem:${context.address ?? 'local'}`,
+    { limit: PER_HOUR, windowSeconds: 3600 },
+    now,
+  );
+  await service.db
+    .insert(gameProblem)
+    .values({ gameUid, kind: body.kind, message: body.message, createdAt: now });
+};

@@ -1,0 +1,51 @@
+/** Search and listings (spec §7): the term goes to the index, all else to the database. */
+import type { ParsedInput, CallReply } from '@/lib/contract/call';
+import type { searchGames as searchCall } from '@/lib/contract/games';
+import type { ProductService } from '../service';
+import { type GameSort, listGames } from './list-games';
+import { presentSummary } from './present-game';
+
+const PER_PAGE = 24;
+/** Spec §5: the filter ignores genre '0'. */
+const ALL_GENRES = '0';
+// What each sort is by itself; the other direction is a reversal.
+const NATURAL: Readonly<Record<GameSort, 'ASC' | 'DESC'>> = {
+  popular: 'DESC',
+  rating: 'DESC',
+  newest: 'DESC',
+  title: 'ASC',
+  relevance: 'DESC',
+};
+
+export const searchGames = async (
+  service: ProductService,
+  { query }: ParsedInput<typeof searchCall>,
+  at: Date,
+): Promise<CallReply<typeof searchCall>> => {
+  const limit = query.items_per_page ?? PER_PAGE;
+  const page = query.page ?? 0;
+  const found = query.title ? await service.search.find(query.title, at) : null;
+  const wanted = query.sort_by ?? (found ? 'relevance' : 'popular');
+  // Without a term nothing is more relevant than anything else.
+  const sort = wanted === 'relevance' && !found ? 'popular' : wanted;
+  const genres = [...(query['tid[]'] ?? []), ...(query.tid ? [query.tid] : [])].filter(
+    (uid) => uid !== ALL_GENRES,
+  );
+  const { rows, total } = await listGames(
+    service.db,
+    {
+      at,
+      genres,
+      types: query['content_type[]'],
+      isMobileOnly: query.field_is_this_game_mobile,
+      isExclusiveOnly: query.exclusive,
+      ...(found ? { uids: found.uids } : {}),
+    },
+    { sort, isReversed: (query.sort_order ?? NATURAL[sort]) !== NATURAL[sort], limit, offset: page * limit },
+  );
+  return {
+    rows: rows.map(presentSummary),
+    pager: { total_items: total, items_per_page: limit, page },
+    matches: found?.matches ?? [],
+  };
+};

@@ -1,0 +1,256 @@
+/** Search, lists, suggestions, genres, recommendations and problems, as the API answers them. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'valibot';
+import { listGenres, searchGames } from '@/lib/contract/games';
+import { MESSAGES } from '@/lib/messages';
+import { ask, createTestServices, type TestServices } from '../../support/services';
+
+interface Row {
+  slug: string;
+  title: string;
+  genres?: string[];
+  plays?: number;
+  ratings?: [sum: number, count: number];
+  published?: string;
+  isDownload?: boolean;
+  isDaily?: boolean;
+  isMobile?: boolean;
+  isHidden?: boolean;
+}
+
+const GAMES: Row[] = [
+  {
+    slug: 'alder',
+    title: 'Alder Words',
+    genres: ['12'],
+    plays: 50,
+    ratings: [50, 10],
+    published: '2026-01-01',
+  },
+  {
+    slug: 'birch',
+    title: 'birch puzzle',
+    genres: ['1', '12'],
+    plays: 90,
+    ratings: [5, 1],
+    published: '2026-03-01',
+  },
+  {
+    slug: 'cedar',
+    title: 'Cedar Café',
+    genres: ['22'],
+    plays: 10,
+    isDownload: true,
+    published: '2026-02-01',
+  },
+  { slug: 'daisy', title: 'Daisy Daily', genres: ['1'], plays: 70, isDaily: true, isMobile: true },
+  { slug: 'elder', title: 'Elder Puzzle', genres: ['1'], isHidden: true },
+  { slug: 'fir', title: 'Fir Puzzle', genres: ['1'], published: '2027-01-01' },
+];
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ games: [] });
+  for (const row of GAMES) {
+    const [sum, count] = row.ratings ?? [0, 0];
+    await services.database.pool.query(
+      `insert into product.game (slug, keyword, title, genres, is_daily_game, is_download_game, is_hidden, is_mobile,
+         highlight_color, rating_sum, rating_count, play_count, published_at, updated_at, media, texts, extra, modes,
+         source, source_key, source_hash)
+       values ($1, $1, $2, $3, $4, $5, $6, $7, '#195AAB', $8, $9, $10, $11, now(), '{}', '{}', '{}', '[]', 'test', $1, '')`,
+      [
+        row.slug,
+        row.title,
+        row.genres ?? ['31'],
+        row.isDaily ?? false,
+        row.isDownload ?? false,
+        row.isHidden ?? false,
+        row.isMobile ?? false,
+        sum,
+        count,
+        row.plays ?? 0,
+        row.published ?? '2026-01-15',
+      ],
+    );
+  }
+});
+afterAll(() => services.drop());
+
+const get = (path: string) => ask<Record<string, unknown>>(services.product, 'GET', path);
+const search = async (query: string) => {
+  const { status, body } = await get(`/api/games/search?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return parse(searchGames.answer, body);
+};
+const titles = async (query: string) => (await search(query)).rows.map(({ title }) => title.split(' ')[0]);
+
+describe('a list', () => {
+  it.each([
+    ['', ['birch', 'Daisy', 'Alder', 'Cedar']],
+    ['sort_by=popular&sort_order=ASC', ['Cedar', 'Alder', 'Daisy', 'birch']],
+    // Ten fives weigh more than one.
+    ['sort_by=rating', ['Alder', 'birch', 'Daisy', 'Cedar']],
+    ['sort_by=newest', ['birch', 'Cedar', 'Daisy', 'Alder']],
+    ['sort_by=newest&sort_order=ASC', ['Alder', 'Daisy', 'Cedar', 'birch']],
+    ['sort_by=title', ['Alder', 'birch', 'Cedar', 'Daisy']],
+    ['sort_by=title&sort_order=DESC', ['Daisy', 'Cedar', 'birch', 'Alder']],
+    ['sort_by=relevance', ['birch', 'Daisy', 'Alder', 'Cedar']],
+    ['tid=12', ['birch', 'Alder']],
+    ['tid=0', ['birch', 'Daisy', 'Alder', 'Cedar']],
+    ['tid[]=0', ['birch', 'Daisy', 'Alder', 'Cedar']],
+    ['tid[]=22&tid[]=12', ['birch', 'Alder', 'Cedar']],
+    ['content_type[]=download_game', ['Cedar']],
+    ['content_type[]=daily_game', ['Daisy']],
+    ['content_type[]=free_game', ['birch', 'Daisy', 'Alder']],
+    ['content_type[]=free_game&content_type[]=download_game', ['birch', 'Daisy', 'Alder', 'Cedar']],
+    ['field_is_this_game_mobile=1', ['Daisy']],
+    ['exclusive=1', []],
+    // Daisy is of the genre Puzzle.
+    ['title=puzzle', ['birch', 'Daisy']],
+    ['title=cafe', ['Cedar']],
+    ['title=puzlze&content_type[]=download_game', []],
+    ['title=daisy&sort_by=title', ['Daisy']],
+  ])('%s', async (query, expected) => {
+    expect(await titles(query)).toEqual(expected);
+  });
+
+  it('comes a page at a time and says how many there are', async () => {
+    const { rows, pager } = await search('items_per_page=3&page=1');
+    expect(rows.map(({ title }) => title)).toEqual(['Cedar Café']);
+    expect(pager).toEqual({ total_items: 4, items_per_page: 3, page: 1 });
+  });
+
+  it('names the words that a term matched', async () => {
+    expect((await search('title=alders')).matches).toEqual(['alder']);
+  });
+
+  it.each([
+    'title=ab',
+    'sort_by=luck',
+    'items_per_page=0',
+    'items_per_page=101',
+    'page=-1',
+    'content_type[]=x',
+    'tid=%20',
+  ])('refuses %s', async (query) => {
+    const { status, body } = await get(`/api/games/search?${query}`);
+    expect([status, body.code]).toEqual([400, 'badRequest']);
+    if (query === 'title=ab') expect(JSON.stringify(body)).toContain(MESSAGES.searchTooShort);
+  });
+});
+
+describe('the search box', () => {
+  it('gets titles as a list of strings', async () => {
+    expect((await get('/api/games/suggestions?q=puz')).body).toEqual(['birch puzzle', 'Daisy Daily']);
+    expect((await get('/api/games/suggestions?q=zzzz')).body).toEqual([]);
+  });
+
+  it('refuses a text under three characters', async () => {
+    const { status, body } = await get('/api/games/suggestions?q=%20ab%20');
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(MESSAGES.searchTooShort);
+  });
+
+  it('hears of a new game', async () => {
+    const { pool } = services.database;
+    expect((await get('/api/games/suggestions?q=gorse')).body).toEqual([]);
+    await pool.query(`update product.game set title = 'Gorse Words' where slug = 'alder'`);
+    services.search.handleCatalogueChange();
+    await expect
+      .poll(async () => (await get('/api/games/suggestions?q=gorse')).body)
+      .toEqual(['Gorse Words']);
+    await pool.query(`update product.game set title = 'Alder Words' where slug = 'alder'`);
+    services.search.handleCatalogueChange();
+  });
+});
+
+describe('around the catalogue', () => {
+  const uidOf = async (slug: string) => {
+    const { rows } = await services.database.pool.query<{ uid: number }>(
+      'select uid from product.game where slug = $1',
+      [slug],
+    );
+    return rows[0]!.uid;
+  };
+
+  it('counts genres and names their most played games', async () => {
+    const { body } = await get('/api/games/genres?kind=online');
+    const rows = parse(listGenres.answer, body).rows.map(({ uid, total, games }) => [
+      uid,
+      total,
+      games[0]?.title,
+    ]);
+    expect(rows).toEqual([
+      ['1', 2, 'birch puzzle'],
+      ['12', 2, 'birch puzzle'],
+    ]);
+  });
+
+  it('recommends other dailies, and none for a game that is not there', async () => {
+    const { body } = await get(`/api/daily_game_reccomendations/${await uidOf('birch')}`);
+    expect(body).toMatchObject({ rows: [{ title: 'Daisy Daily' }] });
+    expect((await get(`/api/daily_game_reccomendations/${await uidOf('daisy')}`)).body).toEqual({ rows: [] });
+    expect((await get('/api/daily_game_reccomendations/999999')).status).toBe(404);
+  });
+
+  it('offers the download that fits the dailies', async () => {
+    expect((await get('/api/daily_game_upsell')).body).toMatchObject({ rows: [{ title: 'Cedar Café' }] });
+  });
+
+  it('picks a game by chance, of a genre where that is asked', async () => {
+    expect((await get('/api/games/random?tid=12')).status).toBe(200);
+    expect((await get('/api/games/random?tid=22')).status).toBe(404);
+  });
+
+  it('counts plays and lists tags', async () => {
+    const uid = await uidOf('birch');
+    await services.database.pool.query(
+      `insert into product.game_tag values ($1, 'game_tag_cute', 2), ($1, 'game_tag_quick', 5), ($1, 'game_tag_long', 0)`,
+      [uid],
+    );
+    expect((await get(`/api/game/play-count/${uid}`)).body).toEqual({ totalcount: 90 });
+    expect((await get(`/sw/api/node/game/top-tags/${uid}`)).body).toEqual({
+      rows: [
+        { flag_id: 'game_tag_quick', count: 5 },
+        { flag_id: 'game_tag_cute', count: 2 },
+      ],
+    });
+  });
+
+  it('gives the game that a record suggests instead', async () => {
+    await services.database.pool.query(
+      `update product.game set extra = '{"displayAlternateSuggestion": true, "alternateSuggestionSlug": "daisy"}' where slug = 'birch'`,
+    );
+    const { body } = await get('/api/node/game/entity/alias?route=birch');
+    expect(body).toMatchObject({
+      displayAlternateSuggestion: true,
+      alternateSuggestionGame: { title: 'Daisy Daily' },
+    });
+    expect(body).not.toHaveProperty('alternateSuggestionSlug');
+  });
+});
+
+describe('a problem with a game', () => {
+  const report = (body: unknown, address = '10.1.1.1') =>
+    ask(services.product, 'POST', '/sw/api/game/report-problem', {
+      body,
+      headers: { 'x-starwick-address': address },
+    });
+
+  beforeEach(() => services.database.pool.query('delete from product.game_problem'));
+
+  it('is put into the queue', async () => {
+    const { rows } = await services.database.pool.query<{ uid: number }>(
+      `select uid from product.game where slug = 'birch'`,
+    );
+    const nid = rows[0]!.uid;
+    expect((await report({ nid, kind: 'broken', message: ' It stays black. ' })).body).toEqual({ ok: true });
+    const queue = await services.database.pool.query(
+      'select game_uid, kind, message from product.game_problem',
+    );
+    expect(queue.rows).toEqual([{ game_uid: nid, kind: 'broken', message: 'It stays black.' }]);
+    expect((await report({ nid, kind: 'other', message: '' })).status).toBe(400);
+    expect((await report({ nid, kind: 'rude', message: 'x' })).status).toBe(400);
+    expect((await report({ nid: 999_999, kind: 'broken', message: '' })).status).toBe(404);
+  });
+});

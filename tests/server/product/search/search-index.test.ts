@@ -1,0 +1,116 @@
+/** The index by itself: slips forgiven, accents folded, popularity between equals, nothing for nonsense. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '@/games/kit/seeded-random';
+import { buildIndex, type GameIndex, type IndexedGame } from '@/server/product/search/build-index';
+import { searchIndex, suggestTitles } from '@/server/product/search/search-index';
+import { makeGames, misspell, nonsense } from './titles';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const game = (uid: number, title: string, more: Partial<IndexedGame> = {}): IndexedGame => ({
+  uid,
+  title,
+  keyword: title.toLowerCase().replaceAll(' ', '-'),
+  genres: [],
+  words: [],
+  description: '',
+  playCount: 0,
+  publishedAt: new Date('2026-01-01'),
+  ...more,
+});
+
+const SHELF = [
+  game(1, 'Quiet Sudoku', { genres: ['1'], playCount: 10 }),
+  game(2, 'Lamplight Jigsaw', { genres: ['9'] }),
+  game(3, 'Crème Brûlée Café', { genres: ['22'], description: 'Serve the night guests of a bakery.' }),
+  game(4, 'Bubble Orchard', { genres: ['7'], words: ['fruit', 'aim'] }),
+  game(5, 'Sudoku Garden', { genres: ['1'], playCount: 900_000 }),
+  game(6, 'Cats', {}),
+  game(7, 'Tomorrow Tiles', { publishedAt: new Date('2027-01-01') }),
+  game(8, 'Three of a Kind', {}),
+];
+
+let index: GameIndex;
+beforeAll(async () => {
+  index = await buildIndex(SHELF);
+});
+
+const titlesOf = (term: string) =>
+  searchIndex(index, term, NOW).uids.map((uid) => SHELF.find((each) => each.uid === uid)?.title);
+
+describe('a search', () => {
+  it.each([
+    ['sudoku', 'Sudoku Garden'],
+    ['suduko', 'Sudoku Garden'],
+    ['udoku', 'Sudoku Garden'],
+    ['jigasw', 'Lamplight Jigsaw'],
+    ['jigsawlamplight', undefined],
+    ['lamplightjigsaw', 'Lamplight Jigsaw'],
+    ['lamp light jigsaw', 'Lamplight Jigsaw'],
+    ['creme brulee', 'Crème Brûlée Café'],
+    ['CAFÉ', 'Crème Brûlée Café'],
+    ['bakery', 'Crème Brûlée Café'],
+    ['fruit', 'Bubble Orchard'],
+    ['bubb', 'Bubble Orchard'],
+    ['shooting', 'Bubble Orchard'],
+    ['the quiet sudoku game', 'Quiet Sudoku'],
+    ['three of a kind', 'Three of a Kind'],
+    ['quiet nonsense', 'Quiet Sudoku'],
+    ['xqzvkw', undefined],
+    ['???', undefined],
+    ['', undefined],
+  ])('for %j finds %j first', (term, title) => {
+    expect(titlesOf(term)[0]).toBe(title);
+  });
+
+  it('lets popularity decide between games that fit alike', () => {
+    expect(titlesOf('sudoku')).toEqual(['Sudoku Garden', 'Quiet Sudoku']);
+  });
+
+  it('does not let popularity overrule a better fit', () => {
+    expect(titlesOf('quiet sudoku')[0]).toBe('Quiet Sudoku');
+  });
+
+  it('leaves out what is not published yet, and has it afterwards', () => {
+    expect(titlesOf('tomorrow')).toEqual([]);
+    expect(searchIndex(index, 'tomorrow', Date.parse('2027-01-02')).uids).toEqual([7]);
+  });
+
+  it('names the words that it matched', () => {
+    expect(searchIndex(index, 'suduko', NOW).matches).toEqual(['sudoku']);
+    expect(searchIndex(index, 'creme', NOW).matches).toEqual(['creme']);
+    expect(searchIndex(index, 'lamplightjigsaw', NOW).matches.toSorted()).toEqual(['jigsaw', 'lamplight']);
+  });
+
+  it('suggests each title once, at most as many as asked', () => {
+    expect(suggestTitles(index, 'sud', NOW, 8)).toEqual(['Sudoku Garden', 'Quiet Sudoku']);
+    expect(suggestTitles(index, 'sud', NOW, 1)).toEqual(['Sudoku Garden']);
+  });
+});
+
+describe('on 2,000 titles that share their words', () => {
+  const games = makeGames(2_000);
+  let large: GameIndex;
+  beforeAll(async () => {
+    large = await buildIndex(games);
+  });
+
+  it('finds 98 of 100 misspelt titles among its first five', () => {
+    const random = createRandom('slips');
+    const missed: string[] = [];
+    for (let count = 0; count < 1_000; count += 1) {
+      const wanted = games[random.below(games.length)] as IndexedGame;
+      const typed = misspell(wanted.title, random);
+      if (!searchIndex(large, typed, NOW).uids.slice(0, 5).includes(wanted.uid))
+        missed.push(`${typed} (${wanted.title})`);
+    }
+    expect(missed.length, missed.slice(0, 20).join('; ')).toBeLessThanOrEqual(20);
+  });
+
+  it('finds nothing for 95 of 100 nonsense words', () => {
+    const random = createRandom('nonsense');
+    const found = Array.from({ length: 500 }, () => nonsense(random)).filter(
+      (word) => searchIndex(large, word, NOW).uids.length > 0,
+    );
+    expect(found.length, found.join(' ')).toBeLessThanOrEqual(25);
+  });
+});
