@@ -77,6 +77,8 @@ export const createClients = (options: ClientsOptions) => {
     onFailure,
   });
   return {
+    /** For a client that only some pages need: they make it themselves, so that no other page carries it. */
+    callProduct: product,
     games: createGamesClient(product),
     sessions,
     session,

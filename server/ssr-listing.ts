@@ -41,7 +41,7 @@ const load = async (
   listing: Listing,
   state: ListingState,
 ): Promise<Pick<ListingData, 'games' | 'total' | 'pages' | 'matches'> | null> => {
-  const found = await ssrClients().games.search(gamesQueryOf(listing, state));
+  const found = await ssrClients().catalogue.search(gamesQueryOf(listing, state));
   if (!found) return null;
   const total = found.pager.total_items;
   const pages = pageCount(total, GAMES_PER_PAGE);
@@ -88,7 +88,7 @@ export const siteSearchProps = async (context: GetServerSidePropsContext): Answe
     if (term) context.res.statusCode = 400;
     return { props: { term, isRefused: term !== '', games: [], total: 0, matches: [], texts: [], look } };
   }
-  const found = await ssrClients().games.search({ title: term, items_per_page: FIRST_GAMES, page: 0 });
+  const found = await ssrClients().catalogue.search({ title: term, items_per_page: FIRST_GAMES, page: 0 });
   if (!found) return MISSING;
   const { rows: games, pager, matches } = found;
   const texts = await findTexts(term);
@@ -99,6 +99,6 @@ export const siteSearchProps = async (context: GetServerSidePropsContext): Answe
 export const genresProps =
   (catalogue: Catalogue): GetServerSideProps<WithLook<{ catalogue: Catalogue; genres: GenreRow[] }>> =>
   async (context) => {
-    const { rows } = await ssrClients().games.listGenres(catalogue);
-    return { props: { catalogue, genres: rows, look: lookOf(context) } };
+    const genres = await ssrClients().catalogue.genres(catalogue);
+    return { props: { catalogue, genres, look: lookOf(context) } };
   };

@@ -5,6 +5,7 @@ import { Billboard } from '@/components/ui/billboard';
 import { GameCard } from '@/components/ui/game-card';
 import { Marked } from '@/components/ui/marked';
 import { Shelf } from '@/components/ui/shelf';
+import type { GameSummary } from '@/lib/contract/game';
 import { compact } from '@/lib/domain/amounts';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { ListingEmpty } from './listing-empty';
@@ -16,20 +17,25 @@ import { tabOf } from './listing-tab';
 import { TopResult } from './top-result';
 import { useSlowNavigation } from './use-slow-navigation';
 
-/** Rows of cards stand above the billboard and around the advertisement. */
+/** A whole row of cards comes first. */
 const BILLBOARD_FROM = 4;
+/** Rows of two, three, four and six end here. */
 const AD_AFTER = 11;
 
-const Grid = ({ listing, state, games, matches }: ListingViewProps) => {
-  const isFirst = state.page === 0;
-  const billboard =
-    listing.term || !isFirst
-      ? -1
-      : games.findIndex(({ billboardImg }, index) => index >= BILLBOARD_FROM && billboardImg.length > 0);
-  const noteOf = (plays: number): string | undefined =>
-    listing.scope === 'genre' && plays > 0
-      ? `${compact(plays)} ${plays === 1 ? 'play' : 'plays'}`
-      : undefined;
+const playsOf = ({ numPlays }: GameSummary): string | undefined =>
+  numPlays > 0 ? `${compact(numPlays)} ${numPlays === 1 ? 'play' : 'plays'}` : undefined;
+
+/** Where the billboard stands; -1 for none. */
+const billboardOf = ({ listing, state, games }: ListingViewProps): number =>
+  listing.term !== null || state.page > 0 || games.length <= AD_AFTER
+    ? -1
+    : games.findIndex(({ billboardImg }, index) => index >= BILLBOARD_FROM && billboardImg.length > 0);
+
+const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
+  const { listing, games, matches, hasTop } = props;
+  const billboard = billboardOf(props);
+  // A game that stands above the cards leaves a cell of theirs to the advertisement; else it has a row.
+  const ad = hasTop || billboard >= 0 ? 'inlineRect' : 'leaderboard';
 
   return (
     <ul className="listing-grid">
@@ -42,14 +48,14 @@ const Grid = ({ listing, state, games, matches }: ListingViewProps) => {
               game={game}
               kind="standard"
               label={<Marked text={game.title} matches={matches} />}
-              note={noteOf(game.numPlays)}
+              note={listing.scope === 'genre' ? playsOf(game) : undefined}
             />
           )}
         </li>,
         ...(index === AD_AFTER
           ? [
-              <li key="ad">
-                <AdSlot size="inlineRect" />
+              <li key="ad" data-wide={ad === 'leaderboard' ? '' : undefined}>
+                <AdSlot size={ad} />
               </li>,
             ]
           : []),
@@ -85,7 +91,7 @@ export const ModernListing = (props: ListingViewProps) => {
           <ListingFilters {...props} />
           <div className="listing-rows" aria-busy={isSlow || undefined}>
             {hasTop && <TopResult game={first} matches={props.matches} />}
-            <Grid {...props} games={hasTop ? games.slice(1) : games} />
+            <Grid {...props} games={hasTop ? games.slice(1) : games} hasTop={hasTop} />
           </div>
           <ListingPages {...props} />
         </>

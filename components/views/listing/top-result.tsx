@@ -17,7 +17,7 @@ const kindOf = (game: GameSummary): string => {
 };
 
 export const TopResult = ({ game, matches }: { game: GameSummary; matches: readonly string[] }) => (
-  <section className="panel top-result" aria-labelledby="top-result">
+  <section className="top-result" aria-labelledby="top-result">
     <SiteLink href={game.href} tabIndex={-1} aria-hidden="true">
       <img src={artOf(game, 'standard') ?? ''} alt="" />
       {game.isDailyGame && <Badge kind="daily" />}
