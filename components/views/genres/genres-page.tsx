@@ -73,9 +73,10 @@ export const GenresPage = ({ catalogue, genres }: GenresPageProps) => {
                     <span>{counted(genre.total, 'game')}</span>
                   </span>
                   <span className="pictures">
-                    {genre.games.map((game) => (
-                      <img key={game.uid} src={artOf(game, 'small') ?? ''} alt="" loading="lazy" />
-                    ))}
+                    {genre.games.map((game) => {
+                      const art = artOf(game, 'small');
+                      return art && <img key={game.uid} src={art} alt="" loading="lazy" />;
+                    })}
                   </span>
                   <span className="names">{genre.games.map(({ title }) => title).join(', ')}</span>
                 </SiteLink>

@@ -23,8 +23,7 @@ export const KindTabs = ({ listing, state, kinds }: ListingViewProps & { kinds: 
           scroll={false}
           aria-current={kind === state.kind ? 'page' : undefined}
         >
-          {label}
-          <b>{counts[key] === undefined ? '' : ` ${grouped(counts[key])}`}</b>
+          {label} <span className="count">{counts[key] === undefined ? '' : grouped(counts[key])}</span>
         </SiteLink>
       ))}
     </nav>

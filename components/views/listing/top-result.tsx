@@ -1,6 +1,8 @@
 /** The first game that a search has found, larger than the rest. */
+import type { CSSProperties } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf, mainCategoryOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/marked';
@@ -16,50 +18,58 @@ const kindOf = (game: GameSummary): string => {
   return game.isDailyGame && genre !== 'daily' ? `daily ${genre} game` : `${genre} game`;
 };
 
-export const TopResult = ({ game, matches }: { game: GameSummary; matches: readonly string[] }) => (
-  <section className="top-result" aria-labelledby="top-result">
-    <SiteLink href={game.href} tabIndex={-1} aria-hidden="true">
-      <img src={artOf(game, 'standard') ?? ''} alt="" />
-      {game.isDailyGame && <Badge kind="daily" />}
-    </SiteLink>
-    <div>
-      <p className="kind">Top result, {kindOf(game)}</p>
-      <h2 id="top-result">
-        <SiteLink href={game.href}>
-          <Marked text={game.title} matches={matches} />
-        </SiteLink>
-      </h2>
-      <p>{game.descriptionShort || game.descriptionMedium}</p>
-      <p className="meta">
-        {game.numRatings > 0 && (
-          <>
-            <Rating value={game.rating} />
+export const TopResult = ({ game, matches }: { game: GameSummary; matches: readonly string[] }) => {
+  const art = artOf(game, 'standard');
+  return (
+    <section className="top-result" aria-labelledby="top-result">
+      <SiteLink
+        href={game.href}
+        tabIndex={-1}
+        aria-hidden="true"
+        style={{ '--hl': game.highlightColor } as CSSProperties}
+      >
+        {art ? <img src={art} alt="" /> : <CategoryIcon name={mainCategoryOf(game).icon} />}
+        {game.isDailyGame && <Badge kind="daily" />}
+      </SiteLink>
+      <div>
+        <p className="kind">Top result, {kindOf(game)}</p>
+        <h2 id="top-result">
+          <SiteLink href={game.href}>
+            <Marked text={game.title} matches={matches} />
+          </SiteLink>
+        </h2>
+        <p>{game.descriptionShort || game.descriptionMedium}</p>
+        <p className="meta">
+          {game.numRatings > 0 && (
+            <>
+              <Rating value={game.rating} />
+              <span>
+                {ratingText(game.rating)} from {counted(game.numRatings, 'rating')}
+              </span>
+            </>
+          )}
+          {game.numPlays > 0 && (
             <span>
-              {ratingText(game.rating)} from {counted(game.numRatings, 'rating')}
+              {compact(game.numPlays)} {game.numPlays === 1 ? 'play' : 'plays'}
             </span>
-          </>
-        )}
-        {game.numPlays > 0 && (
-          <span>
-            {compact(game.numPlays)} {game.numPlays === 1 ? 'play' : 'plays'}
-          </span>
-        )}
-      </p>
-      <div className="ways">
-        {game.isDownloadGame ? (
-          <ButtonLink href={game.href}>Get it</ButtonLink>
-        ) : (
-          <>
-            <ButtonLink kind="play" href={paths.player(slugOf(game))}>
-              <Icon name="play" />
-              {game.isDailyGame ? 'Play today' : 'Play'}
-            </ButtonLink>
-            <ButtonLink kind="line" href={game.href}>
-              About the game
-            </ButtonLink>
-          </>
-        )}
+          )}
+        </p>
+        <div className="ways">
+          {game.isDownloadGame ? (
+            <ButtonLink href={game.href}>Get it</ButtonLink>
+          ) : (
+            <>
+              <ButtonLink kind="play" href={paths.player(slugOf(game))}>
+                <Icon name="play" />
+                {game.isDailyGame ? 'Play today' : 'Play'}
+              </ButtonLink>
+              <ButtonLink kind="line" href={game.href}>
+                About the game
+              </ButtonLink>
+            </>
+          )}
+        </div>
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+};
