@@ -6,11 +6,13 @@ import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/night.css';
 import '@/styles/base.css';
+import '@/styles/button.css';
 import '@/styles/frame.css';
 import '@/styles/landing-hero.css';
 import '@/styles/listing.css';
-import '@/styles/search.css';
+import '@/styles/results.css';
 import '@/styles/player.css';
+import '@/styles/search.css';
 import '@/styles/classic.css';
 
 export default function SiteApp({ Component, pageProps }: AppProps<{ look?: Look }>) {

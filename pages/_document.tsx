@@ -3,7 +3,9 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layout/site-config';
+import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import type { MetaProps } from '@/lib/domain/page-meta';
 
 const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
 const END_ELEMENT_ID = 'page-end';
@@ -35,6 +37,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
 
   override render() {
     const { layout, theme } = this.props.look;
+    const { page, props } = this.props.__NEXT_DATA__;
     return (
       <Html lang="en" data-layout={layout} data-theme={theme}>
         <Head>
@@ -44,6 +47,10 @@ export default class SiteDocument extends Document<{ look: Look }> {
           {/* Painted half read, a page moves while the rest of it arrives: on a slow processor the street grew upwards. */}
           <link rel="expect" href={`#${END_ELEMENT_ID}`} blocking="render" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/icon-180.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="New games" />
+          <PageMetaTags page={page} props={(props.pageProps ?? {}) as MetaProps} />
         </Head>
         <body>
           <script

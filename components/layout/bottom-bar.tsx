@@ -1,10 +1,14 @@
 /** The thumb's way around on phones and tablets. */
-import { useState } from 'react';
+import dynamic from 'next/dynamic';
+import { useState, type MouseEvent } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { QUICK_RESIZE_MS, useResize } from '@/components/ui/use-resize';
 import { paths } from '@/lib/paths';
+import { useModal } from '@/stores/stores-provider';
+
+const SearchSheet = dynamic(async () => (await import('@/components/search/search-sheet')).SearchSheet);
 
 export type BottomTab = 'home' | 'daily' | 'search' | 'genres' | 'you';
 
@@ -33,17 +37,36 @@ const useKeyboard = (): boolean => {
   return isOpen;
 };
 
-export const BottomBar = ({ current }: { current?: BottomTab }) => (
-  <nav className="bottom-bar" aria-label="Quick" hidden={useKeyboard()}>
-    <ul>
-      {TABS.map(({ key, label, href, icon }) => (
-        <li key={key}>
-          <SiteLink href={href} data-key={key} aria-current={key === current ? 'page' : undefined}>
-            {icon ? <Icon name={icon} /> : <CategoryIcon name="daily" />}
-            <span>{label}</span>
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+export const BottomBar = ({ current }: { current?: BottomTab }) => {
+  const open = useModal((state) => state.open);
+  const [isSheetWanted, setIsSheetWanted] = useState(false);
+  // The link leads to the search page where the sheet cannot come up.
+  const handleSearch = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsSheetWanted(true);
+    open('search');
+  };
+  return (
+    <>
+      <nav className="bottom-bar" aria-label="Quick" hidden={useKeyboard()}>
+        <ul>
+          {TABS.map(({ key, label, href, icon }) => (
+            <li key={key}>
+              <SiteLink
+                href={href}
+                data-key={key}
+                aria-current={key === current ? 'page' : undefined}
+                onClick={key === 'search' ? handleSearch : undefined}
+              >
+                {icon ? <Icon name={icon} /> : <CategoryIcon name="daily" />}
+                <span>{label}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isSheetWanted && <SearchSheet />}
+    </>
+  );
+};

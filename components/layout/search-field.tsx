@@ -1,63 +1,13 @@
 /** The search box: "/" focuses it, a term under three characters never leaves the browser (spec §5). */
-import { useRouter } from 'next/router';
-import { useEffect, useRef, type FormEvent } from 'react';
-import styled from 'styled-components';
-import { MESSAGES } from '@/lib/messages';
-import { useNotifications } from '@/stores/stores-provider';
+import dynamic from 'next/dynamic';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { siteConfig } from './site-config';
+import { useSearch } from './use-search';
 
-// Spec §9: search minimum length.
-const MIN_LENGTH = 3;
-
-const Root = styled.form`
-  position: relative;
-
-  input {
-    width: 100%;
-    height: 44px;
-    padding: 0 44px;
-    border-radius: var(--rField);
-    border: 1.5px solid var(--borderStrong);
-    background: var(--surfaceRaised);
-    font-size: 15.5px;
-    appearance: none;
-  }
-  input::-webkit-search-cancel-button {
-    display: none;
-  }
-  input::placeholder {
-    color: var(--textMuted);
-    opacity: 1;
-  }
-  .ic {
-    position: absolute;
-    left: 13px;
-    top: calc(50% - 11px);
-    width: 22px;
-    height: 22px;
-    color: var(--textMuted);
-    pointer-events: none;
-  }
-  kbd {
-    position: absolute;
-    right: 12px;
-    top: calc(50% - 11px);
-    width: 22px;
-    height: 22px;
-    display: grid;
-    place-items: center;
-    border-radius: 6px;
-    font: 600 13px/1 var(--fontText);
-    color: var(--textMuted);
-    box-shadow: inset 0 0 0 1.5px var(--border);
-    pointer-events: none;
-  }
-  &[data-kind='large'] input {
-    height: 54px;
-    font-size: 17px;
-  }
-`;
+/** Comes at the first use: most pages are read without it. */
+const SearchSuggestions = dynamic(
+  async () => (await import('@/components/search/search-suggestions')).SearchSuggestions,
+);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -70,9 +20,10 @@ interface SearchFieldProps {
 
 export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
   const isLarge = kind === 'large';
-  const { push } = useRouter();
-  const notify = useNotifications((state) => state.notify);
+  const search = useSearch();
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState<HTMLInputElement | null>(null);
 
   useEffect(() => {
     if (isLarge) return;
@@ -86,15 +37,22 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
     return () => document.removeEventListener('keydown', handleKey);
   }, [isLarge]);
 
+  const pick = useCallback(
+    (text: string): void => {
+      if (input.current) input.current.value = text;
+      search(text);
+    },
+    [search],
+  );
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const term = input.current?.value.trim() ?? '';
-    if (term.length < MIN_LENGTH) notify(MESSAGES.searchTooShort, 'warning');
-    else void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
+    search(input.current?.value ?? '');
   };
 
   return (
-    <Root
+    <form
+      ref={form}
+      className="search-field"
       role="search"
       aria-label={isLarge ? 'Search from here' : 'Site'}
       noValidate
@@ -105,12 +63,17 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
       <input
         ref={input}
         type="search"
+        role="combobox"
+        aria-expanded="false"
+        aria-autocomplete="list"
         aria-label="Search games"
         placeholder="Search games"
         autoComplete="off"
+        onFocus={({ currentTarget }) => setUsed(currentTarget)}
       />
+      {used && <SearchSuggestions input={used} field={form} onPick={pick} />}
       {kind === 'bar' && <kbd aria-hidden="true">/</kbd>}
       {kind === 'joined' && <button type="submit">Search</button>}
-    </Root>
+    </form>
   );
 };

@@ -1,6 +1,6 @@
 /** Which of a game's pictures a card of each shape shows. */
 import type { GameSummary } from '@/lib/contract/game';
-import { onlineCategories, type CategoryEntry } from '@/lib/domain/genres';
+import { categoryEntryOf, type CategoryEntry } from '@/lib/domain/genres';
 
 export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
 
@@ -23,12 +23,11 @@ export const artOf = (game: Pictures, kind: CardKind): string | null => {
   return game.thumbnailImg;
 };
 
-const DAILY = onlineCategories.find(({ icon }) => icon === 'daily') as CategoryEntry;
+/** The online category entry of a genre id. */
+export const categoryOf = categoryEntryOf;
 
-/** The online category entry of a genre id; the daily one for unknown ids. */
-export const categoryOf = (uid: string): CategoryEntry =>
-  onlineCategories.find((category) => category.uid === uid) ?? DAILY;
+const DAILY_UID = '31';
 
 /** The genre that says most about a game: its first that is not the daily one. */
 export const mainCategoryOf = ({ genres }: Pick<GameSummary, 'genres'>): CategoryEntry =>
-  categoryOf(genres.find((uid) => uid !== DAILY.uid) ?? DAILY.uid);
+  categoryOf(genres.find((uid) => uid !== DAILY_UID) ?? DAILY_UID);

@@ -1,5 +1,5 @@
 /** A game of ours as a player sees it in the frame of the page: its screens, its run, its end. */
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test';
 
 export interface GameOnTable {
   slug: string;
@@ -56,13 +56,15 @@ export class GameTable {
     return run.seed;
   }
 
+  /** What the service answers to the end of the run, however long that is played towards. */
   async finish(): Promise<Finish> {
-    const response = await this.page.waitForResponse((answer) => answer.url().endsWith('/finish'));
+    const isFinish = (answer: Response) => answer.url().endsWith('/finish');
+    const response = await this.page.waitForResponse(isFinish, { timeout: 0 });
     return (await response.json()) as Finish;
   }
 
-  /** How many moves the browser keeps of this mode. */
-  async expectSaved(moves: number): Promise<void> {
+  /** Waits until the browser keeps so many moves of this mode; how often it looks is told in milliseconds. */
+  async expectSaved(moves: number, intervals?: number[]): Promise<void> {
     const read = () =>
       this.page.evaluate(
         ([key, mode]) => {
@@ -73,7 +75,7 @@ export class GameTable {
         },
         [this.game.slug, this.game.mode.key],
       );
-    await expect.poll(read).toBe(moves);
+    await expect.poll(read, intervals && { intervals }).toBe(moves);
   }
 
   /** Waits until the page has been open for so long. */

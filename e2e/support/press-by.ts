@@ -2,12 +2,34 @@
 import { expect, type Locator } from '@playwright/test';
 import type { GameTable } from './game-table';
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Press {
   name: 'mouse' | 'touch' | 'keys';
   on(table: GameTable, control: Locator): Promise<void>;
+  /** Holds the mouse button, a finger or the Space key down on a control until something has come about. */
+  hold(table: GameTable, control: Locator, until: () => Promise<void>): Promise<void>;
   /** Chooses the table's mode on the start screen. */
   chooseMode(table: GameTable): Promise<void>;
 }
+
+const holdMouse = async ({ page }: GameTable, { x, y }: Point) => {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  return () => page.mouse.up();
+};
+
+const holdFinger = async ({ page }: GameTable, point: Point) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  return async () => {
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await browser.detach();
+  };
+};
 
 const pointing = (name: 'mouse' | 'touch'): Press => {
   const on: Press['on'] = async (table, control) => {
@@ -19,6 +41,12 @@ const pointing = (name: 'mouse' | 'touch'): Press => {
   return {
     name,
     on,
+    hold: async (table, control, until) => {
+      const point = await table.pointOf(control);
+      const letGo = name === 'mouse' ? await holdMouse(table, point) : await holdFinger(table, point);
+      await until();
+      await letGo();
+    },
     chooseMode: async (table) => {
       await on(table, table.modeChoice);
       await expect(table.modeRadio).toBeChecked();
@@ -42,6 +70,12 @@ const byKeys: Press = {
   on: async (table, control) => {
     await tabTo(table, control);
     await table.page.keyboard.press('Enter');
+  },
+  hold: async (table, control, until) => {
+    await expect(control).toBeFocused();
+    await table.page.keyboard.down('Space');
+    await until();
+    await table.page.keyboard.up('Space');
   },
   chooseMode: async (table) => {
     const { keyboard } = table.page;
@@ -69,4 +103,12 @@ export const walk = async (table: GameTable, columns: number, from: number, to: 
   const right = (to % columns) - (from % columns);
   await go(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
   await go(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
+};
+
+/** Draws the mouse from one point to another with its button down. */
+export const drag = async ({ page }: GameTable, from: Point, to: Point): Promise<void> => {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
 };

@@ -23,7 +23,7 @@ export interface Screens {
   current(): string | null;
 }
 
-/** The tap that ended the game still clicks, where a button of the result now stands: only what was pressed here counts. */
+/** The tap that ended the game still clicks, where a button of the result now stands, and the key that ended it is still held: only what was pressed here counts. */
 function ignoreForeignPresses(screen: HTMLElement): void {
   let isPressedHere = false;
   screen.addEventListener('pointerdown', () => (isPressedHere = true));
@@ -34,6 +34,9 @@ function ignoreForeignPresses(screen: HTMLElement): void {
     event.stopPropagation();
   };
   screen.addEventListener('click', guard, { capture: true });
+  screen.addEventListener('keydown', (event) => {
+    if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault();
+  });
 }
 
 /** Makes the screens of a game in its root; `game` is the element they cover. */

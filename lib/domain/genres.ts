@@ -85,3 +85,7 @@ export const onlineCategories: readonly CategoryEntry[] = [
 
 /** Display name of a genre id; the daily genre for 31 and for unknown ids. */
 export const genreName = (uid: string): string => GENRES.find((genre) => genre.uid === uid)?.name ?? 'Daily';
+
+/** The online entry of a genre id; the daily one for 31 and for unknown ids. */
+export const categoryEntryOf = (uid: string): CategoryEntry =>
+  onlineCategories.find((entry) => entry.uid === uid) ?? (onlineCategories[0] as CategoryEntry);

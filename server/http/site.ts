@@ -9,6 +9,7 @@ import { ALL_CALLS } from '@/lib/contract/all';
 import { publishBackend } from '../backend';
 import type { Database } from '../db/connect';
 import type { Clock } from '../platform/clock';
+import { createDocuments, gamesFolderOf } from '../documents';
 import type { ServerConfig } from '../platform/env';
 import type { Log } from '../platform/log';
 import { createProductApp } from '../product/app';
@@ -98,6 +99,14 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       log,
       gamesOrigin: config.public.gamesOrigin,
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
+    }),
+    documents: createDocuments({
+      db,
+      clock,
+      config: config.public,
+      cache,
+      gamesFolder: gamesFolderOf(root),
+      isSecure: isSecureRequest,
     }),
     statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
     next,

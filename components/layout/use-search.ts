@@ -1,0 +1,25 @@
+/** Runs a search: a term under three characters gets a notice and never leaves the browser (spec §5). */
+import { useRouter } from 'next/router';
+import { useCallback } from 'react';
+import { MESSAGES } from '@/lib/messages';
+import { useNotifications } from '@/stores/stores-provider';
+import { siteConfig } from './site-config';
+
+// Spec §9: search minimum length.
+const MIN_LENGTH = 3;
+
+/** @returns a function that says whether the search has begun */
+export const useSearch = (): ((text: string) => boolean) => {
+  const { push } = useRouter();
+  const notify = useNotifications((state) => state.notify);
+  return useCallback(
+    (text: string): boolean => {
+      const term = text.trim();
+      const isLongEnough = term.length >= MIN_LENGTH;
+      if (isLongEnough) void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
+      else notify(MESSAGES.searchTooShort, 'warning');
+      return isLongEnough;
+    },
+    [push, notify],
+  );
+};

@@ -1,0 +1,110 @@
+/** Search on a phone: the whole screen, the field docked above the keyboard, suggestions growing upward. */
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type FormEvent } from 'react';
+import { useSearch } from '@/components/layout/use-search';
+import { Icon } from '@/components/ui/icon';
+import { useModal } from '@/stores/stores-provider';
+import { SuggestionRows } from './suggestion-rows';
+import { useCombobox } from './use-combobox';
+
+export const SEARCH_SHEET = 'search';
+
+interface Space {
+  top: number;
+  height: number;
+}
+
+/** What the keyboard leaves of the screen. */
+const useVisibleSpace = (): Space | null => {
+  const [space, setSpace] = useState<Space | null>(null);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const measure = (): void => setSpace({ top: viewport.offsetTop, height: viewport.height });
+    measure();
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return space;
+};
+
+const Suggestions = ({ input, field, onPick }: Parameters<typeof useCombobox>[0]) => {
+  const box = useCombobox({ input, field, onPick });
+  return (
+    <>
+      {box.isOpen && (
+        <>
+          <h2>Suggestions</h2>
+          <SuggestionRows {...box} onHighlight={box.highlight} onPick={onPick} />
+        </>
+      )}
+      <span className="sr" role="status">
+        {box.isOpen ? `${box.suggestions.length} suggestions` : ''}
+      </span>
+    </>
+  );
+};
+
+export const SearchSheet = () => {
+  const isOpen = useModal((state) => state.current?.name === SEARCH_SHEET);
+  return isOpen ? <OpenSheet /> : null;
+};
+
+const OpenSheet = () => {
+  const close = useModal((state) => state.close);
+  const search = useSearch();
+  const root = useRef<HTMLDialogElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const space = useVisibleSpace();
+
+  useEffect(() => root.current?.showModal(), []);
+  // The sheet was opened to type into it.
+  useEffect(() => input?.focus(), [input]);
+  const pick = useCallback((text: string) => void search(text), [search]);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    search(input?.value ?? '');
+  };
+
+  return (
+    <dialog
+      ref={root}
+      className="search-sheet"
+      aria-label="Search games"
+      style={
+        space ? ({ '--top': `${space.top}px`, '--height': `${space.height}px` } as CSSProperties) : undefined
+      }
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      {input && <Suggestions input={input} field={root} onPick={pick} />}
+      <form role="search" noValidate onSubmit={handleSubmit}>
+        <button type="button" aria-label="Close" onClick={close}>
+          <Icon name="close" />
+        </button>
+        <label>
+          <Icon name="search" />
+          <input
+            ref={setInput}
+            type="search"
+            role="combobox"
+            aria-expanded="false"
+            aria-autocomplete="list"
+            aria-label="Search games"
+            placeholder="Search games"
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </label>
+        <button type="submit" aria-label="Search">
+          <Icon name="arrowR" />
+        </button>
+      </form>
+    </dialog>
+  );
+};

@@ -1,0 +1,39 @@
+/** What a search field gets once it is used: the list under it, and a button that empties it. Loaded at first use. */
+import type { RefObject } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SuggestionRows } from './suggestion-rows';
+import { useCombobox } from './use-combobox';
+
+interface SearchSuggestionsProps {
+  input: HTMLInputElement;
+  field: RefObject<HTMLElement | null>;
+  onPick(text: string): void;
+}
+
+export const SearchSuggestions = ({ input, field, onPick }: SearchSuggestionsProps) => {
+  const box = useCombobox({ input, field, onPick });
+  return (
+    <>
+      {box.typed !== '' && (
+        <button type="button" className="search-clear" aria-label="Clear the search" onClick={box.clear}>
+          <Icon name="close" />
+        </button>
+      )}
+      {box.isOpen && (
+        <div className="search-popup">
+          <SuggestionRows
+            id={box.id}
+            typed={box.typed}
+            suggestions={box.suggestions}
+            highlighted={box.highlighted}
+            onHighlight={box.highlight}
+            onPick={onPick}
+          />
+        </div>
+      )}
+      <span className="sr" role="status">
+        {box.isOpen ? `${box.suggestions.length} suggestions` : ''}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+/** A field with a list: the keys that move in it, what it says of itself, and when it closes (spec §4, ARIA combobox). */
+import { useRouter } from 'next/router';
+import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
+import { MIN_TYPED, useSuggestions } from '@/stores/queries/use-suggestions';
+import { useTitleSuggestions } from '@/stores/queries/use-title-suggestions';
+import { rowId } from './suggestion-rows';
+
+const NO_ROW = -1;
+
+export interface Combobox {
+  id: string;
+  typed: string;
+  suggestions: readonly string[];
+  isOpen: boolean;
+  highlighted: number;
+  highlight(index: number): void;
+  clear(): void;
+}
+
+interface ComboboxOptions {
+  input: HTMLInputElement;
+  /** All that belongs to the field: a press outside of it closes the list. */
+  field: RefObject<HTMLElement | null>;
+  onPick(text: string): void;
+}
+
+export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox => {
+  const id = useId();
+  const { events } = useRouter();
+  const [typed, setTyped] = useState(input.value.trim());
+  const [isAsked, setIsAsked] = useState(typed.length >= MIN_TYPED);
+  const [highlighted, setHighlighted] = useState(NO_ROW);
+  const suggestions = useSuggestions(typed, useTitleSuggestions());
+  const isOpen = isAsked && suggestions.length > 0;
+  const close = useCallback(() => {
+    setIsAsked(false);
+    setHighlighted(NO_ROW);
+  }, []);
+
+  useEffect(() => {
+    const handleInput = (): void => {
+      const text = input.value.trim();
+      setTyped(text);
+      setIsAsked(text.length >= MIN_TYPED);
+      setHighlighted(NO_ROW);
+    };
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.isComposing) return;
+      if (event.key === 'Escape' && isOpen) {
+        event.preventDefault();
+        return close();
+      }
+      if (event.key === 'Enter' && isOpen && highlighted !== NO_ROW) {
+        event.preventDefault();
+        return onPick(suggestions[highlighted] ?? typed);
+      }
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      if (suggestions.length === 0) return;
+      event.preventDefault();
+      setIsAsked(true);
+      // The rows, the one that runs the search, and the field itself.
+      const places = suggestions.length + 2;
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setHighlighted((at) => ((at + 1 + step + places) % places) - 1);
+    };
+    input.addEventListener('input', handleInput);
+    input.addEventListener('keydown', handleKey);
+    return () => {
+      input.removeEventListener('input', handleInput);
+      input.removeEventListener('keydown', handleKey);
+    };
+  }, [input, isOpen, highlighted, suggestions, typed, onPick, close]);
+
+  useEffect(() => {
+    const handlePress = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !field.current?.contains(target)) close();
+    };
+    const handleFocus = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && !field.current?.contains(relatedTarget)) close();
+    };
+    document.addEventListener('pointerdown', handlePress);
+    input.addEventListener('blur', handleFocus);
+    events.on('routeChangeStart', close);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+      input.removeEventListener('blur', handleFocus);
+      events.off('routeChangeStart', close);
+    };
+  }, [close, events, field, input]);
+
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(isOpen));
+    if (isOpen) input.setAttribute('aria-controls', id);
+    else input.removeAttribute('aria-controls');
+    if (isOpen && highlighted !== NO_ROW) input.setAttribute('aria-activedescendant', rowId(id, highlighted));
+    else input.removeAttribute('aria-activedescendant');
+  }, [input, isOpen, highlighted, id]);
+
+  return {
+    id,
+    typed,
+    suggestions,
+    isOpen,
+    highlighted,
+    highlight: setHighlighted,
+    clear: () => {
+      input.form?.reset();
+      setTyped('');
+      close();
+      input.focus();
+    },
+  };
+};

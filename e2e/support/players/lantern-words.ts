@@ -1,0 +1,39 @@
+/** Lantern Words: marks every word of the level. */
+import { expect } from '@playwright/test';
+import { editionOf, MIN_MS_PER_WORD } from '@/games/lantern-words/config';
+import { levelFor } from '@/games/lantern-words/rules';
+import { drag } from '../press-by';
+import { cellOf, pressCell } from './cells';
+import { MARGIN_MS, type Player } from './player';
+
+const lanternOf = (seed: string) => {
+  const edition = editionOf('lantern-words');
+  const level = edition && levelFor(edition, { seed, mode: 'easy' });
+  if (!level) throw new Error('no level');
+  return level;
+};
+
+export const lanternWords: Player = {
+  game: { slug: 'lantern-words', title: 'Lantern Words', mode: { key: 'easy', label: 'Easy' } },
+  endOf: () => 'All found',
+  isLeft: false,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor: (seed) => {
+    const level = lanternOf(seed);
+    return level.words.map(({ cells }, index) => async (table, by) => {
+      const [from, to] = [cells[0] ?? 0, cells.at(-1) ?? 0];
+      const pointOf = (cell: number) => table.pointOf(cellOf(table, cell));
+      // A mouse drags; a finger, like the keys, marks both ends.
+      if (by.name === 'mouse') await drag(table, await pointOf(from), await pointOf(to));
+      else {
+        await pressCell(table, by, level.columns, from, 'Enter');
+        await pressCell(table, by, level.columns, to, 'Enter');
+      }
+      if (index < level.words.length - 1)
+        await expect(
+          table.frame.getByText(`${index + 1} of ${level.words.length}`, { exact: true }),
+        ).toBeVisible();
+    });
+  },
+  wait: (table, seed) => table.waitForHonestTime(lanternOf(seed).words.length * MIN_MS_PER_WORD + MARGIN_MS),
+};

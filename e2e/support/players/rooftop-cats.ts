@@ -1,0 +1,69 @@
+/** Rooftop Cats: two jumps on the first roof, then one at every edge and chimney of the town, until the cat is lost. */
+import { expect } from '@playwright/test';
+import { METRE } from '@/games/rooftop-cats/config';
+import { createCourse } from '@/games/rooftop-cats/course';
+import type { GameTable } from '../game-table';
+import type { Press } from '../press-by';
+import type { Player } from './player';
+
+/** In metres, on a roof that ends behind the sixteenth. */
+const FIRST_JUMPS = [1, 3];
+/** From here on the player does nothing any more, so that every run ends soon. */
+const LAST_JUMP = 40;
+const LONGEST_END_MS = 60_000;
+/** The cat is quick: a metre takes a sixth of a second. */
+const LOOK_EVERY_MS = 30;
+const JUMP_METRES = 2;
+
+/** The metres before what a cat has to jump over. */
+const jumpsFor = (seed: string): readonly number[] => {
+  const course = createCourse(seed, 'endless');
+  course.reach(LAST_JUMP * METRE);
+  const roofs = course.footings.filter(({ kind }) => kind === 'roof');
+  const edges = roofs.flatMap(({ end }, index) => ((roofs[index + 1]?.x ?? end) > end ? [end] : []));
+  const chimneys = course.footings.flatMap(({ kind, x }) => (kind === 'chimney' ? [x] : []));
+  const metres = [...edges, ...chimneys].map((x) => Math.floor(x / METRE) - 1);
+  return metres.filter((metre) => metre <= LAST_JUMP).sort((a, b) => a - b);
+};
+
+const wayOf = async ({ frame }: GameTable): Promise<number> =>
+  parseInt((await frame.getByText(/^\d+ m$/).textContent()) ?? '', 10);
+
+const isOver = ({ frame }: GameTable): Promise<boolean> => frame.getByRole('dialog').isVisible();
+
+const waitForWay = (table: GameTable, metres: number): Promise<void> =>
+  expect
+    .poll(async () => (await isOver(table)) || (await wayOf(table)) >= metres, {
+      intervals: [LOOK_EVERY_MS],
+      timeout: LONGEST_END_MS,
+    })
+    .toBe(true);
+
+const jumpAt = async (table: GameTable, by: Press, metre: number): Promise<void> => {
+  await waitForWay(table, metre);
+  if (await isOver(table)) return;
+  const landing = (await wayOf(table)) + JUMP_METRES;
+  await by.hold(table, table.frame.getByRole('application'), () => waitForWay(table, landing));
+};
+
+export const rooftopCats: Player = {
+  game: { slug: 'rooftop-cats', title: 'Rooftop Cats', mode: { key: 'endless', label: 'Endless' } },
+  endOf: () => /^(Bumped|Down to the street)$/,
+  isLeft: false,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor: (seed) => [
+    async (table, by) => {
+      for (const metre of FIRST_JUMPS) await jumpAt(table, by, metre);
+    },
+    async (table, by) => {
+      const way = await wayOf(table);
+      expect(way, 'goes on where it was saved').toBeGreaterThanOrEqual(Math.max(...FIRST_JUMPS));
+      for (const metre of jumpsFor(seed).filter((jump) => jump > way)) await jumpAt(table, by, metre);
+      await waitForWay(table, Infinity);
+    },
+  ],
+  // Each jump is two moves: a press and its end. The cat runs on meanwhile.
+  expectSaved: (table) => table.expectSaved(2 * FIRST_JUMPS.length, [LOOK_EVERY_MS]),
+  // What was run has taken its time.
+  wait: () => Promise.resolve(),
+};

@@ -1,0 +1,9 @@
+/** The search box's query function (spec §7): titles of games that fit a typed text. */
+import { useCallback } from 'react';
+import { createSuggestionsClient } from '@/api-clients/product/suggestions';
+import { useClients } from '@/stores/stores-provider';
+
+export const useTitleSuggestions = (): ((text: string) => Promise<readonly string[]>) => {
+  const { callProduct } = useClients();
+  return useCallback((text: string) => createSuggestionsClient(callProduct).suggest(text), [callProduct]);
+};

@@ -1,0 +1,37 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createScreens } from '@/games/kit/screens';
+
+const onPress = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  const [root, game] = [document.createElement('div'), document.createElement('main')];
+  root.append(game);
+  document.body.replaceChildren(root);
+  createScreens(root, game).show({
+    name: 'result',
+    title: 'Bumped',
+    actions: [{ label: 'Run again', onPress }],
+  });
+});
+
+const again = () => screen.getByRole('button', { name: 'Run again' });
+
+describe('a screen over the game', () => {
+  it.each([' ', 'Enter'])('is not pressed by a key (%j) that was held before it came', (key) => {
+    expect(fireEvent.keyDown(again(), { key, repeat: true })).toBe(false);
+  });
+
+  it.each([' ', 'Enter'])('leaves a key (%j) that goes down on it to the button', (key) => {
+    expect(fireEvent.keyDown(again(), { key })).toBe(true);
+  });
+
+  it('is not pressed by a tap that began before it came', () => {
+    fireEvent.click(again(), { detail: 1 });
+    expect(onPress).not.toHaveBeenCalled();
+    fireEvent.pointerDown(again());
+    fireEvent.click(again(), { detail: 1 });
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+});
