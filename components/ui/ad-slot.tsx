@@ -45,16 +45,6 @@ const Root = styled.div`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  /* One cell of a grid of cards. */
-  &[data-size='inlineRect'] {
-    align-items: flex-start;
-  }
-  &[data-size='inlineRect'] .well {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 4/3;
-    border-radius: var(--rL);
-  }
   ${below('tablet')} {
     &[data-size='leaderboard'] {
       --aw: 320px !important;
