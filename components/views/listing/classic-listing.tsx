@@ -11,7 +11,7 @@ import { ListingEmpty } from './listing-empty';
 import { ListingFilters } from './listing-filters';
 import { ListingHeading } from './listing-heading';
 import { ListingPages } from './listing-pages';
-import type { ListingViewProps } from './listing-props';
+import { hrefAfter, type ListingViewProps } from './listing-props';
 import { tabOf } from './listing-tab';
 import { useSlowNavigation } from './use-slow-navigation';
 
@@ -35,6 +35,8 @@ const Suggestions = () => {
 export const ClassicListing = (props: ListingViewProps) => {
   const { listing, games, matches } = props;
   const isSlow = useSlowNavigation(listing.path);
+  // The rows of another state are other rows: none of them travels from its old place.
+  const address = hrefAfter(props, { page: props.state.page });
   const hasGames = games.length > 0;
 
   return (
@@ -55,7 +57,7 @@ export const ClassicListing = (props: ListingViewProps) => {
         {hasGames ? (
           <>
             <ListingFilters {...props} />
-            <div className="listing-rows" aria-busy={isSlow || undefined}>
+            <div key={address} className="listing-rows" aria-busy={isSlow || undefined}>
               <ClassicGrid>
                 {games.map((game) => (
                   <ClassicCard

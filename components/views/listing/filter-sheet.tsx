@@ -5,6 +5,7 @@ import { siteConfig } from '@/components/layout/site-config';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { Segmented } from '@/components/ui/segmented';
 import { counted } from '@/lib/domain/amounts';
 import { GENRES } from '@/lib/domain/genres';
 import { filterCount, SCOPES, SORT_LABELS, type ListingState } from '@/lib/domain/listing-query';
@@ -79,7 +80,7 @@ export const FilterSheet = ({ name, ...props }: ListingViewProps & { name: strin
           </>
         )}
         <h3 id="filter-sort">Sort by</h3>
-        <div className="orders" role="group" aria-labelledby="filter-sort">
+        <Segmented role="group" aria-labelledby="filter-sort">
           {SCOPES[listing.scope].sorts.map((sort) => (
             <button
               key={sort}
@@ -90,7 +91,7 @@ export const FilterSheet = ({ name, ...props }: ListingViewProps & { name: strin
               {SORT_LABELS[sort]}
             </button>
           ))}
-        </div>
+        </Segmented>
         <div className="last">
           <Button kind="line" onClick={close}>
             Cancel

@@ -15,7 +15,7 @@ const TABS = [
 export const KindTabs = ({ listing, state, kinds }: ListingViewProps & { kinds: KindCounts }) => {
   const counts = useKindCounts(listing, state, kinds);
   return (
-    <nav className="listing-switch" aria-label="Kind of game">
+    <nav className="segmented-control listing-switch" aria-label="Kind of game">
       {TABS.map(({ key, kind, label }) => (
         <SiteLink
           key={key}

@@ -13,7 +13,7 @@ interface ListingSwitchProps {
 }
 
 export const ListingSwitch = ({ twins, current }: ListingSwitchProps) => (
-  <nav className="listing-switch" aria-label="Catalogue">
+  <nav className="segmented-control listing-switch" aria-label="Catalogue">
     {LABELS.map(([key, label]) => (
       <SiteLink key={key} href={twins[key]} aria-current={key === current ? 'page' : undefined}>
         {label}

@@ -12,7 +12,7 @@ import { ListingEmpty } from './listing-empty';
 import { ListingFilters } from './listing-filters';
 import { ListingHeading } from './listing-heading';
 import { ListingPages } from './listing-pages';
-import type { ListingViewProps } from './listing-props';
+import { hrefAfter, type ListingViewProps } from './listing-props';
 import { tabOf } from './listing-tab';
 import { TopResult } from './top-result';
 import { useSlowNavigation } from './use-slow-navigation';
@@ -76,6 +76,8 @@ const Suggestions = () => {
 export const ModernListing = (props: ListingViewProps) => {
   const { listing, state, games } = props;
   const isSlow = useSlowNavigation(listing.path);
+  // The rows of another state are other rows: none of them travels from its old place.
+  const address = hrefAfter(props, { page: props.state.page });
   const [first] = games;
   const hasTop = listing.term !== null && state.page === 0 && state.sort === 'relevance';
 
@@ -89,7 +91,7 @@ export const ModernListing = (props: ListingViewProps) => {
       {first ? (
         <>
           <ListingFilters {...props} />
-          <div className="listing-rows" aria-busy={isSlow || undefined}>
+          <div key={address} className="listing-rows" aria-busy={isSlow || undefined}>
             {hasTop && <TopResult game={first} matches={props.matches} />}
             <Grid {...props} games={hasTop ? games.slice(1) : games} hasTop={hasTop} />
           </div>
