@@ -17,6 +17,8 @@ import { tabOf } from './listing-tab';
 import { TopResult } from './top-result';
 import { useSlowNavigation } from './use-slow-navigation';
 
+/** Fewer are no page: what people play stands below. */
+const FEW = 4;
 /** A whole row of cards comes first. */
 const BILLBOARD_FROM = 4;
 /** Rows of two, three, four and six end here. */
@@ -96,6 +98,7 @@ export const ModernListing = (props: ListingViewProps) => {
             <Grid {...props} games={hasTop ? games.slice(1) : games} hasTop={hasTop} />
           </div>
           <ListingPages {...props} />
+          {props.total < FEW && <Suggestions />}
         </>
       ) : (
         <>

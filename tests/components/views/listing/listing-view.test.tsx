@@ -17,7 +17,7 @@ const propsOf = (
   listing: Listing,
   {
     state,
-    total = 2,
+    total = 9,
     ...rest
   }: Partial<Omit<ListingViewProps, 'state'>> & { state?: Partial<ListingState> } = {},
 ): ListingViewProps => ({
@@ -44,7 +44,7 @@ describe.each([
   it('says what it is, how many there are and where it belongs', () => {
     renderView(<View {...propsOf(WORD)} />, undefined, look);
     expect(screen.getByRole('heading', { level: 1, name: 'Word' })).toBeInTheDocument();
-    expect(screen.getByText('2 games')).toBeInTheDocument();
+    expect(screen.getByText('9 games')).toBeInTheDocument();
     const genres = screen.getByRole('navigation', { name: 'Game genres' });
     expect(within(genres).getByRole('link', { name: 'Word' })).toHaveAttribute('aria-current', 'true');
     const catalogue = screen.getByRole('navigation', { name: 'Catalogue' });
@@ -192,6 +192,12 @@ describe('the modern list', () => {
     expect(screen.getByRole('region', { name: 'Lantern Words' })).toBeInTheDocument();
     rerender(<ModernListing {...propsOf(listing, { kinds: { all: 2 }, state: { sort: 'title' } })} />);
     expect(screen.queryByRole('region', { name: 'Lantern Words' })).not.toBeInTheDocument();
+  });
+
+  it('adds what people play to a list of very few', async () => {
+    const answer = () => ({ ...NO_GAMES, dailies: [gameOf('7', { title: 'Quiet Sudoku' })] });
+    renderView(<ModernListing {...propsOf(WORD, { total: 2 })} />, answer);
+    expect(await screen.findByRole('heading', { name: 'People are playing' })).toBeInTheDocument();
   });
 
   it('fills whole rows: a game that stands wide leaves its cell to the advertisement', () => {
