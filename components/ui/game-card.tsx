@@ -1,5 +1,5 @@
 /** A game on a shelf: tall, standard or small. */
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { money, ratingText } from '@/lib/domain/amounts';
 import { Badge, type BadgeKind } from './badge';
@@ -14,9 +14,13 @@ interface GameCardProps {
   badge?: BadgeKind;
   /** Share done, 0 to 1; the bar on the art is hidden when absent. */
   progress?: number;
+  /** The title with its matched words marked. */
+  label?: ReactNode;
+  /** Stands in place of the genre where all games are of one. */
+  note?: string;
 }
 
-export const GameCard = ({ game, kind, badge, progress }: GameCardProps) => {
+export const GameCard = ({ game, kind, badge, progress, label, note }: GameCardProps) => {
   const art = artOf(game, kind);
   const category = mainCategoryOf(game);
   const mark = badge ?? (game.isDailyGame && kind !== 'small' ? 'daily' : undefined);
@@ -41,10 +45,10 @@ export const GameCard = ({ game, kind, badge, progress }: GameCardProps) => {
         )}
       </Art>
       <span className="body">
-        <span className="title">{game.title}</span>
+        <span className="title">{label ?? game.title}</span>
         {kind !== 'small' && (
           <span className="meta">
-            {category.name}
+            {note ?? category.name}
             {game.numRatings > 0 && (
               <span className="rating">
                 <Icon name="star" />

@@ -1,7 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 
-const SHEETS = ['button', 'frame', 'player', 'landing-hero', 'classic', 'search'];
+const SHEETS = [
+  'button',
+  'segmented',
+  'frame',
+  'player',
+  'landing-hero',
+  'listing',
+  'results',
+  'search',
+  'classic',
+];
 
 /** The first class of every rule that stands at a sheet's top level. */
 const topClasses = (sheet: string): string[] =>
