@@ -1,5 +1,5 @@
 /** A game on a shelf: tall, standard or small. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, PointerEvent, ReactNode, TouchEvent } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { money, ratingText } from '@/lib/domain/amounts';
 import { Badge, type BadgeKind } from './badge';
@@ -7,6 +7,23 @@ import { CategoryIcon } from './category-icon';
 import { artOf, mainCategoryOf, type CardKind } from './game-art';
 import { Art, Card } from './game-card-style';
 import { Icon } from './icon';
+
+const loadPreview = () => import('./card-preview');
+
+/** A preview's code comes when a card that has one is pointed at. */
+const previewHandlers = (source: string | null) =>
+  source
+    ? {
+        onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+          if (pointerType === 'mouse')
+            void loadPreview().then((to) => to.previewOnHover(currentTarget, source));
+        },
+        onTouchStart: ({ currentTarget, touches }: TouchEvent<HTMLElement>) => {
+          const from = touches[0]?.clientX ?? 0;
+          void loadPreview().then((to) => to.previewOnSwipe(currentTarget, source, from));
+        },
+      }
+    : {};
 
 interface GameCardProps {
   game: GameSummary;
@@ -27,7 +44,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note }: GameCardP
 
   return (
     <Card href={game.href} data-kind={kind} style={{ '--hl': game.highlightColor } as CSSProperties}>
-      <Art>
+      <Art {...previewHandlers(game.previewVideo)}>
         {art ? (
           <img src={art} alt="" loading="lazy" decoding="async" />
         ) : (
