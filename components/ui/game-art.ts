@@ -1,6 +1,7 @@
 /** Which of a game's pictures a card of each shape shows. */
 import type { GameSummary } from '@/lib/contract/game';
 import { categoryEntryOf, type CategoryEntry } from '@/lib/domain/genres';
+import { pictureSource, type PictureWidth } from '@/lib/domain/picture-source';
 
 export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
 
@@ -14,13 +15,20 @@ type Pictures = Pick<
   | 'billboardImg'
 >;
 
-/** The picture's address, or null when the game has none. */
-export const artOf = (game: Pictures, kind: CardKind): string | null => {
+const WIDTHS: Record<CardKind, PictureWidth> = { tall: 640, standard: 640, small: 256, billboard: 1200 };
+
+const pictureOf = (game: Pictures, kind: CardKind): string | null => {
   if (kind === 'billboard')
     return game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl ?? game.thumbnailImg;
   if (kind === 'tall') return game.thumbnailImgTall ?? game.thumbnailImg;
   if (kind === 'small') return game.thumbnailImgSmall ?? game.thumbnailImg;
   return game.thumbnailImg;
+};
+
+/** The picture's address as a page loads it, or null when the game has none. */
+export const artOf = (game: Pictures, kind: CardKind): string | null => {
+  const picture = pictureOf(game, kind);
+  return picture && pictureSource(picture, WIDTHS[kind]);
 };
 
 /** The online category entry of a genre id. */

@@ -98,6 +98,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       cache,
       log,
       gamesOrigin: config.public.gamesOrigin,
+      catalogueHosts: config.catalogueHosts,
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
     documents: createDocuments({

@@ -7,6 +7,7 @@ import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
 import { compact, grouped, ratingText } from '@/lib/domain/amounts';
 import { eveningName } from '@/lib/domain/evenings';
+import { pictureSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { LandingActions } from './landing-actions';
@@ -24,7 +25,7 @@ export const LandingHero = ({ game, status }: LandingHeroProps) => {
   const now = useClientNow();
   const category = mainCategoryOf(game);
   const wide = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;
-  const art = wide ?? artOf(game, 'standard');
+  const art = artOf(game, wide ? 'billboard' : 'standard');
   const kind = game.isDailyGame ? `Daily ${category.name.toLowerCase()} game` : `${category.name} game`;
   const done = status?.state === 'started' ? `${Math.round(status.progress * 100)}%` : null;
 
@@ -37,7 +38,9 @@ export const LandingHero = ({ game, status }: LandingHeroProps) => {
     >
       {art ? (
         <picture>
-          {wide && game.billboardImg[1] && <source media={PHONE} srcSet={game.billboardImg[1]} />}
+          {wide && game.billboardImg[1] && (
+            <source media={PHONE} srcSet={pictureSource(game.billboardImg[1], 640)} />
+          )}
           <img src={art} alt="" fetchPriority="high" data-cut={wide ? undefined : 'thumbnail'} />
         </picture>
       ) : (
