@@ -27,14 +27,14 @@ export const ListingHeading = (props: ListingViewProps) => {
       <div>
         <h1>{heading}</h1>
         <p>
-          {term ? (
-            ORDER_LINES[state.sort]
-          ) : (
+          {term && ORDER_LINES[state.sort]}
+          {!term && total > 0 && (
             <>
               {counted(total, 'game')}
               <span className="long">. {lede}</span>
             </>
           )}
+          {!term && total === 0 && lede}
         </p>
       </div>
       {twins && section !== 'daily' && section && <ListingSwitch twins={twins} current={section} />}

@@ -66,8 +66,8 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
   );
 };
 
-const Suggestions = () => {
-  const games = useSuggestedGames();
+const Suggestions = ({ listed }: { listed: readonly GameSummary[] }) => {
+  const games = useSuggestedGames().filter(({ uid }) => !listed.some((game) => game.uid === uid));
   return (
     <div className="listing-suggestions">
       {games.length > 0 && <Shelf title="People are playing" kind="standard" games={games} />}
@@ -98,12 +98,12 @@ export const ModernListing = (props: ListingViewProps) => {
             <Grid {...props} games={hasTop ? games.slice(1) : games} hasTop={hasTop} />
           </div>
           <ListingPages {...props} />
-          {props.total < FEW && <Suggestions />}
+          {props.total < FEW && <Suggestions listed={games} />}
         </>
       ) : (
         <>
           <ListingEmpty {...props} />
-          <Suggestions />
+          <Suggestions listed={games} />
         </>
       )}
     </ModernFrame>

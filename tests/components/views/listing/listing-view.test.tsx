@@ -195,9 +195,10 @@ describe('the modern list', () => {
   });
 
   it('adds what people play to a list of very few', async () => {
-    const answer = () => ({ ...NO_GAMES, dailies: [gameOf('7', { title: 'Quiet Sudoku' })] });
+    const answer = () => ({ ...NO_GAMES, dailies: [gameOf('2'), gameOf('7', { title: 'Quiet Sudoku' })] });
     renderView(<ModernListing {...propsOf(WORD, { total: 2 })} />, answer);
-    expect(await screen.findByRole('heading', { name: 'People are playing' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Quiet Sudoku/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Game 2/ })).toHaveLength(1);
   });
 
   it('fills whole rows: a game that stands wide leaves its cell to the advertisement', () => {
