@@ -7,6 +7,7 @@ import '@/styles/tokens.css';
 import '@/styles/night.css';
 import '@/styles/base.css';
 import '@/styles/button.css';
+import '@/styles/cards.css';
 import '@/styles/segmented.css';
 import '@/styles/frame.css';
 import '@/styles/landing-hero.css';

@@ -5,8 +5,8 @@ import { money, ratingText } from '@/lib/domain/amounts';
 import { Badge, type BadgeKind } from './badge';
 import { CategoryIcon } from './category-icon';
 import { artOf, mainCategoryOf, type CardKind } from './game-art';
-import { Art, Card } from './game-card-style';
 import { Icon } from './icon';
+import { SiteLink } from './site-link';
 
 const loadPreview = () => import('./card-preview');
 
@@ -43,8 +43,13 @@ export const GameCard = ({ game, kind, badge, progress, label, note }: GameCardP
   const mark = badge ?? (game.isDailyGame && kind !== 'small' ? 'daily' : undefined);
 
   return (
-    <Card href={game.href} data-kind={kind} style={{ '--hl': game.highlightColor } as CSSProperties}>
-      <Art {...previewHandlers(game.previewVideo)}>
+    <SiteLink
+      className="game-card"
+      href={game.href}
+      data-kind={kind}
+      style={{ '--hl': game.highlightColor } as CSSProperties}
+    >
+      <span className="card-art" {...previewHandlers(game.previewVideo)}>
         {art ? (
           <img src={art} alt="" loading="lazy" decoding="async" />
         ) : (
@@ -60,7 +65,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note }: GameCardP
             <i />
           </span>
         )}
-      </Art>
+      </span>
       <span className="body">
         <span className="title">{label ?? game.title}</span>
         {kind !== 'small' && (
@@ -79,6 +84,6 @@ export const GameCard = ({ game, kind, badge, progress, label, note }: GameCardP
           <span className="price">{money(game.paidgamePrice)}</span>
         )}
       </span>
-    </Card>
+    </SiteLink>
   );
 };
