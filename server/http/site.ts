@@ -14,6 +14,7 @@ import type { ServerConfig } from '../platform/env';
 import type { Log } from '../platform/log';
 import { createProductApp } from '../product/app';
 import { gameQueries } from '../product/games/queries';
+import { watchPublishing } from '../product/games/watch-publishing';
 import { createGameSearch } from '../product/search';
 import { createScoredGames } from '../scored-games';
 import { createScoresApp } from '../scores/app';
@@ -115,12 +116,14 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     isDev,
     log,
   };
+  const publishing = watchPublishing(db, clock, log, () => cache.clear());
   return {
     front,
     handleCatalogueChange: () => {
       scoredGames.clear();
       search.handleCatalogueChange();
       cache.clear();
+      publishing.look();
     },
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       void app.getUpgradeHandler()(request, socket, head),
@@ -134,6 +137,9 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
         return false;
       }
     },
-    close: () => app.close(),
+    close: async () => {
+      publishing.stop();
+      await app.close();
+    },
   };
 };
