@@ -75,7 +75,7 @@ const ELEMENTS = [
 ];
 
 const FILES = [
-  { category: 'ssr', pattern: 'server/ssr.ts' },
+  { category: 'ssr', pattern: ['server/ssr.ts', 'server/ssr-*.ts'] },
   { category: 'game-rules', pattern: 'games/*/rules.ts' },
   { category: 'catalogue', pattern: 'games/catalogue.ts' },
 ];

@@ -20,6 +20,14 @@ const BUDGETS: readonly Budget[] = [
   { layout: 'classic', path: '/gamelanding/quiet-sudoku', min: 131_500, max: 135_000 },
   { layout: 'classic', path: '/gameplayer/quiet-sudoku', min: 131_500, max: 135_000 },
   { layout: 'classic', path: '/no-such-page', min: 126_000, max: 130_000 },
+  { layout: 'modern', path: '/online/puzzle-games', min: 131_500, max: 134_000 },
+  { layout: 'modern', path: '/online/all-genres', min: 120_500, max: 123_000 },
+  { layout: 'modern', path: '/search', min: 128_500, max: 131_500 },
+  { layout: 'modern', path: '/search/lantern', min: 131_500, max: 134_500 },
+  { layout: 'modern', path: '/site-search?q=lantern', min: 123_500, max: 126_500 },
+  { layout: 'classic', path: '/online/puzzle-games', min: 130_000, max: 132_500 },
+  { layout: 'classic', path: '/online/all-genres', min: 120_000, max: 122_500 },
+  { layout: 'classic', path: '/search/lantern', min: 130_000, max: 133_000 },
 ];
 
 // What was too small to be worth compressing goes as it is.

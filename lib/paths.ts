@@ -9,6 +9,7 @@ export const paths = {
   onlineAllGames: () => '/online/all-games',
   onlineAllGenres: () => '/online/all-genres',
   downloadAllGames: () => '/download/all-games',
+  downloadAllGenres: () => '/download/all-genres',
   newReleases: () => '/download/special/new-releases',
   dailyGames: () => '/online/daily-games',
   landing: (slug: string) => `/gamelanding/${slug}`,

@@ -3,8 +3,10 @@ import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layout/site-config';
+import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
+import type { MetaProps } from '@/lib/domain/page-meta';
 
 // Before the first paint: who played here gets the space of what they played (components/recent).
 const RECENT_MARK = `try{localStorage.getItem(${JSON.stringify(recentKeyOf(GUEST_OWNER))})&&document.documentElement.setAttribute('data-recent','')}catch{}`;
@@ -38,6 +40,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
 
   override render() {
     const { layout, theme } = this.props.look;
+    const { page, props } = this.props.__NEXT_DATA__;
     return (
       <Html lang="en" data-layout={layout} data-theme={theme}>
         <Head>
@@ -48,6 +51,10 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <link rel="expect" href={`#${END_ELEMENT_ID}`} blocking="render" />
           <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/icon-180.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="New games" />
+          <PageMetaTags page={page} props={(props.pageProps ?? {}) as MetaProps} />
         </Head>
         <body>
           <script

@@ -15,12 +15,17 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 // Node sets these itself.
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 const RENDERS_A_ROUND = 15;
+const GENERATED_GAMES = 2_000;
+const TERMS_A_ROUND = 400;
+const TITLES_A_PAGE = 100;
 
 requireNode();
 await ensureDependencies();
 const { buildSite } = await import('./build.mjs');
 const { ROUNDS, SECONDS, medianOf, rateOf, takeTurns } = await import('./bench/load.mjs');
-const { startBareBytes, startBareQuery, startSite } = await import('./bench/processes.mjs');
+const { generateGames, startBareBytes, startBareQuery, startBareSearch, startSite } =
+  await import('./bench/processes.mjs');
+const { p99Of, termsOf } = await import('./bench/terms.mjs');
 const { openBoard } = await import('./bench/server-parts.mjs');
 const { loadBareRender } = await import('./bench/bare-render.mjs');
 const { bareNextBytes, routeBytes } = await import('./bench/first-load.mjs');
@@ -60,6 +65,44 @@ const uncachedMs = async (siteUrl, announceCatalogueChange) => {
 
 const timesOf = (count, work) => ({ value: medianOf(Array.from({ length: count }, work)) });
 
+const titlesOf = async (siteUrl) => {
+  const titles = [];
+  for (let page = 0; titles.length < GENERATED_GAMES; page += 1) {
+    const answer = await fetch(`${siteUrl}/api/games/search?items_per_page=${TITLES_A_PAGE}&page=${page}`);
+    const { rows } = await answer.json();
+    if (rows.length === 0) break;
+    titles.push(...rows.map(({ title }) => title));
+  }
+  return titles;
+};
+
+/** Suggestions and searches on 2,000 generated games, beside the database's own trigrams. */
+const benchSearch = async (site, bare) => {
+  await generateGames(DATA_DIR, GENERATED_GAMES);
+  try {
+    // The index follows the catalogue's notice within moments.
+    await wait(3_000);
+    const titles = await titlesOf(site.url);
+    let seed = 1;
+    const turn = (base, path) => async () => {
+      const terms = termsOf(titles, TERMS_A_ROUND, (seed += 7919));
+      return { value: await p99Of((term) => `${base}${path}${term}`, terms) };
+    };
+    return {
+      suggestions: await takeTurns({
+        bare: turn(bare.url, '/suggest?q='),
+        site: turn(site.url, '/api/games/suggestions?q='),
+      }),
+      search: await takeTurns({
+        bare: turn(bare.url, '/search?q='),
+        site: turn(site.url, '/api/games/search?title='),
+      }),
+    };
+  } finally {
+    await generateGames(DATA_DIR, 0);
+  }
+};
+
 const bench = async (site, board, started) => {
   const bytes = await startBareBytes(await writeAnswers(site.url, [HOME, CACHED_API]));
   started.push(bytes);
@@ -87,6 +130,11 @@ const bench = async (site, board, started) => {
         site: () => uncachedMs(site.url, board.announceCatalogueChange),
       }),
     ),
+    found: await step('Search on 2,000 games', async () => {
+      const bare = await startBareSearch(file('query.json'));
+      started.push(bare);
+      return benchSearch(site, bare);
+    }),
     script: {
       bare: await step('Script of a bare Next page', bareNextBytes),
       routes: await step('Script of each route', () => routeBytes(site.url, ROUTES)),
@@ -99,7 +147,7 @@ const ms = (value) => `${value.toFixed(2)} ms`;
 const us = (value) => `${value.toFixed(0)} µs`;
 const kb = (value) => `${(value / 1000).toFixed(1)} KB`;
 
-const rowsOf = ({ home, api, queried, uncached, script }) => {
+const rowsOf = ({ home, api, queried, uncached, found, script }) => {
   const row = (what, site, bare, show, ratio, goal = '') => ({
     what,
     site: show(site),
@@ -132,6 +180,12 @@ const rowsOf = ({ home, api, queried, uncached, script }) => {
       uncached.bare.median,
       ms,
       uncached.bare.median / uncached.site.median,
+    ),
+    ...[
+      ['suggestions, p99 of 50 clients : word_similarity', found.suggestions, '≥ 20'],
+      ['search, p99 of 50 clients : word_similarity', found.search, '≥ 5'],
+    ].map(([what, { site, bare }, goal]) =>
+      row(what, site.median, bare.median, ms, bare.median / site.median, goal),
     ),
     ...Object.entries(script.routes).map(([route, bytes]) =>
       row(`script of ${route} : a bare Next page`, bytes, script.bare, kb, bytes / script.bare, '≤ 135 KB'),

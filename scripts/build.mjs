@@ -49,14 +49,15 @@ const buildCatalogue = async () => {
 const buildServer = async () => {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: [at('server/main.ts')],
+    entryPoints: { main: at('server/main.ts'), catalogue: at('server/catalogue-cli.ts') },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     packages: 'external',
     sourcemap: true,
-    outfile: at('.build/server/main.mjs'),
+    outdir: at('.build/server'),
+    outExtension: { '.js': '.mjs' },
     tsconfig: at('tsconfig.json'),
     logLevel: 'warning',
   });
@@ -82,11 +83,31 @@ const buildPublic = async () => {
   await compressFolder(at('.build/public'));
 };
 
+const stale = (name, title, inputs, output, work) =>
+  whenStale(name, { inputs: [...BASE, ...inputs], output }, () => step(title, work));
+
+/** Builds the programs that run outside the browser, and the list of our own games, where they are stale. */
+export const buildPrograms = async () => {
+  await mkdir(at('.build'), { recursive: true });
+  await stale(
+    'catalogue',
+    'Listing the catalogue',
+    ['games', 'lib'],
+    '.build/catalogue.json',
+    buildCatalogue,
+  );
+  await stale(
+    'server',
+    'Building the server',
+    ['server', 'lib', 'games', 'api-clients'],
+    '.build/server/main.mjs',
+    buildServer,
+  );
+};
+
 /** Builds every stale step; in development the pages are left to Next. */
 export const buildSite = async ({ isDev = false } = {}) => {
   await mkdir(at('.build'), { recursive: true });
-  const stale = (name, title, inputs, output, work) =>
-    whenStale(name, { inputs: [...BASE, ...inputs], output }, () => step(title, work));
   const flavour = isDev ? '-dev' : '';
   await stale(
     `games${flavour}`,
@@ -102,20 +123,7 @@ export const buildSite = async ({ isDev = false } = {}) => {
     '.build/emulator',
     buildEmulatorStep,
   );
-  await stale(
-    'catalogue',
-    'Listing the catalogue',
-    ['games', 'lib'],
-    '.build/catalogue.json',
-    buildCatalogue,
-  );
-  await stale(
-    'server',
-    'Building the server',
-    ['server', 'lib', 'games', 'api-clients'],
-    '.build/server/main.mjs',
-    buildServer,
-  );
+  await buildPrograms();
   if (isDev) return;
   await stale('public', 'Compressing the pictures', ['public'], '.build/public', buildPublic);
   await stale(

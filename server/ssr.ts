@@ -1,6 +1,7 @@
 /** The typed clients for getServerSideProps: the same contract as in the browser, without a socket. */
 import type { GetServerSidePropsContext } from 'next';
 import { createClients } from '@/api-clients/clients';
+import { createCatalogueClient, type SearchQuery } from '@/api-clients/product/catalogue';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
 import { ApiError } from '@/lib/errors';
@@ -34,8 +35,14 @@ const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
 };
 
 export const ssrClients = () => {
-  const { games } = clients();
+  const { games, callProduct } = clients();
+  const catalogue = createCatalogueClient(callProduct);
   return {
+    catalogue: {
+      /** Null where a list can't be asked for so: a page beyond every list. */
+      search: (query: SearchQuery) => orNull(catalogue.search(query)),
+      genres: async (kind: 'online' | 'download') => (await catalogue.listGenres(kind)).rows,
+    },
     games: {
       home: () => games.getHome(),
       /** Null where there is no such game. */

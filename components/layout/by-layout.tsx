@@ -5,7 +5,7 @@ import { readDocumentLook } from '@/stores/look-store';
 import { useLook } from '@/stores/stores-provider';
 
 /** What next/dynamic gives: in a production browser it can be loaded ahead (scripts/browser/dynamic.js). */
-type Loadable<Props> = ComponentType<Props> & { preload?(): Promise<void> };
+export type Loadable<Props> = ComponentType<Props> & { preload?(): Promise<void> };
 
 /**
  * Awaited where a module is loaded, so that a page never shows before the layout it is worn in is there.

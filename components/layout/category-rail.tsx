@@ -13,8 +13,15 @@ const CATALOGUES = [
   { key: 'download', label: 'Download', entries: downloadCategories, all: paths.downloadAllGames() },
 ] as const;
 
-export const CategoryRail = ({ current }: { current?: string }) => {
-  const [chosen, setChosen] = useState<(typeof CATALOGUES)[number]>(CATALOGUES[0]);
+interface CategoryRailProps {
+  /** Uid of the entry that the page belongs to. */
+  current?: string;
+  /** True on the pages of the download catalogue. */
+  isDownload: boolean;
+}
+
+export const CategoryRail = ({ current, isDownload }: CategoryRailProps) => {
+  const [chosen, setChosen] = useState<(typeof CATALOGUES)[number]>(CATALOGUES[isDownload ? 1 : 0]);
 
   return (
     <div className="category-rail">

@@ -61,7 +61,7 @@ export const ClassicFrame = ({ section, tab, hasRail = true, category, side, chi
     <Root>
       <ClassicHeader section={section} isHome={tab === 'home'} />
       <div className="sheet">
-        {hasRail && <ClassicGenres current={category} />}
+        {hasRail && <ClassicGenres current={category} isDownload={section === 'download'} />}
         <div className="columns" data-side={side ? '' : undefined}>
           <main id="content" tabIndex={-1}>
             {children}

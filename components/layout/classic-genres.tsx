@@ -2,7 +2,7 @@
 import styled from 'styled-components';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { onlineCategories } from '@/lib/domain/genres';
+import { downloadCategories, onlineCategories } from '@/lib/domain/genres';
 import { below } from '@/styles/breakpoints';
 
 const Root = styled.nav`
@@ -56,10 +56,17 @@ const Root = styled.nav`
 // Two words too many for a seventeenth of the sheet; the full name is in the tooltip.
 const SHORT_NAMES: Readonly<Record<string, string>> = { '9': 'Jigsaw', '22': 'Time Mgmt' };
 
-export const ClassicGenres = ({ current }: { current?: string }) => (
+interface ClassicGenresProps {
+  /** Uid of the entry that the page belongs to. */
+  current?: string;
+  /** True on the pages of the download catalogue. */
+  isDownload: boolean;
+}
+
+export const ClassicGenres = ({ current, isDownload }: ClassicGenresProps) => (
   <Root aria-label="Game genres">
     <ul>
-      {onlineCategories.map(({ uid, name, href, icon, hideMobile }) => (
+      {(isDownload ? downloadCategories : onlineCategories).map(({ uid, name, href, icon, hideMobile }) => (
         <li key={uid} data-hide-mobile={hideMobile ? '' : undefined}>
           <SiteLink href={href} title={name} aria-current={uid === current ? 'true' : undefined}>
             <CategoryIcon name={icon} />

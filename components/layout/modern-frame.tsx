@@ -55,7 +55,7 @@ export const ModernFrame = ({ section, tab, hasRail = true, category, children }
     <SkipLink />
     <SiteHeader section={section} />
     <Shell data-rail={hasRail || undefined}>
-      {hasRail && <CategoryRail current={category} />}
+      {hasRail && <CategoryRail current={category} isDownload={section === 'download'} />}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

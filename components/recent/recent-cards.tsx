@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { mainCategoryOf } from '@/components/ui/game-art';
 import { SiteLink } from '@/components/ui/site-link';
+import { pictureSource } from '@/lib/domain/picture-source';
 import type { RecentGame } from '@/lib/domain/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
@@ -23,7 +24,7 @@ export const RecentCards = ({ games }: { games: readonly RecentGame[] }) =>
       >
         <span className="picture">
           {art ? (
-            <img src={art} alt="" loading="lazy" decoding="async" />
+            <img src={pictureSource(art, 256)} alt="" loading="lazy" decoding="async" />
           ) : (
             <CategoryIcon name={mainCategoryOf(game).icon} />
           )}

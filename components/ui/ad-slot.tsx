@@ -7,6 +7,7 @@ const SIZES = {
   wideSkyscraper: [160, 600],
   leaderboard: [728, 90],
   mediumRect: [300, 250],
+  inlineRect: [248, 186],
 } as const;
 
 export const AdSlot = ({ size }: { size: keyof typeof SIZES }) => {

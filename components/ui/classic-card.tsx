@@ -1,8 +1,8 @@
 /** A game in a classic grid: framed, with its stars and a Play that is always there. */
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GameSummary } from '@/lib/contract/game';
-import { grouped } from '@/lib/domain/amounts';
+import { grouped, money } from '@/lib/domain/amounts';
 import { paths, slugOf } from '@/lib/paths';
 import { below } from '@/styles/breakpoints';
 import { ButtonLink } from './button';
@@ -88,9 +88,16 @@ const Root = styled.div`
   }
 `;
 
-export const ClassicCard = ({ game }: { game: GameSummary }) => {
+interface ClassicCardProps {
+  game: GameSummary;
+  /** The title with its matched words marked. */
+  label?: ReactNode;
+}
+
+export const ClassicCard = ({ game, label }: ClassicCardProps) => {
   const art = artOf(game, 'standard');
   const category = mainCategoryOf(game);
+  const price = game.paidgamePrice === null ? 'Get it' : `Buy ${money(game.paidgamePrice)}`;
   return (
     <Root style={{ '--hl': game.highlightColor } as CSSProperties}>
       <SiteLink href={game.href} title={game.title}>
@@ -101,7 +108,7 @@ export const ClassicCard = ({ game }: { game: GameSummary }) => {
             <CategoryIcon name={category.icon} />
           )}
         </span>
-        <b>{game.title}</b>
+        <b>{label ?? game.title}</b>
       </SiteLink>
       <span className="meta">
         {game.numRatings > 0 ? (
@@ -114,12 +121,12 @@ export const ClassicCard = ({ game }: { game: GameSummary }) => {
         )}
       </span>
       <ButtonLink
-        kind="play"
+        kind={game.isDownloadGame ? 'blue' : 'play'}
         size="small"
         href={game.isDownloadGame ? game.href : paths.player(slugOf(game))}
-        aria-label={`Play ${game.title}`}
+        aria-label={game.isDownloadGame ? `${price}: ${game.title}` : `Play ${game.title}`}
       >
-        Play
+        {game.isDownloadGame ? price : 'Play'}
       </ButtonLink>
     </Root>
   );

@@ -1,6 +1,7 @@
 /** Which of a game's pictures a card of each shape shows. */
 import type { GameSummary } from '@/lib/contract/game';
-import { onlineCategories, type CategoryEntry } from '@/lib/domain/genres';
+import { categoryEntryOf, type CategoryEntry } from '@/lib/domain/genres';
+import { pictureSource, type PictureWidth } from '@/lib/domain/picture-source';
 
 export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
 
@@ -14,8 +15,9 @@ type Pictures = Pick<
   | 'billboardImg'
 >;
 
-/** The picture's address, or null when the game has none. */
-export const artOf = (game: Pictures, kind: CardKind): string | null => {
+const WIDTHS: Record<CardKind, PictureWidth> = { tall: 640, standard: 640, small: 256, billboard: 1200 };
+
+const pictureOf = (game: Pictures, kind: CardKind): string | null => {
   if (kind === 'billboard')
     return game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl ?? game.thumbnailImg;
   if (kind === 'tall') return game.thumbnailImgTall ?? game.thumbnailImg;
@@ -23,12 +25,17 @@ export const artOf = (game: Pictures, kind: CardKind): string | null => {
   return game.thumbnailImg;
 };
 
-const DAILY = onlineCategories.find(({ icon }) => icon === 'daily') as CategoryEntry;
+/** The picture's address as a page loads it, or null when the game has none. */
+export const artOf = (game: Pictures, kind: CardKind): string | null => {
+  const picture = pictureOf(game, kind);
+  return picture && pictureSource(picture, WIDTHS[kind]);
+};
 
-/** The online category entry of a genre id; the daily one for unknown ids. */
-export const categoryOf = (uid: string): CategoryEntry =>
-  onlineCategories.find((category) => category.uid === uid) ?? DAILY;
+/** The online category entry of a genre id. */
+export const categoryOf = categoryEntryOf;
+
+const DAILY_UID = '31';
 
 /** The genre that says most about a game: its first that is not the daily one. */
 export const mainCategoryOf = ({ genres }: Pick<GameSummary, 'genres'>): CategoryEntry =>
-  categoryOf(genres.find((uid) => uid !== DAILY.uid) ?? DAILY.uid);
+  categoryOf(genres.find((uid) => uid !== DAILY_UID) ?? DAILY_UID);

@@ -1,12 +1,29 @@
 /** A game on a shelf: tall, standard or small. */
-import type { CSSProperties } from 'react';
+import type { CSSProperties, PointerEvent, ReactNode, TouchEvent } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { money, ratingText } from '@/lib/domain/amounts';
 import { Badge, type BadgeKind } from './badge';
 import { CategoryIcon } from './category-icon';
 import { artOf, mainCategoryOf, type CardKind } from './game-art';
-import { Art, Card } from './game-card-style';
 import { Icon } from './icon';
+import { SiteLink } from './site-link';
+
+const loadPreview = () => import('./card-preview');
+
+/** A preview's code comes when a card that has one is pointed at. */
+const previewHandlers = (source: string | null) =>
+  source
+    ? {
+        onPointerEnter: ({ currentTarget, pointerType }: PointerEvent<HTMLElement>) => {
+          if (pointerType === 'mouse')
+            void loadPreview().then((to) => to.previewOnHover(currentTarget, source));
+        },
+        onTouchStart: ({ currentTarget, touches }: TouchEvent<HTMLElement>) => {
+          const from = touches[0]?.clientX ?? 0;
+          void loadPreview().then((to) => to.previewOnSwipe(currentTarget, source, from));
+        },
+      }
+    : {};
 
 interface GameCardProps {
   game: GameSummary;
@@ -14,16 +31,25 @@ interface GameCardProps {
   badge?: BadgeKind;
   /** Share done, 0 to 1; the bar on the art is hidden when absent. */
   progress?: number;
+  /** The title with its matched words marked. */
+  label?: ReactNode;
+  /** Stands in place of the genre where all games are of one. */
+  note?: string;
 }
 
-export const GameCard = ({ game, kind, badge, progress }: GameCardProps) => {
+export const GameCard = ({ game, kind, badge, progress, label, note }: GameCardProps) => {
   const art = artOf(game, kind);
   const category = mainCategoryOf(game);
   const mark = badge ?? (game.isDailyGame && kind !== 'small' ? 'daily' : undefined);
 
   return (
-    <Card href={game.href} data-kind={kind} style={{ '--hl': game.highlightColor } as CSSProperties}>
-      <Art>
+    <SiteLink
+      className="game-card"
+      href={game.href}
+      data-kind={kind}
+      style={{ '--hl': game.highlightColor } as CSSProperties}
+    >
+      <span className="card-art" {...previewHandlers(game.previewVideo)}>
         {art ? (
           <img src={art} alt="" loading="lazy" decoding="async" />
         ) : (
@@ -39,12 +65,12 @@ export const GameCard = ({ game, kind, badge, progress }: GameCardProps) => {
             <i />
           </span>
         )}
-      </Art>
+      </span>
       <span className="body">
-        <span className="title">{game.title}</span>
+        <span className="title">{label ?? game.title}</span>
         {kind !== 'small' && (
           <span className="meta">
-            {category.name}
+            {note ?? category.name}
             {game.numRatings > 0 && (
               <span className="rating">
                 <Icon name="star" />
@@ -58,6 +84,6 @@ export const GameCard = ({ game, kind, badge, progress }: GameCardProps) => {
           <span className="price">{money(game.paidgamePrice)}</span>
         )}
       </span>
-    </Card>
+    </SiteLink>
   );
 };

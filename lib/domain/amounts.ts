@@ -30,3 +30,7 @@ const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 
 /** 2 as "Two"; figures from ten on. */
 export const countWord = (value: number): string => WORDS[value] ?? String(value);
+
+/** 1 as "1 game", 1234 as "1,234 games". */
+export const counted = (value: number, noun: string): string =>
+  `${grouped(value)} ${noun}${value === 1 ? '' : 's'}`;

@@ -98,3 +98,7 @@ export const genreLinksOf = ({
   const found = genres.flatMap((uid) => entries.filter((entry) => entry.uid === uid && uid !== '0'));
   return found.length > 0 ? found : entries.slice(0, 1);
 };
+
+/** The online entry of a genre id; the daily one for 31 and for unknown ids. */
+export const categoryEntryOf = (uid: string): CategoryEntry =>
+  onlineCategories.find((entry) => entry.uid === uid) ?? (onlineCategories[0] as CategoryEntry);

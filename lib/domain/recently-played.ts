@@ -1,6 +1,6 @@
 /** The games that somebody played last in this browser (spec §4, §9), and what of each is kept. */
 import type { GameSummary } from '../contract/game';
-import { sitePathOf } from './site-address';
+import { linkOf, sitePathOf } from './site-address';
 
 /** Spec §9: 128 per user; the duplicate check covers the first 5. */
 export const MAX_RECENT = 128;
@@ -33,7 +33,8 @@ export const withPlayed = (games: readonly RecentGame[], played: RecentGame): re
 
 const isText = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value);
-const pictureOf = (value: unknown): string | null => sitePathOf(value) ?? null;
+// Pictures of other hosts come through this site (picture-source.ts).
+const pictureOf = (value: unknown): string | null => (typeof value === 'string' ? linkOf(value) : null);
 
 const LONGEST_TITLE = 300;
 

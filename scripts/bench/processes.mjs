@@ -63,3 +63,17 @@ export const startBareBytes = (answersFile) =>
 
 export const startBareQuery = (queryFile) =>
   startServer([join(root, 'scripts/bench/bare-query.mjs'), queryFile], { path: '/ready' });
+
+export const startBareSearch = (queryFile) =>
+  startServer([join(root, 'scripts/bench/bare-search.mjs'), queryFile], { path: '/ready' });
+
+/** Fills the catalogue with made-up games, or takes them out again; tells the running site. */
+export const generateGames = async (dataDir, count) => {
+  const child = spawn(process.execPath, [join(root, 'scripts/catalogue.mjs'), 'generate', String(count)], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    stdio: 'ignore',
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`generate ${count} ended with ${code}`);
+};

@@ -20,6 +20,7 @@ const BLANK = Object.fromEntries(
     'PRODUCT_API_URL',
     'SCORES_API_URL',
     'GAMES_ORIGIN',
+    'CATALOGUE_HOSTS',
     'FORCED_MODERN_PATHS',
     'FORCED_CLASSIC_PATHS',
     'SMTP_URL',

@@ -46,6 +46,28 @@ export const SCREEN_ROUTES = [
       await page.locator('[data-state="hidden"] iframe').waitFor();
     },
   },
+  { name: 'list-genre', path: '/online/puzzle-games', status: 200, ...inFrame },
+  { name: 'list-filtered', path: '/online/all-games?device=1&sort=rating', status: 200, ...inFrame },
+  {
+    name: 'list-filter-sheet',
+    path: '/online/all-games',
+    status: 200,
+    ...inFrame,
+    isWalked: false,
+    act: async (page) => {
+      const button = page.getByRole('button', { name: 'Filter' });
+      if (!(await button.isVisible())) return;
+      await button.click();
+      await page.getByRole('button', { name: /^Show \d/ }).waitFor();
+    },
+  },
+  { name: 'list-empty', path: '/download/racing-games', status: 200, ...inFrame },
+  { name: 'genres', path: '/online/all-genres', status: 200, ...inFrame },
+  { name: 'search-start', path: '/search', status: 200, ...inFrame },
+  { name: 'search-results', path: '/search/lantern', status: 200, ...inFrame },
+  { name: 'search-empty', path: '/search/zzyxlamp', status: 200, ...inFrame },
+  { name: 'search-refused', path: '/search/ab', status: 400, ...inFrame },
+  { name: 'site-search', path: '/site-search?q=lantern', status: 200, ...inFrame },
   { name: 'missing', path: '/no-such-page', status: 404, ...inFrame },
   { name: 'broken', path: '/500', status: 500, ...inFrame },
 ];

@@ -36,8 +36,15 @@ export const API_HEADERS: Record<string, string> = {
   'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
 };
 
+interface PagePolicyOptions {
+  gamesOrigin: string | null;
+  /** Hosts that imported games are framed from. */
+  catalogueHosts?: readonly string[];
+}
+
 /** The policy of a page of the site. */
-export const pagePolicy = (html: string, { gamesOrigin }: { gamesOrigin: string | null }): string => {
+export const pagePolicy = (html: string, { gamesOrigin, catalogueHosts = [] }: PagePolicyOptions): string => {
+  const frames = [...(gamesOrigin ? [gamesOrigin] : []), ...catalogueHosts.map((host) => `https://${host}`)];
   const { scripts, styles } = inlineHashesOf(html);
   return [
     `default-src 'self'`,
@@ -49,7 +56,7 @@ export const pagePolicy = (html: string, { gamesOrigin }: { gamesOrigin: string 
     `font-src 'self'`,
     `connect-src 'self'`,
     `media-src 'self'`,
-    `frame-src ${["'self'", ...(gamesOrigin ? [gamesOrigin] : [])].join(' ')}`,
+    `frame-src ${["'self'", ...frames].join(' ')}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,

@@ -20,6 +20,7 @@ export interface FrontOptions {
   scoresBase: string;
   apiCache: Try;
   pages: Try;
+  documents: Try;
   statics: Try;
   next: NextHandler;
   isReady: () => Promise<boolean>;
@@ -105,6 +106,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
       response.setHeader('allow', 'GET, HEAD');
       return plain(response, 405, 'This address takes GET.');
     }
+    if (await options.documents(request, response, pathname, query)) return;
     if (await options.statics(request, response, pathname, query)) return;
     const isNextOwn = pathname.startsWith('/_next/') && !pathname.startsWith('/_next/data/');
     if (!isNextOwn && !options.isDev && (await options.pages(request, response, pathname, query))) return;

@@ -1,5 +1,7 @@
 /** Which addresses are pages, which query keys count there, and who may keep them (pages.md). */
 
+import { SCOPES } from '@/lib/domain/listing-query';
+
 export interface PageRoute {
   pattern: RegExp;
   queryKeys: readonly string[];
@@ -17,6 +19,16 @@ const page = (source: string, queryKeys: readonly string[] = [], isPrivate = fal
 /** Grows with each issue; an address that no row matches is a 404 page. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
   page('/'),
+  page('/online/all-genres'),
+  page('/online/all-games', SCOPES.catalogue.keys),
+  page(`/online/${slug}`, SCOPES.genre.keys),
+  page('/download/all-genres'),
+  page('/download/all-games', SCOPES.catalogue.keys),
+  page('/download/special/new-releases', SCOPES.releases.keys),
+  page(`/download/${slug}`, SCOPES.genre.keys),
+  page('/search'),
+  page(`/search/${slug}`, SCOPES.search.keys),
+  page('/site-search', ['q']),
   page(`/gamelanding/${slug}`),
   page(`/gameplayer/${slug}`),
   page('/404'),

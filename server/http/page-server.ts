@@ -22,6 +22,7 @@ interface PageServerOptions {
   cache: ResponseCache;
   log: Log;
   gamesOrigin: string | null;
+  catalogueHosts: readonly string[];
   forced: { modern: readonly string[]; classic: readonly string[] };
 }
 
@@ -39,7 +40,14 @@ const keep: KeepRule = ({ status, headers }) => {
 };
 
 /** Answers GETs of pages and of their data; says false for addresses that are neither. */
-export const createPageServer = ({ next, cache, log, gamesOrigin, forced }: PageServerOptions) => {
+export const createPageServer = ({
+  next,
+  cache,
+  log,
+  gamesOrigin,
+  catalogueHosts,
+  forced,
+}: PageServerOptions) => {
   const ask = (url: string, look: Look, host: string) =>
     inject((request, response) => void next(request as never, response as never), {
       method: 'GET',
@@ -65,7 +73,7 @@ export const createPageServer = ({ next, cache, log, gamesOrigin, forced }: Page
     headers.vary = 'Cookie, Accept-Encoding';
     if (!isHtml) return { status: answer.statusCode, headers, body: answer.rawPayload };
     const html = stampLook(answer.payload, look);
-    headers['content-security-policy'] = pagePolicy(html, { gamesOrigin });
+    headers['content-security-policy'] = pagePolicy(html, { gamesOrigin, catalogueHosts });
     return { status: answer.statusCode, headers, body: Buffer.from(html) };
   };
 

@@ -9,10 +9,12 @@ import { ALL_CALLS } from '@/lib/contract/all';
 import { publishBackend } from '../backend';
 import type { Database } from '../db/connect';
 import type { Clock } from '../platform/clock';
+import { createDocuments, gamesFolderOf } from '../documents';
 import type { ServerConfig } from '../platform/env';
 import type { Log } from '../platform/log';
 import { createProductApp } from '../product/app';
 import { gameQueries } from '../product/games/queries';
+import { watchPublishing } from '../product/games/watch-publishing';
 import { createGameSearch } from '../product/search';
 import { createScoredGames } from '../scored-games';
 import { createScoresApp } from '../scores/app';
@@ -97,7 +99,16 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       cache,
       log,
       gamesOrigin: config.public.gamesOrigin,
+      catalogueHosts: config.catalogueHosts,
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
+    }),
+    documents: createDocuments({
+      db,
+      clock,
+      config: config.public,
+      cache,
+      gamesFolder: gamesFolderOf(root),
+      isSecure: isSecureRequest,
     }),
     statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
     next,
@@ -105,12 +116,14 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     isDev,
     log,
   };
+  const publishing = watchPublishing(db, clock, log, () => cache.clear());
   return {
     front,
     handleCatalogueChange: () => {
       scoredGames.clear();
       search.handleCatalogueChange();
       cache.clear();
+      publishing.look();
     },
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       void app.getUpgradeHandler()(request, socket, head),
@@ -124,6 +137,9 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
         return false;
       }
     },
-    close: () => app.close(),
+    close: async () => {
+      publishing.stop();
+      await app.close();
+    },
   };
 };

@@ -1,5 +1,6 @@
 /** The environment, parsed once: every bad key is named, and nothing starts until all are right. */
 import * as v from 'valibot';
+import { isHostName, parseCatalogueHosts } from '@/lib/catalogue-hosts';
 import { DEFAULT_CONFIG, type PublicConfig } from '@/lib/config';
 
 const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
@@ -36,6 +37,9 @@ const list = v.pipe(
       .filter(Boolean),
   ),
 );
+
+// Next takes no more hosts of pictures.
+const MOST_HOSTS = 50;
 
 const schema = v.object({
   ENVIRONMENT: v.optional(
@@ -95,6 +99,14 @@ const schema = v.object({
     ),
     v.array(v.picklist(['error', 'fatal'], 'must be a list of error and fatal')),
   ),
+  CATALOGUE_HOSTS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((value) => parseCatalogueHosts(value)),
+    v.check(
+      (hosts) => hosts.length <= MOST_HOSTS && hosts.every(isHostName),
+      'must be a comma list of at most 50 host names such as games.example.com, or none',
+    ),
+  ),
   FORCED_MODERN_PATHS: list,
   FORCED_CLASSIC_PATHS: list,
   SMTP_URL: v.optional(
@@ -122,6 +134,8 @@ export interface ServerConfig {
   productApiUrl: string | undefined;
   /** The scores service's base: a path of this site when embedded, else an address. */
   scoresApiUrl: string;
+  /** Hosts that imported games and their pictures may come from. */
+  catalogueHosts: readonly string[];
   forcedModernPaths: readonly string[];
   forcedClassicPaths: readonly string[];
   /** One line per optional feature: what it is set to, for the log at start. */
@@ -207,6 +221,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     trustProxy: env.TRUST_PROXY,
     productApiUrl: env.PRODUCT_API_URL,
     scoresApiUrl: env.SCORES_API_URL ?? '/scores',
+    catalogueHosts: env.CATALOGUE_HOSTS,
     forcedModernPaths: env.FORCED_MODERN_PATHS,
     forcedClassicPaths: env.FORCED_CLASSIC_PATHS,
     features: featuresOf(env),

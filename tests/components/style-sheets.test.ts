@@ -3,14 +3,17 @@ import { describe, expect, it } from 'vitest';
 
 const SHEETS = [
   'button',
+  'segmented',
+  'ad-slot',
   'frame',
   'player',
   'landing-hero',
   'landing',
   'street',
-  'ad-slot',
-  'classic',
+  'listing',
+  'results',
   'search',
+  'classic',
 ];
 
 /** The first class of every rule that stands at a sheet's top level. */

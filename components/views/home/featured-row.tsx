@@ -2,7 +2,6 @@
 import styled from 'styled-components';
 import { Billboard } from '@/components/ui/billboard';
 import { GameCard } from '@/components/ui/game-card';
-import { Art } from '@/components/ui/game-card-style';
 import { SectionHead } from '@/components/ui/section-head';
 import { Section } from '@/components/ui/shelf';
 import type { GameSummary } from '@/lib/contract/game';
@@ -45,7 +44,7 @@ const Row = styled.div`
     &[data-beside='1'] {
       grid-template-columns: 1fr;
     }
-    &[data-beside='1'] > :last-child ${Art} {
+    &[data-beside='1'] > :last-child .card-art {
       aspect-ratio: 16/9;
     }
   }

@@ -5,6 +5,7 @@ import { artOf, mainCategoryOf } from '@/components/ui/game-art';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
 import { eveningName } from '@/lib/domain/evenings';
+import { pictureSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { GameMeta, longTitle } from './game-meta';
@@ -22,7 +23,7 @@ export const LandingHero = ({ game, device, status }: LandingHeroProps) => {
   const now = useClientNow();
   const category = mainCategoryOf(game);
   const wide = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;
-  const art = wide ?? artOf(game, 'standard');
+  const art = artOf(game, wide ? 'billboard' : 'standard');
   const kind = game.isDailyGame ? `Daily ${category.name.toLowerCase()} game` : `${category.name} game`;
   const lede = game.descriptionShort || game.shortDescription || game.descriptionMedium;
   const done = status?.state === 'started' ? `${Math.round(status.progress * 100)}%` : null;
@@ -36,7 +37,9 @@ export const LandingHero = ({ game, device, status }: LandingHeroProps) => {
     >
       {art ? (
         <picture>
-          {wide && game.billboardImg[1] && <source media={PHONE} srcSet={game.billboardImg[1]} />}
+          {wide && game.billboardImg[1] && (
+            <source media={PHONE} srcSet={pictureSource(game.billboardImg[1], 640)} />
+          )}
           <img src={art} alt="" fetchPriority="high" data-cut={wide ? undefined : 'thumbnail'} />
         </picture>
       ) : (

@@ -13,6 +13,7 @@ import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, mobileNotice, onGamesOrigin } from '@/lib/domain/embed-source';
 import { eveningName } from '@/lib/domain/evenings';
+import { pictureSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
 import { useHistory, useLook, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs, SCORES_DIALOG } from './player-dialogs';
@@ -82,6 +83,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   const gameSrc = onGamesOrigin(frameSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
   const host = foreignHost(gameSrc, gamesOrigin ? [gamesOrigin] : []);
   const picture = artOf(game, 'small');
+  const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   const subtitle = game.isDailyGame ? (now ? eveningName(now) : '') : mainCategoryOf(game).name;
 
   if (notice)
@@ -131,7 +133,7 @@ export const PlayerView = (props: PlayerViewProps) => {
               gameSrc={gameSrc}
               isFlash={embed.isFlash}
               isForeign={host !== null}
-              previewImage={game.thumbnailImgXl ?? game.thumbnailImg}
+              previewImage={preview && pictureSource(preview, 1200)}
               width={embed.width}
               height={embed.height}
               // A game of another host loads only on a click, behind the notice that names it.

@@ -12,6 +12,8 @@ const SHELF_GAMES = 8;
 // Up to here the home page shows all there is; beyond it, what is played most.
 const SMALL_CATALOGUE = 24;
 const DAY_MS = 86_400_000;
+const FULL_ROW = 4;
+const MIN_VOTES = 5;
 
 const newest = (a: GameRow, b: GameRow): number =>
   b.publishedAt.getTime() - a.publishedAt.getTime() ||
@@ -19,50 +21,60 @@ const newest = (a: GameRow, b: GameRow): number =>
   b.uid - a.uid;
 const summaries = (rows: readonly GameRow[], most = SHELF_GAMES) => rows.slice(0, most).map(presentSummary);
 
-const shelvesOf = (rows: readonly GameRow[], at: Date): Shelf[] => {
-  const online = rows.filter((row) => !row.isDownloadGame);
+const rated = (a: GameRow, b: GameRow): number => scoreOf(b) - scoreOf(a) || b.playCount - a.playCount;
+// As the lists are sorted: few votes count little.
+const scoreOf = ({ ratingSum, ratingCount }: GameRow): number => (ratingSum + 35) / (ratingCount + 10);
+
+const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shelf[] => {
+  const playable = rows.filter((row) => !row.isBroken);
+  const online = playable.filter((row) => !row.isDownloadGame);
   const fresh = [...online]
     .sort(newest)
     .filter((row) => at.getTime() - row.publishedAt.getTime() < NEW_DAYS * DAY_MS);
-  const isSmall = online.length <= SMALL_CATALOGUE;
-  const shelves: Shelf[] = [
-    {
-      key: 'new',
-      title: 'New this month',
-      href: '/online/all-games',
-      kind: 'standard',
-      games: summaries(fresh),
-    },
-    {
-      key: isSmall ? 'all' : 'popular',
-      title: isSmall ? 'All games' : 'Everybody plays',
-      href: '/online/all-games',
-      kind: 'standard',
-      games: isSmall
-        ? summaries(online, SMALL_CATALOGUE)
-        : summaries(online.filter((row) => !fresh.slice(0, SHELF_GAMES).includes(row))),
-    },
-    {
-      key: 'download',
-      title: 'Download and keep',
+  const isSmall = totalGames <= SMALL_CATALOGUE;
+  const popular = online.filter((row) => !fresh.slice(0, SHELF_GAMES).includes(row));
+  const best = online.filter((row) => row.ratingCount >= MIN_VOTES).sort(rated);
+  const shelf = (key: string, title: string, games: Shelf['games'], more: Partial<Shelf> = {}): Shelf => ({
+    key,
+    title,
+    href: '/online/all-games',
+    kind: 'standard',
+    games,
+    ...more,
+  });
+  const all = [
+    shelf('new', 'New this month', summaries(fresh), { href: '/online/all-games?sort=newest' }),
+    isSmall
+      ? shelf('all', 'All games', summaries(online, SMALL_CATALOGUE))
+      : shelf('popular', 'Everybody plays', summaries(popular)),
+    ...(isSmall
+      ? []
+      : [
+          shelf(
+            'picks',
+            'Picked by us',
+            summaries(playable.filter((row) => row.isStaffPick).sort(newest), FULL_ROW),
+          ),
+          shelf('best', 'Best rated', summaries(best, FULL_ROW), { href: '/online/all-games?sort=rating' }),
+        ]),
+    shelf('download', 'Download and keep', summaries(playable.filter((row) => row.isDownloadGame)), {
       href: '/download/all-games',
       kind: 'tall',
-      games: summaries(rows.filter((row) => row.isDownloadGame)),
-    },
+    }),
   ];
-  return shelves.filter((shelf) => shelf.games.length > 0);
+  return all.filter(({ games }) => games.length > 0);
 };
 
-/** Two queries: the shown games, and how many there are. */
+/** Two queries: the noteworthy games, and how many there are. */
 export const getHome = async (queries: GameQueries, at: Date): Promise<Home> => {
-  const [rows, totalGames] = await Promise.all([queries.listShown(at), queries.countShown(at)]);
+  const [rows, totalGames] = await Promise.all([queries.listNoteworthy(at), queries.countShown(at)]);
   const dailies = rows.filter((row) => row.isDailyGame).sort((a, b) => a.uid - b.uid);
-  const featured = rows.find((row) => row.isFeatured) ?? null;
+  const featured = rows.find((row) => row.isFeatured && !row.isBroken) ?? null;
   const boardGame = dailies.find((row) => row.hasLeaderboards) ?? null;
   return {
     dailies: dailies.map(presentSummary),
     featured: featured && presentSummary(featured),
-    shelves: shelvesOf(rows, at),
+    shelves: shelvesOf(rows, totalGames, at),
     boardGame: boardGame && presentSummary(boardGame),
     totalGames,
   };

@@ -1,9 +1,13 @@
 /** The catalogue's queries; each names what it is for, and hidden or future games are in none of them. */
-import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { alias } from 'drizzle-orm/pg-core';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
+
+const FEW = 12;
+const MANY = 36;
+const MOST_DAILIES = 24;
 
 const isShown = (now: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, now));
 
@@ -40,13 +44,36 @@ export const gameQueries = (db: NodePgDatabase) => {
     byAlias: (slug: string, at: Date) => first(byAlias.execute({ slug, now: at.toISOString() })),
     byKeyword: async (keyword: string): Promise<GameRow | null> =>
       (await db.select().from(game).where(eq(game.keyword, keyword)).orderBy(game.uid).limit(1))[0] ?? null,
-    listShown: (at: Date): Promise<GameRow[]> =>
-      db
+    /** The games that a home page may show: each way of being noteworthy names its first few. */
+    listNoteworthy: (at: Date): Promise<GameRow[]> => {
+      const few = (condition: SQL, order: SQL, limit: number): SQL =>
+        sql`(select uid from product.game where not is_hidden and published_at <= ${at.toISOString()} and ${condition} order by ${order} limit ${limit})`;
+      const chosen = sql.join(
+        [
+          few(sql`is_daily_game`, sql`uid`, MOST_DAILIES),
+          few(sql`is_featured`, sql`published_at desc, play_count desc, uid`, FEW),
+          few(sql`is_staff_pick and not is_broken`, sql`published_at desc, uid desc`, FEW),
+          few(sql`not is_download_game and not is_broken`, sql`published_at desc, uid desc`, MANY),
+          few(sql`not is_download_game and not is_broken`, sql`play_count desc, uid`, MANY),
+          few(
+            sql`not is_download_game and not is_broken and rating_count > 0`,
+            sql`((rating_sum + 35)::real / (rating_count + 10)) desc, play_count desc, uid`,
+            FEW,
+          ),
+          few(
+            sql`is_download_game and not is_broken`,
+            sql`is_featured desc, published_at desc, uid desc`,
+            FEW,
+          ),
+        ],
+        sql` union `,
+      );
+      return db
         .select()
         .from(game)
-        .where(isShown(at))
-        .orderBy(desc(game.isFeatured), desc(game.playCount), desc(game.publishedAt), game.uid)
-        .limit(200),
+        .where(sql`${game.uid} in (${chosen})`)
+        .orderBy(desc(game.isFeatured), desc(game.playCount), desc(game.publishedAt), game.uid);
+    },
     countShown: async (at: Date): Promise<number> =>
       (
         await db

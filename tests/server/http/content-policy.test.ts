@@ -27,6 +27,24 @@ describe('pagePolicy', () => {
   });
 });
 
+describe('pagePolicy with imported games', () => {
+  const policy = pagePolicy(PAGE, {
+    gamesOrigin: 'https://play.example',
+    catalogueHosts: ['games.example.com', 'html5.example.org'],
+  });
+
+  it('frames them from the hosts of the catalogue over https, and from nowhere else', () => {
+    expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(
+      `'self' https://play.example https://games.example.com https://html5.example.org`,
+    );
+  });
+
+  it('lets those hosts do nothing else', () => {
+    expect(policy.replace(/frame-src [^;]*/, '')).not.toContain('example.org');
+    expect(policy).toContain(`img-src 'self' data: blob:`);
+  });
+});
+
 describe('gamePolicy', () => {
   it('names the host, since the frame’s own origin is opaque', () => {
     const policy = gamePolicy('localhost:3000', false);

@@ -84,6 +84,32 @@ describe('parseEnvironment', () => {
     expect(problemsOf(source)[0]).toContain(start);
   });
 
+  it('takes the hosts of the feeds unless CATALOGUE_HOSTS names others, or none', () => {
+    expect(parseEnvironment({}).catalogueHosts).toContain('html5.gamemonetize.com');
+    expect(parseEnvironment({ CATALOGUE_HOSTS: ' ' }).catalogueHosts).toContain('play.gamepix.com');
+    const named = parseEnvironment({
+      CATALOGUE_HOSTS: 'Games.example.com, img.example.com,games.example.com',
+    });
+    expect(named.catalogueHosts).toEqual(['games.example.com', 'img.example.com']);
+    expect(parseEnvironment({ CATALOGUE_HOSTS: 'none' }).catalogueHosts).toEqual([]);
+  });
+
+  it.each([
+    '*.example.com',
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    'games.example.com:8443',
+    'https://games.example.com',
+    'games.example.com/x',
+    'user@games.example.com',
+    "games.example.com;script-src 'unsafe-inline'",
+    'none,games.example.com',
+    Array.from({ length: 51 }, (_, index) => `h${index}.example.com`).join(),
+  ])('refuses %s in CATALOGUE_HOSTS', (hosts) => {
+    expect(problemsOf({ CATALOGUE_HOSTS: hosts })[0]).toContain('CATALOGUE_HOSTS must be');
+  });
+
   it('tells what each absent key leaves its feature at', () => {
     expect(parseEnvironment({}).features).toMatchObject({
       mail: 'outbox',

@@ -1,7 +1,7 @@
 /** Search, lists, suggestions, genres, recommendations and problems, as the API answers them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
-import { listGenres, searchGames } from '@/lib/contract/games';
+import { getHomeShelves, listGenres, searchGames } from '@/lib/contract/games';
 import { MESSAGES } from '@/lib/messages';
 import { ask, createTestServices, type TestServices } from '../../support/services';
 
@@ -252,5 +252,40 @@ describe('a problem with a game', () => {
     expect((await report({ nid, kind: 'other', message: '' })).status).toBe(400);
     expect((await report({ nid, kind: 'rude', message: 'x' })).status).toBe(400);
     expect((await report({ nid: 999_999, kind: 'broken', message: '' })).status).toBe(404);
+  });
+});
+
+describe('the home page of a large catalogue', () => {
+  const shelf = async (key: string) => {
+    const { body } = await get('/api/games/home');
+    const { shelves } = parse(getHomeShelves.answer, body);
+    return shelves.find((each) => each.key === key)?.games.map(({ title }) => title) ?? [];
+  };
+
+  beforeAll(async () => {
+    // Fifty that everybody plays, a new one that nobody knows, a good one, a picked one, one that does not run.
+    await services.database.pool.query(
+      `insert into product.game (slug, keyword, title, genres, highlight_color, play_count, rating_sum, rating_count,
+         is_staff_pick, is_broken, published_at, updated_at, media, texts, extra, modes, source, source_key, source_hash)
+       select 'h' || n, 'h' || n, 'H' || n, '{1}', '#195AAB',
+         case when n <= 50 then 10000 - n when n = 54 then 99999 else 0 end,
+         case n when 52 then 500 else 0 end, case n when 52 then 100 else 0 end, n = 53, n = 54,
+         case n when 51 then timestamptz '2026-11-20' else timestamptz '2025-01-01' end, now(),
+         '{}', '{}', '{}', '[]', 'home', n::text, '' from generate_series(1, 54) n`,
+    );
+  });
+  afterAll(() => services.database.pool.query(`delete from product.game where source = 'home'`));
+
+  it('has a new game that nobody has played yet', async () => {
+    expect(await shelf('new')).toEqual(['H51']);
+  });
+
+  it('has what everybody plays, in order, without what is broken', async () => {
+    expect((await shelf('popular')).slice(0, 3)).toEqual(['H1', 'H2', 'H3']);
+  });
+
+  it('has what is rated best by enough people, and what was picked', async () => {
+    expect((await shelf('best'))[0]).toBe('H52');
+    expect(await shelf('picks')).toEqual(['H53']);
   });
 });

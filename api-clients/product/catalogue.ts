@@ -1,0 +1,13 @@
+/** Lists of the product API; apart from the games client, which every page carries. */
+import type { Caller } from '../http';
+import type { CallInput } from '@/lib/contract/call';
+import { listGenres, searchGames } from '@/lib/contract/games';
+
+export type SearchQuery = NonNullable<CallInput<typeof searchGames>['query']>;
+
+export const createCatalogueClient = (call: Caller) => ({
+  /** A page of games by genre, kind, term and order. */
+  search: (query: SearchQuery) => call(searchGames, { query }),
+  /** Every genre that has games in one of the catalogues. */
+  listGenres: (kind: 'online' | 'download') => call(listGenres, { query: { kind } }),
+});

@@ -1,0 +1,68 @@
+/** A game shows itself on its card: after 250 ms under a mouse, or once through after a swipe over 60 px (spec §9). */
+
+export const HOVER_MS = 250;
+export const SWIPE_PX = 60;
+
+const CLASS = 'card-preview';
+
+const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const play = (art: HTMLElement, source: string, isOnce: boolean): (() => void) => {
+  const video = document.createElement('video');
+  video.className = CLASS;
+  video.src = source;
+  video.muted = true;
+  video.playsInline = true;
+  video.loop = !isOnce;
+  video.disablePictureInPicture = true;
+  // The card's link says what it is.
+  video.setAttribute('aria-hidden', 'true');
+  const stop = (): void => {
+    video.pause();
+    video.removeAttribute('src');
+    video.remove();
+  };
+  video.addEventListener('ended', stop);
+  video.addEventListener('error', stop);
+  art.append(video);
+  // A browser may refuse to play by itself: the picture stays.
+  video.play().catch(stop);
+  return stop;
+};
+
+const isShowing = (art: HTMLElement): boolean => art.querySelector(`.${CLASS}`) !== null;
+
+/** A mouse has come over the art: plays once it has stayed, until it leaves. */
+export const previewOnHover = (art: HTMLElement, source: string): void => {
+  if (isCalm() || isShowing(art)) return;
+  let stop: (() => void) | null = null;
+  const timer = setTimeout(() => {
+    stop = play(art, source, false);
+  }, HOVER_MS);
+  art.addEventListener(
+    'pointerleave',
+    () => {
+      clearTimeout(timer);
+      stop?.();
+    },
+    { once: true },
+  );
+};
+
+/** A finger has come down on the art: plays once through if it goes far enough to a side. */
+export const previewOnSwipe = (art: HTMLElement, source: string, from: number): void => {
+  if (isShowing(art)) return;
+  const end = (): void => {
+    art.removeEventListener('touchmove', handleMove);
+    art.removeEventListener('touchend', end);
+    art.removeEventListener('touchcancel', end);
+  };
+  const handleMove = ({ touches }: TouchEvent): void => {
+    if (Math.abs((touches[0]?.clientX ?? from) - from) <= SWIPE_PX) return;
+    end();
+    play(art, source, true);
+  };
+  art.addEventListener('touchmove', handleMove, { passive: true });
+  art.addEventListener('touchend', end);
+  art.addEventListener('touchcancel', end);
+};

@@ -1,0 +1,7 @@
+/** A text in which the words that a search has matched are marked. */
+import { matchedParts } from '@/lib/domain/matched-words';
+
+export const Marked = ({ text, matches }: { text: string; matches: readonly string[] }) =>
+  matchedParts(text, matches).map((part, index) =>
+    part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
+  );

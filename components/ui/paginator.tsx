@@ -1,0 +1,46 @@
+/** The pages of a list (spec §4): previous, five numbers, next, and the range in words. */
+import { DEFAULT_BUTTONS, paginatorWindow } from '@/lib/domain/paginator';
+import { Icon } from './icon';
+import { SiteLink } from './site-link';
+
+interface PaginatorProps {
+  /** Zero-based. */
+  current: number;
+  pages: number;
+  most?: number;
+  /** The range in words. */
+  range: string;
+  /** The address of a zero-based page. */
+  hrefOf(page: number): string;
+}
+
+export const Paginator = ({ current, pages, most = DEFAULT_BUTTONS, range, hrefOf }: PaginatorProps) => {
+  const { hasPrevious, hasNext, buttons } = paginatorWindow(current, pages, most);
+  return (
+    <nav className="page-links" aria-label="Pages">
+      <div>
+        {hasPrevious && (
+          <SiteLink className="arrow" rel="prev" href={hrefOf(current - 1)} aria-label="Previous page">
+            <Icon name="chevL" />
+          </SiteLink>
+        )}
+        {buttons.map((page) => (
+          <SiteLink
+            key={page}
+            href={hrefOf(page)}
+            aria-label={`Page ${page + 1}`}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {page + 1}
+          </SiteLink>
+        ))}
+        {hasNext && (
+          <SiteLink className="arrow" rel="next" href={hrefOf(current + 1)} aria-label="Next page">
+            <Icon name="chevR" />
+          </SiteLink>
+        )}
+      </div>
+      <p>{range}</p>
+    </nav>
+  );
+};

@@ -1,0 +1,93 @@
+/** Every genre of a catalogue: how many games it has, and the ones played most. */
+import { PageFrame } from '@/components/layout/page-frame';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { artOf } from '@/components/ui/game-art';
+import { SiteLink } from '@/components/ui/site-link';
+import { ListingHead } from '@/components/views/listing/listing-head';
+import { ListingSwitch } from '@/components/views/listing/listing-switch';
+import { counted } from '@/lib/domain/amounts';
+import { downloadCategories, onlineCategories } from '@/lib/domain/genres';
+import type { GenreRow } from '@/lib/domain/listing-data';
+import type { Catalogue } from '@/lib/domain/listings';
+import { paths } from '@/lib/paths';
+
+const TWINS = { online: paths.onlineAllGenres(), download: paths.downloadAllGenres() };
+
+const WORDS: Readonly<Record<Catalogue, { title: string; description: string; more: string }>> = {
+  online: {
+    title: 'All genres',
+    description: 'Every genre of free online games, from action to word.',
+    more: paths.onlineAllGames(),
+  },
+  download: {
+    title: 'All genres to download',
+    description: 'Every genre of games to download and keep.',
+    more: paths.downloadAllGames(),
+  },
+};
+
+/** New releases are no genre. */
+const NEW = '0';
+
+interface GenresPageProps {
+  catalogue: Catalogue;
+  genres: GenreRow[];
+}
+
+export const GenresPage = ({ catalogue, genres }: GenresPageProps) => {
+  const known = new Map(genres.map((genre) => [genre.uid, genre]));
+  const categories = (catalogue === 'online' ? onlineCategories : downloadCategories).filter(
+    ({ uid }) => uid !== NEW,
+  );
+  const bare = categories.filter(({ uid }) => !known.has(uid));
+  const { more, ...head } = WORDS[catalogue];
+
+  return (
+    <PageFrame section={catalogue} tab="genres">
+      <ListingHead listing={head} />
+      <div className="genre-list">
+        <div className="listing-heading">
+          <div>
+            <h1>All genres</h1>
+            <p>
+              {counted(categories.length - bare.length, 'genre')} with games.{' '}
+              <SiteLink className="underlined" href={more}>
+                See all games
+              </SiteLink>
+            </p>
+          </div>
+          <ListingSwitch twins={TWINS} current={catalogue} />
+        </div>
+        <ul className="genre-tiles">
+          {categories.map(({ uid, name, href, icon }) => {
+            const genre = known.get(uid);
+            if (!genre) return null;
+            return (
+              <li key={uid}>
+                <SiteLink href={href}>
+                  <span className="arch">
+                    <CategoryIcon name={icon} isLit />
+                  </span>
+                  <span className="words">
+                    <b>{name}</b>
+                    <span>{counted(genre.total, 'game')}</span>
+                  </span>
+                  <span className="pictures">
+                    {genre.games.map((game) => {
+                      const art = artOf(game, 'small');
+                      return art && <img key={game.uid} src={art} alt="" loading="lazy" />;
+                    })}
+                  </span>
+                  <span className="names">{genre.games.map(({ title }) => title).join(', ')}</span>
+                </SiteLink>
+              </li>
+            );
+          })}
+        </ul>
+        {bare.length > 0 && (
+          <p className="bare">Nothing here yet: {bare.map(({ name }) => name).join(', ')}.</p>
+        )}
+      </div>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,80 @@
+/** A list of games in the classic layout: one box with framed cards, its filters on top. */
+import { ClassicFrame } from '@/components/layout/classic-frame';
+import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
+import { AdSlot } from '@/components/ui/ad-slot';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { ClassicBox } from '@/components/ui/classic-box';
+import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
+import { Marked } from '@/components/ui/marked';
+import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
+import { ListingEmpty } from './listing-empty';
+import { ListingFilters } from './listing-filters';
+import { ListingHeading } from './listing-heading';
+import { ListingPages } from './listing-pages';
+import { hrefAfter, type ListingViewProps } from './listing-props';
+import { tabOf } from './listing-tab';
+import { useSlowNavigation } from './use-slow-navigation';
+
+const Suggestions = () => {
+  const games = useSuggestedGames();
+  return (
+    <div className="listing-suggestions">
+      {games.length > 0 && (
+        <ClassicBox title="People are playing" icon={<CategoryIcon name="cardBoard" isLit />}>
+          <ClassicGrid>
+            {games.map((game) => (
+              <ClassicCard key={game.uid} game={game} />
+            ))}
+          </ClassicGrid>
+        </ClassicBox>
+      )}
+    </div>
+  );
+};
+
+export const ClassicListing = (props: ListingViewProps) => {
+  const { listing, games, matches } = props;
+  const isSlow = useSlowNavigation(listing.path);
+  // The rows of another state are other rows: none of them travels from its old place.
+  const address = hrefAfter(props, { page: props.state.page });
+  const hasGames = games.length > 0;
+
+  return (
+    <ClassicFrame
+      section={listing.section ?? undefined}
+      tab={tabOf(listing)}
+      category={listing.category ?? undefined}
+      side={
+        <>
+          <VisitorBox />
+          <AdSlot size="mediumRect" />
+          <UnlimitedBox />
+        </>
+      }
+    >
+      <section className="classic-listing" aria-label={listing.heading}>
+        {(hasGames || !listing.term) && <ListingHeading {...props} />}
+        {hasGames ? (
+          <>
+            <ListingFilters {...props} />
+            <div key={address} className="listing-rows" aria-busy={isSlow || undefined}>
+              <ClassicGrid>
+                {games.map((game) => (
+                  <ClassicCard
+                    key={game.uid}
+                    game={game}
+                    label={<Marked text={game.title} matches={matches} />}
+                  />
+                ))}
+              </ClassicGrid>
+            </div>
+            <ListingPages {...props} />
+          </>
+        ) : (
+          <ListingEmpty {...props} />
+        )}
+      </section>
+      {!hasGames && <Suggestions />}
+    </ClassicFrame>
+  );
+};

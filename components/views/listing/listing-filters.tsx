@@ -1,0 +1,66 @@
+/** What narrows and orders a list: links and selects in a row, on phones a sheet as well. */
+import { lazy, Suspense } from 'react';
+import { siteConfig } from '@/components/layout/site-config';
+import { ChipLink } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import { filterCount } from '@/lib/domain/listing-query';
+import { useModal } from '@/stores/stores-provider';
+import { ListingPicks } from './listing-picks';
+import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';
+
+// On its first use: most visitors never open it.
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
+
+const FILTER_DIALOG = 'filter';
+
+export const ListingFilters = (props: ListingViewProps) => {
+  const { state } = props;
+  const open = useModal((modal) => modal.open);
+  const isOpen = useModal(({ current }) => current?.name === FILTER_DIALOG);
+  const chosen = filterCount(state);
+  const chips = [
+    { key: 'isDevice', label: 'Plays on this device' },
+    { key: 'isExclusive', label: `Only on ${siteConfig().productName}` },
+  ] as const;
+
+  return (
+    <div className="listing-filters">
+      {chips.map(({ key, label }) => (
+        <ChipLink
+          key={key}
+          data-filter={key}
+          href={hrefAfter(props, { [key]: !state[key] })}
+          scroll={false}
+          aria-current={state[key] ? 'true' : undefined}
+        >
+          {state[key] && <Icon name="check" />}
+          {label}
+        </ChipLink>
+      ))}
+      {chosen > 0 && (
+        <ChipLink data-filter="none" href={hrefAfter(props, NO_FILTERS)} scroll={false}>
+          <Icon name="close" />
+          Clear all
+        </ChipLink>
+      )}
+      <div className="picks">
+        <button
+          className="listing-pick"
+          data-pick="filter"
+          type="button"
+          onClick={() => open(FILTER_DIALOG, { hideCloseButton: true })}
+        >
+          <Icon name="filter" />
+          Filter
+          {chosen > 0 && <b>{chosen}</b>}
+        </button>
+        <ListingPicks {...props} />
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet {...props} name={FILTER_DIALOG} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

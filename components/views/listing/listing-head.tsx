@@ -1,0 +1,18 @@
+/** The list's title and description for the document. */
+import Head from 'next/head';
+import { siteConfig } from '@/components/layout/site-config';
+import { titleOf } from '@/lib/config';
+import type { Listing } from '@/lib/domain/listings';
+
+interface ListingHeadProps {
+  listing: Pick<Listing, 'title' | 'description'>;
+  /** Zero-based. */
+  page?: number;
+}
+
+export const ListingHead = ({ listing, page = 0 }: ListingHeadProps) => (
+  <Head>
+    <title>{titleOf(siteConfig(), page > 0 ? `${listing.title}, page ${page + 1}` : listing.title)}</title>
+    <meta key="description" name="description" content={listing.description} />
+  </Head>
+);

@@ -1,0 +1,44 @@
+/** The top of a list: icon, name, how many, and the way to the other catalogue or to the other kinds. */
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { counted } from '@/lib/domain/amounts';
+import type { ListingSort } from '@/lib/domain/listing-query';
+import { KindTabs } from './kind-tabs';
+import { ListingSwitch } from './listing-switch';
+import type { ListingViewProps } from './listing-props';
+
+const ORDER_LINES: Readonly<Record<ListingSort, string>> = {
+  relevance: 'Best matches first.',
+  popular: 'Most played first.',
+  rating: 'Best rated first.',
+  newest: 'Newest first.',
+  title: 'From A to Z.',
+};
+
+export const ListingHeading = (props: ListingViewProps) => {
+  const { listing, state, total, kinds } = props;
+  const { icon, heading, lede, section, twins, term } = listing;
+  return (
+    <div className="listing-heading">
+      {icon && (
+        <span className="arch">
+          <CategoryIcon name={icon} isLit />
+        </span>
+      )}
+      <div>
+        <h1>{heading}</h1>
+        <p>
+          {term && ORDER_LINES[state.sort]}
+          {!term && total > 0 && (
+            <>
+              {counted(total, 'game')}
+              <span className="long">. {lede}</span>
+            </>
+          )}
+          {!term && total === 0 && lede}
+        </p>
+      </div>
+      {twins && section !== 'daily' && section && <ListingSwitch twins={twins} current={section} />}
+      {kinds && <KindTabs {...props} kinds={kinds} />}
+    </div>
+  );
+};

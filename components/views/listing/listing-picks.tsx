@@ -1,0 +1,83 @@
+/** Order and genre as native selects: with script they take effect at once, without it with the button. */
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import { Icon, type UiIcon } from '@/components/ui/icon';
+import { GENRES } from '@/lib/domain/genres';
+import { listingPairs, SCOPES, SORT_LABELS, type ListingState } from '@/lib/domain/listing-query';
+import { hrefAfter, type ListingViewProps } from './listing-props';
+
+interface PickProps {
+  name: 'sort' | 'genre';
+  label: string;
+  icon: UiIcon;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onPick(value: string): void;
+}
+
+const Pick = ({ name, label, icon, value, options, onPick }: PickProps) => {
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen shows at once; going back in the browser's history shows what the page then is.
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
+  return (
+    <label className="listing-pick" data-pick={name}>
+      <Icon name={icon} />
+      <span>{label}</span>
+      <select
+        ref={select}
+        name={name}
+        defaultValue={value}
+        onChange={(event) => onPick(event.currentTarget.value)}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevD" />
+    </label>
+  );
+};
+
+const GENRE_OPTIONS = [['', 'All'], ...GENRES.map(({ slug, name }) => [slug, name] as const)] as const;
+
+export const ListingPicks = ({ listing, state }: ListingViewProps) => {
+  const { push } = useRouter();
+  const scope = SCOPES[listing.scope];
+  const keys: readonly string[] = scope.keys;
+  const go = (change: Partial<ListingState>): void =>
+    void push(hrefAfter({ listing, state }, change), undefined, { scroll: false });
+  const kept = listingPairs(state, scope).filter(([key]) => !['sort', 'genre', 'page'].includes(key));
+
+  return (
+    <form className="listing-picks" action={listing.path} method="get">
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {keys.includes('genre') && (
+        <Pick
+          name="genre"
+          label="Genre"
+          icon="grid"
+          value={GENRES.find(({ uid }) => uid === state.genre)?.slug ?? ''}
+          options={GENRE_OPTIONS}
+          onPick={(slug) => go({ genre: GENRES.find((genre) => genre.slug === slug)?.uid ?? null })}
+        />
+      )}
+      <Pick
+        name="sort"
+        label="Sort"
+        icon="sort"
+        value={state.sort}
+        options={scope.sorts.map((sort) => [sort, SORT_LABELS[sort]])}
+        onPick={(sort) => go({ sort: sort as ListingState['sort'] })}
+      />
+      <noscript>
+        <button type="submit">Show</button>
+      </noscript>
+    </form>
+  );
+};

@@ -1,0 +1,23 @@
+/** Leads from a list to the same one of the other catalogue. */
+import { SiteLink } from '@/components/ui/site-link';
+import type { Catalogue } from '@/lib/domain/listings';
+
+const LABELS: readonly (readonly [Catalogue, string])[] = [
+  ['online', 'Online'],
+  ['download', 'Download'],
+];
+
+interface ListingSwitchProps {
+  twins: Readonly<Record<Catalogue, string>>;
+  current: Catalogue;
+}
+
+export const ListingSwitch = ({ twins, current }: ListingSwitchProps) => (
+  <nav className="segmented-control listing-switch" aria-label="Catalogue">
+    {LABELS.map(([key, label]) => (
+      <SiteLink key={key} href={twins[key]} aria-current={key === current ? 'page' : undefined}>
+        {label}
+      </SiteLink>
+    ))}
+  </nav>
+);

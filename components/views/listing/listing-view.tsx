@@ -1,0 +1,9 @@
+/** A list of games in the visitor's layout. */
+import dynamic from 'next/dynamic';
+import { byLayout } from '@/components/layout/by-layout';
+import type { ListingViewProps } from './listing-props';
+
+export const ListingView = await byLayout<ListingViewProps>({
+  modern: dynamic(async () => (await import('./modern-listing')).ModernListing),
+  classic: dynamic(async () => (await import('./classic-listing')).ClassicListing),
+});

@@ -1,0 +1,111 @@
+/** A list of games in the modern layout: a grid of art, a billboard where a game has one. */
+import { ModernFrame } from '@/components/layout/modern-frame';
+import { AdSlot } from '@/components/ui/ad-slot';
+import { Billboard } from '@/components/ui/billboard';
+import { GameCard } from '@/components/ui/game-card';
+import { Marked } from '@/components/ui/marked';
+import { Shelf } from '@/components/ui/shelf';
+import type { GameSummary } from '@/lib/contract/game';
+import { compact } from '@/lib/domain/amounts';
+import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
+import { ListingEmpty } from './listing-empty';
+import { ListingFilters } from './listing-filters';
+import { ListingHeading } from './listing-heading';
+import { ListingPages } from './listing-pages';
+import { hrefAfter, type ListingViewProps } from './listing-props';
+import { tabOf } from './listing-tab';
+import { TopResult } from './top-result';
+import { useSlowNavigation } from './use-slow-navigation';
+
+/** Fewer are no page: what people play stands below. */
+const FEW = 4;
+/** A whole row of cards comes first. */
+const BILLBOARD_FROM = 4;
+/** Rows of two, three, four and six end here. */
+const AD_AFTER = 11;
+
+const playsOf = ({ numPlays }: GameSummary): string | undefined =>
+  numPlays > 0 ? `${compact(numPlays)} ${numPlays === 1 ? 'play' : 'plays'}` : undefined;
+
+/** Where the billboard stands; -1 for none. */
+const billboardOf = ({ listing, state, games }: ListingViewProps): number =>
+  listing.term !== null || state.page > 0 || games.length <= AD_AFTER
+    ? -1
+    : games.findIndex(({ billboardImg }, index) => index >= BILLBOARD_FROM && billboardImg.length > 0);
+
+const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
+  const { listing, games, matches, hasTop } = props;
+  const billboard = billboardOf(props);
+  // A game that stands above the cards leaves a cell of theirs to the advertisement; else it has a row.
+  const ad = hasTop || billboard >= 0 ? 'inlineRect' : 'leaderboard';
+
+  return (
+    <ul className="listing-grid">
+      {games.flatMap((game, index) => [
+        <li key={game.uid} data-wide={index === billboard ? '' : undefined}>
+          {index === billboard ? (
+            <Billboard game={game} />
+          ) : (
+            <GameCard
+              game={game}
+              kind="standard"
+              label={<Marked text={game.title} matches={matches} />}
+              note={listing.scope === 'genre' ? playsOf(game) : undefined}
+            />
+          )}
+        </li>,
+        ...(index === AD_AFTER
+          ? [
+              <li key="ad" data-wide={ad === 'leaderboard' ? '' : undefined}>
+                <AdSlot size={ad} />
+              </li>,
+            ]
+          : []),
+      ])}
+    </ul>
+  );
+};
+
+const Suggestions = ({ listed }: { listed: readonly GameSummary[] }) => {
+  const games = useSuggestedGames().filter(({ uid }) => !listed.some((game) => game.uid === uid));
+  return (
+    <div className="listing-suggestions">
+      {games.length > 0 && <Shelf title="People are playing" kind="standard" games={games} />}
+    </div>
+  );
+};
+
+export const ModernListing = (props: ListingViewProps) => {
+  const { listing, state, games } = props;
+  const isSlow = useSlowNavigation(listing.path);
+  // The rows of another state are other rows: none of them travels from its old place.
+  const address = hrefAfter(props, { page: props.state.page });
+  const [first] = games;
+  const hasTop = listing.term !== null && state.page === 0 && state.sort === 'relevance';
+
+  return (
+    <ModernFrame
+      section={listing.section ?? undefined}
+      tab={tabOf(listing)}
+      category={listing.category ?? undefined}
+    >
+      {games.length === 0 && listing.term ? null : <ListingHeading {...props} />}
+      {first ? (
+        <>
+          <ListingFilters {...props} />
+          <div key={address} className="listing-rows" aria-busy={isSlow || undefined}>
+            {hasTop && <TopResult game={first} matches={props.matches} />}
+            <Grid {...props} games={hasTop ? games.slice(1) : games} hasTop={hasTop} />
+          </div>
+          <ListingPages {...props} />
+          {props.total < FEW && <Suggestions listed={games} />}
+        </>
+      ) : (
+        <>
+          <ListingEmpty {...props} />
+          <Suggestions listed={games} />
+        </>
+      )}
+    </ModernFrame>
+  );
+};

@@ -1,0 +1,75 @@
+/** The first game that a search has found, larger than the rest. */
+import type { CSSProperties } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { artOf, mainCategoryOf } from '@/components/ui/game-art';
+import { Icon } from '@/components/ui/icon';
+import { Marked } from '@/components/ui/marked';
+import { Rating } from '@/components/ui/rating';
+import { SiteLink } from '@/components/ui/site-link';
+import type { GameSummary } from '@/lib/contract/game';
+import { compact, counted, ratingText } from '@/lib/domain/amounts';
+import { paths, slugOf } from '@/lib/paths';
+
+const kindOf = (game: GameSummary): string => {
+  const genre = mainCategoryOf(game).name.toLowerCase();
+  if (game.isDownloadGame) return `${genre} game to download`;
+  return game.isDailyGame && genre !== 'daily' ? `daily ${genre} game` : `${genre} game`;
+};
+
+export const TopResult = ({ game, matches }: { game: GameSummary; matches: readonly string[] }) => {
+  const art = artOf(game, 'standard');
+  return (
+    <section className="top-result" aria-labelledby="top-result">
+      <SiteLink
+        href={game.href}
+        tabIndex={-1}
+        aria-hidden="true"
+        style={{ '--hl': game.highlightColor } as CSSProperties}
+      >
+        {art ? <img src={art} alt="" /> : <CategoryIcon name={mainCategoryOf(game).icon} />}
+        {game.isDailyGame && <Badge kind="daily" />}
+      </SiteLink>
+      <div>
+        <p className="kind">Top result, {kindOf(game)}</p>
+        <h2 id="top-result">
+          <SiteLink href={game.href}>
+            <Marked text={game.title} matches={matches} />
+          </SiteLink>
+        </h2>
+        <p>{game.descriptionShort || game.descriptionMedium}</p>
+        <p className="meta">
+          {game.numRatings > 0 && (
+            <>
+              <Rating value={game.rating} />
+              <span>
+                {ratingText(game.rating)} from {counted(game.numRatings, 'rating')}
+              </span>
+            </>
+          )}
+          {game.numPlays > 0 && (
+            <span>
+              {compact(game.numPlays)} {game.numPlays === 1 ? 'play' : 'plays'}
+            </span>
+          )}
+        </p>
+        <div className="ways">
+          {game.isDownloadGame ? (
+            <ButtonLink href={game.href}>Get it</ButtonLink>
+          ) : (
+            <>
+              <ButtonLink kind="play" href={paths.player(slugOf(game))}>
+                <Icon name="play" />
+                {game.isDailyGame ? 'Play today' : 'Play'}
+              </ButtonLink>
+              <ButtonLink kind="line" href={game.href}>
+                About the game
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+};

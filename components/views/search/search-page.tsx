@@ -1,0 +1,38 @@
+/** Search results as a list; without a term, a place to begin. */
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import type { Loadable } from '@/components/layout/by-layout';
+import { ListingHead } from '@/components/views/listing/listing-head';
+import type { ListingViewProps } from '@/components/views/listing/listing-props';
+import type { SearchData } from '@/lib/domain/listing-data';
+
+const START = { title: 'Search', description: 'Search all online games, daily games and downloads.' };
+
+// Whoever asks for one of the two loads that one.
+const Results: Loadable<ListingViewProps> = dynamic(
+  async () => (await import('@/components/views/listing/listing-view')).ListingView,
+);
+const SearchStart = dynamic(async () => (await import('./search-start')).SearchStart);
+
+export const SearchPage = ({ results, refused, kinds }: SearchData) => {
+  const { events } = useRouter();
+  // The results' view comes together with the results.
+  useEffect(() => {
+    const handleStart = (): void => void Results.preload?.();
+    events.on('routeChangeStart', handleStart);
+    return () => events.off('routeChangeStart', handleStart);
+  }, [events]);
+
+  return results ? (
+    <>
+      <ListingHead listing={results.listing} page={results.state.page} />
+      <Results {...results} kinds={kinds} />
+    </>
+  ) : (
+    <>
+      <ListingHead listing={START} />
+      <SearchStart isRefused={refused !== null} />
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+/** The field of the site's own search: a plain form, which works without script. */
+import { useRouter } from 'next/router';
+import { useRef, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MIN_TERM_LENGTH } from '@/lib/contract/games';
+import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MESSAGES } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { useNotifications } from '@/stores/stores-provider';
+
+export const SiteSearchForm = ({ term }: { term: string }) => {
+  const { push } = useRouter();
+  const notify = useNotifications((state) => state.notify);
+  const input = useRef<HTMLInputElement>(null);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    const wanted = input.current?.value.trim() ?? '';
+    // Spec §5: a shorter term never leaves the browser.
+    if (wanted.length < MIN_TERM_LENGTH) notify(MESSAGES.searchTooShort, 'warning');
+    else void push({ pathname: paths.siteSearch(), query: { q: wanted } });
+  };
+
+  return (
+    <form
+      className="site-search"
+      role="search"
+      aria-label="Whole site"
+      action={paths.siteSearch()}
+      method="get"
+      noValidate
+      onSubmit={handleSubmit}
+    >
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        defaultValue={term}
+        maxLength={MAX_TERM_LENGTH}
+        aria-label="Search games, help and more"
+        placeholder="Games, help and more"
+        autoComplete="off"
+      />
+      <Button type="submit">Search</Button>
+    </form>
+  );
+};

@@ -1,0 +1,80 @@
+/** The site's own search: games and texts at once. */
+import { PageFrame } from '@/components/layout/page-frame';
+import { GameCard } from '@/components/ui/game-card';
+import { Marked } from '@/components/ui/marked';
+import { SectionHead } from '@/components/ui/section-head';
+import { Section } from '@/components/ui/shelf';
+import { SiteLink } from '@/components/ui/site-link';
+import { ListingHead } from '@/components/views/listing/listing-head';
+import { GenreOffer } from '@/components/views/listing/listing-empty';
+import { counted } from '@/lib/domain/amounts';
+import type { SiteSearchData } from '@/lib/domain/listing-data';
+import { MESSAGES } from '@/lib/messages';
+import { paths } from '@/lib/paths';
+import { SiteSearchForm } from './site-search-form';
+
+const START = { title: 'Search the site', description: 'Search games, help and everything about the site.' };
+
+const lineOf = ({ term, isRefused, total, texts }: SiteSearchData): string => {
+  if (isRefused) return MESSAGES.searchTooShort;
+  if (!term) return 'Games, help and everything about the site.';
+  const found = total + texts.reduce((sum, section) => sum + section.texts.length, 0);
+  if (found > 0) return `${counted(found, 'result')} for “${term}”`;
+  return `Nothing lit for “${term}”. Check the spelling, try a shorter word, or open a genre.`;
+};
+
+export const SiteSearchPage = (props: SiteSearchData) => {
+  const { term, isRefused, games, total, matches, texts } = props;
+  const head = term ? { ...START, title: `Search the site for “${term}”` } : START;
+  return (
+    <PageFrame tab="search">
+      <ListingHead listing={head} />
+      <div className="search-start">
+        <h1>Search the site</h1>
+        <SiteSearchForm key={term} term={term} />
+        <p role={isRefused ? 'alert' : undefined}>{lineOf(props)}</p>
+        {games.length === 0 && texts.length === 0 && <GenreOffer />}
+      </div>
+      {games.length > 0 && (
+        <Section>
+          <SectionHead
+            title="Games"
+            more={
+              total > games.length
+                ? { label: `All ${counted(total, 'game')}`, href: paths.search(term) }
+                : undefined
+            }
+          />
+          <ul className="listing-grid">
+            {games.map((game) => (
+              <li key={game.uid}>
+                <GameCard
+                  game={game}
+                  kind="standard"
+                  label={<Marked text={game.title} matches={matches} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {texts.map((section) => (
+        <Section key={section.heading} className="found-texts">
+          <SectionHead title={section.heading} />
+          <ul>
+            {section.texts.map(({ title, href, excerpt }) => (
+              <li key={href}>
+                <SiteLink href={href}>
+                  <Marked text={title} matches={matches} />
+                </SiteLink>
+                <p>
+                  <Marked text={excerpt} matches={matches} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,189 @@
+/** A visitor looks for a game: by genre and by word, with mouse, keys and touch, and without script. */
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/test';
+import { expectStill } from './support/watch';
+
+const PER_PAGE = 24;
+const TOTAL = 60;
+
+interface ListData {
+  pageProps: {
+    games: { uid: string; title: string }[];
+    state: { page: number };
+    total: number;
+    pages: number;
+  };
+}
+
+/** Tells the browser of a catalogue that is larger than the one that comes with the site. */
+const enlarge = async (route: Route): Promise<void> => {
+  const url = new URL(route.request().url());
+  const page = Number(url.searchParams.get('page') ?? '1') - 1;
+  url.searchParams.delete('page');
+  const response = await route.fetch({ url: url.href });
+  const { pageProps, ...rest } = (await response.json()) as ListData;
+  const count = Math.min(PER_PAGE, TOTAL - page * PER_PAGE);
+  const games = Array.from({ length: count }, (_, index) => ({
+    ...pageProps.games[index % pageProps.games.length],
+    uid: String(page * PER_PAGE + index),
+  }));
+  const pages = Math.ceil(TOTAL / PER_PAGE);
+  const props = { ...pageProps, games, state: { ...pageProps.state, page }, total: TOTAL, pages };
+  await route.fulfill({ response, json: { ...rest, pageProps: props } });
+};
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const cards = (page: Page) => page.locator('.listing-rows [style*="--hl"]');
+
+test('by mouse: a genre, its order, its pages, back, and a game', async ({ page }) => {
+  await page.route('**/_next/data/*/online/puzzle-games.json*', enlarge);
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Game genres' })
+    .getByRole('link', { name: 'Puzzle', exact: true })
+    .click();
+  await expect(heading(page, 'Puzzle')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Puzzle', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await sort.selectOption('A to Z');
+  await expect(page).toHaveURL('/online/puzzle-games?sort=title');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/online/puzzle-games?sort=title&page=2');
+  await expect(pages).toContainText(`Games 25 to 48 of ${TOTAL}`);
+  await expect(page).toHaveTitle(/page 2/);
+  await pages.getByRole('link', { name: 'Next page' }).click();
+  await expect(pages).toContainText(`Games 49 to 60 of ${TOTAL}`);
+  await expect(pages.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+
+  await page.goBack();
+  await expect(pages).toContainText(`Games 25 to 48 of ${TOTAL}`);
+  await page.goBack();
+  await expect(page).toHaveURL('/online/puzzle-games?sort=title');
+  await page.goBack();
+  await expect(page).toHaveURL('/online/puzzle-games');
+  await expect(sort).toHaveValue('popular');
+  await page.goForward();
+  await expect(sort).toHaveValue('title');
+
+  await page.locator('.listing-grid a').first().click();
+  await expect(page).toHaveURL(/\/gamelanding\//);
+});
+
+test('by keys: a search, a kind, and all of it again', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('lantern');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /games? for “lantern”$/)).toBeVisible();
+  await expect(page.locator('mark').first()).toHaveText(/lantern/i);
+  const all = await heading(page, /lantern/).textContent();
+
+  const kinds = page.getByRole('navigation', { name: 'Kind of game' });
+  await expect(kinds.getByRole('link', { name: /^Daily \d/ })).toBeVisible();
+  await kinds.getByRole('link', { name: /^Daily/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/lantern?kind=daily');
+  await expect(kinds.getByRole('link', { name: /^Daily/ })).toHaveAttribute('aria-current', 'page');
+  await expectStill(page);
+
+  await page.getByRole('link', { name: 'Clear all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/lantern');
+  await expect(heading(page, /lantern/)).toHaveText(all ?? '');
+});
+
+test('a word that no game has leads on to games', async ({ page }) => {
+  await page.goto('/search/zzyxlamp');
+  await expect(heading(page, 'Nothing lit for “zzyxlamp”')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'People are playing' })).toBeVisible();
+  await expectStill(page);
+  await page.getByRole('main').getByRole('link', { name: 'All genres' }).click();
+  await expect(heading(page, 'All genres')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /^Word/ }).click();
+  await expect(heading(page, 'Word')).toBeVisible();
+});
+
+test('a slow list keeps its place and says that it is busy', async ({ page }) => {
+  await page.goto('/online/puzzle-games');
+  const before = await page.locator('.listing-rows').boundingBox();
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/data/*/online/puzzle-games.json*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest');
+  const rows = page.locator('.listing-rows');
+  await expect(rows).toHaveAttribute('aria-busy', 'true');
+  expect(await rows.boundingBox()).toEqual(before);
+  release();
+  await expect(rows).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL('/online/puzzle-games?sort=newest');
+  await expectStill(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('by touch: filters in a sheet, and none again', async ({ page }) => {
+    await page.goto('/online/all-games');
+    await page.getByRole('button', { name: 'Filter' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filter games' });
+    await sheet.getByRole('button', { name: 'Word' }).tap();
+    await sheet.getByRole('button', { name: 'Newest' }).tap();
+    const show = sheet.getByRole('button', { name: /^Show \d+ games?$/ });
+    await expect(show).toBeInViewport({ ratio: 1 });
+    await show.tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/online/all-games?genre=word-games&sort=newest');
+    await expect(cards(page).first()).toContainText('Word');
+    await page.getByRole('link', { name: 'Clear all' }).tap();
+    await expect(page).toHaveURL('/online/all-games?sort=newest');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists show, and their order is a form', async ({ page }) => {
+    await page.goto('/online/puzzle-games?exclusive=1');
+    await expect(heading(page, 'Puzzle')).toBeVisible();
+    expect(await cards(page).count()).toBeGreaterThan(0);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('A to Z');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL('/online/puzzle-games?exclusive=1&sort=title');
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/online/puzzle-games?sort=title');
+  });
+
+  test('the search of the whole site is a form', async ({ page }) => {
+    await page.goto('/site-search');
+    await page.getByRole('searchbox', { name: 'Search games, help and more' }).fill('lantern');
+    await page.getByRole('search', { name: 'Whole site' }).getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/site-search?q=lantern');
+    await expect(page.getByText(/results? for “lantern”$/)).toBeVisible();
+  });
+});
+
+test('what is no list is not found, and a term too short is refused', async ({ page, watch }) => {
+  const missing = ['/online/no-such-games', '/download/daily-games', '/online/word-games?page=999'];
+  watch.expectStatus(/no-such-games|daily-games|page=999/, 404);
+  for (const path of missing) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+  }
+  watch.expectStatus(/\/search\/ab$/, 400);
+  const refused = await page.goto('/search/ab');
+  expect(refused?.status()).toBe(400);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Search terms must be at least 3 characters in length.',
+  );
+});

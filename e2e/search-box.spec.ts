@@ -1,0 +1,122 @@
+/** The search box: suggestions by mouse, keys and touch, what closes them, and terms that are too short. */
+import type { Page } from '@playwright/test';
+import { MESSAGES } from '@/lib/messages';
+import { expect, test } from './support/test';
+
+const boxOf = (page: Page) =>
+  page.getByRole('search', { name: 'Site' }).getByRole('combobox', { name: 'Search games' });
+const rowsOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+
+const type = async (page: Page, text: string): Promise<void> => {
+  await page.goto('/');
+  await boxOf(page).click();
+  await page.keyboard.type(text, { delay: 30 });
+};
+
+test('the slash leads to it, arrows move in the list, Enter picks', async ({ page }) => {
+  await page.goto('/');
+  await expect(boxOf(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(boxOf(page)).toBeFocused();
+  await page.keyboard.type('rchard', { delay: 30 });
+
+  await expect(rowsOf(page)).toHaveText([/^Bubble Orchard/, /^All results for “rchard”/]);
+  await expect(boxOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(rowsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(boxOf(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await rowsOf(page).first().getAttribute('id')) ?? 'none',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/Bubble%20Orchard');
+  await expect(page.getByRole('link', { name: /Bubble Orchard/ }).first()).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(0);
+});
+
+test('Enter without a highlighted row runs the search', async ({ page }) => {
+  await type(page, 'suduko');
+  await expect(rowsOf(page).first()).toHaveText(/Quiet Sudoku/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/suduko');
+});
+
+test('Escape, a press outside and the empty field close the list', async ({ page }) => {
+  await type(page, 'sud');
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rowsOf(page)).toHaveCount(0);
+  await expect(boxOf(page)).toHaveValue('sud');
+
+  await page.keyboard.press('ArrowDown');
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.mouse.click(4, 500);
+  await expect(rowsOf(page)).toHaveCount(0);
+
+  await boxOf(page).click();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(boxOf(page)).toHaveValue('');
+  await expect(boxOf(page)).toBeFocused();
+  await expect(rowsOf(page)).toHaveCount(0);
+});
+
+test('a row can be clicked', async ({ page }) => {
+  await type(page, 'cats');
+  await rowsOf(page).first().click();
+  await expect(page).toHaveURL('/search/Rooftop%20Cats');
+});
+
+test('a term under three characters gets a notice and stays here', async ({ page }) => {
+  await type(page, 'ab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(MESSAGES.searchTooShort)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a slow answer to an earlier text never replaces a later one', async ({ page }) => {
+  await page.route('**/api/games/suggestions?q=sud', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await route.fulfill({ json: ['Late Sudoku'] });
+  });
+  const late = page.waitForResponse('**/api/games/suggestions?q=sud');
+  await type(page, 'sud');
+  await page.waitForRequest('**/api/games/suggestions?q=sud');
+  await boxOf(page).fill('cats');
+  await expect(rowsOf(page).first()).toHaveText(/Rooftop Cats/);
+  await late;
+  await expect(rowsOf(page).first()).toHaveText(/Rooftop Cats/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('the sheet has its field at the foot and searches by touch', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Search games' });
+    await expect(sheet.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('lantrn', { delay: 30 });
+    const first = sheet.getByRole('option').first();
+    await expect(first).toHaveText(/Lantern Words/);
+    // The best suggestion is the nearest to the field.
+    const [row, field] = [await first.boundingBox(), await sheet.getByRole('combobox').boundingBox()];
+    expect((field?.y ?? 0) - (row?.y ?? 0)).toBeLessThan(90);
+    await first.tap();
+    await expect(page).toHaveURL('/search/Lantern%20Words');
+    await expect(sheet).toBeHidden();
+  });
+
+  test('the sheet closes by its button and by Escape', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
+    const sheet = page.getByRole('dialog', { name: 'Search games' });
+    await link.tap();
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toBeHidden();
+    await link.tap();
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+});

@@ -1,0 +1,54 @@
+/** What the server hands to the pages with lists of games. */
+import type { GameSummary } from '@/lib/contract/game';
+import type { ListingKind, ListingState } from './listing-query';
+import type { Listing } from './listings';
+
+export interface ListingData {
+  listing: Listing;
+  state: ListingState;
+  games: GameSummary[];
+  total: number;
+  pages: number;
+  /** Words of the games that the term matched. */
+  matches: string[];
+}
+
+/** How many games of each kind match; a kind that is absent has not been counted. */
+export type KindCounts = Partial<Record<ListingKind | 'all', number>>;
+
+export interface SearchData {
+  /** Null where no term was asked for, or one too short. */
+  results: ListingData | null;
+  /** The term that was too short. */
+  refused: string | null;
+  kinds: KindCounts;
+}
+
+export interface SiteText {
+  title: string;
+  href: string;
+  /** The sentence in which the term stands. */
+  excerpt: string;
+}
+
+export interface SiteTexts {
+  heading: string;
+  texts: SiteText[];
+}
+
+export interface SiteSearchData {
+  term: string;
+  isRefused: boolean;
+  games: GameSummary[];
+  total: number;
+  matches: string[];
+  /** Only sections that hold something. */
+  texts: SiteTexts[];
+}
+
+export interface GenreRow {
+  uid: string;
+  total: number;
+  /** The most played ones. */
+  games: GameSummary[];
+}

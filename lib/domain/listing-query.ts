@@ -1,0 +1,114 @@
+/** The state of a list of games in its address: read with a fallback for everything, written without defaults. */
+import { GENRES } from './genres';
+
+export type ListingSort = 'popular' | 'rating' | 'newest' | 'title' | 'relevance';
+export const LISTING_KINDS = ['online', 'daily', 'download'] as const;
+export type ListingKind = (typeof LISTING_KINDS)[number];
+
+export interface ListingState {
+  /** Zero-based; the address counts from one. */
+  page: number;
+  sort: ListingSort;
+  /** Uid of a genre. */
+  genre: string | null;
+  kind: ListingKind | null;
+  /** Only games that play on a phone or tablet. */
+  isDevice: boolean;
+  isExclusive: boolean;
+}
+
+type ListingKey = 'kind' | 'genre' | 'device' | 'exclusive' | 'sort' | 'page';
+
+export interface ListingScope {
+  /** The query keys that count on such a page. */
+  keys: readonly ListingKey[];
+  /** The orders on offer; the first is the default. */
+  sorts: readonly ListingSort[];
+}
+
+const ALWAYS = ['device', 'exclusive', 'sort', 'page'] as const;
+
+export const SCOPES = {
+  genre: { keys: ALWAYS, sorts: ['popular', 'rating', 'newest', 'title'] },
+  catalogue: { keys: ['genre', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
+  releases: { keys: ['genre', ...ALWAYS], sorts: ['newest', 'popular', 'rating', 'title'] },
+  search: {
+    keys: ['kind', 'genre', ...ALWAYS],
+    sorts: ['relevance', 'popular', 'rating', 'newest', 'title'],
+  },
+} as const satisfies Record<string, ListingScope>;
+export type ScopeName = keyof typeof SCOPES;
+
+export const SORT_LABELS: Readonly<Record<ListingSort, string>> = {
+  popular: 'Most played',
+  rating: 'Best rated',
+  newest: 'Newest',
+  title: 'A to Z',
+  relevance: 'Best match',
+};
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+const PAGE = /^[1-9]\d{0,5}$/;
+
+const genreUid = (value: string): string | null =>
+  GENRES.find(({ uid, slug }) => value === uid || value === slug)?.uid ?? null;
+
+/** The state of such a page with nothing chosen. */
+export const defaultState = ({ sorts }: ListingScope): ListingState => ({
+  page: 0,
+  sort: sorts[0] ?? 'popular',
+  genre: null,
+  kind: null,
+  isDevice: false,
+  isExclusive: false,
+});
+
+/** What a query says, by the keys of the scope; a value that makes no sense counts as none. */
+export const readListing = (query: Query, scope: ListingScope): ListingState => {
+  const valueOf = (key: ListingKey): string => {
+    const value = scope.keys.includes(key) ? query[key] : '';
+    return (Array.isArray(value) ? value[0] : value) ?? '';
+  };
+  const fallback = defaultState(scope);
+  const page = valueOf('page');
+  return {
+    page: PAGE.test(page) ? Number(page) - 1 : 0,
+    sort: scope.sorts.find((sort) => sort === valueOf('sort')) ?? fallback.sort,
+    genre: genreUid(valueOf('genre')),
+    kind: LISTING_KINDS.find((kind) => kind === valueOf('kind')) ?? null,
+    isDevice: valueOf('device') === '1',
+    isExclusive: valueOf('exclusive') === '1',
+  };
+};
+
+/** The pairs that an address needs to say a state: canonical order, defaults left out. */
+export const listingPairs = (state: ListingState, scope: ListingScope): [ListingKey, string][] => {
+  const slug = GENRES.find(({ uid }) => uid === state.genre)?.slug;
+  const pairs: [ListingKey, string | false | null | undefined][] = [
+    ['kind', state.kind],
+    ['genre', slug],
+    ['device', state.isDevice && '1'],
+    ['exclusive', state.isExclusive && '1'],
+    ['sort', state.sort !== scope.sorts[0] && state.sort],
+    ['page', state.page > 0 && String(state.page + 1)],
+  ];
+  return pairs.filter((pair): pair is [ListingKey, string] => scope.keys.includes(pair[0]) && !!pair[1]);
+};
+
+/** The canonical address of a state below a path. */
+export const listingHref = (path: string, state: ListingState, scope: ListingScope): string => {
+  const query = new URLSearchParams(listingPairs(state, scope)).toString();
+  return query ? `${path}?${query}` : path;
+};
+
+/** A state after a choice: another filter or order starts at the first page. */
+export const changed = (state: ListingState, change: Partial<ListingState>): ListingState => ({
+  ...state,
+  page: 0,
+  ...change,
+});
+
+/** How many filters narrow the list; the order is none. */
+export const filterCount = ({ genre, kind, isDevice, isExclusive }: ListingState): number =>
+  [genre, kind, isDevice, isExclusive].filter(Boolean).length;

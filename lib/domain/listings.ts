@@ -1,0 +1,140 @@
+/** What every list of games is: its address, its words, and which games it is of. */
+import { counted } from './amounts';
+import { GENRES, type IconKey } from './genres';
+import type { ScopeName } from './listing-query';
+
+export type Catalogue = 'online' | 'download';
+
+export interface Listing {
+  path: string;
+  scope: ScopeName;
+  section: 'daily' | Catalogue | null;
+  /** Uid of its entry among the genres. */
+  category: string | null;
+  icon: IconKey | null;
+  heading: string;
+  lede: string;
+  /** Of the document, before the page's number. */
+  title: string;
+  description: string;
+  /** The same list in both catalogues, where there is one. */
+  twins: Readonly<Record<Catalogue, string>> | null;
+  term: string | null;
+}
+
+const DAILY_TERM = 'daily-games';
+
+const LEDES: Readonly<Record<string, string>> = {
+  '19': 'Quick hands, short rounds, one more try.',
+  '2': 'Doors that should have stayed shut, and the people who open them.',
+  '24': 'Logic, numbers and memory, ten minutes at a time.',
+  '6': 'Solitaire, mahjong and every board from your grandparents’ cupboard.',
+  '16': 'Gentle games for small hands and whoever sits beside them.',
+  '20': 'Rooms full of clues, drawers full of letters, and one thing that should not be there.',
+  '9': 'Pictures in pieces, from a coffee break to a whole evening.',
+  '21': 'Pairs, threes and chains: put like with like.',
+  '11': 'Tunes to tap and pictures to put in order.',
+  '1': 'Blocks, bridges and switches that fall into place at last.',
+  '4': 'Corners, long straights and a clock that does not wait.',
+  '7': 'Aim, wait, let go.',
+  '10': 'A whole season in five minutes, without the weather.',
+  '3': 'Plan, build, regret, plan again.',
+  '22': 'Counters, kitchens and farms where everyone wants everything at once.',
+  '12': 'Letters to find, cross, stack and spell.',
+};
+
+const DAILY: Listing = {
+  path: `/online/${DAILY_TERM}`,
+  scope: 'genre',
+  section: 'daily',
+  category: '31',
+  icon: 'daily',
+  heading: 'Daily games',
+  lede: 'A new edition of each, every day.',
+  title: 'Daily games',
+  description: 'Free daily games: a new edition of each, every day, and an archive of all that went before.',
+  twins: null,
+  term: null,
+};
+
+/** The list of `/online/[term]` or `/download/[term]`; null for a term that is none. */
+export const termListing = (catalogue: Catalogue, term: string): Listing | null => {
+  if (catalogue === 'online' && term === DAILY_TERM) return DAILY;
+  const genre = GENRES.find(({ slug }) => slug === term);
+  if (!genre) return null;
+  const { uid, name, slug, icon } = genre;
+  const lede = LEDES[uid] ?? '';
+  const isOnline = catalogue === 'online';
+  return {
+    path: `/${catalogue}/${slug}`,
+    scope: 'genre',
+    section: catalogue,
+    category: uid,
+    icon,
+    heading: name,
+    lede,
+    title: isOnline ? `${name} games` : `${name} games to download`,
+    description: `${isOnline ? `Free online ${name} games` : `${name} games to download and keep`}. ${lede}`,
+    twins: { online: `/online/${slug}`, download: `/download/${slug}` },
+    term: null,
+  };
+};
+
+const ALL_TWINS = { online: '/online/all-games', download: '/download/all-games' };
+
+const ALL: Readonly<Record<Catalogue, Pick<Listing, 'heading' | 'lede' | 'title' | 'description'>>> = {
+  online: {
+    heading: 'All online games',
+    lede: 'Everything that plays in the browser, free and without an account.',
+    title: 'All online games',
+    description: 'Every game that plays in the browser, free and without an account.',
+  },
+  download: {
+    heading: 'All downloads',
+    lede: 'Games to keep and to play without a connection.',
+    title: 'All games to download',
+    description: 'Every game to download and keep, playable without a connection.',
+  },
+};
+
+/** The list of `/online/all-games` or `/download/all-games`. */
+export const allListing = (catalogue: Catalogue): Listing => ({
+  path: ALL_TWINS[catalogue],
+  scope: 'catalogue',
+  section: catalogue,
+  category: null,
+  icon: null,
+  twins: ALL_TWINS,
+  term: null,
+  ...ALL[catalogue],
+});
+
+/** The list of `/download/special/new-releases`. */
+export const NEW_RELEASES: Listing = {
+  path: '/download/special/new-releases',
+  scope: 'releases',
+  section: 'download',
+  category: '0',
+  icon: 'daily',
+  heading: 'New releases',
+  lede: 'The latest games to keep.',
+  title: 'New games to download',
+  description: 'The latest games to download and keep, newest first.',
+  twins: null,
+  term: null,
+};
+
+/** The list of `/search/{term}` with `total` games in it. */
+export const searchListing = (term: string, total: number): Listing => ({
+  path: `/search/${encodeURIComponent(term)}`,
+  scope: 'search',
+  section: null,
+  category: null,
+  icon: null,
+  heading: total > 0 ? `${counted(total, 'game')} for “${term}”` : `Nothing lit for “${term}”`,
+  lede: '',
+  title: `Search for “${term}”`,
+  description: `Games that match “${term}”.`,
+  twins: null,
+  term,
+});

@@ -1,0 +1,33 @@
+/** Which page buttons a list shows (spec §4); pages are zero-based here and shown one-based. */
+
+/** Spec §9. */
+export const DEFAULT_BUTTONS = 5;
+
+export interface PaginatorWindow {
+  hasPrevious: boolean;
+  hasNext: boolean;
+  /** Zero-based pages with a numbered button, in order. */
+  buttons: number[];
+}
+
+/** The window around `current` (zero-based): `most` buttons, centred as far as the ends allow. */
+export const paginatorWindow = (current: number, pages: number, most = DEFAULT_BUTTONS): PaginatorWindow => {
+  const count = Math.min(most, pages);
+  const centred = current - Math.floor(count / 2);
+  const first = Math.max(0, Math.min(centred, pages - count));
+  return {
+    hasPrevious: current > 0,
+    hasNext: current < pages - 1,
+    buttons: Array.from({ length: count }, (_, index) => first + index),
+  };
+};
+
+/** How many pages `total` rows fill. */
+export const pageCount = (total: number, perPage: number): number => Math.ceil(total / perPage);
+
+/** "Games 25 to 48 of 312", for a zero-based page that exists. */
+export const rangeText = (current: number, perPage: number, total: number): string => {
+  const first = current * perPage + 1;
+  const last = Math.min(first + perPage - 1, total);
+  return first === last ? `Game ${last} of ${total}` : `Games ${first} to ${last} of ${total}`;
+};

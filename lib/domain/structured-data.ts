@@ -1,0 +1,136 @@
+/** JSON-LD by schema.org: the site, its lists and its games. */
+import type { PublicConfig } from '../config';
+import type { Game, GameSummary } from '../contract/game';
+import { paths, slugOf } from '../paths';
+import { categoryEntryOf } from './genres';
+
+export type Structured = Record<string, unknown>;
+
+const CONTEXT = 'https://schema.org';
+const BEST_RATING = 5;
+const LISTED = 24;
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+const breadcrumbs = (origin: string, crumbs: readonly Crumb[]): Structured => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+});
+
+/** The site and its search. */
+export const siteStructure = (origin: string, config: PublicConfig): Structured[] => [
+  {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: config.productName,
+    url: `${origin}/`,
+    description: config.description,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${config.searchUrl}/{search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+];
+
+const catalogueCrumb = (isDownload: boolean): Crumb =>
+  isDownload
+    ? { name: 'Download games', path: paths.downloadAllGames() }
+    : { name: 'Online games', path: paths.onlineAllGames() };
+
+/** A list: where it stands, and the games on this page of it. */
+export const listStructure = (
+  listing: { path: string; heading: string },
+  games: readonly GameSummary[],
+  origin: string,
+): Structured[] => {
+  const catalogue = catalogueCrumb(listing.path.startsWith('/download'));
+  const crumbs = [
+    { name: 'Home', path: paths.home() },
+    catalogue,
+    ...(listing.path === catalogue.path ? [] : [{ name: listing.heading, path: listing.path }]),
+  ];
+  const items: Structured = {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: games.slice(0, LISTED).map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${origin}${href}`,
+    })),
+  };
+  return games.length > 0 ? [breadcrumbs(origin, crumbs), items] : [breadcrumbs(origin, crumbs)];
+};
+
+const offerOf = (game: Game): Structured => ({
+  '@type': 'Offer',
+  price: (game.isDownloadGame ? (game.paidgamePrice ?? 0) : 0).toFixed(2),
+  priceCurrency: 'USD',
+  availability: `${CONTEXT}/InStock`,
+});
+
+/** A game and the way to it. */
+export const gameStructure = (
+  game: Game,
+  origin: string,
+  config: PublicConfig,
+  picture: string,
+): Structured[] => {
+  const genres = game.genres.map(categoryEntryOf);
+  const main = genres.find(({ uid }) => uid !== '31') ?? genres[0];
+  const path = paths.landing(slugOf(game));
+  const crumbs = [
+    { name: 'Home', path: paths.home() },
+    catalogueCrumb(game.isDownloadGame),
+    ...(main
+      ? [
+          {
+            name: main.name,
+            path: game.isDownloadGame ? main.href.replace('/online/', '/download/') : main.href,
+          },
+        ]
+      : []),
+    { name: game.title, path },
+  ];
+  const hasVotes = game.numRatings > 0;
+  const isMobile = game.embed?.supportsMobile.landscape || game.embed?.supportsMobile.portrait;
+  const video: Structured = {
+    '@context': CONTEXT,
+    '@type': ['VideoGame', 'SoftwareApplication'],
+    name: game.title,
+    url: `${origin}${path}`,
+    image: picture,
+    ...(game.description ? { description: game.description } : {}),
+    genre: genres.map(({ name }) => name),
+    applicationCategory: 'GameApplication',
+    operatingSystem: game.isDownloadGame ? 'Any' : 'Any (browser)',
+    gamePlatform: game.isDownloadGame
+      ? ['Computer']
+      : ['Web browser', ...(isMobile ? ['Phone', 'Tablet'] : [])],
+    ...(game.publishedAt ? { datePublished: game.publishedAt } : {}),
+    ...(game.lastUpdated ? { dateModified: game.lastUpdated } : {}),
+    publisher: { '@type': 'Organization', name: config.productName, url: `${origin}/` },
+    offers: offerOf(game),
+    ...(hasVotes
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: game.rating,
+            ratingCount: game.numRatings,
+            bestRating: BEST_RATING,
+          },
+        }
+      : {}),
+  };
+  return [video, breadcrumbs(origin, crumbs)];
+};

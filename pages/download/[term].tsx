@@ -1,0 +1,7 @@
+/** Games of a genre to download. */
+import { termListing } from '@/lib/domain/listings';
+import { listingProps } from '@/server/ssr-listing';
+
+export { ListingPage as default } from '@/components/views/listing/listing-page';
+
+export const getServerSideProps = listingProps(({ term }) => termListing('download', String(term)));

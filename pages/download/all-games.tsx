@@ -1,0 +1,7 @@
+/** Every game to download. */
+import { allListing } from '@/lib/domain/listings';
+import { listingProps } from '@/server/ssr-listing';
+
+export { ListingPage as default } from '@/components/views/listing/listing-page';
+
+export const getServerSideProps = listingProps(() => allListing('download'));

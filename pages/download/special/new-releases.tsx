@@ -1,0 +1,7 @@
+/** The latest games to download. */
+import { NEW_RELEASES } from '@/lib/domain/listings';
+import { listingProps } from '@/server/ssr-listing';
+
+export { ListingPage as default } from '@/components/views/listing/listing-page';
+
+export const getServerSideProps = listingProps(() => NEW_RELEASES);

@@ -1,0 +1,7 @@
+/** Online games of a genre, and the daily games. */
+import { termListing } from '@/lib/domain/listings';
+import { listingProps } from '@/server/ssr-listing';
+
+export { ListingPage as default } from '@/components/views/listing/listing-page';
+
+export const getServerSideProps = listingProps(({ term }) => termListing('online', String(term)));

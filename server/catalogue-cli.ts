@@ -1,0 +1,105 @@
+/** The catalogue's command line: the site's configuration and database, one command, an exit code. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { openDatabase, type Database } from './db/connect';
+import { migrate } from './db/migrate';
+import { systemClock } from './platform/clock';
+import { parseEnvironment } from './platform/env';
+import { parseCommand, USAGE, UsageError } from './product/catalogue/cli/arguments';
+import { runCommand } from './product/catalogue/cli/run-command';
+import { seedCatalogue } from './product/games/seed';
+
+const WRONG_USE = 2;
+const STOPPED = 130;
+
+/** The operator's wish to stop: the batch under way is finished, and the embedded database is left in order. */
+class Stopped extends Error {}
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () =>
+    stop.abort(new Stopped('Stopped; an import goes on from here when it is given the same file.')),
+  );
+
+const root = process.cwd();
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const print = (line: string): Promise<void> =>
+  new Promise((done, fail) => process.stdout.write(`${line}\n`, (error) => (error ? fail(error) : done())));
+// Nothing but trouble is worth a line here: standard output is the command's.
+const quietLog = { info: () => undefined, error: tell };
+
+/** Our own games first, as at the site's start: an import must not take their names. */
+const seed = async ({ db }: Database): Promise<void> => {
+  const file = join(root, '.build', 'catalogue.json');
+  if (!existsSync(file)) return;
+  await seedCatalogue(db, JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[], systemClock.now());
+};
+
+const main = async (): Promise<number> => {
+  const command = parseCommand(process.argv.slice(2));
+  if (command.name === 'help') {
+    await print(USAGE.trimEnd());
+    return 0;
+  }
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const config = parseEnvironment(process.env);
+  let database: Database | null = null;
+  const openDb = async () => {
+    database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: resolve(root, config.dataDir),
+      log: quietLog,
+      applicationName: 'starwick catalogue',
+      poolSize: 2,
+    });
+    await migrate(database.pool, join(root, 'server/db/migrations'), quietLog);
+    await seed(database);
+    return database.db;
+  };
+  try {
+    return await runCommand(command, {
+      openDb,
+      hosts: new Set(config.catalogueHosts),
+      environment: config.public.environment,
+      clock: systemClock,
+      signal: stop.signal,
+      from: process.env.CATALOGUE_FROM ?? root,
+      print,
+      tell,
+    });
+  } finally {
+    await (database as Database | null)?.close();
+  }
+};
+
+const LONGEST_MESSAGE = 1_000;
+
+/** A failed statement's own message quotes the whole batch; what the database said is its cause. */
+const messageOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return message.slice(0, LONGEST_MESSAGE);
+};
+
+const codeOf = (error: unknown): number => {
+  if (stop.signal.aborted) {
+    tell((stop.signal.reason as Stopped).message);
+    return STOPPED;
+  }
+  if (error instanceof UsageError) {
+    tell(error.message);
+    return WRONG_USE;
+  }
+  // A reader that has seen enough, such as `head`, is no failure.
+  if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
+  tell(messageOf(error));
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) tell(error.stack ?? '');
+  return 1;
+};
+
+process.stdout.on('error', () => undefined);
+process.exitCode = await main().catch(codeOf);
+process.exit();

@@ -1,0 +1,143 @@
+/** Documents that machines read: sitemap, feed, robots, manifest, the pictures of shared links. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PublicConfig } from '@/lib/config';
+import { hrefOf } from '../product/games/present-game';
+import {
+  countPublished,
+  listGenreIds,
+  listNewest,
+  listPublishedSlugs,
+} from '../product/games/list-published';
+import { gameQueries } from '../product/games/queries';
+import { BASE_HEADERS } from '../http/content-policy';
+import { type FreshAnswer, type ResponseCache, sendStored } from '../http/response-cache';
+import type { Clock } from '../platform/clock';
+import { manifestOf } from './manifest';
+import { robotsOf } from './robots';
+import { rssOf } from './rss';
+import { sharePictureOf } from './share-picture';
+import { GAMES_PER_FILE, sitemapFile, sitemapIndex, sitePages } from './sitemap';
+
+const FRESH_MS = 10 * 60_000;
+const FEED_GAMES = 50;
+const XML = 'application/xml; charset=utf-8';
+const GAMES_FILE = /^\/sitemaps\/games-([1-9]\d{0,4})\.xml$/;
+const SHARE_PICTURE = /^\/share\/([\w-]{1,128})\.png$/;
+const HOST = /^[\w.-]+(:\d{1,5})?$/;
+
+interface DocumentsOptions {
+  db: NodePgDatabase;
+  clock: Clock;
+  config: PublicConfig;
+  cache: ResponseCache;
+  /** The folder that `/play/` is served from. */
+  gamesFolder: string;
+  isSecure(request: IncomingMessage): boolean;
+}
+
+interface Body {
+  type: string;
+  body: string | Buffer;
+}
+
+/** Serves them from the cache; says false at any other address. */
+export const createDocuments = ({ db, clock, config, cache, gamesFolder, isSecure }: DocumentsOptions) => {
+  const queries = gameQueries(db);
+
+  const pagesFile = async (origin: string): Promise<string> => {
+    const rows = await listGenreIds(db, clock.now());
+    const of = (isDownload: boolean) =>
+      new Set(rows.filter((row) => row.isDownloadGame === isDownload).map(({ genre }) => genre));
+    return sitemapFile(origin, sitePages({ online: of(false), download: of(true) }));
+  };
+  const gamesFile = async (origin: string, number: number): Promise<string | null> => {
+    const page = { limit: GAMES_PER_FILE, offset: (number - 1) * GAMES_PER_FILE };
+    const rows = await listPublishedSlugs(db, clock.now(), page);
+    if (rows.length === 0) return null;
+    return sitemapFile(
+      origin,
+      // A player without a page of its own is not for crawlers.
+      rows
+        .filter((row) => row.showLandingPage)
+        .map((row) => ({ path: hrefOf(row), changedAt: row.updatedAt.toISOString() })),
+    );
+  };
+  const feed = async (origin: string): Promise<string> => {
+    const rows = await listNewest(db, clock.now(), FEED_GAMES);
+    const games = rows.map((row) => ({
+      title: row.title,
+      path: hrefOf(row),
+      description: row.texts.description ?? '',
+      publishedAt: row.publishedAt,
+    }));
+    return rssOf(origin, config, games);
+  };
+  const picture = async (slug: string): Promise<Buffer | null> => {
+    const found = await queries.byAlias(slug, clock.now());
+    const media = found?.row.media;
+    const source = media?.featuredImg ?? media?.billboardImg?.[0] ?? media?.thumbnailImg;
+    return source ? sharePictureOf(gamesFolder, source) : null;
+  };
+
+  const make = async (path: string, origin: string): Promise<Body | null> => {
+    const xml = (body: string | null): Body | null => body === null ? null : { type: XML, body };
+    const shared = SHARE_PICTURE.exec(path)?.[1];
+    if (shared) {
+      const body = await picture(shared);
+      return body && { type: 'image/png', body };
+    }
+    const file = GAMES_FILE.exec(path)?.[1];
+    if (file) return xml(await gamesFile(origin, Number(file)));
+    switch (path) {
+      case '/sitemap.xml':
+        return xml(sitemapIndex(origin, await countPublished(db, clock.now())));
+      case '/sitemaps/pages.xml':
+        return xml(await pagesFile(origin));
+      case '/rss.xml':
+        return { type: 'application/rss+xml; charset=utf-8', body: await feed(origin) };
+      case '/robots.txt':
+        return { type: 'text/plain; charset=utf-8', body: robotsOf(origin) };
+      case '/manifest.webmanifest':
+        return { type: 'application/manifest+json; charset=utf-8', body: manifestOf(config) };
+      default:
+        return null;
+    }
+  };
+  const answer = async (path: string, origin: string): Promise<FreshAnswer> => {
+    const made = await make(path, origin);
+    return {
+      status: made ? 200 : 404,
+      headers: {
+        ...BASE_HEADERS,
+        'content-type': made?.type ?? 'text/plain; charset=utf-8',
+        'cache-control': made ? 'public, max-age=600' : 'no-store',
+        vary: 'Accept-Encoding',
+      },
+      body: Buffer.from(made?.body ?? 'There is nothing at this address.'),
+    };
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
+    const isDocument =
+      /^\/(sitemap\.xml|rss\.xml|robots\.txt|manifest\.webmanifest)$/.test(pathname) ||
+      pathname === '/sitemaps/pages.xml' ||
+      GAMES_FILE.test(pathname) ||
+      SHARE_PICTURE.test(pathname);
+    if (!isDocument) return false;
+    const host = request.headers.host ?? '';
+    const asked = `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+    const origin = config.baseUrl ?? asked;
+    const stored = await cache.get(
+      `document|${origin}|${pathname}`,
+      () => answer(pathname, origin),
+      ({ status }) => (status === 200 ? { freshMs: FRESH_MS, staleMs: FRESH_MS } : null),
+    );
+    sendStored(request, response, stored);
+    return true;
+  };
+};
+
+/** Where the build puts what `/play/` is served from. */
+export const gamesFolderOf = (root: string): string => join(root, '.build', 'games');

@@ -1,0 +1,45 @@
+/** The sitemap: an index, the site's own pages, and the games in files of a bounded size. */
+import { GENRES } from '@/lib/domain/genres';
+import { paths } from '@/lib/paths';
+import { tag, XML_HEAD } from './xml';
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** Games a file; the protocol's own limit is 50,000 addresses. */
+export const GAMES_PER_FILE = 10_000;
+
+export interface SitemapEntry {
+  path: string;
+  /** ISO date of the last change; absent where it is not known. */
+  changedAt?: string;
+}
+
+const entry = (origin: string, { path, changedAt }: SitemapEntry): string =>
+  tag('loc', `${origin}${path}`) + (changedAt ? tag('lastmod', changedAt) : '');
+
+/** The index over the file of pages and the files of games. */
+export const sitemapIndex = (origin: string, games: number): string => {
+  const files = Math.ceil(games / GAMES_PER_FILE);
+  const names = ['pages', ...Array.from({ length: files }, (_, index) => `games-${index + 1}`)];
+  const items = names.map((name) => `<sitemap>${entry(origin, { path: `/sitemaps/${name}.xml` })}</sitemap>`);
+  return `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">${items.join('')}</sitemapindex>`;
+};
+
+/** One file of addresses. */
+export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): string =>
+  `${XML_HEAD}<urlset xmlns="${NAMESPACE}">${entries.map((each) => `<url>${entry(origin, each)}</url>`).join('')}</urlset>`;
+
+/** The pages that every visitor may see, games apart; `genres` are those that have games. */
+export const sitePages = (genres: {
+  online: ReadonlySet<string>;
+  download: ReadonlySet<string>;
+}): SitemapEntry[] => [
+  { path: paths.home() },
+  { path: paths.dailyGames() },
+  { path: paths.onlineAllGames() },
+  { path: paths.onlineAllGenres() },
+  ...GENRES.filter(({ uid }) => genres.online.has(uid)).map(({ slug }) => ({ path: paths.online(slug) })),
+  ...(genres.download.size > 0
+    ? [{ path: paths.downloadAllGames() }, { path: paths.downloadAllGenres() }, { path: paths.newReleases() }]
+    : []),
+  ...GENRES.filter(({ uid }) => genres.download.has(uid)).map(({ slug }) => ({ path: paths.download(slug) })),
+];

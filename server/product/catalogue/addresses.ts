@@ -1,0 +1,79 @@
+/** Which addresses a record may name: files of this site, and the hosts that the operator has allowed. */
+import { isIP } from 'node:net';
+import { FLASH_FOLDERS, isFlashSource, parseFlashSource } from '@/lib/domain/flash-frame';
+import { RefusedRecord } from './entry';
+
+const LONGEST = 2000;
+const OWN_FOLDER = '/play/';
+const OWN_PATH = /^\/[\w.~/-]*(?:\?[\w.~=&,%/-]*)?$/;
+// What a browser or a server would read as another folder or another host.
+const STRAY = /\/\/|\/\./;
+
+const isPlainPath = (value: string): boolean =>
+  value.length <= LONGEST && OWN_PATH.test(value) && !STRAY.test(value);
+
+export interface AddressRules {
+  hosts: ReadonlySet<string>;
+  /** Whether the feed may name files of this site. */
+  allowsOwn: boolean;
+}
+
+/**
+ * An address elsewhere, over https, on a host by name.
+ * @throws RefusedRecord with what is wrong with it
+ */
+export const linkAddress = (field: string, value: string): URL => {
+  if (value.length > LONGEST) throw new RefusedRecord(`${field}: longer than ${LONGEST} characters`);
+  // A browser drops tabs and line ends inside an address: what is checked must be what is loaded.
+  if (/[\s\p{Cc}\\]/u.test(value) || !URL.canParse(value))
+    throw new RefusedRecord(`${field}: not an address: ${JSON.stringify(value.slice(0, 80))}`);
+  const url = new URL(value);
+  if (url.protocol !== 'https:') throw new RefusedRecord(`${field}: must begin with https://`);
+  if (url.username || url.password) throw new RefusedRecord(`${field}: must not carry a user or password`);
+  if (url.port) throw new RefusedRecord(`${field}: must not name a port`);
+  if (isIP(url.hostname.replaceAll(/[[\]]/g, '')))
+    throw new RefusedRecord(`${field}: must name a host, not an IP address`);
+  return url;
+};
+
+const foreignAddress = (field: string, value: string, { hosts }: AddressRules): string => {
+  const url = linkAddress(field, value);
+  if (!hosts.has(url.hostname))
+    throw new RefusedRecord(`${field}: the host ${url.hostname} is not in CATALOGUE_HOSTS`);
+  return url.href;
+};
+
+const isOwn = (value: string, { allowsOwn }: AddressRules): boolean => allowsOwn && value.startsWith('/');
+
+/** A file of this site below /play/. */
+export const ownAddress = (field: string, value: string): string => {
+  if (!isPlainPath(value) || !value.startsWith(OWN_FOLDER))
+    throw new RefusedRecord(`${field}: a file of this site must be a plain path below ${OWN_FOLDER}`);
+  return value;
+};
+
+/** A picture: ours below /play/, or on an allowed host. */
+export const pictureAddress = (field: string, value: string, rules: AddressRules): string =>
+  isOwn(value, rules) ? ownAddress(field, value) : foreignAddress(field, value, rules);
+
+/** A game's frame: as a picture; a Flash file must be one that the emulator's page takes. */
+export const frameAddress = (field: string, value: string, rules: AddressRules): string => {
+  const path = value.split(/[?#]/, 1)[0] ?? '';
+  if (isFlashSource(path)) {
+    const isTaken = rules.allowsOwn && parseFlashSource(new URLSearchParams({ src: value }).toString());
+    if (!isTaken)
+      throw new RefusedRecord(`${field}: a Flash file must stand below ${FLASH_FOLDERS.join(' or ')}`);
+    return value;
+  }
+  return pictureAddress(field, value, rules);
+};
+
+/** A page of this site. */
+export const pathAddress = (field: string, value: string): string => {
+  if (!isPlainPath(value)) throw new RefusedRecord(`${field}: must be a path of this site`);
+  return value;
+};
+
+/** What a visitor follows by a click: a page of this site, or any https address. */
+export const linkTarget = (field: string, value: string): string =>
+  value.startsWith('/') ? pathAddress(field, value) : linkAddress(field, value).href;

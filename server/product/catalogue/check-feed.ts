@@ -1,0 +1,27 @@
+/** A feed's file read as an import would, and nothing written. */
+import type { Feed } from './feeds/feed';
+import { readFeed, type Refusal } from './read-feed';
+
+export interface CheckCounts {
+  read: number;
+  taken: number;
+  refused: number;
+}
+
+/** @throws BrokenFile where the file cannot be read on */
+export const checkFeed = async (
+  feed: Feed,
+  file: string,
+  hosts: ReadonlySet<string>,
+  onRefusal: (refusal: Refusal) => void,
+): Promise<CheckCounts> => {
+  const counts = { read: 0, taken: 0, refused: 0 };
+  for await (const found of readFeed(feed, file, hosts)) {
+    counts.read += 1;
+    if ('refusal' in found) {
+      counts.refused += 1;
+      onRefusal(found.refusal);
+    } else counts.taken += 1;
+  }
+  return counts;
+};

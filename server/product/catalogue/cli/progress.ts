@@ -1,0 +1,32 @@
+/** How an import goes, on the terminal: a line every two seconds. */
+import type { ImportCounts } from '../import-feed';
+
+const EVERY_MS = 2_000;
+
+export const grouped = (value: number): string => value.toLocaleString('en-US');
+
+export const summaryOf = ({ read, added, updated, unchanged, refused }: ImportCounts): string =>
+  `${grouped(read)} records: ${grouped(added)} new, ${grouped(updated)} changed, ${grouped(unchanged)} unchanged, ${grouped(refused)} refused`;
+
+/** @param write where a line goes */
+export const createProgress = (write: (line: string) => void, nowMs = () => performance.now()) => {
+  const startedAt = nowMs();
+  let shownAt = startedAt;
+  let startedWith = 0;
+  const rate = (read: number): string => {
+    const seconds = Math.max(nowMs() - startedAt, 1) / 1000;
+    return `${grouped(Math.round((read - startedWith) / seconds))} records/s`;
+  };
+  return {
+    /** Records that an earlier import did. */
+    begin: (position: number): void => {
+      startedWith = position;
+    },
+    show: (counts: ImportCounts): void => {
+      if (nowMs() - shownAt < EVERY_MS) return;
+      shownAt = nowMs();
+      write(`${summaryOf(counts)} (${rate(counts.read)})`);
+    },
+    rate,
+  };
+};

@@ -1,0 +1,71 @@
+/** Games in our own format, one at a time: what an import of it makes the same games of. */
+import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { game } from '../../db/schema/product';
+import type { GameRow } from '../games/present-game';
+import { compact } from './feeds/record';
+
+const PAGE = 500;
+/** Made by the site itself: left out unless they are asked for. */
+const OWN_SOURCES = ['built-in', 'synthetic'];
+
+const flagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
+  isHidden,
+  isFeatured,
+  isStaffPick,
+  isBroken,
+});
+
+/** A row as a record of docs/catalogue.md, without what says nothing. */
+export const recordOf = (row: GameRow): Record<string, unknown> => {
+  const { alternateSuggestionSlug, ...extra } = row.extra;
+  const record = compact({
+    source: row.source,
+    id: row.sourceKey,
+    slug: row.slug,
+    keyword: row.keyword,
+    title: row.title,
+    pageLayout: row.pageLayout,
+    genres: row.genres,
+    tags: row.searchWords,
+    publishedAt: row.publishedAt.toISOString(),
+    lastUpdated: row.updatedAt.toISOString(),
+    highlightColor: row.highlightColor,
+    ...row.texts,
+    ...row.media,
+    embed: row.embed,
+    archive: row.archive,
+    isDailyGame: row.isDailyGame,
+    isDownloadGame: row.isDownloadGame,
+    isExclusive: row.isExclusive,
+    hasLeaderboards: row.hasLeaderboards,
+    ...extra,
+    alternateSuggestionGame: alternateSuggestionSlug,
+    ...flagsOf(row),
+    numPlays: row.playCount,
+    numRatings: row.ratingCount,
+    ratingSum: row.ratingSum,
+  });
+  // The one flag that is on unless it is said to be off.
+  return row.showLandingPage ? record : { ...record, showLandingPage: false };
+};
+
+/** Every game of a source, or of all that were imported, in the order they came. */
+export async function* exportGames(
+  db: NodePgDatabase,
+  source?: string,
+): AsyncGenerator<Record<string, unknown>> {
+  const isWanted = source === undefined ? notInArray(game.source, OWN_SOURCES) : eq(game.source, source);
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(game)
+      .where(and(isWanted, gt(game.uid, last)))
+      .orderBy(asc(game.uid))
+      .limit(PAGE);
+    yield* rows.map(recordOf);
+    last = rows.at(-1)?.uid ?? last;
+    if (rows.length < PAGE) return;
+  }
+}

@@ -1,0 +1,83 @@
+/** GameMonetize's JSON feed: an array of records, every value a text. */
+import * as v from 'valibot';
+import { frameAddress, pictureAddress } from '../addresses';
+import { PLAIN_START } from '../entry';
+import { plainText } from '../plain-text';
+import type { Feed } from './feed';
+import { GENRE, genresOf, type GenreTable } from './genre-words';
+import { html5Content } from './html5-content';
+import { cleanTags, frameSide, LONGEST, parseRecord, recordKey, titleOf } from './record';
+
+const text = v.optional(v.nullable(v.string()), '');
+
+const schema = v.object({
+  id: recordKey,
+  title: v.string(),
+  description: text,
+  instructions: text,
+  url: v.string(),
+  category: text,
+  tags: text,
+  thumb: v.string(),
+  width: frameSide(800),
+  height: frameSide(600),
+});
+
+const CATEGORIES: GenreTable = {
+  '3d': [GENRE.action],
+  '.io': [GENRE.action],
+  action: [GENRE.action],
+  adventure: [GENRE.adventure],
+  arcade: [GENRE.action],
+  'baby hazel': [GENRE.familyKids],
+  bejeweled: [GENRE.matching],
+  board: [GENRE.cardBoard],
+  boys: [GENRE.action, GENRE.familyKids],
+  cards: [GENRE.cardBoard],
+  clicker: [GENRE.timeManagement],
+  cooking: [GENRE.timeManagement],
+  fighting: [GENRE.action],
+  girls: [GENRE.familyKids],
+  hypercasual: [GENRE.action],
+  io: [GENRE.action],
+  'match 3': [GENRE.matching],
+  multiplayer: [GENRE.action],
+  puzzle: [GENRE.puzzle],
+  puzzles: [GENRE.puzzle],
+  quiz: [GENRE.brain],
+  racing: [GENRE.racing],
+  shooting: [GENRE.shooting],
+  soccer: [GENRE.sports],
+  sports: [GENRE.sports],
+  stickman: [GENRE.action],
+  strategy: [GENRE.strategy],
+};
+
+const listed = (value: string | null): string[] => (value ?? '').split(',');
+
+export const gamemonetize: Feed = {
+  name: 'gamemonetize',
+  layout: 'array',
+  toEntry: (value, hosts) => {
+    const record = parseRecord(schema, value);
+    const rules = { hosts, allowsOwn: false };
+    const tags = cleanTags(listed(record.tags));
+    return {
+      source: 'gamemonetize',
+      sourceKey: record.id,
+      start: PLAIN_START,
+      content: html5Content({
+        title: titleOf(record.title),
+        genres: genresOf(listed(record.category), tags, CATEGORIES),
+        tags,
+        description: plainText(record.description ?? '', LONGEST.description),
+        instructions: plainText(record.instructions ?? '', LONGEST.instructions),
+        src: frameAddress('url', record.url, rules),
+        width: record.width,
+        height: record.height,
+        orientation: 'all',
+        picture: pictureAddress('thumb', record.thumb, rules),
+      }),
+    };
+  },
+};

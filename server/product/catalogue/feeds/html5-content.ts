@@ -1,0 +1,50 @@
+/** A free HTML5 game of another site as the catalogue keeps it. */
+import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
+import type { EntryContent } from '../entry';
+import { compact } from './record';
+
+interface Html5Game {
+  title: string;
+  genres: string[];
+  tags: string[];
+  description: string;
+  instructions: string;
+  src: string;
+  width: number;
+  height: number;
+  orientation: 'landscape' | 'portrait' | 'all';
+  picture: string;
+  widePicture?: string;
+}
+
+export const html5Content = (game: Html5Game): EntryContent => ({
+  title: game.title,
+  pageLayout: 'online',
+  genres: game.genres,
+  isDailyGame: false,
+  isDownloadGame: false,
+  isExclusive: false,
+  hasLeaderboards: false,
+  showLandingPage: true,
+  isMobile: true,
+  searchWords: game.tags,
+  highlightColor: DEFAULT_HIGHLIGHT_COLOR,
+  media: compact({
+    thumbnailImg: game.picture,
+    thumbnailImgXl: game.widePicture,
+    featuredImg: game.widePicture,
+  }) as EntryContent['media'],
+  texts: compact({ description: game.description, instructions: game.instructions }),
+  embed: {
+    src: game.src,
+    width: game.width,
+    height: game.height,
+    allowFullscreen: true,
+    supportsMobile: {
+      landscape: game.orientation !== 'portrait',
+      portrait: game.orientation !== 'landscape',
+    },
+  },
+  archive: null,
+  extra: {},
+});

@@ -1,0 +1,147 @@
+/** Our own format, as docs/catalogue.md describes it and as `export` writes it: an array, or a record a line. */
+import { DEFAULT_GENRE_ID, DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
+import {
+  type AddressRules,
+  frameAddress,
+  linkTarget,
+  ownAddress,
+  pathAddress,
+  pictureAddress,
+} from '../addresses';
+import { type EntryContent, RefusedRecord } from '../entry';
+import type { Feed } from './feed';
+import { compact, dateOf, parseRecord } from './record';
+import { type ParsedStarwickRecord, starwickRecord } from './starwick-schema';
+
+type Check = (field: string, value: string) => string;
+
+/** Checks an address where there is one. */
+const checked = (record: ParsedStarwickRecord, field: keyof ParsedStarwickRecord, check: Check) => {
+  const value = record[field];
+  return typeof value === 'string' && value ? check(field, value) : undefined;
+};
+
+const mediaOf = (record: ParsedStarwickRecord, rules: AddressRules): EntryContent['media'] => {
+  const picture = (field: keyof ParsedStarwickRecord) =>
+    checked(record, field, (name, value) => pictureAddress(name, value, rules));
+  const billboardImg = record.billboardImg.map((value) => pictureAddress('billboardImg', value, rules));
+  return compact({
+    thumbnailImg: picture('thumbnailImg'),
+    thumbnailImgTall: picture('thumbnailImgTall'),
+    thumbnailImgSmall: picture('thumbnailImgSmall'),
+    thumbnailImgXl: picture('thumbnailImgXl'),
+    featuredImg: picture('featuredImg'),
+    billboardImg: billboardImg.length > 0 ? billboardImg : undefined,
+    mobileThumbnail: picture('mobileThumbnail'),
+    mobileIcon: picture('mobileIcon'),
+    // The pages play videos of this site only.
+    previewVideo: checked(record, 'previewVideo', ownAddress),
+  }) as EntryContent['media'];
+};
+
+const embedOf = ({ embed }: ParsedStarwickRecord, rules: AddressRules): EntryContent['embed'] => {
+  if (!embed) return null;
+  const frame = (field: 'src' | 'mobileSrc' | 'modernSrc') => {
+    const value = embed[field];
+    return value ? frameAddress(`embed.${field}`, value, rules) : undefined;
+  };
+  const { width, height, allowFullscreen, supportsMobile, keys } = embed;
+  const src = frame('src');
+  if (!src) throw new RefusedRecord('embed.src: is empty');
+  const addresses = compact({ src, mobileSrc: frame('mobileSrc'), modernSrc: frame('modernSrc') });
+  const named = keys.length > 0 ? { keys: [...new Set(keys)] } : {};
+  return { ...addresses, width, height, allowFullscreen, supportsMobile, ...named };
+};
+
+const archiveOf = ({ archive }: ParsedStarwickRecord): EntryContent['archive'] => {
+  if (!archive) return null;
+  if (archive.endDate && archive.endDate < archive.startDate)
+    throw new RefusedRecord('archive.endDate: is before startDate');
+  const contentUrl = archive.contentUrl ? pathAddress('archive.contentUrl', archive.contentUrl) : null;
+  return { ...archive, contentUrl };
+};
+
+const extraOf = (record: ParsedStarwickRecord): EntryContent['extra'] =>
+  compact({
+    downloadUrl: checked(record, 'downloadUrl', linkTarget),
+    paidgameBuyUrl: checked(record, 'paidgameBuyUrl', linkTarget),
+    paidgamePrice: record.paidgamePrice,
+    productSku: record.productSku,
+    hasTrial: record.hasTrial,
+    hasPurchase: record.hasPurchase,
+    isBonusGame: record.isBonusGame,
+    isChallengeJigsaw: record.isChallengeJigsaw,
+    bonusGameUrl: checked(record, 'bonusGameUrl', pathAddress),
+    bonusGameReferenceTitle: record.bonusGameReferenceTitle,
+    displayAlternateSuggestion: record.displayAlternateSuggestion,
+    randomGameSuggestionUrl: checked(record, 'randomGameSuggestionUrl', pathAddress),
+    alternateSuggestionSlug: record.alternateSuggestionGame,
+    dailyLevelKey: record.dailyLevelKey,
+    hasChatEnabled: record.hasChatEnabled,
+  });
+
+const textsOf = (record: ParsedStarwickRecord): EntryContent['texts'] =>
+  compact({
+    description: record.description,
+    descriptionMedium: record.descriptionMedium,
+    descriptionShort: record.descriptionShort,
+    mobileDescription: record.mobileDescription,
+    instructions: record.instructions,
+    requirements: record.requirements,
+    credits: record.credits,
+    walkthrough: record.walkthrough,
+  }) as EntryContent['texts'];
+
+const refuseContradictions = (record: ParsedStarwickRecord): void => {
+  if (!record.embed && !record.isDownloadGame)
+    throw new RefusedRecord('embed: is missing, and the game is no download game');
+  if (record.ratingSum < record.numRatings || record.ratingSum > 5 * record.numRatings)
+    throw new RefusedRecord('ratingSum: must be 1 to 5 for each of numRatings');
+};
+
+export const starwick: Feed = {
+  name: 'starwick',
+  layout: 'arrayOrLines',
+  toEntry: (value, hosts) => {
+    const record = parseRecord(starwickRecord, value);
+    refuseContradictions(record);
+    const rules = { hosts, allowsOwn: true };
+    const embed = embedOf(record, rules);
+    const { landscape, portrait } = record.embed?.supportsMobile ?? { landscape: false, portrait: false };
+    return {
+      source: record.source,
+      sourceKey: record.id,
+      slug: record.slug ?? undefined,
+      keyword: record.keyword ?? undefined,
+      publishedAt: dateOf(record.publishedAt),
+      lastUpdated: dateOf(record.lastUpdated),
+      start: {
+        isHidden: record.isHidden,
+        isFeatured: record.isFeatured,
+        isStaffPick: record.isStaffPick,
+        isBroken: record.isBroken,
+        playCount: record.numPlays,
+        ratingSum: record.ratingSum,
+        ratingCount: record.numRatings,
+      },
+      content: {
+        title: record.title,
+        pageLayout: record.pageLayout,
+        genres: record.genres.length > 0 ? [...new Set(record.genres)] : [DEFAULT_GENRE_ID],
+        isDailyGame: record.isDailyGame,
+        isDownloadGame: record.isDownloadGame,
+        isExclusive: record.isExclusive,
+        hasLeaderboards: record.hasLeaderboards,
+        showLandingPage: record.showLandingPage,
+        isMobile: landscape || portrait,
+        searchWords: [...new Set(record.tags.map((tag) => tag.toLowerCase()))].filter(Boolean),
+        highlightColor: record.highlightColor ?? DEFAULT_HIGHLIGHT_COLOR,
+        media: mediaOf(record, rules),
+        texts: textsOf(record),
+        embed,
+        archive: archiveOf(record),
+        extra: extraOf(record),
+      },
+    };
+  },
+};

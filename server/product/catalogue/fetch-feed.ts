@@ -1,0 +1,135 @@
+/** A feed fetched to a file: over https, from an allowed host, from a public address that was checked, within limits. */
+import { lookup } from 'node:dns/promises';
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { linkAddress } from './addresses';
+import { isPublicAddress } from './public-address';
+
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+
+/** What tests put in the place of the network. */
+export interface FetchTools {
+  resolve(host: string): Promise<ResolvedAddress[]>;
+  isAllowedAddress(address: string): boolean;
+  request(
+    options: RequestOptions,
+    onAnswer: (answer: IncomingMessage) => void,
+  ): ReturnType<typeof httpsRequest>;
+}
+
+export interface FetchLimits {
+  bytes: number;
+  totalMs: number;
+  redirects: number;
+}
+
+/** A feed that is not fetched, and why. */
+export class FetchRefused extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'FetchRefused';
+  }
+}
+
+const TOOLS: FetchTools = {
+  resolve: (host) => lookup(host, { all: true }),
+  isAllowedAddress: isPublicAddress,
+  request: httpsRequest,
+};
+const LIMITS: FetchLimits = { bytes: 512 * 1024 * 1024, totalMs: 10 * 60_000, redirects: 3 };
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+const allowedUrl = (address: string, hosts: ReadonlySet<string>): URL => {
+  const url = linkAddress('address', address);
+  if (!hosts.has(url.hostname)) throw new FetchRefused(`The host ${url.hostname} is not in CATALOGUE_HOSTS.`);
+  return url;
+};
+
+/** The addresses of a host, every one of them public: one that is not is enough to refuse them all. */
+const publicAddresses = async (host: string, tools: FetchTools): Promise<ResolvedAddress[]> => {
+  const addresses = await tools.resolve(host);
+  if (addresses.length === 0) throw new FetchRefused(`The host ${host} has no address.`);
+  const refused = addresses.find(({ address }) => !tools.isAllowedAddress(address));
+  if (refused) throw new FetchRefused(`The host ${host} leads to ${refused.address}, which is not public.`);
+  return addresses;
+};
+
+const ask = (
+  url: URL,
+  addresses: ResolvedAddress[],
+  tools: FetchTools,
+  signal: AbortSignal,
+): Promise<IncomingMessage> =>
+  new Promise((done, fail) => {
+    const [first] = addresses as [ResolvedAddress];
+    const options: RequestOptions = {
+      method: 'GET',
+      hostname: url.hostname,
+      path: `${url.pathname}${url.search}`,
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'user-agent': 'starwick-catalogue',
+      },
+      // No kept connection of an earlier look-up, and no second look-up: the socket goes where the check went.
+      agent: false,
+      lookup: (_host, { all }, callback) =>
+        all ? callback(null, addresses) : callback(null, first.address, first.family),
+      signal,
+    };
+    tools.request(options, done).on('error', fail).end();
+  });
+
+const limited = (bytes: number): Transform => {
+  let left = bytes;
+  return new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      left -= chunk.length;
+      if (left < 0) done(new FetchRefused(`The feed is larger than ${bytes} bytes.`));
+      else done(null, chunk);
+    },
+  });
+};
+
+/**
+ * Fetches `address` into `file`. Every hop of a redirect is checked as the first was.
+ * @throws FetchRefused or RefusedRecord with the reason; the network's own errors as they are
+ */
+export const fetchFeed = async (
+  address: string,
+  file: string,
+  hosts: ReadonlySet<string>,
+  tools: FetchTools = TOOLS,
+  limits: FetchLimits = LIMITS,
+): Promise<void> => {
+  const signal = AbortSignal.timeout(limits.totalMs);
+  let url = allowedUrl(address, hosts);
+  for (let hop = 0; ; hop += 1) {
+    const answer = await ask(url, await publicAddresses(url.hostname, tools), tools, signal);
+    const { statusCode = 0, headers } = answer;
+    if (REDIRECTS.has(statusCode) && headers.location) {
+      answer.destroy();
+      if (hop >= limits.redirects) throw new FetchRefused(`More than ${limits.redirects} redirects.`);
+      if (!URL.canParse(headers.location, url)) throw new FetchRefused('The redirect leads to no address.');
+      url = allowedUrl(new URL(headers.location, url).href, hosts);
+      continue;
+    }
+    if (statusCode !== 200) {
+      answer.destroy();
+      throw new FetchRefused(`${url.hostname} answered ${statusCode}.`);
+    }
+    const encoding = headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') {
+      answer.destroy();
+      throw new FetchRefused(`${url.hostname} sent ${encoding}, which was not asked for.`);
+    }
+    await pipeline(answer, limited(limits.bytes), createWriteStream(file, { mode: 0o600 }), { signal });
+    return;
+  }
+};

@@ -1,0 +1,65 @@
+/** Texts of strangers as plain text: no markup, no entities, no control characters, of bounded length. */
+import { Parser } from 'htmlparser2';
+
+const BLOCKS = new Set(['p', 'br', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg']);
+const MARKUP = /[<&]/;
+const MARKUP_AGAIN = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
+// Controls, and the marks that turn the direction of what follows or hide in it.
+const UNSEEN = /[\p{Cc}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{FEFF}]/gu;
+
+const withoutMarkup = (html: string): string => {
+  let text = '';
+  let unread = 0;
+  const parser = new Parser(
+    {
+      onopentagname: (name) => {
+        if (UNREAD.has(name)) unread += 1;
+        if (BLOCKS.has(name)) text += '\n';
+      },
+      ontext: (part) => {
+        if (unread === 0) text += part;
+      },
+      onclosetag: (name) => {
+        if (UNREAD.has(name)) unread -= 1;
+        if (BLOCKS.has(name) && name !== 'br') text += '\n';
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  return text;
+};
+
+/** Tidies spaces and characters that no reader sees; lines stay. */
+export const tidyText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(UNSEEN, (mark) => (mark === '\n' ? mark : mark === '\t' ? ' ' : ''))
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Cut at a word, with an ellipsis, to at most `max` characters. */
+export const cutText = (text: string, max: number): string => {
+  if (text.length <= max) return text;
+  const head = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${head.slice(0, Math.max(head.lastIndexOf(' '), Math.floor(max * 0.8))).trimEnd()}…`;
+};
+
+/** A feed's text, which may be HTML, as plain text of at most `max` characters. */
+export const plainText = (value: string, max: number): string => {
+  let text = value;
+  if (MARKUP.test(text)) {
+    text = withoutMarkup(text);
+    // Feeds often carry texts that were escaped twice.
+    if (MARKUP_AGAIN.test(text)) text = withoutMarkup(text);
+  }
+  return cutText(tidyText(text), max);
+};
+
+/** As `plainText`, on one line. */
+export const plainLine = (value: string, max: number): string =>
+  cutText(plainText(value, value.length + 1).replaceAll('\n', ' '), max);

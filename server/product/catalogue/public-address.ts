@@ -1,0 +1,43 @@
+/** Whether an IP address belongs to the public internet: nothing of this machine, this network, or a way around to them. */
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+// IANA's special-purpose registries (RFC 6890 and its updates), and multicast.
+const NOT_PUBLIC_4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const;
+// All that is routed lies in 2000::/3; inside it these carry or stand for something else (tunnels, documentation).
+const GLOBAL_6 = ['2000::', 3] as const;
+const NOT_PUBLIC_6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+
+const blocked4 = new BlockList();
+for (const [net, prefix] of NOT_PUBLIC_4) blocked4.addSubnet(net, prefix, 'ipv4');
+const global6 = new BlockList();
+global6.addSubnet(...GLOBAL_6, 'ipv6');
+const blocked6 = new BlockList();
+for (const [net, prefix] of NOT_PUBLIC_6) blocked6.addSubnet(net, prefix, 'ipv6');
+
+/** False for what is no IP address, for IPv4 inside IPv6, and for an address with a zone. */
+export const isPublicAddress = (address: string): boolean => {
+  if (isIPv4(address)) return !blocked4.check(address, 'ipv4');
+  if (!isIPv6(address) || address.includes('%')) return false;
+  return global6.check(address, 'ipv6') && !blocked6.check(address, 'ipv6');
+};

@@ -1,0 +1,155 @@
+/** The records of a feed one at a time, whatever the size of the file, each with the line it begins on. */
+import { createReadStream } from 'node:fs';
+import { JSONParser, TokenType } from '@streamparser/json';
+
+/** Where a feed keeps its records: in an array, in the member `items` of an object, or in either an array or lines. */
+export type RecordLayout = 'array' | 'items' | 'arrayOrLines';
+
+/** A record as it was parsed, or what is wrong with the line it should stand on. */
+export type FoundRecord = { line: number; value: unknown } | { line: number; problem: string };
+
+/** The file cannot be read on from here. */
+export class BrokenFile extends Error {
+  constructor(
+    readonly line: number,
+    problem: string,
+  ) {
+    super(`Line ${line}: ${problem}`);
+    this.name = 'BrokenFile';
+  }
+}
+
+interface RecordReader {
+  /** Takes bytes that reach no further than the end of a line. */
+  write(bytes: Buffer, line: number): void;
+  end(line: number): void;
+}
+
+const LONGEST_RECORD_BYTES = 1024 * 1024;
+const NEWLINE = 0x0a;
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+const OPENING = new Set<TokenType>([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
+const CLOSING = new Set<TokenType>([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
+const BETWEEN = new Set<TokenType>([TokenType.COMMA, TokenType.COLON]);
+
+/** JSON of any layout over lines: what the parser tells stands on the line that it is given. */
+const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => void): RecordReader => {
+  const parser = new JSONParser({ paths: [isInItems ? '$.items.*' : '$.*'], keepStack: false });
+  const recordDepth = isInItems ? 2 : 1;
+  let depth = 0;
+  let line = 1;
+  let startLine = 1;
+  let pendingBytes = 0;
+  const root = isInItems ? TokenType.LEFT_BRACE : TokenType.LEFT_BRACKET;
+  let isBegun = false;
+  parser.onToken = ({ token }) => {
+    if (!isBegun && token !== root)
+      throw new Error(isInItems ? 'an object with “items” was expected' : 'an array was expected');
+    isBegun = true;
+    if (CLOSING.has(token)) depth -= 1;
+    else if (!BETWEEN.has(token)) {
+      if (depth === recordDepth) startLine = line;
+      if (OPENING.has(token)) depth += 1;
+    }
+  };
+  parser.onValue = ({ value }) => {
+    pendingBytes = 0;
+    found({ line: startLine, value });
+  };
+  const attempt = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      throw new BrokenFile(line, error instanceof Error ? error.message : String(error));
+    }
+  };
+  return {
+    write: (bytes, at) => {
+      line = at;
+      pendingBytes += bytes.length;
+      attempt(() => parser.write(bytes));
+      // Counted from the last record: the rest of a chunk of many small records stays far below.
+      if (pendingBytes > LONGEST_RECORD_BYTES + bytes.length)
+        throw new BrokenFile(startLine, `a record is longer than ${LONGEST_RECORD_BYTES} bytes`);
+    },
+    end: (at) => {
+      line = at;
+      attempt(() => {
+        if (!parser.isEnded) parser.end();
+        if (!isBegun) throw new Error('the file is empty');
+      });
+    },
+  };
+};
+
+/** JSON Lines: each line by itself, so that a broken one costs no other. */
+const createLineReader = (found: (record: FoundRecord) => void): RecordReader => {
+  let parts: Buffer[] = [];
+  let length = 0;
+  const finish = (line: number): void => {
+    const text = Buffer.concat(parts).toString('utf8').trim();
+    const isTooLong = length > LONGEST_RECORD_BYTES;
+    parts = [];
+    length = 0;
+    if (isTooLong) return found({ line, problem: `longer than ${LONGEST_RECORD_BYTES} bytes` });
+    if (!text) return;
+    try {
+      found({ line, value: JSON.parse(text) as unknown });
+    } catch {
+      found({ line, problem: 'not JSON' });
+    }
+  };
+  return {
+    write: (bytes, line) => {
+      length += bytes.length;
+      if (length <= LONGEST_RECORD_BYTES) parts.push(bytes);
+      if (bytes.at(-1) === NEWLINE) finish(line);
+    },
+    end: finish,
+  };
+};
+
+/**
+ * Reads a file's records in order; memory does not grow with the file.
+ * @throws BrokenFile where the JSON breaks off, after the records before it
+ */
+export async function* readRecords(file: string, layout: RecordLayout): AsyncGenerator<FoundRecord> {
+  let queue: FoundRecord[] = [];
+  const found = (record: FoundRecord) => void queue.push(record);
+  let reader: RecordReader | null = null;
+  let line = 1;
+  let isFirst = true;
+  const open = (bytes: Buffer): RecordReader => {
+    const isArray = /^\s*\[/.test(bytes.toString('utf8'));
+    if (layout === 'arrayOrLines' && !isArray) return createLineReader(found);
+    return createTreeReader(layout === 'items', found);
+  };
+  const take = (chunk: Buffer): void => {
+    let from = 0;
+    while (from < chunk.length) {
+      const newline = chunk.indexOf(NEWLINE, from);
+      const to = newline < 0 ? chunk.length : newline + 1;
+      reader?.write(chunk.subarray(from, to), line);
+      if (newline >= 0) line += 1;
+      from = to;
+    }
+  };
+  for await (const read of createReadStream(file)) {
+    let chunk = read as Buffer;
+    if (isFirst && chunk.subarray(0, 3).equals(BYTE_ORDER_MARK)) chunk = chunk.subarray(3);
+    isFirst = false;
+    reader ??= open(chunk);
+    let broken: unknown;
+    try {
+      take(chunk);
+    } catch (error) {
+      broken = error;
+    }
+    yield* queue;
+    queue = [];
+    if (broken) throw broken as Error;
+  }
+  if (!reader) throw new BrokenFile(1, 'the file is empty');
+  reader.end(line);
+  yield* queue;
+}

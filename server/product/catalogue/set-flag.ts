@@ -1,0 +1,24 @@
+/** An operator's flag of a game, set or taken away on the command line. */
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { game } from '../../db/schema/product';
+import { CATALOGUE_CHANNEL } from '../games/seed';
+
+export type CatalogueFlag = 'isHidden' | 'isFeatured';
+
+/** @returns the game's title, or null where there is no such game */
+export const setFlag = (
+  db: NodePgDatabase,
+  slug: string,
+  flag: CatalogueFlag,
+  value: boolean,
+): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(game)
+      .set({ [flag]: value })
+      .where(eq(game.slug, slug))
+      .returning({ title: game.title });
+    if (row) await tx.execute(sql`select pg_notify(${CATALOGUE_CHANNEL}, 'flag')`);
+    return row?.title ?? null;
+  });

@@ -1,0 +1,117 @@
+/** A batch of games into the catalogue: new ones inserted, changed ones brought up to date, the rest left alone. */
+import { getTableColumns, inArray, and, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { game } from '../../db/schema/product';
+import type { CatalogueEntry, EntryContent } from './entry';
+import { hashContent } from './hash-content';
+import { settleNames } from './settle-names';
+
+export interface BatchCounts {
+  added: number;
+  updated: number;
+  unchanged: number;
+}
+
+type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+// Any number will do, so long as it never changes: two imports must not settle the same name.
+const LOCK_KEY = 7_239_417;
+
+const CONTENT_KEYS = [
+  'title',
+  'pageLayout',
+  'genres',
+  'isDailyGame',
+  'isDownloadGame',
+  'isExclusive',
+  'hasLeaderboards',
+  'showLandingPage',
+  'isMobile',
+  'searchWords',
+  'highlightColor',
+  'media',
+  'texts',
+  'embed',
+  'archive',
+  'extra',
+] as const satisfies (keyof EntryContent)[];
+
+const columns = getTableColumns(game);
+const UPDATED = Object.fromEntries(
+  [...CONTENT_KEYS, 'publishedAt' as const, 'updatedAt' as const, 'sourceHash' as const].map((key) => [
+    key,
+    sql.raw(`excluded."${columns[key].name}"`),
+  ]),
+);
+
+const known = (tx: Transaction, entries: readonly CatalogueEntry[]) =>
+  tx
+    .select({
+      source: game.source,
+      sourceKey: game.sourceKey,
+      sourceHash: game.sourceHash,
+      publishedAt: game.publishedAt,
+      slug: game.slug,
+      keyword: game.keyword,
+    })
+    .from(game)
+    .where(
+      and(
+        inArray(game.source, [...new Set(entries.map(({ source }) => source))]),
+        inArray(
+          game.sourceKey,
+          entries.map(({ sourceKey }) => sourceKey),
+        ),
+      ),
+    );
+
+/** Names a game in its source. */
+export const identityOf = ({ source, sourceKey }: Pick<CatalogueEntry, 'source' | 'sourceKey'>): string =>
+  `${source}\n${sourceKey}`;
+
+/**
+ * Writes entries, none of them twice. Flags and figures of games that exist stay as they are.
+ * @returns how many were new, changed and alike
+ */
+export const writeBatch = async (
+  tx: Transaction,
+  entries: readonly CatalogueEntry[],
+  now: Date,
+): Promise<BatchCounts> => {
+  if (entries.length === 0) return { added: 0, updated: 0, unchanged: 0 };
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+  const existing = new Map((await known(tx, entries)).map((row) => [identityOf(row), row]));
+  const fresh = entries.filter((entry) => !existing.has(identityOf(entry)));
+  const names = new Map(
+    (await settleNames(tx, fresh)).map((settled, index) => [fresh[index] as CatalogueEntry, settled]),
+  );
+  const rows = entries.flatMap((entry) => {
+    const row = existing.get(identityOf(entry));
+    const settled = names.get(entry) ?? row;
+    const sourceHash = hashContent(entry.content);
+    const isMoved = entry.publishedAt && row && entry.publishedAt.getTime() !== row.publishedAt.getTime();
+    if (!settled || (row?.sourceHash === sourceHash && !isMoved)) return [];
+    return {
+      ...entry.content,
+      ...entry.start,
+      slug: settled.slug,
+      keyword: settled.keyword,
+      publishedAt: entry.publishedAt ?? row?.publishedAt ?? now,
+      updatedAt: entry.lastUpdated ?? now,
+      modes: [],
+      source: entry.source,
+      sourceKey: entry.sourceKey,
+      sourceHash,
+    };
+  });
+  if (rows.length > 0)
+    await tx
+      .insert(game)
+      .values(rows)
+      .onConflictDoUpdate({ target: [game.source, game.sourceKey], set: UPDATED });
+  return {
+    added: fresh.length,
+    updated: rows.length - fresh.length,
+    unchanged: entries.length - rows.length,
+  };
+};

@@ -1,0 +1,39 @@
+/** What sitemaps and feeds say of the shown catalogue. */
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { game } from '../../db/schema/product';
+import type { GameRow } from './present-game';
+
+const isShown = (at: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, at));
+
+export const countPublished = async (db: NodePgDatabase, at: Date): Promise<number> =>
+  (
+    await db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(game)
+      .where(isShown(at))
+  )[0]?.total ?? 0;
+
+/** Slugs in the order of their ids; a page of them. */
+export const listPublishedSlugs = (
+  db: NodePgDatabase,
+  at: Date,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db
+    .select({ slug: game.slug, showLandingPage: game.showLandingPage, updatedAt: game.updatedAt })
+    .from(game)
+    .where(isShown(at))
+    .orderBy(game.uid)
+    .limit(limit)
+    .offset(offset);
+
+/** Ids of the genres that have games, of each catalogue. */
+export const listGenreIds = (db: NodePgDatabase, at: Date) =>
+  db
+    .selectDistinct({ genre: sql<string>`unnest(${game.genres})`, isDownloadGame: game.isDownloadGame })
+    .from(game)
+    .where(isShown(at));
+
+export const listNewest = (db: NodePgDatabase, at: Date, limit: number): Promise<GameRow[]> =>
+  db.select().from(game).where(isShown(at)).orderBy(desc(game.publishedAt), desc(game.uid)).limit(limit);

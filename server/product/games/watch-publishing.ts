@@ -1,0 +1,65 @@
+/** Scheduled publishing: wakes when the next game's time has come, so that stored pages show it at once. */
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { game } from '../../db/schema/product';
+import type { Clock } from '../../platform/clock';
+import type { Log } from '../../platform/log';
+
+// A timer's own limit is about 24 days; a clock that was set is noticed within the hour.
+const LONGEST_MS = 3_600_000;
+const RETRY_MS = 60_000;
+// The database's clock and ours may differ a little.
+const MARGIN_MS = 250;
+
+export interface PublishingWatch {
+  /** The catalogue has changed: the next time may be another. */
+  look(): void;
+  stop(): void;
+}
+
+const nextAt = async (db: NodePgDatabase, now: Date): Promise<Date | null> => {
+  const [row] = await db
+    .select({ at: sql<Date | string | null>`min(${game.publishedAt})` })
+    .from(game)
+    .where(and(eq(game.isHidden, false), gt(game.publishedAt, now)));
+  return row?.at ? new Date(row.at) : null;
+};
+
+export const watchPublishing = (
+  db: NodePgDatabase,
+  clock: Clock,
+  log: Log,
+  onPublished: () => void,
+): PublishingWatch => {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const wake = (afterMs: number, isPublishing: boolean): void => {
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      if (isPublishing) onPublished();
+      void look();
+    }, afterMs);
+    timer.unref();
+  };
+  const look = async (): Promise<void> => {
+    try {
+      const now = clock.now();
+      const at = await nextAt(db, now);
+      if (!at) return wake(LONGEST_MS, false);
+      const waitMs = at.getTime() - now.getTime() + MARGIN_MS;
+      wake(Math.min(waitMs, LONGEST_MS), waitMs <= LONGEST_MS);
+    } catch (error) {
+      log.debug('the next game to publish could not be read', { error });
+      wake(RETRY_MS, false);
+    }
+  };
+  void look();
+  return {
+    look: () => void look(),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+};

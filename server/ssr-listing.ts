@@ -1,0 +1,104 @@
+/** What the pages with lists of games are made of: one call each. */
+import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
+import type { GameSummary } from '@/lib/contract/game';
+import { MIN_TERM_LENGTH } from '@/lib/contract/games';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
+import { readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
+import { searchListing, type Catalogue, type Listing } from '@/lib/domain/listings';
+import { pageCount } from '@/lib/domain/paginator';
+import type {
+  GenreRow,
+  KindCounts,
+  ListingData,
+  SearchData,
+  SiteSearchData,
+} from '@/lib/domain/listing-data';
+import { ssrClients } from './ssr';
+import { findTexts } from './site-texts';
+
+type WithLook<Data> = Data & { look: Look };
+type Answer<Data> = Promise<GetServerSidePropsResult<WithLook<Data>>>;
+type Params = Record<string, string | string[] | undefined>;
+
+const MISSING = { notFound: true } as const;
+/** As many as the site's own search shows before it leads to the whole list. */
+const FIRST_GAMES = 8;
+
+const lookOf = ({ req }: GetServerSidePropsContext): Look => lookOfCookies(req.headers.cookie);
+
+/** How many of each kind there are, where one page holds them all. */
+const kindCountsOf = (games: readonly GameSummary[], total: number, { kind }: ListingState): KindCounts => {
+  if (kind) return { [kind]: total };
+  if (total > games.length) return { all: total };
+  const downloads = games.filter(({ isDownloadGame }) => isDownloadGame).length;
+  const dailies = games.filter(({ isDailyGame }) => isDailyGame).length;
+  return { all: total, online: total - downloads, daily: dailies, download: downloads };
+};
+
+/** The list in the state that the query says; null for a page that it does not have. */
+const load = async (
+  listing: Listing,
+  state: ListingState,
+): Promise<Pick<ListingData, 'games' | 'total' | 'pages' | 'matches'> | null> => {
+  const found = await ssrClients().catalogue.search(gamesQueryOf(listing, state));
+  if (!found) return null;
+  const total = found.pager.total_items;
+  const pages = pageCount(total, GAMES_PER_PAGE);
+  if (pages > 0 && state.page >= pages) return null;
+  return { games: found.rows, total, pages, matches: found.matches };
+};
+
+/** Props of a page with a list; a description that is null, or a page beyond the last, is not found. */
+export const listingProps =
+  (describe: (params: Params) => Listing | null): GetServerSideProps<WithLook<ListingData>> =>
+  async (context) => {
+    const listing = describe(context.params ?? {});
+    if (!listing) return MISSING;
+    const state = readListing(context.query, SCOPES[listing.scope]);
+    const loaded = await load(listing, state);
+    return loaded ? { props: { listing, state, ...loaded, look: lookOf(context) } } : MISSING;
+  };
+
+/** Props of `/search/{term}`, and of `/search` without one. */
+export const searchProps = async (context: GetServerSidePropsContext): Answer<SearchData> => {
+  const { params = [] } = context.params ?? {};
+  const look = lookOf(context);
+  if (params.length > 1) return MISSING;
+  const term = (params[0] ?? '').trim();
+  if (term.length < MIN_TERM_LENGTH) {
+    // decisions.md: the browser never sends such a term; whoever does is told what the browser says.
+    if (term) context.res.statusCode = 400;
+    return { props: { results: null, refused: term || null, kinds: {}, look } };
+  }
+  const state = readListing(context.query, SCOPES.search);
+  const loaded = await load(searchListing(term, 0), state);
+  if (!loaded) return MISSING;
+  const { games, total } = loaded;
+  const results = { listing: searchListing(term, total), state, ...loaded };
+  return { props: { results, refused: null, kinds: kindCountsOf(games, total, state), look } };
+};
+
+/** Props of `/site-search`: the first games, and texts of the site. */
+export const siteSearchProps = async (context: GetServerSidePropsContext): Answer<SiteSearchData> => {
+  const { q = '' } = context.query;
+  const term = String(q).trim();
+  const look = lookOf(context);
+  if (term.length < MIN_TERM_LENGTH) {
+    if (term) context.res.statusCode = 400;
+    return { props: { term, isRefused: term !== '', games: [], total: 0, matches: [], texts: [], look } };
+  }
+  const found = await ssrClients().catalogue.search({ title: term, items_per_page: FIRST_GAMES, page: 0 });
+  if (!found) return MISSING;
+  const { rows: games, pager, matches } = found;
+  const texts = await findTexts(term);
+  return { props: { term, isRefused: false, games, total: pager.total_items, matches, texts, look } };
+};
+
+/** Props of the list of genres of a catalogue. */
+export const genresProps =
+  (catalogue: Catalogue): GetServerSideProps<WithLook<{ catalogue: Catalogue; genres: GenreRow[] }>> =>
+  async (context) => {
+    const genres = await ssrClients().catalogue.genres(catalogue);
+    return { props: { catalogue, genres, look: lookOf(context) } };
+  };

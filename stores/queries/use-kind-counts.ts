@@ -1,0 +1,32 @@
+/** How many games of each kind a search finds; what the page already says is not asked for. */
+import useSWR from 'swr';
+import { createCatalogueClient } from '@/api-clients/product/catalogue';
+import type { KindCounts } from '@/lib/domain/listing-data';
+import { gamesQueryOf } from '@/lib/domain/listing-filter';
+import { LISTING_KINDS, type ListingState } from '@/lib/domain/listing-query';
+import type { Listing } from '@/lib/domain/listings';
+import { useClients } from '@/stores/stores-provider';
+
+const KEYS = ['all', ...LISTING_KINDS] as const;
+
+export const useKindCounts = (listing: Listing, state: ListingState, known: KindCounts): KindCounts => {
+  const { callProduct } = useClients();
+  const missing = KEYS.filter((key) => known[key] === undefined);
+  const { data } = useSWR(
+    missing.length > 0
+      ? ['kind-counts', listing.path, state.genre, state.isDevice, state.isExclusive, missing.join()]
+      : null,
+    async (): Promise<KindCounts> => {
+      const counts = await Promise.all(
+        missing.map(async (key) => {
+          const kind = key === 'all' ? null : key;
+          const query = gamesQueryOf(listing, { ...state, kind, page: 0 });
+          const { pager } = await createCatalogueClient(callProduct).search({ ...query, items_per_page: 1 });
+          return [key, pager.total_items] as const;
+        }),
+      );
+      return Object.fromEntries(counts);
+    },
+  );
+  return { ...data, ...known };
+};

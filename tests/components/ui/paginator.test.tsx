@@ -1,0 +1,42 @@
+/** @vitest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Paginator } from '@/components/ui/paginator';
+
+const show = (current: number, pages: number) =>
+  render(
+    <Paginator
+      current={current}
+      pages={pages}
+      range="Games 25 to 48 of 312"
+      hrefOf={(page) => (page === 0 ? '/list' : `/list?page=${page + 1}`)}
+    />,
+  );
+
+const names = (): string[] => screen.getAllByRole('link').map((link) => link.textContent ?? '');
+const rels = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('rel'));
+
+describe('Paginator', () => {
+  it('shows five numbers from one on, centred, as real links, and the range in words', () => {
+    show(4, 13);
+    expect(names()).toEqual(['', '3', '4', '5', '6', '7', '']);
+    expect(screen.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Page 6' })).toHaveAttribute('href', '/list?page=6');
+    expect(screen.getByRole('link', { name: 'Page 6' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByText('Games 25 to 48 of 312')).toBeInTheDocument();
+  });
+
+  it('leads back from the second page to the address without a number', () => {
+    show(1, 3);
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list');
+    expect(rels()).toEqual(['prev', null, null, null, 'next']);
+  });
+
+  it('has no way back on the first page and none on from the last', () => {
+    const { unmount } = show(0, 3);
+    expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
+    unmount();
+    show(2, 3);
+    expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+  });
+});

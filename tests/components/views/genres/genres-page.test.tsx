@@ -1,0 +1,25 @@
+/** @vitest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { GenresPage } from '@/components/views/genres/genres-page';
+import { gameOf, renderView } from '../../../support/render-view';
+
+it('lists the genres with games, each with its number and names, and names the rest', async () => {
+  const genres = [
+    { uid: '12', total: 1, games: [gameOf('1', { title: 'Lantern Words' })] },
+    { uid: '31', total: 1234, games: [gameOf('2'), gameOf('3')] },
+  ];
+  renderView(<GenresPage catalogue="online" genres={genres} />);
+  const main = within(await screen.findByRole('main'));
+  expect(main.getByRole('heading', { level: 1, name: 'All genres' })).toBeInTheDocument();
+  const tiles = main.getAllByRole('listitem').map((tile) => tile.textContent);
+  expect(tiles).toEqual(['Daily1,234 gamesGame 2, Game 3', 'Word1 gameLantern Words']);
+  expect(main.getByText(/^Nothing here yet: Action, Adventure/)).not.toHaveTextContent('Word');
+});
+
+it('leads to the same list of the other catalogue', async () => {
+  renderView(<GenresPage catalogue="download" genres={[]} />);
+  const catalogue = within(await screen.findByRole('navigation', { name: 'Catalogue' }));
+  expect(catalogue.getByRole('link', { name: 'Online' })).toHaveAttribute('href', '/online/all-genres');
+  expect(catalogue.getByRole('link', { name: 'Download' })).toHaveAttribute('aria-current', 'page');
+});

@@ -1,0 +1,216 @@
+/** @vitest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ClassicListing } from '@/components/views/listing/classic-listing';
+import type { ListingViewProps } from '@/components/views/listing/listing-props';
+import { ModernListing } from '@/components/views/listing/modern-listing';
+import { SLOW_MS } from '@/components/views/listing/use-slow-navigation';
+import { defaultState, SCOPES, type ListingState } from '@/lib/domain/listing-query';
+import { allListing, searchListing, termListing, type Listing } from '@/lib/domain/listings';
+import { gameOf, renderView } from '../../../support/render-view';
+
+const WORD = termListing('online', 'word-games') as Listing;
+const PER_PAGE = 24;
+
+const propsOf = (
+  listing: Listing,
+  {
+    state,
+    total = 9,
+    ...rest
+  }: Partial<Omit<ListingViewProps, 'state'>> & { state?: Partial<ListingState> } = {},
+): ListingViewProps => ({
+  listing,
+  state: { ...defaultState(SCOPES[listing.scope]), ...state },
+  games: [gameOf('1', { title: 'Lantern Words', numPlays: 1200 }), gameOf('2')],
+  total,
+  pages: Math.ceil(total / PER_PAGE),
+  matches: [],
+  ...rest,
+});
+
+const NO_GAMES = { dailies: [], featured: null, shelves: [], boardGame: null, totalGames: 0 };
+const hit = (total: number) => ({ rows: [], pager: { total_items: total, items_per_page: 1, page: 0 } });
+
+afterEach(() => vi.useRealTimers());
+
+describe.each([
+  ['modern', ModernListing],
+  ['classic', ClassicListing],
+] as const)('the %s list', (layout, View) => {
+  const look = layout === 'modern' ? undefined : ({ layout, theme: 'default' } as const);
+
+  it('says what it is, how many there are and where it belongs', () => {
+    renderView(<View {...propsOf(WORD)} />, undefined, look);
+    expect(screen.getByRole('heading', { level: 1, name: 'Word' })).toBeInTheDocument();
+    expect(screen.getByText('9 games')).toBeInTheDocument();
+    const genres = screen.getByRole('navigation', { name: 'Game genres' });
+    expect(within(genres).getByRole('link', { name: 'Word' })).toHaveAttribute('aria-current', 'true');
+    const catalogue = screen.getByRole('navigation', { name: 'Catalogue' });
+    expect(within(catalogue).getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      '/download/word-games',
+    );
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  it('offers filters and orders as addresses, from the first page on', async () => {
+    const { push } = renderView(
+      <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'rating' } })} />,
+      undefined,
+      look,
+    );
+    expect(screen.getByRole('link', { name: 'Plays on this device' })).toHaveAttribute(
+      'href',
+      '/online/word-games?device=1&sort=rating',
+    );
+    expect(screen.getByText('Games 49 to 72 of 100')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'A to Z');
+    expect(push).toHaveBeenCalledWith('/online/word-games?sort=title', undefined, { scroll: false });
+  });
+
+  it('takes a chosen filter away by the same link, and all of them at once', () => {
+    const state = { isDevice: true, genre: '12' };
+    renderView(<View {...propsOf(allListing('online'), { state })} />, undefined, look);
+    const device = screen.getByRole('link', { name: 'Plays on this device' });
+    expect(device).toHaveAttribute('href', '/online/all-games?genre=word-games');
+    expect(device).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/online/all-games');
+    expect(screen.getByRole('combobox', { name: 'Genre' })).toHaveValue('word-games');
+  });
+
+  it('marks what a search has matched, and counts the kinds', async () => {
+    const listing = searchListing('lantern', 2);
+    const kinds = { all: 2, online: 2, daily: 1, download: 0 };
+    const { asked } = renderView(
+      <View {...propsOf(listing, { matches: ['lantern'], kinds })} />,
+      undefined,
+      look,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: '2 games for “lantern”' })).toBeInTheDocument();
+    expect(screen.getByText('Lantern', { selector: 'mark' })).toBeInTheDocument();
+    const tabs = within(screen.getByRole('navigation', { name: 'Kind of game' }));
+    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      'All 2',
+      'Online 2',
+      'Daily 1',
+      'Download 0',
+    ]);
+    expect(tabs.getByRole('link', { name: 'Daily 1' })).toHaveAttribute('href', '/search/lantern?kind=daily');
+    expect(asked).toEqual([]);
+  });
+
+  it('asks for the counts that the page does not know', async () => {
+    const { asked } = renderView(
+      <View {...propsOf(searchListing('moth', 99), { kinds: { all: 99 }, total: 99 })} />,
+      (url) => hit(url.searchParams.get('content_type[]') === 'daily_game' ? 7 : 46),
+      look,
+    );
+    expect(await screen.findByRole('link', { name: 'Daily 7' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All 99' })).toBeInTheDocument();
+    expect(asked).toHaveLength(3);
+  });
+
+  it('says that nothing was found, and leads on', async () => {
+    renderView(
+      <View {...propsOf(searchListing('zzyxlamp', 0), { games: [], total: 0, kinds: {} })} />,
+      () => ({ ...NO_GAMES, dailies: [gameOf('7', { title: 'Quiet Sudoku' })] }),
+      look,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Nothing lit for “zzyxlamp”' })).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'All genres' })).toHaveAttribute('href', '/online/all-genres');
+    expect(await screen.findByRole('heading', { name: 'People are playing' })).toBeInTheDocument();
+  });
+
+  it('offers to clear the filters that leave nothing', () => {
+    renderView(
+      <View {...propsOf(WORD, { games: [], total: 0, state: { isExclusive: true, sort: 'title' } })} />,
+      () => NO_GAMES,
+      look,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Word' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
+      'href',
+      '/online/word-games?sort=title',
+    );
+  });
+
+  it('is busy while another of its states is slow to come, and for nothing else', () => {
+    vi.useFakeTimers();
+    const { emit } = renderView(<View {...propsOf(WORD)} />, undefined, look);
+    const isBusy = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
+    const wait = (): void =>
+      act(() => {
+        vi.advanceTimersByTime(SLOW_MS + 1);
+      });
+
+    act(() => emit('routeChangeStart', '/gamelanding/g-1'));
+    wait();
+    expect(isBusy()).toBe(false);
+    act(() => emit('routeChangeStart', '/online/word-games?page=2'));
+    expect(isBusy()).toBe(false);
+    wait();
+    expect(isBusy()).toBe(true);
+    act(() => emit('routeChangeComplete', '/online/word-games?page=2'));
+    expect(isBusy()).toBe(false);
+  });
+});
+
+describe('the filter sheet', () => {
+  it('counts a choice and takes effect with its last button only', async () => {
+    const { push, asked } = renderView(<ModernListing {...propsOf(allListing('online'))} />, (url) =>
+      hit(url.searchParams.has('tid') ? 38 : 214),
+    );
+    // jsdom has no dialogs.
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter games' }));
+    expect(await sheet.findByRole('button', { name: 'Show 214 games' })).toBeInTheDocument();
+    await userEvent.click(sheet.getByRole('button', { name: 'Word' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Newest' }));
+    expect(sheet.getByRole('button', { name: 'Word' })).toHaveAttribute('aria-pressed', 'true');
+    expect(push).not.toHaveBeenCalled();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show 38 games' }));
+    expect(push).toHaveBeenCalledWith('/online/all-games?genre=word-games&sort=newest', undefined, {
+      scroll: false,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked.every((path) => path.includes('items_per_page=1'))).toBe(true);
+  });
+});
+
+describe('the modern list', () => {
+  it('puts the best match of a search on top, on its first page by relevance', () => {
+    const listing = searchListing('lantern', 2);
+    const { rerender } = renderView(<ModernListing {...propsOf(listing, { kinds: { all: 2 } })} />, () =>
+      hit(1),
+    );
+    expect(screen.getByRole('region', { name: 'Lantern Words' })).toBeInTheDocument();
+    rerender(<ModernListing {...propsOf(listing, { kinds: { all: 2 }, state: { sort: 'title' } })} />);
+    expect(screen.queryByRole('region', { name: 'Lantern Words' })).not.toBeInTheDocument();
+  });
+
+  it('adds what people play to a list of very few', async () => {
+    const answer = () => ({ ...NO_GAMES, dailies: [gameOf('2'), gameOf('7', { title: 'Quiet Sudoku' })] });
+    renderView(<ModernListing {...propsOf(WORD, { total: 2 })} />, answer);
+    expect(await screen.findByRole('link', { name: /Quiet Sudoku/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Game 2/ })).toHaveLength(1);
+  });
+
+  it('fills whole rows: a game that stands wide leaves its cell to the advertisement', () => {
+    const games = Array.from({ length: PER_PAGE }, (_, index) => gameOf(String(index)));
+    const cells = (): number => {
+      const all = [...document.querySelectorAll('.listing-grid > li')];
+      return all.filter((cell) => !cell.hasAttribute('data-wide')).length;
+    };
+    const { rerender } = renderView(<ModernListing {...propsOf(WORD, { games, total: 99 })} />);
+    expect(cells()).toBe(PER_PAGE);
+    const wide = games.map((game, index) => (index === 6 ? { ...game, billboardImg: ['/b.svg'] } : game));
+    rerender(<ModernListing {...propsOf(WORD, { games: wide, total: 99 })} />);
+    expect(cells()).toBe(PER_PAGE);
+  });
+});

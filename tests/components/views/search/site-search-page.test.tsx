@@ -1,0 +1,54 @@
+/** @vitest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SiteSearchPage } from '@/components/views/search/site-search-page';
+import type { SiteSearchData } from '@/lib/domain/listing-data';
+import { MESSAGES } from '@/lib/messages';
+import { gameOf, renderView } from '../../../support/render-view';
+
+const found: SiteSearchData = {
+  term: 'lantern',
+  isRefused: false,
+  games: [gameOf('1', { title: 'Lantern Words' })],
+  total: 9,
+  matches: ['lantern'],
+  texts: [
+    { heading: 'Help', texts: [{ title: 'Lost lantern', href: '/help/lost', excerpt: 'It went out.' }] },
+  ],
+};
+
+describe('the search of the whole site', () => {
+  it('shows games and texts, and leads to all the games', async () => {
+    renderView(<SiteSearchPage {...found} />);
+    expect(await screen.findByText('10 results for “lantern”')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /All 9 games/ })).toHaveAttribute('href', '/search/lantern');
+    expect(screen.getByRole('link', { name: 'Lost lantern' })).toHaveAttribute('href', '/help/lost');
+    expect(screen.getAllByText(/lantern/i, { selector: 'mark' })).toHaveLength(2);
+  });
+
+  it('shows no section that is empty, and leads on', async () => {
+    renderView(<SiteSearchPage {...found} games={[]} total={0} texts={[]} />);
+    expect(await screen.findByText(/Nothing lit for “lantern”/)).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'All genres' })).toBeInTheDocument();
+  });
+
+  it('keeps a term under three characters in the browser, and sends a longer one', async () => {
+    const { push, notification } = renderView(
+      <SiteSearchPage {...found} term="" games={[]} total={0} texts={[]} />,
+    );
+    const form = within(await screen.findByRole('search', { name: 'Whole site' }));
+    await userEvent.type(form.getByRole('searchbox'), ' ab {Enter}');
+    expect(push).not.toHaveBeenCalled();
+    expect(JSON.stringify(notification.getState())).toContain(MESSAGES.searchTooShort);
+    await userEvent.type(form.getByRole('searchbox'), 'c{Enter}');
+    expect(push).toHaveBeenCalledWith({ pathname: '/site-search', query: { q: 'ab c' } });
+  });
+
+  it('says why the server refused one', async () => {
+    renderView(<SiteSearchPage {...found} term="ab" isRefused games={[]} total={0} texts={[]} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.searchTooShort);
+  });
+});

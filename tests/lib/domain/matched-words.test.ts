@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { matchedParts } from '@/lib/domain/matched-words';
+
+const marked = (text: string, matches: string[]): string =>
+  matchedParts(text, matches)
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+    .join('');
+
+describe('matchedParts', () => {
+  it.each([
+    ['Lantern Words', ['lantern'], '[Lantern] Words'],
+    ['Lantern Words', ['words', 'lantern'], '[Lantern] [Words]'],
+    ['Lantern Words', ['lant'], 'Lantern Words'],
+    ['Café Rosé', ['cafe'], '[Café] Rosé'],
+    ['Cafe\u0301 Rose', ['café'], '[Cafe\u0301] Rose'],
+    ['Owl’s Night, owl', ['OWL'], '[Owl]’s Night, [owl]'],
+    ['Moth & Candle', [], 'Moth & Candle'],
+    ['', ['moth'], ''],
+  ])('%s with %j is %s', (text, matches, expected) => {
+    expect(marked(text, matches)).toBe(expected);
+  });
+});

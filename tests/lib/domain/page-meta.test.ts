@@ -1,0 +1,98 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG } from '@/lib/config';
+import { game as gameSchema } from '@/lib/contract/game';
+import { pageMetaOf } from '@/lib/domain/page-meta';
+
+const CONFIG = { ...DEFAULT_CONFIG, baseUrl: 'https://games.example' };
+const game = (more: object = {}) =>
+  parse(gameSchema, {
+    uid: 7,
+    href: '/gamelanding/quiet-sudoku',
+    title: 'Quiet Sudoku',
+    keyword: 'quiet-sudoku',
+    genres: ['1'],
+    thumbnailImg: '/play/quiet-sudoku/art/classic.svg',
+    descriptionShort: 'Nine by nine.',
+    publishedAt: '2026-11-01T00:00:00.000Z',
+    ...more,
+  });
+
+describe('what a page says of itself', () => {
+  it('is a game with its picture, its genre and the way to it', () => {
+    const meta = pageMetaOf('/gamelanding/[slug]', { game: game({ rating: 4.5, numRatings: 12 }) }, CONFIG);
+    expect(meta).toMatchObject({
+      canonical: 'https://games.example/gamelanding/quiet-sudoku',
+      isIndexed: true,
+      title: 'Quiet Sudoku',
+      description: 'Nine by nine.',
+      picture: 'https://games.example/share/quiet-sudoku.png',
+    });
+    const [video, crumbs] = meta.structured;
+    expect(video).toMatchObject({
+      '@type': ['VideoGame', 'SoftwareApplication'],
+      genre: ['Puzzle'],
+      aggregateRating: { ratingValue: 4.5, ratingCount: 12 },
+      offers: { price: '0.00' },
+    });
+    expect((crumbs?.itemListElement as { item: string }[]).map(({ item }) => item)).toEqual([
+      'https://games.example/',
+      'https://games.example/online/all-games',
+      'https://games.example/online/puzzle-games',
+      'https://games.example/gamelanding/quiet-sudoku',
+    ]);
+  });
+
+  it('claims no rating where nobody has voted', () => {
+    expect(pageMetaOf('/gamelanding/[slug]', { game: game() }, CONFIG).structured[0]).not.toHaveProperty(
+      'aggregateRating',
+    );
+  });
+
+  it('has one address for a game and its player, and keeps the player out of indexes', () => {
+    const meta = pageMetaOf('/gameplayer/[slug]', { game: game() }, CONFIG);
+    expect(meta).toMatchObject({
+      canonical: 'https://games.example/gamelanding/quiet-sudoku',
+      isIndexed: false,
+      structured: [],
+    });
+  });
+
+  it('sells a download at its price, among downloads', () => {
+    const { structured } = pageMetaOf(
+      '/gamelanding/[slug]',
+      { game: game({ isDownloadGame: true, paidgamePrice: 9.5 }) },
+      CONFIG,
+    );
+    expect(structured[0]).toMatchObject({ offers: { price: '9.50' } });
+    expect(JSON.stringify(structured[1])).toContain('/download/puzzle-games');
+  });
+
+  it('has an address for each page of a list', () => {
+    const listing = { path: '/online/puzzle-games', title: 'Puzzle games', description: 'd', category: '1' };
+    const of = (page: number) =>
+      pageMetaOf('/online/[term]', { listing, state: { page }, games: [game()] }, CONFIG);
+    expect(of(0).canonical).toBe('https://games.example/online/puzzle-games');
+    expect(of(2).canonical).toBe('https://games.example/online/puzzle-games?page=3');
+    expect(of(0).structured.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+  });
+
+  it.each(['/search/[[...params]]', '/_error', '/broken'])('keeps %s out of indexes', (page) => {
+    expect(pageMetaOf(page, {}, CONFIG)).toMatchObject({ canonical: null, isIndexed: false });
+  });
+
+  it('is relative where the site’s address is not known', () => {
+    expect(pageMetaOf('/', {}, DEFAULT_CONFIG)).toMatchObject({
+      canonical: '/',
+      picture: '/share.png',
+      isIndexed: true,
+    });
+  });
+
+  it('shows a picture of another host as it is', () => {
+    const picture = 'https://img.example/x.jpg';
+    expect(pageMetaOf('/gamelanding/[slug]', { game: game({ thumbnailImg: picture }) }, CONFIG).picture).toBe(
+      picture,
+    );
+  });
+});

@@ -1,0 +1,114 @@
+/** Sitemap, feed, robots, manifest and share pictures over HTTP, with XML that a parser reads. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG } from '@/lib/config';
+import { createDocuments } from '@/server/documents';
+import { sitemapIndex } from '@/server/documents/sitemap';
+import { createResponseCache } from '@/server/http/response-cache';
+import { createTestServices, type TestServices } from '../../support/services';
+
+const ORIGIN = 'https://games.example';
+let services: TestServices;
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  services = await createTestServices();
+  await services.database.pool.query(
+    `update product.game set title = 'Tom & <Jerry> "Ω"' where slug = 'lantern-words'`,
+  );
+  await services.database.pool.query(`update product.game set is_hidden = true where slug = 'rooftop-cats'`);
+  await services.database.pool.query(
+    `update product.game set show_landing_page = false where slug = 'ember-match'`,
+  );
+  const documents = createDocuments({
+    db: services.database.db,
+    clock: { now: () => new Date('2026-11-25T12:00:00Z') },
+    config: { ...DEFAULT_CONFIG, baseUrl: ORIGIN },
+    cache: createResponseCache({ maxBytes: 1_000_000, onRefreshFailure: () => undefined }),
+    gamesFolder: `${process.cwd()}/games`,
+    isSecure: () => true,
+  });
+  server = createServer((request, response) => {
+    void documents(request, response, request.url ?? '').then((isServed) => {
+      if (!isServed) response.writeHead(418).end();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  await services.drop();
+});
+
+const get = async (path: string) => {
+  const response = await fetch(`${base}${path}`);
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    text: await response.text(),
+  };
+};
+const locsOf = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
+
+describe('the sitemap', () => {
+  it('leads to its files, and they to every shown page', async () => {
+    const index = locsOf((await get('/sitemap.xml')).text);
+    expect(index).toEqual([`${ORIGIN}/sitemaps/pages.xml`, `${ORIGIN}/sitemaps/games-1.xml`]);
+    const games = locsOf((await get('/sitemaps/games-1.xml')).text);
+    expect(games).toContain(`${ORIGIN}/gamelanding/quiet-sudoku`);
+    expect(games).not.toContain(`${ORIGIN}/gamelanding/rooftop-cats`);
+    expect(games.some((loc) => loc.includes('ember-match') && !loc.includes('stair'))).toBe(false);
+    const pages = locsOf((await get('/sitemaps/pages.xml')).text);
+    expect(pages).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/online/puzzle-games`]));
+    expect(pages.filter((loc) => loc.includes('/download/'))).toEqual([]);
+  });
+
+  it('splits many games into files', () => {
+    expect(locsOf(sitemapIndex(ORIGIN, 20_001))).toHaveLength(4);
+    expect(locsOf(sitemapIndex(ORIGIN, 0))).toHaveLength(1);
+  });
+
+  it.each(['/sitemaps/games-2.xml', '/share/nothing.png'])('has nothing at %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it.each(['/sitemaps/games-0.xml', '/sitemaps/../x.xml', '/share/a/b.png', '/rss'])(
+    'leaves %s to others',
+    async (path) => {
+      const response = await fetch(`${base}${path}`);
+      expect(response.status).toBe(418);
+    },
+  );
+});
+
+describe('the feed of new games', () => {
+  it('is well-formed whatever a title holds, newest first', async () => {
+    const { type, text } = await get('/rss.xml');
+    expect(type).toContain('application/rss+xml');
+    expect(text).toContain('<title>Tom &amp; &lt;Jerry&gt; &quot;Ω&quot;</title>');
+    const dates = [...text.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, date = '']) => Date.parse(date));
+    expect(dates.length).toBeGreaterThan(3);
+    expect(dates).toEqual(dates.toSorted((left, right) => right - left));
+  });
+});
+
+describe('the rest', () => {
+  it('keeps crawlers from calls and members’ pages', async () => {
+    const { text } = await get('/robots.txt');
+    expect(text).toContain('Disallow: /account/');
+    expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+
+  it('names icons that are there', async () => {
+    const { icons, name } = JSON.parse((await get('/manifest.webmanifest')).text) as {
+      name: string;
+      icons: { src: string }[];
+    };
+    expect(name).toBe('Starwick');
+    const { access } = await import('node:fs/promises');
+    for (const { src } of icons) await expect(access(`public${src}`)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+/** What each page costs the database when no cache holds it: the statements by name, at most two. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { GetServerSidePropsContext } from 'next';
+import { DEFAULT_CONFIG } from '@/lib/config';
+import { allListing, NEW_RELEASES, termListing } from '@/lib/domain/listings';
+import { publishBackend } from '@/server/backend';
+import { ssrClients } from '@/server/ssr';
+import { genresProps, listingProps, searchProps, siteSearchProps } from '@/server/ssr-listing';
+import { createTestServices, type TestServices } from '../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+  publishBackend({
+    productFetch: async (request) => services.product.fetch(request),
+    scoresFetch: async (request) => services.scores.fetch(request),
+    config: DEFAULT_CONFIG,
+  });
+  // The index of the words is made once a process, not once a page.
+  await services.search.find('sudoku', new Date());
+});
+afterAll(() => services.drop());
+
+const contextOf = (params: Record<string, string | string[]>, query: Record<string, string> = {}) =>
+  ({
+    params,
+    query,
+    req: { headers: {} },
+    res: { setHeader: () => undefined },
+  }) as unknown as GetServerSidePropsContext;
+
+/** The first words of each statement, and of its `from`. */
+const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const spy = vi.spyOn(services.database.pool, 'query');
+  try {
+    await work();
+    return spy.mock.calls.map(([query]) => {
+      const text = typeof query === 'string' ? query : (query as { text: string }).text;
+      const isCount = /^select count\(\*\)/.test(text);
+      const isRanked = text.includes('intersect');
+      const isGenres = text.includes('unnest(genres)');
+      return isCount
+        ? 'count of games'
+        : isRanked
+          ? 'similar games'
+          : isGenres
+            ? 'genres'
+            : /limit \$/.test(text)
+              ? 'page of games'
+              : text;
+    });
+  } finally {
+    spy.mockRestore();
+  }
+};
+
+const LIST = ['page of games', 'count of games'];
+const online = termListing('online', 'puzzle-games');
+
+describe('a page that no cache holds asks the database', () => {
+  it.each([
+    ['/online/[term]', LIST, () => listingProps(() => online)(contextOf({}))],
+    ['/online/all-games', LIST, () => listingProps(() => allListing('online'))(contextOf({}))],
+    [
+      '/download/[term]',
+      LIST,
+      () => listingProps(() => termListing('download', 'puzzle-games'))(contextOf({})),
+    ],
+    ['/download/all-games', LIST, () => listingProps(() => allListing('download'))(contextOf({}))],
+    ['/download/special/new-releases', LIST, () => listingProps(() => NEW_RELEASES)(contextOf({}))],
+    ['/online/all-genres', ['genres'], () => genresProps('online')(contextOf({}))],
+    ['/search/[[...params]]', LIST, () => searchProps(contextOf({ params: ['sudoku'] }))],
+    ['/search without a term', [], () => searchProps(contextOf({}))],
+    ['/site-search', LIST, () => siteSearchProps(contextOf({}, { q: 'sudoku' }))],
+    [
+      '/gamelanding/[slug]',
+      ['page of games', 'similar games'],
+      async () => {
+        const { games } = ssrClients();
+        const game = await games.byAlias('quiet-sudoku');
+        await games.moreLikeThis(game?.uid ?? '');
+      },
+    ],
+    ['/gameplayer/[slug]', ['page of games'], () => ssrClients().games.byAlias('quiet-sudoku')],
+    ['/', ['count of games', 'page of games'], () => ssrClients().games.home()],
+  ])('%s: %j', async (_page, expected, work) => {
+    expect(await statementsOf(work)).toEqual(expected);
+  });
+});

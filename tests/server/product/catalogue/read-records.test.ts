@@ -1,0 +1,84 @@
+/** Reading a feed's file: every layout, right line numbers, and what is broken costs no more than it must. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BrokenFile, readRecords, type RecordLayout } from '@/server/product/catalogue/read-records';
+import { createFeedFolder } from '../../../support/feed-files';
+
+let files: Awaited<ReturnType<typeof createFeedFolder>>;
+beforeAll(async () => {
+  files = await createFeedFolder();
+});
+afterAll(() => files.remove());
+
+const read = async (text: string, layout: RecordLayout) => {
+  const found: unknown[] = [];
+  try {
+    for await (const record of readRecords(await files.write(text), layout)) found.push(record);
+  } catch (error) {
+    if (!(error instanceof BrokenFile)) throw error;
+    return { found, broken: error.message };
+  }
+  return { found, broken: null };
+};
+
+describe('an array', () => {
+  it('gives each record the line it begins on, however it is spread', async () => {
+    const text = '\n[\n {"a":\n 1, "b": ["ä", {"c": 2}]},{"d":\n{}}\n,\n\n {"e": "]\\n"}]\n';
+    expect(await read(text, 'array')).toEqual({
+      found: [
+        { line: 3, value: { a: 1, b: ['ä', { c: 2 }] } },
+        { line: 4, value: { d: {} } },
+        { line: 8, value: { e: ']\n' } },
+      ],
+      broken: null,
+    });
+  });
+
+  it('may begin with a byte order mark, and letters may lie across the chunks of a file', async () => {
+    const records = Array.from({ length: 3_000 }, (_, id) => ({ id, title: 'Žluťoučký 🎲 kůň 漢字' }));
+    const { found } = await read(`\uFEFF${JSON.stringify(records)}`, 'array');
+    expect(found).toEqual(records.map((value) => ({ line: 1, value })));
+  });
+
+  it.each([
+    ['breaks off', '[{"a":1},\n{"b":', 'Line 2:', 1],
+    ['holds what is no JSON', '[{"a":1},\n{"b": nope}]', 'Line 2:', 1],
+    ['is followed by something', '[{"a":1}]\n\nx', 'Line 3:', 1],
+    ['is an object', '{"error": "no such feed"}', 'Line 1: an array was expected', 0],
+    ['is empty', '  \n', 'Line 2: the file is empty', 0],
+  ])('that %s gives what came before it, then says where', async (_name, text, said, count) => {
+    const { found, broken } = await read(text, 'array');
+    expect(found).toHaveLength(count);
+    expect(broken).toContain(said);
+  });
+
+  it('with a record beyond all measure is refused, not kept in memory', async () => {
+    const { broken } = await read(`[\n{"a":"${'x'.repeat(3_000_000)}"}]`, 'array');
+    expect(broken).toBe('Line 2: a record is longer than 1048576 bytes');
+  });
+});
+
+describe('an object with items', () => {
+  it('gives the items and skips what stands around them', async () => {
+    const text = '{"version":"2","author":{"items":[1]},\n"items":[\n{"id":1},\n{"id":2}],"next_url":null}';
+    expect((await read(text, 'items')).found).toEqual([
+      { line: 3, value: { id: 1 } },
+      { line: 4, value: { id: 2 } },
+    ]);
+  });
+});
+
+describe('lines', () => {
+  it('are records each by itself, and a broken one costs no other', async () => {
+    const text = `{"a":1}\r\n\n{"b":\n{"c":"${'x'.repeat(1_100_000)}"}\n{"d":4}`;
+    expect((await read(text, 'arrayOrLines')).found).toEqual([
+      { line: 1, value: { a: 1 } },
+      { line: 3, problem: 'not JSON' },
+      { line: 4, problem: 'longer than 1048576 bytes' },
+      { line: 5, value: { d: 4 } },
+    ]);
+  });
+
+  it('are an array where the file begins with one', async () => {
+    expect((await read(' [{"a":1}]', 'arrayOrLines')).found).toEqual([{ line: 1, value: { a: 1 } }]);
+  });
+});

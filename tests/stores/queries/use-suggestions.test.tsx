@@ -1,0 +1,81 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSuggestions } from '@/stores/queries/use-suggestions';
+
+/** A query whose answers come when the test says so. */
+const openQuery = () => {
+  const waiting = new Map<string, (list: readonly string[]) => void>();
+  const query = vi.fn(
+    (text: string) => new Promise<readonly string[]>((resolve) => waiting.set(text, resolve)),
+  );
+  const answer = (text: string, list: readonly string[]) =>
+    act(async () => {
+      waiting.get(text)?.(list);
+      await Promise.resolve();
+    });
+  return { query, answer };
+};
+
+const pause = () => act(() => vi.advanceTimersByTimeAsync(200));
+
+const type = (query: (text: string) => Promise<readonly string[]>) =>
+  renderHook(({ text }) => useSuggestions(text, query), { initialProps: { text: '' } });
+
+describe('suggestions for a typed text', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('are asked for from three characters on, blanks around it not counted', async () => {
+    const { query } = openQuery();
+    const { rerender } = type(query);
+    for (const text of ['s', 'su', ' su ']) {
+      rerender({ text });
+      await pause();
+    }
+    expect(query).not.toHaveBeenCalled();
+    rerender({ text: ' sud ' });
+    await pause();
+    expect(query.mock.calls).toEqual([['sud']]);
+  });
+
+  it('are asked for once the fingers rest', async () => {
+    const { query } = openQuery();
+    const { rerender } = type(query);
+    for (const text of ['sud', 'sudo', 'sudok']) rerender({ text });
+    await pause();
+    expect(query.mock.calls).toEqual([['sudok']]);
+  });
+
+  it('never come from an earlier text that was answered late', async () => {
+    const { query, answer } = openQuery();
+    const { result, rerender } = type(query);
+    rerender({ text: 'sud' });
+    await pause();
+    rerender({ text: 'cats' });
+    await pause();
+    await answer('cats', ['Rooftop Cats']);
+    await answer('sud', ['Quiet Sudoku']);
+    expect(result.current).toEqual(['Rooftop Cats']);
+  });
+
+  it('stay while the next letter’s are on their way, and go when the text is another', async () => {
+    const { query, answer } = openQuery();
+    const { result, rerender } = type(query);
+    rerender({ text: 'sud' });
+    await pause();
+    await answer('sud', ['Quiet Sudoku']);
+    rerender({ text: 'sudo' });
+    expect(result.current).toEqual(['Quiet Sudoku']);
+    rerender({ text: 'cats' });
+    expect(result.current).toEqual([]);
+    rerender({ text: 'su' });
+    expect(result.current).toEqual([]);
+  });
+
+  it('are none when the query fails', async () => {
+    const { result, rerender } = type(() => Promise.reject(new Error('away')));
+    rerender({ text: 'sud' });
+    await pause();
+    expect(result.current).toEqual([]);
+  });
+});
