@@ -9,6 +9,7 @@ import '@/styles/base.css';
 import '@/styles/button.css';
 import '@/styles/ad-slot.css';
 import '@/styles/cards.css';
+import '@/styles/boxes.css';
 import '@/styles/segmented.css';
 import '@/styles/frame.css';
 import '@/styles/landing-hero.css';

@@ -5,6 +5,7 @@ const SHEETS = [
   'button',
   'segmented',
   'ad-slot',
+  'boxes',
   'frame',
   'player',
   'landing-hero',
