@@ -1,0 +1,53 @@
+/** What the server hands to a game's page, or where it sends whoever asks for it. */
+import type { GetServerSidePropsContext } from 'next';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG } from '@/lib/config';
+import { getServerSideProps } from '@/pages/gamelanding/[slug]/index';
+import { publishBackend } from '@/server/backend';
+import { createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+  publishBackend({
+    productFetch: async (request) => services.product.fetch(request),
+    scoresFetch: async (request) => services.scores.fetch(request),
+    config: DEFAULT_CONFIG,
+  });
+  await services.database.pool.query(
+    `update product.game set show_landing_page = false where slug = 'bubble-orchard'`,
+  );
+  await services.database.pool.query(
+    `update product.game set extra = '{"downloadUrl":"javascript:alert(1)","bonusGameUrl":"/gamelanding/lantern-words"}'
+     where slug = 'quiet-sudoku'`,
+  );
+});
+afterAll(() => services.drop());
+
+const answerOf = (slug: string) =>
+  getServerSideProps({ params: { slug }, req: { headers: {} } } as unknown as GetServerSidePropsContext<{
+    slug: string;
+  }>);
+
+describe('the page of a game', () => {
+  it('has the game with addresses that can be linked to, its panels and the games like it', async () => {
+    expect(await answerOf('quiet-sudoku')).toMatchObject({
+      props: {
+        game: { title: 'Quiet Sudoku', downloadUrl: null, bonusGameUrl: '/gamelanding/lantern-words' },
+        places: { panels: { top: ['evenings'], main: ['how', 'about'], side: ['board'] } },
+        moreLikeThis: expect.arrayContaining([expect.objectContaining({ keyword: expect.any(String) })]),
+        moreTotal: expect.any(Number),
+      },
+    });
+  });
+
+  it('is the player, for now, where the game has no landing page', async () => {
+    expect(await answerOf('bubble-orchard')).toEqual({
+      redirect: { destination: '/gameplayer/bubble-orchard', permanent: false },
+    });
+  });
+
+  it.each(['no-such-game', '', '../etc'])('is missing where there is no game: %s', async (slug) => {
+    expect(await answerOf(slug)).toEqual({ notFound: true });
+  });
+});
