@@ -5,8 +5,11 @@ import { ServerStyleSheet } from 'styled-components';
 import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layout/site-config';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { MetaProps } from '@/lib/domain/page-meta';
 
+// Before the first paint: who played here gets the space of what they played (components/recent).
+const RECENT_MARK = `try{localStorage.getItem(${JSON.stringify(recentKeyOf(GUEST_OWNER))})&&document.documentElement.setAttribute('data-recent','')}catch{}`;
 const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
 const END_ELEMENT_ID = 'page-end';
 
@@ -46,6 +49,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           ))}
           {/* Painted half read, a page moves while the rest of it arrives: on a slow processor the street grew upwards. */}
           <link rel="expect" href={`#${END_ELEMENT_ID}`} blocking="render" />
+          <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icon-180.png" />
           <link rel="manifest" href="/manifest.webmanifest" />

@@ -47,8 +47,11 @@ export const ssrClients = () => {
       home: () => games.getHome(),
       /** Null where there is no such game. */
       byAlias: (slug: string): Promise<Game | null> => orNull(games.getByAlias(slug)),
-      moreLikeThis: async (uid: string): Promise<GameSummary[]> =>
-        (await games.listMoreLikeThis(uid, MORE_GAMES)).rows,
+      /** The first games like one, and how many there are in all. */
+      moreLikeThis: async (uid: string): Promise<{ rows: GameSummary[]; total: number }> => {
+        const { rows, pager } = await games.listMoreLikeThis(uid, MORE_GAMES);
+        return { rows, total: pager.total_items };
+      },
     },
   };
 };

@@ -9,8 +9,8 @@ export const createGamesClient = (call: Caller) => ({
   getByAlias: (slug: string) => call(getGameByAlias, { query: { route: slug } }),
   /** Counts a view, once per visitor and day. */
   trackView: (slug: string) => call(getGameByAlias, { query: { route: slug, trackGameView: 1 } }),
-  listMoreLikeThis: (uid: string, itemsPerPage: number) =>
-    call(listMoreLikeThis, { params: { id: uid }, query: { items_per_page: itemsPerPage, page: 0 } }),
+  listMoreLikeThis: (uid: string, itemsPerPage: number, page = 0) =>
+    call(listMoreLikeThis, { params: { id: uid }, query: { items_per_page: itemsPerPage, page } }),
 });
 
 export type GamesClient = ReturnType<typeof createGamesClient>;

@@ -71,7 +71,11 @@ export const Dialog = ({ name, label, isBare, children }: DialogProps) => {
   const isOpen = modal !== null;
 
   useEffect(() => {
-    if (isOpen) root.current?.showModal();
+    if (!isOpen) return;
+    const opener = document.activeElement as HTMLElement | null;
+    root.current?.showModal();
+    // Taken off the page while open, a dialog gives the focus back to nobody.
+    return () => opener?.focus();
   }, [isOpen]);
 
   if (!modal) return null;

@@ -86,6 +86,19 @@ export const onlineCategories: readonly CategoryEntry[] = [
 /** Display name of a genre id; the daily genre for 31 and for unknown ids. */
 export const genreName = (uid: string): string => GENRES.find((genre) => genre.uid === uid)?.name ?? 'Daily';
 
+/** The pages of a game's genres in the catalogue that it belongs to; the daily one where none of them has a page. */
+export const genreLinksOf = ({
+  genres,
+  isDownloadGame,
+}: {
+  genres: readonly string[];
+  isDownloadGame: boolean;
+}): readonly CategoryEntry[] => {
+  const entries = isDownloadGame ? downloadCategories : onlineCategories;
+  const found = genres.flatMap((uid) => entries.filter((entry) => entry.uid === uid && uid !== '0'));
+  return found.length > 0 ? found : entries.slice(0, 1);
+};
+
 /** The online entry of a genre id; the daily one for 31 and for unknown ids. */
 export const categoryEntryOf = (uid: string): CategoryEntry =>
   onlineCategories.find((entry) => entry.uid === uid) ?? (onlineCategories[0] as CategoryEntry);

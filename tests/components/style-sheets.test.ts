@@ -4,9 +4,13 @@ import { describe, expect, it } from 'vitest';
 const SHEETS = [
   'button',
   'segmented',
+  'ad-slot',
+  'boxes',
   'frame',
   'player',
   'landing-hero',
+  'landing',
+  'street',
   'listing',
   'results',
   'search',

@@ -72,8 +72,9 @@ export const ClassicDownloads = ({ games }: { games: readonly GameSummary[] }) =
           </span>
         )}
       </div>
-      <ButtonLink kind="blue" size="small" href={game.href} aria-label={`Get ${game.title}`}>
+      <ButtonLink kind="blue" size="small" href={game.href}>
         {game.paidgamePrice === null ? 'Get it' : `Buy ${money(game.paidgamePrice)}`}
+        <span className="sr">: {game.title}</span>
       </ButtonLink>
     </Row>
   ));

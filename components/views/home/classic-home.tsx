@@ -1,6 +1,7 @@
 /** The classic home page: everything in boxes, close together. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
+import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
@@ -57,6 +58,7 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData)
         <h1 className="sr">Free online games</h1>
       )}
       <ClassicDailies dailies={dailies} />
+      <RecentGames title="Continue playing" isReserved />
       {first && boxOf(first)}
       <AdSlot size="leaderboard" />
       {rest.map(boxOf)}

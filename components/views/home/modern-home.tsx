@@ -1,6 +1,7 @@
 /** The home page: the street, then shelves that scan fast. */
 import styled from 'styled-components';
 import { ModernFrame } from '@/components/layout/modern-frame';
+import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { Section, Shelf } from '@/components/ui/shelf';
 import type { HomeData, HomeShelf } from '@/lib/domain/home-data';
@@ -49,6 +50,7 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) 
     <ModernFrame tab="home">
       <Street dailies={dailies} />
       <GenreChips />
+      <RecentGames title="Continue playing" isReserved />
       {small.map((shelf) => (
         <ShelfOf key={shelf.key} shelf={shelf} />
       ))}

@@ -6,11 +6,9 @@ import type { GameSummary } from '@/lib/contract/game';
 import { eveningName } from '@/lib/domain/evenings';
 import { paths, slugOf } from '@/lib/paths';
 import { useDailyStatus, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
-import { HouseRow } from './house-style';
 import { settleHouses } from './houses';
 import { streetHeading, streetLede } from './street-heading';
 import { StreetHouse } from './street-house';
-import { StreetRoot } from './street-style';
 
 const nextGame = (dailies: readonly GameSummary[], statuses: Readonly<Record<string, DailyStatus>>) => {
   const inState = (state: string) =>
@@ -30,7 +28,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
   const { game: next, verb } = nextGame(open, statuses);
 
   return (
-    <StreetRoot aria-labelledby="street" data-night="">
+    <section className="home-street" aria-labelledby="street" data-night="">
       <img className="sky" src="/art/street/sky.svg" alt="" />
       <div className="top">
         <div>
@@ -63,7 +61,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
           </div>
         )}
       </div>
-      <HouseRow className="row">
+      <div className="home-houses row">
         {houses.map((house) => (
           <StreetHouse
             key={house.key}
@@ -77,8 +75,8 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
         <svg className="lamp" aria-hidden="true">
           <use href="/scenery.svg#lamp" />
         </svg>
-      </HouseRow>
+      </div>
       <div className="pavement" />
-    </StreetRoot>
+    </section>
   );
 };

@@ -1,8 +1,8 @@
 /** A game's page in the classic layout: its picture with a caption, then boxes. */
 import type { CSSProperties } from 'react';
-import styled from 'styled-components';
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
+import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
@@ -14,30 +14,18 @@ import { useDailyProgress } from '@/stores/queries/use-dailies';
 import { ClassicHero } from './classic-hero';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
+import { MoreButton } from './more-button';
+import { useMoreGames } from './use-more-games';
 
 const DAILY_GENRE = '31';
 
-const Root = styled.div`
-  display: contents;
-
-  /* The column is half as wide as the modern page: one week of evenings fits. */
-  .wire {
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-  }
-  .wire li:nth-child(-n + 7),
-  .fortnight {
-    display: none;
-  }
-  .week {
-    display: inline;
-  }
-`;
-
-export const ClassicLanding = ({ game, moreLikeThis }: LandingProps) => {
+export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
   const now = useClientNow();
   const today = now && levelKeyOf(now);
   const statuses = useDailyProgress(game.keyword, today && game.isDailyGame ? [today] : []);
   const category = mainCategoryOf(game);
+  const { listing, device } = places;
+  const more = useMoreGames(game.uid, moreLikeThis, moreTotal);
 
   return (
     <ClassicFrame
@@ -45,31 +33,33 @@ export const ClassicLanding = ({ game, moreLikeThis }: LandingProps) => {
       category={game.isDailyGame ? DAILY_GENRE : category.uid}
       side={
         <>
-          <LandingPanels game={game} place="side" />
+          <LandingPanels game={game} places={places} place="side" />
           <AdSlot size="mediumRect" />
           <VisitorBox />
           <UnlimitedBox />
         </>
       }
     >
-      <Root style={{ '--hl': game.highlightColor } as CSSProperties}>
-        <ClassicHero game={game} status={today ? statuses[today] : undefined} />
-        <LandingPanels game={game} place="top" />
-        <LandingPanels game={game} place="main" />
-        {moreLikeThis.length > 0 && (
+      <div className="classic-landing" style={{ '--hl': game.highlightColor } as CSSProperties}>
+        <ClassicHero game={game} device={device} status={today ? statuses[today] : undefined} />
+        <LandingPanels game={game} places={places} place="top" />
+        <LandingPanels game={game} places={places} place="main" />
+        {more.games.length > 0 && (
           <ClassicBox
             title="More like this"
             icon={<CategoryIcon name={category.icon} isLit />}
-            more={{ label: `All ${category.name} games`, href: category.href }}
+            more={listing ? { label: `All ${listing.name} games`, href: listing.href } : undefined}
           >
             <ClassicGrid>
-              {moreLikeThis.map((similar) => (
+              {more.games.map((similar) => (
                 <ClassicCard key={similar.uid} game={similar} />
               ))}
             </ClassicGrid>
+            <MoreButton {...more} />
           </ClassicBox>
         )}
-      </Root>
+        <RecentGames title="Recently played" except={game.uid} />
+      </div>
     </ClassicFrame>
   );
 };

@@ -1,6 +1,7 @@
 /** The last fourteen evenings of a daily game on a wire that joins what was finished. */
 import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
+import { Panel } from '@/components/ui/panel';
 import { MoreLink } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { useClientNow } from '@/components/ui/use-client-now';
@@ -9,7 +10,6 @@ import { duration } from '@/lib/domain/amounts';
 import { dayAndMonth, lastEvenings, levelKeyOf, shortWeekday } from '@/lib/domain/evenings';
 import { paths, slugOf } from '@/lib/paths';
 import { useDailyProgress, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
-import { StringRoot } from './evenings-style';
 
 const EVENINGS = 14;
 
@@ -47,7 +47,7 @@ export const EveningsString = ({ game }: { game: Game }) => {
   const isLit = (index: number): boolean => statuses[keys[index] ?? '']?.state === 'completed';
 
   return (
-    <StringRoot aria-labelledby="evenings">
+    <Panel className="landing-evenings" aria-labelledby="evenings">
       <div className="head">
         <h2 id="evenings">
           Your last <span className="fortnight">fourteen evenings</span>
@@ -101,6 +101,6 @@ export const EveningsString = ({ game }: { game: Game }) => {
         <span>day streak</span>
         <small>{streak ? `Best ${streak.maxStreak}` : 'Starts tonight'}</small>
       </div>
-    </StringRoot>
+    </Panel>
   );
 };

@@ -16,6 +16,8 @@ interface LandingActionsProps {
 }
 
 export const LandingActions = ({ game, status, size = 'large' }: LandingActionsProps) => {
+  const download = game.isDownloadGame ? game.downloadUrl : null;
+  const buy = game.isDownloadGame && game.hasPurchase ? game.paidgameBuyUrl : null;
   const verb = VERBS[status?.state ?? 'notStarted'];
   return (
     <>
@@ -25,14 +27,14 @@ export const LandingActions = ({ game, status, size = 'large' }: LandingActionsP
           {game.isDailyGame ? `${verb} today` : verb}
         </ButtonLink>
       )}
-      {game.isDownloadGame && game.downloadUrl && (
-        <ButtonLink kind={game.embed ? 'night' : 'play'} size={size} href={game.downloadUrl}>
+      {download && (
+        <ButtonLink kind={game.embed ? 'night' : 'play'} size={size} href={download}>
           <Icon name="dl" />
           {game.hasTrial ? 'Free trial' : 'Download'}
         </ButtonLink>
       )}
-      {game.isDownloadGame && game.hasPurchase && game.paidgameBuyUrl && (
-        <ButtonLink kind="cream" size={size} href={game.paidgameBuyUrl}>
+      {buy && (
+        <ButtonLink kind="cream" size={size} href={buy}>
           {game.paidgamePrice === null ? 'Buy' : `Buy ${money(game.paidgamePrice)}`}
         </ButtonLink>
       )}

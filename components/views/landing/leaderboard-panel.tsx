@@ -1,6 +1,5 @@
 /** A game's leaderboard: tabs for the period, a select for the mode where there is more than one. */
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Board } from '@/components/ui/board';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
@@ -20,48 +19,6 @@ type Period = (typeof PERIODS)[number]['key'];
 const DAILY_PERIODS = PERIODS.filter(({ key }) => key !== 'week');
 const DAILY_MODE = 'daily';
 
-const Root = styled(Panel)`
-  .head {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 10px;
-    min-height: 36px;
-    margin-bottom: 4px;
-  }
-  h2 {
-    font-size: 21px;
-  }
-  .select {
-    position: relative;
-  }
-  select {
-    height: 36px;
-    max-width: 170px;
-    padding: 0 36px 0 14px;
-    border-radius: 11px;
-    border: 0;
-    background: var(--surfaceRaised);
-    box-shadow: inset 0 0 0 1.5px var(--borderStrong);
-    font-weight: 600;
-    font-size: 13.5px;
-    appearance: none;
-    cursor: pointer;
-  }
-  .select .ic {
-    position: absolute;
-    right: 12px;
-    top: 9px;
-    width: 18px;
-    height: 18px;
-    color: var(--textMuted);
-    pointer-events: none;
-  }
-  [role='tabpanel'] {
-    min-height: 292px;
-  }
-`;
-
 export const LeaderboardPanel = ({ game }: { game: Game }) => {
   const now = useClientNow();
   const [chosen, setPeriod] = useState<Period>('day');
@@ -79,7 +36,7 @@ export const LeaderboardPanel = ({ game }: { game: Game }) => {
   const periodLabel = periods.find(({ key }) => key === period)?.label ?? '';
 
   return (
-    <Root aria-labelledby="leaderboard" id="scores">
+    <Panel className="landing-board" aria-labelledby="leaderboard" id="scores">
       <div className="head">
         <h2 id="leaderboard">Leaderboard</h2>
         {board.modes.length > 1 && (
@@ -108,6 +65,6 @@ export const LeaderboardPanel = ({ game }: { game: Game }) => {
           hasTimes={period === 'day'}
         />
       </div>
-    </Root>
+    </Panel>
   );
 };

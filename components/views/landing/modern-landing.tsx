@@ -1,6 +1,6 @@
 /** A game's page in the modern layout: the night panel, then the panels of its page layout. */
-import styled from 'styled-components';
 import { ModernFrame } from '@/components/layout/modern-frame';
+import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { mainCategoryOf } from '@/components/ui/game-art';
@@ -8,35 +8,21 @@ import { Shelf } from '@/components/ui/shelf';
 import { useClientNow } from '@/components/ui/use-client-now';
 import { levelKeyOf } from '@/lib/domain/evenings';
 import { useDailyProgress } from '@/stores/queries/use-dailies';
-import { below } from '@/styles/breakpoints';
 import { LandingHero } from './landing-hero';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
+import { MoreButton } from './more-button';
+import { useMoreGames } from './use-more-games';
 
 const DAILY_GENRE = '31';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 348px;
-  gap: var(--gutter);
-  margin-top: var(--gutter);
-  align-items: start;
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--gutter);
-  }
-  ${below('widescreen')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const ModernLanding = ({ game, moreLikeThis }: LandingProps) => {
+export const ModernLanding = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
   const now = useClientNow();
   const today = now && levelKeyOf(now);
   const statuses = useDailyProgress(game.keyword, today && game.isDailyGame ? [today] : []);
   const category = mainCategoryOf(game);
+  const { listing, device } = places;
+  const more = useMoreGames(game.uid, moreLikeThis, moreTotal);
 
   return (
     <ModernFrame
@@ -44,26 +30,30 @@ export const ModernLanding = ({ game, moreLikeThis }: LandingProps) => {
       tab={game.isDailyGame ? 'daily' : undefined}
       category={game.isDailyGame ? DAILY_GENRE : category.uid}
     >
-      <LandingHero game={game} status={today ? statuses[today] : undefined} />
-      <LandingPanels game={game} place="top" />
-      <Columns>
+      <LandingHero game={game} device={device} status={today ? statuses[today] : undefined} />
+      <LandingPanels game={game} places={places} place="top" />
+      <div className="landing-columns">
         <div>
-          <LandingPanels game={game} place="main" />
+          <LandingPanels game={game} places={places} place="main" />
         </div>
         <div>
-          <LandingPanels game={game} place="side" />
+          <LandingPanels game={game} places={places} place="side" />
           <AdSlot size="mediumRect" />
         </div>
-      </Columns>
-      {moreLikeThis.length > 0 && (
-        <Shelf
-          title="More like this"
-          kind="standard"
-          games={moreLikeThis}
-          icon={<CategoryIcon name={category.icon} isLit />}
-          more={{ label: `All ${category.name} games`, href: category.href }}
-        />
+      </div>
+      {more.games.length > 0 && (
+        <div className="landing-more" data-all={more.games.length > moreLikeThis.length || undefined}>
+          <Shelf
+            title="More like this"
+            kind="standard"
+            games={more.games}
+            icon={<CategoryIcon name={category.icon} isLit />}
+            more={listing ? { label: `All ${listing.name} games`, href: listing.href } : undefined}
+          />
+          <MoreButton {...more} />
+        </div>
       )}
+      <RecentGames title="Recently played" except={game.uid} />
     </ModernFrame>
   );
 };

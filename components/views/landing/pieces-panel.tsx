@@ -1,5 +1,4 @@
 /** How a jigsaw can be cut: one way in for each of its modes. */
-import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -8,44 +7,33 @@ import type { Game } from '@/lib/contract/game';
 import { paths, slugOf } from '@/lib/paths';
 import { useLeaderboard } from '@/stores/queries/use-leaderboard';
 
-const Root = styled(Panel)`
-  margin-top: 20px;
-
-  > div {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
-    gap: 10px;
-    margin-top: 14px;
-    min-height: 44px;
-  }
-  p {
-    margin-top: 6px;
-    color: var(--textMuted);
-  }
-`;
-
 export const PiecesPanel = ({ game }: { game: Game }) => {
   const now = useClientNow();
-  const { modes } = useLeaderboard({
-    game: now && game.keyword,
+  const { modes, status } = useLeaderboard({
+    game: now && game.hasLeaderboards ? game.keyword : null,
     mode: null,
     levelKey: null,
     period: 'all',
   });
   return (
-    <Root aria-labelledby="pieces">
-      <h2 id="pieces">Choose your pieces</h2>
-      {game.isChallengeJigsaw && (
-        <p>A challenge: everybody puts the same pieces together, against the clock.</p>
+    <Panel className="landing-pieces" aria-labelledby="pieces">
+      <h2 id="pieces">{game.isChallengeJigsaw ? 'A challenge jigsaw' : 'Choose your pieces'}</h2>
+      {game.isChallengeJigsaw && <p>Everybody puts the same pieces together, against the clock.</p>}
+      {game.hasLeaderboards && (
+        <div>
+          {modes.length === 0 && status === 'loading' && <Skeleton aria-hidden="true" />}
+          {modes.length === 0 && status !== 'loading' && game.embed && (
+            <ButtonLink kind="line" href={paths.player(slugOf(game))}>
+              Play
+            </ButtonLink>
+          )}
+          {modes.map(({ key, label }) => (
+            <ButtonLink key={key} kind="line" href={`${paths.player(slugOf(game))}?mode=${key}`}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       )}
-      <div>
-        {modes.length === 0 && <Skeleton aria-hidden="true" />}
-        {modes.map(({ key, label }) => (
-          <ButtonLink key={key} kind="line" href={`${paths.player(slugOf(game))}?mode=${key}`}>
-            {label}
-          </ButtonLink>
-        ))}
-      </div>
-    </Root>
+    </Panel>
   );
 };

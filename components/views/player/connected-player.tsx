@@ -125,6 +125,14 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
   useEffect(() => {
     latest.current = handleFrame;
   });
+  const handleStart = useCallback(
+    () =>
+      void import('@/components/recent/record-played').then(
+        ({ recordPlayed }) => recordPlayed(game),
+        () => undefined,
+      ),
+    [game],
+  );
   // One function for the life of the page: a new one would make React hand the frame over again.
   const onFrame = useCallback((frame: HTMLIFrameElement | null) => latest.current(frame), []);
 
@@ -136,6 +144,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
       frameStatus={status}
       isReadyOnLoad={false}
       onFrame={onFrame}
+      onStart={handleStart}
     />
   );
 };

@@ -37,6 +37,8 @@ interface PlayerViewProps {
   isReadyOnLoad?: boolean;
   onFrame?: (frame: HTMLIFrameElement | null) => void;
   onClickPlay?: () => Promise<void>;
+  /** The game runs. */
+  onStart?: () => void;
 }
 
 export const PlayerView = (props: PlayerViewProps) => {
@@ -48,6 +50,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     isReadyOnLoad,
     onFrame,
     onClickPlay,
+    onStart,
   } = props;
   const { embed } = game;
   const now = useClientNow();
@@ -59,6 +62,9 @@ export const PlayerView = (props: PlayerViewProps) => {
   const backHref = useHistory((state) => state.previous(asPath)) ?? landing;
   const player = useRef<GamePlayerHandle>(null);
   const [state, setState] = useState<PlayerState>('waiting');
+  useEffect(() => {
+    if (state === 'hidden') onStart?.();
+  }, [state, onStart]);
   const theatre = useTheatre();
   const handleHelp = (): void => open(HELP_DIALOG);
   usePlayerKeys({

@@ -1,4 +1,4 @@
-/** A result to share where neither share sheet nor clipboard is to be had: the text, to copy by hand. */
+/** What is to be shared where neither share sheet nor clipboard is to be had: the text, to copy by hand. */
 import styled from 'styled-components';
 import { Dialog } from '@/components/ui/dialog';
 
@@ -16,11 +16,17 @@ const Text = styled.textarea`
   resize: vertical;
 `;
 
-export const ShareDialog = () => (
-  <Dialog name={SHARE_DIALOG} label="Share your result">
+interface ShareDialogProps {
+  /** The name under which the modal store opens it, with the text as its data. */
+  name?: string;
+  heading?: string;
+}
+
+export const ShareDialog = ({ name = SHARE_DIALOG, heading = 'Share your result' }: ShareDialogProps) => (
+  <Dialog name={name} label={heading}>
     {(data) => (
       <>
-        <h2>Share your result</h2>
+        <h2>{heading}</h2>
         <Text
           readOnly
           aria-label="Text to copy"

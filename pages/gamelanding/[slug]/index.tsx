@@ -1,31 +1,43 @@
 /** A game's page. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
+import { landingPlacesOf, linkedGameOf } from '@/components/views/landing/landing-places';
+import type { LandingProps } from '@/components/views/landing/landing-props';
 import { LandingView } from '@/components/views/landing/landing-view';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
-import type { Game, GameSummary } from '@/lib/contract/game';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { paths, slugOf } from '@/lib/paths';
 import { ssrClients } from '@/server/ssr';
 
-interface LandingProps {
-  game: Game;
-  moreLikeThis: GameSummary[];
+interface PageProps extends LandingProps {
   look: Look;
 }
 
-export const getServerSideProps: GetServerSideProps<LandingProps, { slug: string }> = async ({
+export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }> = async ({
   req,
   params,
 }) => {
   const { games } = ssrClients();
   const game = await games.byAlias(params?.slug ?? '');
   if (!game) return { notFound: true };
-  const moreLikeThis = await games.moreLikeThis(game.uid);
-  return { props: { game, moreLikeThis, look: lookOfCookies(req.headers.cookie) } };
+  // decisions.md, "Routes": a game without a landing page is its player.
+  if (!game.showLandingPage)
+    return { redirect: { destination: paths.player(slugOf(game)), permanent: false } };
+  const { rows: moreLikeThis, total: moreTotal } = await games.moreLikeThis(game.uid);
+  return {
+    props: {
+      game: linkedGameOf(game),
+      places: landingPlacesOf(game),
+      moreLikeThis,
+      moreTotal,
+      look: lookOfCookies(req.headers.cookie),
+    },
+  };
 };
 
-export default function LandingPage({ game, moreLikeThis }: LandingProps) {
+export default function LandingPage({ look: _look, ...landing }: PageProps) {
+  const { game } = landing;
   return (
     <>
       <Head>
@@ -34,7 +46,7 @@ export default function LandingPage({ game, moreLikeThis }: LandingProps) {
           <meta key="description" name="description" content={game.descriptionShort} />
         )}
       </Head>
-      <LandingView key={game.uid} game={game} moreLikeThis={moreLikeThis} />
+      <LandingView key={game.uid} {...landing} />
     </>
   );
 }

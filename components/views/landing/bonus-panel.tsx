@@ -1,0 +1,32 @@
+/** The bonus game that belongs to this one, and how often there is a new one. */
+import { ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import type { Game } from '@/lib/contract/game';
+import { callPathOf } from '@/lib/domain/site-address';
+import { TokenButton } from './token-button';
+
+const EVERY = { daily: 'A new one every day.', weekly: 'A new one every week.' } as const;
+
+export const BonusPanel = ({ game }: { game: Game }) => {
+  const { bonusGameUrl, bonusGameFrequency } = game;
+  if (!bonusGameUrl) return null;
+  return (
+    <Panel className="landing-bonus" aria-labelledby="bonus">
+      <h2 id="bonus">Bonus game</h2>
+      <p>
+        There is more to {game.title}. {bonusGameFrequency && EVERY[bonusGameFrequency]}
+      </p>
+      {callPathOf(bonusGameUrl) ? (
+        <TokenButton token={bonusGameUrl} icon="gift">
+          Play the bonus
+        </TokenButton>
+      ) : (
+        <ButtonLink kind="line" isFull href={bonusGameUrl}>
+          <Icon name="gift" />
+          Play the bonus
+        </ButtonLink>
+      )}
+    </Panel>
+  );
+};

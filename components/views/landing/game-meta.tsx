@@ -1,0 +1,35 @@
+/** One line under a game's name: its rating, how often it was played, where it plays. */
+import { Rating } from '@/components/ui/rating';
+import type { Game } from '@/lib/contract/game';
+import { compact, grouped, ratingText } from '@/lib/domain/amounts';
+import type { LandingPlaces } from './landing-props';
+
+// Longer titles would push Play below the fold at the full size.
+const LONG = 24;
+const VERY_LONG = 60;
+
+/** The mark of a title that is set smaller. */
+export const longTitle = ({ length }: string): string | undefined =>
+  length > VERY_LONG ? 'very' : length > LONG ? 'long' : undefined;
+
+export const GameMeta = ({ game, device }: { game: Game } & Pick<LandingPlaces, 'device'>) => (
+  <div className="meta">
+    {game.numRatings > 0 ? (
+      <>
+        <Rating value={game.rating} />
+        <span>
+          {ratingText(game.rating)} from {grouped(game.numRatings)}{' '}
+          {game.numRatings === 1 ? 'rating' : 'ratings'}
+        </span>
+      </>
+    ) : (
+      <span>Not rated yet</span>
+    )}
+    {game.numPlays > 0 && (
+      <span>
+        {compact(game.numPlays)} {game.numPlays === 1 ? 'play' : 'plays'}
+      </span>
+    )}
+    {device && <span className="mark">{device}</span>}
+  </div>
+);

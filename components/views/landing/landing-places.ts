@@ -1,0 +1,88 @@
+/**
+ * What a game's page shows, and where, for each of the four page layouts (spec §3). Worked out on the server and sent as
+ * data, so that no page carries the rules (docs/decisions/0003).
+ */
+import type { Game, PageLayout } from '@/lib/contract/game';
+import { controlsOf, deviceBadgeOf, heldOf, writtenDate } from '@/lib/domain/game-facts';
+import { genreLinksOf } from '@/lib/domain/genres';
+import { callPathOf, linkOf } from '@/lib/domain/site-address';
+import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
+
+const BESIDE = ['board', 'bonus', 'suggestion'] as const;
+
+/** The order on the page; a panel that the game has nothing for is left out. */
+const LANDING_PANELS: Readonly<Record<PageLayout, Readonly<Record<Place, readonly LandingPanelKey[]>>>> = {
+  daily: { top: ['evenings'], main: ['how', 'about', 'walkthrough'], side: BESIDE },
+  jigsaw: { top: ['evenings', 'pieces'], main: ['about', 'how', 'walkthrough'], side: BESIDE },
+  download: { top: [], main: ['about', 'how', 'walkthrough'], side: ['terms', ...BESIDE] },
+  online: { top: [], main: ['how', 'about', 'walkthrough'], side: BESIDE },
+};
+
+const hasText = (text: string | null): boolean => Boolean(text?.trim());
+
+const hasPanel: Readonly<Record<LandingPanelKey, (game: Game) => boolean>> = {
+  evenings: (game) => game.isDailyGame,
+  pieces: (game) => game.hasLeaderboards || game.isChallengeJigsaw,
+  terms: (game) =>
+    game.isDownloadGame &&
+    (hasText(game.requirements) ||
+      linkOf(game.downloadUrl) !== null ||
+      (game.hasPurchase && (game.paidgamePrice !== null || linkOf(game.paidgameBuyUrl) !== null))),
+  how: (game) => hasText(game.instructions),
+  about: () => true,
+  walkthrough: (game) => hasText(game.walkthrough),
+  board: (game) => game.hasLeaderboards,
+  suggestion: (game) =>
+    game.displayAlternateSuggestion &&
+    (game.alternateSuggestionGame !== null || callPathOf(game.randomGameSuggestionUrl) !== null),
+  bonus: (game) => game.isBonusGame && linkOf(game.bonusGameUrl) !== null,
+};
+
+/** The panels of one place on a game's page, in order. */
+const landingPanelsOf = (game: Game, place: Place): LandingPanelKey[] =>
+  LANDING_PANELS[game.pageLayout][place].filter((key) => hasPanel[key](game));
+
+const factsOf = (game: Game): [string, string][] => {
+  const published = writtenDate(game.publishedAt);
+  const updated = writtenDate(game.lastUpdated);
+  const facts: readonly [string, string | null][] = [
+    ['Plays on', game.embed && heldOf(game.embed.supportsMobile)],
+    ['Controls', game.embed && controlsOf(game.embed)],
+    // A download's are beside its price.
+    ['Needs', game.isDownloadGame ? null : game.requirements],
+    ['Credits', game.credits],
+    ['Published', published],
+    ['Updated', updated === published ? null : updated],
+    ['Chat', game.hasChatEnabled ? 'The game has one of its own, which is no part of this site.' : null],
+  ];
+  return facts.flatMap(([name, value]) =>
+    value && hasText(value) ? [[name, value] as [string, string]] : [],
+  );
+};
+
+const DAILY_GENRE = '31';
+
+export const landingPlacesOf = (game: Game): LandingPlaces => {
+  const links = genreLinksOf(game).map(({ uid, name, href }) => ({ uid, name, href }));
+  return {
+    panels: {
+      top: landingPanelsOf(game, 'top'),
+      main: landingPanelsOf(game, 'main'),
+      side: landingPanelsOf(game, 'side'),
+    },
+    facts: factsOf(game),
+    genres: links,
+    // The list that says most about the game.
+    listing: links.find(({ uid }) => uid !== DAILY_GENRE) ?? links[0] ?? null,
+    device: game.embed && deviceBadgeOf(game.embed.supportsMobile),
+  };
+};
+
+/** A game whose addresses can be linked to as they are: what is neither http(s) nor a path of this site is gone. */
+export const linkedGameOf = (game: Game): Game => ({
+  ...game,
+  downloadUrl: linkOf(game.downloadUrl),
+  paidgameBuyUrl: linkOf(game.paidgameBuyUrl),
+  bonusGameUrl: linkOf(game.bonusGameUrl),
+  randomGameSuggestionUrl: callPathOf(game.randomGameSuggestionUrl),
+});

@@ -1,0 +1,33 @@
+/** Brings the next games like the one on the page, and leads to the first of them. */
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Button } from '@/components/ui/button';
+
+interface MoreButtonProps {
+  showMore: (() => Promise<void>) | null;
+  isBusy: boolean;
+}
+
+const linksIn = (box: Element | null): HTMLAnchorElement[] => [...(box?.querySelectorAll('a') ?? [])];
+
+export const MoreButton = ({ showMore, isBusy }: MoreButtonProps) => {
+  const awaited = useRef<{ box: Element | null; known: number } | null>(null);
+  useEffect(() => {
+    if (!awaited.current) return;
+    const first = linksIn(awaited.current.box)[awaited.current.known];
+    if (!first) return;
+    awaited.current = null;
+    first.focus();
+  });
+
+  if (!showMore) return null;
+  const handleClick = ({ currentTarget }: MouseEvent): void => {
+    const box = currentTarget.parentElement;
+    awaited.current = { box, known: linksIn(box).length };
+    void showMore();
+  };
+  return (
+    <Button kind="line" isFull isBusy={isBusy} onClick={handleClick}>
+      Show more games
+    </Button>
+  );
+};

@@ -1,0 +1,37 @@
+/** Another game to try: the one that the record names, else one by chance. */
+import type { CSSProperties } from 'react';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { artOf, mainCategoryOf } from '@/components/ui/game-art';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Game, GameSummary } from '@/lib/contract/game';
+import { TokenButton } from './token-button';
+
+const Named = ({ game }: { game: GameSummary }) => {
+  const art = artOf(game, 'standard');
+  return (
+    <SiteLink href={game.href} style={{ '--hl': game.highlightColor } as CSSProperties}>
+      <span className="picture">
+        {art ? <img src={art} alt="" loading="lazy" /> : <CategoryIcon name={mainCategoryOf(game).icon} />}
+      </span>
+      <b>{game.title}</b>
+      {game.descriptionShort && <small>{game.descriptionShort}</small>}
+    </SiteLink>
+  );
+};
+
+export const SuggestionPanel = ({ game }: { game: Game }) => {
+  const named = game.alternateSuggestionGame;
+  return (
+    <Panel className="landing-suggestion" aria-labelledby="suggestion">
+      <h2 id="suggestion">Try this instead</h2>
+      {named ? (
+        <Named game={named} />
+      ) : (
+        <TokenButton token={game.randomGameSuggestionUrl ?? ''} icon="shuffle">
+          Surprise me
+        </TokenButton>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,14 @@
+/** How to get through a game, folded up so that nobody reads more than they wanted. */
+import { Panel } from '@/components/ui/panel';
+import type { Game } from '@/lib/contract/game';
+
+export const WalkthroughPanel = ({ game }: { game: Game }) => (
+  <Panel className="landing-walkthrough" aria-labelledby="walkthrough">
+    <details>
+      <summary>
+        <h2 id="walkthrough">Walkthrough</h2>
+      </summary>
+      <p>{game.walkthrough}</p>
+    </details>
+  </Panel>
+);

@@ -1,0 +1,186 @@
+/** A game's page in use: handing it on, saying that something is wrong, finding what was played last. By mouse and by keys. */
+import type { Locator, Page } from '@playwright/test';
+import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
+import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
+import { LANDING_MESSAGES } from '@/lib/landing-messages';
+import { MESSAGES } from '@/lib/messages';
+import { findingsOf } from './support/axe';
+import { expect, test } from './support/test';
+import { expectStill } from './support/watch';
+
+const LANDING = '/gamelanding/quiet-sudoku';
+const PLAYER = '/gameplayer/quiet-sudoku';
+const REPORT = '**/sw/api/game/report-problem';
+const KEPT = recentKeyOf(GUEST_OWNER);
+const MOST_TABS = 90;
+
+/** Goes to a control with Tab alone. */
+const tabTo = async (page: Page, control: Locator): Promise<void> => {
+  await expect(control).toBeVisible();
+  for (let tabs = 0; !(await control.evaluate((element) => element === document.activeElement)); tabs += 1) {
+    expect(tabs, 'Tab leads there').toBeLessThan(MOST_TABS);
+    await page.keyboard.press('Tab');
+  }
+};
+
+const wear = async (page: Page, layout: Layout, baseURL: string | undefined): Promise<void> =>
+  page.context().addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
+
+test.describe('sharing', () => {
+  const shareButton = (page: Page): Locator => page.getByRole('button', { name: 'Share Quiet Sudoku' });
+
+  test('copies the link, and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await shareButton(page).click();
+    await expect(page.getByText(LANDING_MESSAGES.linkCopied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `Quiet Sudoku\n${new URL(LANDING, page.url()).href}`,
+    );
+  });
+
+  test('shows the text to copy where the browser has neither share sheet nor clipboard, by keys', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['share', 'clipboard']) Reflect.deleteProperty(Navigator.prototype, name);
+    });
+    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await tabTo(page, shareButton(page));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Share this game' });
+    await tabTo(page, dialog.getByRole('textbox', { name: 'Text to copy' }));
+    await expect(dialog.getByRole('textbox')).toHaveValue(
+      `Quiet Sudoku\n${new URL(LANDING, page.url()).href}`,
+    );
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain(LANDING);
+    expect(await findingsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(shareButton(page)).toBeFocused();
+  });
+});
+
+test.describe('reporting a problem', () => {
+  const open = async (page: Page): Promise<Locator> => {
+    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Report a problem' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  };
+
+  for (const layout of ['modern', 'classic'] as const)
+    test(`needs words for another kind of problem, then is taken (${layout})`, async ({ page, baseURL }) => {
+      await wear(page, layout, baseURL);
+      const dialog = await open(page);
+      await dialog.getByRole('radio', { name: 'Something else' }).check();
+      await dialog.getByRole('button', { name: 'Send report' }).click();
+      const field = dialog.getByRole('textbox', { name: 'What happened?' });
+      await expect(field).toBeFocused();
+      await expect(dialog.getByText(MESSAGES.required)).toBeVisible();
+      expect(await findingsOf(page)).toEqual([]);
+      await field.fill('The hints are in the wrong language.');
+      await expect(dialog.getByText(MESSAGES.required)).toBeHidden();
+      await dialog.getByRole('button', { name: 'Send report' }).click();
+      await expect(dialog.getByRole('status')).toHaveText(LANDING_MESSAGES.problemSent);
+      expect(await findingsOf(page)).toEqual([]);
+    });
+
+  test('goes by keys alone, and leads back to where it began', async ({ page }) => {
+    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: 'Report a problem' });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+    await tabTo(page, dialog.getByRole('radio', { name: 'It does not work' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio', { name: /should not/ })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('A rude word.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toHaveText(LANDING_MESSAGES.problemSent);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('is told when there were too many, and sent once however often it is pressed', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(/report-problem$/, 429);
+    let asked = 0;
+    await page.route(REPORT, async (route) => {
+      asked += 1;
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.fulfill({
+        status: 429,
+        json: { code: 'tooManyRequests', message: 'Too many.', requestId: 'x' },
+      });
+    });
+    const dialog = await open(page);
+    await dialog.getByRole('button', { name: 'Send report' }).dblclick();
+    await expect(dialog.getByRole('alert')).toHaveText(LANDING_MESSAGES.problemTooMany);
+    expect(asked).toBe(1);
+  });
+});
+
+test.describe('what was played last', () => {
+  const shelf = (page: Page, name: string): Locator => page.getByRole('region', { name });
+
+  const playBy = {
+    mouse: async (page: Page) => page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click(),
+    keys: async (page: Page) => {
+      await tabTo(page, page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }));
+      await page.keyboard.press('Enter');
+    },
+  };
+
+  for (const [hand, play] of Object.entries(playBy))
+    for (const layout of ['modern', 'classic'] as const)
+      test(`is found at home and on another game’s page (by ${hand}, ${layout})`, async ({
+        page,
+        baseURL,
+      }) => {
+        await wear(page, layout, baseURL);
+        await page.goto('/', { waitUntil: 'networkidle' });
+        await expect(shelf(page, 'Continue playing')).toBeHidden();
+
+        await page.goto(PLAYER, { waitUntil: 'networkidle' });
+        await play(page);
+        await expect(page.locator('.game-theatre[data-state="hidden"]')).toBeVisible();
+        await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEPT)).not.toBeNull();
+
+        await page.goto('/', { waitUntil: 'networkidle' });
+        const card = shelf(page, 'Continue playing').getByRole('link', { name: 'Quiet Sudoku' });
+        await expect(card).toBeVisible();
+        await expectStill(page);
+        expect(await findingsOf(page)).toEqual([]);
+        if (hand === 'keys') {
+          await tabTo(page, card);
+          await page.keyboard.press('Enter');
+        } else await card.click();
+        await expect(page).toHaveURL(new RegExp(`${LANDING}$`));
+        await expect(shelf(page, 'Recently played')).toHaveCount(0);
+
+        await page.goto('/gamelanding/lantern-words', { waitUntil: 'networkidle' });
+        await expect(
+          shelf(page, 'Recently played').getByRole('link', { name: 'Quiet Sudoku' }),
+        ).toBeVisible();
+        await expectStill(page);
+        expect(await findingsOf(page)).toEqual([]);
+      });
+});
+
+test('more games like one come at a press, and the keyboard’s way goes on with them', async ({ page }) => {
+  await page.goto(LANDING, { waitUntil: 'networkidle' });
+  const games = page.locator('.landing-more a[data-kind]');
+  const before = await games.count();
+  const more = page.getByRole('button', { name: 'Show more games' });
+  await tabTo(page, more);
+  await page.keyboard.press('Enter');
+  await expect(games.nth(before)).toBeFocused();
+  expect(await games.count()).toBeGreaterThan(before);
+});

@@ -1,0 +1,63 @@
+/** The games that somebody played last in this browser (spec §4, §9), and what of each is kept. */
+import type { GameSummary } from '../contract/game';
+import { linkOf, sitePathOf } from './site-address';
+
+/** Spec §9: 128 per user; the duplicate check covers the first 5. */
+export const MAX_RECENT = 128;
+const CHECKED_FIRST = 5;
+
+export type RecentGame = Pick<
+  GameSummary,
+  'uid' | 'href' | 'title' | 'thumbnailImg' | 'thumbnailImgSmall' | 'highlightColor' | 'genres'
+>;
+
+/** What is kept of a game, and no more. */
+export const recentGameOf = (game: RecentGame): RecentGame => ({
+  uid: game.uid,
+  href: game.href,
+  title: game.title,
+  thumbnailImg: game.thumbnailImg,
+  thumbnailImgSmall: game.thumbnailImgSmall,
+  highlightColor: game.highlightColor,
+  genres: game.genres.slice(0, 1),
+});
+
+/**
+ * The list, newest first, after a game was played.
+ * Spec §4: it goes to the front unless already among the first 5; a place further back it gives up.
+ */
+export const withPlayed = (games: readonly RecentGame[], played: RecentGame): readonly RecentGame[] =>
+  games.slice(0, CHECKED_FIRST).some(({ uid }) => uid === played.uid)
+    ? games
+    : [played, ...games.filter(({ uid }) => uid !== played.uid)].slice(0, MAX_RECENT);
+
+const isText = (value: unknown, pattern: RegExp): value is string =>
+  typeof value === 'string' && pattern.test(value);
+// Pictures of other hosts come through this site (picture-source.ts).
+const pictureOf = (value: unknown): string | null => (typeof value === 'string' ? linkOf(value) : null);
+
+const LONGEST_TITLE = 300;
+
+const parseOne = (value: unknown): RecentGame[] => {
+  const { uid, href, title, thumbnailImg, thumbnailImgSmall, highlightColor, genres } = (value ??
+    {}) as Record<string, unknown>;
+  const path = sitePathOf(href);
+  if (!isText(uid, /^\d{1,10}$/) || !path || !isText(title, /\S/) || title.length > LONGEST_TITLE) return [];
+  if (!isText(highlightColor, /^#[0-9a-f]{6}$/i)) return [];
+  const known = Array.isArray(genres) ? genres.filter((genre) => isText(genre, /^\d{1,10}$/)) : [];
+  return [
+    recentGameOf({
+      uid,
+      href: path,
+      title,
+      thumbnailImg: pictureOf(thumbnailImg),
+      thumbnailImgSmall: pictureOf(thumbnailImgSmall),
+      highlightColor,
+      genres: known,
+    }),
+  ];
+};
+
+/** Reads a kept list: anyone may have written there, so that what is not of its shape is left out. */
+export const parseRecent = (value: unknown): readonly RecentGame[] =>
+  (Array.isArray(value) ? value : []).slice(0, MAX_RECENT).flatMap(parseOne);

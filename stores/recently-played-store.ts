@@ -1,0 +1,33 @@
+/** The games played last, kept in this browser under a key per user (spec §4, §9). */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { recentKeyOf } from '@/lib/domain/recent-key';
+import { parseRecent, recentGameOf, withPlayed, type RecentGame } from '@/lib/domain/recently-played';
+import type { KeyValueStorage } from './key-value-storage';
+
+export interface RecentlyPlayedState {
+  /** Newest first. */
+  games: readonly RecentGame[];
+  /** A game has really started. */
+  record(game: RecentGame): void;
+}
+export type RecentlyPlayedStore = StoreApi<RecentlyPlayedState>;
+
+interface Deps {
+  storage: Pick<KeyValueStorage, 'read' | 'write'>;
+  /** A member's uid, or `guest`. */
+  owner: string;
+}
+
+export const createRecentlyPlayedStore = ({ storage, owner }: Deps): RecentlyPlayedStore => {
+  const key = recentKeyOf(owner);
+  const read = (): readonly RecentGame[] => parseRecent(storage.read(key));
+  return createStore<RecentlyPlayedState>((set) => ({
+    games: read(),
+    record: (game) => {
+      // Read anew: another tab may have played something meanwhile.
+      const games = withPlayed(read(), recentGameOf(game));
+      storage.write(key, games);
+      set({ games });
+    },
+  }));
+};

@@ -1,0 +1,133 @@
+/** @vitest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AboutGame } from '@/components/views/landing/about-game';
+import { GameMeta } from '@/components/views/landing/game-meta';
+import { landingPlacesOf, linkedGameOf } from '@/components/views/landing/landing-places';
+import { TermsPanel } from '@/components/views/landing/terms-panel';
+import { game as gameSchema, type Game } from '@/lib/contract/game';
+import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+
+const gameOf = (fields: object = {}): Game =>
+  parse(gameSchema, { uid: '7', href: '/gamelanding/kite', title: 'Kite', keyword: 'a', ...fields });
+
+const network = setupServer();
+let comeNear: () => void;
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(notice: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => notice([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  network.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => network.close());
+
+const showAbout = (game: Game): void =>
+  void render(
+    <InStores stores={createPageStores()}>
+      <AboutGame game={game} places={landingPlacesOf(game)} />
+    </InStores>,
+  );
+
+describe('AboutGame', () => {
+  it('leads to the genres of the game’s own catalogue and tells what is known', () => {
+    showAbout(gameOf({ isDownloadGame: true, genres: ['12', '1'], credits: 'Made by hand' }));
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/download/word-games', '/download/puzzle-games']);
+    expect(screen.getByText('Made by hand')).toBeInTheDocument();
+    expect(screen.queryByText('Plays on')).toBeNull();
+  });
+
+  const tagsAre = (rows: object[], status = 200): void =>
+    network.use(
+      http.get(`${ORIGIN}/user/login_status`, () => HttpResponse.json({ login_status: false })),
+      http.get(`${ORIGIN}/sw/api/node/game/top-tags/7`, () => HttpResponse.json({ rows }, { status })),
+    );
+
+  it('asks what players say only as the visitor comes near', async () => {
+    tagsAre([
+      { flag_id: 'game_tag_great_graphics', count: 240 },
+      { flag_id: 'game_tag_quick', count: 12 },
+      { flag_id: 'featured', count: 1 },
+    ]);
+    showAbout(gameOf());
+    expect(screen.queryByRole('list')).toBeNull();
+    act(() => comeNear());
+    const list = await screen.findByRole('list');
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(['great graphics 240', 'quick 12']);
+  });
+
+  it.each([
+    ['nobody has said', 200],
+    ['that can’t be learnt', 500],
+  ])('stays calm where %s', async (_name, status) => {
+    tagsAre([], status);
+    showAbout(gameOf());
+    act(() => comeNear());
+    expect(await screen.findByText('Nobody has said yet.')).toBeInTheDocument();
+  });
+});
+
+describe('GameMeta', () => {
+  it.each([
+    [{}, ['Not rated yet']],
+    [{ numRatings: 1, rating: 5, numPlays: 1 }, ['5.0 from 1 rating', '1 play']],
+    [{ numRatings: 9874, rating: 4.6, numPlays: 1_812_345 }, ['4.6 from 9,874 ratings', '1.8M plays']],
+  ])('of %o says %j', (fields, words) => {
+    render(<GameMeta game={gameOf(fields)} device={null} />);
+    for (const text of words) expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryAllByRole('img')).toHaveLength('rating' in fields ? 1 : 0);
+  });
+});
+
+describe('TermsPanel', () => {
+  const show = (fields: object): void =>
+    void render(<TermsPanel game={linkedGameOf(gameOf({ isDownloadGame: true, ...fields }))} />);
+  const ways = () =>
+    screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('offers the purchase with its price, the trial with its length, and says what is needed', () => {
+    show({
+      hasTrial: true,
+      hasPurchase: true,
+      paidgamePrice: 9.9,
+      paidgameBuyUrl: 'https://shop.example/kite',
+      downloadUrl: '/files/kite.zip',
+      requirements: 'Windows 10',
+    });
+    expect(screen.getByText('$9.90')).toBeInTheDocument();
+    expect(screen.getByText(/Free to try for 60 minutes/)).toBeInTheDocument();
+    expect(screen.getByText('Windows 10')).toBeInTheDocument();
+    expect(ways()).toEqual([
+      ['Buy', 'https://shop.example/kite'],
+      ['Free trial', '/files/kite.zip'],
+    ]);
+  });
+
+  it.each([
+    ['no purchase', { paidgameBuyUrl: 'https://shop.example/', paidgamePrice: 9 }],
+    [
+      'addresses that are none of a link',
+      { hasPurchase: true, paidgameBuyUrl: 'javascript:1', downloadUrl: '//x' },
+    ],
+  ])('has no dead button where there is %s', (_name, fields) => {
+    show(fields);
+    expect(ways()).toEqual([]);
+    expect(screen.queryByText(/60 minutes/)).toBeNull();
+  });
+});

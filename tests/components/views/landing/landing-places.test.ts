@@ -1,0 +1,149 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { landingPlacesOf, linkedGameOf } from '@/components/views/landing/landing-places';
+import { game as gameSchema, type Game, type PageLayout } from '@/lib/contract/game';
+
+const BARE = parse(gameSchema, { uid: '1', href: '/gamelanding/a', title: 'A', keyword: 'a' });
+const game = (pageLayout: PageLayout, fields: Partial<Game> = {}): Game => ({
+  ...BARE,
+  pageLayout,
+  hasLeaderboards: true,
+  instructions: 'Play.',
+  ...fields,
+});
+const panelsOf = (of: Game) => landingPlacesOf(of).panels;
+const embedOf = (fields: object): Game['embed'] =>
+  parse(gameSchema, {
+    ...BARE,
+    embed: { src: 'https://games.example/a', width: 4, height: 3, ...fields },
+  }).embed;
+
+describe('the panels of a game’s page', () => {
+  it.each([
+    ['daily', { isDailyGame: true }, { top: ['evenings'], main: ['how', 'about'], side: ['board'] }],
+    ['jigsaw', {}, { top: ['pieces'], main: ['about', 'how'], side: ['board'] }],
+    [
+      'jigsaw',
+      { isDailyGame: true },
+      { top: ['evenings', 'pieces'], main: ['about', 'how'], side: ['board'] },
+    ],
+    [
+      'jigsaw',
+      { hasLeaderboards: false, isChallengeJigsaw: true },
+      { top: ['pieces'], main: ['about', 'how'], side: [] },
+    ],
+    [
+      'download',
+      { isDownloadGame: true, downloadUrl: '/files/a.zip', walkthrough: 'Go west.' },
+      { top: [], main: ['about', 'how', 'walkthrough'], side: ['terms', 'board'] },
+    ],
+    [
+      'online',
+      { isBonusGame: true, bonusGameUrl: '/gamelanding/b', displayAlternateSuggestion: true },
+      { top: [], main: ['how', 'about'], side: ['board', 'bonus'] },
+    ],
+    [
+      'online',
+      { displayAlternateSuggestion: true, alternateSuggestionGame: BARE },
+      { top: [], main: ['how', 'about'], side: ['board', 'suggestion'] },
+    ],
+  ] as const)('stand in their places on a %s page (%o)', (layout, fields, expected) => {
+    expect(panelsOf(game(layout, fields as Partial<Game>))).toEqual(expected);
+  });
+
+  it.each(['jigsaw', 'daily', 'download', 'online'] as const)(
+    'leave out what a game has nothing for (%s)',
+    (layout) => {
+      const bare = game(layout, { hasLeaderboards: false, instructions: ' \n', walkthrough: '  ' });
+      expect(panelsOf(bare)).toEqual({ top: [], main: ['about'], side: [] });
+    },
+  );
+
+  it.each([
+    ['nothing at all', {}, false],
+    ['an address that is none of a link', { downloadUrl: 'javascript:alert(1)' }, false],
+    ['a price that is not asked', { paidgamePrice: 9.99 }, false],
+    ['a price', { paidgamePrice: 9.99, hasPurchase: true }, true],
+    ['what it needs', { requirements: 'Windows 10' }, true],
+    ['a download', { downloadUrl: 'https://files.example/a.zip' }, true],
+  ])('tell the terms of a download that has %s: %o', (_name, fields, has) => {
+    const of = game('download', { isDownloadGame: true, ...fields });
+    expect(panelsOf(of).side.includes('terms')).toBe(has);
+  });
+
+  it.each([
+    ['/api/games/random', true],
+    ['/sw/api/game/any', true],
+    ['/gamelanding/quiet-sudoku', false],
+    ['https://elsewhere.example/api/games/random', false],
+    ['//elsewhere.example/api/', false],
+    [null, false],
+  ])('surprise by a call of this site alone: %s', (randomGameSuggestionUrl, has) => {
+    const of = game('online', { displayAlternateSuggestion: true, randomGameSuggestionUrl });
+    expect(panelsOf(of).side.includes('suggestion')).toBe(has);
+    expect(panelsOf({ ...of, displayAlternateSuggestion: false }).side).toEqual(['board']);
+  });
+});
+
+describe('what is known of a game', () => {
+  it('is told in order, and what is not known is left out', () => {
+    const full = game('online', {
+      embed: embedOf({ keys: ['Space'], supportsMobile: { landscape: true, portrait: false } }),
+      requirements: 'A keyboard',
+      credits: 'Made by hand',
+      publishedAt: '2026-03-05T23:30:00Z',
+      lastUpdated: '2026-11-20T00:00:00Z',
+      hasChatEnabled: true,
+    });
+    expect(landingPlacesOf(full).facts).toEqual([
+      ['Plays on', 'Computer, tablet and phone, held sideways'],
+      ['Controls', 'Keyboard: Space'],
+      ['Needs', 'A keyboard'],
+      ['Credits', 'Made by hand'],
+      ['Published', '5 March 2026'],
+      ['Updated', '20 November 2026'],
+      ['Chat', 'The game has one of its own, which is no part of this site.'],
+    ]);
+    expect(landingPlacesOf(full).device).toBe('Plays on phones and tablets, held sideways');
+    expect(landingPlacesOf(BARE)).toMatchObject({ facts: [], device: null });
+  });
+
+  it('names the day once where it was not updated since', () => {
+    const day = '2026-03-05T10:00:00Z';
+    expect(landingPlacesOf(game('online', { publishedAt: day, lastUpdated: day })).facts).toEqual([
+      ['Published', '5 March 2026'],
+    ]);
+  });
+
+  it.each([
+    ['online', ['31', '12'], ['/online/daily-games', '/online/word-games'], 'Word'],
+    ['download', ['12', '1'], ['/download/word-games', '/download/puzzle-games'], 'Word'],
+    ['online', ['31'], ['/online/daily-games'], 'Daily'],
+    ['download', ['999'], ['/download/special/new-releases'], 'New'],
+  ] as const)('has its genres in the %s catalogue (%j)', (layout, genres, hrefs, listing) => {
+    const places = landingPlacesOf(
+      game(layout, { genres: [...genres], isDownloadGame: layout === 'download' }),
+    );
+    expect(places.genres.map(({ href }) => href)).toEqual(hrefs);
+    expect(places.listing?.name).toBe(listing);
+  });
+});
+
+describe('the addresses of a game', () => {
+  it('are kept where a page may link to them, and are gone otherwise', () => {
+    const linked = linkedGameOf(
+      game('download', {
+        downloadUrl: 'data:text/html,1',
+        paidgameBuyUrl: 'https://shop.example/a?b=1',
+        bonusGameUrl: '\\\\elsewhere.example',
+        randomGameSuggestionUrl: '/api/games/random?tid=1',
+      }),
+    );
+    expect(linked).toMatchObject({
+      downloadUrl: null,
+      paidgameBuyUrl: 'https://shop.example/a?b=1',
+      bonusGameUrl: null,
+      randomGameSuggestionUrl: '/api/games/random?tid=1',
+    });
+  });
+});

@@ -1,0 +1,132 @@
+/** @vitest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ReportButton } from '@/components/views/landing/report-button';
+import { game as gameSchema } from '@/lib/contract/game';
+import { LANDING_MESSAGES } from '@/lib/landing-messages';
+import { MESSAGES } from '@/lib/messages';
+import type { Stores } from '@/stores/stores-provider';
+import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+
+const GAME = parse(gameSchema, { uid: '7', href: '/gamelanding/a', title: 'Kite Racers', keyword: 'a' });
+const CALL = `${ORIGIN}/sw/api/game/report-problem`;
+
+let stores: Stores;
+let sent: unknown[];
+const network = setupServer();
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  network.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  stores = createPageStores();
+  sent = [];
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const answerWith = (answer: () => Response | Promise<Response>): void =>
+  network.use(
+    http.get(`${ORIGIN}/user/login_status`, () => HttpResponse.json(0)),
+    http.post(CALL, async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+
+const openDialog = async () => {
+  render(
+    <InStores stores={stores}>
+      <ReportButton game={GAME} />
+    </InStores>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
+  return screen.findByRole('dialog', { name: 'Report a problem' });
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: /Send report/ }));
+const notices = () =>
+  stores.notification.getState().queue.map(({ message, status }) => ({ message, status }));
+
+describe('reporting a problem', () => {
+  it('sends what is wrong with which game, and says so in place and as a notice', async () => {
+    answerWith(() => HttpResponse.json({ ok: true }));
+    await openDialog();
+    await userEvent.type(screen.getByRole('textbox'), '  It stops at level 3. ');
+    await send();
+    expect(await screen.findByRole('status')).toHaveTextContent(LANDING_MESSAGES.problemSent);
+    expect(sent).toEqual([{ nid: '7', kind: 'broken', message: 'It stops at level 3.' }]);
+    expect(notices()).toEqual([{ message: LANDING_MESSAGES.problemSent, status: 'success' }]);
+  });
+
+  it('asks for words where another kind of problem is meant, and sends nothing without them', async () => {
+    answerWith(() => HttpResponse.json({ ok: true }));
+    await openDialog();
+    await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
+    await userEvent.type(screen.getByRole('textbox'), '   ');
+    await send();
+    const field = screen.getByRole('textbox', { name: 'What happened?' });
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(new RegExp(MESSAGES.required));
+    expect(sent).toEqual([]);
+    await userEvent.type(field, 'Too loud.');
+    expect(field).toBeValid();
+    await send();
+    expect(await screen.findByRole('status')).toBeInTheDocument();
+    expect(sent).toEqual([{ nid: '7', kind: 'other', message: 'Too loud.' }]);
+  });
+
+  it('takes a thousand characters and no more', async () => {
+    await openDialog();
+    const field = screen.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(1200));
+    expect(field).toHaveValue('x'.repeat(1000));
+    expect(screen.getByText('1000 of 1000')).toBeInTheDocument();
+  });
+
+  it.each([
+    [429, LANDING_MESSAGES.problemTooMany],
+    [500, LANDING_MESSAGES.problemFailed],
+  ])('says what a %s means, keeps the words and can be sent again', async (status, message) => {
+    answerWith(() => HttpResponse.json({ code: 'x', message: '', requestId: '' }, { status }));
+    await openDialog();
+    await userEvent.type(screen.getByRole('textbox'), 'Stuck.');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(notices()).toEqual([{ message, status: 'error' }]);
+    expect(screen.getByRole('textbox')).toHaveValue('Stuck.');
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    let answer = (_response: Response): void => undefined;
+    answerWith(() => new Promise((resolve) => (answer = resolve)));
+    await openDialog();
+    const button = screen.getByRole('button', { name: /Send report/ });
+    await userEvent.dblClick(button);
+    await userEvent.click(button);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    answer(HttpResponse.json({ ok: true }));
+    expect(await screen.findByRole('status')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('can be closed and opened again', async () => {
+    await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+/** @vitest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { parse } from 'valibot';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShareButton } from '@/components/views/landing/share-button';
+import { game as gameSchema } from '@/lib/contract/game';
+import { LANDING_MESSAGES } from '@/lib/landing-messages';
+import type { Stores } from '@/stores/stores-provider';
+import { createPageStores, InStores } from '../../../support/page-stores';
+
+const GAME = parse(gameSchema, { uid: '7', href: '/gamelanding/kite', title: 'Kite Racers', keyword: 'a' });
+const TEXT = `Kite Racers\n${new URL('/gamelanding/kite', window.location.href).href}`;
+
+let stores: Stores;
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+});
+beforeEach(() => {
+  stores = createPageStores();
+});
+
+/** A browser of which only this much is known. */
+const browserWith = (able: { share?: unknown; clipboard?: unknown }, isTouch: boolean): void => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
+  for (const name of ['share', 'clipboard'] as const) {
+    Reflect.deleteProperty(navigator, name);
+    Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, name);
+    if (able[name]) Object.defineProperty(navigator, name, { value: able[name], configurable: true });
+  }
+};
+const pressShare = (): void => {
+  render(
+    <InStores stores={stores}>
+      <ShareButton game={GAME} />
+    </InStores>,
+  );
+  // Plain events: user-event would put a clipboard of its own into the browser.
+  fireEvent.click(screen.getByRole('button', { name: 'Share Kite Racers' }));
+};
+
+describe('sharing a game', () => {
+  it('hands its title and address to the share sheet of a touch screen', async () => {
+    const sheet = vi.fn(async () => undefined);
+    browserWith({ share: sheet }, true);
+    pressShare();
+    await waitFor(() => expect(sheet).toHaveBeenCalledWith({ text: TEXT }));
+    expect(stores.notification.getState().queue).toEqual([]);
+  });
+
+  it('shows the text to copy where there is neither sheet nor clipboard', async () => {
+    browserWith({}, false);
+    pressShare();
+    expect(await screen.findByRole('dialog', { name: 'Share this game' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(TEXT);
+  });
+
+  it('copies it elsewhere, and says so', async () => {
+    const writeText = vi.fn(async () => undefined);
+    browserWith({ clipboard: { writeText } }, false);
+    pressShare();
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(TEXT));
+    await waitFor(() =>
+      expect(stores.notification.getState().queue[0]).toMatchObject({
+        message: LANDING_MESSAGES.linkCopied,
+        status: 'success',
+      }),
+    );
+  });
+});

@@ -1,0 +1,131 @@
+/** @vitest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BonusPanel } from '@/components/views/landing/bonus-panel';
+import { SuggestionPanel } from '@/components/views/landing/suggestion-panel';
+import { game as gameSchema, type Game } from '@/lib/contract/game';
+import { LANDING_MESSAGES } from '@/lib/landing-messages';
+import type { Stores } from '@/stores/stores-provider';
+import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+
+const push = vi.hoisted(() => vi.fn(async () => true));
+vi.mock('next/router', () => ({ useRouter: () => ({ push }) }));
+
+const GAME = parse(gameSchema, {
+  uid: '7',
+  href: '/gamelanding/kite',
+  title: 'Kite Racers',
+  keyword: 'a',
+  displayAlternateSuggestion: true,
+  randomGameSuggestionUrl: '/api/games/random?tid=12',
+});
+const OTHER = { uid: '8', href: '/gamelanding/other', title: 'Other', keyword: 'b' };
+
+let stores: Stores;
+const network = setupServer();
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  stores = createPageStores();
+  push.mockClear();
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const asked: string[] = [];
+const answerWith = (answer: () => Response | Promise<Response>): void => {
+  asked.length = 0;
+  network.use(
+    http.get(`${ORIGIN}/user/login_status`, () => HttpResponse.json({ login_status: false })),
+    http.get(`${ORIGIN}/api/games/random`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return answer();
+    }),
+  );
+};
+const show = (fields: Partial<Game> = {}): void =>
+  void render(
+    <InStores stores={stores}>
+      <SuggestionPanel game={{ ...GAME, ...fields }} />
+    </InStores>,
+  );
+const surprise = () => userEvent.click(screen.getByRole('button', { name: /Surprise me/ }));
+
+describe('another game to try', () => {
+  it('is the one that the record names', () => {
+    show({ alternateSuggestionGame: parse(gameSchema, OTHER) });
+    expect(screen.getByRole('link', { name: 'Other' })).toHaveAttribute('href', '/gamelanding/other');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is else asked for by the call that the record names, once', async () => {
+    let answer = (_response: Response): void => undefined;
+    answerWith(() => new Promise((resolve) => (answer = resolve)));
+    show();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Surprise me' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    answer(HttpResponse.json(OTHER));
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/gamelanding/other'));
+    expect(asked).toEqual(['?tid=12']);
+  });
+
+  it.each([
+    ['the call fails', () => HttpResponse.json({ code: 'notFound', message: '' }, { status: 404 })],
+    ['the answer is no game', () => HttpResponse.json({ href: '/gamelanding/other' })],
+    ['the answer leads elsewhere', () => HttpResponse.json({ ...OTHER, href: 'https://elsewhere.example/' })],
+  ])('leads nowhere and says so where %s', async (_name, answer) => {
+    answerWith(answer);
+    show();
+    await surprise();
+    await waitFor(() =>
+      expect(stores.notification.getState().queue).toMatchObject([
+        { message: LANDING_MESSAGES.noOtherGame, status: 'error' },
+      ]),
+    );
+    expect(push).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button')).not.toHaveAttribute('aria-busy'));
+  });
+
+  it.each(['https://elsewhere.example/api/x', '//elsewhere.example/api/x', '/gamelanding/x'])(
+    'never calls %s',
+    async (randomGameSuggestionUrl) => {
+      show({ randomGameSuggestionUrl });
+      await surprise();
+      await waitFor(() => expect(stores.notification.getState().queue).toHaveLength(1));
+      expect(push).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('the bonus game', () => {
+  const showBonus = (fields: Partial<Game>): void =>
+    void render(
+      <InStores stores={stores}>
+        <BonusPanel game={{ ...GAME, isBonusGame: true, ...fields }} />
+      </InStores>,
+    );
+
+  it.each([
+    ['daily', 'A new one every day.'],
+    ['weekly', 'A new one every week.'],
+  ] as const)('is linked to, and said to be %s', (bonusGameFrequency, words) => {
+    showBonus({ bonusGameUrl: '/gamelanding/bonus', bonusGameFrequency });
+    expect(screen.getByText(new RegExp(words))).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Play the bonus' })).toHaveAttribute(
+      'href',
+      '/gamelanding/bonus',
+    );
+  });
+
+  it('is asked for where its address is a call', async () => {
+    answerWith(() => HttpResponse.json(OTHER));
+    showBonus({ bonusGameUrl: '/api/games/random' });
+    await userEvent.click(screen.getByRole('button', { name: 'Play the bonus' }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/gamelanding/other'));
+  });
+});

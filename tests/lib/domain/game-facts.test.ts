@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { controlsOf, deviceBadgeOf, heldOf, writtenDate } from '@/lib/domain/game-facts';
+import { ARROW_KEYS, type GameKey } from '@/lib/domain/game-keys';
+
+describe('what a game is played with', () => {
+  it.each([
+    ['/play/quiet-sudoku/', false, [], 'Mouse, touch or keyboard'],
+    ['https://games.example/a', false, [], null],
+    ['https://games.example/a', false, ['Space'], 'Keyboard: Space'],
+    ['/play/flash/a.swf', true, [], null],
+    ['/play/flash/a.swf', true, [...ARROW_KEYS, 'Space'], 'Keyboard: arrow keys and Space'],
+    ['/play/flash/a.swf', true, ['ArrowLeft', 'ArrowRight', 'KeyZ'], 'Keyboard: Left, Right and Z'],
+    ['/play/flash/a.swf', true, ['ControlLeft', 'Digit1'], 'Keyboard: Ctrl and 1'],
+  ])('is said only where it is known: %s', (src, isFlash, keys, words) => {
+    expect(controlsOf({ src, isFlash, keys: keys as GameKey[] })).toBe(words);
+  });
+});
+
+describe('where a game plays', () => {
+  it.each([
+    [true, true, 'Plays on phones and tablets', 'Computer, tablet and phone, both ways up'],
+    [true, false, 'Plays on phones and tablets, held sideways', 'Computer, tablet and phone, held sideways'],
+    [false, true, 'Plays on phones and tablets, held upright', 'Computer, tablet and phone, held upright'],
+    [false, false, 'Computer only', 'Computer only'],
+  ])('landscape %s, portrait %s', (landscape, portrait, badge, words) => {
+    expect(deviceBadgeOf({ landscape, portrait })).toBe(badge);
+    expect(heldOf({ landscape, portrait })).toBe(words);
+  });
+});
+
+describe('a written date', () => {
+  it.each([
+    ['2026-03-05T23:59:00Z', '5 March 2026'],
+    ['2026-12-31T23:30:00-05:00', '1 January 2027'],
+    ['never', null],
+    ['', null],
+    [null, null],
+  ])('of %s is %s, whatever the zone', (iso, words) => {
+    expect(writtenDate(iso)).toBe(words);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
+import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
+
+const game = (uid: string) => ({
+  uid,
+  href: `/gamelanding/game-${uid}`,
+  title: `Game ${uid}`,
+  thumbnailImg: null,
+  thumbnailImgSmall: null,
+  highlightColor: '#195AAB',
+  genres: ['1'],
+});
+
+const memory = (isFull = false) => {
+  const kept = new Map<string, unknown>();
+  return {
+    kept,
+    read: (key: string) => kept.get(key),
+    write: (key: string, value: unknown) => {
+      if (!isFull) kept.set(key, value);
+      return !isFull;
+    },
+  };
+};
+const storeOf = (storage: ReturnType<typeof memory>, owner = GUEST_OWNER) =>
+  createRecentlyPlayedStore({ storage, owner });
+const uidsOf = (store: ReturnType<typeof storeOf>) => store.getState().games.map(({ uid }) => uid);
+
+describe('the recently played games', () => {
+  it('are kept over page loads, newest first', () => {
+    const storage = memory();
+    const store = storeOf(storage);
+    store.getState().record(game('1'));
+    store.getState().record(game('2'));
+    expect(uidsOf(store)).toEqual(['2', '1']);
+    expect(uidsOf(storeOf(storage))).toEqual(['2', '1']);
+  });
+
+  it('are each user’s own', () => {
+    const storage = memory();
+    storeOf(storage, '42').getState().record(game('1'));
+    expect(uidsOf(storeOf(storage))).toEqual([]);
+    expect([...storage.kept.keys()]).toEqual([recentKeyOf('42')]);
+  });
+
+  it('lose nothing that another tab has played meanwhile', () => {
+    const storage = memory();
+    const [here, there] = [storeOf(storage), storeOf(storage)];
+    there.getState().record(game('1'));
+    here.getState().record(game('2'));
+    expect(uidsOf(here)).toEqual(['2', '1']);
+  });
+
+  it('are none where what is kept is not readable', () => {
+    const storage = memory();
+    storage.kept.set(recentKeyOf(GUEST_OWNER), { uid: '1' });
+    expect(uidsOf(storeOf(storage))).toEqual([]);
+  });
+
+  it('are known for this page where nothing can be kept', () => {
+    const store = storeOf(memory(true));
+    store.getState().record(game('1'));
+    expect(uidsOf(store)).toEqual(['1']);
+  });
+});
