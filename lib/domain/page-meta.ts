@@ -6,7 +6,7 @@ import { categoryEntryOf } from './genres';
 import { listStructure, siteStructure, gameStructure, type Structured } from './structured-data';
 
 export interface PageMeta {
-  /** Absolute where the site's address is configured; null where a page has none of its own. */
+  /** Absolute; null where the site's address is not configured, or a page has none of its own. */
   canonical: string | null;
   isIndexed: boolean;
   title: string;
@@ -38,6 +38,11 @@ const pictureOf = (game: Game): string => {
 
 const absolute = (origin: string, path: string): string => (path.startsWith('/') ? `${origin}${path}` : path);
 
+const SEARCH = /^\/(search\/\[\[\.\.\.params\]\]|site-search)$/;
+
+/** The page at a path of this site, once that site has an address. */
+const canonicalOf = (origin: string, path: string): string | null => (origin ? `${origin}${path}` : null);
+
 /**
  * @param page the route as Next names it, `/gamelanding/[slug]`
  * @param props what the page's view is given
@@ -59,7 +64,7 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
     return {
       ...base,
       // The player is the same game again: its page stands for both, where there is one.
-      canonical: absolute(origin, game.showLandingPage ? landing : game.href),
+      canonical: canonicalOf(origin, game.showLandingPage ? landing : game.href),
       isIndexed: page === GAME_PAGE,
       title: game.title,
       description: game.descriptionShort || config.description,
@@ -75,7 +80,7 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
     const category = listing.category ? categoryEntryOf(listing.category) : null;
     return {
       ...base,
-      canonical: absolute(origin, path),
+      canonical: canonicalOf(origin, path),
       isIndexed: true,
       title: listing.title,
       description: listing.description,
@@ -83,8 +88,15 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
     };
   }
   if (page === '/')
-    return { ...base, canonical: `${origin}/`, isIndexed: true, structured: siteStructure(origin, config) };
+    return {
+      ...base,
+      canonical: canonicalOf(origin, '/'),
+      isIndexed: true,
+      structured: siteStructure(origin, config),
+    };
   if (page === '/online/all-genres' || page === '/download/all-genres')
-    return { ...base, canonical: `${origin}${page}`, isIndexed: true };
+    return { ...base, canonical: canonicalOf(origin, page), isIndexed: true };
+  // Results are without end: one address stands for all of them.
+  if (SEARCH.test(page)) return { ...base, canonical: canonicalOf(origin, paths.search()), isIndexed: true };
   return base;
 };

@@ -82,7 +82,7 @@ export const createDocuments = ({ db, clock, config, cache, gamesFolder, isSecur
   };
 
   const make = async (path: string, origin: string): Promise<Body | null> => {
-    const xml = (body: string | null): Body | null => body === null ? null : { type: XML, body };
+    const xml = (body: string | null): Body | null => (body === null ? null : { type: XML, body });
     const shared = SHARE_PICTURE.exec(path)?.[1];
     if (shared) {
       const body = await picture(shared);

@@ -1,4 +1,4 @@
-/** What crawlers may read: everything but the service's own calls, members' pages, and searches without end. */
+/** What crawlers may read: everything but the service's own calls, and members' pages. */
 
 const PRIVATE = [
   '/api/',
@@ -10,8 +10,6 @@ const PRIVATE = [
   '/ingest/',
   '/account/',
   '/admin/',
-  '/search/',
-  '/site-search',
   '/gameplayer/',
   '/purchase/',
 ];

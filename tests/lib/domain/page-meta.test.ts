@@ -77,14 +77,21 @@ describe('what a page says of itself', () => {
     expect(of(0).structured.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
-  it.each(['/search/[[...params]]', '/_error', '/broken'])('keeps %s out of indexes', (page) => {
+  it.each(['/_error', '/broken'])('keeps %s out of indexes', (page) => {
     expect(pageMetaOf(page, {}, CONFIG)).toMatchObject({ canonical: null, isIndexed: false });
   });
 
-  it('is relative where the site’s address is not known', () => {
+  it('claims no address where the site’s own is not known', () => {
     expect(pageMetaOf('/', {}, DEFAULT_CONFIG)).toMatchObject({
-      canonical: '/',
+      canonical: null,
       picture: '/share.png',
+      isIndexed: true,
+    });
+  });
+
+  it('has one address for all results of searches', () => {
+    expect(pageMetaOf('/search/[[...params]]', {}, CONFIG)).toMatchObject({
+      canonical: 'https://games.example/search',
       isIndexed: true,
     });
   });
