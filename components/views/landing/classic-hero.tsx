@@ -34,7 +34,6 @@ export const ClassicHero = ({ game, device, status }: ClassicHeroProps) => {
             {kind}
             {game.isDailyGame && now && `, ${eveningName(now)}`}
             {status?.state === 'started' && `, ${Math.round(status.progress * 100)}% done`}
-            {game.isExclusive && <span className="mark">Only here</span>}
           </p>
           <h1 id="game" data-long={longTitle(game.title)}>
             {game.title}

@@ -30,6 +30,7 @@ export const GameMeta = ({ game, device }: { game: Game } & Pick<LandingPlaces, 
         {compact(game.numPlays)} {game.numPlays === 1 ? 'play' : 'plays'}
       </span>
     )}
+    {game.isExclusive && <span className="mark">Only here</span>}
     {device && <span className="mark">{device}</span>}
   </div>
 );

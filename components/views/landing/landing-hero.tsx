@@ -50,7 +50,6 @@ export const LandingHero = ({ game, device, status }: LandingHeroProps) => {
         <p className="evening">
           {kind}
           {game.isDailyGame && now && `, ${eveningName(now)}`}
-          {game.isExclusive && <span className="mark">Only here</span>}
         </p>
         <h1 id="game" data-long={longTitle(game.title)}>
           {game.title}
