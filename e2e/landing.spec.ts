@@ -70,9 +70,14 @@ test.describe('reporting a problem', () => {
     return dialog;
   };
 
+  /** The server takes ten an hour from one address: one of these journeys goes there. */
+  const takeReports = (page: Page): Promise<unknown> =>
+    page.route(REPORT, (route) => route.fulfill({ json: { ok: true } }));
+
   for (const layout of ['modern', 'classic'] as const)
     test(`needs words for another kind of problem, then is taken (${layout})`, async ({ page, baseURL }) => {
       await wear(page, layout, baseURL);
+      if (layout === 'classic') await takeReports(page);
       const dialog = await open(page);
       await dialog.getByRole('radio', { name: 'Something else' }).check();
       await dialog.getByRole('button', { name: 'Send report' }).click();
@@ -88,6 +93,7 @@ test.describe('reporting a problem', () => {
     });
 
   test('goes by keys alone, and leads back to where it began', async ({ page }) => {
+    await takeReports(page);
     await page.goto(LANDING, { waitUntil: 'networkidle' });
     const button = page.getByRole('button', { name: 'Report a problem' });
     await tabTo(page, button);
