@@ -132,9 +132,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     startRun: (request) => told(start(request)),
     checkpoint: async ({ runId, activeMs, moveCount, event }) => {
       const { token } = heldRun(runId);
-      await told(
-        inTurn(() => clients.runs.checkpoint(runId, { token, kind: event, activeMs, moveCount })),
-      );
+      await told(inTurn(() => clients.runs.checkpoint(runId, { token, kind: event, activeMs, moveCount })));
     },
     submitRun: async ({ runId, activeMs, moves, value }) => {
       const { token } = heldRun(runId);
