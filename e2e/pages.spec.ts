@@ -44,8 +44,20 @@ const walk = async (page: Page, hasSkipLink: boolean): Promise<void> => {
   }
 };
 
+/** Every look at two of the widths, so that each width and each look is there; `EVERY_WIDTH=1` has all of each. */
+const WIDTHS: Readonly<Record<string, readonly number[]>> = {
+  modern: [375, 1344],
+  modernDark: [768, 1920],
+  default: [375, 1920],
+  contrast: [320, 1344],
+};
+const NARROWEST = { width: 320, height: 568 };
+
 for (const { layout, theme } of SCREEN_LOOKS) {
-  for (const viewport of SCREEN_SIZES) {
+  const sizes = [NARROWEST, ...SCREEN_SIZES].filter(
+    ({ width }) => process.env.EVERY_WIDTH === '1' || WIDTHS[theme]?.includes(width),
+  );
+  for (const viewport of sizes) {
     test.describe(`${theme} at ${viewport.width}`, () => {
       test.use({ viewport });
       test.beforeEach(({ context, baseURL }) =>

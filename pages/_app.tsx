@@ -19,6 +19,7 @@ import '@/styles/listing.css';
 import '@/styles/results.css';
 import '@/styles/player.css';
 import '@/styles/search.css';
+import '@/styles/classic-frame.css';
 import '@/styles/classic.css';
 
 export default function SiteApp({ Component, pageProps }: AppProps<{ look?: Look }>) {

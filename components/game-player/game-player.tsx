@@ -82,7 +82,6 @@ export const GamePlayer = (props: GamePlayerProps) => {
   } = props;
 
   const frame = useRef<HTMLDivElement>(null);
-  const fullscreen = useFullscreen(frame);
   const player = usePlayer({
     gameSrc,
     autoPlay,
@@ -92,6 +91,8 @@ export const GamePlayer = (props: GamePlayerProps) => {
     onClickPlay,
     onStateChange,
   });
+  // Spec §4: the browser's event is an exit like the × button.
+  const fullscreen = useFullscreen(frame, player.exit);
   const { state } = player;
   const isFramed = state === 'loading' || state === 'hidden';
   const isFull = fullscreen.kind !== 'none';
@@ -114,7 +115,11 @@ export const GamePlayer = (props: GamePlayerProps) => {
   useImperativeHandle(ref, () => ({
     play: handlePlay,
     close: handleClose,
-    enterFullscreen: fullscreen.enter,
+    enterFullscreen: () => {
+      fullscreen.enter();
+      // The keys go on to the game.
+      frame.current?.querySelector('iframe')?.focus();
+    },
   }));
 
   return (

@@ -1,7 +1,6 @@
 /** Full screen for one element: the browser's where it exists, a filled window where it does not. */
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useState, type RefObject } from 'react';
-
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useResize } from '@/components/ui/use-resize';
 
 type Kind = 'none' | 'browser' | 'window';
@@ -12,9 +11,14 @@ interface Fullscreen {
   leave(): void;
 }
 
-export const useFullscreen = (element: RefObject<HTMLElement | null>): Fullscreen => {
+/** @param onLeft full screen was left by the browser (its own key or gesture), or by Escape where the window is filled */
+export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: () => void): Fullscreen => {
   const { events } = useRouter();
   const [kind, setKind] = useState<Kind>('none');
+  const latest = useRef({ kind, onLeft });
+  useEffect(() => {
+    latest.current = { kind, onLeft };
+  });
 
   const enter = useCallback(() => {
     const target = element.current;
@@ -28,12 +32,22 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>): Fullscree
   }, []);
 
   useEffect(() => {
-    const handleChange = (): void =>
-      setKind(document.fullscreenElement === element.current && element.current ? 'browser' : 'none');
+    const handleChange = (): void => {
+      const isFull = element.current !== null && document.fullscreenElement === element.current;
+      setKind(isFull ? 'browser' : 'none');
+      if (!isFull && latest.current.kind === 'browser') latest.current.onLeft();
+    };
+    const handleKey = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape' || latest.current.kind !== 'window') return;
+      leave();
+      latest.current.onLeft();
+    };
     document.addEventListener('fullscreenchange', handleChange);
+    document.addEventListener('keydown', handleKey);
     events.on('routeChangeStart', leave);
     return () => {
       document.removeEventListener('fullscreenchange', handleChange);
+      document.removeEventListener('keydown', handleKey);
       events.off('routeChangeStart', leave);
     };
   }, [element, events, leave]);

@@ -1,38 +1,8 @@
 /** The foot of a classic page: the small links in a row, and the switch of looks. */
-import styled from 'styled-components';
 import { SiteLink } from '@/components/ui/site-link';
 import { paths } from '@/lib/paths';
-import { below } from '@/styles/breakpoints';
 import { LookSwitch } from './look-switch';
 import { siteConfig } from './site-config';
-
-const Root = styled.footer`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 20px;
-  margin-top: 20px;
-  padding: 18px 20px;
-  border: var(--sheetEdge);
-  border-radius: 8px;
-  background: var(--classicFoot);
-  color: var(--nightTextSoft);
-  font-size: 14px;
-
-  > a {
-    padding: 5px 0;
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  > :last-child {
-    margin-left: auto;
-  }
-  ${below('tablet')} {
-    > :last-child {
-      margin: 8px 0 0;
-    }
-  }
-`;
 
 const LINKS: readonly (readonly [label: string, href: string])[] = [
   ['About', paths.about()],
@@ -44,7 +14,7 @@ const LINKS: readonly (readonly [label: string, href: string])[] = [
 ];
 
 export const ClassicFooter = () => (
-  <Root data-night="">
+  <footer className="classic-footer" data-night="">
     <span>© {siteConfig().productName}</span>
     {LINKS.map(([label, href]) => (
       <SiteLink key={href} href={href}>
@@ -52,5 +22,5 @@ export const ClassicFooter = () => (
       </SiteLink>
     ))}
     <LookSwitch />
-  </Root>
+  </footer>
 );

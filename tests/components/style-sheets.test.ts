@@ -15,6 +15,7 @@ const SHEETS = [
   'results',
   'search',
   'classic',
+  'classic-frame',
 ];
 
 /** The first class of every rule that stands at a sheet's top level. */

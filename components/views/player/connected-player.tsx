@@ -87,8 +87,12 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
       timer.current = window.setTimeout(handleFailed, SLOW_GAME_MS);
     };
     expectMore();
+    // A game of another host keeps its own origin, and need not speak at all: then its page is what there is to wait for.
+    const isForeign = frame.sandbox.contains('allow-same-origin');
+    if (isForeign) frame.addEventListener('load', () => window.clearTimeout(timer.current));
     host.current = createFrameHost({
       frame,
+      origin: isForeign ? new URL(frame.src).origin : undefined,
       handlers: createPlaySession({
         clients,
         storage: browserStorage,

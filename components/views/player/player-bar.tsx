@@ -57,7 +57,13 @@ export const PlayerBar = (props: PlayerBarProps) => (
       >
         <Icon name="wide" />
       </button>
-      <button type="button" title="Full screen (F)" onClick={props.onFullscreen}>
+      <button
+        type="button"
+        title="Full screen (F)"
+        // A running game keeps the focus, and so goes on.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={props.onFullscreen}
+      >
         <Icon name="full" />
         <span>Full screen</span>
       </button>

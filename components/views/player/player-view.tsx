@@ -15,6 +15,7 @@ import { foreignHost, frameSource, mobileNotice, onGamesOrigin } from '@/lib/dom
 import { eveningName } from '@/lib/domain/evenings';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useHistory, useLook, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs, SCORES_DIALOG } from './player-dialogs';
 import { PlayerBar } from './player-bar';
@@ -40,6 +41,8 @@ interface PlayerViewProps {
   /** The game runs. */
   onStart?: () => void;
 }
+
+const NONE: readonly string[] = [];
 
 export const PlayerView = (props: PlayerViewProps) => {
   const {
@@ -74,21 +77,24 @@ export const PlayerView = (props: PlayerViewProps) => {
   });
 
   const notice = device.isMobile ? mobileNotice(embed.supportsMobile, device.orientation) : null;
-  const wasTold = useRef(false);
-  useEffect(() => {
-    if (!notice && wasTold.current) player.current?.play();
-    wasTold.current = notice !== null;
-  }, [notice]);
-
   const gameSrc = onGamesOrigin(frameSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
   const host = foreignHost(gameSrc, gamesOrigin ? [gamesOrigin] : []);
+  const wasTold = useRef(false);
+  useEffect(() => {
+    // A game of another host waits for the click behind its notice, however the phone is held.
+    if (!notice && wasTold.current && !host) player.current?.play();
+    wasTold.current = notice !== null;
+  }, [notice, host]);
+
+  const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
+  const isBegun = status?.state === 'started';
   const picture = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   const subtitle = game.isDailyGame ? (now ? eveningName(now) : '') : mainCategoryOf(game).name;
 
   if (notice)
     return (
-      <main className="game-player" data-night="">
+      <main className="game-player" data-night="" data-notice="">
         <Suspense fallback={null}>
           <DeviceNotice
             message={notice}
@@ -139,14 +145,19 @@ export const PlayerView = (props: PlayerViewProps) => {
               // A game of another host loads only on a click, behind the notice that names it.
               autoPlay={autoPlay && !host}
               isMobile={device.isMobile}
-              heading={game.isDailyGame ? 'Play tonight’s puzzle' : `Play ${game.title}`}
+              heading={
+                game.isDailyGame ? `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle` : `Play ${game.title}`
+              }
               note={
                 host
                   ? `This game comes from ${host}, which may store data in this browser.`
-                  : (game.descriptionShort ?? '')
+                  : isBegun
+                    ? `${Math.round((status?.progress ?? 0) * 100)}% done`
+                    : (game.descriptionShort ?? '')
               }
               frameStatus={frameStatus}
-              isReadyOnLoad={isReadyOnLoad}
+              // It may not speak our messages: once it is there, it is there.
+              isReadyOnLoad={isReadyOnLoad || host !== null}
               onFrame={onFrame}
               onClickPlay={onClickPlay}
               onStateChange={setState}

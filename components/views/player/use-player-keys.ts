@@ -21,6 +21,7 @@ export const usePlayerKeys = (keys: PlayerKeys): void => {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
       const key = event.key.toLowerCase();
       if (isOwn(key, latest.current)) latest.current[key]();
     };
