@@ -88,7 +88,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     };
     expectMore();
     // A game of another host keeps its own origin, and need not speak at all: then its page is what there is to wait for.
-    const isForeign = frame.sandbox.contains('allow-same-origin');
+    const isForeign = frame.getAttribute('sandbox')?.includes('allow-same-origin');
     if (isForeign) frame.addEventListener('load', () => window.clearTimeout(timer.current));
     host.current = createFrameHost({
       frame,

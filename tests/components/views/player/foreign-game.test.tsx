@@ -1,0 +1,76 @@
+/** A game of another host in the player: nothing before the click, and there once its page is. */
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConnectedPlayer } from '@/components/views/player/connected-player';
+import { game as gameSchema, type Game, type GameEmbed } from '@/lib/contract/game';
+import { MESSAGES } from '@/lib/messages';
+import { renderView } from '../../../support/render-view';
+
+vi.mock('@/components/layout/site-config', () => ({ siteConfig: () => ({ gamesOrigin: null }) }));
+
+const SLOW_MS = 20_000;
+const foreign = (supportsMobile = { landscape: true, portrait: true }) =>
+  parse(gameSchema, {
+    uid: 9,
+    href: '/gamelanding/far-away',
+    title: 'Far Away',
+    keyword: 'far-away',
+    embed: { src: 'https://play.gamepix.com/one/', width: 800, height: 600, supportsMobile },
+  }) as Game & { embed: GameEmbed };
+
+const media = { isMobile: false, isPortrait: false, listeners: new Set<() => void>() };
+const frame = () => screen.queryByTitle('Far Away');
+
+beforeEach(() => {
+  Object.assign(media, { isMobile: false, isPortrait: false, listeners: new Set() });
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query.includes('pointer') ? media.isMobile : query.includes('orientation') && media.isPortrait;
+    },
+    addEventListener: (_name: string, notify: () => void) => media.listeners.add(notify),
+    removeEventListener: (_name: string, notify: () => void) => media.listeners.delete(notify),
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a game of another host', () => {
+  it('is named before anything of it is loaded, and is ready once its page is', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderView(<ConnectedPlayer game={foreign()} />);
+    expect(screen.getByText(/comes from play\.gamepix\.com/)).toBeInTheDocument();
+    expect(frame()).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Play Far Away' }));
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    fireEvent.load(frame()!);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Play Far Away' })).toBeNull());
+    await act(() => vi.advanceTimersByTimeAsync(SLOW_MS * 2));
+    expect(frame()).toBeInTheDocument();
+    expect(screen.queryByText(MESSAGES.gameLoadFailure)).toBeNull();
+  });
+
+  it('is told to have failed when its page does not come', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderView(<ConnectedPlayer game={foreign()} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Play Far Away' }));
+    await act(() => vi.advanceTimersByTimeAsync(SLOW_MS + 1));
+    expect(screen.getByText(MESSAGES.gameLoadFailure)).toBeInTheDocument();
+  });
+
+  it('waits for its click when a phone is turned the way it must be held', async () => {
+    Object.assign(media, { isMobile: true, isPortrait: true });
+    renderView(<ConnectedPlayer game={foreign({ landscape: true, portrait: false })} />);
+    expect(await screen.findByText(MESSAGES.portraitUnsupported)).toBeInTheDocument();
+    act(() => {
+      media.isPortrait = false;
+      for (const notify of media.listeners) notify();
+    });
+    expect(await screen.findByText(/comes from play\.gamepix\.com/)).toBeInTheDocument();
+    expect(frame()).toBeNull();
+  });
+});
