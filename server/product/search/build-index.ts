@@ -65,17 +65,34 @@ const OPTIONS: Options<IndexedGame> = {
 
 export interface GameIndex {
   words: MiniSearch<IndexedGame>;
-  /** Every word of the games' names: one that stands here is not taken for a slip at first. */
-  known: ReadonlySet<string>;
+  /** Every word of the games' names, and how many games have it: one that stands here is not taken for a slip at first. */
+  known: ReadonlyMap<string, number>;
+  /** What such words begin with, from four letters on: somebody may still be typing. */
+  beginnings: ReadonlySet<string>;
+  /** Titles as one word. */
+  wholes: ReadonlySet<string>;
   games: ReadonlyMap<number, IndexedGame>;
 }
+
+const MIN_BEGINNING = 4;
+
+const namesOf = (game: IndexedGame): Set<string> =>
+  new Set(NAMES.flatMap((field) => wordsOf(String(fieldOf(game, field)))));
 
 /** Indexes games without holding up requests meanwhile. */
 export const buildIndex = async (games: readonly IndexedGame[]): Promise<GameIndex> => {
   const words = new MiniSearch<IndexedGame>(OPTIONS);
   await words.addAllAsync(games, { chunkSize: CHUNK });
-  const known = new Set(
-    games.flatMap((game) => NAMES.flatMap((field) => wordsOf(String(fieldOf(game, field))))),
-  );
-  return { words, known, games: new Map(games.map((game) => [game.uid, game])) };
+  const known = new Map<string, number>();
+  for (const game of games) for (const word of namesOf(game)) known.set(word, (known.get(word) ?? 0) + 1);
+  const beginnings = new Set<string>();
+  for (const word of known.keys())
+    for (let end = MIN_BEGINNING; end <= word.length; end += 1) beginnings.add(word.slice(0, end));
+  return {
+    words,
+    known,
+    beginnings,
+    wholes: new Set(games.map((game) => String(fieldOf(game, 'whole')))),
+    games: new Map(games.map((game) => [game.uid, game])),
+  };
 };
