@@ -95,8 +95,14 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
       structured: siteStructure(origin, config),
     };
   if (page === '/online/all-genres' || page === '/download/all-genres')
-    return { ...base, canonical: canonicalOf(origin, page), isIndexed: true };
+    return {
+      ...base,
+      canonical: canonicalOf(origin, page),
+      isIndexed: true,
+      title: page.startsWith('/online') ? 'All genres of online games' : 'All genres of download games',
+    };
   // Results are without end: one address stands for all of them.
-  if (SEARCH.test(page)) return { ...base, canonical: canonicalOf(origin, paths.search()), isIndexed: true };
+  if (SEARCH.test(page))
+    return { ...base, canonical: canonicalOf(origin, paths.search()), isIndexed: true, title: 'Search' };
   return base;
 };

@@ -1,6 +1,12 @@
 /** A catalogue row as the wire carries it: summary and full form of spec §3. */
-import type * as v from 'valibot';
-import { bonusFrequencyOf, type game as gameSchema, type gameSummary } from '@/lib/contract/game';
+import * as v from 'valibot';
+import {
+  bonusFrequencyOf,
+  DEFAULT_GENRE_ID,
+  game as gameSchema,
+  type gameSummary,
+  MAX_GENRES,
+} from '@/lib/contract/game';
 import type { game } from '../../db/schema/product';
 
 export type GameRow = typeof game.$inferSelect;
@@ -51,15 +57,14 @@ export const presentSummary = (row: GameRow): WireSummary => {
     descriptionMedium: texts.descriptionMedium ?? cut(description, MEDIUM),
     descriptionShort: texts.descriptionShort ?? cut(description, SHORT),
     highlightColor: row.highlightColor,
-    genres: row.genres,
+    genres: row.genres.length > 0 ? row.genres.slice(0, MAX_GENRES) : [DEFAULT_GENRE_ID],
     isDailyGame: row.isDailyGame,
     isDownloadGame: row.isDownloadGame,
     isExclusive: row.isExclusive,
   };
 };
 
-/** The full form; `other` is the game that the record suggests instead. */
-export const presentGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGame => {
+const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGame => {
   const { texts, extra } = row;
   const { alternateSuggestionSlug: _named, ...fields } = extra;
   const reference = typeof extra.bonusGameReferenceTitle === 'string' ? extra.bonusGameReferenceTitle : '';
@@ -81,3 +86,9 @@ export const presentGame = ({ row, other }: { row: GameRow; other: GameRow | nul
     alternateSuggestionGame: other && presentSummary(other),
   };
 };
+
+/** The full form with every field of spec §3 and its defaults; `other` is the game that the record suggests instead. */
+export const presentGame = (full: {
+  row: GameRow;
+  other: GameRow | null;
+}): v.InferOutput<typeof gameSchema> => v.parse(gameSchema, asGame(full));

@@ -46,6 +46,12 @@ describe('a game', () => {
     expect(byId.body).toEqual(body);
   });
 
+  it('says every field of the full form on the wire, with its default', async () => {
+    const { body } = await byAlias('route=bubble-orchard');
+    expect(Object.keys(body).toSorted()).toEqual(Object.keys(gameSchema.entries).toSorted());
+    expect(body).toMatchObject({ hasTrial: false, productSku: null, tags: [], embed: { isFlash: false } });
+  });
+
   it.each([
     '/api/node/game/entity/alias?route=nothing',
     '/api/node/game/entity/id/999999',
