@@ -19,8 +19,6 @@ import { type StairGame, stairKind, stepOf } from './stair-kind';
 import { showMap, showStep } from './stair-screens';
 import { floorOf, STEPS } from './steps';
 
-const SAVE_DELAY_MS = 1_200;
-
 const savedSteps = (saved: GameInit['savedState']): unknown =>
   typeof saved === 'object' && saved !== null && 'steps' in saved ? saved.steps : null;
 
@@ -35,7 +33,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   );
   const { saves } = session;
   const serialise = () => ({ ...(session.serialise() as object), steps: serialiseLedger(ledger) });
-  const saver = createSaver(starwick, serialise, SAVE_DELAY_MS);
+  const saver = createSaver(starwick, serialise);
   const sound = createSound();
   let puzzle: Puzzle<ModeKey, StairGame> | null = null;
   const isPlaying = () => puzzle !== null && screens.current() === null;
@@ -134,6 +132,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     isPagePause = false;
   });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
+  window.addEventListener('pagehide', pause);
   document.title = STAIR.title;
   openMap();
 }

@@ -15,7 +15,6 @@ import { timeValue } from './value';
 import { createSession, type Puzzle } from './session';
 
 const CLOCK_EVERY_MS = 250;
-const SAVE_DELAY_MS = 1_200;
 
 /** Builds the puzzle in the root and opens its start screen. */
 export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
@@ -27,7 +26,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 ): void {
   const { edition, modeLabels } = kind;
   const session = createSession(starwick, init, kind);
-  const saver = createSaver(starwick, session.serialise, SAVE_DELAY_MS);
+  const saver = createSaver(starwick, session.serialise);
   const sound = createSound();
   let puzzle: Puzzle<Mode, Game> | null = null;
 
@@ -153,6 +152,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     isPagePause = false;
   });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
+  window.addEventListener('pagehide', pause);
   setInterval(() => isPlaying() && view.setTime(timeMs()), CLOCK_EVERY_MS);
   openStart();
 }

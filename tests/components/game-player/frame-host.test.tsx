@@ -182,4 +182,16 @@ describe('the frame host', () => {
     hello({}, { nonce: 'c' });
     expect(ports).toHaveLength(1);
   });
+
+  it('still takes the save that a frame sends as it goes, and nothing else of it', async () => {
+    open();
+    hello();
+    host.dispose();
+    ports[0]!.postMessage({ kind: 'notice', name: 'navigate', data: { to: 'next' } });
+    ports[0]!.postMessage({ kind: 'call', id: 1, name: 'share', args: { text: 'x' } });
+    ports[0]!.postMessage({ kind: 'call', id: 2, name: 'progress.save', args: { state: 4 } });
+    await vi.waitFor(() => expect(handlers.saveProgress).toHaveBeenCalledWith(4));
+    expect(handlers.onNavigate).not.toHaveBeenCalled();
+    expect(handlers.share).not.toHaveBeenCalled();
+  });
 });
