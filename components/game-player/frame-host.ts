@@ -135,5 +135,7 @@ function tell(handlers: GameHandlers, notice: NoticeMessage): void {
       return handlers.onNavigate?.(notice.data.to);
     case 'release':
       return handlers.onRelease?.();
+    case 'settings.muted':
+      return handlers.onMuted?.(notice.data.muted);
   }
 }

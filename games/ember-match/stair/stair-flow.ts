@@ -6,6 +6,7 @@ import { createSession, type Puzzle } from '../../kit/puzzle/session';
 import { createSaver } from '../../kit/saver';
 import { createScreens } from '../../kit/screens';
 import { createSound } from '../../kit/sound';
+import { createSoundSwitch } from '../../kit/sound-switch';
 import { followSettings } from '../../kit/theme';
 import type { Starwick } from '../../sdk/api';
 import { STAIR } from '../config';
@@ -35,6 +36,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   const serialise = () => ({ ...(session.serialise() as object), steps: serialiseLedger(ledger) });
   const saver = createSaver(starwick, serialise);
   const sound = createSound();
+  const switches = [createSoundSwitch(starwick)];
   let puzzle: Puzzle<ModeKey, StairGame> | null = null;
   const isPlaying = () => puzzle !== null && screens.current() === null;
 
@@ -57,7 +59,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     puzzle = null;
     controls.view.setHidden(true);
     const howTo = () => showHowTo(screens, howToStair(), openMap);
-    showMap(screens, 'The Long Stair', { ledger, begun: begunStep() }, { pick: openStep, howTo });
+    showMap(screens, 'The Long Stair', { ledger, begun: begunStep() }, { pick: openStep, howTo }, switches);
   };
   const openStep = (step: number) => {
     // What was begun is gone on with at once.
@@ -103,7 +105,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     const { movesLeft } = puzzle.game.play;
     const lede = `${movesLeft} ${movesLeft === 1 ? 'swap' : 'swaps'} left. The board is saved.`;
     const howTo = () => showHowTo(screens, howToStair(), () => (resume(), pause()));
-    showPause(screens, { lede, another: 'The house' }, { resume, howTo, leave: openMap });
+    showPause(screens, { lede, another: 'The house' }, { resume, howTo, leave: openMap }, switches);
   };
   const finish = (done: Puzzle<ModeKey, StairGame>) =>
     finishStep({

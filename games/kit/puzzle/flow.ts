@@ -5,6 +5,7 @@ import { listenGamepad, listenKeys } from '../keyboard';
 import { createSaver } from '../saver';
 import { createScreens } from '../screens';
 import { createSound } from '../sound';
+import { createSoundSwitch } from '../sound-switch';
 import { followSettings } from '../theme';
 import { formatDay, formatTime } from '../time';
 import type { PuzzleActions, PuzzleFace } from './face';
@@ -28,6 +29,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const session = createSession(starwick, init, kind);
   const saver = createSaver(starwick, session.serialise);
   const sound = createSound();
+  const switches = [createSoundSwitch(starwick)];
   let puzzle: Puzzle<Mode, Game> | null = null;
 
   const timeMs = () => starwick.run.activeMs() + (puzzle?.game.play.penaltyMs ?? 0);
@@ -58,10 +60,8 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       return { mode, label: modeLabels[mode], note: saved?.isFinished ? 'Solved, not sent yet' : begun };
     });
     const first = edition.modes.find((mode) => mode === init.mode) ?? saves.lastMode ?? edition.modes[0]!;
-    showStart(screens, edition, choices, first, {
-      play: (mode) => void open(mode),
-      howTo: () => showHowTo(screens, face.howTo(), openStart),
-    });
+    const howTo = () => showHowTo(screens, face.howTo(), openStart);
+    showStart(screens, edition, choices, first, { play: (mode) => void open(mode), howTo }, switches);
   };
 
   const open = async (mode: Mode) => {
@@ -116,6 +116,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
         howTo: () => showHowTo(screens, face.howTo(), () => (resume(), pause())),
         leave: openStart,
       },
+      switches,
     );
   };
 

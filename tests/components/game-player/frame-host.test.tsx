@@ -60,6 +60,7 @@ beforeEach(() => {
     onReady: vi.fn(),
     onFailed: vi.fn(),
     onNavigate: vi.fn(),
+    onMuted: vi.fn(),
   };
 });
 afterEach(() => {
@@ -145,10 +146,12 @@ describe('the frame host', () => {
       ports[0]!.postMessage(bad);
     ports[0]!.postMessage({ kind: 'notice', name: 'ready', data: null });
     ports[0]!.postMessage({ kind: 'notice', name: 'failed', data: null });
+    ports[0]!.postMessage({ kind: 'notice', name: 'settings.muted', data: { muted: true } });
     ports[0]!.postMessage({ kind: 'call', id: 9, name: 'init', args: null });
     expect(await answer).toMatchObject({ id: 9, ok: true });
     expect(handlers.onReady).toHaveBeenCalledOnce();
     expect(handlers.onFailed).toHaveBeenCalledOnce();
+    expect(handlers.onMuted).toHaveBeenCalledWith(true);
     expect(handlers.onNavigate).not.toHaveBeenCalled();
   });
 

@@ -32,3 +32,22 @@ describe('what a player has done in a puzzle', () => {
     expect(screen.getByRole('dialog', { name: 'Paused' })).toBeVisible();
   });
 });
+
+describe('the sound of a puzzle', () => {
+  const soundSwitch = () => screen.getByRole('button', { name: 'Sound' });
+
+  it.each([
+    ['the start screen', () => Promise.resolve(startFakePuzzle())],
+    ['the pause screen', () => play().then((puzzle) => (press('p'), puzzle))],
+  ])('is turned off and on by a switch on %s', async (_, open) => {
+    const { sound, starwick } = await open();
+    const setMuted = vi.spyOn(sound(), 'setMuted');
+    expect(soundSwitch()).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(soundSwitch());
+    expect(starwick.mute).toHaveBeenLastCalledWith(true);
+    expect(setMuted).toHaveBeenLastCalledWith(true);
+    expect(soundSwitch()).toHaveAttribute('aria-pressed', 'false');
+    fireEvent.click(soundSwitch());
+    expect(setMuted).toHaveBeenLastCalledWith(false);
+  });
+});
