@@ -122,7 +122,8 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   const screens = createScreens(root, controls.view.node);
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
-  listenKeys({ ...controls.keys, p: togglePause }, () => puzzle !== null);
+  listenKeys(controls.keys, isPlaying);
+  listenKeys({ p: togglePause }, () => puzzle !== null);
   listenGamepad();
   let isPagePause = false;
   starwick.on('pause', () => {

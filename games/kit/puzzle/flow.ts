@@ -141,7 +141,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const screens = createScreens(root, view.node);
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
-  listenKeys({ ...face.keys, p: togglePause }, () => puzzle !== null);
+  // What a screen covers hears no key.
+  listenKeys(face.keys, isPlaying);
+  listenKeys({ p: togglePause }, () => puzzle !== null);
   listenGamepad();
   let isPagePause = false;
   starwick.on('pause', () => {

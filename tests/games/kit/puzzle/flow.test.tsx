@@ -51,3 +51,15 @@ describe('the sound of a puzzle', () => {
     expect(setMuted).toHaveBeenLastCalledWith(false);
   });
 });
+
+describe('the keys of a puzzle', () => {
+  it('are not heard while a screen covers it, and are again once it is away', async () => {
+    const { heard } = await play();
+    press('p');
+    press('x');
+    expect(heard).toEqual([]);
+    press('p');
+    press('x');
+    expect(heard).toEqual(['x']);
+  });
+});
