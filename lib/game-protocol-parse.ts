@@ -84,6 +84,7 @@ const notices: Record<string, Check> = {
   celebrate: isNull,
   navigate: shape({ to: oneOf(NAVIGATIONS) }),
   release: isNull,
+  'settings.muted': shape({ muted: isBoolean }),
 };
 
 const isSettings = shape({ muted: isBoolean, reducedMotion: isBoolean, theme: oneOf(GAME_THEMES) });

@@ -134,6 +134,8 @@ export interface GameNotices {
   navigate: { to: Navigation };
   /** The player pressed Escape: the page takes the keyboard focus back. */
   release: null;
+  /** The player turned the game's sound off or on: the page remembers it for every game. */
+  'settings.muted': { muted: boolean };
 }
 export type NoticeName = keyof GameNotices;
 
@@ -183,4 +185,5 @@ export interface GameHandlers {
   onNavigate?(to: Navigation): void;
   /** Escape was pressed in the game; the page should focus something of its own. */
   onRelease?(): void;
+  onMuted?(isMuted: boolean): void;
 }

@@ -32,6 +32,7 @@ export interface PlaySessionDeps {
   onLoading(progress: number): void;
   onGameplay(state: 'start' | 'stop'): void;
   onRelease(): void;
+  onMuted(isMuted: boolean): void;
 }
 
 interface HeldRun extends RunStarted {
@@ -165,5 +166,6 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     onGameplay: deps.onGameplay,
     onNavigate: deps.onNavigate,
     onRelease: deps.onRelease,
+    onMuted: deps.onMuted,
   };
 };

@@ -25,9 +25,12 @@ export interface FrameHost {
   /** Tells the game of a change. Before the game has said hello this does nothing: `init` will carry the state. */
   emit<N extends PageEventName>(name: N, data: PageEvents[N]): void;
   isConnected(): boolean;
-  /** Closes the port and stops listening; late answers go nowhere. */
+  /** Stops listening. A save that the frame sends as it goes is still taken; late answers go nowhere. */
   dispose(): void;
 }
+
+/** How long a frame that is gone may still be heard: it saves in its last event, from another process. */
+const LAST_SAVE_MS = 1_000;
 
 /** Starts to listen for the frame's hello. Call it before the frame has an address, or soon after: hellos are repeated. */
 export function createFrameHost({
@@ -40,8 +43,9 @@ export function createFrameHost({
   let nonce: string | null = null;
 
   const close = () => {
-    port?.close();
+    const left = port;
     port = null;
+    setTimeout(() => left?.close(), LAST_SAVE_MS);
   };
 
   const handleHello = (event: MessageEvent) => {
@@ -60,7 +64,7 @@ export function createFrameHost({
     port = own;
     own.onmessage = (message) => {
       const parsed = parseFromGame(message.data);
-      if (!parsed) return;
+      if (!parsed || (port !== own && parsed.name !== 'progress.save')) return;
       if (parsed.kind === 'notice') tell(handlers, parsed);
       else
         void answer(handlers, parsed).then((reply) => {
@@ -131,5 +135,7 @@ function tell(handlers: GameHandlers, notice: NoticeMessage): void {
       return handlers.onNavigate?.(notice.data.to);
     case 'release':
       return handlers.onRelease?.();
+    case 'settings.muted':
+      return handlers.onMuted?.(notice.data.muted);
   }
 }

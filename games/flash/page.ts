@@ -8,6 +8,7 @@ import { checkFile } from './file';
 import { showKeypad } from './keypad';
 import { loadRuffle } from './ruffle';
 import { startSaves } from './saves';
+import { showSoundOff } from './sound';
 import { restWithoutFocus } from './rest';
 import { keepFocus, showScreen, watchScreen } from './screen';
 
@@ -50,6 +51,7 @@ const play = async (source: string): Promise<void> => {
     },
   });
   const focus = (): void => element.focus({ preventScroll: true });
+  showSoundOff({ starwick, root, focus });
   showKeypad({ root, keys: parseFlashKeys(window.location.search), focus });
 
   const url = new URL(source, window.location.href);

@@ -14,6 +14,8 @@ export interface ScreenSpec {
   above?: Node;
   content?: Node[];
   actions: ScreenAction[];
+  /** Stand after the actions. */
+  switches?: HTMLButtonElement[];
 }
 
 export interface Screens {
@@ -50,7 +52,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
   return {
     hide,
     current: () => shown?.name ?? null,
-    show({ name, title, lede, above, content = [], actions }) {
+    show({ name, title, lede, above, content = [], actions, switches = [] }) {
       hide();
       const heading = el('h1', { id: 'kit-screen-title', class: 'kit-title', tabindex: '-1', text: title });
       const buttons = actions.map(({ label, kind = 'ghost', onPress }) =>
@@ -71,7 +73,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
           heading,
           lede ? el('p', { class: 'kit-lede', text: lede }) : null,
           ...content,
-          el('div', { class: 'kit-actions' }, ...buttons),
+          el('div', { class: 'kit-actions' }, ...buttons, ...switches),
         ),
       );
       ignoreForeignPresses(node);

@@ -1,23 +1,35 @@
 /** Short synthesised sounds; silent while the player has muted, and until the first gesture wakes the audio. */
 
 export interface Sound {
+  /** Silences at once, what already sounds too. */
   setMuted(isMuted: boolean): void;
   /** Plays notes (Hz) one after the other, softly. */
   play(notes: readonly number[], options?: { gapMs?: number; lengthMs?: number; volume?: number }): void;
 }
 
+const openOut = (context: AudioContext): GainNode => {
+  const out = context.createGain();
+  out.connect(context.destination);
+  return out;
+};
+
 /** Makes the sound of a game. Works, silently, where there is no Web Audio. */
 export function createSound(): Sound {
   let context: AudioContext | null = null;
+  let out: GainNode | null = null;
   let isMuted = false;
   return {
     setMuted(value) {
       isMuted = value;
+      if (!isMuted) return;
+      out?.disconnect();
+      out = null;
     },
     play(notes, { gapMs = 70, lengthMs = 160, volume = 0.06 } = {}) {
       if (isMuted || typeof AudioContext === 'undefined') return;
       context ??= new AudioContext();
       if (context.state === 'suspended') void context.resume();
+      const speaker = (out ??= openOut(context));
       notes.forEach((frequency, i) => {
         const at = context!.currentTime + (i * gapMs) / 1000;
         const end = at + lengthMs / 1000;
@@ -28,7 +40,7 @@ export function createSound(): Sound {
         gain.gain.setValueAtTime(0.0001, at);
         gain.gain.exponentialRampToValueAtTime(volume, at + 0.012);
         gain.gain.exponentialRampToValueAtTime(0.0001, end);
-        tone.connect(gain).connect(context!.destination);
+        tone.connect(gain).connect(speaker);
         tone.start(at);
         tone.stop(end);
       });

@@ -67,6 +67,8 @@ export interface Starwick {
   release(): void;
   /** The settings as they are now. */
   settings(): GameSettings;
+  /** The player turned the sound off or on. Listeners of `settings` hear it at once; the page remembers it for every game. */
+  mute(isMuted: boolean): void;
   /** Listens to `settings`, `pause` and `resume`. Returns the function that stops listening. */
   on<N extends PageEventName>(name: N, listener: (data: PageEvents[N]) => void): () => void;
 }

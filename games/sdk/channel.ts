@@ -26,6 +26,8 @@ export interface Channel {
   call<N extends CallName>(name: N, args: GameCalls[N]['args']): Promise<GameCalls[N]['result']>;
   notify<N extends NoticeName>(name: N, data: GameNotices[N]): void;
   on<N extends PageEventName>(name: N, listener: (data: PageEvents[N]) => void): () => void;
+  /** Tells the listeners of a change as if the page had. */
+  tell<N extends PageEventName>(name: N, data: PageEvents[N]): void;
 }
 
 /** Opens the channel at once; calls made before the port arrives wait for it. */
@@ -35,17 +37,16 @@ export function createChannel(self: Window): Channel {
   const alone = createStandalone(self);
   let lastId = 0;
   let isAlone = self.parent === self;
+  const tell: Channel['tell'] = (name, data) => {
+    for (const [each, listener] of listeners) if (each === name) listener(data as never);
+  };
 
   const opened = connect(self).then((port) => {
     isAlone = !port;
     if (port)
       port.onmessage = (event) => {
         const message = parseFromPage(event.data);
-        if (message?.kind === 'event') {
-          for (const [name, listener] of listeners)
-            if (name === message.name) listener(message.data as never);
-          return;
-        }
+        if (message?.kind === 'event') return tell(message.name, message.data);
         const call = message && waiting.get(message.id);
         if (!call) return;
         waiting.delete(message.id);
@@ -88,5 +89,6 @@ export function createChannel(self: Window): Channel {
       listeners.add(entry);
       return () => listeners.delete(entry);
     },
+    tell,
   };
 }

@@ -60,6 +60,11 @@ export function createStarwick(self: Window): Starwick {
     navigate: (to) => channel.notify('navigate', { to }),
     release: () => channel.notify('release', null),
     settings: () => settings,
+    mute(muted) {
+      // Not put off until the page answers: silence is wanted now, and without a page too.
+      channel.tell('settings', { ...settings, muted });
+      channel.notify('settings.muted', { muted });
+    },
     on: channel.on,
   };
   return starwick;

@@ -55,15 +55,23 @@ export const createCloudSaves = ({
     await runs.storeSave(keyword, DISPLACED_SLOT, state, version);
   };
 
+  /** The newest state, by its identity: what is stored may be older by the time it is. */
+  let newest: JsonValue = null;
+  let waiting: Promise<{ savedAt: string }> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+
   const store = async (state: JsonValue, version: number): Promise<{ savedAt: string }> => {
     const stored = await runs.storeSave(keyword, SLOT, state, version);
-    mirror({ state, version: stored.version, isStored: true, savedAt: stored.savedAt });
+    const isStored = state === newest;
+    const savedAt = isStored ? stored.savedAt : now().toISOString();
+    mirror({ state: newest, version: stored.version, isStored, savedAt });
     return { savedAt: stored.savedAt };
   };
 
-  const save = async (state: JsonValue): Promise<{ savedAt: string }> => {
+  const send = async (): Promise<{ savedAt: string }> => {
+    waiting = null;
+    const state = newest;
     const version = readMirror()?.version ?? 0;
-    mirror({ state, version, isStored: false, savedAt: now().toISOString() });
     try {
       return await store(state, version);
     } catch (error) {
@@ -72,6 +80,15 @@ export const createCloudSaves = ({
       await displace(theirs.data);
       return store(state, theirs.version);
     }
+  };
+
+  // A game may save every move: kept here at once, sent one at a time, and what waits is sent as the newest.
+  const save = (state: JsonValue): Promise<{ savedAt: string }> => {
+    newest = state;
+    mirror({ state, version: readMirror()?.version ?? 0, isStored: false, savedAt: now().toISOString() });
+    waiting ??= last.then(send);
+    last = waiting.catch(() => undefined);
+    return waiting;
   };
 
   return {

@@ -29,6 +29,7 @@ describe('messages from a game', () => {
     notice('celebrate', null),
     notice('navigate', { to: 'scores' }),
     notice('release', null),
+    notice('settings.muted', { muted: true }),
   ])('take %j', (message) => expect(parseFromGame(message)).toEqual(message));
 
   it.each([
@@ -52,6 +53,7 @@ describe('messages from a game', () => {
     call('progress.save', { state: undefined }),
     notice('loading', { progress: 2 }),
     notice('navigate', { to: 'https://example.com' }),
+    notice('settings.muted', { muted: 1 }),
     notice('toString', null),
   ])('drop %j', (message) => expect(parseFromGame(message)).toBeNull());
 

@@ -47,6 +47,7 @@ const openSession = (checkpoint: () => Promise<unknown>) => {
     onLoading: nothing,
     onGameplay: nothing,
     onRelease: nothing,
+    onMuted: nothing,
   });
   return { session, calls };
 };

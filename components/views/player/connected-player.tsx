@@ -15,13 +15,13 @@ import { createPlaySession } from '@/stores/play-session';
 import { createBrowserSaves } from '@/stores/saves/browser-saves';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
-import { browserShareDeps, shareText } from '@/stores/share';
 import { useClients, useLook, useModal } from '@/stores/stores-provider';
 import { SCORES_DIALOG } from './player-dialogs';
 import { PlayerView } from './player-view';
 import { SHARE_DIALOG } from './share-dialog';
 
 const SLOW_GAME_MS = 20_000;
+const MUTED_KEY = 'sw_muted';
 
 // Read from the address, not the router: the stored page is the same for every query (pages.md).
 const queryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
@@ -39,7 +39,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
 
   const settings = useCallback(
     (): GameSettings => ({
-      muted: browserStorage.read('sw_muted') === true,
+      muted: browserStorage.read(MUTED_KEY) === true,
       reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       theme,
     }),
@@ -102,11 +102,13 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         mode: queryValue('mode'),
         locale: navigator.language,
         settings,
-        share: (text) =>
-          shareText(
+        share: async (text) => {
+          const { browserShareDeps, shareText } = await import('@/stores/share');
+          return shareText(
             `${text}\n${new URL(paths.landing(slugOf(game)), window.location.href).href}`,
             browserShareDeps((shown) => open(SHARE_DIALOG, { onEnter: () => shown })),
-          ),
+          );
+        },
         onResult: handleResult,
         onNavigate: handleNavigate,
         onLoading: (progress) => {
@@ -122,6 +124,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         },
         onGameplay: () => undefined,
         onRelease: () => document.querySelector<HTMLElement>('[data-state="hidden"] a, main a')?.focus(),
+        onMuted: (isMuted) => browserStorage.write(MUTED_KEY, isMuted),
       }),
     });
   };

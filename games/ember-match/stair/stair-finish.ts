@@ -44,7 +44,6 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   if (isWon) keepStep(ledger, step, play.score, moves.slice(1) as Swap[]);
   delete session.saves.puzzles.stair;
   saver.touch();
-  void saver.flush();
   const missing = play.plan.goals
     .flatMap((goal, i) =>
       play.left[i] ? [`${play.left[i]!.toLocaleString('en')} ${goalName(goal).toLowerCase()}`] : [],

@@ -6,6 +6,7 @@ import { createSession, type Puzzle } from '../../kit/puzzle/session';
 import { createSaver } from '../../kit/saver';
 import { createScreens } from '../../kit/screens';
 import { createSound } from '../../kit/sound';
+import { createSoundSwitch } from '../../kit/sound-switch';
 import { followSettings } from '../../kit/theme';
 import type { Starwick } from '../../sdk/api';
 import { STAIR } from '../config';
@@ -18,8 +19,6 @@ import { finishStep } from './stair-finish';
 import { type StairGame, stairKind, stepOf } from './stair-kind';
 import { showMap, showStep } from './stair-screens';
 import { floorOf, STEPS } from './steps';
-
-const SAVE_DELAY_MS = 1_200;
 
 const savedSteps = (saved: GameInit['savedState']): unknown =>
   typeof saved === 'object' && saved !== null && 'steps' in saved ? saved.steps : null;
@@ -35,8 +34,9 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   );
   const { saves } = session;
   const serialise = () => ({ ...(session.serialise() as object), steps: serialiseLedger(ledger) });
-  const saver = createSaver(starwick, serialise, SAVE_DELAY_MS);
+  const saver = createSaver(starwick, serialise);
   const sound = createSound();
+  const switches = [createSoundSwitch(starwick)];
   let puzzle: Puzzle<ModeKey, StairGame> | null = null;
   const isPlaying = () => puzzle !== null && screens.current() === null;
 
@@ -59,7 +59,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     puzzle = null;
     controls.view.setHidden(true);
     const howTo = () => showHowTo(screens, howToStair(), openMap);
-    showMap(screens, 'The Long Stair', { ledger, begun: begunStep() }, { pick: openStep, howTo });
+    showMap(screens, 'The Long Stair', { ledger, begun: begunStep() }, { pick: openStep, howTo }, switches);
   };
   const openStep = (step: number) => {
     // What was begun is gone on with at once.
@@ -105,7 +105,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     const { movesLeft } = puzzle.game.play;
     const lede = `${movesLeft} ${movesLeft === 1 ? 'swap' : 'swaps'} left. The board is saved.`;
     const howTo = () => showHowTo(screens, howToStair(), () => (resume(), pause()));
-    showPause(screens, { lede, another: 'The house' }, { resume, howTo, leave: openMap });
+    showPause(screens, { lede, another: 'The house' }, { resume, howTo, leave: openMap }, switches);
   };
   const finish = (done: Puzzle<ModeKey, StairGame>) =>
     finishStep({
@@ -122,7 +122,8 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   const screens = createScreens(root, controls.view.node);
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
-  listenKeys({ ...controls.keys, p: togglePause }, () => puzzle !== null);
+  listenKeys(controls.keys, isPlaying);
+  listenKeys({ p: togglePause }, () => puzzle !== null);
   listenGamepad();
   let isPagePause = false;
   starwick.on('pause', () => {
@@ -134,6 +135,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     isPagePause = false;
   });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
+  window.addEventListener('pagehide', pause);
   document.title = STAIR.title;
   openMap();
 }

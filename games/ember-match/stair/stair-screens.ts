@@ -16,6 +16,7 @@ export function showMap(
   title: string,
   { ledger, begun }: { ledger: Ledger; begun: number | null },
   on: { pick(step: number): void; howTo(): void },
+  switches: HTMLButtonElement[],
 ): void {
   const next = begun ?? nextStep(ledger);
   const stars = totalStars(ledger);
@@ -37,6 +38,7 @@ export function showMap(
       },
       { label: 'How to play', onPress: on.howTo },
     ],
+    switches,
   });
   document.querySelector(`.em-window[data-step="${next}"]`)?.scrollIntoView({ block: 'center' });
 }

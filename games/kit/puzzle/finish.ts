@@ -44,7 +44,6 @@ export async function finishPuzzle<
   starwick.gameplay('stop');
   session.keep(puzzle);
   saver.touch();
-  void saver.flush();
   const outcome: Outcome = {
     title: face.solvedTitle(game),
     picture: face.solvedPicture?.(game) ?? null,
@@ -80,7 +79,6 @@ export async function finishPuzzle<
       outcome.status = 'kept';
     }
     saver.touch();
-    void saver.flush();
     if (ending.isOpen()) show();
   };
   if (ending.isFresh) {

@@ -5,6 +5,7 @@ import { listenGamepad, listenKeys } from '../keyboard';
 import { createSaver } from '../saver';
 import { createScreens } from '../screens';
 import { createSound } from '../sound';
+import { createSoundSwitch } from '../sound-switch';
 import { followSettings } from '../theme';
 import { formatDay, formatTime } from '../time';
 import type { PuzzleActions, PuzzleFace } from './face';
@@ -15,7 +16,6 @@ import { timeValue } from './value';
 import { createSession, type Puzzle } from './session';
 
 const CLOCK_EVERY_MS = 250;
-const SAVE_DELAY_MS = 1_200;
 
 /** Builds the puzzle in the root and opens its start screen. */
 export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
@@ -27,8 +27,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 ): void {
   const { edition, modeLabels } = kind;
   const session = createSession(starwick, init, kind);
-  const saver = createSaver(starwick, session.serialise, SAVE_DELAY_MS);
+  const saver = createSaver(starwick, session.serialise);
   const sound = createSound();
+  const switches = [createSoundSwitch(starwick)];
   let puzzle: Puzzle<Mode, Game> | null = null;
 
   const timeMs = () => starwick.run.activeMs() + (puzzle?.game.play.penaltyMs ?? 0);
@@ -59,10 +60,8 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       return { mode, label: modeLabels[mode], note: saved?.isFinished ? 'Solved, not sent yet' : begun };
     });
     const first = edition.modes.find((mode) => mode === init.mode) ?? saves.lastMode ?? edition.modes[0]!;
-    showStart(screens, edition, choices, first, {
-      play: (mode) => void open(mode),
-      howTo: () => showHowTo(screens, face.howTo(), openStart),
-    });
+    const howTo = () => showHowTo(screens, face.howTo(), openStart);
+    showStart(screens, edition, choices, first, { play: (mode) => void open(mode), howTo }, switches);
   };
 
   const open = async (mode: Mode) => {
@@ -117,6 +116,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
         howTo: () => showHowTo(screens, face.howTo(), () => (resume(), pause())),
         leave: openStart,
       },
+      switches,
     );
   };
 
@@ -141,7 +141,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const screens = createScreens(root, view.node);
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
-  listenKeys({ ...face.keys, p: togglePause }, () => puzzle !== null);
+  // What a screen covers hears no key.
+  listenKeys(face.keys, isPlaying);
+  listenKeys({ p: togglePause }, () => puzzle !== null);
   listenGamepad();
   let isPagePause = false;
   starwick.on('pause', () => {
@@ -153,6 +155,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     isPagePause = false;
   });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
+  window.addEventListener('pagehide', pause);
   setInterval(() => isPlaying() && view.setTime(timeMs()), CLOCK_EVERY_MS);
   openStart();
 }

@@ -20,6 +20,7 @@ export function showStart<Mode extends string>(
   choices: readonly StartChoice<Mode>[],
   first: Mode,
   on: { play(mode: Mode): void; howTo(): void },
+  switches: HTMLButtonElement[],
 ): void {
   let chosen = first;
   const options = choices.map(({ mode, label, note }) =>
@@ -47,6 +48,7 @@ export function showStart<Mode extends string>(
       { label: 'Play', kind: 'play', onPress: () => on.play(chosen) },
       { label: 'How to play', onPress: on.howTo },
     ],
+    switches,
   });
 }
 
@@ -67,6 +69,7 @@ export function showPause(
   screens: Screens,
   { lede, another }: { lede: string; another: string },
   on: { resume(): void; howTo(): void; leave(): void },
+  switches: HTMLButtonElement[],
 ): void {
   screens.show({
     name: 'pause',
@@ -77,6 +80,7 @@ export function showPause(
       { label: 'How to play', onPress: on.howTo },
       { label: another, onPress: on.leave },
     ],
+    switches,
   });
 }
 

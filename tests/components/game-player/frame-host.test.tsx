@@ -60,6 +60,7 @@ beforeEach(() => {
     onReady: vi.fn(),
     onFailed: vi.fn(),
     onNavigate: vi.fn(),
+    onMuted: vi.fn(),
   };
 });
 afterEach(() => {
@@ -145,10 +146,12 @@ describe('the frame host', () => {
       ports[0]!.postMessage(bad);
     ports[0]!.postMessage({ kind: 'notice', name: 'ready', data: null });
     ports[0]!.postMessage({ kind: 'notice', name: 'failed', data: null });
+    ports[0]!.postMessage({ kind: 'notice', name: 'settings.muted', data: { muted: true } });
     ports[0]!.postMessage({ kind: 'call', id: 9, name: 'init', args: null });
     expect(await answer).toMatchObject({ id: 9, ok: true });
     expect(handlers.onReady).toHaveBeenCalledOnce();
     expect(handlers.onFailed).toHaveBeenCalledOnce();
+    expect(handlers.onMuted).toHaveBeenCalledWith(true);
     expect(handlers.onNavigate).not.toHaveBeenCalled();
   });
 
@@ -181,5 +184,17 @@ describe('the frame host', () => {
     expect(host.isConnected()).toBe(false);
     hello({}, { nonce: 'c' });
     expect(ports).toHaveLength(1);
+  });
+
+  it('still takes the save that a frame sends as it goes, and nothing else of it', async () => {
+    open();
+    hello();
+    host.dispose();
+    ports[0]!.postMessage({ kind: 'notice', name: 'navigate', data: { to: 'next' } });
+    ports[0]!.postMessage({ kind: 'call', id: 1, name: 'share', args: { text: 'x' } });
+    ports[0]!.postMessage({ kind: 'call', id: 2, name: 'progress.save', args: { state: 4 } });
+    await vi.waitFor(() => expect(handlers.saveProgress).toHaveBeenCalledWith(4));
+    expect(handlers.onNavigate).not.toHaveBeenCalled();
+    expect(handlers.share).not.toHaveBeenCalled();
   });
 });

@@ -13,6 +13,7 @@ beforeEach(() => {
   channel = {
     isStandalone: () => false,
     notify: () => undefined,
+    tell: () => undefined,
     on: () => () => undefined,
     call: vi.fn(async (name: string, args: unknown) => {
       sent.push([name, args]);

@@ -27,12 +27,13 @@ const memory = (): KeyValueStorage => {
 /** A player of the real service with a network that the test can cut. */
 const createPlayer = async () => {
   const { body } = await ask<{ token: string }>(services.scores, 'POST', '/guest');
-  const network = { isCut: false };
+  const network: { isCut: boolean; onStore?: () => void } = { isCut: false };
   const call = createCaller({
     baseUrl: 'http://localhost',
     headersFor: () => ({ authorization: `Bearer ${body.token}` }),
     transport: async (request) => {
       if (network.isCut) throw new TypeError('no network');
+      if (request.method === 'PUT') network.onStore?.();
       return services.scores.request(request);
     },
   });
@@ -62,6 +63,22 @@ describe('cloud saves', () => {
     const saves = browser();
     for (const level of [1, 2, 3]) await saves.save(state(level));
     expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(3), version: 3 });
+  });
+
+  it('made faster than they are answered go one at a time, the newest last', async () => {
+    const { network, browser, runs } = await createPlayer();
+    const storage = memory();
+    const saves = browser(storage);
+    let later: Promise<unknown>[] = [];
+    network.onStore = () => {
+      network.onStore = undefined;
+      later = [2, 3, 4, 5].map((level) => saves.save(state(level)));
+    };
+    await saves.save(state(1));
+    await Promise.all(later);
+    expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(5), version: 2 });
+    expect(await browser(storage).load()).toEqual(state(5));
+    expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: null });
   });
 
   it('are refused while the network is away, kept here, and sent with the next load', async () => {

@@ -1,0 +1,16 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { showSoundOff } from '@/games/flash/sound';
+import { createStarwick } from '@/games/sdk/starwick';
+
+it('offers the sound back while it is off, and then gives the keys to the game', () => {
+  const starwick = createStarwick(window);
+  const focus = vi.fn();
+  showSoundOff({ starwick, root: document.body, focus });
+  expect(screen.queryByRole('button')).toBeNull();
+  starwick.mute(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Sound', pressed: false }));
+  expect(starwick.settings().muted).toBe(false);
+  expect(focus).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button')).toBeNull();
+});

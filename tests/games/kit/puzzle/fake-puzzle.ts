@@ -1,0 +1,95 @@
+/** A puzzle of one button that counts, on the real flow, with a page that only listens. */
+import { vi } from 'vitest';
+import type { PuzzleActions, PuzzleFace } from '@/games/kit/puzzle/face';
+import { startPuzzle } from '@/games/kit/puzzle/flow';
+import type { PuzzleGame, PuzzleKind } from '@/games/kit/puzzle/kind';
+import type { Sound } from '@/games/kit/sound';
+import type { Starwick } from '@/games/sdk/api';
+import type { GameInit, GameSettings, JsonValue, PageEventName } from '@/lib/game-protocol';
+
+type Move = readonly [number];
+type Game = Omit<PuzzleGame<Move>, 'moves'> & { moves: Move[] };
+
+const text = {
+  slug: 'one',
+  keyword: 'one',
+  title: 'One',
+  description: '',
+  descriptionShort: '',
+  instructions: '',
+};
+const kind: PuzzleKind<'easy', Move, Game, object> = {
+  edition: { ...text, modes: ['easy'], isDaily: false },
+  modeLabels: { easy: 'Easy' },
+  parseMoves: (input) => input as Move[],
+  parseExtra: () => ({}),
+  extraOf: () => ({}),
+  begin: (_, saved) => ({
+    moves: [...(saved?.moves ?? [])],
+    play: { penaltyMs: 0 },
+    isDone: () => false,
+  }),
+};
+const run = { runId: 'r', seed: 's', levelKey: null, mode: 'easy', startedAt: '' };
+
+/** Starts it; `x` is its key, `savedMoves` what the page was last given to keep. */
+export const startFakePuzzle = () => {
+  const settings: GameSettings = { muted: false, reducedMotion: true, theme: 'modern' };
+  const listeners: [PageEventName, (data: never) => void][] = [];
+  const tell = (name: PageEventName, data: unknown) => {
+    for (const [each, listener] of listeners) if (each === name) listener(data as never);
+  };
+  const saved: { moves: unknown[]; activeMs: number }[] = [];
+  const clock = { ms: 0 };
+  const starwick = {
+    run: {
+      start: async () => run,
+      adopt: () => undefined,
+      activeMs: () => clock.ms,
+      setMoveCount: () => undefined,
+    },
+    progress: {
+      save: async (state: JsonValue) => {
+        const { puzzles } = structuredClone(state) as unknown as { puzzles: { easy: (typeof saved)[0] } };
+        saved.push(puzzles.easy);
+        return { savedAt: '' };
+      },
+    },
+    gameplay: vi.fn(),
+    mute: vi.fn((muted: boolean) => tell('settings', { ...settings, muted })),
+    settings: () => settings,
+    on: (name: PageEventName, listener: (data: never) => void) => listeners.push([name, listener]),
+  };
+  const init = { savedState: { version: 1, hasSeenHowTo: true }, levelKey: null, mode: null, locale: 'en' };
+  const heard: string[] = [];
+  let sound: Sound | null = null;
+  const makeFace = (actions: PuzzleActions<Game>): PuzzleFace<Game> => {
+    sound = actions.sound;
+    return {
+      view: {
+        node: document.createElement('main'),
+        setTime: () => undefined,
+        say: () => undefined,
+        setHidden: () => undefined,
+        render: () => undefined,
+        focusBoard: () => undefined,
+        shine: () => undefined,
+      },
+      keys: {
+        x: () => {
+          heard.push('x');
+          actions.act((game) => void game.moves.push([1]));
+        },
+      },
+      howTo: () => [],
+      opened: () => undefined,
+      levelName: () => '',
+      solvedTitle: () => '',
+      howItWent: () => '',
+    };
+  };
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  startPuzzle(root, starwick as unknown as Starwick, init as unknown as GameInit, kind, makeFace);
+  return { clock, heard, starwick, tell, sound: () => sound!, saved, last: () => saved.at(-1) };
+};

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSaver } from '@/games/kit/saver';
+
+const save = vi.fn(async () => ({ savedAt: '' }));
+let state = 0;
+const start = (delayMs?: number) =>
+  createSaver({ progress: { save, load: async () => null } }, () => state, delayMs);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  save.mockClear();
+  state = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a saver without a delay', () => {
+  it('sends every change before anything else can happen', () => {
+    const saver = start();
+    for (state = 1; state <= 3; state += 1) saver.touch();
+    expect(save.mock.calls).toEqual([[1], [2], [3]]);
+  });
+
+  it('sends again with the next change what was not kept', async () => {
+    const saver = start();
+    save.mockRejectedValueOnce({ code: 'offline', message: '' });
+    saver.touch();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await saver.flush()).toBe(true);
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a saver with a delay', () => {
+  it('sends several changes as one, and does not put it off for more of them', async () => {
+    const saver = start(400);
+    saver.touch();
+    await vi.advanceTimersByTimeAsync(300);
+    state = 2;
+    saver.touch();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(save.mock.calls).toEqual([[2]]);
+  });
+
+  it('sends at once as the page goes', () => {
+    start(400).touch();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(save).toHaveBeenCalledOnce();
+  });
+});
