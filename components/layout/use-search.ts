@@ -1,12 +1,10 @@
 /** Runs a search: a term under three characters gets a notice and never leaves the browser (spec §5). */
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
+import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
 import { MESSAGES } from '@/lib/messages';
 import { useNotifications } from '@/stores/stores-provider';
 import { siteConfig } from './site-config';
-
-// Spec §9: search minimum length.
-const MIN_LENGTH = 3;
 
 /** @returns a function that says whether the search has begun */
 export const useSearch = (): ((text: string) => boolean) => {
@@ -15,7 +13,7 @@ export const useSearch = (): ((text: string) => boolean) => {
   return useCallback(
     (text: string): boolean => {
       const term = text.trim();
-      const isLongEnough = term.length >= MIN_LENGTH;
+      const isLongEnough = term.length >= MIN_TERM_LENGTH;
       if (isLongEnough) void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
       else notify(MESSAGES.searchTooShort, 'warning');
       return isLongEnough;

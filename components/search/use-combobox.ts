@@ -1,7 +1,8 @@
 /** A field with a list: the keys that move in it, what it says of itself, and when it closes (spec §4, ARIA combobox). */
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
-import { MIN_TYPED, useSuggestions } from '@/stores/queries/use-suggestions';
+import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
+import { useSuggestions } from '@/stores/queries/use-suggestions';
 import { useTitleSuggestions } from '@/stores/queries/use-title-suggestions';
 import { rowId } from './suggestion-rows';
 
@@ -28,7 +29,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
   const id = useId();
   const { events } = useRouter();
   const [typed, setTyped] = useState(input.value.trim());
-  const [isAsked, setIsAsked] = useState(typed.length >= MIN_TYPED);
+  const [isAsked, setIsAsked] = useState(typed.length >= MIN_TERM_LENGTH);
   const [highlighted, setHighlighted] = useState(NO_ROW);
   const suggestions = useSuggestions(typed, useTitleSuggestions());
   const isOpen = isAsked && suggestions.length > 0;
@@ -41,7 +42,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
     const handleInput = (): void => {
       const text = input.value.trim();
       setTyped(text);
-      setIsAsked(text.length >= MIN_TYPED);
+      setIsAsked(text.length >= MIN_TERM_LENGTH);
       setHighlighted(NO_ROW);
     };
     const handleKey = (event: KeyboardEvent): void => {

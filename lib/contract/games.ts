@@ -1,12 +1,10 @@
 /** Games: entities, lists, recommendations, admin flags (spec §7 "Games"). */
 import * as v from 'valibot';
+import { MIN_TERM_LENGTH } from '../domain/search-term';
 import { MESSAGES } from '../messages';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
 import { acknowledged, oneOrMany, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
-
-/** Spec §9: search minimum length. */
-export const MIN_TERM_LENGTH = 3;
 
 const byId = v.object({ id: wireId });
 const rows = v.array(gameSummary);

@@ -1,4 +1,5 @@
 /** Which words of a text a search has matched: what a page marks. */
+import { fold } from './fold';
 
 export interface TextPart {
   text: string;
@@ -7,19 +8,16 @@ export interface TextPart {
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** A word without its case and accents. */
-const folded = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * Cuts a text into parts, so that joined they are the text again and the words in `matches` stand alone.
  * Case and accents make no difference.
  */
 export const matchedParts = (text: string, matches: readonly string[]): TextPart[] => {
-  const wanted = new Set(matches.map(folded));
+  const wanted = new Set(matches.map(fold));
   const parts: TextPart[] = [];
   let done = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!wanted.has(folded(word))) continue;
+    if (!wanted.has(fold(word))) continue;
     if (index > done) parts.push({ text: text.slice(done, index), isMatch: false });
     parts.push({ text: word, isMatch: true });
     done = index + word.length;

@@ -1,19 +1,17 @@
 /** Which letters of a title are those that were typed. */
+import { fold } from './fold';
 
 export interface MarkedPart {
   text: string;
   isMarked: boolean;
 }
 
-const MARKS = /\p{M}+/gu;
-const folded = (letter: string): string => letter.toLowerCase().normalize('NFKD').replace(MARKS, '');
-
 /** The title in pieces; where a typed word stands in it, whatever its accents, the piece is marked. */
 export const markTyped = (title: string, typed: string): MarkedPart[] => {
   const letters = [...title];
-  const plain = letters.map(folded);
+  const plain = letters.map(fold);
   const isMarked = letters.map(() => false);
-  for (const word of typed.split(/\s+/).map(folded).filter(Boolean)) {
+  for (const word of typed.split(/\s+/).map(fold).filter(Boolean)) {
     const length = [...word].length;
     for (let at = 0; at + length <= plain.length; at += 1)
       if (plain.slice(at, at + length).join('') === word) isMarked.fill(true, at, at + length);

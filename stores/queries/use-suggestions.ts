@@ -1,8 +1,7 @@
 /** The list that belongs to a typed text; an answer to an earlier text never takes its place. */
 import { useEffect, useState } from 'react';
+import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
 
-/** Spec §4: 3 or more typed characters trigger a lookup. */
-export const MIN_TYPED = 3;
 const PAUSE_MS = 90;
 const NONE: readonly string[] = [];
 
@@ -23,7 +22,7 @@ export const useSuggestions = (
   const [answer, setAnswer] = useState<Answer>({ text: '', suggestions: NONE });
 
   useEffect(() => {
-    if (text.length < MIN_TYPED) return;
+    if (text.length < MIN_TERM_LENGTH) return;
     let isCurrent = true;
     const accept = (suggestions: readonly string[]): void => {
       if (isCurrent) setAnswer({ text, suggestions });
@@ -35,7 +34,7 @@ export const useSuggestions = (
     };
   }, [text, query]);
 
-  if (text.length < MIN_TYPED) return NONE;
+  if (text.length < MIN_TERM_LENGTH) return NONE;
   // While the next answer is on its way the list before it stays, so that nothing flickers.
   const isNear = text.startsWith(answer.text) || answer.text.startsWith(text);
   return answer.text !== '' && isNear ? answer.suggestions : NONE;

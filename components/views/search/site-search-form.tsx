@@ -3,7 +3,7 @@ import { useRouter } from 'next/router';
 import { useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MIN_TERM_LENGTH } from '@/lib/contract/games';
+import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
 import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
 import { MESSAGES } from '@/lib/messages';
 import { paths } from '@/lib/paths';

@@ -1,9 +1,10 @@
 /** Lists of the catalogue: filtered, sorted, a page at a time; two queries. */
-import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { contentTypes, searchSorts } from '@/lib/contract/games';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
+import { isShown, RATED } from './shown';
 
 export type GameSort = (typeof searchSorts)[number];
 export type ContentType = (typeof contentTypes)[number];
@@ -33,13 +34,9 @@ const TYPES: Readonly<Record<ContentType, SQL | undefined>> = {
   download_game: eq(game.isDownloadGame, true),
 };
 
-// As the index has it: few votes count little.
-const RATED = sql`((rating_sum + 35)::real / (rating_count + 10))`;
-
 const conditionOf = ({ at, genres, types, isMobileOnly, isExclusiveOnly, uids }: GameFilter) =>
   and(
-    eq(game.isHidden, false),
-    lte(game.publishedAt, at),
+    isShown(at),
     genres && genres.length > 0 ? sql`${game.genres} && ${sql.param([...genres])}::text[]` : undefined,
     types && types.length > 0 ? or(...types.map((type) => TYPES[type])) : undefined,
     isMobileOnly ? eq(game.isMobile, true) : undefined,

@@ -1,10 +1,9 @@
 /** What sitemaps and feeds say of the shown catalogue. */
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-
-const isShown = (at: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, at));
+import { isShown } from './shown';
 
 export const countPublished = async (db: NodePgDatabase, at: Date): Promise<number> =>
   (

@@ -1,15 +1,14 @@
 /** The catalogue's queries; each names what it is for, and hidden or future games are in none of them. */
-import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { alias } from 'drizzle-orm/pg-core';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
+import { isShown, RATED } from './shown';
 
 const FEW = 12;
 const MANY = 36;
 const MOST_DAILIES = 24;
-
-const isShown = (now: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, now));
 
 /** A game and the one that its record suggests instead. */
 export interface FullRow {
@@ -57,7 +56,7 @@ export const gameQueries = (db: NodePgDatabase) => {
           few(sql`not is_download_game and not is_broken`, sql`play_count desc, uid`, MANY),
           few(
             sql`not is_download_game and not is_broken and rating_count > 0`,
-            sql`((rating_sum + 35)::real / (rating_count + 10)) desc, play_count desc, uid`,
+            sql`${RATED} desc, play_count desc, uid`,
             FEW,
           ),
           few(

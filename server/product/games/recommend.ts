@@ -1,13 +1,12 @@
 /** What to play next: other dailies, the download that fits them, a game by chance. */
-import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game, gameTag } from '../../db/schema/product';
 import type { GameRow } from './present-game';
+import { isShown } from './shown';
 
 const RECOMMENDED = 6;
 const UPSOLD = 4;
-
-const isShown = (at: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, at));
 
 /** Dailies other than this game, those of its genres first. */
 export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: Date): Promise<GameRow[]> => {

@@ -1,7 +1,8 @@
 /** Asks the index: games in order of how well they fit, and how they are called. */
 import { type GameIndex, WEIGHTS } from './build-index';
 import { EVERYTHING, looseQuery, type Reach, strictQuery, TITLES } from './query-of';
-import { fold, termWordsOf, wordsOf } from './words';
+import { fold } from '@/lib/domain/fold';
+import { termWordsOf, wordsOf } from './words';
 
 export interface Found {
   /** Best first. */

@@ -20,3 +20,12 @@ describe('matchedParts', () => {
     expect(marked(text, matches)).toBe(expected);
   });
 });
+
+describe('a word as the index knows it', () => {
+  it('is marked whatever letters its title has', () => {
+    expect(matchedParts('Smørrebrød Story', ['smorrebrod'])[0]).toEqual({
+      text: 'Smørrebrød',
+      isMatch: true,
+    });
+  });
+});

@@ -1,0 +1,16 @@
+/** Texts as they are compared: lower case, without accents, apostrophes and letters that few keyboards have. */
+
+const MARKS = /\p{M}+/gu;
+/** Letters that no decomposition takes apart. */
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+const PLAIN_PATTERN = /[ßæœøđłı]/g;
+const APOSTROPHES = /['’`]/g;
+
+/** A text in lower case without accents. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(PLAIN_PATTERN, (letter) => PLAIN[letter] ?? letter)
+    .replace(APOSTROPHES, '');
