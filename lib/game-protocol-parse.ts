@@ -90,6 +90,16 @@ const notices: Record<string, Check> = {
 const isSettings = shape({ muted: isBoolean, reducedMotion: isBoolean, theme: oneOf(GAME_THEMES) });
 const isError = shape({ code: oneOf(GAME_ERROR_CODES), message: text(1000) });
 
+const isResult = shape({
+  verified: isBoolean,
+  state: oneOf(RUN_STATES),
+  value: isNumber,
+  rank: orNull(isCount),
+  entrants: orNull(isCount),
+  best: orNull(isNumber),
+  isOffline: (v) => v === undefined || isBoolean(v),
+});
+
 const results: Record<CallName, Check> = {
   init: shape({
     keyword: short,
@@ -109,21 +119,19 @@ const results: Record<CallName, Check> = {
     startedAt: text(40),
   }),
   'run.checkpoint': isNull,
-  'run.submit': shape({
-    verified: isBoolean,
-    state: oneOf(RUN_STATES),
-    value: isNumber,
-    rank: orNull(isCount),
-    entrants: orNull(isCount),
-    best: orNull(isNumber),
-  }),
+  'run.submit': isResult,
   'progress.save': shape({ savedAt: text(40) }),
   'progress.load': shape({ state: json }),
   ad: shape({ shown: isBoolean }),
   share: shape({ how: oneOf(SHARE_WAYS) }),
 };
 
-const events: Record<string, Check> = { settings: isSettings, pause: isNull, resume: isNull };
+const events: Record<string, Check> = {
+  settings: isSettings,
+  pause: isNull,
+  resume: isNull,
+  settled: shape({ runId: short, result: orNull(isResult) }),
+};
 
 const own = (table: Record<string, Check>, name: unknown): Check | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;

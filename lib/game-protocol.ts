@@ -84,6 +84,14 @@ export interface RunResult {
   entrants: number | null;
   /** The player's best value on this board. */
   best: number | null;
+  /** Finished without a connection and sent later: it counts for streak and archive, and never ranks. */
+  isOffline?: boolean;
+}
+
+/** A result that was submitted without an answer has been settled since; null where it was refused for good. */
+export interface RunSettled {
+  runId: string;
+  result: RunResult | null;
 }
 
 export const AD_KINDS = ['midgame', 'rewarded'] as const;
@@ -144,6 +152,7 @@ export interface PageEvents {
   settings: GameSettings;
   pause: null;
   resume: null;
+  settled: RunSettled;
 }
 export type PageEventName = keyof PageEvents;
 

@@ -2,6 +2,7 @@
 
 export const LANDING_MESSAGES = {
   linkCopied: 'The link is copied.',
+  resultCopied: 'Your result is copied.',
   problemSent: 'Thank you. We will look into it.',
   problemFailed: 'Your report could not be sent. Please try again later.',
   problemTooMany: 'You have sent many reports within an hour. Please try again later.',

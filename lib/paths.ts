@@ -1,11 +1,12 @@
 /** Typed addresses of the site's pages (spec §2). */
 
+const withReturn = (path: string, returnTo?: string): string =>
+  returnTo ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
+
 export const paths = {
   home: () => '/',
   search: (term?: string) => (term ? `/search/${encodeURIComponent(term)}` : '/search'),
   siteSearch: () => '/site-search',
-  online: (term: string) => `/online/${term}`,
-  download: (term: string) => `/download/${term}`,
   onlineAllGames: () => '/online/all-games',
   onlineAllGenres: () => '/online/all-genres',
   downloadAllGames: () => '/download/all-games',
@@ -15,14 +16,11 @@ export const paths = {
   landing: (slug: string) => `/gamelanding/${slug}`,
   archive: (slug: string) => `/gamelanding/${slug}/archive`,
   player: (slug: string) => `/gameplayer/${slug}`,
-  login: (returnTo?: string) =>
-    `/account/login${returnTo ? `?returnTo=${encodeURIComponent(returnTo)}` : ''}`,
-  register: () => '/account/register',
-  reset: () => '/account/reset',
+  login: (returnTo?: string) => withReturn('/account/login', returnTo),
+  register: (returnTo?: string) => withReturn('/account/register', returnTo),
   oauthRedirect: () => '/account/oauth/redirect',
   subscribe: () => '/purchase/subscribe',
   account: () => '/account/user/edit',
-  purchases: () => '/account/user/purchases',
   profile: (uid: string) => `/profile/${uid}`,
   about: (topic?: string) => (topic ? `/about/${topic}` : '/about'),
   contact: () => '/about/contact',

@@ -1,28 +1,42 @@
 /** Every call of the product, in one list: what the server mounts, tests walk and the description publishes. */
+import * as admin from './admin';
 import * as auth from './auth';
 import * as avatars from './avatars';
 import * as billing from './billing';
 import type { Call } from './call';
+import * as captcha from './captcha';
 import * as comments from './comments';
+import * as evening from './evening';
 import * as flags from './flags';
 import * as games from './games';
+import * as reminders from './reminders';
 import * as reports from './reports';
 import * as runs from './runs';
+import * as sandbox from './sandbox';
 import * as scores from './scores';
+import * as spendings from './spendings';
+import * as standing from './standing';
 import * as users from './users';
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'service' in value && 'path' in value;
 
 export const ALL_CALLS: readonly Call[] = [
+  admin,
   auth,
   games,
   flags,
   users,
+  reminders,
   avatars,
   comments,
   billing,
+  sandbox,
   reports,
+  captcha,
   runs,
   scores,
+  evening,
+  spendings,
+  standing,
 ].flatMap((module) => Object.values(module).filter(isCall));

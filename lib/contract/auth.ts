@@ -1,11 +1,14 @@
 /** Accounts and sessions (spec §7 "Auth"; decisions.md "Accounts and sessions"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { acknowledged, text, valueList, wireBoolean, wireId } from './wire';
+import { acknowledged, text, valueList, wireBoolean, wireId, wireInteger } from './wire';
 
 const name = text(60);
 const password = v.pipe(v.string(), v.maxLength(1024));
 const mail = text(254);
+
+/** What the spec §5's spam check hands in. */
+export const captchaAnswer = text(4096);
 
 const drupalRoles = v.array(v.string());
 const currentUser = v.object({
@@ -27,6 +30,9 @@ export const register = defineCall({
     pass: valueList(password),
     field_opt_in: valueList(v.picklist(['1', '0'])),
     field_theme: v.optional(valueList(v.string())),
+    /** Decides whether the visitor is old enough; it is not stored. */
+    field_birth_year: v.optional(valueList(wireInteger)),
+    captcha: v.optional(captchaAnswer),
   }),
   answer: v.object({ ok: wireBoolean }),
 });
@@ -38,7 +44,12 @@ export const login = defineCall({
   path: '/user/login',
   access: 'anyone',
   summary: 'Signs a member in.',
-  body: v.object({ name, pass: password }),
+  body: v.object({
+    name,
+    pass: password,
+    /** False: signed out when the browser closes. */
+    keep: v.optional(wireBoolean, true),
+  }),
   answer: v.object({ current_user: currentUser, csrf_token: v.string(), logout_token: v.string() }),
 });
 
@@ -120,6 +131,30 @@ export const verifyEmail = defineCall({
   summary: 'Confirms an e-mail address with a token from the mail.',
   body: v.object({ token: text(256) }),
   answer: acknowledged,
+});
+
+export const createReturnCode = defineCall({
+  id: 'auth.createReturnCode',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/return-code',
+  access: 'member',
+  summary:
+    "A code, good once and for a minute, for another part of the operator's site that waits for this member.",
+  body: v.object({ returnTo: text(512) }),
+  /** The address to go to, the code in it. */
+  answer: v.object({ href: v.string() }),
+});
+
+export const exchangeReturnCode = defineCall({
+  id: 'auth.exchangeReturnCode',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/return-code/exchange',
+  access: 'anyone',
+  summary: 'Whom a code was made for; asked by the server of the other part, not by a browser.',
+  body: v.object({ code: text(64), origin: text(256) }),
+  answer: v.object({ uid: wireId, memberId: wireId, name: v.string(), roles: drupalRoles }),
 });
 
 export const jwt = defineCall({

@@ -4,7 +4,13 @@ import { defineCall } from './call';
 import { wireId, wireInteger } from './wire';
 
 const category = v.object({ name: v.string(), id: wireId });
-const avatar = v.object({ fid: wireId, url: v.string(), categories: v.array(category) });
+const avatar = v.object({
+  fid: wireId,
+  url: v.string(),
+  categories: v.array(category),
+  /** Tokens; 0 is free. */
+  price: v.optional(wireInteger, 0),
+});
 
 export const listAvatarCategories = defineCall({
   id: 'avatars.listCategories',
@@ -41,6 +47,37 @@ export const listAvatars = defineCall({
   }),
   answer: v.array(avatar),
   cacheSeconds: 300,
+});
+
+export const listOwnAvatars = defineCall({
+  id: 'avatars.listOwn',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/user-avatars/own',
+  access: 'member',
+  summary: "The member's own uploads.",
+  answer: v.array(avatar),
+});
+
+export const listBoughtAvatars = defineCall({
+  id: 'avatars.listBought',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/user-avatars/bought',
+  access: 'member',
+  summary: 'The drawn avatars that the member has bought with tokens.',
+  answer: v.array(wireId),
+});
+
+export const buyAvatar = defineCall({
+  id: 'avatars.buy',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/user-avatars/{fid}/purchase',
+  access: 'member',
+  summary: 'Buys a drawn avatar with tokens; who has it already pays nothing.',
+  params: v.object({ fid: wireId }),
+  answer: v.object({ fid: wireId, total_tokens: wireInteger }),
 });
 
 export const uploadAvatar = defineCall({

@@ -3,6 +3,32 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { acknowledged, isoInstant, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
 
+const planMonths = v.pipe(wireInteger, v.picklist([1, 3, 6, 12]));
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+// Spec §4: regular and no_subscription give no status; the unlimited ones count as active.
+const subscriptionStatus = v.object({
+  status: v.picklist(['regular', 'no_subscription', 'unlimited_active', 'unlimited_expiring']),
+  validUntil: v.optional(v.nullable(isoInstant), null),
+  cancelTime: v.optional(v.nullable(isoInstant), null),
+  subscriptionEndTime: v.optional(v.nullable(isoInstant), null),
+  nextBillingDate: v.optional(v.nullable(isoInstant), null),
+});
+
+export const listPlans = defineCall({
+  id: 'billing.listPlans',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/plans',
+  access: 'anyone',
+  summary: 'The plans that are on sale and who takes the money; none where nothing is sold.',
+  answer: v.object({
+    provider: v.nullable(v.picklist(['stripe', 'sandbox'])),
+    plans: v.array(v.object({ months: planMonths, cents })),
+  }),
+  cacheSeconds: 60,
+});
+
 export const getSubscriptionStatus = defineCall({
   id: 'billing.getStatus',
   service: 'product',
@@ -10,14 +36,7 @@ export const getSubscriptionStatus = defineCall({
   path: '/sw/api/get/subscription/status',
   access: 'member',
   summary: 'Whether the member has Unlimited, and until when.',
-  answer: v.object({
-    // Spec §4: regular and no_subscription give no status; the unlimited ones count as active.
-    status: v.picklist(['regular', 'no_subscription', 'unlimited_active', 'unlimited_expiring']),
-    validUntil: v.optional(v.nullable(isoInstant), null),
-    cancelTime: v.optional(v.nullable(isoInstant), null),
-    subscriptionEndTime: v.optional(v.nullable(isoInstant), null),
-    nextBillingDate: v.optional(v.nullable(isoInstant), null),
-  }),
+  answer: subscriptionStatus,
 });
 
 export const getSubscriptionData = defineCall({
@@ -28,7 +47,8 @@ export const getSubscriptionData = defineCall({
   access: 'member',
   summary: 'What the subscription costs and how often it renews.',
   answer: v.object({
-    rebill_frequency: v.pipe(wireInteger, v.picklist([1, 3, 6, 12])),
+    rebill_frequency: planMonths,
+    /** Dollars. */
     rebill_amount: v.number(),
     subscription_id: wireId,
     payment_uuid: v.string(),
@@ -63,11 +83,44 @@ export const createCheckout = defineCall({
   path: '/sw/api/checkout',
   access: 'member',
   summary: 'Opens a payment page for a plan or a game.',
-  body: v.union([
-    v.object({ plan: v.pipe(wireInteger, v.picklist([1, 3, 6, 12])) }),
-    v.object({ productSku: text(64) }),
-  ]),
+  body: v.union([v.object({ plan: planMonths }), v.object({ productSku: text(64) })]),
   answer: v.object({ url: v.string() }),
+});
+export const confirmCheckout = defineCall({
+  id: 'billing.confirmCheckout',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/checkout/confirm',
+  access: 'member',
+  summary: "Reads a payment page's outcome at its provider, when its member comes back before the webhook.",
+  body: v.object({ session: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}$/, 'Must be an id.')) }),
+  answer: v.object({
+    outcome: v.picklist(['complete', 'open', 'expired']),
+    subscription: subscriptionStatus,
+  }),
+});
+export const listInvoices = defineCall({
+  id: 'billing.listInvoices',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/invoices',
+  access: 'member',
+  summary: "The member's payments and refunds, newest first.",
+  query: v.object(pageQuery),
+  answer: v.object({
+    rows: v.array(
+      v.object({
+        id: wireId,
+        kind: v.picklist(['payment', 'refund']),
+        cents,
+        currency: v.string(),
+        at: isoInstant,
+        title: v.string(),
+        href: v.nullable(v.string()),
+      }),
+    ),
+    pager,
+  }),
 });
 export const createBillingPortal = defineCall({
   id: 'billing.createPortal',
@@ -87,6 +140,8 @@ export const receiveWebhook = defineCall({
   summary: 'What a payment provider reports; only a valid signature is believed.',
   params: v.object({ provider: text(32) }),
   bodyKind: 'raw',
+  isFromAnywhere: true,
+  maxBodyBytes: 256 * 1024,
   answer: acknowledged,
 });
 export const listPurchases = defineCall({

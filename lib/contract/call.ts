@@ -24,6 +24,10 @@ export interface Call<
   /** Path with `{name}` for parameters; relative to the service's base address. */
   path: string;
   access: Access;
+  /** An owner's call that administrators may make too. */
+  isForAdministrators?: boolean;
+  /** A secret in its address authorises it: other sites and mail programs may make it too (RFC 8058). */
+  isFromAnywhere?: boolean;
   /** One sentence for the published description. */
   summary: string;
   params: Params;

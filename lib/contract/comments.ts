@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { acknowledged, isoInstant, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
 
-const comment = v.object({
+export const comment = v.object({
   cid: wireId,
   nid: wireId,
   author: v.object({
+    /** Null for a former player. */
+    uid: v.nullable(wireId),
     displayName: v.string(),
     avatarUrl: v.nullable(v.string()),
     profileHref: v.nullable(v.string()),
@@ -16,6 +18,11 @@ const comment = v.object({
   editedAt: v.nullable(isoInstant),
   helpful: wireInteger,
   unhelpful: wireInteger,
+  /** What concerns the asker; a visitor has none of it. */
+  ownVote: v.optional(v.nullable(v.picklist(['helpful', 'unhelpful'])), null),
+  isOwn: v.optional(v.boolean(), false),
+  isEditable: v.optional(v.boolean(), false),
+  isHidden: v.optional(v.boolean(), false),
 });
 const body = v.pipe(v.string(), v.trim(), v.minLength(1, 'Required.'), v.maxLength(1000));
 const byCid = v.object({ cid: wireId });
@@ -47,7 +54,7 @@ export const updateComment = defineCall({
   service: 'product',
   method: 'PATCH',
   path: '/sw/api/comment/{cid}',
-  access: 'owner',
+  access: 'member',
   summary: 'Edits a comment within 15 minutes of writing it.',
   params: byCid,
   body: v.object({ body }),

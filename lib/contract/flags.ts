@@ -48,6 +48,16 @@ export const tagGame = post(
   nodeFlag,
   acknowledged,
 );
+export const listOwnTags = defineCall({
+  id: 'flags.listOwnTags',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/game/own-tags/{nid}',
+  access: 'member',
+  summary: 'The tags that the member has given a game.',
+  params: v.object({ nid: wireId }),
+  answer: v.object({ rows: v.array(v.string()) }),
+});
 export const rateGame = post(
   'flags.rateGame',
   '/sw/api/post/rate/game',

@@ -1,7 +1,7 @@
 /** Games: entities, lists, recommendations, admin flags (spec §7 "Games"). */
 import * as v from 'valibot';
-import { MIN_TERM_LENGTH } from '../domain/search-term';
-import { MESSAGES } from '../messages';
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search-term';
+import { SEARCH_MESSAGES } from '../messages/search';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
 import { acknowledged, oneOrMany, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
@@ -80,13 +80,16 @@ export const searchGames = defineCall({
     'content_type[]': v.optional(oneOrMany(v.picklist(contentTypes))),
     title: v.optional(
       v.pipe(
-        text(128),
+        text(MAX_TERM_LENGTH),
         // Spec §5: a shorter term is refused; an empty one is none.
-        v.check((term) => term.length === 0 || term.length >= MIN_TERM_LENGTH, MESSAGES.searchTooShort),
+        v.check(
+          (term) => term.length === 0 || term.length >= MIN_TERM_LENGTH,
+          SEARCH_MESSAGES.searchTooShort,
+        ),
       ),
     ),
     sort_by: v.optional(v.picklist(searchSorts)),
-    sort_order: v.optional(v.picklist(['ASC', 'DESC'])),
+    sort_order: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(['ASC', 'DESC']))),
     exclusive: v.optional(wireBoolean),
     ...mobileOnly,
   }),
@@ -195,7 +198,7 @@ export const listSuggestions = defineCall({
   access: 'anyone',
   summary: "The search box's query function: titles that match the typed text.",
   query: v.object({
-    q: v.pipe(text(128), v.minLength(MIN_TERM_LENGTH, MESSAGES.searchTooShort)),
+    q: v.pipe(text(MAX_TERM_LENGTH), v.minLength(MIN_TERM_LENGTH, SEARCH_MESSAGES.searchTooShort)),
   }),
   answer: v.array(v.string()),
   cacheSeconds: 60,

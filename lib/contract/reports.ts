@@ -1,6 +1,7 @@
 /** What clients report of themselves, and the contact form (spec §7 "Other"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
+import { captchaAnswer } from './auth';
 import { acknowledged, text } from './wire';
 
 export const reportError = defineCall({
@@ -46,6 +47,12 @@ export const sendContact = defineCall({
   path: '/sw/api/contact',
   access: 'anyone',
   summary: 'The contact form: stored and mailed.',
-  body: v.object({ name: text(100), mail: text(254), subject: text(200), message: text(4000) }),
+  body: v.object({
+    name: text(100),
+    mail: text(254),
+    subject: text(200),
+    message: text(4000),
+    captcha: v.optional(captchaAnswer),
+  }),
   answer: acknowledged,
 });

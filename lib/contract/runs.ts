@@ -25,6 +25,26 @@ export const mergeGuest = defineCall({
   answer: v.object({ mergedRuns: wireInteger }),
 });
 
+export const exportPlayer = defineCall({
+  id: 'scores.exportPlayer',
+  service: 'scores',
+  method: 'GET',
+  path: '/player',
+  access: 'player',
+  summary: 'Everything stored about the player of the token.',
+  answer: v.record(v.string(), v.unknown()),
+});
+
+export const removePlayer = defineCall({
+  id: 'scores.removePlayer',
+  service: 'scores',
+  method: 'DELETE',
+  path: '/player',
+  access: 'player',
+  summary: "Takes the player's name off the results that stay, and deletes the rest.",
+  answer: v.object({ ok: v.boolean() }),
+});
+
 export const startRun = defineCall({
   id: 'scores.startRun',
   service: 'scores',
@@ -56,6 +76,17 @@ export const checkpointRun = defineCall({
   answer: v.object({ activeMs: wireInteger, state: v.string() }),
 });
 
+/**
+ * What a browser adds to the finish of a daily that was completed without a connection, when it submits it later.
+ * Within 48 h of the run's start on the server's clock the level is on time for streak and archive, if it was started
+ * on time; after that it is completed, but late. Such a run never ranks. `activeMs` is the browser's own count of
+ * active time for the whole run: it is shown in the archive, within what the server's clock allows, and trusted for
+ * nothing else. Leave the field out for runs that were online when they were completed.
+ */
+export const finishedOffline = v.object({
+  activeMs: v.pipe(wireInteger, v.minValue(0), v.maxValue(1_000_000_000)),
+});
+
 export const finishRun = defineCall({
   id: 'scores.finishRun',
   service: 'scores',
@@ -70,6 +101,7 @@ export const finishRun = defineCall({
     activeMs: v.pipe(wireInteger, v.minValue(0)),
     moves: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(20_000))),
     value: v.optional(v.pipe(wireInteger, v.minValue(0))),
+    finishedOffline: v.optional(finishedOffline),
   }),
   answer: runResult,
 });

@@ -5,12 +5,16 @@ import { isoInstant, levelKey, text, wireBoolean, wireId } from './wire';
 export const keyword = v.pipe(text(64), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'Must be a game keyword.'));
 export const modeKey = v.pipe(text(32), v.regex(/^[a-z0-9-]+$/, 'Must be a mode.'));
 
+export const columnTypes = ['time', 'score'] as const;
+/** What a value is: milliseconds where time ranks, points where a score does. */
+export type ColumnType = (typeof columnTypes)[number];
+
 export const gameMode = v.object({
   key: v.string(),
   label: v.string(),
   /** True where the smaller value is better, as with times. */
   reverse: wireBoolean,
-  columnType: v.picklist(['time', 'score']),
+  columnType: v.picklist(columnTypes),
   columnLabel: v.string(),
 });
 export type GameMode = v.InferOutput<typeof gameMode>;
@@ -26,22 +30,67 @@ export const leaderboardEntry = v.object({
 });
 export type LeaderboardEntry = v.InferOutput<typeof leaderboardEntry>;
 
+/** A result that is being checked: on no board, and shown to its player alone. */
+export const heldResult = v.object({ value: v.number(), dateCreated: isoInstant });
+export type HeldResult = v.InferOutput<typeof heldResult>;
+
 export const boardPeriods = ['day', 'week', 'month', 'all'] as const;
 export type BoardPeriod = (typeof boardPeriods)[number];
 
 export const userBest = v.object({
+  /** The value on the board of the day. */
   dailyBest: v.nullable(v.number()),
+  /** The place on the asked board, one of `totalScores`. */
   scorePosition: v.nullable(v.number()),
   totalScores: v.number(),
 });
 export type UserBest = v.InferOutput<typeof userBest>;
 
-export const streak = v.object({
-  gameId: wireId,
-  gameKeyword: v.string(),
+const streakFields = {
   streak: v.number(),
   maxStreak: v.number(),
+  /** Streak freezes held: each keeps the streak over one missed level. */
+  freezes: v.optional(v.number(), 0),
+  /** The player's current level is finished on time. */
+  isTodayDone: v.optional(wireBoolean, false),
+  /** The streak ends when the current level closes, unless that is finished: there is no freeze. */
+  isAtRisk: v.optional(wireBoolean, false),
+};
+
+export const streak = v.object({ gameId: wireId, gameKeyword: v.string(), ...streakFields });
+export type GameStreak = v.InferOutput<typeof streak>;
+
+/** The streak over any daily, with the player's today and the days that freezes kept. */
+export const anyStreak = v.object({ level_key: levelKey, ...streakFields, frozenDays: v.array(levelKey) });
+export type AnyStreak = v.InferOutput<typeof anyStreak>;
+
+export const streakEntry = v.object({
+  id: wireId,
+  /** A game's keyword; null for the streak over any daily. */
+  game: v.nullable(v.string()),
+  level_key: levelKey,
+  /** A level on time, the freeze it earned, a missed level that a freeze kept, a missed level that ended the streak. */
+  event: v.picklist(['day', 'earned', 'frozen', 'ended']),
+  /** 1 where it happened, -1 where a correction takes it back. */
+  amount: v.number(),
+  reason: v.string(),
+  at: isoInstant,
 });
+
+export type StreakEntry = v.InferOutput<typeof streakEntry>;
+
+export const tokenEntry = v.object({
+  id: wireId,
+  /** The day that earned it; null for rows that are not about a day. */
+  level_key: v.nullable(levelKey),
+  /** What tokens were spent on, `avatar:` and the name of a drawing; null for other rows. */
+  item: v.nullable(v.string()),
+  amount: v.number(),
+  reason: v.string(),
+  at: isoInstant,
+});
+
+export type TokenEntry = v.InferOutput<typeof tokenEntry>;
 
 export const archiveDayStates = ['notStarted', 'started', 'completed'] as const;
 export type ArchiveDayState = (typeof archiveDayStates)[number];

@@ -1,20 +1,28 @@
-/** The scores service: the twelve calls of section 7. */
+/** The scores service: the calls of section 7, and those that runs-and-days.md needs for streaks and tokens. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import {
+  anyStreak,
   archiveDayStates,
   boardPeriods,
+  columnTypes,
   gameMode,
+  heldResult,
   keyword,
   leaderboardEntry,
   modeKey,
   streak,
+  streakEntry,
+  tokenEntry,
   userBest,
 } from './scores-entities';
 import { isoInstant, levelKey, oneOrMany, text, wireBoolean, wireId, wireInteger } from './wire';
 
 /** The header that carries the browser's zone to the scores service. */
 export const TIMEZONE_HEADER = 'x-local-timezone';
+
+/** Members whose rows one question may ask for. */
+export const FRIENDS_AT_ONCE = 50;
 
 const byGame = { game: keyword };
 const board = {
@@ -24,6 +32,9 @@ const board = {
   period: v.optional(v.picklist(boardPeriods)),
   day: v.optional(levelKey),
 };
+
+/** What the values of a board are: the mode's own, or points for a daily's weeks and months. */
+const boardColumn = { columnType: gameMode.entries.columnType, columnLabel: gameMode.entries.columnLabel };
 
 export const getScoresGame = defineCall({
   id: 'scores.getGame',
@@ -48,7 +59,7 @@ export const getScoresUser = defineCall({
   method: 'GET',
   path: '/user',
   access: 'player',
-  summary: 'The player of the token: zone and kind.',
+  summary: 'The player of the token: kind, zone, the date there, and when the next one begins.',
   answer: v.object({
     id: v.string(),
     isGuest: wireBoolean,
@@ -56,6 +67,8 @@ export const getScoresUser = defineCall({
     avatarUrl: v.nullable(v.string()),
     zone: v.string(),
     today: levelKey,
+    /** When the day after today begins for the player, whichever zone rules then. */
+    nextDayAt: isoInstant,
   }),
 });
 
@@ -77,7 +90,8 @@ export const listDays = defineCall({
   method: 'GET',
   path: '/days',
   access: 'anyone',
-  summary: 'The newest days of a daily game, newest first (spec §9: limit 30).',
+  summary:
+    'The newest levels of a daily game, newest first (spec §9: limit 30); of a week or month by their first day.',
   query: v.object({ ...byGame, limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))) }),
   answer: v.array(v.object({ level_key: levelKey, closesAt: isoInstant })),
 });
@@ -88,9 +102,20 @@ export const listScores = defineCall({
   method: 'GET',
   path: '/scores',
   access: 'anyone',
-  summary: 'The top of a board.',
-  query: v.object({ ...board, limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))) }),
-  answer: v.object({ entries: v.array(leaderboardEntry), entrants: wireInteger }),
+  summary: 'The top of a board, and the rows of the members that are asked for as friends.',
+  query: v.object({
+    ...board,
+    limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))),
+    'friends[]': v.optional(v.pipe(oneOrMany(wireId), v.maxLength(FRIENDS_AT_ONCE))),
+  }),
+  answer: v.object({
+    entries: v.array(leaderboardEntry),
+    entrants: wireInteger,
+    friends: v.array(leaderboardEntry),
+    /** False where nothing proves the values: they only keep to bounds. */
+    verified: wireBoolean,
+    ...boardColumn,
+  }),
 });
 
 export const getUserBest = defineCall({
@@ -99,7 +124,7 @@ export const getUserBest = defineCall({
   method: 'GET',
   path: '/userbest',
   access: 'player',
-  summary: "The player's best value, place and number of results.",
+  summary: "The player's value of the day, and the place on the asked board among how many.",
   query: v.object(board),
   answer: userBest,
 });
@@ -117,6 +142,8 @@ export const getScoresContext = defineCall({
     neighbours: v.array(leaderboardEntry),
     entrants: wireInteger,
     percentile: v.nullable(v.number()),
+    /** A result of the player's that would stand higher on this board once it has been checked. */
+    held: v.nullable(heldResult),
   }),
 });
 
@@ -126,7 +153,7 @@ export const getTokenBalance = defineCall({
   method: 'GET',
   path: '/tokenbalance',
   access: 'player',
-  summary: "The member's tokens.",
+  summary: "The player's tokens: the sum of the token ledger.",
   answer: v.object({ total_tokens: wireInteger }),
 });
 
@@ -144,13 +171,17 @@ export const listDailyArchive = defineCall({
   method: 'GET',
   path: '/dailygamearchive',
   access: 'player',
-  summary: 'The days of a range with what the player did on each.',
+  summary:
+    'The levels of a range with what the player did on each, at most 400 days: late where it was completed but not on time, frozen where a streak freeze kept its place.',
   query: archiveRange,
   answer: v.array(
     v.object({
       level_key: levelKey,
       state: v.picklist(archiveDayStates),
+      /** Share done, 0 to 1. */
+      progress: v.number(),
       value: v.nullable(v.number()),
+      columnType: v.picklist(columnTypes),
       isLate: wireBoolean,
       isFrozen: wireBoolean,
     }),
@@ -198,6 +229,46 @@ export const listDailyStatus = defineCall({
       state: v.picklist(archiveDayStates),
       progress: v.number(),
       value: v.nullable(v.number()),
+      columnType: v.picklist(columnTypes),
     }),
   ),
+});
+
+export const getAnyStreak = defineCall({
+  id: 'scores.getAnyStreak',
+  service: 'scores',
+  method: 'GET',
+  path: '/dailystreak',
+  access: 'player',
+  summary: 'The streak over any daily, of the player or of a member by memberIdTarget.',
+  query: v.object({ memberIdTarget: v.optional(wireId) }),
+  answer: anyStreak,
+});
+
+const ledgerPage = {
+  /** The `next` of the page before. */
+  before: v.optional(v.pipe(wireInteger, v.minValue(1))),
+  limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))),
+};
+
+export const listStreakEntries = defineCall({
+  id: 'scores.listStreakEntries',
+  service: 'scores',
+  method: 'GET',
+  path: '/streakentries',
+  access: 'player',
+  summary: "What moved the player's own streaks, newest first; of one game by keyword.",
+  query: v.object({ ...ledgerPage, game: v.optional(keyword) }),
+  answer: v.object({ entries: v.array(streakEntry), next: v.nullable(wireInteger) }),
+});
+
+export const listTokenEntries = defineCall({
+  id: 'scores.listTokenEntries',
+  service: 'scores',
+  method: 'GET',
+  path: '/tokenentries',
+  access: 'player',
+  summary: "What moved the player's own tokens, newest first.",
+  query: v.object(ledgerPage),
+  answer: v.object({ entries: v.array(tokenEntry), next: v.nullable(wireInteger) }),
 });

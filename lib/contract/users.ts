@@ -31,8 +31,8 @@ const personalInfo = v.object({
 export const userEntity = v.object({
   uid: wireId,
   email: v.optional(v.nullable(v.string()), null),
-  // Spec §3: tokenBalance is read from total_tokens.
-  total_tokens: v.optional(v.number(), 0),
+  // Spec §3: tokenBalance is read from total_tokens; null while the scores service can't be asked.
+  total_tokens: v.optional(v.nullable(v.number()), null),
   displayName: v.string(),
   avatarUrl: v.nullable(v.string()),
   roles: v.optional(v.array(v.string()), []),
@@ -41,10 +41,17 @@ export const userEntity = v.object({
   memberId: wireId,
   memberIdHash: v.string(),
   layoutPreference: v.optional(v.nullable(v.string()), null),
+  theme: v.optional(v.nullable(v.string()), null),
   emailOptIn: v.optional(wireBoolean, false),
   emailVerified: v.optional(wireBoolean, false),
+  newEmail: v.optional(v.nullable(v.string()), null),
+  hasReminders: v.optional(wireBoolean, false),
+  hiddenParts: v.optional(v.array(v.string()), []),
   personalInfo: v.optional(personalInfo, {}),
 });
+
+/** What a public profile may show and its owner may hide (decisions.md "Children"). */
+export const PROFILE_PARTS = ['personal', 'favorites', 'friends', 'recent', 'streaks'] as const;
 
 export const publicProfile = v.object({
   uid: wireId,
@@ -53,6 +60,7 @@ export const publicProfile = v.object({
   avatarUrl: v.nullable(v.string()),
   profileHref: v.string(),
   personalInfo: v.optional(personalInfo, {}),
+  hiddenParts: v.optional(v.array(v.string()), []),
 });
 
 export const friend = v.object({
@@ -61,6 +69,14 @@ export const friend = v.object({
   avatarUrl: v.nullable(v.string()),
   profileHref: v.string(),
   friendSince: isoInstant,
+});
+
+export const blockedMember = v.object({
+  uid: wireId,
+  displayName: v.string(),
+  avatarUrl: v.nullable(v.string()),
+  profileHref: v.string(),
+  blockedSince: isoInstant,
 });
 
 const byId = v.object({ id: wireId });
@@ -73,6 +89,7 @@ export const getUserById = defineCall({
   method: 'GET',
   path: '/api/user/entity/id/{id}',
   access: 'owner',
+  isForAdministrators: true,
   summary: 'A member with e-mail and settings, for the member and administrators.',
   params: byId,
   answer: userEntity,
@@ -87,6 +104,40 @@ export const getPublicProfile = defineCall({
   summary: 'What a member shows the public.',
   params: v.object({ name: text(60) }),
   answer: publicProfile,
+});
+
+export const getPublicProfileById = defineCall({
+  id: 'users.getPublicProfileById',
+  service: 'product',
+  method: 'GET',
+  path: '/api/user/profile/public/id/{id}',
+  access: 'anyone',
+  summary: 'What a member shows the public, by uid: /profile/{uid} is made of it.',
+  params: byId,
+  answer: publicProfile,
+});
+
+export const listRecentGames = defineCall({
+  id: 'users.listRecentGames',
+  service: 'product',
+  method: 'GET',
+  path: '/api/user/profile/block/recent-games/{id}',
+  access: 'anyone',
+  summary: 'What a member played last.',
+  params: byId,
+  query: paged,
+  answer: games,
+});
+
+export const recordPlayed = defineCall({
+  id: 'users.recordPlayed',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/user/played',
+  access: 'member',
+  summary: 'Puts games among the last played, newest first; 128 are kept.',
+  body: v.object({ nids: v.pipe(v.array(wireId), v.minLength(1), v.maxLength(128)) }),
+  answer: acknowledged,
 });
 
 export const listFavorites = defineCall({
@@ -153,7 +204,8 @@ export const updateUser = defineCall({
     existing: v.optional(v.string()),
     personalInfo: v.optional(personalInfo),
     field_theme: v.optional(valueList(v.string())),
-    user_picture: v.optional(v.array(v.object({ target_id: wireId }))),
+    /** An empty list takes the picture off. */
+    user_picture: v.optional(v.pipe(v.array(v.object({ target_id: wireId })), v.maxLength(1))),
     field_opt_in: v.optional(valueList(v.picklist(['1', '0']))),
   }),
   answer: userEntity,
@@ -216,6 +268,25 @@ export const unblockMember = defineCall({
   body: memberTarget,
   answer: acknowledged,
 });
+export const listBlocked = defineCall({
+  id: 'users.listBlocked',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/user/blocked',
+  access: 'member',
+  summary: 'Whom this member has blocked, newest first.',
+  answer: v.array(blockedMember),
+});
+export const getBlockStatus = defineCall({
+  id: 'users.getBlockStatus',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/user/block-status',
+  access: 'member',
+  summary: 'Whether another member is hidden from this one.',
+  body: memberTarget,
+  answer: v.object({ flagged_status: v.boolean() }),
+});
 export const reportMember = defineCall({
   id: 'users.report',
   service: 'product',
@@ -226,14 +297,14 @@ export const reportMember = defineCall({
   body: v.object({ uid: wireId, message: text(1000) }),
   answer: acknowledged,
 });
-export const updateReminders = defineCall({
-  id: 'users.updateReminders',
+export const updateHiddenParts = defineCall({
+  id: 'users.updateHiddenParts',
   service: 'product',
   method: 'PUT',
-  path: '/sw/api/user/reminders',
+  path: '/sw/api/user/hidden-parts',
   access: 'member',
-  summary: 'Turns the streak reminder on or off.',
-  body: v.object({ enabled: wireBoolean }),
+  summary: 'Which parts of the public profile are hidden.',
+  body: v.object({ hiddenParts: v.array(v.picklist(PROFILE_PARTS)) }),
   answer: acknowledged,
 });
 export const updateConsent = defineCall({

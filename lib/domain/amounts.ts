@@ -34,3 +34,11 @@ export const countWord = (value: number): string => WORDS[value] ?? String(value
 /** 1 as "1 game", 1234 as "1,234 games". */
 export const counted = (value: number, noun: string): string =>
   `${grouped(value)} ${noun}${value === 1 ? '' : 's'}`;
+
+/** A result as its board writes it: 187000 as "3:07" where time ranks, 12400 as "12,400" where points do. */
+export const resultText = (value: number, columnType: 'time' | 'score'): string =>
+  columnType === 'time' ? duration(value) : grouped(value);
+
+/** How a finished daily is told: "Lit in 3:07", "Lit with 12,400", or "Lit" where nothing ranks. */
+export const litText = (value: number | null, columnType: 'time' | 'score'): string =>
+  value === null ? 'Lit' : `Lit ${columnType === 'time' ? 'in' : 'with'} ${resultText(value, columnType)}`;

@@ -2,7 +2,7 @@
 import type { GameEmbed } from '@/lib/contract/game';
 import { flashFrame, isFlashSource } from './flash-frame';
 import type { Layout } from './layout';
-import { MESSAGES } from '@/lib/messages';
+import { GAME_MESSAGES } from '@/lib/messages/game';
 
 /** The address to load: `modernSrc` wins in the modern layout, `mobileSrc` on phones and tablets, else `src`. */
 export const embedSource = (
@@ -35,9 +35,9 @@ export interface MobileSupport {
 
 /** Why a mobile device cannot play as it is held (the words of spec §8), or null when it can. */
 export const mobileNotice = (support: MobileSupport, orientation: Orientation): string | null => {
-  if (!support.landscape && !support.portrait) return MESSAGES.gameNotForMobile;
-  if (orientation === 'landscape' && !support.landscape) return MESSAGES.landscapeUnsupported;
-  if (orientation === 'portrait' && !support.portrait) return MESSAGES.portraitUnsupported;
+  if (!support.landscape && !support.portrait) return GAME_MESSAGES.gameNotForMobile;
+  if (orientation === 'landscape' && !support.landscape) return GAME_MESSAGES.landscapeUnsupported;
+  if (orientation === 'portrait' && !support.portrait) return GAME_MESSAGES.portraitUnsupported;
   return null;
 };
 

@@ -1,4 +1,5 @@
 /** Calendar days as the visitor sees them; every function takes the moment, none reads a clock. */
+import { visitorsDateLocale } from './date-order';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
@@ -6,26 +7,32 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 export const levelKeyOf = (moment: Date): string =>
   `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 
-const part = (moment: Date, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', options).format(moment);
+/** Noon of a level key's date in the browser's zone: what names it, whichever zone it is a date of. */
+export const dateOfKey = (levelKey: string): Date => new Date(`${levelKey}T12:00`);
 
-/** "20 November". */
-export const dayAndMonth = (moment: Date): string => `${moment.getDate()} ${part(moment, { month: 'long' })}`;
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
-/** "Thursday 20 November". */
+/** To make a format takes a phone ten milliseconds, to use it none. */
+const part = (moment: Date, options: Intl.DateTimeFormatOptions): string => {
+  const locale = visitorsDateLocale();
+  return (formats[locale + JSON.stringify(options)] ??= new Intl.DateTimeFormat(locale, options)).format(
+    moment,
+  );
+};
+
+/** "20 November", in the visitor's order. */
+export const dayAndMonth = (moment: Date): string => part(moment, { day: 'numeric', month: 'long' });
+
+/** "20 November 2025", in the visitor's order. */
+export const dayOfYear = (moment: Date): string =>
+  part(moment, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "Thursday 20 November", in the visitor's order. */
 export const eveningName = (moment: Date): string =>
-  `${part(moment, { weekday: 'long' })} ${dayAndMonth(moment)}`;
+  part(moment, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** "Th": the first two letters of the weekday. */
 export const shortWeekday = (moment: Date): string => part(moment, { weekday: 'short' }).slice(0, 2);
-
-/** The last `count` days up to and including that of `moment`, oldest first, each at noon so that no clock change skips one. */
-export const lastEvenings = (count: number, moment: Date): readonly Date[] =>
-  Array.from(
-    { length: count },
-    (_, index) =>
-      new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - (count - 1 - index), 12),
-  );
 
 /** Time of day as "8.14 pm". */
 export const clockTime = (moment: Date): string => {

@@ -8,13 +8,15 @@ const OWN_GAMES = '/play/';
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
-/** "Mouse, touch or keyboard" for our own games, the keys that a record names for others; null where nothing is known. */
+/** "Mouse, touch or keyboard" for our own games, without touch for those of computers only; the keys that a record names for others; null where nothing is known. */
 export const controlsOf = ({
   src,
   isFlash,
   keys,
-}: Pick<GameEmbed, 'src' | 'isFlash' | 'keys'>): string | null => {
-  if (!isFlash && src.startsWith(OWN_GAMES)) return 'Mouse, touch or keyboard';
+  supportsMobile: { landscape, portrait },
+}: Pick<GameEmbed, 'src' | 'isFlash' | 'keys' | 'supportsMobile'>): string | null => {
+  if (!isFlash && src.startsWith(OWN_GAMES))
+    return landscape || portrait ? 'Mouse, touch or keyboard' : 'Mouse or keyboard';
   if (keys.length === 0) return null;
   const hasArrows = ARROW_KEYS.every((arrow) => keys.includes(arrow));
   const named = keys.filter((key) => !(hasArrows && isArrowKey(key))).map(keyLabelOf);

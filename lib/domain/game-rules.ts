@@ -33,4 +33,24 @@ export interface GameRules<Move = unknown> {
   replay(spec: LevelSpec, moves: readonly Move[]): ReplayResult;
   /** Shortest active time in ms that a person could need; below it a run is quarantined. */
   minimumActiveMs(spec: LevelSpec, moveCount: number): number;
+  /** Shortest time in ms that a move takes a person all the way through; left out where the moves carry their time. */
+  msPerMove?: number;
 }
+
+/** What a value that no moves prove must keep to (runs-and-days.md "A run"): outside it the run is held for a check. */
+export interface ArcadeBounds {
+  /** Shortest active time in ms of a whole game. */
+  minimumMs: number;
+  /** Points that a game may bring at once, before its time counts. */
+  atOnce: number;
+  /** Points that every second of active time may bring. */
+  perSecond: number;
+  most: number;
+}
+
+/** Why a value can't be ranked yet; null within its bounds. */
+export const doubtOfValue = (value: number, activeMs: number, bounds: ArcadeBounds): string | null => {
+  if (activeMs < bounds.minimumMs) return 'too-fast';
+  if (value > bounds.most) return 'too-high';
+  return value > bounds.atOnce + (bounds.perSecond * activeMs) / 1000 ? 'too-high-for-its-time' : null;
+};

@@ -18,6 +18,9 @@ export interface Look {
 const isLayout = (value: unknown): value is Layout => LAYOUTS.includes(value as Layout);
 const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
 
+/** A theme by its name; null for any other word. */
+export const themeOf = (value: unknown): Theme | null => (isTheme(value) ? value : null);
+
 /** Spec §4: a modern layout turns default and contrast into modern; a classic one turns modern themes into default. */
 export const themeFor = (layout: Layout, theme: Theme): Theme => {
   if (layout === 'modern') return theme === 'default' || theme === 'contrast' ? 'modern' : theme;

@@ -2,6 +2,7 @@
 import type { GameSummary } from '@/lib/contract/game';
 import type { ListingKind, ListingState } from './listing-query';
 import type { Listing } from './listings';
+import type { TermRefusal } from './search-term';
 
 export interface ListingData {
   listing: Listing;
@@ -17,10 +18,10 @@ export interface ListingData {
 export type KindCounts = Partial<Record<ListingKind | 'all', number>>;
 
 export interface SearchData {
-  /** Null where no term was asked for, or one too short. */
+  /** Null where no term was asked for, or one that is refused. */
   results: ListingData | null;
-  /** The term that was too short. */
-  refused: string | null;
+  /** Why the term was not looked for; null where it was, or none was asked for. */
+  refusal: TermRefusal | null;
   kinds: KindCounts;
 }
 
@@ -37,8 +38,10 @@ export interface SiteTexts {
 }
 
 export interface SiteSearchData {
+  /** What was asked for; of a term that is too long, its beginning. */
   term: string;
-  isRefused: boolean;
+  /** Why nothing was looked for; null where it was, or nothing was asked. */
+  refusal: TermRefusal | null;
   games: GameSummary[];
   total: number;
   matches: string[];

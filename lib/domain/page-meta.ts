@@ -3,7 +3,16 @@ import type { PublicConfig } from '../config';
 import type { Game, GameSummary } from '../contract/game';
 import { paths, slugOf } from '../paths';
 import { categoryEntryOf } from './genres';
-import { listStructure, siteStructure, gameStructure, type Structured } from './structured-data';
+import type { Catalogue } from './listings';
+import {
+  gameStructure,
+  genresStructure,
+  listStructure,
+  siteStructure,
+  type Structured,
+  textStructure,
+} from './structured-data';
+import type { FaqTopic, TextMeta } from './texts';
 
 export interface PageMeta {
   /** Absolute; null where the site's address is not configured, or a page has none of its own. */
@@ -24,11 +33,21 @@ export interface MetaProps {
   listing?: { path: string; title: string; description: string; category: string | null };
   state?: { page: number };
   games?: readonly GameSummary[];
+  /** Of a search. */
+  results?: { listing: { title: string; description: string } } | null;
+  /** Of the list of genres. */
+  catalogue?: Catalogue;
+  genres?: readonly { uid: string }[];
+  /** Of help, about and welcome. */
+  text?: TextMeta;
+  /** Of the questions. */
+  topics?: readonly FaqTopic[];
 }
 
 const DEFAULT_PICTURE = '/share.png';
 const GAME_PAGE = '/gamelanding/[slug]';
 const PLAYER_PAGE = '/gameplayer/[slug]';
+const ARCHIVE_PAGE = '/gamelanding/[slug]/archive';
 
 const pictureOf = (game: Game): string => {
   const own = game.featuredImg ?? game.billboardImg[0] ?? game.thumbnailImg;
@@ -39,6 +58,33 @@ const pictureOf = (game: Game): string => {
 const absolute = (origin: string, path: string): string => (path.startsWith('/') ? `${origin}${path}` : path);
 
 const SEARCH = /^\/(search\/\[\[\.\.\.params\]\]|site-search)$/;
+
+const GENRE_WORDS: Readonly<Record<Catalogue, Pick<PageMeta, 'title' | 'description'>>> = {
+  online: {
+    title: 'All genres of online games',
+    description: 'Every genre of free online games, from action to word.',
+  },
+  download: {
+    title: 'All genres of download games',
+    description: 'Every genre of games to download and keep.',
+  },
+};
+
+const wordsOfSearch = ({ results }: MetaProps): Pick<PageMeta, 'title' | 'description'> => {
+  if (!results)
+    return {
+      title: 'Search',
+      description: 'Search every game by its name, its genre or a word that it is about.',
+    };
+  const { title, description } = results.listing;
+  return { title, description };
+};
+
+/** What the archive of a game is called. */
+export const archiveWords = ({ title }: Pick<Game, 'title'>): Pick<PageMeta, 'title' | 'description'> => ({
+  title: `${title} archive`,
+  description: `Every day of ${title}, to play whenever you like: which are lit, which wait, and your best.`,
+});
 
 /** The page at a path of this site, once that site has an address. */
 const canonicalOf = (origin: string, path: string): string | null => (origin ? `${origin}${path}` : null);
@@ -58,7 +104,7 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
     kind: 'website',
     structured: [],
   };
-  const { game, listing, games = [], state } = props;
+  const { game, listing, games = [], genres = [], state, text, topics = [] } = props;
   if (game && (page === GAME_PAGE || page === PLAYER_PAGE)) {
     const landing = paths.landing(slugOf(game));
     return {
@@ -74,6 +120,14 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
         page === GAME_PAGE ? gameStructure(game, origin, config, absolute(origin, pictureOf(game))) : [],
     };
   }
+  if (game && page === ARCHIVE_PAGE)
+    return {
+      ...base,
+      ...archiveWords(game),
+      canonical: canonicalOf(origin, paths.archive(slugOf(game))),
+      isIndexed: true,
+      picture: absolute(origin, pictureOf(game)),
+    };
   if (listing) {
     const number = (state?.page ?? 0) + 1;
     const path = number > 1 ? `${listing.path}?page=${number}` : listing.path;
@@ -87,6 +141,20 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
       structured: listStructure({ ...listing, heading: category?.name ?? listing.title }, games, origin),
     };
   }
+  if (text)
+    return {
+      ...base,
+      canonical: canonicalOf(origin, text.path),
+      isIndexed: true,
+      title: text.title,
+      description: text.description,
+      kind: 'article',
+      structured: textStructure(
+        text,
+        topics.flatMap(({ entries }) => entries),
+        origin,
+      ),
+    };
   if (page === '/')
     return {
       ...base,
@@ -94,15 +162,21 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
       isIndexed: true,
       structured: siteStructure(origin, config),
     };
-  if (page === '/online/all-genres' || page === '/download/all-genres')
+  if (props.catalogue)
     return {
       ...base,
       canonical: canonicalOf(origin, page),
       isIndexed: true,
-      title: page.startsWith('/online') ? 'All genres of online games' : 'All genres of download games',
+      ...GENRE_WORDS[props.catalogue],
+      structured: genresStructure(props.catalogue, genres, origin),
     };
   // Results are without end: one address stands for all of them.
   if (SEARCH.test(page))
-    return { ...base, canonical: canonicalOf(origin, paths.search()), isIndexed: true, title: 'Search' };
+    return {
+      ...base,
+      canonical: canonicalOf(origin, paths.search()),
+      isIndexed: true,
+      ...wordsOfSearch(props),
+    };
   return base;
 };

@@ -1,21 +1,89 @@
-/** Streaks from the days that were finished on time. */
-import { addDays } from './days';
+/** Streaks with their freezes, told from the days that were finished on time (runs-and-days.md "Streak freezes"). */
+import { type Frequency, nextKey } from './level-keys';
 
-/**
- * The running and the longest streak.
- * @param days level keys finished on time, in any order
- * @param today the player's own date; a streak still runs while only today is missing
- */
-export const streakOf = (days: readonly string[], today: string): { streak: number; maxStreak: number } => {
-  const sorted = [...new Set(days)].sort();
-  let maxStreak = 0;
-  let length = 0;
-  let last = '';
-  for (const day of sorted) {
-    length = last && addDays(last, 1) === day ? length + 1 : 1;
-    maxStreak = Math.max(maxStreak, length);
-    last = day;
+/** Days on time that earn a freeze. */
+export const DAYS_A_FREEZE = 10;
+export const MOST_FREEZES = 2;
+
+export const STREAK_EVENTS = ['day', 'earned', 'frozen', 'ended'] as const;
+/** A day on time; the freeze it earned; a missed day that a freeze kept; a missed day that ended the streak. */
+export type StreakEvent = (typeof STREAK_EVENTS)[number];
+
+export interface StreakFact {
+  event: StreakEvent;
+  day: string;
+}
+
+export interface Streak {
+  streak: number;
+  maxStreak: number;
+  /** Freezes held. */
+  freezes: number;
+  /** Missed days that a freeze kept, oldest first. */
+  frozenDays: readonly string[];
+  /** How long the streak was with each day on time. */
+  lengths: ReadonlyMap<string, number>;
+  /** Everything that moved the streak, in the order of the days. */
+  facts: readonly StreakFact[];
+}
+
+export interface StreakDays {
+  /** Level keys finished on time, in any order. */
+  done: readonly string[];
+  /** Level keys with an open run that may still be on time: not missed yet. */
+  pending?: readonly string[];
+  /** The player's current key: its missing never breaks a streak. */
+  today: string;
+  frequency?: Frequency;
+  /** True for a date that was never the player's today, so that it could not be missed. */
+  isSkipped?: (key: string) => boolean;
+}
+
+/** The streak that these days make, up to today. */
+export const streakOf = ({
+  done,
+  pending = [],
+  today,
+  frequency = 'daily',
+  isSkipped,
+}: StreakDays): Streak => {
+  const open = new Set(pending);
+  const lengths = new Map<string, number>();
+  const facts: StreakFact[] = [];
+  const frozenDays: string[] = [];
+  let [streak, maxStreak, freezes] = [0, 0, 0];
+
+  const miss = (from: string, until: string): void => {
+    for (let key = from; key < until && streak > 0; key = nextKey(frequency, key)) {
+      if (open.has(key) || isSkipped?.(key)) continue;
+      if (freezes > 0) {
+        freezes -= 1;
+        frozenDays.push(key);
+        facts.push({ event: 'frozen', day: key });
+      } else {
+        streak = 0;
+        facts.push({ event: 'ended', day: key });
+      }
+    }
+  };
+
+  let due = today;
+  for (const key of [...new Set(done)].sort()) {
+    miss(due, key < today ? key : today);
+    streak += 1;
+    maxStreak = Math.max(maxStreak, streak);
+    lengths.set(key, streak);
+    facts.push({ event: 'day', day: key });
+    if (lengths.size % DAYS_A_FREEZE === 0 && freezes < MOST_FREEZES) {
+      freezes += 1;
+      facts.push({ event: 'earned', day: key });
+    }
+    due = nextKey(frequency, key);
   }
-  const isRunning = last >= addDays(today, -1);
-  return { streak: isRunning ? length : 0, maxStreak };
+  miss(due, today);
+  return { streak, maxStreak, freezes, frozenDays, lengths, facts };
 };
+
+/** Whether the streak ends at the next opening unless the current level is finished. */
+export const isAtRisk = ({ streak, freezes, lengths }: Streak, today: string): boolean =>
+  streak > 0 && freezes === 0 && !lengths.has(today);

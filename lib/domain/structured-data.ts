@@ -2,18 +2,15 @@
 import type { PublicConfig } from '../config';
 import type { Game, GameSummary } from '../contract/game';
 import { paths, slugOf } from '../paths';
-import { categoryEntryOf } from './genres';
+import type { Crumb, FaqEntry } from './texts';
+import { categoryEntryOf, downloadCategories, onlineCategories } from './genres';
+import type { Catalogue } from './listings';
 
 export type Structured = Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org';
 const BEST_RATING = 5;
 const LISTED = 24;
-
-interface Crumb {
-  name: string;
-  path: string;
-}
 
 const breadcrumbs = (origin: string, crumbs: readonly Crumb[]): Structured => ({
   '@context': CONTEXT,
@@ -70,6 +67,54 @@ export const listStructure = (
     })),
   };
   return games.length > 0 ? [breadcrumbs(origin, crumbs), items] : [breadcrumbs(origin, crumbs)];
+};
+
+/** The genres of a catalogue that have games. */
+export const genresStructure = (
+  catalogue: Catalogue,
+  genres: readonly { uid: string }[],
+  origin: string,
+): Structured[] => {
+  const isDownload = catalogue === 'download';
+  const entries = isDownload ? downloadCategories : onlineCategories;
+  const shown = entries.filter(({ uid }) => genres.some((genre) => genre.uid === uid));
+  const path = isDownload ? paths.downloadAllGenres() : paths.onlineAllGenres();
+  const crumbs = [
+    { name: 'Home', path: paths.home() },
+    catalogueCrumb(isDownload),
+    { name: 'All genres', path },
+  ];
+  const items: Structured = {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: shown.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: `${name} games`,
+      url: `${origin}${href}`,
+    })),
+  };
+  return [breadcrumbs(origin, crumbs), items];
+};
+
+/** A text: where it stands, and its questions with their answers where it has any. */
+export const textStructure = (
+  { crumbs }: { crumbs: readonly Crumb[] },
+  questions: readonly FaqEntry[],
+  origin: string,
+): Structured[] => {
+  const way = breadcrumbs(origin, crumbs);
+  if (questions.length === 0) return [way];
+  const faq: Structured = {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: html.trim() },
+    })),
+  };
+  return [way, faq];
 };
 
 const offerOf = (game: Game): Structured => ({

@@ -1,0 +1,21 @@
+/** What a member may read about accounts where the specification is silent. */
+
+export const ACCOUNT_MESSAGES = {
+  signInFirst: 'Please sign in.',
+  signedInAlready: 'You are signed in already. Sign out first.',
+  nameTaken: 'This name is taken.',
+  nameTooPlain: 'Must contain at least 3 letters or digits.',
+  tooYoung: 'You can play everything as a guest, without an account.',
+  linkSpent: 'This link has expired or has been used already.',
+  emailTaken: 'This address belongs to another account.',
+  passwordWrong: 'Your password is incorrect.',
+  checkFailed: 'The check did not succeed. Please try again.',
+} as const;
+
+/** What the ways into an account are called, wherever they stand. */
+export const ACCOUNT_WORDS = {
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  join: 'Join free',
+  register: 'Create account',
+} as const;

@@ -1,0 +1,63 @@
+/** What the account pages say where the specification is silent: apart from lib/messages.ts, so that no other page carries it. */
+
+export const ACCOUNT_PAGE_MESSAGES = {
+  sessionEnded: 'You are not signed in any more.',
+  sessionEndedAbout: 'Sign in again, and you are back on this page.',
+  sessionUnknown: 'Your account could not be loaded.',
+  loading: 'Your account is loading.',
+  unsaved: 'You have changes that are not saved.',
+  leaveUnsaved: 'You have changes that are not saved. Leave this page without them?',
+  allSaved: 'Nothing to save.',
+  saveFailure: 'That could not be saved. Please try again later.',
+  personalSaved: 'Your personal info is saved.',
+  nameSaved: 'Your name is saved.',
+  emailSaved: (mail: string) => `We sent a link to ${mail}. Your old address holds until you open it.`,
+  emailSame: 'This is your address already.',
+  passwordSaved: 'Your password is changed, and all other devices were signed out.',
+  lookSaved: 'Your look is saved.',
+  privacySaved: 'Your choices are saved.',
+  pictureSaved: 'Your picture is saved.',
+  pictureRemoved: 'Your picture is removed.',
+  pictureUnreadable: 'This picture cannot be read. Choose a JPEG, PNG, WebP or GIF picture.',
+  picturesFailure: 'The pictures could not be loaded.',
+  pictureSending: 'Your picture is on its way.',
+  wornBy: (count: number) => {
+    if (count === 0) return 'Nobody wears this one yet.';
+    return count === 1 ? 'One player wears this one.' : `${count} players wear this one.`;
+  },
+  pictureBought: (name: string) => `${name} is yours. Choose it above, and save.`,
+  pictureNotBought: 'That did not work. Please try again: nothing is taken twice.',
+  tokensShort: (count: number) => `${count.toLocaleString('en')} more to go`,
+  boughtUnknown: 'The pictures for tokens cannot be shown right now.',
+  tokens: (count: number) => (count === 1 ? '1 token' : `${count.toLocaleString('en')} tokens`),
+  ledgerFailure: 'The list could not be loaded. Please try again later.',
+  linkSent: (mail: string) => `We sent a new link to ${mail}.`,
+  linkFailure: 'The link could not be sent. Please try again later.',
+  blockedFailure: 'The list could not be loaded.',
+  unblocked: (name: string) => `${name} is not blocked any more.`,
+  exportDone: 'Your data is downloaded.',
+  exportFailure: 'Your data could not be put together. Please try again later.',
+  deleteWord: 'DELETE',
+  deleteConfirm: (word: string) => `Type ${word} to confirm.`,
+  deleted: 'Your account is deleted. Thank you for playing, and come back whenever you like.',
+} as const;
+
+/** The nine questions of spec §3 personalInfo. */
+export const PERSONAL_QUESTIONS = {
+  hometown: 'Where is home?',
+  describesMe: 'What describes you?',
+  favoriteGame: 'Your favourite game, anywhere',
+  gameCharacter: 'Which game character would you be?',
+  inventedGame: 'Which game would you invent?',
+  snackOn: 'What do you snack on?',
+  notPlayingGames: 'What do you do when you are not playing?',
+} as const;
+
+/** The parts of a public profile, as its owner chooses them. */
+export const PROFILE_PART_NAMES = {
+  personal: 'My personal info',
+  favorites: 'My favourite games',
+  friends: 'My friends',
+  recent: 'What I played last',
+  streaks: 'My streaks, places and trophies',
+} as const;

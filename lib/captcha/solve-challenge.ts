@@ -1,0 +1,58 @@
+/** The browser's work for the spam check: a search in slices, so that the page answers while it runs. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import type { CaptchaChallenge, CaptchaSolution } from '../contract/captcha';
+
+// Hashing by WebCrypto waits for each of many thousand results, and an address without HTTPS has none.
+const SLICE_MS = 8;
+const HASHES_BETWEEN_LOOKS = 64;
+// Several times what the server ever asks for: work that has no answer ends.
+const MOST_WORK = 2_000_000;
+
+interface Deps {
+  now(): number;
+  /** Lets the page do what else it has to. */
+  pause(): Promise<void>;
+}
+
+const inBrowser: Deps = {
+  now: () => performance.now(),
+  pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+};
+
+/**
+ * Finds the answer to a challenge.
+ * @returns null where it was stopped or there is none
+ */
+export const solveChallenge = async (
+  { parameters }: CaptchaChallenge,
+  signal: AbortSignal,
+  { now, pause }: Deps = inBrowser,
+): Promise<CaptchaSolution | null> => {
+  const { salt, nonce, cost, keyPrefix } = parameters;
+  const message = concatBytes(hexToBytes(salt), hexToBytes(nonce), new Uint8Array(4));
+  const counterBytes = new DataView(message.buffer, message.length - 4);
+  const prefix = hexToBytes(keyPrefix);
+
+  const keyOf = (counter: number): Uint8Array => {
+    counterBytes.setUint32(0, counter);
+    let key = sha256(message);
+    for (let round = 1; round < cost; round += 1) key = sha256(key);
+    return key;
+  };
+
+  let sliceEndsAt = now() + SLICE_MS;
+  for (let counter = 0; counter < MOST_WORK; counter += 1) {
+    const key = keyOf(counter);
+    if (prefix.every((byte, at) => key[at] === byte)) return { counter, derivedKey: bytesToHex(key) };
+    if (counter % HASHES_BETWEEN_LOOKS > 0 || now() < sliceEndsAt) continue;
+    await pause();
+    if (signal.aborted) return null;
+    sliceEndsAt = now() + SLICE_MS;
+  }
+  return null;
+};
+
+/** A solved challenge as a form sends it. */
+export const captchaValueOf = (challenge: CaptchaChallenge, solution: CaptchaSolution): string =>
+  btoa(JSON.stringify({ challenge, solution }));

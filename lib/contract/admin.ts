@@ -1,0 +1,110 @@
+/** What administrators read and settle: the queues of reports, the errors of clients, and the record of what they did. */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { acknowledged, isoInstant, pageQuery, pager, text, wireId } from './wire';
+
+export const QUEUES = ['games', 'comments', 'members', 'contact'] as const;
+export type Queue = (typeof QUEUES)[number];
+
+/** One thing to look at, whatever queue it is in. */
+export const queueItem = v.object({
+  id: wireId,
+  /** What it is about: a game, a comment's text, a member's name, a subject. */
+  title: v.string(),
+  href: v.nullable(v.string()),
+  kind: v.string(),
+  message: v.string(),
+  from: v.nullable(v.string()),
+  createdAt: isoInstant,
+  resolvedAt: v.nullable(isoInstant),
+  /** The comment of the comments' queue, and whether it is hidden. */
+  cid: v.optional(v.nullable(wireId), null),
+  isHidden: v.optional(v.boolean(), false),
+});
+
+const queueName = v.object({ queue: v.picklist(QUEUES) });
+
+export const listQueue = defineCall({
+  id: 'admin.listQueue',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/admin/queue/{queue}',
+  access: 'administrator',
+  summary: 'What is waiting in a queue, the oldest first; or what has been settled.',
+  params: queueName,
+  query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'resolved'])) }),
+  answer: v.object({ rows: v.array(queueItem), pager }),
+});
+
+export const resolveReport = defineCall({
+  id: 'admin.resolve',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/admin/queue/{queue}/{id}/resolve',
+  access: 'administrator',
+  summary: 'Settles one item of a queue.',
+  params: v.object({ ...queueName.entries, id: wireId }),
+  body: v.object({ note: v.optional(text(500), '') }),
+  answer: acknowledged,
+});
+
+/** Errors that are alike: what they say as they came last, and how often and when they came. */
+export const errorEntry = v.object({
+  id: wireId,
+  isFatal: v.boolean(),
+  label: v.string(),
+  name: v.string(),
+  message: v.string(),
+  stack: v.string(),
+  detail: v.record(v.string(), v.unknown()),
+  count: v.number(),
+  firstSeenAt: isoInstant,
+  lastSeenAt: isoInstant,
+  resolvedAt: v.nullable(isoInstant),
+});
+
+export const listErrors = defineCall({
+  id: 'admin.listErrors',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/admin/errors',
+  access: 'administrator',
+  summary: 'Errors that clients have reported, grouped, the last seen first.',
+  query: v.object({ ...pageQuery, state: v.optional(v.picklist(['open', 'resolved'])) }),
+  answer: v.object({ rows: v.array(errorEntry), pager }),
+});
+
+export const resolveError = defineCall({
+  id: 'admin.resolveError',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/admin/errors/{id}/resolve',
+  access: 'administrator',
+  summary: 'Settles an error; it waits again when it comes again.',
+  params: v.object({ id: wireId }),
+  body: v.object({ note: v.optional(text(500), '') }),
+  answer: acknowledged,
+});
+
+export const listAudit = defineCall({
+  id: 'admin.listAudit',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/admin/audit',
+  access: 'administrator',
+  summary: 'What administrators did, the newest first.',
+  query: v.object(pageQuery),
+  answer: v.object({
+    rows: v.array(
+      v.object({
+        id: wireId,
+        actorName: v.string(),
+        action: v.string(),
+        target: v.string(),
+        detail: v.record(v.string(), v.unknown()),
+        createdAt: isoInstant,
+      }),
+    ),
+    pager,
+  }),
+});

@@ -1,0 +1,45 @@
+/** The spam check: proof of work that the browser does for a form (decisions.md; ALTCHA's second protocol). */
+import * as v from 'valibot';
+import { defineCall } from './call';
+
+const hex = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.minLength(least), v.maxLength(most));
+
+/** What is to be solved, signed as a whole: find the counter whose key begins with `keyPrefix`. */
+export const captchaChallenge = v.object({
+  parameters: v.strictObject({
+    algorithm: v.literal('SHA-256'),
+    nonce: hex(32, 64),
+    salt: hex(32, 64),
+    cost: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+    keyLength: v.literal(32),
+    keyPrefix: hex(2, 32),
+    keySignature: hex(64, 64),
+    /** `until`: seconds since 1970 after which it is worth nothing. */
+    data: v.strictObject({ until: v.pipe(v.number(), v.integer()) }),
+  }),
+  signature: hex(64, 64),
+});
+export type CaptchaChallenge = v.InferOutput<typeof captchaChallenge>;
+
+export const captchaSolution = v.object({
+  counter: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff)),
+  derivedKey: hex(64, 64),
+});
+export type CaptchaSolution = v.InferOutput<typeof captchaSolution>;
+
+/** What a solved check is sent as: `{challenge, solution}` as JSON in base64, in a form's field. */
+export const captchaValue = v.pipe(v.string(), v.maxLength(2048));
+
+/** Spec §5: what the field holds where the check has failed. */
+export const CAPTCHA_FAILED = 'failed';
+
+export const getChallenge = defineCall({
+  id: 'captcha.challenge',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/captcha/challenge',
+  access: 'anyone',
+  summary: 'A signed proof of work for one form, valid for 20 minutes and once.',
+  answer: captchaChallenge,
+});

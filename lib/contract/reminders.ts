@@ -1,0 +1,28 @@
+/** Reminders of streaks: switched on and off by the member, and off by the link in a mail. */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { acknowledged, text, wireBoolean } from './wire';
+
+export const updateReminders = defineCall({
+  id: 'users.updateReminders',
+  service: 'product',
+  method: 'PUT',
+  path: '/sw/api/user/reminders',
+  access: 'member',
+  summary: 'Turns the streak reminder on or off; on is for members with a confirmed address.',
+  body: v.object({ enabled: wireBoolean }),
+  answer: acknowledged,
+});
+
+/** RFC 8058: the address of `List-Unsubscribe`, which mail programs send a form of their own to. */
+export const unsubscribeReminders = defineCall({
+  id: 'users.unsubscribeReminders',
+  service: 'product',
+  method: 'POST',
+  path: '/account/unsubscribe',
+  access: 'anyone',
+  isFromAnywhere: true,
+  summary: 'Turns the streak reminder off by the token of a mail; answers alike whoever it belongs to.',
+  query: v.object({ token: text(256) }),
+  answer: acknowledged,
+});

@@ -1,0 +1,64 @@
+/** The payment sandbox's own pages: where no keys are set and no money moves (decisions.md "Environment"). */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { isoInstant, text } from './wire';
+
+const params = v.object({ id: text(64) });
+
+export const getSandboxCheckout = defineCall({
+  id: 'sandbox.getCheckout',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/sandbox/checkout/{id}',
+  access: 'member',
+  summary: 'What a payment page of the sandbox is about; for its own member.',
+  params,
+  answer: v.object({
+    title: v.string(),
+    cents: v.number(),
+    months: v.nullable(v.number()),
+    status: v.picklist(['open', 'complete', 'expired']),
+    backHref: v.string(),
+  }),
+});
+
+export const decideSandboxCheckout = defineCall({
+  id: 'sandbox.decide',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/sandbox/checkout/{id}',
+  access: 'member',
+  summary: 'Pays on a payment page of the sandbox, or has the card declined; no money moves.',
+  params,
+  body: v.object({ decision: v.picklist(['pay', 'decline']) }),
+  answer: v.object({ href: v.string() }),
+});
+
+export const getSandboxPortal = defineCall({
+  id: 'sandbox.getPortal',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/sandbox/portal',
+  access: 'member',
+  summary: "What the sandbox, as the payment provider, keeps of the member's payments.",
+  answer: v.object({
+    subscriptions: v.array(
+      v.object({
+        id: v.string(),
+        months: v.number(),
+        cents: v.number(),
+        status: v.picklist(['active', 'ended']),
+        periodEnd: isoInstant,
+        isCancelling: v.boolean(),
+      }),
+    ),
+    payments: v.array(
+      v.object({
+        id: v.string(),
+        kind: v.picklist(['payment', 'refund']),
+        cents: v.number(),
+        at: isoInstant,
+      }),
+    ),
+  }),
+});

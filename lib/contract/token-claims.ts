@@ -1,0 +1,14 @@
+/** What both services agree on of members' tokens (decisions.md: `sub` = uid, `aud` = the scores service). */
+
+export const MEMBER_ISSUER = 'starwick';
+export const SCORES_AUDIENCE = 'starwick-scores';
+/** The claim with a member's public number, by which other players' pages name them. */
+export const MEMBER_ID_CLAIM = 'member_id';
+/** The claim of a purchase, which only the product makes and no page is given: the item, and what it costs. */
+export const SPENDING_CLAIM = 'spending';
+
+export interface Spending {
+  item: string;
+  /** Tokens. */
+  amount: number;
+}

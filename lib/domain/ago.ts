@@ -1,0 +1,25 @@
+/** How long ago something was, in words; further back than a week, the day. */
+import { visitorsDateLocale } from './date-order';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const WEEK_DAYS = 7;
+
+const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+
+/** "2 hours ago", "Yesterday", "3 days ago", "20 Nov 2025". */
+export const agoText = (moment: Date, now: Date): string => {
+  const passed = Math.max(0, now.getTime() - moment.getTime());
+  if (passed < MINUTE_MS) return 'Just now';
+  if (passed < HOUR_MS) return ago(Math.floor(passed / MINUTE_MS), 'minute');
+  if (passed < DAY_MS) return ago(Math.floor(passed / HOUR_MS), 'hour');
+  const days = Math.floor(passed / DAY_MS);
+  if (days === 1) return 'Yesterday';
+  if (days < WEEK_DAYS) return ago(days, 'day');
+  return new Intl.DateTimeFormat(visitorsDateLocale(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(moment);
+};

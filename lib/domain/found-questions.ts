@@ -1,0 +1,23 @@
+/** Which questions have every word of a term, in themselves or in their answer. */
+import { fold } from './fold';
+import { MIN_TERM_LENGTH } from './search-term';
+import type { FaqTopic } from './texts';
+
+const TAGS = /<[^>]+>/g;
+
+/** Spec §5: a shorter term searches nothing. */
+export const isQuestionTerm = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;
+
+/** The topics with the questions that fit; one without any is left out. */
+export const foundQuestions = (topics: readonly FaqTopic[], term: string): FaqTopic[] => {
+  const words = fold(term.trim()).split(/\s+/);
+  return topics
+    .map((topic) => ({
+      ...topic,
+      entries: topic.entries.filter(({ question, html }) => {
+        const text = fold(`${question} ${html.replace(TAGS, ' ')}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+};

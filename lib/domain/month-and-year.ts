@@ -1,0 +1,21 @@
+/** A moment's month as the screens write it, in UTC: server and browser must agree to the letter. */
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "2026-11-21T12:00:00Z" as "November 2026". */
+export const monthAndYear = (instant: string): string => {
+  const moment = new Date(instant);
+  return `${MONTHS[moment.getUTCMonth()] ?? ''} ${moment.getUTCFullYear()}`;
+};

@@ -1,0 +1,68 @@
+/** Files as a form takes them (spec §3 "File formats", §5 "Inputs"). */
+
+export const FILE_KINDS = ['image', 'video', 'audio'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** A file of the format base64: its data without the `data:` address around it. */
+export interface EncodedFile {
+  name: string;
+  data: string;
+}
+
+export interface PickRules {
+  /** Any kind where absent. */
+  kinds?: readonly FileKind[];
+  /** Spec §5: 1 by default; does not count where multiple is allowed. */
+  numFiles?: number;
+  isMultiple?: boolean;
+  maxBytes?: number;
+}
+
+type Picked = Pick<File, 'name' | 'size' | 'type'>;
+
+export interface FilePick<F extends Picked> {
+  taken: F[];
+  /** Why others were left out: the first reason met. */
+  refusal: 'kind' | 'size' | 'count' | null;
+}
+
+/** Spec §5: spaces in names are replaced by underscores. */
+export const fileNameOf = (name: string): string => name.replaceAll(/\s/g, '_');
+
+/** How many files a field holds. */
+export const mostFiles = ({ numFiles = 1, isMultiple = false }: PickRules): number =>
+  isMultiple ? Infinity : numFiles;
+
+/** What a file control's `accept` says. */
+export const acceptOf = (kinds: readonly FileKind[] | undefined): string | undefined =>
+  kinds?.map((kind) => `${kind}/*`).join(',');
+
+const refusalOf = ({ kinds, maxBytes = Infinity }: PickRules, { type, size }: Picked) => {
+  if (kinds && !kinds.some((kind) => type.startsWith(`${kind}/`))) return 'kind' as const;
+  return size > maxBytes ? ('size' as const) : null;
+};
+
+/**
+ * Takes what a field may hold of what was chosen or dropped.
+ * @param held what it holds already: a field of one file gives it up for the new one
+ */
+export const pickFiles = <F extends Picked>(
+  chosen: readonly F[],
+  rules: PickRules,
+  held: readonly F[] = [],
+): FilePick<F> => {
+  const judged = chosen.map((file) => ({ file, refusal: refusalOf(rules, file) }));
+  const fit = judged.filter(({ refusal }) => refusal === null).map(({ file }) => file);
+  const most = mostFiles(rules);
+  const all = most === 1 && fit.length > 0 ? fit : [...held, ...fit];
+  const refusal = judged.find((each) => each.refusal !== null)?.refusal ?? null;
+  return { taken: all.slice(0, most), refusal: refusal ?? (all.length > most ? 'count' : null) };
+};
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
+
+/** A size for people: `1.5 MB`. */
+export const fileSizeText = (bytes: number): string => {
+  const step = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
+  return `${Number((bytes / 1024 ** step).toFixed(1))} ${UNITS[step]}`;
+};

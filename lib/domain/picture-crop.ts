@@ -1,0 +1,35 @@
+/** The square that is cut out of a picture. */
+
+export interface Crop {
+  /** 1 is the largest square that fits. */
+  zoom: number;
+  /** Where between the edges it lies: 0 is left or top, 1 right or bottom. */
+  x: number;
+  y: number;
+}
+
+export const CENTRED: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const MOST_ZOOM = 4;
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+/** The square in the picture's own pixels; never beyond its edges. */
+export const squareOf = (
+  { width, height }: { width: number; height: number },
+  { zoom, x, y }: Crop,
+): { left: number; top: number; side: number } => {
+  const side = Math.min(width, height) / within(zoom, 1, MOST_ZOOM);
+  return { left: (width - side) * within(x, 0, 1), top: (height - side) * within(y, 0, 1), side };
+};
+
+/** A crop after the picture was dragged by a part of the square's side: it follows the pointer. */
+export const draggedCrop = (
+  picture: { width: number; height: number },
+  crop: Crop,
+  by: { x: number; y: number },
+): Crop => {
+  const { side } = squareOf(picture, crop);
+  const moved = (at: number, length: number, part: number): number =>
+    length > side ? within(at - (part * side) / (length - side), 0, 1) : at;
+  return { ...crop, x: moved(crop.x, picture.width, by.x), y: moved(crop.y, picture.height, by.y) };
+};

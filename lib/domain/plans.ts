@@ -1,0 +1,51 @@
+/** Plans of the Unlimited tier: months between payments, and a price in cents. */
+
+export const PLAN_MONTHS = [1, 3, 6, 12] as const;
+export type PlanMonths = (typeof PLAN_MONTHS)[number];
+
+export interface Plan {
+  months: PlanMonths;
+  cents: number;
+}
+
+export const isPlanMonths = (value: number): value is PlanMonths =>
+  (PLAN_MONTHS as readonly number[]).includes(value);
+
+const PLAN = /^(\d{1,2}):(\d{1,5})\.(\d{2})$/;
+
+/**
+ * Plans as configuration writes them, `1:4.99,12:39.99`, shortest first.
+ * @returns null where one is not months and a price with two decimals, where a price is nothing, and where months come twice
+ */
+export const parsePlans = (text: string): Plan[] | null => {
+  const plans: Plan[] = [];
+  for (const part of text.split(',').map((each) => each.trim())) {
+    const [, months = '', dollars = '', cents = ''] = PLAN.exec(part) ?? [];
+    const plan = { months: Number(months), cents: Number(dollars) * 100 + Number(cents) };
+    if (!isPlanMonths(plan.months) || plan.cents === 0) return null;
+    if (plans.some((each) => each.months === plan.months)) return null;
+    plans.push({ months: plan.months, cents: plan.cents });
+  }
+  return plans.sort((a, b) => a.months - b.months);
+};
+
+/** Spec §9: `$` with two decimals. */
+export const moneyOf = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** Spec §7: how often a plan renews, in the specification's words. */
+export const RENEWAL_WORDS: Record<PlanMonths, string> = {
+  1: 'monthly',
+  3: 'quarterly',
+  6: 'semiannual',
+  12: 'annual',
+};
+
+/** An instant a number of calendar months later, by UTC; a day that the month lacks is its last. */
+export const addMonths = (from: Date, months: number): Date => {
+  const then = new Date(from);
+  then.setUTCDate(1);
+  then.setUTCMonth(then.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
+  then.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return then;
+};

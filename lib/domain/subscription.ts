@@ -1,0 +1,48 @@
+/** A member's subscription as the screens know it (spec §3 "Subscription status", "Subscription data"). */
+import type { CallAnswer } from '../contract/call';
+import type {
+  getSubscriptionData,
+  getSubscriptionStatus,
+  listInvoices,
+  listPlans,
+} from '../contract/billing';
+import { RENEWAL_WORDS } from './plans';
+
+/** What is on sale, and through whom. */
+export type Offer = CallAnswer<typeof listPlans>;
+export type Invoice = CallAnswer<typeof listInvoices>['rows'][number];
+
+export interface SubscriptionStatus {
+  /** Spec §4: regular and no_subscription give no status. */
+  status: 'unlimited_active' | 'unlimited_expiring' | null;
+  isActive: boolean;
+  validUntil: string | null;
+  cancelTime: string | null;
+  subscriptionEndTime: string | null;
+  nextBillingDate: string | null;
+}
+
+export interface SubscriptionData {
+  subscriptionId: string;
+  paymentUuid: string;
+  /** Dollars. */
+  cost: number;
+  renewalFrequency: string;
+  providerId: string;
+}
+
+export const subscriptionStatusOf = ({
+  status,
+  ...times
+}: CallAnswer<typeof getSubscriptionStatus>): SubscriptionStatus => {
+  const isActive = status === 'unlimited_active' || status === 'unlimited_expiring';
+  return { ...times, status: isActive ? status : null, isActive };
+};
+
+export const subscriptionDataOf = (answer: CallAnswer<typeof getSubscriptionData>): SubscriptionData => ({
+  subscriptionId: answer.subscription_id,
+  paymentUuid: answer.payment_uuid,
+  cost: answer.rebill_amount,
+  renewalFrequency: RENEWAL_WORDS[answer.rebill_frequency],
+  providerId: answer.payment_provider_id,
+});

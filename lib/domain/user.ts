@@ -1,0 +1,44 @@
+/** The signed-in member as the screens know them (spec §3 "User"). */
+import type { InferOutput } from 'valibot';
+import type { userEntity } from '../contract/users';
+import { lookOf, themeOf, type Layout, type Theme } from './layout';
+
+export type UserEntity = InferOutput<typeof userEntity>;
+
+export interface User {
+  uid: string;
+  email: string | null;
+  /** An address that waits for its verification. */
+  newEmail: string | null;
+  /** Null where the scores service could not be asked. */
+  tokenBalance: number | null;
+  displayName: string;
+  avatarUrl: string | null;
+  isPremiumUser: boolean;
+  isAdminUser: boolean;
+  createdAt: string;
+  profileHref: string;
+  memberId: string;
+  memberIdHash: string;
+  layoutPreference: Layout | null;
+  theme: Theme | null;
+  emailOptIn: boolean;
+  emailVerified: boolean;
+  hasReminders: boolean;
+  hiddenParts: readonly string[];
+  personalInfo: UserEntity['personalInfo'];
+}
+
+/** Spec §3: roles make a premium user (the Unlimited tier) and an administrator. */
+export const UNLIMITED_ROLE = 'unlimited';
+export const ADMINISTRATOR_ROLE = 'administrator';
+
+/** The user of an entity; the tokens are read from `total_tokens`. */
+export const userOf = ({ roles, total_tokens, layoutPreference, theme, ...entity }: UserEntity): User => ({
+  ...entity,
+  tokenBalance: total_tokens,
+  isPremiumUser: roles.includes(UNLIMITED_ROLE),
+  isAdminUser: roles.includes(ADMINISTRATOR_ROLE),
+  layoutPreference: layoutPreference ? lookOf(layoutPreference, theme).layout : null,
+  theme: themeOf(theme),
+});

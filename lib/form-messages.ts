@@ -1,0 +1,54 @@
+/** What forms say (spec §5): apart from lib/messages.ts, so that pages without a form do not carry it. */
+
+const listOf = (parts: readonly string[]): string => parts.join(', ');
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** Word for word from the specification. */
+export const FIELD_MESSAGES = {
+  selectAtLeast: (least: number) => `Select at least ${least} options.`,
+  selectUpTo: (most: number) => `Select up to ${most} options.`,
+  selectBetween: (least: number, most: number) => `Select between ${least} and ${most} options.`,
+  tooShort: (least: number) => `Must be at least ${least} characters long.`,
+  tooLong: (most: number) => `Must be at most ${most} characters long.`,
+  invalidCharacters: (offenders: readonly string[]) =>
+    `Invalid characters: ${listOf(offenders.map((each) => `"${each}"`))}`,
+  passwordCriteria: (missing: readonly string[]) => `Must have at least one: ${listOf(missing)}.`,
+} as const;
+
+/** The names of a password's criteria in the message above. */
+export const CRITERIA_NAMES = {
+  specialChars: 'special character',
+  upperAndLower: 'lowercase and uppercase character',
+  number: 'number',
+} as const;
+
+/** Texts of our own where the specification is silent. */
+export const FORM_MESSAGES = {
+  requiredMark: 'Fields with * are required.',
+  chooseOne: 'Choose one',
+  oneOf: (criterion: string) => `At least one ${criterion}`,
+  atLeast: (least: number) => `At least ${least} characters`,
+  ruleMet: '(done)',
+  showPassword: 'Show password',
+  chooseFile: (count: number) => (count > 1 ? 'Choose files' : 'Choose a file'),
+  dropFile: (count: number) => (count > 1 ? 'or drop them here' : 'or drop it here'),
+  removeFile: (name: string) => `Remove ${name}`,
+  notAccepted: 'Choose one of the options.',
+  sendFailure: 'That could not be sent. Please try again later.',
+  manyErrors: (count: number) => ({
+    title: `${NUMBER_WORDS[count] ?? count} things need another look.`,
+    rest: 'They are marked below.',
+  }),
+  chosenOf: (count: number, most: number) => `${count} of ${most} chosen`,
+  lengthOf: (length: number, most: number) => `${length} of ${most}`,
+  fileKind: (kinds: readonly string[]) => `Choose a file of this kind: ${listOf(kinds)}.`,
+  fileTooLarge: (size: string) => `Choose a file of at most ${size}.`,
+  fileUnreadable: 'That file could not be read. Please choose another.',
+  filesLeftOut: (count: number) =>
+    count === 1 ? 'Only one file is taken.' : `Only ${count} files are taken.`,
+  captchaLabel: 'I am a person',
+  captchaAbout: 'Spam check',
+  captchaWorking: 'Checking. This takes a moment.',
+  captchaDone: 'Checked. Thank you.',
+  captchaFailed: 'The spam check did not work. Please try it once more.',
+} as const;

@@ -1,0 +1,6 @@
+/** What advertising that does not come says (spec §8). */
+
+export const ADVERTISING_MESSAGES = {
+  rampTimeout: 'Ramp failed to load in time.',
+  boltTimeout: 'Bolt Player failed to load in time.',
+} as const;

@@ -1,0 +1,9 @@
+/** What boards say; the specification is silent. */
+
+export const BOARD_MESSAGES = {
+  boardEmpty: 'Nobody yet. Be the first name on the board.',
+  boardNoFriends: 'None of your friends is on this board yet.',
+  boardUnverified: 'Results of this game are checked for what is possible, not replayed.',
+  boardHeld: 'Your result is being checked. It is not on the board yet.',
+  boardFailure: 'The leaderboard could not be loaded. Please try again later.',
+} as const;

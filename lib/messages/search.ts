@@ -1,0 +1,5 @@
+/** What a search says (spec §8). */
+
+export const SEARCH_MESSAGES = {
+  searchTooShort: 'Search terms must be at least 3 characters in length.',
+} as const;

@@ -1,0 +1,10 @@
+/** What a sign-in and its session say (spec §8). */
+
+export const SIGN_IN_MESSAGES = {
+  wrongCredentials: 'Your username or password is incorrect.',
+  loginFailure: 'There was an error while logging you in. Please try again later.',
+  // Spec §8 spells "profle" so; it is verbatim.
+  profileFailure: 'There was an error while fetching your profle. Please try again later.',
+  verifyFailure: 'Unable to verify your credentials. Please try again later.',
+  logoutFailure: 'There was an error logging you out. Please try again later.',
+} as const;

@@ -1,0 +1,8 @@
+/** Why a search term is not looked for; apart from lib/messages.ts, which every page carries. */
+import { MAX_TERM_LENGTH, type TermRefusal } from './domain/search-term';
+import { SEARCH_MESSAGES } from './messages/search';
+
+export const TERM_REFUSALS: Readonly<Record<TermRefusal, string>> = {
+  short: SEARCH_MESSAGES.searchTooShort,
+  long: `Search terms must be at most ${MAX_TERM_LENGTH} characters in length.`,
+};

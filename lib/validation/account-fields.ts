@@ -1,0 +1,39 @@
+/** The fields of accounts: one description for the forms and for the server behind them. */
+import type { FormSchema } from './schema';
+
+export const NAME_CHARACTERS = 'a-zA-Z0-9 ._-';
+
+const name = {
+  type: 'string',
+  required: true,
+  minLength: 3,
+  maxLength: 30,
+  allowedCharacters: `${NAME_CHARACTERS}`,
+} as const;
+const mail = { type: 'email', required: true, maxLength: 254 } as const;
+const pass = { type: 'password', required: true, minLength: 8, maxLength: 256 } as const;
+
+export const REGISTER_FIELDS = { name, mail, pass } as const satisfies FormSchema;
+export const MAIL_FIELDS = { mail } as const satisfies FormSchema;
+export const NEW_PASSWORD_FIELDS = { new_pass: pass } as const satisfies FormSchema;
+export const NAME_FIELDS = { displayName: name } as const satisfies FormSchema;
+
+/** Spec §3 personalInfo; the lengths are the contract's. */
+export const PERSONAL_FIELDS = {
+  hometown: { type: 'string', maxLength: 200 },
+  inventedGame: { type: 'string', maxLength: 500 },
+  gameCharacter: { type: 'string', maxLength: 500 },
+  favoriteGame: { type: 'string', maxLength: 200 },
+  favoriteProviderGame: { type: 'string', maxLength: 200 },
+  favoriteProviderGenre: { type: 'string', maxLength: 64 },
+  describesMe: { type: 'string', maxLength: 500 },
+  snackOn: { type: 'string', maxLength: 500 },
+  notPlayingGames: { type: 'string', maxLength: 500 },
+} as const satisfies FormSchema;
+
+export const CONTACT_FIELDS = {
+  name: { type: 'string', required: true, maxLength: 100 },
+  mail,
+  subject: { type: 'string', required: true, maxLength: 200 },
+  message: { type: 'string', required: true, minLength: 10, maxLength: 4000 },
+} as const satisfies FormSchema;

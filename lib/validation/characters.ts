@@ -1,0 +1,52 @@
+/** The rules about single characters (spec §5: allowed, invalid, unicode). */
+import { FIELD_MESSAGES } from '../form-messages';
+import { RULE_MESSAGES } from '../messages/rule';
+import type { FieldSchema } from './schema';
+
+const HIGHEST_LATIN_1 = 255;
+type Range = readonly [first: number, last: number];
+
+/** `a-z_-` as ranges of code points; a hyphen between two characters spans them. */
+const rangesOf = (list: string): Range[] => {
+  const points = [...list].map((each) => each.codePointAt(0) as number);
+  const ranges: Range[] = [];
+  for (let at = 0; at < points.length; at += 1) {
+    const first = points[at] as number;
+    const last = points[at + 2];
+    const isRange = points[at + 1] === 0x2d && last !== undefined && last >= first;
+    ranges.push([first, isRange ? last : first]);
+    if (isRange) at += 2;
+  }
+  return ranges;
+};
+
+const isIn = (ranges: readonly Range[], character: string): boolean => {
+  const point = character.codePointAt(0) as number;
+  return ranges.some(([first, last]) => point >= first && point <= last);
+};
+
+const offendersOf = (text: string, isBad: (character: string) => boolean): string[] => [
+  ...new Set([...text].filter(isBad)),
+];
+
+/** True where a character is above code 255. */
+export const hasUnicode = (text: string): boolean =>
+  [...text].some((each) => (each.codePointAt(0) as number) > HIGHEST_LATIN_1);
+
+/** What the characters of a text break, or null. */
+export const characterErrorOf = (
+  { allowedCharacters, invalidCharacters, restrictUnicode }: FieldSchema,
+  text: string,
+): string | null => {
+  const allowed = allowedCharacters === undefined ? null : rangesOf(allowedCharacters);
+  const invalid = invalidCharacters === undefined ? null : rangesOf(invalidCharacters);
+  if (allowed) {
+    const offenders = offendersOf(text, (each) => !isIn(allowed, each));
+    if (offenders.length > 0) return FIELD_MESSAGES.invalidCharacters(offenders);
+  }
+  if (invalid) {
+    const offenders = offendersOf(text, (each) => isIn(invalid, each));
+    if (offenders.length > 0) return FIELD_MESSAGES.invalidCharacters(offenders);
+  }
+  return restrictUnicode && hasUnicode(text) ? RULE_MESSAGES.unicodeNotAllowed : null;
+};

@@ -1,0 +1,67 @@
+/** Fields of numbers and choices: number, boolean, list and value (spec §5). */
+import { FIELD_MESSAGES, FORM_MESSAGES } from '../form-messages';
+import { RULE_MESSAGES } from '../messages/rule';
+import { readBoolean } from './read-boolean';
+import type { FieldResult, FieldSchema } from './schema';
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+const isAccepted = ({ acceptedValues }: FieldSchema, value: unknown): boolean =>
+  !acceptedValues || acceptedValues.some((each) => String(each.value) === String(value));
+
+const readNumber = (value: unknown): number | null => {
+  if (typeof value === 'string' && NUMBER.test(value)) value = Number(value);
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+};
+
+/** A number within its bounds. */
+export const clamp = (value: number, least = -Infinity, most = Infinity): number =>
+  Math.min(Math.max(value, least), most);
+
+export const numberResult = (schema: FieldSchema, given: unknown): FieldResult => {
+  const value = trimmed(given);
+  if (isEmpty(value)) return { value: null, error: schema.required ? RULE_MESSAGES.required : null };
+  const number = readNumber(value);
+  if (number === null) return { value, error: RULE_MESSAGES.mustBeNumber };
+  // Spec §5: the value is clamped to min and max; nothing is said of it.
+  const clamped = clamp(number, schema.minValue, schema.maxValue);
+  return { value: clamped, error: isAccepted(schema, clamped) ? null : FORM_MESSAGES.notAccepted };
+};
+
+export const booleanResult = (schema: FieldSchema, value: unknown): FieldResult => {
+  const { trueValue = true, falseValue = false } = schema;
+  const isTrue =
+    value === trueValue || (schema.trueValue === undefined ? readBoolean(value) : value === true);
+  return {
+    value: isTrue ? trueValue : falseValue,
+    error: schema.required && !isTrue ? RULE_MESSAGES.required : null,
+  };
+};
+
+const listErrorOf = ({ required, minRequired, maxAllowed }: FieldSchema, count: number): string | null => {
+  const isShort = minRequired !== undefined && count < minRequired;
+  const isLong = maxAllowed !== undefined && count > maxAllowed;
+  if (isShort || isLong) {
+    if (minRequired === undefined) return FIELD_MESSAGES.selectUpTo(maxAllowed as number);
+    if (maxAllowed === undefined) return FIELD_MESSAGES.selectAtLeast(minRequired);
+    return FIELD_MESSAGES.selectBetween(minRequired, maxAllowed);
+  }
+  return required && count === 0 ? RULE_MESSAGES.required : null;
+};
+
+/** A list's options, each once; a single value is a list of one. */
+export const listResult = (schema: FieldSchema, given: unknown): FieldResult => {
+  const options = (Array.isArray(given) ? (given as unknown[]) : [given]).map(trimmed);
+  const value = [...new Set(options.filter((each) => !isEmpty(each)))];
+  const isWrong = value.some((each) => !isAccepted(schema, each));
+  return { value, error: isWrong ? FORM_MESSAGES.notAccepted : listErrorOf(schema, value.length) };
+};
+
+export const valueResult = (schema: FieldSchema, given: unknown): FieldResult => {
+  const value = trimmed(given);
+  if (isEmpty(value)) return { value, error: schema.required ? RULE_MESSAGES.required : null };
+  return { value, error: isAccepted(schema, value) ? null : FORM_MESSAGES.notAccepted };
+};

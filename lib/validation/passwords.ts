@@ -1,0 +1,51 @@
+/** The rules about passwords (spec §5): the blacklist, and the criteria that a form may set. */
+import { CRITERIA_NAMES, FIELD_MESSAGES } from '../form-messages';
+import { RULE_MESSAGES } from '../messages/rule';
+import type { PasswordCriteria } from './schema';
+
+/** Spec §5: 20 common passwords. The server knows many more (server/product/auth/common-passwords.ts). */
+export const COMMON_PASSWORDS: readonly string[] = [
+  '123456',
+  'password',
+  '12345678',
+  'qwerty',
+  '123456789',
+  '12345',
+  '1234567',
+  '1234567890',
+  '111111',
+  '123123',
+  'abc123',
+  'qwerty123',
+  'password1',
+  'iloveyou',
+  '000000',
+  'letmein',
+  'monkey',
+  'dragon',
+  'sunshine',
+  'admin',
+];
+const COMMON = new Set(COMMON_PASSWORDS);
+
+const HAS: Record<keyof PasswordCriteria, (password: string) => boolean> = {
+  specialChars: (password) => /[^\p{L}\p{N}]/u.test(password),
+  upperAndLower: (password) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password),
+  number: (password) => /\d/.test(password),
+};
+
+/** Each criterion that a form sets, with whether the password meets it. */
+export const criteriaOf = (
+  criteria: PasswordCriteria = {},
+  password: string,
+): { key: keyof PasswordCriteria; name: string; isMet: boolean }[] =>
+  (['specialChars', 'upperAndLower', 'number'] as const)
+    .filter((key) => criteria[key])
+    .map((key) => ({ key, name: CRITERIA_NAMES[key], isMet: HAS[key](password) }));
+
+/** What a password breaks beyond its length and characters, or null. */
+export const passwordErrorOf = (criteria: PasswordCriteria | undefined, password: string): string | null => {
+  if (COMMON.has(password.toLowerCase())) return RULE_MESSAGES.passwordCommon;
+  const missing = criteriaOf(criteria, password).filter(({ isMet }) => !isMet);
+  return missing.length > 0 ? FIELD_MESSAGES.passwordCriteria(missing.map(({ name }) => name)) : null;
+};

@@ -1,0 +1,74 @@
+/** What a form says of its fields (spec §3 "Form field schema"), read alike by the browser and the server. */
+
+export const FIELD_TYPES = [
+  'number',
+  'boolean',
+  'list',
+  'value',
+  'string',
+  'password',
+  'passwordVerify',
+  'email',
+] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+export interface AcceptedValue {
+  value: string | number;
+  label: string;
+}
+
+export interface PasswordCriteria {
+  specialChars?: boolean;
+  upperAndLower?: boolean;
+  number?: boolean;
+}
+
+export interface FieldSchema {
+  type: FieldType;
+  required?: boolean;
+  minValue?: number;
+  maxValue?: number;
+  minLength?: number;
+  maxLength?: number;
+  /** Fewest options of a list; counts even where the field is not `required`. */
+  minRequired?: number;
+  maxAllowed?: number;
+  /** Characters and ranges, as `a-zA-Z0-9 _-`; a hyphen at either end stands for itself. */
+  allowedCharacters?: string;
+  invalidCharacters?: string;
+  /** Refuses every character above code 255. */
+  restrictUnicode?: boolean;
+  criteria?: PasswordCriteria;
+  /** The field that a passwordVerify repeats; `password` by default. */
+  checkAgainst?: string;
+  /** What a ticked boolean is sent as; true by default. */
+  trueValue?: unknown;
+  falseValue?: unknown;
+  acceptedValues?: readonly AcceptedValue[];
+}
+
+export type FormSchema = Readonly<Record<string, FieldSchema>>;
+
+/** The value that a valid field has; an empty number is null. */
+export type FieldValue<Field extends FieldSchema> = Field['type'] extends 'number'
+  ? number | null
+  : Field['type'] extends 'boolean'
+    ? Field extends { trueValue: infer True; falseValue: infer False }
+      ? True | False
+      : boolean
+    : Field['type'] extends 'list'
+      ? unknown[]
+      : Field['type'] extends 'value'
+        ? unknown
+        : string;
+
+export type FormValues<Schema extends FormSchema> = { [Name in keyof Schema]: FieldValue<Schema[Name]> };
+
+/** What a form holds while it is being filled in, and what a server was sent. */
+export type RawValues = Readonly<Record<string, unknown>>;
+
+/** A field's value as it is kept and sent, and what is wrong with it. */
+export interface FieldResult {
+  value: unknown;
+  error: string | null;
+}

@@ -1,0 +1,69 @@
+/** Fields of text: string, password, passwordVerify and email (spec §5). */
+import { FIELD_MESSAGES, FORM_MESSAGES } from '../form-messages';
+import { RULE_MESSAGES } from '../messages/rule';
+import { characterErrorOf, hasUnicode } from './characters';
+import { passwordErrorOf } from './passwords';
+import type { FieldResult, FieldSchema, RawValues } from './schema';
+
+// A part before the @ without marks that headers give a meaning to, names between dots, an ending of 2 or more letters.
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[^\s@.,:;<>"()[\]\\]+\.)+[A-Za-z]{2,}$/;
+
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : '';
+};
+
+const lengthErrorOf = ({ minLength, maxLength }: FieldSchema, text: string): string | null => {
+  const length = [...text].length;
+  if (minLength !== undefined && length < minLength) return FIELD_MESSAGES.tooShort(minLength);
+  if (maxLength !== undefined && length > maxLength) return FIELD_MESSAGES.tooLong(maxLength);
+  return null;
+};
+
+const isAccepted = ({ acceptedValues }: FieldSchema, text: string): boolean =>
+  !acceptedValues || acceptedValues.some(({ value }) => String(value) === text);
+
+/** Checks a text's rules in the specification's order; `checkedPart` is what the character rules look at. */
+const textResult = (
+  schema: FieldSchema,
+  text: string,
+  lastError: (text: string) => string | null,
+  checkedPart = text,
+): FieldResult => {
+  if (text === '') return { value: '', error: schema.required ? RULE_MESSAGES.required : null };
+  const error = isAccepted(schema, text)
+    ? (lengthErrorOf(schema, text) ?? characterErrorOf(schema, checkedPart) ?? lastError(text))
+    : FORM_MESSAGES.notAccepted;
+  return { value: text, error };
+};
+
+export const stringResult = (schema: FieldSchema, value: unknown): FieldResult =>
+  textResult(schema, textOf(value).trim(), () => null);
+
+const emailErrorOf = (mail: string): string | null => {
+  const labels = mail.slice(mail.lastIndexOf('@') + 1).split('.');
+  const isLike = EMAIL.test(mail) && !hasUnicode(mail) && !labels.some((each) => /^-|-$|\p{Cc}/u.test(each));
+  return isLike ? null : RULE_MESSAGES.mustBeEmail;
+};
+
+export const emailResult = (schema: FieldSchema, value: unknown): FieldResult => {
+  const mail = textOf(value).trim();
+  const at = mail.lastIndexOf('@');
+  // Spec §5: for email only the part before @ is checked.
+  return textResult(schema, mail, emailErrorOf, at < 0 ? mail : mail.slice(0, at));
+};
+
+// Spec §5: strings are trimmed; decisions.md: passwords never are.
+export const passwordResult = (schema: FieldSchema, value: unknown): FieldResult =>
+  textResult(schema, textOf(value), (password) => passwordErrorOf(schema.criteria, password));
+
+export const passwordVerifyResult = (schema: FieldSchema, value: unknown, data: RawValues): FieldResult => {
+  const repeated = textOf(value);
+  const name = schema.checkAgainst ?? 'password';
+  const password = Object.hasOwn(data, name) ? textOf(data[name]) : '';
+  // A form in which the password itself may stay empty says `required: false`.
+  if (repeated === '' && !(schema.required === false && password === '')) {
+    return { value: '', error: RULE_MESSAGES.required };
+  }
+  return { value: repeated, error: repeated === password ? null : RULE_MESSAGES.passwordMismatch };
+};

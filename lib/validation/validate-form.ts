@@ -1,0 +1,29 @@
+/** A form against its schema: the same code in the browser and on the server. */
+import type { FormSchema, FormValues, RawValues } from './schema';
+import { validateField } from './validate-field';
+
+export interface FormResult<Schema extends FormSchema> {
+  /** The schema's fields and no others; of the shape it says only where there are no errors. */
+  data: FormValues<Schema>;
+  errors: Partial<Record<keyof Schema & string, string>>;
+  hasErrors: boolean;
+}
+
+/** Checks every field of a form (spec §5). Fields that the schema does not name are left out. */
+export const validateForm = <const Schema extends FormSchema>(
+  schema: Schema,
+  data: RawValues,
+): FormResult<Schema> => {
+  const results = Object.entries(schema).map(([name, field]) => {
+    const value = Object.hasOwn(data, name) ? data[name] : undefined;
+    return [name, validateField(field, value, data)] as const;
+  });
+  const wrong = results.filter(([, { error }]) => error !== null);
+  return {
+    data: Object.fromEntries(results.map(([name, { value }]) => [name, value])) as FormValues<Schema>,
+    errors: Object.fromEntries(
+      wrong.map(([name, { error }]) => [name, error]),
+    ) as FormResult<Schema>['errors'],
+    hasErrors: wrong.length > 0,
+  };
+};
