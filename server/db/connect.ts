@@ -111,3 +111,11 @@ function placeOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return host + pathname;
 }
+
+/** True where a row could not be written because another one has its unique key. */
+export const isDuplicate = (error: unknown): boolean => {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && at.code === '23505') return true;
+  }
+  return false;
+};

@@ -162,6 +162,29 @@ export const gameView = product.table(
   (table) => [primaryKey({ columns: [table.gameUid, table.day, table.visitorHash] })],
 );
 
+/** Errors of clients, those alike as one row: masked, counted, and settled by an administrator. */
+export const errorGroup = product.table(
+  'error_group',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** A hash of label, name and the stack's top frame. */
+    fingerprint: text('fingerprint').notNull().unique(),
+    isFatal: boolean('is_fatal').notNull(),
+    label: text('label').notNull(),
+    name: text('name').notNull(),
+    /** As it came last. */
+    message: text('message').notNull(),
+    stack: text('stack').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+    count: integer('count').notNull().default(1),
+    firstSeenAt: instant('first_seen_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [index('error_group_seen').on(table.lastSeenAt)],
+);
+
+/** Events of clients. */
 export const report = product.table('report', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').notNull(),

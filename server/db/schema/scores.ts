@@ -1,6 +1,7 @@
 /** The scores service's tables; it shares nothing with the product but the database server. */
 import { sql } from 'drizzle-orm';
 import type { RunResult } from '@/lib/contract/scores-entities';
+import type { ZoneChange } from '@/lib/domain/day-engine';
 import {
   bigint,
   boolean,
@@ -43,7 +44,15 @@ export const player = scores.table(
     avatarUrl: text('avatar_url'),
     /** Hash of the guest cookie's secret; null for members. */
     guestHash: bytes('guest_hash').unique(),
+    /** A member's public number, as the token says it; null for guests. */
+    memberId: text('member_id').unique(),
+    /** The first zone; `zoneChanges` says what has changed since. */
     zone: text('zone'),
+    zoneTakenOn: date('zone_taken_on', { mode: 'string' }),
+    zoneChanges: jsonb('zone_changes')
+      .$type<ZoneChange[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
@@ -80,8 +89,15 @@ export const run = scores.table(
     /** Time that passed without a heartbeat beyond what an interval may count. */
     gapMs: integer('gap_ms').notNull().default(0),
     moveCount: integer('move_count').notNull().default(0),
-    /** Moves made in intervals that missed their heartbeats. */
+    /** Moves that no counted time had room for: made in a gap, while paused, or faster than hands are. */
     unwitnessedMoves: integer('unwitnessed_moves').notNull().default(0),
+    /** The part of the gaps in which moves were made. */
+    lateMs: integer('late_ms').notNull().default(0),
+    /** Counted time that moves have not used. */
+    spareMs: integer('spare_ms').notNull().default(0),
+    pauseCount: integer('pause_count').notNull().default(0),
+    /** The most moves that one interval between reports brought. */
+    busiestMoves: integer('busiest_moves').notNull().default(0),
     progress: doublePrecision('progress').notNull().default(0),
     value: integer('value'),
     isVerified: boolean('is_verified').notNull().default(false),
@@ -110,27 +126,13 @@ export const run = scores.table(
     index('run_board_time')
       .on(table.game, table.mode, table.finishedAt)
       .where(sql`is_ranked`),
+    index('run_player_level')
+      .on(table.playerId, table.game, table.levelKey)
+      .where(sql`level_key is not null`),
     index('run_player').on(table.playerId, table.game, table.startedAt),
-  ],
-);
-
-/** The best counted value of a player in a mode: the all-time board. */
-export const best = scores.table(
-  'best',
-  {
-    game: text('game').notNull(),
-    mode: text('mode').notNull(),
-    playerId: bigint('player_id', { mode: 'number' })
-      .notNull()
-      .references(() => player.id, { onDelete: 'cascade' }),
-    isGuest: boolean('is_guest').notNull(),
-    value: integer('value').notNull(),
-    runId: uuid('run_id').notNull(),
-    achievedAt: instant('achieved_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.game, table.mode, table.playerId] }),
-    index('best_board').on(table.game, table.mode, table.value, table.achievedAt),
+    index('run_held')
+      .on(table.playerId, table.game, table.mode)
+      .where(sql`verdict = 'quarantined'`),
   ],
 );
 

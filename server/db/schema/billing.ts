@@ -1,0 +1,116 @@
+/** Who pays for what: members as customers of a provider, their subscriptions, what was paid, and the events that said so. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PlanMonths } from '@/lib/domain/plans';
+import { member } from './members';
+import { product } from './product';
+
+export type ProviderId = 'stripe' | 'sandbox';
+/** `incomplete`: its first payment has not come. `pastDue`: the last renewal could not be charged. */
+export type SubscriptionState = 'incomplete' | 'active' | 'pastDue' | 'ended';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const idOf = (name: string) => bigint(name, { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const provider = () => text('provider').$type<ProviderId>().notNull();
+
+export const customer = product.table(
+  'customer',
+  {
+    provider: provider(),
+    memberUid: integer('member_uid')
+      .notNull()
+      .references(() => member.uid, { onDelete: 'cascade' }),
+    providerCustomerId: text('provider_customer_id').notNull(),
+    /** The payment page of a subscription that was opened last: a newer one closes it, so that nobody pays twice. */
+    openCheckoutId: text('open_checkout_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.memberUid] }),
+    uniqueIndex('customer_provider_id').on(table.provider, table.providerCustomerId),
+  ],
+);
+
+export const subscription = product.table(
+  'subscription',
+  {
+    id: idOf('id'),
+    provider: provider(),
+    providerSubscriptionId: text('provider_subscription_id').notNull(),
+    memberUid: integer('member_uid')
+      .notNull()
+      .references(() => member.uid, { onDelete: 'cascade' }),
+    /** What the outside calls it (spec §7: payment_uuid). */
+    paymentUuid: uuid('payment_uuid').notNull().defaultRandom(),
+    planMonths: smallint('plan_months').$type<PlanMonths>().notNull(),
+    cents: integer('cents').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state').$type<SubscriptionState>().notNull(),
+    periodStart: instant('period_start').notNull(),
+    periodEnd: instant('period_end').notNull(),
+    cancelRequestedAt: instant('cancel_requested_at'),
+    /** When it ends by a cancellation that stands. */
+    endsAt: instant('ends_at'),
+    endedAt: instant('ended_at'),
+    /** Until when it gives the tier, by our clock, if nothing more is heard of it; null for never. */
+    accessUntil: instant('access_until'),
+    startedAt: instant('started_at').notNull(),
+    /** When the provider was asked last. Fetches of one subscription happen one after the other. */
+    fetchedAt: instant('fetched_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('subscription_provider_id').on(table.provider, table.providerSubscriptionId),
+    index('subscription_member').on(table.memberUid),
+    index('subscription_live')
+      .on(table.provider)
+      .where(sql`state <> 'ended'`),
+  ],
+);
+
+/** Events of providers, each stored in the transaction of its effect: twice is once. */
+export const paymentEvent = product.table(
+  'payment_event',
+  {
+    provider: provider(),
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    subjectId: text('subject_id'),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_event_age').on(table.receivedAt),
+  ],
+);
+
+/** What was paid and paid back, for subscriptions and for single games. Bookkeeping: it outlives the account, without a name. */
+export const payment = product.table(
+  'payment',
+  {
+    id: idOf('id'),
+    provider: provider(),
+    providerPaymentId: text('provider_payment_id').notNull(),
+    kind: text('kind').$type<'payment' | 'refund'>().notNull(),
+    memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
+    providerSubscriptionId: text('provider_subscription_id'),
+    productSku: text('product_sku'),
+    cents: integer('cents').notNull(),
+    currency: text('currency').notNull(),
+    paidAt: instant('paid_at').notNull(),
+    /** The provider's own page of it. */
+    invoiceHref: text('invoice_href'),
+  },
+  (table) => [
+    uniqueIndex('payment_provider_id').on(table.provider, table.providerPaymentId),
+    index('payment_member').on(table.memberUid, table.paidAt),
+  ],
+);

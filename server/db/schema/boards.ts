@@ -1,0 +1,92 @@
+/** Boards: who stands where, and counts of values from which a place is read without reading the board (docs/boards.md). */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { BoardPeriod } from '@/lib/contract/scores-entities';
+import { scores } from './scores';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const board = scores.table(
+  'board',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    game: text('game').notNull(),
+    mode: text('mode').notNull(),
+    period: text('period').$type<BoardPeriod>().notNull(),
+    /** The first date of the period (a daily's level), or nothing for all time. */
+    key: text('key').notNull(),
+    /** The smaller value is the better one. */
+    isReverse: boolean('is_reverse').notNull(),
+    /** Set for the day of a daily alone: its points are given then. */
+    freezesAt: instant('freezes_at'),
+    frozenAt: instant('frozen_at'),
+  },
+  (table) => [
+    uniqueIndex('board_key').on(table.game, table.mode, table.period, table.key),
+    index('board_due')
+      .on(table.freezesAt)
+      .where(sql`freezes_at is not null and frozen_at is null`),
+  ],
+);
+
+/** One row a player and board. No key to the player: a submission would lock the player's row for it. */
+export const boardEntry = scores.table(
+  'board_entry',
+  {
+    playerId: bigint('player_id', { mode: 'number' }).notNull(),
+    boardId: integer('board_id').notNull(),
+    /** The smaller the better, whichever way the board goes: the value, or what it lacks of the largest. */
+    sortKey: integer('sort_key').notNull(),
+    achievedAt: instant('achieved_at').notNull(),
+    isGuest: boolean('is_guest').notNull(),
+    /** What the day gave, fixed when its board froze. */
+    points: smallint('points'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.boardId] }),
+    index('board_entry_order').on(
+      table.boardId,
+      table.isGuest,
+      table.sortKey,
+      table.achievedAt,
+      table.playerId,
+    ),
+  ],
+);
+
+/** How many rows have a sort key in a bucket: level by level, each bucket split into 32, down to single keys. */
+export const boardCount = scores.table(
+  'board_count',
+  {
+    boardId: integer('board_id').notNull(),
+    /** The bucket holds 2^shift keys. */
+    shift: smallint('shift').notNull(),
+    bucket: integer('bucket').notNull(),
+    /** Members alone. */
+    listed: integer('listed').notNull(),
+    everybody: integer('everybody').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.boardId, table.shift, table.bucket] })],
+);
+
+/** Counts that are not folded into the buckets yet: a submission adds a row and waits for nobody. */
+export const boardChange = scores.table(
+  'board_change',
+  {
+    boardId: integer('board_id').notNull(),
+    sortKey: integer('sort_key').notNull(),
+    listed: integer('listed').notNull(),
+    everybody: integer('everybody').notNull(),
+  },
+  (table) => [index('board_change_board').on(table.boardId, table.sortKey)],
+);

@@ -1,0 +1,368 @@
+/** The product's tables of people: accounts, sessions, what members keep and say, and the mail to them. */
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { game, product } from './product';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const idOf = (name: string) => bigint(name, { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const madeNow = () =>
+  instant('created_at')
+    .notNull()
+    .default(sql`now()`);
+
+export const avatar = product.table(
+  'avatar',
+  {
+    fid: integer('fid').primaryKey().generatedAlwaysAsIdentity(),
+    /** A drawing's file under /art/avatars; null for an upload. */
+    drawing: text('drawing').unique(),
+    categories: text('categories').array().notNull().default([]),
+    /** Tokens it costs; 0 is free. */
+    price: integer('price').notNull().default(0),
+    ownerUid: integer('owner_uid'),
+    /** An upload, decoded and encoded again by us. */
+    picture: bytes('picture'),
+    pictureType: text('picture_type'),
+    createdAt: madeNow(),
+  },
+  (table) => [index('avatar_owner').on(table.ownerUid)],
+);
+
+export interface PersonalInfo {
+  hometown?: string;
+  inventedGame?: string;
+  gameCharacter?: string;
+  favoriteGame?: string;
+  favoriteProviderGame?: string;
+  favoriteProviderGenre?: string;
+  describesMe?: string;
+  snackOn?: string;
+  notPlayingGames?: string;
+}
+
+export const member = product.table(
+  'member',
+  {
+    uid: integer('uid').primaryKey().generatedAlwaysAsIdentity(),
+    /** The public number; says nothing of the uid. */
+    memberId: text('member_id').notNull().unique(),
+    name: text('name').notNull(),
+    /** The name folded: two names that look alike are one. */
+    nameKey: text('name_key').notNull().unique(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    /** decisions.md: an address is unique once verified. */
+    emailVerifiedAt: instant('email_verified_at'),
+    /** An address that waits for its verification; the old one holds until then. */
+    newEmail: text('new_email'),
+    passwordHash: text('password_hash').notNull(),
+    roles: text('roles').array().notNull().default([]),
+    /** Until when the member has the paid tier; kept from their subscriptions alone (server/product/billing). */
+    unlimitedUntil: instant('unlimited_until'),
+    layoutPreference: text('layout_preference'),
+    theme: text('theme'),
+    hasOptedIn: boolean('has_opted_in').notNull().default(false),
+    personalInfo: jsonb('personal_info').$type<PersonalInfo>().notNull().default({}),
+    /** Parts of the public profile that its owner does not show. */
+    hiddenParts: text('hidden_parts').array().notNull().default([]),
+    avatarFid: integer('avatar_fid').references(() => avatar.fid, { onDelete: 'set null' }),
+    createdAt: madeNow(),
+    seenAt: instant('seen_at'),
+  },
+  (table) => [
+    uniqueIndex('member_verified_email')
+      .on(table.emailKey)
+      .where(sql`email_verified_at is not null`),
+    index('member_email').on(table.emailKey),
+    index('member_avatar').on(table.avatarFid),
+  ],
+);
+
+const memberUid = (name = 'member_uid') =>
+  integer(name)
+    .notNull()
+    .references(() => member.uid, { onDelete: 'cascade' });
+const gameUid = () =>
+  integer('game_uid')
+    .notNull()
+    .references(() => game.uid, { onDelete: 'cascade' });
+
+export const session = product.table(
+  'session',
+  {
+    /** SHA-256 of the cookie's random id. */
+    idHash: bytes('id_hash').primaryKey(),
+    memberUid: memberUid(),
+    csrfToken: text('csrf_token').notNull(),
+    logoutToken: text('logout_token').notNull(),
+    createdAt: instant('created_at').notNull(),
+    seenAt: instant('seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('session_member').on(table.memberUid), index('session_expiry').on(table.expiresAt)],
+);
+
+/** Browsers that a member has signed in from: a lock never shuts them out. */
+export const knownDevice = product.table(
+  'known_device',
+  {
+    memberUid: memberUid(),
+    deviceHash: bytes('device_hash').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberUid, table.deviceHash] })],
+);
+
+/** Single-use secrets that were mailed: `verify` an address, `reset` a password. */
+export const accountToken = product.table(
+  'account_token',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    memberUid: memberUid(),
+    kind: text('kind').notNull(),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('account_token_member').on(table.memberUid, table.kind)],
+);
+
+/**
+ * What was asked of an address or account and is looked into after the answer,
+ * so that neither the answer nor its time tells whether there is such an account.
+ */
+export const accountRequest = product.table('account_request', {
+  id: idOf('id'),
+  kind: text('kind').notNull(),
+  payload: jsonb('payload').$type<Record<string, string>>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const mail = product.table(
+  'mail',
+  {
+    id: idOf('id'),
+    kind: text('kind').notNull(),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    textBody: text('text_body').notNull(),
+    htmlBody: text('html_body').notNull(),
+    headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    /** What is not sent by then is worth nothing any more; null for what always is. */
+    expiresAt: instant('expires_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mail_due')
+      .on(table.nextAttemptAt)
+      .where(sql`sent_at is null`),
+    index('mail_newest').on(table.createdAt),
+  ],
+);
+
+/** Keys that may be used once until they expire: spam-check answers, webhook ids. */
+export const claim = product.table(
+  'claim',
+  { key: text('key').primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (table) => [index('claim_expiry').on(table.expiresAt)],
+);
+
+/** Secrets made at first use and kept: keys of HMACs. */
+export const secret = product.table('secret', {
+  name: text('name').primaryKey(),
+  value: bytes('value').notNull(),
+  createdAt: madeNow(),
+});
+
+/** Keys that members' tokens are signed with; the newest signs, all are published. */
+export const memberKey = product.table('member_key', {
+  kid: text('kid').primaryKey(),
+  privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
+  publicJwk: jsonb('public_jwk').$type<Record<string, unknown>>().notNull(),
+  createdAt: madeNow(),
+});
+
+export const favorite = product.table(
+  'favorite',
+  { memberUid: memberUid(), gameUid: gameUid(), createdAt: madeNow() },
+  (table) => [
+    primaryKey({ columns: [table.memberUid, table.gameUid] }),
+    index('favorite_newest').on(table.memberUid, table.createdAt),
+    index('favorite_game').on(table.gameUid),
+  ],
+);
+
+export const rating = product.table(
+  'rating',
+  {
+    memberUid: memberUid(),
+    gameUid: gameUid(),
+    value: smallint('value').notNull(),
+    ratedAt: instant('rated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberUid, table.gameUid] }),
+    index('rating_game').on(table.gameUid),
+  ],
+);
+
+export const memberTag = product.table(
+  'member_tag',
+  { memberUid: memberUid(), gameUid: gameUid(), flagId: text('flag_id').notNull(), createdAt: madeNow() },
+  (table) => [
+    primaryKey({ columns: [table.memberUid, table.gameUid, table.flagId] }),
+    index('member_tag_game').on(table.gameUid),
+  ],
+);
+
+/** What a member played last, for the profile; at most 128 a member. */
+export const recentGame = product.table(
+  'recent_game',
+  { memberUid: memberUid(), gameUid: gameUid(), playedAt: instant('played_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.memberUid, table.gameUid] }),
+    index('recent_game_newest').on(table.memberUid, table.playedAt),
+  ],
+);
+
+export const friendship = product.table(
+  'friendship',
+  { memberUid: memberUid(), friendUid: memberUid('friend_uid'), createdAt: madeNow() },
+  (table) => [
+    primaryKey({ columns: [table.memberUid, table.friendUid] }),
+    index('friendship_of').on(table.friendUid),
+  ],
+);
+
+export const block = product.table(
+  'block',
+  { memberUid: memberUid(), blockedUid: memberUid('blocked_uid'), createdAt: madeNow() },
+  (table) => [primaryKey({ columns: [table.memberUid, table.blockedUid] })],
+);
+
+export const comment = product.table(
+  'comment',
+  {
+    cid: idOf('cid'),
+    gameUid: gameUid(),
+    /** Null once its author has deleted the account: "Former player". */
+    memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
+    body: text('body').notNull(),
+    createdAt: instant('created_at').notNull(),
+    editedAt: instant('edited_at'),
+    hiddenAt: instant('hidden_at'),
+    /** `reports` by three members, or `administrator`. */
+    hiddenBy: text('hidden_by'),
+    helpful: integer('helpful').notNull().default(0),
+    unhelpful: integer('unhelpful').notNull().default(0),
+  },
+  (table) => [
+    index('comment_helpful')
+      .on(table.gameUid, sql`(helpful - unhelpful) desc`, sql`cid desc`)
+      .where(sql`hidden_at is null`),
+    index('comment_newest')
+      .on(table.gameUid, sql`cid desc`)
+      .where(sql`hidden_at is null`),
+    index('comment_member').on(table.memberUid, table.createdAt),
+  ],
+);
+
+const commentCid = () =>
+  bigint('cid', { mode: 'number' })
+    .notNull()
+    .references(() => comment.cid, { onDelete: 'cascade' });
+
+export const commentVote = product.table(
+  'comment_vote',
+  { cid: commentCid(), memberUid: memberUid(), isHelpful: boolean('is_helpful').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.cid, table.memberUid] }),
+    index('comment_vote_member').on(table.memberUid),
+  ],
+);
+
+export const commentReport = product.table(
+  'comment_report',
+  {
+    cid: commentCid(),
+    memberUid: memberUid(),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cid, table.memberUid] }),
+    index('comment_report_open')
+      .on(table.createdAt)
+      .where(sql`resolved_at is null`),
+  ],
+);
+
+export const memberReport = product.table(
+  'member_report',
+  {
+    id: idOf('id'),
+    targetUid: memberUid('target_uid'),
+    reporterUid: integer('reporter_uid').references(() => member.uid, { onDelete: 'set null' }),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [
+    index('member_report_open')
+      .on(table.createdAt)
+      .where(sql`resolved_at is null`),
+  ],
+);
+
+/** What administrators did, kept for good; the actor's name is kept with it. */
+export const auditEntry = product.table(
+  'audit_entry',
+  {
+    id: idOf('id'),
+    actorUid: integer('actor_uid').references(() => member.uid, { onDelete: 'set null' }),
+    actorName: text('actor_name').notNull(),
+    action: text('action').notNull(),
+    target: text('target').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('audit_newest').on(table.createdAt)],
+);
+
+/** What the contact form took. */
+export const contactMessage = product.table(
+  'contact_message',
+  {
+    id: idOf('id'),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [
+    index('contact_open')
+      .on(table.createdAt)
+      .where(sql`resolved_at is null`),
+  ],
+);

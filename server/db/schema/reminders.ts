@@ -1,0 +1,29 @@
+/** Who is reminded of streaks, when they are looked at next, and when they last were reminded. */
+import { sql } from 'drizzle-orm';
+import { date, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { member } from './members';
+import { product } from './product';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const streakReminder = product.table(
+  'streak_reminder',
+  {
+    memberUid: integer('member_uid')
+      .primaryKey()
+      .references(() => member.uid, { onDelete: 'cascade' }),
+    /** When the member asked for them; null once they are off. */
+    switchedOnAt: instant('switched_on_at'),
+    /** The site's address as the member used it: for the links, where none is configured. */
+    origin: text('origin').notNull(),
+    nextLookAt: instant('next_look_at').notNull(),
+    /** The member's day of the last reminder: there is one a day at most. */
+    lastDay: date('last_day', { mode: 'string' }),
+    lastClaimedAt: instant('last_claimed_at'),
+  },
+  (table) => [
+    index('streak_reminder_due')
+      .on(table.nextLookAt)
+      .where(sql`switched_on_at is not null`),
+  ],
+);

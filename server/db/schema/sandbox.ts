@@ -1,0 +1,81 @@
+/** The payment sandbox's own books, apart from ours as a provider's are: what it "took", and the events it has to deliver. */
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { PlanMonths } from '@/lib/domain/plans';
+import { product } from './product';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A payment page: of a plan, or of a single game. */
+export const sandboxCheckout = product.table('sandbox_checkout', {
+  id: text('id').primaryKey(),
+  customerId: text('customer_id').notNull(),
+  title: text('title').notNull(),
+  cents: integer('cents').notNull(),
+  months: smallint('months').$type<PlanMonths>(),
+  productSku: text('product_sku'),
+  status: text('status').$type<'open' | 'complete' | 'expired'>().notNull().default('open'),
+  successHref: text('success_href').notNull(),
+  backHref: text('back_href').notNull(),
+  subscriptionId: text('subscription_id'),
+  paymentId: text('payment_id'),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const sandboxSubscription = product.table(
+  'sandbox_subscription',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    months: smallint('months').$type<PlanMonths>().notNull(),
+    cents: integer('cents').notNull(),
+    status: text('status').$type<'active' | 'ended'>().notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** Periods that were paid for: the end of the last is so many times the months after the start. */
+    periods: integer('periods').notNull(),
+    periodEnd: instant('period_end').notNull(),
+    isCancelling: boolean('is_cancelling').notNull().default(false),
+    cancelRequestedAt: instant('cancel_requested_at'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('sandbox_subscription_customer').on(table.customerId),
+    index('sandbox_subscription_due')
+      .on(table.periodEnd)
+      .where(sql`status = 'active'`),
+  ],
+);
+
+export const sandboxPayment = product.table(
+  'sandbox_payment',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').$type<'payment' | 'refund'>().notNull(),
+    customerId: text('customer_id').notNull(),
+    subscriptionId: text('subscription_id'),
+    productSku: text('product_sku'),
+    cents: integer('cents').notNull(),
+    paidAt: instant('paid_at').notNull(),
+  },
+  (table) => [index('sandbox_payment_customer').on(table.customerId, table.paidAt)],
+);
+
+/** What the sandbox has to tell: delivered to the webhook until it is acknowledged. */
+export const sandboxEvent = product.table(
+  'sandbox_event',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    deliveredAt: instant('delivered_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+  },
+  (table) => [
+    index('sandbox_event_due')
+      .on(table.nextAttemptAt)
+      .where(sql`delivered_at is null`),
+    index('sandbox_event_age').on(table.createdAt),
+  ],
+);

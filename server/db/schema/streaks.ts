@@ -1,0 +1,68 @@
+/** The ledgers of streaks and tokens: rows are appended, never edited, and can be told again from the runs. */
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { StreakEvent } from '@/lib/domain/streak';
+import { player, scores } from './scores';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const idOf = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+const ownerOf = () =>
+  bigint('player_id', { mode: 'number' })
+    .notNull()
+    .references(() => player.id, { onDelete: 'cascade' });
+
+/** Why a row was written: a finished run, one finished offline, a merge, the repair command. */
+export const LEDGER_REASONS = ['finished', 'finishedOffline', 'merged', 'repaired'] as const;
+export type LedgerReason = (typeof LEDGER_REASONS)[number];
+
+/** What moved a streak. Turn 0 says that it happened, turn 1 takes that back, turn 2 says it again, and so on. */
+export const streakEntry = scores.table(
+  'streak_entry',
+  {
+    id: idOf(),
+    playerId: ownerOf(),
+    /** A game's keyword, or `*` for the streak over any daily. */
+    scope: text('scope').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    event: text('event').$type<StreakEvent>().notNull(),
+    turn: integer('turn').notNull(),
+    amount: smallint('amount').notNull(),
+    reason: text('reason').$type<LedgerReason>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    unique('streak_entry_once').on(table.playerId, table.scope, table.day, table.event, table.turn),
+    index('streak_entry_newest').on(table.playerId, table.id),
+    check('streak_entry_event', sql`${table.event} in ('day', 'earned', 'frozen', 'ended')`),
+    check('streak_entry_turn', sql`${table.turn} >= 0 and ${table.amount} = 1 - 2 * (${table.turn} % 2)`),
+  ],
+);
+
+/** What moved a balance. Of a day's rows turn 0 is the grant and the others correct it; rows without a day are what an item cost. */
+export const tokenEntry = scores.table(
+  'token_entry',
+  {
+    id: idOf(),
+    playerId: ownerOf(),
+    day: date('day', { mode: 'string' }),
+    turn: integer('turn'),
+    /** What tokens were spent on, as the product names it. */
+    item: text('item'),
+    amount: integer('amount').notNull(),
+    reason: text('reason').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    unique('token_entry_once').on(table.playerId, table.day, table.turn),
+    // Bought once and owned for good.
+    unique('token_entry_item').on(table.playerId, table.item),
+    check('token_entry_spent', sql`${table.item} is null or (${table.day} is null and ${table.amount} < 0)`),
+    index('token_entry_newest').on(table.playerId, table.id),
+    check('token_entry_day', sql`(${table.day} is null) = (${table.turn} is null)`),
+    check(
+      'token_entry_grant',
+      sql`${table.turn} > 0 or ${table.turn} is null or ${table.amount} between 11 and 30`,
+    ),
+    check('token_entry_amount', sql`${table.amount} <> 0`),
+  ],
+);
