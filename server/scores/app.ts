@@ -1,34 +1,46 @@
 /** The scores service: a Hono app that knows the product only by its signed token. */
 import type { Hono } from 'hono';
 import { ALL_CALLS } from '@/lib/contract/all';
+import { getEvening as eveningCall } from '@/lib/contract/evening';
 import * as runsContract from '@/lib/contract/runs';
 import * as contract from '@/lib/contract/scores';
-import type { GameMode } from '@/lib/contract/scores-entities';
-import { localDateOf } from '@/lib/domain/days';
+import * as spendings from '@/lib/contract/spendings';
+import { getStanding } from '@/lib/contract/standing';
+import { closesAt } from '@/lib/domain/day-engine';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../http/context';
 import { createContractApp, serve, type ServedCall } from '../http/contract-app';
-import { type BoardKey, findOwn, listTop } from './boards/board';
-import { listArchive, listDailyStatus, listDays } from './days/daily-status';
-import { listStreaks } from './days/list-streaks';
+import { readBest, readContext, readTop } from './boards/read-board';
+import { listDailyStatus } from './days/daily-status';
+import { listArchive } from './days/list-archive';
+import { listDays } from './days/list-days';
 import { createGuest } from './players/create-guest';
-import { findPlayer, type Player, requirePlayer, zoneOf } from './players/current-player';
+import {
+  findPlayer,
+  findStoredPlayer,
+  type Player,
+  readPlayer,
+  requirePlayer,
+  spendingOf,
+  todayFor,
+  zoneOf,
+  zonesOf,
+} from './players/current-player';
+import { exportPlayer } from './players/export-player';
+import { mergeGuest } from './players/merge-guest';
+import { removePlayer } from './players/remove-player';
 import { checkpointRun } from './runs/checkpoint-run';
 import { finishRun } from './runs/finish-run';
-import { DAILY_MODE, startRun } from './runs/start-run';
+import { startRun } from './runs/start-run';
 import { getSave, putSave } from './saves/saves';
 import type { ScoredGame, ScoresService } from './service';
+import { getEvening } from './streaks/get-evening';
+import { readStanding } from './standing/read-standing';
+import { getTokenBalance, listStreakEntries, listTokenEntries } from './streaks/list-entries';
+import { getAnyStreak, listStreaks } from './streaks/list-streaks';
+import { listSpendings, spendTokens } from './streaks/spend-tokens';
 
-const TOP_ROWS = 10;
 const DAYS_LIMIT = 30;
-
-interface BoardQuery {
-  game: string;
-  type: string;
-  level_key?: string | undefined;
-  period?: BoardKey['period'] | undefined;
-  day?: string | undefined;
-}
 
 const requireGame = async (service: ScoresService, keyword: string): Promise<ScoredGame> => {
   const game = await service.gameOf(keyword);
@@ -36,36 +48,13 @@ const requireGame = async (service: ScoresService, keyword: string): Promise<Sco
   return game;
 };
 
-const boardOf = async (
-  service: ScoresService,
-  context: RequestContext,
-  player: Player | null,
-  query: BoardQuery,
-): Promise<BoardKey> => {
-  const game = await requireGame(service, query.game);
-  const mode: GameMode | undefined = game.modes.find((candidate) => candidate.key === query.type);
-  if (!mode) throw new ServiceError('badRequest', 'This game has no such mode.', { type: 'Unknown mode.' });
-  const now = context.clock.now();
-  const period = query.period ?? 'all';
-  const isDaily = mode.key === DAILY_MODE;
-  if (isDaily && (period === 'week' || period === 'month')) {
-    throw new ServiceError('notImplemented', 'Week and month boards of dailies are not served yet.');
-  }
-  const levelKey =
-    isDaily && period === 'day'
-      ? (query.level_key ?? query.day ?? localDateOf(zoneOf(player, context), now))
-      : null;
-  return { game: game.keyword, mode, levelKey, period, day: query.day ?? now.toISOString().slice(0, 10) };
-};
-
-const monthRange = (query: { month?: number | undefined; year?: number | undefined }, today: string) => {
-  const month = String(query.month ?? Number(today.slice(5, 7))).padStart(2, '0');
-  const year = query.year ?? today.slice(0, 4);
-  return { start: `${year}-${month}-01`, end: `${year}-${month}-31` };
-};
-
 const servedCalls = (service: ScoresService): ServedCall[] => {
   const asPlayer = (context: RequestContext) => requirePlayer(service, context);
+  const requireStored = async (context: RequestContext): Promise<Player> => {
+    const player = await findStoredPlayer(service, context);
+    if (!player) throw new ServiceError('notFound', 'There is no such player.');
+    return player;
+  };
   return [
     serve(contract.getScoresGame, async ({ query }) => {
       const game = await requireGame(service, query.keyword);
@@ -74,29 +63,30 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     serve(contract.getScoresUser, async (_input, context) => {
       const player = await asPlayer(context);
       const zone = zoneOf(player, context);
+      const today = todayFor(player, context);
       return {
         id: player.subject,
         isGuest: player.isGuest,
         displayName: player.displayName,
         avatarUrl: player.avatarUrl,
         zone,
-        today: localDateOf(zone, context.clock.now()),
+        today,
+        nextDayAt: new Date(closesAt(zonesOf(player, context), today)).toISOString(),
       };
     }),
     serve(contract.listCategories, async ({ query }) => [...(await requireGame(service, query.game)).modes]),
     serve(contract.listDays, ({ query }, context) =>
       listDays(service, context, query.game, query.limit ?? DAYS_LIMIT),
     ),
-    serve(contract.listScores, async ({ query }, context) => {
-      const player = await findPlayer(service, context);
-      const board = await boardOf(service, context, player, query);
-      return listTop(service.pool, board, query.limit ?? TOP_ROWS, player?.id ?? null);
-    }),
-    serve(contract.getScoresContext, async ({ query }, context) => {
-      const player = await asPlayer(context);
-      const found = await findOwn(service.db, await boardOf(service, context, player, query), player.id);
-      return { ...found, neighbours: [] };
-    }),
+    serve(contract.listScores, async ({ query }, context) =>
+      readTop(service, context, await findPlayer(service, context), query),
+    ),
+    serve(contract.getScoresContext, async ({ query }, context) =>
+      readContext(service, context, await asPlayer(context), query),
+    ),
+    serve(contract.getUserBest, async ({ query }, context) =>
+      readBest(service, context, await asPlayer(context), query),
+    ),
     serve(contract.listDailyStatus, async ({ query }, context) =>
       listDailyStatus(service, await asPlayer(context), context, query['keywords[]']),
     ),
@@ -106,20 +96,52 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
       if (!status) throw new ServiceError('notFound', 'There is no such daily game.');
       return { level_key: status.level_key, state: status.state, progress: status.progress };
     }),
-    serve(contract.listDailyArchive, async ({ query }, context) => {
-      const player = await asPlayer(context);
-      const today = localDateOf(zoneOf(player, context), context.clock.now());
-      const month = monthRange(query, today);
-      const range = { start: query.start ?? month.start, end: query.end ?? month.end };
-      return listArchive(service, player, context, query.game, range);
+    serve(contract.listDailyArchive, async ({ query }, context) =>
+      listArchive(service, await asPlayer(context), context, query.game, query),
+    ),
+    serve(contract.listDailyStreaks, async ({ query }, context) =>
+      listStreaks(service, await asPlayer(context), context, {
+        keywords: query['keywords[]'] ?? [],
+        ids: query['games[]'] ?? [],
+        memberId: query.memberIdTarget,
+      }),
+    ),
+    serve(contract.getAnyStreak, async ({ query }, context) =>
+      getAnyStreak(service, await asPlayer(context), context, query.memberIdTarget),
+    ),
+    // Who never played has no evening, and being asked about makes nobody a player.
+    serve(eveningCall, async (_input, context) => getEvening(service, await requireStored(context), context)),
+    // Who has never been here has no tokens, and is not made a player by the question.
+    serve(contract.getTokenBalance, async (_input, context) =>
+      getTokenBalance(service, await readPlayer(service, context)),
+    ),
+    serve(getStanding, async (_input, context) => {
+      const player = await readPlayer(service, context);
+      return { standing: player && (await readStanding(service, player, context)) };
     }),
-    serve(contract.listDailyStreaks, async ({ query }, context) => {
-      if (query.memberIdTarget !== undefined || query['games[]'] !== undefined) {
-        throw new ServiceError('notImplemented', 'Streaks are asked for by keyword.');
-      }
-      return listStreaks(service, await asPlayer(context), context, query['keywords[]'] ?? []);
-    }),
+    serve(contract.listStreakEntries, async ({ query }, context) =>
+      listStreakEntries(service, await asPlayer(context), query),
+    ),
+    serve(contract.listTokenEntries, async ({ query }, context) =>
+      listTokenEntries(service, await asPlayer(context), query),
+    ),
+    serve(spendings.spendTokens, async (_input, context) =>
+      spendTokens(service, await readPlayer(service, context), await spendingOf(service, context)),
+    ),
+    serve(spendings.listSpendings, async (_input, context) =>
+      listSpendings(service, await readPlayer(service, context)),
+    ),
     serve(runsContract.createGuest, (_input, context) => createGuest(service, context)),
+    serve(runsContract.mergeGuest, async ({ body }, context) => ({
+      mergedRuns: await mergeGuest(service, await asPlayer(context), context, body.guestToken),
+    })),
+    serve(runsContract.exportPlayer, async (_input, context) =>
+      exportPlayer(service, await requireStored(context)),
+    ),
+    serve(runsContract.removePlayer, async (_input, context) => {
+      await removePlayer(service, await requireStored(context));
+      return { ok: true };
+    }),
     serve(runsContract.startRun, async ({ body }, context) =>
       startRun(service, await asPlayer(context), context, body),
     ),

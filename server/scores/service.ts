@@ -1,19 +1,22 @@
 /** What every verb of the scores service works with. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import type { GameRules } from '@/lib/domain/game-rules';
+import type { ArcadeBounds, GameRules } from '@/lib/domain/game-rules';
+import type { Spending } from '@/lib/contract/token-claims';
 import type { GameMode } from '@/lib/contract/scores-entities';
+import type { Frequency, LevelRange } from '@/lib/domain/level-keys';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
+import type { BoardIds } from './boards/board-ids';
 
 /** A game as the scores service knows it; the catalogue hands it over at start and at each change. */
-export interface ScoredGame {
+export interface ScoredGame extends LevelRange {
   id: string;
   keyword: string;
   isDaily: boolean;
   modes: readonly GameMode[];
-  /** First day of the archive, `YYYY-MM-DD`; null where there is none. */
-  firstDay: string | null;
+  /** How often a level opens; `daily` where the archive does not say. */
+  frequency: Frequency;
 }
 
 export interface ScoresService {
@@ -22,14 +25,22 @@ export interface ScoresService {
   clock: Clock;
   log: Log;
   gameOf(keyword: string): Promise<ScoredGame | null>;
+  gameOfId(id: string): Promise<ScoredGame | null>;
   /** Null for games whose results cannot be replayed. */
   rulesOf(keyword: string): GameRules | null;
+  /** For games that send a value instead of moves; null for all others. */
+  boundsOf(keyword: string, mode: string): ArcadeBounds | null;
   tokens: PlayerTokens;
+  boards: BoardIds;
 }
 
 export interface PlayerClaims {
   subject: string;
   isGuest: boolean;
+  /** A member's public number, name and picture as the product has them; null for guests. */
+  shown: { memberId: string | null; displayName: string; avatarUrl: string | null } | null;
+  /** What the product has the player pay; null in every token that a browser has. */
+  spending: Spending | null;
 }
 
 export interface PlayerTokens {

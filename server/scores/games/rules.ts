@@ -1,6 +1,8 @@
 /** The rules of the games whose results can be proven by replay: the one edge from the server to a game. */
 import { rulesFor as bubbleOrchard } from '@/games/bubble-orchard/rules';
 import { rulesFor as emberMatch } from '@/games/ember-match/rules';
+import { rulesFor as hearthsideSolitaire } from '@/games/hearthside-solitaire/rules';
+import { rulesFor as lamplightJigsaw } from '@/games/lamplight-jigsaw/rules';
 import { rulesFor as lanternWords } from '@/games/lantern-words/rules';
 import { rulesFor as nonogramGarden } from '@/games/nonogram-garden/rules';
 import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
@@ -10,6 +12,8 @@ import type { GameRules } from '@/lib/domain/game-rules';
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   bubbleOrchard,
   emberMatch,
+  lamplightJigsaw,
+  hearthsideSolitaire,
   lanternWords,
   nonogramGarden,
   quietSudoku,

@@ -1,8 +1,9 @@
 /** A guest: a random secret in an HttpOnly cookie, its hash here, and a short-lived token for it. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { player } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
+import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
 import type { ScoresService } from '../service';
 import type { Player } from './current-player';
 
@@ -11,10 +12,8 @@ const GUEST_COOKIE = 'sw_guest';
 const GUEST_DAYS = 90;
 const AVATARS = ['bear', 'cat', 'fox', 'hedgehog', 'moth', 'owl', 'snail', 'whale'];
 
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-
-const findByCookie = async (service: ScoresService, secret: string | undefined): Promise<Player | null> => {
-  if (!secret || !/^[\w-]{22}$/.test(secret)) return null;
+const findByCookie = async (service: ScoresService, secret: string | null): Promise<Player | null> => {
+  if (!secret) return null;
   const rows = await service.db
     .update(player)
     .set({ seenAt: sql`now()` })
@@ -23,26 +22,16 @@ const findByCookie = async (service: ScoresService, secret: string | undefined):
   return rows[0] ?? null;
 };
 
-const cookieOf = (secret: string, isSecure: boolean): string =>
-  [
-    `${isSecure ? '__Host-' : ''}${GUEST_COOKIE}=${secret}`,
-    'Path=/',
-    `Max-Age=${GUEST_DAYS * 86_400}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
-
 /** The token of this browser's guest; makes the guest where the browser has none. */
 export const createGuest = async (
   service: ScoresService,
   context: RequestContext,
 ): Promise<{ token: string; expiresAt: string }> => {
-  const known = context.cookie(`${context.isSecure ? '__Host-' : ''}${GUEST_COOKIE}`);
+  const known = readSecret(context, GUEST_COOKIE);
   let guest = await findByCookie(service, known);
   let secret = known ?? '';
   if (!guest) {
-    secret = randomBytes(16).toString('base64url');
+    secret = createSecret();
     const id = randomUUID();
     const avatar = AVATARS[randomBytes(1).readUInt8() % AVATARS.length];
     const rows = await service.db
@@ -58,7 +47,7 @@ export const createGuest = async (
     guest = rows[0] ?? null;
   }
   if (!guest) throw new Error('The guest was not stored.');
-  context.setCookie(cookieOf(secret, context.isSecure));
+  writeSecret(context, GUEST_COOKIE, secret, GUEST_DAYS * 86_400);
   const { token, expiresAt } = await service.tokens.issueGuest(guest.subject, context.clock.now());
   return { token, expiresAt: expiresAt.toISOString() };
 };

@@ -1,33 +1,97 @@
 /** The player behind a request, by signed token only. */
 import { eq } from 'drizzle-orm';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores';
-import { DEFAULT_ZONE, isZone } from '@/lib/domain/days';
+import { inZone, type PlayerZones, todayOf, zoneAt } from '@/lib/domain/day-engine';
+import { DEFAULT_ZONE } from '@/lib/domain/days';
+import { canonicalZone } from '@/lib/domain/zone-offsets';
 import { ServiceError } from '@/lib/errors';
 import { player } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
-import type { ScoresService } from '../service';
+import type { PlayerClaims, ScoresService } from '../service';
 
 export type Player = typeof player.$inferSelect;
 
 /** The zone that the browser names, or null where it names none that is known. */
 export const zoneOfRequest = (context: RequestContext): string | null => {
   const zone = context.request.headers.get(TIMEZONE_HEADER);
-  return zone && zone.length <= 64 && isZone(zone) ? zone : null;
+  return zone && zone.length <= 64 ? canonicalZone(zone) : null;
 };
 
-/** The zone whose midnight opens this player's days. */
-export const zoneOf = (of: Player | null, context: RequestContext): string =>
-  of?.zone ?? zoneOfRequest(context) ?? DEFAULT_ZONE;
+/** The zones by which this player's days open: the stored ones, else the one that the browser names. */
+export const zonesOf = (of: Player | null, context: RequestContext): PlayerZones =>
+  of?.zone
+    ? { zone: of.zone, takenOn: of.zoneTakenOn, changes: of.zoneChanges }
+    : inZone(zoneOfRequest(context) ?? DEFAULT_ZONE);
 
-/** The player of the request's token, or null without a valid one. */
-export const findPlayer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {
+/** The zone whose midnight opens this player's days now. */
+export const zoneOf = (of: Player | null, context: RequestContext): string =>
+  zoneAt(zonesOf(of, context), context.clock.now().getTime());
+
+/** The player's own date. */
+export const todayFor = (of: Player | null, context: RequestContext): string =>
+  todayOf(zonesOf(of, context), context.clock.now().getTime());
+
+const unauthorized = (): ServiceError => new ServiceError('unauthorized', 'A valid player token is needed.');
+
+const claimsOf = async ({ tokens }: ScoresService, context: RequestContext): Promise<PlayerClaims | null> => {
   const header = context.request.headers.get('authorization');
   const token = header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
-  if (!token) return null;
-  const claims = await service.tokens.read(token, context.clock.now());
+  return token ? tokens.read(token, context.clock.now()) : null;
+};
+
+/** What the product has this player pay; null where its token is none for that. */
+export const spendingOf = async (service: ScoresService, context: RequestContext) =>
+  (await claimsOf(service, context))?.spending ?? null;
+
+const findBySubject = async ({ db }: ScoresService, subject: string): Promise<Player | null> =>
+  (await db.select().from(player).where(eq(player.subject, subject)).limit(1))[0] ?? null;
+
+/** The player of the request's token as stored; null also for a member who has never been here. */
+export const findStoredPlayer = async (
+  service: ScoresService,
+  context: RequestContext,
+): Promise<Player | null> => {
+  const claims = await claimsOf(service, context);
+  return claims ? findBySubject(service, claims.subject) : null;
+};
+
+/**
+ * The player of a valid token as stored, where reading must not make one; null for a member who has never been here.
+ * @throws ServiceError unauthorized
+ */
+export const readPlayer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {
+  const claims = await claimsOf(service, context);
+  if (!claims) throw unauthorized();
+  return findBySubject(service, claims.subject);
+};
+
+// A member's number, name and picture are the product's: they are taken over as the token says them.
+const keepShown = async (
+  { db }: ScoresService,
+  subject: string,
+  shown: NonNullable<PlayerClaims['shown']>,
+): Promise<Player | null> => {
+  // Without a target: two first requests at once meet in the number's index too, where a target would make it an error.
+  await db
+    .insert(player)
+    .values({ subject, isGuest: false, ...shown })
+    .onConflictDoNothing();
+  const [row] = await db.update(player).set(shown).where(eq(player.subject, subject)).returning();
+  return row ?? null;
+};
+
+/** The player of the request's token, or null without a valid one; a member's first token makes the player. */
+export const findPlayer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {
+  const claims = await claimsOf(service, context);
   if (!claims) return null;
-  const rows = await service.db.select().from(player).where(eq(player.subject, claims.subject)).limit(1);
-  return rows[0] ?? null;
+  const { subject, shown } = claims;
+  const found = await findBySubject(service, subject);
+  if (!shown) return found;
+  const isSame =
+    found?.displayName === shown.displayName &&
+    found.avatarUrl === shown.avatarUrl &&
+    found.memberId === shown.memberId;
+  return isSame ? found : keepShown(service, subject, shown);
 };
 
 /**
@@ -36,6 +100,6 @@ export const findPlayer = async (service: ScoresService, context: RequestContext
  */
 export const requirePlayer = async (service: ScoresService, context: RequestContext): Promise<Player> => {
   const found = await findPlayer(service, context);
-  if (!found) throw new ServiceError('unauthorized', 'A valid player token is needed.');
+  if (!found) throw unauthorized();
   return found;
 };

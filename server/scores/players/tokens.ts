@@ -1,11 +1,27 @@
-/** Player tokens: guests' are issued here; the signing key is made once and kept in the database. */
+/** Player tokens: guests' are issued here with a key of this service; members' come from the product, whose public keys are read. */
 import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose';
+import {
+  calculateJwkThumbprint,
+  createLocalJWKSet,
+  decodeJwt,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
+import {
+  MEMBER_ID_CLAIM,
+  MEMBER_ISSUER,
+  SCORES_AUDIENCE,
+  type Spending,
+  SPENDING_CLAIM,
+} from '@/lib/contract/token-claims';
 import { signingKey } from '../../db/schema/scores';
-import type { PlayerTokens } from '../service';
+import type { PlayerClaims, PlayerTokens } from '../service';
 
-const AUDIENCE = 'starwick-scores';
 const GUEST_ISSUER = 'starwick-scores';
 const TOKEN_MINUTES = 15;
 const ALGORITHM = 'EdDSA';
@@ -27,12 +43,49 @@ const ensureKey = async (db: NodePgDatabase) => {
   return readNewest(db);
 };
 
-/** Opens the tokens of this service; the first process ever makes the key. */
-export const openPlayerTokens = async (db: NodePgDatabase): Promise<PlayerTokens> => {
+// A key that nobody has published must not have the product asked for each request that names it.
+const KEYS_AGAIN_MS = 30_000;
+
+/** Members' keys: read when first needed, and again where a token names one that is not among them. */
+const createMemberKeySet = (readKeys: () => Promise<JWK[]>) => {
+  let reading: Promise<JWK[]> = Promise.resolve([]);
+  let readAt = Number.NEGATIVE_INFINITY;
+  const has = (keys: readonly JWK[], kid: string | undefined): boolean => keys.some((key) => key.kid === kid);
+  return async (kid: string | undefined, now: Date) => {
+    // Who comes while the keys are being read waits for them.
+    if (!has(await reading.catch(() => []), kid) && now.getTime() - readAt >= KEYS_AGAIN_MS) {
+      readAt = now.getTime();
+      reading = readKeys();
+    }
+    const keys = await reading;
+    if (!has(keys, kid)) throw new Error('unknown key');
+    return createLocalJWKSet({ keys });
+  };
+};
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+const spendingOf = (value: unknown): Spending | null => {
+  const { item, amount } = (value ?? {}) as Partial<Spending>;
+  const isItem = typeof item === 'string' && /^[a-z]+:[a-z0-9-]{1,64}$/.test(item);
+  return isItem && Number.isSafeInteger(amount) && Number(amount) > 0
+    ? { item, amount: Number(amount) }
+    : null;
+};
+
+/**
+ * Opens the tokens of this service; the first process ever makes the key.
+ * @param readMemberKeys the product's public keys
+ */
+export const openPlayerTokens = async (
+  db: NodePgDatabase,
+  readMemberKeys: () => Promise<JWK[]>,
+): Promise<PlayerTokens> => {
   const row = await ensureKey(db);
   if (!row) throw new Error('The scores service has no signing key.');
   const privateKey = await importJWK(row.privateJwk, ALGORITHM);
   const publicKeys = new Map([[row.kid, await importJWK(row.publicJwk, ALGORITHM)]]);
+  const memberKeySet = createMemberKeySet(readMemberKeys);
 
   const keyOf = async (kid: string | undefined) => {
     const known = publicKeys.get(kid ?? '');
@@ -44,6 +97,31 @@ export const openPlayerTokens = async (db: NodePgDatabase): Promise<PlayerTokens
     return found;
   };
 
+  const readGuest = async (token: string, now: Date): Promise<PlayerClaims | null> => {
+    const { payload } = await jwtVerify(token, (header) => keyOf(header.kid), {
+      algorithms: [ALGORITHM],
+      audience: SCORES_AUDIENCE,
+      issuer: GUEST_ISSUER,
+      currentDate: now,
+    });
+    return payload.sub?.startsWith('guest:')
+      ? { subject: payload.sub, isGuest: true, shown: null, spending: null }
+      : null;
+  };
+  const readMember = async (token: string, now: Date): Promise<PlayerClaims | null> => {
+    const { payload } = await jwtVerify(
+      token,
+      async (header, jws) => (await memberKeySet(header.kid, now))(header, jws),
+      { algorithms: [ALGORITHM], audience: SCORES_AUDIENCE, issuer: MEMBER_ISSUER, currentDate: now },
+    );
+    const displayName = textOf(payload.name);
+    if (!payload.sub || !/^[A-Za-z0-9_-]{1,64}$/.test(payload.sub) || !displayName) return null;
+    const memberId = textOf(payload[MEMBER_ID_CLAIM]);
+    const shown = { memberId, displayName, avatarUrl: textOf(payload.picture) };
+    const spending = spendingOf(payload[SPENDING_CLAIM]);
+    return { subject: `member:${payload.sub}`, isGuest: false, shown, spending };
+  };
+
   return {
     issueGuest: async (subject, now) => {
       const expiresAt = new Date(now.getTime() + TOKEN_MINUTES * 60_000);
@@ -51,7 +129,7 @@ export const openPlayerTokens = async (db: NodePgDatabase): Promise<PlayerTokens
         .setProtectedHeader({ alg: ALGORITHM, kid: row.kid })
         .setSubject(subject)
         .setIssuer(GUEST_ISSUER)
-        .setAudience(AUDIENCE)
+        .setAudience(SCORES_AUDIENCE)
         .setIssuedAt(now)
         .setExpirationTime(expiresAt)
         .sign(privateKey);
@@ -59,14 +137,9 @@ export const openPlayerTokens = async (db: NodePgDatabase): Promise<PlayerTokens
     },
     read: async (token, now) => {
       try {
-        const { payload } = await jwtVerify(token, (header) => keyOf(header.kid), {
-          algorithms: [ALGORITHM],
-          audience: AUDIENCE,
-          issuer: GUEST_ISSUER,
-          currentDate: now,
-        });
-        if (!payload.sub?.startsWith('guest:')) return null;
-        return { subject: payload.sub, isGuest: true };
+        // Only says which keys to check it with; nothing in it is believed yet.
+        const isMember = decodeJwt(token).iss === MEMBER_ISSUER;
+        return await (isMember ? readMember(token, now) : readGuest(token, now));
       } catch {
         return null;
       }

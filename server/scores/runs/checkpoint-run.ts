@@ -6,7 +6,8 @@ import type { RequestContext } from '../../http/context';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { findRun } from './find-run';
-import { accrue } from './run-time';
+import { burstMs } from './burst';
+import { accrue, timeColumns } from './run-time';
 
 /**
  * Records a checkpoint.
@@ -27,16 +28,17 @@ export const checkpointRun = async (
   service.db.transaction(async (tx) => {
     const row = await findRun(tx, player, id, input.token, { lock: true });
     if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
-    const time = accrue(row, context.clock.now(), input.moveCount ?? row.moveCount);
+    const isStop = input.kind === 'pause' || input.kind === 'hide';
+    const time = accrue(row, context.clock.now(), {
+      moveCount: input.moveCount ?? row.moveCount,
+      msPerMove: burstMs(service, row.game),
+    });
     await tx
       .update(run)
       .set({
-        activeMs: time.activeMs,
-        gapMs: time.gapMs,
-        moveCount: time.moveCount,
-        unwitnessedMoves: time.unwitnessedMoves,
-        lastSeenAt: time.lastSeenAt,
-        isPaused: input.kind === 'pause' || input.kind === 'hide',
+        ...timeColumns(time),
+        isPaused: isStop,
+        pauseCount: time.pauseCount + (isStop && !row.isPaused ? 1 : 0),
         progress: input.progress ?? row.progress,
       })
       .where(eq(run.id, row.id));

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
-import { run } from '../../db/schema/scores';
+import { player as playerTable, run } from '../../db/schema/scores';
 import type { Player } from '../players/current-player';
 import { isRunToken } from './run-token';
 import type { RunRow } from './start-run';
@@ -11,7 +11,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Reads a run, locking its row where `lock` is set.
- * @throws ServiceError notFound for another player's or no run, forbidden for a token that is not the run's
+ * @throws ServiceError notFound for another player's or no run, unauthorized where the player has been merged since, forbidden for a token that is not the run's
  */
 export const findRun = async (
   db: Pick<NodePgDatabase, 'select'>,
@@ -27,7 +27,15 @@ export const findRun = async (
     .where(and(eq(run.id, id), eq(run.playerId, player.id)))
     .limit(1);
   const row = (lock ? await query.for('update') : await query)[0];
-  if (!row) throw new ServiceError('notFound', 'There is no such run.');
+  if (!row) {
+    const [known] = await db
+      .select({ id: playerTable.id })
+      .from(playerTable)
+      .where(eq(playerTable.id, player.id));
+    // A merge was quicker: the run is the member's now, who is to ask again.
+    if (!known) throw new ServiceError('unauthorized', 'A valid player token is needed.');
+    throw new ServiceError('notFound', 'There is no such run.');
+  }
   if (!isRunToken(row.tokenHashes, token))
     throw new ServiceError('forbidden', 'The token is not of this run.');
   return row;

@@ -1,17 +1,20 @@
 /** Finishing a run: the moves prove the solution, the checkpoints bound the time, every retry gets one answer. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { addDays, boardFreezesAt, localDateOf } from '@/lib/domain/days';
-import type { ReplayResult } from '@/lib/domain/game-rules';
+import { doubtOfValue } from '@/lib/domain/game-rules';
 import { ServiceError } from '@/lib/errors';
-import { best, run } from '../../db/schema/scores';
+import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
-import { findOwn } from '../boards/board';
-import { type Player, zoneOf } from '../players/current-player';
+import { findBest, openBoards, prepareBoards, type RankableRun, rankRun } from '../boards/rank-run';
+import type { Player } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
+import { type DayOutcome, judgeDay, settleDay } from '../streaks/settle-day';
+import { burstMs } from './burst';
+import { doubtOf } from './doubt';
 import { findRun } from './find-run';
-import { accrue, doubtOf } from './run-time';
+import { offlineTime } from './offline-time';
+import { accrue, type RunTime, timeColumns } from './run-time';
 import type { RunRow } from './start-run';
 
 export interface FinishInput {
@@ -19,19 +22,35 @@ export interface FinishInput {
   activeMs: number;
   moves?: readonly unknown[] | undefined;
   value?: number | undefined;
+  finishedOffline?: { activeMs: number } | undefined;
 }
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 interface Proof {
   moves: readonly unknown[];
-  replay: ReplayResult;
-  minimumActiveMs: number;
+  /** Moves prove the value; without them it only keeps to bounds. */
+  isProven: boolean;
+  valueAt(activeMs: number): number;
+  doubtAt(time: RunTime): string | null;
 }
+
+const bound = (service: ScoresService, row: RunRow, value: number | undefined): Proof => {
+  const bounds = service.boundsOf(row.game, row.mode);
+  if (!bounds) throw new ServiceError('notImplemented', 'Results of this game are not taken yet.');
+  if (value === undefined)
+    throw new ServiceError('badRequest', 'The value is missing.', { value: 'Must be a whole number.' });
+  return {
+    moves: [],
+    isProven: false,
+    valueAt: () => value,
+    doubtAt: ({ activeMs }) => doubtOfValue(value, activeMs, bounds),
+  };
+};
 
 const prove = (service: ScoresService, row: RunRow, input: FinishInput): Proof => {
   const rules = service.rulesOf(row.game);
-  if (!rules) throw new ServiceError('notImplemented', 'Results of this game are not taken yet.');
+  if (!rules) return bound(service, row, input.value);
   const moves = rules.parseMoves(input.moves);
   if (!moves)
     throw new ServiceError('badRequest', 'The moves are malformed.', {
@@ -45,15 +64,18 @@ const prove = (service: ScoresService, row: RunRow, input: FinishInput): Proof =
     throw new ServiceError('unprocessable', message, { moves: message });
   }
   const minimumActiveMs = replay.minimumActiveMs ?? rules.minimumActiveMs(spec, moves.length);
-  return { moves, replay, minimumActiveMs };
+  return {
+    moves,
+    isProven: true,
+    valueAt: (activeMs) => replay.score ?? activeMs + replay.penaltyMs,
+    doubtAt: (time) => doubtOf(time, moves.length, minimumActiveMs),
+  };
 };
 
-const hasCounted = async (tx: Transaction, row: RunRow): Promise<boolean> => {
+/** Whether the player has finished the level before, be it in a run that is held: who knows the solution does not rank by it. */
+const hasFinished = async (tx: Transaction, row: RunRow): Promise<boolean> => {
   if (!row.levelKey) return false;
-  // Twins that finish at once must not both count: the level's row is settled one player at a time.
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${row.playerId}:${row.game}:${row.mode}:${row.levelKey}`}, 0))`,
-  );
+  // Twins that finish at once must not both count: openBoards has the player's lock.
   const rows = await tx
     .select({ id: run.id })
     .from(run)
@@ -63,83 +85,54 @@ const hasCounted = async (tx: Transaction, row: RunRow): Promise<boolean> => {
         eq(run.game, row.game),
         eq(run.mode, row.mode),
         eq(run.levelKey, row.levelKey),
-        eq(run.isCounted, true),
+        eq(run.state, 'finished'),
       ),
     )
     .limit(1);
   return rows.length > 0;
 };
 
-const keepBest = async (
-  tx: Transaction,
-  row: RunRow,
-  value: number,
-  at: Date,
-  reverse: boolean,
-): Promise<void> => {
-  const isBetter = reverse ? sql`excluded.value < ${best.value}` : sql`excluded.value > ${best.value}`;
-  await tx
-    .insert(best)
-    .values({
-      game: row.game,
-      mode: row.mode,
-      playerId: row.playerId,
-      isGuest: row.isGuest,
-      value,
-      runId: row.id,
-      achievedAt: at,
-    })
-    .onConflictDoUpdate({
-      target: [best.game, best.mode, best.playerId],
-      set: { value, runId: row.id, achievedAt: at },
-      setWhere: isBetter,
-    });
-};
-
-const placeOf = async (tx: Transaction, game: ScoredGame, row: RunRow, now: Date) => {
-  const mode = game.modes.find((candidate) => candidate.key === row.mode);
-  if (!mode) return { rank: null, entrants: null };
-  const day = now.toISOString().slice(0, 10);
-  const { own, entrants } = await findOwn(
-    tx,
-    { game: row.game, mode, levelKey: row.levelKey, period: 'all', day },
-    row.playerId,
-  );
-  return { rank: own?.rank ?? null, entrants: own ? entrants : null };
+const rankableOf = (game: ScoredGame, row: RunRow): RankableRun => {
+  const { playerId, mode, levelKey, isOnTime } = row;
+  const isReverse = game.modes.find(({ key }) => key === mode)?.reverse ?? true;
+  return { playerId, game: row.game, mode, levelKey, isOnTime, isReverse, frequency: game.frequency };
 };
 
 const settle = async (
   tx: Transaction,
-  game: ScoredGame,
+  service: ScoresService,
+  rankable: RankableRun,
   row: RunRow,
   proof: Proof,
-  { now, today }: { now: Date; today: string },
+  {
+    now,
+    day,
+    isOpen,
+    offline,
+  }: { now: Date; day: DayOutcome; isOpen: boolean; offline: FinishInput['finishedOffline'] },
 ): Promise<RunResult> => {
-  const time = accrue(row, now, proof.moves.length);
-  const value = proof.replay.score ?? time.activeMs + proof.replay.penaltyMs;
-  const doubt = doubtOf(time, proof.minimumActiveMs);
-  const isCounted = !doubt && !(await hasCounted(tx, row));
-  // runs-and-days.md: started while D was today, and finished before the end of the player's D+1.
-  const isOnTime = Boolean(row.levelKey) && row.isOnTime && today <= addDays(row.levelKey ?? today, 1);
-  const isTimely = !row.levelKey || (row.isOnTime && now < boardFreezesAt(row.levelKey));
-  const isRanked = isCounted && isTimely;
+  const { boards } = service;
+  const time = offline
+    ? offlineTime(row, now, offline.activeMs, proof.doubtAt)
+    : accrue(row, now, { moveCount: proof.moves.length, msPerMove: burstMs(service, row.game) });
+  const value = proof.valueAt(time.activeMs);
+  const doubt = proof.doubtAt(time);
+  // What was finished offline is solved for certain; its time is the browser's word.
+  const isVerified = proof.isProven && !doubt && !offline;
+  const isCounted = !doubt && !(await hasFinished(tx, row));
+  const isRanked = isCounted && isOpen && day.isTimely;
   const verdict = doubt ? 'quarantined' : isCounted ? 'counted' : 'practice';
-  const reverse = game.modes.find((mode) => mode.key === row.mode)?.reverse ?? true;
 
   await tx
     .update(run)
     .set({
       state: 'finished',
       finishedAt: now,
-      lastSeenAt: now,
-      activeMs: time.activeMs,
-      gapMs: time.gapMs,
-      moveCount: time.moveCount,
-      unwitnessedMoves: time.unwitnessedMoves,
+      ...timeColumns(time),
       progress: 1,
       value,
-      isOnTime,
-      isVerified: !doubt,
+      isOnTime: day.isOnTime,
+      isVerified,
       isCounted,
       isRanked,
       verdict,
@@ -147,21 +140,17 @@ const settle = async (
       moves: [...proof.moves],
     })
     .where(eq(run.id, row.id));
-  if (isRanked) await keepBest(tx, row, value, now, reverse);
-  const { rank, entrants } = isRanked ? await placeOf(tx, game, row, now) : { rank: null, entrants: null };
-  const bestRow = await tx
-    .select({ value: best.value })
-    .from(best)
-    .where(and(eq(best.game, row.game), eq(best.mode, row.mode), eq(best.playerId, row.playerId)))
-    .limit(1);
+  const place = isRanked
+    ? await rankRun(tx, boards, { ...rankable, isGuest: row.isGuest }, value, now)
+    : null;
   const result: RunResult = {
     runId: row.id,
-    verified: !doubt,
+    verified: isVerified,
     verdict,
     value,
-    rank,
-    entrants,
-    best: bestRow[0]?.value ?? null,
+    rank: place?.rank ?? null,
+    entrants: place?.entrants ?? null,
+    best: place?.best ?? (await findBest(tx, boards, rankable)),
   };
   await tx.update(run).set({ result }).where(eq(run.id, row.id));
   return result;
@@ -169,7 +158,7 @@ const settle = async (
 
 /**
  * Finishes a run. Idempotent: a finished run answers as it did the first time.
- * @throws ServiceError as findRun does; badRequest for malformed moves, unprocessable for moves that prove nothing
+ * @throws ServiceError as findRun does; conflict for a run that a merge gave up, badRequest for malformed moves, unprocessable for moves that prove nothing
  */
 export const finishRun = async (
   service: ScoresService,
@@ -184,10 +173,18 @@ export const finishRun = async (
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
   // Replaying may take milliseconds: done before the row is locked.
   const proof = prove(service, seen, input);
+  const offline = input.finishedOffline;
+  const rankable = rankableOf(game, seen);
+  await prepareBoards(service.db, service.boards, rankable, context.clock.now());
   return service.db.transaction(async (tx) => {
+    const isOpen = await openBoards(tx, service.boards, rankable, context.clock.now());
     const row = await findRun(tx, player, id, input.token, { lock: true });
     if (row.result) return row.result;
+    if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
     const now = context.clock.now();
-    return settle(tx, game, row, proof, { now, today: localDateOf(zoneOf(player, context), now) });
+    const day = judgeDay(game, player, context, row, Boolean(offline));
+    const result = await settle(tx, service, rankable, row, proof, { now, day, isOpen, offline });
+    await settleDay(service, tx, player, context, row, Boolean(offline));
+    return result;
   });
 };

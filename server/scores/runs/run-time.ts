@@ -3,6 +3,12 @@
 export const HEARTBEAT_SECONDS = 15;
 /** An interval without a heartbeat counts at most this long. */
 export const MAX_INTERVAL_MS = 30_000;
+/** One heartbeat lost and the next this late is what networks do: so much of a run may go uncounted while moves are made. */
+export const LATE_MS = 20_000;
+// What its column holds: a level of the archive may lie open for months.
+const MOST_GAP_MS = 2_147_483_647;
+// Heartbeats that were held up arrive together: time of one interval may be made up for.
+const MOST_SPARE_MS = HEARTBEAT_SECONDS * 1000;
 
 export interface RunTime {
   activeMs: number;
@@ -10,33 +16,67 @@ export interface RunTime {
   isPaused: boolean;
   lastSeenAt: Date;
   moveCount: number;
+  /** Moves that no counted time had room for. */
   unwitnessedMoves: number;
+  /** The part of the gaps in which moves were made. */
+  lateMs: number;
+  /** Counted time that moves have not used. */
+  spareMs: number;
+  /** How often the clock was stopped. */
+  pauseCount: number;
+  /** The most moves that one interval brought. */
+  busiestMoves: number;
 }
 
+/** What is reported at the end of an interval. */
+export interface Report {
+  moveCount: number;
+  /** Shortest time in ms that a move may take in a burst; 0 where the moves carry their time themselves. */
+  msPerMove: number;
+}
+
+/** The time that an interval of the run adds, and whether moves made in it were seen. */
+const measure = (time: RunTime, now: Date, newMoves: number) => {
+  const elapsedMs = time.isPaused ? 0 : Math.max(0, now.getTime() - time.lastSeenAt.getTime());
+  const countedMs = Math.min(elapsedMs, MAX_INTERVAL_MS);
+  const gapMs = elapsedMs - countedMs;
+  const lateMs = Math.min(time.lateMs + (newMoves > 0 ? gapMs : 0), MOST_GAP_MS);
+  // A gap beyond what networks do was seen by nobody, nor was what happens while paused.
+  const isSeen = !time.isPaused && (gapMs === 0 || (newMoves > 0 && lateMs <= LATE_MS));
+  return { countedMs, gapMs, lateMs, isSeen };
+};
+
 /** The run's time brought to `now`, with the moves that were reported since. */
-export const accrue = (time: RunTime, now: Date, moveCount: number): RunTime => {
-  const elapsedMs = Math.max(0, now.getTime() - time.lastSeenAt.getTime());
+export const accrue = (time: RunTime, now: Date, { moveCount, msPerMove }: Report): RunTime => {
   const newMoves = Math.max(0, moveCount - time.moveCount);
-  const countedMs = time.isPaused ? 0 : Math.min(elapsedMs, MAX_INTERVAL_MS);
-  const gapMs = time.isPaused ? 0 : elapsedMs - countedMs;
-  // Moves made while paused, or in an interval that missed its heartbeats, were seen by nobody.
-  const isWitnessed = !time.isPaused && gapMs === 0;
+  const { countedMs, gapMs, lateMs, isSeen } = measure(time, now, newMoves);
+  const roomMs = isSeen ? time.spareMs + countedMs : 0;
+  const neededMs = newMoves * msPerMove;
+  const seenMoves = !isSeen ? 0 : neededMs <= roomMs ? newMoves : Math.floor(roomMs / msPerMove);
   return {
     activeMs: time.activeMs + countedMs,
-    gapMs: time.gapMs + gapMs,
+    gapMs: Math.min(time.gapMs + gapMs, MOST_GAP_MS),
     isPaused: time.isPaused,
     lastSeenAt: now,
     moveCount: time.moveCount + newMoves,
-    unwitnessedMoves: time.unwitnessedMoves + (isWitnessed ? 0 : newMoves),
+    unwitnessedMoves: time.unwitnessedMoves + newMoves - seenMoves,
+    lateMs,
+    // Time before a pause stays; after a gap nothing is left to be made up for.
+    spareMs: time.isPaused ? time.spareMs : Math.min(MOST_SPARE_MS, Math.max(0, roomMs - neededMs)),
+    pauseCount: time.pauseCount,
+    busiestMoves: Math.max(time.busiestMoves, newMoves),
   };
 };
 
-// A few moves may fall between the last heartbeat and a lost network; more than that proves no clock.
-const UNWITNESSED_SHARE = 0.2;
-
-/** Why a finished run cannot be ranked yet; null where its clock is sound. */
-export const doubtOf = (time: RunTime, minimumActiveMs: number): string | null => {
-  if (time.activeMs < minimumActiveMs) return 'too-fast';
-  if (time.unwitnessedMoves > Math.max(3, time.moveCount * UNWITNESSED_SHARE)) return 'unwitnessed-moves';
-  return null;
-};
+/** The columns of a run that its time fills. */
+export const timeColumns = (time: RunTime) => ({
+  activeMs: time.activeMs,
+  gapMs: time.gapMs,
+  lastSeenAt: time.lastSeenAt,
+  moveCount: time.moveCount,
+  unwitnessedMoves: time.unwitnessedMoves,
+  lateMs: time.lateMs,
+  spareMs: time.spareMs,
+  pauseCount: time.pauseCount,
+  busiestMoves: time.busiestMoves,
+});

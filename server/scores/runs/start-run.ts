@@ -1,15 +1,17 @@
 /** Starting a run: a row with the server's clock, and the level that the server chose. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Run } from '@/lib/contract/scores-entities';
 import { dailySeed } from '@/lib/domain/daily-seed';
-import { isLevelKey, localDateOf } from '@/lib/domain/days';
+import { isLevelKey } from '@/lib/domain/days';
+import { isKeyOf, keyOf, newestKey } from '@/lib/domain/level-keys';
 import { ServiceError } from '@/lib/errors';
-import { player as playerTable, run } from '../../db/schema/scores';
+import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
-import { type Player, zoneOf } from '../players/current-player';
+import { type Player, todayFor } from '../players/current-player';
+import { rememberZone } from '../players/remember-zone';
 import type { ScoredGame, ScoresService } from '../service';
-import { accrue, HEARTBEAT_SECONDS } from './run-time';
+import { accrue, HEARTBEAT_SECONDS, timeColumns } from './run-time';
 import { createRunToken, withHash } from './run-token';
 
 export const DAILY_MODE = 'daily';
@@ -27,12 +29,17 @@ const wireOf = (row: RunRow): Run => ({
   activeMs: row.activeMs,
 });
 
+/** The level that is asked for; without one the newest, which is the last where the archive has ended. */
 const dayOf = (game: ScoredGame, asked: string | null | undefined, today: string): string => {
   if (!game.isDaily)
     throw new ServiceError('badRequest', 'This game has no daily level.', { mode: 'Not a daily game.' });
-  const day = asked ?? today;
+  const day = asked ?? newestKey(game.frequency, game, today);
   if (!isLevelKey(day))
     throw new ServiceError('badRequest', 'Not a date.', { level_key: 'Must be a date (YYYY-MM-DD).' });
+  if (!isKeyOf(game.frequency, day))
+    throw new ServiceError('badRequest', 'No level begins on this day.', {
+      level_key: 'Must be the first day of a week or month of this game.',
+    });
   if (day > today)
     throw new ServiceError('badRequest', 'This day has not opened yet.', { level_key: 'Not open yet.' });
   if (game.firstDay && day < game.firstDay) {
@@ -40,33 +47,31 @@ const dayOf = (game: ScoredGame, asked: string | null | undefined, today: string
       level_key: `Must be ${game.firstDay} or later.`,
     });
   }
+  if (game.lastDay && day > game.lastDay) {
+    throw new ServiceError('badRequest', 'The archive has ended.', {
+      level_key: `Must be ${game.lastDay} or earlier.`,
+    });
+  }
   return day;
 };
 
-// runs-and-days.md: the first zone is that of the first run.
-const rememberZone = async (service: ScoresService, player: Player, zone: string): Promise<void> => {
-  if (player.zone) return;
-  await service.db
-    .update(playerTable)
-    .set({ zone })
-    .where(and(eq(playerTable.id, player.id), isNull(playerTable.zone)));
-};
-
-const reopen = async (service: ScoresService, open: RunRow, now: Date, hash: string): Promise<RunRow> => {
-  const time = accrue(open, now, open.moveCount);
-  const rows = await service.db
-    .update(run)
-    .set({
-      tokenHashes: withHash(open.tokenHashes, hash),
-      activeMs: time.activeMs,
-      gapMs: time.gapMs,
-      lastSeenAt: now,
-      isPaused: false,
-    })
-    .where(and(eq(run.id, open.id), eq(run.state, 'open')))
-    .returning();
-  return rows[0] ?? open;
-};
+const reopen = (service: ScoresService, open: RunRow, now: Date, hash: string): Promise<RunRow> =>
+  service.db.transaction(async (tx) => {
+    // A heartbeat or another tab may be changing the run: neither may lose what the other wrote.
+    const [row] = await tx
+      .select()
+      .from(run)
+      .where(and(eq(run.id, open.id), eq(run.state, 'open')))
+      .for('update');
+    if (!row) return open;
+    const time = accrue(row, now, { moveCount: row.moveCount, msPerMove: 0 });
+    const rows = await tx
+      .update(run)
+      .set({ ...timeColumns(time), tokenHashes: withHash(row.tokenHashes, hash), isPaused: false })
+      .where(eq(run.id, row.id))
+      .returning();
+    return rows[0] ?? open;
+  });
 
 const findOpen = async (
   service: ScoresService,
@@ -106,12 +111,11 @@ export const startRun = async (
     throw new ServiceError('badRequest', 'This game has no such mode.', { mode: 'Unknown mode.' });
   }
   const now = context.clock.now();
-  const zone = zoneOf(player, context);
-  const today = localDateOf(zone, now);
+  const today = keyOf(game.frequency, todayFor(player, context));
   const isDaily = input.mode === DAILY_MODE;
   const levelKey = isDaily ? dayOf(game, input.level_key, today) : null;
   const { token, hash } = createRunToken();
-  await rememberZone(service, player, zone);
+  await rememberZone(service, player, context);
 
   const open = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
   if (open)

@@ -1,0 +1,67 @@
+/** The numbers of boards. A board's number never changes and no board is ever taken away, so what was found is kept. */
+import { LRUCache } from 'lru-cache';
+import { queryNamed, type Runner } from '../../db/named';
+import type { BoardKey } from './board-key';
+
+const KEPT = 10_000;
+
+type Name = Pick<BoardKey, 'game' | 'mode' | 'period' | 'key'>;
+const nameOf = ({ game, mode, period, key }: Name): string => `${game}\n${mode}\n${period}\n${key}`;
+
+export interface BoardIds {
+  /** Null for a board that nobody is on yet. */
+  find(runner: Runner, board: Name): Promise<number | null>;
+  /** The numbers in the order of the boards, or null where one of them is not known yet. */
+  known(boards: readonly Name[]): number[] | null;
+  /** Makes what is missing; call it outside a transaction, so that what is kept is there for good. */
+  ensure(runner: Runner, boards: readonly BoardKey[]): Promise<number[]>;
+}
+
+const FIND = `select id from scores.board where game = $1 and mode = $2 and period = $3 and key = $4`;
+const MAKE = `insert into scores.board (game, mode, period, key, is_reverse, freezes_at)
+  values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
+
+/** Makes a board where there is none, and gives its number; keeps nothing. */
+export const ensureBoard = async (runner: Runner, board: BoardKey): Promise<number> => {
+  const { game, mode, period, key, isReverse, freezesAt } = board;
+  const name = [game, mode, period, key];
+  const make = {
+    name: 'board_make',
+    text: MAKE,
+    values: [...name, isReverse, freezesAt?.toISOString() ?? null],
+  };
+  await queryNamed(runner, make);
+  const [row] = await queryNamed<{ id: number }>(runner, { name: 'board_find', text: FIND, values: name });
+  if (!row) throw new Error(`The board ${name.join(' ')} was not made.`);
+  return row.id;
+};
+
+export const createBoardIds = (): BoardIds => {
+  const ids = new LRUCache<string, number>({ max: KEPT });
+  const known = (boards: readonly Name[]): number[] | null => {
+    const found = boards.map((board) => ids.get(nameOf(board)));
+    return found.every((id) => id !== undefined) ? found : null;
+  };
+  return {
+    known,
+    find: async (runner, board) => {
+      const kept = ids.get(nameOf(board));
+      if (kept !== undefined) return kept;
+      const values = [board.game, board.mode, board.period, board.key];
+      const [row] = await queryNamed<{ id: number }>(runner, { name: 'board_find', text: FIND, values });
+      if (row) ids.set(nameOf(board), row.id);
+      return row?.id ?? null;
+    },
+    ensure: async (runner, boards) => {
+      const kept = known(boards);
+      if (kept) return kept;
+      const made: number[] = [];
+      for (const board of boards) {
+        const id = await ensureBoard(runner, board);
+        ids.set(nameOf(board), id);
+        made.push(id);
+      }
+      return made;
+    },
+  };
+};

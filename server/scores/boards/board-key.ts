@@ -1,0 +1,84 @@
+/** Which boards there are (docs/boards.md): of a game and mode, for a day, a week, a month or all time (runs-and-days.md "Periods"). */
+import type { BoardPeriod } from '@/lib/contract/scores-entities';
+import { addDays } from '@/lib/domain/days';
+import { boardFreeze, type Frequency } from '@/lib/domain/level-keys';
+
+export interface BoardKey {
+  game: string;
+  mode: string;
+  /** The smaller value is the better one. */
+  isReverse: boolean;
+  period: BoardPeriod;
+  /** The first date of the period, a daily's level, or nothing for all time. */
+  key: string;
+  /** For the day of a daily: when it freezes. */
+  freezesAt: Date | null;
+}
+
+/** The largest value that a board can hold. */
+export const LARGEST_VALUE = 2 ** 31 - 1;
+
+/** A value as boards sort it: the smaller the better. */
+export const sortKeyOf = (value: number, isReverse: boolean): number =>
+  isReverse ? value : LARGEST_VALUE - value;
+
+/** The value of a sort key; the same turn as there. */
+export const valueOf = sortKeyOf;
+
+const mondayOf = (day: string): string => {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+};
+
+/** The key of the period around a day. */
+export const keyOf = (period: BoardPeriod, day: string): string => {
+  if (period === 'all') return '';
+  if (period === 'day') return day;
+  return period === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
+};
+
+/** First instant of a period and of the next one; null for all time. */
+export const rangeOf = (period: BoardPeriod, key: string): { from: string; until: string } | null => {
+  if (period === 'all') return null;
+  if (period === 'month') return { from: key, until: `${addDays(key, 31).slice(0, 7)}-01` };
+  return { from: key, until: addDays(key, period === 'day' ? 1 : 7) };
+};
+
+const LEVEL_PERIODS = ['day', 'all'] as const;
+const TIME_PERIODS = ['day', 'week', 'month', 'all'] as const;
+
+interface Result {
+  game: string;
+  mode: string;
+  isReverse: boolean;
+  /** Set for a daily level. */
+  levelKey: string | null;
+  /** How often the game opens a level. */
+  frequency: Frequency;
+  finishedAt: Date;
+}
+
+/**
+ * The boards that a ranked result stands on. A daily's week and month are not among them: they rank points, which the freezing
+ * of its day gives.
+ */
+export const boardsOf = ({ levelKey, frequency, finishedAt, ...of }: Result): BoardKey[] => {
+  const day = levelKey ?? finishedAt.toISOString().slice(0, 10);
+  return (levelKey ? LEVEL_PERIODS : TIME_PERIODS).map((period) => ({
+    ...of,
+    period,
+    key: keyOf(period, day),
+    freezesAt: levelKey && period === 'day' ? boardFreeze(frequency, levelKey) : null,
+  }));
+};
+
+/** The boards that the points of a daily's day go to. */
+export const pointBoardsOf = (game: string, mode: string, levelKey: string): BoardKey[] =>
+  (['week', 'month'] as const).map((period) => ({
+    game,
+    mode,
+    isReverse: false,
+    period,
+    key: keyOf(period, levelKey),
+    freezesAt: null,
+  }));

@@ -1,0 +1,38 @@
+/** A result that is held for a check: its player sees it on the board it would stand on, and nobody else does. */
+import type { Pool } from 'pg';
+import type { HeldResult } from '@/lib/contract/scores-entities';
+import { type BoardKey, rangeOf } from './board-key';
+
+const HELD = `select value, finished_at as "finishedAt" from scores.run
+  where player_id = $1 and game = $2 and mode = $3 and verdict = 'quarantined' and value is not null
+    and ($4::date is null or level_key = $4)
+    and ($5::timestamptz is null or finished_at >= $5 and finished_at < $6)
+  order by case when $7 then value else -value end, finished_at limit 1`;
+
+/**
+ * The best of the player's held results that belongs to the board; null where there is none.
+ * @param levelKey the daily level whose board it is
+ */
+export const findHeld = async (
+  pool: Pick<Pool, 'query'>,
+  board: BoardKey,
+  levelKey: string | null,
+  playerId: number,
+): Promise<HeldResult | null> => {
+  const range = levelKey ? null : rangeOf(board.period, board.key);
+  const { rows } = await pool.query<{ value: number; finishedAt: Date }>({
+    name: 'board_held',
+    text: HELD,
+    values: [
+      playerId,
+      board.game,
+      board.mode,
+      levelKey,
+      range && `${range.from}T00:00:00Z`,
+      range && `${range.until}T00:00:00Z`,
+      board.isReverse,
+    ],
+  });
+  const [row] = rows;
+  return row ? { value: row.value, dateCreated: row.finishedAt.toISOString() } : null;
+};

@@ -1,0 +1,89 @@
+/** The player's own row on a board with its neighbours, at a cost that does not grow with the board. */
+import type { Pool } from 'pg';
+import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
+import { allOf, betterThan, equalTo, pendingOf } from './counts';
+import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
+
+export interface OwnPlace {
+  own: LeaderboardEntry | null;
+  /** Two listed rows above and two below, best first. */
+  neighbours: LeaderboardEntry[];
+  /** Listed members, and the guest who asks. */
+  entrants: number;
+  /** Share of everybody, guests included, that is at least this good; null for who is alone. */
+  percentile: number | null;
+}
+
+const NEIGHBOURS = 2;
+export const NOBODY: OwnPlace = { own: null, neighbours: [], entrants: 0, percentile: null };
+
+const beside = (sign: '<' | '>', order: 'asc' | 'desc') => `
+  select n.player_id, n.sort_key, n.achieved_at, false from own cross join lateral (
+    select player_id, sort_key, achieved_at from scores.board_entry
+    where board_id = $1 and not is_guest
+      and (sort_key, achieved_at, player_id) ${sign} (own.sort_key, own.achieved_at, $2::bigint)
+    order by sort_key ${order}, achieved_at ${order}, player_id ${order} limit ${NEIGHBOURS}
+  ) n`;
+
+const OWN = `with ${pendingOf('$1::int')}, own as (
+    select sort_key, achieved_at, is_guest from scores.board_entry where board_id = $1 and player_id = $2
+  ), e as (
+    select $2::bigint as player_id, sort_key, achieved_at, true as is_own from own
+    union all ${beside('<', 'desc')}
+    union all ${beside('>', 'asc')}
+  )
+  select ${ENTRY_COLUMNS}, e.is_own as "isOwn", own.is_guest as "isGuest", tied.listed as "tied", better.listed as "listedBetter",
+         better.everybody as "allBetter", total.listed, total.everybody
+  from own
+  cross join ${betterThan('$1::int', 'own.sort_key')} better
+  cross join ${allOf('$1::int')} total
+  cross join e
+  cross join ${equalTo('$1::int', 'e.sort_key')} tied
+  join scores.player p on p.id = e.player_id
+  order by e.sort_key, e.achieved_at, e.player_id`;
+
+interface Row extends EntryRow {
+  isOwn: boolean;
+  isGuest: boolean;
+  /** Listed rows with the same value as this one. */
+  tied: number;
+  listedBetter: number;
+  allBetter: number;
+  listed: number;
+  everybody: number;
+}
+
+/** Ranks outward from the own row: between neighbours of different values lie only ties of one of them. */
+const ranksOf = (rows: readonly Row[], at: number, ownRank: number): number[] => {
+  const ranks: number[] = [];
+  ranks[at] = ownRank;
+  for (let above = at - 1; above >= 0; above -= 1) {
+    const [row, next] = [rows[above] as Row, rows[above + 1] as Row];
+    ranks[above] = (ranks[above + 1] ?? 0) - (row.sortKey === next.sortKey ? 0 : row.tied);
+  }
+  for (let below = at + 1; below < rows.length; below += 1) {
+    const [row, previous] = [rows[below] as Row, rows[below - 1] as Row];
+    ranks[below] = (ranks[below - 1] ?? 0) + (row.sortKey === previous.sortKey ? 0 : previous.tied);
+  }
+  return ranks;
+};
+
+/** A guest's place is the one that its value would take among the listed. */
+export const findOwn = async (
+  pool: Pick<Pool, 'query'>,
+  { id, isReverse }: ReadBoard,
+  playerId: number,
+): Promise<OwnPlace> => {
+  const { rows } = await pool.query<Row>({ name: 'board_own', text: OWN, values: [id, playerId] });
+  const at = rows.findIndex(({ isOwn }) => isOwn);
+  const own = rows[at];
+  if (!own) return NOBODY;
+  const ranks = ranksOf(rows, at, own.listedBetter + 1);
+  const entries = rows.map((row, index) => entryOf(row, ranks[index] ?? 0, isReverse, playerId));
+  return {
+    own: entries[at] ?? null,
+    neighbours: entries.filter((_entry, index) => index !== at),
+    entrants: own.listed + (own.isGuest ? 1 : 0),
+    percentile: own.everybody > 1 ? (own.allBetter + 1) / own.everybody : null,
+  };
+};

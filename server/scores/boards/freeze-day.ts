@@ -1,0 +1,76 @@
+/**
+ * Freezing the day of a daily: its points are fixed and added to its week and month (runs-and-days.md "Periods"). Due days are
+ * found in the rows, so that it does not matter how long nobody looked, nor how many processes do.
+ */
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { queryNamed, type Runner } from '../../db/named';
+import { LARGEST_VALUE, pointBoardsOf } from './board-key';
+import { ensureBoard } from './board-ids';
+import { lockDay, tryFreezing } from './locks';
+
+interface DueDay {
+  id: number;
+  game: string;
+  mode: string;
+  key: string;
+}
+
+const DUE = `select id, game, mode, key from scores.board
+  where freezes_at <= $1 and frozen_at is null order by freezes_at, id limit 1`;
+
+// 100 × (1 − (rank − 1) / entrants), rounded up, in whole numbers; guests took part.
+const GIVE_POINTS = `update scores.board_entry e
+  set points = (100::bigint * (place.entrants - place.rank + 1) + place.entrants - 1) / place.entrants
+  from (
+    select player_id, rank() over (order by sort_key) as rank, count(*) over () as entrants
+    from scores.board_entry where board_id = $1
+  ) place
+  where e.board_id = $1 and e.player_id = place.player_id`;
+
+const ADD_POINTS = `with gained as (
+    select player_id, points, achieved_at, is_guest from scores.board_entry where board_id = $1
+  ), old as (
+    select e.player_id, e.sort_key from scores.board_entry e join gained using (player_id) where e.board_id = $2
+  ), written as (
+    insert into scores.board_entry as e (player_id, board_id, sort_key, achieved_at, is_guest)
+    select player_id, $2, ${LARGEST_VALUE} - points, achieved_at, is_guest from gained order by player_id
+    on conflict (player_id, board_id) do update
+      set sort_key = e.sort_key - (${LARGEST_VALUE} - excluded.sort_key),
+          achieved_at = greatest(e.achieved_at, excluded.achieved_at)
+    returning sort_key, is_guest
+  )
+  insert into scores.board_change (board_id, sort_key, listed, everybody)
+  select $2, sort_key, sum(listed), sum(everybody) from (
+    select sort_key, case when is_guest then 0 else 1 end as listed, 1 as everybody from written
+    union all
+    select old.sort_key, case when is_guest then 0 else -1 end, -1 from old join gained using (player_id)
+  ) c group by sort_key having sum(listed) <> 0 or sum(everybody) <> 0`;
+
+const FREEZE = `update scores.board set frozen_at = $2 where id = $1`;
+
+const freeze = async (tx: Runner, { id, game, mode, key }: DueDay, now: Date): Promise<void> => {
+  await lockDay(tx, id);
+  await queryNamed(tx, { name: 'board_give_points', text: GIVE_POINTS, values: [id] });
+  for (const points of pointBoardsOf(game, mode, key)) {
+    const values = [id, await ensureBoard(tx, points)];
+    await queryNamed(tx, { name: 'board_add_points', text: ADD_POINTS, values });
+  }
+  await queryNamed(tx, { name: 'board_freeze', text: FREEZE, values: [id, now.toISOString()] });
+};
+
+/**
+ * Freezes the day that has been due longest.
+ * @returns whether there was one; false also where another process is at it
+ */
+export const freezeNextDay = (db: NodePgDatabase, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    // A day with a million results takes longer than a request may.
+    await tx.execute(sql`set local statement_timeout = 0`);
+    if (!(await tryFreezing(tx))) return false;
+    const due = { name: 'board_due', text: DUE, values: [now.toISOString()] };
+    const [day] = await queryNamed<DueDay>(tx, due);
+    if (!day) return false;
+    await freeze(tx, day, now);
+    return true;
+  });

@@ -1,0 +1,32 @@
+/** The rows of members that the browser names: the scores service knows no friends. */
+import type { Pool } from 'pg';
+import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
+import { betterThan, pendingOf } from './counts';
+import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
+
+const FRIENDS = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, better.listed + 1 as rank
+  from scores.player p
+  join scores.board_entry e on e.player_id = p.id and e.board_id = $1
+  cross join ${betterThan('$1::int', 'e.sort_key')} better
+  where p.subject = any($2::text[]) and not e.is_guest
+  order by e.sort_key, e.achieved_at, e.player_id`;
+
+/**
+ * @param uids members as the product numbers them
+ * @returns those of them who are on the board, best first, with their places among all who are listed
+ */
+export const listFriends = async (
+  pool: Pick<Pool, 'query'>,
+  { id, isReverse }: ReadBoard,
+  uids: readonly string[],
+  you: number | null,
+): Promise<LeaderboardEntry[]> => {
+  if (uids.length === 0) return [];
+  const subjects = uids.map((uid) => `member:${uid}`);
+  const { rows } = await pool.query<EntryRow & { rank: number }>({
+    name: 'board_friends',
+    text: FRIENDS,
+    values: [id, subjects],
+  });
+  return rows.map((row) => entryOf(row, row.rank, isReverse, you));
+};

@@ -1,0 +1,35 @@
+/** The listed top of a board: members only, guests have no place there until they join (runs-and-days.md). */
+import type { Pool } from 'pg';
+import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
+import { allOf, pendingOf } from './counts';
+import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
+
+const TOP = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, total.listed
+  from (
+    select player_id, achieved_at, sort_key from scores.board_entry
+    where board_id = $1 and not is_guest
+    order by sort_key, achieved_at, player_id limit $2
+  ) e
+  join scores.player p on p.id = e.player_id
+  cross join ${allOf('$1::int')} total
+  order by e.sort_key, e.achieved_at, e.player_id`;
+
+/** Ties share a rank, and stand in the order in which they were reached. */
+export const listTop = async (
+  pool: Pick<Pool, 'query'>,
+  { id, isReverse }: ReadBoard,
+  limit: number,
+  you: number | null,
+): Promise<{ entries: LeaderboardEntry[]; entrants: number }> => {
+  const { rows } = await pool.query<EntryRow & { listed: number }>({
+    name: 'board_top',
+    text: TOP,
+    values: [id, limit],
+  });
+  let rank = 1;
+  const entries = rows.map((row, at) => {
+    if (row.sortKey !== rows[at - 1]?.sortKey) rank = at + 1;
+    return entryOf(row, rank, isReverse, you);
+  });
+  return { entries, entrants: rows[0]?.listed ?? 0 };
+};

@@ -1,0 +1,138 @@
+/** A guest's rows become a member's: what the member stands with is told anew from the runs, which have been settled before. */
+import { queryNamed, type Runner } from '../../db/named';
+import { type BoardKey, boardsOf, LARGEST_VALUE, pointBoardsOf, sortKeyOf } from './board-key';
+import { ensureBoard } from './board-ids';
+
+interface TakenEntry {
+  boardId: number;
+  achievedAt: string;
+  points: number | null;
+}
+
+const TAKE = `with taken as (
+    delete from scores.board_entry where player_id = any($1::bigint[])
+    returning board_id, sort_key, achieved_at, is_guest, points
+  ), changed as (
+    insert into scores.board_change (board_id, sort_key, listed, everybody)
+    select board_id, sort_key, -count(*) filter (where not is_guest), -count(*) from taken group by 1, 2
+  )
+  select board_id as "boardId", achieved_at as "achievedAt", points from taken`;
+
+/** Takes all rows of these players off every board. Needs holdFreezing and the players' locks. */
+export const takeEntries = (tx: Runner, playerIds: readonly number[]): Promise<TakenEntry[]> =>
+  queryNamed<TakenEntry>(tx, { name: 'board_take', text: TAKE, values: [playerIds] });
+
+interface NewEntry {
+  board: BoardKey;
+  boardId: number;
+  sortKey: number;
+  achievedAt: Date;
+  points: number | null;
+}
+
+const PUT = `with put as (
+    insert into scores.board_entry (player_id, board_id, sort_key, achieved_at, is_guest, points)
+    select $1, board_id, sort_key, achieved_at, false, points
+    from unnest($2::int[], $3::int[], $4::timestamptz[], $5::smallint[])
+      as entry (board_id, sort_key, achieved_at, points)
+    order by board_id
+    returning board_id, sort_key
+  )
+  insert into scores.board_change (board_id, sort_key, listed, everybody) select board_id, sort_key, 1, 1 from put`;
+
+const putEntries = (tx: Runner, playerId: number, entries: readonly NewEntry[]) =>
+  queryNamed(tx, {
+    name: 'board_put',
+    text: PUT,
+    values: [
+      playerId,
+      entries.map(({ boardId }) => boardId),
+      entries.map(({ sortKey }) => sortKey),
+      entries.map(({ achievedAt }) => achievedAt.toISOString()),
+      entries.map(({ points }) => points),
+    ],
+  });
+
+interface RankedRun {
+  game: string;
+  mode: string;
+  levelKey: string | null;
+  value: number;
+  finishedAt: string;
+  isReverse: boolean;
+}
+
+const RUNS = `select r.game, r.mode, r.level_key::text as "levelKey", r.value, r.finished_at as "finishedAt", b.is_reverse as "isReverse"
+  from scores.run r join scores.board b on b.game = r.game and b.mode = r.mode and b.period = 'all'
+  where r.player_id = $1 and r.is_ranked and r.value >= 0`;
+
+const nameOf = ({ game, mode, period, key }: BoardKey): string => [game, mode, period, key].join('\n');
+
+// The boards of ranked runs are there, and know when they freeze.
+const ANY = 'daily';
+
+type Standing = Omit<NewEntry, 'boardId'>;
+
+const isBefore = (a: Standing, b: Standing): boolean =>
+  a.sortKey < b.sortKey || (a.sortKey === b.sortKey && a.achievedAt < b.achievedAt);
+
+/** The best of each board that the runs stand on. */
+const bestOf = (runs: readonly RankedRun[]): Map<string, Standing> => {
+  const best = new Map<string, Standing>();
+  for (const run of runs) {
+    const achievedAt = new Date(run.finishedAt);
+    for (const board of boardsOf({ ...run, frequency: ANY, finishedAt: achievedAt })) {
+      const name = nameOf(board);
+      const entry = { board, sortKey: sortKeyOf(run.value, run.isReverse), achievedAt, points: null };
+      const known = best.get(name);
+      if (!known || isBefore(entry, known)) best.set(name, entry);
+    }
+  }
+  return best;
+};
+
+/** Weeks and months of dailies: the sum of what the frozen days gave. */
+const sumsOf = (entries: readonly NewEntry[]): Standing[] => {
+  const sums = new Map<string, Standing>();
+  for (const { board, points, achievedAt } of entries) {
+    if (points === null) continue;
+    for (const target of pointBoardsOf(board.game, board.mode, board.key)) {
+      const known = sums.get(nameOf(target));
+      sums.set(nameOf(target), {
+        board: target,
+        sortKey: (known?.sortKey ?? LARGEST_VALUE) - points,
+        achievedAt: known && known.achievedAt > achievedAt ? known.achievedAt : achievedAt,
+        points: null,
+      });
+    }
+  }
+  return [...sums.values()];
+};
+
+const withIds = async (tx: Runner, entries: readonly Standing[]): Promise<NewEntry[]> => {
+  const found: NewEntry[] = [];
+  for (const entry of entries) found.push({ ...entry, boardId: await ensureBoard(tx, entry.board) });
+  return found;
+};
+
+/**
+ * Puts the member on every board again, the guest's ranked runs among the member's own. Of two results of one frozen day the one
+ * that stands keeps the points that it was given, and the other's are gone.
+ * @param taken what was on the boards before the runs were settled
+ */
+export const putEntriesOfRuns = async (
+  tx: Runner,
+  memberId: number,
+  taken: readonly TakenEntry[],
+): Promise<void> => {
+  const runs = await queryNamed<RankedRun>(tx, { name: 'board_runs', text: RUNS, values: [memberId] });
+  const standing = await withIds(tx, [...bestOf(runs).values()]);
+  const fixed = new Map(
+    taken.map(({ boardId, achievedAt, points }) => [`${boardId} ${new Date(achievedAt).getTime()}`, points]),
+  );
+  const entries = standing.map((entry) => ({
+    ...entry,
+    points: fixed.get(`${entry.boardId} ${entry.achievedAt.getTime()}`) ?? null,
+  }));
+  await putEntries(tx, memberId, [...entries, ...(await withIds(tx, sumsOf(entries)))]);
+};

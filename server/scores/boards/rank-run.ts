@@ -1,0 +1,90 @@
+/** A finished run and its boards: made before its transaction, kept from freezing during it, submitted to at its end. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { boardFreeze, type Frequency } from '@/lib/domain/level-keys';
+import { queryNamed, type Runner } from '../../db/named';
+import { ensureBoard, type BoardIds } from './board-ids';
+import { type BoardKey, boardsOf, valueOf } from './board-key';
+import { lockSubmission } from './locks';
+import { type Placement, submitResult } from './submit-result';
+
+export interface RankableRun {
+  playerId: number;
+  game: string;
+  mode: string;
+  levelKey: string | null;
+  isOnTime: boolean;
+  isReverse: boolean;
+  /** How often the game opens a level. */
+  frequency: Frequency;
+}
+
+/** runs-and-days.md "For the board": started on time and finished before the day has ended everywhere. */
+export const isTimely = ({ levelKey, isOnTime, frequency }: RankableRun, now: Date): boolean =>
+  !levelKey || (isOnTime && now < boardFreeze(frequency, levelKey));
+
+/** Makes the run's boards where they are missing, outside its transaction; none for a run that is too late for them. */
+export const prepareBoards = async (
+  db: NodePgDatabase,
+  ids: BoardIds,
+  run: RankableRun,
+  now: Date,
+): Promise<void> => {
+  if (isTimely(run, now)) await ids.ensure(db, boardsOf({ ...run, finishedAt: now }));
+};
+
+const idsOf = async (tx: Runner, ids: BoardIds, boards: readonly BoardKey[]): Promise<number[]> => {
+  const known = ids.known(boards);
+  if (known) return known;
+  // Midnight came between the preparation and now.
+  const made: number[] = [];
+  for (const board of boards) made.push(await ensureBoard(tx, board));
+  return made;
+};
+
+const FROZEN = `select frozen_at is not null as "isFrozen" from scores.board where id = $1`;
+
+/**
+ * Locks what the submission needs, before any row is locked. The day of a daily stays open until the transaction ends.
+ * @returns whether the run's day is open to it
+ */
+export const openBoards = async (
+  tx: Runner,
+  ids: BoardIds,
+  run: RankableRun,
+  now: Date,
+): Promise<boolean> => {
+  const [day] = boardsOf({ ...run, finishedAt: now });
+  const isDaily = run.levelKey !== null;
+  const isOpen = isTimely(run, now);
+  const dayId = isDaily && isOpen && day ? await ids.find(tx, day) : null;
+  await lockSubmission(tx, run.playerId, dayId);
+  if (!isDaily || !isOpen || dayId === null) return isOpen;
+  const frozen = { name: 'board_is_frozen', text: FROZEN, values: [dayId] };
+  const [row] = await queryNamed<{ isFrozen: boolean }>(tx, frozen);
+  return row?.isFrozen === false;
+};
+
+/** Submits a ranked value; the place is that of the day for a daily, else that of all time. */
+export const rankRun = async (
+  tx: Runner,
+  ids: BoardIds,
+  run: RankableRun & { isGuest: boolean },
+  value: number,
+  finishedAt: Date,
+): Promise<Placement> => {
+  const boardIds = await idsOf(tx, ids, boardsOf({ ...run, finishedAt }));
+  const bestBoardId = boardIds.at(-1) ?? 0;
+  const placeBoardId = run.levelKey ? (boardIds[0] ?? 0) : bestBoardId;
+  return submitResult(tx, { ...run, value, finishedAt, boardIds, placeBoardId, bestBoardId });
+};
+
+const BEST = `select sort_key as "sortKey" from scores.board_entry where player_id = $1 and board_id = $2`;
+
+/** The player's best of all time, or null. */
+export const findBest = async (tx: Runner, ids: BoardIds, run: RankableRun): Promise<number | null> => {
+  const id = await ids.find(tx, { game: run.game, mode: run.mode, period: 'all', key: '' });
+  if (id === null) return null;
+  const best = { name: 'board_best', text: BEST, values: [run.playerId, id] };
+  const [row] = await queryNamed<{ sortKey: number }>(tx, best);
+  return row ? valueOf(row.sortKey, run.isReverse) : null;
+};

@@ -1,0 +1,74 @@
+/** The calls that read a board: its top, the player's place on it, the player's best. */
+import type { LeaderboardEntry, UserBest } from '@/lib/contract/scores-entities';
+import type { RequestContext } from '../../http/context';
+import type { Player } from '../players/current-player';
+import type { ScoresService } from '../service';
+import { askedBoard, type BoardQuery } from './asked-board';
+import { findHeld } from './find-held';
+import { findOwn, NOBODY } from './find-own';
+import { listFriends } from './list-friends';
+import { listTop } from './list-top';
+
+const TOP_ROWS = 10;
+
+/** The listed top, and the rows of the members that are asked for. */
+export const readTop = async (
+  service: ScoresService,
+  context: RequestContext,
+  player: Player | null,
+  query: BoardQuery & { limit?: number | undefined; 'friends[]'?: string[] | undefined },
+) => {
+  const asked = await askedBoard(service, context, player, query);
+  const id = await service.boards.find(service.db, asked);
+  const about = {
+    verified: asked.isVerified,
+    columnType: asked.column.type,
+    columnLabel: asked.column.label,
+  };
+  if (id === null) return { entries: [] as LeaderboardEntry[], entrants: 0, friends: [], ...about };
+  const board = { id, isReverse: asked.isReverse };
+  const you = player?.id ?? null;
+  const [top, friends] = await Promise.all([
+    listTop(service.pool, board, query.limit ?? TOP_ROWS, you),
+    listFriends(service.pool, board, query['friends[]'] ?? [], you),
+  ]);
+  return { ...top, friends, ...about };
+};
+
+/** The player's row with its neighbours, and a better result that is being checked. */
+export const readContext = async (
+  service: ScoresService,
+  context: RequestContext,
+  player: Player,
+  query: BoardQuery,
+) => {
+  const asked = await askedBoard(service, context, player, query);
+  const id = await service.boards.find(service.db, asked);
+  const [place, held] = await Promise.all([
+    id === null ? NOBODY : findOwn(service.pool, { id, isReverse: asked.isReverse }, player.id),
+    asked.isPoints ? null : findHeld(service.pool, asked, asked.levelKey, player.id),
+  ]);
+  const { own } = place;
+  const isBetter = held && (!own || (asked.isReverse ? held.value < own.value : held.value > own.value));
+  return { ...place, held: isBetter ? held : null };
+};
+
+/** The player's value of the day, and the place on the board that is asked for among how many. */
+export const readBest = async (
+  service: ScoresService,
+  context: RequestContext,
+  player: Player,
+  query: BoardQuery,
+): Promise<UserBest> => {
+  const placeOn = async (of: BoardQuery) => {
+    const asked = await askedBoard(service, context, player, of);
+    const id = await service.boards.find(service.db, asked);
+    return id === null ? NOBODY : findOwn(service.pool, { id, isReverse: asked.isReverse }, player.id);
+  };
+  const [day, asked] = await Promise.all([placeOn({ ...query, period: 'day' }), placeOn(query)]);
+  return {
+    dailyBest: day.own?.value ?? null,
+    scorePosition: asked.own?.rank ?? null,
+    totalScores: asked.entrants,
+  };
+};

@@ -1,0 +1,36 @@
+/** Rows of a board as they are read, and as they are answered. */
+import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
+import { valueOf } from './board-key';
+
+/** A board that is read. */
+export interface ReadBoard {
+  id: number;
+  isReverse: boolean;
+}
+
+export interface EntryRow {
+  playerId: string;
+  displayName: string;
+  avatarUrl: string | null;
+  achievedAt: string | Date;
+  sortKey: number;
+}
+
+/** The columns of EntryRow, of an entry `e` and its player `p`. */
+export const ENTRY_COLUMNS = `e.player_id as "playerId", p.display_name as "displayName", p.avatar_url as "avatarUrl",
+  e.achieved_at as "achievedAt", e.sort_key as "sortKey"`;
+
+/** @param you the number of the player who asks; only they are told which row is theirs */
+export const entryOf = (
+  row: EntryRow,
+  rank: number,
+  isReverse: boolean,
+  you: number | null,
+): LeaderboardEntry => ({
+  displayName: row.displayName,
+  avatarUrl: row.avatarUrl,
+  dateCreated: new Date(row.achievedAt).toISOString(),
+  value: valueOf(row.sortKey, isReverse),
+  rank,
+  isYou: you !== null && Number(row.playerId) === you,
+});

@@ -1,0 +1,68 @@
+/** A ranked result reaches its boards: one statement, which locks nothing but the player's own rows. */
+import { queryNamed, type Runner } from '../../db/named';
+import { sortKeyOf, valueOf } from './board-key';
+import { allOf, betterThan, pendingOf } from './counts';
+
+export interface SubmittedResult {
+  playerId: number;
+  isGuest: boolean;
+  value: number;
+  isReverse: boolean;
+  finishedAt: Date;
+  /** Numbers of the boards that it stands on. */
+  boardIds: readonly number[];
+  /** Whose place is answered. */
+  placeBoardId: number;
+  /** Whose value is the player's best. */
+  bestBoardId: number;
+}
+
+export interface Placement {
+  /** Place among the listed, ties sharing one; a guest's is the one that its value would take. */
+  rank: number;
+  entrants: number;
+  best: number;
+}
+
+// What the player had on these boards is read as it is: the lock of the player lets nobody change it meanwhile.
+const SUBMIT = `with ${pendingOf('$6::int')}, old as (
+    select board_id, sort_key from scores.board_entry where player_id = $1 and board_id = any($3::int[])
+  ), written as (
+    insert into scores.board_entry as e (player_id, board_id, sort_key, achieved_at, is_guest)
+    select $1, id, $4, $5, $2 from unnest($3::int[]) id order by id
+    on conflict (player_id, board_id) do update
+      set sort_key = excluded.sort_key, achieved_at = excluded.achieved_at
+      where excluded.sort_key < e.sort_key
+    returning board_id
+  ), changed as (
+    insert into scores.board_change (board_id, sort_key, listed, everybody)
+    select board_id, $4, case when $2 then 0 else 1 end, 1 from written
+    union all
+    select board_id, sort_key, case when $2 then 0 else -1 end, -1 from old join written using (board_id)
+  ), own as (
+    select (select sort_key from old where board_id = $6::int) as before,
+           least((select sort_key from old where board_id = $7::int), $4::int) as best
+  )
+  select better.listed + 1 as rank, own.best,
+         total.listed + case when $2 or own.before is null then 1 else 0 end as entrants
+  from own cross join ${betterThan('$6::int', 'least(own.before, $4::int)')} better cross join ${allOf('$6::int')} total`;
+
+/** Needs the player's lock (lockSubmission). A result that is no better than the player's own changes nothing. */
+export const submitResult = async (tx: Runner, result: SubmittedResult): Promise<Placement> => {
+  const { playerId, isGuest, value, isReverse, finishedAt, boardIds, placeBoardId, bestBoardId } = result;
+  const [row] = await queryNamed<Placement>(tx, {
+    name: 'board_submit',
+    text: SUBMIT,
+    values: [
+      playerId,
+      isGuest,
+      boardIds,
+      sortKeyOf(value, isReverse),
+      finishedAt.toISOString(),
+      placeBoardId,
+      bestBoardId,
+    ],
+  });
+  if (!row) throw new Error('A submission gave no place.');
+  return { rank: row.rank, entrants: row.entrants, best: valueOf(row.best, isReverse) };
+};

@@ -1,0 +1,106 @@
+/** The archive of a daily game: the levels of a range with what the player did on each. */
+import { and, between, eq, sql } from 'drizzle-orm';
+import { archiveDayOf } from '@/lib/domain/archive-day';
+import { addDays } from '@/lib/domain/days';
+import { firstKeyFrom, newestKey, nextKey } from '@/lib/domain/level-keys';
+import { run } from '../../db/schema/scores';
+import type { RequestContext } from '../../http/context';
+import { type Player, todayFor, zonesOf } from '../players/current-player';
+import { DAILY_MODE } from '../runs/start-run';
+import type { ScoresService } from '../service';
+import { readLevels } from '../streaks/read-levels';
+import { tellStreak } from '../streaks/tell-streaks';
+import { columnTypeOf } from './column-type';
+import { requireDaily } from './list-days';
+
+const MOST_DAYS = 400;
+
+export interface ArchiveQuery {
+  start?: string | undefined;
+  end?: string | undefined;
+  month?: number | undefined;
+  year?: number | undefined;
+}
+
+/** First and last date that are asked for: the month around today where nothing is said. */
+const rangeOf = ({ start, end, month, year }: ArchiveQuery, today: string) => {
+  const ofMonth = String(month ?? Number(today.slice(5, 7))).padStart(2, '0');
+  const first = `${year ?? today.slice(0, 4)}-${ofMonth}-01`;
+  return { start: start ?? first, end: end ?? addDays(nextKey('monthly', first), -1) };
+};
+
+/** One row a level: however often it was practised. */
+const readRange = async (
+  service: ScoresService,
+  player: Player,
+  keyword: string,
+  range: { start: string; end: string },
+) => {
+  const finished = sql`${run.state} = 'finished'`;
+  const rows = await service.db
+    .select({
+      key: run.levelKey,
+      isFinished: sql<boolean>`bool_or(${finished})`,
+      progress: sql<number>`max(${run.progress})`,
+      isOnTime: sql<boolean>`coalesce(bool_or(${run.isOnTime}) filter (where ${finished}), false)`,
+      value: sql<
+        number | null
+      >`(array_agg(${run.value} order by ${run.isCounted} desc, ${run.finishedAt}) filter (where ${finished}))[1]`,
+    })
+    .from(run)
+    .where(
+      and(
+        eq(run.playerId, player.id),
+        eq(run.game, keyword),
+        eq(run.mode, DAILY_MODE),
+        between(run.levelKey, range.start, range.end),
+      ),
+    )
+    .groupBy(run.levelKey);
+  return new Map(rows.map((row) => [row.key, row]));
+};
+
+/** The levels of a range, oldest first, at most 400 days of it, none that has not opened and none after the archive's end. */
+export const listArchive = async (
+  service: ScoresService,
+  player: Player,
+  context: RequestContext,
+  keyword: string,
+  query: ArchiveQuery,
+) => {
+  const game = await requireDaily(service, keyword);
+  const { frequency, firstDay } = game;
+  const columnType = columnTypeOf(game);
+  const today = todayFor(player, context);
+  const asked = rangeOf(query, today);
+  const start = firstDay && firstDay > asked.start ? firstDay : asked.start;
+  const newest = newestKey(frequency, game, today);
+  const end = [asked.end, newest, addDays(start, MOST_DAYS - 1)].sort()[0] ?? newest;
+  const played = await readRange(service, player, keyword, { start, end });
+  const streak = tellStreak(
+    await readLevels(service.db, player.id, [keyword]),
+    { zones: zonesOf(player, context), at: context.clock.now().getTime() },
+    game,
+  );
+  const frozen = new Set(streak.frozenDays);
+  const days = [];
+  for (let key = firstKeyFrom(frequency, start); key <= end; key = nextKey(frequency, key)) {
+    const row = played.get(key);
+    const { state, isLate, isFrozen } = archiveDayOf({
+      hasRun: Boolean(row),
+      isFinished: row?.isFinished ?? false,
+      isOnTime: row?.isOnTime ?? false,
+      isFrozen: frozen.has(key),
+    });
+    days.push({
+      level_key: key,
+      state,
+      progress: state === 'completed' ? 1 : (row?.progress ?? 0),
+      value: row?.value ?? null,
+      columnType,
+      isLate,
+      isFrozen,
+    });
+  }
+  return days;
+};

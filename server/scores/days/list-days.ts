@@ -1,0 +1,31 @@
+/** The newest levels of a daily game. */
+import { boardFreeze, newestKey, previousKey } from '@/lib/domain/level-keys';
+import { ServiceError } from '@/lib/errors';
+import type { RequestContext } from '../../http/context';
+import { todayFor } from '../players/current-player';
+import type { ScoredGame, ScoresService } from '../service';
+
+/** @throws ServiceError notFound for a game without daily levels */
+export const requireDaily = async (service: ScoresService, keyword: string): Promise<ScoredGame> => {
+  const game = await service.gameOf(keyword);
+  if (!game?.isDaily) throw new ServiceError('notFound', 'There is no such daily game.');
+  return game;
+};
+
+/** The newest levels that the game has, newest first, for the zone the browser names; a level of a week or month by its first day. */
+export const listDays = async (
+  service: ScoresService,
+  context: RequestContext,
+  keyword: string,
+  limit: number,
+) => {
+  const game = await requireDaily(service, keyword);
+  const { frequency, firstDay } = game;
+  const days: { level_key: string; closesAt: string }[] = [];
+  let key = newestKey(frequency, game, todayFor(null, context));
+  while (days.length < limit && (!firstDay || key >= firstDay)) {
+    days.push({ level_key: key, closesAt: boardFreeze(frequency, key).toISOString() });
+    key = previousKey(frequency, key);
+  }
+  return days;
+};

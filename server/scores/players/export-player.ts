@@ -1,0 +1,50 @@
+/** Everything stored about a player; of run tokens not even the hashes. */
+import { eq } from 'drizzle-orm';
+import { board, boardEntry } from '../../db/schema/boards';
+import { run, save } from '../../db/schema/scores';
+import { streakEntry, tokenEntry } from '../../db/schema/streaks';
+import { valueOf } from '../boards/board-key';
+import type { ScoresService } from '../service';
+import type { Player } from './current-player';
+
+const listStandings = async (db: ScoresService['db'], id: number) => {
+  const rows = await db
+    .select({ board, entry: boardEntry })
+    .from(boardEntry)
+    .innerJoin(board, eq(board.id, boardEntry.boardId))
+    .where(eq(boardEntry.playerId, id));
+  return rows.map(({ board: { game, mode, period, key, isReverse }, entry }) => ({
+    game,
+    mode,
+    period,
+    key,
+    value: valueOf(entry.sortKey, isReverse),
+    points: entry.points,
+    achievedAt: entry.achievedAt,
+  }));
+};
+
+export const exportPlayer = async (
+  { db }: ScoresService,
+  { id, guestHash: _hash, ...player }: Player,
+): Promise<Record<string, unknown>> => {
+  const streakEntries = await db
+    .select()
+    .from(streakEntry)
+    .where(eq(streakEntry.playerId, id))
+    .orderBy(streakEntry.id);
+  const tokenEntries = await db
+    .select()
+    .from(tokenEntry)
+    .where(eq(tokenEntry.playerId, id))
+    .orderBy(tokenEntry.id);
+  const runs = await db.select().from(run).where(eq(run.playerId, id)).orderBy(run.startedAt);
+  return {
+    player,
+    runs: runs.map(({ tokenHashes: _tokens, playerId: _player, ...rest }) => rest),
+    boards: await listStandings(db, id),
+    streakEntries: streakEntries.map(({ playerId: _player, ...rest }) => rest),
+    tokenEntries: tokenEntries.map(({ playerId: _player, ...rest }) => rest),
+    saves: await db.select().from(save).where(eq(save.playerId, id)),
+  };
+};

@@ -1,0 +1,121 @@
+/** A guest becomes a member: runs, places, saves and ledgers change hands in one transaction, and the guest is void (runs-and-days.md "Merge"). */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { ServiceError } from '@/lib/errors';
+import { player, run } from '../../db/schema/scores';
+import { tokenEntry } from '../../db/schema/streaks';
+import type { RequestContext } from '../../http/context';
+import { holdFreezing, lockPlayers } from '../boards/locks';
+import { putEntriesOfRuns, takeEntries } from '../boards/move-entries';
+import type { ScoresService } from '../service';
+import type { Transaction } from '../streaks/transaction';
+import { settlePlayer } from '../streaks/settle-player';
+import { type Player, zonesOf } from './current-player';
+
+interface Pair {
+  guestId: number;
+  memberId: number;
+}
+
+/** Per game and day the earlier counted run stands; the other becomes practice. */
+const settleCounted = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
+  await tx.execute(sql`
+    with rival as (
+      select id, row_number() over (partition by game, mode, level_key order by finished_at, id) as place
+      from scores.run where player_id in (${guestId}, ${memberId}) and is_counted and level_key is not null
+    )
+    update scores.run set is_counted = false, is_ranked = false
+    from rival where rival.id = run.id and rival.place > 1`);
+};
+
+/** Of two open runs of one daily level the one that was played last goes on. */
+const settleOpen = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
+  await tx.execute(sql`
+    with rival as (
+      select id, row_number() over (partition by game, mode, level_key order by last_seen_at desc, id) as place
+      from scores.run where player_id in (${guestId}, ${memberId}) and state = 'open' and level_key is not null
+    )
+    update scores.run set state = 'abandoned' from rival where rival.id = run.id and rival.place > 1`);
+};
+
+/** The newer save of a slot stays. */
+const moveSaves = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
+  await tx.execute(sql`
+    insert into scores.save as own (player_id, game, slot, version, data, saved_at)
+    select ${memberId}, game, slot, version, data, saved_at from scores.save where player_id = ${guestId}
+    on conflict (player_id, game, slot) do update
+      set data = excluded.data, saved_at = excluded.saved_at, version = greatest(own.version, excluded.version) + 1
+      where excluded.saved_at > own.saved_at`);
+};
+
+/** Who has no zone yet has the guest's, with the guest's journeys. */
+const moveZone = async (tx: Transaction, member: Player, guest: Player): Promise<Player> => {
+  if (member.zone || !guest.zone) return member;
+  const { zone, zoneTakenOn, zoneChanges } = guest;
+  await tx
+    .update(player)
+    .set({ zone, zoneTakenOn, zoneChanges })
+    .where(and(eq(player.id, member.id), isNull(player.zone)));
+  return { ...member, zone, zoneTakenOn, zoneChanges };
+};
+
+// What the runs tell is told again of the member; what they do not, goes over as it stands.
+const moveLedger = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
+  await tx
+    .update(tokenEntry)
+    .set({ playerId: memberId })
+    .where(and(eq(tokenEntry.playerId, guestId), isNull(tokenEntry.day)));
+};
+
+/**
+ * Merges a guest into the member; a second time there is no guest any more and nothing happens.
+ * @returns how many runs changed hands
+ * @throws ServiceError forbidden where the asker is a guest
+ */
+export const mergeGuest = async (
+  service: ScoresService,
+  member: Player,
+  context: RequestContext,
+  guestToken: string,
+): Promise<number> => {
+  if (member.isGuest) throw new ServiceError('forbidden', 'Only a member takes over a guest’s runs.');
+  const now = context.clock.now();
+  const claims = await service.tokens.read(guestToken, now);
+  if (!claims?.isGuest) return 0;
+  return service.db.transaction(async (tx) => {
+    const [found] = await tx.select({ id: player.id }).from(player).where(eq(player.subject, claims.subject));
+    if (!found) return 0;
+    await holdFreezing(tx);
+    await lockPlayers(tx, [found.id, member.id]);
+    const [guest] = await tx
+      .select()
+      .from(player)
+      .where(and(eq(player.subject, claims.subject), eq(player.isGuest, true)));
+    // Another request may have merged this guest while the lock was waited for.
+    if (!guest) return 0;
+    const [stored] = await tx.select().from(player).where(eq(player.id, member.id));
+    if (!stored) return 0;
+    const pair = { guestId: guest.id, memberId: member.id };
+    // Whoever finishes a run meanwhile waits, and finds it the member's.
+    await tx
+      .select({ id: run.id })
+      .from(run)
+      .where(inArray(run.playerId, [guest.id, member.id]))
+      .for('update');
+    const taken = await takeEntries(tx, [guest.id, member.id]);
+    await settleCounted(tx, pair);
+    await settleOpen(tx, pair);
+    const moved = await tx
+      .update(run)
+      .set({ playerId: member.id, isGuest: false })
+      .where(eq(run.playerId, guest.id))
+      .returning({ id: run.id });
+    await putEntriesOfRuns(tx, member.id, taken);
+    await moveSaves(tx, pair);
+    await moveLedger(tx, pair);
+    const merged = await moveZone(tx, stored, guest);
+    await tx.delete(player).where(eq(player.id, guest.id));
+    const zones = zonesOf(merged, context);
+    await settlePlayer(service, tx, member.id, { zones, at: now.getTime(), reason: 'merged' });
+    return moved.length;
+  });
+};

@@ -1,0 +1,37 @@
+/** Keeping a player's zone: the first at the first run, a change as the engine takes it (runs-and-days.md "Days"). */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { takeZone, zoneAt } from '@/lib/domain/day-engine';
+import { player as playerTable } from '../../db/schema/scores';
+import type { RequestContext } from '../../http/context';
+import type { ScoresService } from '../service';
+import { type Player, todayFor, zoneOfRequest, zonesOf } from './current-player';
+
+/** Looks at the zone that the browser names, and stores it where it is the first or a change to take. */
+export const rememberZone = async (
+  service: ScoresService,
+  player: Player,
+  context: RequestContext,
+): Promise<void> => {
+  const at = context.clock.now().getTime();
+  const zones = zonesOf(player, context);
+  if (!player.zone) {
+    await service.db
+      .update(playerTable)
+      .set({ zone: zoneAt(zones, at), zoneTakenOn: todayFor(player, context) })
+      .where(and(eq(playerTable.id, player.id), isNull(playerTable.zone)));
+    return;
+  }
+  const named = zoneOfRequest(context);
+  const taken = named ? takeZone(zones, named, at) : zones;
+  if (taken === zones) return;
+  // Two starts at once see the same change: it is stored once.
+  await service.db
+    .update(playerTable)
+    .set({ zoneChanges: [...taken.changes] })
+    .where(
+      and(
+        eq(playerTable.id, player.id),
+        sql`jsonb_array_length(${playerTable.zoneChanges}) = ${zones.changes.length}`,
+      ),
+    );
+};

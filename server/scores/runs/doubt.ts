@@ -1,0 +1,39 @@
+/** Why the clock of a finished run is not believed (docs/scores.md "What a run proves"). */
+import type { RunTime } from './run-time';
+
+// A few moves may fall between the last heartbeat and a lost network, or a closed lid; more than that proves no clock.
+const FEW_MOVES = 3;
+const FEW_SHARE = 0.2;
+
+// A browser may have lost what it saved last.
+const LOST_MOVES = 10;
+const LOST_SHARE = 0.25;
+
+const PACED_FROM_MS = 60_000;
+const PACED_FROM_MOVES = 6;
+const BUSIEST_SHARE = 0.75;
+const LATE_FROM_MS = 2_000;
+
+const MANY_PAUSES = 10;
+const SHORTEST_STRETCH_MS = 3_000;
+
+/**
+ * Why a finished run cannot be ranked yet; null where its clock is sound.
+ * @param moveCount how many moves were submitted
+ * @param minimumActiveMs the least that the level takes a person
+ */
+export const doubtOf = (time: RunTime, moveCount: number, minimumActiveMs: number): string | null => {
+  const few = Math.max(FEW_MOVES, moveCount * FEW_SHARE);
+  if (time.activeMs < minimumActiveMs) return 'too-fast';
+  if (time.unwitnessedMoves > few) return 'unwitnessed-moves';
+  if (time.moveCount - moveCount > Math.max(LOST_MOVES, moveCount * LOST_SHARE)) return 'missing-moves';
+  if (
+    (time.activeMs >= PACED_FROM_MS || time.lateMs > LATE_FROM_MS) &&
+    moveCount >= PACED_FROM_MOVES &&
+    time.busiestMoves > moveCount * BUSIEST_SHARE
+  )
+    return 'moves-at-once';
+  return time.pauseCount >= MANY_PAUSES && time.activeMs < time.pauseCount * SHORTEST_STRETCH_MS
+    ? 'paused-too-often'
+    : null;
+};

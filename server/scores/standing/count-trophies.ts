@@ -1,0 +1,67 @@
+/** What a player has won that no streak tells: full months of a daily, and places on the podium of a frozen day. */
+import type { Pool } from 'pg';
+import type { Standing } from '@/lib/contract/standing';
+import { DAILY_MODE } from '../runs/start-run';
+import type { ScoresService } from '../service';
+
+type Trophies = Standing['trophies'];
+
+// On its day or from the archive: the windows of the month are lit either way. A run that is being checked lights none.
+const FULL_MONTHS = `select game, count(*)::int as months from (
+    select game from scores.run
+    where player_id = $1 and mode = $2 and level_key is not null and state = 'finished' and verdict <> 'quarantined'
+    group by game, date_trunc('month', level_key::timestamp)
+    having count(distinct level_key) = extract(day from date_trunc('month', min(level_key)::timestamp) + interval '1 month' - interval '1 day')
+  ) full_month group by game`;
+
+// Of three everybody stands on the podium: it takes a fourth. What lies before a row is looked for no further than that.
+const PODIUMS = `select place, count(*)::int as days from (
+    select 1 + (select count(*) from (
+        select 1 from scores.board_entry x
+        where x.board_id = e.board_id and x.is_guest = false and x.sort_key < e.sort_key limit 3
+      ) better)::int as place
+    from scores.board_entry e join scores.board b on b.id = e.board_id
+    where e.player_id = $1 and not e.is_guest and b.period = 'day' and b.frozen_at is not null
+      and (select count(*) from (
+        select 1 from scores.board_entry y where y.board_id = e.board_id and y.is_guest = false limit 4
+      ) listed) = 4
+  ) day where place <= 3 group by place`;
+
+const countFullMonths = async (
+  { pool, gameOf }: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf'>,
+  playerId: number,
+): Promise<number> => {
+  const { rows } = await pool.query<{ game: string; months: number }>({
+    name: 'standing_full_months',
+    text: FULL_MONTHS,
+    values: [playerId, DAILY_MODE],
+  });
+  // A level of a week or month is no day.
+  const counts = await Promise.all(
+    rows.map(async ({ game, months }) =>
+      ((await gameOf(game))?.frequency ?? 'daily') === 'daily' ? months : 0,
+    ),
+  );
+  return counts.reduce((sum, months) => sum + months, 0);
+};
+
+const countPodiums = async (pool: Pick<Pool, 'query'>, playerId: number): Promise<Trophies['podiums']> => {
+  const { rows } = await pool.query<{ place: number; days: number }>({
+    name: 'standing_podiums',
+    text: PODIUMS,
+    values: [playerId],
+  });
+  const daysAt = (place: number): number => rows.find((row) => row.place === place)?.days ?? 0;
+  return { first: daysAt(1), second: daysAt(2), third: daysAt(3) };
+};
+
+export const countTrophies = async (
+  service: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf'>,
+  playerId: number,
+): Promise<Trophies> => {
+  const [fullMonths, podiums] = await Promise.all([
+    countFullMonths(service, playerId),
+    countPodiums(service.pool, playerId),
+  ]);
+  return { fullMonths, podiums };
+};

@@ -1,0 +1,52 @@
+/** Where a member stands on the boards of all time: of each game the mode with the highest place. */
+import type { Pool } from 'pg';
+import type { Standing } from '@/lib/contract/standing';
+import { valueOf } from '../boards/board-key';
+import { allOf, betterThan, pendingOf } from '../boards/counts';
+import type { ScoresService } from '../service';
+
+const BESTS = `with own as materialized (
+    select e.board_id, e.sort_key, e.achieved_at, b.game, b.mode, b.is_reverse
+    from scores.board_entry e join scores.board b on b.id = e.board_id
+    where e.player_id = $1 and not e.is_guest and b.period = 'all'
+  ), ${pendingOf('select board_id from own')}
+  select own.game, own.mode, own.is_reverse as "isReverse", own.sort_key as "sortKey", own.achieved_at as "achievedAt",
+         better.listed + 1 as place, total.listed as total
+  from own
+  cross join ${betterThan('own.board_id', 'own.sort_key')} better
+  cross join ${allOf('own.board_id')} total
+  order by (better.listed + 1)::real / greatest(total.listed, 1), better.listed, own.achieved_at, own.board_id`;
+
+interface Row {
+  game: string;
+  mode: string;
+  isReverse: boolean;
+  sortKey: number;
+  achievedAt: string | Date;
+  place: number;
+  total: number;
+}
+
+/** Games and modes that are gone from the catalogue are left out. */
+export const listBests = async (
+  { pool, gameOf, boundsOf }: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf' | 'boundsOf'>,
+  playerId: number,
+): Promise<Standing['bests']> => {
+  const { rows } = await pool.query<Row>({ name: 'board_bests', text: BESTS, values: [playerId] });
+  const bests = new Map<string, Standing['bests'][number]>();
+  for (const row of rows) {
+    const mode = (await gameOf(row.game))?.modes.find(({ key }) => key === row.mode);
+    if (!mode || bests.has(row.game)) continue;
+    bests.set(row.game, {
+      gameKeyword: row.game,
+      label: mode.label,
+      value: valueOf(row.sortKey, row.isReverse),
+      columnType: mode.columnType,
+      dateCreated: new Date(row.achievedAt).toISOString(),
+      scorePosition: row.place,
+      totalScores: row.total,
+      verified: boundsOf(row.game, row.mode) === null,
+    });
+  }
+  return [...bests.values()];
+};

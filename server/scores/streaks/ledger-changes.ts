@@ -1,0 +1,62 @@
+/** What the ledgers lack: the difference between what was written and what the runs tell. */
+import type { StreakEvent, StreakFact } from '@/lib/domain/streak';
+
+export interface WrittenFact extends StreakFact {
+  /** Rows so far; an odd number says that it stands. */
+  turns: number;
+}
+
+export interface StreakChange {
+  day: string;
+  event: StreakEvent;
+  turn: number;
+  amount: 1 | -1;
+}
+
+const idOf = ({ day, event }: StreakFact): string => `${day} ${event}`;
+
+/** The rows to append so that exactly the told facts stand; what fell is taken back first. */
+export const streakChanges = (
+  written: readonly WrittenFact[],
+  told: readonly StreakFact[],
+): StreakChange[] => {
+  const turnsOf = new Map(written.map((fact) => [idOf(fact), fact.turns]));
+  const isTold = new Set(told.map(idOf));
+  const fallen = written.filter((fact) => fact.turns % 2 === 1 && !isTold.has(idOf(fact)));
+  const risen = told.filter((fact) => (turnsOf.get(idOf(fact)) ?? 0) % 2 === 0);
+  return [
+    ...fallen.map(({ day, event, turns }) => ({ day, event, turn: turns, amount: -1 as const })),
+    ...risen.map(({ day, event }) => ({
+      day,
+      event,
+      turn: turnsOf.get(idOf({ day, event })) ?? 0,
+      amount: 1 as const,
+    })),
+  ];
+};
+
+export interface WrittenTokens {
+  day: string;
+  turns: number;
+  amount: number;
+}
+
+export interface TokenChange {
+  day: string;
+  turn: number;
+  amount: number;
+}
+
+/** The rows to append so that each day has given what it should. */
+export const tokenChanges = (
+  written: readonly WrittenTokens[],
+  told: ReadonlyMap<string, number>,
+): TokenChange[] => {
+  const kept = new Map(written.map((row) => [row.day, row]));
+  const days = [...new Set([...kept.keys(), ...told.keys()])].sort();
+  return days.flatMap((day) => {
+    const row = kept.get(day);
+    const amount = (told.get(day) ?? 0) - (row?.amount ?? 0);
+    return amount === 0 ? [] : [{ day, turn: row?.turns ?? 0, amount }];
+  });
+};

@@ -1,0 +1,98 @@
+/** Streaks as they are asked for: of games, or over any daily; the player's own, or a member's by public number. */
+import { eq } from 'drizzle-orm';
+import { isInRange, keyOf } from '@/lib/domain/level-keys';
+import { todayOf } from '@/lib/domain/day-engine';
+import { isAtRisk, type Streak, streakOf } from '@/lib/domain/streak';
+import { player as playerTable } from '../../db/schema/scores';
+import type { RequestContext } from '../../http/context';
+import { type Player, zonesOf } from '../players/current-player';
+import type { ScoredGame, ScoresService } from '../service';
+import { readLevels } from './read-levels';
+import { readSchedules, tellAnyDaily, type Teller, tellStreak } from './tell-streaks';
+
+const MOST_GAMES = 50;
+
+const wireOf = (streak: Streak, today: string) => ({
+  streak: streak.streak,
+  maxStreak: streak.maxStreak,
+  freezes: streak.freezes,
+  isTodayDone: streak.lengths.has(today),
+  isAtRisk: isAtRisk(streak, today),
+});
+
+/** Whose streaks are asked for; null for a number that is nobody's here: who has never played has no streak. */
+const targetOf = async (
+  { db }: ScoresService,
+  player: Player,
+  memberId: string | undefined,
+): Promise<Player | null> => {
+  if (memberId === undefined || memberId === player.memberId) return player;
+  return (await db.select().from(playerTable).where(eq(playerTable.memberId, memberId)).limit(1))[0] ?? null;
+};
+
+const tellerOf = (target: Player | null, context: RequestContext): Teller => ({
+  zones: zonesOf(target, context),
+  at: context.clock.now().getTime(),
+});
+
+const gamesOf = async (
+  service: ScoresService,
+  { keywords, ids }: { keywords: readonly string[]; ids: readonly string[] },
+): Promise<ScoredGame[]> => {
+  const asked = [
+    ...[...new Set(keywords)].map((keyword) => () => service.gameOf(keyword)),
+    ...[...new Set(ids)].map((id) => () => service.gameOfId(id)),
+  ].slice(0, MOST_GAMES);
+  const found = (await Promise.all(asked.map((find) => find()))).filter((game) => game !== null);
+  return found.filter((game, index) => found.findIndex(({ id }) => id === game.id) === index);
+};
+
+/** One row for each game that exists, those by keyword first, in the order asked; at most 50. */
+export const listStreaks = async (
+  service: ScoresService,
+  player: Player,
+  context: RequestContext,
+  asked: { keywords: readonly string[]; ids: readonly string[]; memberId?: string | undefined },
+) => {
+  const games = await gamesOf(service, asked);
+  if (games.length === 0) return [];
+  const target = await targetOf(service, player, asked.memberId);
+  const teller = tellerOf(target, context);
+  const today = todayOf(teller.zones, teller.at);
+  const levels = target
+    ? await readLevels(
+        service.db,
+        target.id,
+        games.map(({ keyword }) => keyword),
+      )
+    : [];
+  return games.map((game) => {
+    const own = levels.filter((level) => level.game === game.keyword);
+    const streak = tellStreak(own, teller, game);
+    const key = keyOf(game.frequency, today);
+    const wire = wireOf(streak, key);
+    // There is nothing left to miss after the last level.
+    const isAtRisk = wire.isAtRisk && isInRange(game, key);
+    return { gameId: game.id, gameKeyword: game.keyword, ...wire, isAtRisk };
+  });
+};
+
+/** The streak over any daily: the one in the header. */
+export const getAnyStreak = async (
+  service: ScoresService,
+  player: Player,
+  context: RequestContext,
+  memberId: string | undefined,
+) => {
+  const target = await targetOf(service, player, memberId);
+  const teller = tellerOf(target, context);
+  const today = todayOf(teller.zones, teller.at);
+  if (!target) return { level_key: today, frozenDays: [], ...wireOf(streakOf({ done: [], today }), today) };
+  const levels = await readLevels(service.db, target.id);
+  const schedules = await readSchedules(
+    service,
+    levels.map(({ game }) => game),
+  );
+  const streak = tellAnyDaily(levels, schedules, teller);
+  return { level_key: today, frozenDays: [...streak.frozenDays], ...wireOf(streak, today) };
+};

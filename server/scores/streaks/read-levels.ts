@@ -1,0 +1,46 @@
+/** The daily levels that a player has finished on time, or still may, as the run rows say. */
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { run } from '../../db/schema/scores';
+import { DAILY_MODE } from '../runs/start-run';
+
+export interface PlayedLevel {
+  game: string;
+  key: string;
+  isDone: boolean;
+  /** When the open run that began on time was started, milliseconds; null where there is none. */
+  openSince: number | null;
+}
+
+// A merge may make practice of a run that was on time: its day was played all the same.
+const isDone: SQL = sql`${run.state} = 'finished' and ${run.isOnTime} and ${run.verdict} <> 'quarantined'`;
+const isOpen: SQL = sql`${run.state} = 'open' and ${run.isOnTime}`;
+
+/** @param games only these; all where left out */
+export const readLevels = async (
+  db: Pick<NodePgDatabase, 'select'>,
+  playerId: number,
+  games?: readonly string[],
+): Promise<PlayedLevel[]> => {
+  const rows = await db
+    .select({
+      game: run.game,
+      key: run.levelKey,
+      isDone: sql<boolean>`bool_or(${isDone})`,
+      openSince: sql<Date | string | null>`min(${run.startedAt}) filter (where ${isOpen})`,
+    })
+    .from(run)
+    .where(
+      and(
+        eq(run.playerId, playerId),
+        eq(run.mode, DAILY_MODE),
+        isNotNull(run.levelKey),
+        sql`((${isDone}) or (${isOpen}))`,
+        games && inArray(run.game, [...games]),
+      ),
+    )
+    .groupBy(run.game, run.levelKey);
+  return rows.flatMap(({ key, openSince, ...row }) =>
+    key ? [{ ...row, key, openSince: openSince ? new Date(openSince).getTime() : null }] : [],
+  );
+};

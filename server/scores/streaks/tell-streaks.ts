@@ -1,0 +1,81 @@
+/** Streaks told from levels: of each game, and over any daily. */
+import { canBeOnTime, isSkipped, type PlayerZones, todayOf } from '@/lib/domain/day-engine';
+import { type Frequency, keyOf, type LevelRange } from '@/lib/domain/level-keys';
+import { type Streak, streakOf } from '@/lib/domain/streak';
+import type { ScoresService } from '../service';
+import type { PlayedLevel } from './read-levels';
+
+/** The scope of the streak over any daily. */
+export const ANY_DAILY = '*';
+
+export interface Teller {
+  zones: PlayerZones;
+  /** Milliseconds. */
+  at: number;
+}
+
+/** How often a game opens a level, and until when. */
+export type Schedule = Pick<LevelRange, 'lastDay'> & { frequency: Frequency };
+
+/** That of the streak over any daily, and of a game that is gone from the catalogue. */
+export const EVERY_DAY: Schedule = { frequency: 'daily', lastDay: null };
+
+/** The schedules of these games, by keyword. */
+export const readSchedules = async (
+  service: Pick<ScoresService, 'gameOf'>,
+  games: readonly string[],
+): Promise<ReadonlyMap<string, Schedule>> => {
+  const found = await Promise.all(
+    [...new Set(games)].map(
+      async (keyword) => [keyword, (await service.gameOf(keyword)) ?? EVERY_DAY] as const,
+    ),
+  );
+  return new Map(found);
+};
+
+/** The streak of one game's levels; what came after its last can't be missed. */
+export const tellStreak = (
+  levels: readonly PlayedLevel[],
+  { zones, at }: Teller,
+  { frequency, lastDay }: Schedule = EVERY_DAY,
+): Streak => {
+  const isPending = ({ key, isDone, openSince }: PlayedLevel): boolean =>
+    !isDone &&
+    openSince !== null &&
+    canBeOnTime(zones, { key, startedAt: openSince, startedOnTime: true }, at, frequency);
+  return streakOf({
+    done: levels.flatMap(({ key, isDone }) => (isDone ? [key] : [])),
+    pending: levels.flatMap((level) => (isPending(level) ? [level.key] : [])),
+    today: keyOf(frequency, todayOf(zones, at)),
+    frequency,
+    isSkipped: (key: string) =>
+      (lastDay !== null && key > lastDay) || (frequency === 'daily' && isSkipped(zones, key)),
+  });
+};
+
+/** The streak over any daily: levels of a week or a month are no days. */
+export const tellAnyDaily = (
+  levels: readonly PlayedLevel[],
+  schedules: ReadonlyMap<string, Schedule>,
+  teller: Teller,
+): Streak =>
+  tellStreak(
+    levels.filter(({ game }) => (schedules.get(game) ?? EVERY_DAY).frequency === 'daily'),
+    teller,
+  );
+
+/** Every streak of a player, by scope. */
+export const tellStreaks = (
+  levels: readonly PlayedLevel[],
+  schedules: ReadonlyMap<string, Schedule>,
+  teller: Teller,
+): ReadonlyMap<string, Streak> => {
+  const games = [...new Set(levels.map(({ game }) => game))].sort();
+  return new Map([
+    [ANY_DAILY, tellAnyDaily(levels, schedules, teller)],
+    ...games.map((game) => {
+      const own = levels.filter((level) => level.game === game);
+      return [game, tellStreak(own, teller, schedules.get(game))] as const;
+    }),
+  ]);
+};
