@@ -1,10 +1,12 @@
 /** Where pages find this process's own backend: Next bundles pages apart from the server, so it stands on globalThis. */
 import type { PublicConfig } from '@/lib/config';
+import type { Texts } from './texts/open-texts';
 
 export interface Backend {
   productFetch: (request: Request) => Promise<Response>;
   scoresFetch: (request: Request) => Promise<Response>;
   config: PublicConfig;
+  texts: Texts;
 }
 
 const KEY = Symbol.for('starwick.backend');

@@ -66,7 +66,7 @@ const main = async (): Promise<number> => {
       environment: config.public.environment,
       clock: systemClock,
       signal: stop.signal,
-      from: process.env.CATALOGUE_FROM ?? root,
+      from: process.env.STARTED_FROM ?? root,
       print,
       tell,
     });

@@ -1,7 +1,7 @@
 /** What the pages with lists of games are made of: one call each. */
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { GameSummary } from '@/lib/contract/game';
-import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, termRefusalOf } from '@/lib/domain/search-term';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
 import { readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
@@ -14,6 +14,8 @@ import type {
   SearchData,
   SiteSearchData,
 } from '@/lib/domain/listing-data';
+import { paths } from '@/lib/paths';
+import { pageOfData } from './http/page-routes';
 import { ssrClients } from './ssr';
 import { findTexts } from './site-texts';
 
@@ -60,23 +62,35 @@ export const listingProps =
     return loaded ? { props: { listing, state, ...loaded, look: lookOf(context) } } : MISSING;
   };
 
+const SEARCH = `${paths.search()}/`;
+
+// Next takes `/search/index` for `/search`: what it leaves out is read from the address.
+const termOf = ({ params, req }: GetServerSidePropsContext): string => {
+  const [given] = params?.params ?? [];
+  if (given) return given.trim();
+  const [asked = ''] = (req.url ?? '').split('?', 1);
+  const path = pageOfData(asked)?.pathname ?? asked;
+  return path.startsWith(SEARCH) ? decodeURIComponent(path.slice(SEARCH.length)).trim() : '';
+};
+
 /** Props of `/search/{term}`, and of `/search` without one. */
 export const searchProps = async (context: GetServerSidePropsContext): Answer<SearchData> => {
   const { params = [] } = context.params ?? {};
   const look = lookOf(context);
   if (params.length > 1) return MISSING;
-  const term = (params[0] ?? '').trim();
-  if (term.length < MIN_TERM_LENGTH) {
+  const term = termOf(context);
+  const refusal = termRefusalOf(term);
+  if (!term || refusal) {
     // decisions.md: the browser never sends such a term; whoever does is told what the browser says.
-    if (term) context.res.statusCode = 400;
-    return { props: { results: null, refused: term || null, kinds: {}, look } };
+    if (refusal) context.res.statusCode = 400;
+    return { props: { results: null, refusal, kinds: {}, look } };
   }
   const state = readListing(context.query, SCOPES.search);
   const loaded = await load(searchListing(term, 0), state);
   if (!loaded) return MISSING;
   const { games, total } = loaded;
   const results = { listing: searchListing(term, total), state, ...loaded };
-  return { props: { results, refused: null, kinds: kindCountsOf(games, total, state), look } };
+  return { props: { results, refusal: null, kinds: kindCountsOf(games, total, state), look } };
 };
 
 /** Props of `/site-search`: the first games, and texts of the site. */
@@ -84,15 +98,17 @@ export const siteSearchProps = async (context: GetServerSidePropsContext): Answe
   const { q = '' } = context.query;
   const term = String(q).trim();
   const look = lookOf(context);
-  if (term.length < MIN_TERM_LENGTH) {
-    if (term) context.res.statusCode = 400;
-    return { props: { term, isRefused: term !== '', games: [], total: 0, matches: [], texts: [], look } };
+  const refusal = termRefusalOf(term);
+  if (!term || refusal) {
+    if (refusal) context.res.statusCode = 400;
+    const shown = term.slice(0, MAX_TERM_LENGTH);
+    return { props: { term: shown, refusal, games: [], total: 0, matches: [], texts: [], look } };
   }
   const found = await ssrClients().catalogue.search({ title: term, items_per_page: FIRST_GAMES, page: 0 });
   if (!found) return MISSING;
   const { rows: games, pager, matches } = found;
   const texts = await findTexts(term);
-  return { props: { term, isRefused: false, games, total: pager.total_items, matches, texts, look } };
+  return { props: { term, refusal: null, games, total: pager.total_items, matches, texts, look } };
 };
 
 /** Props of the list of genres of a catalogue. */

@@ -1,9 +1,12 @@
 /** The typed clients for getServerSideProps: the same contract as in the browser, without a socket. */
 import type { GetServerSidePropsContext } from 'next';
 import { createClients } from '@/api-clients/clients';
+import { createProfilesClient } from '@/api-clients/product/profiles';
+import { createBillingClient } from '@/api-clients/product/billing';
 import { createCatalogueClient, type SearchQuery } from '@/api-clients/product/catalogue';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
+import type { ProfileData } from '@/lib/domain/profile-data';
 import { ApiError } from '@/lib/errors';
 import { currentBackend } from './backend';
 
@@ -37,12 +40,20 @@ const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
 export const ssrClients = () => {
   const { games, callProduct } = clients();
   const catalogue = createCatalogueClient(callProduct);
+  const profiles = createProfilesClient(callProduct);
   return {
+    /** What a member shows the public; null where there is no such member. */
+    profile: async (uid: string): Promise<ProfileData | null> => {
+      const profile = await orNull(profiles.getProfile(uid));
+      return profile && { profile, ...(await profiles.listParts(uid)) };
+    },
     catalogue: {
       /** Null where a list can't be asked for so: a page beyond every list. */
       search: (query: SearchQuery) => orNull(catalogue.search(query)),
       genres: async (kind: 'online' | 'download') => (await catalogue.listGenres(kind)).rows,
     },
+    /** What is on sale, and through whom. */
+    offer: () => createBillingClient(callProduct).listPlans(),
     games: {
       home: () => games.getHome(),
       /** Null where there is no such game. */

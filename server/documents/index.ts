@@ -11,6 +11,7 @@ import {
   listPublishedSlugs,
 } from '../product/games/list-published';
 import { gameQueries } from '../product/games/queries';
+import type { Texts } from '../texts/open-texts';
 import { BASE_HEADERS } from '../http/content-policy';
 import { type FreshAnswer, type ResponseCache, sendStored } from '../http/response-cache';
 import type { Clock } from '../platform/clock';
@@ -32,6 +33,7 @@ interface DocumentsOptions {
   clock: Clock;
   config: PublicConfig;
   cache: ResponseCache;
+  texts: Pick<Texts, 'pages'>;
   /** The folder that `/play/` is served from. */
   gamesFolder: string;
   isSecure(request: IncomingMessage): boolean;
@@ -43,14 +45,23 @@ interface Body {
 }
 
 /** Serves them from the cache; says false at any other address. */
-export const createDocuments = ({ db, clock, config, cache, gamesFolder, isSecure }: DocumentsOptions) => {
+export const createDocuments = ({
+  db,
+  clock,
+  config,
+  cache,
+  texts,
+  gamesFolder,
+  isSecure,
+}: DocumentsOptions) => {
   const queries = gameQueries(db);
 
   const pagesFile = async (origin: string): Promise<string> => {
     const rows = await listGenreIds(db, clock.now());
     const of = (isDownload: boolean) =>
       new Set(rows.filter((row) => row.isDownloadGame === isDownload).map(({ genre }) => genre));
-    return sitemapFile(origin, sitePages({ online: of(false), download: of(true) }));
+    const pages = sitePages({ online: of(false), download: of(true) });
+    return sitemapFile(origin, [...pages, ...texts.pages()]);
   };
   const gamesFile = async (origin: string, number: number): Promise<string | null> => {
     const page = { limit: GAMES_PER_FILE, offset: (number - 1) * GAMES_PER_FILE };
@@ -134,7 +145,7 @@ export const createDocuments = ({ db, clock, config, cache, gamesFolder, isSecur
       () => answer(pathname, origin),
       ({ status }) => (status === 200 ? { freshMs: FRESH_MS, staleMs: FRESH_MS } : null),
     );
-    sendStored(request, response, stored);
+    await sendStored(request, response, stored);
     return true;
   };
 };

@@ -37,9 +37,9 @@ export const sitePages = (genres: {
   { path: paths.dailyGames() },
   { path: paths.onlineAllGames() },
   { path: paths.onlineAllGenres() },
-  ...GENRES.filter(({ uid }) => genres.online.has(uid)).map(({ slug }) => ({ path: paths.online(slug) })),
+  ...GENRES.filter(({ uid }) => genres.online.has(uid)).map(({ slug }) => ({ path: `/online/${slug}` })),
   ...(genres.download.size > 0
     ? [{ path: paths.downloadAllGames() }, { path: paths.downloadAllGenres() }, { path: paths.newReleases() }]
     : []),
-  ...GENRES.filter(({ uid }) => genres.download.has(uid)).map(({ slug }) => ({ path: paths.download(slug) })),
+  ...GENRES.filter(({ uid }) => genres.download.has(uid)).map(({ slug }) => ({ path: `/download/${slug}` })),
 ];

@@ -57,7 +57,7 @@ export const createApiCache = (
     const target = query ? `${pathname}?${query}` : pathname;
     const key = `api|${target}`;
     const make = async () => answerOf(await fetchInProcess(new Request(`http://in-process${target}`)));
-    sendStored(request, response, cache.peek(key) ?? (await cache.get(key, make, keep(entry.seconds))));
+    await sendStored(request, response, cache.peek(key) ?? (await cache.get(key, make, keep(entry.seconds))));
     return true;
   };
 };

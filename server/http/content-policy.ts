@@ -36,24 +36,40 @@ export const API_HEADERS: Record<string, string> = {
   'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
 };
 
+/** The service worker asks this site for what it keeps, and loads nothing else. */
+export const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
+
+/** SHA-256 (base64) of a game's inline parts, for the frame that is made without a network: it inherits the page's policy. */
+export interface WholeGame {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 interface PagePolicyOptions {
   gamesOrigin: string | null;
+  /** The game that a player's page may also hold as one document. */
+  game?: WholeGame | null;
   /** Hosts that imported games are framed from. */
   catalogueHosts?: readonly string[];
 }
 
 /** The policy of a page of the site. */
-export const pagePolicy = (html: string, { gamesOrigin, catalogueHosts = [] }: PagePolicyOptions): string => {
+export const pagePolicy = (
+  html: string,
+  { gamesOrigin, game = null, catalogueHosts = [] }: PagePolicyOptions,
+): string => {
   const frames = [...(gamesOrigin ? [gamesOrigin] : []), ...catalogueHosts.map((host) => `https://${host}`)];
   const { scripts, styles } = inlineHashesOf(html);
+  const listed = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'sha256-${hash}'`);
   return [
     `default-src 'self'`,
-    `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", EMPTY_STYLE, ...styles].join(' ')}`,
+    `script-src ${["'self'", ...scripts, ...listed(game?.scripts)].join(' ')}`,
+    `style-src ${["'self'", EMPTY_STYLE, ...styles, ...listed(game?.styles)].join(' ')}`,
     // React's style attributes; a style attribute runs nothing.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
-    `font-src 'self'`,
+    // A game in one document has its fonts in itself.
+    `font-src 'self'${game ? ' data:' : ''}`,
     `connect-src 'self'`,
     `media-src 'self'`,
     `frame-src ${["'self'", ...frames].join(' ')}`,

@@ -1,10 +1,10 @@
 /** A Hono app from a part of the contract: served calls run, the others say so, all else is refused clearly. */
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Call, CallReply, ParsedInput } from '@/lib/contract/call';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
+import { requestIdOf, runAsRequest } from '../platform/request-id';
 import { API_HEADERS } from './content-policy';
 import { ADDRESS_HEADER, type RequestContext, SECURE_HEADER } from './context';
 import { errorResponse, isDatabaseAway, responseOfError } from './errors';
@@ -38,7 +38,7 @@ interface AppOptions {
   clock: Clock;
   log: Log;
   /** Throws where a request must not reach any handler (origin, method override…). */
-  guard?: (call: Call, context: RequestContext) => Promise<void> | void;
+  guard?: (call: Call, context: RequestContext, params: Record<string, string>) => Promise<void> | void;
 }
 
 // A member's id is a number: `/user/login` is another address, whatever the method.
@@ -46,10 +46,7 @@ const patternOf = (path: string): string =>
   path.replace('/user/{id}', '/user/:id{[0-9]+}').replaceAll(/\{([a-z]\w*)\}/gi, ':$1');
 const MAX_PLANNED_BODY_BYTES = 64 * 1024;
 
-const requestIdOf = (request: Request): string => {
-  const given = request.headers.get('x-request-id');
-  return given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
-};
+const idOf = (request: Request): string => requestIdOf(request.headers.get('x-request-id'));
 
 /** Mounts every call: its handler, or 501 until it has one; 405 with `Allow` for other methods; 404 for other paths. */
 export const createContractApp = ({ calls, served, clock, log, guard }: AppOptions): Hono => {
@@ -63,7 +60,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
     const entry = byId.get(call.id);
     app.on(call.method, pattern, async (c) => {
       const request = c.req.raw;
-      const requestId = requestIdOf(request);
+      const requestId = idOf(request);
       const cookies: string[] = [];
       if (!entry) {
         if (
@@ -84,9 +81,12 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
         isSecure: request.headers.get(SECURE_HEADER) === '1',
       };
       try {
-        await guard?.(call, context);
-        const search = new URL(request.url).searchParams;
-        const reply = await entry.answer(request, c.req.param() as Record<string, string>, search, context);
+        const params = c.req.param() as Record<string, string>;
+        const reply = await runAsRequest(requestId, async () => {
+          await guard?.(call, context, params);
+          const search = new URL(request.url).searchParams;
+          return entry.answer(request, params, search, context);
+        });
         // Not Response.json: what is made of a string is written without going through a stream.
         const response = new Response(JSON.stringify(reply), {
           headers: {
@@ -103,20 +103,22 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
           if (isDatabaseAway(error)) log.warn('the database is away', { requestId, call: call.id });
           else log.error('a call failed', fields);
         }
-        return responseOfError(error, requestId);
+        const response = responseOfError(error, requestId);
+        for (const header of cookies) response.headers.append('set-cookie', header);
+        return response;
       }
     });
   }
   for (const [pattern, allowed] of methods) {
     app.all(pattern, (c) =>
-      errorResponse('methodNotAllowed', `This address takes ${allowed.join(', ')}.`, requestIdOf(c.req.raw), {
+      errorResponse('methodNotAllowed', `This address takes ${allowed.join(', ')}.`, idOf(c.req.raw), {
         headers: { allow: allowed.join(', ') },
       }),
     );
   }
-  app.notFound((c) => errorResponse('notFound', 'There is nothing at this address.', requestIdOf(c.req.raw)));
+  app.notFound((c) => errorResponse('notFound', 'There is nothing at this address.', idOf(c.req.raw)));
   app.onError((error, c) => {
-    const requestId = requestIdOf(c.req.raw);
+    const requestId = idOf(c.req.raw);
     log.error('a request failed', { requestId, error });
     return responseOfError(error, requestId);
   });

@@ -2,7 +2,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { unsubscribePath } from '@/lib/unsubscribe-path';
 import type { Log } from '../platform/log';
+import { requestIdOf } from '../platform/request-id';
 import { ADDRESS_HEADER, SECURE_HEADER } from './context';
 import { BASE_HEADERS } from './content-policy';
 import type { NextHandler } from './page-server';
@@ -18,6 +20,8 @@ export interface FrontOptions {
   product: Hono;
   scores: Hono;
   scoresBase: string;
+  /** Answers at once, or says false. */
+  quickAnswers: (response: ServerResponse, pathname: string, query: string) => boolean;
   apiCache: Try;
   pages: Try;
   documents: Try;
@@ -29,6 +33,8 @@ export interface FrontOptions {
   log: Log;
 }
 
+/** Pages whose other methods are the product's: what a mail names must open in a browser and take a mail program's POST. */
+const PAGES_AND_CALLS = new Set([unsubscribePath()]);
 const PRODUCT_PREFIXES = ['/api/', '/sw/api/', '/user/', '/jwt/', '/ingest/', '/flag/'];
 
 const plain = (response: ServerResponse, status: number, text: string): void => {
@@ -88,7 +94,11 @@ export const createFront = (options: FrontOptions): RequestListener => {
       const isReady = await options.isReady();
       return plain(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
     }
-    if (PRODUCT_PREFIXES.some((prefix) => pathname.startsWith(prefix))) {
+    const isProduct =
+      PRODUCT_PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
+      (!isRead && PAGES_AND_CALLS.has(pathname));
+    if (isProduct) {
+      if (isRead && options.quickAnswers(response, pathname, query)) return;
       if (isRead && !options.isDev && (await options.apiCache(request, response, pathname, query))) return;
       markCaller(request, options.trustProxy);
       await productListener(request, response);
@@ -115,7 +125,13 @@ export const createFront = (options: FrontOptions): RequestListener => {
 
   return (request, response) => {
     handle(request, response).catch((error: unknown) => {
-      options.log.error('a request failed', { url: request.url, error });
+      // Without the query, which may hold a secret or what somebody has searched for.
+      const path = request.url?.split('?', 1)[0];
+      options.log.error('a request failed', {
+        requestId: requestIdOf(request.headers['x-request-id']),
+        path,
+        error,
+      });
       if (response.headersSent) response.destroy();
       else plain(response, 500, 'Something went wrong on our side.');
     });

@@ -1,15 +1,23 @@
 /** Which addresses are pages, which query keys count there, and who may keep them (pages.md). */
 
 import { SCOPES } from '@/lib/domain/listing-query';
+import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
 
 export interface PageRoute {
   pattern: RegExp;
   queryKeys: readonly string[];
-  /** Never kept: the shell of a member's or administrator's page. */
+  /** Never kept, and for who has a session: the shell of a member's or administrator's page. */
   isPrivate: boolean;
+  /** About a person, who may hide a part of it at any moment: kept shortly, and never served stale. */
+  isPersonal?: boolean;
 }
 
+const TERM_KEY = 'q';
+const MAX_VALUE_LENGTH = 64;
+
 const slug = '[^/]+';
+// Next takes `/help/index` for `/help`.
+const topic = '(?!index$)[^/]+';
 const page = (source: string, queryKeys: readonly string[] = [], isPrivate = false): PageRoute => ({
   pattern: new RegExp(`^${source}$`),
   queryKeys,
@@ -28,9 +36,36 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(`/download/${slug}`, SCOPES.genre.keys),
   page('/search'),
   page(`/search/${slug}`, SCOPES.search.keys),
-  page('/site-search', ['q']),
+  page('/site-search', [TERM_KEY]),
   page(`/gamelanding/${slug}`),
+  page(`/gamelanding/${slug}/archive`),
   page(`/gameplayer/${slug}`),
+  page('/account/login'),
+  page('/account/register'),
+  page('/account/reset'),
+  page('/account/oauth/redirect'),
+  page('/account/unsubscribe'),
+  page('/account/user/email-verification'),
+  page('/account/user/edit', [], true),
+  page('/account/user/edit/(?:personal|picture|name|email|password|look|privacy|tokens|data)', [], true),
+  page('/account/user/edit/subscription', [], true),
+  page('/account/user/edit/subscription/manage', [], true),
+  page('/account/user/purchases', [], true),
+  page('/purchase/subscribe'),
+  page('/purchase/complete', [], true),
+  page(`/purchase/sandbox/checkout/${slug}`, [], true),
+  page('/purchase/sandbox/portal', [], true),
+  page('/admin', [], true),
+  page('/admin/queues', ['queue'], true),
+  page('/admin/(?:audit|errors)', [], true),
+  { ...page('/profile/[1-9][0-9]*'), isPersonal: true },
+  page('/about'),
+  page(`/about/${topic}`),
+  page('/help'),
+  page('/help/faq'),
+  page(`/help/faq/${topic}`),
+  page(`/help/${topic}`),
+  page(`/welcome-to-${slug}`),
   page('/404'),
   page('/500'),
 ];
@@ -54,7 +89,10 @@ export const countedQuery = (search: URLSearchParams, keys: readonly string[]): 
   const counted = new URLSearchParams();
   for (const key of keys) {
     const value = search.get(key);
-    if (value !== null && value.length <= 64) counted.set(key, value);
+    if (value === null) continue;
+    // Of a term that is too long as much is read as tells the page so.
+    if (key === TERM_KEY) counted.set(key, value.slice(0, MAX_TERM_LENGTH + 1));
+    else if (value.length <= MAX_VALUE_LENGTH) counted.set(key, value);
   }
   return counted.toString();
 };

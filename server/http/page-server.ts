@@ -2,8 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { LAYOUT_COOKIE, type Look, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
+import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
-import { BASE_HEADERS, pagePolicy } from './content-policy';
+import { BASE_HEADERS, pagePolicy, type WholeGame } from './content-policy';
 import { countedQuery, pageOfData, routeOf } from './page-routes';
 import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
 
@@ -11,10 +12,14 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const FRESH_MS = 60_000;
 const STALE_MS = 10 * 60_000;
+const PERSONAL_FRESH_MS = 5_000;
 const NOT_FOUND_FRESH_MS = 10_000;
 const NOT_FOUND_PATH = '/404';
 const BROKEN_PATH = '/broken';
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const PRIVATE_CACHE_CONTROL = 'private, no-cache';
+const SESSION_COOKIES = /(?:^|;\s*)(?:__Host-)?sw_session=[\w-]{22}(?:;|$)/;
+const PLAYER = /^\/gameplayer\//;
 const KEPT_HEADERS = ['content-type', 'location', 'x-nextjs-redirect', 'x-nextjs-matched-path'];
 
 interface PageServerOptions {
@@ -23,6 +28,8 @@ interface PageServerOptions {
   log: Log;
   gamesOrigin: string | null;
   catalogueHosts: readonly string[];
+  /** The game that a player's page frames, by that page's document; null where there is none of ours. */
+  wholeGameOf(html: string): WholeGame | null;
   forced: { modern: readonly string[]; classic: readonly string[] };
 }
 
@@ -39,6 +46,17 @@ const keep: KeepRule = ({ status, headers }) => {
   return { freshMs: FRESH_MS, staleMs: STALE_MS };
 };
 
+const keepNothing: KeepRule = () => null;
+const keepShortly: KeepRule = (answer) => keep(answer) && { freshMs: PERSONAL_FRESH_MS, staleMs: 0 };
+
+// What Next's own client follows where a page's data is a redirect.
+const sendRedirectData = (response: ServerResponse, location: string): void => {
+  const headers = { ...BASE_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-store' };
+  response
+    .writeHead(200, headers)
+    .end(JSON.stringify({ pageProps: { __N_REDIRECT: location, __N_REDIRECT_STATUS: 307 }, __N_SSP: true }));
+};
+
 /** Answers GETs of pages and of their data; says false for addresses that are neither. */
 export const createPageServer = ({
   next,
@@ -46,6 +64,7 @@ export const createPageServer = ({
   log,
   gamesOrigin,
   catalogueHosts,
+  wholeGameOf,
   forced,
 }: PageServerOptions) => {
   const ask = (url: string, look: Look, host: string) =>
@@ -55,10 +74,16 @@ export const createPageServer = ({
       headers: { host, cookie: `${LAYOUT_COOKIE}=${look.layout}; ${THEME_COOKIE}=${look.theme}` },
     });
 
-  const render = async (url: string, look: Look, host: string): Promise<FreshAnswer> => {
+  const render = async (
+    url: string,
+    look: Look,
+    host: string,
+    cacheControl: string,
+  ): Promise<FreshAnswer> => {
     const first = await ask(url, look, host);
     const hasFailed = first.statusCode >= 500;
-    if (hasFailed && url !== '/500') log.error('a page failed', { url, status: first.statusCode });
+    if (hasFailed && url !== '/500')
+      log.error('a page failed', { path: url.split('?', 1)[0], status: first.statusCode });
     const isBrokenPage = hasFailed && !pageOfData(url);
     // Next's own page for errors is made at build, in one look for everybody.
     const answer = isBrokenPage ? await ask(BROKEN_PATH, look, host) : first;
@@ -69,11 +94,12 @@ export const createPageServer = ({
     }
     if (answer.headers['set-cookie']) headers['set-cookie'] = String(answer.headers['set-cookie']);
     const isHtml = String(headers['content-type']).startsWith('text/html');
-    headers['cache-control'] = answer.statusCode >= 500 ? 'no-store' : CACHE_CONTROL;
+    headers['cache-control'] = answer.statusCode >= 500 ? 'no-store' : cacheControl;
     headers.vary = 'Cookie, Accept-Encoding';
     if (!isHtml) return { status: answer.statusCode, headers, body: answer.rawPayload };
     const html = stampLook(answer.payload, look);
-    headers['content-security-policy'] = pagePolicy(html, { gamesOrigin, catalogueHosts });
+    const game = PLAYER.test(url) ? wholeGameOf(html) : null;
+    headers['content-security-policy'] = pagePolicy(html, { gamesOrigin, game, catalogueHosts });
     return { status: answer.statusCode, headers, body: Buffer.from(html) };
   };
 
@@ -101,6 +127,13 @@ export const createPageServer = ({
     const pagePath = data?.pathname ?? pathname;
     const route = routeOf(pagePath);
     if (data && !route) return false;
+    // pages.md: without a session cookie a private page sends to the sign-in, and back.
+    if (route?.isPrivate && !SESSION_COOKIES.test(request.headers.cookie ?? '')) {
+      const location = paths.login(pagePath);
+      if (data) sendRedirectData(response, location);
+      else response.writeHead(307, { ...BASE_HEADERS, location, 'cache-control': 'no-store' }).end();
+      return true;
+    }
     const look = lookFor(request, pagePath);
     const counted = route ? countedQuery(new URLSearchParams(query), route.queryKeys) : '';
     // Every address that is no page shares one stored 404, so that invented ones cannot fill the cache.
@@ -109,11 +142,17 @@ export const createPageServer = ({
     const key = `${look.layout}|${look.theme}|${url}`;
     const ready = cache.peek(key);
     if (ready) {
-      sendStored(request, response, ready);
+      await sendStored(request, response, ready);
       return true;
     }
     const host = request.headers.host ?? 'localhost';
-    sendStored(request, response, await cache.get(key, () => render(url, look, host), keep));
+    const keepPage = route?.isPrivate ? keepNothing : route?.isPersonal ? keepShortly : keep;
+    const control = route?.isPrivate || route?.isPersonal ? PRIVATE_CACHE_CONTROL : CACHE_CONTROL;
+    await sendStored(
+      request,
+      response,
+      await cache.get(key, () => render(url, look, host, control), keepPage),
+    );
     return true;
   };
 };

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Call, ParsedInput } from '@/lib/contract/call';
 import { ServiceError } from '@/lib/errors';
+import { issueWords } from './issue-words';
 import { findUnstorable } from './storable';
 
 const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
@@ -24,22 +25,38 @@ const parsePart = (schema: v.GenericSchema | undefined, value: unknown, prefix: 
       [unstorable.path]: unstorable.message,
     });
   }
-  const result = v.safeParse(schema, value);
+  const result = v.safeParse(schema, value, { message: issueWords });
   if (result.success) return result.output;
   const fields = fieldsOf(result.issues, prefix);
   throw new ServiceError('badRequest', `Malformed request: ${Object.keys(fields).join(', ')}.`, fields);
 };
 
-const queryOf = (search: URLSearchParams): Record<string, string | string[]> => {
+const mayBeAbsent = (call: Call, name: string): boolean => {
+  const { entries } = (call.query ?? {}) as { entries?: Record<string, v.GenericSchema> };
+  return entries?.[name]?.type === 'optional';
+};
+
+/** A query by its keys; an empty value of what may be left out counts as left out. */
+const queryOf = (call: Call, search: URLSearchParams): Record<string, string | string[]> => {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(search.keys())) {
-    const values = search.getAll(name);
     const indexed = name.replace(/\[\d+\]$/, '[]');
+    const isOptional = mayBeAbsent(call, indexed);
+    const values = search.getAll(name).filter((value) => value !== '' || !isOptional);
+    if (values.length === 0) continue;
     const earlier = query[indexed];
     if (indexed.endsWith('[]')) query[indexed] = [...(Array.isArray(earlier) ? earlier : []), ...values];
     else query[name] = values.length > 1 ? values : (values[0] ?? '');
   }
   return query;
+};
+
+/** The parsed query of a call; null where it is not as the contract has it. */
+export const parseQuery = (call: Call, search: URLSearchParams): unknown => {
+  const query = queryOf(call, search);
+  if (!call.query || findUnstorable(query)) return null;
+  const result = v.safeParse(call.query, query);
+  return result.success ? result.output : null;
 };
 
 const readLimited = async (request: Request, maxBytes: number): Promise<Uint8Array> => {
@@ -76,6 +93,27 @@ const readJson = async (request: Request, maxBytes: number): Promise<unknown> =>
 };
 
 /**
+ * A form with files, read up to a limit.
+ * @throws ServiceError payloadTooLarge, unsupportedMediaType
+ */
+export const readForm = async (request: Request, maxBytes: number): Promise<FormData> => {
+  const kind = request.headers.get('content-type') ?? '';
+  const bytes = await readLimited(request, maxBytes);
+  try {
+    return await new Response(new Uint8Array(bytes), { headers: { 'content-type': kind } }).formData();
+  } catch {
+    throw new ServiceError('unsupportedMediaType', 'The body must be multipart/form-data.');
+  }
+};
+
+/**
+ * A call's body as it came, for a signature that covers its bytes.
+ * @throws ServiceError payloadTooLarge
+ */
+export const readRaw = async (request: Request, call: Call): Promise<Buffer> =>
+  Buffer.from(await readLimited(request, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES));
+
+/**
  * The parsed parameters, query and body of a request to a call.
  * @throws ServiceError badRequest with the bad fields, payloadTooLarge, unsupportedMediaType
  */
@@ -93,7 +131,7 @@ export const parseRequest = async <C extends Call>(
   else if (isJson && call.method !== 'GET') await readLimited(request, maxBytes);
   return {
     params: parsePart(call.params, params, ''),
-    query: parsePart(call.query, queryOf(search), ''),
+    query: parsePart(call.query, queryOf(call, search), ''),
     body,
   } as ParsedInput<C>;
 };

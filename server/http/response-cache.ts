@@ -25,7 +25,8 @@ interface Variant {
 export interface StoredAnswer {
   status: number;
   etag: string;
-  variants: Record<Encoding, Variant>;
+  /** The answer in an encoding: at once where that has been made, else in a moment. */
+  variantIn(encoding: Encoding): Variant | Promise<Variant>;
   freshUntil: number;
   staleUntil: number;
   bytes: number;
@@ -38,37 +39,55 @@ export interface Lifetime {
 
 const BROTLI_QUALITY = 6;
 const WORTH_COMPRESSING = 800;
+/** Text and both of its compressed forms take less than twice the text. */
+const ALL_ENCODINGS = 2;
 
-const encode = async (body: Buffer): Promise<Record<Encoding, Buffer>> => {
-  if (body.byteLength < WORTH_COMPRESSING) return { identity: body, gzip: body, br: body };
-  const [br, zipped] = await Promise.all([
-    brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    gzipAsync(body, { level: 6 }),
-  ]);
-  return { identity: body, gzip: zipped, br };
+const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body) => gzipAsync(body, { level: 6 }),
 };
 
-const prepare = async (answer: FreshAnswer, lifetime: Lifetime, now: number): Promise<StoredAnswer> => {
-  const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
-  const bodies = await encode(answer.body);
-  const isCompressed = bodies.br !== bodies.identity;
-  const variantOf = (encoding: Encoding): Variant => ({
-    body: bodies[encoding],
+/** Makes each encoding when it is first asked for, once: few callers take more than one. */
+const createVariants = (answer: FreshAnswer, etag: string, shrinks: boolean): StoredAnswer['variantIn'] => {
+  const variantOf = (encoding: Encoding, body: Buffer): Variant => ({
+    body,
     headers: {
       ...answer.headers,
       etag: encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`,
-      'content-length': bodies[encoding].byteLength,
-      ...(isCompressed && encoding !== 'identity' ? { 'content-encoding': encoding } : {}),
+      'content-length': body.byteLength,
+      ...(shrinks && encoding !== 'identity' ? { 'content-encoding': encoding } : {}),
     },
   });
-  const bytes = bodies.identity.byteLength + bodies.gzip.byteLength + bodies.br.byteLength + 1024;
+  const made = new Map<Encoding, Variant | Promise<Variant>>();
+  return (encoding) => {
+    const known = made.get(encoding);
+    if (known) return known;
+    if (encoding === 'identity' || !shrinks) {
+      const variant = variantOf(encoding, answer.body);
+      made.set(encoding, variant);
+      return variant;
+    }
+    const work = COMPRESS[encoding](answer.body).then((body) => variantOf(encoding, body));
+    made.set(encoding, work);
+    work.then(
+      (variant) => made.set(encoding, variant),
+      () => made.delete(encoding),
+    );
+    return work;
+  };
+};
+
+const prepare = (answer: FreshAnswer, lifetime: Lifetime, now: number): StoredAnswer => {
+  const etag = `"${createHash('sha1').update(answer.body).digest('base64url')}"`;
+  const shrinks = answer.body.byteLength >= WORTH_COMPRESSING;
   return {
     status: answer.status,
     etag,
-    variants: { identity: variantOf('identity'), gzip: variantOf('gzip'), br: variantOf('br') },
+    variantIn: createVariants(answer, etag, shrinks),
     freshUntil: now + lifetime.freshMs,
     staleUntil: now + lifetime.freshMs + lifetime.staleMs,
-    bytes,
+    // Room for every encoding, made or not.
+    bytes: answer.body.byteLength * (shrinks ? ALL_ENCODINGS : 1) + 1024,
   };
 };
 
@@ -78,13 +97,12 @@ const encodingFor = (accepted: string | undefined): Encoding => {
   return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? 'gzip' : 'identity';
 };
 
-/** Writes a stored answer in the best encoding the caller takes; 304 where it has it already. */
-export const sendStored = (
+const send = (
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredAnswer,
+  variant: Variant,
 ): void => {
-  const variant = stored.variants[encodingFor(request.headers['accept-encoding'])];
   const known = request.headers['if-none-match'];
   if (known && stored.status === 200 && known.includes(stored.etag.slice(0, -1))) {
     const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = variant.headers;
@@ -93,6 +111,18 @@ export const sendStored = (
   }
   response.writeHead(stored.status, variant.headers);
   response.end(request.method === 'HEAD' ? undefined : variant.body);
+};
+
+/** Writes a stored answer in the best encoding the caller takes; 304 where it has it already. */
+export const sendStored = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredAnswer,
+): void | Promise<void> => {
+  const variant = stored.variantIn(encodingFor(request.headers['accept-encoding']));
+  return variant instanceof Promise
+    ? variant.then((made) => send(request, response, stored, made))
+    : send(request, response, stored, variant);
 };
 
 /** What to keep and for how long; null for answers that must not be kept. */
@@ -131,7 +161,7 @@ export const createResponseCache = ({
     const work = (async () => {
       const answer = await make();
       const lifetime = keep(answer);
-      const stored = await prepare(answer, lifetime ?? { freshMs: 0, staleMs: 0 }, now());
+      const stored = prepare(answer, lifetime ?? { freshMs: 0, staleMs: 0 }, now());
       if (lifetime && begun === generation) store.set(key, stored);
       return stored;
     })().finally(() => {

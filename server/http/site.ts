@@ -1,32 +1,51 @@
 /** The site put together: both services, the caches, Next, and what the front door needs of them. */
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import createNext from 'next';
+import type { JWK } from 'jose';
+import { parse } from 'valibot';
 import { ALL_CALLS } from '@/lib/contract/all';
+import { jwks } from '@/lib/contract/auth';
+import { listSuggestions } from '@/lib/contract/games';
 import { publishBackend } from '../backend';
+import { startHousekeeping, sweep } from '../housekeeping';
 import type { Database } from '../db/connect';
 import type { Clock } from '../platform/clock';
 import { createDocuments, gamesFolderOf } from '../documents';
+import { createOutbox } from '../documents/outbox';
 import type { ServerConfig } from '../platform/env';
 import type { Log } from '../platform/log';
+import { createSmtpSender, keepInOutbox } from '../platform/mail/send-due';
 import { createProductApp } from '../product/app';
+import { reconcileNightly } from '../product/billing';
+import { createFormCaptcha } from '../product/captcha';
+import { createProductService } from '../product/service';
 import { gameQueries } from '../product/games/queries';
 import { watchPublishing } from '../product/games/watch-publishing';
 import { createGameSearch } from '../product/search';
 import { createScoredGames } from '../scored-games';
+import { openTexts } from '../texts/open-texts';
 import { createScoresApp } from '../scores/app';
+import { boundsOf } from '../scores/games/bounds';
 import { rulesOf } from '../scores/games/rules';
+import { createBoardIds } from '../scores/boards/board-ids';
+import { startBoardKeeper } from '../scores/boards/keeper';
+import { removeLostGuests } from '../scores/players/remove-lost-guests';
 import { openPlayerTokens } from '../scores/players/tokens';
 import { createApiCache } from './api-cache';
 import type { FrontOptions } from './front';
 import { isSecure } from './front';
 import { createOriginGuard } from './origin-guard';
 import { createPageServer } from './page-server';
+import { tellMissingPictures } from './pictures';
+import { createQuickAnswers, quick } from './quick-answers';
 import { createResponseCache } from './response-cache';
 import { createStaticFiles } from './static-files';
+import { openWholeGames } from './whole-games';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -59,25 +78,58 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const isScoresEmbedded = config.scoresApiUrl.startsWith('/');
   const scoresBase = isScoresEmbedded ? config.scoresApiUrl : '/scores';
 
+  // The product comes later; it is asked when the first member plays.
+  const readMemberKeys = async (): Promise<JWK[]> => {
+    const answer = await productFetch(new Request(`http://product.internal${jwks.path}`));
+    return parse(jwks.answer, await answer.json()).keys as JWK[];
+  };
   const scores = createScoresApp(
-    { db, pool, clock, log, gameOf: scoredGames.find, rulesOf, tokens: await openPlayerTokens(db) },
+    {
+      db,
+      pool,
+      clock,
+      log,
+      gameOf: scoredGames.find,
+      gameOfId: scoredGames.findById,
+      rulesOf,
+      boundsOf,
+      tokens: await openPlayerTokens(db, readMemberKeys),
+      boards: createBoardIds(),
+    },
     guard,
   );
   const scoresApp = isScoresEmbedded ? scores.app : proxyTo(config.scoresApiUrl);
   const publicConfig = { ...config.public, scoresApiUrl: scoresBase };
   const search = createGameSearch(db, log);
+  const service = await createProductService(
+    {
+      db,
+      clock,
+      log,
+      config: publicConfig,
+      search,
+      captcha: createFormCaptcha(db),
+      contactAddress: config.contactAddress,
+      returnOrigins: config.returnOrigins,
+    },
+    {
+      sendMail: config.smtp ? createSmtpSender(config.smtp.url, config.smtp.from) : keepInOutbox,
+      askScores: async (request) => scoresApp.fetch(request),
+      payments: config.payments,
+      postWebhook: (request) => productFetch(request),
+    },
+  );
   const product = config.productApiUrl
     ? proxyTo(config.productApiUrl)
-    : createProductApp(
-        { db, clock, log, config: publicConfig, search },
-        { guard, scoresIds: scores.servedIds, scoresBase },
-      );
+    : createProductApp(service, { guard, scoresIds: scores.servedIds, scoresBase });
 
+  const texts = openTexts(join(root, 'content'), config.public, { isDev });
   const productFetch = async (request: Request) => product.fetch(request);
   publishBackend({
     productFetch,
     scoresFetch: async (request) => scoresApp.fetch(request),
     config: publicConfig,
+    texts,
   });
 
   const cache = createResponseCache({
@@ -89,10 +141,25 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const next = app.getRequestHandler();
   const isSecureRequest = (request: IncomingMessage): boolean => isSecure(request, config.trustProxy);
 
+  const documents = createDocuments({
+    db,
+    clock,
+    config: config.public,
+    cache,
+    texts,
+    gamesFolder: gamesFolderOf(root),
+    isSecure: isSecureRequest,
+  });
+  // decisions.md: production has no outbox, and neither has who sends mail.
+  const hasOutbox = config.public.environment !== 'production' && !config.smtp && !config.productApiUrl;
+  const outbox = hasOutbox ? createOutbox({ db, config: config.public }) : null;
   const front: Omit<FrontOptions, 'isReady'> = {
     product,
     scores: scoresApp,
     scoresBase,
+    quickAnswers: createQuickAnswers(
+      config.productApiUrl ? [] : [quick(listSuggestions, ({ q }) => search.suggestAtOnce(q, clock.now()))],
+    ),
     apiCache: createApiCache(config.productApiUrl ? [] : ALL_CALLS, productFetch, cache),
     pages: createPageServer({
       next,
@@ -100,22 +167,23 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       log,
       gamesOrigin: config.public.gamesOrigin,
       catalogueHosts: config.catalogueHosts,
+      wholeGameOf: openWholeGames(gamesFolderOf(root)),
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
-    documents: createDocuments({
-      db,
-      clock,
-      config: config.public,
-      cache,
-      gamesFolder: gamesFolderOf(root),
-      isSecure: isSecureRequest,
-    }),
+    documents: async (request, response, pathname) =>
+      (await outbox?.(request, response, pathname)) || documents(request, response, pathname),
     statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
-    next,
+    next: tellMissingPictures(next),
     trustProxy: config.trustProxy,
     isDev,
     log,
   };
+  const housekeeping = startHousekeeping(db, clock, log, [
+    sweep,
+    removeLostGuests,
+    ...(config.productApiUrl ? [] : [(_db: unknown, now: Date) => reconcileNightly(service, now)]),
+  ]);
+  const boardKeeper = startBoardKeeper(db, clock, log);
   const publishing = watchPublishing(db, clock, log, () => cache.clear());
   return {
     front,
@@ -138,7 +206,10 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       }
     },
     close: async () => {
+      housekeeping.stop();
+      await boardKeeper.stop();
       publishing.stop();
+      await service.close();
       await app.close();
     },
   };

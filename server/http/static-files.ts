@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { FLASH_PAGE } from '@/lib/domain/flash-frame';
-import { BASE_HEADERS, flashPolicy, gamePolicy } from './content-policy';
+import { WORKER_PATH } from '@/lib/domain/kept-games';
+import { BASE_HEADERS, flashPolicy, gamePolicy, WORKER_POLICY } from './content-policy';
 
 const setBase = (response: ServerResponse): void => {
   for (const [name, value] of Object.entries(BASE_HEADERS)) response.setHeader(name, value);
@@ -19,6 +20,9 @@ const openToFrames = (response: ServerResponse): void => {
 // The emulator's parts are named by their content; its first script is not.
 const NAMED_BY_CONTENT = /[.\/][0-9a-f]{20}\.(js|wasm)$/;
 const FOR_EVER = 'public,max-age=31536000,immutable';
+
+/** A game's drawing in a card's size (scripts/build-pictures.mjs). */
+const DRAWN = /(?<=^\/play\/[\w-]+\/art\/[\w-]+)\.w\d+\.webp$/;
 
 const folder = (path: string, options: { immutable: boolean; isDev: boolean }): RequestHandler | null =>
   existsSync(path)
@@ -56,10 +60,21 @@ interface StaticOptions {
 /** Serves built files; says false where there is none at the address. */
 export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions) => {
   const nextStatic = folder(join(root, '.next', 'static'), { immutable: true, isDev: false });
-  // A cached or open page of the build before this one still finds its files.
-  const previousStatic = folder(join(root, '.next-previous', 'static'), { immutable: true, isDev: false });
+  // A cached or open page of the build before this one still finds its files; looked up anew, as that build may be this process's own.
+  const previousStatic = sirv(join(root, '.next-previous', 'static'), {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    maxAge: 31_536_000,
+    immutable: true,
+    setHeaders: setBase,
+  });
+  // Listed at the start, and gone where the site has been built again since.
+  const isThere = (path: string): boolean => existsSync(join(root, '.next', 'static', path));
   const games = folder(join(root, '.build', 'games'), { immutable: false, isDev });
+  const pictures = folder(join(root, '.build', 'pictures'), { immutable: false, isDev });
   const emulator = folder(join(root, '.build', 'emulator'), { immutable: false, isDev: false });
+  const worker = folder(join(root, '.build', 'worker'), { immutable: false, isDev });
   const publicFiles = folder(isDev ? join(root, 'public') : join(root, '.build', 'public'), {
     immutable: false,
     isDev,
@@ -71,7 +86,8 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       const url = request.url ?? '';
       request.url = url.slice('/_next/static'.length);
       const found =
-        (await run(nextStatic, request, response)) || (await run(previousStatic, request, response));
+        (isThere(pathname.slice('/_next/static'.length)) && (await run(nextStatic, request, response))) ||
+        (await run(previousStatic, request, response));
       request.url = url;
       return found;
     }
@@ -82,7 +98,18 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
         'content-security-policy',
         policy(request.headers.host ?? 'localhost', isSecure(request), site),
       );
+      if (!DRAWN.test(pathname)) return run(games, request, response);
+      if (await run(pictures, request, response)) return true;
+      // Not made on this platform: the drawing itself.
+      request.url = pathname.replace(DRAWN, '.svg');
       return run(games, request, response);
+    }
+    if (pathname === WORKER_PATH) {
+      response.setHeader('content-security-policy', WORKER_POLICY);
+      response.setHeader('service-worker-allowed', '/');
+      // A new deployment's worker is met at the next visit.
+      response.setHeader('cache-control', 'no-cache');
+      return run(worker, request, response);
     }
     if (pathname.startsWith('/scripts/')) {
       openToFrames(response);

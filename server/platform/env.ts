@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isHostName, parseCatalogueHosts } from '@/lib/catalogue-hosts';
 import { DEFAULT_CONFIG, type PublicConfig } from '@/lib/config';
+import { parsePlans, type Plan } from '@/lib/domain/plans';
 
 const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.union([
@@ -40,6 +41,9 @@ const list = v.pipe(
 
 // Next takes no more hosts of pictures.
 const MOST_HOSTS = 50;
+
+/** What the sandbox asks for where nothing is configured; nothing is sold for money at these. */
+const DEFAULT_PRICES = '1:4.99,3:12.99,6:22.99,12:39.99';
 
 const schema = v.object({
   ENVIRONMENT: v.optional(
@@ -107,12 +111,27 @@ const schema = v.object({
       'must be a comma list of at most 50 host names such as games.example.com, or none',
     ),
   ),
+  RETURN_ORIGINS: v.pipe(
+    list,
+    v.check(
+      (origins) => origins.every((each) => URL.canParse(each) && new URL(each).origin === each),
+      'must be a comma list of origins such as https://forum.example.com',
+    ),
+  ),
   FORCED_MODERN_PATHS: list,
   FORCED_CLASSIC_PATHS: list,
   SMTP_URL: v.optional(
     blankIsAbsent(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   ),
   MAIL_FROM: key,
+  CONTACT_ADDRESS: key,
+  UNLIMITED_PRICES: v.pipe(
+    textOr(DEFAULT_PRICES),
+    v.check(
+      (value) => parsePlans(value) !== null,
+      'must be a comma list of plans, each of 1, 3, 6 or 12 months once with its price, such as 1:4.99,12:39.99',
+    ),
+  ),
   STRIPE_SECRET_KEY: key,
   STRIPE_WEBHOOK_SECRET: key,
   POSTHOG_KEY: key,
@@ -124,6 +143,13 @@ const schema = v.object({
 
 type Parsed = v.InferOutput<typeof schema>;
 
+/** Who takes the money for what; without a provider nothing is on sale. */
+export interface PaymentsConfig {
+  provider: 'stripe' | 'sandbox' | null;
+  plans: readonly Plan[];
+  stripe: { secretKey: string; webhookSecret: string } | null;
+}
+
 export interface ServerConfig {
   public: PublicConfig;
   port: number;
@@ -132,10 +158,17 @@ export interface ServerConfig {
   databaseUrl: string | undefined;
   trustProxy: boolean;
   productApiUrl: string | undefined;
+  /** Without it mail stays in the outbox. */
+  smtp: { url: string; from: string } | null;
+  /** Whom the contact form writes to. */
+  contactAddress: string;
+  /** Origins beside this site's that a sign-in may return to. */
+  returnOrigins: readonly string[];
   /** The scores service's base: a path of this site when embedded, else an address. */
   scoresApiUrl: string;
   /** Hosts that imported games and their pictures may come from. */
   catalogueHosts: readonly string[];
+  payments: PaymentsConfig;
   forcedModernPaths: readonly string[];
   forcedClassicPaths: readonly string[];
   /** One line per optional feature: what it is set to, for the log at start. */
@@ -162,6 +195,10 @@ const pairProblems = (source: Source): string[] => {
   together('SMTP_URL', 'MAIL_FROM');
   together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
   together('RAMP_PUBLISHER_ID', 'RAMP_SITE_ID');
+  if (isSet('STRIPE_SECRET_KEY') && !isSet('UNLIMITED_PRICES'))
+    problems.push(
+      'UNLIMITED_PRICES is required with STRIPE_SECRET_KEY: nobody pays a price that was not chosen',
+    );
   if (source.ENVIRONMENT === 'production') {
     if (!isSet('BASE_URL')) problems.push('BASE_URL is required in production');
     if (!isSet('SMTP_URL')) problems.push('SMTP_URL is required in production');
@@ -169,12 +206,22 @@ const pairProblems = (source: Source): string[] => {
   return problems;
 };
 
+const paymentsOf = (env: Parsed): PaymentsConfig => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null;
+  const hasSandbox = env.ENVIRONMENT !== 'production';
+  const provider = stripe ? 'stripe' : hasSandbox ? 'sandbox' : null;
+  return { provider, plans: provider ? (parsePlans(env.UNLIMITED_PRICES) ?? []) : [], stripe };
+};
+
 const featuresOf = (env: Parsed): Record<string, string> => ({
   database: env.DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : 'embedded PostgreSQL',
   'product API': env.PRODUCT_API_URL ?? 'embedded',
   'scores service': env.SCORES_API_URL ?? 'embedded at /scores',
   mail: env.SMTP_URL ? 'SMTP' : 'outbox',
-  payments: env.STRIPE_SECRET_KEY ? 'Stripe' : 'sandbox',
+  payments: { stripe: 'Stripe', sandbox: 'sandbox', none: 'off: nothing is on sale' }[
+    paymentsOf(env).provider ?? 'none'
+  ],
   advertising: env.RAMP_PUBLISHER_ID ? 'ramp' : 'house',
   analytics:
     [env.POSTHOG_KEY && 'PostHog', env.GA4_MEASUREMENT_ID && 'GA4', env.SOCIAL_PIXEL_ID && 'pixel']
@@ -220,8 +267,12 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     productApiUrl: env.PRODUCT_API_URL,
+    returnOrigins: env.RETURN_ORIGINS,
+    contactAddress: env.CONTACT_ADDRESS ?? env.MAIL_FROM ?? 'office@localhost',
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     scoresApiUrl: env.SCORES_API_URL ?? '/scores',
     catalogueHosts: env.CATALOGUE_HOSTS,
+    payments: paymentsOf(env),
     forcedModernPaths: env.FORCED_MODERN_PATHS,
     forcedClassicPaths: env.FORCED_CLASSIC_PATHS,
     features: featuresOf(env),

@@ -1,4 +1,6 @@
-/** The log: one line an event, readable on a terminal, JSON when something collects it. */
+/** The log: one line an event, readable on a terminal, JSON when something collects it. Nothing of a person stands in it. */
+import { maskPersonal } from './mask';
+import { currentRequestId } from './request-id';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export interface Log {
@@ -17,22 +19,27 @@ interface PlainError {
   cause?: unknown;
 }
 
+// A query's failure names what it was asked with: addresses, hashes, what somebody wrote.
+const PARAMS = /\nparams: [^]*?(?=\n {4}at |$)/;
+const safe = (text: string): string => maskPersonal(text.replace(PARAMS, ''));
+
 // A query's failure is wrapped: what matters stands in its cause.
 const plain = (value: unknown): unknown => {
+  if (typeof value === 'string') return maskPersonal(value);
   if (!(value instanceof Error)) return value;
   const { name, message, stack, cause } = value;
-  const own: PlainError = { name, message, stack };
+  const own: PlainError = { name, message: safe(message), stack: stack && safe(stack) };
   return cause === undefined ? own : { ...own, cause: plain(cause) };
 };
 
 const stackOf = (error: Error): string =>
-  `${error.stack ?? error.message}${error.cause instanceof Error ? `\n  caused by ${stackOf(error.cause)}` : ''}`;
+  `${safe(error.stack ?? error.message)}${error.cause instanceof Error ? `\n  caused by ${stackOf(error.cause)}` : ''}`;
 
 const readable = (fields: Record<string, unknown>): string =>
   Object.entries(fields)
     .map(([name, value]) => {
       if (value instanceof Error) return `\n  ${stackOf(value)}`;
-      return ` ${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
+      return ` ${name}=${typeof value === 'string' ? maskPersonal(value) : JSON.stringify(value)}`;
     })
     .join('');
 
@@ -42,8 +49,10 @@ export const createLog = ({
   json = !process.stdout.isTTY && process.env.LOG_FORMAT === 'json',
   write = (line: string) => void process.stdout.write(`${line}\n`),
 }: { level?: LogLevel; json?: boolean; write?: (line: string) => void } = {}): Log => {
-  const emit = (at: LogLevel, message: string, fields: Record<string, unknown> = {}): void => {
+  const emit = (at: LogLevel, message: string, given: Record<string, unknown> = {}): void => {
     if (ORDER[at] < ORDER[level]) return;
+    const requestId = currentRequestId();
+    const fields = requestId ? { requestId, ...given } : given;
     if (json) {
       const entries = Object.entries(fields).map(([name, value]) => [name, plain(value)]);
       write(

@@ -4,8 +4,17 @@ import { ALL_CALLS } from '@/lib/contract/all';
 import { openApiOf } from '@/lib/contract/openapi';
 import type { RequestContext } from '../http/context';
 import { createContractApp } from '../http/contract-app';
-import { authCalls } from './auth';
+import { adminCalls } from './admin';
+import { authCalls, createAuthoriser } from './auth';
+import { avatarsCalls, mountPictures } from './avatars';
+import { billingCalls } from './billing';
+import { captchaCalls } from './captcha';
+import { commentsCalls } from './comments';
+import { contactCalls } from './contact';
+import { flagsCalls } from './flags';
 import { gamesCalls } from './games';
+import { membersCalls } from './members';
+import { remindersCalls } from './reminders';
 import { reportsCalls } from './reports';
 import type { ProductService } from './service';
 
@@ -18,19 +27,35 @@ export const createProductApp = (
     scoresBase: string;
   },
 ): Hono => {
-  const served = [...authCalls(), ...gamesCalls(service), ...reportsCalls(service)];
+  const served = [
+    ...authCalls(service),
+    ...gamesCalls(service),
+    ...membersCalls(service),
+    ...flagsCalls(service),
+    ...commentsCalls(service),
+    ...avatarsCalls(service),
+    ...adminCalls(service),
+    ...contactCalls(service),
+    ...captchaCalls(service),
+    ...billingCalls(service),
+    ...remindersCalls(service),
+    ...reportsCalls(service),
+  ];
+  const authorise = createAuthoriser(service);
   const app = createContractApp({
     calls: ALL_CALLS.filter((call) => call.service === 'product'),
     served,
     clock: service.clock,
     log: service.log,
-    guard: (call, context) => {
-      if (call.method !== 'GET') options.guard(context);
+    guard: (call, context, params) => {
+      if (call.method !== 'GET' && !call.isFromAnywhere) options.guard(context);
+      return authorise(call, context, params);
     },
   });
   const ids = new Set([...served.map((entry) => entry.call.id), ...options.scoresIds]);
   const bases = { product: '', scores: options.scoresBase };
   const description = openApiOf(ALL_CALLS, (id) => ids.has(id), bases, service.config.productName);
   app.get('/api/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }));
+  mountPictures(app, service);
   return app;
 };

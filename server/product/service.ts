@@ -1,8 +1,19 @@
-/** What every verb of the product API works with. */
+/** What every verb of the product API works with, and the work that goes on behind the answers. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
 import type { Clock } from '../platform/clock';
+import type { PaymentsConfig } from '../platform/env';
 import type { Log } from '../platform/log';
+import { type SendMail, sendNextMail } from '../platform/mail/send-due';
+import { readSecretKey } from '../platform/secrets';
+import { createWorker, type Worker } from '../platform/worker';
+import { doNextRequest } from './auth/account-requests';
+import { seedAvatars } from './avatars';
+import { type Billing, openBilling } from './billing';
+import type { FormCaptcha } from './captcha';
+import { remindNext } from './reminders';
+import { createMemberKeys, type MemberKeys } from './auth/member-keys';
+import { createScoresLink, type ScoresLink } from './scores-link';
 import type { GameSearch } from './search';
 
 export interface ProductService {
@@ -11,4 +22,80 @@ export interface ProductService {
   log: Log;
   config: PublicConfig;
   search: GameSearch;
+  memberKeys: MemberKeys;
+  scoresOf: ScoresLink;
+  /** Whom the contact form writes to. */
+  contactAddress: string;
+  /** Origins beside this site's that a sign-in may return to. */
+  returnOrigins: readonly string[];
+  captcha: FormCaptcha;
+  billing: Billing;
+  /** What was asked of addresses: looked into after the answers. */
+  accountRequests: Worker;
+  mail: Worker;
+  /** Looks after whose streak is about to end. */
+  reminders: Worker;
+  /** What the unsubscribe links in mails are signed with. */
+  unsubscribeKey: Buffer;
 }
+
+const REQUESTS_EVERY_MS = 10_000;
+const MAIL_EVERY_MS = 15_000;
+const REMINDERS_EVERY_MS = 60_000;
+
+type Given = Pick<
+  ProductService,
+  'db' | 'clock' | 'log' | 'config' | 'search' | 'captcha' | 'contactAddress' | 'returnOrigins'
+>;
+
+/** What of the world outside the service is used. */
+interface Outside {
+  sendMail: SendMail;
+  askScores: (request: Request) => Promise<Response>;
+  payments: PaymentsConfig;
+  /** The product API itself, for the sandbox's events. */
+  postWebhook: (request: Request) => Promise<Response>;
+}
+
+export const createProductService = async (
+  given: Given,
+  { sendMail, askScores, payments, postWebhook }: Outside,
+): Promise<ProductService & { close(): Promise<void> }> => {
+  const { db, log } = given;
+  const mail = createWorker('the mail', () => sendNextMail(db, sendMail, given), {
+    everyMs: MAIL_EVERY_MS,
+    log,
+  });
+  const doNext = async (): Promise<boolean> => {
+    const hasDone = await doNextRequest(service);
+    if (hasDone) mail.wake();
+    return hasDone;
+  };
+  const accountRequests = createWorker('the account requests', doNext, { everyMs: REQUESTS_EVERY_MS, log });
+  const reminders = createWorker('the reminders', () => remindNext(service), {
+    everyMs: REMINDERS_EVERY_MS,
+    log,
+  });
+  await seedAvatars(db);
+  const billing = await openBilling(payments, { db, clock: given.clock, log, post: postWebhook });
+  const memberKeys = await createMemberKeys(db);
+  const service: ProductService = {
+    ...given,
+    memberKeys,
+    billing,
+    scoresOf: createScoresLink(memberKeys, askScores),
+    accountRequests,
+    mail,
+    reminders,
+    unsubscribeKey: await readSecretKey(db, 'unsubscribe'),
+  };
+  return {
+    ...service,
+    close: async () => {
+      await billing.sandbox?.worker.stop();
+      await reminders.stop();
+      await accountRequests.stop();
+      await mail.stop();
+    },
+  };
+};

@@ -67,8 +67,11 @@ const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shel
 
 /** Two queries: the noteworthy games, and how many there are. */
 export const getHome = async (queries: GameQueries, at: Date): Promise<Home> => {
-  const [rows, totalGames] = await Promise.all([queries.listNoteworthy(at), queries.countShown(at)]);
-  const dailies = rows.filter((row) => row.isDailyGame).sort((a, b) => a.uid - b.uid);
+  const [noteworthy, totalGames] = await Promise.all([queries.listNoteworthy(at), queries.countShown(at)]);
+  const rows = noteworthy.map(({ row }) => row);
+  const dailies = noteworthy
+    .flatMap(({ row, isRunningDaily }) => (isRunningDaily ? [row] : []))
+    .sort((a, b) => a.uid - b.uid);
   const featured = rows.find((row) => row.isFeatured && !row.isBroken) ?? null;
   const boardGame = dailies.find((row) => row.hasLeaderboards) ?? null;
   return {

@@ -9,15 +9,16 @@ import { presentGame, presentSummary } from './present-game';
 import { gameQueries } from './queries';
 import { getRandomGame, listDailyRecommendations, listDailyUpsell, listTopTags } from './recommend';
 import { reportProblem } from './report-problem';
-import { searchGames } from './search-games';
+import { genresOf, searchGames } from './search-games';
 import { trackView } from './track-view';
 
 const SIMILAR_GAMES = 8;
 
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such game.');
 const uidOf = (id: string): number => {
-  const uid = Number(id);
-  if (!Number.isInteger(uid) || uid < 1 || uid > 2_147_483_647) throw notFound();
+  // One spelling of a number: `1e3` and `01` are no ids.
+  const uid = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Infinity;
+  if (uid > 2_147_483_647) throw notFound();
   return uid;
 };
 
@@ -43,12 +44,18 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
       const perPage = query.items_per_page ?? SIMILAR_GAMES;
       const page = query.page ?? 0;
       const uid = uidOf(params.id);
-      const found = await queries.listSimilar(uid, context.clock.now(), perPage, page * perPage);
+      const found = await queries.listSimilar(uid, context.clock.now(), {
+        limit: perPage,
+        offset: page * perPage,
+        isMobileOnly: query.field_is_this_game_mobile,
+      });
       if (found.rows.length === 0) await requireById(params.id);
       const pager = { total_items: found.total, items_per_page: perPage, page };
       return { rows: found.rows.map(presentSummary), pager };
     }),
-    serve(contract.searchGames, (input, context) => searchGames(service, input, context.clock.now())),
+    serve(contract.searchGames, (input, context) =>
+      searchGames(service, queries, input, context.clock.now()),
+    ),
     serve(contract.listSuggestions, ({ query }, context) =>
       service.search.suggest(query.q, context.clock.now()),
     ),
@@ -68,7 +75,7 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
       return { rows: await listTopTags(service.db, row.uid) };
     }),
     serve(contract.getRandomGame, async ({ query }, context) => {
-      const row = await getRandomGame(service.db, query.tid, context.clock.now());
+      const row = await getRandomGame(service.db, genresOf([query.tid])[0], context.clock.now());
       if (!row) throw notFound();
       return presentSummary(row);
     }),

@@ -1,10 +1,10 @@
 /** Lists of the catalogue: filtered, sorted, a page at a time; two queries. */
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { contentTypes, searchSorts } from '@/lib/contract/games';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isShown, RATED } from './shown';
+import { isRunningDaily, isShown, RATED } from './shown';
 
 export type GameSort = (typeof searchSorts)[number];
 export type ContentType = (typeof contentTypes)[number];
@@ -27,22 +27,26 @@ export interface GamePage {
 }
 
 // Spec §7: daily_game is added when free_game is chosen.
-const TYPES: Readonly<Record<ContentType, SQL | undefined>> = {
-  daily_game: eq(game.isDailyGame, true),
-  free_game: eq(game.isDownloadGame, false),
-  online_game: eq(game.isDownloadGame, false),
-  download_game: eq(game.isDownloadGame, true),
+const typeCondition = (type: ContentType, { at, uids }: GameFilter): SQL => {
+  // Who searches by name finds a daily after its last level too: its archive stays open.
+  if (type === 'daily_game') return uids ? eq(game.isDailyGame, true) : isRunningDaily(at);
+  return eq(game.isDownloadGame, type === 'download_game');
 };
 
-const conditionOf = ({ at, genres, types, isMobileOnly, isExclusiveOnly, uids }: GameFilter) =>
-  and(
+// One value, however many: a placeholder for each would cost more than the query.
+const among = (uids: readonly number[]): SQL => sql`${game.uid} = any(${sql.param([...uids])}::int[])`;
+
+const conditionOf = (filter: GameFilter) => {
+  const { at, genres, types, isMobileOnly, isExclusiveOnly, uids } = filter;
+  return and(
     isShown(at),
     genres && genres.length > 0 ? sql`${game.genres} && ${sql.param([...genres])}::text[]` : undefined,
-    types && types.length > 0 ? or(...types.map((type) => TYPES[type])) : undefined,
+    types && types.length > 0 ? or(...types.map((type) => typeCondition(type, filter))) : undefined,
     isMobileOnly ? eq(game.isMobile, true) : undefined,
     isExclusiveOnly ? eq(game.isExclusive, true) : undefined,
-    uids ? inArray(game.uid, [...uids]) : undefined,
+    uids ? among(uids) : undefined,
   );
+};
 
 const orderOf = (sort: GameSort, isReversed: boolean, uids: readonly number[]): SQL[] => {
   const [down, up] = isReversed ? [sql`asc`, sql`desc`] : [sql`desc`, sql`asc`];
@@ -59,6 +63,10 @@ const orderOf = (sort: GameSort, isReversed: boolean, uids: readonly number[]): 
       return [sql`play_count ${down}`, sql`uid`];
   }
 };
+
+/** Whether every game that a term finds belongs to the list. */
+export const isUnfiltered = ({ genres, types, isMobileOnly, isExclusiveOnly }: GameFilter): boolean =>
+  !genres?.length && !types?.length && !isMobileOnly && !isExclusiveOnly;
 
 /** A page of games and how many there are in all. */
 export const listGames = async (

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { alias } from 'drizzle-orm/pg-core';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isShown, RATED } from './shown';
+import { isRunningDaily, isShown, RATED } from './shown';
 
 const FEW = 12;
 const MANY = 36;
@@ -14,6 +14,12 @@ const MOST_DAILIES = 24;
 export interface FullRow {
   row: GameRow;
   other: GameRow | null;
+}
+
+export interface SimilarPage {
+  limit: number;
+  offset: number;
+  isMobileOnly?: boolean | undefined;
 }
 
 /** Every query prepared once a pool: its plan and text are not made again for each request. */
@@ -37,19 +43,33 @@ export const gameQueries = (db: NodePgDatabase) => {
     .where(and(eq(game.slug, sql.placeholder('slug')), shown))
     .limit(1)
     .prepare('game_by_alias');
+  const byUids = db
+    .select()
+    .from(game)
+    .where(and(sql`${game.uid} = any(${sql.placeholder('uids')}::int[])`, shown))
+    .prepare('games_by_uid');
   const first = async (query: Promise<FullRow[]>): Promise<FullRow | null> => (await query)[0] ?? null;
   return {
     byId: (uid: number, at: Date) => first(byId.execute({ uid, now: at.toISOString() })),
     byAlias: (slug: string, at: Date) => first(byAlias.execute({ slug, now: at.toISOString() })),
+    /** Those of the games that are shown, in the order of their ids here. */
+    listByUid: async (uids: readonly number[], at: Date): Promise<GameRow[]> => {
+      if (uids.length === 0) return [];
+      const places = new Map(uids.map((uid, place) => [uid, place]));
+      const rows = await byUids.execute({ uids: [...uids], now: at.toISOString() });
+      return rows.sort((left, right) => (places.get(left.uid) ?? 0) - (places.get(right.uid) ?? 0));
+    },
     byKeyword: async (keyword: string): Promise<GameRow | null> =>
       (await db.select().from(game).where(eq(game.keyword, keyword)).orderBy(game.uid).limit(1))[0] ?? null,
+    keywordOf: async (uid: number): Promise<string | null> =>
+      (await db.select({ keyword: game.keyword }).from(game).where(eq(game.uid, uid)))[0]?.keyword ?? null,
     /** The games that a home page may show: each way of being noteworthy names its first few. */
-    listNoteworthy: (at: Date): Promise<GameRow[]> => {
+    listNoteworthy: (at: Date): Promise<{ row: GameRow; isRunningDaily: boolean }[]> => {
       const few = (condition: SQL, order: SQL, limit: number): SQL =>
         sql`(select uid from product.game where not is_hidden and published_at <= ${at.toISOString()} and ${condition} order by ${order} limit ${limit})`;
       const chosen = sql.join(
         [
-          few(sql`is_daily_game`, sql`uid`, MOST_DAILIES),
+          few(isRunningDaily(at), sql`uid`, MOST_DAILIES),
           few(sql`is_featured`, sql`published_at desc, play_count desc, uid`, FEW),
           few(sql`is_staff_pick and not is_broken`, sql`published_at desc, uid desc`, FEW),
           few(sql`not is_download_game and not is_broken`, sql`published_at desc, uid desc`, MANY),
@@ -68,7 +88,7 @@ export const gameQueries = (db: NodePgDatabase) => {
         sql` union `,
       );
       return db
-        .select()
+        .select({ row: game, isRunningDaily: sql<boolean>`${isRunningDaily(at)}` })
         .from(game)
         .where(sql`${game.uid} in (${chosen})`)
         .orderBy(desc(game.isFeatured), desc(game.playCount), desc(game.publishedAt), game.uid);
@@ -81,16 +101,23 @@ export const gameQueries = (db: NodePgDatabase) => {
           .where(isShown(at))
       )[0]?.total ?? 0,
     /** Games by how many genres they share with one, and how many there are; none where it does not exist. */
-    listSimilar: async (uid: number, at: Date, limit: number, offset: number) => {
+    listSimilar: async (uid: number, at: Date, page: SimilarPage) => {
       const wanted = sql`(select genres from product.game where uid = ${uid})`;
       const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${wanted})))`;
       const rows = await db
         .select({ row: game, total: sql<number>`(count(*) over ())::int` })
         .from(game)
-        .where(and(isShown(at), ne(game.uid, uid), sql`exists ${wanted}`))
+        .where(
+          and(
+            isShown(at),
+            ne(game.uid, uid),
+            sql`exists ${wanted}`,
+            page.isMobileOnly ? eq(game.isMobile, true) : undefined,
+          ),
+        )
         .orderBy(desc(shared), desc(game.playCount), game.uid)
-        .limit(limit)
-        .offset(offset);
+        .limit(page.limit)
+        .offset(page.offset);
       return { rows: rows.map(({ row }) => row), total: rows[0]?.total ?? 0 };
     },
   };

@@ -3,31 +3,34 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game, gameTag } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isShown } from './shown';
+import { isRunningDaily, isShown } from './shown';
 
 const RECOMMENDED = 6;
 const UPSOLD = 4;
 
-/** Dailies other than this game, those of its genres first. */
+/** Dailies of tonight other than this game, those of its genres first. */
 export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: Date): Promise<GameRow[]> => {
   const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${sql.param(row.genres)}::text[])))`;
   return db
     .select()
     .from(game)
-    .where(and(isShown(at), eq(game.isDailyGame, true), ne(game.uid, row.uid)))
+    .where(and(isShown(at), eq(game.isBroken, false), isRunningDaily(at), ne(game.uid, row.uid)))
     .orderBy(desc(shared), desc(game.playCount), game.uid)
     .limit(RECOMMENDED);
 };
 
-/** Downloads of the genres that the dailies are of. */
+/** Downloads of the genres that tonight's dailies are of. */
 export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]> => {
+  // Bare names are those of the inner query's own table.
   const ofDailies = sql`(select array_agg(distinct genre) from (
-    select unnest(daily.genres) as genre from product.game daily
-    where daily.is_daily_game and not daily.is_hidden) as genres)`;
+    select unnest(genres) as genre from product.game
+    where ${isRunningDaily(at)} and not is_hidden and published_at <= ${at.toISOString()}) as genres)`;
   return db
     .select()
     .from(game)
-    .where(and(isShown(at), eq(game.isDownloadGame, true), eq(game.isDailyGame, false)))
+    .where(
+      and(isShown(at), eq(game.isDownloadGame, true), eq(game.isDailyGame, false), eq(game.isBroken, false)),
+    )
     .orderBy(
       sql`coalesce(${game.genres} && ${ofDailies}, false) desc`,
       desc(game.isFeatured),

@@ -2,8 +2,9 @@
 import type { ParsedInput, CallReply } from '@/lib/contract/call';
 import type { searchGames as searchCall } from '@/lib/contract/games';
 import type { ProductService } from '../service';
-import { type GameSort, listGames } from './list-games';
+import { type GameFilter, type GameSort, isUnfiltered, listGames } from './list-games';
 import { presentSummary } from './present-game';
+import type { GameQueries } from './queries';
 
 const PER_PAGE = 24;
 /** Spec §5: the filter ignores genre '0'. */
@@ -17,8 +18,13 @@ const NATURAL: Readonly<Record<GameSort, 'ASC' | 'DESC'>> = {
   relevance: 'DESC',
 };
 
+/** The genres that a filter names. */
+export const genresOf = (uids: readonly (string | undefined)[]): string[] =>
+  uids.filter((uid): uid is string => uid !== undefined && uid !== ALL_GENRES);
+
 export const searchGames = async (
   service: ProductService,
+  queries: GameQueries,
   { query }: ParsedInput<typeof searchCall>,
   at: Date,
 ): Promise<CallReply<typeof searchCall>> => {
@@ -28,21 +34,27 @@ export const searchGames = async (
   const wanted = query.sort_by ?? (found ? 'relevance' : 'popular');
   // Without a term nothing is more relevant than anything else.
   const sort = wanted === 'relevance' && !found ? 'popular' : wanted;
-  const genres = [...(query['tid[]'] ?? []), ...(query.tid ? [query.tid] : [])].filter(
-    (uid) => uid !== ALL_GENRES,
-  );
-  const { rows, total } = await listGames(
-    service.db,
-    {
-      at,
-      genres,
-      types: query['content_type[]'],
-      isMobileOnly: query.field_is_this_game_mobile,
-      isExclusiveOnly: query.exclusive,
-      ...(found ? { uids: found.uids } : {}),
-    },
-    { sort, isReversed: (query.sort_order ?? NATURAL[sort]) !== NATURAL[sort], limit, offset: page * limit },
-  );
+  const genres = genresOf([...(query['tid[]'] ?? []), query.tid]);
+  const filter: GameFilter = {
+    at,
+    genres,
+    types: query['content_type[]'],
+    isMobileOnly: query.field_is_this_game_mobile,
+    isExclusiveOnly: query.exclusive,
+    ...(found ? { uids: found.uids } : {}),
+  };
+  const isReversed = (query.sort_order ?? NATURAL[sort]) !== NATURAL[sort];
+  const offset = page * limit;
+  const ordered = found && sort === 'relevance' && isUnfiltered(filter) ? found.uids : null;
+  const { rows, total } = ordered
+    ? {
+        rows: await queries.listByUid(
+          (isReversed ? ordered.toReversed() : ordered).slice(offset, offset + limit),
+          at,
+        ),
+        total: ordered.length,
+      }
+    : await listGames(service.db, filter, { sort, isReversed, limit, offset });
   return {
     rows: rows.map(presentSummary),
     pager: { total_items: total, items_per_page: limit, page },

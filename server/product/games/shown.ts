@@ -5,5 +5,16 @@ import { game } from '../../db/schema/product';
 /** Neither hidden nor still to be published. */
 export const isShown = (at: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, at));
 
+// The last zone's date: until it is over there, the last level of an archive is still somebody's current one.
+const LATEST_ZONE_MS = 12 * 3_600_000;
+
+/** A daily game with a level that somebody can still play on time: its archive is not at its end. */
+export const isRunningDaily = (at: Date) => {
+  const latest = sql`(${new Date(at.getTime() - LATEST_ZONE_MS).toISOString().slice(0, 10)}::date)`;
+  const period = sql`case archive->>'frequency' when 'weekly' then 'week' when 'monthly' then 'month' else 'day' end`;
+  const newest = sql`to_char(date_trunc(${period}, ${latest}::timestamp), 'YYYY-MM-DD')`;
+  return sql`(is_daily_game and coalesce(archive->>'endDate' >= ${newest}, true))`;
+};
+
 /** A rating in which few votes count little: ten votes of 3.5 stand beforehand. As the index `game_rated` has it. */
 export const RATED = sql`((rating_sum + 35)::real / (rating_count + 10))`;

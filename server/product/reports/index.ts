@@ -1,10 +1,14 @@
 /** What clients report of themselves: bounded, kept for operators, and throttled per address. */
+import { listErrors as listErrorsCall, resolveError as resolveErrorCall } from '@/lib/contract/admin';
 import * as contract from '@/lib/contract/reports';
-import { report } from '../../db/schema/product';
 import type { RequestContext } from '../../http/context';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { throttle } from '../../platform/throttle';
+import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
+import { keepError } from './keep-error';
+import { keepEvent } from './keep-event';
+import { listErrors, resolveError } from './list-errors';
 
 const PER_MINUTE = 30;
 
@@ -16,22 +20,25 @@ export const reportsCalls = (service: ProductService): ServedCall[] => {
       { limit: PER_MINUTE, windowSeconds: 60 },
       context.clock.now(),
     );
-  const keep = async (kind: string, label: string, payload: Record<string, unknown>): Promise<void> => {
-    await service.db.insert(report).values({ kind, label, payload });
-  };
   return [
     serve(contract.reportError, async ({ body }, context) => {
       await limit(context);
       // Spec §7: sent when the configured levels match; the server keeps to the same list.
       const isWanted = service.config.reportLogLevels.includes(body.fatal ? 'fatal' : 'error');
-      if (isWanted) await keep(body.fatal ? 'fatal' : 'error', body.label, { ...body });
+      if (isWanted) await keepError(service.db, body, context.clock.now());
       return { ok: isWanted };
     }),
     serve(contract.reportEvent, async ({ body }, context) => {
       await limit(context);
       const isWanted = service.config.reportLogLevels.some((level) => level === body.level);
-      if (isWanted) await keep('event', body.label, { ...body });
+      if (isWanted) await keepEvent(service.db, body, context.clock.now());
       return { ok: isWanted };
+    }),
+    serve(listErrorsCall, ({ query }) => listErrors(service, query)),
+    serve(resolveErrorCall, async ({ params, body }, context) => {
+      const administrator = await requireMember(service, context);
+      await resolveError(service, administrator, { id: params.id, note: body.note }, context.clock.now());
+      return { ok: true };
     }),
   ];
 };

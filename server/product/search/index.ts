@@ -10,6 +10,8 @@ export interface GameSearch {
   find(term: string, at: Date): Promise<Found>;
   /** Titles for the search box. */
   suggest(term: string, at: Date): Promise<string[]>;
+  /** The same without waiting; null while there is no index. */
+  suggestAtOnce(term: string, at: Date): string[] | null;
   /** The catalogue has changed: the next index is built while the present one still answers. */
   handleCatalogueChange(): void;
 }
@@ -34,7 +36,7 @@ const readGames = async (db: NodePgDatabase): Promise<IndexedGame[]> => {
       left(texts->>'description', ${DESCRIPTION_CHARACTERS}) as description,
       search_words || array(select replace(substr(flag_id, 10), '_', ' ') from product.game_tag
         where game_uid = uid and tally > 0) as words
-    from product.game where not is_hidden`);
+    from product.game where not is_hidden order by uid`);
   return rows.map(({ play_count, published_at, description, ...row }) => ({
     ...row,
     description: description ?? '',
@@ -45,17 +47,18 @@ const readGames = async (db: NodePgDatabase): Promise<IndexedGame[]> => {
 
 export const createGameSearch = (db: NodePgDatabase, log: Log): GameSearch => {
   let current: Promise<GameIndex> | null = null;
+  let made: GameIndex | null = null;
   let next: Promise<void> | null = null;
   let isStale = false;
 
-  const build = async (): Promise<GameIndex> => buildIndex(await readGames(db));
+  const build = async (): Promise<GameIndex> => (made = await buildIndex(await readGames(db)));
   const index = (): Promise<GameIndex> => {
     if (!current) {
-      const made = build();
-      current = made;
+      const first = build();
+      current = first;
       // A failed first build must not be kept: the next question tries again.
-      made.catch(() => {
-        if (current === made) current = null;
+      first.catch(() => {
+        if (current === first) current = null;
       });
     }
     return current;
@@ -75,6 +78,7 @@ export const createGameSearch = (db: NodePgDatabase, log: Log): GameSearch => {
   return {
     find: async (term, at) => searchIndex(await index(), term, at.getTime()),
     suggest: async (term, at) => suggestTitles(await index(), term, at.getTime(), MOST_SUGGESTIONS),
+    suggestAtOnce: (term, at) => made && suggestTitles(made, term, at.getTime(), MOST_SUGGESTIONS),
     handleCatalogueChange: () => {
       if (!current) return;
       isStale = true;

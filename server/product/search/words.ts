@@ -23,9 +23,8 @@ const EMPTY_WORDS = new Set([
   'to',
 ]);
 
-/** The words of a search term that count. */
-export const termWordsOf = (term: string): string[] => {
-  const words = wordsOf(term);
+/** Those words of a search term that count. */
+export const tellingOf = (words: readonly string[]): readonly string[] => {
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 };

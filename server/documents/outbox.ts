@@ -1,0 +1,60 @@
+/** Demo and development: the mail that would have been sent, for whoever tries the site (decisions.md "Environment"). */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { desc } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PublicConfig } from '@/lib/config';
+import { mail } from '../db/schema/members';
+import { BASE_HEADERS, inlineHashesOf } from '../http/content-policy';
+import { escapeXml } from './xml';
+
+const PATH = '/dev/outbox';
+const SHOWN = 50;
+const LINK = /https?:\/\/[^\s<]+/g;
+
+const STYLE = `body{margin:0;background:#f7f6f2;color:#0f1b35;font:16px/1.5 system-ui,sans-serif}
+main{max-width:760px;margin:0 auto;padding:24px 16px 64px}h1{margin:0 0 4px}
+.note{padding:12px 16px;border-radius:12px;background:#fff0cf;color:#5c3900;font-weight:600}
+article{margin-top:20px;padding:16px 20px;border-radius:14px;background:#fff;border:1px solid #dce1ea}
+h2{margin:0;font-size:18px}dl{display:grid;grid-template-columns:max-content 1fr;gap:2px 12px;margin:8px 0;color:#4a5570;font-size:14px}
+dd{margin:0;overflow-wrap:anywhere}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:12px 0 0}a{color:#15509a}`;
+
+const linked = (text: string): string =>
+  escapeXml(text).replaceAll(LINK, (href) => `<a href="${href}">${href}</a>`);
+
+const articleOf = (row: typeof mail.$inferSelect): string => `<article>
+<h2>${escapeXml(row.subject)}</h2>
+<dl><dt>To</dt><dd>${escapeXml(row.toAddress)}</dd><dt>At</dt><dd>${row.createdAt.toISOString()}</dd><dt>Kind</dt><dd>${escapeXml(row.kind)}</dd></dl>
+<pre>${linked(row.textBody)}</pre></article>`;
+
+const pageOf = (rows: readonly (typeof mail.$inferSelect)[], name: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>Outbox of ${escapeXml(name)}</title><style>${STYLE}</style></head>
+<body><main><h1>Outbox</h1>
+<p class="note">This is a demonstration: no mail is sent. What would have been sent stands here, for everybody to see.</p>
+${rows.length > 0 ? rows.map(articleOf).join('\n') : '<p>Nothing yet. Register, and a message will be here.</p>'}
+</main></body></html>`;
+
+interface OutboxOptions {
+  db: NodePgDatabase;
+  config: PublicConfig;
+}
+
+/** Serves the page; says false at any other address. */
+export const createOutbox =
+  ({ db, config }: OutboxOptions) =>
+  async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
+    if (pathname !== PATH) return false;
+    const rows = await db.select().from(mail).orderBy(desc(mail.id)).limit(SHOWN);
+    const html = pageOf(rows, config.productName);
+    const styles = inlineHashesOf(html).styles.join(' ');
+    response
+      .writeHead(200, {
+        ...BASE_HEADERS,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': `default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'referrer-policy': 'no-referrer',
+      })
+      .end(request.method === 'HEAD' ? undefined : html);
+    return true;
+  };

@@ -1,0 +1,68 @@
+/** What has had its time goes: the privacy policy names these spans (content/about/privacyPolicy.md). */
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Clock } from './platform/clock';
+import type { Log } from './platform/log';
+
+const EVERY_MS = 60 * 60_000;
+const DAY_MS = 86_400_000;
+
+/** Days that rows of each kind are kept after their last instant. */
+const KEPT_DAYS = {
+  limits: 2,
+  views: 2,
+  reports: 90,
+  mail: 30,
+  unsentMail: 60,
+  requests: 90,
+  reminders: 2,
+  payments: 90,
+};
+
+/** Deletes what is past its time; safe from several processes at once. */
+export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
+  const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const at = now.toISOString();
+  await db.execute(sql`delete from product.session where expires_at < ${at}`);
+  await db.execute(sql`delete from product.account_token where expires_at < ${at}`);
+  await db.execute(sql`delete from product.claim where expires_at < ${at}`);
+  await db.execute(
+    sql`delete from product.rate_window where starts_at < ${before(KEPT_DAYS.limits)} and key <> 'readyz'`,
+  );
+  await db.execute(sql`delete from product.game_view where day < ${before(KEPT_DAYS.views)}::date`);
+  await db.execute(sql`delete from product.report where created_at < ${before(KEPT_DAYS.reports)}`);
+  await db.execute(sql`delete from product.error_group where last_seen_at < ${before(KEPT_DAYS.reports)}`);
+  // Providers repeat an event for days, and are asked about days: a quarter of a year is long past both.
+  await db.execute(sql`delete from product.payment_event where received_at < ${before(KEPT_DAYS.payments)}`);
+  await db.execute(sql`delete from product.sandbox_event where created_at < ${before(KEPT_DAYS.payments)}`);
+  await db.execute(
+    sql`delete from product.mail where sent_at < ${before(KEPT_DAYS.mail)} or expires_at < ${before(KEPT_DAYS.mail)} or created_at < ${before(KEPT_DAYS.unsentMail)}`,
+  );
+  // Kept a while after they are switched off: who switches them on again gets no second one that evening.
+  await db.execute(
+    sql`delete from product.streak_reminder where switched_on_at is null and next_look_at < ${before(KEPT_DAYS.reminders)}`,
+  );
+  for (const table of ['game_problem', 'contact_message', 'member_report', 'comment_report'])
+    await db.execute(
+      sql`delete from ${sql.raw(`product.${table}`)} where resolved_at < ${before(KEPT_DAYS.requests)}`,
+    );
+};
+
+/** Sweeps now and every hour. */
+export const startHousekeeping = (
+  db: NodePgDatabase,
+  clock: Clock,
+  log: Log,
+  sweeps: readonly ((db: NodePgDatabase, now: Date) => Promise<void>)[],
+): { stop(): void } => {
+  const run = (): void => {
+    for (const each of sweeps)
+      each(db, clock.now()).catch((error: unknown) =>
+        log.warn('the housekeeping rests until its next turn', { error }),
+      );
+  };
+  run();
+  const timer = setInterval(run, EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+};

@@ -1,0 +1,42 @@
+/** Answers that cost less than keeping them would: written at once, past the app and the cache. */
+import type { ServerResponse } from 'node:http';
+import type { Call } from '@/lib/contract/call';
+import { API_HEADERS, BASE_HEADERS } from './content-policy';
+import { parseQuery } from './parse';
+
+export interface QuickCall {
+  call: Call;
+  /** The answer of a parsed query; null where it cannot be given at once. */
+  answer(query: unknown): unknown;
+}
+
+/** Binds a call that takes nothing but a query, and is known to be quick, to its answer. */
+export const quick = <Query>(
+  call: Call & { query: { '~types'?: { output: Query } | undefined } | undefined },
+  answer: (query: Query) => unknown,
+): QuickCall => ({ call, answer: answer as QuickCall['answer'] });
+
+const headersOf = ({ cacheSeconds }: Call): Record<string, string> => ({
+  ...BASE_HEADERS,
+  ...API_HEADERS,
+  'content-type': 'application/json',
+  'cache-control': cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store',
+});
+
+/** Answers a GET of such a call; says false for every other, and for a query that only the app can refuse properly. */
+export const createQuickAnswers = (calls: readonly QuickCall[]) => {
+  const byPath = new Map(
+    calls.map(({ call, answer }) => [call.path, { call, answer, headers: headersOf(call) }]),
+  );
+  return (response: ServerResponse, pathname: string, query: string): boolean => {
+    const known = byPath.get(pathname);
+    if (!known) return false;
+    const parsed = parseQuery(known.call, new URLSearchParams(query));
+    const answer = parsed === null ? null : known.answer(parsed);
+    if (answer === null) return false;
+    const body = JSON.stringify(answer);
+    // A string goes out in one piece with the headers; bytes would be a second write.
+    response.writeHead(200, { ...known.headers, 'content-length': Buffer.byteLength(body) }).end(body);
+    return true;
+  };
+};

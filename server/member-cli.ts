@@ -1,0 +1,86 @@
+/** `npm run member -- …`: what an operator does to an account on the command line; the first administrator is made here. */
+import { eq, sql } from 'drizzle-orm';
+import { ADMINISTRATOR_ROLE } from '@/lib/domain/user';
+import { member } from './db/schema/members';
+import { openOperatorDatabase } from './operator-database';
+import { systemClock } from './platform/clock';
+import { record } from './product/admin';
+import { nameKeyOf } from './product/auth/names';
+import { endSessionsOf } from './product/auth/sessions';
+
+const USAGE = `npm run member -- <command>
+  list [text]                       members whose name contains the text
+  grant <name> administrator        gives the role
+  revoke <name> administrator       takes it back, and signs the member out
+  verify <name>                     takes the member's address for proven
+`;
+const WRONG_USE = 2;
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const main = async (): Promise<number> => {
+  const [command = '--help', name = '', role = ''] = process.argv.slice(2);
+  const isKnown = ['list', 'grant', 'revoke', 'verify'].includes(command);
+  const isRoleCommand = command === 'grant' || command === 'revoke';
+  if (!isKnown || (command !== 'list' && !name) || (isRoleCommand && role !== ADMINISTRATOR_ROLE)) {
+    (command === '--help' ? print : tell)(USAGE.trimEnd());
+    return command === '--help' ? 0 : WRONG_USE;
+  }
+  const database = await openOperatorDatabase(process.cwd(), 'starwick member', tell);
+  const { db } = database;
+  try {
+    if (command === 'list') {
+      const rows = await db
+        .select()
+        .from(member)
+        .where(sql`position(${name.toLowerCase()} in lower(${member.name})) > 0`)
+        .orderBy(member.uid);
+      for (const row of rows)
+        print(
+          [row.uid, row.name, row.email, row.emailVerifiedAt ? 'verified' : 'unverified', ...row.roles].join(
+            '\t',
+          ),
+        );
+      return 0;
+    }
+    const [row] = await db
+      .select()
+      .from(member)
+      .where(eq(member.nameKey, nameKeyOf(name)));
+    if (!row) {
+      tell(`There is no member named ${name}.`);
+      return 1;
+    }
+    const now = systemClock.now();
+    const others = row.roles.filter((each) => each !== role);
+    await db.transaction(async (tx) => {
+      const columns =
+        command === 'verify'
+          ? { emailVerifiedAt: now }
+          : { roles: command === 'grant' ? [...others, role] : others };
+      await tx.update(member).set(columns).where(eq(member.uid, row.uid));
+      // Whoever loses a role loses the sessions that were opened with it.
+      if (command === 'revoke') await endSessionsOf(tx, row.uid);
+      await record(
+        tx,
+        null,
+        command,
+        `member:${row.uid}`,
+        { name: row.name, ...(role ? { role } : {}) },
+        now,
+      );
+    });
+    print(`${row.name}: ${command}${role ? ` ${role}` : ''}.`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+};
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    tell(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  },
+);

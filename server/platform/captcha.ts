@@ -1,0 +1,74 @@
+/** The spam check: signed proofs of work that expire and count once (ALTCHA, self-hosted). */
+import { createHmac, randomInt } from 'node:crypto';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import * as v from 'valibot';
+import { type CaptchaChallenge, captchaChallenge, captchaSolution } from '@/lib/contract/captcha';
+
+const LIFETIME_SECONDS = 20 * 60;
+// One hash each: a tenth of a second on a desk, a second on an old phone.
+const LEAST_WORK = 30_000;
+const MOST_WORK = 90_000;
+
+const payloadSchema = v.object({ challenge: captchaChallenge, solution: captchaSolution });
+
+export interface CaptchaStore {
+  /** The bytes that all keys here are derived from: the same in every process. */
+  secret(): Promise<Uint8Array>;
+  /** True for the first to claim a key, until it expires. */
+  claimOnce(key: string, until: Date): Promise<boolean>;
+}
+
+export interface Captcha {
+  issue(now: Date): Promise<CaptchaChallenge>;
+  /** True for a right answer to a challenge of ours that has not expired and was never used. */
+  accept(payload: string, now: Date): Promise<boolean>;
+}
+
+const readPayload = (payload: string): v.InferOutput<typeof payloadSchema> | null => {
+  try {
+    const given: unknown = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
+    const result = v.safeParse(payloadSchema, given);
+    return result.success ? result.output : null;
+  } catch {
+    return null;
+  }
+};
+
+export const createCaptcha = (
+  store: CaptchaStore,
+  work = { least: LEAST_WORK, most: MOST_WORK },
+): Captcha => {
+  const keyFor = async (use: string): Promise<string> =>
+    createHmac('sha256', await store.secret())
+      .update(`captcha ${use}`)
+      .digest('hex');
+  const keys = async () => ({
+    deriveKey,
+    hmacSignatureSecret: await keyFor('challenge'),
+    hmacKeySignatureSecret: await keyFor('solution'),
+  });
+
+  return {
+    issue: async (now) => {
+      // Not the library's own expiry: that reads the machine's clock.
+      const until = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
+      const challenge = await createChallenge({
+        ...(await keys()),
+        algorithm: 'SHA-256',
+        cost: 1,
+        counter: randomInt(work.least, work.most),
+        data: { until },
+      });
+      return v.parse(captchaChallenge, challenge);
+    },
+    accept: async (payload, now) => {
+      const given = readPayload(payload);
+      if (!given) return false;
+      const until = new Date(given.challenge.parameters.data.until * 1000);
+      if (until <= now) return false;
+      const { verified } = await verifySolution({ ...given, ...(await keys()) });
+      return verified && store.claimOnce(`captcha:${given.challenge.signature}`, until);
+    },
+  };
+};

@@ -1,0 +1,97 @@
+/** Mail as plain text and as HTML made of the same words: paragraphs, links, one button, a footer. */
+
+/** A link with a line of its own. */
+export interface MailLink {
+  label: string;
+  /** What is said of it, under it. */
+  about?: string;
+  href: string;
+}
+
+export interface MailWords {
+  /** What it is about; tests and the outbox sort by it. */
+  kind: string;
+  subject: string;
+  paragraphs: readonly string[];
+  /** A list under the paragraphs. */
+  links?: readonly MailLink[];
+  button?: { label: string; href: string };
+  /** Small print under the button. */
+  closing?: readonly string[];
+  /** Links in the small print. */
+  closingLinks?: readonly MailLink[];
+  headers?: Record<string, string>;
+}
+
+export interface MailMessage {
+  kind: string;
+  subject: string;
+  textBody: string;
+  htmlBody: string;
+  headers: Record<string, string>;
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+
+const FONT = 'font:16px/1.5 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
+const paragraph = (text: string, style: string): string =>
+  `<p style="margin:0 0 16px;${style}">${escape(text)}</p>`;
+
+const linkRow = ({ label, about, href }: MailLink): string =>
+  `<p style="margin:0 0 12px;padding:14px 18px;border-radius:12px;background:#EEF1F8"><a href="${escape(href)}" style="color:#101F47;font-weight:700">${escape(label)}</a>${about === undefined ? '' : `<br>${escape(about)}`}</p>`;
+const smallLink = ({ label, href }: MailLink): string =>
+  `<p style="margin:0 0 8px;font-size:13px"><a href="${escape(href)}" style="color:#4A5672">${escape(label)}</a></p>`;
+
+const htmlOf = (
+  { subject, paragraphs, links = [], button, closing = [], closingLinks = [] }: MailWords,
+  sender: string,
+): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
+<body style="margin:0;background:#EEF1F8;color:#16203A;${FONT}">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 20px;font-weight:700;font-size:18px">${escape(sender)}</p>
+<div style="background:#FFFFFF;border-radius:12px;padding:28px">
+${paragraphs.map((text) => paragraph(text, '')).join('\n')}
+${links.length > 0 ? `<div style="margin:0 0 24px">${links.map(linkRow).join('\n')}</div>` : ''}
+${
+  button
+    ? `<p style="margin:24px 0"><a href="${escape(button.href)}" style="background:#101F47;color:#FFFFFF;text-decoration:none;border-radius:999px;padding:12px 24px;display:inline-block">${escape(button.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#4A5672;word-break:break-all">${escape(button.href)}</p>`
+    : ''
+}
+${closing.map((text) => paragraph(text, 'font-size:13px;color:#4A5672')).join('\n')}
+${closingLinks.map(smallLink).join('\n')}
+</div></div></body></html>`;
+
+const linkLines = ({ label, about, href }: MailLink): string =>
+  [about === undefined ? `${label}:` : `${label}: ${about}`, href].join('\n');
+
+const textOf = (
+  { paragraphs, links = [], button, closing = [], closingLinks = [] }: MailWords,
+  sender: string,
+): string =>
+  [
+    ...paragraphs,
+    ...links.map(linkLines),
+    ...(button ? [linkLines(button)] : []),
+    ...closing,
+    ...closingLinks.map(linkLines),
+    `-- \n${sender}`,
+  ].join('\n\n');
+
+/** The message of some words, signed by the product. */
+export const composeMail = (words: MailWords, sender: string): MailMessage => ({
+  kind: words.kind,
+  // A line break would begin a header of its own.
+  subject: words.subject.replaceAll(/[\r\n]+/g, ' '),
+  textBody: textOf(words, sender),
+  htmlBody: htmlOf(words, sender),
+  headers: words.headers ?? {},
+});

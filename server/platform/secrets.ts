@@ -1,0 +1,21 @@
+/** Secrets that the site makes for itself at first use and keeps in its database: none is configured, none is in a file. */
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { secret } from '../db/schema/members';
+
+const read = async (db: NodePgDatabase, name: string): Promise<Buffer | null> =>
+  (await db.select({ value: secret.value }).from(secret).where(eq(secret.name, name)))[0]?.value ?? null;
+
+/** The secret of a name, 32 bytes; the first process ever makes it. */
+export const readSecretKey = async (db: NodePgDatabase, name: string): Promise<Buffer> => {
+  const known = await read(db, name);
+  if (known) return known;
+  await db
+    .insert(secret)
+    .values({ name, value: randomBytes(32) })
+    .onConflictDoNothing();
+  const made = await read(db, name);
+  if (!made) throw new Error(`The secret ${name} was not stored.`);
+  return made;
+};

@@ -1,0 +1,40 @@
+/** Administration: the module's door. */
+import { desc, sql } from 'drizzle-orm';
+import * as contract from '@/lib/contract/admin';
+import { auditEntry } from '../../db/schema/members';
+import { serve, type ServedCall } from '../../http/contract-app';
+import { requireMember } from '../auth/current-member';
+import { pageOf } from '../members/list-games-of';
+import type { ProductService } from '../service';
+import { listQueue, resolveItem } from './queues';
+
+export { record } from './record';
+
+export const adminCalls = (service: ProductService): ServedCall[] => [
+  serve(contract.listQueue, ({ params, query }) => listQueue(service, params.queue, query)),
+  serve(contract.resolveReport, async ({ params, body }, context) => {
+    const administrator = await requireMember(service, context);
+    await resolveItem(service, administrator, { ...params, note: body.note }, context.clock.now());
+    return { ok: true };
+  }),
+  serve(contract.listAudit, async ({ query }) => {
+    const { limit, offset, pagerFor } = pageOf(query);
+    const rows = await service.db
+      .select({ entry: auditEntry, total: sql<number>`(count(*) over ())::int` })
+      .from(auditEntry)
+      .orderBy(desc(auditEntry.id))
+      .limit(limit)
+      .offset(offset);
+    return {
+      rows: rows.map(({ entry }) => ({
+        id: String(entry.id),
+        actorName: entry.actorName,
+        action: entry.action,
+        target: entry.target,
+        detail: entry.detail,
+        createdAt: entry.createdAt.toISOString(),
+      })),
+      pager: pagerFor(rows[0]?.total ?? 0),
+    };
+  }),
+];

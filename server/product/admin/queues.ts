@@ -1,0 +1,95 @@
+/** The administrators' four queues as one kind of list. */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queue } from '@/lib/contract/admin';
+import { ServiceError } from '@/lib/errors';
+import type { MemberRow } from '../auth/sessions';
+import { pageOf, type PageQuery } from '../members/list-games-of';
+import type { ProductService } from '../service';
+import { record } from './record';
+
+/** Each queue's rows under the same names; `settled` is null while an item waits. */
+const SOURCES: Record<Queue, SQL> = {
+  games: sql`select problem.id::text as id, game.title, '/gamelanding/' || game.slug as href, problem.kind, problem.message,
+      null::text as author, problem.created_at as noted, problem.resolved_at as settled, null::text as cid, false as hidden
+    from product.game_problem problem join product.game on game.uid = problem.game_uid`,
+  comments: sql`select report.cid || '-' || report.member_uid as id, left(comment.body, 200) as title, '/gamelanding/' || game.slug as href,
+      'comment' as kind, report.message, reporter.name as author, report.created_at as noted, report.resolved_at as settled,
+      report.cid::text as cid, comment.hidden_at is not null as hidden
+    from product.comment_report report join product.comment on comment.cid = report.cid
+    join product.game on game.uid = comment.game_uid join product.member reporter on reporter.uid = report.member_uid`,
+  members: sql`select report.id::text as id, target.name as title, '/profile/' || target.uid as href, 'member' as kind, report.message,
+      reporter.name as author, report.created_at as noted, report.resolved_at as settled, null::text as cid, false as hidden
+    from product.member_report report join product.member target on target.uid = report.target_uid
+    left join product.member reporter on reporter.uid = report.reporter_uid`,
+  contact: sql`select id::text as id, subject as title, null::text as href, 'contact' as kind, message,
+      name || ' <' || email || '>' as author, created_at as noted, resolved_at as settled, null::text as cid, false as hidden
+    from product.contact_message`,
+};
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  title: string;
+  href: string | null;
+  kind: string;
+  message: string;
+  author: string | null;
+  noted: Date;
+  settled: Date | null;
+  cid: string | null;
+  hidden: boolean;
+  total: number;
+}
+
+export const listQueue = async (
+  { db }: ProductService,
+  queue: Queue,
+  query: PageQuery & { state?: 'open' | 'resolved' },
+) => {
+  const { limit, offset, pagerFor } = pageOf(query);
+  const isOpen = query.state !== 'resolved';
+  const { rows } = await db.execute<Row>(sql`
+    select *, (count(*) over ())::int as total from (${SOURCES[queue]}) as item
+    where settled is ${isOpen ? sql`null` : sql`not null`}
+    order by ${isOpen ? sql`noted, id` : sql`settled desc, id`} limit ${limit} offset ${offset}`);
+  return {
+    rows: rows.map(({ author, noted, settled, hidden, total: _total, ...item }) => ({
+      ...item,
+      from: author,
+      createdAt: new Date(noted).toISOString(),
+      resolvedAt: settled ? new Date(settled).toISOString() : null,
+      isHidden: hidden,
+    })),
+    pager: pagerFor(rows[0]?.total ?? 0),
+  };
+};
+
+const TABLES: Record<Exclude<Queue, 'comments'>, SQL> = {
+  games: sql`product.game_problem`,
+  members: sql`product.member_report`,
+  contact: sql`product.contact_message`,
+};
+
+const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such item.');
+
+// A report of a comment is named by both: the comment and who reported it.
+const settling = (queue: Queue, id: string, now: Date): SQL => {
+  const at = now.toISOString();
+  const parts = /^(\d{1,15})(?:-(\d{1,9}))?$/.exec(id);
+  if (!parts || (queue === 'comments') !== (parts[2] !== undefined)) throw notFound();
+  return queue === 'comments'
+    ? sql`update product.comment_report set resolved_at = ${at} where cid = ${parts[1]} and member_uid = ${parts[2]} and resolved_at is null`
+    : sql`update ${TABLES[queue]} set resolved_at = ${at} where id = ${parts[1]} and resolved_at is null`;
+};
+
+/** @throws ServiceError notFound for what is unknown or settled already */
+export const resolveItem = (
+  { db }: ProductService,
+  administrator: MemberRow,
+  { queue, id, note }: { queue: Queue; id: string; note: string },
+  now: Date,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(settling(queue, id, now));
+    if (!rowCount) throw notFound();
+    await record(tx, administrator, 'resolve', `${queue}:${id}`, note ? { note } : {}, now);
+  });

@@ -1,0 +1,26 @@
+/** The audit log: every act of an administrator, written in the act's own transaction. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { auditEntry } from '../../db/schema/members';
+import type { MemberRow } from '../auth/sessions';
+
+/**
+ * @param actor null for the command line
+ * @param target `kind:id`
+ */
+export const record = async (
+  db: Pick<NodePgDatabase, 'insert'>,
+  actor: Pick<MemberRow, 'uid' | 'name'> | null,
+  action: string,
+  target: string,
+  detail: Record<string, unknown>,
+  now: Date,
+): Promise<void> => {
+  await db.insert(auditEntry).values({
+    actorUid: actor?.uid ?? null,
+    actorName: actor?.name ?? 'command line',
+    action,
+    target,
+    detail,
+    createdAt: now,
+  });
+};

@@ -1,0 +1,79 @@
+/** Single-use secrets that are mailed: 128 bits, stored hashed, the newest of a kind voids the older ones. */
+import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { accountToken, member } from '../../db/schema/members';
+import { createSecret, hashOf } from '../../http/cookies';
+import { emailKeyOf } from './names';
+
+// decisions.md: 30 minutes to reset a password, 24 hours to verify an address, a short-lived code to return with.
+const LIFE_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
+export type TokenKind = keyof typeof LIFE_MS;
+
+type Writer = Pick<NodePgDatabase, 'insert' | 'delete'>;
+
+export const issueToken = async (
+  db: Writer,
+  kind: TokenKind,
+  memberUid: number,
+  /** What the secret proves: an address, or the origin of a return. */
+  email: string,
+  now: Date,
+): Promise<string> => {
+  const secret = createSecret();
+  await removeTokens(db, kind, memberUid);
+  await db.insert(accountToken).values({
+    tokenHash: hashOf(secret),
+    memberUid,
+    kind,
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFE_MS[kind]),
+  });
+  return secret;
+};
+
+/** Takes a secret's row out: of two that come at once one gets it. Null for a spent, expired or invented one. */
+export const spendToken = async (db: Writer, kind: TokenKind, secret: string, now: Date) => {
+  const [row] = await db
+    .delete(accountToken)
+    .where(
+      and(
+        eq(accountToken.tokenHash, hashOf(secret)),
+        eq(accountToken.kind, kind),
+        gt(accountToken.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row ?? null;
+};
+
+export const removeTokens = async (
+  db: Pick<NodePgDatabase, 'delete'>,
+  kind: TokenKind,
+  memberUid: number,
+): Promise<void> => {
+  await db
+    .delete(accountToken)
+    .where(and(eq(accountToken.memberUid, memberUid), eq(accountToken.kind, kind)));
+};
+
+/** Voids what was mailed to any address but the one that holds. */
+export const removeTokensElsewhere = async (
+  db: Pick<NodePgDatabase, 'delete'>,
+  kind: TokenKind,
+  { uid, email }: { uid: number; email: string },
+): Promise<void> => {
+  await db
+    .delete(accountToken)
+    .where(and(eq(accountToken.memberUid, uid), eq(accountToken.kind, kind), ne(accountToken.email, email)));
+};
+
+/** The member to whom an address belongs for certain. */
+export const findOwnerOf = async (db: Pick<NodePgDatabase, 'select'>, email: string) => {
+  const [row] = await db
+    .select()
+    .from(member)
+    .where(and(eq(member.emailKey, emailKeyOf(email)), isNotNull(member.emailVerifiedAt)))
+    .limit(1);
+  return row ?? null;
+};

@@ -1,0 +1,28 @@
+/** Under 13 nobody registers: the year decides, nothing but the answer is kept, and only in the browser (decisions.md). */
+import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
+import { ServiceError } from '@/lib/errors';
+import { MESSAGES } from '@/lib/messages';
+import type { RequestContext } from '../../http/context';
+import { createSecret, readSecret, writeSecret } from '../../http/cookies';
+
+const YOUNGEST = 13;
+const OLDEST = 120;
+/** So that a second year typed in right after does not help. */
+const REFUSED_COOKIE = 'sw_age';
+const REFUSED_SECONDS = 86_400;
+
+/**
+ * Whoever has turned 13 in any case: the year alone does not tell whether this year's birthday has passed.
+ * @throws ServiceError unprocessable under `field_birth_year`
+ */
+export const requireAge = (year: number | undefined, context: RequestContext): void => {
+  const age = context.clock.now().getUTCFullYear() - (year ?? Number.NaN) - 1;
+  if (year === undefined || Number.isNaN(age) || age > OLDEST || age < -1)
+    throw new ServiceError('unprocessable', MESSAGES.required, { field_birth_year: MESSAGES.required });
+  const wasRefused = readSecret(context, REFUSED_COOKIE) !== null;
+  if (age >= YOUNGEST && !wasRefused) return;
+  if (!wasRefused) writeSecret(context, REFUSED_COOKIE, createSecret(), REFUSED_SECONDS);
+  throw new ServiceError('unprocessable', ACCOUNT_MESSAGES.tooYoung, {
+    field_birth_year: ACCOUNT_MESSAGES.tooYoung,
+  });
+};

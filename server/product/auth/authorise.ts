@@ -1,0 +1,33 @@
+/** Lets a request through to a call or not: by session, role, owner and CSRF token, before its handler runs. */
+import { timingSafeEqual } from 'node:crypto';
+import type { Call } from '@/lib/contract/call';
+import { ServiceError } from '@/lib/errors';
+import type { RequestContext } from '../../http/context';
+import type { ProductService } from '../service';
+import { isAdministrator, requireSession } from './current-member';
+
+const CSRF_HEADER = 'x-csrf-token';
+
+const isSame = (given: string, kept: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(kept)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/**
+ * A guard by `call.access`. Calls that anybody may make act for nobody and need no token of a session.
+ * @throws ServiceError unauthorized (no session), forbidden (CSRF token, role, another member's)
+ */
+export const createAuthoriser =
+  (service: Pick<ProductService, 'db'>) =>
+  async (call: Call, context: RequestContext, params: Record<string, string>): Promise<void> => {
+    if (call.access === 'anyone') return;
+    const { session, member } = await requireSession(service, context);
+    if (call.method !== 'GET' && !isSame(context.request.headers.get(CSRF_HEADER) ?? '', session.csrfToken))
+      throw new ServiceError('forbidden', 'The page is out of date. Please load it again.');
+    if (call.access === 'administrator' && !isAdministrator(member))
+      throw new ServiceError('forbidden', 'This is for administrators.');
+    // A call about a member names them in its path; one about a thing of theirs checks the thing's row.
+    if (call.access !== 'owner' || params.id === undefined || params.id === String(member.uid)) return;
+    if (call.isForAdministrators && isAdministrator(member)) return;
+    throw new ServiceError('forbidden', 'This is for the member alone.');
+  };

@@ -1,0 +1,15 @@
+/** The forms' own rules on the server: what a browser would have said, the server says. */
+import { ServiceError } from '@/lib/errors';
+import type { FormSchema, FormValues, RawValues } from '@/lib/validation/schema';
+import { validateForm } from '@/lib/validation/validate-form';
+
+/** @throws ServiceError unprocessable with the message of every bad field */
+export const checkFields = <const Schema extends FormSchema>(
+  schema: Schema,
+  values: RawValues,
+): FormValues<Schema> => {
+  const { data, errors, hasErrors } = validateForm(schema, values);
+  if (!hasErrors) return data;
+  const fields = errors as Record<string, string>;
+  throw new ServiceError('unprocessable', Object.values(fields)[0] ?? 'Please check the form.', fields);
+};

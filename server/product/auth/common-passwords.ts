@@ -1,0 +1,49 @@
+/**
+ * Passwords that are guessed first: the most common ones (the list of @zxcvbn-ts/language-common, MIT: 49,000 in lower case),
+ * and those made of the member's own name or address, of one character, or of a row of keys.
+ */
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const KEY_ROWS = [
+  '1234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertzuiop',
+  'azertyuiop',
+];
+const SHORTEST_OWN_WORD = 4;
+
+let common: ReadonlySet<string> | undefined;
+// Made at first use: most processes of a command line never ask.
+const commonPasswords = (): ReadonlySet<string> => (common ??= new Set(dictionary['passwords-common']));
+
+/** True where the text is a piece of a row of keys, forwards or backwards, once or over again: `asdf`, `4321`, `qweqwe`. */
+const isKeyWalk = (text: string): boolean => {
+  const rows = KEY_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+  const piece = /^(.+?)\1*$/s.exec(text)?.[1] ?? text;
+  return piece.length === 1 || rows.some((row) => `${row}${row}`.includes(piece));
+};
+
+const ownWordsOf = (owner: PasswordOwner): string[] =>
+  [owner.name ?? '', owner.mail ?? '', (owner.mail ?? '').split('@')[0] ?? '']
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word.length >= SHORTEST_OWN_WORD);
+
+/** What else a guesser knows: the name and the address of the account. */
+export interface PasswordOwner {
+  name?: string;
+  mail?: string;
+}
+
+// `lantern1!` is `lantern` to whoever guesses.
+const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+
+/** True for a password that the specification's message "Please choose a more secure password." is due to. */
+export const isCommonPassword = (password: string, owner: PasswordOwner = {}): boolean => {
+  const text = password.toLowerCase();
+  if (commonPasswords().has(text) || isKeyWalk(text)) return true;
+  const words = ownWordsOf(owner);
+  return words.includes(text) || words.includes(bare(text));
+};

@@ -1,0 +1,54 @@
+/** Who makes a request: looked up once, however many ask. */
+import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
+import { UNLIMITED_ROLE } from '@/lib/domain/user';
+import { ServiceError } from '@/lib/errors';
+import type { RequestContext } from '../../http/context';
+import type { ProductService } from '../service';
+import { findSession, type MemberRow, type MemberSession } from './sessions';
+
+const found = new WeakMap<RequestContext, Promise<MemberSession | null>>();
+
+/** The session of a request, or null for a visitor. */
+export const sessionOf = (
+  { db }: Pick<ProductService, 'db'>,
+  context: RequestContext,
+): Promise<MemberSession | null> => {
+  const known = found.get(context);
+  if (known) return known;
+  const asked = findSession(db, context);
+  found.set(context, asked);
+  return asked;
+};
+
+/** The member of a request, or null for a visitor. */
+export const findMember = async (
+  service: Pick<ProductService, 'db'>,
+  context: RequestContext,
+): Promise<MemberRow | null> => (await sessionOf(service, context))?.member ?? null;
+
+/** @throws ServiceError unauthorized for a visitor */
+export const requireSession = async (
+  service: Pick<ProductService, 'db'>,
+  context: RequestContext,
+): Promise<MemberSession> => {
+  const session = await sessionOf(service, context);
+  if (!session) throw new ServiceError('unauthorized', ACCOUNT_MESSAGES.signInFirst);
+  return session;
+};
+
+/** @throws ServiceError unauthorized for a visitor */
+export const requireMember = async (
+  service: Pick<ProductService, 'db'>,
+  context: RequestContext,
+): Promise<MemberRow> => (await requireSession(service, context)).member;
+
+export const isAdministrator = (member: Pick<MemberRow, 'roles'>): boolean =>
+  member.roles.includes('administrator');
+
+/** The roles as the wire names them: everybody signed in is `authenticated`. */
+export const rolesOf = (member: Pick<MemberRow, 'roles' | 'unlimitedUntil'>, now: Date): string[] => [
+  'authenticated',
+  // The paid tier is nobody's to grant: it follows from what is paid, and ends by our clock.
+  ...member.roles.filter((role) => role !== UNLIMITED_ROLE),
+  ...(member.unlimitedUntil && member.unlimitedUntil > now ? [UNLIMITED_ROLE] : []),
+];

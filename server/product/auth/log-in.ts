@@ -1,0 +1,72 @@
+/** Signs a member in: as slow and as silent for an account that does not exist as for a wrong password. */
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
+import type { CallReply, ParsedInput } from '@/lib/contract/call';
+import type { login as loginCall } from '@/lib/contract/auth';
+import { ServiceError } from '@/lib/errors';
+import { MESSAGES } from '@/lib/messages';
+import { knownDevice, member } from '../../db/schema/members';
+import type { RequestContext } from '../../http/context';
+import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
+import { forgive, throttle } from '../../platform/throttle';
+import type { ProductService } from '../service';
+import { rolesOf, sessionOf } from './current-member';
+import { emailKeyOf, nameKeyOf } from './names';
+import { isPassword } from './passwords';
+import { createSession } from './sessions';
+
+const DEVICE_COOKIE = 'sw_device';
+const DEVICE_SECONDS = 400 * 86_400;
+const PER_ADDRESS = { limit: 100, windowSeconds: 900 };
+const PER_ACCOUNT = { limit: 10, windowSeconds: 900 };
+const PER_KNOWN_DEVICE = { limit: 20, windowSeconds: 900 };
+
+/** The account of a name or a proven address, and whether this browser has signed in to it before. */
+const findAccount = async ({ db }: ProductService, name: string, deviceHash: Buffer) => {
+  const byName = eq(member.nameKey, nameKeyOf(name));
+  const byEmail = and(eq(member.emailKey, emailKeyOf(name)), isNotNull(member.emailVerifiedAt));
+  const [found] = await db
+    .select({ member, device: knownDevice.deviceHash })
+    .from(member)
+    .leftJoin(knownDevice, and(eq(knownDevice.memberUid, member.uid), eq(knownDevice.deviceHash, deviceHash)))
+    .where(name.includes('@') ? byEmail : byName)
+    .limit(1);
+  return { row: found?.member ?? null, isKnownDevice: Boolean(found?.device) };
+};
+
+/** @throws ServiceError unauthorized (spec §8's words), forbidden where somebody is signed in, tooManyRequests */
+export const logIn = async (
+  service: ProductService,
+  { body }: ParsedInput<typeof loginCall>,
+  context: RequestContext,
+): Promise<CallReply<typeof loginCall>> => {
+  // Spec §4: a stale session is ended by its logout token, then the sign-in is tried again.
+  if (await sessionOf(service, context))
+    throw new ServiceError('forbidden', ACCOUNT_MESSAGES.signedInAlready);
+  const { db } = service;
+  const now = context.clock.now();
+  const device = readSecret(context, DEVICE_COOKIE) ?? createSecret();
+  const deviceHash = hashOf(device);
+  await throttle(db, `login:address:${context.address ?? 'local'}`, PER_ADDRESS, now);
+  const { row, isKnownDevice } = await findAccount(service, body.name, deviceHash);
+  // decisions.md: a lock never shuts out an owner who comes from a known device.
+  const [key, limit] = isKnownDevice
+    ? [`login:device:${deviceHash.toString('hex')}`, PER_KNOWN_DEVICE]
+    : [`login:account:${nameKeyOf(body.name)}`, PER_ACCOUNT];
+  await throttle(db, key, limit, now);
+  const isRight = await isPassword(row?.passwordHash ?? null, body.pass);
+  if (!row || !isRight) throw new ServiceError('unauthorized', MESSAGES.wrongCredentials);
+
+  await forgive(db, key, limit, now);
+  const session = await createSession(db, row.uid, context, { isKept: body.keep });
+  await db
+    .insert(knownDevice)
+    .values({ memberUid: row.uid, deviceHash, seenAt: now })
+    .onConflictDoUpdate({ target: [knownDevice.memberUid, knownDevice.deviceHash], set: { seenAt: now } });
+  writeSecret(context, DEVICE_COOKIE, device, DEVICE_SECONDS);
+  return {
+    current_user: { uid: String(row.uid), name: row.name, roles: rolesOf(row, now) },
+    csrf_token: session.csrfToken,
+    logout_token: session.logoutToken,
+  };
+};

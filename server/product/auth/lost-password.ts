@@ -1,0 +1,77 @@
+/** Takes down who has lost a password; answers alike whether or not there is such an account. */
+import type { ParsedInput } from '@/lib/contract/call';
+import type { lostPassword as lostPasswordCall, resendVerification as resendCall } from '@/lib/contract/auth';
+import { returnPathOf } from '@/lib/domain/return-path';
+import { ServiceError } from '@/lib/errors';
+import { MAIL_FIELDS } from '@/lib/validation/account-fields';
+import type { RequestContext } from '../../http/context';
+import { throttle } from '../../platform/throttle';
+import type { ProductService } from '../service';
+import { noteRequest } from './account-requests';
+import { checkFields } from './check-fields';
+import { findMember } from './current-member';
+import { emailKeyOf } from './names';
+import { originOf } from './origin-of';
+
+const PER_ADDRESS = { limit: 20, windowSeconds: 3600 };
+const PER_MAIL = { limit: 5, windowSeconds: 3600 };
+
+const limit = async (
+  { db }: ProductService,
+  kind: string,
+  email: string,
+  context: RequestContext,
+): Promise<void> => {
+  const now = context.clock.now();
+  await throttle(db, `${kind}:address:${context.address ?? 'local'}`, PER_ADDRESS, now);
+  await throttle(db, `${kind}:mail:${emailKeyOf(email)}`, PER_MAIL, now);
+};
+
+/** The path that a reset link leads to, whether it was given whole or as a path. */
+const linkPath = (link: string, origin: string): string => {
+  const path = returnPathOf(link.startsWith(`${origin}/`) ? link.slice(origin.length) : link);
+  if (path) return path.replace(/#.*$/, '');
+  throw new ServiceError('badRequest', 'The link must be a page of this site.', {
+    forgot_pass_link: 'Must be a page of this site.',
+  });
+};
+
+/** @throws ServiceError badRequest for a link to elsewhere, unprocessable for what is no address, tooManyRequests */
+export const lostPassword = async (
+  service: ProductService,
+  { body }: ParsedInput<typeof lostPasswordCall>,
+  context: RequestContext,
+): Promise<void> => {
+  const email = String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
+  const origin = originOf(service, context);
+  const path = linkPath(body.forgot_pass_link, origin);
+  await limit(service, 'lost-password', email, context);
+  await noteRequest(
+    service.db,
+    { kind: 'lostPassword', payload: { email, path, origin } },
+    context.clock.now(),
+  );
+  service.accountRequests.wake();
+};
+
+/** The verification mail once more, to the signed-in member's address or to one that is named. */
+export const resendVerification = async (
+  service: ProductService,
+  { body }: ParsedInput<typeof resendCall>,
+  context: RequestContext,
+): Promise<void> => {
+  const own = await findMember(service, context);
+  const email = own
+    ? (own.newEmail ?? own.email)
+    : String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
+  await limit(service, 'resend', email, context);
+  const origin = originOf(service, context);
+  await noteRequest(
+    service.db,
+    own
+      ? { kind: 'verify', payload: { memberUid: String(own.uid), origin } }
+      : { kind: 'resend', payload: { email, origin } },
+    context.clock.now(),
+  );
+  service.accountRequests.wake();
+};

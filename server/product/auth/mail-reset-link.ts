@@ -1,0 +1,57 @@
+/** Mails the link that sets a new password to the account of an address, if there is one. */
+import { eq, sql } from 'drizzle-orm';
+import { member } from '../../db/schema/members';
+import { composeMail } from '../../platform/mail/message';
+import { queueMail } from '../../platform/mail/queue';
+import type { ProductService } from '../service';
+import type { Transaction } from './account-requests';
+import { issueToken } from './account-tokens';
+import { emailKeyOf } from './names';
+import type { MemberRow } from './sessions';
+
+/** Accounts that share an address none of them has proven: more than a few are no family. */
+const MOST_ACCOUNTS = 5;
+
+const mailTo = async (
+  service: ProductService,
+  tx: Transaction,
+  row: MemberRow,
+  { path, origin }: { path: string; origin: string },
+): Promise<void> => {
+  const now = service.clock.now();
+  const { productName } = service.config;
+  const secret = await issueToken(tx, 'reset', row.uid, row.email, now);
+  // After the #: what stands there is in no server's log and no referrer.
+  const href = `${origin}${path}#name=${encodeURIComponent(row.name)}&token=${secret}`;
+  const message = composeMail(
+    {
+      kind: 'reset-password',
+      subject: `Set a new password for ${productName}`,
+      paragraphs: [
+        `Hello ${row.name},`,
+        'with this link you set a new password. It is good for 30 minutes and works once.',
+      ],
+      button: { label: 'Set a new password', href },
+      closing: ['If you did not ask for it, ignore this message: your password stays as it is.'],
+    },
+    productName,
+  );
+  await queueMail(tx, row.email, message, now);
+};
+
+/** For the account, or accounts, of an address. */
+export const mailResetLink = async (
+  service: ProductService,
+  tx: Transaction,
+  { email, path, origin }: { email: string; path: string; origin: string },
+): Promise<void> => {
+  // The one whose address it is for certain; else each that waits for it to be proven: nobody may stand in another's way.
+  const rows = await tx
+    .select()
+    .from(member)
+    .where(eq(member.emailKey, emailKeyOf(email)))
+    .orderBy(sql`${member.emailVerifiedAt} is null`, member.uid)
+    .limit(MOST_ACCOUNTS);
+  const owner = rows.find((row) => row.emailVerifiedAt);
+  for (const row of owner ? [owner] : rows) await mailTo(service, tx, row, { path, origin });
+};

@@ -1,0 +1,94 @@
+/** Mails the link that proves an address; where it is another account's, its owner hears of it instead. */
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { accountPaths } from '@/lib/account-paths';
+import { paths } from '@/lib/paths';
+import { member } from '../../db/schema/members';
+import { composeMail } from '../../platform/mail/message';
+import { queueMail } from '../../platform/mail/queue';
+import type { ProductService } from '../service';
+import type { Transaction } from './account-requests';
+import { findOwnerOf, issueToken } from './account-tokens';
+import { emailKeyOf } from './names';
+import type { MemberRow } from './sessions';
+
+/** Accounts that wait for one address: more than a few are no family. */
+const MOST_ACCOUNTS = 5;
+
+const mailTo = async (
+  service: ProductService,
+  tx: Transaction,
+  row: MemberRow,
+  origin: string,
+): Promise<void> => {
+  const { productName } = service.config;
+  const now = service.clock.now();
+  const address = row.newEmail ?? row.email;
+  const owner = await findOwnerOf(tx, address);
+  if (owner && owner.uid !== row.uid) {
+    const message = composeMail(
+      {
+        kind: 'address-in-use',
+        subject: `You already have a ${productName} account`,
+        paragraphs: [
+          `Somebody, perhaps you, gave this address for a ${productName} account named ${row.name}.`,
+          `The address already belongs to your account ${owner.name}. Nothing about it has changed.`,
+        ],
+        button: { label: 'Sign in or reset your password', href: `${origin}${paths.login()}` },
+        closing: ['If it was not you, there is nothing to do.'],
+      },
+      productName,
+    );
+    return queueMail(tx, address, message, now);
+  }
+  const secret = await issueToken(tx, 'verify', row.uid, address, now);
+  const message = composeMail(
+    {
+      kind: 'verify-email',
+      subject: `Confirm your address for ${productName}`,
+      paragraphs: [
+        `Hello ${row.name},`,
+        `please confirm that this address is yours. The link is good for 24 hours and works once.`,
+      ],
+      button: {
+        label: 'Confirm my address',
+        href: `${origin}${accountPaths.emailVerification()}#token=${secret}`,
+      },
+      closing: [`If you have no ${productName} account, you can ignore this message.`],
+    },
+    productName,
+  );
+  return queueMail(tx, address, message, now);
+};
+
+/** For one member whose address, or new address, is still to be proven. */
+export const mailVerification = async (
+  service: ProductService,
+  tx: Transaction,
+  memberUid: number,
+  origin: string,
+): Promise<void> => {
+  const [row] = await tx.select().from(member).where(eq(member.uid, memberUid)).limit(1);
+  if (row && (row.newEmail || !row.emailVerifiedAt)) await mailTo(service, tx, row, origin);
+};
+
+/** For whoever waits for a link at an address; nobody does where it is unknown or proven. */
+export const mailVerificationsOf = async (
+  service: ProductService,
+  tx: Transaction,
+  email: string,
+  origin: string,
+): Promise<void> => {
+  const key = emailKeyOf(email);
+  const rows = await tx
+    .select()
+    .from(member)
+    .where(
+      or(
+        and(eq(member.emailKey, key), isNull(member.emailVerifiedAt)),
+        sql`lower(${member.newEmail}) = ${key}`,
+      ),
+    )
+    .orderBy(member.uid)
+    .limit(MOST_ACCOUNTS);
+  for (const row of rows) await mailTo(service, tx, row, origin);
+};

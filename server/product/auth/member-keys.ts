@@ -1,0 +1,88 @@
+/** Members' tokens for the scores service: EdDSA, 15 minutes, the public key published as JWKS (decisions.md). */
+import { createHmac } from 'node:crypto';
+import { desc } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
+import {
+  MEMBER_ID_CLAIM,
+  MEMBER_ISSUER,
+  SCORES_AUDIENCE,
+  type Spending,
+  SPENDING_CLAIM,
+} from '@/lib/contract/token-claims';
+import { memberKey } from '../../db/schema/members';
+import { readSecretKey } from '../../platform/secrets';
+import type { MemberRow } from './sessions';
+
+const ALGORITHM = 'EdDSA';
+const TOKEN_MINUTES = 15;
+
+export interface MemberKeys {
+  /** A member's token with the public number, unless the streaks are hidden, and the name and picture that boards show. */
+  issue(member: MemberRow, avatarUrl: string | null, now: Date): Promise<string>;
+  /** The order to take a price from a member's tokens: for the scores service alone, never for a browser. */
+  issueSpending(member: MemberRow, spending: Spending, now: Date): Promise<string>;
+  publicKeys(): Promise<JWK[]>;
+  /** The member's number for services that must not learn the uid. */
+  memberIdHash(memberId: string): string;
+}
+
+const readKeys = (db: NodePgDatabase) =>
+  db.select().from(memberKey).orderBy(desc(memberKey.createdAt), memberKey.kid);
+
+const ensureKey = async (db: NodePgDatabase) => {
+  const [known] = await readKeys(db);
+  if (known) return known;
+  const pair = await generateKeyPair(ALGORITHM, { extractable: true });
+  const publicJwk = await exportJWK(pair.publicKey);
+  const kid = await calculateJwkThumbprint(publicJwk);
+  const published = { ...publicJwk, kid, alg: ALGORITHM, use: 'sig' };
+  await db
+    .insert(memberKey)
+    .values({ kid, publicJwk: published, privateJwk: { ...(await exportJWK(pair.privateKey)) } })
+    .onConflictDoNothing();
+  // Several processes may have made one at once; the newest row is everybody's.
+  return (await readKeys(db))[0];
+};
+
+/** Opens the keys at first use; the first process ever makes one. */
+export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> => {
+  const row = await ensureKey(db);
+  if (!row) throw new Error('The product has no signing key.');
+  const privateKey = await importJWK(row.privateJwk, ALGORITHM);
+  const idKey = await readSecretKey(db, 'member-id');
+  const sign = (claims: JWTPayload, { uid }: MemberRow, now: Date): Promise<string> =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, kid: row.kid })
+      .setSubject(String(uid))
+      .setIssuer(MEMBER_ISSUER)
+      .setAudience(SCORES_AUDIENCE)
+      .setIssuedAt(now)
+      .setExpirationTime(new Date(now.getTime() + TOKEN_MINUTES * 60_000))
+      .sign(privateKey);
+  return {
+    issue: (member, avatarUrl, now) =>
+      sign(
+        {
+          name: member.name,
+          // Whose streaks are hidden has no number there by which others could ask for them.
+          ...(member.hiddenParts.includes('streaks') ? {} : { [MEMBER_ID_CLAIM]: member.memberId }),
+          ...(avatarUrl ? { picture: avatarUrl } : {}),
+        },
+        member,
+        now,
+      ),
+    issueSpending: (member, spending, now) =>
+      sign({ name: member.name, [SPENDING_CLAIM]: spending }, member, now),
+    publicKeys: async () => (await readKeys(db)).map((key) => key.publicJwk),
+    memberIdHash: (memberId) => createHmac('sha256', idKey).update(memberId).digest('hex'),
+  };
+};

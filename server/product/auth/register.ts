@@ -1,0 +1,72 @@
+/** Makes an account. A name is public, so a taken one is said; an address is not, so a known one answers like success. */
+import type { ParsedInput } from '@/lib/contract/call';
+import type { register as registerCall } from '@/lib/contract/auth';
+import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
+import { themeOf } from '@/lib/domain/layout';
+import { ServiceError } from '@/lib/errors';
+import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
+import { member } from '../../db/schema/members';
+import type { RequestContext } from '../../http/context';
+import { throttle } from '../../platform/throttle';
+import type { ProductService } from '../service';
+import { noteRequest } from './account-requests';
+import { requireAge } from './age-gate';
+import { checkFields } from './check-fields';
+import { createMemberId, emailKeyOf, nameKeyOf } from './names';
+import { originOf } from './origin-of';
+import { requireUncommon } from './require-uncommon';
+import { hashPassword } from './passwords';
+
+const PER_ADDRESS = { limit: 60, windowSeconds: 3600 };
+
+const nameTaken = (): ServiceError =>
+  new ServiceError('unprocessable', ACCOUNT_MESSAGES.nameTaken, { name: ACCOUNT_MESSAGES.nameTaken });
+
+/** @throws ServiceError unprocessable with the bad fields, tooManyRequests */
+export const register = async (
+  service: ProductService,
+  { body }: ParsedInput<typeof registerCall>,
+  context: RequestContext,
+): Promise<void> => {
+  const now = context.clock.now();
+  await throttle(service.db, `register:${context.address ?? 'local'}`, PER_ADDRESS, now);
+  requireAge(body.field_birth_year?.[0]?.value, context);
+  const fields = checkFields(REGISTER_FIELDS, {
+    name: body.name[0]?.value,
+    mail: body.mail[0]?.value,
+    pass: body.pass[0]?.value,
+  });
+  const name = String(fields.name);
+  const email = String(fields.mail);
+  const password = String(fields.pass);
+  const nameKey = nameKeyOf(name);
+  if (nameKey.length < 3)
+    throw new ServiceError('unprocessable', ACCOUNT_MESSAGES.nameTooPlain, {
+      name: ACCOUNT_MESSAGES.nameTooPlain,
+    });
+  requireUncommon(password, 'pass', { name, mail: email });
+  await service.captcha.require(body.captcha, now);
+  const passwordHash = await hashPassword(password);
+
+  await service.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(member)
+      .values({
+        memberId: createMemberId(),
+        name,
+        nameKey,
+        email,
+        emailKey: emailKeyOf(email),
+        passwordHash,
+        hasOptedIn: body.field_opt_in[0]?.value === '1',
+        theme: themeOf(body.field_theme?.[0]?.value),
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: member.nameKey })
+      .returning({ uid: member.uid });
+    if (!made) throw nameTaken();
+    const payload = { memberUid: String(made.uid), origin: originOf(service, context) };
+    await noteRequest(tx, { kind: 'verify', payload }, now);
+  });
+  service.accountRequests.wake();
+};

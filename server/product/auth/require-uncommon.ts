@@ -1,0 +1,10 @@
+/** The server's longer list of passwords that everybody tries first (decisions.md). */
+import { ServiceError } from '@/lib/errors';
+import { MESSAGES } from '@/lib/messages';
+import { isCommonPassword, type PasswordOwner } from './common-passwords';
+
+/** @throws ServiceError unprocessable under the field's name */
+export const requireUncommon = (password: string, field: string, owner: PasswordOwner): void => {
+  if (!isCommonPassword(password, owner)) return;
+  throw new ServiceError('unprocessable', MESSAGES.passwordCommon, { [field]: MESSAGES.passwordCommon });
+};

@@ -1,0 +1,64 @@
+/** Sets a new password with the secret of a mailed link; every session of the account ends. */
+import { eq } from 'drizzle-orm';
+import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
+import type { ParsedInput } from '@/lib/contract/call';
+import type { lostPasswordReset as resetCall } from '@/lib/contract/auth';
+import { ServiceError } from '@/lib/errors';
+import { NEW_PASSWORD_FIELDS } from '@/lib/validation/account-fields';
+import { knownDevice, member } from '../../db/schema/members';
+import type { RequestContext } from '../../http/context';
+import { composeMail } from '../../platform/mail/message';
+import { queueMail } from '../../platform/mail/queue';
+import { throttle } from '../../platform/throttle';
+import type { ProductService } from '../service';
+import { removeTokensElsewhere, spendToken } from './account-tokens';
+import { checkFields } from './check-fields';
+import { requireUncommon } from './require-uncommon';
+import { nameKeyOf } from './names';
+import { hashPassword } from './passwords';
+import { endSessionsOf } from './sessions';
+
+const PER_ADDRESS = { limit: 30, windowSeconds: 3600 };
+
+const spent = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
+
+/** @throws ServiceError gone for a spent, expired or invented link, unprocessable for a weak password */
+export const resetPassword = async (
+  service: ProductService,
+  { body }: ParsedInput<typeof resetCall>,
+  context: RequestContext,
+): Promise<void> => {
+  const now = context.clock.now();
+  await throttle(service.db, `reset:${context.address ?? 'local'}`, PER_ADDRESS, now);
+  // Before the link is spent: a password that is refused must not cost it.
+  const password = String(checkFields(NEW_PASSWORD_FIELDS, { new_pass: body.new_pass }).new_pass);
+  requireUncommon(password, 'new_pass', { name: body.name });
+  const passwordHash = await hashPassword(password);
+  await service.db.transaction(async (tx) => {
+    const token = await spendToken(tx, 'reset', body.token, now);
+    if (!token) throw spent();
+    const [row] = await tx
+      .update(member)
+      // A new address that waits may be entered by whom this shuts out.
+      .set({ passwordHash, newEmail: null })
+      .where(eq(member.uid, token.memberUid))
+      .returning();
+    if (!row || row.nameKey !== nameKeyOf(body.name)) throw spent();
+    await endSessionsOf(tx, row.uid);
+    await removeTokensElsewhere(tx, 'verify', row);
+    // Whoever knew the old password may have been one of these.
+    await tx.delete(knownDevice).where(eq(knownDevice.memberUid, row.uid));
+    const { productName } = service.config;
+    const words = {
+      kind: 'password-changed',
+      subject: `Your ${productName} password was changed`,
+      paragraphs: [
+        `Hello ${row.name},`,
+        'your password has just been set anew with a link from our mail. All devices have been signed out.',
+        'If it was not you, set another password at once and write to us.',
+      ],
+    };
+    await queueMail(tx, row.email, composeMail(words, productName), now);
+  });
+  service.mail.wake();
+};

@@ -1,0 +1,43 @@
+/** Sends a member back to another part of the operator's site: with a code, never with a token in the address (decisions.md). */
+import { eq } from 'drizzle-orm';
+import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
+import type { CallReply, ParsedInput } from '@/lib/contract/call';
+import type { exchangeReturnCode as exchangeCall } from '@/lib/contract/auth';
+import { ServiceError } from '@/lib/errors';
+import { member } from '../../db/schema/members';
+import type { RequestContext } from '../../http/context';
+import { throttle } from '../../platform/throttle';
+import type { ProductService } from '../service';
+import { issueToken, spendToken } from './account-tokens';
+import { rolesOf } from './current-member';
+import type { MemberRow } from './sessions';
+
+const EXCHANGES = { limit: 120, windowSeconds: 60 };
+
+/** @throws ServiceError forbidden for an origin that the configuration does not name */
+export const createReturnCode = async (
+  { db, returnOrigins }: ProductService,
+  own: MemberRow,
+  returnTo: string,
+  now: Date,
+): Promise<string> => {
+  const url = URL.canParse(returnTo) ? new URL(returnTo) : null;
+  if (!url || !returnOrigins.includes(url.origin) || url.username || url.password)
+    throw new ServiceError('forbidden', 'This site does not lead there.');
+  url.searchParams.set('code', await issueToken(db, 'return', own.uid, url.origin, now));
+  return url.href;
+};
+
+/** @throws ServiceError gone for a code that is spent, expired, invented or another origin's */
+export const exchangeReturnCode = async (
+  { db }: ProductService,
+  { code, origin }: ParsedInput<typeof exchangeCall>['body'],
+  context: RequestContext,
+): Promise<CallReply<typeof exchangeCall>> => {
+  const now = context.clock.now();
+  await throttle(db, `return-code:${context.address ?? 'local'}`, EXCHANGES, now);
+  const token = await spendToken(db, 'return', code, now);
+  const [row] = token ? await db.select().from(member).where(eq(member.uid, token.memberUid)).limit(1) : [];
+  if (!token || !row || token.email !== origin) throw new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
+  return { uid: String(row.uid), memberId: row.memberId, name: row.name, roles: rolesOf(row, now) };
+};

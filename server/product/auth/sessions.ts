@@ -1,0 +1,95 @@
+/** Sessions are rows; the browser holds a random id, of which only the hash is stored (decisions.md). */
+import { and, eq, gt, ne } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { member, session } from '../../db/schema/members';
+import type { RequestContext } from '../../http/context';
+import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
+
+export const SESSION_COOKIE = 'sw_session';
+const DAY_MS = 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
+/** Of a session that is not kept: the browser forgets it sooner, when it closes. */
+const UNKEPT_MS = DAY_MS;
+const SEEN_EVERY_MS = 5 * 60_000;
+
+export type MemberRow = typeof member.$inferSelect;
+export type SessionRow = typeof session.$inferSelect;
+export interface MemberSession {
+  session: SessionRow;
+  member: MemberRow;
+}
+
+/** Opens a session under a new id and sends its cookie; an id that a browser brought along is never taken over. */
+export const createSession = async (
+  db: NodePgDatabase,
+  memberUid: number,
+  context: RequestContext,
+  { isKept = true } = {},
+): Promise<SessionRow> => {
+  const now = context.clock.now();
+  const lifeMs = isKept ? KEPT_MS : UNKEPT_MS;
+  const secret = createSecret();
+  const [row] = await db
+    .insert(session)
+    .values({
+      idHash: hashOf(secret),
+      memberUid,
+      csrfToken: createSecret(),
+      logoutToken: createSecret(),
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + lifeMs),
+    })
+    .returning();
+  if (!row) throw new Error('The session was not stored.');
+  writeSecret(context, SESSION_COOKIE, secret, isKept ? KEPT_MS / 1000 : null);
+  return row;
+};
+
+const touch = async (db: NodePgDatabase, row: SessionRow, secret: string, context: RequestContext) => {
+  const now = context.clock.now();
+  if (now.getTime() - row.seenAt.getTime() < SEEN_EVERY_MS) return;
+  const lifeMs = row.expiresAt.getTime() - row.seenAt.getTime();
+  const expiresAt = new Date(now.getTime() + lifeMs);
+  await db.update(session).set({ seenAt: now, expiresAt }).where(eq(session.idHash, row.idHash));
+  await db.update(member).set({ seenAt: now }).where(eq(member.uid, row.memberUid));
+  writeSecret(context, SESSION_COOKIE, secret, lifeMs > UNKEPT_MS ? lifeMs / 1000 : null);
+};
+
+/** The session of a request with its member, or null; one that is used lives on. */
+export const findSession = async (
+  db: NodePgDatabase,
+  context: RequestContext,
+): Promise<MemberSession | null> => {
+  const secret = readSecret(context, SESSION_COOKIE);
+  if (!secret) return null;
+  const [found] = await db
+    .select({ session, member })
+    .from(session)
+    .innerJoin(member, eq(member.uid, session.memberUid))
+    .where(and(eq(session.idHash, hashOf(secret)), gt(session.expiresAt, context.clock.now())))
+    .limit(1);
+  if (!found) return null;
+  await touch(db, found.session, secret, context);
+  return found;
+};
+
+/** Ends one session and takes its cookie back. */
+export const endSession = async (
+  db: NodePgDatabase,
+  row: SessionRow,
+  context: RequestContext,
+): Promise<void> => {
+  await db.delete(session).where(eq(session.idHash, row.idHash));
+  writeSecret(context, SESSION_COOKIE, '', 0);
+};
+
+/** Ends a member's sessions, all or all but one. */
+export const endSessionsOf = async (
+  db: Pick<NodePgDatabase, 'delete'>,
+  memberUid: number,
+  except?: Buffer,
+): Promise<void> => {
+  const theirs = eq(session.memberUid, memberUid);
+  await db.delete(session).where(except ? and(theirs, ne(session.idHash, except)) : theirs);
+};

@@ -1,0 +1,21 @@
+/** Where a picture is fetched: drawings are files of the site, uploads come from the database. */
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { avatar } from '../../db/schema/members';
+
+/** Below it uploads are served, pre-sized by us. */
+export const UPLOADS_PATH = '/sw/api/avatar-picture';
+
+export const urlOfAvatar = (row: { fid: number; drawing: string | null }): string =>
+  row.drawing ? `/art/avatars/${row.drawing}` : `${UPLOADS_PATH}/${row.fid}`;
+
+/** The address of an avatar's picture; null where a member has none. */
+export const avatarUrlOf = async (db: NodePgDatabase, fid: number | null): Promise<string | null> => {
+  if (fid === null) return null;
+  const [row] = await db
+    .select({ fid: avatar.fid, drawing: avatar.drawing })
+    .from(avatar)
+    .where(eq(avatar.fid, fid))
+    .limit(1);
+  return row ? urlOfAvatar(row) : null;
+};

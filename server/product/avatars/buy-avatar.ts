@@ -1,0 +1,80 @@
+/** Drawings that cost tokens: what a member has bought is a row of the scores service's ledger, and nowhere else. */
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { ServiceError } from '@/lib/errors';
+import { avatar } from '../../db/schema/members';
+import type { MemberRow } from '../auth/sessions';
+import type { ProductService } from '../service';
+
+/** A drawing as the ledger names it. */
+const itemOf = (drawing: string): string => `avatar:${drawing.replace(/\.svg$/, '')}`;
+const drawingOf = (item: string): string => `${item.replace(/^avatar:/, '')}.svg`;
+
+const unavailable = (): ServiceError =>
+  new ServiceError('unavailable', 'Tokens cannot be asked about now. Nothing is ever taken twice.');
+
+const fidOf = (id: string): number => {
+  const fid = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+  if (fid === 0) throw new ServiceError('notFound', 'There is no such picture.');
+  return fid;
+};
+
+const findPriced = async (db: NodePgDatabase, fid: number) => {
+  const [row] = await db
+    .select({ drawing: avatar.drawing, price: avatar.price })
+    .from(avatar)
+    .where(and(eq(avatar.fid, fid), isNotNull(avatar.drawing), gt(avatar.price, 0)));
+  return row?.drawing ? { item: itemOf(row.drawing), amount: row.price } : null;
+};
+
+const readItems = async ({ scoresOf, log }: ProductService, own: MemberRow, now: Date): Promise<string[]> => {
+  try {
+    return await scoresOf.listSpendings(own, now);
+  } catch (error) {
+    log.warn('what tokens were spent on could not be asked', { error });
+    throw unavailable();
+  }
+};
+
+/** The fids of the drawings that a member has bought. @throws ServiceError unavailable */
+export const listBought = async (service: ProductService, own: MemberRow, now: Date): Promise<number[]> => {
+  const items = await readItems(service, own, now);
+  if (items.length === 0) return [];
+  const rows = await service.db
+    .select({ fid: avatar.fid })
+    .from(avatar)
+    .where(inArray(avatar.drawing, items.map(drawingOf)))
+    .orderBy(avatar.fid);
+  return rows.map(({ fid }) => fid);
+};
+
+/** Whether a drawing costs tokens and the member has paid them. @throws ServiceError unavailable */
+export const hasBought = async (
+  service: ProductService,
+  own: MemberRow,
+  fid: number,
+  now: Date,
+): Promise<boolean> => {
+  const priced = await findPriced(service.db, fid);
+  return priced !== null && (await readItems(service, own, now)).includes(priced.item);
+};
+
+/**
+ * Buys a drawing. The ledger's row is the purchase: an answer that is lost is asked for again, and costs nothing more.
+ * @throws ServiceError notFound for what is not for sale, unprocessable for too few tokens, unavailable
+ */
+export const buyAvatar = async (
+  service: ProductService,
+  own: MemberRow,
+  id: string,
+  now: Date,
+): Promise<{ fid: string; total_tokens: number }> => {
+  const priced = await findPriced(service.db, fidOf(id));
+  if (!priced) throw new ServiceError('notFound', 'There is no such picture.');
+  const left = await service.scoresOf.spend(own, priced, now).catch((error: unknown) => {
+    service.log.warn('tokens could not be spent', { error });
+    throw unavailable();
+  });
+  if (left === null) throw new ServiceError('unprocessable', 'You do not have enough tokens.');
+  return { fid: id, total_tokens: left };
+};

@@ -1,0 +1,37 @@
+/** An uploaded picture, decoded, cropped and encoded anew: nothing of the file itself is kept or served. */
+import { ServiceError } from '@/lib/errors';
+
+export const PICTURE_TYPE = 'image/webp';
+const SIDE = 256;
+// Decoding is where a small file becomes a large one.
+const MAX_PIXELS = 40_000_000;
+const MAX_SECONDS = 10;
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+
+const refuse = (message: string): ServiceError =>
+  new ServiceError('unprocessable', message, { file: message });
+
+/**
+ * @param file bytes of any kind
+ * @returns a square WebP without metadata
+ * @throws ServiceError unprocessable under `file`, unavailable where this machine can't decode pictures
+ */
+export const encodePicture = async (file: Uint8Array): Promise<Buffer> => {
+  const { default: sharp } = await import('sharp').catch(() => {
+    throw new ServiceError('unavailable', 'Pictures cannot be uploaded on this site.');
+  });
+  try {
+    const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+    const { format } = await picture.metadata();
+    if (!FORMATS.has(format)) throw refuse('Choose a JPEG, PNG, WebP or GIF picture.');
+    return await picture
+      .timeout({ seconds: MAX_SECONDS })
+      .rotate()
+      .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    throw refuse('This picture cannot be read. Choose another one, of at most 40 megapixels.');
+  }
+};

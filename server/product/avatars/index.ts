@@ -1,0 +1,97 @@
+/** Profile pictures: the module's door. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as contract from '@/lib/contract/avatars';
+import { avatar, member } from '../../db/schema/members';
+import { serve, type ServedCall } from '../../http/contract-app';
+import { requireMember } from '../auth/current-member';
+import type { ProductService } from '../service';
+import { buyAvatar, listBought } from './buy-avatar';
+import { UPLOADS_PATH, urlOfAvatar } from './avatar-url';
+import { CATEGORIES } from './drawings';
+import { uploadAvatar } from './upload-avatar';
+
+export { avatarUrlOf, urlOfAvatar } from './avatar-url';
+export { seedAvatars } from './drawings';
+export { requireOwnAvatar } from './upload-avatar';
+
+const UPLOAD_BYTES = contract.uploadAvatar.maxBodyBytes ?? 0;
+const present = (row: Pick<typeof avatar.$inferSelect, 'fid' | 'drawing' | 'categories' | 'price'>) => ({
+  fid: String(row.fid),
+  url: urlOfAvatar(row),
+  categories: row.categories.map((id) => ({ id, name: CATEGORIES[id] ?? id })),
+  price: row.price,
+});
+
+export const avatarsCalls = (service: ProductService): ServedCall[] => {
+  const { db } = service;
+  return [
+    serve(contract.listAvatarCategories, () =>
+      Object.entries(CATEGORIES).map(([id, name]) => ({ id, name })),
+    ),
+    serve(contract.getAvatarUsage, async ({ params }) => {
+      const fid = Number(params.id);
+      const [row] =
+        Number.isInteger(fid) && fid <= 2_147_483_647
+          ? await db
+              .select({ count: sql<number>`count(*)::int` })
+              .from(member)
+              .where(eq(member.avatarFid, fid))
+          : [];
+      return { count: row?.count ?? 0 };
+    }),
+    serve(contract.listAvatars, async ({ query }) => {
+      const { avatar_category: category, items_per_page: limit } = query;
+      const rows = db
+        .select()
+        .from(avatar)
+        .where(
+          and(
+            sql`${avatar.drawing} is not null`,
+            category ? sql`${avatar.categories} @> ${sql.param([category])}::text[]` : undefined,
+          ),
+        )
+        .orderBy(asc(avatar.fid));
+      return (await (typeof limit === 'number' ? rows.limit(limit) : rows)).map(present);
+    }),
+    serve(contract.listOwnAvatars, async (_input, context) => {
+      const own = await requireMember(service, context);
+      const rows = await db
+        .select()
+        .from(avatar)
+        .where(eq(avatar.ownerUid, own.uid))
+        .orderBy(asc(avatar.fid));
+      return rows.map(present);
+    }),
+    serve(contract.listBoughtAvatars, async (_input, context) => {
+      const own = await requireMember(service, context);
+      return (await listBought(service, own, context.clock.now())).map(String);
+    }),
+    serve(contract.buyAvatar, async ({ params }, context) =>
+      buyAvatar(service, await requireMember(service, context), params.fid, context.clock.now()),
+    ),
+    serve(contract.uploadAvatar, async (_input, context) => {
+      const own = await requireMember(service, context);
+      const fid = await uploadAvatar(service, own, context, UPLOAD_BYTES);
+      return present({ fid, drawing: null, categories: [], price: 0 });
+    }),
+  ];
+};
+
+/** Uploads as files: never as anything but the picture that we made of them. */
+export const mountPictures = (app: Hono, { db }: ProductService): void => {
+  app.get(`${UPLOADS_PATH}/:fid{[0-9]{1,9}}`, async (c) => {
+    const [row] = await db
+      .select({ picture: avatar.picture, type: avatar.pictureType })
+      .from(avatar)
+      .where(eq(avatar.fid, Number(c.req.param('fid'))));
+    if (!row?.picture || !row.type) return c.notFound();
+    return c.body(new Uint8Array(row.picture), 200, {
+      'content-type': row.type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'content-disposition': 'inline; filename="avatar.webp"',
+    });
+  });
+};

@@ -1,0 +1,81 @@
+/** A member's own pictures: the last few are kept to choose from. */
+import { and, desc, eq, inArray, isNotNull, notInArray, or, isNull } from 'drizzle-orm';
+import { ServiceError } from '@/lib/errors';
+import { avatar } from '../../db/schema/members';
+import type { RequestContext } from '../../http/context';
+import { readForm } from '../../http/parse';
+import { throttle } from '../../platform/throttle';
+import type { MemberRow } from '../auth/sessions';
+import type { ProductService } from '../service';
+import { hasBought } from './buy-avatar';
+import { encodePicture, PICTURE_TYPE } from './encode-picture';
+
+const PER_HOUR = { limit: 10, windowSeconds: 3600 };
+const KEPT = 5;
+
+/** @throws ServiceError unprocessable under `file`, payloadTooLarge, tooManyRequests */
+export const uploadAvatar = async (
+  service: ProductService,
+  own: MemberRow,
+  context: RequestContext,
+  maxBytes: number,
+): Promise<number> => {
+  const now = context.clock.now();
+  await throttle(service.db, `avatar:${own.uid}`, PER_HOUR, now);
+  const form = await readForm(context.request, maxBytes);
+  const file = form.get('file');
+  if (!(file instanceof Blob)) throw new ServiceError('unprocessable', 'Required.', { file: 'Required.' });
+  const picture = await encodePicture(new Uint8Array(await file.arrayBuffer()));
+  return service.db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(avatar)
+      .values({ ownerUid: own.uid, picture, pictureType: PICTURE_TYPE, createdAt: now })
+      .returning({ fid: avatar.fid });
+    if (!made) throw new Error('The picture was not stored.');
+    const newest = tx
+      .select({ fid: avatar.fid })
+      .from(avatar)
+      .where(eq(avatar.ownerUid, own.uid))
+      .orderBy(desc(avatar.fid))
+      .limit(KEPT);
+    const worn = own.avatarFid ?? 0;
+    await tx
+      .delete(avatar)
+      .where(
+        and(eq(avatar.ownerUid, own.uid), notInArray(avatar.fid, newest), notInArray(avatar.fid, [worn])),
+      );
+    return made.fid;
+  });
+};
+
+/** The fid of a picture that a member may wear: a free drawing, one they wear or have bought, or an upload of their own. */
+export const requireOwnAvatar = async (
+  service: ProductService,
+  targetId: string,
+  own: MemberRow,
+  now: Date,
+): Promise<number> => {
+  const fid = Number(targetId);
+  const isPossible = Number.isInteger(fid) && fid > 0 && fid <= 2_147_483_647;
+  const [row] = isPossible
+    ? await service.db
+        .select({ fid: avatar.fid })
+        .from(avatar)
+        .where(
+          and(
+            inArray(avatar.fid, [fid]),
+            or(
+              and(isNotNull(avatar.drawing), isNull(avatar.ownerUid), eq(avatar.price, 0)),
+              eq(avatar.ownerUid, own.uid),
+            ),
+          ),
+        )
+    : [];
+  // What has a price now and is worn already stays its wearer's.
+  if (isPossible && !row && (fid === own.avatarFid || (await hasBought(service, own, fid, now)))) return fid;
+  if (!row)
+    throw new ServiceError('unprocessable', 'There is no such picture.', {
+      user_picture: 'There is no such picture.',
+    });
+  return row.fid;
+};

@@ -1,0 +1,80 @@
+/** An event of a provider, applied once: it says what to read again, and nothing of what it says itself is believed. */
+import { and, eq } from 'drizzle-orm';
+import { paymentEvent } from '../../db/schema/billing';
+import type { BillingService } from './billing';
+import type { PaymentProvider, ProviderEvent, Subject } from './provider';
+import { syncPayment, syncSubscription } from './sync';
+
+interface Touched {
+  subscriptionId: string | null;
+  payment: { kind: 'payment' | 'refund'; id: string } | null;
+}
+
+/** What a subject stands for: a payment of a subscription touches that as well. None of these links ever changes. */
+const touchedBy = async (provider: PaymentProvider, { kind, id }: Subject): Promise<Touched> => {
+  switch (kind) {
+    case 'subscription':
+      return { subscriptionId: id, payment: null };
+    case 'payment': {
+      const found = await provider.getPayment(id);
+      return { subscriptionId: found?.subscriptionId ?? null, payment: { kind, id } };
+    }
+    case 'refund':
+      return { subscriptionId: null, payment: { kind, id } };
+    case 'checkout': {
+      const found = await provider.getCheckout(id);
+      const paymentId = found?.paymentId;
+      return {
+        subscriptionId: found?.subscriptionId ?? null,
+        payment: paymentId ? { kind: 'payment', id: paymentId } : null,
+      };
+    }
+  }
+};
+
+/** Reads a subject again, in one transaction with whatever else belongs to it. */
+export const applySubject = (
+  service: BillingService,
+  provider: PaymentProvider,
+  subject: Subject,
+  event?: ProviderEvent,
+): Promise<boolean> =>
+  service.billing.turns(async () => {
+    const touched = await touchedBy(provider, subject);
+    return service.db.transaction(async (tx) => {
+      if (event) {
+        const [first] = await tx
+          .insert(paymentEvent)
+          .values({
+            provider: provider.id,
+            eventId: event.id,
+            type: event.type,
+            subjectId: subject.id,
+            receivedAt: service.clock.now(),
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (!first) return false;
+      }
+      const { subscriptionId, payment } = touched;
+      const isChanged = subscriptionId
+        ? await syncSubscription(service, tx, provider, subscriptionId)
+        : false;
+      if (payment) await syncPayment(service, tx, provider, payment.kind, payment.id);
+      return isChanged;
+    });
+  });
+
+/** @returns true where the event was new and changed a subscription */
+export const applyEvent = async (
+  service: BillingService,
+  provider: PaymentProvider,
+  event: ProviderEvent,
+): Promise<boolean> => {
+  if (!event.subject) return false;
+  const [known] = await service.db
+    .select({ id: paymentEvent.eventId })
+    .from(paymentEvent)
+    .where(and(eq(paymentEvent.provider, provider.id), eq(paymentEvent.eventId, event.id)));
+  return known ? false : applySubject(service, provider, event.subject, event);
+};

@@ -1,0 +1,38 @@
+/** Members as customers of the provider: made when somebody first pays. */
+import { and, eq } from 'drizzle-orm';
+import { customer } from '../../db/schema/billing';
+import type { MemberRow } from '../auth/sessions';
+import type { BillingService } from './billing';
+import type { PaymentProvider } from './provider';
+
+export const findCustomer = async (
+  { db }: Pick<BillingService, 'db'>,
+  provider: PaymentProvider,
+  uid: number,
+): Promise<string | null> => {
+  const [row] = await db
+    .select({ id: customer.providerCustomerId })
+    .from(customer)
+    .where(and(eq(customer.provider, provider.id), eq(customer.memberUid, uid)));
+  return row?.id ?? null;
+};
+
+/** The customer that a member is, stored before anything can be paid as them. */
+export const ensureCustomer = async (
+  service: Pick<BillingService, 'db'>,
+  provider: PaymentProvider,
+  row: MemberRow,
+): Promise<string> => {
+  const known = await findCustomer(service, provider, row.uid);
+  if (known) return known;
+  const made = await provider.createCustomer({
+    memberId: row.memberId,
+    // An address that is not proven may be anybody's.
+    email: row.emailVerifiedAt ? row.email : null,
+  });
+  await service.db
+    .insert(customer)
+    .values({ provider: provider.id, memberUid: row.uid, providerCustomerId: made })
+    .onConflictDoNothing();
+  return (await findCustomer(service, provider, row.uid)) ?? made;
+};

@@ -1,0 +1,13 @@
+/** What is kept of a member's payments, for their export. */
+import { eq } from 'drizzle-orm';
+import { customer, payment, subscription } from '../../db/schema/billing';
+import type { BillingService } from './billing';
+
+export const exportPayments = async (
+  { db }: Pick<BillingService, 'db'>,
+  uid: number,
+): Promise<Record<string, unknown>> => ({
+  customers: await db.select().from(customer).where(eq(customer.memberUid, uid)),
+  subscriptions: await db.select().from(subscription).where(eq(subscription.memberUid, uid)),
+  payments: await db.select().from(payment).where(eq(payment.memberUid, uid)),
+});

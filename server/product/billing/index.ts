@@ -1,0 +1,79 @@
+/** Subscriptions and payments: the module's door. */
+import * as contract from '@/lib/contract/billing';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { ServiceError } from '@/lib/errors';
+import { accountPaths } from '@/lib/account-paths';
+import { serve, type ServedCall } from '../../http/contract-app';
+import { requireMember } from '../auth/current-member';
+import { originOf } from '../auth/origin-of';
+import type { BillingService } from './billing';
+import { cancelSubscription, resumeSubscription } from './change-renewal';
+import { confirmCheckout, openCheckout, requireProvider } from './checkout';
+import { findCustomer } from './customers';
+import { currentOf, statusOf } from './entitlement';
+import { listInvoices } from './list-invoices';
+import { receiveWebhook } from './receive-webhook';
+import { sandboxCalls } from './sandbox/calls';
+import { subscriptionsOf } from './subscriptions-of';
+
+export type { Billing } from './billing';
+export { exportPayments } from './export-payments';
+export { endPaymentsOf } from './leave';
+export { openBilling } from './open-billing';
+export { reconcileNightly } from './reconcile';
+
+const OK = { ok: true };
+
+export const billingCalls = (service: BillingService): ServedCall[] => [
+  serve(contract.listPlans, () => {
+    const { provider, plans } = service.billing;
+    return { provider: provider?.id ?? null, plans: provider ? [...plans] : [] };
+  }),
+  serve(contract.getSubscriptionStatus, async (_input, context) => {
+    const row = await requireMember(service, context);
+    return statusOf(await subscriptionsOf(service, row.uid), context.clock.now());
+  }),
+  serve(contract.getSubscriptionData, async (_input, context) => {
+    const row = await requireMember(service, context);
+    const current = currentOf(await subscriptionsOf(service, row.uid), context.clock.now());
+    if (!current) throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
+    return {
+      rebill_frequency: current.planMonths,
+      rebill_amount: current.cents / 100,
+      subscription_id: current.id,
+      payment_uuid: current.paymentUuid,
+      payment_provider_id: current.provider,
+    };
+  }),
+  serve(contract.cancelSubscription, async ({ body }, context) => {
+    await cancelSubscription(service, await requireMember(service, context), body.uid);
+    return OK;
+  }),
+  serve(contract.resumeSubscription, async ({ body }, context) => {
+    const row = await requireMember(service, context);
+    await resumeSubscription(service, row, body.uid, context.clock.now());
+    return OK;
+  }),
+  serve(contract.createCheckout, async ({ body }, context) =>
+    openCheckout(service, await requireMember(service, context), body, context),
+  ),
+  serve(contract.confirmCheckout, async ({ body }, context) =>
+    confirmCheckout(service, await requireMember(service, context), body.session, context),
+  ),
+  serve(contract.listInvoices, async ({ query }, context) =>
+    listInvoices(service, await requireMember(service, context), query),
+  ),
+  serve(contract.createBillingPortal, async (_input, context) => {
+    const row = await requireMember(service, context);
+    const provider = requireProvider(service);
+    const customerId = await findCustomer(service, provider, row.uid);
+    if (!customerId) throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
+    const backHref = `${originOf(service, context)}${accountPaths.manageSubscription()}`;
+    return { url: await provider.createPortal(customerId, backHref) };
+  }),
+  serve(contract.receiveWebhook, async ({ params }, context) => {
+    await receiveWebhook(service, params.provider, context);
+    return OK;
+  }),
+  ...sandboxCalls(service),
+];

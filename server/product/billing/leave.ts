@@ -1,0 +1,38 @@
+/** Ends what a member pays for, before their account goes. */
+import { and, eq } from 'drizzle-orm';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { ServiceError } from '@/lib/errors';
+import { customer, subscription } from '../../db/schema/billing';
+import { applySubject } from './apply-event';
+import type { BillingService } from './billing';
+import type { PaymentProvider } from './provider';
+
+const endAt = async (
+  service: BillingService,
+  provider: PaymentProvider,
+  { memberUid, providerCustomerId }: typeof customer.$inferSelect,
+): Promise<void> => {
+  await provider.removeCustomer(providerCustomerId);
+  const theirs = await service.db
+    .select({ id: subscription.providerSubscriptionId })
+    .from(subscription)
+    .where(and(eq(subscription.provider, provider.id), eq(subscription.memberUid, memberUid)));
+  // Whatever keeps the account from going after this: that nothing is paid for any more is known.
+  for (const { id } of theirs) await applySubject(service, provider, { kind: 'subscription', id });
+};
+
+/**
+ * At the provider first: where that cannot be reached, nothing is deleted and nobody pays for an account that is gone.
+ * @throws ServiceError unavailable where a paying member's provider is not configured any more
+ */
+export const endPaymentsOf = async (service: BillingService, uid: number): Promise<void> => {
+  const { provider } = service.billing;
+  const rows = await service.db.select().from(customer).where(eq(customer.memberUid, uid));
+  for (const row of rows) {
+    if (row.provider === provider?.id) await endAt(service, provider, row);
+    else if (row.provider === 'stripe') throw new ServiceError('unavailable', BILLING_MESSAGES.providerAway);
+    await service.db
+      .delete(customer)
+      .where(and(eq(customer.provider, row.provider), eq(customer.memberUid, uid)));
+  }
+};

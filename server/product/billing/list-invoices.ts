@@ -1,0 +1,41 @@
+/** What a member has paid and got back, newest first. */
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import type { CallReply, ParsedInput } from '@/lib/contract/call';
+import type { listInvoices as listCall } from '@/lib/contract/billing';
+import { payment } from '../../db/schema/billing';
+import type { MemberRow } from '../auth/sessions';
+import type { BillingService } from './billing';
+import { countedProviders } from './settle-member';
+
+const PAGE = 20;
+
+export const listInvoices = async (
+  { db, billing, config }: Pick<BillingService, 'db' | 'billing' | 'config'>,
+  row: MemberRow,
+  { items_per_page: size = PAGE, page = 0 }: ParsedInput<typeof listCall>['query'],
+): Promise<CallReply<typeof listCall>> => {
+  const theirs = and(
+    eq(payment.memberUid, row.uid),
+    inArray(payment.provider, countedProviders(billing.provider?.id ?? null)),
+  );
+  const [total] = await db.select({ n: count() }).from(payment).where(theirs);
+  const rows = await db
+    .select()
+    .from(payment)
+    .where(theirs)
+    .orderBy(desc(payment.paidAt), desc(payment.id))
+    .limit(size)
+    .offset(page * size);
+  return {
+    rows: rows.map((each) => ({
+      id: each.id,
+      kind: each.kind,
+      cents: each.cents,
+      currency: each.currency,
+      at: each.paidAt.toISOString(),
+      title: each.productSku ?? `${config.productName} Unlimited`,
+      href: each.invoiceHref,
+    })),
+    pager: { total_items: total?.n ?? 0, items_per_page: size, page },
+  };
+};

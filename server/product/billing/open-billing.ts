@@ -1,0 +1,42 @@
+/** Payments put together as configured: the provider, and where it is the sandbox, its clock and its post. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Clock } from '../../platform/clock';
+import type { PaymentsConfig } from '../../platform/env';
+import type { Log } from '../../platform/log';
+import { readSecretKey } from '../../platform/secrets';
+import { createWorker } from '../../platform/worker';
+import type { Billing } from './billing';
+import { deliverNext } from './sandbox/deliver';
+import { renewNext } from './sandbox/pay';
+import { createSandboxProvider } from './sandbox/sandbox-provider';
+import { settleSandboxMembers } from './settle-member';
+import { createStripeProvider } from './stripe/stripe-provider';
+import { createTurns } from './turns';
+
+const SANDBOX_EVERY_MS = 15_000;
+/** Fewer than the connections of the pool. */
+const WEBHOOKS_AT_ONCE = 4;
+
+interface Parts {
+  db: NodePgDatabase;
+  clock: Clock;
+  log: Log;
+  /** Hands a request to the product API. */
+  post: (request: Request) => Promise<Response>;
+}
+
+export const openBilling = async (config: PaymentsConfig, parts: Parts): Promise<Billing> => {
+  const { db, clock, log } = parts;
+  const turns = createTurns(WEBHOOKS_AT_ONCE);
+  await settleSandboxMembers(db, config.provider);
+  if (config.provider !== 'sandbox') {
+    const provider = config.stripe ? createStripeProvider(config.stripe) : null;
+    return { provider, plans: config.plans, turns, sandbox: null };
+  }
+  const key = await readSecretKey(db, 'sandbox-webhook');
+  const work = async (): Promise<boolean> =>
+    (await renewNext(db, clock.now())) || (await deliverNext({ ...parts, key }));
+  const worker = createWorker('the payment sandbox', work, { everyMs: SANDBOX_EVERY_MS, log });
+  const provider = createSandboxProvider({ db, clock, key, wake: worker.wake });
+  return { provider, plans: config.plans, turns, sandbox: { worker, key } };
+};

@@ -1,0 +1,23 @@
+/** What a provider reports: believed by its signature, acknowledged once its effect stands, else asked for again. */
+import { ServiceError } from '@/lib/errors';
+import { receiveWebhook as receiveCall } from '@/lib/contract/billing';
+import { readRaw } from '../../http/parse';
+import type { RequestContext } from '../../http/context';
+import { applyEvent } from './apply-event';
+import type { BillingService } from './billing';
+
+/**
+ * @throws ServiceError notFound (no such provider here), payloadTooLarge, badRequest (signature, age);
+ *   whatever else is thrown answers 5xx, and the provider comes again
+ */
+export const receiveWebhook = async (
+  service: BillingService,
+  name: string,
+  context: RequestContext,
+): Promise<void> => {
+  const { provider } = service.billing;
+  if (provider?.id !== name) throw new ServiceError('notFound', 'No such provider reports here.');
+  const body = await readRaw(context.request, receiveCall);
+  const event = provider.readEvent(body, context.request.headers, context.clock.now());
+  await applyEvent(service, provider, event);
+};

@@ -1,0 +1,58 @@
+/** Once a night: what was not heard of is read again, from the provider's own list and from what should be going on. */
+import { and, eq, ne } from 'drizzle-orm';
+import { subscription } from '../../db/schema/billing';
+import { claim } from '../../db/schema/members';
+import { claimOnce } from '../../platform/claim-once';
+import { applyEvent, applySubject } from './apply-event';
+import type { BillingService } from './billing';
+
+const DAY_MS = 86_400_000;
+/** As long as Stripe tries a webhook again, and a day. */
+const LOOK_BACK_MS = 4 * DAY_MS;
+
+export interface Reconciled {
+  events: number;
+  subscriptions: number;
+  /** Subscriptions that were other than they stood here. */
+  repaired: number;
+}
+
+/** Reads everything again that may have changed unheard; what fails is left for the next night and thrown at the end. */
+export const reconcile = async (service: BillingService, now: Date): Promise<Reconciled | null> => {
+  const { provider } = service.billing;
+  if (!provider) return null;
+  const failures: unknown[] = [];
+  let repaired = 0;
+  const repair = async (work: () => Promise<boolean>): Promise<void> => {
+    try {
+      if (await work()) repaired += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  };
+  const events = await provider.listEvents(new Date(now.getTime() - LOOK_BACK_MS));
+  for (const event of events) await repair(() => applyEvent(service, provider, event));
+  const live = await service.db
+    .select({ id: subscription.providerSubscriptionId })
+    .from(subscription)
+    .where(and(eq(subscription.provider, provider.id), ne(subscription.state, 'ended')));
+  for (const { id } of live)
+    await repair(() => applySubject(service, provider, { kind: 'subscription', id }));
+  if (failures.length > 0)
+    throw new Error(`${failures.length} payments could not be read again`, { cause: failures[0] });
+  return { events: events.length, subscriptions: live.length, repaired };
+};
+
+/** The night's reconciliation, by the first process that comes to it; one that fails is tried again within the hour. */
+export const reconcileNightly = async (service: BillingService, now: Date): Promise<void> => {
+  if (!service.billing.provider) return;
+  const key = `reconcile:${now.toISOString().slice(0, 10)}`;
+  if (!(await claimOnce(service.db, key, new Date(now.getTime() + 2 * DAY_MS)))) return;
+  try {
+    const done = await reconcile(service, now);
+    service.log.info('payments were reconciled', { ...done });
+  } catch (error) {
+    await service.db.delete(claim).where(eq(claim.key, key));
+    throw error;
+  }
+};

@@ -1,0 +1,78 @@
+/** What the sandbox's own pages ask and do, each for its own member. */
+import { desc, eq } from 'drizzle-orm';
+import * as contract from '@/lib/contract/sandbox';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { ServiceError } from '@/lib/errors';
+import { sandboxCheckout, sandboxPayment, sandboxSubscription } from '@/server/db/schema/sandbox';
+import type { RequestContext } from '@/server/http/context';
+import { serve, type ServedCall } from '@/server/http/contract-app';
+import { requireMember } from '../../auth/current-member';
+import type { BillingService } from '../billing';
+import { requireProvider } from '../checkout';
+import { findCustomer } from '../customers';
+import { payPage } from './pay';
+
+const customerOf = async (service: BillingService, context: RequestContext): Promise<string | null> => {
+  const row = await requireMember(service, context);
+  const provider = requireProvider(service);
+  if (provider.id !== 'sandbox') throw new ServiceError('notFound', 'There is no sandbox here.');
+  return findCustomer(service, provider, row.uid);
+};
+
+const pageOf = async (service: BillingService, id: string, context: RequestContext) => {
+  const customerId = await customerOf(service, context);
+  const [page] = await service.db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
+  if (!page || page.customerId !== customerId)
+    throw new ServiceError('notFound', BILLING_MESSAGES.noSuchCheckout);
+  return page;
+};
+
+const pathOf = (href: string): string => {
+  const { pathname, search } = new URL(href);
+  return `${pathname}${search}`;
+};
+
+export const sandboxCalls = (service: BillingService): ServedCall[] => [
+  serve(contract.getSandboxCheckout, async ({ params }, context) => {
+    const { title, cents, months, status, backHref } = await pageOf(service, params.id, context);
+    return { title, cents, months, status, backHref: pathOf(backHref) };
+  }),
+  serve(contract.decideSandboxCheckout, async ({ params, body }, context) => {
+    const page = await pageOf(service, params.id, context);
+    if (page.status === 'expired') throw new ServiceError('gone', 'This payment page has been closed.');
+    if (body.decision === 'decline') throw new ServiceError('unprocessable', BILLING_MESSAGES.declined);
+    await payPage(service.db, page.id, context.clock.now());
+    service.billing.sandbox?.worker.wake();
+    return { href: pathOf(page.successHref) };
+  }),
+  serve(contract.getSandboxPortal, async (_input, context) => {
+    const customerId = (await customerOf(service, context)) ?? '';
+    const subscriptions = await service.db
+      .select()
+      .from(sandboxSubscription)
+      .where(eq(sandboxSubscription.customerId, customerId))
+      .orderBy(desc(sandboxSubscription.startedAt));
+    const payments = await service.db
+      .select()
+      .from(sandboxPayment)
+      .where(eq(sandboxPayment.customerId, customerId))
+      .orderBy(desc(sandboxPayment.paidAt))
+      .limit(100);
+    return {
+      subscriptions: subscriptions.map(({ id, months, cents, status, periodEnd, isCancelling }) => ({
+        id,
+        months,
+        cents,
+        status,
+        periodEnd: periodEnd.toISOString(),
+        isCancelling,
+      })),
+      payments: payments.map(({ id, kind, cents, paidAt }) => ({
+        id,
+        kind,
+        cents,
+        at: paidAt.toISOString(),
+      })),
+    };
+  }),
+];

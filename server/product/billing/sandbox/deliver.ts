@@ -1,0 +1,62 @@
+/** Delivers the sandbox's events over the webhook's own path, signed, until each is acknowledged. */
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { receiveWebhook } from '@/lib/contract/billing';
+import { sandboxEvent } from '@/server/db/schema/sandbox';
+import type { Clock } from '@/server/platform/clock';
+import type { Log } from '@/server/platform/log';
+import { SANDBOX_SIGNATURE, signBody } from './signature';
+
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 60 * 60_000;
+/** Three days and more, as real providers do; then the reconciliation finds what it was about. */
+const MOST_ATTEMPTS = 80;
+const PATH = receiveWebhook.path.replace('{provider}', 'sandbox');
+
+interface DeliverOptions {
+  db: NodePgDatabase;
+  clock: Clock;
+  log: Log;
+  key: Buffer;
+  post: (request: Request) => Promise<Response>;
+}
+
+/** Delivers one event that is due; false where none is. */
+export const deliverNext = async ({ db, clock, log, key, post }: DeliverOptions): Promise<boolean> => {
+  const now = clock.now();
+  const due = db
+    .select({ id: sandboxEvent.id })
+    .from(sandboxEvent)
+    .where(and(isNull(sandboxEvent.deliveredAt), lte(sandboxEvent.nextAttemptAt, now)))
+    .orderBy(asc(sandboxEvent.nextAttemptAt), asc(sandboxEvent.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  // Put off first: a process that dies over it, and any other process, comes back to it later.
+  const [event] = await db
+    .update(sandboxEvent)
+    .set({ nextAttemptAt: new Date(now.getTime() + LONGEST_WAIT_MS) })
+    .where(eq(sandboxEvent.id, due))
+    .returning();
+  if (!event) return false;
+  const body = Buffer.from(JSON.stringify({ id: event.id, type: event.type, subject: event.subjectId }));
+  const headers = { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signBody(key, body, now) };
+  const request = new Request(`http://sandbox.internal${PATH}`, { method: 'POST', headers, body });
+  const status = await post(request).then(
+    (response) => response.status,
+    () => 0,
+  );
+  const attempts = event.attempts + 1;
+  const isDone = status === 200 || attempts >= MOST_ATTEMPTS;
+  if (status !== 200)
+    log.warn('an event of the sandbox was not acknowledged', { type: event.type, status, attempts });
+  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+  await db
+    .update(sandboxEvent)
+    .set({
+      attempts,
+      deliveredAt: isDone ? now : null,
+      nextAttemptAt: new Date(now.getTime() + waitMs),
+    })
+    .where(eq(sandboxEvent.id, event.id));
+  return true;
+};

@@ -1,0 +1,94 @@
+/** What happens on the sandbox's pages and at its dates: payments, refunds, renewals and ends. No money moves. */
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { addMonths } from '@/lib/domain/plans';
+import { sandboxCheckout, sandboxPayment, sandboxSubscription } from '@/server/db/schema/sandbox';
+import { sandboxId } from './ids';
+import { report } from './report';
+
+type Payment = typeof sandboxPayment.$inferInsert;
+
+const take = async (tx: Pick<NodePgDatabase, 'insert'>, payment: Omit<Payment, 'id'>): Promise<string> => {
+  const id = sandboxId(payment.kind === 'payment' ? 'pay' : 'refund');
+  await tx.insert(sandboxPayment).values({ ...payment, id });
+  await report(tx, payment.kind === 'payment' ? 'payment.paid' : 'refund.made', id, payment.paidAt);
+  return id;
+};
+
+/** @returns false for a page that is not open any more */
+export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [page] = await tx
+      .select()
+      .from(sandboxCheckout)
+      .where(and(eq(sandboxCheckout.id, id), eq(sandboxCheckout.status, 'open')))
+      .for('update');
+    if (!page) return false;
+    const { customerId, months, cents, productSku } = page;
+    const subscriptionId = months ? sandboxId('sub') : null;
+    if (months && subscriptionId) {
+      await tx.insert(sandboxSubscription).values({
+        id: subscriptionId,
+        customerId,
+        months,
+        cents,
+        status: 'active',
+        startedAt: now,
+        periods: 1,
+        periodEnd: addMonths(now, months),
+      });
+      await report(tx, 'subscription.changed', subscriptionId, now);
+    }
+    const paymentId = await take(tx, {
+      kind: 'payment',
+      customerId,
+      subscriptionId,
+      productSku,
+      cents,
+      paidAt: now,
+    });
+    await tx
+      .update(sandboxCheckout)
+      .set({ status: 'complete', subscriptionId, paymentId })
+      .where(eq(sandboxCheckout.id, id));
+    await report(tx, 'checkout.completed', id, now);
+    return true;
+  });
+
+/** Gives a payment back, as an operator does on a provider's pages. */
+export const refundPayment = (db: NodePgDatabase, id: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [paid] = await tx.select().from(sandboxPayment).where(eq(sandboxPayment.id, id));
+    if (paid?.kind !== 'payment') throw new Error(`There is no payment ${id}.`);
+    const { customerId, subscriptionId, productSku, cents } = paid;
+    await take(tx, { kind: 'refund', customerId, subscriptionId, productSku, cents, paidAt: now });
+  });
+
+/** Renews or ends the subscription whose date has come longest ago; false where none has. */
+export const renewNext = (db: NodePgDatabase, now: Date): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [due] = await tx
+      .select()
+      .from(sandboxSubscription)
+      .where(and(eq(sandboxSubscription.status, 'active'), lte(sandboxSubscription.periodEnd, now)))
+      .orderBy(asc(sandboxSubscription.periodEnd))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return false;
+    const { id, customerId, months, cents, startedAt, periodEnd } = due;
+    const periods = due.periods + 1;
+    await tx
+      .update(sandboxSubscription)
+      .set(
+        due.isCancelling
+          ? { status: 'ended', endedAt: periodEnd }
+          : { periods, periodEnd: addMonths(startedAt, months * periods) },
+      )
+      .where(eq(sandboxSubscription.id, id));
+    if (!due.isCancelling) {
+      const paid = { customerId, subscriptionId: id, productSku: null, cents, paidAt: periodEnd };
+      await take(tx, { kind: 'payment', ...paid });
+    }
+    await report(tx, 'subscription.changed', id, now);
+    return true;
+  });

@@ -1,0 +1,156 @@
+/** The built-in provider: a demonstration in which no money moves, behind the same interface as the real one. */
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import * as v from 'valibot';
+import { addMonths } from '@/lib/domain/plans';
+import { ServiceError } from '@/lib/errors';
+import { accountPaths } from '@/lib/account-paths';
+import {
+  sandboxCheckout,
+  sandboxEvent,
+  sandboxPayment,
+  sandboxSubscription,
+} from '@/server/db/schema/sandbox';
+import type { Clock } from '@/server/platform/clock';
+import type { PaymentProvider, ProviderEvent, ProviderPayment } from '../provider';
+import { sandboxId } from './ids';
+import { report, SANDBOX_EVENTS, type SandboxEventType } from './report';
+import { isSigned, SANDBOX_SIGNATURE } from './signature';
+
+const CURRENCY = 'usd';
+
+const eventBody = v.object({
+  id: v.string(),
+  type: v.picklist(Object.keys(SANDBOX_EVENTS) as [SandboxEventType]),
+  subject: v.string(),
+});
+
+const eventOf = ({ id, type, subject }: v.InferOutput<typeof eventBody>): ProviderEvent => ({
+  id,
+  type,
+  subject: { kind: SANDBOX_EVENTS[type], id: subject },
+});
+
+const parseBody = (body: Buffer): unknown => {
+  try {
+    return JSON.parse(body.toString('utf8')) as unknown;
+  } catch {
+    return null;
+  }
+};
+
+interface SandboxOptions {
+  db: NodePgDatabase;
+  clock: Clock;
+  key: Buffer;
+  /** Says that an event waits for its delivery. */
+  wake: () => void;
+}
+
+export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions): PaymentProvider => {
+  const readPayment = async (id: string, kind: 'payment' | 'refund'): Promise<ProviderPayment | null> => {
+    const [row] = await db
+      .select()
+      .from(sandboxPayment)
+      .where(and(eq(sandboxPayment.id, id), eq(sandboxPayment.kind, kind)));
+    return row ? { ...row, currency: CURRENCY, isSettled: true, invoiceHref: null } : null;
+  };
+
+  return {
+    id: 'sandbox',
+    createCustomer: () => Promise.resolve(sandboxId('customer')),
+    removeCustomer: async (customerId) => {
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        await tx
+          .update(sandboxCheckout)
+          .set({ status: 'expired' })
+          .where(and(eq(sandboxCheckout.customerId, customerId), eq(sandboxCheckout.status, 'open')));
+        const ended = await tx
+          .update(sandboxSubscription)
+          .set({ status: 'ended', endedAt: now, isCancelling: false })
+          .where(
+            and(eq(sandboxSubscription.customerId, customerId), eq(sandboxSubscription.status, 'active')),
+          )
+          .returning({ id: sandboxSubscription.id });
+        for (const { id } of ended) await report(tx, 'subscription.changed', id, now);
+      });
+      wake();
+    },
+    createCheckout: async ({ customerId, item, successHref, backHref }) => {
+      const id = sandboxId('page');
+      await db.insert(sandboxCheckout).values({
+        id,
+        customerId,
+        title: item.title,
+        cents: item.cents,
+        months: item.kind === 'plan' ? item.months : null,
+        productSku: item.kind === 'product' ? item.sku : null,
+        successHref: successHref.replace('{session}', id),
+        backHref,
+        createdAt: clock.now(),
+      });
+      return { id, url: accountPaths.sandboxCheckout(id) };
+    },
+    getCheckout: async (id) => {
+      const [row] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
+      return row ?? null;
+    },
+    expireCheckout: async (id) => {
+      await db
+        .update(sandboxCheckout)
+        .set({ status: 'expired' })
+        .where(and(eq(sandboxCheckout.id, id), eq(sandboxCheckout.status, 'open')));
+    },
+    createPortal: () => Promise.resolve(accountPaths.sandboxPortal()),
+    getSubscription: async (id) => {
+      const [row] = await db.select().from(sandboxSubscription).where(eq(sandboxSubscription.id, id));
+      if (!row) return null;
+      const { customerId, months, cents, startedAt, periodEnd, endedAt, cancelRequestedAt } = row;
+      return {
+        id,
+        customerId,
+        state: row.status,
+        planMonths: months,
+        cents,
+        currency: CURRENCY,
+        startedAt,
+        periodStart: addMonths(startedAt, months * (row.periods - 1)),
+        periodEnd,
+        cancelRequestedAt,
+        endsAt: row.isCancelling ? periodEnd : null,
+        endedAt,
+      };
+    },
+    setCancelling: async (id, isCancelling) => {
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        await tx
+          .update(sandboxSubscription)
+          .set({ isCancelling, cancelRequestedAt: isCancelling ? now : null })
+          .where(and(eq(sandboxSubscription.id, id), eq(sandboxSubscription.status, 'active')));
+        await report(tx, 'subscription.changed', id, now);
+      });
+      wake();
+    },
+    getPayment: (id) => readPayment(id, 'payment'),
+    getRefund: (id) => readPayment(id, 'refund'),
+    readEvent: (body, headers, now) => {
+      if (!isSigned(key, body, headers.get(SANDBOX_SIGNATURE), now))
+        throw new ServiceError('badRequest', 'The signature is not the sandbox’s, or too old.');
+      const result = v.safeParse(eventBody, parseBody(body));
+      if (!result.success) throw new ServiceError('badRequest', 'This is no event of the sandbox.');
+      return eventOf(result.output);
+    },
+    listEvents: async (since) => {
+      const rows = await db
+        .select()
+        .from(sandboxEvent)
+        .where(gte(sandboxEvent.createdAt, since))
+        .orderBy(asc(sandboxEvent.createdAt));
+      return rows.map(({ id, type, subjectId }) =>
+        eventOf({ id, type: type as SandboxEventType, subject: subjectId }),
+      );
+    },
+  };
+};

@@ -1,0 +1,20 @@
+/** How the sandbox signs what it reports: an HMAC over the time and the raw body, as payment providers do. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const SANDBOX_SIGNATURE = 'sandbox-signature';
+const TOLERANCE_SECONDS = 300;
+const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+const macOf = (key: Buffer, at: number, body: Buffer): Buffer =>
+  createHmac('sha256', key).update(`${at}.`).update(body).digest();
+
+export const signBody = (key: Buffer, body: Buffer, now: Date): string =>
+  `t=${seconds(now)},v1=${macOf(key, seconds(now), body).toString('hex')}`;
+
+/** True for a body that was signed with the key within five minutes of now. */
+export const isSigned = (key: Buffer, body: Buffer, header: string | null, now: Date): boolean => {
+  const [, at, mac] = HEADER.exec(header ?? '') ?? [];
+  if (!at || !mac || Math.abs(seconds(now) - Number(at)) > TOLERANCE_SECONDS) return false;
+  return timingSafeEqual(Buffer.from(mac, 'hex'), macOf(key, Number(at), body));
+};

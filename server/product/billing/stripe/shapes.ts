@@ -1,0 +1,206 @@
+/** The fields of Stripe's objects that are used, parsed from its answers (API 2026-10-28; its published OpenAPI description). */
+import * as v from 'valibot';
+import { isPlanMonths, type PlanMonths } from '@/lib/domain/plans';
+import type { SubscriptionState } from '@/server/db/schema/billing';
+import type { ProviderCheckout, ProviderPayment, ProviderSubscription } from '../provider';
+
+const instant = v.pipe(
+  v.number(),
+  v.transform((seconds) => new Date(seconds * 1000)),
+);
+const maybeInstant = v.nullable(instant);
+/** Expandable: the id, or the whole of it. */
+const idOf = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ id: v.string() }),
+    v.transform(({ id }) => id),
+  ),
+]);
+const maybeId = v.nullish(idOf, null);
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+const metadata = v.nullish(v.record(v.string(), v.string()), {});
+
+const subscriptionShape = v.object({
+  id: v.string(),
+  customer: idOf,
+  status: v.string(),
+  start_date: instant,
+  cancel_at_period_end: v.boolean(),
+  cancel_at: maybeInstant,
+  canceled_at: maybeInstant,
+  ended_at: maybeInstant,
+  items: v.object({
+    data: v.pipe(
+      v.array(
+        v.object({
+          current_period_start: instant,
+          current_period_end: instant,
+          price: v.object({
+            currency: v.string(),
+            unit_amount: cents,
+            recurring: v.object({ interval: v.string(), interval_count: v.number() }),
+          }),
+        }),
+      ),
+      v.minLength(1),
+    ),
+  }),
+});
+
+const STATES: Readonly<Record<string, SubscriptionState>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'pastDue',
+  incomplete: 'incomplete',
+  // Renewals that were given up, or never begun: nothing of them is paid.
+  incomplete_expired: 'incomplete',
+  unpaid: 'incomplete',
+  paused: 'incomplete',
+  canceled: 'ended',
+};
+
+const monthsOf = ({
+  interval,
+  interval_count: count,
+}: {
+  interval: string;
+  interval_count: number;
+}): PlanMonths => {
+  const months = interval === 'year' ? count * 12 : interval === 'month' ? count : 0;
+  if (!isPlanMonths(months))
+    throw new Error(`A subscription renews every ${count} ${interval}: no plan does.`);
+  return months;
+};
+
+/** @throws where the answer is not as Stripe describes it, or of a status that is not known */
+export const subscriptionOf = (answer: unknown): ProviderSubscription => {
+  const found = v.parse(subscriptionShape, answer);
+  const state = STATES[found.status];
+  const [item] = found.items.data;
+  if (!state || !item) throw new Error(`A subscription is ${found.status}, which is not known.`);
+  // Newer billing modes name the date, older ones say that it is the period's end.
+  const isCancelling = state !== 'ended' && (found.cancel_at_period_end || found.cancel_at !== null);
+  return {
+    id: found.id,
+    customerId: found.customer,
+    state,
+    planMonths: monthsOf(item.price.recurring),
+    cents: item.price.unit_amount,
+    currency: item.price.currency,
+    startedAt: found.start_date,
+    periodStart: item.current_period_start,
+    periodEnd: item.current_period_end,
+    cancelRequestedAt: found.canceled_at,
+    endsAt: isCancelling ? (found.cancel_at ?? item.current_period_end) : null,
+    endedAt: found.ended_at,
+  };
+};
+
+const checkoutShape = v.object({
+  id: v.string(),
+  customer: maybeId,
+  status: v.nullable(v.picklist(['open', 'complete', 'expired'])),
+  subscription: maybeId,
+  invoice: maybeId,
+  payment_intent: maybeId,
+});
+
+export const checkoutOf = (answer: unknown): ProviderCheckout => {
+  const {
+    id,
+    customer,
+    status,
+    subscription,
+    invoice,
+    payment_intent: intent,
+  } = v.parse(checkoutShape, answer);
+  return {
+    id,
+    customerId: customer,
+    status: status ?? 'open',
+    subscriptionId: subscription,
+    paymentId: invoice ?? intent,
+  };
+};
+
+const invoiceShape = v.object({
+  id: v.string(),
+  customer: maybeId,
+  status: v.nullable(v.string()),
+  amount_paid: cents,
+  currency: v.string(),
+  created: instant,
+  status_transitions: v.object({ paid_at: maybeInstant }),
+  hosted_invoice_url: v.nullish(v.string(), null),
+  parent: v.nullable(v.object({ subscription_details: v.nullable(v.object({ subscription: maybeId })) })),
+});
+
+export const invoicePaymentOf = (answer: unknown): ProviderPayment => {
+  const found = v.parse(invoiceShape, answer);
+  return {
+    id: found.id,
+    kind: 'payment',
+    customerId: found.customer,
+    subscriptionId: found.parent?.subscription_details?.subscription ?? null,
+    productSku: null,
+    cents: found.amount_paid,
+    currency: found.currency,
+    paidAt: found.status_transitions.paid_at ?? found.created,
+    isSettled: found.status === 'paid' && found.amount_paid > 0,
+    invoiceHref: found.hosted_invoice_url,
+  };
+};
+
+const intentShape = v.object({
+  id: v.string(),
+  customer: maybeId,
+  status: v.string(),
+  amount_received: cents,
+  currency: v.string(),
+  created: instant,
+  metadata,
+});
+
+/** A single payment, of a game. */
+export const intentPaymentOf = (answer: unknown): ProviderPayment => {
+  const found = v.parse(intentShape, answer);
+  return {
+    id: found.id,
+    kind: 'payment',
+    customerId: found.customer,
+    subscriptionId: null,
+    productSku: found.metadata.productSku ?? null,
+    cents: found.amount_received,
+    currency: found.currency,
+    paidAt: found.created,
+    isSettled: found.status === 'succeeded',
+    invoiceHref: null,
+  };
+};
+
+const refundShape = v.object({
+  id: v.string(),
+  amount: cents,
+  currency: v.string(),
+  created: instant,
+  status: v.nullable(v.string()),
+  customer: maybeId,
+  payment_intent: v.nullish(v.object({ customer: maybeId, metadata }), null),
+});
+
+export const refundOf = (answer: unknown): ProviderPayment => {
+  const found = v.parse(refundShape, answer);
+  return {
+    id: found.id,
+    kind: 'refund',
+    customerId: found.customer ?? found.payment_intent?.customer ?? null,
+    subscriptionId: null,
+    productSku: found.payment_intent?.metadata.productSku ?? null,
+    cents: found.amount,
+    currency: found.currency,
+    paidAt: found.created,
+    isSettled: found.status === 'succeeded',
+    invoiceHref: null,
+  };
+};

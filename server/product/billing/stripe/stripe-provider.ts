@@ -1,0 +1,146 @@
+/** Stripe: Checkout, its billing portal and its webhooks, by its own library at a pinned version of its API. */
+import Stripe from 'stripe';
+import { ServiceError } from '@/lib/errors';
+import type { PaymentProvider, ProviderEvent, Subject } from '../provider';
+import { checkoutOf, intentPaymentOf, invoicePaymentOf, refundOf, subscriptionOf } from './shapes';
+
+const API_VERSION = '2026-10-28.endive';
+const CURRENCY = 'usd';
+const TOLERANCE_SECONDS = 300;
+/** With one retry shorter than a transaction may wait for it. */
+const TIMEOUT_MS = 8_000;
+const MOST_EVENTS = 10_000;
+
+/** The events to enable on the endpoint (docs/payments.md), and what each is about. */
+export const STRIPE_EVENTS: Readonly<Record<string, Subject['kind']>> = {
+  'checkout.session.completed': 'checkout',
+  'checkout.session.async_payment_succeeded': 'checkout',
+  'customer.subscription.created': 'subscription',
+  'customer.subscription.updated': 'subscription',
+  'customer.subscription.deleted': 'subscription',
+  'customer.subscription.paused': 'subscription',
+  'customer.subscription.resumed': 'subscription',
+  'invoice.paid': 'payment',
+  'invoice.payment_failed': 'payment',
+  'refund.created': 'refund',
+  'refund.updated': 'refund',
+  'refund.failed': 'refund',
+};
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Null for what Stripe does not have; every other failure is thrown. */
+const orNull = async <Raw, T>(work: Promise<Raw>, read: (answer: Raw) => T): Promise<T | null> => {
+  try {
+    return read(await work);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+const eventOf = ({ id, type, data }: Stripe.Event): ProviderEvent => {
+  const kind = STRIPE_EVENTS[type];
+  const subject = (data.object as { id?: unknown }).id;
+  return { id, type, subject: kind && typeof subject === 'string' ? { kind, id: subject } : null };
+};
+
+interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string;
+}
+
+export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): PaymentProvider => {
+  const stripe = new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  const retrieve = (id: string) => stripe.subscriptions.retrieve(id);
+
+  return {
+    id: 'stripe',
+    createCustomer: async ({ memberId, email }) => {
+      const { id } = await stripe.customers.create({ ...(email ? { email } : {}), metadata: { memberId } });
+      return id;
+    },
+    // Deleting a customer ends their subscriptions at once.
+    removeCustomer: async (customerId) => void (await orNull(stripe.customers.del(customerId), () => true)),
+    createCheckout: async ({ customerId, item, successHref, backHref }) => {
+      const isPlan = item.kind === 'plan';
+      const session = await stripe.checkout.sessions.create({
+        mode: isPlan ? 'subscription' : 'payment',
+        customer: customerId,
+        line_items: [
+          {
+            quantity: 1,
+            price_data: {
+              currency: CURRENCY,
+              unit_amount: item.cents,
+              product_data: { name: item.title },
+              ...(isPlan ? { recurring: { interval: 'month', interval_count: item.months } } : {}),
+            },
+          },
+        ],
+        ...(isPlan ? {} : { payment_intent_data: { metadata: { productSku: item.sku } } }),
+        success_url: successHref.replace('{session}', '{CHECKOUT_SESSION_ID}'),
+        cancel_url: backHref,
+      });
+      if (!session.url) throw new Error('Stripe opened a payment page without an address.');
+      return { id: session.id, url: session.url };
+    },
+    getCheckout: (id) => orNull(stripe.checkout.sessions.retrieve(id), checkoutOf),
+    expireCheckout: async (id) => void (await stripe.checkout.sessions.expire(id)),
+    createPortal: async (customerId, backHref) => {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: customerId,
+        return_url: backHref,
+      });
+      return url;
+    },
+    getSubscription: (id) => orNull(retrieve(id), subscriptionOf),
+    setCancelling: async (id, isCancelling) => {
+      // A date that was set by itself is taken back by itself.
+      const dated = !isCancelling && (await retrieve(id));
+      const isDated = dated && !dated.cancel_at_period_end && dated.cancel_at !== null;
+      await stripe.subscriptions.update(
+        id,
+        isDated ? { cancel_at: '' } : { cancel_at_period_end: isCancelling },
+      );
+    },
+    getPayment: (id) =>
+      id.startsWith('in_')
+        ? orNull(stripe.invoices.retrieve(id), invoicePaymentOf)
+        : orNull(stripe.paymentIntents.retrieve(id), intentPaymentOf),
+    getRefund: (id) => orNull(stripe.refunds.retrieve(id, { expand: ['payment_intent'] }), refundOf),
+    readEvent: (body, headers, now) => {
+      try {
+        const signature = headers.get('stripe-signature') ?? '';
+        return eventOf(
+          stripe.webhooks.constructEvent(
+            body,
+            signature,
+            webhookSecret,
+            TOLERANCE_SECONDS,
+            undefined,
+            now.getTime(),
+          ),
+        );
+      } catch {
+        throw new ServiceError('badRequest', 'The signature is not Stripe’s, or too old.');
+      }
+    },
+    listEvents: async (since) => {
+      const events = await stripe.events
+        .list({
+          created: { gte: Math.floor(since.getTime() / 1000) },
+          types: Object.keys(STRIPE_EVENTS),
+          limit: 100,
+        })
+        .autoPagingToArray({ limit: MOST_EVENTS });
+      return events.map(eventOf).reverse();
+    },
+  };
+};

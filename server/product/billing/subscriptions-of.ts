@@ -1,0 +1,20 @@
+/** A member's subscriptions, as far as they count here. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { subscription } from '../../db/schema/billing';
+import type { BillingService } from './billing';
+import type { SubscriptionRow } from './entitlement';
+import { countedProviders } from './settle-member';
+
+export const subscriptionsOf = (
+  { db, billing }: Pick<BillingService, 'db' | 'billing'>,
+  uid: number,
+): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.memberUid, uid),
+        inArray(subscription.provider, countedProviders(billing.provider?.id ?? null)),
+      ),
+    );

@@ -1,0 +1,98 @@
+/** Reads a thing again at its provider and writes down how it is now: the only way by which anything is granted. */
+import { and, eq, sql } from 'drizzle-orm';
+import { customer, payment, subscription } from '../../db/schema/billing';
+import type { Transaction } from '../auth/account-requests';
+import type { BillingService } from './billing';
+import { accessUntilOf } from './entitlement';
+import type { PaymentProvider, ProviderPayment } from './provider';
+import { settleMember } from './settle-member';
+
+type Service = Pick<BillingService, 'clock' | 'log'>;
+
+/**
+ * One at a time for each thing, whichever process asks: what is fetched inside can't be older than what stands.
+ * The lock ends with the transaction.
+ */
+const takeTurn = async (tx: Transaction, provider: string, id: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments:${provider}:${id}`}, 0))`);
+};
+
+const memberOf = async (
+  tx: Transaction,
+  provider: PaymentProvider,
+  customerId: string,
+): Promise<number | null> => {
+  const [row] = await tx
+    .select({ uid: customer.memberUid })
+    .from(customer)
+    .where(and(eq(customer.provider, provider.id), eq(customer.providerCustomerId, customerId)));
+  return row?.uid ?? null;
+};
+
+/** @returns true where anything was other than it stood */
+export const syncSubscription = async (
+  { clock, log }: Service,
+  tx: Transaction,
+  provider: PaymentProvider,
+  id: string,
+): Promise<boolean> => {
+  await takeTurn(tx, provider.id, id);
+  const found = await provider.getSubscription(id);
+  const uid = found && (await memberOf(tx, provider, found.customerId));
+  if (!found || uid === null) {
+    log.warn('a subscription is nobody’s here', { provider: provider.id, subscription: id });
+    return false;
+  }
+  const { customerId: _customer, id: _id, ...facts } = found;
+  const values = { ...facts, memberUid: uid, accessUntil: accessUntilOf(found) };
+  const [before] = await tx
+    .select()
+    .from(subscription)
+    .where(and(eq(subscription.provider, provider.id), eq(subscription.providerSubscriptionId, id)));
+  const fetchedAt = clock.now();
+  await tx
+    .insert(subscription)
+    .values({ ...values, provider: provider.id, providerSubscriptionId: id, fetchedAt })
+    .onConflictDoUpdate({
+      target: [subscription.provider, subscription.providerSubscriptionId],
+      set: { ...values, fetchedAt },
+    });
+  await settleMember(tx, uid, provider.id);
+  return (Object.keys(values) as (keyof typeof values)[]).some(
+    (key) => Number(before?.[key]) !== Number(values[key]) && before?.[key] !== values[key],
+  );
+};
+
+const readPayment = (
+  provider: PaymentProvider,
+  kind: 'payment' | 'refund',
+  id: string,
+): Promise<ProviderPayment | null> => (kind === 'payment' ? provider.getPayment(id) : provider.getRefund(id));
+
+/** Puts a payment or a refund into the ledger once its money has moved, and takes out what came to nothing. */
+export const syncPayment = async (
+  { log }: Service,
+  tx: Transaction,
+  provider: PaymentProvider,
+  kind: 'payment' | 'refund',
+  id: string,
+): Promise<void> => {
+  await takeTurn(tx, provider.id, id);
+  const found = await readPayment(provider, kind, id);
+  const theirs = and(eq(payment.provider, provider.id), eq(payment.providerPaymentId, id));
+  if (found && !found.isSettled) {
+    await tx.delete(payment).where(theirs);
+    return;
+  }
+  const uid = found?.customerId ? await memberOf(tx, provider, found.customerId) : null;
+  if (!found || uid === null) {
+    log.warn('a payment is nobody’s here', { provider: provider.id, payment: id });
+    return;
+  }
+  const { id: _id, customerId: _customer, isSettled: _settled, subscriptionId, ...facts } = found;
+  const values = { ...facts, memberUid: uid, providerSubscriptionId: subscriptionId };
+  await tx
+    .insert(payment)
+    .values({ ...values, provider: provider.id, providerPaymentId: id })
+    .onConflictDoUpdate({ target: [payment.provider, payment.providerPaymentId], set: values });
+};

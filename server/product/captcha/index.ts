@@ -1,0 +1,56 @@
+/** The spam check of the product's forms: the call that hands out its work, and the check of what comes back. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type CaptchaChallenge, getChallenge } from '@/lib/contract/captcha';
+import { ServiceError } from '@/lib/errors';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import type { RequestContext } from '../../http/context';
+import { serve, type ServedCall } from '../../http/contract-app';
+import { createCaptcha } from '../../platform/captcha';
+import { claimOnce } from '../../platform/claim-once';
+import { readSecretKey } from '../../platform/secrets';
+import { throttle } from '../../platform/throttle';
+import type { ProductService } from '../service';
+
+const PER_TEN_MINUTES = 60;
+const SECRET_NAME = 'captcha';
+
+export interface FormCaptcha {
+  issue(now: Date): Promise<CaptchaChallenge>;
+  /**
+   * Takes a form's answer. It counts once, so ask last, when all else is right.
+   * @throws ServiceError unprocessable with the message of the field `captcha`
+   */
+  require(answer: string | undefined, now: Date): Promise<void>;
+}
+
+export const createFormCaptcha = (db: NodePgDatabase): FormCaptcha => {
+  const { issue, accept } = createCaptcha({
+    secret: () => readSecretKey(db, SECRET_NAME),
+    claimOnce: (key, until) => claimOnce(db, key, until),
+  });
+  return {
+    issue,
+    require: async (answer = '', now) => {
+      if (await accept(answer, now)) return;
+      throw new ServiceError('unprocessable', FORM_MESSAGES.captchaFailed, {
+        captcha: FORM_MESSAGES.captchaFailed,
+      });
+    },
+  };
+};
+
+export const captchaCalls = ({ db, captcha }: ProductService): ServedCall[] => {
+  const limit = ({ address, clock }: RequestContext): Promise<void> =>
+    throttle(
+      db,
+      `captcha:${address ?? 'local'}`,
+      { limit: PER_TEN_MINUTES, windowSeconds: 600 },
+      clock.now(),
+    );
+  return [
+    serve(getChallenge, async (_input, context) => {
+      await limit(context);
+      return captcha.issue(context.clock.now());
+    }),
+  ];
+};

@@ -1,0 +1,54 @@
+/** Comments on a game, the most helpful first; none of members that the asker has blocked. */
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { avatar, comment, commentVote, member } from '../../db/schema/members';
+import type { RequestContext } from '../../http/context';
+import { findMember, isAdministrator } from '../auth/current-member';
+import { pageOf, type PageQuery } from '../members/list-games-of';
+import type { ProductService } from '../service';
+import { presentComment } from './present-comment';
+
+/** The comments' columns with author and the asker's vote; `askerUid` 0 is nobody. */
+export const commentQuery = ({ db }: Pick<ProductService, 'db'>, askerUid: number) =>
+  db
+    .select({
+      comment,
+      member: { uid: member.uid, name: member.name },
+      avatar: { fid: avatar.fid, drawing: avatar.drawing },
+      vote: commentVote.isHelpful,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(comment)
+    .leftJoin(member, eq(member.uid, comment.memberUid))
+    .leftJoin(avatar, eq(avatar.fid, member.avatarFid))
+    .leftJoin(commentVote, and(eq(commentVote.cid, comment.cid), eq(commentVote.memberUid, askerUid)));
+
+export const listComments = async (
+  service: ProductService,
+  gameUid: number,
+  query: PageQuery & { sort?: 'helpful' | 'newest' },
+  context: RequestContext,
+) => {
+  const { limit, offset, pagerFor } = pageOf(query);
+  const asker = await findMember(service, context);
+  const askerUid = asker?.uid ?? 0;
+  const isHelpfulFirst = query.sort !== 'newest';
+  const rows = await commentQuery(service, askerUid)
+    .where(
+      and(
+        eq(comment.gameUid, gameUid),
+        // Who wrote a hidden comment sees it, marked; so does who may show it again.
+        asker && isAdministrator(asker)
+          ? undefined
+          : or(isNull(comment.hiddenAt), eq(comment.memberUid, askerUid)),
+        sql`not exists (select from product.block where member_uid = ${askerUid} and blocked_uid = ${comment.memberUid})`,
+      ),
+    )
+    .orderBy(...(isHelpfulFirst ? [sql`(helpful - unhelpful) desc`] : []), desc(comment.cid))
+    .limit(limit)
+    .offset(offset);
+  const now = context.clock.now();
+  return {
+    rows: rows.map((row) => presentComment(row, asker?.uid ?? null, now)),
+    pager: pagerFor(rows[0]?.total ?? 0),
+  };
+};

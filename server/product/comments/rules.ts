@@ -1,0 +1,29 @@
+/** What a comment may not hold (decisions.md "Comments"): links, and words for which a kept list is asked. */
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { ServiceError } from '@/lib/errors';
+
+const LINK =
+  /(?:https?:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|net|org|info|biz|io|co|ru|cn|xyz|top|shop|site|online|app|dev|me|tv|gg|ly)\b/i;
+// Marks that turn the reading direction or hide what is written.
+const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+// `f.u.c.k` and `f u c k`: letters that stand alone are read together.
+const SPACED_LETTERS = /(?<![\p{L}\p{N}])(\p{L})[^\p{L}\p{N}\n]{1,3}(?=\p{L}(?![\p{L}\p{N}]))/gu;
+const joined = (text: string): string => text.replaceAll(SPACED_LETTERS, '$1');
+
+const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+
+const refuse = (message: string): ServiceError =>
+  new ServiceError('unprocessable', message, { body: message });
+
+/** The text as it is kept. @throws ServiceError unprocessable under `body` */
+export const checkComment = (body: string): string => {
+  const text = body
+    .replaceAll(UNSEEN, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  if (text === '') throw refuse('Required.');
+  if (LINK.test(text)) throw refuse('Links are not allowed here.');
+  if (matcher.hasMatch(text) || matcher.hasMatch(joined(text))) throw refuse('Please say it in other words.');
+  return text;
+};

@@ -1,0 +1,147 @@
+/** Writing, editing, rating, reporting and hiding a comment. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ServiceError } from '@/lib/errors';
+import { comment, commentReport, commentVote } from '../../db/schema/members';
+import { throttle } from '../../platform/throttle';
+import { record } from '../admin';
+import { isAdministrator } from '../auth/current-member';
+import type { MemberRow } from '../auth/sessions';
+import type { ProductService } from '../service';
+import { commentQuery } from './list-comments';
+import { EDIT_WINDOW_MS, presentComment } from './present-comment';
+import { checkComment } from './rules';
+
+// decisions.md "Comments": at most 5 an hour and 30 a day; hidden for review after 3 reports.
+const PER_HOUR = { limit: 5, windowSeconds: 3600 };
+const PER_DAY = { limit: 30, windowSeconds: 86_400 };
+const REPORTS_PER_DAY = { limit: 30, windowSeconds: 86_400 };
+const HIDDEN_AFTER_REPORTS = 3;
+
+const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such comment.');
+
+const requireComment = async ({ db }: Pick<ProductService, 'db'>, cid: string) => {
+  const id = Number(cid);
+  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
+  const [row] = await db.select().from(comment).where(eq(comment.cid, id)).limit(1);
+  if (!row) throw notFound();
+  return row;
+};
+
+const present = async (service: ProductService, cid: number, own: MemberRow, now: Date) => {
+  const [row] = await commentQuery(service, own.uid).where(eq(comment.cid, cid));
+  if (!row) throw notFound();
+  return presentComment(row, own.uid, now);
+};
+
+/** @throws ServiceError forbidden before the address is verified, unprocessable, tooManyRequests */
+export const createComment = async (
+  service: ProductService,
+  own: MemberRow,
+  { gameUid, body }: { gameUid: number; body: string },
+  now: Date,
+) => {
+  if (!own.emailVerifiedAt) throw new ServiceError('forbidden', 'Please confirm your e-mail address first.');
+  const text = checkComment(body);
+  await throttle(service.db, `comment:hour:${own.uid}`, PER_HOUR, now);
+  await throttle(service.db, `comment:day:${own.uid}`, PER_DAY, now);
+  const [made] = await service.db
+    .insert(comment)
+    .values({ gameUid, memberUid: own.uid, body: text, createdAt: now })
+    .returning({ cid: comment.cid });
+  if (!made) throw new Error('The comment was not stored.');
+  return present(service, made.cid, own, now);
+};
+
+/** @throws ServiceError forbidden for another's comment or past the window */
+export const updateComment = async (
+  service: ProductService,
+  own: MemberRow,
+  { cid, body }: { cid: string; body: string },
+  now: Date,
+) => {
+  const row = await requireComment(service, cid);
+  if (row.memberUid !== own.uid) throw new ServiceError('forbidden', 'This is for the member alone.');
+  if (now.getTime() - row.createdAt.getTime() >= EDIT_WINDOW_MS)
+    throw new ServiceError('forbidden', 'A comment can be changed for 15 minutes.');
+  const text = checkComment(body);
+  await service.db.update(comment).set({ body: text, editedAt: now }).where(eq(comment.cid, row.cid));
+  return present(service, row.cid, own, now);
+};
+
+/** One vote a member, changeable; not on one's own. */
+export const voteOnComment = async (
+  service: ProductService,
+  own: MemberRow,
+  cid: string,
+  isHelpful: boolean,
+): Promise<void> => {
+  const row = await requireComment(service, cid);
+  if (row.memberUid === own.uid) throw new ServiceError('forbidden', 'You cannot rate your own comment.');
+  await service.db.transaction(async (tx) => {
+    await tx.select({ cid: comment.cid }).from(comment).where(eq(comment.cid, row.cid)).for('update');
+    const isOwn = and(eq(commentVote.cid, row.cid), eq(commentVote.memberUid, own.uid));
+    const [before] = await tx.select({ isHelpful: commentVote.isHelpful }).from(commentVote).where(isOwn);
+    if (before?.isHelpful === isHelpful) return;
+    await tx
+      .insert(commentVote)
+      .values({ cid: row.cid, memberUid: own.uid, isHelpful })
+      .onConflictDoUpdate({ target: [commentVote.cid, commentVote.memberUid], set: { isHelpful } });
+    const step = (side: boolean): number => Number(isHelpful === side) - Number(before?.isHelpful === side);
+    await tx
+      .update(comment)
+      .set({
+        helpful: sql`${comment.helpful} + ${step(true)}`,
+        unhelpful: sql`${comment.unhelpful} + ${step(false)}`,
+      })
+      .where(eq(comment.cid, row.cid));
+  });
+};
+
+/** Once per member; the third hides the comment until an administrator has looked. */
+export const reportComment = async (
+  service: ProductService,
+  own: MemberRow,
+  { cid, message }: { cid: string; message: string },
+  now: Date,
+): Promise<void> => {
+  const row = await requireComment(service, cid);
+  await throttle(service.db, `report-comment:${own.uid}`, REPORTS_PER_DAY, now);
+  await service.db.transaction(async (tx) => {
+    await tx.select({ cid: comment.cid }).from(comment).where(eq(comment.cid, row.cid)).for('update');
+    await tx
+      .insert(commentReport)
+      .values({ cid: row.cid, memberUid: own.uid, message, createdAt: now })
+      .onConflictDoNothing();
+    const [open] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(commentReport)
+      .where(and(eq(commentReport.cid, row.cid), isNull(commentReport.resolvedAt)));
+    if ((open?.count ?? 0) < HIDDEN_AFTER_REPORTS) return;
+    await tx
+      .update(comment)
+      .set({ hiddenAt: now, hiddenBy: 'reports' })
+      .where(and(eq(comment.cid, row.cid), isNull(comment.hiddenAt)));
+  });
+};
+
+/** An administrator's decision, which also settles the reports. */
+export const hideComment = async (
+  service: ProductService,
+  own: MemberRow,
+  { cid, hidden }: { cid: string; hidden: boolean },
+  now: Date,
+): Promise<void> => {
+  if (!isAdministrator(own)) throw new ServiceError('forbidden', 'This is for administrators.');
+  const row = await requireComment(service, cid);
+  await service.db.transaction(async (tx) => {
+    await tx
+      .update(comment)
+      .set(hidden ? { hiddenAt: now, hiddenBy: 'administrator' } : { hiddenAt: null, hiddenBy: null })
+      .where(eq(comment.cid, row.cid));
+    await tx
+      .update(commentReport)
+      .set({ resolvedAt: now })
+      .where(and(eq(commentReport.cid, row.cid), isNull(commentReport.resolvedAt)));
+    await record(tx, own, hidden ? 'hide' : 'show', `comment:${row.cid}`, {}, now);
+  });
+};

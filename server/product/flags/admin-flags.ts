@@ -1,0 +1,51 @@
+/** The administrators' flags of a game: what stands in the catalogue, read and set in place, each change on record. */
+import { eq, sql } from 'drizzle-orm';
+import { adminFlagIds } from '@/lib/contract/games';
+import { game } from '../../db/schema/product';
+import { record } from '../admin';
+import type { MemberRow } from '../auth/sessions';
+import { CATALOGUE_CHANNEL } from '../games/seed';
+import type { GameRow } from '../games/present-game';
+import type { ProductService } from '../service';
+
+export type AdminFlag = (typeof adminFlagIds)[number];
+export const isAdminFlag = (flagId: string): flagId is AdminFlag =>
+  adminFlagIds.includes(flagId as AdminFlag);
+
+const COLUMNS = {
+  featured: 'isFeatured',
+  staff_pick: 'isStaffPick',
+  hidden: 'isHidden',
+  broken: 'isBroken',
+} as const;
+
+/** Each flag as it stands. */
+export const flagsOf = (row: GameRow): Record<AdminFlag, boolean> => ({
+  featured: row.isFeatured,
+  staff_pick: row.isStaffPick,
+  hidden: row.isHidden,
+  broken: row.isBroken,
+  not_for_mobile: !row.isMobile,
+});
+
+export const setAdminFlag = (
+  { db }: ProductService,
+  administrator: MemberRow,
+  row: GameRow,
+  flag: AdminFlag,
+  value: boolean,
+  now: Date,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const columns = flag === 'not_for_mobile' ? { isMobile: !value } : { [COLUMNS[flag]]: value };
+    await tx.update(game).set(columns).where(eq(game.uid, row.uid));
+    await record(
+      tx,
+      administrator,
+      value ? 'flag' : 'unflag',
+      `game:${row.uid}`,
+      { flag, title: row.title },
+      now,
+    );
+    await tx.execute(sql`select pg_notify(${CATALOGUE_CHANNEL}, 'flag')`);
+  });

@@ -1,0 +1,23 @@
+/** A game that members may put something on: one that is shown, or any for administrators. */
+import { eq } from 'drizzle-orm';
+import { ServiceError } from '@/lib/errors';
+import { game } from '../../db/schema/product';
+import { isAdministrator } from '../auth/current-member';
+import type { MemberRow } from '../auth/sessions';
+import type { GameRow } from '../games/present-game';
+import type { ProductService } from '../service';
+
+/** @throws ServiceError notFound */
+export const requireGame = async (
+  { db, clock }: Pick<ProductService, 'db' | 'clock'>,
+  nid: string,
+  asker: MemberRow | null,
+): Promise<GameRow> => {
+  const uid = Number(nid);
+  const isPossible = Number.isInteger(uid) && uid > 0 && uid <= 2_147_483_647;
+  const [row] = isPossible ? await db.select().from(game).where(eq(game.uid, uid)).limit(1) : [];
+  const isShown = row && !row.isHidden && row.publishedAt <= clock.now();
+  if (!row || !(isShown || (asker && isAdministrator(asker))))
+    throw new ServiceError('notFound', 'There is no such game.');
+  return row;
+};

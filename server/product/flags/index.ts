@@ -1,0 +1,101 @@
+/** Flags, ratings and tags: everything that Drupal's flag calls carry (spec §7); the module's door. */
+import * as contract from '@/lib/contract/flags';
+import { listAdminFlags } from '@/lib/contract/games';
+import { ServiceError } from '@/lib/errors';
+import type { RequestContext } from '../../http/context';
+import { serve, type ServedCall } from '../../http/contract-app';
+import { isAdministrator, requireMember } from '../auth/current-member';
+import { voteOnComment } from '../comments';
+import { addFriend, isFriend, removeFriend } from '../members/friends';
+import type { ProductService } from '../service';
+import { flagsOf, isAdminFlag, setAdminFlag } from './admin-flags';
+import { requireGame } from './find-game';
+import {
+  addFavorite,
+  addTag,
+  FAVORITE,
+  hasFlag,
+  isGameTag,
+  ownTagsOf,
+  removeFavorite,
+  removeTag,
+} from './node-flags';
+import { rateGame, ratingOf } from './rate-game';
+
+const OK = { ok: true };
+
+export const flagsCalls = (service: ProductService): ServedCall[] => {
+  const own = (context: RequestContext) => requireMember(service, context);
+
+  const setFlag = async (
+    { nid, flag_id: flagId }: { nid: string; flag_id: string },
+    value: boolean,
+    context: RequestContext,
+  ) => {
+    const member = await own(context);
+    const now = context.clock.now();
+    const row = await requireGame(service, nid, member);
+    const key = { memberUid: member.uid, gameUid: row.uid };
+    if (flagId === FAVORITE) await (value ? addFavorite(service, key, now) : removeFavorite(service, key));
+    else if (isGameTag(flagId))
+      await (value ? addTag(service, key, flagId, now) : removeTag(service, key, flagId));
+    else if (!isAdminFlag(flagId))
+      throw new ServiceError('badRequest', 'There is no such flag.', { flag_id: 'Unknown.' });
+    else if (!isAdministrator(member)) throw new ServiceError('forbidden', 'This is for administrators.');
+    else await setAdminFlag(service, member, row, flagId, value, now);
+    return OK;
+  };
+
+  return [
+    serve(contract.flagNode, ({ body }, context) => setFlag(body, true, context)),
+    serve(contract.unflagNode, ({ body }, context) => setFlag(body, false, context)),
+    serve(contract.tagGame, ({ body }, context) => {
+      if (!isGameTag(body.flag_id))
+        throw new ServiceError('badRequest', 'There is no such tag.', { flag_id: 'Unknown.' });
+      return setFlag(body, true, context);
+    }),
+    serve(contract.getNodeFlagStatus, async ({ body }, context) => {
+      const member = await own(context);
+      const row = await requireGame(service, body.nid, member);
+      const key = { memberUid: member.uid, gameUid: row.uid };
+      return { flagged_status: await hasFlag(service, key, body.flag_id) };
+    }),
+    serve(contract.listOwnTags, async ({ params }, context) => {
+      const member = await own(context);
+      const row = await requireGame(service, params.nid, member);
+      return { rows: await ownTagsOf(service, { memberUid: member.uid, gameUid: row.uid }) };
+    }),
+    serve(listAdminFlags, async ({ body }, context) => ({
+      flagged_status: flagsOf(await requireGame(service, body.nid, await own(context))),
+    })),
+    serve(contract.rateGame, async ({ body }, context) => {
+      const member = await own(context);
+      const row = await requireGame(service, body.nid, member);
+      const vote = { memberUid: member.uid, gameUid: row.uid, value: body.rating_value };
+      await rateGame(service, vote, context.clock.now());
+      return OK;
+    }),
+    serve(contract.getRateStatus, async ({ body }, context) => {
+      const member = await own(context);
+      if (body.user_id !== String(member.uid))
+        throw new ServiceError('forbidden', 'This is for the member alone.');
+      const row = await requireGame(service, body.nid, member);
+      return { vote_status: await ratingOf(service, member.uid, row.uid) };
+    }),
+    serve(contract.flagComment, async ({ body }, context) => {
+      await voteOnComment(service, await own(context), body.cid, body.flag_id === 'comment_helpful');
+      return OK;
+    }),
+    serve(contract.getFriendStatus, async ({ body }, context) => ({
+      flagged_status: await isFriend(service, await own(context), body.friend_uid),
+    })),
+    serve(contract.addFriend, async ({ body }, context) => {
+      await addFriend(service, await own(context), body.friend_uid, context.clock.now());
+      return OK;
+    }),
+    serve(contract.removeFriend, async ({ body }, context) => {
+      await removeFriend(service, await own(context), body.friend_uid);
+      return OK;
+    }),
+  ];
+};

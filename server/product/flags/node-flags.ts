@@ -1,0 +1,75 @@
+/** What a member puts on a game: a favourite, or one of the twelve tags (spec §3 "Game tags"). */
+import { and, eq, sql } from 'drizzle-orm';
+import { GAME_TAGS, tagFlagId } from '@/lib/contract/game';
+import { favorite, memberTag } from '../../db/schema/members';
+import type { Transaction } from '../auth/account-requests';
+import type { ProductService } from '../service';
+
+export const FAVORITE = 'favorite_game';
+const TAG_FLAGS = new Set<string>(GAME_TAGS.map(tagFlagId));
+export const isGameTag = (flagId: string): boolean => TAG_FLAGS.has(flagId);
+
+type Key = { memberUid: number; gameUid: number };
+
+/** Twice is once: a double click changes nothing. */
+export const addFavorite = async ({ db }: ProductService, key: Key, now: Date): Promise<void> => {
+  await db
+    .insert(favorite)
+    .values({ ...key, createdAt: now })
+    .onConflictDoNothing();
+};
+
+export const removeFavorite = async ({ db }: ProductService, { memberUid, gameUid }: Key): Promise<void> => {
+  await db.delete(favorite).where(and(eq(favorite.memberUid, memberUid), eq(favorite.gameUid, gameUid)));
+};
+
+const count = async (tx: Transaction, gameUid: number, flagId: string, by: 1 | -1): Promise<void> => {
+  await tx.execute(sql`insert into product.game_tag (game_uid, flag_id, tally) values (${gameUid}, ${flagId}, ${by})
+    on conflict (game_uid, flag_id) do update set tally = product.game_tag.tally + ${by}`);
+};
+
+/** Once per member and tag; the tally moves with the row. */
+export const addTag = ({ db }: ProductService, key: Key, flagId: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const added = await tx
+      .insert(memberTag)
+      .values({ ...key, flagId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ flagId: memberTag.flagId });
+    if (added.length > 0) await count(tx, key.gameUid, flagId, 1);
+  });
+
+const isTag = ({ memberUid, gameUid }: Key, flagId: string) =>
+  and(eq(memberTag.memberUid, memberUid), eq(memberTag.gameUid, gameUid), eq(memberTag.flagId, flagId));
+
+export const removeTag = ({ db }: ProductService, key: Key, flagId: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(memberTag)
+      .where(isTag(key, flagId))
+      .returning({ flagId: memberTag.flagId });
+    if (removed.length > 0) await count(tx, key.gameUid, flagId, -1);
+  });
+
+/** The flag ids of the member's tags of a game, in the order of the alphabet. */
+export const ownTagsOf = async ({ db }: ProductService, { memberUid, gameUid }: Key): Promise<string[]> => {
+  const rows = await db
+    .select({ flagId: memberTag.flagId })
+    .from(memberTag)
+    .where(and(eq(memberTag.memberUid, memberUid), eq(memberTag.gameUid, gameUid)))
+    .orderBy(memberTag.flagId);
+  return rows.map(({ flagId }) => flagId);
+};
+
+/** Whether the member has put a flag on a game. */
+export const hasFlag = async ({ db }: ProductService, key: Key, flagId: string): Promise<boolean> => {
+  if (flagId !== FAVORITE)
+    return (
+      (await db.select({ flagId: memberTag.flagId }).from(memberTag).where(isTag(key, flagId))).length > 0
+    );
+  const found = await db
+    .select({ gameUid: favorite.gameUid })
+    .from(favorite)
+    .where(and(eq(favorite.memberUid, key.memberUid), eq(favorite.gameUid, key.gameUid)));
+  return found.length > 0;
+};

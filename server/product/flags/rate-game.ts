@@ -1,0 +1,47 @@
+/** Ratings: one vote a member, changeable; a game's sum and count are those of its votes at any moment. */
+import { and, eq, sql } from 'drizzle-orm';
+import { rating } from '../../db/schema/members';
+import { game } from '../../db/schema/product';
+import type { ProductService } from '../service';
+
+interface Vote {
+  memberUid: number;
+  gameUid: number;
+  value: number;
+}
+
+export const rateGame = (
+  { db }: ProductService,
+  { memberUid, gameUid, value }: Vote,
+  now: Date,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    // The game's row first: votes on it come one after the other, so that the sum misses none.
+    await tx.select({ uid: game.uid }).from(game).where(eq(game.uid, gameUid)).for('update');
+    const isOwn = and(eq(rating.memberUid, memberUid), eq(rating.gameUid, gameUid));
+    const [before] = await tx.select({ value: rating.value }).from(rating).where(isOwn);
+    await tx
+      .insert(rating)
+      .values({ memberUid, gameUid, value, ratedAt: now })
+      .onConflictDoUpdate({ target: [rating.memberUid, rating.gameUid], set: { value, ratedAt: now } });
+    await tx
+      .update(game)
+      .set({
+        ratingSum: sql`${game.ratingSum} + ${value - (before?.value ?? 0)}`,
+        ratingCount: sql`${game.ratingCount} + ${before ? 0 : 1}`,
+      })
+      .where(eq(game.uid, gameUid));
+  });
+
+/** The member's own vote, or null. */
+export const ratingOf = async (
+  { db }: ProductService,
+  memberUid: number,
+  gameUid: number,
+): Promise<number | null> => {
+  const [own] = await db
+    .select({ value: rating.value })
+    .from(rating)
+    .where(and(eq(rating.memberUid, memberUid), eq(rating.gameUid, gameUid)));
+  return own?.value ?? null;
+};

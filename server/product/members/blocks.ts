@@ -1,0 +1,85 @@
+/** Blocking and reporting another member. */
+import { and, desc, eq } from 'drizzle-orm';
+import { ServiceError } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+import { avatar, block, friendship, member, memberReport } from '../../db/schema/members';
+import { throttle } from '../../platform/throttle';
+import type { MemberRow } from '../auth/sessions';
+import { urlOfAvatar } from '../avatars';
+import type { ProductService } from '../service';
+import { requireByUid, uidOf } from './find-member';
+
+const REPORTS = { limit: 20, windowSeconds: 86_400 };
+
+const requireOther = async ({ db }: ProductService, own: MemberRow, uid: string): Promise<MemberRow> => {
+  const other = await requireByUid(db, uid);
+  if (other.uid === own.uid) throw new ServiceError('unprocessable', 'That is you.');
+  return other;
+};
+
+/** Hides a member's comments from this one; neither is the other's friend any more. */
+export const blockMember = async (
+  service: ProductService,
+  own: MemberRow,
+  uid: string,
+  now: Date,
+): Promise<void> => {
+  const other = await requireOther(service, own, uid);
+  await service.db.transaction(async (tx) => {
+    await tx
+      .insert(block)
+      .values({ memberUid: own.uid, blockedUid: other.uid, createdAt: now })
+      .onConflictDoNothing();
+    for (const [from, to] of [
+      [own.uid, other.uid],
+      [other.uid, own.uid],
+    ] as const)
+      await tx.delete(friendship).where(and(eq(friendship.memberUid, from), eq(friendship.friendUid, to)));
+  });
+};
+
+export const unblockMember = async ({ db }: ProductService, own: MemberRow, uid: string): Promise<void> => {
+  await db.delete(block).where(and(eq(block.memberUid, own.uid), eq(block.blockedUid, uidOf(uid))));
+};
+
+/** Whom a member has blocked, newest first. */
+export const listBlocked = async ({ db }: ProductService, own: MemberRow) => {
+  const rows = await db
+    .select({ uid: member.uid, name: member.name, avatar, since: block.createdAt })
+    .from(block)
+    .innerJoin(member, eq(member.uid, block.blockedUid))
+    .leftJoin(avatar, eq(avatar.fid, member.avatarFid))
+    .where(eq(block.memberUid, own.uid))
+    .orderBy(desc(block.createdAt), member.uid);
+  return rows.map((row) => ({
+    uid: String(row.uid),
+    displayName: row.name,
+    avatarUrl: row.avatar ? urlOfAvatar(row.avatar) : null,
+    profileHref: paths.profile(String(row.uid)),
+    blockedSince: row.since.toISOString(),
+  }));
+};
+
+export const hasBlocked = async ({ db }: ProductService, own: MemberRow, uid: string): Promise<boolean> => {
+  const found = await db
+    .select({ uid: block.blockedUid })
+    .from(block)
+    .where(and(eq(block.memberUid, own.uid), eq(block.blockedUid, uidOf(uid))));
+  return found.length > 0;
+};
+
+/** Puts a member into the administrators' queue. */
+export const reportMember = async (
+  service: ProductService,
+  own: MemberRow,
+  { uid, message }: { uid: string; message: string },
+  now: Date,
+): Promise<void> => {
+  const other = await requireOther(service, own, uid);
+  if (message === '')
+    throw new ServiceError('unprocessable', 'Tell us what is wrong.', { message: 'Required.' });
+  await throttle(service.db, `report-member:${own.uid}`, REPORTS, now);
+  await service.db
+    .insert(memberReport)
+    .values({ targetUid: other.uid, reporterUid: own.uid, message, createdAt: now });
+};

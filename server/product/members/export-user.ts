@@ -1,0 +1,81 @@
+/** Everything stored about a member, as one document. */
+import { eq, or } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as tables from '../../db/schema/members';
+import { streakReminder } from '../../db/schema/reminders';
+import { exportPayments } from '../billing';
+import type { MemberRow } from '../auth/sessions';
+import type { ProductService } from '../service';
+
+/** What is kept of the member themselves; of the password and of sessions only that they are there. */
+const accountOf = (row: MemberRow) => ({
+  ...row,
+  passwordHash: undefined,
+  nameKey: undefined,
+  emailKey: undefined,
+});
+
+export const exportUser = async (
+  service: ProductService,
+  row: MemberRow,
+  now: Date,
+): Promise<Record<string, unknown>> => {
+  const rowsOf = <T extends PgTable>(table: T, ...owners: PgColumn[]) =>
+    service.db
+      .select()
+      .from(table as PgTable)
+      .where(or(...owners.map((column) => eq(column, row.uid))));
+  const { favorite, rating, memberTag, recentGame, friendship, block, comment, commentVote } = tables;
+  const { commentReport, memberReport, contactMessage, avatar, session, knownDevice, auditEntry, mail } =
+    tables;
+  const sessions = await service.db
+    .select({ createdAt: session.createdAt, seenAt: session.seenAt, expiresAt: session.expiresAt })
+    .from(session)
+    .where(eq(session.memberUid, row.uid));
+  const devices = await service.db
+    .select({ seenAt: knownDevice.seenAt })
+    .from(knownDevice)
+    .where(eq(knownDevice.memberUid, row.uid));
+  // What went to an address is its owner's: an account that has not proven it might be anybody's.
+  const mails = row.emailVerifiedAt
+    ? await service.db
+        .select({ kind: mail.kind, subject: mail.subject, createdAt: mail.createdAt, sentAt: mail.sentAt })
+        .from(mail)
+        .where(eq(mail.toAddress, row.email))
+    : [];
+  const pictures = await service.db
+    .select({
+      fid: avatar.fid,
+      createdAt: avatar.createdAt,
+      picture: avatar.picture,
+      type: avatar.pictureType,
+    })
+    .from(avatar)
+    .where(eq(avatar.ownerUid, row.uid));
+  return {
+    exportedAt: now.toISOString(),
+    account: accountOf(row),
+    sessions,
+    knownDevices: devices,
+    mails,
+    pictures: pictures.map(({ picture, ...rest }) => ({
+      ...rest,
+      picture: picture?.toString('base64') ?? null,
+    })),
+    favorites: await rowsOf(favorite, favorite.memberUid),
+    ratings: await rowsOf(rating, rating.memberUid),
+    tags: await rowsOf(memberTag, memberTag.memberUid),
+    streakReminders: await rowsOf(streakReminder, streakReminder.memberUid),
+    recentGames: await rowsOf(recentGame, recentGame.memberUid),
+    friends: await rowsOf(friendship, friendship.memberUid),
+    blocked: await rowsOf(block, block.memberUid),
+    comments: await rowsOf(comment, comment.memberUid),
+    commentVotes: await rowsOf(commentVote, commentVote.memberUid),
+    commentReports: await rowsOf(commentReport, commentReport.memberUid),
+    memberReports: await rowsOf(memberReport, memberReport.reporterUid),
+    contactMessages: await rowsOf(contactMessage, contactMessage.memberUid),
+    administration: await rowsOf(auditEntry, auditEntry.actorUid),
+    ...(await exportPayments(service, row.uid)),
+    scores: await service.scoresOf.export(row, now),
+  };
+};

@@ -1,0 +1,37 @@
+/** A member by uid or name, as a call names them. */
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { ServiceError } from '@/lib/errors';
+import { member } from '../../db/schema/members';
+import { nameKeyOf } from '../auth/names';
+import type { MemberRow } from '../auth/sessions';
+
+type Reader = Pick<NodePgDatabase, 'select'>;
+
+const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such member.');
+
+/** A uid as a row's number. @throws ServiceError notFound for what no member can have */
+export const uidOf = (id: string): number => {
+  const uid = Number(id);
+  if (!Number.isInteger(uid) || uid < 1 || uid > 2_147_483_647) throw notFound();
+  return uid;
+};
+
+/** @throws ServiceError notFound */
+export const requireByUid = async (db: Reader, id: string): Promise<MemberRow> => {
+  const [row] = await db
+    .select()
+    .from(member)
+    .where(eq(member.uid, uidOf(id)))
+    .limit(1);
+  if (!row) throw notFound();
+  return row;
+};
+
+/** @throws ServiceError notFound */
+export const requireByName = async (db: Reader, name: string): Promise<MemberRow> => {
+  const key = nameKeyOf(name);
+  const [row] = key ? await db.select().from(member).where(eq(member.nameKey, key)).limit(1) : [];
+  if (!row) throw notFound();
+  return row;
+};

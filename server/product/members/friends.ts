@@ -1,0 +1,95 @@
+/** Friends: whom a member follows. Nobody adds who has blocked them, or themselves. */
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { ServiceError } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+import { avatar, block, friendship, member } from '../../db/schema/members';
+import type { RequestContext } from '../../http/context';
+import type { MemberRow } from '../auth/sessions';
+import { urlOfAvatar } from '../avatars';
+import type { ProductService } from '../service';
+import { requireByUid, uidOf } from './find-member';
+import { maySee, pageOf, type PageQuery } from './list-games-of';
+
+const MOST_FRIENDS = 1000;
+
+export const listFriends = async (
+  service: ProductService,
+  owner: MemberRow,
+  query: PageQuery,
+  context: RequestContext,
+) => {
+  const { limit, offset, pagerFor } = pageOf(query);
+  if (!(await maySee(service, owner, 'friends', context))) return { rows: [], pager: pagerFor(0) };
+  const rows = await service.db
+    .select({ member, avatar, since: friendship.createdAt, total: sql<number>`(count(*) over ())::int` })
+    .from(friendship)
+    .innerJoin(member, eq(member.uid, friendship.friendUid))
+    .leftJoin(avatar, eq(avatar.fid, member.avatarFid))
+    .where(eq(friendship.memberUid, owner.uid))
+    .orderBy(desc(friendship.createdAt), member.uid)
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: rows.map((row) => ({
+      uid: String(row.member.uid),
+      displayName: row.member.name,
+      avatarUrl: row.avatar ? urlOfAvatar(row.avatar) : null,
+      profileHref: paths.profile(String(row.member.uid)),
+      friendSince: row.since.toISOString(),
+    })),
+    pager: pagerFor(rows[0]?.total ?? 0),
+  };
+};
+
+export const isFriend = async (
+  { db }: ProductService,
+  own: MemberRow,
+  friendUid: string,
+): Promise<boolean> => {
+  const found = await db
+    .select({ uid: friendship.friendUid })
+    .from(friendship)
+    .where(and(eq(friendship.memberUid, own.uid), eq(friendship.friendUid, uidOf(friendUid))));
+  return found.length > 0;
+};
+
+/** @throws ServiceError notFound, unprocessable for oneself, forbidden where one has blocked the other */
+export const addFriend = async (
+  { db }: ProductService,
+  own: MemberRow,
+  friendUid: string,
+  now: Date,
+): Promise<void> => {
+  const other = await requireByUid(db, friendUid);
+  if (other.uid === own.uid) throw new ServiceError('unprocessable', 'That is you.');
+  const blocks = await db
+    .select({ uid: block.memberUid })
+    .from(block)
+    .where(
+      or(
+        and(eq(block.memberUid, own.uid), eq(block.blockedUid, other.uid)),
+        and(eq(block.memberUid, other.uid), eq(block.blockedUid, own.uid)),
+      ),
+    );
+  if (blocks.length > 0) throw new ServiceError('forbidden', 'This member cannot be added.');
+  const [known] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(friendship)
+    .where(eq(friendship.memberUid, own.uid));
+  if ((known?.count ?? 0) >= MOST_FRIENDS)
+    throw new ServiceError('unprocessable', 'Your list of friends is full.');
+  await db
+    .insert(friendship)
+    .values({ memberUid: own.uid, friendUid: other.uid, createdAt: now })
+    .onConflictDoNothing();
+};
+
+export const removeFriend = async (
+  { db }: ProductService,
+  own: MemberRow,
+  friendUid: string,
+): Promise<void> => {
+  await db
+    .delete(friendship)
+    .where(and(eq(friendship.memberUid, own.uid), eq(friendship.friendUid, uidOf(friendUid))));
+};

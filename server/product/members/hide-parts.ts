@@ -1,0 +1,29 @@
+/** Which parts of a profile are hidden; of the streaks the scores service is told at once. */
+import { eq } from 'drizzle-orm';
+import type { PROFILE_PARTS } from '@/lib/contract/users';
+import { member } from '../../db/schema/members';
+import type { RequestContext } from '../../http/context';
+import type { MemberRow } from '../auth/sessions';
+import { avatarUrlOf } from '../avatars';
+import type { ProductService } from '../service';
+
+export const hideParts = async (
+  { db, scoresOf }: ProductService,
+  own: MemberRow,
+  parts: readonly (typeof PROFILE_PARTS)[number][],
+  context: RequestContext,
+): Promise<void> => {
+  const hiddenParts = [...new Set(parts)];
+  await db.update(member).set({ hiddenParts }).where(eq(member.uid, own.uid));
+  if (hiddenParts.includes('streaks') === own.hiddenParts.includes('streaks')) return;
+  try {
+    const avatarUrl = await avatarUrlOf(db, own.avatarFid);
+    await scoresOf.introduce({ ...own, hiddenParts }, avatarUrl, context.clock.now());
+  } catch (error) {
+    // The member's next token says it.
+    context.log.warn('the scores service was not told what is hidden', {
+      requestId: context.requestId,
+      error,
+    });
+  }
+};

@@ -1,0 +1,87 @@
+/** Members: the module's door. */
+import { getMemberStanding } from '@/lib/contract/standing';
+import * as contract from '@/lib/contract/users';
+import type { RequestContext } from '../../http/context';
+import { serve, type ServedCall } from '../../http/contract-app';
+import { requireMember } from '../auth/current-member';
+import type { ProductService } from '../service';
+import { blockMember, hasBlocked, listBlocked, reportMember, unblockMember } from './blocks';
+import { exportUser } from './export-user';
+import { requireByName, requireByUid } from './find-member';
+import { listFriends } from './friends';
+import { hideParts } from './hide-parts';
+import { listGamesForYou, listShelf, pageOf } from './list-games-of';
+import { presentProfile, presentUser } from './present-member';
+import { recordPlayed } from './record-played';
+import { removeUser } from './remove-user';
+import { createStandings } from './standings';
+import { renameUser, updateUser } from './update-user';
+
+const OK = { ok: true };
+
+export const membersCalls = (service: ProductService): ServedCall[] => {
+  const { db } = service;
+  const standingOf = createStandings(service);
+  const own = (context: RequestContext) => requireMember(service, context);
+  return [
+    serve(contract.getUserById, async ({ params }) =>
+      presentUser(service, await requireByUid(db, params.id)),
+    ),
+    serve(contract.getPublicProfile, async ({ params }) =>
+      presentProfile(service, await requireByName(db, params.name)),
+    ),
+    serve(contract.getPublicProfileById, async ({ params }) =>
+      presentProfile(service, await requireByUid(db, params.id)),
+    ),
+    serve(contract.listFavorites, async ({ params, query }, context) =>
+      listShelf(service, 'favorites', await requireByUid(db, params.id), query, context),
+    ),
+    serve(contract.listRecentGames, async ({ params, query }, context) =>
+      listShelf(service, 'recent', await requireByUid(db, params.id), query, context),
+    ),
+    serve(contract.listFriends, async ({ params, query }, context) =>
+      listFriends(service, await requireByUid(db, params.id), query, context),
+    ),
+    serve(getMemberStanding, async ({ params }, context) => ({
+      standing: await standingOf(await requireByUid(db, params.id), context),
+    })),
+    // Purchases come with the shop; until then nobody has any.
+    serve(contract.listDownloads, ({ query }) => ({ rows: [], pager: pageOf(query).pagerFor(0) })),
+    serve(contract.listGamesForYou, async ({ query }, context) =>
+      listGamesForYou(service, await own(context), query, context),
+    ),
+    serve(contract.recordPlayed, async ({ body }, context) => {
+      await recordPlayed(service, await own(context), body.nids, context.clock.now());
+      return OK;
+    }),
+    serve(contract.updateUser, (input, context) => updateUser(service, input, context)),
+    serve(contract.updateDisplayName, (input, context) => renameUser(service, input, context)),
+    serve(contract.exportUser, async ({ params }, context) =>
+      exportUser(service, await requireByUid(db, params.id), context.clock.now()),
+    ),
+    serve(contract.removeUser, async (input, context) => {
+      await removeUser(service, input, context);
+      return OK;
+    }),
+    serve(contract.blockMember, async ({ body }, context) => {
+      await blockMember(service, await own(context), body.uid, context.clock.now());
+      return OK;
+    }),
+    serve(contract.unblockMember, async ({ body }, context) => {
+      await unblockMember(service, await own(context), body.uid);
+      return OK;
+    }),
+    serve(contract.listBlocked, async (_input, context) => listBlocked(service, await own(context))),
+    serve(contract.getBlockStatus, async ({ body }, context) => ({
+      flagged_status: await hasBlocked(service, await own(context), body.uid),
+    })),
+    serve(contract.reportMember, async ({ body }, context) => {
+      await reportMember(service, await own(context), body, context.clock.now());
+      return OK;
+    }),
+    serve(contract.updateHiddenParts, async ({ body }, context) => {
+      await hideParts(service, await own(context), body.hiddenParts, context);
+      return OK;
+    }),
+  ];
+};

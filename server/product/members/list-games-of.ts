@@ -1,0 +1,99 @@
+/** Lists of games that are a member's: favourites, what was played last, what would suit. */
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import type { PROFILE_PARTS } from '@/lib/contract/users';
+import { favorite, recentGame } from '../../db/schema/members';
+import { game } from '../../db/schema/product';
+import type { RequestContext } from '../../http/context';
+import { findMember } from '../auth/current-member';
+import type { MemberRow } from '../auth/sessions';
+import { presentSummary } from '../games/present-game';
+import { isShown } from '../games/shown';
+import type { ProductService } from '../service';
+
+const PER_PAGE = 16;
+
+export interface PageQuery {
+  items_per_page?: number;
+  page?: number;
+}
+export const pageOf = (query: PageQuery) => {
+  const limit = query.items_per_page ?? PER_PAGE;
+  const page = query.page ?? 0;
+  return {
+    limit,
+    offset: page * limit,
+    pagerFor: (total: number) => ({ total_items: total, items_per_page: limit, page }),
+  };
+};
+
+/** Whether the asker may see a part of a profile: its owner always, others where it is not hidden. */
+export const maySee = async (
+  service: ProductService,
+  owner: MemberRow,
+  part: (typeof PROFILE_PARTS)[number],
+  context: RequestContext,
+): Promise<boolean> =>
+  !owner.hiddenParts.includes(part) || (await findMember(service, context))?.uid === owner.uid;
+
+const total = sql<number>`(count(*) over ())::int`;
+
+const SHELVES = {
+  favorites: { table: favorite, keptAt: favorite.createdAt },
+  // The same columns under another name of time.
+  recent: { table: recentGame as unknown as typeof favorite, keptAt: recentGame.playedAt },
+};
+
+/** A member's favourites, or what they played last: newest first; empty where the owner hides them. */
+export const listShelf = async (
+  service: ProductService,
+  part: keyof typeof SHELVES,
+  owner: MemberRow,
+  query: PageQuery,
+  context: RequestContext,
+) => {
+  const { table, keptAt } = SHELVES[part];
+  const { limit, offset, pagerFor } = pageOf(query);
+  if (!(await maySee(service, owner, part, context))) return { rows: [], pager: pagerFor(0) };
+  const rows = await service.db
+    .select({ row: game, total })
+    .from(table)
+    .innerJoin(game, eq(game.uid, table.gameUid))
+    .where(and(eq(table.memberUid, owner.uid), isShown(context.clock.now())))
+    .orderBy(desc(keptAt), desc(game.uid))
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows.map(({ row }) => presentSummary(row)), pager: pagerFor(rows[0]?.total ?? 0) };
+};
+
+/** Games of the genres that the member plays, likes and rates well, which are none of those yet; the popular ones first. */
+export const listGamesForYou = async (
+  { db }: ProductService,
+  { uid }: MemberRow,
+  query: PageQuery,
+  context: RequestContext,
+) => {
+  const { limit, offset, pagerFor } = pageOf(query);
+  const known = sql`(select game_uid from product.favorite where member_uid = ${uid}
+    union select game_uid from product.recent_game where member_uid = ${uid}
+    union select game_uid from product.rating where member_uid = ${uid})`;
+  const liked = sql`(select game_uid, 3 as weight from product.favorite where member_uid = ${uid}
+    union all select game_uid, 1 from product.recent_game where member_uid = ${uid}
+    union all select game_uid, value - 3 from product.rating where member_uid = ${uid})`;
+  const fit = sql`(select coalesce(sum(liked.weight), 0) from ${liked} as liked
+    join product.game other on other.uid = liked.game_uid
+    where other.genres && ${game.genres})`;
+  const rows = await db
+    .select({ row: game, total })
+    .from(game)
+    .where(
+      and(
+        isShown(context.clock.now()),
+        eq(game.isBroken, false),
+        notExists(sql`(select 1 from ${known} as known where known.game_uid = ${game.uid})`),
+      ),
+    )
+    .orderBy(sql`${fit} desc`, desc(game.playCount), game.uid)
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows.map(({ row }) => presentSummary(row)), pager: pagerFor(rows[0]?.total ?? 0) };
+};

@@ -1,0 +1,69 @@
+/** A member as the wire shows them: to themselves with everything, to others what is public (spec §3). */
+import type { InferInput } from 'valibot';
+import type { publicProfile, userEntity } from '@/lib/contract/users';
+import { paths } from '@/lib/paths';
+import { avatarUrlOf } from '../avatars';
+import { rolesOf } from '../auth/current-member';
+import type { MemberRow } from '../auth/sessions';
+import { hasReminders } from '../reminders';
+import type { ProductService } from '../service';
+
+// An account can be read, and saved, without the other service.
+const balanceOf = async (
+  { scoresOf, clock, log }: ProductService,
+  row: MemberRow,
+): Promise<number | null> => {
+  try {
+    return await scoresOf.getTokenBalance(row, clock.now());
+  } catch (error) {
+    log.warn('a token balance could not be asked for', { error });
+    return null;
+  }
+};
+
+/** The member's own view; `total_tokens` is the scores service's to know, which is asked once. */
+export const presentUser = async (
+  service: ProductService,
+  row: MemberRow,
+): Promise<InferInput<typeof userEntity>> => {
+  const { db, memberKeys } = service;
+  const [avatarUrl, isReminded, balance] = await Promise.all([
+    avatarUrlOf(db, row.avatarFid),
+    hasReminders(db, row.uid),
+    balanceOf(service, row),
+  ]);
+  return {
+    uid: String(row.uid),
+    email: row.email,
+    newEmail: row.newEmail,
+    total_tokens: balance,
+    displayName: row.name,
+    avatarUrl,
+    roles: rolesOf(row, service.clock.now()),
+    createdAt: row.createdAt.toISOString(),
+    profileHref: paths.profile(String(row.uid)),
+    memberId: row.memberId,
+    memberIdHash: memberKeys.memberIdHash(row.memberId),
+    layoutPreference: row.layoutPreference,
+    theme: row.theme,
+    emailOptIn: row.hasOptedIn,
+    emailVerified: row.emailVerifiedAt !== null,
+    hasReminders: isReminded,
+    hiddenParts: row.hiddenParts,
+    personalInfo: row.personalInfo,
+  };
+};
+
+/** What anybody may see; a part that its owner hides is empty. */
+export const presentProfile = async (
+  { db }: ProductService,
+  row: MemberRow,
+): Promise<InferInput<typeof publicProfile>> => ({
+  uid: String(row.uid),
+  memberId: row.memberId,
+  displayName: row.name,
+  avatarUrl: await avatarUrlOf(db, row.avatarFid),
+  profileHref: paths.profile(String(row.uid)),
+  personalInfo: row.hiddenParts.includes('personal') ? {} : row.personalInfo,
+  hiddenParts: row.hiddenParts,
+});

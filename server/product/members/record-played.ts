@@ -1,0 +1,33 @@
+/** What a member played last, from their browsers: newest first, 128 at most (spec §9). */
+import { sql } from 'drizzle-orm';
+import type { MemberRow } from '../auth/sessions';
+import type { ProductService } from '../service';
+import { uidOf } from './find-member';
+
+const KEPT = 128;
+const STEP_MS = 1;
+
+/** @param nids uids of games, newest first; unknown ones are left out */
+export const recordPlayed = async (
+  { db }: ProductService,
+  { uid }: MemberRow,
+  nids: readonly string[],
+  now: Date,
+): Promise<void> => {
+  const played = [...new Set(nids)].map((nid, at) => ({
+    uid: uidOf(nid),
+    at: new Date(now.getTime() - at * STEP_MS).toISOString(),
+  }));
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into product.recent_game (member_uid, game_uid, played_at)
+      select ${uid}, played.uid, played.at
+      from jsonb_to_recordset(${JSON.stringify(played)}::jsonb) as played(uid int, at timestamptz)
+      join product.game on game.uid = played.uid
+      on conflict (member_uid, game_uid) do update
+        set played_at = greatest(product.recent_game.played_at, excluded.played_at)`);
+    await tx.execute(sql`
+      delete from product.recent_game where member_uid = ${uid} and game_uid not in (
+        select game_uid from product.recent_game where member_uid = ${uid} order by played_at desc limit ${KEPT})`);
+  });
+};

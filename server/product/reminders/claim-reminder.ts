@@ -1,0 +1,56 @@
+/** The one reminder of a member's day: claimed in the transaction that puts it in line. */
+import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
+import { BETWEEN_REMINDERS_MS } from '@/lib/domain/reminder-evening';
+import { unsubscribePath } from '@/lib/unsubscribe-path';
+import { streakReminder } from '../../db/schema/reminders';
+import { queueMail } from '../../platform/mail/queue';
+import type { MemberRow } from '../auth/sessions';
+import type { ProductService } from '../service';
+import { composeReminder, type EndingStreak } from './compose-reminder';
+import { unsubscribeTokenOf } from './unsubscribe';
+
+export interface ClaimOf {
+  /** The member's day, `YYYY-MM-DD`. */
+  day: string;
+  until: Date;
+  nextDayAt: Date;
+  streaks: readonly EndingStreak[];
+}
+
+/**
+ * Claims the day and puts the mail in line, both or neither.
+ * @returns false where it was claimed before, where the last is less than 20 hours ago, and where they were switched off
+ */
+export const claimReminder = (
+  { db, config, unsubscribeKey }: Pick<ProductService, 'db' | 'config' | 'unsubscribeKey'>,
+  row: MemberRow,
+  { day, until, nextDayAt, streaks }: ClaimOf,
+  now: Date,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { lastDay, lastClaimedAt, switchedOnAt, memberUid } = streakReminder;
+    const [claimed] = await tx
+      .update(streakReminder)
+      .set({ lastDay: day, lastClaimedAt: now, nextLookAt: nextDayAt })
+      .where(
+        and(
+          eq(memberUid, row.uid),
+          isNotNull(switchedOnAt),
+          or(isNull(lastDay), lt(lastDay, day)),
+          or(isNull(lastClaimedAt), lte(lastClaimedAt, new Date(now.getTime() - BETWEEN_REMINDERS_MS))),
+        ),
+      )
+      .returning();
+    if (!claimed?.switchedOnAt) return false;
+    const origin = config.baseUrl ?? claimed.origin;
+    const message = composeReminder(streaks, {
+      name: row.name,
+      productName: config.productName,
+      origin,
+      switchedOnAt: claimed.switchedOnAt,
+      unsubscribeHref: `${origin}${unsubscribePath(unsubscribeTokenOf(unsubscribeKey, row.memberId))}`,
+    });
+    // Tried again while it is evening. What cannot be sent by then is not sent at all, and the day stays claimed.
+    await queueMail(tx, row.email, message, now, until);
+    return true;
+  });

@@ -1,0 +1,83 @@
+/** The words of a reminder: the streaks that end with the day, each with the way to its game. */
+import type { Frequency } from '@/lib/domain/level-keys';
+import { accountPaths } from '@/lib/account-paths';
+import { paths } from '@/lib/paths';
+import { composeMail, type MailLink, type MailMessage } from '../../platform/mail/message';
+
+export const REMINDER_KIND = 'streak-reminder';
+
+export interface EndingStreak {
+  /** Null for the streak over any daily. */
+  game: { title: string; href: string } | null;
+  streak: number;
+  frequency: Frequency;
+}
+
+export interface ReminderOf {
+  name: string;
+  productName: string;
+  origin: string;
+  switchedOnAt: Date;
+  unsubscribeHref: string;
+}
+
+const UNITS: Record<Frequency, string> = { daily: 'day', weekly: 'week', monthly: 'month' };
+const lengthOf = ({ streak, frequency }: EndingStreak): string =>
+  `${streak} ${UNITS[frequency]}${streak === 1 ? '' : 's'}`;
+
+const dateOf = (at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+
+const subjectOf = (streaks: readonly EndingStreak[]): string => {
+  const [first] = streaks;
+  if (!first || streaks.length > 1) return `Keep your ${streaks.length} streaks tonight`;
+  const length = lengthOf(first);
+  return first.game
+    ? `Keep your streak of ${length} in ${first.game.title} tonight`
+    : `Keep your streak of ${length} tonight`;
+};
+
+const linkOf = (origin: string, ending: EndingStreak): MailLink =>
+  ending.game
+    ? {
+        label: `Play ${ending.game.title}`,
+        about: `Your streak: ${lengthOf(ending)}`,
+        href: `${origin}${ending.game.href}`,
+      }
+    : {
+        label: 'Play any daily',
+        about: `Your streak over all dailies: ${lengthOf(ending)}`,
+        href: `${origin}${paths.dailyGames()}`,
+      };
+
+/** @param streaks one or more */
+export const composeReminder = (
+  streaks: readonly EndingStreak[],
+  { name, productName, origin, switchedOnAt, unsubscribeHref }: ReminderOf,
+): MailMessage =>
+  composeMail(
+    {
+      kind: REMINDER_KIND,
+      subject: subjectOf(streaks),
+      paragraphs: [
+        `Good evening ${name},`,
+        streaks.length === 1
+          ? 'one streak of yours still waits for today. Finish the puzzle before midnight, and it goes on.'
+          : 'these streaks of yours still wait for today. Finish the puzzles before midnight, and they go on.',
+      ],
+      links: streaks.map((ending) => linkOf(origin, ending)),
+      closing: [
+        `You get this because you switched on streak reminders on ${dateOf(switchedOnAt)}. There is one an evening at most.`,
+      ],
+      closingLinks: [
+        { label: 'Stop these reminders', href: unsubscribeHref },
+        { label: 'Choose what we send you', href: `${origin}${accountPaths.accountPart('privacy')}` },
+      ],
+      // RFC 8058: mail programs show a button of their own, and send the address a form.
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeHref}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    },
+    productName,
+  );

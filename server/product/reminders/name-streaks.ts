@@ -1,0 +1,40 @@
+/** Streaks with the titles and addresses of their games; those of games that cannot be played now are left out. */
+import { and, eq, inArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { game } from '../../db/schema/product';
+import { hrefOf } from '../games/present-game';
+import { isShown } from '../games/shown';
+import type { Evening } from '../scores-link';
+import type { EndingStreak } from './compose-reminder';
+
+/** The games' own first, the longest before the others; then the one over any daily. */
+export const nameStreaks = async (
+  db: NodePgDatabase,
+  streaks: Evening['endingStreaks'],
+  now: Date,
+): Promise<EndingStreak[]> => {
+  const keywords = streaks.flatMap(({ gameKeyword }) => gameKeyword ?? []);
+  const rows =
+    keywords.length > 0
+      ? await db
+          .select()
+          .from(game)
+          .where(
+            and(
+              inArray(game.keyword, keywords),
+              isShown(now),
+              eq(game.isDailyGame, true),
+              eq(game.isBroken, false),
+            ),
+          )
+          .orderBy(game.uid)
+      : [];
+  const named = streaks.flatMap(({ gameKeyword, streak, frequency }): EndingStreak[] => {
+    if (gameKeyword === null) return [{ game: null, streak, frequency }];
+    const row = rows.find(({ keyword }) => keyword === gameKeyword);
+    return row ? [{ game: { title: row.title, href: hrefOf(row) }, streak, frequency }] : [];
+  });
+  return named.sort(
+    (left, right) => Number(left.game === null) - Number(right.game === null) || right.streak - left.streak,
+  );
+};

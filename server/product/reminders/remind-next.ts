@@ -1,0 +1,88 @@
+/**
+ * Looks at members whose time has come: in the evening whether a streak ends, at midnight when the next evening is.
+ * A tick costs what is due, not what there is: two looks a day for each member who asked for reminders.
+ */
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { BETWEEN_REMINDERS_MS, LEAST_REMINDED_STREAK } from '@/lib/domain/reminder-evening';
+import { member } from '../../db/schema/members';
+import { streakReminder } from '../../db/schema/reminders';
+import type { MemberRow } from '../auth/sessions';
+import type { ProductService } from '../service';
+import { claimReminder } from './claim-reminder';
+import { nameStreaks } from './name-streaks';
+
+type Service = Pick<
+  ProductService,
+  'db' | 'clock' | 'log' | 'config' | 'scoresOf' | 'unsubscribeKey' | 'mail'
+>;
+type ReminderRow = typeof streakReminder.$inferSelect;
+
+const MINUTE_MS = 60_000;
+const LOOKS_AT_ONCE = 4;
+/** A look that failed, or whose process died, is made again this much later. */
+const LOOK_AGAIN_MS = 10 * MINUTE_MS;
+/** Whatever the other service's clock says, a tick looks at nobody twice. */
+const LEAST_WAIT_MS = 1_000;
+/** Who has never played cannot have a streak of two days before the second day. */
+const STRANGER_AGAIN_MS = 6 * 60 * MINUTE_MS;
+
+/** Takes some whose look is due; no other process looks at them meanwhile. */
+const takeDue = async ({ db }: Service, now: Date): Promise<ReminderRow[]> => {
+  const due = db
+    .select({ uid: streakReminder.memberUid })
+    .from(streakReminder)
+    .where(and(isNotNull(streakReminder.switchedOnAt), lte(streakReminder.nextLookAt, now)))
+    .orderBy(asc(streakReminder.nextLookAt))
+    .limit(LOOKS_AT_ONCE)
+    .for('update', { skipLocked: true });
+  return db
+    .update(streakReminder)
+    .set({ nextLookAt: new Date(now.getTime() + LOOK_AGAIN_MS) })
+    .where(inArray(streakReminder.memberUid, due))
+    .returning();
+};
+
+/** Looks at a member, reminds them where that is due, and says when to look next. */
+const lookAt = async (service: Service, row: MemberRow, reminder: ReminderRow): Promise<Date> => {
+  const now = service.clock.now();
+  const answer = await service.scoresOf.evening(row, now);
+  if (!answer) return new Date(now.getTime() + STRANGER_AGAIN_MS);
+  const { evening } = answer;
+  const nextDayAt = new Date(answer.nextDayAt);
+  if (!evening || new Date(evening.until) <= now) return nextDayAt;
+  if (now < new Date(evening.from)) return new Date(evening.from);
+  const ending = answer.endingStreaks.filter(({ streak }) => streak >= LEAST_REMINDED_STREAK);
+  const streaks = await nameStreaks(service.db, ending, now);
+  if (streaks.length === 0) return nextDayAt;
+  const claim = { day: answer.level_key, until: new Date(evening.until), nextDayAt, streaks };
+  if (await claimReminder(service, row, claim, now)) {
+    service.mail.wake();
+    return nextDayAt;
+  }
+  const allowedAt = new Date((reminder.lastClaimedAt?.getTime() ?? 0) + BETWEEN_REMINDERS_MS);
+  const isStillToday = allowedAt > now && allowedAt < new Date(evening.until);
+  return isStillToday ? allowedAt : nextDayAt;
+};
+
+const look = async (service: Service, reminder: ReminderRow): Promise<void> => {
+  const { db } = service;
+  const [row] = await db.select().from(member).where(eq(member.uid, reminder.memberUid)).limit(1);
+  if (!row) return;
+  const now = service.clock.now().getTime();
+  // The address was confirmed when they were switched on; where it is not any more, nothing goes there.
+  const next = row.emailVerifiedAt ? await lookAt(service, row, reminder) : new Date(now + STRANGER_AGAIN_MS);
+  await db
+    .update(streakReminder)
+    .set({ nextLookAt: new Date(Math.max(next.getTime(), now + LEAST_WAIT_MS)) })
+    .where(and(eq(streakReminder.memberUid, row.uid), eq(streakReminder.nextLookAt, reminder.nextLookAt)));
+};
+
+/** Looks at the next few that are due; false where none is, or where none of them could be looked at. */
+export const remindNext = async (service: Service): Promise<boolean> => {
+  const due = await takeDue(service, service.clock.now());
+  const done = await Promise.allSettled(due.map((reminder) => look(service, reminder)));
+  const failures = done.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));
+  if (failures.length > 0)
+    service.log.warn('reminders are looked at again later', { count: failures.length, error: failures[0] });
+  return failures.length < due.length;
+};

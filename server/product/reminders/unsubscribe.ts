@@ -1,0 +1,32 @@
+/** The link that ends reminders without a session (RFC 8058): signed, so that it is good for as long as the mail is kept. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { member } from '../../db/schema/members';
+import type { ProductService } from '../service';
+import { switchOff } from './switch-reminders';
+
+const PURPOSE = 'streak-reminder';
+
+const signatureOf = (key: Buffer, memberId: string): string =>
+  createHmac('sha256', key).update(`${PURPOSE}:${memberId}`).digest('base64url');
+
+/** Names the member by their public number, and can do nothing but end their reminders. */
+export const unsubscribeTokenOf = (key: Buffer, memberId: string): string =>
+  `${memberId}.${signatureOf(key, memberId)}`;
+
+const memberIdOf = (key: Buffer, token: string): string | null => {
+  const memberId = token.slice(0, Math.max(token.lastIndexOf('.'), 0));
+  const [given, right] = [token, unsubscribeTokenOf(key, memberId)].map((text) => Buffer.from(text));
+  return given && right && given.length === right.length && timingSafeEqual(given, right) ? memberId : null;
+};
+
+/** Ends the reminders of a token's member; of a token that is nobody's, nothing, and nobody is told. */
+export const unsubscribe = async (
+  { db, unsubscribeKey }: Pick<ProductService, 'db' | 'unsubscribeKey'>,
+  token: string,
+): Promise<void> => {
+  const memberId = memberIdOf(unsubscribeKey, token);
+  if (memberId === null) return;
+  const [row] = await db.select().from(member).where(eq(member.memberId, memberId)).limit(1);
+  if (row) await switchOff(db, row);
+};

@@ -1,0 +1,52 @@
+/** The errors of clients as administrators read and settle them. */
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { ServiceError } from '@/lib/errors';
+import { errorGroup } from '../../db/schema/product';
+import { record } from '../admin/record';
+import type { MemberRow } from '../auth/sessions';
+import { pageOf, type PageQuery } from '../members/list-games-of';
+import type { ProductService } from '../service';
+
+/** The last seen first. */
+export const listErrors = async (
+  { db }: ProductService,
+  query: PageQuery & { state?: 'open' | 'resolved' },
+) => {
+  const { limit, offset, pagerFor } = pageOf(query);
+  const rows = await db
+    .select({ group: errorGroup, total: sql<number>`(count(*) over ())::int` })
+    .from(errorGroup)
+    .where(query.state === 'resolved' ? isNotNull(errorGroup.resolvedAt) : isNull(errorGroup.resolvedAt))
+    .orderBy(desc(errorGroup.lastSeenAt), desc(errorGroup.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: rows.map(({ group: { fingerprint: _hash, ...group } }) => ({
+      ...group,
+      id: String(group.id),
+      firstSeenAt: group.firstSeenAt.toISOString(),
+      lastSeenAt: group.lastSeenAt.toISOString(),
+      resolvedAt: group.resolvedAt?.toISOString() ?? null,
+    })),
+    pager: pagerFor(rows[0]?.total ?? 0),
+  };
+};
+
+/** @throws ServiceError notFound for what is unknown or settled already */
+export const resolveError = (
+  { db }: ProductService,
+  administrator: MemberRow,
+  { id, note }: { id: string; note: string },
+  now: Date,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const settled = /^\d{1,15}$/.test(id)
+      ? await tx
+          .update(errorGroup)
+          .set({ resolvedAt: now })
+          .where(and(eq(errorGroup.id, Number(id)), isNull(errorGroup.resolvedAt)))
+          .returning({ id: errorGroup.id })
+      : [];
+    if (settled.length === 0) throw new ServiceError('notFound', 'There is no such error.');
+    await record(tx, administrator, 'resolve', `errors:${id}`, note ? { note } : {}, now);
+  });

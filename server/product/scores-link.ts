@@ -1,0 +1,104 @@
+/** What the product asks of the scores service for a member, with that member's own token and nothing else. */
+import { parse } from 'valibot';
+import type { CallAnswer } from '@/lib/contract/call';
+import { getEvening } from '@/lib/contract/evening';
+import { getScoresUser, getTokenBalance } from '@/lib/contract/scores';
+import { listSpendings, spendTokens } from '@/lib/contract/spendings';
+import { getStanding, type Standing } from '@/lib/contract/standing';
+import type { Spending } from '@/lib/contract/token-claims';
+import type { MemberKeys } from './auth/member-keys';
+import type { MemberRow } from './auth/sessions';
+
+export type Evening = CallAnswer<typeof getEvening>;
+
+export interface ScoresLink {
+  /** Everything stored there about the member. */
+  export(row: MemberRow, now: Date): Promise<unknown>;
+  /** Takes the member's name off what stays, and deletes the rest. */
+  remove(row: MemberRow, now: Date): Promise<void>;
+  /** When the member's evening is, and the streaks that end with the day; null for who has never played. */
+  evening(row: MemberRow, now: Date): Promise<Evening | null>;
+  /** Has the service take over what the member's token now says: number, name and picture. */
+  introduce(row: MemberRow, avatarUrl: string | null, now: Date): Promise<void>;
+  /** The member's tokens. */
+  getTokenBalance(row: MemberRow, now: Date): Promise<number>;
+  /** Takes a price from the member's tokens, once for an item; what is left, or null where there are not so many. */
+  spend(row: MemberRow, spending: Spending, now: Date): Promise<number | null>;
+  /** The items that the member's tokens were spent on. */
+  listSpendings(row: MemberRow, now: Date): Promise<string[]>;
+  /** Streaks, places and trophies; null for a member who has never played. */
+  getStanding(row: MemberRow, now: Date): Promise<Standing | null>;
+}
+
+/** How long somebody waits for a page that could do without the answer. */
+const READ_TIMEOUT_MS = 5_000;
+
+const inTime = async <T>(answer: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('The scores service did not answer in time.')),
+      READ_TIMEOUT_MS,
+    );
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * Every call throws where the service is away, too slow to be read or answers what the contract does not say.
+ * @param ask the service: in process, or over the network where it is another's
+ */
+export const createScoresLink = (
+  keys: MemberKeys,
+  ask: (request: Request) => Promise<Response>,
+): ScoresLink => {
+  const send = async (method: string, path: string, token: Promise<string>): Promise<Response> =>
+    ask(
+      new Request(`http://scores.internal${path}`, {
+        method,
+        headers: { authorization: `Bearer ${await token}` },
+      }),
+    );
+  const call = async (
+    method: string,
+    path: string,
+    row: MemberRow,
+    now: Date,
+    avatarUrl: string | null = null,
+  ): Promise<unknown> => {
+    const response = await send(method, path, keys.issue(row, avatarUrl, now));
+    // Whoever has never played is unknown there.
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);
+    return response.json();
+  };
+  const read = (path: string, row: MemberRow, now: Date): Promise<unknown> =>
+    inTime(call('GET', path, row, now));
+  return {
+    export: (row, now) => call('GET', '/player', row, now),
+    remove: async (row, now) => {
+      await call('DELETE', '/player', row, now);
+    },
+    evening: async (row, now) => {
+      const answer = await call(getEvening.method, getEvening.path, row, now);
+      return answer === null ? null : parse(getEvening.answer, answer);
+    },
+    introduce: async (row, avatarUrl, now) => {
+      await inTime(call('GET', getScoresUser.path, row, now, avatarUrl));
+    },
+    getTokenBalance: async (row, now) =>
+      parse(getTokenBalance.answer, await read(getTokenBalance.path, row, now)).total_tokens,
+    spend: async (row, spending, now) => {
+      const { method, path, answer } = spendTokens;
+      const response = await inTime(send(method, path, keys.issueSpending(row, spending, now)));
+      if (response.status === 422) return null;
+      if (!response.ok)
+        throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);
+      return parse(answer, await response.json()).total_tokens;
+    },
+    listSpendings: async (row, now) =>
+      parse(listSpendings.answer, await read(listSpendings.path, row, now)).items,
+    getStanding: async (row, now) =>
+      parse(getStanding.answer, await read(getStanding.path, row, now)).standing,
+  };
+};

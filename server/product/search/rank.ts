@@ -1,0 +1,29 @@
+/** The best of many without putting all in order. */
+import type { FoundGame } from './build-index';
+import type { Tally } from './tally';
+
+/** Places of games, best first. */
+export const rank = ({ games, scores }: Tally): number[] =>
+  [...games].sort((left, right) => (scores[right] as number) - (scores[left] as number) || left - right);
+
+/** The best games of different names, best first. */
+export const bestNamed = ({ games, scores }: Tally, all: readonly FoundGame[], most: number): FoundGame[] => {
+  const best: { game: FoundGame; score: number; at: number }[] = [];
+  const isBefore = (score: number, at: number, other: { score: number; at: number }): boolean =>
+    score > other.score || (score === other.score && at < other.at);
+  for (const at of games) {
+    const score = scores[at] as number;
+    const last = best[most - 1];
+    if (last && !isBefore(score, at, last)) continue;
+    const game = all[at] as FoundGame;
+    const same = best.findIndex((other) => other.game.name === game.name);
+    if (same >= 0) {
+      if (!isBefore(score, at, best[same] as (typeof best)[number])) continue;
+      best.splice(same, 1);
+    }
+    const place = best.findIndex((other) => isBefore(score, at, other));
+    best.splice(place < 0 ? best.length : place, 0, { game, score, at });
+    if (best.length > most) best.pop();
+  }
+  return best.map(({ game }) => game);
+};

@@ -1,0 +1,62 @@
+/** The words of the catalogue that a typed word may mean: itself, what it begins, and what a slip made of it. */
+import { type Lexicon, SWAPS } from './lexicon';
+
+/** What a word that was found is worth beside the very word that was typed. */
+export type Spellings = Map<number, number>;
+
+const SLIP = 0.4;
+const BEGINNING = 0.55;
+/** How much each missing letter of a beginning counts beside a letter that is there. */
+const MISSING_LETTER = 0.3;
+const TWO_SLIPS_LENGTH = 9;
+
+/** The word with each two near letters in each other's place. */
+export const transpositionsOf = (word: string): string[] => {
+  const variants = new Set<string>();
+  for (const far of SWAPS)
+    for (let at = 0; at + far < word.length; at += 1) {
+      const [first, last] = [word.charAt(at), word.charAt(at + far)];
+      variants.add(
+        word.slice(0, at) + last + word.slice(at + 1, at + far) + first + word.slice(at + far + 1),
+      );
+    }
+  variants.delete(word);
+  return [...variants];
+};
+
+const take = (spellings: Spellings, id: number, worth: number): void => {
+  if (worth > (spellings.get(id) ?? 0)) spellings.set(id, worth);
+};
+
+/** The word and all that begin with it. */
+export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: string, worth = 1): void => {
+  const [from, to] = lexicon.beginningWith(word);
+  for (let id = from; id < to; id += 1) {
+    const { length } = lexicon.words[id] as string;
+    const missing = length - word.length;
+    take(
+      spellings,
+      id,
+      missing === 0 ? worth : (worth * BEGINNING * length) / (length + MISSING_LETTER * missing),
+    );
+  }
+};
+
+/** The words that are a slip away; two in a long word. */
+export const addNear = (spellings: Spellings, lexicon: Lexicon, word: string, mostSlips?: 1 | 2): void => {
+  for (const { id, edits } of lexicon.near(word, mostSlips ?? (word.length >= TWO_SLIPS_LENGTH ? 2 : 1))) {
+    const { length } = lexicon.words[id] as string;
+    take(spellings, id, (SLIP * length) / (length + edits));
+  }
+};
+
+/** Beginnings with two letters changed places: only those that lead somewhere, as most are no words. */
+export const addSwapped = (
+  spellings: Spellings,
+  lexicon: Lexicon,
+  word: string,
+  beginnings: ReadonlySet<string>,
+): void => {
+  for (const variant of transpositionsOf(word))
+    if (beginnings.has(variant)) addBeginnings(spellings, lexicon, variant, SLIP);
+};

@@ -1,0 +1,78 @@
+/** Adds up what words are worth to games: all of the words, or any of them. */
+import type { Postings } from './postings';
+
+/** A word's postings and how much they count. */
+export type Weighted = readonly [postings: Postings, weight: number];
+
+export interface Question {
+  /** For each word its spellings. */
+  words: readonly (readonly Weighted[])[];
+  isEachNeeded: boolean;
+  /** Titles that fit from end to end: another way to be found, and worth more to who is found by words too. */
+  wholes: readonly Weighted[];
+}
+
+export interface Tally {
+  /** Places of games in the index, in no order. */
+  games: readonly number[];
+  /** By place in the index. */
+  scores: Float64Array;
+}
+
+/** The best of a word's spellings for each game, not their sum: a game of many near words is no better one. */
+const takeBest = (
+  spellings: readonly Weighted[],
+  best: Float64Array,
+  counts: Uint8Array,
+  /** Only games that have so many words already; null for any. */
+  wanted: number | null,
+): number[] => {
+  const touched: number[] = [];
+  for (const [{ games, worths }, weight] of spellings)
+    for (let at = 0; at < games.length; at += 1) {
+      const game = games[at] as number;
+      if (wanted !== null && counts[game] !== wanted) continue;
+      const worth = (worths[at] as number) * weight;
+      const known = best[game] as number;
+      if (worth <= known) continue;
+      if (known === 0) touched.push(game);
+      best[game] = worth;
+    }
+  return touched;
+};
+
+/**
+ * Finds among so many games those that a question fits, and what they are worth: the more of it they have, the more.
+ * The scores of an answer are good until the next question: making room for them anew would cost more than the adding up.
+ */
+export const createTally = (size: number): ((question: Question) => Tally) => {
+  const scores = new Float64Array(size);
+  const counts = new Uint8Array(size);
+  const best = new Float64Array(size);
+
+  return ({ words, isEachNeeded, wholes }) => {
+    for (const kept of [scores, counts, best]) kept.fill(0);
+    let found: number[] = [];
+    words.forEach((spellings, number) => {
+      const touched = takeBest(spellings, best, counts, isEachNeeded ? number : null);
+      if (isEachNeeded) found = touched;
+      else for (const game of touched) if (counts[game] === 0) found.push(game);
+      for (const game of touched) {
+        scores[game] = (scores[game] as number) + (best[game] as number);
+        counts[game] = (counts[game] as number) + 1;
+        best[game] = 0;
+      }
+    });
+    const needed = isEachNeeded ? words.length : 1;
+    const isFound = (game: number): boolean => (counts[game] as number) >= needed;
+    const games = [...found];
+    for (const game of takeBest(wholes, best, counts, null)) if (!isFound(game)) games.push(game);
+    for (const game of games) {
+      const hasWords = isFound(game);
+      const whole = best[game] as number;
+      const parts = (hasWords ? (counts[game] as number) : 0) + (whole > 0 ? 1 : 0);
+      scores[game] = ((hasWords ? (scores[game] as number) : 0) + whole) * parts;
+    }
+    return { games, scores };
+  };
+};

@@ -1,0 +1,7 @@
+/** What the shell of a member's page is made of: the look, and nothing of the member (pages.md "Private pages"). */
+import type { GetServerSideProps } from 'next';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
+
+export const shellProps: GetServerSideProps<{ look: Look }> = async ({ req }) => ({
+  props: { look: lookOfCookies(req.headers.cookie) },
+});

@@ -1,0 +1,61 @@
+/** Properties of the pages of help, about and welcome; a topic that is not there is a 404. */
+import type { GetServerSideProps } from 'next';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextMeta } from '@/lib/domain/texts';
+import { currentBackend } from './backend';
+
+export interface TopicData {
+  text: SiteTopic;
+  /** Of an area's own page: everything in it. */
+  groups: TextGroup[] | null;
+}
+export interface FaqData {
+  text: TextMeta;
+  topics: FaqTopic[];
+  /** Of one topic's page: the others. */
+  others: { path: string; title: string }[];
+}
+type WithLook<Data> = Data & { look: Look };
+
+const MISSING = { notFound: true } as const;
+const INDEX = 'index';
+
+/** The one segment under an area, its index where there is none; null where there are more. */
+const nameOf = (param: string | string[] | undefined): string | null => {
+  const [name = INDEX, ...more] = [param ?? []].flat();
+  return more.length > 0 || (name === INDEX && param !== undefined) ? null : name;
+};
+
+/** Props of a text; without a `name`, of the one that the address names. */
+export const topicProps =
+  (area: TextArea, name?: string): GetServerSideProps<WithLook<TopicData>> =>
+  async ({ params, req }) => {
+    const wanted = name ?? nameOf(params?.topic);
+    const { texts } = currentBackend();
+    const text = wanted === null ? null : texts.topic(area, wanted);
+    if (!text) return MISSING;
+    const groups = wanted === INDEX ? texts.groups(area) : null;
+    return { props: { text, groups, look: lookOfCookies(req.headers.cookie) } };
+  };
+
+/** Props of all the questions, or of a topic's. */
+export const faqProps: GetServerSideProps<WithLook<FaqData>> = async ({ params, req }) => {
+  const look = lookOfCookies(req.headers.cookie);
+  const { texts } = currentBackend();
+  const name = nameOf(params?.topic);
+  const all = texts.faq();
+  if (name === INDEX) return { props: { text: all.meta, topics: all.topics, others: [], look } };
+  const found = name === null ? null : texts.faqTopic(name);
+  if (!found) return MISSING;
+  const others = all.topics
+    .filter(({ path }) => path !== found.meta.path)
+    .map(({ path, title }) => ({ path, title }));
+  return { props: { text: found.meta, topics: [found.topic], others, look } };
+};
+
+/** Props of the welcome page: its slug carries the product's name, any other is no page. */
+export const welcomeProps: GetServerSideProps<WithLook<{ text: SiteTopic }>> = async ({ params, req }) => {
+  const text = currentBackend().texts.welcome();
+  if (text.path !== `/${String(params?.welcome)}`) return MISSING;
+  return { props: { text, look: lookOfCookies(req.headers.cookie) } };
+};

@@ -1,0 +1,51 @@
+/** Which texts a term stands in: every one of its words, at the beginning of a word of the text. */
+import { fold } from '@/lib/domain/fold';
+import type { SiteText } from '@/lib/domain/listing-data';
+
+export interface Searched {
+  title: string;
+  path: string;
+  description: string;
+  plain: string;
+}
+
+const MOST = 8;
+const EXCERPT_LENGTH = 180;
+const TITLE_WEIGHT = 10;
+const DESCRIPTION_WEIGHT = 3;
+const SENTENCE_END = /(?<=[.?!])\s+/;
+
+const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const countIn = (text: string, word: string): number =>
+  wordsIn(text).filter((each) => each.startsWith(word)).length;
+
+const excerptOf = ({ plain, description }: Searched, words: readonly string[]): string => {
+  const sentence = plain.split(SENTENCE_END).find((each) => words.some((word) => countIn(each, word) > 0));
+  const text = sentence ?? description;
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const at = fold(text).indexOf(words.find((word) => fold(text).includes(word)) ?? '');
+  const from = Math.max(0, Math.min(at - 60, text.length - EXCERPT_LENGTH));
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const end = text.lastIndexOf(' ', start + EXCERPT_LENGTH);
+  const cut = text.slice(start, start + EXCERPT_LENGTH >= text.length ? undefined : end);
+  return `${start > 0 ? '… ' : ''}${cut}${start + cut.length < text.length ? ' …' : ''}`;
+};
+
+/** The texts that fit best, at most eight. */
+export const findIn = (texts: readonly Searched[], term: string): SiteText[] => {
+  const words = [...new Set(wordsIn(term))];
+  if (words.length === 0) return [];
+  const scored = texts.flatMap((text) => {
+    const scores = words.map(
+      (word) =>
+        TITLE_WEIGHT * countIn(text.title, word) +
+        DESCRIPTION_WEIGHT * countIn(text.description, word) +
+        Math.min(countIn(text.plain, word), TITLE_WEIGHT - 1),
+    );
+    return scores.includes(0) ? [] : [{ text, score: scores.reduce((sum, each) => sum + each, 0) }];
+  });
+  return scored
+    .sort((left, right) => right.score - left.score)
+    .slice(0, MOST)
+    .map(({ text }) => ({ title: text.title, href: text.path, excerpt: excerptOf(text, words) }));
+};

@@ -1,0 +1,23 @@
+/** The lines of `key: value` between two `---` at the head of a text. */
+
+const HEAD = /^---\n([\s\S]*?)\n---\n/;
+const LINE = /^([a-z]+):\s*(.+)$/;
+
+export interface FrontMatter {
+  values: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** @throws where the head is missing or a line of it is none */
+export const readFrontMatter = (source: string, file: string): FrontMatter => {
+  const text = source.replaceAll('\r\n', '\n');
+  const head = HEAD.exec(text);
+  if (!head) throw new Error(`${file} has no front matter.`);
+  const values: Record<string, string> = {};
+  for (const line of (head[1] ?? '').split('\n')) {
+    const [, key, value] = LINE.exec(line.trim()) ?? [];
+    if (!key || !value) throw new Error(`${file}: "${line}" is no "key: value".`);
+    values[key] = value.trim();
+  }
+  return { values, body: text.slice(head[0].length) };
+};

@@ -1,0 +1,129 @@
+/** The texts of the site, read once; in development at each question, so that a change shows at a reload. */
+import { join } from 'node:path';
+import type { PublicConfig } from '@/lib/config';
+import type { SiteText } from '@/lib/domain/listing-data';
+import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextLink, TextMeta } from '@/lib/domain/texts';
+import { paths } from '@/lib/paths';
+import { wordsOf } from './fill-words';
+import { findIn } from './find-texts';
+import { readArea, readFaq, readTopic, type ReadTopic } from './read-texts';
+import { plainOf } from './render-markdown';
+
+export interface Texts {
+  /** `index` is the area's own page; null where there is no such text. */
+  topic(area: TextArea, name: string): SiteTopic | null;
+  groups(area: TextArea): TextGroup[];
+  /** The page of all questions, and the questions by topic. */
+  faq(): { meta: TextMeta; topics: FaqTopic[] };
+  faqTopic(name: string): { meta: TextMeta; topic: FaqTopic } | null;
+  welcome(): SiteTopic;
+  find(area: TextArea, term: string): SiteText[];
+  /** Every page that these texts make. */
+  pages(): { path: string; changedAt: string }[];
+}
+
+const INDEX = 'index';
+const FAQ = 'faq';
+const RELATED = 5;
+
+const linkOf = ({ path, title, description }: TextLink): TextLink => ({ path, title, description });
+
+const readLibrary = (root: string, config: PublicConfig) => {
+  const words = wordsOf(config);
+  const welcome = readTopic(join(root, 'welcome.md'), {
+    name: 'welcome',
+    path: paths.welcome(config.productName),
+    over: [],
+    words,
+  });
+  const areas = { help: readArea(root, 'help', words), about: readArea(root, 'about', words) };
+  return { areas, welcome, faq: readFaq(root, words) };
+};
+type Library = ReturnType<typeof readLibrary>;
+
+const relatedOf = (topics: Map<string, ReadTopic>, topic: ReadTopic): TextLink[] => {
+  const named = topic.relatedNames.map((name) => {
+    const found = topics.get(name);
+    if (!found) throw new Error(`${topic.path} is related to ${name}, which is not there.`);
+    return found;
+  });
+  const near = [...topics.values()].filter(
+    (other) => other.group === topic.group && other.name !== INDEX && !named.includes(other),
+  );
+  return [...named, ...near]
+    .filter((other) => other !== topic)
+    .slice(0, RELATED)
+    .map(linkOf);
+};
+
+const siteTopicOf = (topics: Map<string, ReadTopic>, topic: ReadTopic): SiteTopic => {
+  const { path, title, description, crumbs, html, headings, updated } = topic;
+  return { path, title, description, crumbs, html, headings, updated, related: relatedOf(topics, topic) };
+};
+
+/** The index says the groups in their order: `icon Title | icon Title`. */
+const groupsOf = (topics: Map<string, ReadTopic>): TextGroup[] =>
+  (topics.get(INDEX)?.values.groups ?? '').split('|').map((each) => {
+    const [icon = '', ...title] = each.trim().split(' ');
+    const name = title.join(' ');
+    const links = [...topics.values()].filter(({ group }) => group === name).map(linkOf);
+    return { title: name, icon, links };
+  });
+
+const faqMetaOf = ({ areas }: Library): TextMeta => {
+  const index = areas.help.get(FAQ);
+  if (!index) throw new Error('content/help/faq.md is missing.');
+  const { path, title, description, crumbs } = index;
+  return { path, title, description, crumbs };
+};
+
+const searchedOf = ({ areas, faq, welcome }: Library, area: TextArea) => {
+  const topics = [...areas[area].values()].filter(({ name }) => name !== INDEX || area === 'about');
+  if (area === 'about') return [...topics, welcome];
+  const questions = [...faq.values()].flatMap(({ path, entries }) =>
+    entries.map(({ id, question, html }) => ({
+      title: question,
+      path: `${path}#${id}`,
+      description: '',
+      plain: plainOf(html),
+    })),
+  );
+  return [...topics, ...questions];
+};
+
+/** @param root the folder `content/`. @throws where a text is not as it should be */
+export const openTexts = (root: string, config: PublicConfig, { isDev = false } = {}): Texts => {
+  const kept = readLibrary(root, config);
+  const library = (): Library => (isDev ? readLibrary(root, config) : kept);
+
+  return {
+    topic: (area, name) => {
+      const topics = library().areas[area];
+      const topic = topics.get(name);
+      return topic ? siteTopicOf(topics, topic) : null;
+    },
+    groups: (area) => groupsOf(library().areas[area]),
+    faq: () => {
+      const all = library();
+      return { meta: faqMetaOf(all), topics: [...all.faq.values()] };
+    },
+    faqTopic: (name) => {
+      const all = library();
+      const topic = all.faq.get(name);
+      if (!topic) return null;
+      const { crumbs } = faqMetaOf(all);
+      const meta = { ...linkOf(topic), crumbs: [...crumbs, { name: topic.title, path: topic.path }] };
+      return { meta, topic };
+    },
+    welcome: () => siteTopicOf(new Map(), library().welcome),
+    find: (area, term) => findIn(searchedOf(library(), area), term),
+    pages: () => {
+      const { areas, faq, welcome } = library();
+      const topics = [...areas.about.values(), ...areas.help.values(), welcome];
+      return [
+        ...topics.map(({ path, updated }) => ({ path, changedAt: updated.iso })),
+        ...[...faq.values()].map(({ path, updated }) => ({ path, changedAt: updated })),
+      ];
+    },
+  };
+};

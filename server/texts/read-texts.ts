@@ -1,0 +1,121 @@
+/** Reads `content/`: a file a topic, its title the first heading, the rest of what it says of itself in its front matter. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Crumb, FaqTopic, SiteTopic, TextArea, TextMeta } from '@/lib/domain/texts';
+import { paths } from '@/lib/paths';
+import { fillMarkdown, fillWords, type TextWords } from './fill-words';
+import { readFrontMatter } from './front-matter';
+import { anchorOf, plainOf, renderMarkdown } from './render-markdown';
+
+const INDEX = 'index';
+/** Fewer headings than this are no long text. */
+const LONG = 4;
+const TITLE = /^# (.+)\n/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+export interface ReadTopic extends Omit<SiteTopic, 'related'> {
+  name: string;
+  group: string;
+  order: number;
+  relatedNames: string[];
+  /** For the search. */
+  plain: string;
+  values: Readonly<Record<string, string>>;
+}
+
+export interface ReadFaq extends FaqTopic {
+  order: number;
+  updated: string;
+}
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -'.md'.length));
+
+const listOf = (value = ''): string[] =>
+  value
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+
+/** @throws where a file lacks its title, its description or its date */
+const readFile = (file: string, words: TextWords) => {
+  const { values, body } = readFrontMatter(readFileSync(file, 'utf8'), file);
+  const text = body.trimStart();
+  const title = TITLE.exec(`${text}\n`)?.[1];
+  const { description, updated = '' } = values;
+  if (!title || !description) throw new Error(`${file} needs a first heading and a description.`);
+  if (!ISO_DATE.test(updated)) throw new Error(`${file} needs the date of its last change as updated.`);
+  return {
+    values,
+    title: fillWords(title, words),
+    description: fillWords(description, words),
+    updated: { iso: updated, words: DATE.format(new Date(updated)) },
+    markdown: fillMarkdown(text.slice(text.indexOf('\n') + 1), words),
+  };
+};
+
+const crumbsOf = (meta: Omit<TextMeta, 'crumbs'>, over: readonly Crumb[]): Crumb[] => [
+  { name: 'Home', path: paths.home() },
+  ...over,
+  { name: meta.title, path: meta.path },
+];
+
+/** One text; `over` are the pages above it. */
+export const readTopic = (
+  file: string,
+  { name, path, over, words }: { name: string; path: string; over: readonly Crumb[]; words: TextWords },
+): ReadTopic => {
+  const { values, markdown, ...said } = readFile(file, words);
+  const { html, headings } = renderMarkdown(markdown);
+  return {
+    name,
+    path,
+    ...said,
+    crumbs: crumbsOf({ path, ...said }, over),
+    html,
+    headings: headings.length >= LONG ? headings : [],
+    group: values.group ?? '',
+    order: Number(values.order ?? 0),
+    relatedNames: listOf(values.related),
+    plain: plainOf(html),
+    values,
+  };
+};
+
+/** The topics of an area by name; its own page is `index`. */
+export const readArea = (root: string, area: TextArea, words: TextWords): Map<string, ReadTopic> => {
+  const folder = join(root, area);
+  const of = paths[area];
+  const index = readTopic(join(folder, `${INDEX}.md`), { name: INDEX, path: of(), over: [], words });
+  const over = [{ name: index.title, path: of() }];
+  const topics = namesIn(folder)
+    .filter((name) => name !== INDEX)
+    .map((name) => readTopic(join(folder, `${name}.md`), { name, path: of(name), over, words }))
+    .sort((left, right) => left.order - right.order);
+  return new Map([index, ...topics].map((topic) => [topic.name, topic]));
+};
+
+const QUESTION = /^## /m;
+
+/** The questions by topic: in each file a second-level heading is a question, and what follows is its answer. */
+export const readFaq = (root: string, words: TextWords): Map<string, ReadFaq> => {
+  const folder = join(root, 'faq');
+  const topics = namesIn(folder)
+    .filter((name) => name !== INDEX)
+    .map((name): [string, ReadFaq] => {
+      const { values, markdown, updated, ...said } = readFile(join(folder, `${name}.md`), words);
+      const [, ...parts] = `\n${markdown}`.split(QUESTION);
+      const entries = parts.map((part) => {
+        const end = part.indexOf('\n');
+        const question = plainOf(renderMarkdown(part.slice(0, end)).html);
+        const id = anchorOf(question);
+        return { id, question, html: renderMarkdown(part.slice(end), `${id}-`).html };
+      });
+      const order = Number(values.order ?? 0);
+      return [name, { path: paths.faq(name), ...said, entries, order, updated: updated.iso }];
+    });
+  return new Map(topics.sort(([, left], [, right]) => left.order - right.order));
+};

@@ -1,0 +1,76 @@
+/** Markdown as HTML that can do no harm: raw HTML is shown as text, links lead to this site or to https. */
+import { Marked, type Tokens } from 'marked';
+import { fold } from '@/lib/domain/fold';
+import type { TextHeading } from '@/lib/domain/texts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const SAFE_LINK = /^(?:\/(?!\/)|#|https:\/\/)/;
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
+
+/** What is left of HTML for a search, or for an outline. */
+export const plainOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) =>
+      name === 'amp' ? '&' : name === 'lt' ? '<' : name === 'gt' ? '>' : name === 'quot' ? '"' : "'",
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?)])/g, '$1')
+    .trim();
+
+export const anchorOf = (title: string): string =>
+  fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'section';
+
+export interface Rendered {
+  html: string;
+  /** The second-level ones, in order. */
+  headings: TextHeading[];
+}
+
+/** @param idPrefix stands before every anchor, where several texts share a page */
+export const renderMarkdown = (markdown: string, idPrefix = ''): Rendered => {
+  const headings: TextHeading[] = [];
+  const taken = new Map<string, number>();
+  const idOf = (title: string): string => {
+    const base = `${idPrefix}${anchorOf(title)}`;
+    const count = (taken.get(base) ?? 0) + 1;
+    taken.set(base, count);
+    return count > 1 ? `${base}-${count}` : base;
+  };
+  const marked = new Marked({
+    gfm: true,
+    renderer: {
+      html: ({ text }: Tokens.HTML | Tokens.Tag) => escapeHtml(text),
+      heading({ depth, tokens }) {
+        const inner = this.parser.parseInline(tokens);
+        const title = plainOf(inner);
+        const id = idOf(title);
+        if (depth === 2) headings.push({ id, title });
+        return `<h${depth} id="${id}"><a href="#${id}">${inner}</a></h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const inner = this.parser.parseInline(tokens);
+        if (!SAFE_LINK.test(href)) return inner;
+        const elsewhere = href.startsWith('https://') ? ' rel="external noopener"' : '';
+        return `<a href="${escapeHtml(href)}"${elsewhere}>${inner}</a>`;
+      },
+      image: ({ text }) => escapeHtml(text),
+      // On a phone each row is a card of its own, and its cells say which column they are of.
+      table({ header, rows }) {
+        const titles = header.map(({ tokens }) => this.parser.parseInline(tokens));
+        const head = titles.map((title) => `<th role="columnheader" scope="col">${title}</th>`).join('');
+        const cell = (tokens: Tokens.TableCell['tokens'], at: number): string =>
+          `<td role="cell" data-label="${escapeHtml(plainOf(titles[at] ?? ''))}">${this.parser.parseInline(tokens)}</td>`;
+        const body = rows
+          .map((row) => `<tr role="row">${row.map(({ tokens }, at) => cell(tokens, at)).join('')}</tr>`)
+          .join('');
+        return `<table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table>\n`;
+      },
+    },
+  });
+  return { html: marked.parse(markdown, { async: false }), headings };
+};
