@@ -20,7 +20,6 @@ export interface ClientsOptions {
   origin?: string;
   zone: () => string;
   guestMark: GuestMark;
-  csrfToken?: () => string | null;
   /** Loads the page anew where a session turns out to be gone (spec §4). */
   reload: () => void;
   now: () => number;
@@ -31,17 +30,20 @@ const QUIET_CODES = new Set(['notFound', 'unauthorized', 'network']);
 
 export const createClients = (options: ClientsOptions) => {
   const { config, origin = '' } = options;
+  const csrf: { token: string | null } = { token: null };
+  const watch: { onSignedOut?: () => void } = {};
   const reporterCall = createCaller({ baseUrl: origin, transport: options.productTransport });
   const reports = createReporter(reporterCall, config.reportLogLevels);
   const onFailure = (label: string, error: ApiError): void => {
     if (!QUIET_CODES.has(error.code)) void reports.error(label, error);
+    // Whoever has a token took the session for alive: somebody has ended it.
+    if (error.code === 'unauthorized' && csrf.token && !label.startsWith('auth.')) watch.onSignedOut?.();
   };
   const product = createCaller({
     baseUrl: origin,
     transport: options.productTransport,
     headersFor: (call): Record<string, string> => {
-      const token = call.method === 'GET' ? null : options.csrfToken?.();
-      return token ? { 'x-csrf-token': token } : {};
+      return csrf.token && call.method !== 'GET' ? { 'x-csrf-token': csrf.token } : {};
     },
     // The session's own calls are what verification is made of.
     beforeCall: (call) => (call.id.startsWith('auth.') ? Promise.resolve() : session.beforeRequest()),
@@ -79,6 +81,11 @@ export const createClients = (options: ClientsOptions) => {
   return {
     /** For a client that only some pages need: they make it themselves, so that no other page carries it. */
     callProduct: product,
+    callScores: scores,
+    /** The session's token, sent with whatever is changed. */
+    csrf,
+    /** Told where a member's call finds that the session has ended. */
+    watch,
     games: createGamesClient(product),
     sessions,
     session,

@@ -3,19 +3,28 @@ import type { Caller } from '../http';
 import { createGuest } from '@/lib/contract/runs';
 
 const RENEW_BEFORE_MS = 60_000;
+// decisions.md: a member's token lives 15 minutes.
+const MEMBER_TOKEN_MS = 15 * 60_000;
 
 export interface PlayerTokenHolder {
   /** The token of this browser's guest; makes the guest where there is none. */
   require(): Promise<string>;
-  /** The token where this browser is known to have a guest, else null. */
+  /** The token of the member, or of the guest where this browser is known to have one, else null. */
   peek(): Promise<string | null>;
-  forget(): void;
+  /** Whether this browser is known to have a guest; asks nobody. */
+  hasGuest(): boolean;
+  /** The guest's own token beside a member's, for the merge; null where there is no guest. */
+  peekGuest(): Promise<string | null>;
+  /** The guest has become a member: this browser has none. */
+  forgetGuest(): void;
+  /** Plays as the member whose tokens these are; null: as the browser's guest again. */
+  useMember(fetchToken: (() => Promise<string>) | null): void;
 }
 
 /** Remembers that this browser has a guest; the guest's secret itself is in an HttpOnly cookie. */
 export interface GuestMark {
   has(): boolean;
-  set(): void;
+  set(isThere: boolean): void;
 }
 
 export const createPlayerTokenHolder = (
@@ -25,12 +34,21 @@ export const createPlayerTokenHolder = (
 ): PlayerTokenHolder => {
   let held: { token: string; expiresAt: number } | null = null;
   let pending: Promise<string> | null = null;
+  let fetchMemberToken: (() => Promise<string>) | null = null;
 
-  const fetchToken = async (): Promise<string> => {
+  const fetchGuest = async () => {
     const { token, expiresAt } = await call(createGuest, {});
-    held = { token, expiresAt: Date.parse(expiresAt) };
-    mark.set();
-    return token;
+    mark.set(true);
+    return { token, expiresAt: Date.parse(expiresAt) };
+  };
+  const fetchToken = async (): Promise<string> => {
+    const fetchMember = fetchMemberToken;
+    const fetched = fetchMember
+      ? { token: await fetchMember(), expiresAt: now() + MEMBER_TOKEN_MS }
+      : await fetchGuest();
+    // Who signed in or out meanwhile must not play under the other's name.
+    if (fetchMember === fetchMemberToken) held = fetched;
+    return fetched.token;
   };
   const require = async (): Promise<string> => {
     if (held && held.expiresAt - now() > RENEW_BEFORE_MS) return held.token;
@@ -41,9 +59,13 @@ export const createPlayerTokenHolder = (
   };
   return {
     require,
-    peek: async () => (mark.has() ? require() : null),
-    forget: () => {
-      held = null;
+    peek: async () => (fetchMemberToken || mark.has() ? require() : null),
+    hasGuest: mark.has,
+    peekGuest: async () => (mark.has() ? (await fetchGuest()).token : null),
+    forgetGuest: () => mark.set(false),
+    useMember: (fetchToken) => {
+      fetchMemberToken = fetchToken;
+      held = pending = null;
     },
   };
 };

@@ -1,0 +1,26 @@
+/** Accounts and sessions beyond the start-up's question; only who signs in or is signed in loads it. */
+import type { Caller } from '../http';
+import type { CallInput } from '@/lib/contract/call';
+import * as contract from '@/lib/contract/auth';
+
+type Body<C extends keyof typeof contract> = CallInput<Extract<(typeof contract)[C], { body: object }>>;
+
+export const createAccountsClient = (call: Caller) => ({
+  /** @throws ApiError unprocessable with `fields` */
+  register: (input: Body<'register'>) => call(contract.register, input),
+  /** @throws ApiError unauthorized for a wrong name or password, forbidden while a session is open */
+  login: (name: string, pass: string, keep = true) => call(contract.login, { body: { name, pass, keep } }),
+  logout: (token: string) => call(contract.logout, { query: { token } }),
+  lostPassword: (mail: string, link: string) =>
+    call(contract.lostPassword, { body: { mail, forgot_pass_link: link } }),
+  /** @throws ApiError gone for a spent or expired link */
+  resetPassword: (name: string, token: string, newPass: string) =>
+    call(contract.lostPasswordReset, { body: { name, token, new_pass: newPass } }),
+  resendVerification: (mail?: string) => call(contract.resendVerification, { body: { mail } }),
+  /** @throws ApiError gone, conflict */
+  verifyEmail: (token: string) => call(contract.verifyEmail, { body: { token } }),
+  /** The address to return to on another part of the operator's site. @throws ApiError forbidden for any other */
+  createReturnCode: async (returnTo: string) =>
+    (await call(contract.createReturnCode, { body: { returnTo } })).href,
+  getJwt: async () => (await call(contract.jwt, {})).token,
+});

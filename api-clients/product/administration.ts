@@ -1,0 +1,34 @@
+/** What administrators read and settle; loaded by them alone. */
+import type { InferOutput } from 'valibot';
+import * as contract from '@/lib/contract/admin';
+import { flagNode, unflagNode } from '@/lib/contract/flags';
+import { adminFlagIds, listAdminFlags } from '@/lib/contract/games';
+import type { Caller } from '../http';
+
+export type AdminFlag = (typeof adminFlagIds)[number];
+export type QueueItem = InferOutput<typeof contract.queueItem>;
+export type ErrorEntry = InferOutput<typeof contract.errorEntry>;
+export type QueueState = 'open' | 'resolved';
+
+interface Page {
+  page: number;
+  perPage: number;
+}
+
+export const createAdministrationClient = (call: Caller) => ({
+  /** Each of the five flags as it stands. */
+  listFlags: async (nid: string) => (await call(listAdminFlags, { body: { nid } })).flagged_status,
+  setFlag: (nid: string, flag: AdminFlag, isOn: boolean) =>
+    call(isOn ? flagNode : unflagNode, { body: { nid, flag_id: flag } }),
+  listQueue: (queue: contract.Queue, state: QueueState, { page, perPage }: Page) =>
+    call(contract.listQueue, { params: { queue }, query: { state, page, items_per_page: perPage } }),
+  /** @throws ApiError notFound for what is settled already */
+  resolve: (queue: contract.Queue, id: string, note: string) =>
+    call(contract.resolveReport, { params: { queue, id }, body: { note } }),
+  listErrors: (state: QueueState, { page, perPage }: Page) =>
+    call(contract.listErrors, { query: { state, page, items_per_page: perPage } }),
+  /** @throws ApiError notFound for what is settled already */
+  resolveError: (id: string, note: string) => call(contract.resolveError, { params: { id }, body: { note } }),
+  listAudit: ({ page, perPage }: Page) =>
+    call(contract.listAudit, { query: { page, items_per_page: perPage } }),
+});

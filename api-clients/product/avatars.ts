@@ -1,0 +1,25 @@
+/** Profile pictures to choose from, and a member's own (spec §7). */
+import type { Caller } from '../http';
+import type { CallAnswer, CallInput } from '@/lib/contract/call';
+import * as contract from '@/lib/contract/avatars';
+
+export type Avatar = CallAnswer<typeof contract.listAvatars>[number];
+export type AvatarCategory = CallAnswer<typeof contract.listAvatarCategories>[number];
+
+export const createAvatarsClient = (call: Caller) => ({
+  listCategories: () => call(contract.listAvatarCategories, {}),
+  /** All drawn ones. */
+  list: () => call(contract.listAvatars, { query: { items_per_page: 'All' } }),
+  countUsers: async (fid: string) => (await call(contract.getAvatarUsage, { params: { id: fid } })).count,
+  listOwn: () => call(contract.listOwnAvatars, {}),
+  /** The fids of the drawings that tokens were spent on. */
+  listBought: () => call(contract.listBoughtAvatars, {}),
+  /** @throws ApiError unprocessable for too few tokens, unavailable */
+  buy: (fid: string) => call(contract.buyAvatar, { params: { fid } }),
+  /** @throws ApiError unprocessable under `file`, payloadTooLarge, tooManyRequests */
+  upload: (file: Blob, name: string): Promise<Avatar> => {
+    const body = new FormData();
+    body.append('file', file, name);
+    return call(contract.uploadAvatar, { body } as CallInput<typeof contract.uploadAvatar>);
+  },
+});

@@ -1,0 +1,42 @@
+/** Subscriptions and payments (spec §7): what a member has, opens and changes. */
+import * as contract from '@/lib/contract/billing';
+import type { PlanMonths } from '@/lib/domain/plans';
+import {
+  type Invoice,
+  type Offer,
+  type SubscriptionData,
+  subscriptionDataOf,
+  type SubscriptionStatus,
+  subscriptionStatusOf,
+} from '@/lib/domain/subscription';
+import { ApiError } from '@/lib/errors';
+import type { Caller } from '../http';
+
+const INVOICES = 100;
+
+export const createBillingClient = (call: Caller) => ({
+  listPlans: (): Promise<Offer> => call(contract.listPlans, {}),
+  getStatus: async (): Promise<SubscriptionStatus> =>
+    subscriptionStatusOf(await call(contract.getSubscriptionStatus, {})),
+  /** Null where there never was one. */
+  getData: async (): Promise<SubscriptionData | null> => {
+    try {
+      return subscriptionDataOf(await call(contract.getSubscriptionData, {}));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'notFound') return null;
+      throw error;
+    }
+  },
+  listInvoices: async (): Promise<Invoice[]> =>
+    (await call(contract.listInvoices, { query: { items_per_page: INVOICES } })).rows,
+  /** @throws ApiError conflict (has a subscription), unavailable (nothing is on sale) */
+  openCheckout: async (plan: PlanMonths): Promise<string> =>
+    (await call(contract.createCheckout, { body: { plan } })).url,
+  confirmCheckout: async (session: string) => {
+    const { outcome, subscription } = await call(contract.confirmCheckout, { body: { session } });
+    return { outcome, subscription: subscriptionStatusOf(subscription) };
+  },
+  cancel: (uid: string) => call(contract.cancelSubscription, { body: { uid } }),
+  resume: (uid: string) => call(contract.resumeSubscription, { body: { uid } }),
+  openPortal: async (): Promise<string> => (await call(contract.createBillingPortal, {})).url,
+});

@@ -1,0 +1,23 @@
+/** The signed-in member and other members (spec §7 "Users"). */
+import type { Caller } from '../http';
+import type { CallInput } from '@/lib/contract/call';
+import * as contract from '@/lib/contract/users';
+import { userOf, type User } from '@/lib/domain/user';
+
+/** Spec §9: favorites loaded into the session. */
+export const SESSION_FAVORITES = 16;
+
+export const createMembersClient = (call: Caller) => ({
+  /** @throws ApiError notFound */
+  getUser: async (uid: string): Promise<User> =>
+    userOf(await call(contract.getUserById, { params: { id: uid } })),
+  /** The uids of the first favourites. */
+  listFirstFavorites: async (uid: string): Promise<string[]> => {
+    const query = { items_per_page: SESSION_FAVORITES, page: 0 };
+    return (await call(contract.listFavorites, { params: { id: uid }, query })).rows.map((game) => game.uid);
+  },
+  update: async (uid: string, body: CallInput<typeof contract.updateUser>['body']): Promise<User> =>
+    userOf(await call(contract.updateUser, { params: { id: uid }, body })),
+  /** Tells the account what this browser played, newest first. */
+  recordPlayed: (nids: string[]) => call(contract.recordPlayed, { body: { nids } }),
+});

@@ -1,0 +1,47 @@
+/** What members show the public (spec §3 "Public profile", "Friend"). */
+import { getMemberStanding, type PublicStanding } from '@/lib/contract/standing';
+import * as contract from '@/lib/contract/users';
+import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/profile-data';
+import type { Caller } from '../http';
+
+const createCalls = (call: Caller) => ({
+  /** @throws ApiError notFound */
+  getProfile: (uid: string) => call(contract.getPublicProfileById, { params: { id: uid } }),
+  /** Newest first; none where they are hidden. */
+  listFavorites: (uid: string, perPage: number, page = 0) =>
+    call(contract.listFavorites, { params: { id: uid }, query: { items_per_page: perPage, page } }),
+  listFriends: (uid: string, perPage: number, page = 0) =>
+    call(contract.listFriends, { params: { id: uid }, query: { items_per_page: perPage, page } }),
+  /** Streaks, places and trophies, which a profile can do without; never throws. */
+  findStanding: async (uid: string): Promise<PublicStanding | 'hidden' | 'failed'> => {
+    try {
+      return (await call(getMemberStanding, { params: { id: uid } })).standing ?? 'hidden';
+    } catch {
+      return 'failed';
+    }
+  },
+  listRecent: (uid: string, perPage: number) =>
+    call(contract.listRecentGames, { params: { id: uid }, query: { items_per_page: perPage, page: 0 } }),
+});
+
+export const createProfilesClient = (call: Caller) => {
+  const client = createCalls(call);
+  return {
+    ...client,
+    /** What a profile's page shows beside the profile itself. */
+    listParts: async (uid: string): Promise<Omit<ProfileData, 'profile'>> => {
+      const [favorites, friends, recent, standing] = await Promise.all([
+        client.listFavorites(uid, PROFILE_COUNTS.favorites),
+        client.listFriends(uid, PROFILE_COUNTS.friends),
+        client.listRecent(uid, PROFILE_COUNTS.recent),
+        client.findStanding(uid),
+      ]);
+      return {
+        favorites: { rows: favorites.rows, total: favorites.pager.total_items },
+        friends: { rows: friends.rows, total: friends.pager.total_items },
+        recent: recent.rows,
+        standing,
+      };
+    },
+  };
+};

@@ -1,0 +1,7 @@
+/** The call of a mail's unsubscribe link. */
+import type { Caller } from '../http';
+import { unsubscribeReminders } from '@/lib/contract/reminders';
+
+export const createRemindersClient = (call: Caller) => ({
+  unsubscribe: (token: string) => call(unsubscribeReminders, { query: { token } }),
+});

@@ -1,0 +1,15 @@
+/** The payment sandbox's own pages. */
+import * as contract from '@/lib/contract/sandbox';
+import type { CallAnswer } from '@/lib/contract/call';
+import type { Caller } from '../http';
+
+export type SandboxPage = CallAnswer<typeof contract.getSandboxCheckout>;
+export type SandboxBooks = CallAnswer<typeof contract.getSandboxPortal>;
+
+export const createSandboxClient = (call: Caller) => ({
+  getPage: (id: string): Promise<SandboxPage> => call(contract.getSandboxCheckout, { params: { id } }),
+  /** @returns where to go on. @throws ApiError unprocessable (declined), gone (the page is closed) */
+  decide: async (id: string, decision: 'pay' | 'decline'): Promise<string> =>
+    (await call(contract.decideSandboxCheckout, { params: { id }, body: { decision } })).href,
+  getPortal: (): Promise<SandboxBooks> => call(contract.getSandboxPortal, {}),
+});

@@ -1,0 +1,37 @@
+/** What a member does with a game and with other members (spec §7 "Users"); loaded at its first use. */
+import * as flags from '@/lib/contract/flags';
+import * as users from '@/lib/contract/users';
+import type { Caller } from '../http';
+
+const FAVORITE = 'favorite_game';
+
+export const createSocialClient = (call: Caller) => {
+  const setFlag = (nid: string, flagId: string, isOn: boolean) =>
+    call(isOn ? flags.flagNode : flags.unflagNode, { body: { nid, flag_id: flagId } });
+  return {
+    setFavorite: (nid: string, isOn: boolean) => setFlag(nid, FAVORITE, isOn),
+    isFavorite: async (nid: string) =>
+      (await call(flags.getNodeFlagStatus, { body: { nid, flag_id: FAVORITE } })).flagged_status,
+    /** Spec §7: tags are set by a call of their own, once per tag. */
+    setTag: (nid: string, flagId: string, isOn: boolean) =>
+      isOn ? call(flags.tagGame, { body: { nid, flag_id: flagId } }) : setFlag(nid, flagId, false),
+    /** The flag ids of the member's own tags of a game. */
+    listOwnTags: async (nid: string) => (await call(flags.listOwnTags, { params: { nid } })).rows,
+    /** @param value 1 to 5 */
+    rate: (nid: string, value: number) => call(flags.rateGame, { body: { nid, rating_value: value } }),
+    /** The member's own rating, or null. */
+    getRating: async (nid: string, uid: string) =>
+      (await call(flags.getRateStatus, { body: { nid, user_id: uid } })).vote_status,
+    setFriend: (uid: string, isOn: boolean) =>
+      call(isOn ? flags.addFriend : flags.removeFriend, { body: { friend_uid: uid } }),
+    isFriend: async (uid: string) =>
+      (await call(flags.getFriendStatus, { body: { friend_uid: uid } })).flagged_status,
+    setBlock: (uid: string, isOn: boolean) =>
+      call(isOn ? users.blockMember : users.unblockMember, { body: { uid } }),
+    isBlocked: async (uid: string) => (await call(users.getBlockStatus, { body: { uid } })).flagged_status,
+    /** @throws ApiError tooManyRequests */
+    reportMember: (uid: string, message: string) => call(users.reportMember, { body: { uid, message } }),
+    listGamesForYou: async (count: number) =>
+      (await call(users.listGamesForYou, { query: { items_per_page: count, page: 0 } })).rows,
+  };
+};
