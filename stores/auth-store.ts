@@ -1,41 +1,80 @@
-/** Whether anyone is signed in, and whether that is known yet (spec §4 "Auth store", "Startup"). */
+/** Who is signed in, and whether that is known yet (spec §4 "Auth store", "Startup"). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SessionsClient } from '@/api-clients/product/sessions';
+import type { Clients } from '@/api-clients/clients';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
 import type { Look } from '@/lib/domain/layout';
+import type { User } from '@/lib/domain/user';
 import { paths } from '@/lib/paths';
+import type { AuthActions } from './auth-actions';
+import type { KeyValueStorage } from './key-value-storage';
+import type { LookStore } from './look-store';
+import type { NotificationStore } from './notification-store';
 
-export interface AuthState {
+export interface AuthFacts {
   /** False until the start-up has settled who this is. */
   isReady: boolean;
   isSignedIn: boolean;
+  user: User | null;
+  /** Uids of the first favourites (spec §9: 16). */
+  favorites: readonly string[];
+}
+export interface AuthState extends AuthFacts {
   /** Runs once a page load, after hydration. Settles also where the server cannot be asked. */
   start(pathname: string): Promise<void>;
+  /** What only members and those who become one need; it comes with its first use. */
+  act(): Promise<AuthActions>;
 }
 export type AuthStore = StoreApi<AuthState>;
 
-interface AuthDeps {
-  sessions: Pick<SessionsClient, 'getLoginStatus'>;
+export interface AuthDeps {
+  clients: Clients;
+  storage: KeyValueStorage;
+  look: LookStore;
+  notification: NotificationStore;
   /** The look of the visitor's cookies. */
   readLook(): Look;
-  applyLook(look: Look): void;
+  /** Loads the page anew, at most once a tab session; says whether it will. */
+  reloadOnce(): boolean;
+  /** Keeps what stands in the page's forms for the member who is about to be asked to sign in again. */
+  keepDrafts(): void;
 }
 
-const SIGNED_OUT = { isSignedIn: false };
+const SIGNED_OUT = { isSignedIn: false, user: null, favorites: [] };
 
-export const createAuthStore = ({ sessions, readLook, applyLook }: AuthDeps): AuthStore =>
+export const createAuthStore = (deps: AuthDeps): AuthStore =>
   createStore<AuthState>((set, get) => {
-    // The client has reported the failure; a visitor of whom nothing can be learnt is a guest.
-    const askLoginStatus = (): Promise<boolean> => sessions.getLoginStatus().catch(() => false);
+    let actions: Promise<AuthActions> | undefined;
+    const reset = (): void => {
+      set(SIGNED_OUT);
+      deps.look.getState().adopt(deps.readLook());
+      set({ isReady: true });
+    };
+    const forget = (): void => deps.storage.remove(IDENTITY_KEY);
 
     return {
       ...SIGNED_OUT,
       isReady: false,
       start: async (pathname) => {
         if (pathname === paths.oauthRedirect() || get().isSignedIn) return;
-        if (await askLoginStatus()) return;
-        set(SIGNED_OUT);
-        applyLook(readLook());
-        set({ isReady: true });
+        // The client has reported a failure; a visitor of whom nothing can be learnt is a guest.
+        const isMember = await deps.clients.sessions.getLoginStatus().catch(() => null);
+        const actions =
+          isMember &&
+          (await get()
+            .act()
+            .catch(() => null));
+        if (actions) return actions.verify();
+        if (isMember === false) forget();
+        reset();
       },
+      act: () =>
+        (actions ??= import('./auth-actions').then(
+          ({ createAuthActions }) => createAuthActions({ ...deps, set, get, reset, forget }),
+          (error: unknown) => {
+            // Without a connection; the next use tries again.
+            actions = undefined;
+            throw error;
+          },
+        )),
     };
   });

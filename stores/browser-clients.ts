@@ -1,9 +1,9 @@
 /** The clients of this browser: its zone, its guest, its network. */
 import { type Clients, createClients } from '@/api-clients/clients';
 import type { PublicConfig } from '@/lib/config';
+import { reloadOnce } from './reload-once';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
-
-const GUEST_MARK = 'sw_has_guest';
+import { GUEST_MARK } from '@/lib/domain/identity';
 
 const localZone = (): string => {
   try {
@@ -22,9 +22,9 @@ const guestMark = {
       return false;
     }
   },
-  set: (): void => {
+  set: (isThere: boolean): void => {
     try {
-      window.localStorage.setItem(GUEST_MARK, '1');
+      window.localStorage.setItem(GUEST_MARK, isThere ? '1' : '0');
     } catch {
       // Nothing to remember it in.
     }
@@ -36,6 +36,6 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     config,
     zone: localZone,
     guestMark,
-    reload: () => window.location.reload(),
+    reload: () => void reloadOnce(),
     now: Date.now,
   });

@@ -6,6 +6,8 @@ export interface KeyValueStorage {
   /** False where nothing can be kept. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
+  /** Every key that begins so. */
+  keysOf(beginning: string): string[];
 }
 
 export const browserStorage: KeyValueStorage = {
@@ -30,6 +32,13 @@ export const browserStorage: KeyValueStorage = {
       window.localStorage.removeItem(key);
     } catch {
       // Nothing was kept.
+    }
+  },
+  keysOf: (beginning) => {
+    try {
+      return Object.keys(window.localStorage).filter((key) => key.startsWith(beginning));
+    } catch {
+      return [];
     }
   },
 };

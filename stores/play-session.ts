@@ -7,12 +7,13 @@ import type {
   GameSettings,
   Navigation,
   RunRequest,
-  RunResult,
   RunStarted,
   ShareWay,
 } from '@/lib/game-protocol';
+import { createHeldRuns, type HeldRun } from './held-runs';
 import type { KeyValueStorage } from './key-value-storage';
 import type { ProgressSaves } from './saves/progress-saves';
+import type { RunEnd } from './unsent/run-end';
 
 export interface PlaySessionDeps {
   clients: Pick<Clients, 'runs'>;
@@ -24,8 +25,8 @@ export interface PlaySessionDeps {
   locale: string;
   settings(): GameSettings;
   share(text: string): Promise<ShareWay>;
-  /** A result has been counted: boards and windows show it. */
-  onResult(result: RunResult): void;
+  /** What goes beside a run, to its end; loaded once a run begins, so that it is there when the network no longer is. */
+  loadRunEnd(): Promise<RunEnd>;
   onNavigate(to: Navigation): void;
   onReady(): void;
   onFailed(): void;
@@ -35,27 +36,28 @@ export interface PlaySessionDeps {
   onMuted(isMuted: boolean): void;
 }
 
-interface HeldRun extends RunStarted {
-  token: string;
-}
-
-// Enough for the runs of a few open tabs and a few modes left half-way.
-const HELD_RUNS = 12;
-
 const CODES: Partial<Record<ApiError['code'], GameErrorCode>> = {
   network: 'offline',
   unavailable: 'offline',
   internal: 'offline',
+  // Neither is a no: what is kept is sent again.
+  tooManyRequests: 'offline',
+  contract: 'offline',
   timeout: 'timeout',
   unauthorized: 'unauthorised',
   notFound: 'not_found',
   payloadTooLarge: 'too_large',
 };
 
+const isGameError = (error: unknown): error is { code: GameErrorCode; message: string } =>
+  typeof error === 'object' && error !== null && !(error instanceof Error) && 'code' in error;
+
 const asGameError = (error: unknown): { code: GameErrorCode; message: string } =>
-  error instanceof ApiError
-    ? { code: CODES[error.code] ?? 'refused', message: error.message }
-    : { code: 'failed', message: 'That did not work.' };
+  isGameError(error)
+    ? error
+    : error instanceof ApiError
+      ? { code: CODES[error.code] ?? 'refused', message: error.message }
+      : { code: 'failed', message: 'That did not work.' };
 
 const told = async <T>(work: Promise<T>): Promise<T> => {
   try {
@@ -67,23 +69,20 @@ const told = async <T>(work: Promise<T>): Promise<T> => {
 
 export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const { clients, storage, saves, keyword } = deps;
-  const runsKey = `sw_runs:${keyword}`;
-
-  const heldRuns = (): HeldRun[] => {
-    const value = storage.read(runsKey);
-    return Array.isArray(value) ? (value as HeldRun[]) : [];
-  };
-  const hold = (run: HeldRun): void => {
-    const others = heldRuns().filter(({ runId }) => runId !== run.runId);
-    storage.write(runsKey, [run, ...others].slice(0, HELD_RUNS));
-  };
+  const held = createHeldRuns(storage, keyword);
   const heldRun = (runId: string): HeldRun => {
-    const run = heldRuns().find((candidate) => candidate.runId === runId);
+    const run = held.find(runId);
     if (!run)
       throw { code: 'not_found', message: 'This run is not known here.' } satisfies ReturnType<
         typeof asGameError
       >;
     return run;
+  };
+  let runEnd: Promise<RunEnd> | undefined;
+  const loadRunEnd = (): Promise<RunEnd> => {
+    runEnd ??= deps.loadRunEnd();
+    runEnd.catch(() => (runEnd = undefined));
+    return runEnd;
   };
 
   /** A run's calls reach the service in the order the game made them: nothing comes in after its end. */
@@ -96,7 +95,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
 
   /** The run of a free mode that a save names, while the server still holds it open. */
   const resume = async ({ resumeRunId, mode }: RunRequest): Promise<RunStarted | null> => {
-    const run = heldRuns().find((candidate) => candidate.runId === resumeRunId);
+    const run = held.find(resumeRunId);
     // A daily is asked for anew: the server knows which day is today's and hands the open run of it back.
     if (!run || run.mode !== mode || run.levelKey !== null) return null;
     try {
@@ -115,9 +114,16 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     const { run, token } = await clients.runs.start(keyword, request.mode, request.levelKey ?? deps.levelKey);
     const { id, seed, levelKey, mode, startedAt } = run;
     const started: RunStarted = { runId: id, seed, levelKey, mode, startedAt };
-    hold({ ...started, token });
+    held.hold({ ...held.find(id), ...started, token });
     return started;
   };
+
+  // What is not there now is there by the end of the run, or its game keeps the result itself.
+  const tellHeard = (...heard: Parameters<RunEnd['heard']>): Promise<void> =>
+    loadRunEnd().then(
+      (end) => end.heard(...heard),
+      () => undefined,
+    );
 
   return {
     init: async () => ({
@@ -130,31 +136,23 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       settings: deps.settings(),
       savedState: await told(saves.load()),
     }),
-    startRun: (request) => told(start(request)),
+    startRun: async (request) => {
+      const started = await told(start(request));
+      void tellHeard(started.runId, null, false);
+      return started;
+    },
     checkpoint: async ({ runId, activeMs, moveCount, event }) => {
       const { token } = heldRun(runId);
       await told(inTurn(() => clients.runs.checkpoint(runId, { token, kind: event, activeMs, moveCount })));
+      await tellHeard(runId, moveCount, event === 'pause' || event === 'hide');
     },
-    submitRun: async ({ runId, activeMs, moves, value }) => {
-      const { token } = heldRun(runId);
-      const body = {
-        token,
-        activeMs,
-        ...(moves === null ? {} : { moves: moves as unknown[] }),
-        ...(value === null ? {} : { value }),
-      };
-      const answer = await told(inTurn(() => clients.runs.finish(runId, body)));
-      const result: RunResult = {
-        verified: answer.verified,
-        state: answer.verdict,
-        value: answer.value ?? 0,
-        rank: answer.rank,
-        entrants: answer.entrants,
-        best: answer.best,
-      };
-      deps.onResult(result);
-      return result;
-    },
+    submitRun: (submission) =>
+      told(
+        (async () => {
+          const run = heldRun(submission.runId);
+          return (await loadRunEnd()).finish(run, submission, inTurn);
+        })(),
+      ),
     saveProgress: (state) => told(saves.save(state)),
     loadProgress: () => told(saves.load()),
     // No advertising is set up between levels: the game goes on at once.

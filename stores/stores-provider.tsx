@@ -30,6 +30,7 @@ const useStores = (): Stores => {
 };
 
 export const useClients = (): Clients => useStores().clients;
+export const useAuthStore = (): AuthStore => useStores().auth;
 export const useAuth = <Part,>(select: (state: AuthState) => Part): Part =>
   useStore(useStores().auth, select);
 export const useHistory = <Part,>(select: (state: HistoryState) => Part): Part =>

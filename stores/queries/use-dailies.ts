@@ -1,19 +1,32 @@
 /** How far the visitor is with the daily games; nothing is asked while this browser has no player. */
 import useSWR from 'swr';
-import type { ArchiveDayState } from '@/lib/contract/scores-entities';
+import type { ArchiveDayState, ColumnType, GameStreak } from '@/lib/contract/scores-entities';
+import { levelKeyOf } from '@/lib/domain/evenings';
+import { useLocalMidnight } from '@/stores/clock';
 import { useClients } from '@/stores/stores-provider';
 
 export interface DailyStatus {
   state: ArchiveDayState;
   /** Share done, 0 to 1, while started. */
   progress: number;
-  /** Milliseconds of the finished run, where the game is timed. */
-  timeMs: number | null;
+  /** Of the finished run. */
+  value: number | null;
+  columnType: ColumnType;
+  /** The level that it is of, where that is tonight's. */
+  levelKey?: string;
+  /** Finished from the archive, after its own day. */
+  isLate?: boolean;
+  /** Missed, and a freeze was spent on it. */
+  isFrozen?: boolean;
 }
 
-export interface Streak {
-  streak: number;
-  maxStreak: number;
+export type Streak = Pick<GameStreak, 'streak' | 'maxStreak' | 'freezes' | 'isTodayDone' | 'isAtRisk'>;
+
+export interface Day {
+  /** The date whose levels are open (`YYYY-MM-DD`). */
+  today: string;
+  /** When those of the next open (milliseconds). */
+  endsAt: number;
 }
 
 type Statuses = Readonly<Record<string, DailyStatus>>;
@@ -22,16 +35,39 @@ const NOTHING_KNOWN: Statuses = {};
 /** The first part of every key here: what a finished run makes stale. */
 export const DAILIES_KEY = 'dailies';
 
+// A clock that is ahead of the service's asks again until the service has the day too.
+const SOONEST_MS = 5_000;
+
+/** The player's own day where the scores service knows the player, else the browser's; it changes when it ends. */
+export const useDay = (): Day | null => {
+  const { boards, player } = useClients();
+  const endsAt = useLocalMidnight();
+  const { data } = useSWR(
+    endsAt === null ? null : [DAILIES_KEY, 'today', endsAt],
+    async (): Promise<Day | null> => {
+      if (!(await player.peek())) return null;
+      const { today, nextDayAt } = await boards.getUser();
+      return { today, endsAt: Date.parse(nextDayAt) };
+    },
+    { refreshInterval: (day) => (day ? Math.max(day.endsAt - Date.now(), SOONEST_MS) : 0) },
+  );
+  return data ?? (endsAt ? { today: levelKeyOf(new Date(endsAt - 1)), endsAt } : null);
+};
+
+/** The date of `useDay`; null while there is none. */
+export const useToday = (): string | null => useDay()?.today ?? null;
+
 /** Tonight's state of each game by keyword; a game that is missing is unknown and shown unlit. */
 export const useDailyStatus = (keywords: readonly string[]): Statuses => {
   const { boards, player } = useClients();
+  const today = useToday();
   const { data } = useSWR(
-    keywords.length > 0 ? [DAILIES_KEY, 'status', ...keywords] : null,
+    today && keywords.length > 0 ? [DAILIES_KEY, 'status', today, ...keywords] : null,
     async (): Promise<Statuses> => {
       if (!(await player.peek())) return NOTHING_KNOWN;
       const rows = await boards.listDailyStatus([...keywords]);
       return Object.fromEntries(
-        rows.map(({ keyword, state, progress, value }) => [keyword, { state, progress, timeMs: value }]),
+        rows.map(({ keyword, level_key: levelKey, ...row }) => [keyword, { ...row, levelKey }]),
       );
     },
   );
@@ -48,24 +84,20 @@ export const useDailyProgress = (game: string, levelKeys: readonly string[]): St
     async ([, , keyword, from, until]): Promise<Statuses> => {
       if (!(await player.peek())) return NOTHING_KNOWN;
       const rows = await boards.listArchive(keyword, from, until);
-      return Object.fromEntries(
-        rows.map(({ level_key, state, value }) => [
-          level_key,
-          { state, progress: state === 'notStarted' ? 0 : 0.5, timeMs: value },
-        ]),
-      );
+      return Object.fromEntries(rows.map(({ level_key, ...row }) => [level_key, row]));
     },
   );
   return data ?? NOTHING_KNOWN;
 };
 
-/** The streak of one game; null while unknown, for none, and for no game. */
+/** The streak of one game, or over any daily for null; null while unknown and where there has been none. */
 export const useStreak = (game: string | null): Streak | null => {
   const { boards, player } = useClients();
-  const { data } = useSWR(game ? [DAILIES_KEY, 'streak', game] : null, async ([, , keyword]) => {
+  const today = useToday();
+  const { data } = useSWR(today && [DAILIES_KEY, 'streak', game, today], async () => {
     if (!(await player.peek())) return null;
-    const [row] = await boards.listStreaks([keyword]);
-    return row && row.maxStreak > 0 ? { streak: row.streak, maxStreak: row.maxStreak } : null;
+    const streak = game ? (await boards.listStreaks([game]))[0] : await boards.getAnyStreak();
+    return streak?.maxStreak ? streak : null;
   });
   return data ?? null;
 };

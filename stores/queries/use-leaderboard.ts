@@ -1,6 +1,6 @@
 /** The entries of one board, and the visitor's own row when it is not among them. */
 import useSWR from 'swr';
-import type { BoardPeriod, GameMode, LeaderboardEntry } from '@/lib/contract/scores-entities';
+import type { BoardPeriod, GameMode, HeldResult, LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { useClients } from '@/stores/stores-provider';
 
 export interface LeaderboardQuery {
@@ -10,12 +10,23 @@ export interface LeaderboardQuery {
   mode: string | null;
   levelKey: string | null;
   period: BoardPeriod;
+  /** Members by number whose rows are wanted too. */
+  friends?: readonly string[];
 }
+
+export type BoardColumn = Pick<GameMode, 'columnType' | 'columnLabel'>;
 
 export interface Leaderboard {
   entries: LeaderboardEntry[] | null;
   /** The visitor's own entry when it is outside `entries`. */
   own: LeaderboardEntry | null;
+  friends: LeaderboardEntry[];
+  /** False where the values are not proven, only possible; null until it is known. */
+  isVerified: boolean | null;
+  /** A better result of the visitor's that is being checked. */
+  held: HeldResult | null;
+  /** What the values are, where they are not the mode's own. */
+  column: BoardColumn | null;
   modes: GameMode[];
   status: 'loading' | 'ready' | 'error';
   retry(): void;
@@ -25,22 +36,30 @@ export interface Leaderboard {
 export const BOARDS_KEY = 'boards';
 
 const NO_MODES: GameMode[] = [];
+const NOBODY: readonly string[] = [];
 
-export const useLeaderboard = ({ game, mode, levelKey, period }: LeaderboardQuery): Leaderboard => {
+export const useLeaderboard = ({
+  game,
+  mode,
+  levelKey,
+  period,
+  friends = NOBODY,
+}: LeaderboardQuery): Leaderboard => {
   const { boards, player } = useClients();
   const modes = useSWR(game ? ['modes', game] : null, ([, keyword]) => boards.listModes(keyword));
   const shownMode = mode ?? modes.data?.[0]?.key ?? null;
   const board = useSWR(
-    game && shownMode ? ([BOARDS_KEY, game, shownMode, period, levelKey] as const) : null,
+    game && shownMode ? ([BOARDS_KEY, game, shownMode, period, levelKey, friends.join(',')] as const) : null,
     async ([, keyword, modeKey]) => {
       const query = { game: keyword, mode: modeKey, period, levelKey };
       const isPlayer = (await player.peek()) !== null;
       const [top, context] = await Promise.all([
-        boards.listTop(query),
+        boards.listTop({ ...query, friends }),
         isPlayer ? boards.getContext(query) : Promise.resolve(null),
       ]);
       const own = top.entries.some(({ isYou }) => isYou) ? null : (context?.own ?? null);
-      return { entries: top.entries, own };
+      const column = { columnType: top.columnType, columnLabel: top.columnLabel };
+      return { ...top, own, column, held: context?.held ?? null };
     },
     { keepPreviousData: false },
   );
@@ -48,6 +67,10 @@ export const useLeaderboard = ({ game, mode, levelKey, period }: LeaderboardQuer
   return {
     entries: board.data?.entries ?? null,
     own: board.data?.own ?? null,
+    friends: board.data?.friends ?? [],
+    isVerified: board.data?.verified ?? null,
+    held: board.data?.held ?? null,
+    column: board.data?.column ?? null,
     modes: modes.data ?? NO_MODES,
     status: board.data ? 'ready' : failed ? 'error' : 'loading',
     retry: () => {

@@ -1,17 +1,23 @@
-/** A few games for pages that have nothing else to show. */
+/** What people play most: for pages that have nothing else to show. */
 import useSWR from 'swr';
+import { createCatalogueClient } from '@/api-clients/product/catalogue';
 import type { GameSummary } from '@/lib/contract/game';
 import { useClients } from '@/stores/stores-provider';
 
 const NONE: readonly GameSummary[] = [];
 const MOST = 4;
 
-export const useSuggestedGames = (): readonly GameSummary[] => {
-  const { games } = useClients();
+/** @param listed games that stand on the page already: fewer than are asked for beyond them */
+export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readonly GameSummary[] => {
+  const { callProduct } = useClients();
   const { data } = useSWR('suggested-games', async () => {
-    const { dailies, shelves } = await games.getHome();
-    const all = [...dailies, ...shelves.flatMap((shelf) => shelf.games)];
-    return all.filter((game, index) => all.findIndex(({ uid }) => uid === game.uid) === index).slice(0, MOST);
+    const { rows } = await createCatalogueClient(callProduct).search({
+      sort_by: 'popular',
+      'content_type[]': 'online_game',
+      items_per_page: 2 * MOST,
+    });
+    return rows;
   });
-  return data ?? NONE;
+  if (!data) return NONE;
+  return data.filter(({ uid }) => !listed.some((game) => game.uid === uid)).slice(0, MOST);
 };

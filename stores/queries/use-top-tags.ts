@@ -7,7 +7,9 @@ import { useClients } from '@/stores/stores-provider';
 const TAG = /^game_tag_(\w+)$/;
 
 /** Most frequent first; undefined while unknown, empty where it can't be learnt. */
-export const useTopTags = (uid: string): readonly { name: string; count: number }[] | undefined => {
+export const useTopTags = (
+  uid: string,
+): readonly { name: string; flagId: string; count: number }[] | undefined => {
   const { callProduct } = useClients();
   const { data, error } = useSWR(['top-tags', uid], () =>
     createGameExtrasClient(callProduct).listTopTags(uid),
@@ -15,6 +17,6 @@ export const useTopTags = (uid: string): readonly { name: string; count: number 
   if (error) return [];
   return data?.flatMap(({ flag_id, count }) => {
     const name = TAG.exec(flag_id)?.[1]?.replaceAll('_', ' ');
-    return name && count > 0 ? [{ name, count }] : [];
+    return name && count > 0 ? [{ name, flagId: flag_id, count }] : [];
   });
 };

@@ -9,9 +9,14 @@ interface BrowserSavesDeps {
   now(): Date;
 }
 
-export const createBrowserSaves = ({ storage, keyword, now }: BrowserSavesDeps): ProgressSaves => {
+export const createBrowserSaves = ({
+  storage,
+  keyword,
+  now,
+}: BrowserSavesDeps): ProgressSaves & { forget(): void } => {
   const key = `sw_save:${keyword}`;
   return {
+    forget: () => storage.remove(key),
     load: async () => (storage.read(key) ?? null) as JsonValue,
     save: async (state) => {
       if (storage.write(key, state)) return { savedAt: now().toISOString() };

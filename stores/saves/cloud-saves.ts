@@ -6,6 +6,7 @@ import type { RunsClient } from '@/api-clients/scores/runs';
 import { ApiError } from '@/lib/errors';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';
+import { cloudKeyOf } from './cloud-key';
 import type { ProgressSaves } from './progress-saves';
 
 const SLOT = 'main';
@@ -17,6 +18,8 @@ interface CloudSavesDeps {
   keyword: string;
   /** Whose saves these are, so that two members of one browser never meet. */
   memberId: string;
+  /** What was played here before the sign-in: taken over where the member has nothing. */
+  guests?: ProgressSaves & { forget(): void };
   now(): Date;
 }
 
@@ -40,9 +43,10 @@ export const createCloudSaves = ({
   storage,
   keyword,
   memberId,
+  guests,
   now,
 }: CloudSavesDeps): ProgressSaves => {
-  const key = `sw_cloud:${memberId}:${keyword}`;
+  const key = `${cloudKeyOf(memberId)}${keyword}`;
   const readMirror = (): Mirror | null => {
     const value = storage.read(key);
     return isMirror(value) ? value : null;
@@ -104,6 +108,12 @@ export const createCloudSaves = ({
           return ours.state;
         }
         if (ours && !ours.isStored) await displace(ours.state);
+        const guest = theirs.data === null ? await guests?.load() : null;
+        if (guests && guest) {
+          await save(guest);
+          guests.forget();
+          return guest;
+        }
         const state = theirs.data as JsonValue;
         mirror({
           state,

@@ -1,0 +1,220 @@
+/** Signing in and out, and verifying a session (spec §4); loaded by those who are or become members. */
+import { mutate } from 'swr';
+import { createAccountsClient } from '@/api-clients/product/accounts';
+import { createMembersClient } from '@/api-clients/product/members';
+import { IDENTITY_KEY, type Identity } from '@/lib/domain/identity';
+import { recentKeyOf } from '@/lib/domain/recent-key';
+import type { User } from '@/lib/domain/user';
+import { ApiError } from '@/lib/errors';
+import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
+import type { AuthDeps, AuthFacts } from './auth-store';
+import { createMemberLook } from './member-look';
+import { DAILIES_KEY } from './queries/use-dailies';
+import { BOARDS_KEY } from './queries/use-leaderboard';
+import { cloudKeyOf } from './saves/cloud-key';
+import { HELD_RUNS } from './held-runs';
+import { browserLocks } from './unsent/browser-locks';
+import { UNSENT_KEY } from './unsent/unsent-key';
+import { welcomeMember } from './welcome-member';
+
+interface Store {
+  set(facts: Partial<AuthFacts>): void;
+  get(): AuthFacts;
+  /** Signed out and ready, in the look of the cookies. */
+  reset(): void;
+  /** Takes back what is kept of the member for the first paint. */
+  forget(): void;
+}
+
+export interface AuthActions {
+  verify(): Promise<void>;
+  /** Null once signed in, else the message to show. */
+  login(name: string, pass: string, isKept?: boolean): Promise<string | null>;
+  logout(): Promise<void>;
+  /** Clears what a session has left here once it has ended on the server, as with its account. */
+  leave(): void;
+  /** Loads the member again; `isPremium` says so whatever the answer still says (spec §4: premium can be forced on refresh). */
+  refresh(forced?: { isPremium?: boolean }): Promise<void>;
+  /** Takes over what a change of the account has answered. */
+  setUser(user: User): void;
+  setFavorites(favorites: readonly string[]): void;
+  /** Puts a game among the favourites that the session knows, in front, or takes it out. */
+  markFavorite(uid: string, isFavorite: boolean): void;
+}
+
+// What was asked for as another player, or before a guest's runs were the member's, is asked for again.
+const refreshPlayed = (): void =>
+  void mutate((key) => Array.isArray(key) && (key[0] === DAILIES_KEY || key[0] === BOARDS_KEY));
+
+const isCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
+
+export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
+  const { clients, storage, reloadOnce, set, reset, forget } = parts;
+  const { notify } = parts.notification.getState();
+  const { callProduct, csrf, player, session, sessions } = clients;
+  const accounts = createAccountsClient(callProduct);
+  const members = createMembersClient(callProduct);
+  let logoutToken: string | null = null;
+  const look = createMemberLook(parts.look, async (theme) => {
+    const { user } = parts.get();
+    if (!user || user.theme === theme) return;
+    set({ user: await members.update(user.uid, { field_theme: [{ value: theme }] }) });
+  });
+
+  const keepIdentity = (user: User): void => {
+    const status = user.isPremiumUser ? 'unlimited_active' : null;
+    const identity: Identity = { uid: user.uid, details: { subscriber_status: status } };
+    storage.write(IDENTITY_KEY, identity);
+  };
+
+  const settle = (user: User, favorites: readonly string[]): void => {
+    keepIdentity(user);
+    session.markVerified(true);
+    player.useMember(accounts.getJwt);
+    look.wear(user);
+    look.follow();
+    set({ isSignedIn: true, user, favorites, isReady: true });
+    refreshPlayed();
+  };
+
+  const leave = (): void => {
+    csrf.token = null;
+    logoutToken = null;
+    session.forget();
+    player.useMember(null);
+    look.unfollow();
+    const leaving = parts.get().user;
+    const own = leaving ? [recentKeyOf(leaving.uid), ...storage.keysOf(cloudKeyOf(leaving.uid))] : [];
+    own.forEach((key) => storage.remove(key));
+    forget();
+    reset();
+    refreshPlayed();
+  };
+
+  // Traps: a dead backend would reload for ever, so the second failure says what happened.
+  const giveUp = (message: string): void => {
+    if (reloadOnce()) return;
+    reset();
+    notify(message, 'error');
+  };
+
+  const verify = async (): Promise<void> => {
+    let uid: string;
+    try {
+      const found = await sessions.getSession();
+      if (!found.login_status || !found.user) {
+        if (parts.get().user) {
+          parts.keepDrafts();
+          leave();
+        }
+        session.markVerified(false);
+        look.unfollow();
+        forget();
+        return reset();
+      }
+      csrf.token = found.csrf_token;
+      logoutToken = found.logout_token;
+      uid = found.user.uid;
+    } catch {
+      // Spec §8: after a verify error is logged (the client has), the page reloads.
+      return giveUp(SIGN_IN_MESSAGES.verifyFailure);
+    }
+    try {
+      const [user, favorites] = await Promise.all([
+        members.getUser(uid),
+        members.listFirstFavorites(uid).catch(() => []),
+      ]);
+      settle(user, favorites);
+    } catch (error) {
+      // Spec §4: if the user is not found, the page reloads.
+      if (isCode(error, 'notFound')) return giveUp(SIGN_IN_MESSAGES.verifyFailure);
+      reset();
+      notify(SIGN_IN_MESSAGES.profileFailure, 'error');
+    }
+  };
+
+  const endStaleSession = async (): Promise<boolean> => {
+    const found = await sessions.getSession();
+    if (!found.logout_token) return false;
+    csrf.token = found.csrf_token;
+    await accounts.logout(found.logout_token);
+    csrf.token = null;
+    return true;
+  };
+
+  const login = async (name: string, pass: string, isKept = true): Promise<string | null> => {
+    const tryLogin = () => accounts.login(name, pass, isKept);
+    try {
+      await tryLogin().catch(async (error: unknown) => {
+        if (isCode(error, 'network') || isCode(error, 'timeout') || isCode(error, 'tooManyRequests'))
+          throw error;
+        // Spec §4: with a logout token the session is stale: it is ended, and the sign-in tried once more.
+        if (await endStaleSession()) return tryLogin();
+        throw error;
+      });
+    } catch (error) {
+      if (isCode(error, 'unauthorized')) return SIGN_IN_MESSAGES.wrongCredentials;
+      if (isCode(error, 'tooManyRequests')) return (error as ApiError).message;
+      return SIGN_IN_MESSAGES.loginFailure;
+    }
+    await verify();
+    const { user } = parts.get();
+    if (!user) return SIGN_IN_MESSAGES.verifyFailure;
+    await welcomeMember(parts, user);
+    refreshPlayed();
+    return null;
+  };
+
+  const sending = {
+    clients,
+    auth: { getState: parts.get },
+    storage,
+    locks: browserLocks(),
+    now: Date.now,
+  };
+  const hasUnsent = (): boolean => storage.keysOf(UNSENT_KEY).length > 0;
+  const loadUnsent = async () => (hasUnsent() ? import('./unsent/leave-unsent').catch(() => null) : null);
+  /** Unlike a session that was lost, after which the same member comes back for what they have played. */
+  const leaveForGood = (unsent: Awaited<ReturnType<typeof loadUnsent>>): void => {
+    const { user } = parts.get();
+    leave();
+    if (!user) return;
+    unsent?.forgetUnsent(sending, user.uid);
+    storage.keysOf(HELD_RUNS).forEach((key) => storage.remove(key));
+  };
+
+  const setUser = (user: User): void => {
+    keepIdentity(user);
+    if (user.theme !== parts.get().user?.theme) look.wear(user);
+    set({ user });
+  };
+
+  return {
+    verify,
+    login,
+    logout: async () => {
+      const unsent = await loadUnsent();
+      await unsent?.sendBeforeLeaving(sending);
+      try {
+        await accounts.logout(logoutToken ?? '');
+      } catch {
+        // Spec §4: a failed logout is non-fatal and still clears local state.
+        notify(SIGN_IN_MESSAGES.logoutFailure, 'error');
+      }
+      leaveForGood(unsent);
+    },
+    leave: () => (hasUnsent() ? void loadUnsent().then(leaveForGood) : leaveForGood(null)),
+    refresh: async ({ isPremium = false } = {}) => {
+      const { user } = parts.get();
+      if (!user) return;
+      const found = await members.getUser(user.uid).catch(() => user);
+      setUser({ ...found, isPremiumUser: found.isPremiumUser || isPremium });
+    },
+    setUser,
+    setFavorites: (favorites) => set({ favorites }),
+    markFavorite: (uid, isFavorite) => {
+      const others = parts.get().favorites.filter((each) => each !== uid);
+      set({ favorites: isFavorite ? [uid, ...others] : others });
+    },
+  };
+};

@@ -1,0 +1,139 @@
+/** What a form holds while it is filled in: values, what is wrong with each, whether it is on its way (spec §4 "Form"). */
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { ApiError } from '@/lib/errors';
+import { SITE_MESSAGES } from '@/lib/messages/site';
+import type { FormSchema, FormValues, RawValues } from '@/lib/validation/schema';
+import { validateForm } from '@/lib/validation/validate-form';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface FormState<Schema extends FormSchema = FormSchema> {
+  data: RawValues;
+  errors: FieldErrors;
+  hasErrors: boolean;
+  /** What is wrong with the form as a whole. */
+  formError: string | null;
+  isSubmitting: boolean;
+  /** Counts the times that errors came up: the form then moves to the first of them. */
+  refusals: number;
+  setValue(name: string, value: unknown): void;
+  clearError(name: string): void;
+  /** An error of one field that comes up while the form is filled in: nothing moves to it. */
+  setError(name: string, error: string): void;
+  /** Errors of a server: by the form's names or by paths that begin with them; others are the form's own. */
+  setErrors(fields: FieldErrors, formError?: string | null): void;
+  /** Checks everything; the values become the ones that are sent. @returns them, or null where something is wrong */
+  validate(): FormValues<Schema> | null;
+  /** Checks, then sends, one at a time. @returns true where it was sent and taken */
+  submit(send: (data: FormValues<Schema>) => Promise<void>): Promise<boolean>;
+  reset(initial?: RawValues): void;
+}
+export type FormStore<Schema extends FormSchema = FormSchema> = StoreApi<FormState<Schema>>;
+
+export interface FormOptions<Schema extends FormSchema> {
+  schema: Schema;
+  initial?: RawValues;
+  /** The server's names where they differ from the form's: `{ mail: 'email' }`. */
+  serverNames?: Readonly<Record<string, keyof Schema & string>>;
+  /** What is said of a failure that names no field of this form; null says nothing. */
+  describeFailure?: (error: unknown) => string | null;
+}
+
+const UNREACHED = new Set(['network', 'timeout']);
+
+/** What is said of a failed call where a form has no words of its own. */
+export const describeFailure = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return FORM_MESSAGES.sendFailure;
+  if (UNREACHED.has(error.code)) return SITE_MESSAGES.networkFailure;
+  return error.code === 'tooManyRequests' ? error.message : FORM_MESSAGES.sendFailure;
+};
+
+const CLEAN = { errors: {}, hasErrors: false, formError: null } as const;
+
+const without = (errors: FieldErrors, name: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([each]) => each !== name));
+
+export const createFormStore = <const Schema extends FormSchema>(
+  options: FormOptions<Schema>,
+): FormStore<Schema> => {
+  const { schema, serverNames = {} } = options;
+  let initial = options.initial ?? {};
+
+  // A server names `mail.0.value` what the form calls `mail`.
+  const ownNameOf = (path: string): string | null => {
+    const [first = ''] = path.split('.');
+    const name = Object.hasOwn(serverNames, first) ? serverNames[first] : first;
+    return name !== undefined && Object.hasOwn(schema, name) ? name : null;
+  };
+
+  return createStore<FormState<Schema>>((set, get) => {
+    const refuse = (errors: FieldErrors, formError: string | null): void =>
+      set((state) => ({
+        errors,
+        hasErrors: formError !== null || Object.keys(errors).length > 0,
+        formError,
+        refusals: state.refusals + 1,
+      }));
+
+    const takeFailure = (error: unknown): void => {
+      const fields = (error instanceof ApiError ? error.detail.fields : undefined) ?? {};
+      const isNamed = Object.keys(fields).some((path) => ownNameOf(path) !== null);
+      const say = options.describeFailure ?? describeFailure;
+      get().setErrors(fields, isNamed ? null : say(error));
+    };
+
+    return {
+      ...CLEAN,
+      data: initial,
+      isSubmitting: false,
+      refusals: 0,
+      setValue: (name, value) => {
+        set((state) => ({ data: { ...state.data, [name]: value } }));
+        get().clearError(name);
+      },
+      clearError: (name) => {
+        const { errors, formError } = get();
+        if (!Object.hasOwn(errors, name)) return;
+        const rest = without(errors, name);
+        set({ errors: rest, hasErrors: formError !== null || Object.keys(rest).length > 0 });
+      },
+      setError: (name, error) =>
+        set((state) => ({ errors: { ...state.errors, [name]: error }, hasErrors: true })),
+      setErrors: (fields, formError = null) => {
+        const named = Object.entries(fields).map(([path, error]) => [ownNameOf(path), error] as const);
+        const own = named.filter(([name]) => name !== null);
+        refuse(Object.fromEntries(own) as FieldErrors, formError);
+      },
+      validate: () => {
+        const { data } = get();
+        const result = validateForm(schema, data);
+        if (result.hasErrors) {
+          refuse(result.errors as FieldErrors, null);
+          return null;
+        }
+        set({ ...CLEAN, data: { ...data, ...result.data } });
+        return result.data;
+      },
+      submit: async (send) => {
+        if (get().isSubmitting) return false;
+        const data = get().validate();
+        if (!data) return false;
+        set({ isSubmitting: true });
+        try {
+          await send(data);
+          return true;
+        } catch (error) {
+          takeFailure(error);
+          return false;
+        } finally {
+          set({ isSubmitting: false });
+        }
+      },
+      reset: (next) => {
+        initial = next ?? initial;
+        set({ ...CLEAN, data: initial });
+      },
+    };
+  });
+};

@@ -1,0 +1,50 @@
+/** A member's look: worn wherever they are signed in, and told to the account when they choose another (spec §3). */
+import { lookOf, themeFor, type Theme } from '@/lib/domain/layout';
+import type { User } from '@/lib/domain/user';
+import type { LookStore } from './look-store';
+
+/** A reload waits no longer than this for the account to be told. */
+const MOST_WAIT_MS = 3000;
+
+export interface MemberLook {
+  /** Puts on what the account has kept; without a choice of theirs, a member keeps this browser's. */
+  wear(user: Pick<User, 'layoutPreference' | 'theme'>): void;
+  /** From now on a change of the look is saved too. */
+  follow(): void;
+  unfollow(): void;
+}
+
+/**
+ * Visitors carry none of this: the store's own actions are wrapped for as long as somebody is signed in.
+ * @param save tells the account; what it throws has been reported
+ */
+export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promise<void>): MemberLook => {
+  const { setTheme, setLayout } = look.getState();
+  const keep = (theme: Theme): Promise<void> => save(theme).catch(() => undefined);
+
+  return {
+    wear: ({ layoutPreference, theme }) => {
+      if (!layoutPreference) return;
+      setLayout(layoutPreference, { reload: false });
+      const own = theme && themeFor(layoutPreference, theme);
+      if (own && own !== look.getState().theme) setTheme(own);
+    },
+    follow: () =>
+      look.setState({
+        setTheme: (theme) => {
+          setTheme(theme);
+          void keep(look.getState().theme);
+        },
+        setLayout: (layout, options) => {
+          const shown = look.getState();
+          if (layout === shown.layout) return;
+          const kept = keep(lookOf(layout, shown.theme).theme);
+          if (!options.reload) return setLayout(layout, options);
+          // A reload would cut the call off, and the page would come back in the look before.
+          const enough = new Promise<void>((resolve) => setTimeout(resolve, MOST_WAIT_MS));
+          void Promise.race([kept, enough]).then(() => setLayout(layout, options));
+        },
+      }),
+    unfollow: () => look.setState({ setTheme, setLayout }),
+  };
+};

@@ -1,0 +1,41 @@
+/** A game's admin flags (decisions.md "Administrators"), read and set in place. */
+import { useMemo, useState } from 'react';
+import useSWR from 'swr';
+import { createAdministrationClient, type AdminFlag } from '@/api-clients/product/administration';
+import { adminFlagIds } from '@/lib/contract/games';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { createWish, type Wish } from '../wish';
+import { useClients, useNotifications } from '../stores-provider';
+
+export const ADMIN_FLAGS = adminFlagIds;
+type Flags = Readonly<Record<string, boolean>>;
+
+interface AdminFlags {
+  /** Undefined while unknown. */
+  flags: Flags | undefined;
+  setFlag(flag: AdminFlag, isOn: boolean): void;
+}
+
+export const useAdminFlags = (uid: string): AdminFlags => {
+  const { callProduct } = useClients();
+  const notify = useNotifications((state) => state.notify);
+  const client = useMemo(() => createAdministrationClient(callProduct), [callProduct]);
+  const { data } = useSWR(['admin-flags', uid], () => client.listFlags(uid));
+  const [changed, setChanged] = useState<Flags>({});
+  const wishes = useMemo(
+    () =>
+      Object.fromEntries(
+        adminFlagIds.map((flag) => [
+          flag,
+          createWish<boolean>({
+            show: (isOn) => setChanged((before) => ({ ...before, [flag]: isOn })),
+            send: (isOn) => client.setFlag(uid, flag, isOn),
+            fail: () => notify(SOCIAL_MESSAGES.flagFailed, 'error'),
+          }),
+        ]),
+      ) as Record<AdminFlag, Wish<boolean>>,
+    [client, notify, uid],
+  );
+  const flags = data && { ...data, ...changed };
+  return { flags, setFlag: (flag, isOn) => wishes[flag].want(isOn, flags?.[flag] ?? false) };
+};

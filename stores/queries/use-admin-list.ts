@@ -1,0 +1,55 @@
+/** A list of the administrators, page by page. */
+import { useState } from 'react';
+import useSWR from 'swr';
+import {
+  createAdministrationClient,
+  type ErrorEntry,
+  type QueueItem,
+  type QueueState,
+} from '@/api-clients/product/administration';
+import { pageCount } from '@/lib/domain/paginator';
+import { useClients } from '../stores-provider';
+
+export type { ErrorEntry, QueueItem, QueueState };
+
+export const ADMIN_ROWS = 20;
+
+interface Answer<Row> {
+  rows: readonly Row[];
+  pager: { total_items: number };
+}
+export interface AdminList<Row> {
+  /** Undefined while unknown. */
+  rows: readonly Row[] | undefined;
+  hasFailed: boolean;
+  page: number;
+  pages: number;
+  setPage(page: number): void;
+  /** Shows other rows until the next answer, or asks anew. */
+  update(change?: (rows: readonly Row[]) => readonly Row[]): void;
+}
+
+/** @param key what the list is of; a change of it begins at the first page */
+export const useAdminList = <Row>(
+  key: string,
+  load: (
+    client: ReturnType<typeof createAdministrationClient>,
+    at: { page: number; perPage: number },
+  ) => Promise<Answer<Row>>,
+): AdminList<Row> => {
+  const { callProduct } = useClients();
+  const [at, setAt] = useState({ key, page: 0 });
+  const page = at.key === key ? at.page : 0;
+  const { data, error, mutate } = useSWR(['admin', key, page], () =>
+    load(createAdministrationClient(callProduct), { page, perPage: ADMIN_ROWS }),
+  );
+  return {
+    rows: data?.rows,
+    hasFailed: Boolean(error) && !data,
+    page,
+    pages: data ? pageCount(data.pager.total_items, ADMIN_ROWS) : 0,
+    setPage: (next) => setAt({ key, page: next }),
+    update: (change) =>
+      void (change && data ? mutate({ ...data, rows: change(data.rows) }, { revalidate: false }) : mutate()),
+  };
+};

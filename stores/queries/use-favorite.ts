@@ -1,0 +1,59 @@
+/** A game among the signed-in member's favourites. */
+import { useMemo } from 'react';
+import { SESSION_FAVORITES } from '@/api-clients/product/members';
+import { createSocialClient } from '@/api-clients/product/social';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import type { AuthState } from '../auth-store';
+import type { NotificationState } from '../notification-store';
+import { createWish } from '../wish';
+import { useAuth, useClients, useNotifications } from '../stores-provider';
+
+interface Deps {
+  client: ReturnType<typeof createSocialClient>;
+  act: AuthState['act'];
+  notify: NotificationState['notify'];
+  uid: string;
+}
+
+const createFavorite = ({ client, act, notify, uid }: Deps) => {
+  const show = async (isFavorite: boolean): Promise<void> => (await act()).markFavorite(uid, isFavorite);
+  let wishes = 0;
+  const wish = createWish<boolean>({
+    show: (isFavorite) => void show(isFavorite),
+    send: (isFavorite) => client.setFavorite(uid, isFavorite),
+    fail: () => notify(SOCIAL_MESSAGES.favoriteFailed, 'error'),
+  });
+  return {
+    want: (isFavorite: boolean, before: boolean): void => {
+      wishes += 1;
+      wish.want(isFavorite, before);
+    },
+    ask: async (): Promise<void> => {
+      const isFavorite = await client.isFavorite(uid).catch(() => false);
+      if (isFavorite && wishes === 0) await show(true);
+    },
+  };
+};
+
+export interface Favorite {
+  /** @param before what stands as far as the screen knows */
+  want(isFavorite: boolean, before: boolean): void;
+  /** Asks about the game. */
+  ask(): Promise<void>;
+  /** The game need not be among the first favourites, which are what the session has loaded (spec §9). */
+  isUncertain: boolean;
+}
+
+export const useFavorite = (uid: string): Favorite => {
+  const { callProduct } = useClients();
+  const act = useAuth((state) => state.act);
+  const isUncertain = useAuth(
+    ({ favorites }) => favorites.length >= SESSION_FAVORITES && !favorites.includes(uid),
+  );
+  const notify = useNotifications((state) => state.notify);
+  const favorite = useMemo(
+    () => createFavorite({ client: createSocialClient(callProduct), act, notify, uid }),
+    [act, callProduct, notify, uid],
+  );
+  return { ...favorite, isUncertain };
+};

@@ -1,0 +1,74 @@
+/** A game's tags: what members gave it, and the member's own, which count at once. */
+import { useMemo, useState } from 'react';
+import useSWR from 'swr';
+import { createSocialClient } from '@/api-clients/product/social';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { createWish, type Wish } from '../wish';
+import { useAuth, useClients, useNotifications } from '../stores-provider';
+import { useTopTags } from './use-top-tags';
+
+export interface GameTag {
+  name: string;
+  flagId: string;
+  count: number;
+}
+interface GameTags {
+  /** Most frequent first; undefined while unknown. */
+  tags: readonly GameTag[] | undefined;
+  /** Flag ids of the member's own. */
+  own: readonly string[];
+  setTag(flagId: string, isOn: boolean): void;
+}
+
+/** One wish a tag, made at its first use. */
+const keepWishes = (make: (flagId: string) => Wish<boolean>): ((flagId: string) => Wish<boolean>) => {
+  const wishes = new Map<string, Wish<boolean>>();
+  return (flagId) => {
+    const wish = wishes.get(flagId) ?? make(flagId);
+    wishes.set(flagId, wish);
+    return wish;
+  };
+};
+
+const nameOf = (flagId: string): string => flagId.slice('game_tag_'.length).replaceAll('_', ' ');
+
+export const useGameTags = (uid: string): GameTags => {
+  const { callProduct } = useClients();
+  const member = useAuth((state) => state.user?.uid);
+  const notify = useNotifications((state) => state.notify);
+  const given = useTopTags(uid);
+  const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
+  const { data: kept } = useSWR(member ? ['own-tags', member, uid] : null, () => client.listOwnTags(uid));
+  const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
+  const wishFor = useMemo(
+    () =>
+      keepWishes((flagId) =>
+        createWish<boolean>({
+          show: (isOn) => setChanged((before) => ({ ...before, [flagId]: isOn })),
+          send: (isOn) => client.setTag(uid, flagId, isOn),
+          fail: () => notify(SOCIAL_MESSAGES.tagFailed, 'error'),
+        }),
+      ),
+    [client, notify, uid],
+  );
+
+  const hadOwn = kept ?? [];
+  const has = (flagId: string): boolean => changed[flagId] ?? hadOwn.includes(flagId);
+  const ids = new Set([...(given ?? []).map((tag) => tag.flagId), ...hadOwn, ...Object.keys(changed)]);
+  const own = [...ids].filter(has);
+  // The server lists the most frequent alone: a tag of one's own that is not among them counts once.
+  const countOf = (flagId: string): number => {
+    const listed = given?.find((tag) => tag.flagId === flagId)?.count;
+    return (
+      (listed ?? Number(hadOwn.includes(flagId))) + Number(has(flagId)) - Number(hadOwn.includes(flagId))
+    );
+  };
+  const tags = [...ids]
+    .map((flagId) => ({ name: nameOf(flagId), flagId, count: countOf(flagId) }))
+    .filter(({ count }) => count > 0);
+  return {
+    tags: given && tags,
+    own,
+    setTag: (flagId, isOn) => wishFor(flagId).want(isOn, has(flagId)),
+  };
+};

@@ -1,0 +1,15 @@
+/** Games that fit what the signed-in member plays. */
+import useSWR from 'swr';
+import { createSocialClient } from '@/api-clients/product/social';
+import type { GameSummary } from '@/lib/contract/game';
+import { useAuth, useClients } from '../stores-provider';
+
+/** Undefined while unknown, empty where they can't be learnt. */
+export const useGamesForYou = (count: number): readonly GameSummary[] | undefined => {
+  const { callProduct } = useClients();
+  const member = useAuth((state) => state.user?.uid);
+  const { data, error } = useSWR(member ? ['games-for-you', member, count] : null, () =>
+    createSocialClient(callProduct).listGamesForYou(count),
+  );
+  return error ? [] : data;
+};

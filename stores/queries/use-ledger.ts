@@ -1,0 +1,55 @@
+/** The member's own ledgers, page after page, newest first: what moved their tokens, and their streaks. */
+import useSWRInfinite from 'swr/infinite';
+import { listStreakEntries, listTokenEntries } from '@/lib/contract/scores';
+import type { StreakEntry, TokenEntry } from '@/lib/contract/scores-entities';
+import { useClients } from '@/stores/stores-provider';
+
+export const LEDGER_PAGE = 20;
+
+interface Page<Entry> {
+  entries: Entry[];
+  next: number | null;
+}
+
+export interface Ledger<Entry> {
+  /** Null while the first page is on its way. */
+  entries: readonly Entry[] | null;
+  hasFailed: boolean;
+  isBusy: boolean;
+  /** Null where there are no more. */
+  showMore: (() => void) | null;
+  retry: () => void;
+}
+
+const useLedger = <Entry>(
+  key: readonly string[],
+  load: (page: { limit: number; before?: number }) => Promise<Page<Entry>>,
+): Ledger<Entry> => {
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite(
+    (_index, previous: Page<Entry> | null) =>
+      previous && previous.next === null ? null : [...key, previous?.next ?? null],
+    (asked: readonly (string | number | null)[]) => {
+      const before = asked.at(-1);
+      return load({ limit: LEDGER_PAGE, ...(typeof before === 'number' ? { before } : {}) });
+    },
+    // What was earned or spent since the page was last looked at is new at its head.
+    { revalidateFirstPage: false, revalidateOnFocus: false, revalidateOnMount: true },
+  );
+  return {
+    entries: data?.flatMap(({ entries }) => entries) ?? null,
+    hasFailed: error !== undefined,
+    isBusy: isValidating,
+    showMore: data?.at(-1)?.next ? () => void setSize(size + 1) : null,
+    retry: () => void mutate(),
+  };
+};
+
+export const useTokenLedger = (uid: string): Ledger<TokenEntry> => {
+  const { callScores } = useClients();
+  return useLedger(['ledger', 'tokens', uid], (query) => callScores(listTokenEntries, { query }));
+};
+
+export const useStreakLedger = (uid: string): Ledger<StreakEntry> => {
+  const { callScores } = useClients();
+  return useLedger(['ledger', 'streaks', uid], (query) => callScores(listStreakEntries, { query }));
+};

@@ -1,0 +1,71 @@
+/** How the signed-in member stands to another: friend, blocked, neither. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createSocialClient } from '@/api-clients/product/social';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { createWish } from '../wish';
+import { useAuth, useClients, useNotifications } from '../stores-provider';
+
+interface Relation {
+  isFriend: boolean;
+  isBlocked: boolean;
+  setFriend(isFriend: boolean): void;
+  setBlock(isBlocked: boolean): void;
+  /** @throws ApiError */
+  report(message: string): Promise<void>;
+}
+
+const NONE = { isFriend: false, isBlocked: false };
+
+export const useRelation = (uid: string): Relation => {
+  const { callProduct } = useClients();
+  const member = useAuth((state) => state.user?.uid);
+  const notify = useNotifications((state) => state.notify);
+  const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
+  const [state, setState] = useState(NONE);
+  // What was wished while the answer was on its way stands; the answer is older.
+  const hasWished = useRef(false);
+  const wishes = useMemo(
+    () => ({
+      friend: createWish<boolean>({
+        show: (isFriend) => setState((before) => ({ ...before, isFriend })),
+        send: (isFriend) => client.setFriend(uid, isFriend),
+        fail: () => notify(SOCIAL_MESSAGES.friendFailed, 'error'),
+      }),
+      block: createWish<boolean>({
+        // Who is blocked is nobody's friend any more.
+        show: (isBlocked) => setState((before) => ({ isBlocked, isFriend: before.isFriend && !isBlocked })),
+        send: (isBlocked) => client.setBlock(uid, isBlocked),
+        fail: () => notify(SOCIAL_MESSAGES.blockFailed, 'error'),
+      }),
+    }),
+    [client, notify, uid],
+  );
+
+  useEffect(() => {
+    if (!member || member === uid) return;
+    let isWanted = true;
+    hasWished.current = false;
+    Promise.all([client.isFriend(uid), client.isBlocked(uid)]).then(
+      ([isFriend, isBlocked]) => {
+        if (isWanted && !hasWished.current) setState({ isFriend, isBlocked });
+      },
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [client, member, uid]);
+
+  return {
+    ...(member ? state : NONE),
+    setFriend: (isFriend) => {
+      hasWished.current = true;
+      wishes.friend.want(isFriend, state.isFriend);
+    },
+    setBlock: (isBlocked) => {
+      hasWished.current = true;
+      wishes.block.want(isBlocked, state.isBlocked);
+    },
+    report: async (message) => void (await client.reportMember(uid, message)),
+  };
+};

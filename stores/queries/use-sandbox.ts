@@ -1,0 +1,28 @@
+/** The payment sandbox's own pages: a page to pay on, and what the sandbox keeps. */
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { createSandboxClient } from '@/api-clients/product/sandbox';
+import { useClients } from '@/stores/stores-provider';
+import { useFreshSession } from './use-fresh-session';
+
+/** @param id of the page; null until the address is known */
+export const useSandboxPage = (uid: string, id: string | null) => {
+  const { callProduct } = useClients();
+  const guard = useFreshSession();
+  const sandbox = useMemo(() => createSandboxClient(callProduct), [callProduct]);
+  const { data, error, mutate } = useSWR(id && ['sandbox-page', uid, id], () => sandbox.getPage(id ?? ''));
+  return {
+    page: data ?? null,
+    error: data ? null : (error as unknown),
+    retry: () => void mutate(),
+    decide: (decision: 'pay' | 'decline') => guard(() => sandbox.decide(id ?? '', decision)),
+  };
+};
+
+export const useSandboxBooks = (uid: string) => {
+  const { callProduct } = useClients();
+  const { data, error, mutate } = useSWR(['sandbox-books', uid], () =>
+    createSandboxClient(callProduct).getPortal(),
+  );
+  return { books: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+};

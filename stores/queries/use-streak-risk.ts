@@ -1,0 +1,14 @@
+/** Whether a streak is about to go out (visual.md "Streak": at risk, under three hours). */
+import { useMinute } from '@/stores/clock';
+import { useDay, type Streak } from './use-dailies';
+
+const RISK_MS = 3 * 3_600_000;
+
+/** How long there is left to finish a level (milliseconds); null while nothing is about to end. */
+export const useStreakRisk = (streak: Streak | null | undefined): number | null => {
+  const minute = useMinute();
+  const day = useDay();
+  if (!streak?.isAtRisk || !minute || !day) return null;
+  const left = day.endsAt - minute;
+  return left < RISK_MS ? left : null;
+};

@@ -1,0 +1,66 @@
+/** The member's subscription, and what they do about it. */
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import { createBillingClient } from '@/api-clients/product/billing';
+import type { Invoice, SubscriptionData, SubscriptionStatus } from '@/lib/domain/subscription';
+import { useAuth, useClients } from '@/stores/stores-provider';
+import { useFreshSession } from './use-fresh-session';
+
+const SUBSCRIPTION_KEY = 'subscription';
+
+export interface Subscription {
+  status: SubscriptionStatus;
+  data: SubscriptionData | null;
+}
+
+export interface Asked<T> {
+  /** Null until it is known. */
+  found: T | null;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+const useAsked = <T>(key: readonly string[], ask: () => Promise<T>): Asked<T> => {
+  const { data, error, mutate } = useSWR([SUBSCRIPTION_KEY, ...key], ask);
+  return { found: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+};
+
+export const useSubscription = (uid: string): Asked<Subscription> => {
+  const { callProduct } = useClients();
+  return useAsked(['state', uid], async () => {
+    const billing = createBillingClient(callProduct);
+    const status = await billing.getStatus();
+    // Who never had one has no data either.
+    const hasHadOne = status.isActive || status.subscriptionEndTime !== null;
+    return { status, data: hasHadOne ? await billing.getData() : null };
+  });
+};
+
+export const useInvoices = (uid: string): Asked<Invoice[]> => {
+  const { callProduct } = useClients();
+  return useAsked(['invoices', uid], () => createBillingClient(callProduct).listInvoices());
+};
+
+export const useBilling = () => {
+  const { callProduct } = useClients();
+  const act = useAuth((state) => state.act);
+  const guard = useFreshSession();
+  return useMemo(() => {
+    const billing = createBillingClient(callProduct);
+    return {
+      openCheckout: (plan: Parameters<typeof billing.openCheckout>[0]) =>
+        guard(() => billing.openCheckout(plan)),
+      openPortal: () => guard(() => billing.openPortal()),
+      cancel: (uid: string) => guard(() => billing.cancel(uid)),
+      resume: (uid: string) => guard(() => billing.resume(uid)),
+      getStatus: () => billing.getStatus(),
+      /** What came of a payment page; once it is paid the whole site knows the member as premium. */
+      confirm: async (session: string) => {
+        const confirmed = await guard(() => billing.confirmCheckout(session));
+        // Spec §4: premium can be forced on refresh.
+        if (confirmed.subscription.isActive) await (await act()).refresh({ isPremium: true });
+        return confirmed;
+      },
+    };
+  }, [act, callProduct, guard]);
+};

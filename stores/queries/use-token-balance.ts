@@ -1,0 +1,17 @@
+/** The member's tokens as the scores service counts them (spec §7 `GET tokenbalance`). */
+import useSWR from 'swr';
+import { getTokenBalance } from '@/lib/contract/scores';
+import { useClients } from '@/stores/stores-provider';
+import { DAILIES_KEY } from './use-dailies';
+
+export const tokensKey = (uid: string) => [DAILIES_KEY, 'tokens', uid] as const;
+
+/** @returns null until it is known */
+export const useTokenBalance = (uid: string): number | null => {
+  const { callScores, player } = useClients();
+  const { data } = useSWR(tokensKey(uid), async () =>
+    // Once the member is gone there is nobody to ask for.
+    (await player.peek()) ? callScores(getTokenBalance, {}) : null,
+  );
+  return data?.total_tokens ?? null;
+};

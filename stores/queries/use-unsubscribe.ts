@@ -1,0 +1,9 @@
+/** Ends the reminders of a mail's link; needs no session. */
+import { useMemo } from 'react';
+import { createRemindersClient } from '@/api-clients/product/reminders';
+import { useClients } from '@/stores/stores-provider';
+
+export const useUnsubscribe = (): ((token: string) => Promise<unknown>) => {
+  const { callProduct } = useClients();
+  return useMemo(() => createRemindersClient(callProduct).unsubscribe, [callProduct]);
+};

@@ -1,0 +1,42 @@
+/** A member's vote on a comment, counted at once; taken back where it is refused. */
+import { useMemo } from 'react';
+import type { Comment } from '@/api-clients/product/comments';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import type { NotificationState } from '../notification-store';
+import { useNotifications } from '../stores-provider';
+import { createWish } from '../wish';
+import type { Comments } from './use-comments';
+
+type Vote = 'helpful' | 'unhelpful';
+type Notify = NotificationState['notify'];
+
+/** A comment's counts with another vote of the member's than the one that is in them. */
+const withVote = (base: Comment, vote: Vote | null): Partial<Comment> => ({
+  ownVote: vote,
+  helpful: base.helpful - Number(base.ownVote === 'helpful') + Number(vote === 'helpful'),
+  unhelpful: base.unhelpful - Number(base.ownVote === 'unhelpful') + Number(vote === 'unhelpful'),
+});
+
+const createVoting = (
+  cid: string,
+  { client, change }: Pick<Comments, 'client' | 'change'>,
+  notify: Notify,
+) => {
+  let base: Comment | null = null;
+  const wish = createWish<Vote | null>({
+    show: (vote) => base && change(cid, withVote(base, vote)),
+    send: (vote) => (vote === null ? Promise.resolve() : client.vote(cid, vote)),
+    fail: () => notify(SOCIAL_MESSAGES.voteFailed, 'error'),
+  });
+  return (vote: Vote, shown: Comment): void => {
+    base = shown;
+    wish.want(vote, shown.ownVote);
+  };
+};
+
+export const useVote = (comment: Comment, { client, change }: Comments): ((vote: Vote) => void) => {
+  const notify = useNotifications((state) => state.notify);
+  const { cid } = comment;
+  const give = useMemo(() => createVoting(cid, { client, change }, notify), [change, cid, client, notify]);
+  return (vote) => give(vote, comment);
+};

@@ -1,0 +1,46 @@
+/** The saves of whoever plays: a guest's in this browser, a member's with the scores service, known once the start-up has settled. */
+import type { Clients } from '@/api-clients/clients';
+import { identityOf, IDENTITY_KEY } from '@/lib/domain/identity';
+import type { AuthState, AuthStore } from '../auth-store';
+import type { KeyValueStorage } from '../key-value-storage';
+import { createBrowserSaves } from './browser-saves';
+import type { ProgressSaves } from './progress-saves';
+
+interface OwnSavesDeps {
+  auth: AuthStore;
+  clients: Pick<Clients, 'runs'>;
+  storage: KeyValueStorage;
+  keyword: string;
+  now(): Date;
+}
+
+const whenReady = (auth: AuthStore): Promise<AuthState> =>
+  new Promise((resolve) => {
+    const settle = (state: AuthState): void => {
+      if (!state.isReady) return;
+      stop();
+      resolve(state);
+    };
+    const stop = auth.subscribe(settle);
+    settle(auth.getState());
+  });
+
+/** One player for the life of a frame: who signs in meanwhile is met at the next start. */
+export const createOwnSaves = ({ auth, clients, storage, keyword, now }: OwnSavesDeps): ProgressSaves => {
+  const guests = createBrowserSaves({ storage, keyword, now });
+  let chosen: Promise<ProgressSaves> | undefined;
+  const choose = async (): Promise<ProgressSaves> => {
+    const { user } = await whenReady(auth);
+    // Without a network a member is known by the name that this browser keeps; their saves are mirrored here.
+    const memberId = user?.uid ?? identityOf(storage.read(IDENTITY_KEY))?.uid;
+    if (!memberId) return guests;
+    const { createCloudSaves } = await import('./cloud-saves');
+    const deps = { runs: clients.runs, storage, keyword, memberId, now };
+    return createCloudSaves({ ...deps, guests });
+  };
+  const own = (): Promise<ProgressSaves> => (chosen ??= choose());
+  return {
+    load: async () => (await own()).load(),
+    save: async (state) => (await own()).save(state),
+  };
+};

@@ -1,0 +1,7 @@
+/** The browser's locks, over all tabs of the site. */
+
+export type Locks = Pick<LockManager, 'request'>;
+
+/** Null where it has none. */
+export const browserLocks = (): Locks | null =>
+  typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;

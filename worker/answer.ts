@@ -1,0 +1,61 @@
+/** Which requests the worker answers, and with what: pages from the network first, what a page is made of from what is kept. */
+import { listKept } from './kept';
+import { offlinePage } from './offline-page';
+
+/** Addresses hold their content's name, so that what is kept is what the network has. */
+const isNamedByContent = (path: string): boolean => path.startsWith('/_next/static/');
+
+/** Faces and the sprite of icons. */
+const isLook = (path: string): boolean => path.startsWith('/fonts/') || path === '/icons.svg';
+
+/** A picture that the player's page asks for, or a sheet: then the sheet is what refers. */
+const isOfPlayer = (referrer: string): boolean => {
+  const path = URL.canParse(referrer) ? new URL(referrer).pathname : '';
+  return path.startsWith('/gameplayer/') || path.startsWith('/_next/static/');
+};
+
+/** `page`: network first. `part`: kept first. `extra`: network first, as its address may hold something newer. Null: not ours. */
+export const kindOf = (request: Request, origin: string): 'page' | 'part' | 'extra' | null => {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return null;
+  if (request.mode === 'navigate') return 'page';
+  if (isNamedByContent(url.pathname)) return 'part';
+  if (isLook(url.pathname)) return 'extra';
+  return request.destination === 'image' && isOfPlayer(request.referrer) ? 'extra' : null;
+};
+
+interface AnswerDeps {
+  caches: CacheStorage;
+  fetch(request: Request): Promise<Response>;
+}
+
+const fromKept = ({ caches }: AnswerDeps, path: string): Promise<Response | undefined> =>
+  // What a page varies by was settled when it was kept.
+  caches.match(path, { ignoreVary: true });
+
+/** A page as the network has it; without a network the kept page, or one that tells what can be played. */
+export const answerPage = async (
+  request: Request,
+  preloaded: Promise<Response | undefined>,
+  deps: AnswerDeps,
+): Promise<Response> => {
+  try {
+    return (await preloaded) ?? (await deps.fetch(request));
+  } catch {
+    const { pathname } = new URL(request.url);
+    return (await fromKept(deps, pathname)) ?? offlinePage(await listKept(deps.caches));
+  }
+};
+
+export const answerPart = async (request: Request, deps: AnswerDeps): Promise<Response> =>
+  (await fromKept(deps, request.url)) ?? deps.fetch(request);
+
+export const answerExtra = async (request: Request, deps: AnswerDeps): Promise<Response> => {
+  try {
+    return await deps.fetch(request);
+  } catch (error) {
+    const kept = await fromKept(deps, request.url);
+    if (kept) return kept;
+    throw error;
+  }
+};

@@ -1,0 +1,46 @@
+/** The service worker: keeps dailies that were opened, and stands in for a network that is not there (docs/decisions/0012). */
+import type { KeepOrder } from '@/lib/domain/kept-games';
+import { answerExtra, answerPage, answerPart, kindOf } from './answer';
+import { keepGame } from './keep-game';
+import { removeOutdated } from './kept';
+import type { WorkerScope } from './scope';
+
+const scope = self as unknown as WorkerScope;
+const deps = { caches: scope.caches, fetch: (request: Request) => fetch(request) };
+
+// It holds nothing that a page of an older build would miss: a new worker takes over at once.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      removeOutdated(scope.caches),
+      scope.registration.navigationPreload?.enable(),
+      scope.clients.claim(),
+    ]),
+  ),
+);
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  switch (kindOf(request, scope.location.origin)) {
+    case 'page':
+      return event.respondWith(answerPage(request, event.preloadResponse, deps));
+    case 'part':
+      return event.respondWith(answerPart(request, deps));
+    case 'extra':
+      return event.respondWith(answerExtra(request, deps));
+    default:
+      return;
+  }
+});
+
+const isOrder = (data: unknown): data is KeepOrder =>
+  typeof data === 'object' && data !== null && (data as { kind?: unknown }).kind === 'keep';
+
+// Only pages of this origin can send messages here.
+scope.addEventListener('message', (event) => {
+  if (!isOrder(event.data)) return;
+  const keepDeps = { caches: scope.caches, ask: (path: string) => fetch(path), now: Date.now };
+  event.waitUntil(keepGame(event.data, keepDeps));
+});

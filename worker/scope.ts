@@ -1,0 +1,27 @@
+/** What the worker uses of its global scope. TypeScript's own library for workers cannot stand beside the one for pages. */
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface RequestEvent extends LastingEvent {
+  request: Request;
+  /** The browser's own request of a navigation, begun while the worker was started. */
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Events {
+  install: LastingEvent;
+  activate: LastingEvent;
+  fetch: RequestEvent;
+  message: LastingEvent & { data: unknown; source: unknown };
+}
+
+export interface WorkerScope {
+  location: Location;
+  caches: CacheStorage;
+  clients: { claim(): Promise<void> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener<N extends keyof Events>(name: N, listener: (event: Events[N]) => void): void;
+}

@@ -1,0 +1,5 @@
+/** The build puts a sheet into the worker as text. */
+declare module '*/offline.css' {
+  const text: string;
+  export default text;
+}
