@@ -4,12 +4,19 @@ import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layout/site-config';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
+import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { MetaProps } from '@/lib/domain/page-meta';
 
 // Before the first paint: who played here gets the space of what they played (components/recent).
-const RECENT_MARK = `try{localStorage.getItem(${JSON.stringify(recentKeyOf(GUEST_OWNER))})&&document.documentElement.setAttribute('data-recent','')}catch{}`;
+const RECENT_MARK = `try{let s=localStorage,i=JSON.parse(s.getItem(${JSON.stringify(IDENTITY_KEY)}));s.getItem(${JSON.stringify(recentKeyOf(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)}))&&document.documentElement.setAttribute('data-recent','')}catch{}`;
+// Before the first paint: who is signed in sees no ways in, and an Unlimited member no slot (pages.md).
+const IDENTITY_MARK = `try{const i=JSON.parse(localStorage.getItem(${JSON.stringify(IDENTITY_KEY)}));if(i&&i.uid){const d=document.documentElement;d.setAttribute('data-member','');/^unlimited_/.test(i.details.subscriber_status)&&d.setAttribute('data-unlimited','')}}catch{}`;
+// Before the first paint: who has played as a guest gets the place of their streak in the header.
+const GUEST_PLACE = `try{localStorage.getItem(${JSON.stringify(GUEST_MARK)})==='1'&&document.documentElement.setAttribute('data-guest','')}catch{}`;
+// "/" leads to the search box (spec §5) from the first paint on; what is typed then is there when the rest has arrived.
+const SLASH_KEY = `addEventListener('keydown',e=>{const t=e.target;if(e.key!=='/'||e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable)return;const b=document.querySelector('.search-field:not([data-kind="large"]) input');if(b){e.preventDefault();b.focus()}})`;
 const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
 const END_ELEMENT_ID = 'page-end';
 
@@ -50,6 +57,9 @@ export default class SiteDocument extends Document<{ look: Look }> {
           {/* Painted half read, a page moves while the rest of it arrives: on a slow processor the street grew upwards. */}
           <link rel="expect" href={`#${END_ELEMENT_ID}`} blocking="render" />
           <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
+          <script dangerouslySetInnerHTML={{ __html: IDENTITY_MARK }} />
+          <script dangerouslySetInnerHTML={{ __html: GUEST_PLACE }} />
+          <script dangerouslySetInnerHTML={{ __html: SLASH_KEY }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icon-180.png" />
           <link rel="manifest" href="/manifest.webmanifest" />

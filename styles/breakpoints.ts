@@ -17,5 +17,8 @@ export const below = (name: Breakpoint): string => `@media (max-width: ${BREAKPO
 /** For a picture's source: where billboards show their crop for phones (visual direction §7). */
 export const PHONE = `(max-width: ${BREAKPOINTS.tablet - 0.02}px)`;
 
+/** For a picture's source: where the player's frame stands upright (game-theatre.css). */
+export const UPRIGHT = `(max-width: ${BREAKPOINTS.tablet - 0.02}px) and (max-aspect-ratio: 3/5)`;
+
 // Spec §9: small-screen mode is a window height of 928 or less; phones have their own frame.
 export const smallScreen = `@media (max-height: 928px) and (min-width: ${BREAKPOINTS.desktop}px)`;

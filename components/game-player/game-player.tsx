@@ -1,8 +1,9 @@
 /** The game player: a picture and an arch to press, then the game in its frame (spec §2, §4). */
-import { useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MESSAGES } from '@/lib/messages';
+import { GAME_MESSAGES } from '@/lib/messages/game';
+import { UPRIGHT } from '@/styles/breakpoints';
 import type { PlayerState, ResetOnExit } from './machine';
 import { useFullscreen } from './use-fullscreen';
 import { useLingering } from './use-lingering';
@@ -25,9 +26,13 @@ export interface GamePlayerHandle {
 export interface GamePlayerProps {
   title: string;
   gameSrc: string;
+  /** The game as one document, in place of its address: what is kept for a time without a network. */
+  gameDocument?: string | null;
   /** Flash games run in the emulator's own page; nothing here but the address differs. */
   isFlash: boolean;
   previewImage: string | null;
+  /** The same for a frame that stands upright, as on a phone; absent where there is none. */
+  previewUpright?: string | null;
   width: number;
   height: number;
   /** Room in px that the game leaves free on each side. */
@@ -70,6 +75,8 @@ export const GamePlayer = (props: GamePlayerProps) => {
     spacer = 0,
     fullScreen = false,
     autoPlay = false,
+    gameDocument = null,
+    previewUpright = null,
     frameStatus = null,
   } = props;
   const {
@@ -91,9 +98,23 @@ export const GamePlayer = (props: GamePlayerProps) => {
     onClickPlay,
     onStateChange,
   });
-  // Spec §4: the browser's event is an exit like the × button.
-  const fullscreen = useFullscreen(frame, player.exit);
+  const arch = useRef<HTMLButtonElement>(null);
+  const isLeft = useRef(false);
   const { state } = player;
+  const leaveBy = (way: () => void): void => {
+    isLeft.current = true;
+    way();
+  };
+  // Spec §4: the browser's event is an exit like the × button.
+  const fullscreen = useFullscreen(frame, () => leaveBy(player.exit));
+  useEffect(() => {
+    isLeft.current = false;
+  }, [gameSrc]);
+  // What had the focus goes with the game: it returns to where the game began.
+  useEffect(() => {
+    if (state === 'waiting' && isLeft.current) arch.current?.focus();
+    isLeft.current = false;
+  }, [state]);
   const isFramed = state === 'loading' || state === 'hidden';
   const isFull = fullscreen.kind !== 'none';
   const overlay = useLingering(state !== 'hidden', overlayMs);
@@ -106,11 +127,11 @@ export const GamePlayer = (props: GamePlayerProps) => {
   };
   const handleExit = (): void => {
     fullscreen.leave();
-    player.exit();
+    leaveBy(player.exit);
   };
   const handleClose = (): void => {
     fullscreen.leave();
-    player.close();
+    leaveBy(player.close);
   };
   useImperativeHandle(ref, () => ({
     play: handlePlay,
@@ -142,10 +163,10 @@ export const GamePlayer = (props: GamePlayerProps) => {
       <div className="frame" ref={frame}>
         {isFramed && (
           <iframe
-            key={gameSrc}
+            key={gameDocument ? 'kept' : gameSrc}
             ref={onFrame}
             title={title}
-            src={gameSrc}
+            {...(gameDocument ? { srcDoc: gameDocument } : { src: gameSrc })}
             sandbox={isForeign ? FOREIGN_SANDBOX : OWN_SANDBOX}
             allow="fullscreen; autoplay; gamepad"
             data-flash={isFlash || undefined}
@@ -155,10 +176,16 @@ export const GamePlayer = (props: GamePlayerProps) => {
         )}
         {overlay !== 'gone' && (
           <div className="overlay" data-leaving={isLeaving || undefined} inert={isLeaving}>
-            {previewImage && <img className="preview" src={previewImage} alt="" />}
+            {previewImage && (
+              <picture>
+                {previewUpright && <source media={UPRIGHT} srcSet={previewUpright} />}
+                <img className="preview" src={previewImage} alt="" />
+              </picture>
+            )}
             <div className="veil" />
             {state !== 'error' && (
               <button
+                ref={arch}
                 type="button"
                 className="arch"
                 aria-label={`Play ${title}`}
@@ -192,7 +219,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
           )}
           {state === 'error' && (
             <>
-              <p>{MESSAGES.gameLoadFailure}</p>
+              <p>{GAME_MESSAGES.gameLoadFailure}</p>
               <Button kind="play" onClick={handlePlay}>
                 Try again
               </Button>

@@ -3,9 +3,6 @@ import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { downloadCategories, onlineCategories } from '@/lib/domain/genres';
 
-// Two words too many for a seventeenth of the sheet; the full name is in the tooltip.
-const SHORT_NAMES: Readonly<Record<string, string>> = { '9': 'Jigsaw', '22': 'Time Mgmt' };
-
 interface ClassicGenresProps {
   /** Uid of the entry that the page belongs to. */
   current?: string;
@@ -18,9 +15,9 @@ export const ClassicGenres = ({ current, isDownload }: ClassicGenresProps) => (
     <ul>
       {(isDownload ? downloadCategories : onlineCategories).map(({ uid, name, href, icon, hideMobile }) => (
         <li key={uid} data-hide-mobile={hideMobile ? '' : undefined}>
-          <SiteLink href={href} title={name} aria-current={uid === current ? 'true' : undefined}>
+          <SiteLink href={href} aria-current={uid === current ? 'true' : undefined}>
             <CategoryIcon name={icon} />
-            <span>{SHORT_NAMES[uid] ?? name}</span>
+            <span>{name}</span>
           </SiteLink>
         </li>
       ))}

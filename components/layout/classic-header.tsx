@@ -1,8 +1,9 @@
 /** The top of a classic page: small print, wordmark and search, then tabs like those of a folder. */
-import { ButtonLink } from '@/components/ui/button';
+import { VisitorCorner } from '@/components/account/visitor-corner';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
+import { LookCorner } from './look-corner';
 import { SearchField } from './search-field';
 import { siteConfig } from './site-config';
 import { NAVIGATION, type SiteSection } from './site-navigation';
@@ -25,12 +26,8 @@ export const ClassicHeader = ({ section, isHome }: ClassicHeaderProps) => (
       </SiteLink>
       <SearchField kind="joined" />
       <div className="me">
-        <ButtonLink kind="night" href={paths.login()}>
-          Sign in
-        </ButtonLink>
-        <ButtonLink kind="cream" href={paths.register()}>
-          Join free
-        </ButtonLink>
+        <LookCorner kind="night" />
+        <VisitorCorner kinds={['night', 'cream']} />
       </div>
     </div>
     <nav className="tabs" aria-label="Main">
@@ -39,7 +36,7 @@ export const ClassicHeader = ({ section, isHome }: ClassicHeaderProps) => (
       </SiteLink>
       {NAVIGATION.map(({ key, label, href }) => (
         <SiteLink key={key} data-key={key} href={href} aria-current={key === section ? 'page' : undefined}>
-          {key === 'unlimited' ? `Go ${label}` : label}
+          {label}
         </SiteLink>
       ))}
     </nav>

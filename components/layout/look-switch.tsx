@@ -1,11 +1,9 @@
 /** Modern or classic, light or dark: remembered for a year and shown at once. */
 import { useRouter } from 'next/router';
-import styled from 'styled-components';
 import { Icon } from '@/components/ui/icon';
 import { Segmented } from '@/components/ui/segmented';
 import { LAYOUTS, type Layout, type Theme } from '@/lib/domain/layout';
 import { useLook } from '@/stores/stores-provider';
-import { below } from '@/styles/breakpoints';
 
 const LAYOUT_LABELS: Record<Layout, string> = { modern: 'Modern', classic: 'Classic' };
 const THEME_CHOICES: Record<Layout, readonly { theme: Theme; label: string; icon: 'sun' | 'moon' }[]> = {
@@ -21,29 +19,19 @@ const THEME_CHOICES: Record<Layout, readonly { theme: Theme; label: string; icon
 // Spec §2: on the home page and on game landing pages a change of layout shows a loading panel and reloads.
 const RELOADED_ROUTES = new Set(['/', '/gamelanding/[slug]']);
 
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  font-size: 14px;
-  color: var(--nightLink);
-
-  ${below('tablet')} {
-    flex-wrap: wrap;
-  }
-`;
-
-export const LookSwitch = () => {
+/** @param isOnNight it stands on a dark panel, as the footers are */
+export const LookSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) => {
   const { pathname } = useRouter();
   const layout = useLook((state) => state.layout);
   const theme = useLook((state) => state.theme);
   const setLayout = useLook((state) => state.setLayout);
   const setTheme = useLook((state) => state.setTheme);
+  const night = isOnNight ? '' : undefined;
 
   return (
-    <Root>
+    <div className="look-switch">
       <span>Look</span>
-      <Segmented data-night="" role="group" aria-label="Layout">
+      <Segmented data-night={night} role="group" aria-label="Layout">
         {[...LAYOUTS].reverse().map((choice) => (
           <button
             key={choice}
@@ -55,7 +43,7 @@ export const LookSwitch = () => {
           </button>
         ))}
       </Segmented>
-      <Segmented data-night="" role="group" aria-label="Colours">
+      <Segmented data-night={night} role="group" aria-label="Colours">
         {THEME_CHOICES[layout].map(({ theme: choice, label, icon }) => (
           <button
             key={choice}
@@ -69,6 +57,6 @@ export const LookSwitch = () => {
           </button>
         ))}
       </Segmented>
-    </Root>
+    </div>
   );
 };

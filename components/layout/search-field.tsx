@@ -1,17 +1,14 @@
-/** The search box: "/" focuses it, a term under three characters never leaves the browser (spec §5). */
+/** The search box: "/" focuses it (pages/_document.tsx, before any other script), a term under three characters never leaves the browser (spec §5). */
 import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
 import { useSearch } from './use-search';
 
 /** Comes at the first use: most pages are read without it. */
 const SearchSuggestions = dynamic(
   async () => (await import('@/components/search/search-suggestions')).SearchSuggestions,
 );
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
 interface SearchFieldProps {
   /** `large` on a page of its own, `joined` with its button beside it in the classic header. */
@@ -25,17 +22,10 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState<HTMLInputElement | null>(null);
 
+  // The key, or an early press, may have led here before the script did.
   useEffect(() => {
-    if (isLarge) return;
-    const handleKey = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [isLarge]);
+    if (input.current === document.activeElement) setUsed(input.current);
+  }, []);
 
   const pick = useCallback(
     (text: string): void => {
@@ -69,6 +59,7 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
         aria-label="Search games"
         placeholder="Search games"
         autoComplete="off"
+        maxLength={MAX_TERM_LENGTH}
         onFocus={({ currentTarget }) => setUsed(currentTarget)}
       />
       {used && <SearchSuggestions input={used} field={form} onPick={pick} />}

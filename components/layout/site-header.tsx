@@ -1,8 +1,9 @@
 /** The top of every page: wordmark, the four ways in, search, and the visitor's corner. */
-import { ButtonLink } from '@/components/ui/button';
+import { VisitorCorner } from '@/components/account/visitor-corner';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
+import { LookCorner } from './look-corner';
 import { SearchField } from './search-field';
 import { siteConfig } from './site-config';
 import { NAVIGATION, type SiteSection } from './site-navigation';
@@ -24,12 +25,8 @@ export const SiteHeader = ({ section }: { section?: SiteSection }) => (
         <SearchField />
       </div>
       <div className="me">
-        <ButtonLink kind="ghost" href={paths.login()}>
-          Sign in
-        </ButtonLink>
-        <ButtonLink kind="blue" href={paths.register()}>
-          Join free
-        </ButtonLink>
+        <LookCorner kind="ghost" />
+        <VisitorCorner kinds={['ghost', 'blue']} />
       </div>
     </div>
   </header>

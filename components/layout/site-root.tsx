@@ -3,32 +3,54 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
+import { Unsent } from '@/components/unsent/unsent';
 import { BrokenScreen } from '@/components/views/error/broken-screen';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { lookOf, type Look } from '@/lib/domain/layout';
 import { paths } from '@/lib/paths';
-import { createAuthStore } from '@/stores/auth-store';
+import { type AuthStore, createAuthStore } from '@/stores/auth-store';
 import { createBrowserClients } from '@/stores/browser-clients';
 import { createHistoryStore } from '@/stores/history-store';
 import { browserLookDeps, createLookStore, readDocumentLook } from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
+import { browserStorage } from '@/stores/key-value-storage';
 import { createNotificationStore } from '@/stores/notification-store';
+import { reloadOnce } from '@/stores/reload-once';
+import { tellForms } from '@/stores/tell-forms';
+import { watchErrors } from '@/stores/watch-errors';
 import { StoresProvider, type Stores } from '@/stores/stores-provider';
 import { ErrorBoundary } from './error-boundary';
 import { LoadingPanel } from './loading-panel';
 import { RouteProgress } from './route-progress';
 import { siteConfig } from './site-config';
 
+const verifyAgain = (auth: AuthStore): void =>
+  void auth
+    .getState()
+    .act()
+    .then(({ verify }) => verify());
+
 const createStores = (initialLook: Look): Stores => {
   const clients = createBrowserClients(siteConfig());
   const look = createLookStore(initialLook, browserLookDeps);
-  const applyLook = look.getState().adopt;
+  const notification = createNotificationStore();
+  const auth = createAuthStore({
+    clients,
+    look,
+    notification,
+    storage: browserStorage,
+    readLook: readDocumentLook,
+    reloadOnce,
+    keepDrafts: tellForms,
+  });
+  clients.watch.onSignedOut = () => verifyAgain(auth);
   return {
-    auth: createAuthStore({ sessions: clients.sessions, readLook: readDocumentLook, applyLook }),
+    auth,
     clients,
     history: createHistoryStore(),
     look,
     modal: createModalStore(),
-    notification: createNotificationStore(),
+    notification,
   };
 };
 
@@ -36,13 +58,33 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   const [stores] = useState(() => createStores(look ?? lookOf(undefined, undefined)));
   const config = siteConfig();
 
-  const { pathname } = useRouter();
+  const { pathname, beforePopState } = useRouter();
   const firstPathname = useRef(pathname);
 
   useEffect(() => {
     stores.look.getState().adopt(readDocumentLook());
     void stores.auth.getState().start(firstPathname.current);
+    // Another tab has signed somebody in or out.
+    const handleStorage = ({ key }: StorageEvent): void => {
+      if (key === IDENTITY_KEY) verifyAgain(stores.auth);
+    };
+    window.addEventListener('storage', handleStorage);
+    const endWatch = watchErrors(stores.clients.reports);
+    return () => {
+      endWatch();
+      window.removeEventListener('storage', handleStorage);
+    };
   }, [stores]);
+
+  useEffect(
+    () =>
+      beforePopState(({ options }) => {
+        // The browser has gone back to the place; a link's own way to the top would undo that.
+        options.scroll = false;
+        return true;
+      }),
+    [beforePopState],
+  );
 
   return (
     <StoresProvider stores={stores}>
@@ -66,6 +108,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
       >
         {children}
       </ErrorBoundary>
+      <Unsent />
       <Toaster />
       <LoadingPanel />
     </StoresProvider>

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
-import { MESSAGES } from '@/lib/messages';
+import { SEARCH_MESSAGES } from '@/lib/messages/search';
 import { useNotifications } from '@/stores/stores-provider';
 import { siteConfig } from './site-config';
 
@@ -15,7 +15,7 @@ export const useSearch = (): ((text: string) => boolean) => {
       const term = text.trim();
       const isLongEnough = term.length >= MIN_TERM_LENGTH;
       if (isLongEnough) void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
-      else notify(MESSAGES.searchTooShort, 'warning');
+      else notify(SEARCH_MESSAGES.searchTooShort, 'warning');
       return isLongEnough;
     },
     [push, notify],

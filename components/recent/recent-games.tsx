@@ -1,13 +1,16 @@
 /** The games played last in this browser: nothing for those who played none, and its cards come only for the others. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useClientNow } from '@/components/ui/use-client-now';
-import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { recentKeyOf, recentOwnerOf } from '@/lib/domain/recent-key';
 import type { RecentGame } from '@/lib/domain/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
+import { useAuth } from '@/stores/stores-provider';
 
 const SHOWN = 8;
 
 interface Loaded {
+  owner: string;
   RecentCards: ComponentType<{ games: readonly RecentGame[] }>;
   games: readonly RecentGame[];
 }
@@ -25,21 +28,25 @@ interface RecentGamesProps {
 }
 
 export const RecentGames = ({ title, except, isReserved }: RecentGamesProps) => {
-  const hasKept = useClientNow() !== null && browserStorage.read(recentKeyOf(GUEST_OWNER)) !== undefined;
-  const [loaded, setLoaded] = useState<Loaded | typeof NOTHING | null>(null);
+  // Rendered anew when somebody signs in or out: the list is another one then.
+  useAuth((state) => state.user);
+  const owner = recentOwnerOf(browserStorage.read(IDENTITY_KEY));
+  const hasKept = useClientNow() !== null && browserStorage.read(recentKeyOf(owner)) !== undefined;
+  const [latest, setLoaded] = useState<Loaded | typeof NOTHING | null>(null);
+  const loaded = latest === NOTHING || latest?.owner === owner ? latest : null;
 
   useEffect(() => {
     if (!hasKept) return;
     import('./recent-cards').then(
       ({ RecentCards, recentGames }) => {
-        const games = recentGames(GUEST_OWNER)
+        const games = recentGames(owner)
           .filter(({ uid }) => uid !== except)
           .slice(0, SHOWN);
-        setLoaded(games.length > 0 ? { RecentCards, games } : NOTHING);
+        setLoaded(games.length > 0 ? { owner, RecentCards, games } : NOTHING);
       },
       () => setLoaded(NOTHING),
     );
-  }, [hasKept, except]);
+  }, [owner, hasKept, except]);
 
   if (loaded === NOTHING || !(loaded || isReserved)) return null;
   return (

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type FormEvent } from 'react';
 import { useSearch } from '@/components/layout/use-search';
 import { Icon } from '@/components/ui/icon';
+import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
 import { useModal } from '@/stores/stores-provider';
 import { SuggestionRows } from './suggestion-rows';
 import { useCombobox } from './use-combobox';
@@ -98,6 +99,7 @@ const OpenSheet = () => {
             aria-label="Search games"
             placeholder="Search games"
             autoComplete="off"
+            maxLength={MAX_TERM_LENGTH}
             enterKeyHint="search"
           />
         </label>

@@ -45,6 +45,13 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
       setIsAsked(text.length >= MIN_TERM_LENGTH);
       setHighlighted(NO_ROW);
     };
+    // Letters may have come between the first rendering and this listener.
+    handleInput();
+    input.addEventListener('input', handleInput);
+    return () => input.removeEventListener('input', handleInput);
+  }, [input]);
+
+  useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
       if (event.isComposing) return;
       if (event.key === 'Escape' && isOpen) {
@@ -64,12 +71,8 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setHighlighted((at) => ((at + 1 + step + places) % places) - 1);
     };
-    input.addEventListener('input', handleInput);
     input.addEventListener('keydown', handleKey);
-    return () => {
-      input.removeEventListener('input', handleInput);
-      input.removeEventListener('keydown', handleKey);
-    };
+    return () => input.removeEventListener('keydown', handleKey);
   }, [input, isOpen, highlighted, suggestions, typed, onPick, close]);
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 /** The one mark a card may carry in its top left corner. */
-import styled from 'styled-components';
 
 export type BadgeKind = 'new' | 'daily' | 'onlyHere' | 'trial';
 
@@ -10,29 +9,8 @@ const LABELS: Record<BadgeKind, string> = {
   trial: 'Trial',
 };
 
-const Root = styled.span`
-  position: absolute;
-  left: 10px;
-  top: 10px;
-  padding: 5px 9px;
-  border-radius: 7px;
-  font: 700 11.5px/1 var(--fontText);
-  letter-spacing: 0.01em;
-  background: var(--cream);
-  color: var(--onCream);
-
-  &[data-kind='new'] {
-    background: var(--flame);
-    color: var(--onFlame);
-  }
-  &[data-kind='onlyHere'] {
-    background: var(--onCream);
-    color: var(--badgeGold);
-  }
-  &[data-kind='trial'] {
-    background: var(--badgeBlue);
-    color: var(--onBadgeBlue);
-  }
-`;
-
-export const Badge = ({ kind }: { kind: BadgeKind }) => <Root data-kind={kind}>{LABELS[kind]}</Root>;
+export const Badge = ({ kind }: { kind: BadgeKind }) => (
+  <span className="card-badge" data-kind={kind}>
+    {LABELS[kind]}
+  </span>
+);

@@ -1,107 +1,9 @@
 /** The rows of a leaderboard: arch medals for the first three, the visitor's own row tinted and always in sight. */
-import styled from 'styled-components';
 import type { GameMode, LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { duration, grouped } from '@/lib/domain/amounts';
 import { clockTime } from '@/lib/domain/evenings';
 
 const NO_PICTURE = '/art/avatars/moon.svg';
-
-export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-  table-layout: fixed;
-
-  th {
-    text-align: left;
-    font-weight: 600;
-    font-size: 13px;
-    color: var(--textMuted);
-    padding: 10px 8px;
-  }
-  th:first-child {
-    width: 44px;
-  }
-  th:last-child {
-    width: 96px;
-  }
-  th:last-child,
-  td:last-child {
-    text-align: right;
-  }
-  td {
-    padding: 7px 8px;
-    border-top: 1px solid var(--border);
-    height: 50px;
-  }
-  td:last-child {
-    font-weight: 650;
-  }
-  .player {
-    display: flex;
-    align-items: center;
-    gap: 11px;
-    font-weight: 600;
-    min-width: 0;
-  }
-  .player span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .player img {
-    border-radius: 50%;
-    object-fit: cover;
-    background: var(--surfaceSunken);
-    flex: none;
-  }
-  small {
-    display: block;
-    font-weight: 400;
-    color: var(--textMuted);
-    font-size: 12.5px;
-  }
-  em {
-    font: 650 11.5px/1 var(--fontText);
-    padding: 4px 7px;
-    border-radius: 6px;
-    background: var(--accent);
-    color: var(--onAccent);
-  }
-  .me td {
-    background: var(--accentSoft);
-  }
-  .me td:first-child {
-    border-radius: 10px 0 0 10px;
-  }
-  .me td:last-child {
-    border-radius: 0 10px 10px 0;
-  }
-  .rank {
-    display: grid;
-    place-items: center;
-    min-width: 28px;
-    height: 28px;
-    font: 800 14px/1 var(--fontDisplay);
-    font-variation-settings: 'FLAR' 100;
-    color: var(--textMuted);
-  }
-  [data-medal] {
-    width: 28px;
-    border-radius: 50% 50% 7px 7px;
-    color: var(--onFlame);
-  }
-  [data-medal='1'] {
-    background: var(--flame);
-  }
-  [data-medal='2'] {
-    background: var(--silver);
-    color: var(--onSilver);
-  }
-  [data-medal='3'] {
-    background: var(--bronze);
-  }
-`;
 
 const Row = ({ entry, mode, hasTimes }: { entry: LeaderboardEntry; mode: GameMode; hasTimes: boolean }) => (
   <tr className={entry.isYou ? 'me' : undefined}>
@@ -135,7 +37,7 @@ interface BoardTableProps {
 }
 
 export const BoardTable = ({ caption, mode, entries, own, hasTimes = false }: BoardTableProps) => (
-  <Table>
+  <table className="board-table">
     <caption className="sr">{caption}</caption>
     <thead>
       <tr>
@@ -150,5 +52,5 @@ export const BoardTable = ({ caption, mode, entries, own, hasTimes = false }: Bo
       ))}
       {own && <Row entry={{ ...own, isYou: true }} mode={mode} hasTimes={hasTimes} />}
     </tbody>
-  </Table>
+  </table>
 );

@@ -1,7 +1,8 @@
 /** A leaderboard in whichever state it is: warming up, empty, failed or full. */
-import styled from 'styled-components';
-import { PRODUCT_MESSAGES } from '@/lib/messages';
+import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
+import { BOARD_MESSAGES } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
+import { duration, grouped } from '@/lib/domain/amounts';
 import { BoardTable } from './board-table';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
@@ -17,79 +18,43 @@ const UNKNOWN_MODE = {
   columnLabel: 'Score',
 } as const;
 
-const Waiting = styled.div`
-  padding-top: 42px;
-
-  > div {
-    display: flex;
-    align-items: center;
-    gap: 14px;
-    height: 50px;
-    padding: 0 8px;
-    border-top: 1px solid var(--border);
-  }
-  ${Skeleton} {
-    width: 46%;
-    height: 14px;
-  }
-  ${Skeleton}:first-child {
-    width: 28px;
-    height: 28px;
-    border-radius: 50% 50% 7px 7px;
-  }
-  ${Skeleton}:last-child {
-    width: 44px;
-    margin-left: auto;
-  }
-`;
-
-const Failure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-  margin-top: 16px;
-  padding: 13px 15px;
-  border-radius: 12px;
-  background: var(--dangerSoft);
-  color: var(--danger);
-  font-size: 14.5px;
-  line-height: 1.42;
-
-  p {
-    flex: 1 1 180px;
-  }
-  .ic {
-    width: 20px;
-    height: 20px;
-  }
-`;
-
 interface BoardProps {
   board: Leaderboard;
   /** The chosen mode's key; null means the first. */
   mode: string | null;
   caption: string;
   hasTimes?: boolean;
+  /** Friends alone, and the visitor. */
+  isFriendsOnly?: boolean;
   /** Rows to show at most. */
   limit?: number;
 }
 
-export const Board = ({ board, mode, caption, hasTimes, limit }: BoardProps) => {
+/** Friends by place, the visitor among them. */
+const withOwn = (
+  friends: readonly LeaderboardEntry[],
+  own: LeaderboardEntry | null,
+): readonly LeaderboardEntry[] => {
+  if (!own || friends.some(({ isYou }) => isYou)) return friends;
+  const at = friends.findIndex(({ rank }) => rank > own.rank);
+  return at < 0 ? [...friends, own] : [...friends.slice(0, at), own, ...friends.slice(at)];
+};
+
+export const Board = ({ board, mode, caption, hasTimes, isFriendsOnly = false, limit }: BoardProps) => {
   if (board.status === 'error')
     return (
-      <Failure role="alert">
+      <div className="board-failure" role="alert">
         <Icon name="warn" />
-        <p>{PRODUCT_MESSAGES.boardFailure}</p>
+        <p>{BOARD_MESSAGES.boardFailure}</p>
         <Button kind="line" size="small" onClick={board.retry}>
           Try again
         </Button>
-      </Failure>
+      </div>
     );
 
   if (board.status === 'loading' || !board.entries)
     return (
-      <Waiting aria-busy="true">
+      <div className="board-waiting" aria-busy="true">
         <span className="sr">Loading the leaderboard</span>
         {Array.from({ length: SKELETON_ROWS }, (_, index) => (
           <div key={index} aria-hidden="true">
@@ -98,13 +63,34 @@ export const Board = ({ board, mode, caption, hasTimes, limit }: BoardProps) => 
             <Skeleton />
           </div>
         ))}
-      </Waiting>
+      </div>
     );
 
-  if (board.entries.length === 0 && !board.own) return <EmptyState line={PRODUCT_MESSAGES.boardEmpty} />;
-
-  const shown = limit ? board.entries.slice(0, limit) : board.entries;
-  const own = board.own ?? (limit ? (board.entries.slice(limit).find(({ isYou }) => isYou) ?? null) : null);
-  const chosen = board.modes.find(({ key }) => key === mode) ?? board.modes[0] ?? UNKNOWN_MODE;
-  return <BoardTable caption={caption} mode={chosen} entries={shown} own={own} hasTimes={hasTimes} />;
+  const mine = board.own ?? board.entries.find(({ isYou }) => isYou) ?? null;
+  const listed = isFriendsOnly ? withOwn(board.friends, mine) : board.entries;
+  const shown = limit ? listed.slice(0, limit) : listed;
+  const own = mine && !shown.some(({ isYou }) => isYou) ? mine : null;
+  const modeShown = board.modes.find(({ key }) => key === mode) ?? board.modes[0] ?? UNKNOWN_MODE;
+  const column = { ...modeShown, ...board.column };
+  const { held } = board;
+  return (
+    <>
+      {board.isVerified === false && (
+        <p className="board-remark" title={BOARD_MESSAGES.boardUnverified}>
+          <b>Unverified</b> {BOARD_MESSAGES.boardUnverified}
+        </p>
+      )}
+      {shown.length === 0 && !own ? (
+        <EmptyState line={isFriendsOnly ? BOARD_MESSAGES.boardNoFriends : BOARD_MESSAGES.boardEmpty} />
+      ) : (
+        <BoardTable caption={caption} mode={column} entries={shown} own={own} hasTimes={hasTimes} />
+      )}
+      {held && (
+        <p className="board-remark">
+          <b>{column.columnType === 'time' ? duration(held.value) : grouped(held.value)}</b>{' '}
+          {BOARD_MESSAGES.boardHeld}
+        </p>
+      )}
+    </>
+  );
 };

@@ -51,7 +51,7 @@ export const previewOnHover = (art: HTMLElement, source: string): void => {
 
 /** A finger has come down on the art: plays once through if it goes far enough to a side. */
 export const previewOnSwipe = (art: HTMLElement, source: string, from: number): void => {
-  if (isShowing(art)) return;
+  if (isCalm() || isShowing(art)) return;
   const end = (): void => {
     art.removeEventListener('touchmove', handleMove);
     art.removeEventListener('touchend', end);

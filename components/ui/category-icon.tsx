@@ -1,6 +1,6 @@
 /** A genre's two-part drawing: its second part is dim at rest and amber when lit. */
 import { onlineCategories, type IconKey } from '@/lib/domain/genres';
-import { MESSAGES } from '@/lib/messages';
+import { ICON_MESSAGES } from '@/lib/messages/icon';
 import { SPRITE } from './icon';
 
 const KNOWN = new Set<string>(onlineCategories.map(({ icon }) => icon));
@@ -8,7 +8,7 @@ const KNOWN = new Set<string>(onlineCategories.map(({ icon }) => icon));
 export const CategoryIcon = ({ name, isLit }: { name: IconKey; isLit?: boolean }) => {
   // Spec §8: a missing icon logs 'Could not find icon'; the daily window takes its place.
   // eslint-disable-next-line no-console
-  if (!KNOWN.has(name)) console.error(MESSAGES.iconMissing, name);
+  if (!KNOWN.has(name)) console.error(ICON_MESSAGES.iconMissing, name);
   return (
     <svg className="ci" aria-hidden="true" data-lit={isLit || undefined}>
       <use href={`${SPRITE}#category-${KNOWN.has(name) ? name : 'daily'}`} />

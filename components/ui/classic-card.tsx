@@ -4,6 +4,7 @@ import type { GameSummary } from '@/lib/contract/game';
 import { grouped, money } from '@/lib/domain/amounts';
 import { paths, slugOf } from '@/lib/paths';
 import { ButtonLink } from './button';
+import { CardPicture } from './card-picture';
 import { CategoryIcon } from './category-icon';
 import { artOf, mainCategoryOf } from './game-art';
 import { Rating } from './rating';
@@ -13,13 +14,17 @@ interface ClassicCardProps {
   game: GameSummary;
   /** The title with its matched words marked. */
   label?: ReactNode;
+  /** Stands in place of the genre. */
+  note?: ReactNode;
+  /** Among the cards that are seen first: loaded at once, the very first before all else. */
+  place?: number;
 }
 
 export const ClassicGrid = ({ children }: { children: ReactNode }) => (
   <div className="classic-grid">{children}</div>
 );
 
-export const ClassicCard = ({ game, label }: ClassicCardProps) => {
+export const ClassicCard = ({ game, label, note, place }: ClassicCardProps) => {
   const art = artOf(game, 'standard');
   const category = mainCategoryOf(game);
   const price = game.paidgamePrice === null ? 'Get it' : `Buy ${money(game.paidgamePrice)}`;
@@ -28,7 +33,7 @@ export const ClassicCard = ({ game, label }: ClassicCardProps) => {
       <SiteLink href={game.href} title={game.title}>
         <span className="picture">
           {art ? (
-            <img src={art} alt="" loading="lazy" decoding="async" />
+            <CardPicture game={game} kind="standard" place={place} />
           ) : (
             <CategoryIcon name={category.icon} />
           )}
@@ -42,7 +47,7 @@ export const ClassicCard = ({ game, label }: ClassicCardProps) => {
             {grouped(game.numRatings)}
           </>
         ) : (
-          category.name
+          (note ?? category.name)
         )}
       </span>
       <ButtonLink

@@ -1,7 +1,7 @@
 /** Which of a game's pictures a card of each shape shows. */
 import type { GameSummary } from '@/lib/contract/game';
 import { categoryEntryOf, type CategoryEntry } from '@/lib/domain/genres';
-import { pictureSource, type PictureWidth } from '@/lib/domain/picture-source';
+import { pictureSet, pictureSource, type PictureWidth } from '@/lib/domain/picture-source';
 
 export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
 
@@ -15,7 +15,7 @@ type Pictures = Pick<
   | 'billboardImg'
 >;
 
-const WIDTHS: Record<CardKind, PictureWidth> = { tall: 640, standard: 640, small: 256, billboard: 1200 };
+const WIDTHS: Record<CardKind, PictureWidth> = { tall: 384, standard: 384, small: 256, billboard: 1200 };
 
 const pictureOf = (game: Pictures, kind: CardKind): string | null => {
   if (kind === 'billboard')
@@ -30,6 +30,9 @@ export const artOf = (game: Pictures, kind: CardKind): string | null => {
   const picture = pictureOf(game, kind);
   return picture && pictureSource(picture, WIDTHS[kind]);
 };
+
+/** The picture of the standard cards in the sizes among which a browser chooses, for an `img` with `sizes`. */
+export const artSetOf = (game: Pictures, kind: CardKind): string => pictureSet(pictureOf(game, kind) ?? '');
 
 /** The online category entry of a genre id. */
 export const categoryOf = categoryEntryOf;

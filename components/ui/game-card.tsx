@@ -3,6 +3,7 @@ import type { CSSProperties, PointerEvent, ReactNode, TouchEvent } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { money, ratingText } from '@/lib/domain/amounts';
 import { Badge, type BadgeKind } from './badge';
+import { CardPicture } from './card-picture';
 import { CategoryIcon } from './category-icon';
 import { artOf, mainCategoryOf, type CardKind } from './game-art';
 import { Icon } from './icon';
@@ -33,11 +34,13 @@ interface GameCardProps {
   progress?: number;
   /** The title with its matched words marked. */
   label?: ReactNode;
-  /** Stands in place of the genre where all games are of one. */
-  note?: string;
+  /** Stands in place of the genre. */
+  note?: ReactNode;
+  /** Among the cards that are seen first: loaded at once, the very first before all else. */
+  place?: number;
 }
 
-export const GameCard = ({ game, kind, badge, progress, label, note }: GameCardProps) => {
+export const GameCard = ({ game, kind, badge, progress, label, note, place }: GameCardProps) => {
   const art = artOf(game, kind);
   const category = mainCategoryOf(game);
   const mark = badge ?? (game.isDailyGame && kind !== 'small' ? 'daily' : undefined);
@@ -50,11 +53,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note }: GameCardP
       style={{ '--hl': game.highlightColor } as CSSProperties}
     >
       <span className="card-art" {...previewHandlers(game.previewVideo)}>
-        {art ? (
-          <img src={art} alt="" loading="lazy" decoding="async" />
-        ) : (
-          <CategoryIcon name={category.icon} />
-        )}
+        {art ? <CardPicture game={game} kind={kind} place={place} /> : <CategoryIcon name={category.icon} />}
         {mark && <Badge kind={mark} />}
         {progress === undefined ? (
           <span className="go">

@@ -1,18 +1,13 @@
 /** A titled row of games; on phones small and tall rows scroll sideways with the next card cut. */
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import type { ComponentProps, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
-import { below } from '@/styles/breakpoints';
 import type { BadgeKind } from './badge';
 import { GameCard } from './game-card';
 import { SectionHead } from './section-head';
 
-export const Section = styled.section`
-  margin-top: 52px;
-  ${below('tablet')} {
-    margin-top: 36px;
-  }
-`;
+export const Section = ({ className = '', ...rest }: ComponentProps<'section'>) => (
+  <section className={`page-section ${className}`} {...rest} />
+);
 
 interface ShelfProps {
   title: string;

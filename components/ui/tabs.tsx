@@ -1,34 +1,5 @@
 /** Tabs with the amber underline; arrow keys move between them. */
 import { useRef, type KeyboardEvent } from 'react';
-import styled from 'styled-components';
-
-const Root = styled.div`
-  display: flex;
-  gap: 4px;
-  border-bottom: 1.5px solid var(--border);
-
-  button {
-    position: relative;
-    padding: 11px 14px 13px;
-    font-weight: 600;
-    color: var(--textMuted);
-    white-space: nowrap;
-  }
-  button:hover,
-  button[aria-selected='true'] {
-    color: var(--text);
-  }
-  button[aria-selected='true']::after {
-    content: '';
-    position: absolute;
-    left: 10px;
-    right: 10px;
-    bottom: -1.5px;
-    height: 3px;
-    border-radius: 3px 3px 0 0;
-    background: var(--logoLamp);
-  }
-`;
 
 interface TabsProps<Key extends string> {
   label: string;
@@ -54,7 +25,7 @@ export const Tabs = <Key extends string>({ label, tabs, selected, panelId, onSel
   };
 
   return (
-    <Root ref={root} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+    <div className="site-tabs" ref={root} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
       {tabs.map(({ key, label: text }) => (
         <button
           key={key}
@@ -68,6 +39,6 @@ export const Tabs = <Key extends string>({ label, tabs, selected, panelId, onSel
           {text}
         </button>
       ))}
-    </Root>
+    </div>
   );
 };

@@ -1,13 +1,13 @@
 /** The words and the drawing for a page that broke. */
 import { Button, ButtonLink } from '@/components/ui/button';
-import { PRODUCT_MESSAGES } from '@/lib/messages';
+import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
 import { ErrorScreen } from './error-screen';
 
 export const BrokenMessage = () => (
   <ErrorScreen
     code="500"
-    title={PRODUCT_MESSAGES.serverErrorTitle}
+    title={SITE_MESSAGES.serverErrorTitle}
     line="The page failed to load and we have been told about it. Try again in a minute. Your streaks are safe."
     isDark
   >

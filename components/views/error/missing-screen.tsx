@@ -3,29 +3,10 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
 import { Shelf } from '@/components/ui/shelf';
 import { ButtonLink } from '@/components/ui/button';
-import { PRODUCT_MESSAGES } from '@/lib/messages';
+import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { ErrorScreen } from './error-screen';
-import styled from 'styled-components';
-import { below } from '@/styles/breakpoints';
-
-const Suggestions = styled.div`
-  width: 100%;
-  max-width: 1180px;
-  margin: -32px auto 0;
-  padding: 0 32px;
-  display: flow-root;
-  /* Room for the row that comes after load, so that the footer stays where it is. */
-  min-height: 345px;
-
-  ${below('widescreen')} {
-    min-height: 400px;
-  }
-  ${below('tablet')} {
-    min-height: calc(75vw + 140px);
-  }
-`;
 
 export const MissingScreen = () => {
   const games = useSuggestedGames();
@@ -33,7 +14,7 @@ export const MissingScreen = () => {
     <PageFrame hasRail={false}>
       <ErrorScreen
         code="404"
-        title={PRODUCT_MESSAGES.notFoundTitle}
+        title={SITE_MESSAGES.notFoundTitle}
         line="The page you were after is not here. It may have moved, or the link may have a typo."
       >
         <SearchField kind="large" />
@@ -44,9 +25,9 @@ export const MissingScreen = () => {
           </ButtonLink>
         </div>
       </ErrorScreen>
-      <Suggestions>
+      <div className="missing-games">
         {games.length > 0 && <Shelf title="Play one of these instead" kind="standard" games={games} />}
-      </Suggestions>
+      </div>
     </PageFrame>
   );
 };

@@ -1,30 +1,14 @@
 /** The home page: the street, then shelves that scan fast. */
-import styled from 'styled-components';
 import { ModernFrame } from '@/components/layout/modern-frame';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
-import { Section, Shelf } from '@/components/ui/shelf';
+import { Shelf } from '@/components/ui/shelf';
 import type { HomeData, HomeShelf } from '@/lib/domain/home-data';
-import { below } from '@/styles/breakpoints';
 import { FeaturedRow } from './featured-row';
 import { GenreChips } from './genre-chips';
 import { Street } from './street';
 import { TonightPanel } from './tonight-panel';
 import { UnlimitedPanel } from './unlimited-panel';
-
-const Duo = styled(Section)`
-  display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  gap: var(--gutter);
-  align-items: stretch;
-
-  &[data-alone] {
-    grid-template-columns: 1fr;
-  }
-  ${below('desktop')} {
-    grid-template-columns: 1fr;
-  }
-`;
 
 const NEWEST = 'new';
 
@@ -56,13 +40,13 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) 
       ))}
       {featured && <FeaturedRow featured={featured} newest={newest} />}
       {first && <ShelfOf shelf={first} />}
-      <Duo as="div" data-alone={boardGame ? undefined : ''}>
+      <div className="page-section home-duo" data-alone={boardGame ? undefined : ''}>
         {boardGame && <TonightPanel game={boardGame} />}
         <UnlimitedPanel />
-      </Duo>
-      <Section as="div">
+      </div>
+      <div className="page-section">
         <AdSlot size="leaderboard" />
-      </Section>
+      </div>
       {rest.map((shelf) => (
         <ShelfOf key={shelf.key} shelf={shelf} />
       ))}

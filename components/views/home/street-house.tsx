@@ -2,10 +2,13 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { artOf } from '@/components/ui/game-art';
-import { duration } from '@/lib/domain/amounts';
+import { artOf, artSetOf } from '@/components/ui/game-art';
+import { litText } from '@/lib/domain/amounts';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import type { House } from './houses';
+
+/** Wider than the window: the picture fills its height. */
+const PANE_SIZES = '(max-width: 767.98px) 40vw, 240px';
 
 const Roof = ({ name }: { name: string }) => (
   <svg className="roof" aria-hidden="true">
@@ -18,7 +21,7 @@ const Status = ({ status }: { status: DailyStatus | undefined }) => {
     return (
       <span className="status">
         <Icon name="flame" />
-        {status.timeMs === null ? 'Lit' : `Lit in ${duration(status.timeMs)}`}
+        {litText(status.value, status.columnType)}
       </span>
     );
   if (status?.state === 'started') {
@@ -62,7 +65,17 @@ export const StreetHouse = ({ house, status }: { house: House; status: DailyStat
       <Roof name={key} />
       <span className="facade">
         <span className="window">
-          <span className="pane">{art && <img src={art} alt="" />}</span>
+          <span className="pane">
+            {art && (
+              <img
+                sizes={PANE_SIZES}
+                srcSet={artSetOf(game, 'standard')}
+                src={art}
+                alt=""
+                fetchPriority="low"
+              />
+            )}
+          </span>
         </span>
         <span className="plate">
           <b>{game.title}</b>

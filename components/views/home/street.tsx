@@ -1,11 +1,10 @@
 /** Tonight's daily games as a street whose windows light up as they are finished. */
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useClientNow } from '@/components/ui/use-client-now';
 import type { GameSummary } from '@/lib/contract/game';
-import { eveningName } from '@/lib/domain/evenings';
+import { dateOfKey, eveningName } from '@/lib/domain/evenings';
 import { paths, slugOf } from '@/lib/paths';
-import { useDailyStatus, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
+import { useDailyStatus, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { settleHouses } from './houses';
 import { streetHeading, streetLede } from './street-heading';
 import { StreetHouse } from './street-house';
@@ -19,7 +18,7 @@ const nextGame = (dailies: readonly GameSummary[], statuses: Readonly<Record<str
 };
 
 export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
-  const now = useClientNow();
+  const today = useToday();
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
   const streak = useStreak(null);
   const houses = settleHouses(dailies);
@@ -29,10 +28,10 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
 
   return (
     <section className="home-street" aria-labelledby="street" data-night="">
-      <img className="sky" src="/art/street/sky.svg" alt="" />
+      <img className="sky" src="/art/street/sky.svg" alt="" fetchPriority="high" />
       <div className="top">
         <div>
-          <p className="evening">{now && eveningName(now)}</p>
+          <p className="evening">{today && eveningName(dateOfKey(today))}</p>
           <h1 id="street">{streetHeading(lit, open.length)}</h1>
           {open.length > 0 && <p className="lede">{streetLede(open.length)}</p>}
           {next && (

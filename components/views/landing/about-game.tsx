@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { LandingProps } from './landing-props';
+import { NearPlace } from './near-place';
 import { ReportButton } from './report-button';
-import { TagRow } from './tag-row';
 
 export const AboutGame = ({ game, places }: Pick<LandingProps, 'game' | 'places'>) => (
   <Panel className="landing-about" aria-labelledby="about">
@@ -27,7 +27,10 @@ export const AboutGame = ({ game, places }: Pick<LandingProps, 'game' | 'places'
         </Fragment>
       ))}
     </dl>
-    <TagRow uid={game.uid} />
+    <div className="tags">
+      <h3>What players say it is</h3>
+      <NearPlace of="tags" game={game} />
+    </div>
     <ReportButton game={game} />
   </Panel>
 );

@@ -1,13 +1,15 @@
 /** A game's picture on the classic sheet, and under it the caption with its name and the way in. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf, mainCategoryOf } from '@/components/ui/game-art';
-import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
-import { eveningName } from '@/lib/domain/evenings';
-import type { DailyStatus } from '@/stores/queries/use-dailies';
+import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { isOver } from '@/lib/domain/level-keys';
+import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from './game-meta';
 import { LandingActions } from './landing-actions';
 import { ShareButton } from './share-button';
+import { TodayLine } from './today-line';
 
 interface ClassicHeroProps {
   game: Game;
@@ -17,7 +19,7 @@ interface ClassicHeroProps {
 }
 
 export const ClassicHero = ({ game, device, status }: ClassicHeroProps) => {
-  const now = useClientNow();
+  const today = useToday();
   const category = mainCategoryOf(game);
   const art = artOf(game, 'billboard');
   const lede = game.descriptionShort || game.shortDescription || game.descriptionMedium;
@@ -32,18 +34,22 @@ export const ClassicHero = ({ game, device, status }: ClassicHeroProps) => {
         <div className="words">
           <p className="kind">
             {kind}
-            {game.isDailyGame && now && `, ${eveningName(now)}`}
-            {status?.state === 'started' && `, ${Math.round(status.progress * 100)}% done`}
+            {game.isDailyGame &&
+              today &&
+              !isOver(game.archive, today) &&
+              `, ${eveningName(dateOfKey(today))}`}
           </p>
           <h1 id="game" data-long={longTitle(game.title)}>
             {game.title}
           </h1>
           {lede && <p className="lede">{lede}</p>}
           <GameMeta game={game} device={device} />
+          {game.isDailyGame && <TodayLine game={game} status={status} />}
         </div>
         <div className="actions">
           <LandingActions game={game} status={status} size="normal" />
-          <ShareButton game={game} />
+          <FavoriteButton game={game} />
+          <ShareButton game={game} status={status} />
         </div>
       </div>
     </section>

@@ -8,21 +8,18 @@ import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
 import { mainCategoryOf } from '@/components/ui/game-art';
-import { useClientNow } from '@/components/ui/use-client-now';
-import { levelKeyOf } from '@/lib/domain/evenings';
-import { useDailyProgress } from '@/stores/queries/use-dailies';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { ClassicHero } from './classic-hero';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
 import { MoreButton } from './more-button';
+import { NearPlace } from './near-place';
 import { useMoreGames } from './use-more-games';
 
 const DAILY_GENRE = '31';
 
 export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
-  const now = useClientNow();
-  const today = now && levelKeyOf(now);
-  const statuses = useDailyProgress(game.keyword, today && game.isDailyGame ? [today] : []);
+  const statuses = useDailyStatus(game.isDailyGame ? [game.keyword] : []);
   const category = mainCategoryOf(game);
   const { listing, device } = places;
   const more = useMoreGames(game.uid, moreLikeThis, moreTotal);
@@ -37,11 +34,12 @@ export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: Landin
           <AdSlot size="mediumRect" />
           <VisitorBox />
           <UnlimitedBox />
+          <NearPlace of="beside" game={game} />
         </>
       }
     >
       <div className="classic-landing" style={{ '--hl': game.highlightColor } as CSSProperties}>
-        <ClassicHero game={game} device={device} status={today ? statuses[today] : undefined} />
+        <ClassicHero game={game} device={device} status={statuses[game.keyword]} />
         <LandingPanels game={game} places={places} place="top" />
         <LandingPanels game={game} places={places} place="main" />
         {more.games.length > 0 && (

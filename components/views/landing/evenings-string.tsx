@@ -1,36 +1,56 @@
 /** The last fourteen evenings of a daily game on a wire that joins what was finished. */
+import { lazy, Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
 import { Panel } from '@/components/ui/panel';
 import { MoreLink } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
-import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
-import { duration } from '@/lib/domain/amounts';
-import { dayAndMonth, lastEvenings, levelKeyOf, shortWeekday } from '@/lib/domain/evenings';
+import { resultText } from '@/lib/domain/amounts';
+import { dateOfKey, dayAndMonth, monthName, shortWeekday } from '@/lib/domain/evenings';
+import { isOver, keyOf, lastKeys } from '@/lib/domain/level-keys';
 import { paths, slugOf } from '@/lib/paths';
-import { useDailyProgress, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
+import { useDailyProgress, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
 const EVENINGS = 14;
 
 const stateOf = (status: DailyStatus | undefined, isToday: boolean): LanternState => {
-  if (status && status.state !== 'notStarted' && !(isToday && status.state === 'started'))
-    return status.state;
-  return isToday ? 'today' : 'notStarted';
+  if (status?.state === 'completed') return status.isLate ? 'late' : 'completed';
+  if (isToday) return 'today';
+  if (status?.state === 'started') return 'started';
+  return status?.isFrozen ? 'frozen' : 'notStarted';
 };
 
 const resultOf = (status: DailyStatus | undefined): string => {
-  if (status?.state === 'completed') return status.timeMs === null ? 'Lit' : duration(status.timeMs);
-  return status?.state === 'started' ? `${Math.round(status.progress * 100)}%` : '–';
+  if (status?.state === 'completed')
+    return status.value === null ? 'Lit' : resultText(status.value, status.columnType);
+  if (status?.state === 'started') return `${Math.round(status.progress * 100)}%`;
+  return status?.isFrozen ? 'Kept' : '–';
 };
 
 const STATE_WORDS: Record<LanternState, string> = {
   notStarted: 'not started',
   started: 'started',
   completed: 'finished',
+  late: 'finished late',
+  frozen: 'missed, and kept by a streak freeze',
   today: 'today',
   future: 'not open yet',
 };
+
+// Comes for those who have a streak.
+const StreakTile = lazy(async () => ({ default: (await import('./streak-tile')).StreakTile }));
+const WORDS = {
+  daily: { unit: 'day', units: 'evenings', current: 'today', start: 'Starts tonight' },
+  weekly: { unit: 'week', units: 'weeks', current: 'this week', start: 'Starts this week' },
+  monthly: { unit: 'month', units: 'months', current: 'this month', start: 'Starts this month' },
+} as const;
+
+const SHORT_MONTH = 3;
+// Fourteen months have two of some.
+const nameOf = (evening: Date, frequency: keyof typeof WORDS): string =>
+  frequency === 'monthly' ? `${monthName(evening)} ${evening.getFullYear()}` : dayAndMonth(evening);
+const shortDay = (evening: Date, isToday: boolean): string => (isToday ? 'Today' : shortWeekday(evening));
 
 const Wire = () => (
   <svg className="sag" viewBox="0 0 60 24" preserveAspectRatio="none" aria-hidden="true">
@@ -39,21 +59,40 @@ const Wire = () => (
 );
 
 export const EveningsString = ({ game }: { game: Game }) => {
-  const now = useClientNow();
-  const evenings = now ? lastEvenings(EVENINGS, now) : Array<null>(EVENINGS).fill(null);
-  const keys = evenings.map((evening) => (evening ? levelKeyOf(evening) : ''));
-  const statuses = useDailyProgress(game.keyword, now ? keys : []);
+  const today = useToday();
+  const { endDate: last = null, startDate = null, frequency = 'daily' } = game.archive ?? {};
+  const words = WORDS[frequency];
+  const isEnded = isOver(game.archive, today);
+  const keys = today ? lastKeys(frequency, keyOf(frequency, isEnded && last ? last : today), EVENINGS) : [];
+  const evenings = Array.from({ length: EVENINGS }, (_, index) => {
+    const key = keys[index];
+    // Nothing can be played before the archive begins.
+    return key && (!startDate || key >= startDate) ? dateOfKey(key) : null;
+  });
+  const statuses = useDailyProgress(game.keyword, keys);
   const streak = useStreak(game.keyword);
-  const isLit = (index: number): boolean => statuses[keys[index] ?? '']?.state === 'completed';
+  const statusAt = (index: number) => statuses[keys[index] ?? ''];
+  const isFrozen = (index: number): boolean => statusAt(index)?.isFrozen ?? false;
+  // What was finished late is lit, and joins nothing.
+  const isOnWire = (index: number): boolean =>
+    isFrozen(index) || (statusAt(index)?.state === 'completed' && !statusAt(index)?.isLate);
+  const noStreak = (
+    <div className="streak" data-out="">
+      <Icon name="flame" />
+      <b>–</b>
+      <span>{words.unit} streak</span>
+      <small>{!isEnded && words.start}</small>
+    </div>
+  );
 
   return (
     <Panel className="landing-evenings" aria-labelledby="evenings">
       <div className="head">
         <h2 id="evenings">
-          Your last <span className="fortnight">fourteen evenings</span>
-          <span className="week">week</span>
+          Your last <span className="fortnight">fourteen {words.units}</span>
+          <span className="week">{frequency === 'daily' ? 'week' : `seven ${words.units}`}</span>
         </h2>
-        <p>Finish each day to keep the string lit.</p>
+        <p>{!isEnded && `Finish each ${words.unit} to keep the string lit.`}</p>
         {game.archive && (
           <MoreLink href={paths.archive(slugOf(game))}>
             Open archive
@@ -63,21 +102,22 @@ export const EveningsString = ({ game }: { game: Game }) => {
       </div>
       <ol className="wire">
         {evenings.map((evening, index) => {
-          const isToday = index === EVENINGS - 1;
+          const isToday = index === EVENINGS - 1 && today !== null && !isEnded;
           const status = statuses[keys[index] ?? ''];
           const state = stateOf(status, isToday);
           return (
             <li
               key={index}
               data-today={isToday || undefined}
-              data-lit={isLit(index) || undefined}
-              data-joined={(isLit(index) && isLit(index + 1)) || undefined}
+              data-lit={isOnWire(index) || undefined}
+              data-joined={(isOnWire(index) && isOnWire(index + 1)) || undefined}
+              data-frozen={isFrozen(index) || (isOnWire(index) && isFrozen(index + 1)) || undefined}
             >
               <Wire />
               {evening ? (
                 <SiteLink
                   href={`${paths.player(slugOf(game))}?level=${keys[index]}`}
-                  aria-label={`${dayAndMonth(evening)}, ${STATE_WORDS[state]}`}
+                  aria-label={`${nameOf(evening, frequency)}, ${state === 'today' ? words.current : STATE_WORDS[state]}`}
                 >
                   <Lantern state={state}>{evening.getDate()}</Lantern>
                 </SiteLink>
@@ -87,7 +127,10 @@ export const EveningsString = ({ game }: { game: Game }) => {
                 </span>
               )}
               <small>
-                {evening && (isToday ? 'Today' : shortWeekday(evening))}
+                {evening &&
+                  (frequency === 'daily'
+                    ? shortDay(evening, isToday)
+                    : monthName(evening).slice(0, SHORT_MONTH))}
                 <br />
                 {evening && resultOf(status)}
               </small>
@@ -95,12 +138,9 @@ export const EveningsString = ({ game }: { game: Game }) => {
           );
         })}
       </ol>
-      <div className="streak" data-out={streak ? undefined : ''}>
-        <Icon name="flame" />
-        <b>{streak?.streak ?? '–'}</b>
-        <span>day streak</span>
-        <small>{streak ? `Best ${streak.maxStreak}` : 'Starts tonight'}</small>
-      </div>
+      <Suspense fallback={noStreak}>
+        {streak ? <StreakTile streak={streak} frequency={frequency} /> : noStreak}
+      </Suspense>
     </Panel>
   );
 };

@@ -3,9 +3,11 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
 import { money } from '@/lib/domain/amounts';
+import { isOver } from '@/lib/domain/level-keys';
 import { paths, slugOf } from '@/lib/paths';
-import type { DailyStatus } from '@/stores/queries/use-dailies';
+import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
+const TONIGHT = { notStarted: 'Play today', started: 'Resume today', completed: 'Play again' } as const;
 const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
 
 interface LandingActionsProps {
@@ -18,13 +20,15 @@ interface LandingActionsProps {
 export const LandingActions = ({ game, status, size = 'large' }: LandingActionsProps) => {
   const download = game.isDownloadGame ? game.downloadUrl : null;
   const buy = game.isDownloadGame && game.hasPurchase ? game.paidgameBuyUrl : null;
-  const verb = VERBS[status?.state ?? 'notStarted'];
+  const today = useToday();
+  const hasTonight = game.isDailyGame && !isOver(game.archive, today);
+  const verb = (hasTonight ? TONIGHT : VERBS)[status?.state ?? 'notStarted'];
   return (
     <>
       {game.embed && (
         <ButtonLink kind="play" size={size} href={paths.player(slugOf(game))}>
           <Icon name="play" />
-          {game.isDailyGame ? `${verb} today` : verb}
+          {game.isDailyGame ? <span className="label">{verb}</span> : verb}
         </ButtonLink>
       )}
       {download && (

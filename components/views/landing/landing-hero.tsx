@@ -2,15 +2,17 @@
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf, mainCategoryOf } from '@/components/ui/game-art';
-import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
-import { eveningName } from '@/lib/domain/evenings';
+import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { isOver } from '@/lib/domain/level-keys';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
-import type { DailyStatus } from '@/stores/queries/use-dailies';
+import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from './game-meta';
 import { LandingActions } from './landing-actions';
 import { ShareButton } from './share-button';
+import { TodayLine } from './today-line';
 
 interface LandingHeroProps {
   game: Game;
@@ -20,10 +22,10 @@ interface LandingHeroProps {
 }
 
 export const LandingHero = ({ game, device, status }: LandingHeroProps) => {
-  const now = useClientNow();
+  const today = useToday();
   const category = mainCategoryOf(game);
   const wide = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;
-  const art = artOf(game, wide ? 'billboard' : 'standard');
+  const art = artOf(game, 'billboard');
   const kind = game.isDailyGame ? `Daily ${category.name.toLowerCase()} game` : `${category.name} game`;
   const lede = game.descriptionShort || game.shortDescription || game.descriptionMedium;
   const done = status?.state === 'started' ? `${Math.round(status.progress * 100)}%` : null;
@@ -45,11 +47,12 @@ export const LandingHero = ({ game, device, status }: LandingHeroProps) => {
       ) : (
         <CategoryIcon name={category.icon} />
       )}
-      <ShareButton game={game} />
+      <FavoriteButton game={game} />
+      <ShareButton game={game} status={status} />
       <div className="copy">
-        <p className="evening">
+        <p className="evening" data-dated={game.isDailyGame || undefined}>
           {kind}
-          {game.isDailyGame && now && `, ${eveningName(now)}`}
+          {game.isDailyGame && today && !isOver(game.archive, today) && `, ${eveningName(dateOfKey(today))}`}
         </p>
         <h1 id="game" data-long={longTitle(game.title)}>
           {game.title}
@@ -59,10 +62,14 @@ export const LandingHero = ({ game, device, status }: LandingHeroProps) => {
         <div className="actions">
           <LandingActions game={game} status={status} />
         </div>
-        {done && (
-          <div className="progress" style={{ '--done': done } as CSSProperties}>
+        {game.isDailyGame && (
+          <div
+            className="progress"
+            data-known={done ?? undefined}
+            style={{ '--done': done } as CSSProperties}
+          >
+            <TodayLine game={game} status={status} />
             <div />
-            {done} done
           </div>
         )}
       </div>

@@ -5,6 +5,7 @@ import { EveningsString } from './evenings-string';
 import { HowToPlay } from './how-to-play';
 import type { LandingPanelKey, LandingPlaces, LandingProps, Place } from './landing-props';
 import { LeaderboardPanel } from './leaderboard-panel';
+import { NearPlace } from './near-place';
 import { BonusPanel, PiecesPanel, SuggestionPanel, TermsPanel, WalkthroughPanel } from './rare-panels';
 
 const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
@@ -25,6 +26,8 @@ const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
       return <SuggestionPanel key={key} game={game} />;
     case 'bonus':
       return <BonusPanel key={key} game={game} />;
+    case 'comments':
+      return <NearPlace key={key} of={key} game={game} />;
     case 'board':
       return <LeaderboardPanel key={key} game={game} />;
   }

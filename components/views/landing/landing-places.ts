@@ -12,10 +12,10 @@ const BESIDE = ['board', 'bonus', 'suggestion'] as const;
 
 /** The order on the page; a panel that the game has nothing for is left out. */
 const LANDING_PANELS: Readonly<Record<PageLayout, Readonly<Record<Place, readonly LandingPanelKey[]>>>> = {
-  daily: { top: ['evenings'], main: ['how', 'about', 'walkthrough'], side: BESIDE },
-  jigsaw: { top: ['evenings', 'pieces'], main: ['about', 'how', 'walkthrough'], side: BESIDE },
-  download: { top: [], main: ['about', 'how', 'walkthrough'], side: ['terms', ...BESIDE] },
-  online: { top: [], main: ['how', 'about', 'walkthrough'], side: BESIDE },
+  daily: { top: ['evenings'], main: ['how', 'about', 'walkthrough', 'comments'], side: BESIDE },
+  jigsaw: { top: ['evenings', 'pieces'], main: ['about', 'how', 'walkthrough', 'comments'], side: BESIDE },
+  download: { top: [], main: ['about', 'how', 'walkthrough', 'comments'], side: ['terms', ...BESIDE] },
+  online: { top: [], main: ['how', 'about', 'walkthrough', 'comments'], side: BESIDE },
 };
 
 const hasText = (text: string | null): boolean => Boolean(text?.trim());
@@ -30,6 +30,7 @@ const hasPanel: Readonly<Record<LandingPanelKey, (game: Game) => boolean>> = {
       (game.hasPurchase && (game.paidgamePrice !== null || linkOf(game.paidgameBuyUrl) !== null))),
   how: (game) => hasText(game.instructions),
   about: () => true,
+  comments: () => true,
   walkthrough: (game) => hasText(game.walkthrough),
   board: (game) => game.hasLeaderboards,
   suggestion: (game) =>

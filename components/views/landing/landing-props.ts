@@ -2,7 +2,16 @@
 import type { Game, GameSummary } from '@/lib/contract/game';
 
 export type LandingPanelKey =
-  'evenings' | 'pieces' | 'terms' | 'how' | 'about' | 'walkthrough' | 'board' | 'suggestion' | 'bonus';
+  | 'evenings'
+  | 'pieces'
+  | 'terms'
+  | 'how'
+  | 'about'
+  | 'walkthrough'
+  | 'board'
+  | 'suggestion'
+  | 'bonus'
+  | 'comments';
 export type Place = 'top' | 'main' | 'side';
 
 interface GenreLink {

@@ -4,36 +4,34 @@ import { Board } from '@/components/ui/board';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
-import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
-import { levelKeyOf } from '@/lib/domain/evenings';
+import { useToday } from '@/stores/queries/use-dailies';
+import { useFriendUids } from '@/stores/queries/use-friend-uids';
 import { useLeaderboard } from '@/stores/queries/use-leaderboard';
 
 const PERIODS = [
-  { key: 'day', label: 'Today' },
-  { key: 'week', label: 'This week' },
-  { key: 'all', label: 'All time' },
+  { key: 'day', label: 'Today', words: 'Today' },
+  { key: 'week', label: 'Week', words: 'This week' },
+  { key: 'month', label: 'Month', words: 'This month' },
+  { key: 'all', label: 'All time', words: 'All time' },
 ] as const;
 type Period = (typeof PERIODS)[number]['key'];
-// Week and month boards of a daily rank points that are fixed when each day's board freezes.
-const DAILY_PERIODS = PERIODS.filter(({ key }) => key !== 'week');
-const DAILY_MODE = 'daily';
 
 export const LeaderboardPanel = ({ game }: { game: Game }) => {
-  const now = useClientNow();
-  const [chosen, setPeriod] = useState<Period>('day');
+  const today = useToday();
+  const [period, setPeriod] = useState<Period>('day');
+  const [isFriendsOnly, setFriendsOnly] = useState(false);
+  const friends = useFriendUids();
   const [mode, setMode] = useState<string | null>(null);
-  const isDailyBoard = game.isDailyGame && (mode ?? DAILY_MODE) === DAILY_MODE;
-  const periods = isDailyBoard ? DAILY_PERIODS : PERIODS;
-  const period = periods.some(({ key }) => key === chosen) ? chosen : 'all';
   const board = useLeaderboard({
-    game: now && game.keyword,
+    game: today && game.keyword,
     mode,
-    levelKey: now && game.isDailyGame && period === 'day' ? levelKeyOf(now) : null,
+    levelKey: game.isDailyGame && period === 'day' ? today : null,
     period,
+    friends,
   });
   const shownMode = mode ?? board.modes[0]?.key ?? null;
-  const periodLabel = periods.find(({ key }) => key === period)?.label ?? '';
+  const periodLabel = PERIODS.find(({ key }) => key === period)?.words ?? '';
 
   return (
     <Panel className="landing-board" aria-labelledby="leaderboard" id="scores">
@@ -56,13 +54,24 @@ export const LeaderboardPanel = ({ game }: { game: Game }) => {
           </span>
         )}
       </div>
-      <Tabs<Period> label="Period" tabs={periods} selected={period} panelId="board" onSelect={setPeriod} />
+      <Tabs<Period> label="Period" tabs={PERIODS} selected={period} panelId="board" onSelect={setPeriod} />
+      {friends.length > 0 && (
+        <label className="friends-only">
+          <input
+            type="checkbox"
+            checked={isFriendsOnly}
+            onChange={(event) => setFriendsOnly(event.target.checked)}
+          />
+          Friends only
+        </label>
+      )}
       <div role="tabpanel" id="board" aria-label={periodLabel}>
         <Board
           board={board}
           mode={mode}
           caption={`${game.title}, ${periodLabel.toLowerCase()}`}
           hasTimes={period === 'day'}
+          isFriendsOnly={isFriendsOnly && friends.length > 0}
         />
       </div>
     </Panel>

@@ -5,21 +5,18 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { mainCategoryOf } from '@/components/ui/game-art';
 import { Shelf } from '@/components/ui/shelf';
-import { useClientNow } from '@/components/ui/use-client-now';
-import { levelKeyOf } from '@/lib/domain/evenings';
-import { useDailyProgress } from '@/stores/queries/use-dailies';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { LandingHero } from './landing-hero';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
 import { MoreButton } from './more-button';
+import { NearPlace } from './near-place';
 import { useMoreGames } from './use-more-games';
 
 const DAILY_GENRE = '31';
 
 export const ModernLanding = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
-  const now = useClientNow();
-  const today = now && levelKeyOf(now);
-  const statuses = useDailyProgress(game.keyword, today && game.isDailyGame ? [today] : []);
+  const statuses = useDailyStatus(game.isDailyGame ? [game.keyword] : []);
   const category = mainCategoryOf(game);
   const { listing, device } = places;
   const more = useMoreGames(game.uid, moreLikeThis, moreTotal);
@@ -30,7 +27,7 @@ export const ModernLanding = ({ game, places, moreLikeThis, moreTotal }: Landing
       tab={game.isDailyGame ? 'daily' : undefined}
       category={game.isDailyGame ? DAILY_GENRE : category.uid}
     >
-      <LandingHero game={game} device={device} status={today ? statuses[today] : undefined} />
+      <LandingHero game={game} device={device} status={statuses[game.keyword]} />
       <LandingPanels game={game} places={places} place="top" />
       <div className="landing-columns">
         <div>
@@ -39,6 +36,7 @@ export const ModernLanding = ({ game, places, moreLikeThis, moreTotal }: Landing
         <div>
           <LandingPanels game={game} places={places} place="side" />
           <AdSlot size="mediumRect" />
+          <NearPlace of="beside" game={game} />
         </div>
       </div>
       {more.games.length > 0 && (

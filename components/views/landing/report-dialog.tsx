@@ -1,11 +1,10 @@
 /** What is wrong with a game, for those who look after it. */
 import { useId, useRef, useState, type FormEvent } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Game } from '@/lib/contract/game';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
-import { MESSAGES } from '@/lib/messages';
+import { RULE_MESSAGES } from '@/lib/messages/rule';
 import { useReportProblem } from '@/stores/queries/use-report-problem';
 import { useModal } from '@/stores/stores-provider';
 import { REPORT_DIALOG } from './report-button';
@@ -17,72 +16,6 @@ const KINDS = [
   { key: 'other', label: 'Something else' },
 ] as const;
 type Kind = (typeof KINDS)[number]['key'];
-
-const Form = styled.form`
-  display: grid;
-  gap: 14px;
-
-  > p:first-of-type {
-    margin-top: -8px;
-    color: var(--textMuted);
-    overflow-wrap: anywhere;
-  }
-  fieldset {
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    margin-bottom: 4px;
-    padding: 0;
-  }
-  legend,
-  label[for] {
-    font-weight: 600;
-  }
-  fieldset label {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    min-height: 44px;
-    cursor: pointer;
-  }
-  input {
-    width: 20px;
-    height: 20px;
-    flex: none;
-    accent-color: var(--highlight);
-  }
-  textarea {
-    display: block;
-    width: 100%;
-    min-height: 120px;
-    margin-top: 6px;
-    padding: 12px 14px;
-    border: 1.5px solid var(--borderStrong);
-    border-radius: var(--rControl);
-    background: var(--surfaceRaised);
-    font-size: 16px;
-    resize: vertical;
-  }
-  textarea[aria-invalid='true'] {
-    border-color: var(--danger);
-  }
-  .under {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-    min-height: 22px;
-    margin-top: 4px;
-    font-size: 14px;
-    color: var(--textMuted);
-    font-variant-numeric: tabular-nums;
-  }
-  .wrong {
-    color: var(--danger);
-    font-weight: 600;
-  }
-`;
 
 export const ReportDialog = ({ game }: { game: Game }) => (
   <Dialog name={REPORT_DIALOG} label="Report a problem">
@@ -101,13 +34,13 @@ const ReportForm = ({ game }: { game: Game }) => {
 
   if (report.status === 'sent')
     return (
-      <Form as="div">
+      <div className="report-form">
         <h2>Report a problem</h2>
         <p role="status">{LANDING_MESSAGES.problemSent}</p>
         <Button kind="blue" autoFocus onClick={close}>
           Close
         </Button>
-      </Form>
+      </div>
     );
 
   const handleSubmit = (event: FormEvent): void => {
@@ -121,7 +54,7 @@ const ReportForm = ({ game }: { game: Game }) => {
   };
 
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <form className="report-form" noValidate onSubmit={handleSubmit}>
       <h2>Report a problem</h2>
       <p>{game.title}</p>
       <fieldset>
@@ -162,7 +95,7 @@ const ReportForm = ({ game }: { game: Game }) => {
         />
         <div className="under" id={`${id}-under`}>
           <span className="wrong" role={isMissing ? 'alert' : undefined}>
-            {isMissing && MESSAGES.required}
+            {isMissing && RULE_MESSAGES.required}
           </span>
           <span>
             {message.length} of {MAX_LENGTH}
@@ -182,6 +115,6 @@ const ReportForm = ({ game }: { game: Game }) => {
       >
         Send report
       </Button>
-    </Form>
+    </form>
   );
 };

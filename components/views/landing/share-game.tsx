@@ -1,9 +1,13 @@
-/** Sharing a game's page: the share sheet, else the clipboard, else the text to copy by hand. */
+/** Sharing a game's page, or tonight's result without a word of its solution: the share sheet, else the clipboard, else the text to copy by hand. */
 import { ShareDialog } from '@/components/views/player/share-dialog';
 import type { Game } from '@/lib/contract/game';
+import { litText } from '@/lib/domain/amounts';
+import { dateOfKey, dayOfYear } from '@/lib/domain/evenings';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
+import { paths, slugOf } from '@/lib/paths';
 import type { ModalState } from '@/stores/modal-store';
 import type { NotificationState } from '@/stores/notification-store';
+import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { browserShareDeps, shareText } from '@/stores/share';
 
 const GAME_SHARE = 'game-share';
@@ -13,13 +17,31 @@ interface Deps {
   notify: NotificationState['notify'];
 }
 
-export const shareGame = async ({ title, href }: Game, { open, notify }: Deps): Promise<void> => {
-  const text = `${title}\n${new URL(href, window.location.href).href}`;
+const addressOf = (path: string): string => new URL(path, window.location.href).href;
+
+/** The words that are shared: of a result its puzzle's date, how it went, and the way to that puzzle. */
+const wordsOf = (game: Game, result: DailyStatus | null): string => {
+  if (!result?.levelKey) return `${game.title}\n${addressOf(game.href)}`;
+  const { levelKey, value, columnType } = result;
+  return [
+    `${game.title}, ${dayOfYear(dateOfKey(levelKey))}`,
+    litText(value, columnType),
+    addressOf(`${paths.player(slugOf(game))}?level=${levelKey}`),
+  ].join('\n');
+};
+
+/** @param result of the level that is shared; null for the game itself */
+export const shareGame = async (
+  game: Game,
+  result: DailyStatus | null,
+  { open, notify }: Deps,
+): Promise<void> => {
   const way = await shareText(
-    text,
+    wordsOf(game, result),
     browserShareDeps((shown) => open(GAME_SHARE, { onEnter: () => shown })),
   );
-  if (way === 'copied') notify(LANDING_MESSAGES.linkCopied, 'success');
+  if (way === 'copied')
+    notify(result ? LANDING_MESSAGES.resultCopied : LANDING_MESSAGES.linkCopied, 'success');
 };
 
 export const ShareText = () => <ShareDialog name={GAME_SHARE} heading="Share this game" />;

@@ -1,17 +1,36 @@
-/** The tags that members gave a game, with how many did. */
-import { useTopTags } from '@/stores/queries/use-top-tags';
+/** The tags that members gave a game, with how many did; the way to give one of one's own. */
+import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { Icon } from '@/components/ui/icon';
+import { useGameTags } from '@/stores/queries/use-game-tags';
+import { useModal } from '@/stores/stores-provider';
+import { TAG_DIALOG, TagDialog } from './tag-dialog';
 
 export const TopTags = ({ uid }: { uid: string }) => {
-  const tags = useTopTags(uid);
+  const signInFirst = useSignInFirst();
+  const open = useModal((state) => state.open);
+  const { tags, own, setTag } = useGameTags(uid);
   if (!tags) return null;
-  if (tags.length === 0) return <p>Nobody has said yet.</p>;
   return (
-    <ul>
-      {tags.map(({ name, count }) => (
-        <li key={name}>
-          {name} <small>{count}</small>
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className="tag-line">
+        {tags.length > 0 ? (
+          <ul tabIndex={0} aria-label="Tags of this game">
+            {tags.map(({ name, flagId, count }) => (
+              <li key={flagId} data-own={own.includes(flagId) || undefined}>
+                {own.includes(flagId) && <Icon name="check" />}
+                {name} <small>{count}</small>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>Nobody has said yet.</p>
+        )}
+        <button type="button" aria-haspopup="dialog" onClick={() => signInFirst(() => open(TAG_DIALOG))}>
+          <Icon name="plus" />
+          Add a tag
+        </button>
+      </div>
+      <TagDialog own={own} onTag={setTag} />
+    </>
   );
 };

@@ -1,6 +1,6 @@
 /** A part of a page that comes at its first use; where it can't come, the visitor is told. */
 import { useState, type ComponentType } from 'react';
-import { PRODUCT_MESSAGES } from '@/lib/messages';
+import { SITE_MESSAGES } from '@/lib/messages/site';
 import { useNotifications } from '@/stores/stores-provider';
 
 /** @returns the part once it is there, and what brings it and then runs */
@@ -15,7 +15,7 @@ export const useFirstUse = <Part>(
         setPart(() => loaded);
         then();
       },
-      () => notify(PRODUCT_MESSAGES.networkFailure, 'error'),
+      () => notify(SITE_MESSAGES.networkFailure, 'error'),
     );
   return [part, use];
 };

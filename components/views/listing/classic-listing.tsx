@@ -9,9 +9,10 @@ import { Marked } from '@/components/ui/marked';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { ListingEmpty } from './listing-empty';
 import { ListingFilters } from './listing-filters';
-import { ListingHeading } from './listing-heading';
 import { ListingPages } from './listing-pages';
-import { hrefAfter, type ListingViewProps } from './listing-props';
+import { markedGenre } from './marked-genre';
+import { FIRST_SEEN, hrefAfter, type ListingViewProps } from './listing-props';
+import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
 import { useSlowNavigation } from './use-slow-navigation';
 
@@ -52,18 +53,20 @@ export const ClassicListing = (props: ListingViewProps) => {
         </>
       }
     >
-      <section className="classic-listing" aria-label={listing.heading}>
-        {(hasGames || !listing.term) && <ListingHeading {...props} />}
+      <section className="classic-listing" aria-label={`${listing.heading}, the list`}>
+        {(hasGames || !listing.term) && <ListingTop {...props} />}
         {hasGames ? (
           <>
             <ListingFilters {...props} />
             <div key={address} className="listing-rows" aria-busy={isSlow || undefined}>
               <ClassicGrid>
-                {games.map((game) => (
+                {games.map((game, index) => (
                   <ClassicCard
                     key={game.uid}
+                    place={index < FIRST_SEEN ? index : undefined}
                     game={game}
                     label={<Marked text={game.title} matches={matches} />}
+                    note={markedGenre(game, matches)}
                   />
                 ))}
               </ClassicGrid>

@@ -7,6 +7,9 @@ export interface ListingViewProps extends ListingData {
   kinds?: KindCounts;
 }
 
+/** Cards that a phone shows without scrolling. */
+export const FIRST_SEEN = 4;
+
 /** The address of the list after a choice. */
 export const hrefAfter = (
   { listing, state }: Pick<ListingData, 'listing' | 'state'>,

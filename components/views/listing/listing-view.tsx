@@ -2,6 +2,7 @@
 import dynamic from 'next/dynamic';
 import { byLayout } from '@/components/layout/by-layout';
 import type { ListingViewProps } from './listing-props';
+import './listing-top';
 
 export const ListingView = await byLayout<ListingViewProps>({
   modern: dynamic(async () => (await import('./modern-listing')).ModernListing),

@@ -10,9 +10,10 @@ import { compact } from '@/lib/domain/amounts';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { ListingEmpty } from './listing-empty';
 import { ListingFilters } from './listing-filters';
-import { ListingHeading } from './listing-heading';
 import { ListingPages } from './listing-pages';
-import { hrefAfter, type ListingViewProps } from './listing-props';
+import { markedGenre } from './marked-genre';
+import { FIRST_SEEN, hrefAfter, type ListingViewProps } from './listing-props';
+import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
 import { TopResult } from './top-result';
 import { useSlowNavigation } from './use-slow-navigation';
@@ -50,7 +51,8 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
               game={game}
               kind="standard"
               label={<Marked text={game.title} matches={matches} />}
-              note={listing.scope === 'genre' ? playsOf(game) : undefined}
+              place={!hasTop && index < FIRST_SEEN ? index : undefined}
+              note={listing.scope === 'genre' ? playsOf(game) : markedGenre(game, matches)}
             />
           )}
         </li>,
@@ -67,7 +69,7 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
 };
 
 const Suggestions = ({ listed }: { listed: readonly GameSummary[] }) => {
-  const games = useSuggestedGames().filter(({ uid }) => !listed.some((game) => game.uid === uid));
+  const games = useSuggestedGames(listed);
   return (
     <div className="listing-suggestions">
       {games.length > 0 && <Shelf title="People are playing" kind="standard" games={games} />}
@@ -89,7 +91,7 @@ export const ModernListing = (props: ListingViewProps) => {
       tab={tabOf(listing)}
       category={listing.category ?? undefined}
     >
-      {games.length === 0 && listing.term ? null : <ListingHeading {...props} />}
+      {games.length === 0 && listing.term ? null : <ListingTop {...props} />}
       {first ? (
         <>
           <ListingFilters {...props} />

@@ -28,7 +28,11 @@ export const TopResult = ({ game, matches }: { game: GameSummary; matches: reado
         aria-hidden="true"
         style={{ '--hl': game.highlightColor } as CSSProperties}
       >
-        {art ? <img src={art} alt="" /> : <CategoryIcon name={mainCategoryOf(game).icon} />}
+        {art ? (
+          <img src={art} alt="" fetchPriority="high" />
+        ) : (
+          <CategoryIcon name={mainCategoryOf(game).icon} />
+        )}
         {game.isDailyGame && <Badge kind="daily" />}
       </SiteLink>
       <div>
@@ -38,7 +42,9 @@ export const TopResult = ({ game, matches }: { game: GameSummary; matches: reado
             <Marked text={game.title} matches={matches} />
           </SiteLink>
         </h2>
-        <p>{game.descriptionShort || game.descriptionMedium}</p>
+        <p>
+          <Marked text={(game.descriptionShort || game.descriptionMedium) ?? ''} matches={matches} />
+        </p>
         <p className="meta">
           {game.numRatings > 0 && (
             <>

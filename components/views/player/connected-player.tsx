@@ -12,13 +12,14 @@ import type { GameSettings, Navigation } from '@/lib/game-protocol';
 import { paths, slugOf } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
 import { createPlaySession } from '@/stores/play-session';
-import { createBrowserSaves } from '@/stores/saves/browser-saves';
+import { createOwnSaves } from '@/stores/saves/own-saves';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
-import { useClients, useLook, useModal } from '@/stores/stores-provider';
+import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-provider';
 import { SCORES_DIALOG } from './player-dialogs';
 import { PlayerView } from './player-view';
 import { SHARE_DIALOG } from './share-dialog';
+import { useKeptFrame } from './use-kept-frame';
 
 const SLOW_GAME_MS = 20_000;
 const MUTED_KEY = 'sw_muted';
@@ -29,6 +30,7 @@ const queryValue = (name: string): string | null => new URLSearchParams(window.l
 export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } }) => {
   const router = useRouter();
   const clients = useClients();
+  const auth = useAuthStore();
   const theme = useLook((state) => state.theme);
   const open = useModal((state) => state.open);
   const { mutate } = useSWRConfig();
@@ -36,6 +38,8 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
   const wantsAutoplay = useClientNow() !== null && queryValue('autoplay') === '1';
   const host = useRef<FrameHost | null>(null);
   const timer = useRef<number>(undefined);
+  const isFramed = useCallback(() => host.current !== null, []);
+  const { whole, rescue } = useKeptFrame(game.embed.src, isFramed);
 
   const settings = useCallback(
     (): GameSettings => ({
@@ -90,26 +94,55 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     // A game of another host keeps its own origin, and need not speak at all: then its page is what there is to wait for.
     const isForeign = frame.getAttribute('sandbox')?.includes('allow-same-origin');
     if (isForeign) frame.addEventListener('load', () => window.clearTimeout(timer.current));
-    host.current = createFrameHost({
+    else if (frame.hasAttribute('src')) {
+      // Listened for at once: a frame may have loaded before the watch has.
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      void import('./frame-answer').then(({ watchAnswer }) =>
+        watchAnswer({
+          frame,
+          loaded,
+          isSettled: () => host.current !== own || own.isConnected(),
+          onFailed: handleFailed,
+          onUnreachable: () => void rescue().then((isSaved) => !isSaved && handleFailed()),
+        }),
+      );
+    }
+    const own = createFrameHost({
       frame,
       origin: isForeign ? new URL(frame.src).origin : undefined,
       handlers: createPlaySession({
         clients,
         storage: browserStorage,
-        saves: createBrowserSaves({ storage: browserStorage, keyword: game.keyword, now: () => new Date() }),
+        saves: createOwnSaves({
+          auth,
+          clients,
+          storage: browserStorage,
+          keyword: game.keyword,
+          now: () => new Date(),
+        }),
         keyword: game.keyword,
         levelKey: level && isLevelKey(level) ? level : null,
         mode: queryValue('mode'),
         locale: navigator.language,
         settings,
-        share: async (text) => {
-          const { browserShareDeps, shareText } = await import('@/stores/share');
-          return shareText(
-            `${text}\n${new URL(paths.landing(slugOf(game)), window.location.href).href}`,
-            browserShareDeps((shown) => open(SHARE_DIALOG, { onEnter: () => shown })),
-          );
-        },
-        onResult: handleResult,
+        share: async (text) =>
+          (await import('./share-game')).shareGame(text, slugOf(game), (shown) =>
+            open(SHARE_DIALOG, { onEnter: () => shown }),
+          ),
+        loadRunEnd: async () =>
+          (await import('./browser-run-end')).createBrowserRunEnd({
+            clients,
+            auth,
+            keyword: game.keyword,
+            title: game.title,
+            isShown: () => host.current === own && own.isConnected(),
+            onResult: handleResult,
+            onSettled: (settled) => {
+              own.emit('settled', settled);
+              // The emulator's page does not hear it.
+              return !game.embed.isFlash;
+            },
+          }),
         onNavigate: handleNavigate,
         onLoading: (progress) => {
           if (progress > furthest) expectMore();
@@ -127,19 +160,28 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         onMuted: (isMuted) => browserStorage.write(MUTED_KEY, isMuted),
       }),
     });
+    host.current = own;
   };
   const latest = useRef(handleFrame);
   useEffect(() => {
     latest.current = handleFrame;
   });
-  const handleStart = useCallback(
+  const recordStart = useCallback(
     () =>
       void import('@/components/recent/record-played').then(
-        ({ recordPlayed }) => recordPlayed(game),
+        ({ recordPlayed }) => recordPlayed(game, clients),
         () => undefined,
       ),
-    [game],
+    [game, clients],
   );
+  const handleStart = useCallback(() => {
+    recordStart();
+    if (game.isDailyGame)
+      void import('./make-ready-offline').then(
+        ({ makeReadyOffline }) => makeReadyOffline(game, theme),
+        () => undefined,
+      );
+  }, [recordStart, game, theme]);
   // One function for the life of the page: a new one would make React hand the frame over again.
   const onFrame = useCallback((frame: HTMLIFrameElement | null) => latest.current(frame), []);
 
@@ -148,6 +190,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
       game={game}
       autoPlay={wantsAutoplay}
       gamesOrigin={siteConfig().gamesOrigin}
+      gameDocument={whole}
       frameStatus={status}
       isReadyOnLoad={false}
       onFrame={onFrame}

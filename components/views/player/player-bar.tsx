@@ -1,13 +1,14 @@
 /** The bar over a game: back, what is played, and what helps with it. */
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { paths } from '@/lib/paths';
 
 interface PlayerBarProps {
   title: string;
   subtitle: string;
   picture: string | null;
-  slug: string;
+  /** The heart. */
+  favorite: ReactNode;
   backHref: string;
   state: string;
   /** The game runs, or is on its way. */
@@ -30,7 +31,7 @@ export const PlayerBar = (props: PlayerBarProps) => (
       {props.picture && <img src={props.picture} alt="" />}
       <div>
         <h1>{props.title}</h1>
-        <p>{props.subtitle}</p>
+        <p role="status">{props.subtitle}</p>
       </div>
     </div>
     <div className="tools">
@@ -44,9 +45,7 @@ export const PlayerBar = (props: PlayerBarProps) => (
           <span>Scores</span>
         </button>
       )}
-      <SiteLink data-extra="" href={paths.login(paths.player(props.slug))} aria-label="Add to favourites">
-        <Icon name="heart" />
-      </SiteLink>
+      {props.favorite}
       <button
         type="button"
         data-theatre=""

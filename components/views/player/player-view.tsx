@@ -6,7 +6,7 @@ import type { PlayerState } from '@/components/game-player/machine';
 import { useDevice } from '@/components/game-player/use-device';
 import type { FrameStatus } from '@/components/game-player/use-player';
 import { AdSlot } from '@/components/ui/ad-slot';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { artOf, mainCategoryOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { useClientNow } from '@/components/ui/use-client-now';
@@ -15,9 +15,12 @@ import { foreignHost, frameSource, mobileNotice, onGamesOrigin } from '@/lib/dom
 import { eveningName } from '@/lib/domain/evenings';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
+import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/offline-messages';
+import { useOnline } from '@/stores/online';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useHistory, useLook, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs, SCORES_DIALOG } from './player-dialogs';
+import { FavoriteButton } from '../landing/favorite-button';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
 import { ShareDialog } from './share-dialog';
@@ -34,6 +37,8 @@ interface PlayerViewProps {
   autoPlay?: boolean;
   /** The host of our own games' frames, where it is not this one. */
   gamesOrigin?: string | null;
+  /** The game as one document, where its address cannot be had. */
+  gameDocument?: string | null;
   frameStatus?: FrameStatus;
   isReadyOnLoad?: boolean;
   onFrame?: (frame: HTMLIFrameElement | null) => void;
@@ -49,6 +54,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     game,
     autoPlay = false,
     gamesOrigin = null,
+    gameDocument,
     frameStatus,
     isReadyOnLoad,
     onFrame,
@@ -90,7 +96,11 @@ export const PlayerView = (props: PlayerViewProps) => {
   const isBegun = status?.state === 'started';
   const picture = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
-  const subtitle = game.isDailyGame ? (now ? eveningName(now) : '') : mainCategoryOf(game).name;
+  // The wide one has its subject at the sides, which an upright frame cuts off.
+  const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
+  const evening = game.isDailyGame ? (now ? eveningName(now) : '') : mainCategoryOf(game).name;
+  const isOnline = useOnline();
+  const subtitle = isOnline ? evening : OFFLINE_STATUS;
 
   if (notice)
     return (
@@ -119,7 +129,7 @@ export const PlayerView = (props: PlayerViewProps) => {
           title={game.title}
           subtitle={subtitle}
           picture={picture}
-          slug={slugOf(game)}
+          favorite={<FavoriteButton game={game} isInBar />}
           backHref={backHref}
           state={state}
           isPlaying={state !== 'waiting' && state !== 'error'}
@@ -137,9 +147,11 @@ export const PlayerView = (props: PlayerViewProps) => {
               ref={player}
               title={game.title}
               gameSrc={gameSrc}
+              gameDocument={gameDocument}
               isFlash={embed.isFlash}
               isForeign={host !== null}
               previewImage={preview && pictureSource(preview, 1200)}
+              previewUpright={upright && pictureSource(upright, 640)}
               width={embed.width}
               height={embed.height}
               // A game of another host loads only on a click, behind the notice that names it.
@@ -151,9 +163,11 @@ export const PlayerView = (props: PlayerViewProps) => {
               note={
                 host
                   ? `This game comes from ${host}, which may store data in this browser.`
-                  : isBegun
-                    ? `${Math.round((status?.progress ?? 0) * 100)}% done`
-                    : (game.descriptionShort ?? '')
+                  : !isOnline
+                    ? OFFLINE_BEFORE_PLAY
+                    : isBegun
+                      ? `${Math.round((status?.progress ?? 0) * 100)}% done`
+                      : (game.descriptionShort ?? '')
               }
               frameStatus={frameStatus}
               // It may not speak our messages: once it is there, it is there.
@@ -176,14 +190,7 @@ export const PlayerView = (props: PlayerViewProps) => {
                 <Icon name="help" />
               </Button>
             )}
-            <ButtonLink
-              kind="night"
-              isIconOnly
-              href={paths.login(paths.player(slugOf(game)))}
-              aria-label="Add to favourites"
-            >
-              <Icon name="heart" />
-            </ButtonLink>
+            <FavoriteButton game={game} />
           </div>
         </div>
         <PlayerDialogs game={game} />

@@ -15,7 +15,7 @@ const Results: Loadable<ListingViewProps> = dynamic(
 );
 const SearchStart = dynamic(async () => (await import('./search-start')).SearchStart);
 
-export const SearchPage = ({ results, refused, kinds }: SearchData) => {
+export const SearchPage = ({ results, refusal, kinds }: SearchData) => {
   const { events } = useRouter();
   // The results' view comes together with the results.
   useEffect(() => {
@@ -32,7 +32,7 @@ export const SearchPage = ({ results, refused, kinds }: SearchData) => {
   ) : (
     <>
       <ListingHead listing={START} />
-      <SearchStart isRefused={refused !== null} />
+      <SearchStart refusal={refusal} />
     </>
   );
 };

@@ -2,17 +2,18 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
 import { Shelf } from '@/components/ui/shelf';
-import { GenreOffer } from '@/components/views/listing/listing-empty';
-import { MESSAGES } from '@/lib/messages';
+import { GenreOffer } from '@/components/views/listing/genre-offer';
+import type { TermRefusal } from '@/lib/domain/search-term';
+import { TERM_REFUSALS } from '@/lib/search-messages';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 
-export const SearchStart = ({ isRefused }: { isRefused: boolean }) => {
+export const SearchStart = ({ refusal }: { refusal: TermRefusal | null }) => {
   const games = useSuggestedGames();
   return (
     <PageFrame tab="search">
       <div className="search-start">
         <h1>What would you like to play?</h1>
-        {isRefused && <p role="alert">{MESSAGES.searchTooShort}</p>}
+        {refusal && <p role="alert">{TERM_REFUSALS[refusal]}</p>}
         <SearchField kind="large" />
         <GenreOffer />
       </div>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
 import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
-import { MESSAGES } from '@/lib/messages';
+import { SEARCH_MESSAGES } from '@/lib/messages/search';
 import { paths } from '@/lib/paths';
 import { useNotifications } from '@/stores/stores-provider';
 
@@ -18,7 +18,7 @@ export const SiteSearchForm = ({ term }: { term: string }) => {
     event.preventDefault();
     const wanted = input.current?.value.trim() ?? '';
     // Spec §5: a shorter term never leaves the browser.
-    if (wanted.length < MIN_TERM_LENGTH) notify(MESSAGES.searchTooShort, 'warning');
+    if (wanted.length < MIN_TERM_LENGTH) notify(SEARCH_MESSAGES.searchTooShort, 'warning');
     else void push({ pathname: paths.siteSearch(), query: { q: wanted } });
   };
 

@@ -6,17 +6,18 @@ import { SectionHead } from '@/components/ui/section-head';
 import { Section } from '@/components/ui/shelf';
 import { SiteLink } from '@/components/ui/site-link';
 import { ListingHead } from '@/components/views/listing/listing-head';
-import { GenreOffer } from '@/components/views/listing/listing-empty';
+import { GenreOffer } from '@/components/views/listing/genre-offer';
+import { markedGenre } from '@/components/views/listing/marked-genre';
 import { counted } from '@/lib/domain/amounts';
 import type { SiteSearchData } from '@/lib/domain/listing-data';
-import { MESSAGES } from '@/lib/messages';
+import { TERM_REFUSALS } from '@/lib/search-messages';
 import { paths } from '@/lib/paths';
 import { SiteSearchForm } from './site-search-form';
 
 const START = { title: 'Search the site', description: 'Search games, help and everything about the site.' };
 
-const lineOf = ({ term, isRefused, total, texts }: SiteSearchData): string => {
-  if (isRefused) return MESSAGES.searchTooShort;
+const lineOf = ({ term, refusal, total, texts }: SiteSearchData): string => {
+  if (refusal) return TERM_REFUSALS[refusal];
   if (!term) return 'Games, help and everything about the site.';
   const found = total + texts.reduce((sum, section) => sum + section.texts.length, 0);
   if (found > 0) return `${counted(found, 'result')} for “${term}”`;
@@ -24,7 +25,7 @@ const lineOf = ({ term, isRefused, total, texts }: SiteSearchData): string => {
 };
 
 export const SiteSearchPage = (props: SiteSearchData) => {
-  const { term, isRefused, games, total, matches, texts } = props;
+  const { term, refusal, games, total, matches, texts } = props;
   const head = term ? { ...START, title: `Search the site for “${term}”` } : START;
   return (
     <PageFrame tab="search">
@@ -32,7 +33,7 @@ export const SiteSearchPage = (props: SiteSearchData) => {
       <div className="search-start">
         <h1>Search the site</h1>
         <SiteSearchForm key={term} term={term} />
-        <p role={isRefused ? 'alert' : undefined}>{lineOf(props)}</p>
+        <p role={refusal ? 'alert' : undefined}>{lineOf(props)}</p>
         {games.length === 0 && texts.length === 0 && <GenreOffer />}
       </div>
       {games.length > 0 && (
@@ -52,6 +53,7 @@ export const SiteSearchPage = (props: SiteSearchData) => {
                   game={game}
                   kind="standard"
                   label={<Marked text={game.title} matches={matches} />}
+                  note={markedGenre(game, matches)}
                 />
               </li>
             ))}

@@ -1,0 +1,98 @@
+/** Signing in and registering over any page; one leads to the other, and both go on with what was about to be done. */
+import { useState } from 'react';
+import { useRouter } from 'next/router';
+import { siteConfig } from '@/components/layout/site-config';
+import { Dialog } from '@/components/ui/dialog';
+import { Wordmark } from '@/components/ui/wordmark';
+import { ACCOUNT_WORDS } from '@/lib/account-messages';
+import { paths } from '@/lib/paths';
+import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
+import { useModal } from '@/stores/stores-provider';
+import { KeptByAnAccount } from './kept-by-an-account';
+import { RegisterForm } from './register-form';
+import { SignInForm } from './sign-in-form';
+import { SignInScene } from './sign-in-scene';
+import { Welcome } from './welcome';
+
+interface EntryProps {
+  /** Does what was about to be done. */
+  onIn: () => void;
+  onClose: () => void;
+  onOther: () => void;
+}
+
+const SignIn = ({ onIn, onClose, onOther }: EntryProps) => {
+  const { asPath } = useRouter();
+  return (
+    <section className="entry-dialog">
+      <SignInScene>
+        <Wordmark name={siteConfig().productName} />
+        <h2>Come in, the lamps are on.</h2>
+        <p>Your streaks, favourites and scores are where you left them.</p>
+      </SignInScene>
+      <div className="entry-form">
+        <h2>{ACCOUNT_WORDS.signIn}</h2>
+        <SignInForm
+          registerHref={paths.register(asPath)}
+          onRegister={onOther}
+          onDone={() => {
+            onClose();
+            onIn();
+          }}
+        />
+      </div>
+    </section>
+  );
+};
+
+const Register = ({ onIn, onClose, onOther }: EntryProps) => {
+  const { asPath } = useRouter();
+  const [email, setEmail] = useState<string | null>(null);
+  return (
+    <section className="entry-dialog">
+      <KeptByAnAccount />
+      <div className="entry-form">
+        {email === null ? (
+          <>
+            <h2>Join {siteConfig().productName}</h2>
+            <RegisterForm
+              signInHref={paths.login(asPath)}
+              onSignIn={onOther}
+              onDone={(address) => {
+                setEmail(address);
+                onIn();
+              }}
+            />
+          </>
+        ) : (
+          <Welcome email={email} onDone={onClose} level="h2" />
+        )}
+      </div>
+    </section>
+  );
+};
+
+export const AccountDialog = () => {
+  const isNew = useModal((state) => state.current?.name === REGISTER_DIALOG);
+  const open = useModal((state) => state.open);
+  const close = useModal((state) => state.close);
+  const Entry = isNew ? Register : SignIn;
+  return (
+    <Dialog
+      key={String(isNew)}
+      name={isNew ? REGISTER_DIALOG : SIGN_IN_DIALOG}
+      label={isNew ? ACCOUNT_WORDS.register : ACCOUNT_WORDS.signIn}
+      isBare
+    >
+      {(then) => (
+        <Entry
+          onOther={() => open(isNew ? SIGN_IN_DIALOG : REGISTER_DIALOG, { onEnter: () => then })}
+          onClose={close}
+          onIn={() => {
+            if (typeof then === 'function') (then as () => void)();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+};

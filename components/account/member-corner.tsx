@@ -1,0 +1,68 @@
+/** The member's corner of the header: picture, and a menu of what is theirs. */
+import { useRef, useState } from 'react';
+import { LookSwitch } from '@/components/layout/look-switch';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { useClosing } from '@/components/ui/use-closing';
+import { ACCOUNT_WORDS } from '@/lib/account-messages';
+import type { User } from '@/lib/domain/user';
+import { accountPaths } from '@/lib/account-paths';
+import { paths } from '@/lib/paths';
+import { useAuth } from '@/stores/stores-provider';
+import { MemberPicture } from './member-picture';
+import { TokenCount } from './token-count';
+
+const linksOf = (user: User) => [
+  { href: user.profileHref, label: 'My profile' },
+  { href: paths.account(), label: 'Account' },
+  { href: accountPaths.purchases(), label: 'Purchases' },
+  ...(user.isAdminUser ? [{ href: accountPaths.admin(), label: 'Administration' }] : []),
+];
+
+export default function MemberCorner() {
+  const user = useAuth((state) => state.user);
+  const act = useAuth((state) => state.act);
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  useClosing(root, isOpen, () => setIsOpen(false));
+
+  if (!user) return null;
+  return (
+    <div className="member-corner" ref={root}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="member-menu"
+        aria-label={`${user.displayName}: your account`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <MemberPicture name={user.displayName} url={user.avatarUrl} size={40} />
+        {user.isPremiumUser && <span className="unlimited" />}
+      </button>
+      <div id="member-menu" hidden={!isOpen}>
+        <p>
+          <b>{user.displayName}</b>
+          <TokenCount uid={user.uid} />
+        </p>
+        <ul>
+          {linksOf(user).map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+        <LookSwitch isOnNight={false} />
+        {!user.emailVerified && (
+          <SiteLink className="hint" href={accountPaths.accountPart('email')}>
+            <Icon name="warn" />
+            Confirm your address
+          </SiteLink>
+        )}
+        <button type="button" onClick={() => void act().then(({ logout }) => logout())}>
+          {ACCOUNT_WORDS.signOut}
+        </button>
+      </div>
+    </div>
+  );
+}

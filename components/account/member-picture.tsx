@@ -1,0 +1,8 @@
+/** A member's picture, or the first letter of the name in its place. */
+import type { CSSProperties } from 'react';
+
+export const MemberPicture = ({ name, url, size }: { name: string; url: string | null; size: number }) => (
+  <span className="member-picture" style={{ '--size': `${size}px` } as CSSProperties} aria-hidden="true">
+    {url ? <img src={url} alt="" width={size} height={size} /> : name.slice(0, 1).toUpperCase()}
+  </span>
+);

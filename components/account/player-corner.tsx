@@ -1,0 +1,14 @@
+/** A player's part of the header: the streak over any daily, for members their menu; on phones also what the bottom bar counts. */
+import MemberCorner from './member-corner';
+import { StreakChip } from './streak-chip';
+import { TonightBadge } from './tonight-badge';
+
+export default function PlayerCorner() {
+  return (
+    <>
+      <StreakChip />
+      <TonightBadge />
+      <MemberCorner />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+/** Makes an account, signs it in, and says that a link is on its way. */
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { Form } from '@/components/forms/form';
+import { InputField } from '@/components/forms/input-field';
+import { PasswordField } from '@/components/forms/password-field';
+import { SpamCheck } from '@/components/forms/spam-check';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useForm } from '@/components/forms/use-form';
+import { SiteLink } from '@/components/ui/site-link';
+import { ACCOUNT_WORDS } from '@/lib/account-messages';
+import { paths } from '@/lib/paths';
+import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
+import type { FormValues } from '@/lib/validation/schema';
+import { useAccounts } from '@/stores/queries/use-accounts';
+import { useAuth, useLook } from '@/stores/stores-provider';
+import { inPlace } from './in-place';
+
+const OLDEST_YEAR = 1900;
+
+const SCHEMA = {
+  ...REGISTER_FIELDS,
+  again: { type: 'passwordVerify', checkAgainst: 'pass' },
+  birthYear: { type: 'number', required: true },
+  terms: { type: 'boolean', required: true },
+  optIn: { type: 'boolean' },
+  captcha: { type: 'value', required: true },
+} as const;
+
+interface RegisterFormProps {
+  onDone: (email: string) => void;
+  signInHref: string;
+  /** Signs in in place, where the form stands over a page. */
+  onSignIn?: () => void;
+}
+
+export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps) => {
+  const accounts = useAccounts();
+  const act = useAuth((state) => state.act);
+  const theme = useLook((state) => state.theme);
+  const form = useForm({
+    schema: SCHEMA,
+    serverNames: { field_birth_year: 'birthYear' },
+  });
+
+  const handleSubmit = async (data: FormValues<typeof SCHEMA>): Promise<void> => {
+    await accounts.register({
+      body: {
+        name: [{ value: data.name }],
+        mail: [{ value: data.mail }],
+        pass: [{ value: data.pass }],
+        field_opt_in: [{ value: data.optIn ? '1' : '0' }],
+        field_theme: [{ value: theme }],
+        field_birth_year: [{ value: Number(data.birthYear) }],
+        captcha: String(data.captcha),
+      },
+    });
+    // Whatever the sign-in says, the account stands.
+    await act().then(
+      ({ login }) => login(data.name, data.pass),
+      () => null,
+    );
+    onDone(data.mail);
+  };
+
+  return (
+    <Form form={form} label={ACCOUNT_WORDS.register} onSubmit={handleSubmit}>
+      <InputField
+        name="name"
+        label="Username"
+        autoComplete="username"
+        hint="This is the name that others see."
+      />
+      <InputField name="mail" label="Email" kind="email" autoComplete="email" />
+      <div className="form-pair">
+        <PasswordField
+          name="pass"
+          label="Password"
+          autoComplete="new-password"
+          hint="8 characters or more."
+        />
+        <PasswordField name="again" label="Password again" autoComplete="new-password" />
+      </div>
+      <InputField
+        name="birthYear"
+        label="Year you were born"
+        kind="number"
+        autoComplete="bday-year"
+        min={OLDEST_YEAR}
+        max={new Date().getFullYear()}
+        hint="Asked once and not kept."
+      />
+      <CheckboxField
+        name="terms"
+        label={
+          <>
+            I accept the <SiteLink href={paths.about('terms')}>terms</SiteLink> and{' '}
+            <SiteLink href={paths.privacy()}>privacy policy</SiteLink>
+          </>
+        }
+      />
+      <CheckboxField name="optIn" label="Email me about new daily games, at most once a week" />
+      <SpamCheck />
+      <SubmitButton isFull size="large">
+        {ACCOUNT_WORDS.register}
+      </SubmitButton>
+      <p className="entry-other">
+        Already a member?{' '}
+        <SiteLink href={signInHref} onClick={inPlace(onSignIn)}>
+          {ACCOUNT_WORDS.signIn}
+        </SiteLink>
+      </p>
+    </Form>
+  );
+};

@@ -1,0 +1,64 @@
+/** Signs in: on a page of its own and in a dialog on any other. */
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { Form } from '@/components/forms/form';
+import { InputField } from '@/components/forms/input-field';
+import { PasswordField } from '@/components/forms/password-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useForm } from '@/components/forms/use-form';
+import { SiteLink } from '@/components/ui/site-link';
+import { ACCOUNT_WORDS } from '@/lib/account-messages';
+import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
+import { accountPaths } from '@/lib/account-paths';
+import { useAuth } from '@/stores/stores-provider';
+import { inPlace } from './in-place';
+
+const SCHEMA = {
+  name: { type: 'string', required: true, maxLength: 254 },
+  // Not `password`: what is wrong with an old password is not this form's to say.
+  pass: { type: 'value', required: true },
+  keep: { type: 'boolean' },
+} as const;
+
+interface SignInFormProps {
+  onDone: () => void;
+  registerHref: string;
+  /** Registers in place, where the form stands over a page. */
+  onRegister?: () => void;
+}
+
+export const SignInForm = ({ onDone, registerHref, onRegister }: SignInFormProps) => {
+  const act = useAuth((state) => state.act);
+  const form = useForm({
+    schema: SCHEMA,
+    initial: { name: '', pass: '', keep: true },
+    describeFailure: (error) => (error as Error).message,
+  });
+
+  const handleSubmit = async (data: { name: string; pass: unknown; keep: boolean }): Promise<void> => {
+    const refusal = await act().then(
+      ({ login }) => login(data.name, String(data.pass), data.keep),
+      () => SIGN_IN_MESSAGES.loginFailure,
+    );
+    if (refusal !== null) throw new Error(refusal);
+    onDone();
+  };
+  return (
+    <Form form={form} label={ACCOUNT_WORDS.signIn} onSubmit={handleSubmit}>
+      <InputField name="name" label="Username or email" autoComplete="username" />
+      <PasswordField name="pass" label="Password" autoComplete="current-password" />
+      <div className="entry-options">
+        <CheckboxField name="keep" label="Keep me signed in" />
+        <SiteLink href={accountPaths.reset()}>Forgot password?</SiteLink>
+      </div>
+      <SubmitButton isFull size="large">
+        {ACCOUNT_WORDS.signIn}
+      </SubmitButton>
+      <p className="entry-other">
+        New here?{' '}
+        <SiteLink href={registerHref} onClick={inPlace(onRegister)}>
+          {ACCOUNT_WORDS.join}
+        </SiteLink>
+      </p>
+    </Form>
+  );
+};

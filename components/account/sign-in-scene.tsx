@@ -1,0 +1,9 @@
+/** The lit street beside the ways into an account. */
+import type { ReactNode } from 'react';
+
+export const SignInScene = ({ children }: { children: ReactNode }) => (
+  <div className="entry-scene" data-night="">
+    <div>{children}</div>
+    <img src="/art/thumbs/street.svg" alt="" width={800} height={500} />
+  </div>
+);

@@ -1,0 +1,33 @@
+/** The streak over any daily in the header: lit, out, or about to go out with the time that is left. */
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { counted } from '@/lib/domain/amounts';
+import { untilText } from '@/lib/domain/countdown';
+import { paths } from '@/lib/paths';
+import { useStreak } from '@/stores/queries/use-dailies';
+import { useStreakRisk } from '@/stores/queries/use-streak-risk';
+
+const labelOf = (streak: number, left: number | null): string => {
+  if (streak === 0) return 'Your streak is out';
+  return `Streak of ${counted(streak, 'day')}${left ? `, goes out in ${untilText(left)}` : ''}`;
+};
+
+export const StreakChip = () => {
+  const streak = useStreak(null);
+  const left = useStreakRisk(streak);
+  if (!streak) return null;
+  return (
+    <SiteLink
+      className="streak-chip"
+      href={paths.dailyGames()}
+      data-state={left ? 'risk' : streak.streak > 0 ? 'lit' : 'out'}
+    >
+      <Icon name="flame" />
+      <span className="sr">{labelOf(streak.streak, left)}</span>
+      <span aria-hidden>
+        <b>{streak.streak}</b>
+        {left && <small>{untilText(left)}</small>}
+      </span>
+    </SiteLink>
+  );
+};

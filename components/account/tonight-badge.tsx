@@ -1,0 +1,33 @@
+/** On the bottom bar's way to the dailies: how many of tonight's are left. It stands over the icon and moves nothing. */
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { counted } from '@/lib/domain/amounts';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
+import { useOtherDailies } from '@/stores/queries/use-other-dailies';
+
+/** The place for it; null where the bottom bar is not shown. */
+const findPlace = (): Element | null => {
+  const link = document.querySelector<HTMLElement>('.bottom-bar [data-key="daily"]');
+  return link && link.getClientRects().length > 0 ? link : null;
+};
+
+// Looked for again at each render: the bar comes and goes with the page's frame.
+const never = (): (() => void) => () => undefined;
+const nowhere = (): null => null;
+const NOBODY = '';
+
+export const TonightBadge = () => {
+  const place = useSyncExternalStore<Element | null>(never, findPlace, nowhere);
+  const dailies = useOtherDailies(place !== null, NOBODY) ?? [];
+  const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
+  const known = dailies.filter(({ keyword }) => statuses[keyword]);
+  const left = known.filter(({ keyword }) => statuses[keyword]?.state !== 'completed').length;
+  if (!place || left === 0) return null;
+  return createPortal(
+    <span className="tonight-badge">
+      <span aria-hidden>{left}</span>
+      <span className="sr">, {counted(left, 'game')} left tonight</span>
+    </span>,
+    place,
+  );
+};

@@ -1,0 +1,31 @@
+/** What a new member is told: where the mail went, and that the play can go on. */
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { useAuth } from '@/stores/stores-provider';
+
+interface WelcomeProps {
+  email: string;
+  onDone: () => void;
+  /** A heading of the page, or of a dialog over it. */
+  level: 'h1' | 'h2';
+}
+
+export const Welcome = ({ email, onDone, level: Heading }: WelcomeProps) => {
+  const name = useAuth((state) => state.user?.displayName);
+  return (
+    <div role="status" className="entry-welcome">
+      <Heading>Welcome{name ? `, ${name}` : ''}</Heading>
+      <Note status="success">
+        We have sent a message to <b>{email}</b>. The link in it confirms your address and is good for 24
+        hours.
+      </Note>
+      <p className="lede">
+        You can play on meanwhile: what you do is kept from now on. Until the address is confirmed, sign in
+        with your username.
+      </p>
+      <Button size="large" onClick={onDone}>
+        Start playing
+      </Button>
+    </div>
+  );
+};

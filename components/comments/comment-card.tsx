@@ -1,0 +1,50 @@
+/** One comment: who said it and when, what they said, and what can be done about it. */
+import { useState } from 'react';
+import { MemberPicture } from '@/components/account/member-picture';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { agoText } from '@/lib/domain/ago';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import type { Comment, Comments } from '@/stores/queries/use-comments';
+import { CommentTools } from './comment-tools';
+import { CommentVotes } from './comment-votes';
+import { EditComment } from './edit-comment';
+
+interface CommentCardProps {
+  comment: Comment;
+  comments: Comments;
+}
+
+export const CommentCard = ({ comment, comments }: CommentCardProps) => {
+  const { author } = comment;
+  const [isEdited, setEdited] = useState(false);
+  return (
+    <article className="comment-card" aria-label={`Comment by ${author.displayName}`}>
+      <MemberPicture name={author.displayName} url={author.avatarUrl} size={44} />
+      <div className="who">
+        {author.profileHref ? (
+          <SiteLink href={author.profileHref}>{author.displayName}</SiteLink>
+        ) : (
+          <b>{author.displayName}</b>
+        )}
+        <time dateTime={comment.createdAt}>{agoText(new Date(comment.createdAt), new Date())}</time>
+        {comment.editedAt && <span>edited</span>}
+      </div>
+      {comment.isHidden && (
+        <p className="hidden-mark">
+          <Icon name="eye" />
+          {comment.isOwn ? SOCIAL_MESSAGES.hiddenForAuthor : SOCIAL_MESSAGES.hiddenForAdministrator}
+        </p>
+      )}
+      {isEdited ? (
+        <EditComment comment={comment} comments={comments} onDone={() => setEdited(false)} />
+      ) : (
+        <p className="text">{comment.body}</p>
+      )}
+      <div className="tools">
+        <CommentVotes comment={comment} comments={comments} />
+        {!isEdited && <CommentTools comment={comment} comments={comments} onEdit={() => setEdited(true)} />}
+      </div>
+    </article>
+  );
+};

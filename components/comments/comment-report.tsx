@@ -1,0 +1,14 @@
+/** Why a comment should not stand there, for the administrators. */
+import { ReasonDialog } from '@/components/social/reason-dialog';
+import type { Comments } from '@/stores/queries/use-comments';
+
+/** The name under which the modal store opens it, with the comment's id as its data. */
+export const COMMENT_REPORT = 'comment-report';
+
+export const CommentReport = ({ client }: Pick<Comments, 'client'>) => (
+  <ReasonDialog
+    name={COMMENT_REPORT}
+    label="Report this comment"
+    onSend={async (cid, message) => void (await client.report(String(cid), message))}
+  />
+);

@@ -1,0 +1,56 @@
+/** What can be done about a comment: its author edits it, others report it, administrators hide it or show it again. */
+import { useMemo } from 'react';
+import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import type { Comment, Comments } from '@/stores/queries/use-comments';
+import { useAuth, useModal, useNotifications } from '@/stores/stores-provider';
+import { createWish } from '@/stores/wish';
+import { COMMENT_REPORT } from './comment-report';
+
+interface CommentToolsProps {
+  comment: Comment;
+  comments: Comments;
+  onEdit(): void;
+}
+
+export const CommentTools = ({ comment, comments, onEdit }: CommentToolsProps) => {
+  const { cid, isHidden } = comment;
+  const { client, change } = comments;
+  const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
+  const open = useModal((state) => state.open);
+  const notify = useNotifications((state) => state.notify);
+  const signInFirst = useSignInFirst();
+  const hiding = useMemo(
+    () =>
+      createWish<boolean>({
+        show: (hidden) => change(cid, { isHidden: hidden }),
+        send: (hidden) => client.hide(cid, hidden),
+        fail: () => notify(SOCIAL_MESSAGES.hideFailed, 'error'),
+      }),
+    [change, cid, client, notify],
+  );
+  return (
+    <>
+      {comment.isEditable && (
+        <button type="button" className="quiet" onClick={onEdit}>
+          Edit
+        </button>
+      )}
+      {!comment.isOwn && (
+        <button
+          type="button"
+          className="quiet"
+          aria-haspopup="dialog"
+          onClick={() => signInFirst(() => open(COMMENT_REPORT, { onEnter: () => cid }))}
+        >
+          Report
+        </button>
+      )}
+      {isAdmin && (
+        <button type="button" className="quiet" onClick={() => hiding.want(!isHidden, isHidden)}>
+          {isHidden ? 'Show' : 'Hide'}
+        </button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+/** What players say about a game: write, read, rate, report. */
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Game } from '@/lib/contract/game';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { useComments } from '@/stores/queries/use-comments';
+import { useNotifications } from '@/stores/stores-provider';
+import { CommentCard } from './comment-card';
+import { CommentReport } from './comment-report';
+import { WriteComment } from './write-comment';
+
+const SORTS = [
+  { key: 'helpful', label: 'Most helpful' },
+  { key: 'newest', label: 'Newest' },
+] as const;
+
+export const CommentsPanel = ({ game }: { game: Game }) => {
+  const comments = useComments(game.uid);
+  const notify = useNotifications((state) => state.notify);
+  const { rows, total, sort } = comments;
+  return (
+    <Panel className="comments-panel" aria-labelledby="comments" aria-busy={rows === undefined || undefined}>
+      <div className="head">
+        <h2 id="comments">Comments {total > 0 && <small>{total}</small>}</h2>
+        <span className="select">
+          <select
+            aria-label="Order of the comments"
+            value={sort}
+            onChange={(event) => comments.setSort(event.target.value === 'newest' ? 'newest' : 'helpful')}
+          >
+            {SORTS.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevD" />
+        </span>
+      </div>
+      <WriteComment game={game} comments={comments} />
+      {rows === undefined && (
+        <div className="waiting">
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {rows === null && (
+        <div className="failed" role="alert">
+          <p>{SOCIAL_MESSAGES.listFailed}</p>
+          <Button kind="line" onClick={comments.retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {rows?.length === 0 && <EmptyState line={SOCIAL_MESSAGES.commentsEmpty} />}
+      {rows?.map((comment) => (
+        <CommentCard key={comment.cid} comment={comment} comments={comments} />
+      ))}
+      {comments.hasMore && (
+        <Button
+          kind="line"
+          isFull
+          isBusy={comments.isBusy}
+          onClick={() => void comments.showMore().catch(() => notify(SOCIAL_MESSAGES.listFailed, 'error'))}
+        >
+          Show more comments
+        </Button>
+      )}
+      <CommentReport client={comments.client} />
+    </Panel>
+  );
+};

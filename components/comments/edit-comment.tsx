@@ -1,0 +1,50 @@
+/** A comment's text as its author changes it (decisions.md: within 15 minutes). */
+import { useEffect, useRef } from 'react';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextareaField } from '@/components/forms/textarea-field';
+import { useForm } from '@/components/forms/use-form';
+import { Button } from '@/components/ui/button';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { COMMENT_FIELDS } from '@/lib/validation/social-fields';
+import type { Comment, Comments } from '@/stores/queries/use-comments';
+import { useNotifications } from '@/stores/stores-provider';
+import { describeRefusal } from './describe-refusal';
+
+interface EditCommentProps {
+  comment: Comment;
+  comments: Comments;
+  onDone(): void;
+}
+
+export const EditComment = ({ comment, comments, onDone }: EditCommentProps) => {
+  const notify = useNotifications((state) => state.notify);
+  const place = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    schema: COMMENT_FIELDS,
+    initial: { body: comment.body },
+    describeFailure: describeRefusal,
+  });
+  useEffect(() => place.current?.querySelector('textarea')?.focus(), []);
+  return (
+    <div ref={place} className="comment-edit">
+      <Form
+        form={form}
+        label="Change your comment"
+        onSubmit={async ({ body = '' }) => {
+          comments.change(comment.cid, await comments.client.update(comment.cid, body));
+          notify(SOCIAL_MESSAGES.commentChanged, 'success');
+          onDone();
+        }}
+      >
+        <TextareaField name="body" label="Your comment" rows={3} />
+        <div className="form-pair">
+          <Button kind="line" onClick={onDone}>
+            Cancel
+          </Button>
+          <SubmitButton>Save changes</SubmitButton>
+        </div>
+      </Form>
+    </div>
+  );
+};

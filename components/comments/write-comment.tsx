@@ -1,0 +1,46 @@
+/** The place to say something: for members who have confirmed their address; visitors are asked to sign in as they post. */
+import { MemberPicture } from '@/components/account/member-picture';
+import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextareaField } from '@/components/forms/textarea-field';
+import { useForm } from '@/components/forms/use-form';
+import type { Game } from '@/lib/contract/game';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { COMMENT_FIELDS } from '@/lib/validation/social-fields';
+import type { Comments } from '@/stores/queries/use-comments';
+import { useAuth, useNotifications } from '@/stores/stores-provider';
+import { ConfirmFirst } from './confirm-first';
+import { describeRefusal } from './describe-refusal';
+
+export const WriteComment = ({ game, comments }: { game: Game; comments: Comments }) => {
+  const user = useAuth((state) => state.user);
+  const notify = useNotifications((state) => state.notify);
+  const signInFirst = useSignInFirst();
+  const form = useForm({
+    schema: COMMENT_FIELDS,
+    initial: { body: '' },
+    describeFailure: describeRefusal,
+  });
+  if (user && !user.emailVerified) return <ConfirmFirst />;
+
+  const post = async (body: string): Promise<void> => {
+    comments.add(await comments.client.create(game.uid, body));
+    form.store.getState().reset();
+    notify(SOCIAL_MESSAGES.commentSent, 'success');
+  };
+  const submit = ({ body = '' }: { body?: string }): Promise<void> => {
+    if (user) return post(body);
+    signInFirst(() => void form.store.getState().submit(() => post(body)));
+    return Promise.resolve();
+  };
+  return (
+    <div className="comment-write">
+      <MemberPicture name={user?.displayName ?? '?'} url={user?.avatarUrl ?? null} size={44} />
+      <Form form={form} label="Add a comment" onSubmit={submit}>
+        <TextareaField name="body" label="Add a comment" rows={2} />
+        <SubmitButton>Post</SubmitButton>
+      </Form>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+/** What stands around every field: its label above, its error and hint under it. */
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useFormScope, type Field } from './use-form';
+
+export interface FieldProps {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export const RequiredMark = ({ field }: { field: Field }) => {
+  const { hasMarks } = useFormScope();
+  return hasMarks && field.isRequired ? (
+    <span className="mark" aria-hidden="true">
+      {' '}
+      *
+    </span>
+  ) : null;
+};
+
+export const FieldError = ({ field: { id, error } }: { field: Field }) =>
+  error === null ? null : (
+    <p className="error" id={`${id}-error`}>
+      <Icon name="warn" />
+      {error}
+    </p>
+  );
+
+const FieldHint = ({ field, hint }: { field: Field; hint: ReactNode }) =>
+  hint === undefined ? null : (
+    <div className="hint" id={`${field.id}-hint`}>
+      {hint}
+    </div>
+  );
+
+interface FrameProps extends Pick<FieldProps, 'label' | 'hint' | 'isDisabled'> {
+  field: Field;
+  children: ReactNode;
+}
+
+/** Around one control, whose id is the field's. */
+export const FieldFrame = ({ field, label, hint, isDisabled, children }: FrameProps) => (
+  <div
+    className="form-field"
+    data-wrong={field.error === null ? undefined : ''}
+    data-off={isDisabled || undefined}
+  >
+    <label htmlFor={field.id}>
+      {label}
+      <RequiredMark field={field} />
+    </label>
+    {children}
+    <FieldError field={field} />
+    <FieldHint field={field} hint={hint} />
+  </div>
+);
+
+/** Around several controls of one field. */
+export const FieldGroup = ({ field, label, hint, isDisabled, children }: FrameProps) => (
+  <fieldset
+    className="form-field"
+    data-wrong={field.error === null ? undefined : ''}
+    aria-describedby={field.marks['aria-describedby']}
+    disabled={isDisabled}
+  >
+    <legend>
+      {label}
+      <RequiredMark field={field} />
+    </legend>
+    {children}
+    <FieldError field={field} />
+    <FieldHint field={field} hint={hint} />
+  </fieldset>
+);

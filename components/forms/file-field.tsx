@@ -1,0 +1,113 @@
+/** Files, chosen or dropped; sent as they are (formData) or as `{name, data}` (base64). */
+import { useRef, useState, type DragEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { acceptOf, fileSizeText, mostFiles, pickFiles, type PickRules } from '@/lib/domain/picked-files';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { FieldFrame, type FieldProps } from './field-frame';
+import { FilePreview } from './file-preview';
+import { readFile, type FileFormat } from './read-file';
+import { useField } from './use-form';
+
+interface FileFieldProps extends FieldProps, PickRules {
+  format?: FileFormat;
+}
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
+
+export const FileField = (props: FileFieldProps) => {
+  const { name, label, hint, isDisabled, format = 'formData', ...rules } = props;
+  const field = useField(name, hint);
+  const control = useRef<HTMLInputElement>(null);
+  const latest = useRef<readonly File[]>([]);
+  const [picked, setPicked] = useState<readonly File[]>([]);
+  const [isOver, setOver] = useState(false);
+  // A form that was reset holds none of them any more.
+  const held = Array.isArray(field.value) ? picked : [];
+  const most = mostFiles(rules);
+
+  const refusals = {
+    kind: () => FORM_MESSAGES.fileKind(rules.kinds ?? []),
+    size: () => FORM_MESSAGES.fileTooLarge(fileSizeText(rules.maxBytes ?? 0)),
+    count: () => FORM_MESSAGES.filesLeftOut(most),
+  };
+
+  const hold = async (files: readonly File[], error: string | null): Promise<void> => {
+    latest.current = files;
+    setPicked(files);
+    try {
+      const value = await Promise.all(files.map((file) => readFile(file, format)));
+      // Another choice was made while these were read.
+      if (latest.current !== files) return;
+      field.setValue(value.length > 0 ? value : null);
+      if (error !== null) field.setError(error);
+    } catch {
+      field.setValue(null);
+      field.setError(FORM_MESSAGES.fileUnreadable);
+    }
+  };
+  const choose = (files: readonly File[]): void => {
+    const { taken, refusal } = pickFiles(files, rules, held);
+    void hold(taken, refusal && refusals[refusal]());
+  };
+  const remove = (file: File): void => {
+    void hold(
+      held.filter((each) => each !== file),
+      null,
+    );
+    control.current?.focus();
+  };
+
+  return (
+    <FieldFrame field={field} label={label} hint={hint} isDisabled={isDisabled}>
+      <div
+        className="form-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          if (isDisabled || !hasFiles(event)) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          if (!isDisabled) choose([...event.dataTransfer.files]);
+        }}
+      >
+        <input
+          {...field.marks}
+          ref={control}
+          id={field.id}
+          name={name}
+          type="file"
+          accept={acceptOf(rules.kinds)}
+          multiple={most > 1}
+          required={field.isRequired}
+          disabled={isDisabled}
+          onFocus={field.handleFocus}
+          onChange={({ target }) => {
+            choose([...(target.files ?? [])]);
+            // The same file may be chosen again after it was taken out.
+            target.value = '';
+          }}
+        />
+        <Icon name="plus" />
+        <p aria-hidden="true">
+          <b>{FORM_MESSAGES.chooseFile(most)}</b> {FORM_MESSAGES.dropFile(most)}
+        </p>
+      </div>
+      {held.length > 0 && (
+        <ul className="form-files">
+          {held.map((file, at) => (
+            <FilePreview
+              key={`${at}-${file.name}`}
+              file={file}
+              isDisabled={isDisabled}
+              onRemove={() => remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,56 @@
+/** A chosen file: its picture, name and size, and the way to take it out again. */
+import { useCallback } from 'react';
+import { Icon, type UiIcon } from '@/components/ui/icon';
+import { fileNameOf, fileSizeText } from '@/lib/domain/picked-files';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+
+/** The picture has an address for as long as it is shown; the page's policy allows one to pictures alone. */
+const Picture = ({ file }: { file: File }) => {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" />;
+};
+
+const iconOf = ({ type }: File): UiIcon => {
+  if (type.startsWith('video/')) return 'play';
+  return type.startsWith('audio/') ? 'sound' : 'list';
+};
+
+interface FilePreviewProps {
+  file: File;
+  isDisabled?: boolean;
+  onRemove: () => void;
+}
+
+export const FilePreview = ({ file, isDisabled, onRemove }: FilePreviewProps) => {
+  const name = fileNameOf(file.name);
+  return (
+    <li>
+      {file.type.startsWith('image/') ? (
+        <Picture file={file} />
+      ) : (
+        <span className="kind">
+          <Icon name={iconOf(file)} />
+        </span>
+      )}
+      <span className="name">
+        {name}
+        <small>{fileSizeText(file.size)}</small>
+      </span>
+      <button
+        type="button"
+        aria-label={FORM_MESSAGES.removeFile(name)}
+        disabled={isDisabled}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,22 @@
+/** What is wrong with the form as a whole, said once; a single wrong field speaks for itself as the focus comes to it. */
+import { useStore } from 'zustand';
+import { Note } from '@/components/ui/note';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { useFormScope } from './use-form';
+
+export const FormNote = () => {
+  const { store } = useFormScope();
+  const formError = useStore(store, (state) => state.formError);
+  const count = useStore(store, (state) => Object.keys(state.errors).length);
+  const many = FORM_MESSAGES.manyErrors(count);
+  return (
+    <div role="alert">
+      {formError !== null && <Note status="error">{formError}</Note>}
+      {count > 1 && (
+        <Note status="error">
+          <b>{many.title}</b> {many.rest}
+        </Note>
+      )}
+    </div>
+  );
+};

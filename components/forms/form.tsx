@@ -1,0 +1,91 @@
+/** A form: checked by our own rules, led to what is wrong, sent once. */
+import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import type { FieldSchema, FormSchema, FormValues } from '@/lib/validation/schema';
+import type { FormStore } from '@/stores/form-store';
+import { FormNote } from './form-note';
+import { useDraft } from './use-draft';
+import { usePress } from './use-press';
+import { FormContext, isRequired, type FormHandle } from './use-form';
+
+const CONTROLS = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/** What was typed, or filled in by the browser, before the script was there. */
+const takeEarlyInput = (form: HTMLFormElement, { schema, store }: FormHandle<FormSchema>): void => {
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type="checkbox"], [type="radio"], [type="file"], [type="color"]), textarea',
+  )) {
+    const { data, setValue } = store.getState();
+    const isNew = Object.hasOwn(schema, control.name) && (data[control.name] ?? '') === '';
+    if (isNew && control.value !== '') setValue(control.name, control.value);
+  }
+};
+
+// A tick that may be left out needs no word about it.
+const isOptional = (field: FieldSchema): boolean => field.type !== 'boolean' && !isRequired(field);
+
+interface FormProps<Schema extends FormSchema> {
+  form: FormHandle<Schema>;
+  /** Sends the checked values; what it throws is shown. */
+  onSubmit: (data: FormValues<Schema>) => Promise<void>;
+  /** Its name for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+export const Form = <Schema extends FormSchema>({ form, onSubmit, label, children }: FormProps<Schema>) => {
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const isMovingFocus = useRef(false);
+  const press = usePress();
+  useDraft(form, label);
+  useEffect(() => {
+    if (element.current) takeEarlyInput(element.current, form as unknown as FormHandle<FormSchema>);
+  }, [form]);
+  const refusals = useStore(form.store, (state) => state.refusals);
+  const fields = Object.values(form.schema);
+  const hasMarks = fields.some(isRequired) && fields.some(isOptional);
+  const scope = useMemo(
+    () => ({
+      store: form.store as unknown as FormStore,
+      schema: form.schema,
+      id,
+      hasMarks,
+      isMovingFocus,
+      afterPress: press.after,
+    }),
+    [form, id, hasMarks, press],
+  );
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    isMovingFocus.current = true;
+    element.current?.querySelector('[data-wrong]')?.querySelector<HTMLElement>(CONTROLS)?.focus();
+    isMovingFocus.current = false;
+  }, [refusals]);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void form.store.getState().submit(onSubmit);
+  };
+
+  return (
+    <FormContext value={scope}>
+      {/* A form that is sent before the page is ready must not write a password into the address. */}
+      <form
+        ref={element}
+        className="site-form"
+        method="post"
+        noValidate
+        aria-label={label}
+        onSubmit={handleSubmit}
+        onPointerDownCapture={press.begin}
+      >
+        <FormNote />
+        {hasMarks && <p className="about">{FORM_MESSAGES.requiredMark}</p>}
+        {children}
+      </form>
+    </FormContext>
+  );
+};

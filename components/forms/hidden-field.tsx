@@ -1,0 +1,7 @@
+/** A value that goes with the form and is not shown. */
+import { useField } from './use-form';
+
+export const HiddenField = ({ name }: { name: string }) => {
+  const { value } = useField(name);
+  return <input type="hidden" name={name} value={String(value ?? '')} />;
+};

@@ -1,0 +1,65 @@
+/** One line of input, of any of the plain kinds. */
+import type { ChangeEvent } from 'react';
+import { clamp } from '@/lib/validation/choice-fields';
+import { FieldFrame, type FieldProps } from './field-frame';
+import { CONTROLS, kindOf, type PlainKind } from './input-kinds';
+import { useField } from './use-form';
+
+interface InputFieldProps extends FieldProps {
+  kind?: PlainKind;
+  autoComplete?: string;
+  placeholder?: string;
+  /** Of a number or decimal: the schema's bounds come first. */
+  min?: number;
+  max?: number;
+  step?: number;
+}
+
+const shownOf = (value: unknown, kind: PlainKind): string => {
+  if (kind === 'color' && !value) return '#000000';
+  // NaN stands for letters in a number field, which its control keeps to itself.
+  return value === null || value === undefined || Number.isNaN(value) ? '' : String(value);
+};
+
+export const InputField = (props: InputFieldProps) => {
+  const { name, label, hint, isDisabled, autoComplete, placeholder, ...bounds } = props;
+  const field = useField(name, hint);
+  const kind = props.kind ?? kindOf(field.schema);
+  const control = CONTROLS[kind];
+  const isNumber = control.type === 'number';
+  const min = field.schema.minValue ?? bounds.min ?? control.min;
+  const max = field.schema.maxValue ?? bounds.max ?? control.max;
+  const isCapital = kind === 'any' ? {} : { autoCapitalize: 'none', spellCheck: false };
+
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void =>
+    field.setValue(isNumber && target.validity.badInput ? NaN : target.value);
+  const handleBlur = (): void => {
+    const number = Number(field.value);
+    if (!isNumber || shownOf(field.value, kind) === '' || Number.isNaN(number)) return;
+    const clamped = clamp(number, min, max);
+    if (clamped !== number) field.setValue(clamped);
+  };
+
+  return (
+    <FieldFrame field={field} label={label} hint={hint} isDisabled={isDisabled}>
+      <input
+        {...field.marks}
+        {...isCapital}
+        id={field.id}
+        name={name}
+        className="form-control"
+        type={control.type}
+        inputMode={control.inputMode}
+        autoComplete={autoComplete ?? control.autoComplete}
+        placeholder={placeholder}
+        {...(isNumber ? { min, max, step: bounds.step ?? control.step } : {})}
+        required={field.isRequired}
+        disabled={isDisabled}
+        value={shownOf(field.value, kind)}
+        onChange={handleChange}
+        onFocus={field.handleFocus}
+        onBlur={handleBlur}
+      />
+    </FieldFrame>
+  );
+};

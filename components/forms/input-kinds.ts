@@ -1,0 +1,56 @@
+/** The input kinds of spec §3 as the platform's controls: each with the keyboard that fits it. */
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
+import type { FieldSchema } from '@/lib/validation/schema';
+
+export const INPUT_KINDS = [
+  'any',
+  'color',
+  'date',
+  'dateTime',
+  'decimal',
+  'email',
+  'file',
+  'hidden',
+  'number',
+  'month',
+  'password',
+  'phoneNumber',
+  'search',
+  'time',
+  'url',
+  'week',
+] as const;
+export type InputKind = (typeof INPUT_KINDS)[number];
+
+/** Kinds with a component of their own: FileField, HiddenField, PasswordField. */
+export type PlainKind = Exclude<InputKind, 'file' | 'hidden' | 'password'>;
+
+interface Control {
+  type: HTMLInputTypeAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  autoComplete?: string;
+  min?: number;
+  max?: number;
+  step?: number;
+}
+
+export const CONTROLS: Record<PlainKind, Control> = {
+  any: { type: 'text' },
+  color: { type: 'color' },
+  date: { type: 'date' },
+  dateTime: { type: 'datetime-local' },
+  // Spec §5: decimal inputs default to min 0, step 1; number inputs also to the largest safe integer.
+  decimal: { type: 'number', inputMode: 'decimal', min: 0, step: 1 },
+  number: { type: 'number', inputMode: 'numeric', min: 0, max: Number.MAX_SAFE_INTEGER, step: 1 },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  month: { type: 'month' },
+  phoneNumber: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  search: { type: 'search', inputMode: 'search', autoComplete: 'off' },
+  time: { type: 'time' },
+  url: { type: 'url', inputMode: 'url', autoComplete: 'url' },
+  week: { type: 'week' },
+};
+
+/** The kind of a field that names none. */
+export const kindOf = ({ type }: FieldSchema): PlainKind =>
+  type === 'email' || type === 'number' ? type : 'any';

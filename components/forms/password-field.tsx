@@ -1,0 +1,84 @@
+/** A password or its repetition: it can be shown, and says what it still lacks. */
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { Icon } from '@/components/ui/icon';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { criteriaOf } from '@/lib/validation/passwords';
+import type { FieldSchema } from '@/lib/validation/schema';
+import { FieldFrame, type FieldProps } from './field-frame';
+import { useField, useFormScope } from './use-form';
+
+interface PasswordFieldProps extends FieldProps {
+  /** `new-password` where one is chosen, `current-password` where it is known. */
+  autoComplete: 'new-password' | 'current-password';
+  /** Lists what the schema asks for, ticked off while it is typed. */
+  hasRules?: boolean;
+}
+
+const rulesOf = ({ minLength, criteria }: FieldSchema, password: string) => [
+  ...(minLength === undefined
+    ? []
+    : [{ key: 'length', name: FORM_MESSAGES.atLeast(minLength), isMet: [...password].length >= minLength }]),
+  ...criteriaOf(criteria, password).map((each) => ({ ...each, name: FORM_MESSAGES.oneOf(each.name) })),
+];
+
+const Rules = ({ schema, password }: { schema: FieldSchema; password: string }) => (
+  <ul className="rules">
+    {rulesOf(schema, password).map(({ key, name, isMet }) => (
+      <li key={key} data-met={isMet || undefined}>
+        <Icon name={isMet ? 'check' : 'chevR'} />
+        {name}
+        {isMet && <span className="sr"> {FORM_MESSAGES.ruleMet}</span>}
+      </li>
+    ))}
+  </ul>
+);
+
+export const PasswordField = (props: PasswordFieldProps) => {
+  const { name, label, isDisabled, autoComplete, hasRules } = props;
+  const field = useField(name, hasRules || props.hint);
+  const isSubmitting = useStore(useFormScope().store, (state) => state.isSubmitting);
+  const [isWanted, setWanted] = useState(false);
+  // A browser keeps a password that is hidden as the form is sent.
+  const isShown = isWanted && !isSubmitting;
+  const password = String(field.value ?? '');
+  const rules = hasRules && <Rules schema={field.schema} password={password} />;
+  const hint =
+    rules || props.hint ? (
+      <>
+        {props.hint}
+        {rules}
+      </>
+    ) : undefined;
+  return (
+    <FieldFrame field={field} label={label} hint={hint} isDisabled={isDisabled}>
+      <div className="form-password">
+        <input
+          {...field.marks}
+          id={field.id}
+          name={name}
+          className="form-control"
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required={field.isRequired}
+          disabled={isDisabled}
+          value={password}
+          onChange={(event) => field.setValue(event.target.value)}
+          onFocus={field.handleFocus}
+        />
+        <button
+          type="button"
+          aria-label={FORM_MESSAGES.showPassword}
+          aria-pressed={isShown}
+          aria-controls={field.id}
+          disabled={isDisabled}
+          onClick={() => setWanted(!isWanted)}
+        >
+          <Icon name="eye" />
+        </button>
+      </div>
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,19 @@
+/** A chosen file in the format that its field sends. */
+import { type EncodedFile, fileNameOf } from '@/lib/domain/picked-files';
+
+export type FileFormat = 'formData' | 'base64';
+
+const readData = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^data:[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
+    reader.readAsDataURL(file);
+  });
+
+/** @throws DOMException where the file has gone or may not be read */
+export const readFile = async (file: File, format: FileFormat): Promise<File | EncodedFile> => {
+  const name = fileNameOf(file.name);
+  if (format === 'base64') return { name, data: await readData(file) };
+  return new File([file], name, { type: file.type, lastModified: file.lastModified });
+};

@@ -1,0 +1,48 @@
+/** "I am a person": one tick, and the browser does the rest. No picture, no pointer, no other host. */
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { FieldError } from './field-frame';
+import { useField } from './use-form';
+import { useSpamCheck, type SpamCheckState } from './use-spam-check';
+
+const SAID: Record<SpamCheckState, string> = {
+  open: '',
+  working: FORM_MESSAGES.captchaWorking,
+  done: FORM_MESSAGES.captchaDone,
+  // The field's error says it.
+  failed: '',
+};
+
+export const SpamCheckField = ({ name }: { name: string }) => {
+  const field = useField(name);
+  const [state, run] = useSpamCheck(field);
+  const isTicked = state === 'working' || state === 'done';
+  return (
+    <div className="form-field" data-wrong={field.error === null ? undefined : ''}>
+      <label className="form-choice spam" data-state={state}>
+        <input
+          {...field.marks}
+          type="checkbox"
+          id={field.id}
+          required={field.isRequired}
+          checked={isTicked}
+          aria-busy={state === 'working' || undefined}
+          onChange={() => {
+            if (!isTicked) run();
+          }}
+          onFocus={() => {
+            // The failed value stays: only another run clears it.
+            if (state !== 'failed') field.handleFocus();
+          }}
+        />
+        <span>
+          {FORM_MESSAGES.captchaLabel}
+          <span className="said" role="status">
+            {SAID[state]}
+          </span>
+        </span>
+        <small>{FORM_MESSAGES.captchaAbout}</small>
+      </label>
+      <FieldError field={field} />
+    </div>
+  );
+};

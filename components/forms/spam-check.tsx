@@ -1,0 +1,40 @@
+/** The place of the spam check: its code comes with the first form that has one (spec §5). */
+import { useEffect, useState, type ComponentType } from 'react';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { CAPTCHA_FAILED } from '@/lib/contract/captcha';
+import { useField } from './use-form';
+
+export const SpamCheck = ({ name = 'captcha' }: { name?: string }) => {
+  const { setValue, setError } = useField(name);
+  const [Check, setCheck] = useState<ComponentType<{ name: string }> | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    import('./spam-check-field').then(
+      ({ SpamCheckField }) => {
+        if (!isGone) setCheck(() => SpamCheckField);
+      },
+      () => {
+        if (isGone) return;
+        setValue(CAPTCHA_FAILED);
+        setError(FORM_MESSAGES.captchaFailed);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+    // The form's actions are the same for its life.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  if (Check) return <Check name={name} />;
+  return (
+    <div className="form-field">
+      <label className="form-choice spam">
+        <input type="checkbox" disabled />
+        <span>{FORM_MESSAGES.captchaLabel}</span>
+        <small>{FORM_MESSAGES.captchaAbout}</small>
+      </label>
+    </div>
+  );
+};

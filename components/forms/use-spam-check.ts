@@ -1,0 +1,66 @@
+/** The spam check's run: begun by a tick, done again where its answer was spent or has grown old. */
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { CAPTCHA_FAILED } from '@/lib/contract/captcha';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { useCaptcha } from '@/stores/queries/use-captcha';
+import { useFormScope, type Field } from './use-form';
+
+// An answer counts for 20 minutes on the server.
+const FRESH_MS = 15 * 60_000;
+
+export type SpamCheckState = 'open' | 'working' | 'done' | 'failed';
+
+export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckState, () => void] => {
+  const solve = useCaptcha();
+  const { store } = useFormScope();
+  const isSubmitting = useStore(store, (state) => state.isSubmitting);
+  const [isWorking, setWorking] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  const isDone = typeof value === 'string' && value !== '' && value !== CAPTCHA_FAILED;
+
+  const run = async (): Promise<void> => {
+    if (running.current) return;
+    const stop = new AbortController();
+    running.current = stop;
+    setWorking(true);
+    setValue('');
+    const solved = await solve(stop.signal).catch(() => null);
+    if (stop.signal.aborted) return;
+    running.current = null;
+    setWorking(false);
+    // Spec §5: failure sets the field to a failed value.
+    setValue(solved ?? CAPTCHA_FAILED);
+    if (solved === null) setError(FORM_MESSAGES.captchaFailed);
+  };
+
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      running.current = null;
+    },
+    [],
+  );
+
+  const latestRun = useRef(run);
+  useEffect(() => {
+    latestRun.current = run;
+  });
+
+  // The server takes an answer once: a form that was sent and not taken needs another.
+  const wasSubmitting = useRef(false);
+  useEffect(() => {
+    const hasReturned = wasSubmitting.current && !isSubmitting;
+    wasSubmitting.current = isSubmitting;
+    if (hasReturned && isDone && store.getState().hasErrors) void latestRun.current();
+  }, [isSubmitting, isDone, store]);
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void latestRun.current(), FRESH_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, value]);
+
+  const state = isDone ? 'done' : value === CAPTCHA_FAILED ? 'failed' : 'open';
+  return [isWorking ? 'working' : state, () => void run()];
+};

@@ -1,0 +1,32 @@
+/** A visitor's way to the switch of looks, beside the sign-in; members have it under their picture. */
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button, type ButtonKind } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useAuth } from '@/stores/stores-provider';
+
+const LookMenu = lazy(async () => ({ default: (await import('./look-menu')).LookMenu }));
+
+export const LookCorner = ({ kind }: { kind: ButtonKind }) => {
+  const isSignedIn = useAuth((state) => state.isSignedIn);
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  if (isSignedIn) return null;
+  return (
+    <div className="look-corner" ref={root}>
+      <Button
+        kind={kind}
+        isIconOnly
+        aria-label="Layout and colours"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="look" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LookMenu root={root} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

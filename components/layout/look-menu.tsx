@@ -1,0 +1,18 @@
+/** The menu under a visitor's button of looks. */
+import type { RefObject } from 'react';
+import { useClosing } from '@/components/ui/use-closing';
+import { LookSwitch } from './look-switch';
+
+interface LookMenuProps {
+  root: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+export const LookMenu = ({ root, onClose }: LookMenuProps) => {
+  useClosing(root, true, onClose);
+  return (
+    <div>
+      <LookSwitch isOnNight={false} />
+    </div>
+  );
+};

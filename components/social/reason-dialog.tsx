@@ -1,0 +1,60 @@
+/** Reports something to the administrators, with a reason in the member's own words. */
+import { useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextareaField } from '@/components/forms/textarea-field';
+import { useForm } from '@/components/forms/use-form';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { REPORT_FIELDS } from '@/lib/validation/social-fields';
+import { useModal } from '@/stores/stores-provider';
+
+interface ReasonDialogProps {
+  name: string;
+  label: string;
+  /** @param about what the dialog was opened with */
+  onSend(about: unknown, message: string): Promise<void>;
+}
+
+export const ReasonDialog = ({ name, label, onSend }: ReasonDialogProps) => (
+  <Dialog name={name} label={label}>
+    {(about) => <ReasonForm label={label} onSend={(message) => onSend(about, message)} />}
+  </Dialog>
+);
+
+interface ReasonFormProps {
+  label: string;
+  onSend(message: string): Promise<void>;
+}
+
+const ReasonForm = ({ label, onSend }: ReasonFormProps) => {
+  const form = useForm({ schema: REPORT_FIELDS, initial: { message: '' } });
+  const close = useModal((state) => state.close);
+  const [isSent, setSent] = useState(false);
+  return (
+    <div className="reason-dialog">
+      <h2>{label}</h2>
+      {isSent ? (
+        <>
+          <p role="status">{SOCIAL_MESSAGES.reportSent}</p>
+          <Button kind="blue" isFull autoFocus onClick={close}>
+            Close
+          </Button>
+        </>
+      ) : (
+        <Form
+          form={form}
+          label={label}
+          onSubmit={async ({ message }) => {
+            await onSend(message ?? '');
+            setSent(true);
+          }}
+        >
+          <TextareaField name="message" label="What is wrong?" rows={4} />
+          <SubmitButton isFull>Send report</SubmitButton>
+        </Form>
+      )}
+    </div>
+  );
+};

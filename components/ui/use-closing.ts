@@ -1,0 +1,36 @@
+/** What closes an open menu: a route change, a press outside it, Escape. */
+import { useRouter } from 'next/router';
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * @param root holds the menu and the button that opens it; Escape gives the focus back to that button
+ * @param onClose keeps nothing but the menu's own state
+ */
+export const useClosing = (root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) => {
+  const { events } = useRouter();
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = (): void => close.current();
+    const handleOutside = ({ target }: PointerEvent): void => {
+      if (!root.current?.contains(target as Node)) leave();
+    };
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !root.current?.contains(event.target as Node)) return;
+      event.stopPropagation();
+      leave();
+      root.current.querySelector('button')?.focus();
+    };
+    events.on('routeChangeStart', leave);
+    document.addEventListener('pointerdown', handleOutside);
+    document.addEventListener('keydown', handleKey, true);
+    return () => {
+      events.off('routeChangeStart', leave);
+      document.removeEventListener('pointerdown', handleOutside);
+      document.removeEventListener('keydown', handleKey, true);
+    };
+  }, [root, isOpen, events]);
+};

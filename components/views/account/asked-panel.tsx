@@ -1,0 +1,45 @@
+/** A panel whose content is asked for: a skeleton until it is there, and a way to try again. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import type { Asked } from '@/stores/queries/use-subscription';
+
+/** Room for what comes: what stands below stays where it is. */
+const Place = styled(Panel)`
+  min-height: 260px;
+`;
+
+interface AskedPanelProps<T> {
+  heading: string;
+  asked: Asked<T>;
+  children: (found: T) => ReactNode;
+}
+
+export const AskedPanel = <T,>({ heading, asked, children }: AskedPanelProps<T>) => {
+  const { found, hasFailed, retry } = asked;
+  return (
+    <Place>
+      <h2>{heading}</h2>
+      {found === null && !hasFailed && (
+        <div aria-busy>
+          <Skeleton style={{ width: '100%', height: 120 }} />
+        </div>
+      )}
+      {hasFailed && (
+        <div className="fields">
+          <Note status="error">{BILLING_MESSAGES.loadFailed}</Note>
+          <div>
+            <Button kind="line" onClick={retry}>
+              Try again
+            </Button>
+          </div>
+        </div>
+      )}
+      {found !== null && children(found)}
+    </Place>
+  );
+};

@@ -1,0 +1,93 @@
+/** Whom the member has blocked, and the way to take a block back. */
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { SiteLink } from '@/components/ui/site-link';
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import type { User } from '@/lib/domain/user';
+import { useBlockedMembers } from '@/stores/queries/use-blocked-members';
+import { useOwnAccount } from '@/stores/queries/use-own-account';
+import { useNotifications } from '@/stores/stores-provider';
+import { MemberPicture } from './member-picture';
+
+const List = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 46px minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: center;
+    padding: 8px 0;
+    border-top: 1px solid var(--border);
+  }
+  li:first-child {
+    border: 0;
+  }
+  a {
+    font-weight: 650;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const BlockedMembers = ({ user }: { user: User }) => {
+  const { unblock } = useOwnAccount(user);
+  const { data, error, isValidating, mutate } = useBlockedMembers(user.uid);
+  const notify = useNotifications((state) => state.notify);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [pending, setPending] = useState<string | null>(null);
+
+  const handleUnblock = async (uid: string, name: string): Promise<void> => {
+    if (pending) return;
+    setPending(uid);
+    try {
+      await unblock(uid);
+      await mutate((kept) => kept?.filter((each) => each.uid !== uid), { revalidate: false });
+      notify(ACCOUNT_PAGE_MESSAGES.unblocked(name), 'success');
+      // The button is gone: the focus would be lost with it.
+      heading.current?.focus();
+    } catch {
+      notify(ACCOUNT_PAGE_MESSAGES.saveFailure, 'error');
+    } finally {
+      setPending(null);
+    }
+  };
+
+  return (
+    <Panel>
+      <h2 ref={heading} tabIndex={-1}>
+        Blocked players
+      </h2>
+      <p>You see nothing that they write, and they cannot add you as a friend.</p>
+      {error && (
+        <div className="row" role="alert">
+          <span className="grow">{ACCOUNT_PAGE_MESSAGES.blockedFailure}</span>
+          <Button kind="line" isBusy={isValidating} onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!error && !data && <Skeleton style={{ height: 44 }} />}
+      {data?.length === 0 && <p style={{ minHeight: 44 }}>You have blocked nobody.</p>}
+      {data && data.length > 0 && (
+        <List>
+          {data.map((other) => (
+            <li key={other.uid}>
+              <MemberPicture user={other} size={46} />
+              <SiteLink href={other.profileHref}>{other.displayName}</SiteLink>
+              <Button
+                kind="line"
+                size="small"
+                isBusy={pending === other.uid}
+                aria-label={`Unblock ${other.displayName}`}
+                onClick={() => void handleUnblock(other.uid, other.displayName)}
+              >
+                Unblock
+              </Button>
+            </li>
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+};

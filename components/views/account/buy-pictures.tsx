@@ -1,0 +1,124 @@
+/** The drawings that cost tokens: what each costs, what the member has, and which are theirs. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useSWRConfig } from 'swr';
+import { TokenCount } from '@/components/account/token-count';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import type { User } from '@/lib/domain/user';
+import { ApiError } from '@/lib/errors';
+import type { Avatar, Avatars } from '@/stores/queries/use-avatars';
+import { useOwnAccount } from '@/stores/queries/use-own-account';
+import { tokensKey, useTokenBalance } from '@/stores/queries/use-token-balance';
+import { useNotifications } from '@/stores/stores-provider';
+import { nameOf } from './avatar-field';
+
+const Rows = styled.ul`
+  margin-top: 12px;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+    padding: 12px 0;
+    border-top: 1px solid var(--border);
+  }
+  li:first-child {
+    border-top: 0;
+  }
+  img {
+    width: 56px;
+    height: 56px;
+    border-radius: 14px;
+  }
+  li > span {
+    flex: 1;
+    min-width: 120px;
+  }
+  small {
+    display: block;
+    color: var(--textMuted);
+    font-size: 13.5px;
+  }
+`;
+
+interface BuyPicturesProps {
+  user: User;
+  avatars: Avatars;
+  /** Has what was bought shown as the member's. */
+  onBought: () => Promise<unknown>;
+}
+
+export const BuyPictures = ({ user, avatars: { drawn, bought }, onBought }: BuyPicturesProps) => {
+  const { buyAvatar } = useOwnAccount(user);
+  const balance = useTokenBalance(user.uid);
+  const { mutate } = useSWRConfig();
+  const notify = useNotifications((state) => state.notify);
+  const [buying, setBuying] = useState<string | null>(null);
+  const priced = drawn.filter(({ price }) => price > 0);
+  if (priced.length === 0) return null;
+
+  const handleBuy = async (avatar: Avatar, row: HTMLElement | null): Promise<void> => {
+    if (buying !== null) return;
+    setBuying(avatar.fid);
+    try {
+      await buyAvatar(avatar.fid);
+      notify(ACCOUNT_PAGE_MESSAGES.pictureBought(nameOf(avatar, 0)), 'success');
+    } catch (error) {
+      const isShort = error instanceof ApiError && error.code === 'unprocessable';
+      notify(isShort ? error.message : ACCOUNT_PAGE_MESSAGES.pictureNotBought, 'error');
+    }
+    // Also after a failure: another tab may have bought it, or spent what there was.
+    await Promise.all([onBought(), mutate(tokensKey(user.uid))]).catch(() => undefined);
+    setBuying(null);
+    // The button is gone once the picture is bought: who used the keys goes on from its row.
+    row?.focus();
+  };
+
+  return (
+    <Panel>
+      <h2>Pictures for tokens</h2>
+      <p>
+        You have <TokenCount uid={user.uid} />. What you buy is yours for good.
+      </p>
+      {bought === null ? (
+        <Note status="error">{ACCOUNT_PAGE_MESSAGES.boughtUnknown}</Note>
+      ) : (
+        <Rows>
+          {priced.map((avatar) => {
+            const name = nameOf(avatar, 0);
+            const price = ACCOUNT_PAGE_MESSAGES.tokens(avatar.price);
+            const missing = balance === null ? 0 : avatar.price - balance;
+            const isOwned = bought.includes(avatar.fid);
+            return (
+              <li key={avatar.fid} tabIndex={-1}>
+                <img src={avatar.url} alt="" width={56} height={56} />
+                <span>
+                  {name}
+                  <small>{price}</small>
+                </span>
+                {isOwned && <b>Yours</b>}
+                {!isOwned && missing > 0 && <small>{ACCOUNT_PAGE_MESSAGES.tokensShort(missing)}</small>}
+                {!isOwned && missing <= 0 && (
+                  <Button
+                    kind="line"
+                    size="small"
+                    aria-label={`Buy ${name} for ${price}`}
+                    isBusy={buying === avatar.fid}
+                    disabled={balance === null}
+                    onClick={({ currentTarget }) => void handleBuy(avatar, currentTarget.closest('li'))}
+                  >
+                    Buy
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </Rows>
+      )}
+    </Panel>
+  );
+};

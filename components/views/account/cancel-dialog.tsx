@@ -1,0 +1,54 @@
+/** Asks before a subscription is cancelled, and says what stays. */
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useModal } from '@/stores/stores-provider';
+import { dateWords } from './subscription-words';
+
+export const CANCEL_DIALOG = 'cancel-subscription';
+
+const Asked = styled.div`
+  display: grid;
+  gap: 14px;
+
+  h2 {
+    margin-right: 48px;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-top: 6px;
+  }
+`;
+
+export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {
+  const close = useModal((state) => state.close);
+  return (
+    <Dialog name={CANCEL_DIALOG} label="Cancel the subscription">
+      {(until) => (
+        <Asked>
+          <h2>Cancel the subscription?</h2>
+          <p>
+            {typeof until === 'string' ? `Unlimited stays with you until ${dateWords(until)}. ` : ''}
+            Nothing is charged after that, and until then you can take it back.
+          </p>
+          <div>
+            <Button kind="line" onClick={close}>
+              Keep it
+            </Button>
+            <Button
+              kind="danger"
+              onClick={() => {
+                close();
+                onConfirm();
+              }}
+            >
+              Yes, cancel it
+            </Button>
+          </div>
+        </Asked>
+      )}
+    </Dialog>
+  );
+};

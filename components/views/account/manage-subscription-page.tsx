@@ -1,0 +1,178 @@
+/** Managing the subscription: what it costs and when, cancelling and taking it back, what was paid. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Note } from '@/components/ui/note';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import type { User } from '@/lib/domain/user';
+import { paths } from '@/lib/paths';
+import {
+  type Asked,
+  type Subscription,
+  useBilling,
+  useInvoices,
+  useSubscription,
+} from '@/stores/queries/use-subscription';
+import { useAuth, useModal } from '@/stores/stores-provider';
+import { AccountPage } from './account-page';
+import { AskedPanel } from './asked-panel';
+import { CANCEL_DIALOG, CancelDialog } from './cancel-dialog';
+import { InvoiceList } from './invoice-list';
+import { costWords, dateWords, frequencyWords, standingWords, STATUS_WORDS } from './subscription-words';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  gap: 14px 24px;
+
+  dt {
+    font-size: 13.5px;
+    color: var(--textMuted);
+  }
+  dd {
+    font-weight: 650;
+    font-size: 16px;
+  }
+`;
+
+const FactList = ({ status, data }: Subscription) => (
+  <Facts>
+    {status.status && (
+      <div>
+        <dt>Status</dt>
+        <dd>{STATUS_WORDS[status.status]}</dd>
+      </div>
+    )}
+    {status.nextBillingDate && (
+      <div>
+        <dt>Next billing date</dt>
+        <dd>{dateWords(status.nextBillingDate)}</dd>
+      </div>
+    )}
+    {status.subscriptionEndTime && (
+      <div>
+        <dt>Ends on</dt>
+        <dd>{dateWords(status.subscriptionEndTime)}</dd>
+      </div>
+    )}
+    {data && (
+      <>
+        <div>
+          <dt>Cost</dt>
+          <dd>{costWords(data)}</dd>
+        </div>
+        <div>
+          <dt>Renewal</dt>
+          <dd>{frequencyWords(data)}</dd>
+        </div>
+      </>
+    )}
+  </Facts>
+);
+
+interface Said {
+  status: 'success' | 'error';
+  text: string;
+}
+
+const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> }) => {
+  const open = useModal((state) => state.open);
+  const act = useAuth((state) => state.act);
+  const { cancel, resume, openPortal } = useBilling();
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said | null>(null);
+
+  const run = async (work: () => Promise<unknown>, done: string | null, failed: string): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setSaid(null);
+    try {
+      await work();
+      if (done) setSaid({ status: 'success', text: done });
+      asked.retry();
+    } catch {
+      setSaid({ status: 'error', text: failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const handleCancel = () =>
+    run(() => cancel(user.uid), BILLING_MESSAGES.cancelled, BILLING_MESSAGES.cancelFailed);
+  const handleResume = () =>
+    run(
+      async () => {
+        await resume(user.uid);
+        await (await act()).refresh();
+      },
+      BILLING_MESSAGES.resumed,
+      BILLING_MESSAGES.resumeFailed,
+    );
+  const handlePortal = () =>
+    run(async () => window.location.assign(await openPortal()), null, BILLING_MESSAGES.portalFailed);
+
+  return (
+    <AskedPanel heading="Payment and renewal" asked={asked}>
+      {({ status, data }) =>
+        status.isActive ? (
+          <div className="fields">
+            <FactList status={status} data={data} />
+            <p>{standingWords(status, data)}</p>
+            <div role="status">{said && <Note status={said.status}>{said.text}</Note>}</div>
+            <div className="row">
+              {status.status === 'unlimited_active' ? (
+                <Button
+                  kind="danger"
+                  isBusy={isBusy}
+                  onClick={() => open(CANCEL_DIALOG, { onEnter: () => status.validUntil })}
+                >
+                  Cancel the subscription
+                </Button>
+              ) : (
+                <Button kind="play" isBusy={isBusy} onClick={() => void handleResume()}>
+                  Resume the subscription
+                </Button>
+              )}
+              <Button kind="line" isBusy={isBusy} onClick={() => void handlePortal()}>
+                Card and receipts
+              </Button>
+            </div>
+            <CancelDialog onConfirm={() => void handleCancel()} />
+          </div>
+        ) : (
+          <EmptyState
+            line={
+              data ? standingWords(status, data) : 'You have no subscription, so there is nothing to manage.'
+            }
+          >
+            <ButtonLink kind="play" href={paths.subscribe()}>
+              See the plans
+            </ButtonLink>
+          </EmptyState>
+        )
+      }
+    </AskedPanel>
+  );
+};
+
+const Manage = ({ user }: { user: User }) => {
+  const asked = useSubscription(user.uid);
+  const invoices = useInvoices(user.uid);
+  return (
+    <>
+      <RenewalPanel user={user} asked={asked} />
+      {/* Once what is above has its height: nothing in sight moves. */}
+      {(asked.found || asked.hasFailed) && (
+        <AskedPanel heading="Invoices" asked={invoices}>
+          {(rows) => <InvoiceList rows={rows} />}
+        </AskedPanel>
+      )}
+    </>
+  );
+};
+
+export const ManageSubscriptionPage = () => (
+  <AccountPage part="subscription" title="Manage subscription" lines={2}>
+    {(user) => <Manage user={user} />}
+  </AccountPage>
+);

@@ -1,0 +1,128 @@
+/** A member's picture: a drawn one, an own one, or none. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useStore } from 'zustand';
+import { useForm } from '@/components/forms/use-form';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import type { User } from '@/lib/domain/user';
+import type { FormSchema } from '@/lib/validation/schema';
+import { useAvatars, type Avatars } from '@/stores/queries/use-avatars';
+import { useOwnAccount } from '@/stores/queries/use-own-account';
+import { useNotifications } from '@/stores/stores-provider';
+import { below } from '@/styles/breakpoints';
+import { AccountForm } from './account-form';
+import { AccountPage } from './account-page';
+import { AccountSkeleton } from './account-skeleton';
+import { AvatarField } from './avatar-field';
+import { BuyPictures } from './buy-pictures';
+import { MemberPicture } from './member-picture';
+import { UploadPicture } from './upload-picture';
+
+const FIELDS = { user_picture: { type: 'value', required: true } } as const satisfies FormSchema;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 148px minmax(0, 1fr);
+  gap: 28px;
+  align-items: start;
+
+  .worn {
+    display: grid;
+    gap: 14px;
+    justify-items: center;
+  }
+  ${below('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars; onDone: () => void }) => {
+  const { update } = useOwnAccount(user);
+  const notify = useNotifications((state) => state.notify);
+  const all = [...avatars.own, ...avatars.drawn];
+  const worn = all.find(({ url }) => url === user.avatarUrl);
+  const form = useForm({ schema: FIELDS, initial: { user_picture: worn?.fid ?? null } });
+  const chosen = useStore(form.store, (state) => state.data.user_picture);
+  const [isRemoving, setRemoving] = useState(false);
+  const avatarUrl = all.find(({ fid }) => fid === chosen)?.url ?? null;
+
+  const handleRemove = async (): Promise<void> => {
+    if (isRemoving) return;
+    setRemoving(true);
+    try {
+      await update({ user_picture: [] });
+      notify(ACCOUNT_PAGE_MESSAGES.pictureRemoved, 'success');
+      onDone();
+    } catch {
+      notify(ACCOUNT_PAGE_MESSAGES.saveFailure, 'error');
+      setRemoving(false);
+    }
+  };
+
+  return (
+    <AccountForm
+      form={form}
+      label="Picture"
+      saved={() => ACCOUNT_PAGE_MESSAGES.pictureSaved}
+      onSave={async ({ user_picture: fid }) => {
+        await update({ user_picture: [{ target_id: String(fid) }] });
+        return { user_picture: fid };
+      }}
+    >
+      <Panel>
+        <h2>Choose a picture</h2>
+        <Columns>
+          <div className="worn">
+            <MemberPicture user={{ ...user, avatarUrl }} />
+            {user.avatarUrl && (
+              <Button kind="line" size="small" isBusy={isRemoving} onClick={() => void handleRemove()}>
+                Remove picture
+              </Button>
+            )}
+          </div>
+          <AvatarField name="user_picture" label="Your picture" worn={user.avatarUrl} {...avatars} />
+        </Columns>
+      </Panel>
+    </AccountForm>
+  );
+};
+
+const Pictures = ({ user }: { user: User }) => {
+  const { data, error, isValidating, mutate } = useAvatars(user.uid);
+  // Counts the changes that are made beside the form: it then begins anew.
+  const [version, setVersion] = useState(0);
+  const notify = useNotifications((state) => state.notify);
+  const handleUploaded = async (): Promise<void> => {
+    await mutate();
+    setVersion(version + 1);
+    notify(ACCOUNT_PAGE_MESSAGES.pictureSaved, 'success');
+  };
+
+  if (!data && error)
+    return (
+      <Panel role="alert">
+        <div className="row">
+          <span className="grow">{ACCOUNT_PAGE_MESSAGES.picturesFailure}</span>
+          <Button kind="line" isBusy={isValidating} onClick={() => void mutate()}>
+            Try again
+          </Button>
+        </div>
+      </Panel>
+    );
+  if (!data) return <AccountSkeleton lines={4} />;
+  return (
+    <>
+      <ChoosePicture key={version} user={user} avatars={data} onDone={() => setVersion(version + 1)} />
+      <BuyPictures user={user} avatars={data} onBought={() => mutate()} />
+      <UploadPicture user={user} onDone={() => void handleUploaded()} />
+    </>
+  );
+};
+
+export const PicturePage = () => (
+  <AccountPage part="picture" title="Picture" lines={4}>
+    {(user) => <Pictures key={user.uid} user={user} />}
+  </AccountPage>
+);

@@ -1,0 +1,13 @@
+/** Hands a document to the browser as a file to keep. */
+
+export const saveJson = (value: unknown, name: string): void => {
+  const address = URL.createObjectURL(
+    new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: the download reads it after this.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};

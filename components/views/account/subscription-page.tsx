@@ -1,0 +1,57 @@
+/** A member's subscription: how it stands, and the way to it or to the plans. */
+import { siteConfig } from '@/components/layout/site-config';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { User } from '@/lib/domain/user';
+import { accountPaths } from '@/lib/account-paths';
+import { paths } from '@/lib/paths';
+import { useSubscription } from '@/stores/queries/use-subscription';
+import { AccountPage } from './account-page';
+import { AskedPanel } from './asked-panel';
+import { standingWords } from './subscription-words';
+
+const PlansLink = () => (
+  <ButtonLink kind="play" href={paths.subscribe()}>
+    See the plans
+  </ButtonLink>
+);
+
+const SubscriptionPanel = ({ user }: { user: User }) => {
+  const asked = useSubscription(user.uid);
+  return (
+    <AskedPanel heading={`${siteConfig().productName} Unlimited`} asked={asked}>
+      {({ status, data }) =>
+        status.isActive ? (
+          <div className="fields">
+            <p>
+              <b>You have Unlimited.</b> {standingWords(status, data)}
+            </p>
+            <div>
+              <ButtonLink kind="line" href={accountPaths.manageSubscription()}>
+                Manage it
+              </ButtonLink>
+            </div>
+          </div>
+        ) : (
+          <EmptyState line={standingWords(status, data)}>
+            <p>With one, no advertising stands on any page and none before a game.</p>
+            <PlansLink />
+            {data && (
+              <p>
+                <ButtonLink kind="line" href={accountPaths.manageSubscription()}>
+                  See your payments
+                </ButtonLink>
+              </p>
+            )}
+          </EmptyState>
+        )
+      }
+    </AskedPanel>
+  );
+};
+
+export const SubscriptionPage = () => (
+  <AccountPage part="subscription" title="Subscription" lines={2}>
+    {(user) => <SubscriptionPanel user={user} />}
+  </AccountPage>
+);

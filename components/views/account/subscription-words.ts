@@ -1,0 +1,33 @@
+/** How a subscription is told on the account's pages. */
+import type { SubscriptionData, SubscriptionStatus } from '@/lib/domain/subscription';
+
+/** A date as the page says it: by the reader's own calendar. */
+export const dateWords = (instant: string): string =>
+  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
+
+export const costWords = ({ cost }: Pick<SubscriptionData, 'cost'>): string => `$${cost.toFixed(2)}`;
+
+export const frequencyWords = ({ renewalFrequency }: Pick<SubscriptionData, 'renewalFrequency'>): string =>
+  renewalFrequency.charAt(0).toUpperCase() + renewalFrequency.slice(1);
+
+export const STATUS_WORDS = { unlimited_active: 'Active', unlimited_expiring: 'Cancelled' } as const;
+
+/** One line of how it stands. */
+export const standingWords = (
+  { status, validUntil, nextBillingDate, subscriptionEndTime }: SubscriptionStatus,
+  data: SubscriptionData | null,
+): string => {
+  if (status === 'unlimited_expiring')
+    return `It is cancelled, and stays with you until ${dateWords(validUntil ?? '')}.`;
+  if (status === 'unlimited_active' && nextBillingDate && data)
+    return `The next ${costWords(data)} is due on ${dateWords(nextBillingDate)}.`;
+  if (status === 'unlimited_active') return 'Its renewal is being charged.';
+  if (subscriptionEndTime) return `Your subscription ended on ${dateWords(subscriptionEndTime)}.`;
+  return 'You have no subscription.';
+};
+
+/** Until when it is paid for, right after it was. */
+export const renewalWords = ({ validUntil, nextBillingDate }: SubscriptionStatus): string => {
+  if (nextBillingDate) return `It renews on ${dateWords(nextBillingDate)}.`;
+  return validUntil ? `It is yours until ${dateWords(validUntil)}.` : '';
+};

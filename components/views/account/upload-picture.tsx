@@ -1,0 +1,92 @@
+/** A picture of the member's own: chosen, cut to a square here, sent and worn. */
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { FileField } from '@/components/forms/file-field';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useForm } from '@/components/forms/use-form';
+import { Panel } from '@/components/ui/panel';
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { fileNameOf } from '@/lib/domain/picked-files';
+import type { User } from '@/lib/domain/user';
+import type { FormSchema } from '@/lib/validation/schema';
+import { useOwnAccount } from '@/stores/queries/use-own-account';
+import { PictureCrop } from './picture-crop';
+
+/** What a phone's camera makes; it is made small here before it is sent. */
+const MAX_BYTES = 20 * 1024 * 1024;
+const FIELDS = { file: { type: 'value', required: true } } as const satisfies FormSchema;
+
+const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    // Where WebP cannot be written a browser writes PNG instead.
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/webp', 0.92);
+  });
+
+interface UploadPictureProps {
+  user: User;
+  onDone: () => void;
+}
+
+export const UploadPicture = ({ user, onDone }: UploadPictureProps) => {
+  const { uploadPicture } = useOwnAccount(user);
+  const form = useForm({ schema: FIELDS });
+  const value = useStore(form.store, (state) => state.data.file);
+  const isBusy = useStore(form.store, (state) => state.isSubmitting);
+  const file = Array.isArray(value) ? (value[0] as File) : null;
+  const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap } | null>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    if (!file) return;
+    let isLatest = true;
+    let made: ImageBitmap | undefined;
+    createImageBitmap(file).then(
+      (bitmap) => {
+        made = bitmap;
+        if (isLatest) setPicture({ file, bitmap });
+        else bitmap.close();
+      },
+      () => {
+        if (isLatest) form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.pictureUnreadable });
+      },
+    );
+    return () => {
+      isLatest = false;
+      made?.close();
+    };
+  }, [file, form]);
+
+  const shown = picture?.file === file ? picture : null;
+
+  const handleSubmit = async (): Promise<void> => {
+    // The picture is being read, or could not be; in the second case its field says so.
+    if (!canvas.current || !shown)
+      return form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.pictureUnreadable });
+    await uploadPicture(await blobOf(canvas.current), fileNameOf(shown.file.name));
+    form.store.getState().reset({});
+    onDone();
+  };
+
+  return (
+    <Panel>
+      <h2>A picture of your own</h2>
+      <p>A photo or drawing of up to 20 MB. Everybody can see it, so leave out what should stay yours.</p>
+      <Form form={form} label="A picture of your own" onSubmit={handleSubmit}>
+        <FileField name="file" label="Picture" kinds={['image']} maxBytes={MAX_BYTES} isDisabled={isBusy} />
+        {shown && <PictureCrop key={shown.file.name} picture={shown.bitmap} canvas={canvas} />}
+        {isBusy && (
+          <div className="row" role="status">
+            <progress aria-label={ACCOUNT_PAGE_MESSAGES.pictureSending} />
+            {ACCOUNT_PAGE_MESSAGES.pictureSending}
+          </div>
+        )}
+        {file && (
+          <div>
+            <SubmitButton>Use this picture</SubmitButton>
+          </div>
+        )}
+      </Form>
+    </Panel>
+  );
+};

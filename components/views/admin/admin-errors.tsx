@@ -1,0 +1,52 @@
+/** The errors that clients have reported: what waits, the last seen first, and what has been settled. */
+import { useState } from 'react';
+import { Panel } from '@/components/ui/panel';
+import { Tabs } from '@/components/ui/tabs';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { useAdminList, type QueueState } from '@/stores/queries/use-admin-list';
+import { AdminFrame } from './admin-frame';
+import { AdminPages } from './admin-pages';
+import { ErrorCard } from './error-card';
+import { QUEUE_STATES } from './queue-states';
+
+const List = ({ state }: { state: QueueState }) => {
+  const list = useAdminList(`errors ${state}`, (client, at) => client.listErrors(state, at));
+  if (list.hasFailed) return <p role="alert">{SOCIAL_MESSAGES.listFailed}</p>;
+  return (
+    <>
+      {list.rows?.length === 0 && (
+        <Panel as="div">
+          <p>{state === 'open' ? 'No error is waiting.' : 'Nothing has been settled yet.'}</p>
+        </Panel>
+      )}
+      {list.rows?.map((entry) => (
+        <ErrorCard key={entry.id} entry={entry} list={list} />
+      ))}
+      <AdminPages list={list} />
+    </>
+  );
+};
+
+const Errors = () => {
+  const [state, setState] = useState<QueueState>('open');
+  return (
+    <>
+      <Tabs<QueueState>
+        label="State"
+        tabs={QUEUE_STATES}
+        selected={state}
+        panelId="errors"
+        onSelect={setState}
+      />
+      <div role="tabpanel" id="errors" aria-label="Errors" className="admin-list">
+        <List key={state} state={state} />
+      </div>
+    </>
+  );
+};
+
+export const AdminErrors = () => (
+  <AdminFrame title="Errors" current="Errors">
+    <Errors />
+  </AdminFrame>
+);

@@ -1,0 +1,40 @@
+/** What waits for the administrators, queue by queue. */
+import { Icon } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import { QUEUES } from '@/lib/contract/admin';
+import { counted } from '@/lib/domain/amounts';
+import { accountPaths } from '@/lib/account-paths';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { useQueueCounts } from '@/stores/queries/use-queue-counts';
+import { AdminFrame } from './admin-frame';
+import { QUEUE_NAMES } from './queue-names';
+
+const Counts = () => {
+  const { counts, hasFailed } = useQueueCounts();
+  if (hasFailed) return <p role="alert">{SOCIAL_MESSAGES.listFailed}</p>;
+  return (
+    <ul className="admin-counts" aria-busy={!counts || undefined}>
+      {QUEUES.map((queue) => (
+        <li key={queue}>
+          <Panel as="div">
+            <SiteLink href={`${accountPaths.admin('queues')}?queue=${queue}`}>
+              <b>{counts ? counts[queue] : '–'}</b>
+              <span>
+                {QUEUE_NAMES[queue]}
+                <small>{counts ? `${counted(counts[queue], 'report')} waiting` : 'Counting'}</small>
+              </span>
+              <Icon name="chevR" />
+            </SiteLink>
+          </Panel>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const AdminOverview = () => (
+  <AdminFrame title="Administration" current="Overview">
+    <Counts />
+  </AdminFrame>
+);

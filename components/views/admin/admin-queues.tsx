@@ -1,0 +1,71 @@
+/** The administrators' four queues: what waits in them, and what has been settled. */
+import { useRouter } from 'next/router';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import { Tabs } from '@/components/ui/tabs';
+import { QUEUES, type Queue } from '@/lib/contract/admin';
+import { accountPaths } from '@/lib/account-paths';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { useAdminList, type QueueState } from '@/stores/queries/use-admin-list';
+import { useState } from 'react';
+import { AdminFrame } from './admin-frame';
+import { AdminPages } from './admin-pages';
+import { QueueCard } from './queue-card';
+import { QUEUE_NAMES } from './queue-names';
+import { QUEUE_STATES } from './queue-states';
+
+const List = ({ queue, state }: { queue: Queue; state: QueueState }) => {
+  const list = useAdminList(`${queue} ${state}`, (client, at) => client.listQueue(queue, state, at));
+  if (list.hasFailed) return <p role="alert">{SOCIAL_MESSAGES.listFailed}</p>;
+  return (
+    <>
+      {list.rows?.length === 0 && (
+        <Panel as="div">
+          <p>{state === 'open' ? 'Nothing is waiting here.' : 'Nothing has been settled yet.'}</p>
+        </Panel>
+      )}
+      {list.rows?.map((item) => (
+        <QueueCard key={item.id} queue={queue} item={item} list={list} />
+      ))}
+      <AdminPages list={list} />
+    </>
+  );
+};
+
+const Queues = () => {
+  const { query } = useRouter();
+  const queue = QUEUES.find((each) => each === query.queue) ?? 'games';
+  const [state, setState] = useState<QueueState>('open');
+  return (
+    <>
+      <div className="admin-queues" role="group" aria-label="Queues">
+        {QUEUES.map((each) => (
+          <SiteLink
+            key={each}
+            className="chip-link"
+            href={`${accountPaths.admin('queues')}?queue=${each}`}
+            aria-current={each === queue ? 'true' : undefined}
+          >
+            {QUEUE_NAMES[each]}
+          </SiteLink>
+        ))}
+      </div>
+      <Tabs<QueueState>
+        label="State"
+        tabs={QUEUE_STATES}
+        selected={state}
+        panelId="queue"
+        onSelect={setState}
+      />
+      <div role="tabpanel" id="queue" aria-label={QUEUE_NAMES[queue]} className="admin-list">
+        <List key={`${queue} ${state}`} queue={queue} state={state} />
+      </div>
+    </>
+  );
+};
+
+export const AdminQueues = () => (
+  <AdminFrame title="Queues" current="Queues">
+    <Queues />
+  </AdminFrame>
+);

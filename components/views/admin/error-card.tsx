@@ -1,0 +1,65 @@
+/** Errors that are alike: what they say, where they come from, how often, and the way to settle them. */
+import { useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { InputField } from '@/components/forms/input-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useForm } from '@/components/forms/use-form';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { counted } from '@/lib/domain/amounts';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { NOTE_FIELDS } from '@/lib/validation/social-fields';
+import type { AdminList, ErrorEntry } from '@/stores/queries/use-admin-list';
+import { useSettleError } from '@/stores/queries/use-settle-error';
+import { momentText } from './moment-text';
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
+
+export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<ErrorEntry> }) => {
+  const settle = useSettleError(entry, list);
+  const [isOpen, setOpen] = useState(false);
+  const form = useForm({
+    schema: NOTE_FIELDS,
+    initial: { note: '' },
+    describeFailure: () => SOCIAL_MESSAGES.resolveFailed,
+  });
+  const title = `${entry.name}: ${entry.message}`;
+  const hasDetail = Object.keys(entry.detail).length > 0;
+  return (
+    <Panel as="article" className="queue-card" aria-label={title}>
+      <h2>{title}</h2>
+      <p className="from">
+        {entry.label}, {entry.isFatal ? 'fatal' : 'not fatal'}, {counted(entry.count, 'time')}; last{' '}
+        <Moment at={entry.lastSeenAt} />, first <Moment at={entry.firstSeenAt} />
+        {entry.resolvedAt && `, settled ${momentText(entry.resolvedAt)}`}
+      </p>
+      <details className="stack">
+        <summary>Where it happened</summary>
+        {/* Wider than the panel: who uses the keyboard scrolls it too. */}
+        <pre tabIndex={0} role="group" aria-label="Stack">
+          {entry.stack || 'No stack was given.'}
+          {hasDetail && `\n\n${JSON.stringify(entry.detail, null, 2)}`}
+        </pre>
+      </details>
+      {isOpen ? (
+        <Form form={form} label="Settle this error" onSubmit={({ note }) => settle(note ?? '')}>
+          <InputField name="note" label="Note (optional)" />
+          <div className="form-pair">
+            <Button kind="line" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <SubmitButton>Settle</SubmitButton>
+          </div>
+        </Form>
+      ) : (
+        !entry.resolvedAt && (
+          <div className="tools">
+            <Button kind="blue" size="small" onClick={() => setOpen(true)}>
+              Settle
+            </Button>
+          </div>
+        )
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,67 @@
+/** One report: what it is about, what was said, and the ways to settle it. */
+import { useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { InputField } from '@/components/forms/input-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useForm } from '@/components/forms/use-form';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Queue } from '@/lib/contract/admin';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { NOTE_FIELDS } from '@/lib/validation/social-fields';
+import type { AdminList, QueueItem } from '@/stores/queries/use-admin-list';
+import { useSettle } from '@/stores/queries/use-settle';
+import { momentText } from './moment-text';
+
+interface QueueCardProps {
+  queue: Queue;
+  item: QueueItem;
+  list: AdminList<QueueItem>;
+}
+
+export const QueueCard = ({ queue, item, list }: QueueCardProps) => {
+  const { resolve, hide } = useSettle(queue, item, list);
+  const [isOpen, setOpen] = useState(false);
+  const form = useForm({
+    schema: NOTE_FIELDS,
+    initial: { note: '' },
+    describeFailure: () => SOCIAL_MESSAGES.resolveFailed,
+  });
+  return (
+    <Panel as="article" className="queue-card" aria-label={item.title}>
+      <h2>{item.href ? <SiteLink href={item.href}>{item.title}</SiteLink> : item.title}</h2>
+      <p className="from">
+        {item.kind}
+        {item.from && `, from ${item.from}`},{' '}
+        <time dateTime={item.createdAt}>{momentText(item.createdAt)}</time>
+        {item.resolvedAt && `, settled ${momentText(item.resolvedAt)}`}
+      </p>
+      <p className="message">{item.message || 'No words were given.'}</p>
+      {isOpen ? (
+        <Form form={form} label="Settle this report" onSubmit={({ note }) => resolve(note ?? '')}>
+          <InputField name="note" label="Note (optional)" />
+          <div className="form-pair">
+            <Button kind="line" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <SubmitButton>Settle</SubmitButton>
+          </div>
+        </Form>
+      ) : (
+        <div className="tools">
+          {!item.resolvedAt && (
+            <Button kind="blue" size="small" onClick={() => setOpen(true)}>
+              Settle
+            </Button>
+          )}
+          {item.cid !== null && (
+            <Button kind="line" size="small" onClick={() => hide(!item.isHidden)}>
+              {item.isHidden ? 'Show the comment' : 'Hide the comment'}
+            </Button>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+};

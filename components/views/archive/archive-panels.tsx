@@ -1,0 +1,121 @@
+/** Beside the house: the month in figures, the key to its windows, and the months before. */
+import { Lantern } from '@/components/ui/lantern';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import { monthTitle, monthWord } from '@/lib/domain/archive-months';
+import type { Streak } from '@/stores/queries/use-dailies';
+import { countLit, countStates, DAY_STATES, type Day } from './day-state';
+
+interface MonthFiguresProps {
+  days: readonly Day[];
+  /** What the days are: "this month". */
+  span: string;
+  streak: Streak | null;
+}
+
+export const MonthFigures = ({ days, span, streak }: MonthFiguresProps) => {
+  const open = days.filter(({ state }) => state !== 'future');
+  return (
+    <Panel className="month-figures" aria-label="In figures">
+      <dl>
+        <div>
+          <dt>
+            of {days.length > 0 ? open.length : '–'} lit {span}
+          </dt>
+          <dd>{days.length > 0 ? countLit(days) : '–'}</dd>
+        </div>
+        <div>
+          <dt>day streak</dt>
+          <dd>{streak?.streak ?? '–'}</dd>
+        </div>
+        <div>
+          <dt>best streak</dt>
+          <dd>{streak?.maxStreak ?? '–'}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+};
+
+/** States that most months have none of; shown once one does. */
+const RARE: readonly string[] = ['late', 'frozen'];
+
+export const MonthKey = ({ days }: { days: readonly Day[] }) => {
+  const counts = countStates(days);
+  return (
+    <Panel className="month-key" aria-labelledby="month-key">
+      <h2 id="month-key">Key</h2>
+      <ul>
+        {DAY_STATES.filter(({ state }) => !RARE.includes(state) || counts.has(state)).map(
+          ({ state, word }) => (
+            <li key={state}>
+              <Lantern state={state} />
+              <b>{word}</b>
+              <span>{state === 'today' ? '' : (counts.get(state) ?? (days.length > 0 ? 0 : '–'))}</span>
+            </li>
+          ),
+        )}
+      </ul>
+    </Panel>
+  );
+};
+
+export interface MonthRow {
+  month: string;
+  lit: number;
+  all: number;
+}
+
+interface EarlierMonthsProps {
+  rows: readonly MonthRow[];
+  current: string | null;
+  /** Every month of the archive, newest first. */
+  months: readonly string[];
+  hrefOf: (month: string) => string;
+  onMonth: (month: string) => void;
+}
+
+const ROWS = 5;
+
+export const EarlierMonths = ({ rows, current, months, hrefOf, onMonth }: EarlierMonthsProps) => (
+  <Panel className="month-list" aria-labelledby="month-list">
+    <h2 id="month-list">Earlier months</h2>
+    <ul>
+      {(rows.length > 0 ? rows : Array<null>(ROWS).fill(null)).map((row, index) => (
+        <li key={row?.month ?? index}>
+          {row && (
+            <SiteLink
+              href={hrefOf(row.month)}
+              shallow
+              scroll={false}
+              aria-current={row.month === current || undefined}
+            >
+              <span>
+                {monthWord(row.month)}
+                <span className="sr"> {row.month.slice(0, 4)},</span>
+              </span>
+              <span className="bar">
+                <i style={{ width: `${(100 * row.lit) / row.all}%` }} />
+              </span>
+              <span>
+                {row.lit}/{row.all}
+                <span className="sr"> lit</span>
+              </span>
+            </SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+    <label>
+      Go to
+      <select value={current ?? ''} onChange={(event) => onMonth(event.target.value)}>
+        {current === null && <option value="" />}
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {monthTitle(month)}
+          </option>
+        ))}
+      </select>
+    </label>
+  </Panel>
+);

@@ -1,0 +1,46 @@
+/** Which game's archive it is, and the way to the archives of the other dailies. */
+import { useState } from 'react';
+import { artOf } from '@/components/ui/game-art';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Game, GameSummary } from '@/lib/contract/game';
+import { paths, slugOf } from '@/lib/paths';
+import { useOtherDailies } from '@/stores/queries/use-other-dailies';
+
+const Picture = ({ game }: { game: Game | GameSummary }) => {
+  const art = artOf(game, 'small');
+  return art && <img src={art} alt="" width={46} height={46} />;
+};
+
+export const ArchivePicker = ({ game }: { game: Game }) => {
+  const [isOpen, setOpen] = useState(false);
+  const others = useOtherDailies(isOpen, game.uid);
+  return (
+    <details className="archive-picker" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <Picture game={game} />
+        <span>
+          <b>{game.title}</b>
+          <small>{game.archive?.frequency === 'daily' ? 'Daily archive' : 'Archive'}</small>
+        </span>
+        <Icon name="chevD" />
+      </summary>
+      <ul aria-busy={others === null}>
+        <li>
+          <SiteLink href={paths.landing(slugOf(game))}>
+            <Icon name="arrowL" />
+            To the game
+          </SiteLink>
+        </li>
+        {others?.map((other) => (
+          <li key={other.uid}>
+            <SiteLink href={paths.archive(slugOf(other))}>
+              <Picture game={other} />
+              {other.title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

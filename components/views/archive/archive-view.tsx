@@ -1,0 +1,156 @@
+/** The archive of a daily game: its months as houses, or its newest levels as a list (spec §2, §3 "archive"). */
+import { useRouter } from 'next/router';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Icon } from '@/components/ui/icon';
+import { Segmented } from '@/components/ui/segmented';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Game } from '@/lib/contract/game';
+import { addMonths, isMonth, monthOf, monthsBack, monthTitle } from '@/lib/domain/archive-months';
+import { paths, slugOf } from '@/lib/paths';
+import { useArchiveDays } from '@/stores/queries/use-archive-days';
+import { useDailyProgress, useStreak, useToday } from '@/stores/queries/use-dailies';
+import { ArchiveList } from './archive-list';
+import { EarlierMonths, MonthFigures, MonthKey } from './archive-panels';
+import { ArchivePicker } from './archive-picker';
+import { MonthHouse } from './month-house';
+import { countLit, dayOf } from './day-state';
+import { daysBetween, shownMonths } from './shown-months';
+
+const MOST_MONTHS = 1200;
+const NO_ARCHIVE = { startDate: null, endDate: null, frequency: 'daily', display: 'calendar' } as const;
+
+/** From the address itself: the page was made without its query (pages.md). */
+const queryOf = (asPath: string): URLSearchParams => new URL(asPath, 'http://page').searchParams;
+
+export const ArchiveView = ({ game }: { game: Game }) => {
+  const router = useRouter();
+  const slug = slugOf(game);
+  const { startDate: firstDay, endDate, frequency, display: ownDisplay } = game.archive ?? NO_ARCHIVE;
+  const today = useToday();
+  const newest = today && monthOf(endDate && endDate < today ? endDate : today);
+  const months = newest ? monthsBack(newest, firstDay, MOST_MONTHS) : [];
+
+  // The address says which month; the server does not know it, so that one page serves every day.
+  const query = queryOf(newest ? router.asPath : '/');
+  const asked = query.get('month');
+  const month = asked && isMonth(asked) && months.includes(asked) ? asked : newest;
+  const display = query.get('display') ?? ownDisplay;
+  // A week or a month has no place in a calendar of days.
+  const isList = display === 'list' || frequency !== 'daily';
+
+  const windowOf = month && newest ? shownMonths(month, months) : [];
+  const listed = useArchiveDays(isList && today ? game.keyword : null);
+  const keys = isList ? [...(listed ?? [])].reverse() : daysBetween(windowOf, { firstDay, endDate });
+  const statuses = useDailyProgress(
+    game.keyword,
+    keys.filter((key) => today !== null && key <= today),
+  );
+  const days = today ? keys.map((key) => dayOf(key, today, statuses[key])) : [];
+  const shown = days.filter(({ levelKey }) => monthOf(levelKey) === month);
+  const streak = useStreak(game.keyword);
+
+  const hrefOf = (levelKey: string): string => `${paths.player(slug)}?level=${levelKey}`;
+  const monthHref = (target: string): string =>
+    target === newest ? paths.archive(slug) : `${paths.archive(slug)}?month=${target}`;
+  const displayHref = (target: string): string => `${paths.archive(slug)}?display=${target}`;
+  const earlier = month && addMonths(month, -1);
+  const later = month && addMonths(month, 1);
+
+  return (
+    <PageFrame section="daily" tab="daily" category="31">
+      <div className="archive-page">
+        <header>
+          <div className="steps">
+            {!isList && (
+              <StepLink
+                href={earlier && months.includes(earlier) ? monthHref(earlier) : null}
+                label={earlier ? monthTitle(earlier) : 'The month before'}
+                icon="chevL"
+              />
+            )}
+            <h1>
+              <span className="sr">{game.title}: </span>
+              {isList ? 'Archive' : month ? monthTitle(month) : 'This month'}
+            </h1>
+            {!isList && (
+              <StepLink
+                href={later && months.includes(later) ? monthHref(later) : null}
+                label={later ? monthTitle(later) : 'The month after'}
+                icon="chevR"
+              />
+            )}
+          </div>
+          {frequency === 'daily' && (
+            <nav aria-label="Shown as" className="display">
+              <Segmented>
+                {(['calendar', 'list'] as const).map((key) => (
+                  <SiteLink
+                    key={key}
+                    href={displayHref(key)}
+                    shallow
+                    scroll={false}
+                    aria-current={key === display ? 'true' : undefined}
+                  >
+                    {key === 'calendar' ? 'Calendar' : 'List'}
+                  </SiteLink>
+                ))}
+              </Segmented>
+            </nav>
+          )}
+          <ArchivePicker key={game.uid} game={game} />
+        </header>
+        <div className="archive-columns">
+          {isList ? (
+            <ArchiveList days={listed && [...days].reverse()} hrefOf={hrefOf} />
+          ) : (
+            <MonthHouse
+              month={month}
+              days={new Map(shown.map((day) => [day.levelKey, day]))}
+              hrefOf={hrefOf}
+            />
+          )}
+          <aside>
+            <MonthFigures
+              days={isList ? days : shown}
+              span={isList ? 'of late' : month === newest ? 'this month' : 'that month'}
+              streak={streak}
+            />
+            <MonthKey days={isList ? days : shown} />
+            {!isList && (
+              <EarlierMonths
+                rows={windowOf.map((key) => {
+                  const ofMonth = days.filter(({ levelKey }) => monthOf(levelKey) === key);
+                  return { month: key, lit: countLit(ofMonth), all: ofMonth.length };
+                })}
+                current={month}
+                months={months}
+                hrefOf={monthHref}
+                onMonth={(target) =>
+                  void router.push(monthHref(target), undefined, { shallow: true, scroll: false })
+                }
+              />
+            )}
+          </aside>
+        </div>
+      </div>
+    </PageFrame>
+  );
+};
+
+interface StepLinkProps {
+  /** Null where the archive ends. */
+  href: string | null;
+  label: string;
+  icon: 'chevL' | 'chevR';
+}
+
+const StepLink = ({ href, label, icon }: StepLinkProps) =>
+  href ? (
+    <SiteLink className="step" href={href} shallow scroll={false} aria-label={label}>
+      <Icon name={icon} />
+    </SiteLink>
+  ) : (
+    <span className="step" data-off="">
+      <Icon name={icon} />
+    </span>
+  );

@@ -1,0 +1,71 @@
+/** What a window or a lantern of the archive shows of one day, and what it is called. */
+import { dayTitle } from '@/lib/domain/archive-months';
+import { resultText } from '@/lib/domain/amounts';
+import type { DailyStatus } from '@/stores/queries/use-dailies';
+
+export type DayState = 'notStarted' | 'started' | 'completed' | 'late' | 'frozen' | 'today' | 'future';
+
+/** In the order of the key beside the house. */
+export const DAY_STATES: readonly { state: DayState; word: string }[] = [
+  { state: 'completed', word: 'Finished' },
+  { state: 'late', word: 'Finished late' },
+  { state: 'frozen', word: 'Kept by a freeze' },
+  { state: 'started', word: 'In progress' },
+  { state: 'notStarted', word: 'Not started' },
+  { state: 'today', word: 'Today' },
+  { state: 'future', word: 'Not open yet' },
+];
+
+export interface Day {
+  levelKey: string;
+  state: DayState;
+  /** Under the window: a time, points, a share, or a dash. */
+  note: string;
+  /** The whole of it in words. */
+  label: string;
+}
+
+const stateOf = (levelKey: string, today: string, status: DailyStatus | undefined): DayState => {
+  if (levelKey > today) return 'future';
+  if (status?.state === 'completed') return status.isLate ? 'late' : 'completed';
+  if (levelKey === today) return 'today';
+  if (status?.state === 'started') return 'started';
+  return status?.isFrozen ? 'frozen' : 'notStarted';
+};
+
+const share = (progress: number): string => (progress < 0.005 ? 'Begun' : `${Math.round(progress * 100)}%`);
+
+/** @param today the player's own date: later days are not open yet */
+export const dayOf = (levelKey: string, today: string, status: DailyStatus | undefined): Day => {
+  const state = stateOf(levelKey, today, status);
+  const result =
+    status?.state === 'completed' && status.value !== null
+      ? resultText(status.value, status.columnType)
+      : null;
+  const progress = status?.state === 'started' ? share(status.progress) : null;
+  const told: Readonly<Record<DayState, [note: string, label: string]>> = {
+    completed: [result ?? 'Lit', result ? `finished with ${result}` : 'finished'],
+    late: [result ?? 'Lit', result ? `finished late with ${result}` : 'finished late'],
+    frozen: ['Kept', 'missed, and kept by a streak freeze'],
+    started: [progress ?? '–', progress === 'Begun' ? 'in progress' : `in progress, ${progress ?? ''}`],
+    today: [
+      progress ?? 'Play',
+      progress ? `today, ${progress === 'Begun' ? 'begun' : `${progress} done`}` : 'today',
+    ],
+    notStarted: ['–', 'not started'],
+    future: ['', 'not open yet'],
+  };
+  const [note, words] = told[state];
+  return { levelKey, state, note, label: `${dayTitle(levelKey)}: ${words}` };
+};
+
+/** How many of the days are in each state. */
+export const countStates = (days: readonly Day[]): ReadonlyMap<DayState, number> => {
+  const counts = new Map<DayState, number>();
+  for (const { state } of days) counts.set(state, (counts.get(state) ?? 0) + 1);
+  return counts;
+};
+
+/** How many are lit, whenever that was. */
+export const countLit = (days: readonly Day[]): number =>
+  days.filter(({ state }) => state === 'completed' || state === 'late').length;

@@ -1,0 +1,80 @@
+/** A month as a house whose windows are its days. */
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { monthTitle, weeksOfMonth } from '@/lib/domain/archive-months';
+import type { Day } from './day-state';
+
+const WEEKDAYS = [
+  ['Mon', 'Monday'],
+  ['Tue', 'Tuesday'],
+  ['Wed', 'Wednesday'],
+  ['Thu', 'Thursday'],
+  ['Fri', 'Friday'],
+  ['Sat', 'Saturday'],
+  ['Sun', 'Sunday'],
+] as const;
+const MOST_WEEKS = 6;
+
+/** The front of a window, without its link; its words are for who cannot see it. */
+const Pane = ({ day }: { day: Day }) => (
+  <>
+    <span className="sr">{day.label}</span>
+    <span className="pane" aria-hidden>
+      <b>{Number(day.levelKey.slice(8))}</b>
+      {day.state === 'today' && <Icon name="play" />}
+    </span>
+    <small aria-hidden>{day.note}</small>
+  </>
+);
+
+interface MonthHouseProps {
+  month: string | null;
+  /** By level key; a day that is missing is before the archive begins. */
+  days: ReadonlyMap<string, Day>;
+  hrefOf: (levelKey: string) => string;
+}
+
+export const MonthHouse = ({ month, days, hrefOf }: MonthHouseProps) => {
+  const weeks = month ? weeksOfMonth(month) : [];
+  return (
+    <section className="month-house" data-night="" aria-label={month ? monthTitle(month) : 'This month'}>
+      <img className="sky" src="/art/street/sky.svg" alt="" />
+      <img className="roof" src="/art/street/month-roof.svg" alt="" width={700} height={130} />
+      <table>
+        <thead>
+          <tr>
+            {WEEKDAYS.map(([short, name]) => (
+              <th key={name} scope="col" abbr={name}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: MOST_WEEKS }, (_, row) => (
+            <tr key={row}>
+              {WEEKDAYS.map(([name], column) => {
+                const levelKey = weeks[row]?.[column];
+                const day = levelKey ? days.get(levelKey) : undefined;
+                if (!day) return <td key={name} />;
+                return (
+                  <td key={name} data-state={day.state}>
+                    {day.state === 'future' ? (
+                      <span className="window">
+                        <Pane day={day} />
+                      </span>
+                    ) : (
+                      <SiteLink className="window" href={hrefOf(day.levelKey)}>
+                        <Pane day={day} />
+                      </SiteLink>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+/** The rows of tonight's board; they come as the visitor comes near. */
+import { Board } from '@/components/ui/board';
+import type { GameSummary } from '@/lib/contract/game';
+import { useToday } from '@/stores/queries/use-dailies';
+import { useLeaderboard } from '@/stores/queries/use-leaderboard';
+
+const SHOWN_ROWS = 4;
+
+export const TonightBoard = ({ game }: { game: GameSummary }) => {
+  const today = useToday();
+  const board = useLeaderboard({
+    game: today && game.keyword,
+    mode: null,
+    levelKey: today,
+    period: 'day',
+  });
+  return <Board board={board} mode={null} caption={`${game.title} leaderboard`} limit={SHOWN_ROWS} />;
+};

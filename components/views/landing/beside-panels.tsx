@@ -1,0 +1,15 @@
+/** Beside a game's page: the stars to give, and for members games that would suit them. */
+import type { Game } from '@/lib/contract/game';
+import { useAuth } from '@/stores/stores-provider';
+import { ForYouPanel } from './for-you-panel';
+import { RatePanel } from './rate-panel';
+
+export const BesidePanels = ({ game }: { game: Game }) => {
+  const user = useAuth((state) => state.user);
+  return (
+    <>
+      <RatePanel game={game} />
+      {user && <ForYouPanel key={user.uid} except={game.uid} />}
+    </>
+  );
+};

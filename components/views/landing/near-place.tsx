@@ -1,0 +1,19 @@
+/** Where members say something about a game: what stands there comes as the visitor comes near. */
+import { useNearPart } from '@/components/ui/use-near-part';
+import type { Game } from '@/lib/contract/game';
+
+export interface NearPlaceProps {
+  of: 'comments' | 'beside' | 'tags';
+  game: Game;
+}
+
+const load = async () => (await import('./near-parts')).NearPart;
+
+export const NearPlace = (props: NearPlaceProps) => {
+  const [place, Part] = useNearPart<NearPlaceProps>(load);
+  return (
+    <div ref={place} className="near-place" data-of={props.of}>
+      {Part && <Part {...props} />}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+/** A game's stars to give: the average of all, and the member's own, changeable. */
+import { useId, type CSSProperties } from 'react';
+import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { Icon } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import type { Game } from '@/lib/contract/game';
+import { counted, ratingText } from '@/lib/domain/amounts';
+import { useRating } from '@/stores/queries/use-rating';
+
+const STARS = [1, 2, 3, 4, 5];
+
+export const RatePanel = ({ game }: { game: Game }) => {
+  const name = useId();
+  const signInFirst = useSignInFirst();
+  const { own, average, count, rate } = useRating(game);
+  return (
+    <Panel className="rate-panel" aria-labelledby="rate">
+      <h2 id="rate">Rate it</h2>
+      <div className="rate-row">
+        <b>
+          <span className="sr">Rated </span>
+          {count > 0 ? ratingText(average) : '–'}
+        </b>
+        <div>
+          <fieldset style={{ '--own': own ?? 0 } as CSSProperties}>
+            <legend className="sr">Your rating</legend>
+            {STARS.map((star) => (
+              <label key={star} data-on={star <= (own ?? 0) || undefined}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={star}
+                  checked={star === own}
+                  onChange={() => signInFirst(() => rate(star))}
+                />
+                <Icon name="star" />
+                <span className="sr">{counted(star, 'star')}</span>
+              </label>
+            ))}
+          </fieldset>
+          <p role="status">
+            {own ? `You gave it ${own}` : count > 0 ? `From ${counted(count, 'rating')}` : 'Not rated yet'}
+          </p>
+        </div>
+      </div>
+    </Panel>
+  );
+};

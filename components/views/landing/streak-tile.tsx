@@ -1,0 +1,29 @@
+/** The streak of a daily game in figures: running, out, or about to go out; with the freezes that are held. */
+import { Icon } from '@/components/ui/icon';
+import { counted } from '@/lib/domain/amounts';
+import { untilText } from '@/lib/domain/countdown';
+import type { Streak } from '@/stores/queries/use-dailies';
+import { useStreakRisk } from '@/stores/queries/use-streak-risk';
+
+const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
+
+interface StreakTileProps {
+  streak: Streak;
+  frequency: keyof typeof UNITS;
+}
+
+export const StreakTile = ({ streak: own, frequency }: StreakTileProps) => {
+  const { streak, maxStreak, freezes } = own;
+  const left = useStreakRisk(own);
+  return (
+    <div className="streak" data-out={streak === 0 ? '' : undefined} data-risk={left ? '' : undefined}>
+      <Icon name="flame" />
+      <b>{streak}</b>
+      <span>{UNITS[frequency]} streak</span>
+      <small>
+        {left ? `Goes out in ${untilText(left)}` : `Best ${maxStreak}`}
+        {freezes > 0 && `, ${counted(freezes, 'freeze')} held`}
+      </small>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+/** The twelve tags (spec §3) as toggles: each is set and taken back as it is pressed. */
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Icon } from '@/components/ui/icon';
+import { GAME_TAGS, tagFlagId } from '@/lib/contract/game';
+import { useModal } from '@/stores/stores-provider';
+
+/** The name under which the modal store opens it. */
+export const TAG_DIALOG = 'game-tags';
+
+interface TagDialogProps {
+  /** Flag ids of the member's own. */
+  own: readonly string[];
+  onTag(flagId: string, isOn: boolean): void;
+}
+
+export const TagDialog = ({ own, onTag }: TagDialogProps) => {
+  const close = useModal((state) => state.close);
+  return (
+    <Dialog name={TAG_DIALOG} label="Tag this game">
+      <div className="tag-dialog">
+        <h2>What is it like?</h2>
+        <p>Choose as many as fit.</p>
+        <div role="group" aria-label="Tags">
+          {GAME_TAGS.map((tag) => {
+            const flagId = tagFlagId(tag);
+            const isOn = own.includes(flagId);
+            return (
+              <button key={tag} type="button" aria-pressed={isOn} onClick={() => onTag(flagId, !isOn)}>
+                <Icon name={isOn ? 'check' : 'plus'} />
+                {tag}
+              </button>
+            );
+          })}
+        </div>
+        <Button kind="blue" isFull onClick={close}>
+          Done
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

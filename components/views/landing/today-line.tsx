@@ -1,0 +1,37 @@
+/** Under the way into a daily game: how far its player is tonight, and how long until the next one opens. */
+import { Icon } from '@/components/ui/icon';
+import type { Game } from '@/lib/contract/game';
+import { litText } from '@/lib/domain/amounts';
+import { untilText } from '@/lib/domain/countdown';
+import { isOver } from '@/lib/domain/level-keys';
+import { useMinute } from '@/stores/clock';
+import { useDay, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+
+export const NextPuzzle = () => {
+  const minute = useMinute();
+  const day = useDay();
+  return minute && day ? `Next puzzle in ${untilText(day.endsAt - minute)}` : null;
+};
+
+interface TodayLineProps {
+  game: Game;
+  /** How far the visitor is with tonight's level; absent while unknown. */
+  status: DailyStatus | undefined;
+}
+
+export const TodayLine = ({ game: { archive }, status }: TodayLineProps) => {
+  const today = useToday();
+  const hasNext = (archive?.frequency ?? 'daily') === 'daily' && !isOver(archive, today);
+  return (
+    <p className="today">
+      <span>{hasNext && <NextPuzzle />}</span>
+      {status?.state === 'completed' && (
+        <b>
+          <Icon name="flame" />
+          {litText(status.value, status.columnType)}
+        </b>
+      )}
+      {status?.state === 'started' && <b>{Math.round(status.progress * 100)}% done</b>}
+    </p>
+  );
+};

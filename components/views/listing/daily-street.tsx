@@ -1,0 +1,62 @@
+/** The dailies of the site as streets of six houses: what is lit tonight, what is left, and until when. */
+import type { CSSProperties } from 'react';
+import { settleHouses } from '@/components/views/home/houses';
+import { streetHeading } from '@/components/views/home/street-heading';
+import { StreetHouse } from '@/components/views/home/street-house';
+import type { GameSummary } from '@/lib/contract/game';
+import { untilText } from '@/lib/domain/countdown';
+import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { useMinute } from '@/stores/clock';
+import { useDailyStatus, useDay } from '@/stores/queries/use-dailies';
+
+const HOUSES_A_STREET = 6;
+
+const streetsOf = (dailies: readonly GameSummary[]): (readonly GameSummary[])[] =>
+  Array.from({ length: Math.ceil(dailies.length / HOUSES_A_STREET) }, (_, street) =>
+    dailies.slice(street * HOUSES_A_STREET, (street + 1) * HOUSES_A_STREET),
+  );
+
+export const DailyStreet = ({ heading, dailies }: { heading: string; dailies: readonly GameSummary[] }) => {
+  const minute = useMinute();
+  const day = useDay();
+  const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
+  const lit = dailies.filter(({ keyword }) => statuses[keyword]?.state === 'completed').length;
+  const share = `${(100 * lit) / dailies.length}%`;
+
+  return (
+    <section className="home-street daily-street" aria-labelledby="street" data-night="">
+      <img className="sky" src="/art/street/sky.svg" alt="" fetchPriority="high" />
+      <div className="top">
+        <div>
+          <p className="evening">{day && eveningName(dateOfKey(day.today))}</p>
+          <h1 id="street">{heading}</h1>
+          <p className="lede">{streetHeading(lit, dailies.length)}</p>
+        </div>
+        <div className="tonight" style={{ '--done': share } as CSSProperties}>
+          <p>
+            <b>
+              {lit} of {dailies.length}
+            </b>{' '}
+            lit tonight
+          </p>
+          <div className="track" />
+          <p className="until">{minute && day && `Next puzzles in ${untilText(day.endsAt - minute)}`}</p>
+        </div>
+      </div>
+      {streetsOf(dailies).map((games, street) => (
+        <div key={street} className="street-row">
+          <div className="home-houses row">
+            {settleHouses(games).map((house) => (
+              <StreetHouse
+                key={house.key}
+                house={house}
+                status={house.game ? statuses[house.game.keyword] : undefined}
+              />
+            ))}
+          </div>
+          <div className="pavement" />
+        </div>
+      ))}
+    </section>
+  );
+};

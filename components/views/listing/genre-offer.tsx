@@ -1,0 +1,26 @@
+/** A few genres to open where there is nothing else to show. */
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { ChipLink } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import { onlineCategories } from '@/lib/domain/genres';
+import { paths } from '@/lib/paths';
+
+/** Genres that every catalogue begins with: puzzle, word, matching, brain. */
+const OFFERED = new Set(['1', '12', '21', '24']);
+
+export const GenreOffer = () => (
+  <div className="chips">
+    {onlineCategories
+      .filter(({ uid }) => OFFERED.has(uid))
+      .map(({ uid, name, href, icon }) => (
+        <ChipLink key={uid} href={href}>
+          <CategoryIcon name={icon} />
+          {name}
+        </ChipLink>
+      ))}
+    <ChipLink href={paths.onlineAllGenres()}>
+      <Icon name="grid" />
+      All genres
+    </ChipLink>
+  </div>
+);

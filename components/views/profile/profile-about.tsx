@@ -1,0 +1,26 @@
+/** What a member has told about themselves, question by question. */
+import { siteConfig } from '@/components/layout/site-config';
+import { Panel } from '@/components/ui/panel';
+import { answersOf, type PublicProfile } from '@/lib/domain/profile-data';
+import { genreNameOf } from './genre-name';
+
+export const ProfileAbout = ({ profile }: { profile: PublicProfile }) => {
+  const answers = answersOf(profile, siteConfig().productName, genreNameOf);
+  return (
+    <Panel className="profile-about" aria-labelledby="about-member">
+      <h2 id="about-member">About {profile.displayName}</h2>
+      {answers.length > 0 ? (
+        <dl>
+          {answers.map(([question, answer]) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>Nothing told yet.</p>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,60 @@
+/** What one member can do about another: be friends, block, report; what a member can do about their own page. */
+import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { ReasonDialog } from '@/components/social/reason-dialog';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { PublicProfile } from '@/lib/domain/profile-data';
+import { accountPaths } from '@/lib/account-paths';
+import { useRelation } from '@/stores/queries/use-relation';
+import { useAuth, useModal } from '@/stores/stores-provider';
+
+/** The name under which the modal store opens it. */
+const MEMBER_REPORT = 'member-report';
+
+export const ProfileActions = ({ profile }: { profile: PublicProfile }) => {
+  const own = useAuth((state) => state.user?.uid);
+  const open = useModal((state) => state.open);
+  const signInFirst = useSignInFirst();
+  const { isFriend, isBlocked, setFriend, setBlock, report } = useRelation(profile.uid);
+
+  if (own === profile.uid)
+    return (
+      <div className="actions">
+        <ButtonLink kind="cream" href={accountPaths.accountPart('personal')}>
+          <Icon name="edit" />
+          Edit
+        </ButtonLink>
+        <p>This is how others see you.</p>
+      </div>
+    );
+  return (
+    <div className="actions">
+      <Button
+        kind={isFriend ? 'night' : 'cream'}
+        aria-pressed={isFriend}
+        disabled={isBlocked}
+        onClick={() => signInFirst(() => setFriend(!isFriend))}
+      >
+        <Icon name={isFriend ? 'check' : 'plus'} />
+        {isFriend ? 'Friends' : 'Add friend'}
+      </Button>
+      <div className="quiet">
+        <button
+          type="button"
+          aria-pressed={isBlocked}
+          onClick={() => signInFirst(() => setBlock(!isBlocked))}
+        >
+          {isBlocked ? 'Unblock' : 'Block'}
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => signInFirst(() => open(MEMBER_REPORT))}>
+          Report
+        </button>
+      </div>
+      <ReasonDialog
+        name={MEMBER_REPORT}
+        label={`Report ${profile.displayName}`}
+        onSend={(_about, message) => report(message)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+/** Where a member stands on the boards of all time: of each game the highest place. */
+import { useState } from 'react';
+import { artOf } from '@/components/ui/game-art';
+import { Button } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import type { GameSummary } from '@/lib/contract/game';
+import type { PublicStanding } from '@/lib/contract/standing';
+import { grouped, resultText } from '@/lib/domain/amounts';
+import { ordinal } from '@/lib/domain/ordinal';
+import { BOARD_MESSAGES } from '@/lib/messages/board';
+
+const FIRST = 6;
+
+/** One of the first three, with somebody behind. */
+const isOnPodium = ({ scorePosition, totalScores }: PublicStanding['bests'][number]): boolean =>
+  scorePosition <= 3 && scorePosition < totalScores;
+
+const Best = ({ game, best }: { game: GameSummary; best: PublicStanding['bests'][number] }) => {
+  const art = artOf(game, 'small');
+  return (
+    <li>
+      <span className="art">{art && <img src={art} alt="" loading="lazy" />}</span>
+      <span className="game">
+        <SiteLink href={game.href}>{game.title}</SiteLink>
+        <small>
+          {best.label}, {resultText(best.value, best.columnType)}
+          {!best.verified && (
+            <span className="unverified" title={BOARD_MESSAGES.boardUnverified}>
+              Unverified
+            </span>
+          )}
+        </small>
+      </span>
+      <span className="place">
+        <b data-medal={isOnPodium(best) ? best.scorePosition : undefined}>{ordinal(best.scorePosition)}</b>
+        <small>of {grouped(best.totalScores)}</small>
+      </span>
+    </li>
+  );
+};
+
+export const ProfileBests = ({ standing: { bests, games } }: { standing: PublicStanding }) => {
+  const [hasAll, setHasAll] = useState(false);
+  const known = bests.flatMap((best) => {
+    const game = games.find(({ keyword }) => keyword === best.gameKeyword);
+    return game ? [{ game, best }] : [];
+  });
+  return (
+    <Panel className="profile-bests" aria-labelledby="bests">
+      <h2 id="bests">Best places</h2>
+      <p className="about">Of all time, in the mode with the highest place.</p>
+      <ul>
+        {(hasAll ? known : known.slice(0, FIRST)).map(({ game, best }) => (
+          <Best key={game.uid} game={game} best={best} />
+        ))}
+      </ul>
+      {!hasAll && known.length > FIRST && (
+        <Button kind="line" isFull onClick={() => setHasAll(true)}>
+          Show all {known.length} places
+        </Button>
+      )}
+    </Panel>
+  );
+};

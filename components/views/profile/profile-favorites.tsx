@@ -1,0 +1,32 @@
+/** A member's favourite games; the rest of them at a press. */
+import { Button } from '@/components/ui/button';
+import { GameCard } from '@/components/ui/game-card';
+import { SectionHead } from '@/components/ui/section-head';
+import { Section } from '@/components/ui/shelf';
+import type { ProfileData } from '@/lib/domain/profile-data';
+import { counted } from '@/lib/domain/amounts';
+import { useProfileRows } from '@/stores/queries/use-profile-rows';
+
+interface ProfileFavoritesProps {
+  uid: string;
+  first: ProfileData['favorites'];
+}
+
+export const ProfileFavorites = ({ uid, first }: ProfileFavoritesProps) => {
+  const { rows, showMore, isBusy } = useProfileRows(uid, 'favorites', first);
+  return (
+    <Section className="profile-games" aria-label="Favourites">
+      <SectionHead title="Favourites" note={counted(first.total, 'game')} />
+      <div className="row">
+        {rows.map((game) => (
+          <GameCard key={game.uid} game={game} kind="standard" />
+        ))}
+      </div>
+      {showMore && (
+        <Button kind="line" isFull isBusy={isBusy} onClick={() => void showMore()}>
+          Show more favourites
+        </Button>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,56 @@
+/** How a member stands in the games: their streaks and places; where there are none yet, the way to the first. */
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import type { PublicStanding } from '@/lib/contract/standing';
+import type { ProfileData } from '@/lib/domain/profile-data';
+import { paths } from '@/lib/paths';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { ProfileBests } from './profile-bests';
+import { ProfileStreaks } from './profile-streaks';
+
+const Nothing = ({ standing, name }: { standing: PublicStanding; name: string }) => (
+  <Panel className="profile-unlit" aria-label="Streaks">
+    {/* Another sentence, not one that moves, once it is known whose page this is. */}
+    <EmptyState
+      key={standing.own ? 'own' : 'shown'}
+      line={
+        standing.own
+          ? 'Your street is dark. Finish tonight’s daily, and the first window lights.'
+          : `${name} has not lit a window yet.`
+      }
+    >
+      <ButtonLink kind="line" href={paths.dailyGames()}>
+        Tonight’s dailies
+      </ButtonLink>
+    </EmptyState>
+  </Panel>
+);
+
+interface ProfileStandingProps {
+  standing: Exclude<ProfileData['standing'], 'hidden'>;
+  name: string;
+  onRetry(): void;
+}
+
+export const ProfileStanding = ({ standing, name, onRetry }: ProfileStandingProps) => {
+  if (standing === 'failed')
+    return (
+      <Panel className="profile-unlit" aria-label="Streaks">
+        <Note status="error">{SOCIAL_MESSAGES.standingFailed}</Note>
+        <Button kind="line" onClick={onRetry}>
+          Try again
+        </Button>
+      </Panel>
+    );
+  const hasStreaks = standing.any.maxStreak > 0 || standing.streaks.length > 0;
+  const hasBests = standing.bests.length > 0;
+  if (!hasStreaks && !hasBests) return <Nothing standing={standing} name={name} />;
+  return (
+    <>
+      {hasStreaks && <ProfileStreaks standing={standing} />}
+      {hasBests && <ProfileBests standing={standing} />}
+    </>
+  );
+};

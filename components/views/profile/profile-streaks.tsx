@@ -1,0 +1,81 @@
+/** A member's streaks: over any daily, and of each daily as a window that is lit while it runs. */
+import { artOf } from '@/components/ui/game-art';
+import { Icon } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import type { GameSummary } from '@/lib/contract/game';
+import type { PublicStanding } from '@/lib/contract/standing';
+import { counted } from '@/lib/domain/amounts';
+import { paths } from '@/lib/paths';
+
+type GameStreak = PublicStanding['streaks'][number];
+
+const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
+
+const Window = ({ game, streak }: { game: GameSummary; streak: GameStreak }) => {
+  const art = artOf(game, 'small');
+  const unit = UNITS[streak.frequency];
+  return (
+    <li>
+      <SiteLink href={game.href} data-out={streak.streak === 0 || undefined}>
+        <span className="window">{art && <img src={art} alt="" loading="lazy" />}</span>
+        <span className="sr">
+          {game.title}: {streak.streak > 0 ? `streak of ${counted(streak.streak, unit)}` : 'streak out'}, best{' '}
+          {streak.maxStreak}
+        </span>
+        <b aria-hidden>{streak.streak > 0 ? streak.streak : '–'}</b>
+        <small aria-hidden>Best {streak.maxStreak}</small>
+      </SiteLink>
+    </li>
+  );
+};
+
+/** What only the member is told: freezes, and whether tonight decides. As tall as what others read in its place. */
+const OwnLine = ({ own, streak }: { own: NonNullable<PublicStanding['own']>; streak: number }) => (
+  <p className="own" data-risk={own.isAtRisk || undefined}>
+    {own.isAtRisk ? 'Ends tonight without a daily.' : own.isTodayDone ? 'Today is done.' : null}{' '}
+    {streak > 0 && `${own.freezes > 0 ? counted(own.freezes, 'freeze') : 'No freeze'} held.`}{' '}
+    {!own.isTodayDone && (
+      <SiteLink className="link" href={paths.dailyGames()}>
+        Tonight’s dailies
+      </SiteLink>
+    )}
+  </p>
+);
+
+export const ProfileStreaks = ({ standing }: { standing: PublicStanding }) => {
+  const { any, own, streaks, games } = standing;
+  const shown = streaks.flatMap((streak) => {
+    const game = games.find(({ keyword }) => keyword === streak.gameKeyword);
+    return game ? [{ game, streak }] : [];
+  });
+  return (
+    <Panel className="profile-streaks" aria-labelledby="streaks">
+      <div className="head">
+        <h2 id="streaks">Streaks on the street</h2>
+        <p className="any" data-out={any.streak === 0 || undefined}>
+          <Icon name="flame" />
+          <span>
+            {any.streak > 0 ? (
+              <>
+                <b>{counted(any.streak, 'day')}</b> in a row, best {any.maxStreak}
+              </>
+            ) : (
+              <>Out, best {counted(any.maxStreak, 'day')}</>
+            )}
+          </span>
+        </p>
+      </div>
+      {own ? (
+        <OwnLine own={own} streak={any.streak} />
+      ) : (
+        <p className="own">A daily on time on {counted(any.days, 'day')} in all.</p>
+      )}
+      <ul>
+        {shown.map(({ game, streak }) => (
+          <Window key={game.uid} game={game} streak={streak} />
+        ))}
+      </ul>
+    </Panel>
+  );
+};

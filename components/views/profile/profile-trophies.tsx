@@ -1,0 +1,31 @@
+/** What a member has won: four arches, lit once they are earned. */
+import { Icon, type UiIcon } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import type { PublicStanding } from '@/lib/contract/standing';
+import { trophiesOf, type TrophyKey } from '@/lib/domain/trophies';
+
+const ICONS: Readonly<Record<TrophyKey, UiIcon>> = {
+  streak: 'flame',
+  days: 'moon',
+  months: 'cal',
+  podium: 'trophy',
+};
+
+export const ProfileTrophies = ({ standing }: { standing: PublicStanding }) => (
+  <Panel className="profile-trophies" aria-labelledby="trophies">
+    <h2 id="trophies">Trophies</h2>
+    <ul>
+      {trophiesOf(standing).map(({ key, name, figure, detail, isWon }) => (
+        <li key={key} data-won={isWon || undefined}>
+          <span className="arch">
+            <Icon name={ICONS[key]} />
+            <b>{figure}</b>
+          </span>
+          <span className="name">{name}</span>
+          <small>{detail}</small>
+          {!isWon && <em>Not yet</em>}
+        </li>
+      ))}
+    </ul>
+  </Panel>
+);

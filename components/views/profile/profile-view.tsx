@@ -1,0 +1,65 @@
+/** A member's public page: who they are, what they like and play, whom they know. What they hide is not there. */
+import { PageFrame } from '@/components/layout/page-frame';
+import { SectionHead } from '@/components/ui/section-head';
+import { Section } from '@/components/ui/shelf';
+import { GameCard } from '@/components/ui/game-card';
+import { counted } from '@/lib/domain/amounts';
+import type { ProfileData } from '@/lib/domain/profile-data';
+import { useProfile } from '@/stores/queries/use-profile';
+import { ProfileAbout } from './profile-about';
+import { ProfileFavorites } from './profile-favorites';
+import { ProfileFriends } from './profile-friends';
+import { ProfileHero } from './profile-hero';
+import { ProfileStanding } from './profile-standing';
+import { ProfileTrophies } from './profile-trophies';
+
+export const ProfileView = (first: ProfileData) => {
+  const { data, retry } = useProfile(first);
+  const { profile, favorites, friends, recent } = data;
+  const shows = (part: string): boolean => !profile.hiddenParts.includes(part);
+  const standing = shows('streaks') ? data.standing : 'hidden';
+  const isBare = favorites.total === 0 && recent.length === 0;
+  return (
+    <PageFrame hasRail tab="you">
+      <div className="profile-page">
+        <ProfileHero profile={profile} />
+        <div className="profile-columns">
+          <div>
+            {standing !== 'hidden' && (
+              <ProfileStanding standing={standing} name={profile.displayName} onRetry={retry} />
+            )}
+            {shows('favorites') && favorites.total > 0 && (
+              <ProfileFavorites key={favorites.total} uid={profile.uid} first={favorites} />
+            )}
+            {shows('recent') && recent.length > 0 && (
+              <Section className="profile-games">
+                <SectionHead title="Recently played" note={counted(recent.length, 'game')} />
+                <div className="row">
+                  {recent.map((game) => (
+                    <GameCard key={game.uid} game={game} kind="standard" />
+                  ))}
+                </div>
+              </Section>
+            )}
+            {isBare && (
+              <section className="profile-bare panel" aria-label="Games">
+                <p>
+                  {shows('favorites') || shows('recent')
+                    ? `${profile.displayName} has no games to show yet.`
+                    : `${profile.displayName} keeps their games to themselves.`}
+                </p>
+              </section>
+            )}
+          </div>
+          <div>
+            {typeof standing === 'object' && <ProfileTrophies standing={standing} />}
+            {shows('personal') && <ProfileAbout profile={profile} />}
+            {shows('friends') && friends.total > 0 && (
+              <ProfileFriends key={friends.total} uid={profile.uid} first={friends} />
+            )}
+          </div>
+        </div>
+      </div>
+    </PageFrame>
+  );
+};

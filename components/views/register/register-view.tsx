@@ -1,0 +1,48 @@
+/** Registering: the form beside what an account keeps; then what to do with the mail. */
+import { useState } from 'react';
+import { KeptByAnAccount } from '@/components/account/kept-by-an-account';
+import { RegisterForm } from '@/components/account/register-form';
+import { returnToOf, useReturn } from '@/components/account/use-return';
+import { Welcome } from '@/components/account/welcome';
+import { PageFrame } from '@/components/layout/page-frame';
+import { siteConfig } from '@/components/layout/site-config';
+import { Button } from '@/components/ui/button';
+import { useClientNow } from '@/components/ui/use-client-now';
+import { paths } from '@/lib/paths';
+import { useAuth } from '@/stores/stores-provider';
+
+export const RegisterView = () => {
+  const { productName } = siteConfig();
+  const [email, setEmail] = useState<string | null>(null);
+  const isSignedIn = useAuth((state) => state.isSignedIn);
+  const name = useAuth((state) => state.user?.displayName);
+  const isInBrowser = useClientNow() !== null;
+  const goBack = useReturn();
+  const signInHref = paths.login((isInBrowser && returnToOf(window.location.search)) || undefined);
+  return (
+    <PageFrame hasRail={false} tab="you">
+      <div className="entry-page">
+        {email === null && !isSignedIn && (
+          <div>
+            <h1>Join {productName}</h1>
+            <p className="lede">
+              Free, and it takes a minute. Keep streaks, favourites and scores on every device.
+            </p>
+            <RegisterForm onDone={setEmail} signInHref={signInHref} />
+          </div>
+        )}
+        {email === null && isSignedIn && (
+          <div>
+            <h1>You are in</h1>
+            <p className="lede">You are signed in as {name}.</p>
+            <Button size="large" onClick={() => goBack()}>
+              Go on
+            </Button>
+          </div>
+        )}
+        {email !== null && <Welcome email={email} onDone={() => goBack()} level="h1" />}
+        <KeptByAnAccount />
+      </div>
+    </PageFrame>
+  );
+};

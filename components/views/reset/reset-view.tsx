@@ -1,0 +1,39 @@
+/** A lost password: the page asks for the address, and the link in the mail leads back to set a new one. */
+import { useSyncExternalStore } from 'react';
+import { SignInScene } from '@/components/account/sign-in-scene';
+import { PageFrame } from '@/components/layout/page-frame';
+import { AskForLink } from './ask-for-link';
+import { SetPassword } from './set-password';
+
+/** What the mailed link carries after its #, which no server sees. */
+const readLink = (hash: string): { name: string; token: string } | null => {
+  const values = new URLSearchParams(hash.slice(1));
+  const [name, token] = [values.get('name'), values.get('token')];
+  return name && token ? { name, token } : null;
+};
+
+// A link that is opened where this page stands already loads nothing anew.
+const watchHash = (tell: () => void): (() => void) => {
+  window.addEventListener('hashchange', tell);
+  return () => window.removeEventListener('hashchange', tell);
+};
+
+export const ResetView = () => {
+  const hash = useSyncExternalStore(
+    watchHash,
+    () => window.location.hash,
+    () => '',
+  );
+  const link = readLink(hash);
+  return (
+    <PageFrame hasRail={false} tab="you">
+      <div className="entry-page">
+        {link ? <SetPassword key={link.token} {...link} /> : <AskForLink />}
+        <SignInScene>
+          <h2>Lost your key?</h2>
+          <p>It happens to the best lamplighters.</p>
+        </SignInScene>
+      </div>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,52 @@
+/** The place that other parts of an operator's site send people to: it waits for the sign-in and leads back (decisions.md). */
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { siteConfig } from '@/components/layout/site-config';
+import { Note } from '@/components/ui/note';
+import { SiteLink } from '@/components/ui/site-link';
+import { Wordmark } from '@/components/ui/wordmark';
+import { returnPathOf } from '@/lib/domain/return-path';
+import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
+import { paths } from '@/lib/paths';
+import { useAccounts } from '@/stores/queries/use-accounts';
+import { useAuth } from '@/stores/stores-provider';
+
+export const ReturnView = () => {
+  const { replace, asPath } = useRouter();
+  const accounts = useAccounts();
+  const act = useAuth((state) => state.act);
+  const isReady = useAuth((state) => state.isReady);
+  const isSignedIn = useAuth((state) => state.isSignedIn);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  // Spec §4: the start-up leaves this route alone; the page asks itself.
+  useEffect(() => {
+    if (!isReady) void act().then(({ verify }) => verify());
+  }, [act, isReady]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const wanted = new URLSearchParams(window.location.search).get('returnTo') ?? paths.home();
+    const path = returnPathOf(wanted);
+    if (path) void replace(isSignedIn ? path : paths.login(path));
+    else if (!isSignedIn) void replace(paths.login(asPath));
+    else
+      accounts.createReturnCode(wanted).then(
+        (href) => window.location.replace(href),
+        () => setHasFailed(true),
+      );
+  }, [isReady, isSignedIn, replace, asPath, accounts]);
+
+  return (
+    <main className="entry-return" data-night="">
+      <Wordmark name={siteConfig().productName} />
+      {hasFailed ? (
+        <Note status="error">
+          {SIGN_IN_MESSAGES.verifyFailure} <SiteLink href={paths.home()}>To the start page</SiteLink>
+        </Note>
+      ) : (
+        <p role="status">One moment, we are taking you back.</p>
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,66 @@
+/** The frame of the payment sandbox's pages: each says that no money moves. */
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { LostAccount } from '@/components/views/account/lost-account';
+import { PageFrame } from '@/components/layout/page-frame';
+import { siteConfig } from '@/components/layout/site-config';
+import { Note } from '@/components/ui/note';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { titleOf } from '@/lib/config';
+import type { User } from '@/lib/domain/user';
+import { useAuth } from '@/stores/stores-provider';
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 20px;
+  align-content: start;
+  width: 100%;
+  max-width: 640px;
+  min-height: 100vh;
+  margin: 0 auto;
+  padding: 12px var(--margin) 48px;
+
+  .fields {
+    display: grid;
+    gap: 16px;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  .panel > h2 + * {
+    margin-top: 12px;
+  }
+  .price {
+    font: 850 38px/1.1 var(--fontDisplay);
+    font-variation-settings: 'FLAR' 100;
+  }
+  [role='status']:empty {
+    position: absolute;
+  }
+`;
+
+interface SandboxFrameProps {
+  title: string;
+  children: (user: User) => ReactNode;
+}
+
+export const SandboxFrame = ({ title, children }: SandboxFrameProps) => {
+  const isReady = useAuth((state) => state.isReady);
+  const user = useAuth((state) => state.user);
+  return (
+    <PageFrame hasRail={false}>
+      <Head>
+        <title>{titleOf(siteConfig(), title)}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <Sheet aria-busy={!isReady || undefined}>
+        <h1>{title}</h1>
+        <Note status="warning">{BILLING_MESSAGES.noMoneyMoves}</Note>
+        {isReady && (user ? children(user) : <LostAccount />)}
+      </Sheet>
+    </PageFrame>
+  );
+};

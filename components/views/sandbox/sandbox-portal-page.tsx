@@ -1,0 +1,56 @@
+/** What the payment sandbox keeps of a member, as a provider's own pages show it. */
+import { ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { InvoiceList } from '@/components/views/account/invoice-list';
+import { dateWords } from '@/components/views/account/subscription-words';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { moneyOf } from '@/lib/domain/plans';
+import { accountPaths } from '@/lib/account-paths';
+import { useSandboxBooks } from '@/stores/queries/use-sandbox';
+import { SandboxFrame } from './sandbox-frame';
+
+const Books = ({ uid }: { uid: string }) => {
+  const { books, hasFailed } = useSandboxBooks(uid);
+  if (hasFailed) return <Note status="error">{BILLING_MESSAGES.loadFailed}</Note>;
+  if (!books)
+    return (
+      <Panel aria-busy>
+        <Skeleton style={{ width: '100%', height: 180 }} />
+      </Panel>
+    );
+  return (
+    <>
+      <Panel>
+        <h2>Subscriptions</h2>
+        {books.subscriptions.length === 0 && <p>None.</p>}
+        <ul>
+          {books.subscriptions.map(({ id, cents, months, status, periodEnd, isCancelling }) => (
+            <li key={id}>
+              {moneyOf(cents)} every {months === 1 ? 'month' : `${months} months`},{' '}
+              {status === 'ended'
+                ? 'ended'
+                : `${isCancelling ? 'ends' : 'renews'} on ${dateWords(periodEnd)}`}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel>
+        <h2>Payments</h2>
+        <InvoiceList
+          rows={books.payments.map((each) => ({ ...each, title: 'Payment', currency: 'usd', href: null }))}
+        />
+      </Panel>
+      <div>
+        <ButtonLink kind="line" href={accountPaths.manageSubscription()}>
+          Back to the account
+        </ButtonLink>
+      </div>
+    </>
+  );
+};
+
+export const SandboxPortalPage = () => (
+  <SandboxFrame title="Payment sandbox">{({ uid }) => <Books uid={uid} />}</SandboxFrame>
+);

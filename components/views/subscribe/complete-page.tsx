@@ -1,0 +1,97 @@
+/** Back from a payment page: its outcome is read at once, whether or not its webhook has come (spec §4: premium on refresh). */
+import { useEffect, useState } from 'react';
+import { siteConfig } from '@/components/layout/site-config';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { AccountPage } from '@/components/views/account/account-page';
+import { renewalWords } from '@/components/views/account/subscription-words';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import type { SubscriptionStatus } from '@/lib/domain/subscription';
+import type { User } from '@/lib/domain/user';
+import { accountPaths } from '@/lib/account-paths';
+import { paths } from '@/lib/paths';
+import { useBilling } from '@/stores/queries/use-subscription';
+
+type Outcome =
+  | { kind: 'checking' }
+  | { kind: 'failed' }
+  | { kind: 'unpaid' }
+  | { kind: 'paid'; status: SubscriptionStatus };
+
+const sessionOf = (): string | null => new URLSearchParams(window.location.search).get('session');
+
+const OutcomePanel = ({ uid }: { uid: string }) => {
+  const { confirm, getStatus } = useBilling();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'checking' });
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    let isGone = false;
+    const look = async (): Promise<Outcome> => {
+      const session = sessionOf();
+      const status = session ? (await confirm(session)).subscription : await getStatus();
+      return status.isActive ? { kind: 'paid', status } : { kind: 'unpaid' };
+    };
+    void look()
+      .catch((): Outcome => ({ kind: 'failed' }))
+      .then((found) => {
+        if (!isGone) setOutcome(found);
+      });
+    return () => {
+      isGone = true;
+    };
+    // Once for each member and each press: what the confirmation does to the session must not begin it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [uid, turn]);
+
+  return (
+    <Panel aria-busy={outcome.kind === 'checking' || undefined}>
+      <div className="fields" role="status">
+        {outcome.kind === 'checking' && <p>{BILLING_MESSAGES.confirming}</p>}
+        {outcome.kind === 'failed' && <Note status="warning">{BILLING_MESSAGES.confirmFailed}</Note>}
+        {outcome.kind === 'unpaid' && <Note status="warning">{BILLING_MESSAGES.notPaid}</Note>}
+        {outcome.kind === 'paid' && (
+          <>
+            <h2>You have {siteConfig().productName} Unlimited</h2>
+            <p>Every lamp is lit, and no advertising stands anywhere. {renewalWords(outcome.status)}</p>
+          </>
+        )}
+      </div>
+      <div className="row">
+        {outcome.kind === 'failed' && (
+          <Button
+            kind="line"
+            onClick={() => {
+              setOutcome({ kind: 'checking' });
+              setTurn(turn + 1);
+            }}
+          >
+            Try again
+          </Button>
+        )}
+        {outcome.kind === 'unpaid' && (
+          <ButtonLink kind="play" href={paths.subscribe()}>
+            See the plans
+          </ButtonLink>
+        )}
+        {outcome.kind === 'paid' && (
+          <>
+            <ButtonLink kind="play" href={paths.dailyGames()}>
+              Play tonight’s games
+            </ButtonLink>
+            <ButtonLink kind="line" href={accountPaths.manageSubscription()}>
+              Manage it
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+export const CompletePage = () => (
+  <AccountPage part="subscription" title="Your payment" lines={2}>
+    {({ uid }: User) => <OutcomePanel uid={uid} />}
+  </AccountPage>
+);

@@ -1,0 +1,73 @@
+/** The plans side by side; choosing one opens the provider's payment page. */
+import { useState } from 'react';
+import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { bestOf, billedWords, PLAN_WORDS } from '@/lib/domain/plan-words';
+import { moneyOf, type Plan, type PlanMonths } from '@/lib/domain/plans';
+import { ApiError } from '@/lib/errors';
+import { accountPaths } from '@/lib/account-paths';
+import { useBilling } from '@/stores/queries/use-subscription';
+import { useAuth } from '@/stores/stores-provider';
+
+const TOLD = new Set(['conflict', 'unavailable', 'notFound', 'tooManyRequests']);
+const wordsOf = (error: unknown): string =>
+  error instanceof ApiError && TOLD.has(error.code) ? error.message : BILLING_MESSAGES.openFailed;
+
+export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
+  const isPremium = useAuth((state) => state.user?.isPremiumUser ?? false);
+  const first = useSignInFirst();
+  const { openCheckout } = useBilling();
+  const [busy, setBusy] = useState<PlanMonths | null>(null);
+  const [failure, setFailure] = useState<{ months: PlanMonths; message: string } | null>(null);
+  const best = bestOf(plans);
+
+  const choose = async (months: PlanMonths): Promise<void> => {
+    if (busy) return;
+    setBusy(months);
+    setFailure(null);
+    try {
+      window.location.assign(await openCheckout(months));
+    } catch (error) {
+      setFailure({ months, message: wordsOf(error) });
+      setBusy(null);
+    }
+  };
+  return (
+    <ul className="plans">
+      {plans.map((plan) => {
+        const { months, cents } = plan;
+        const { title, per } = PLAN_WORDS[months];
+        const isBest = plan === best;
+        return (
+          <li key={months} data-best={isBest || undefined}>
+            {isBest && <p className="tag">Best value</p>}
+            <h2>{title}</h2>
+            <p className="price">
+              {moneyOf(cents)} <small>{per}</small>
+            </p>
+            <p>{billedWords(plan)}</p>
+            <div role="status">
+              {failure?.months === months && <Note status="error">{failure.message}</Note>}
+            </div>
+            {isPremium ? (
+              <ButtonLink kind="line" isFull href={accountPaths.manageSubscription()}>
+                Manage yours
+              </ButtonLink>
+            ) : (
+              <Button
+                kind={isBest ? 'play' : 'line'}
+                isFull
+                isBusy={busy === months}
+                onClick={() => first(() => void choose(months))}
+              >
+                Choose {title.toLowerCase()}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

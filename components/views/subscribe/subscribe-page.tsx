@@ -1,0 +1,102 @@
+/** The plans of the paid tier, what it changes, and what people ask before they choose (mockup subscribe). */
+import Head from 'next/head';
+import type { Offer } from '@/lib/domain/subscription';
+import { PageFrame } from '@/components/layout/page-frame';
+import { siteConfig } from '@/components/layout/site-config';
+import { Icon } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { titleOf } from '@/lib/config';
+import { PlanCards } from './plan-cards';
+
+const DESCRIPTION = 'Every game with nothing between you and the play button.';
+
+const CHANGES: readonly { what: string; isFree: boolean }[] = [
+  { what: 'All online games', isFree: true },
+  { what: 'Daily games, archives and streaks', isFree: true },
+  { what: 'Favourites, friends and leaderboards', isFree: true },
+  { what: 'No banners on any page', isFree: false },
+  { what: 'No video before a game', isFree: false },
+  { what: 'A lit lantern on your picture', isFree: false },
+];
+
+const QUESTIONS: readonly { question: string; answer: string }[] = [
+  {
+    question: 'Can I stop at any time?',
+    answer:
+      'Yes, from your account page. You keep Unlimited until the date you have already paid for, then ads come back. Your streaks and favourites stay.',
+  },
+  {
+    question: 'Does it cover download games?',
+    answer: 'No. Download games are bought one at a time, and stay yours without a subscription.',
+  },
+  {
+    question: 'Will it work on my phone too?',
+    answer: 'Yes. Unlimited belongs to your account: sign in on any device, and it is there.',
+  },
+];
+
+const Yes = () => (
+  <>
+    <Icon name="check" />
+    <span className="sr">Yes</span>
+  </>
+);
+
+export const SubscribePage = ({ offer }: { offer: Offer }) => {
+  const tier = `${siteConfig().productName} Unlimited`;
+  const isOnSale = offer.provider !== null && offer.plans.length > 0;
+  return (
+    <PageFrame section="unlimited" hasRail={false}>
+      <Head>
+        <title>{titleOf(siteConfig(), tier)}</title>
+        <meta key="description" name="description" content={DESCRIPTION} />
+      </Head>
+      <div className="subscribe-page" data-count={offer.plans.length}>
+        <section className="hero" data-night="">
+          <img src="/art/thumbs/street.svg" alt="" width={800} height={500} />
+          <p className="eyebrow">{tier}</p>
+          <h1>Every lamp lit. No ads.</h1>
+          <p className="lede">{DESCRIPTION}</p>
+          {offer.provider === 'sandbox' && <p className="demo">{BILLING_MESSAGES.noMoneyMoves}</p>}
+          {!isOnSale && <p className="demo">{BILLING_MESSAGES.notOnSale}</p>}
+        </section>
+        {isOnSale && <PlanCards plans={offer.plans} />}
+        <Panel className="changes">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">What changes</th>
+                <th scope="col">Free</th>
+                <th scope="col">Unlimited</th>
+              </tr>
+            </thead>
+            <tbody>
+              {CHANGES.map(({ what, isFree }) => (
+                <tr key={what}>
+                  <th scope="row">{what}</th>
+                  <td>{isFree ? <Yes /> : 'No'}</td>
+                  <td>
+                    <Yes />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Panel>
+        <Panel className="asked">
+          <h2>Before you choose</h2>
+          {QUESTIONS.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0}>
+              <summary>
+                {question}
+                <Icon name="chevD" />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </Panel>
+      </div>
+    </PageFrame>
+  );
+};

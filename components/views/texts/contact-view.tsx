@@ -1,0 +1,70 @@
+/** The contact form, filled in for members as far as we know them. */
+import { useEffect, useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { InputField } from '@/components/forms/input-field';
+import { SpamCheck } from '@/components/forms/spam-check';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextareaField } from '@/components/forms/textarea-field';
+import { useForm } from '@/components/forms/use-form';
+import { Button } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import type { SiteTopic } from '@/lib/domain/texts';
+import { TEXT_MESSAGES } from '@/lib/text-messages';
+import { CONTACT_FIELDS } from '@/lib/validation/account-fields';
+import type { FormValues } from '@/lib/validation/schema';
+import { useContact } from '@/stores/queries/use-contact';
+import { useAuth } from '@/stores/stores-provider';
+import { TopicView } from './topic-view';
+
+const SCHEMA = { ...CONTACT_FIELDS, captcha: { type: 'value', required: true } } as const;
+
+const ContactForm = ({ onSent }: { onSent: () => void }) => {
+  const contact = useContact();
+  const user = useAuth((state) => state.user);
+  const form = useForm({ schema: SCHEMA });
+
+  useEffect(() => {
+    if (!user) return;
+    const { data, setValue } = form.store.getState();
+    if (!data.name) setValue('name', user.displayName);
+    if (!data.mail && user.email) setValue('mail', user.email);
+  }, [user, form]);
+
+  const handleSubmit = async ({ captcha, ...message }: FormValues<typeof SCHEMA>): Promise<void> => {
+    await contact.send({ ...message, captcha: String(captcha) });
+    onSent();
+  };
+  return (
+    <Form form={form} label="Contact" onSubmit={handleSubmit}>
+      <div className="form-pair">
+        <InputField name="name" label="Your name" autoComplete="name" />
+        <InputField name="mail" label="Email" kind="email" autoComplete="email" />
+      </div>
+      <InputField name="subject" label="Subject" />
+      <TextareaField name="message" label="Message" />
+      <SpamCheck />
+      <SubmitButton size="large">Send message</SubmitButton>
+    </Form>
+  );
+};
+
+export const ContactView = ({ text }: { text: SiteTopic }) => {
+  const [isSent, setSent] = useState(false);
+  return (
+    <TopicView text={text}>
+      <Panel className="text-form">
+        {isSent ? (
+          <div role="status">
+            <Note status="success">{TEXT_MESSAGES.contactSent}</Note>
+            <Button kind="line" onClick={() => setSent(false)}>
+              Write another message
+            </Button>
+          </div>
+        ) : (
+          <ContactForm onSent={() => setSent(true)} />
+        )}
+      </Panel>
+    </TopicView>
+  );
+};

@@ -1,0 +1,18 @@
+/** The text itself: HTML that the server made of our own Markdown. Links in it stay within the site's navigation. */
+import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+export const TextBody = ({ html }: { html: string }) => {
+  const { push } = useRouter();
+  const handleClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href');
+    if (!href?.startsWith('/') || !isPlain(event)) return;
+    event.preventDefault();
+    void push(href);
+  };
+  return <div className="text-body" onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />;
+};

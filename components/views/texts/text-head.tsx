@@ -1,0 +1,30 @@
+/** The head of a text: for the document its title, for the reader the way to it, what it is and what it is about. */
+import Head from 'next/head';
+import { siteConfig } from '@/components/layout/site-config';
+import { SiteLink } from '@/components/ui/site-link';
+import { titleOf } from '@/lib/config';
+import type { TextMeta } from '@/lib/domain/texts';
+
+export const TextTitle = ({ text: { title, description } }: { text: TextMeta }) => (
+  <Head>
+    <title>{titleOf(siteConfig(), title)}</title>
+    <meta key="description" name="description" content={description} />
+  </Head>
+);
+
+export const TextHead = ({ text }: { text: TextMeta }) => (
+  <header className="text-head">
+    <nav aria-label="Breadcrumbs">
+      <ol>
+        {text.crumbs.slice(0, -1).map(({ name, path }) => (
+          <li key={path}>
+            <SiteLink href={path}>{name}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{text.title}</li>
+      </ol>
+    </nav>
+    <h1>{text.title}</h1>
+    <p>{text.description}</p>
+  </header>
+);

@@ -1,0 +1,7 @@
+/** A text, or the page that an area begins with. */
+import type { SiteTopic, TextGroup } from '@/lib/domain/texts';
+import { AreaView } from './area-view';
+import { TopicView } from './topic-view';
+
+export const TextPage = ({ text, groups }: { text: SiteTopic; groups: TextGroup[] | null }) =>
+  groups ? <AreaView text={text} groups={groups} /> : <TopicView key={text.path} text={text} />;

@@ -1,0 +1,52 @@
+/** What stands beside a text: its contents, and where to read on. */
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import type { SiteTopic, TextHeading } from '@/lib/domain/texts';
+import { paths } from '@/lib/paths';
+
+const HeadingList = ({ headings }: { headings: readonly TextHeading[] }) => (
+  <ol>
+    {headings.map(({ id, title }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{title}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** Above the text, closed, where nothing stands beside it. */
+export const TextContents = ({ headings }: { headings: readonly TextHeading[] }) =>
+  headings.length === 0 ? null : (
+    <details className="text-contents">
+      <summary>On this page</summary>
+      <HeadingList headings={headings} />
+    </details>
+  );
+
+export const TextSide = ({ text }: { text: SiteTopic }) => (
+  <aside className="text-side" aria-label="Beside the text">
+    {text.headings.length > 0 && (
+      <Panel as="nav" aria-label="On this page" data-contents="">
+        <h2>On this page</h2>
+        <HeadingList headings={text.headings} />
+      </Panel>
+    )}
+    {text.related.length > 0 && (
+      <Panel as="nav" aria-label="Read on">
+        <h2>Read on</h2>
+        <ul>
+          {text.related.map(({ path, title }) => (
+            <li key={path}>
+              <SiteLink href={path}>{title}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    )}
+    {text.path !== paths.contact() && (
+      <p>
+        Still in the dark? <SiteLink href={paths.contact()}>Write to us</SiteLink>
+      </p>
+    )}
+  </aside>
+);

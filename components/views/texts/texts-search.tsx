@@ -1,0 +1,37 @@
+/** A field that asks the site's own search; a plain form, which needs no script. */
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
+import { paths } from '@/lib/paths';
+
+interface TextsSearchProps {
+  label: string;
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+  input?: ComponentProps<'input'>;
+}
+
+export const TextsSearch = ({ label, onSubmit, input }: TextsSearchProps) => (
+  <form
+    className="site-search text-search"
+    role="search"
+    aria-label={label}
+    action={paths.siteSearch()}
+    method="get"
+    onSubmit={onSubmit}
+  >
+    <Icon name="search" />
+    <input
+      type="search"
+      name="q"
+      maxLength={MAX_TERM_LENGTH}
+      aria-label={label}
+      placeholder={label}
+      autoComplete="off"
+      {...input}
+    />
+    <Button type="submit" kind="cream">
+      Search
+    </Button>
+  </form>
+);

@@ -1,0 +1,31 @@
+/** One text, with its contents where it is long. */
+import type { ReactNode } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { Panel } from '@/components/ui/panel';
+import type { SiteTopic } from '@/lib/domain/texts';
+import { TextBody } from './text-body';
+import { TextHead, TextTitle } from './text-head';
+import { TextContents, TextSide } from './text-side';
+
+/** @param children stand before the text, as a form that it explains */
+export const TopicView = ({ text, children }: { text: SiteTopic; children?: ReactNode }) => (
+  <PageFrame hasRail={false}>
+    <TextTitle text={text} />
+    <div className="text-page">
+      <TextHead text={text} />
+      <div className="text-columns">
+        <div>
+          {children}
+          <Panel as="article">
+            <TextContents headings={text.headings} />
+            <TextBody html={text.html} />
+            <p className="text-date">
+              Last changed on <time dateTime={text.updated.iso}>{text.updated.words}</time>
+            </p>
+          </Panel>
+        </div>
+        <TextSide text={text} />
+      </div>
+    </div>
+  </PageFrame>
+);

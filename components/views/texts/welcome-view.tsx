@@ -1,0 +1,86 @@
+/** Where to begin: the evening's games, a genre to try, and what an account keeps. */
+import { PageFrame } from '@/components/layout/page-frame';
+import { ButtonLink } from '@/components/ui/button';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import { onlineCategories } from '@/lib/domain/genres';
+import type { SiteTopic } from '@/lib/domain/texts';
+import { paths } from '@/lib/paths';
+import { useAuth } from '@/stores/stores-provider';
+import { TextBody } from './text-body';
+import { TextTitle } from './text-head';
+import { TextHero } from './text-hero';
+
+/** Genres that are easy to begin with, each with a drawing of ours. */
+const GENRES: readonly (readonly [uid: string, art: string])[] = [
+  ['31', 'wordsearch'],
+  ['1', 'blocks'],
+  ['21', 'match3'],
+  ['24', 'sudoku'],
+  ['19', 'cats'],
+  ['7', 'bubbles'],
+];
+
+const GenreTiles = () => (
+  <ul className="welcome-genres">
+    {GENRES.map(([uid, art]) => {
+      const genre = onlineCategories.find((each) => each.uid === uid);
+      return genre ? (
+        <li key={uid}>
+          <SiteLink href={genre.href}>
+            <img src={`/art/thumbs/${art}.svg`} alt="" width={640} height={480} loading="lazy" />
+            <span>
+              <CategoryIcon name={genre.icon} />
+              {genre.name}
+            </span>
+          </SiteLink>
+        </li>
+      ) : null;
+    })}
+  </ul>
+);
+
+const Ways = () => {
+  const profileHref = useAuth((state) => state.user?.profileHref);
+  return (
+    <>
+      <ButtonLink kind="play" size="large" href={paths.dailyGames()}>
+        Play a daily
+      </ButtonLink>
+      {profileHref ? (
+        <ButtonLink kind="cream" size="large" href={profileHref}>
+          Your favourites
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="cream" size="large" href={paths.register()}>
+          Join free
+        </ButtonLink>
+      )}
+    </>
+  );
+};
+
+export const WelcomeView = ({ text }: { text: SiteTopic }) => (
+  <PageFrame hasRail={false}>
+    <TextTitle text={text} />
+    <div className="text-page welcome-page">
+      <TextHero text={text}>
+        <div className="ways">
+          <Ways />
+        </div>
+      </TextHero>
+      <section aria-labelledby="genres">
+        <h2 id="genres">Find a game you like</h2>
+        <GenreTiles />
+        <p className="more">
+          <SiteLink href={paths.onlineAllGenres()}>All genres</SiteLink>
+          <SiteLink href={paths.onlineAllGames()}>All games</SiteLink>
+        </p>
+      </section>
+      <Panel className="text-intro">
+        <TextBody html={text.html} />
+      </Panel>
+    </div>
+  </PageFrame>
+);

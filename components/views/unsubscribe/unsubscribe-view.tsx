@@ -1,0 +1,70 @@
+/** Where a mail's unsubscribe link leads: nothing is done until the button is pressed, since mail scanners open every link. */
+import { useState, useSyncExternalStore } from 'react';
+import { PageFrame } from '@/components/layout/page-frame';
+import { SignInScene } from '@/components/account/sign-in-scene';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { accountPaths } from '@/lib/account-paths';
+import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
+import { describeFailure } from '@/stores/form-store';
+import { useUnsubscribe } from '@/stores/queries/use-unsubscribe';
+
+const never = () => () => undefined;
+const tokenOf = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
+
+type Outcome = { kind: 'asked' } | { kind: 'busy' } | { kind: 'done' } | { kind: 'failed'; message: string };
+
+export const UnsubscribeView = () => {
+  const unsubscribe = useUnsubscribe();
+  // The page is the same for everybody: the token is the browser's to read.
+  const token = useSyncExternalStore(never, tokenOf, () => null);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
+
+  const handleClick = async (): Promise<void> => {
+    if (!token || outcome.kind === 'busy') return;
+    setOutcome({ kind: 'busy' });
+    try {
+      await unsubscribe(token);
+      setOutcome({ kind: 'done' });
+    } catch (error) {
+      setOutcome({ kind: 'failed', message: describeFailure(error) });
+    }
+  };
+  const isDone = outcome.kind === 'done';
+  return (
+    <PageFrame hasRail={false} tab="you">
+      <div className="entry-page">
+        <div>
+          <h1>{REMINDER_MESSAGES.unsubscribeTitle}</h1>
+          <div role="status">
+            {isDone && <Note status="success">{REMINDER_MESSAGES.unsubscribed}</Note>}
+            {outcome.kind === 'failed' && <Note status="error">{outcome.message}</Note>}
+            {token === '' && <Note status="warning">{REMINDER_MESSAGES.noToken}</Note>}
+          </div>
+          {token !== '' && (
+            <p className="lede">
+              {isDone ? REMINDER_MESSAGES.unsubscribedAbout : REMINDER_MESSAGES.unsubscribeAbout}
+            </p>
+          )}
+          {isDone || token === '' ? (
+            <ButtonLink
+              size="large"
+              kind={isDone ? 'line' : 'blue'}
+              href={accountPaths.accountPart('privacy')}
+            >
+              To your account
+            </ButtonLink>
+          ) : (
+            <Button size="large" isBusy={outcome.kind === 'busy'} onClick={() => void handleClick()}>
+              {REMINDER_MESSAGES.unsubscribeAction}
+            </Button>
+          )}
+        </div>
+        <SignInScene>
+          <h2>A quiet evening</h2>
+          <p>The lanterns wait for you without a word.</p>
+        </SignInScene>
+      </div>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,90 @@
+/** Confirms an address by the link in the mail, or sends the link again. */
+import { useEffect, useState } from 'react';
+import { SignInScene } from '@/components/account/sign-in-scene';
+import { PageFrame } from '@/components/layout/page-frame';
+import { ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { ApiError } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+import { describeFailure } from '@/stores/form-store';
+import { useAccounts } from '@/stores/queries/use-accounts';
+import { useAuth } from '@/stores/stores-provider';
+import { ResendLink } from './resend-link';
+
+type Outcome =
+  { kind: 'checking' } | { kind: 'confirmed' } | { kind: 'waiting' } | { kind: 'failed'; message: string };
+
+const TOLD = new Set(['gone', 'conflict']);
+
+export const VerificationView = () => {
+  const accounts = useAccounts();
+  const act = useAuth((state) => state.act);
+  const isSignedIn = useAuth((state) => state.isSignedIn);
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'checking' });
+
+  useEffect(() => {
+    const token = new URLSearchParams(window.location.hash.slice(1)).get('token');
+    // A link works once: taken off the address, a reload does not try it again.
+    if (token) window.history.replaceState(window.history.state, '', window.location.pathname);
+    const check = async (): Promise<Outcome> => {
+      if (!token) return { kind: 'waiting' };
+      try {
+        await accounts.verifyEmail(token);
+        return { kind: 'confirmed' };
+      } catch (error) {
+        const isTold = error instanceof ApiError && TOLD.has(error.code);
+        return { kind: 'failed', message: isTold ? error.message : describeFailure(error) };
+      }
+    };
+    let isGone = false;
+    void check().then((found) => {
+      // React's second effect in development finds no token any more.
+      if (!isGone || found.kind !== 'waiting') setOutcome(found);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [accounts]);
+
+  // The member's own page shows it at once.
+  useEffect(() => {
+    if (outcome.kind === 'confirmed' && isSignedIn) void act().then(({ verify }) => verify());
+    // Once, when the address was confirmed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [outcome.kind]);
+
+  return (
+    <PageFrame hasRail={false} tab="you">
+      <div className="entry-page">
+        <div aria-live="polite">
+          {outcome.kind === 'checking' && (
+            <>
+              <h1>Your email address</h1>
+              <p className="lede">One moment, we are looking at your link.</p>
+            </>
+          )}
+          {outcome.kind === 'confirmed' && (
+            <>
+              <h1>Thank you</h1>
+              <Note status="success">Your address is confirmed.</Note>
+              <ButtonLink size="large" href={isSignedIn ? paths.account() : paths.login()}>
+                {isSignedIn ? 'To your account' : 'Sign in'}
+              </ButtonLink>
+            </>
+          )}
+          {(outcome.kind === 'waiting' || outcome.kind === 'failed') && (
+            <>
+              <h1>Confirm your address</h1>
+              {outcome.kind === 'failed' && <Note status="error">{outcome.message}</Note>}
+              <ResendLink />
+            </>
+          )}
+        </div>
+        <SignInScene>
+          <h2>A letter for you</h2>
+          <p>So that your streak finds its way back to you.</p>
+        </SignInScene>
+      </div>
+    </PageFrame>
+  );
+};

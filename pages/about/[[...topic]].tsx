@@ -1,0 +1,7 @@
+/** What the site is, and a topic of it. */
+import { TextPage } from '@/components/views/texts/text-page';
+import { topicProps } from '@/server/ssr-texts';
+
+export const getServerSideProps = topicProps('about');
+
+export default TextPage;

@@ -1,0 +1,7 @@
+/** Writing to whoever runs the site. */
+import { ContactView } from '@/components/views/texts/contact-view';
+import { topicProps } from '@/server/ssr-texts';
+
+export const getServerSideProps = topicProps('about', 'contact');
+
+export default ContactView;

@@ -1,0 +1,19 @@
+/** Signing in. */
+import Head from 'next/head';
+import { siteConfig } from '@/components/layout/site-config';
+import { SignInView } from '@/components/views/sign-in/sign-in-view';
+import { titleOf } from '@/lib/config';
+import { lookProps } from '@/server/ssr-look';
+
+export const getServerSideProps = lookProps;
+
+export default function SignInPage() {
+  return (
+    <>
+      <Head>
+        <title>{titleOf(siteConfig(), 'Sign in')}</title>
+      </Head>
+      <SignInView />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** The way back to another part of the site. */
+import Head from 'next/head';
+import { siteConfig } from '@/components/layout/site-config';
+import { ReturnView } from '@/components/views/return/return-view';
+import { titleOf } from '@/lib/config';
+import { lookProps } from '@/server/ssr-look';
+
+export const getServerSideProps = lookProps;
+
+export default function ReturnPage() {
+  return (
+    <>
+      <Head>
+        <title>{titleOf(siteConfig(), 'One moment')}</title>
+      </Head>
+      <ReturnView />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Registering. */
+import Head from 'next/head';
+import { siteConfig } from '@/components/layout/site-config';
+import { RegisterView } from '@/components/views/register/register-view';
+import { titleOf } from '@/lib/config';
+import { lookProps } from '@/server/ssr-look';
+
+export const getServerSideProps = lookProps;
+
+export default function RegisterPage() {
+  return (
+    <>
+      <Head>
+        <title>{titleOf(siteConfig(), 'Join free')}</title>
+      </Head>
+      <RegisterView />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** A lost password. */
+import Head from 'next/head';
+import { siteConfig } from '@/components/layout/site-config';
+import { ResetView } from '@/components/views/reset/reset-view';
+import { titleOf } from '@/lib/config';
+import { lookProps } from '@/server/ssr-look';
+
+export const getServerSideProps = lookProps;
+
+export default function ResetPage() {
+  return (
+    <>
+      <Head>
+        <title>{titleOf(siteConfig(), 'Reset your password')}</title>
+      </Head>
+      <ResetView />
+    </>
+  );
+}

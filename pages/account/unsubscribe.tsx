@@ -1,0 +1,21 @@
+/** Ending streak reminders by the link in a mail. */
+import Head from 'next/head';
+import { siteConfig } from '@/components/layout/site-config';
+import { UnsubscribeView } from '@/components/views/unsubscribe/unsubscribe-view';
+import { titleOf } from '@/lib/config';
+import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
+import { lookProps } from '@/server/ssr-look';
+
+export const getServerSideProps = lookProps;
+
+export default function UnsubscribePage() {
+  return (
+    <>
+      <Head>
+        <title>{titleOf(siteConfig(), REMINDER_MESSAGES.unsubscribeTitle)}</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <UnsubscribeView />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/** Managing the subscription. */
+import { shellProps } from '@/server/ssr-account';
+
+export { ManageSubscriptionPage as default } from '@/components/views/account/manage-subscription-page';
+
+export const getServerSideProps = shellProps;

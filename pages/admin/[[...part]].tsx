@@ -1,0 +1,49 @@
+/** Administration: what waits, the four queues, errors of clients, the record of what was done. One page, as every page is in all of the site's lists. */
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { siteConfig } from '@/components/layout/site-config';
+import { AdminAudit } from '@/components/views/admin/admin-audit';
+import { AdminErrors } from '@/components/views/admin/admin-errors';
+import { AdminOverview } from '@/components/views/admin/admin-overview';
+import { AdminQueues } from '@/components/views/admin/admin-queues';
+import { titleOf } from '@/lib/config';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
+
+const PARTS = {
+  overview: { title: 'Administration', View: AdminOverview },
+  queues: { title: 'Queues', View: AdminQueues },
+  errors: { title: 'Errors', View: AdminErrors },
+  audit: { title: 'Audit log', View: AdminAudit },
+} as const;
+type Part = keyof typeof PARTS;
+
+interface PageProps {
+  part: Part;
+  look: Look;
+}
+
+const partOf = ([part, ...rest]: readonly string[]): Part | null => {
+  if (part === undefined) return 'overview';
+  return rest.length === 0 && (part === 'queues' || part === 'errors' || part === 'audit') ? part : null;
+};
+
+export const getServerSideProps: GetServerSideProps<PageProps, { part?: string[] }> = async ({
+  req,
+  params,
+}) => {
+  const part = partOf(params?.part ?? []);
+  if (!part) return { notFound: true };
+  return { props: { part, look: lookOfCookies(req.headers.cookie) } };
+};
+
+export default function AdminPage({ part }: PageProps) {
+  const { title, View } = PARTS[part];
+  return (
+    <>
+      <Head>
+        <title>{titleOf(siteConfig(), title)}</title>
+      </Head>
+      <View />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** The archive of a daily game. */
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { siteConfig } from '@/components/layout/site-config';
+import { ArchiveView } from '@/components/views/archive/archive-view';
+import { titleOf } from '@/lib/config';
+import type { Game } from '@/lib/contract/game';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { archiveWords } from '@/lib/domain/page-meta';
+import { ssrClients } from '@/server/ssr';
+
+interface PageProps {
+  game: Game;
+  look: Look;
+}
+
+export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }> = async ({
+  req,
+  params,
+}) => {
+  const game = await ssrClients().games.byAlias(params?.slug ?? '');
+  if (!game?.archive) return { notFound: true };
+  return { props: { game, look: lookOfCookies(req.headers.cookie) } };
+};
+
+export default function ArchivePage({ game }: PageProps) {
+  const { title, description } = archiveWords(game);
+  return (
+    <>
+      <Head>
+        <title>{titleOf(siteConfig(), title)}</title>
+        <meta key="description" name="description" content={description} />
+      </Head>
+      <ArchiveView game={game} />
+    </>
+  );
+}

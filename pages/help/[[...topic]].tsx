@@ -1,0 +1,7 @@
+/** Help, and a topic of it. */
+import { TextPage } from '@/components/views/texts/text-page';
+import { topicProps } from '@/server/ssr-texts';
+
+export const getServerSideProps = topicProps('help');
+
+export default TextPage;

@@ -1,0 +1,33 @@
+/** What a member shows the public. */
+import type { GetServerSideProps } from 'next';
+import Head from 'next/head';
+import { siteConfig } from '@/components/layout/site-config';
+import { ProfileView } from '@/components/views/profile/profile-view';
+import { titleOf } from '@/lib/config';
+import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import type { ProfileData } from '@/lib/domain/profile-data';
+import { ssrClients } from '@/server/ssr';
+
+interface PageProps extends ProfileData {
+  look: Look;
+}
+
+export const getServerSideProps: GetServerSideProps<PageProps, { uid: string }> = async ({ req, params }) => {
+  const data = await ssrClients().profile(params?.uid ?? '');
+  if (!data) return { notFound: true };
+  return { props: { ...data, look: lookOfCookies(req.headers.cookie) } };
+};
+
+export default function ProfilePage({ look: _look, ...data }: PageProps) {
+  const { displayName, uid } = data.profile;
+  return (
+    <>
+      <Head>
+        <title>{titleOf(siteConfig(), displayName)}</title>
+        {/* Who plays here is for those who play here, not for search engines (decisions.md "Children"). */}
+        <meta name="robots" content="noindex" />
+      </Head>
+      <ProfileView key={uid} {...data} />
+    </>
+  );
+}
