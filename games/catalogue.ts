@@ -4,6 +4,8 @@ import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import type { PuzzleEdition } from './kit/puzzle/kind';
 import * as bubbleOrchard from './bubble-orchard/config';
 import * as emberMatch from './ember-match/config';
+import * as hearthsideSolitaire from './hearthside-solitaire/config';
+import { JIGSAWS } from './lamplight-jigsaw/row';
 import * as lanternWords from './lantern-words/config';
 import * as nonogramGarden from './nonogram-garden/config';
 import { ORBIT_KEEPER } from './orbit-keeper/row';
@@ -27,6 +29,7 @@ const scoreMode = (key: string, label: string): GameMode => ({
 });
 
 const PUZZLE = '1';
+const CARDS = '6';
 const ACTION = '19';
 const SHOOTING = '7';
 const WORD = '12';
@@ -144,6 +147,20 @@ const runners = rooftopCats.EDITIONS.map((edition) => {
   return puzzleRow(row, edition, rooftopCats.MODE_LABELS, edition.slug, scoreMode);
 });
 
+const solitaires = hearthsideSolitaire.EDITIONS.map((edition) =>
+  puzzleRow(
+    {
+      game: 'hearthside-solitaire',
+      genres: [CARDS],
+      highlightColor: edition.isDaily ? '#14603F' : '#7A3B2E',
+      publishedAt,
+      hasAllArt: edition.isDaily,
+    },
+    edition,
+    hearthsideSolitaire.MODE_LABELS,
+  ),
+);
+
 const EMBER_ART = '/play/ember-match/art';
 
 const embers = emberMatch.EDITIONS.map((edition): BuiltInGame => {
@@ -177,5 +194,7 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...orchards,
   ...runners,
   ...embers,
+  ...JIGSAWS,
+  ...solitaires,
   ORBIT_KEEPER,
 ];

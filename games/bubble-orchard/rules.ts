@@ -21,5 +21,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     progressOf,
     scoreOf: ({ score }) => score,
     minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_SHOT,
+    msPerMove: MIN_MS_PER_SHOT,
   });
 }

@@ -17,6 +17,7 @@ export const openRules = makeRules<Plan, Play, Swap>({
   progressOf,
   scoreOf: ({ score }) => score,
   minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_SWAP,
+  msPerMove: MIN_MS_PER_SWAP,
 });
 
 /** The rules of an edition by its catalogue keyword, null when it is none of ours. */

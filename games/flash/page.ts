@@ -1,8 +1,9 @@
 /** The page that plays a Flash file: `/play/flash.html?src=…&keys=…`. */
 import './flash.css';
 import { parseFlashKeys, parseFlashSource } from '@/lib/domain/flash-frame';
-import { MESSAGES } from '@/lib/messages';
+import { GAME_MESSAGES } from '@/lib/messages/game';
 import { followSettings } from '../kit/theme';
+import { isOwnFile, openBridge } from './bridge';
 import { watchDownloads } from './downloads';
 import { checkFile } from './file';
 import { showKeypad } from './keypad';
@@ -19,7 +20,7 @@ const fail = (): void => {
   const words = document.createElement('p');
   words.className = 'flash-error';
   words.setAttribute('role', 'alert');
-  words.textContent = MESSAGES.gameLoadFailure;
+  words.textContent = GAME_MESSAGES.gameLoadFailure;
   root.replaceChildren(words);
   delete root.dataset.pad;
   starwick.failed();
@@ -37,6 +38,8 @@ const play = async (source: string): Promise<void> => {
   root.append(place);
   showScreen(place, element);
   const player = element.ruffle(1);
+  const isOwn = isOwnFile(source);
+  if (isOwn) openBridge({ starwick, element, player });
   watchScreen(element, {
     onBroken: fail,
     onLoaded() {
@@ -46,7 +49,8 @@ const play = async (source: string): Promise<void> => {
       restWithoutFocus({ starwick, root, player, onRest: saves.flush });
       keepFocus(element);
       saves.watch();
-      starwick.gameplay('start');
+      // A file of ours tells by itself when it is played.
+      if (!isOwn) starwick.gameplay('start');
       starwick.ready();
     },
   });
@@ -59,11 +63,13 @@ const play = async (source: string): Promise<void> => {
   await player.load({
     url: url.href,
     base: new URL('.', url).href,
+    ...(isOwn && { allowScriptAccess: true, allowNetworking: 'all', wmode: 'transparent' }),
     // A file of ours reads them; to others they are variables that nobody asks for.
     parameters: {
       starwickMotion: reducedMotion ? 'reduced' : 'full',
       starwickTheme: theme,
       starwickInput: root.dataset.pad ? 'touch' : 'mouse',
+      ...(isOwn && { starwickPage: 'commands' }),
     },
   });
 };

@@ -1,7 +1,17 @@
 /** The part of the emulator's interface that is used, and the settings it always runs with. */
+import { limitPixels } from './pixels';
 
 export interface RufflePlayer {
-  load(options: { url: string; base: string; parameters: Record<string, string> }): Promise<void>;
+  load(options: {
+    url: string;
+    base: string;
+    parameters: Record<string, string>;
+    allowScriptAccess?: boolean;
+    /** Without `all` the emulator hands on no command. */
+    allowNetworking?: 'all';
+    wmode?: 'transparent';
+  }): Promise<void>;
+  callExternalInterface(name: string, ...values: (string | number)[]): unknown;
   suspend(): void;
   resume(): void;
   volume: number;
@@ -9,6 +19,7 @@ export interface RufflePlayer {
 }
 
 export interface RuffleElement extends HTMLElement {
+  onFSCommand: ((command: string, values: string) => boolean) | null;
   ruffle(version: 1): RufflePlayer;
 }
 
@@ -61,7 +72,9 @@ const preferredRenderer = (document: Document): 'canvas' | null => {
 
 /** Loads the emulator and makes its element. The settings must stand before the script runs. */
 export const loadRuffle = async (document: Document): Promise<RuffleElement> => {
-  const config = { ...RUFFLE_CONFIG, preferredRenderer: preferredRenderer(document) };
+  const renderer = preferredRenderer(document);
+  if (renderer) limitPixels(window);
+  const config = { ...RUFFLE_CONFIG, preferredRenderer: renderer };
   window.RufflePlayer = { ...window.RufflePlayer, config };
   await new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');

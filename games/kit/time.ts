@@ -1,4 +1,5 @@
 /** Times in words and figures. */
+import { dateLocaleOf } from '@/lib/domain/date-order';
 
 /** `3:04`, `1:02:09`. */
 export function formatTime(ms: number): string {
@@ -9,14 +10,10 @@ export function formatTime(ms: number): string {
   return minutes < 60 ? `${minutes}:${tail}` : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${tail}`;
 }
 
-/** `Thursday 20 November`, in the locale's order; the key is a day of the calendar, not a moment. */
+/** `Thursday 20 November`, in the order of the locale; the key is a day of the calendar, not a moment. */
 export function formatDay(levelKey: string, locale: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   const date = new Date(`${levelKey}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return levelKey;
-  try {
-    return new Intl.DateTimeFormat(locale, options).format(date);
-  } catch {
-    return new Intl.DateTimeFormat('en', options).format(date);
-  }
+  return new Intl.DateTimeFormat(dateLocaleOf(locale), options).format(date);
 }

@@ -45,5 +45,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     apply: applyMove,
     progressOf: (play) => countFound(play) / play.level.words.length,
     minimumActiveMs: ({ words }) => words.length * MIN_MS_PER_WORD,
+    msPerMove: MIN_MS_PER_WORD,
   });
 }

@@ -43,5 +43,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     apply: applyMove,
     progressOf: ({ level, wrong }) => Math.max(0, 1 - wrong / countCells(level)),
     minimumActiveMs: ({ rows }) => rows.flat().length * MIN_MS_PER_BLOCK,
+    msPerMove: MIN_MS_PER_BLOCK,
   });
 }

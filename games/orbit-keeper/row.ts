@@ -1,5 +1,6 @@
-/** Orbit Keeper in the catalogue. A Flash file's result can't be verified: it has no boards. */
+/** Orbit Keeper in the catalogue. A Flash file's result can't be proven by moves: its boards are bounded and unverified. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { MODES } from './rules';
 
 const ACTION = '19';
 const art = (name: string): string => `/play/orbit-keeper/art/${name}.svg`;
@@ -12,7 +13,7 @@ export const ORBIT_KEEPER: BuiltInGame = {
   genres: [ACTION],
   isDailyGame: false,
   isFeatured: true,
-  hasLeaderboards: false,
+  hasLeaderboards: true,
   highlightColor: '#3A2A7E',
   publishedAt: '2026-11-21T00:00:00Z',
   media: {
@@ -38,5 +39,5 @@ export const ORBIT_KEEPER: BuiltInGame = {
     keys: ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'Space'],
   },
   archiveFrom: null,
-  modes: [],
+  modes: MODES,
 };

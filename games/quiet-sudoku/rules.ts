@@ -53,5 +53,6 @@ function rulesOf(edition: Edition): GameRules<Move> {
     apply: applyMove,
     progressOf: ({ level, wrong }) => 1 - wrong / blanksOf(level),
     minimumActiveMs: (level) => blanksOf(level) * MIN_MS_PER_CELL,
+    msPerMove: MIN_MS_PER_CELL,
   });
 }

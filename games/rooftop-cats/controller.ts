@@ -28,9 +28,10 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   const view = createView({
     onPause: pause,
     onBeat: () => act((game) => tell('beat', game) ?? undefined),
+    onStretch: () => act(() => undefined),
     onOver: () => act((game) => (game.seal(), tell('lost', game) ?? undefined)),
   });
-  // Pressing goes past `act`, which would save at every step of the cat: the beat does, each second.
+  // Pressing goes past `act`, which would save at every step of the cat: stretches of it are saved.
   const press = (button: number, isDown: boolean) => open?.press(button, isDown);
   listenInputs(view.pad, view.slide, { onPress: press });
   // Without the keys the cat would run into its end.

@@ -13,6 +13,8 @@ export interface ViewHandlers {
   onPause(): void;
   /** A second was played. */
   onBeat(): void;
+  /** So much was played that a reload should not lose it. */
+  onStretch(): void;
   /** The run has come to its end, which is not written down yet. */
   onOver(): void;
 }
@@ -26,6 +28,8 @@ export interface View extends PuzzleView<Game> {
 }
 
 const BEAT_TICKS = 60;
+/** A fifth of a second: what is sent while a page goes away may not arrive. */
+const STRETCH_TICKS = 12;
 const COUNT = 3;
 const END_MS = 1_000;
 const REDUCED_END_MS = 250;
@@ -66,6 +70,7 @@ export function createView(handlers: ViewHandlers): View {
       stage.mark();
       game.step();
       if (game.play.tick % BEAT_TICKS === 0) handlers.onBeat();
+      else if (game.play.tick % STRETCH_TICKS === 0) handlers.onStretch();
       return !game.isOver();
     },
     show(share, nowS, passedS) {

@@ -69,7 +69,7 @@ export interface Starwick {
   settings(): GameSettings;
   /** The player turned the sound off or on. Listeners of `settings` hear it at once; the page remembers it for every game. */
   mute(isMuted: boolean): void;
-  /** Listens to `settings`, `pause` and `resume`. Returns the function that stops listening. */
+  /** Listens to `settings`, `pause`, `resume` and `settled`. Returns the function that stops listening. */
   on<N extends PageEventName>(name: N, listener: (data: PageEvents[N]) => void): () => void;
 }
 

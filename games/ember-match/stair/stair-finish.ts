@@ -3,6 +3,7 @@ import { showTrouble } from '../../kit/puzzle/screens';
 import type { Saver } from '../../kit/saver';
 import type { ScreenAction, Screens } from '../../kit/screens';
 import type { Sound } from '../../kit/sound';
+import type { RunResult } from '@/lib/game-protocol';
 import type { Puzzle, Session } from '../../kit/puzzle/session';
 import type { Starwick } from '../../sdk/api';
 import { STAIR } from '../config';
@@ -83,13 +84,22 @@ export async function finishStep(ending: StepEnding): Promise<void> {
   if (!starwick.settings().reducedMotion) await new Promise((done) => setTimeout(done, LIGHT_UP_MS));
   show();
   if (!isWon || !puzzle.isRanked) return;
-  try {
-    const sent = await session.submit(puzzle);
+  const settle = (sent: RunResult) => {
     result.status = 'sent';
     result.total = sent.value;
     result.rank = sent.rank === null ? null : `${sent.rank}${sent.entrants ? ` of ${sent.entrants}` : ''}`;
+    show();
+  };
+  try {
+    settle(await session.submit(puzzle));
   } catch {
     result.status = 'kept';
+    // The page sends it by itself once it can.
+    const stop = starwick.on('settled', ({ runId, result: sent }) => {
+      if (runId !== puzzle.run.runId) return;
+      stop();
+      if (sent) settle(sent);
+    });
+    show();
   }
-  show();
 }

@@ -50,4 +50,5 @@ export const stairRules = makeRules<true, Climb, StairMove>({
   progressOf: ({ play }) => (play ? progressOf(play) : 0),
   scoreOf,
   minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - 1) * MIN_MS_PER_SWAP,
+  msPerMove: MIN_MS_PER_SWAP,
 });

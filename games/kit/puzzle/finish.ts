@@ -75,11 +75,25 @@ export async function finishPuzzle<
     try {
       outcome.result = await session.submit(puzzle);
       outcome.status = 'sent';
-    } catch {
-      outcome.status = 'kept';
+    } catch (error) {
+      outcome.status = isRefusal(error) ? 'refused' : navigator.onLine ? 'kept' : 'offline';
+      if (outcome.status === 'refused') session.forget(puzzle);
+      else watchSettled();
     }
     saver.touch();
     if (ending.isOpen()) show();
+  };
+  /** The page sends a kept result by itself and tells what became of it. */
+  const watchSettled = () => {
+    const stop = starwick.on('settled', ({ runId, result }) => {
+      if (runId !== puzzle.run.runId) return;
+      stop();
+      outcome.result = result;
+      outcome.status = result ? 'sent' : 'refused';
+      session.forget(puzzle);
+      saver.touch();
+      if (ending.isOpen()) show();
+    });
   };
   if (ending.isFresh) {
     const shone = face.view.shine();
@@ -93,6 +107,11 @@ export async function finishPuzzle<
   saver.touch();
   show();
 }
+
+const isRefusal = (error: unknown): boolean => {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return code === 'refused' || code === 'not_found' || code === 'too_large';
+};
 
 /** `no hints`, `1 hint`, `3 hints`. */
 export function countHints(moves: readonly (readonly unknown[])[]): string {

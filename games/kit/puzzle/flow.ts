@@ -72,7 +72,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       if (hasSeen) enter(opened);
       else showHowTo(screens, face.howTo(), () => enter(opened));
     } catch {
-      const lede = 'The server could not be reached. You can play for practice meanwhile.';
+      const lede = navigator.onLine
+        ? 'The server could not be reached. You can play for practice meanwhile.'
+        : 'You’re offline. A new puzzle needs a connection to begin; you can play for practice meanwhile.';
       showTrouble(screens, 'No puzzle came', lede, [
         { label: 'Try again', onPress: () => void open(mode) },
         { label: 'Play for practice', onPress: () => enter(session.practise(mode)) },

@@ -15,6 +15,8 @@ export interface RulesSource<Level, Play extends { readonly penaltyMs: number },
   /** The points so far, in a game that is played for them. */
   scoreOf?(play: Play): number;
   minimumActiveMs(level: Level, moveCount: number): number;
+  /** Shortest time in ms of a move, all the way through; left out where the moves carry their time. */
+  msPerMove?: number;
   /** Where the moves carry their time: the least that a play took. It stands in for the time by level and count. */
   minimumActiveMsOf?(play: Play): number;
 }
@@ -24,6 +26,7 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
   source: RulesSource<Level, Play, Move>,
 ): GameRules<Move> {
   return {
+    ...(source.msPerMove !== undefined && { msPerMove: source.msPerMove }),
     parseMoves(input) {
       if (!Array.isArray(input) || input.length > source.maxMoves) return null;
       // Array.from turns holes into undefined, which `every` would skip.

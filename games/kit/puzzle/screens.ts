@@ -111,7 +111,7 @@ export interface Outcome {
   penaltyMs: number;
   /** Null while it is being sent, or for a puzzle that isn't sent. */
   result: RunResult | null;
-  status: 'sending' | 'kept' | 'sent' | 'unranked';
+  status: 'sending' | 'kept' | 'offline' | 'refused' | 'sent' | 'unranked';
 }
 
 export function showResult(
@@ -120,6 +120,7 @@ export function showResult(
   on: { share(): void; next(): void; start: (() => void) | null; scores(): void; again(): void },
 ): void {
   const { result, status, words } = outcome;
+  const isKept = status === 'kept' || status === 'offline';
   const lamp = createLamp();
   const fact = (name: string, value: string) =>
     el('div', {}, el('dt', { text: name }), el('dd', { text: value }));
@@ -139,8 +140,8 @@ export function showResult(
     above: outcome.picture ?? lamp.node,
     content: [facts],
     actions: [
-      ...(status === 'kept' ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
-      { label: words.another, kind: status === 'kept' ? 'ghost' : 'play', onPress: on.next },
+      ...(isKept ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
+      { label: words.another, kind: isKept ? 'ghost' : 'play', onPress: on.next },
       { label: 'Share', onPress: on.share },
       { label: 'Scores', onPress: on.scores },
       ...(on.start ? [{ label: 'Modes', onPress: on.start }] : []),
@@ -152,7 +153,11 @@ export function showResult(
 function statusLine({ status, result, words: { noun } }: Outcome): string {
   if (status === 'sending') return `Sending your ${noun}.`;
   if (status === 'kept') return `Your ${noun} could not be sent. It is kept here until it can.`;
+  if (status === 'offline') return `You’re offline. Your ${noun} is kept and will be sent when you’re back.`;
+  if (status === 'refused') return `Your ${noun} could not be taken, because its run is over.`;
   if (status === 'unranked') return 'Played for practice.';
   if (result?.state === 'quarantined') return `Your ${noun} is being checked.`;
+  if (result?.isOffline && result.state === 'counted')
+    return 'Sent. Finished offline, it counts for your streak and the archive, and has no rank.';
   return result?.state === 'practice' ? `Practice: your first ${noun} counts.` : '';
 }

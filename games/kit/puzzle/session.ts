@@ -23,6 +23,8 @@ export interface Session<Mode extends string, Move, Game, Extra extends object> 
   keep(puzzle: Puzzle<Mode, Game>): void;
   /** Sends a finished puzzle; when it was taken, it leaves the saves. */
   submit(puzzle: Puzzle<Mode, Game>): Promise<RunResult>;
+  /** Takes a puzzle out of the saves whose result has been settled. */
+  forget(puzzle: Puzzle<Mode, Game>): void;
 }
 
 /** Makes the session of a puzzle over what the page said at the start. */
@@ -39,6 +41,9 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
     if (!game) throw { code: 'refused', message: `No mode ${mode}` };
     saves.lastMode = mode;
     return { mode, run, isRanked, game };
+  };
+  const forget = (mode: Mode, runId: string) => {
+    if (saves.puzzles[mode]?.run.runId === runId) delete saves.puzzles[mode];
   };
   const goOn = (mode: Mode, saved: Saved, isRanked = saved.isRanked) => {
     starwick.run.adopt(saved.run, saved.activeMs);
@@ -89,8 +94,9 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
     async submit({ mode, run, game }) {
       const moves = structuredClone(game.moves) as unknown as JsonValue;
       const result = await starwick.run.submit({ moves });
-      if (saves.puzzles[mode]?.run.runId === run.runId) delete saves.puzzles[mode];
+      forget(mode, run.runId);
       return result;
     },
+    forget: ({ mode, run }) => forget(mode, run.runId),
   };
 }

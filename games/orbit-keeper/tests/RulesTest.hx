@@ -23,6 +23,7 @@ class RulesTest {
     highIsSlow();
     emberStunsAndPulseTurnsIt();
     flungStonesStrike();
+    aKeptGameGoesOnAsItWouldHave();
     Sys.println('$passed passed, $failed failed');
     Sys.exit(failed > 0 ? 1 : 0);
   }
@@ -56,6 +57,24 @@ class RulesTest {
     final one = play(11, 1, 60, mindful), two = play(11, 1, 60, mindful);
     expect(one.score == two.score && one.score > 0, 'a seed repeats its game');
     expect(play(12, 1, 60, mindful).score != one.score, 'another seed is another game');
+  }
+
+  static function aKeptGameGoesOnAsItWouldHave() {
+    final world = play(11, 1, 40, mindful);
+    while (world.bodies.length < 3 && !world.isOver) world.step(1 / 60, new Wish());
+    final again = Snapshot.open(world.difficulty, Snapshot.take(world));
+    expect(again != null && again.bodies.length == world.bodies.length && world.bodies.length > 0, 'a kept game has everything in its sky');
+    for (one in [world, again]) {
+      final wish = new Wish();
+      for (_ in 0...900) {
+        wish.isPulse = false;
+        mindful(one, wish);
+        one.step(1 / 60, wish);
+      }
+    }
+    expect(world.score == again.score && world.wave == again.wave && world.lamps == again.lamps, 'a kept game goes on as it would have');
+    for (broken in ['', '{}', '[1]', Snapshot.take(world).substr(0, 40)])
+      expect(Snapshot.open(world.difficulty, broken) == null, 'what is no game is none');
   }
 
   static function whoDoesNothingLoses() {

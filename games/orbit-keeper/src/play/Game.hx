@@ -5,6 +5,7 @@ import flash.display.Sprite;
 import flash.display.Stage;
 import flash.events.Event;
 import rules.Happening;
+import rules.Snapshot;
 import rules.Tuning;
 import rules.Waves;
 import rules.World;
@@ -24,8 +25,11 @@ class Game extends Sprite {
   static inline var KEY_M = 77;
   static inline var KEY_P = 80;
   static inline var OVER_AFTER = 1.1;
+  /** A reload loses no more than this. **/
+  static inline var KEEP_EVERY = 1.5;
 
   final saves = new Saves();
+  final site = new Site();
   final sounds:Sounds;
   final input:Input;
   final backdrop = new Backdrop();
@@ -36,6 +40,9 @@ class Game extends Sprite {
   var menu:Null<Menu> = null;
   var isPlaying = false;
   var overIn = 0.0;
+  var keepIn = 0.0;
+  var isBest = false;
+  var standing = '';
   var last = 0;
 
   public function new(stage:Stage) {
@@ -45,6 +52,8 @@ class Game extends Sprite {
     input.onKey = handleKey;
     hud = new Hud(pause, toggleSound, () -> saves.isMuted);
     for (layer in [backdrop, field, hud]) addChild(layer);
+    site.onRun = run -> if (!world.isOver) saves.setRun(run);
+    site.onRank = handleRank;
     world = new World(Tuning.DIFFICULTIES[saves.difficulty], 1);
     field.begin(world);
     openTitle();
@@ -65,6 +74,7 @@ class Game extends Sprite {
     if (isPlaying) {
       world.step(dt, input.read(scene.x, scene.y, scene.scale));
       hear();
+      if (isPlaying && (keepIn -= dt) <= 0) keep();
       hud.show(world, saves.best(playingAt), dt);
     } else if (menu is Title) world.keeper.move(dt, Idle.WISH);
     field.show(world, dt);
@@ -78,11 +88,12 @@ class Game extends Sprite {
       switch (happening.what) {
         case WaveBegan:
           hud.announce('Wave ${happening.value}', Waves.nameOf(happening.value), 1.9);
-          saves.reach(world.wave, world.score, world.lamps, world.charges);
+          keep();
         case WaveCleared:
           hud.announce(happening.value == 1 ? 'Clear sky' : 'Wave over', happening.value == 1 ? 'No lamp lost: twice the points' : 'A lamp is lit again', 1.8);
         case Over:
           isPlaying = false;
+          conclude();
           overIn = OVER_AFTER;
         default:
       }
@@ -91,28 +102,51 @@ class Game extends Sprite {
 
   var playingAt = 0;
 
-  function begin(wave:Int) {
-    playingAt = wave > 1 ? saves.playing() : saves.difficulty;
-    world = new World(Tuning.DIFFICULTIES[playingAt], Std.int(Math.random() * 0x7FFFFFFF), wave);
+  function begin(next:World, run:String) {
+    world = next;
+    standing = '';
     field.begin(world);
     input.clear();
+    site.start(world.difficulty.key, run);
     open(null);
+    keep();
   }
 
   function start() {
     if (!saves.hasSeenHow) return openHow('Got it', start);
     saves.begin();
-    begin(1);
+    playingAt = saves.difficulty;
+    begin(new World(Tuning.DIFFICULTIES[playingAt], Std.int(Math.random() * 0x7FFFFFFF)), '');
   }
 
   function resume() {
     final left = saves.resume();
-    if (left == null) return start();
-    begin(left.wave);
-    world.score = left.score;
-    world.lamps = Std.int(Math.min(world.difficulty.lamps, Math.max(1, left.lamps)));
-    world.charges = left.charges;
-    field.planet.show(world.lamps);
+    final kept = left == null ? null : Snapshot.open(Tuning.DIFFICULTIES[left.difficulty], left.world);
+    if (kept == null) return start();
+    playingAt = left.difficulty;
+    begin(kept, left.run);
+  }
+
+  function keep() {
+    keepIn = KEEP_EVERY;
+    saves.keep(playingAt, world.wave, Snapshot.take(world));
+  }
+
+  /** The game is over: what it came to is kept and sent at once, whatever is shown next. **/
+  function conclude() {
+    world.isOver = true;
+    isBest = saves.finish(playingAt, world.score, world.wave) && world.score > 0;
+    site.play(false);
+    if (world.score > 0) site.finish(world.score);
+  }
+
+  function handleRank(state:String, rank:Int, entrants:Int) {
+    standing = switch (state) {
+      case 'counted': rank > 0 ? '$rank of $entrants on the board' : 'On the board';
+      case 'quarantined': 'This score is being checked';
+      default: 'No connection: not on the board';
+    }
+    if (menu is Over) openOver();
   }
 
   /** Shows a screen over the field, or with none lets the game go on. **/
@@ -121,6 +155,7 @@ class Game extends Sprite {
     menu = next;
     if (next != null) addChild(next);
     isPlaying = next == null && !world.isOver;
+    site.play(isPlaying);
     hud.visible = !(next is Title);
     hud.pauseButton.visible = hud.soundButton.visible = next == null;
     if (next is Title) hud.quiet();
@@ -147,23 +182,28 @@ class Game extends Sprite {
     open(new Pause(saves, () -> open(null), () -> openHow('Back', openPause), () -> {
       toggleSound();
       openPause();
-    }, openOver));
+    }, () -> {
+      conclude();
+      openOver();
+    }));
   }
 
   function openOver() {
     overIn = 0;
-    final isBest = saves.finish(playingAt, world.score, world.wave);
     open(new Over({
       score: world.score,
       best: saves.best(playingAt),
-      isBest: isBest && world.score > 0,
+      isBest: isBest,
       wave: world.wave,
       difficulty: world.difficulty.name,
+      standing: standing,
     }, start, openTitle));
   }
 
   function pause() {
-    if (isPlaying && !world.isOver) openPause();
+    if (!isPlaying || world.isOver) return;
+    keep();
+    openPause();
   }
 
   function toggleSound() {
@@ -174,7 +214,7 @@ class Game extends Sprite {
 
   function handleKey(code:Int, isShifted:Bool):Bool {
     if (code == KEY_M) toggleSound();
-    else if (code == KEY_P && isPlaying) openPause();
+    else if (code == KEY_P && isPlaying) pause();
     else if (code == KEY_P && menu is Pause) open(null);
     else return menu != null && menu.key(code, isShifted);
     return true;
@@ -183,7 +223,7 @@ class Game extends Sprite {
   function layout() {
     final w:Float = Lib.current.stage.stageWidth, h:Float = Lib.current.stage.stageHeight;
     if (menu != null) menu.layout(w, h);
-    scene.layout(w, h, menu is Title, menu == null ? 0 : menu.top);
+    scene.layout(w, h, menu is Title, menu == null ? 0 : menu.top, menu == null ? 0 : menu.right);
     backdrop.layout(w, h, scene.toX, scene.toY, scene.toScale * Tuning.FIELD);
     if (!scene.glide(0)) field.put(scene.x, scene.y, scene.scale);
     hud.layout(w, h, w > h * 1.15, scene.toX, scene.toY - scene.toScale * Tuning.FIELD * 0.62);

@@ -3,10 +3,12 @@ package play;
 import flash.net.SharedObject;
 
 typedef Resume = {
+  var difficulty:Int;
   var wave:Int;
-  var score:Int;
-  var lamps:Int;
-  var charges:Float;
+  /** As `rules.Snapshot` wrote it. **/
+  var world:String;
+  /** The run it belongs to on the site; empty for none. **/
+  var run:String;
 }
 
 /** What is kept from one visit to the next. **/
@@ -74,35 +76,41 @@ class Saves {
 
   /** The game left half-way. **/
   public function resume():Null<Resume> {
-    if (data.wave < 2) return null;
-    return {wave: data.wave, score: data.score, lamps: data.lamps, charges: data.charges};
+    if (data.world == null || data.world == '') return null;
+    return {difficulty: data.playing, wave: data.wave, world: data.world, run: data.run == null ? '' : data.run};
   }
 
   public function begin() {
     data.plays++;
+    clear();
+    write();
+  }
+
+  function clear() {
     data.wave = 0;
+    data.world = data.run = '';
+  }
+
+  public function setRun(run:String) {
+    data.run = run;
     write();
   }
 
-  /** At the start of a wave: from here it can go on. **/
-  public function reach(wave:Int, score:Int, lamps:Int, charges:Float) {
+  /** The game as it stands: from here it can go on. **/
+  public function keep(difficulty:Int, wave:Int, world:String) {
+    data.playing = difficulty;
     data.wave = wave;
-    data.score = score;
-    data.lamps = lamps;
-    data.charges = charges;
-    data.playing = data.difficulty;
-    data.furthest[data.difficulty] = Math.max(wave, data.furthest[data.difficulty]);
+    data.world = world;
+    data.furthest[difficulty] = Math.max(wave, data.furthest[difficulty]);
     write();
   }
-
-  public function playing():Int return data.playing;
 
   /** A game is over. Answers whether it was the best. **/
   public function finish(difficulty:Int, score:Int, wave:Int):Bool {
     final isBest = score > data.best[difficulty];
     if (isBest) data.best[difficulty] = score;
     data.furthest[difficulty] = Math.max(wave, data.furthest[difficulty]);
-    data.wave = 0;
+    clear();
     write();
     return isBest;
   }

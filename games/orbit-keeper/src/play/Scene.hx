@@ -5,6 +5,10 @@ import view.Look;
 
 /** Where the planet stands, and the way there from where it stood. **/
 class Scene {
+  /** The keeper's circle about the planet, with the keeper on it. **/
+  static inline var CIRCLE = 184.0;
+  static inline var GAP = 12.0;
+
   public var x = 0.0;
   public var y = 0.0;
   public var scale = 1.0;
@@ -16,7 +20,7 @@ class Scene {
 
   public function new() {}
 
-  public function layout(w:Float, h:Float, isTitle:Bool, top:Float) {
+  public function layout(w:Float, h:Float, isTitle:Bool, top:Float, right:Float) {
     final isWide = w > h * 1.15;
     final fit = Math.min(w, h) / 2 / Tuning.FIELD;
     toX = w / 2;
@@ -25,6 +29,13 @@ class Scene {
     if (isTitle && isWide) {
       toX = w * (Look.isTouch ? 0.8 : 0.74);
       toScale = fit * (Look.isTouch ? 0.86 : 1.12);
+      final left = right + GAP;
+      if (toX - toScale * Tuning.EDGE < left) {
+        // Between the words and the edge, above the keys of a touch screen.
+        toX = (left + w) / 2;
+        toY = h * 0.38;
+        toScale = (w - left) / 2 / CIRCLE;
+      }
     } else if (isTitle) {
       // Above the words, with the houses about it clear of them.
       toY = top * 0.5;

@@ -1,6 +1,7 @@
 package rules;
 
 /** Chance that a seed repeats. **/
+@:allow(rules.Snapshot)
 class Rng {
   var state:Int;
 

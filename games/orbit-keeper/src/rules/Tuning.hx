@@ -1,6 +1,8 @@
 package rules;
 
 typedef Difficulty = {
+  /** Name of its board. **/
+  var key:String;
   var name:String;
   var lamps:Int;
   /** How fast things fall, and how quickly they follow on one another. **/
@@ -57,8 +59,8 @@ class Tuning {
   public static final RADIUS = [15.0, 28.0, 15.0, 17.0, 17.0, 20.0, 54.0, 11.0, 18.0];
 
   public static final DIFFICULTIES:Array<Difficulty> = [
-    {name: 'Gentle', lamps: 7, speed: 0.78, points: 1.0},
-    {name: 'Steady', lamps: 5, speed: 1.0, points: 1.5},
-    {name: 'Wild', lamps: 4, speed: 1.24, points: 2.0},
+    {key: 'gentle', name: 'Gentle', lamps: 7, speed: 0.78, points: 1.0},
+    {key: 'steady', name: 'Steady', lamps: 5, speed: 1.0, points: 1.5},
+    {key: 'wild', name: 'Wild', lamps: 4, speed: 1.24, points: 2.0},
   ];
 }

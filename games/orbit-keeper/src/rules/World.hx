@@ -8,6 +8,7 @@ import rules.Tuning.Difficulty;
 import rules.Waves.Spawn;
 
 /** The whole game as it stands; time and wishes go in, happenings come out. **/
+@:allow(rules.Snapshot)
 class World {
   public final difficulty:Difficulty;
   public final keeper = new Keeper();

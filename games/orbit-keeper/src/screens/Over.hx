@@ -13,6 +13,8 @@ typedef Outcome = {
   var isBest:Bool;
   var wave:Int;
   var difficulty:String;
+  /** Where it stands among others; empty until that is known. **/
+  var standing:String;
 }
 
 /** The lamps are out: what it came to, and again. **/
@@ -30,7 +32,7 @@ class Over extends Menu {
     veil(w, h, 0.84);
     final g = words.graphics;
     final isLow = h < 430, middle = w / 2;
-    var y = h / 2 - (isLow ? 92 : 150);
+    var y = h / 2 - (isLow ? 100 : 160);
     if (!isLow) {
       lamp(middle, y);
       y += 52;
@@ -40,7 +42,9 @@ class Over extends Menu {
     Lettering.HEADLINE.draw(g, Hud.thousands(outcome.score), middle, y, isLow ? 52 : 68, Palette.AMBER, Middle);
     y += isLow ? 30 : 36;
     Lettering.TEXT.draw(g, '${outcome.difficulty}  ·  wave ${outcome.wave}  ·  best ${Hud.thousands(outcome.best)}', middle, y, 16, Palette.MUTED, Middle);
-    y += isLow ? 22 : 34;
+    y += isLow ? 20 : 26;
+    Lettering.TEXT.draw(g, outcome.standing, middle, y, 16, Palette.AMBER_LIGHT, Middle);
+    y += isLow ? 12 : 24;
     final room = Math.min(380, w - 2 * Menu.keyRoom(w, h).left), tall = isLow ? 46 : 54;
     place(buttons[0], middle - room / 2, y, room * 0.62, tall);
     place(buttons[1], middle - room / 2 + room * 0.62 + 12, y, room * 0.38 - 12, tall);

@@ -52,6 +52,7 @@ class Title extends Menu {
     final left = isWide ? Math.max(keys.left, w * 0.07) : 20;
     final room = isWide ? Math.min(380, Math.min(w * 0.44, w - left - keys.right)) : w - 40;
     final isLow = h < 430;
+    right = left + room;
     final tall = isLow ? 44 : 52, gap = isLow ? 8 : 12;
     final rows = resumeButton == null ? 3 : 4;
     var y = isWide ? Math.max(isLow ? 118 : 210, h * 0.5 - rows * (tall + gap) * 0.28) : h - 22 - rows * (tall + gap) - 2;

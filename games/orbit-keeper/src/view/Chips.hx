@@ -17,7 +17,7 @@ private class Chip {
   }
 }
 
-/** Paper scraps that fly where something breaks: cut once, used again and again. **/
+/** Paper scraps that fly where something breaks: cut once, used again and again; the emulator pays for each that is on stage. **/
 class Chips extends Sprite {
   static inline var EACH = 22;
 
@@ -35,8 +35,6 @@ class Chips extends Sprite {
     final chip = new Chip(color);
     final size = 3.5 + (i % 4) * 1.4;
     Ink.poly(chip.shape.graphics, color, i % 2 == 0 ? [-size, -size * 0.6, size, -size * 0.3, -size * 0.2, size] : [-size, 0, 0, -size * 0.8, size, 0, 0, size * 0.7]);
-    chip.shape.visible = false;
-    addChild(chip.shape);
     return chip;
   }
 
@@ -53,7 +51,8 @@ class Chips extends Sprite {
       chip.span = chip.life = 0.35 + Math.random() * 0.25;
       chip.shape.x = x;
       chip.shape.y = y;
-      chip.shape.visible = true;
+      chip.shape.rotation = 0;
+      addChild(chip.shape);
       flying.push(chip);
     }
   }
@@ -64,7 +63,7 @@ class Chips extends Sprite {
       chip.life -= dt;
       final shape = chip.shape;
       if (chip.life <= 0) {
-        shape.visible = false;
+        removeChild(shape);
         pools[chip.color].push(chip);
         continue;
       }

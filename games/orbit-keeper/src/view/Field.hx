@@ -103,7 +103,7 @@ class Field extends Sprite {
     final pool = spare[keyOf(body)];
     if (pool != null && pool.length > 0) {
       final shape = pool.pop();
-      shape.visible = true;
+      flying.addChild(shape);
       shape.alpha = 1;
       return shape;
     }
@@ -115,7 +115,7 @@ class Field extends Sprite {
   function giveBack(body:Body) {
     if (body.skin == null) return;
     final shape:Shape = body.skin;
-    shape.visible = false;
+    flying.removeChild(shape);
     body.skin = null;
     final key = keyOf(body);
     if (!spare.exists(key)) spare[key] = [];

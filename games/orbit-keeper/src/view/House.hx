@@ -22,13 +22,12 @@ class House extends Sprite {
     if (!Look.isContrast) Ink.disc(lit.graphics, 0xFFC65A, 0, -10, 21, 0.3);
     body(lit.graphics, kind % FRONTS.length);
     pane(lit.graphics, true);
-    for (shape in [out, lit]) addChild(shape);
-    lit.visible = false;
+    addChild(out);
   }
 
   function set_isLit(value:Bool):Bool {
-    lit.visible = value;
-    out.visible = !value;
+    removeChildAt(0);
+    addChild(value ? lit : out);
     return isLit = value;
   }
 

@@ -7,6 +7,8 @@ import flash.display.Sprite;
 class Menu extends Sprite {
   /** Height above everything on it, once it is laid out. **/
   public var top(default, null) = 0.0;
+  /** Right of every button, once it is laid out. **/
+  public var right(default, null) = 0.0;
 
   final words = new Shape();
   final buttons:Array<Button> = [];

@@ -1,0 +1,32 @@
+/** What stands still in a Flash game of ours, on a canvas of its own beneath: the emulator draws everything anew with each frame. */
+
+const LAYER = /^(#[0-9a-f]{6}) ([\d.]+) ([MZ\d .-]+)$/i;
+// As the screen is: the emulator's own may be held lower (pixels.ts).
+const RATIO = window.devicePixelRatio;
+const MOST_CHARS = 100_000;
+
+/** Makes the command; the canvas is put in its place with the first sky. */
+export const createSky = (place: (canvas: HTMLCanvasElement) => void) => {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'flash-sky';
+  canvas.setAttribute('aria-hidden', 'true');
+
+  /** Draws lines of colour, opacity and path, after a first line with the size in CSS pixels. */
+  return (drawing: string): void => {
+    const context = canvas.getContext('2d');
+    if (!context || drawing.length > MOST_CHARS) return;
+    const [size = '', ...layers] = drawing.split('\n');
+    const [width, height] = size.split(' ');
+    canvas.width = Math.round(Number(width) * RATIO);
+    canvas.height = Math.round(Number(height) * RATIO);
+    context.scale(RATIO, RATIO);
+    for (const line of layers) {
+      const [, color, opacity, path] = LAYER.exec(line) ?? [];
+      if (!color || !path) continue;
+      context.fillStyle = color;
+      context.globalAlpha = Number(opacity);
+      context.fill(new Path2D(path), 'evenodd');
+    }
+    if (!canvas.isConnected) place(canvas);
+  };
+};

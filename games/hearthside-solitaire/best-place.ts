@@ -1,0 +1,24 @@
+/** Where a card goes that was only tapped. */
+import { suitOf } from './cards';
+import { cardAt, FOUNDATION, isFoundation, PILES, refusalOf, type Table } from './play';
+import type { Carry, Pile } from './types';
+
+/** Every place that takes these cards: the foundation first, then piles, the longest run first, then a space. */
+export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
+  const card = cardAt(table, from, count);
+  if (card === null) return [];
+  const carries: Carry[] = [[from, FOUNDATION + suitOf(card), count]];
+  const piles = Array.from({ length: PILES }, (_, pile) => pile);
+  const open = (pile: Pile) => table.piles[pile]!.length - table.down[pile]!;
+  for (const to of piles.sort((a, b) => open(b) - open(a) || a - b)) carries.push([from, to, count]);
+  return carries.filter((carry) => !refusalOf(table, carry));
+}
+
+/** The best place for cards; null where they only lie as well elsewhere. */
+export function bestPlace(table: Table, from: Pile, count: number): Carry | null {
+  const isWhole = from < PILES && table.piles[from]!.length === count;
+  const places = listPlaces(table, from, count).filter(
+    ([, to]) => isFoundation(to) || !isWhole || table.piles[to]!.length > 0,
+  );
+  return places[0] ?? null;
+}

@@ -1,0 +1,51 @@
+/** All tuning: the editions of the catalogue, their modes, what help costs. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { ModeKey } from './types';
+
+export type Edition = PuzzleEdition<ModeKey>;
+
+export const HINT_PENALTY_MS = 30_000;
+/** Nobody sees and plays a card faster, all the way through. */
+export const MIN_MS_PER_MOVE = 100;
+/** So many moves at the end may be the game's own. */
+export const MOST_AT_ONCE = 52;
+export const MAX_MOVES = 5_000;
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  daily: 'Daily',
+  'draw-one': 'Draw one',
+  'draw-three': 'Draw three',
+  classic: 'Classic',
+};
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'hearthside-solitaire',
+    keyword: 'hearthside-solitaire',
+    title: 'Hearthside Solitaire',
+    description:
+      'Klondike by lamplight: one deal a day, the same for everyone, and every one of them can be won. The stock turns one card from Monday to Thursday and three at the weekend; deal as many more as you like at either.',
+    descriptionShort: 'One deal a day, and every one can be won.',
+    instructions:
+      'Build the four suits up from ace to king on the foundations. On the table, cards go down in rank and change colour; open runs move as one, and an empty place takes a king. Tap a card to send it where it fits, or drag it. The stock may be gone through as often as you like. Undo is free; a hint costs 30 seconds.',
+    modes: ['daily', 'draw-one', 'draw-three'],
+    isDaily: true,
+  },
+  {
+    slug: 'thumb-and-pouch',
+    keyword: 'thumb-and-pouch',
+    title: 'Thumb and Pouch',
+    description:
+      'An older cousin of Klondike with one walk through the stock and no way back. A card may lie on any suit but its own and every card may take an empty place: it looks generous, and asks for foresight. Every deal can be won.',
+    descriptionShort: 'One pass through the stock, any other suit builds.',
+    instructions:
+      'Build the four suits up from ace to king on the foundations. On the table, a card goes on the next higher card of any other suit; open runs move as one, and an empty place takes any card. The stock turns one card at a time and is gone through once. Undo is free; a hint costs 30 seconds.',
+    modes: ['classic'],
+    isDaily: false,
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

@@ -1,0 +1,43 @@
+/** Where the keys stand on the table, and where the arrows lead. */
+import { FOUNDATION, isFoundation, PILES, STOCK, WASTE, type Table } from './play';
+import type { Place } from './state';
+import type { Pile } from './types';
+
+const TOP_ROW: readonly Pile[] = [STOCK, WASTE, 8, 9, 10, 11];
+/** What stands over each pile. */
+const ABOVE: readonly Pile[] = [STOCK, WASTE, WASTE, 8, 9, 10, 11];
+
+const belowOf = (pile: Pile): Pile => (pile === STOCK ? 0 : pile === WASTE ? 1 : pile - FOUNDATION + 3);
+const openIn = ({ piles, down }: Table, pile: Pile): number => piles[pile]!.length - down[pile]!;
+
+/** The place that an arrow leads to; with cards in hand only whole piles are places. */
+export function stepFrom(
+  table: Table,
+  { pile, count }: Place,
+  down: number,
+  right: number,
+  isHolding: boolean,
+): Place {
+  if (pile >= PILES) {
+    if (down > 0) return { pile: belowOf(pile), count: 1 };
+    const at = TOP_ROW.indexOf(pile) + right;
+    return { pile: TOP_ROW[(at + TOP_ROW.length) % TOP_ROW.length]!, count: 1 };
+  }
+  if (right) return { pile: (pile + right + PILES) % PILES, count: 1 };
+  if (down > 0) return { pile, count: Math.max(1, count - 1) };
+  if (down < 0 && !isHolding && count < openIn(table, pile)) return { pile, count: count + 1 };
+  return down < 0 ? { pile: ABOVE[pile]!, count: 1 } : { pile, count };
+}
+
+/** The nearest place that still is one. */
+export function settlePlace(table: Table, { pile, count }: Place): Place {
+  return { pile, count: pile < PILES ? Math.max(1, Math.min(count, openIn(table, pile))) : 1 };
+}
+
+/** The card of a place, null where none lies. */
+export function cardOfPlace(table: Table, { pile, count }: Place): number | null {
+  if (pile < PILES) return table.piles[pile]!.at(-count) ?? null;
+  if (pile === WASTE) return table.waste.at(-1) ?? null;
+  const home = isFoundation(pile) ? table.foundations[pile - FOUNDATION]! : 0;
+  return home ? (pile - FOUNDATION) * 13 + home - 1 : null;
+}

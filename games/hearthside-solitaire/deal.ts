@@ -1,0 +1,17 @@
+/** Makes a level from its seed: the first of its deals that the solver wins. */
+import { createRandom } from '../kit/seeded-random';
+import { PACK } from './cards';
+import { dealTable } from './play';
+import { solve } from './solve';
+import type { Level, Options } from './types';
+
+const SORTED = Array.from({ length: PACK }, (_, card) => card);
+
+/** Makes the level; equal arguments give equal levels for ever. */
+export function dealLevel(options: Options, name: string): Level {
+  for (let deal = 0; ; deal++) {
+    const pack = createRandom(`hearthside-solitaire ${name} ${deal}`).shuffle(SORTED);
+    const proof = solve(dealTable(options, pack));
+    if (proof) return { options, pack, proof };
+  }
+}

@@ -1,0 +1,122 @@
+/** Where every card lies on a table of a size, in CSS pixels. Knows nothing of the document. */
+import { isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
+import type { Pile } from './types';
+
+/** Height to width of a card. */
+const RATIO = 1.4;
+/** In card widths: what shows of a card under another, open and hidden, and of the waste. */
+const OPEN_STEP = 0.42;
+const HIDDEN_STEP = 0.19;
+const LEAST_HIDDEN_STEP = 0.07;
+const WASTE_STEP = 0.4;
+const MOST_WIDTH = 150;
+const WASTE_SHOWN = 3;
+
+export interface Metrics {
+  width: number;
+  height: number;
+  cardWidth: number;
+  cardHeight: number;
+  left: number;
+  gap: number;
+  tableTop: number;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface LaidCard extends Spot {
+  card: number;
+  pile: Pile;
+  /** How many cards lie on it, itself included. */
+  count: number;
+  isOpen: boolean;
+  order: number;
+}
+
+/** Fits seven columns into a size. */
+export function measureTable(width: number, height: number): Metrics {
+  const cardWidth = Math.max(
+    24,
+    Math.floor(Math.min((width - 18) / 7, width / 7.5, height / (RATIO * 3.1), MOST_WIDTH)),
+  );
+  const cardHeight = Math.round(cardWidth * RATIO);
+  const gap = Math.min((width - 7 * cardWidth) / 6, cardWidth * 0.3);
+  const left = (width - 7 * cardWidth - 6 * gap) / 2;
+  return {
+    width,
+    height,
+    cardWidth,
+    cardHeight,
+    left,
+    gap,
+    tableTop: cardHeight + Math.max(8, cardHeight * 0.14),
+  };
+}
+
+/** The corner of a pile's place. */
+export function spotOf(metrics: Metrics, pile: Pile): Spot {
+  const { left, cardWidth, gap, tableTop } = metrics;
+  const column = pile < PILES ? pile : pile === STOCK ? 0 : pile === WASTE ? 1 : pile - FOUNDATION + 3;
+  return { x: left + column * (cardWidth + gap), y: pile < PILES ? tableTop : 0 };
+}
+
+/** Where the 52 cards lie. */
+export function layTable(table: Table, metrics: Metrics): LaidCard[] {
+  const laid: LaidCard[] = [];
+  const put = (card: number, pile: Pile, count: number, isOpen: boolean, spot: Spot, order: number) =>
+    laid.push({ card, pile, count, isOpen, ...spot, order });
+  table.piles.forEach((cards, pile) => {
+    const { x, y } = spotOf(metrics, pile);
+    const steps = stepsOf(cards.length, table.down[pile]!, metrics);
+    let at = y;
+    cards.forEach((card, index) => {
+      const isOpen = index >= table.down[pile]!;
+      put(card, pile, cards.length - index, isOpen, { x, y: at }, index);
+      at += isOpen ? steps.open : steps.hidden;
+    });
+  });
+  table.stock.forEach((card, index) =>
+    put(card, STOCK, table.stock.length - index, false, spotOf(metrics, STOCK), index),
+  );
+  const shown = table.options.draw === 3 ? Math.min(WASTE_SHOWN, table.waste.length) : 1;
+  table.waste.forEach((card, index) => {
+    const { x, y } = spotOf(metrics, WASTE);
+    const place = Math.max(0, index - (table.waste.length - shown));
+    const step = Math.min(metrics.cardWidth * WASTE_STEP, (metrics.cardWidth + 2 * metrics.gap) / 2);
+    put(card, WASTE, table.waste.length - index, true, { x: x + place * step, y }, index);
+  });
+  table.foundations.forEach((home, suit) => {
+    for (let rank = 0; rank < home; rank++)
+      put(suit * 13 + rank, FOUNDATION + suit, home - rank, true, spotOf(metrics, FOUNDATION + suit), rank);
+  });
+  return laid;
+}
+
+/** A long pile is pushed together: what is hidden first. */
+function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, cardWidth }: Metrics) {
+  const open = Math.max(0, count - hidden - 1);
+  const room = height - tableTop - cardHeight;
+  let hiddenStep = cardWidth * HIDDEN_STEP;
+  if (hidden * hiddenStep + open * cardWidth * OPEN_STEP > room) hiddenStep = cardWidth * LEAST_HIDDEN_STEP;
+  const most = open ? (room - hidden * hiddenStep) / open : Infinity;
+  return { hidden: hiddenStep, open: Math.max(4, Math.min(cardWidth * OPEN_STEP, most)) };
+}
+
+/** The place under a card that is let go: the one it covers most of those that take it, or null. */
+export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: readonly Pile[]): Pile | null {
+  let best: Pile | null = null;
+  let most = 0;
+  const laid = layTable(table, metrics);
+  for (const pile of places) {
+    const spot = spotOf(metrics, pile);
+    const top = laid.find((card) => card.pile === pile && card.count === 1);
+    const foot = (isFoundation(pile) ? spot.y : (top?.y ?? spot.y)) + metrics.cardHeight * 1.25;
+    const wide = metrics.cardWidth - Math.abs(at.x - spot.x);
+    const high = Math.min(at.y + metrics.cardHeight, foot) - Math.max(at.y, spot.y);
+    if (wide > 0 && high > 0 && wide * high > most) [best, most] = [pile, wide * high];
+  }
+  return best;
+}

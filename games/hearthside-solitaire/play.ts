@@ -1,0 +1,154 @@
+/** A table being played, and what each move of the proof does to it. Replay, solver and screen share this. */
+import { HINT_PENALTY_MS } from './config';
+import { colourOf, KING, PACK, rankOf, suitOf } from './cards';
+import type { Carry, Level, Move, Options, Pile, Turn } from './types';
+
+export const PILES = 7;
+export const WASTE: Pile = 7;
+export const FOUNDATION: Pile = 8;
+export const STOCK: Pile = 12;
+
+export interface Table {
+  options: Options;
+  /** The lowest card first. */
+  piles: number[][];
+  /** How many cards of each pile lie face down. */
+  down: number[];
+  /** The next card to be turned is the last. */
+  stock: number[];
+  /** The card that can be played is the last. */
+  waste: number[];
+  /** By suit: how many cards lie there, which is the rank of the next. */
+  foundations: number[];
+  redealsUsed: number;
+}
+
+export interface Play extends Table {
+  level: Level;
+  penaltyMs: number;
+}
+
+/** Deals a pack: one card to the first pile up to seven to the last, the last of each face up. */
+export function dealTable(options: Options, pack: readonly number[]): Table {
+  const piles: number[][] = Array.from({ length: PILES }, () => []);
+  let next = 0;
+  for (let row = 0; row < PILES; row++)
+    for (let pile = row; pile < PILES; pile++) piles[pile]!.push(pack[next++]!);
+  return {
+    options,
+    piles,
+    down: piles.map(({ length }) => length - 1),
+    stock: pack.slice(next).reverse(),
+    waste: [],
+    foundations: [0, 0, 0, 0],
+    redealsUsed: 0,
+  };
+}
+
+/** Begins a level. */
+export const createPlay = (level: Level): Play => ({
+  ...dealTable(level.options, level.pack),
+  level,
+  penaltyMs: 0,
+});
+
+/** A copy that can be changed without touching the first. */
+export const copyTable = (table: Table): Table => ({
+  options: table.options,
+  piles: table.piles.map((pile) => [...pile]),
+  down: [...table.down],
+  stock: [...table.stock],
+  waste: [...table.waste],
+  foundations: [...table.foundations],
+  redealsUsed: table.redealsUsed,
+});
+
+/** How many cards have come home. */
+export const countHome = ({ foundations }: Table): number =>
+  foundations.reduce((sum, count) => sum + count, 0);
+export const isWon = (table: Table): boolean => countHome(table) === PACK;
+export const isFoundation = (pile: Pile): boolean => pile >= FOUNDATION && pile < STOCK;
+export const canRecycle = ({ options, stock, waste, redealsUsed }: Table): boolean =>
+  stock.length === 0 && waste.length > 0 && (options.redeals === null || redealsUsed < options.redeals);
+
+/** Whether a card may lie on another on the table. */
+export function fitsOn(options: Options, card: number, below: number): boolean {
+  if (rankOf(card) + 1 !== rankOf(below)) return false;
+  return options.build === 'other-colour'
+    ? colourOf(card) !== colourOf(below)
+    : suitOf(card) !== suitOf(below);
+}
+
+/** The card that a move takes hold of, or null where there is none. */
+export function cardAt(table: Table, from: Pile, count: number): number | null {
+  if (from < PILES) {
+    const pile = table.piles[from]!;
+    return count > 0 && count <= pile.length - table.down[from]! ? pile[pile.length - count]! : null;
+  }
+  if (count !== 1) return null;
+  if (from === WASTE) return table.waste.at(-1) ?? null;
+  const suit = from - FOUNDATION;
+  const home = isFoundation(from) ? table.foundations[suit]! : 0;
+  return home > 0 ? suit * 13 + home - 1 : null;
+}
+
+/** Why cards may not be carried so; null when they may. */
+export function refusalOf(table: Table, [from, to, count]: Carry): string | null {
+  const card = cardAt(table, from, count);
+  if (card === null) return `no ${count} open on ${from}`;
+  if (from === to) return 'nowhere new';
+  if (isFoundation(to)) {
+    if (isFoundation(from)) return 'home already';
+    if (count !== 1) return 'one at a time goes home';
+    if (to - FOUNDATION !== suitOf(card)) return 'not its suit';
+    return table.foundations[to - FOUNDATION] === rankOf(card) ? null : 'not its turn';
+  }
+  if (to >= PILES) return `nothing is put on ${to}`;
+  const below = table.piles[to]!.at(-1);
+  if (below === undefined)
+    return table.options.space === 'any' || rankOf(card) === KING ? null : 'only a king takes a space';
+  return fitsOn(table.options, card, below) ? null : 'does not fit';
+}
+
+/** Carries out what is legal; a card that lies free is turned up. */
+export function turn(table: Table, move: Turn): void {
+  if (move[0] === 'draw') {
+    for (let i = 0; i < table.options.draw && table.stock.length; i++) table.waste.push(table.stock.pop()!);
+    return;
+  }
+  if (move[0] === 'recycle') {
+    table.stock = table.waste.reverse();
+    table.waste = [];
+    table.redealsUsed++;
+    return;
+  }
+  const [from, to, count] = move;
+  let cards: number[];
+  if (from < PILES) {
+    const pile = table.piles[from]!;
+    cards = pile.splice(pile.length - count);
+    if (pile.length && table.down[from] === pile.length) table.down[from]!--;
+  } else if (from === WASTE) cards = [table.waste.pop()!];
+  else cards = [(from - FOUNDATION) * 13 + --table.foundations[from - FOUNDATION]!];
+  if (isFoundation(to)) table.foundations[to - FOUNDATION]!++;
+  else table.piles[to]!.push(...cards);
+}
+
+/** Why a turn is illegal; null when it isn't. */
+export function objectionTo(table: Table, move: Turn): string | null {
+  if (move[0] === 'draw') return table.stock.length ? null : 'the stock is empty';
+  if (move[0] === 'recycle') return canRecycle(table) ? null : 'no redeal';
+  return refusalOf(table, move);
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move): string | null {
+  if (isWon(play)) return 'move after the end';
+  if (move[0] === 'hint') {
+    play.penaltyMs += HINT_PENALTY_MS;
+    return null;
+  }
+  const objection = objectionTo(play, move);
+  if (!objection) turn(play, move);
+  return objection;
+}

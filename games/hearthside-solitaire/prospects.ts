@@ -1,0 +1,70 @@
+/** What can still come of a table: whether anything can, how it is won, what a hint says. */
+import { capital, nameOf } from './cards';
+import { cardAt, copyTable, countHome, isFoundation, PILES, turn, type Table } from './play';
+import { solve } from './solve';
+import { listSteps } from './steps';
+import { tableHash } from './table-hash';
+import type { Turn } from './types';
+
+/** Tables looked at before "no moves left" is ruled out: shuffling back and forth can be endless. */
+const STUCK_NODES = 400;
+const HINT_NODES = 4_000;
+
+const sizeOf = ({ down, stock, waste }: Table): number =>
+  down.reduce((sum, count) => sum + count, 0) + stock.length + waste.length;
+
+/** Whether nothing that can be done turns a card up, takes one from the stock or brings one home. */
+export function isStuck(start: Table): boolean {
+  const seen = new Set([tableHash(start)]);
+  const waiting = [start];
+  for (let table = waiting.pop(); table; table = waiting.pop()) {
+    for (const step of listSteps(table, true)) {
+      const next = copyTable(table);
+      for (const move of step.turns) turn(next, move);
+      if (sizeOf(next) < sizeOf(start) || countHome(next) > countHome(start)) return false;
+      const hash = tableHash(next);
+      if (seen.has(hash)) continue;
+      if (seen.size >= STUCK_NODES) return false;
+      seen.add(hash);
+      waiting.push(next);
+    }
+  }
+  return true;
+}
+
+/** Whether every card lies open, so that the rest plays itself. */
+export const isOpen = ({ down }: Table): boolean => down.every((count) => count === 0);
+
+/** The turns that finish an open table; null while cards are hidden or where no way was found. */
+export const finishOf = (table: Table): Turn[] | null => (isOpen(table) ? solve(table) : null);
+
+export interface Hint {
+  title: string;
+  text: string;
+  /** Null where no way on is known. */
+  turn: Turn | null;
+}
+
+/** The next turn of a way to win, or that none was found. */
+export function hintFor(table: Table): Hint {
+  const [first] = solve(table, HINT_NODES) ?? [];
+  if (!first)
+    return {
+      title: 'No way to win from here that we know of',
+      text: 'Take some moves back, or start this deal again.',
+      turn: null,
+    };
+  return { title: 'Hint', text: `${wordsOf(table, first)}.`, turn: first };
+}
+
+/** What a turn does, before it is done. */
+export function wordsOf(table: Table, move: Turn): string {
+  if (move[0] === 'draw') return `Turn ${table.options.draw === 3 ? 'cards' : 'a card'} from the stock`;
+  if (move[0] === 'recycle') return 'Put the waste back under the stock';
+  const [from, to, count] = move;
+  const card = cardAt(table, from, count)!;
+  const below = to < PILES ? table.piles[to]!.at(-1) : undefined;
+  const run = count > 1 ? ` and ${count - 1} more` : '';
+  if (isFoundation(to)) return `${capital(nameOf(card))} to its foundation`;
+  return `${capital(nameOf(card))}${run} to ${below === undefined ? `the space in pile ${to + 1}` : `the ${nameOf(below)}`}`;
+}

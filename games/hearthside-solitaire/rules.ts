@@ -1,0 +1,40 @@
+/** What the scores service relies on: deals from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { PACK } from './cards';
+import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MOST_AT_ONCE, type Edition } from './config';
+import { dealLevel } from './deal';
+import { optionsOf } from './options';
+import { applyMove, countHome, createPlay, STOCK, type Play } from './play';
+import type { Level, Move } from './types';
+
+const makeLevel = rememberLevels((spec) => dealLevel(optionsOf(spec), `${spec.mode} ${spec.seed}`));
+
+/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
+  return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove(item) {
+      if (item.length === 1) return item[0] === 'draw' || item[0] === 'recycle' || item[0] === 'hint';
+      const [from, to, count] = item;
+      return (
+        item.length === 3 &&
+        isWithin(from, 0, STOCK - 1) &&
+        isWithin(to, 0, STOCK - 1) &&
+        isWithin(count, 1, 13)
+      );
+    },
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf: (play) => countHome(play) / PACK,
+    minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MOST_AT_ONCE) * MIN_MS_PER_MOVE,
+  });
+}

@@ -1,0 +1,59 @@
+/** Finds a winning line, all cards known: depth first, each table visited once, within a fixed number of tables. */
+import { colourOf, rankOf, suitOf } from './cards';
+import { copyTable, isWon, turn, type Table } from './play';
+import { listSteps, type Step } from './steps';
+import { tableHash } from './table-hash';
+import type { Turn } from './types';
+
+/** Tables looked at before a search gives up; counted, not timed, so that every machine finds the same. */
+export const NODES = 800;
+const MOST_STEPS = 260;
+
+interface Frame {
+  table: Table;
+  steps: Step[];
+  next: number;
+}
+
+/** The turns that win from a table, or null when none were found within the budget. */
+export function solve(start: Table, nodes = NODES): Turn[] | null {
+  const seen = new Set<number>([tableHash(start)]);
+  const path: Step[] = [];
+  const frames: Frame[] = [{ table: start, steps: stepsOf(start), next: 0 }];
+  if (isWon(start)) return [];
+  while (frames.length) {
+    const frame = frames.at(-1)!;
+    const step = frame.steps[frame.next++];
+    if (!step || frames.length > MOST_STEPS) {
+      frames.pop();
+      path.pop();
+      continue;
+    }
+    const table = copyTable(frame.table);
+    for (const move of step.turns) turn(table, move);
+    const hash = tableHash(table);
+    if (seen.has(hash)) continue;
+    if (seen.size >= nodes) return null;
+    seen.add(hash);
+    path.push(step);
+    if (isWon(table)) return path.flatMap(({ turns }) => turns);
+    frames.push({ table, steps: stepsOf(table), next: 0 });
+  }
+  return null;
+}
+
+/** A card that nothing on the table can need goes home before anything else is thought of. */
+function stepsOf(table: Table): Step[] {
+  const steps = listSteps(table);
+  const safe = steps.find(
+    (step) => step.kind === 'home' && step.turns.length === 1 && isSafe(table, step.card),
+  );
+  return safe ? [safe] : steps.sort((a, b) => b.worth - a.worth);
+}
+
+function isSafe({ foundations, options }: Table, card: number): boolean {
+  const others = foundations.filter((_, suit) =>
+    options.build === 'other-colour' ? colourOf(suit * 13) !== colourOf(card) : suit !== suitOf(card),
+  );
+  return rankOf(card) <= Math.min(...others) + 1;
+}

@@ -1,0 +1,36 @@
+/** A number for a table, so that the searches know where they have been. Equal tables have equal numbers. */
+import type { Table } from './play';
+
+const mix = (hash: number, value: number): number => {
+  const h = Math.imul(hash ^ value, 0x5bd1e995);
+  return h ^ (h >>> 15);
+};
+
+/** 52 bits: two words over the piles (in any order), the foundations and what is left of the talon. */
+export function tableHash({ piles, down, stock, waste, foundations, options, redealsUsed }: Table): number {
+  let low = 0;
+  let high = 0;
+  for (let i = 0; i < piles.length; i++) {
+    const pile = piles[i]!;
+    let a = 17 + down[i]!;
+    let b = 91 + down[i]!;
+    for (const card of pile) {
+      a = mix(a, card + 1);
+      b = mix(b, card + 101);
+    }
+    // Which pile lies where makes no difference.
+    low = (low + mix(a, 7)) | 0;
+    high = (high + mix(b, 3)) | 0;
+  }
+  const home = foundations[0]! | (foundations[1]! << 4) | (foundations[2]! << 8) | (foundations[3]! << 12);
+  low = mix(low, home);
+  high = mix(high, home + 1);
+  low = mix(low, stock.length + waste.length);
+  // Where every card of the talon can always be had, it doesn't matter which lies on top.
+  const isOpen = options.draw === 1 && options.redeals === null;
+  if (!isOpen) {
+    low = mix(low, waste.length + 64 * (options.redeals === null ? 0 : redealsUsed));
+    high = mix(high, waste.length);
+  }
+  return (high & 0xfffff) * 0x1_0000_0000 + (low >>> 0);
+}

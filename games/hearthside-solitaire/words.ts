@@ -1,0 +1,25 @@
+/** What is said of a move after it was made. */
+import { capital, nameOf } from './cards';
+import { wordsOf } from './prospects';
+import { PILES, STOCK, WASTE, type Table } from './play';
+import type { Place } from './state';
+import type { Turn } from './types';
+
+/** What a turn did: what moved, and what turned up. */
+export function tellTurn(before: Table, turn: Turn, after: Table): string {
+  if (turn[0] === 'draw') return `Turned up: ${nameOf(after.waste.at(-1)!)}.`;
+  if (turn[0] === 'recycle') return `The waste is the stock again, ${after.stock.length} cards.`;
+  const [from] = turn;
+  const said = `${wordsOf(before, turn)}.`;
+  const isTurnedUp = from < PILES && after.down[from]! < before.down[from]!;
+  return isTurnedUp ? `${said} Turned up: ${nameOf(after.piles[from]!.at(-1)!)}.` : said;
+}
+
+/** Why a card stays where it is. */
+export function tellNowhere(table: Table, { pile, count }: Place): string {
+  if (pile === STOCK) return 'The stock is empty.';
+  if (pile === WASTE && count > 1) return '';
+  const card = pile < PILES ? table.piles[pile]!.at(-count) : pile === WASTE ? table.waste.at(-1) : undefined;
+  const isHidden = pile < PILES && count > table.piles[pile]!.length - table.down[pile]!;
+  return card === undefined || isHidden ? '' : `${capital(nameOf(card))}: no place for it.`;
+}

@@ -1,0 +1,81 @@
+/** Which part of the table is seen: between units of the table and CSS pixels of its element. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Camera {
+  /** CSS pixels to a unit. */
+  readonly scale: number;
+  /** Makes all of a box seen, in an element of this size. */
+  fit(box: Box, width: number, height: number): void;
+  /** Zooms about a point of the element, no farther out than the last fit. Whether that changed anything. */
+  zoom(by: number, x: number, y: number): boolean;
+  /** Whether there was anything to move to. */
+  pan(dx: number, dy: number): boolean;
+  toTable(x: number, y: number): { x: number; y: number };
+  toScreen(x: number, y: number): { x: number; y: number };
+}
+
+const DEEPEST = 7;
+
+/** Makes a camera. */
+export function createCamera(): Camera {
+  let [scale, x, y] = [1, 0, 0];
+  let [least, width, height] = [1, 1, 1];
+  let seen: Box = { left: 0, top: 0, right: 1, bottom: 1 };
+  const clamp = () => {
+    // What fits is centred; what doesn't, covers the element.
+    const along = (at: number, from: number, to: number, room: number) => {
+      const long = (to - from) * scale;
+      return long <= room
+        ? (room - long) / 2 - from * scale
+        : Math.min(-from * scale, Math.max(room - to * scale, at));
+    };
+    x = along(x, seen.left, seen.right, width);
+    y = along(y, seen.top, seen.bottom, height);
+  };
+  return {
+    get scale() {
+      return scale;
+    },
+    fit(box, w, h) {
+      [seen, width, height] = [box, w, h];
+      least = Math.min(w / (box.right - box.left), h / (box.bottom - box.top));
+      scale = least;
+      // What is left over of the element is table too.
+      const [over, under] = [
+        (w / scale - (box.right - box.left)) / 2,
+        (h / scale - (box.bottom - box.top)) / 2,
+      ];
+      seen = {
+        left: box.left - over,
+        right: box.right + over,
+        top: box.top - under,
+        bottom: box.bottom + under,
+      };
+      clamp();
+    },
+    zoom(by, atX, atY) {
+      const before = scale;
+      const next = Math.min(least * DEEPEST, Math.max(least, scale * by));
+      x = atX - ((atX - x) * next) / scale;
+      y = atY - ((atY - y) * next) / scale;
+      scale = next;
+      clamp();
+      return scale !== before;
+    },
+    pan(dx, dy) {
+      const before = [x, y];
+      x += dx;
+      y += dy;
+      clamp();
+      return x !== before[0] || y !== before[1];
+    },
+    toTable: (atX, atY) => ({ x: (atX - x) / scale, y: (atY - y) / scale }),
+    toScreen: (atX, atY) => ({ x: atX * scale + x, y: atY * scale + y }),
+  };
+}

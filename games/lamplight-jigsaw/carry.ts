@@ -1,0 +1,98 @@
+/** What is in the player's hand, and where it would be put. */
+import { CELL, LIFT_PX } from './config';
+import { membersOf } from './snap';
+import type { Game } from './state';
+import type { Turns } from './types';
+import type { View } from './view';
+
+export interface Carry {
+  readonly piece: number;
+  readonly isFromTray: boolean;
+  /** Carried by keys: its middle is in units of the table. By pointer: it follows it. */
+  readonly isByKey: boolean;
+  readonly turns: Turns;
+  /** Its middle, in units. */
+  at(): { x: number; y: number };
+  /** A pointer, in CSS pixels of the frame. */
+  follow(x: number, y: number): void;
+  moveTo(x: number, y: number): void;
+  turn(): void;
+  /** Lets go, wherever it was. */
+  end(): void;
+  /** Whether its middle is over the table. */
+  isOverTable(): boolean;
+}
+
+export interface CarryStart {
+  piece: number;
+  /** Of the pointer, in CSS pixels. */
+  pointer?: { x: number; y: number; isTouch: boolean };
+}
+
+/** No group is lifted over the finger that is larger than that. */
+const SMALL_PX = 150;
+
+/** Lifts a piece with what is joined to it. */
+export function startCarry(view: View, game: Game, { piece, pointer }: CarryStart): Carry {
+  const { table, hand } = view;
+  const state = game.play.pieces[piece]!;
+  const isFromTray = state.isInTray;
+  const members = isFromTray ? [piece] : membersOf(game.play, piece);
+  const { columns } = game.level.cut;
+  let { turns } = state;
+  const corner = () => table.node.getBoundingClientRect();
+  const middle = { x: 0, y: 0 };
+  const grip = { x: 0, y: 0 };
+
+  const take = () => hand.take({ piece, members, turns }, table.sprites()!, columns, table.camera.scale);
+  const show = (x: number, y: number) => {
+    [middle.x, middle.y] = [x, y];
+    hand.moveTo(x, y);
+  };
+  const showAt = (x: number, y: number) => {
+    const [from, screen] = [corner(), table.camera.toScreen(x, y)];
+    show(from.left + screen.x, from.top + screen.y);
+  };
+
+  take();
+  table.setCarried(members);
+  view.setCarriedFromTray(isFromTray ? piece : null);
+  if (pointer) {
+    if (!isFromTray) {
+      const [from, screen] = [corner(), table.camera.toScreen(state.x, state.y)];
+      [grip.x, grip.y] = [from.left + screen.x - pointer.x, from.top + screen.y - pointer.y];
+    }
+    const isSmall = members.length * CELL * table.camera.scale < SMALL_PX * 2;
+    if (pointer.isTouch && isSmall) grip.y -= LIFT_PX;
+    show(pointer.x + grip.x, pointer.y + grip.y);
+  }
+  view.render(game);
+  return {
+    piece,
+    isFromTray,
+    isByKey: !pointer,
+    get turns() {
+      return turns;
+    },
+    at() {
+      const from = corner();
+      return table.camera.toTable(middle.x - from.left, middle.y - from.top);
+    },
+    follow: (x, y) => show(x + grip.x, y + grip.y),
+    moveTo: showAt,
+    turn() {
+      turns = ((turns + 1) % 4) as Turns;
+      [grip.x, grip.y] = [-grip.y, grip.x];
+      take();
+    },
+    end() {
+      hand.drop();
+      table.setCarried([]);
+      view.setCarriedFromTray(null);
+    },
+    isOverTable() {
+      const { left, top, right, bottom } = corner();
+      return middle.x > left && middle.x < right && middle.y > top && middle.y < bottom;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** All tuning: the sizes, the week, how near is near enough, what help costs, the editions of the catalogue. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { EDITION_TEXTS } from './editions';
+import { SIZE_KEYS, type ModeKey, type SceneKey, type SizeKey } from './types';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  /** The scene of all its pictures; null for the daily, which goes round all of them. */
+  scene: SceneKey | null;
+}
+
+/** Side of a piece in the units of the table. */
+export const CELL = 100;
+/** In units: a piece that is put this near to where it belongs goes there by itself. */
+export const SNAP = 26;
+export const HINT_PENALTY_MS = 20_000;
+/** Nobody finds a piece and its place faster, all the way through. */
+export const MIN_MS_PER_PIECE = 400;
+/** One save holds the moves of every puzzle that is begun. */
+export const MAX_MOVES = 3_000;
+export const MAX_PIECES = 150;
+/** How far a piece floats over the finger that carries it, in CSS pixels. */
+export const LIFT_PX = 46;
+
+interface Size {
+  columns: number;
+  rows: number;
+  isTurned: boolean;
+}
+
+const straight = (columns: number, rows: number): Size => ({ columns, rows, isTurned: false });
+const turned = (columns: number, rows: number): Size => ({ columns, rows, isTurned: true });
+
+/** Monday first. */
+export const WEEK: readonly Size[] = [
+  straight(6, 4),
+  straight(7, 5),
+  straight(8, 5),
+  straight(9, 6),
+  straight(10, 7),
+  turned(10, 7),
+  turned(12, 8),
+];
+
+const GRIDS: Record<SizeKey, readonly [number, number]> = {
+  '24': [6, 4],
+  '54': [9, 6],
+  '96': [12, 8],
+  '150': [15, 10],
+};
+
+const SIZE_MODES: readonly ModeKey[] = [...SIZE_KEYS, ...SIZE_KEYS.map((size): ModeKey => `${size}-turned`)];
+
+/** Gives the size of a mode that isn't the daily. */
+export function sizeOfMode(mode: Exclude<ModeKey, 'daily'>): Size {
+  const [columns, rows] = GRIDS[mode.replace('-turned', '') as SizeKey];
+  return mode.endsWith('-turned') ? turned(columns, rows) : straight(columns, rows);
+}
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  daily: 'Daily',
+  '24': '24 pieces',
+  '54': '54 pieces',
+  '96': '96 pieces',
+  '150': '150 pieces',
+  '24-turned': '24, turned',
+  '54-turned': '54, turned',
+  '96-turned': '96, turned',
+  '150-turned': '150, turned',
+};
+
+export const EDITIONS: readonly Edition[] = EDITION_TEXTS.map((texts): Edition => ({
+  ...texts,
+  keyword: texts.slug,
+  modes: texts.scene ? SIZE_MODES : ['daily', ...SIZE_MODES],
+  isDaily: texts.scene === null,
+}));
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

@@ -1,0 +1,123 @@
+/** Cuts a picture into pieces: every cut is another curve, so that a piece fits nowhere but in its place. */
+import type { Random } from '../kit/seeded-random';
+import { CELL } from './config';
+import type { Cut, Profile } from './types';
+
+const CENTRES = [41, 44, 47, 50, 53, 56, 59];
+const HEADS = [11, 12, 13, 14];
+const HEIGHTS = [20, 22, 24];
+const LEANS = [-3, -1, 1, 3];
+
+/** Cuts by chance; no two cuts of a picture have the same curve. */
+export function makeCut(columns: number, rows: number, random: Random): Cut {
+  const shapes = random.shuffle(
+    CENTRES.flatMap((centre) =>
+      HEADS.flatMap((head) =>
+        HEIGHTS.flatMap((height) => LEANS.map((lean) => ({ centre, head, height, lean }))),
+      ),
+    ),
+  );
+  const next = (): Profile => ({
+    ...shapes.pop()!,
+    neck: 5 + random.below(3),
+    swing: random.below(9) - 4,
+    side: random.below(2) ? 1 : -1,
+  });
+  const upright = Array.from({ length: (columns - 1) * rows }, next);
+  const level = Array.from({ length: columns * (rows - 1) }, next);
+  return { columns, rows, upright, level };
+}
+
+type Point = readonly [along: number, away: number];
+
+/** The cut as points of cubic curves after its start: three a curve, from (0, 0) to (100, 0). Knobs point away. */
+export function curveOf({ centre, head, neck, height, lean, swing }: Profile): readonly Point[] {
+  const half = (side: 1 | -1) => {
+    const at = (along: number, away: number): Point => [centre + side * along, away];
+    return {
+      shoulder: at(neck - 3, -height * 0.12),
+      neck: at(neck, height * 0.2),
+      rise: at(neck + 2.4, height * 0.34),
+      under: [centre + side * head + lean * 0.6, height * 0.42] as Point,
+      cheek: [centre + side * head + lean, height * 0.64] as Point,
+      crown: [centre + side * head + lean, height * 0.86] as Point,
+      brow: [centre + side * head * 0.55 + lean, height] as Point,
+    };
+  };
+  const [left, right] = [half(-1), half(1)];
+  return [
+    ...([[centre * 0.5, swing], left.shoulder, left.neck] as Point[]),
+    ...[left.rise, left.under, left.cheek],
+    ...([left.crown, left.brow, [centre + lean, height]] as Point[]),
+    ...[right.brow, right.crown, right.cheek],
+    ...[right.under, right.rise, right.neck],
+    ...([right.shoulder, [centre + (CELL - centre) * 0.5, swing], [CELL, 0]] as Point[]),
+  ];
+}
+
+/** The four cuts round a piece, top, right, bottom, left; null at the rim. */
+export function cutsOf(cut: Cut, piece: number): readonly (Profile | null)[] {
+  const { columns, rows, upright, level } = cut;
+  const [row, column] = [Math.floor(piece / columns), piece % columns];
+  return [
+    row > 0 ? level[(row - 1) * columns + column]! : null,
+    column < columns - 1 ? upright[row * (columns - 1) + column]! : null,
+    row < rows - 1 ? level[row * columns + column]! : null,
+    column > 0 ? upright[row * (columns - 1) + column - 1]! : null,
+  ];
+}
+
+/** 1 where a side has a knob, −1 where it has a hole, 0 at the rim; top, right, bottom, left. */
+export function knobsOf(cut: Cut, piece: number): readonly number[] {
+  // The knob of side 1 belongs to the left or upper piece: it points right or down.
+  return cutsOf(cut, piece).map((profile, side) =>
+    profile ? (side === 1 || side === 2 ? profile.side : -profile.side) : 0,
+  );
+}
+
+/** The outline of a piece as path data in its own cell: (0, 0) to (100, 100), with knobs beyond. */
+export function outlineOf(cut: Cut, piece: number): string {
+  const [top, right, bottom, left] = cutsOf(cut, piece) as [
+    Profile | null,
+    Profile | null,
+    Profile | null,
+    Profile | null,
+  ];
+  const across = (y: number) => (profile: Profile) => (along: number, away: number) =>
+    [along, y + away * profile.side] as const;
+  const down = (x: number) => (profile: Profile) => (along: number, away: number) =>
+    [x + away * profile.side, along] as const;
+  return [
+    'M0 0',
+    side(top, across(0), `L${CELL} 0`, false),
+    side(right, down(CELL), `L${CELL} ${CELL}`, false),
+    side(bottom, across(CELL), `L0 ${CELL}`, true),
+    side(left, down(0), 'L0 0', true),
+    'Z',
+  ].join('');
+}
+
+type Place = (along: number, away: number) => readonly [number, number];
+
+/** One side of an outline, from its start to its end or, `isBack`, from its end to its start. */
+function side(
+  profile: Profile | null,
+  placeOf: (profile: Profile) => Place,
+  plain: string,
+  isBack: boolean,
+): string {
+  if (!profile) return plain;
+  const place = placeOf(profile);
+  const points: Point[] = [[0, 0], ...curveOf(profile)];
+  const ordered = isBack ? points.reverse() : points;
+  const written = ordered.slice(1).map(([along, away]) => place(along, away).map(round).join(' '));
+  return written.map((point, i) => (i % 3 === 0 ? `C${point}` : ` ${point}`)).join('');
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Whether a piece lies at the rim of the picture. */
+export const isEdge = ({ columns, rows }: Cut, piece: number): boolean => {
+  const [row, column] = [Math.floor(piece / columns), piece % columns];
+  return row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
+};

@@ -1,0 +1,46 @@
+/** The picture without its cuts: shown while the player asks for it, and for good when it is done; then its lamp lights up. */
+import { el } from '../kit/dom';
+import type { Camera } from './camera';
+import type { Spot } from './pictures/lights';
+
+const GLOW_MS = 1_500;
+
+export interface Finale {
+  node: HTMLElement;
+  show(picture: HTMLCanvasElement): void;
+  /** Lays it over the frame. */
+  place(camera: Camera, frame: { width: number; height: number }, lamp: Spot): void;
+  /** Resolves when the lamp is lit. */
+  shine(isAtOnce: boolean): Promise<void>;
+  reset(): void;
+}
+
+/** Makes it, unseen. */
+export function createFinale(): Finale {
+  const canvas = el('canvas', { class: 'lj-picture' });
+  const glow = el('div', { class: 'lj-glow' });
+  const node = el('div', { class: 'lj-finale', 'aria-hidden': 'true' }, canvas, glow);
+  let shown: HTMLCanvasElement | null = null;
+  return {
+    node,
+    show(picture) {
+      if (picture === shown) return;
+      shown = picture;
+      [canvas.width, canvas.height] = [picture.width, picture.height];
+      canvas.getContext('2d')!.drawImage(picture, 0, 0);
+    },
+    place(camera, { width, height }, lamp) {
+      const at = camera.toScreen(0, 0);
+      node.style.width = `${width * camera.scale}px`;
+      node.style.height = `${height * camera.scale}px`;
+      node.style.transform = `translate(${at.x}px, ${at.y}px)`;
+      glow.style.transform = `translate(${lamp.x * camera.scale}px, ${lamp.y * camera.scale}px)`;
+      glow.style.setProperty('--size', `${width * camera.scale * 0.62}px`);
+    },
+    async shine(isAtOnce) {
+      node.classList.add('is-lit');
+      if (!isAtOnce) await new Promise((done) => setTimeout(done, GLOW_MS));
+    },
+    reset: () => node.classList.remove('is-lit'),
+  };
+}

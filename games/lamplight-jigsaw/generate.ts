@@ -1,0 +1,35 @@
+/** Makes a level from its seed: which scene, how it is cut, how the pieces lie in the tray. */
+import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { createRandom } from '../kit/seeded-random';
+import { sizeOfMode, WEEK, type Edition } from './config';
+import { makeCut } from './cut';
+import { SCENES, type Level, type ModeKey, type SceneKey, type Turns } from './types';
+
+const DAY_MS = 86_400_000;
+/** Each of eight days in a row has a scene of its own; the round shifts so that weekdays change theirs. */
+const STRIDE = 3;
+
+/** Gives the size of a level: the mode's, or for a daily the weekday's (Wednesday's where the seed has no date). */
+export function sizeOf({ seed, mode }: LevelSpec) {
+  if (mode !== 'daily') return sizeOfMode(mode as Exclude<ModeKey, 'daily'>);
+  const date = dateOfSeed(seed);
+  return WEEK[date ? weekdayOf(date) : 2]!;
+}
+
+/** Makes the level of an edition; equal arguments give equal levels for ever. */
+export function generateLevel(edition: Edition, spec: LevelSpec): Level {
+  const { columns, rows, isTurned } = sizeOf(spec);
+  const random = createRandom(`lamplight-jigsaw ${spec.seed} ${spec.mode}`);
+  const scene = edition.scene ?? sceneOf(spec.seed, random.below(SCENES.length));
+  const cut = makeCut(columns, rows, random);
+  const tray = random.shuffle(Array.from({ length: columns * rows }, (_, piece) => piece));
+  const turns = tray.map(() => (isTurned ? random.below(4) : 0) as Turns);
+  return { scene, pictureSeed: `${scene} ${spec.seed}`, cut, isTurned, tray, turns };
+}
+
+function sceneOf(seed: string, otherwise: number): SceneKey {
+  const date = dateOfSeed(seed);
+  const day = date ? Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS) : null;
+  return SCENES[day === null ? otherwise : (day * STRIDE) % SCENES.length]!;
+}

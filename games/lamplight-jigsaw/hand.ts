@@ -1,0 +1,66 @@
+/** What is carried: a canvas of its own over everything, drawn once and then only moved. */
+import { el } from '../kit/dom';
+import { CELL } from './config';
+import { offsetOf } from './snap';
+import { PAD, type Sprites } from './sprites';
+import type { Turns } from './types';
+
+export interface Load {
+  /** The piece that is held; the others are joined to it. */
+  piece: number;
+  members: readonly number[];
+  turns: Turns;
+}
+
+export interface Hand {
+  node: HTMLElement;
+  /** Draws a load, at so many CSS pixels to a unit. */
+  take(load: Load, sprites: Sprites, columns: number, scale: number): void;
+  /** Middle of the held piece, in CSS pixels of the frame. */
+  moveTo(x: number, y: number): void;
+  drop(): void;
+}
+
+/** Makes an empty hand. */
+export function createHand(): Hand {
+  const canvas = el('canvas', { class: 'lj-hand', 'aria-hidden': 'true', hidden: true });
+  let [left, top] = [0, 0];
+  return {
+    node: canvas,
+    take({ piece, members, turns }, sprites, columns, scale) {
+      const offsets = members.map((member) => offsetOf(columns, piece, member, turns));
+      const reach = CELL / 2 + PAD;
+      const [xs, ys] = [offsets.map(([x]) => x), offsets.map(([, y]) => y)];
+      const box = {
+        left: Math.min(...xs) - reach,
+        top: Math.min(...ys) - reach,
+        right: Math.max(...xs) + reach,
+        bottom: Math.max(...ys) + reach,
+      };
+      const pixels = sprites.scale;
+      canvas.width = Math.ceil((box.right - box.left) * pixels);
+      canvas.height = Math.ceil((box.bottom - box.top) * pixels);
+      canvas.style.width = `${(box.right - box.left) * scale}px`;
+      canvas.style.height = `${(box.bottom - box.top) * scale}px`;
+      const context = canvas.getContext('2d')!;
+      for (const kind of ['shadow', 'face'] as const)
+        members.forEach((member, i) => {
+          const [x, y] = offsets[i]!;
+          const lift = kind === 'shadow' ? 7 : 0;
+          context.drawImage(
+            sprites[kind](member, turns),
+            (x - reach - box.left + lift * 0.5) * pixels,
+            (y - reach - box.top + lift) * pixels,
+          );
+        });
+      [left, top] = [box.left * scale, box.top * scale];
+      canvas.hidden = false;
+    },
+    moveTo(x, y) {
+      canvas.style.transform = `translate3d(${x + left}px, ${y + top}px, 0)`;
+    },
+    drop() {
+      canvas.hidden = true;
+    },
+  };
+}

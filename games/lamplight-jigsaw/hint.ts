@@ -1,0 +1,25 @@
+/** Which piece to show: one that fits to what lies at home, or at the rim. */
+import { knobsOf } from './cut';
+import { placeOf, type Play } from './play';
+import { besides, isHome } from './snap';
+
+export interface Hint {
+  piece: number;
+  /** The middle of its place. */
+  x: number;
+  y: number;
+}
+
+/** The piece with most sides that are there already, the rim among them; of equals the first in the tray's order. */
+export function findHint(play: Play): Hint | null {
+  const { level, pieces } = play;
+  const { columns, rows } = level.cut;
+  let best: { piece: number; sides: number } | null = null;
+  for (const piece of level.tray) {
+    if (isHome(pieces[piece]!)) continue;
+    const rim = knobsOf(level.cut, piece).filter((knob) => knob === 0).length;
+    const met = besides(columns, rows, piece).filter((other) => isHome(pieces[other]!)).length;
+    if (!best || rim + met > best.sides) best = { piece, sides: rim + met };
+  }
+  return best && { piece: best.piece, ...placeOf(level, best.piece) };
+}

@@ -1,0 +1,36 @@
+/** Which loose piece is meant by a point of the table. */
+import { CELL } from './config';
+import type { Play } from './play';
+import { isHome } from './snap';
+
+const probe = () => document.createElement('canvas').getContext('2d')!;
+let context: CanvasRenderingContext2D | null = null;
+
+/** The uppermost loose piece under a point in units, else the nearest one whose middle is within reach; null for none. */
+export function hitPiece(
+  { pieces }: Play,
+  outlines: readonly Path2D[],
+  order: readonly number[],
+  { x, y }: { x: number; y: number },
+  reach: number,
+): number | null {
+  context ??= probe();
+  const loose = order.filter((piece) => !pieces[piece]!.isInTray && !isHome(pieces[piece]!)).reverse();
+  for (const piece of loose) {
+    const state = pieces[piece]!;
+    const [dx, dy] = [x - state.x, y - state.y];
+    if (Math.abs(dx) > CELL || Math.abs(dy) > CELL) continue;
+    const [right, down] = (
+      [
+        [dx, dy],
+        [dy, -dx],
+        [-dx, -dy],
+        [-dy, dx],
+      ] as const
+    )[state.turns];
+    if (context.isPointInPath(outlines[piece]!, right + CELL / 2, down + CELL / 2)) return piece;
+  }
+  const far = (piece: number) => Math.hypot(x - pieces[piece]!.x, y - pieces[piece]!.y);
+  const [nearest] = loose.filter((piece) => far(piece) <= reach).sort((a, b) => far(a) - far(b));
+  return nearest ?? null;
+}

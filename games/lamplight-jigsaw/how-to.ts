@@ -1,0 +1,57 @@
+/** The pictures of the how-to panel, drawn from the same outlines as the pieces. */
+import { createRandom } from '../kit/seeded-random';
+import { makeCut, outlineOf } from './cut';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const CUT = makeCut(3, 3, createRandom('how-to'));
+
+type Shape = readonly [className: string, path: string, transform?: string];
+
+function picture(...shapes: readonly Shape[]): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 72 60');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', 'lj-how');
+  for (const [className, d, transform] of shapes) {
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('class', className);
+    path.setAttribute('d', d);
+    if (transform) path.setAttribute('transform', transform);
+    svg.append(path);
+  }
+  return svg;
+}
+
+const piece = (index: number, className: string, x: number, y: number, turn = 0): Shape => [
+  className,
+  outlineOf(CUT, index),
+  `translate(${x} ${y}) rotate(${turn} 12 12) scale(.24)`,
+];
+
+/** Gives the steps: carrying, joining, turning and zooming, help. */
+export function howToPictures(): { picture: Element; text: string }[] {
+  return [
+    {
+      picture: picture(['well', 'M6 4h60v34H6Z'], ['tray', 'M6 44h60v12H6Z'], piece(4, 'one', 16, 30), [
+        'way',
+        'M32 28q10-14 18-12m-5-3 5 3-3 5',
+      ]),
+      text: 'Drag a piece from the tray onto the table, or tap it and then its place.',
+    },
+    {
+      picture: picture(piece(3, 'two', 12, 18), piece(4, 'one', 39, 16), [
+        'spark',
+        'M37 8v8M30 11l4 6M44 11l-4 6',
+      ]),
+      text: 'Near is enough: pieces that belong together join, and move as one.',
+    },
+    {
+      picture: picture(piece(4, 'one', 24, 18, 90), ['way', 'M14 34a22 22 0 0 1 10-24m-7 1 7-1 1 7']),
+      text: 'Where pieces lie turned, tap a picked up one, press R or Turn. Two fingers or the wheel zoom.',
+    },
+    {
+      picture: picture(['glow', 'M36 30m-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0'], piece(4, 'one', 24, 18)),
+      text: 'Picture shows what it will be. A hint lights a piece and its place, for 20 seconds on the clock.',
+    },
+  ];
+}

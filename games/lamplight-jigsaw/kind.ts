@@ -1,0 +1,25 @@
+/** What the kit needs to know of a jigsaw: its levels, and the order of the tray that is saved with the moves. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MODE_LABELS, type Edition } from './config';
+import { levelFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+export interface Extra {
+  isEdgesFirst: boolean;
+}
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra: ({ isEdgesFirst }) => (typeof isEdgesFirst === 'boolean' ? { isEdgesFirst } : null),
+    extraOf: ({ isEdgesFirst }) => ({ isEdgesFirst }),
+    begin(spec, saved) {
+      const level = levelFor(edition, spec);
+      return level ? createGame(level, saved) : null;
+    },
+  };
+}

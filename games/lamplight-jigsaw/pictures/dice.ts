@@ -1,0 +1,27 @@
+/** Seeded chance for pictures. */
+import { createRandom } from '../../kit/seeded-random';
+
+export interface Dice {
+  between(from: number, to: number): number;
+  /** A whole number, both ends included. */
+  whole(from: number, to: number): number;
+  pick<T>(items: readonly T[]): T;
+  shuffle<T>(items: readonly T[]): T[];
+  chance(share: number): boolean;
+}
+
+/** Makes dice; equal seeds give equal throws. */
+export function createDice(seed: string): Dice {
+  const random = createRandom(seed);
+  const share = () => random.next() / 0x1_0000_0000;
+  return {
+    between: (from, to) => from + (to - from) * share(),
+    whole: (from, to) => from + random.below(to - from + 1),
+    pick: random.pick,
+    shuffle: random.shuffle,
+    chance: (limit) => share() < limit,
+  };
+}
+
+/** Numbers from 0 to `count` − 1. */
+export const times = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

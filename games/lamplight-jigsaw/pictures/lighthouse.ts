@@ -1,0 +1,200 @@
+/** A striped tower on its rock among paper waves, and a sail that comes home by its beam. */
+import { polygon, short, SHEET, type Brush } from './brush';
+import { paintBirds } from './creatures';
+import { times, type Dice } from './dice';
+import { darker, LAMP, lighter, mix, type Hour } from './hours';
+import { paintHouse } from './house';
+import { paintWindow } from './windows';
+import type { Spot } from './lights';
+import { paintSky, starPath } from './sky';
+import { paintBoat } from './water';
+
+/** Paints the scene and returns where its lamp is. */
+export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
+  const side = dice.pick([1, -1] as const);
+  const x = 600 + side * dice.between(170, 300);
+  const tall = dice.between(330, 390);
+  const lamp = { x, y: 560 - tall - 30 };
+  paintSky(brush, dice, hour, {
+    horizon: 470,
+    stars: 190,
+    clouds: 8,
+    moon: { x: 600 - side * dice.between(180, 400), y: dice.between(90, 190), radius: dice.between(44, 64) },
+  });
+  for (const way of [-1, 1]) {
+    const far = way * 1300;
+    brush.shape(
+      polygon([x, lamp.y - 9], [x, lamp.y + 9], [x + far, lamp.y + 170], [x + far, lamp.y - 150]),
+      LAMP,
+      0.17,
+    );
+    brush.shape(
+      polygon([x, lamp.y - 5], [x, lamp.y + 5], [x + far, lamp.y + 84], [x + far, lamp.y - 70]),
+      '#FFE9B8',
+      0.2,
+    );
+  }
+  paintBirds(brush, dice, 11, 120, 400, lighter(hour.sky[4], 0.3));
+  const sea = mix(hour.sky[1], '#0E5A6B', 0.4);
+  for (const i of times(4))
+    paintWaves(brush, dice, 456 + i * 28, mix(sea, hour.sky[3], 0.5 - i * 0.12), 24 + i * 5, i);
+  const ships = dice.whole(2, 3);
+  for (const i of times(ships))
+    paintBoat(
+      brush,
+      dice,
+      600 - side * (90 + i * 190 + dice.between(-30, 30)),
+      500 + i * 24,
+      0.55 + i * 0.18,
+      true,
+    );
+  paintRock(brush, dice, hour, x);
+  paintHouse(brush, dice, hour, { x: x - side * 150 - 45, base: 590, width: 92, height: 74, dusk: 0.2 });
+  paintTower(brush, dice, hour, x, 592, tall);
+  for (const i of times(5))
+    paintWaves(
+      brush,
+      dice,
+      650 + i * 28,
+      mix(sea, i % 2 ? hour.ink : hour.sky[2], 0.12 + i * 0.05),
+      40 + i * 6,
+      i + 4,
+    );
+  paintBoat(brush, dice, 600 - side * dice.between(130, 300), 716, 1.15, dice.chance(0.7));
+  paintWaves(brush, dice, 768, darker(sea, 0.3), 70, 11);
+  return lamp;
+}
+
+/** A sheet of waves with curls and foam. */
+function paintWaves(brush: Brush, dice: Dice, y: number, colour: string, wide: number, index: number): void {
+  const shift = -dice.between(0, wide * 2);
+  const crest = wide * 0.34;
+  const count = Math.ceil((SHEET.width + wide * 3) / wide);
+  const path = `M${short(shift)} ${SHEET.height}V${y}${times(count)
+    .map(() => `q${short(wide * 0.5)} ${short(-crest)} ${short(wide)} 0`)
+    .join('')}V${SHEET.height}Z`;
+  brush.at(0, -6, {}, () => brush.shape(path, '#0A0A24', 0.2));
+  brush.shape(path, colour);
+  const foam = lighter(colour, 0.6);
+  for (const i of times(count)) {
+    const x = shift + i * wide;
+    const s = wide / 40;
+    const arcs = [0.78, 0.54, 0.3];
+    for (const share of arcs)
+      brush.stroke(
+        `M${short(x + wide * (0.5 - share / 2))} ${short(y + 6 + wide * 0.22)}q${short(wide * share * 0.5)} ${short(-crest * share * 1.9)} ${short(wide * share)} 0`,
+        (i + index) % 3 ? foam : lighter(colour, 0.3),
+        2.6,
+        0.6,
+      );
+    brush.disc(x, y + 2, 3.4 * s, foam, 0.85);
+    if ((i * 5 + index) % 4 === 0) {
+      brush.disc(x + 7 * s, y - 7 * s, 2.4 * s, foam, 0.8);
+      brush.disc(x - 6 * s, y - 9 * s, 1.7 * s, foam, 0.8);
+    }
+    if ((i * 3 + index) % 7 === 0) brush.shape(starPath(x + wide / 2, y + wide * 0.42, 5 * s), LAMP, 0.7);
+  }
+}
+
+function paintRock(brush: Brush, dice: Dice, hour: Hour, x: number): void {
+  const stone = mix('#6B5A5A', hour.land[2], 0.4);
+  const path = `M${x - 320} 700L${x - 270} 640L${x - 230} 650L${x - 190} 588L${x - 110} 596L${x - 60} 566H${x + 70}L${x + 120} 600L${x + 170} 592L${x + 210} 648L${x + 260} 640L${x + 320} 700Z`;
+  brush.shape(path, stone);
+  brush.within(path, () => {
+    brush.shape(
+      polygon([x + 60, 560], [x + 330, 560], [x + 330, 710], [x + 140, 710], [x + 90, 640]),
+      '#140A2E',
+      0.28,
+    );
+    for (const _ of times(70)) {
+      const [px, py] = [x + dice.between(-310, 310), dice.between(572, 690)];
+      const s = dice.between(9, 26);
+      brush.shape(
+        polygon([px, py], [px + s, py - s * 0.4], [px + s * 1.5, py + s * 0.3], [px + s * 0.5, py + s * 0.6]),
+        dice.chance(0.5) ? lighter(stone, 0.18) : darker(stone, 0.28),
+        0.75,
+      );
+    }
+    for (const _ of times(40))
+      brush.oval(
+        x + dice.between(-230, 230),
+        590 + dice.between(-16, 22),
+        dice.between(6, 16),
+        5,
+        '#5A7A4A',
+        0.7,
+      );
+  });
+}
+
+function paintTower(brush: Brush, dice: Dice, hour: Hour, x: number, base: number, tall: number): void {
+  const [band, pale] = [dice.pick(['#C4402F', '#2F5F8A', '#2F6B66', '#6B3A5A'] as const), '#FFF0D2'];
+  const half = (share: number) => 58 - 24 * share;
+  const bands = 7;
+  for (const i of times(bands)) {
+    const [a, b] = [i / bands, (i + 1) / bands];
+    const box = polygon(
+      [x - half(a), base - a * tall],
+      [x + half(a), base - a * tall],
+      [x + half(b), base - b * tall],
+      [x - half(b), base - b * tall],
+    );
+    const tone = i % 2 ? pale : band;
+    brush.shape(box, tone);
+    brush.within(box, () => {
+      for (const row of times(5))
+        for (const k of times(9))
+          brush.box(
+            x - 62 + k * 15 + (row % 2) * 7,
+            base - b * tall + row * 11,
+            12,
+            8,
+            (k + row * 2 + i) % 3 ? darker(tone, 0.08) : lighter(tone, 0.3),
+            0.7,
+          );
+    });
+  }
+  brush.shape(
+    polygon(
+      [x + half(0) * 0.3, base],
+      [x + half(0), base],
+      [x + half(1), base - tall],
+      [x + half(1) * 0.3, base - tall],
+    ),
+    '#140A2E',
+    0.28,
+  );
+  for (const i of times(3))
+    paintWindow(
+      brush,
+      dice,
+      { x: x - 20 + (i % 2) * 12, y: base - tall * (0.34 + i * 0.24), wide: 18, tall: 28 },
+      band,
+      hour,
+    );
+  brush.shape(`M${x - 18} ${base}v-46a18 18 0 0 1 36 0v46Z`, '#5A2A1A');
+  brush.shape(`M${x - 11} ${base}v-44a11 11 0 0 1 22 0v44Z`, LAMP);
+  const top = base - tall;
+  brush.box(x - 52, top - 10, 104, 13, darker(band, 0.4));
+  for (const i of times(9)) brush.box(x - 50 + i * 12, top - 30, 3, 22, '#2A1B20');
+  brush.box(x - 52, top - 33, 104, 4, '#2A1B20');
+  brush.glow(x, top - 62, 210, LAMP, 0.85);
+  brush.box(x - 27, top - 92, 54, 82, '#FFE9B8');
+  brush.disc(x, top - 62, 17, '#FFFFFF');
+  brush.stroke(
+    `M${x - 27} ${top - 92}v82M${x - 9} ${top - 92}v82M${x + 9} ${top - 92}v82M${x + 27} ${top - 92}v82M${x - 27} ${top - 50}h54`,
+    '#2A1B20',
+    3,
+  );
+  brush.shape(
+    `M${x - 40} ${top - 90}Q${x - 20} ${top - 136} ${x} ${top - 142}Q${x + 20} ${top - 136} ${x + 40} ${top - 90}Z`,
+    band,
+  );
+  brush.shape(
+    `M${x + 8} ${top - 140}Q${x + 22} ${top - 132} ${x + 40} ${top - 90}H${x + 14}Z`,
+    '#140A2E',
+    0.3,
+  );
+  brush.stroke(`M${x} ${top - 142}v-24`, '#2A1B20', 4);
+  brush.disc(x, top - 168, 5, LAMP);
+}

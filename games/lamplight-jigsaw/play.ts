@@ -1,0 +1,115 @@
+/** A picture being put together, and what each move of the proof does to it. Replay and the screen share this. */
+import { CELL, HINT_PENALTY_MS } from './config';
+import { isHome, membersOf, moveGroup, settle } from './snap';
+import type { Level, Move, Turns } from './types';
+
+export interface PieceState {
+  isInTray: boolean;
+  /** Its middle in units; (50, 50) is the middle of the upper left place. */
+  x: number;
+  y: number;
+  turns: Turns;
+  /** Pieces of one number are joined; `HOME` lies where it belongs and stays. */
+  group: number;
+}
+
+export interface Play {
+  level: Level;
+  pieces: PieceState[];
+  /** What undo puts back, last first; empty after a join, which never needs undoing. */
+  history: { piece: number; state: PieceState }[][];
+  penaltyMs: number;
+  /** What the last move brought together, for the light and the sound. */
+  joined: readonly number[];
+}
+
+/** Begins a level: all pieces in the tray. */
+export function createPlay(level: Level): Play {
+  const pieces = level.turns.map((turns, piece): PieceState => ({
+    isInTray: true,
+    x: 0,
+    y: 0,
+    turns,
+    group: piece,
+  }));
+  return { level, pieces, history: [], penaltyMs: 0, joined: [] };
+}
+
+/** The piece's place in the picture, its middle. */
+export const placeOf = ({ cut: { columns } }: Level, piece: number) => ({
+  x: (piece % columns) * CELL + CELL / 2,
+  y: Math.floor(piece / columns) * CELL + CELL / 2,
+});
+
+export const isFinished = ({ pieces }: Play): boolean => pieces.every(isHome);
+
+/** How many pieces lie right: at home, or joined to another one. */
+export function countJoined({ pieces }: Play): number {
+  const sizes = new Map<number, number>();
+  for (const { group } of pieces) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  return pieces.filter((piece) => isHome(piece) || sizes.get(piece.group)! > 1).length;
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move): string | null {
+  if (isFinished(play)) return 'move after the end';
+  if (move[0] === 'undo') return undo(play);
+  if (move[0] === 'hint') {
+    play.penaltyMs += HINT_PENALTY_MS;
+    return null;
+  }
+  const [piece] = move;
+  const state = play.pieces[piece];
+  if (!state) return `no piece ${piece}`;
+  if (isHome(state)) return `piece ${piece} lies where it belongs`;
+  if (move.length === 1) return takeBack(play, piece);
+  const turns = move.at(-1) as Turns;
+  if (turns !== 0 && !play.level.isTurned) return 'pieces of this cut are not turned';
+  return move.length === 2 ? turnInTray(play, piece, turns) : put(play, piece, move[1], move[2], turns);
+}
+
+function put(play: Play, piece: number, x: number, y: number, turns: Turns): string | null {
+  const { columns, rows } = play.level.cut;
+  const [width, height] = [columns * CELL, rows * CELL];
+  if (x < -width || x > 2 * width || y < -height || y > 2 * height) return 'off the table';
+  const state = play.pieces[piece]!;
+  const isSame = state.x === x && state.y === y && state.turns === turns;
+  if (!state.isInTray && isSame) return 'put where it was';
+  remember(play, membersOf(play, piece));
+  moveGroup(play, piece, x, y, turns);
+  play.joined = settle(play, piece);
+  if (play.joined.length) play.history = [];
+  return null;
+}
+
+function turnInTray(play: Play, piece: number, turns: Turns): string | null {
+  const state = play.pieces[piece]!;
+  if (!state.isInTray) return `piece ${piece} is not in the tray`;
+  if (state.turns === turns) return 'turned as it was';
+  remember(play, [piece]);
+  state.turns = turns;
+  play.joined = [];
+  return null;
+}
+
+function takeBack(play: Play, piece: number): string | null {
+  const state = play.pieces[piece]!;
+  if (state.isInTray) return `piece ${piece} is in the tray`;
+  if (membersOf(play, piece).length > 1) return `piece ${piece} is joined`;
+  remember(play, [piece]);
+  Object.assign(state, { isInTray: true, x: 0, y: 0 });
+  play.joined = [];
+  return null;
+}
+
+function undo(play: Play): string | null {
+  const last = play.history.pop();
+  if (!last) return 'nothing to undo';
+  for (const { piece, state } of last) play.pieces[piece] = state;
+  play.joined = [];
+  return null;
+}
+
+function remember(play: Play, members: readonly number[]): void {
+  play.history.push(members.map((piece) => ({ piece, state: { ...play.pieces[piece]! } })));
+}

@@ -1,0 +1,64 @@
+/** The catalogue's rows of the jigsaw: the daily and one for every scene. */
+import type { GameMode } from '@/lib/contract/scores-entities';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { EDITIONS, MODE_LABELS, type Edition } from './config';
+import { EDITION_TEXTS } from './editions';
+import type { ModeKey } from './types';
+
+const JIGSAW = '9';
+const DAILY = '31';
+const ART = '/play/lamplight-jigsaw/art';
+/** Eight scenes, one after the other, have given a picture to every day since. */
+const FIRST_DAY = '2020-01-01';
+
+const timeMode = (key: ModeKey): GameMode => ({
+  key,
+  label: MODE_LABELS[key],
+  reverse: true,
+  columnType: 'time',
+  columnLabel: 'Time',
+});
+
+const rowOf = (edition: Edition): BuiltInGame => {
+  const picture = `${ART}/${edition.scene ?? 'daily'}`;
+  const { colour } = EDITION_TEXTS.find(({ slug }) => slug === edition.slug)!;
+  return {
+    slug: edition.slug,
+    keyword: edition.keyword,
+    title: edition.title,
+    pageLayout: edition.isDaily ? 'daily' : 'jigsaw',
+    genres: edition.isDaily ? [JIGSAW, DAILY] : [JIGSAW],
+    isDailyGame: edition.isDaily,
+    isFeatured: edition.isDaily,
+    hasLeaderboards: true,
+    highlightColor: colour,
+    publishedAt: '2026-11-21T00:00:00Z',
+    media: {
+      thumbnailImg: `${picture}.svg`,
+      thumbnailImgTall: `${picture}-tall.svg`,
+      thumbnailImgSmall: `${picture}-small.svg`,
+      thumbnailImgXl: `${picture}-preview.svg`,
+      ...(edition.isDaily && {
+        // The wide one, then its crop for phones.
+        billboardImg: [`${ART}/billboard.svg`, `${ART}/billboard-phone.svg`],
+        featuredImg: `${ART}/billboard.svg`,
+      }),
+    },
+    texts: {
+      description: edition.description,
+      descriptionShort: edition.descriptionShort,
+      instructions: edition.instructions,
+      credits: 'Made by Starwick, only here',
+    },
+    embed: {
+      src: `/play/lamplight-jigsaw/index.html?edition=${edition.keyword}`,
+      width: 1088,
+      height: 680,
+      supportsMobile: { landscape: true, portrait: true },
+    },
+    archiveFrom: edition.isDaily ? FIRST_DAY : null,
+    modes: edition.modes.map(timeMode),
+  };
+};
+
+export const JIGSAWS: readonly BuiltInGame[] = EDITIONS.map(rowOf);

@@ -1,0 +1,47 @@
+/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { CELL, editionOf, EDITIONS, MAX_MOVES, MAX_PIECES, MIN_MS_PER_PIECE, type Edition } from './config';
+import { generateLevel } from './generate';
+import { applyMove, countJoined, createPlay, isFinished, type Play } from './play';
+import type { Level, Move } from './types';
+
+/** No table is wider, on either side. */
+const FARTHEST = 30 * CELL;
+
+const makers = new Map(
+  EDITIONS.map((edition) => [edition, rememberLevels((spec) => generateLevel(edition, spec))]),
+);
+
+/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
+  return edition.modes.some((mode) => mode === spec.mode) ? makers.get(edition)!(spec) : null;
+}
+
+/** Whether one item of a list from outside has the shape of a move. */
+function isMove(item: readonly unknown[]): boolean {
+  const [first, ...rest] = item;
+  if (first === 'undo' || first === 'hint') return rest.length === 0;
+  if (!isWithin(first, 0, MAX_PIECES - 1)) return false;
+  if (rest.length === 0) return true;
+  if (!isWithin(rest.at(-1), 0, 3)) return false;
+  if (rest.length === 1) return true;
+  return rest.length === 3 && rest.slice(0, 2).every((value) => isWithin(value, -FARTHEST, FARTHEST));
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove,
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf: (play) =>
+      isFinished(play) ? 1 : Math.min(countJoined(play), play.pieces.length - 1) / play.pieces.length,
+    minimumActiveMs: ({ tray }) => tray.length * MIN_MS_PER_PIECE,
+    msPerMove: MIN_MS_PER_PIECE,
+  });
+}

@@ -1,0 +1,135 @@
+/** What belongs together goes together: groups, the turning of a group, joins within the tolerance. */
+import { CELL, SNAP } from './config';
+import type { PieceState, Play } from './play';
+import type { Turns } from './types';
+
+/** The group of the pieces that lie where they belong. */
+export const HOME = -1;
+
+export const isHome = ({ group }: PieceState): boolean => group === HOME;
+
+/** All pieces joined to one, itself among them. */
+export function membersOf({ pieces }: Play, piece: number): number[] {
+  const { group } = pieces[piece]!;
+  return pieces.flatMap((other, index) => (other.group === group ? [index] : []));
+}
+
+/** Where a piece lies from another one of its group, in units. */
+export function offsetOf(columns: number, from: number, to: number, turns: Turns): [number, number] {
+  const x = ((to % columns) - (from % columns)) * CELL;
+  const y = (Math.floor(to / columns) - Math.floor(from / columns)) * CELL;
+  // Without negative zeros: positions are compared and saved.
+  return (
+    [
+      [x, y],
+      [0 - y, x],
+      [0 - x, 0 - y],
+      [y, 0 - x],
+    ] as const
+  )[turns].map((value) => value + 0) as [number, number];
+}
+
+/** Puts a piece and what is joined to it. */
+export function moveGroup(play: Play, piece: number, x: number, y: number, turns: Turns): void {
+  for (const member of membersOf(play, piece)) {
+    const [right, down] = offsetOf(play.level.cut.columns, piece, member, turns);
+    Object.assign(play.pieces[member]!, { isInTray: false, x: x + right, y: y + down, turns });
+  }
+}
+
+/**
+ * After a put: brings the group home if it lies near enough, else to its nearest neighbour, and joins all neighbours that
+ * are near enough then. Returns the pieces that were joined to, or the group itself where it only came home.
+ */
+export function settle(play: Play, piece: number): readonly number[] {
+  const members = membersOf(play, piece);
+  if (comeHome(play, piece)) {
+    const met = joinNeighbours(play, members);
+    return met.length ? met : [piece];
+  }
+  const [nearest] = nearNeighbours(play, members);
+  if (!nearest) return [];
+  shift(play, members, nearest.right, nearest.down);
+  const met = joinNeighbours(play, members);
+  const isWhole = membersOf(play, piece).length === play.pieces.length;
+  comeHome(play, piece, isWhole ? Infinity : SNAP);
+  return met;
+}
+
+interface Meeting {
+  member: number;
+  neighbour: number;
+  /** How far the member's group lies from where the neighbour wants it. */
+  right: number;
+  down: number;
+  far: number;
+}
+
+/** True neighbours outside the group that are near enough, the nearest first. */
+function nearNeighbours({ pieces, level }: Play, members: readonly number[]): Meeting[] {
+  const { columns, rows } = level.cut;
+  const found: Meeting[] = [];
+  for (const member of members) {
+    const own = pieces[member]!;
+    for (const neighbour of besides(columns, rows, member)) {
+      const other = pieces[neighbour]!;
+      if (other.isInTray || other.group === own.group || other.turns !== own.turns) continue;
+      const [x, y] = offsetOf(columns, member, neighbour, own.turns);
+      const right = other.x - x - own.x;
+      const down = other.y - y - own.y;
+      const far = right * right + down * down;
+      if (far <= SNAP * SNAP) found.push({ member, neighbour, right, down, far });
+    }
+  }
+  return found.sort((a, b) => a.far - b.far || a.neighbour - b.neighbour || a.member - b.member);
+}
+
+/** Joins whatever is near enough to the members; what is joined comes to them, unless it lies at home. */
+function joinNeighbours(play: Play, members: readonly number[]): number[] {
+  const met: number[] = [];
+  for (;;) {
+    const all = membersOf(play, members[0]!);
+    const [meeting] = nearNeighbours(play, all);
+    if (!meeting) return met;
+    const { member, neighbour, right, down } = meeting;
+    met.push(neighbour);
+    const others = membersOf(play, neighbour);
+    if (isHome(play.pieces[neighbour]!)) shift(play, all, right, down);
+    else shift(play, others, -right, -down);
+    const isAnyHome = isHome(play.pieces[member]!) || isHome(play.pieces[neighbour]!);
+    const group = isAnyHome ? HOME : play.pieces[member]!.group;
+    for (const joined of [...all, ...others]) play.pieces[joined]!.group = group;
+  }
+}
+
+/** Whether the group lies near enough to its place: then it goes there and stays. */
+function comeHome(play: Play, piece: number, within = SNAP): boolean {
+  const state = play.pieces[piece]!;
+  if (isHome(state) || state.turns !== 0) return false;
+  const { columns } = play.level.cut;
+  const right = (piece % columns) * CELL + CELL / 2 - state.x;
+  const down = Math.floor(piece / columns) * CELL + CELL / 2 - state.y;
+  if (right * right + down * down > within * within) return false;
+  const members = membersOf(play, piece);
+  shift(play, members, right, down);
+  for (const member of members) play.pieces[member]!.group = HOME;
+  return true;
+}
+
+function shift({ pieces }: Play, members: readonly number[], right: number, down: number): void {
+  for (const member of members) {
+    pieces[member]!.x += right;
+    pieces[member]!.y += down;
+  }
+}
+
+/** The pieces above, right of, below and left of one. */
+export function besides(columns: number, rows: number, piece: number): number[] {
+  const [row, column] = [Math.floor(piece / columns), piece % columns];
+  return [
+    ...(row > 0 ? [piece - columns] : []),
+    ...(column < columns - 1 ? [piece + 1] : []),
+    ...(row < rows - 1 ? [piece + columns] : []),
+    ...(column > 0 ? [piece - 1] : []),
+  ];
+}

@@ -1,0 +1,159 @@
+/** The pieces as bitmaps: drawn once for a scale, with a lit edge above left whichever way they lie. */
+import { CELL } from './config';
+import { outlineOf } from './cut';
+import { SHEET } from './pictures/brush';
+import { createCanvasBrush } from './pictures/canvas-brush';
+import type { Spot } from './pictures/lights';
+import { paintPicture } from './pictures/scenes';
+import type { Level, Turns } from './types';
+
+/** Room round a piece's cell for its knobs and its shadow, in units. */
+export const PAD = 34;
+const MOST_PIXELS = 9_000_000;
+const WARM_EVERY_MS = 12;
+const STEPS = [0.3, 0.45, 0.65, 0.95, 1.35, 1.9, 2.6];
+
+export interface Sprites {
+  readonly outlines: readonly Path2D[];
+  /** Pixels to a unit of what is drawn now. */
+  readonly scale: number;
+  /** Where the lamp shines, in units. */
+  readonly lamp: Spot;
+  /** Draws the pieces ahead, one at a time between frames. */
+  warm(turnsOf: (piece: number) => Turns): void;
+  /** Draws for about so many pixels to a unit. False where that is what is drawn already. */
+  prepare(pixels: number): boolean;
+  setPlain(isPlain: boolean): void;
+  face(piece: number, turns: Turns): HTMLCanvasElement;
+  shadow(piece: number, turns: Turns): HTMLCanvasElement;
+  /** The picture without cuts. */
+  whole(): HTMLCanvasElement;
+}
+
+const canvasOf = (width: number, height: number) => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [Math.ceil(width), Math.ceil(height)];
+  return canvas;
+};
+
+/** Makes the bitmaps of a level; nothing is drawn before the first `prepare`. */
+export function createSprites(level: Level): Sprites {
+  const { columns, rows } = level.cut;
+  const [width, height] = [columns * CELL, rows * CELL];
+  const outlines = level.tray.map((_, piece) => new Path2D(outlineOf(level.cut, piece)));
+  // The sheet covers the picture: what is over at two sides is cut off.
+  const cover = Math.max(width / SHEET.width, height / SHEET.height);
+  const [left, top] = [(width - SHEET.width * cover) / 2, (height - SHEET.height * cover) / 2];
+  let picture = canvasOf(1, 1);
+  let made = new Map<string, HTMLCanvasElement>();
+  let isPlain = false;
+
+  const draw = (scale: number) => {
+    picture = canvasOf(width * scale, height * scale);
+    const context = picture.getContext('2d')!;
+    context.setTransform(scale * cover, 0, 0, scale * cover, left * scale, top * scale);
+    const spot = paintPicture(createCanvasBrush(context), level.scene, level.pictureSeed);
+    sprites.lamp = { x: left + spot.x * cover, y: top + spot.y * cover };
+  };
+  const sheetFor = (turns: Turns) => {
+    const side = (CELL + 2 * PAD) * sprites.scale;
+    const canvas = canvasOf(side, side);
+    const context = canvas.getContext('2d')!;
+    context.scale(sprites.scale, sprites.scale);
+    context.translate(PAD + CELL / 2, PAD + CELL / 2);
+    context.rotate((turns * Math.PI) / 2);
+    context.translate(-CELL / 2, -CELL / 2);
+    return { canvas, context };
+  };
+  const remember = (key: string, make: () => HTMLCanvasElement) => {
+    const known = made.get(key);
+    if (known) return known;
+    const fresh = make();
+    made.set(key, fresh);
+    return fresh;
+  };
+  /** A thin light or shade along the edge: the stroke is shifted, what lies outside is cut off. */
+  const edge = (
+    context: CanvasRenderingContext2D,
+    path: Path2D,
+    turns: Turns,
+    by: number,
+    colour: string,
+  ) => {
+    const [dx, dy] = (
+      [
+        [by, by],
+        [by, -by],
+        [-by, -by],
+        [-by, by],
+      ] as const
+    )[turns];
+    context.save();
+    context.translate(dx, dy);
+    context.strokeStyle = colour;
+    context.lineWidth = 3;
+    context.stroke(path);
+    context.restore();
+  };
+  const makeFace = (piece: number, turns: Turns) => {
+    const { canvas, context } = sheetFor(turns);
+    const path = outlines[piece]!;
+    const [x, y] = [(piece % columns) * CELL, Math.floor(piece / columns) * CELL];
+    context.save();
+    context.clip(path);
+    context.drawImage(picture, -x, -y, width, height);
+    edge(context, path, turns, 1.1, 'rgba(255, 246, 220, 0.5)');
+    edge(context, path, turns, -1.1, 'rgba(8, 6, 28, 0.46)');
+    context.restore();
+    context.strokeStyle = isPlain ? '#ffffff' : 'rgba(10, 8, 32, 0.5)';
+    context.lineWidth = isPlain ? 2.4 : 0.9;
+    context.stroke(path);
+    return canvas;
+  };
+  const makeShadow = (piece: number, turns: Turns) => {
+    const { canvas, context } = sheetFor(turns);
+    // Shadows don't turn with what casts them, nor do they scale: they are in pixels.
+    context.shadowColor = 'rgba(4, 6, 24, 0.6)';
+    context.shadowBlur = 9 * sprites.scale;
+    context.shadowOffsetY = 5 * sprites.scale;
+    context.shadowOffsetX = 2 * sprites.scale;
+    context.fillStyle = '#0a0a20';
+    context.fill(outlines[piece]!);
+    return canvas;
+  };
+  const sprites: { -readonly [K in keyof Sprites]: Sprites[K] } = {
+    outlines,
+    scale: 0,
+    lamp: { x: 0, y: 0 },
+    prepare(pixels) {
+      const most = Math.sqrt(MOST_PIXELS / (width * height));
+      const step = STEPS.find((one) => one >= pixels * 0.92) ?? STEPS.at(-1)!;
+      const scale = Math.min(step, most);
+      if (scale === sprites.scale) return false;
+      sprites.scale = scale;
+      made = new Map();
+      draw(scale);
+      return true;
+    },
+    warm(turnsOf) {
+      const known = made;
+      const next = (piece: number) => {
+        // Drawn anew for another scale meanwhile: that has a round of its own.
+        if (known !== made || piece >= outlines.length) return;
+        sprites.face(piece, turnsOf(piece));
+        sprites.shadow(piece, turnsOf(piece));
+        setTimeout(() => next(piece + 1), WARM_EVERY_MS);
+      };
+      next(0);
+    },
+    setPlain(value) {
+      if (value === isPlain) return;
+      isPlain = value;
+      made = new Map();
+    },
+    face: (piece, turns) => remember(`${piece} ${turns}`, () => makeFace(piece, turns)),
+    shadow: (piece, turns) => remember(`s${piece} ${turns}`, () => makeShadow(piece, turns)),
+    whole: () => picture,
+  };
+  return sprites;
+}

@@ -1,0 +1,98 @@
+/** The game on the screen: the play, what is picked up, the hint, the order of the tray. Knows nothing of the document. */
+import { MAX_MOVES } from './config';
+import { isEdge } from './cut';
+import { findHint, type Hint } from './hint';
+import { applyMove, createPlay, isFinished, type Play } from './play';
+import { isHome, membersOf } from './snap';
+import type { Level, Move, Turns } from './types';
+
+export interface Game {
+  readonly level: Level;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  /** A piece that was picked up by a tap or a key, not by a drag. */
+  readonly held: number | null;
+  readonly hint: Hint | null;
+  readonly isEdgesFirst: boolean;
+  readonly canUndo: boolean;
+  /** The pieces in the tray, in the order they are shown in. */
+  tray(): number[];
+  hold(piece: number | null): void;
+  /** Puts a piece with its group; null when it may not lie there, else what it joined. */
+  put(piece: number, x: number, y: number, turns: Turns): readonly number[] | null;
+  turnInTray(piece: number): boolean;
+  takeBack(piece: number): boolean;
+  undo(): boolean;
+  askHint(): Hint | null;
+  setEdgesFirst(isFirst: boolean): void;
+  isDone(): boolean;
+}
+
+export interface GameStart {
+  moves?: readonly Move[];
+  isEdgesFirst?: boolean;
+}
+
+/** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
+export function createGame(level: Level, start: GameStart = {}): Game {
+  const play = createPlay(level);
+  const moves: Move[] = [];
+  const perform = (move: Move) => {
+    // Moves that bring nothing together leave room for those that end it.
+    if (moves.length >= MAX_MOVES || applyMove(play, move)) return false;
+    moves.push(move);
+    return true;
+  };
+  for (const move of start.moves ?? []) if (!perform(move)) break;
+
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    level,
+    play,
+    moves,
+    held: null,
+    hint: null,
+    isEdgesFirst: start.isEdgesFirst ?? false,
+    get canUndo() {
+      return play.history.length > 0 && !isFinished(play);
+    },
+    tray() {
+      const inside = level.tray.filter((piece) => play.pieces[piece]!.isInTray);
+      if (!game.isEdgesFirst) return inside;
+      const isRim = (piece: number) => isEdge(level.cut, piece);
+      return [...inside.filter(isRim), ...inside.filter((piece) => !isRim(piece))];
+    },
+    hold(piece) {
+      game.held = piece !== null && isHome(play.pieces[piece]!) ? null : piece;
+    },
+    put(piece, x, y, turns) {
+      game.held = null;
+      if (!perform([piece, Math.round(x), Math.round(y), turns])) return null;
+      game.hint = null;
+      return play.joined;
+    },
+    turnInTray(piece) {
+      return level.isTurned && perform([piece, ((play.pieces[piece]!.turns + 1) % 4) as Turns]);
+    },
+    takeBack(piece) {
+      if (play.pieces[piece]!.isInTray || membersOf(play, piece).length > 1) return false;
+      game.held = null;
+      return perform([piece]);
+    },
+    undo() {
+      game.held = null;
+      return play.history.length > 0 && perform(['undo']);
+    },
+    askHint() {
+      // Asking again while it stands costs nothing.
+      if (isFinished(play) || game.hint) return game.hint;
+      const hint = findHint(play);
+      if (hint && perform(['hint'])) game.hint = hint;
+      return game.hint;
+    },
+    setEdgesFirst(isFirst) {
+      game.isEdgesFirst = isFirst;
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

@@ -1,0 +1,68 @@
+/** The words of the game: cuts, pieces, levels, moves. */
+
+export const SIZE_KEYS = ['24', '54', '96', '150'] as const;
+export type SizeKey = (typeof SIZE_KEYS)[number];
+export type ModeKey = 'daily' | SizeKey | `${SizeKey}-turned`;
+
+export const SCENES = [
+  'street',
+  'harbour',
+  'observatory',
+  'garden',
+  'viaduct',
+  'forest',
+  'market',
+  'lighthouse',
+] as const;
+export type SceneKey = (typeof SCENES)[number];
+
+/** Quarter turns clockwise. */
+export type Turns = 0 | 1 | 2 | 3;
+
+/** One cut between two pieces, in hundredths of a piece's side, along the side and away from it. */
+export interface Profile {
+  /** Where the knob stands along the side. */
+  centre: number;
+  /** Half the width of its head, and of its neck. */
+  head: number;
+  neck: number;
+  height: number;
+  /** How far its top leans aside. */
+  lean: number;
+  /** How far the side swings out before the knob. */
+  swing: number;
+  /** 1: the knob belongs to the left or upper piece; −1: to the other one. */
+  side: 1 | -1;
+}
+
+export interface Cut {
+  columns: number;
+  rows: number;
+  /** Between columns, row by row: `row * (columns − 1) + column`. */
+  upright: readonly Profile[];
+  /** Between rows, row by row: `row * columns + column`. */
+  level: readonly Profile[];
+}
+
+export interface Level {
+  scene: SceneKey;
+  /** What the picture is drawn from. */
+  pictureSeed: string;
+  cut: Cut;
+  /** Whether pieces lie turned and can be turned. */
+  isTurned: boolean;
+  /** The pieces in the order of the tray, and how each lies in it. */
+  tray: readonly number[];
+  turns: readonly Turns[];
+}
+
+/**
+ * A move of the proof. `[piece, x, y, turns]` puts a piece, with all that is joined to it, so that its middle is there;
+ * `[piece, turns]` turns one in the tray; `[piece]` takes a single one back into the tray.
+ */
+export type Move =
+  | [piece: number, x: number, y: number, turns: Turns]
+  | [piece: number, turns: Turns]
+  | [piece: number]
+  | ['undo']
+  | ['hint'];

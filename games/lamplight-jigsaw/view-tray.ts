@@ -1,0 +1,120 @@
+/** The tray: a button for every piece in it, which scrolls; its pictures are drawn as they come into sight. */
+import { el, setAttribute } from '../kit/dom';
+import { PAD, type Sprites } from './sprites';
+import { CELL } from './config';
+import type { Game } from './state';
+import { tellPiece } from './words';
+
+export interface TrayView {
+  node: HTMLElement;
+  open(game: Game): void;
+  render(game: Game, carried: number | null): void;
+  /** The sprites were drawn anew. */
+  redraw(): void;
+  focus(piece: number): void;
+  pieceOf(target: EventTarget | null): number | null;
+}
+
+/** Makes the tray; a click is told with whether it came from a key. */
+export function createTrayView(
+  sprites: () => Sprites | null,
+  onPress: (piece: number, isByKey: boolean) => void,
+): TrayView {
+  const node = el('div', { class: 'lj-tray', role: 'group', 'aria-label': 'Tray' });
+  const buttons = new Map<number, HTMLButtonElement>();
+  let game: Game | null = null;
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) draw(Number((target as HTMLElement).dataset.piece));
+    },
+    { root: node, rootMargin: '160px' },
+  );
+  const draw = (piece: number) => {
+    const [button, source] = [buttons.get(piece), sprites()];
+    if (!button || !source?.scale || !game) return;
+    const { turns } = game.play.pieces[piece]!;
+    const canvas = button.firstElementChild as HTMLCanvasElement;
+    const key = `${source.scale} ${turns}`;
+    if (canvas.dataset.drawn === key) return;
+    canvas.dataset.drawn = key;
+    const ratio = Math.min(2, window.devicePixelRatio || 1);
+    const side = 68 * ratio;
+    canvas.width = canvas.height = side;
+    const context = canvas.getContext('2d')!;
+    // Less of the room round it than on the table: knobs fit, shadows needn't.
+    const whole = (side * (CELL + 2 * PAD)) / (CELL + 54);
+    const at = (side - whole) / 2;
+    for (const kind of ['shadow', 'face'] as const)
+      context.drawImage(source[kind](piece, turns), at, at, whole, whole);
+  };
+  const make = (piece: number) => {
+    const button = el(
+      'button',
+      {
+        type: 'button',
+        class: 'lj-piece',
+        tabindex: '-1',
+        'data-piece': piece,
+        on: { click: (event) => onPress(piece, event.detail === 0) },
+      },
+      el('canvas', { 'aria-hidden': 'true' }),
+    );
+    buttons.set(piece, button);
+    return button;
+  };
+  return {
+    node,
+    open(opened) {
+      game = opened;
+      seen.disconnect();
+      buttons.clear();
+      node.replaceChildren();
+    },
+    render(next, carried) {
+      game = next;
+      const pieces = next.tray();
+      const wanted = new Set(pieces);
+      for (const [piece, button] of buttons)
+        if (!wanted.has(piece)) {
+          seen.unobserve(button);
+          button.remove();
+          buttons.delete(piece);
+        }
+      let before: Element | null = null;
+      pieces.forEach((piece, index) => {
+        const isNew = !buttons.has(piece);
+        const button = buttons.get(piece) ?? make(piece);
+        if (button.previousElementSibling !== before || isNew) {
+          if (before) before.after(button);
+          else node.prepend(button);
+        }
+        if (isNew) seen.observe(button);
+        else if ((button.firstElementChild as HTMLElement).dataset.drawn) draw(piece);
+        setAttribute(
+          button,
+          'aria-label',
+          `${tellPiece(next, piece)} ${index + 1} of ${pieces.length} in the tray`,
+        );
+        setAttribute(button, 'tabindex', index === 0 || button === document.activeElement ? '0' : '-1');
+        setAttribute(button, 'aria-pressed', next.held === piece ? 'true' : 'false');
+        button.classList.toggle('is-hinted', next.hint?.piece === piece);
+        button.classList.toggle('is-carried', carried === piece);
+        before = button;
+      });
+      const hinted = next.hint && buttons.get(next.hint.piece);
+      if (hinted) hinted.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+    redraw() {
+      for (const [piece, button] of buttons) {
+        const canvas = button.firstElementChild as HTMLElement;
+        if (canvas.dataset.drawn) draw(piece);
+      }
+    },
+    focus: (piece) => buttons.get(piece)?.focus(),
+    pieceOf(target) {
+      const button = target instanceof Element ? target.closest<HTMLElement>('.lj-piece') : null;
+      return button ? Number(button.dataset.piece) : null;
+    },
+  };
+}

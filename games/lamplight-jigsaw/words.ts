@@ -1,0 +1,36 @@
+/** Pieces and places in words. */
+import { CELL } from './config';
+import { knobsOf } from './cut';
+import type { Game } from './state';
+
+const SIDES = ['top', 'right', 'bottom', 'left'];
+
+const listed = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** `Piece 12, edge, knobs top and left.` The number is the one of the tray, which tells nothing of the place. */
+export function tellPiece({ level, play }: Game, piece: number): string {
+  const knobs = knobsOf(level.cut, piece);
+  const { turns } = play.pieces[piece]!;
+  const flat = knobs.filter((knob) => knob === 0).length;
+  const kind = flat > 1 ? 'corner' : flat ? 'edge' : 'inner';
+  const sidesWith = (kindOf: number) =>
+    listed(SIDES.filter((_, side) => knobs[(side + 4 - turns) % 4] === kindOf));
+  const parts = [`Piece ${level.tray.indexOf(piece) + 1}`, kind];
+  if (flat) parts.push(`flat ${sidesWith(0)}`);
+  if (knobs.includes(1)) parts.push(`knobs ${sidesWith(1)}`);
+  return `${parts.join(', ')}.`;
+}
+
+/** `Row 2, column 3.` for a middle in units; `Beside the frame.` off it. */
+export function tellPlace({ level }: Game, x: number, y: number): string {
+  const [column, row] = [Math.floor(x / CELL) + 1, Math.floor(y / CELL) + 1];
+  const isOn = column >= 1 && row >= 1 && column <= level.cut.columns && row <= level.cut.rows;
+  return isOn ? `Row ${row}, column ${column}.` : 'Beside the frame.';
+}
+
+/** What came of a put. */
+export function tellJoin(joined: readonly number[], isHome: boolean, done: string): string {
+  if (joined.length === 0) return 'Put down.';
+  return `${isHome ? 'In its place.' : 'Joined.'} ${done}.`;
+}
