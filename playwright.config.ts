@@ -5,6 +5,7 @@ import { testZone } from './e2e/support/today';
 
 const INSTALLED = [
   chromium.executablePath(),
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

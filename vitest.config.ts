@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '') } },
   test: {
     retry: 0,
+    // By default one processor is kept free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

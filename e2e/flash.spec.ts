@@ -2,7 +2,8 @@
 import { readdirSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
-import { savedNumber } from './support/flash-save';
+import { FLASH_HANDS } from './support/flash-hands';
+import { savedNumber, savedScore } from './support/flash-save';
 import { ask } from './support/http';
 import { expect, test } from './support/test';
 
@@ -20,8 +21,9 @@ const expectRunning = async (page: Page): Promise<void> => {
 };
 
 /** Presses until the game, which draws at its own pace, has taken it. */
-const startByKeys = async (page: Page, plays: number): Promise<void> => {
+const startByKeys = async (page: Page, plays: number, way: readonly string[] = []): Promise<void> => {
   await expect(async () => {
+    for (const key of way) await page.keyboard.press(key, { delay: 60 });
     await page.keyboard.press('Enter');
     expect(await savedNumber(page, 'plays')).toBe(plays);
   }).toPass({ intervals: [700], timeout: 20_000 });
@@ -38,7 +40,8 @@ test('is played by keys, and its save is there after a reload', async ({ page })
   await archOf(page).click();
   await expectRunning(page);
   // It counts on from what it finds: had the save been lost, this would be the first game again.
-  await startByKeys(page, 2);
+  // Past the one that goes on with the game left half-way, to the new one.
+  await startByKeys(page, 2, ['ArrowDown', 'ArrowDown']);
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeFocused();
@@ -46,6 +49,62 @@ test('is played by keys, and its save is there after a reload', async ({ page })
   await frameOf(page).getByText('Paused. Press here to go on.').click();
   await expect(frameOf(page).getByText('Paused. Press here to go on.')).toHaveCount(0);
 });
+
+/** The keys and the fingers have tests of their own below and above; `EVERY_HAND=1` has the whole way by each. */
+const HANDS = FLASH_HANDS.filter(({ name }) => process.env.EVERY_HAND === '1' || name === 'mouse');
+
+for (const hands of HANDS)
+  test.describe(`by ${hands.name}`, () => {
+    if (hands.isTouch) test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+    test('is played, reloaded in the middle of a wave, gone on with, ended and ranked', async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.goto(PLAYER);
+      await archOf(page)[hands.isTouch ? 'tap' : 'click']();
+      await expectRunning(page);
+      const frame = frameOf(page);
+      await expect(async () => {
+        if ((await savedScore(page)) === null) await hands.begin(page, frame);
+        expect(await savedScore(page)).not.toBeNull();
+      }).toPass({ intervals: [1_500], timeout: 30_000 });
+      let turn = 0;
+      await expect(async () => {
+        // A slow machine may lose a game before it scores: a player begins another.
+        if ((await savedScore(page)) === null) await hands.again(page, frame);
+        else await hands.steer(page, frame, turn++);
+        expect(await savedScore(page)).toBeGreaterThan(0);
+      }).toPass({ intervals: [50], timeout: 90_000 });
+
+      const kept = (await savedScore(page)) ?? 0;
+      // A game may have been lost before it scored, and another begun.
+      const plays = await savedNumber(page, 'plays');
+      await page.reload();
+      expect(await savedScore(page)).toBeGreaterThanOrEqual(kept);
+      await archOf(page)[hands.isTouch ? 'tap' : 'click']();
+      await expectRunning(page);
+      const goesOn = page.waitForResponse((answer) => answer.url().endsWith('/checkpoint'));
+      await expect(async () => {
+        await hands.begin(page, frame);
+        await Promise.race([
+          goesOn,
+          page.waitForTimeout(1_500).then(() => Promise.reject(new Error('Not yet.'))),
+        ]);
+      }).toPass({ intervals: [50], timeout: 30_000 });
+
+      const finish = page.waitForResponse((answer) => answer.url().endsWith('/finish'), { timeout: 60_000 });
+      await hands.end(page, frame);
+      const { verified, verdict, value } = (await (await finish).json()) as {
+        verified: boolean;
+        verdict: string;
+        value: number;
+      };
+      expect({ verified, verdict }).toEqual({ verified: false, verdict: 'counted' });
+      expect(value).toBeGreaterThanOrEqual(kept);
+      // What was left was gone on with: no other game was begun.
+      expect(await savedNumber(page, 'plays')).toBe(plays);
+      await expect.poll(() => savedScore(page)).toBeNull();
+    });
+  });
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
@@ -82,6 +141,23 @@ for (const [what, answer] of [
     await expect(words).toBeVisible({ timeout: 30_000 });
     await words.getByRole('button', { name: 'Try again' }).click();
     await expectRunning(page);
+  });
+
+for (const [what, answer] of [
+  ['is missing', { status: 404, body: '' }],
+  ['holds no game', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Nothing</title>' }],
+] as const)
+  test(`a game whose page ${what} is told of long before it counts as slow`, async ({ page, watch }) => {
+    watch.expectStatus(/quiet-sudoku\/index\.html/, 404);
+    await page.route('**/play/quiet-sudoku/index.html*', (route) => route.fulfill(answer));
+    await page.goto('/gameplayer/quiet-sudoku');
+    await page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
+    const words = page.getByRole('alert').filter({ hasText: MESSAGES.gameLoadFailure });
+    await expect(words).toBeVisible({ timeout: 10_000 });
+    await page.unroute('**/play/quiet-sudoku/index.html*');
+    await words.getByRole('button', { name: 'Try again' }).click();
+    const dialog = page.frameLocator('iframe[title="Quiet Sudoku"]').getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   });
 
 for (const src of [

@@ -87,11 +87,11 @@ test.describe('a malformed call', () => {
   });
 
   test('that is planned but not served gets 501 and its name', async () => {
-    const answer = await post('/user/register', '{}');
+    const answer = await post('/sw/api/resend-keys', '{}');
     expect(answer.status).toBe(501);
     expect(answer.json()).toMatchObject({
       code: 'notImplemented',
-      message: 'auth.register is not served yet.',
+      message: 'billing.resendKeys is not served yet.',
     });
   });
 
@@ -180,6 +180,18 @@ test.describe('every page', () => {
     });
   }
 
+  test('of a search takes every term for one, and names what is too long', async () => {
+    for (const term of ['index', '[[...params]]', 'index.json', 'a/b', '100%', 'what?q']) {
+      const { text } = await ask(`/search/${encodeURIComponent(term)}`);
+      expect(text, term).toContain(`for “${term}”`);
+    }
+    for (const path of [`/search/${'x'.repeat(129)}`, `/site-search?q=${'x'.repeat(300)}`]) {
+      const refused = await ask(path);
+      expect(refused.status).toBe(400);
+      expect(refused.text).toContain('at most 128 characters');
+    }
+  });
+
   test('is not sent again to who has it', async () => {
     const first = await ask('/', { headers: { 'accept-encoding': 'br' } });
     const again = await ask('/', {
@@ -212,6 +224,19 @@ test('a game’s files open to a frame of no origin, under a policy of their own
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain(`default-src 'none'`);
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe/);
+});
+
+test('the service worker is asked about anew, may have the whole site, and loads nothing else', async () => {
+  const { status, headers, text } = await ask('/offline-worker.js');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'service-worker-allowed': '/',
+    'content-security-policy': `default-src 'none'; connect-src 'self'`,
+    'x-content-type-options': 'nosniff',
+  });
+  expect(String(headers['content-type'])).toContain('javascript');
+  expect(text).not.toMatch(/https?:\/\//);
 });
 
 test('no address leads out of the served folders', async () => {

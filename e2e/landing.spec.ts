@@ -144,8 +144,10 @@ test.describe('what was played last', () => {
     },
   };
 
+  const HANDS_OF = { modern: 'mouse', classic: 'keys' } as const;
   for (const [hand, play] of Object.entries(playBy))
-    for (const layout of ['modern', 'classic'] as const)
+    for (const layout of ['modern', 'classic'] as const) {
+      if (process.env.EVERY_HAND !== '1' && HANDS_OF[layout] !== hand) continue;
       test(`is found at home and on another game’s page (by ${hand}, ${layout})`, async ({
         page,
         baseURL,
@@ -178,6 +180,7 @@ test.describe('what was played last', () => {
         await expectStill(page);
         expect(await findingsOf(page)).toEqual([]);
       });
+    }
 });
 
 test('more games like one come at a press, and the keyboard’s way goes on with them', async ({ page }) => {

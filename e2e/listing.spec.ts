@@ -75,6 +75,23 @@ test('by mouse: a genre, its order, its pages, back, and a game', async ({ page 
   await expect(page).toHaveURL(/\/gamelanding\//);
 });
 
+test('back from a game leads to where it was in its list', async ({ page }) => {
+  const topOf = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto('/online/all-games', { waitUntil: 'networkidle' });
+  await page.locator('.listing-grid a').last().scrollIntoViewIfNeeded();
+  const left = await topOf();
+  expect(left).toBeGreaterThan(200);
+  await page.locator('.listing-grid a').last().click();
+  await expect(page).toHaveURL(/\/gamelanding\//);
+  await expect.poll(topOf).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'All online games')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(topOf).toBe(left);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect.poll(topOf).toBe(left);
+});
+
 test('by keys: a search, a kind, and all of it again', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');

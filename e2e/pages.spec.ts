@@ -1,8 +1,10 @@
 /** What every page promises in every look at every width: status, silence, stillness, access for all. */
 import type { Page } from '@playwright/test';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
 import { SCREEN_LOOKS, SCREEN_ROUTES, SCREEN_SIZES } from '../scripts/screens/book.mjs';
-import { findingsOf } from './support/axe';
+import { findingsInTheme, findingsOf } from './support/axe';
+import { openSession, register, type SessionCookie } from './support/member';
 import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
 
@@ -44,47 +46,96 @@ const walk = async (page: Page, hasSkipLink: boolean): Promise<void> => {
   }
 };
 
-/** Every look at two of the widths, so that each width and each look is there; `EVERY_WIDTH=1` has all of each. */
-const WIDTHS: Readonly<Record<string, readonly number[]>> = {
-  modern: [375, 1344],
-  modernDark: [768, 1920],
-  default: [375, 1920],
-  contrast: [320, 1344],
+const IS_WHOLE = process.env.EVERY_WIDTH === '1';
+
+interface Look {
+  layout: string;
+  theme: string;
+  width: number;
+  /** Put on the page in the end: its colours alone differ. */
+  otherTheme?: string;
+}
+
+const otherThemeOf = (look: (typeof SCREEN_LOOKS)[number]): string | undefined =>
+  SCREEN_LOOKS.find(({ layout, theme }) => layout === look.layout && theme !== look.theme)?.theme;
+const look = (theme: string, width: number): Look => {
+  const found = SCREEN_LOOKS.find((each) => each.theme === theme);
+  if (!found) throw new Error(`No theme is called ${theme}.`);
+  return { ...found, width, otherTheme: otherThemeOf(found) };
 };
+
+/** Each layout at two widths, each theme first at one of them; `EVERY_WIDTH=1` has all of each instead. */
+const MAIN_LOOKS = [
+  look('modern', 375),
+  look('modernDark', 1344),
+  look('contrast', 320),
+  look('default', 1920),
+];
+/** A sampled page is looked at in one or both layouts, the next of them in another look and at another width. */
+const SAMPLES = [
+  [look('modern', 375), look('contrast', 1344)],
+  [look('default', 375), look('modernDark', 1920)],
+  [look('modern', 1344), look('contrast', 320)],
+  [look('default', 1920), look('modernDark', 768)],
+] as const;
 const NARROWEST = { width: 320, height: 568 };
+const SIZES = [NARROWEST, ...SCREEN_SIZES];
+const EVERY_LOOK: readonly Look[] = SCREEN_LOOKS.flatMap((each) =>
+  SIZES.map(({ width }) => ({ ...each, width })),
+);
 
-for (const { layout, theme } of SCREEN_LOOKS) {
-  const sizes = [NARROWEST, ...SCREEN_SIZES].filter(
-    ({ width }) => process.env.EVERY_WIDTH === '1' || WIDTHS[theme]?.includes(width),
-  );
-  for (const viewport of sizes) {
-    test.describe(`${theme} at ${viewport.width}`, () => {
-      test.use({ viewport });
-      test.beforeEach(({ context, baseURL }) =>
-        context.addCookies([
-          { name: LAYOUT_COOKIE, value: layout, url: baseURL },
-          { name: THEME_COOKIE, value: theme, url: baseURL },
-        ]),
-      );
+const SAMPLED = SCREEN_ROUTES.filter(({ samples }) => samples);
+const looksAt = (route: (typeof SCREEN_ROUTES)[number]): readonly Look[] => {
+  if (IS_WHOLE) return EVERY_LOOK;
+  if (!route.samples) return MAIN_LOOKS;
+  return SAMPLES[SAMPLED.indexOf(route) % SAMPLES.length]?.slice(0, route.samples) ?? [];
+};
 
-      for (const { name, path, status, isWalked, hasSkipLink, act } of SCREEN_ROUTES) {
-        test(`${name} answers ${status}, stands still and is open to all`, async ({ page, watch }) => {
-          if (status >= 400) watch.expectStatus(new RegExp(`${path}$`), status);
-          const response = await page.goto(path, { waitUntil: 'networkidle' });
-          expect(response?.status()).toBe(status);
-          await act?.(page);
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-          await page.evaluate(() => document.fonts.ready);
-          await expectStill(page);
-          expect(await findingsOf(page)).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, 'nothing is wider than the page').toBeLessThanOrEqual(0);
-          if (isWalked && WALKED_WIDTHS.includes(viewport.width)) await walk(page, hasSkipLink);
-        });
+// One for all private pages: registering and signing in are throttled, as they should be.
+let session: Promise<SessionCookie> | undefined;
+const sessionOf = (base: string): Promise<SessionCookie> =>
+  (session ??= register(base).then(({ name }) => openSession(base, name)));
+
+// Two at once: nothing that one test does is seen by the next.
+test.describe.configure({ mode: 'parallel' });
+
+for (const route of SCREEN_ROUTES)
+  for (const { layout, theme, width, otherTheme } of looksAt(route)) {
+    const { name, path, status, isWalked, hasSkipLink, isPrivate, act } = route;
+    test(`${name} in ${theme} at ${width} answers ${status}, stands still and is open to all`, async ({
+      page,
+      context,
+      baseURL: base = '',
+      watch,
+    }) => {
+      const { height } = SIZES.find((size) => size.width === width) ?? NARROWEST;
+      await page.setViewportSize({ width, height });
+      await context.addCookies([
+        { name: LAYOUT_COOKIE, value: layout, url: base },
+        { name: THEME_COOKIE, value: theme, url: base },
+      ]);
+      if (isPrivate) {
+        await context.addCookies([await sessionOf(base)]);
+        // A member's browser was here before: the head keeps their corner's place.
+        await context.addInitScript(([key, identity]) => localStorage.setItem(key, identity), [
+          IDENTITY_KEY,
+          JSON.stringify({ uid: '1', details: { subscriber_status: null } }),
+        ] as const);
       }
+      if (status >= 400) watch.expectStatus(new RegExp(`${path}$`), status);
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(status);
+      await act?.(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      await expectStill(page);
+      expect(await findingsOf(page)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'nothing is wider than the page').toBeLessThanOrEqual(0);
+      if (isWalked && WALKED_WIDTHS.includes(width)) await walk(page, hasSkipLink);
+      if (otherTheme) expect(await findingsInTheme(page, otherTheme)).toEqual([]);
     });
   }
-}

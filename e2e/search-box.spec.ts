@@ -75,13 +75,16 @@ test('a term under three characters gets a notice and stays here', async ({ page
 });
 
 test('a slow answer to an earlier text never replaces a later one', async ({ page }) => {
+  let ask = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
   await page.route('**/api/games/suggestions?q=sud', async (route) => {
+    ask();
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     await route.fulfill({ json: ['Late Sudoku'] });
   });
   const late = page.waitForResponse('**/api/games/suggestions?q=sud');
   await type(page, 'sud');
-  await page.waitForRequest('**/api/games/suggestions?q=sud');
+  await asked;
   await boxOf(page).fill('cats');
   await expect(rowsOf(page).first()).toHaveText(/Rooftop Cats/);
   await late;
@@ -119,4 +122,14 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
   });
+});
+
+test('a text that is too long to be a term ends where a term does', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const field = page.getByRole('combobox', { name: 'Search games' });
+  await field.click();
+  await page.keyboard.insertText('quiet sudoku '.repeat(20));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('quiet sudoku');
 });

@@ -9,13 +9,32 @@ interface AxeResult {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds, one line each. */
-export const findingsOf = async (where: Page | Frame): Promise<string[]> => {
+/** What a theme decides: the rest is the same in each. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds, one line each; by some of its rules where they are named. */
+export const findingsOf = async (where: Page | Frame, rules?: readonly string[]): Promise<string[]> => {
   await where.evaluate(source);
-  const { violations } = await where.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
+  const { violations } = await where.evaluate(
+    (values) =>
+      (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
+        // A game's frame is of another origin: it is looked at by itself.
+        iframes: false,
+        ...(values && { runOnly: { type: 'rule', values } }),
+      }),
+    rules,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
+};
+
+/** What axe finds in the colours of another theme of the same layout, put on the page as it is. */
+export const findingsInTheme = async (page: Page, theme: string): Promise<string[]> => {
+  await page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name;
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  }, theme);
+  return (await findingsOf(page, RULES_OF_COLOUR)).map((finding) => `${theme}: ${finding}`);
 };

@@ -18,3 +18,9 @@ export const savedNumber = async (page: Page, name: string): Promise<number | nu
   const value = at + 1 + name.length;
   return at >= 0 && bytes[value] === WHOLE ? (bytes[value + 1] ?? null) : null;
 };
+
+/** The game left half-way, as `rules.Snapshot` wrote it: its score; null where there is none. */
+export const savedScore = async (page: Page): Promise<number | null> => {
+  const [text] = /\{"[^}]*\}/.exec((await savedBytes(page)).toString('latin1')) ?? [];
+  return text ? ((JSON.parse(text) as { n: number[] }).n[1] ?? null) : null;
+};

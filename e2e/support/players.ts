@@ -1,6 +1,8 @@
 /** Who plays which game in the journeys. */
 import { bubbleOrchard } from './players/bubble-orchard';
 import { emberMatch } from './players/ember-match';
+import { hearthsideSolitaire } from './players/hearthside-solitaire';
+import { lamplightJigsaw } from './players/lamplight-jigsaw';
 import { lanternWords } from './players/lantern-words';
 import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
@@ -11,5 +13,7 @@ export const PLAYERS: readonly Player[] = [
   nonogramGarden,
   bubbleOrchard,
   emberMatch,
+  lamplightJigsaw,
   rooftopCats,
+  hearthsideSolitaire,
 ];

@@ -112,3 +112,14 @@ export const drag = async ({ page }: GameTable, from: Point, to: Point): Promise
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
 };
+
+/** Draws a finger from one point to another. */
+export const dragFinger = async ({ page }: GameTable, from: Point, to: Point): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+  for (const point of [between, to])
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await browser.detach();
+};

@@ -42,6 +42,8 @@ export class Watch {
   #handleConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
+    // Where a test blocks service workers, the browser's driver says so.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const isNetwork = message.text().startsWith('Failed to load resource');
     if (isNetwork && (this.#isOffline || this.#isExpected(url))) return;
     this.#problems.push(`console ${message.type()}: ${message.text()} (${url})`);
@@ -56,7 +58,9 @@ export class Watch {
     const isExpected = this.#expected.some(
       ({ url, status }) => url.test(response.url()) && status === response.status(),
     );
-    if (response.status() >= 400 && !isExpected)
+    // Without a network the service worker has a page of its own.
+    const isOfWorker = this.#isOffline && response.fromServiceWorker();
+    if (response.status() >= 400 && !isExpected && !isOfWorker)
       this.#problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);
   }
 }

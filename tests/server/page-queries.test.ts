@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CONFIG } from '@/lib/config';
 import { allListing, NEW_RELEASES, termListing } from '@/lib/domain/listings';
+import { getServerSideProps as archiveProps } from '@/pages/gamelanding/[slug]/archive';
 import { publishBackend } from '@/server/backend';
 import { ssrClients } from '@/server/ssr';
 import { genresProps, listingProps, searchProps, siteSearchProps } from '@/server/ssr-listing';
+import { openTexts } from '@/server/texts/open-texts';
 import { createTestServices, type TestServices } from '../support/services';
 
 let services: TestServices;
@@ -15,6 +17,7 @@ beforeAll(async () => {
     productFetch: async (request) => services.product.fetch(request),
     scoresFetch: async (request) => services.scores.fetch(request),
     config: DEFAULT_CONFIG,
+    texts: openTexts('content', DEFAULT_CONFIG),
   });
   // The index of the words is made once a process, not once a page.
   await services.search.find('sudoku', new Date());
@@ -47,13 +50,17 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => 
             ? 'genres'
             : /limit \$/.test(text)
               ? 'page of games'
-              : text;
+              : /"uid" = any\(/.test(text)
+                ? 'games by uid'
+                : text;
     });
   } finally {
     spy.mockRestore();
   }
 };
 
+// The index knows which games they are, and how many.
+const FOUND = ['games by uid'];
 const LIST = ['page of games', 'count of games'];
 const online = termListing('online', 'puzzle-games');
 
@@ -69,9 +76,9 @@ describe('a page that no cache holds asks the database', () => {
     ['/download/all-games', LIST, () => listingProps(() => allListing('download'))(contextOf({}))],
     ['/download/special/new-releases', LIST, () => listingProps(() => NEW_RELEASES)(contextOf({}))],
     ['/online/all-genres', ['genres'], () => genresProps('online')(contextOf({}))],
-    ['/search/[[...params]]', LIST, () => searchProps(contextOf({ params: ['sudoku'] }))],
+    ['/search/[[...params]]', FOUND, () => searchProps(contextOf({ params: ['sudoku'] }))],
     ['/search without a term', [], () => searchProps(contextOf({}))],
-    ['/site-search', LIST, () => siteSearchProps(contextOf({}, { q: 'sudoku' }))],
+    ['/site-search', FOUND, () => siteSearchProps(contextOf({}, { q: 'sudoku' }))],
     [
       '/gamelanding/[slug]',
       ['page of games', 'similar games'],
@@ -80,6 +87,11 @@ describe('a page that no cache holds asks the database', () => {
         const game = await games.byAlias('quiet-sudoku');
         await games.moreLikeThis(game?.uid ?? '');
       },
+    ],
+    [
+      '/gamelanding/[slug]/archive',
+      ['page of games'],
+      () => archiveProps(contextOf({ slug: 'quiet-sudoku' }) as Parameters<typeof archiveProps>[0]),
     ],
     ['/gameplayer/[slug]', ['page of games'], () => ssrClients().games.byAlias('quiet-sudoku')],
     ['/', ['count of games', 'page of games'], () => ssrClients().games.home()],

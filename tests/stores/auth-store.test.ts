@@ -1,92 +1,326 @@
-/** The start-up of a page: who is asked, what a guest gets, when it is ready (spec §4). */
-import { describe, expect, it, vi } from 'vitest';
+/** Every transition of spec §4 "Auth store", against the real product API and against one that fails. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FetchLike } from '@/api-clients/http';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
-import { ApiError } from '@/lib/errors';
-import { createAuthStore } from '@/stores/auth-store';
+import { createTestBrowser, createTestMember, PASSWORD, signIn, type TestBrowser } from '../support/members';
+import { createTestServices, type TestServices } from '../support/services';
+import { createMemoryStorage, createTestClients, createTestStores } from '../support/stores';
 
-const storeOf = (getLoginStatus: () => Promise<boolean>, look: Look = lookOfCookies(undefined)) => {
-  const asked = vi.fn(getLoginStatus);
+const ORIGIN = 'http://starwick.test';
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+  await createTestMember(services, 'Ada');
+});
+afterAll(() => services.drop());
+
+interface Page {
+  look?: Look;
+  /** Answers in the service's place, or null to let it answer. */
+  intercept?: (path: string, method: string) => Response | Error | null;
+  canReload?: boolean;
+}
+
+/** A page load in a browser: fresh stores over the browser's cookies. */
+const openPage = (browser: TestBrowser, { look, intercept, canReload = true }: Page = {}) => {
+  const asked: string[] = [];
   const applied: Look[] = [];
-  const store = createAuthStore({
-    sessions: { getLoginStatus: asked },
-    readLook: () => look,
-    applyLook: (next) => void applied.push(next),
+  let reloads = 0;
+  const kept = new Map<string, unknown>();
+  const transport: FetchLike = async (request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}`);
+    const instead = intercept?.(pathname, request.method);
+    if (instead instanceof Error) throw instead;
+    if (instead) return instead;
+    const text = await request.text();
+    const answer = await browser.ask(request.method, `${pathname}${search}`, text || undefined, {
+      'x-csrf-token': request.headers.get('x-csrf-token') ?? '',
+    });
+    return Response.json(answer.body, { status: answer.status });
+  };
+  browser.csrfToken = null;
+  const stores = createTestStores({
+    clients: createTestClients({ origin: ORIGIN, productTransport: transport, scoresTransport: transport }),
+    look,
+    storage: createMemoryStorage(kept),
+    isStill: true,
+    reloadOnce: () => {
+      reloads += 1;
+      return canReload && reloads === 1;
+    },
   });
-  return { store, asked, applied };
+  stores.look.subscribe((state) => applied.push({ layout: state.layout, theme: state.theme }));
+  return {
+    ...stores,
+    asked,
+    applied,
+    kept,
+    reloads: () => reloads,
+    state: () => stores.auth.getState(),
+    notices: () => stores.notification.getState().queue.map(({ message }) => message),
+    login: async (name = 'Ada', pass = PASSWORD) => (await stores.auth.getState().act()).login(name, pass),
+  };
 };
 
-const guest = () => Promise.resolve(false);
+const visitor = () => createTestBrowser(services);
+const member = async () => signIn(visitor(), 'Ada');
+const failure = (status: number) =>
+  Response.json(
+    { code: status === 404 ? 'notFound' : 'internal', message: 'no', requestId: 'x' },
+    { status },
+  );
+const away = new TypeError('the network is away');
 
-describe('the auth store', () => {
+describe('the start-up', () => {
   it('begins signed out and not ready', () => {
-    expect(storeOf(guest).store.getState()).toMatchObject({ isReady: false, isSignedIn: false });
+    expect(openPage(visitor()).state()).toMatchObject({ isReady: false, isSignedIn: false, user: null });
   });
 
-  it('is not ready before the server has answered', async () => {
-    let resolve: (isSignedIn: boolean) => void = () => undefined;
-    const { store } = storeOf(() => new Promise((settle) => (resolve = settle)));
-    const started = store.getState().start('/');
-    expect(store.getState().isReady).toBe(false);
-    resolve(false);
-    await started;
-    expect(store.getState()).toMatchObject({ isReady: true, isSignedIn: false });
+  it('makes a visitor ready in the modern layout by default', async () => {
+    const page = openPage(visitor());
+    await page.state().start('/');
+    expect(page.asked).toEqual(['GET /user/login_status']);
+    expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
+    expect(page.applied.at(-1)).toEqual({ layout: 'modern', theme: 'modern' });
   });
 
-  it('gives a guest the modern layout by default', async () => {
-    const { store, applied } = storeOf(guest);
-    await store.getState().start('/');
-    expect(applied).toEqual([{ layout: 'modern', theme: 'modern' }]);
-  });
-
-  it('gives a guest the layout of the cookie', async () => {
-    const { store, applied } = storeOf(guest, lookOfCookies('sw_result_layout=classic'));
-    await store.getState().start('/');
-    expect(applied).toEqual([{ layout: 'classic', theme: 'default' }]);
-  });
-
-  it('applies the layout before it says that it is ready', async () => {
+  it('gives a visitor the layout of the cookie, before it says that it is ready', async () => {
+    const page = openPage(visitor(), { look: lookOfCookies('sw_result_layout=classic') });
     const order: string[] = [];
-    const store = createAuthStore({
-      sessions: { getLoginStatus: guest },
-      readLook: () => lookOfCookies(undefined),
-      applyLook: () => void order.push('look'),
-    });
-    store.subscribe(({ isReady }) => void (isReady && order.push('ready')));
-    await store.getState().start('/');
+    page.look.subscribe(() => void order.push('look'));
+    page.auth.subscribe(({ isReady }) => void (isReady && order.push('ready')));
+    await page.state().start('/');
+    expect(page.applied.at(-1)).toEqual({ layout: 'classic', theme: 'default' });
     expect(order).toEqual(['look', 'ready']);
   });
 
   it('asks nothing on the sign-in redirect route', async () => {
-    const { store, asked, applied } = storeOf(guest);
-    await store.getState().start('/account/oauth/redirect');
-    expect(asked).not.toHaveBeenCalled();
-    expect(applied).toEqual([]);
-    expect(store.getState().isReady).toBe(false);
+    const page = openPage(visitor());
+    await page.state().start('/account/oauth/redirect');
+    expect(page.asked).toEqual([]);
+    expect(page.state().isReady).toBe(false);
   });
 
   it('asks nothing when somebody is signed in already', async () => {
-    const { store, asked } = storeOf(guest);
-    store.setState({ isSignedIn: true });
-    await store.getState().start('/');
-    expect(asked).not.toHaveBeenCalled();
-    expect(store.getState().isSignedIn).toBe(true);
+    const page = openPage(visitor());
+    page.auth.setState({ isSignedIn: true });
+    await page.state().start('/');
+    expect(page.asked).toEqual([]);
   });
 
-  it('takes a visitor for a guest where the server cannot be asked', async () => {
-    const { store, applied } = storeOf(() =>
-      Promise.reject(
-        new ApiError('network', 'The network is not reachable.', { callId: 'auth.loginStatus' }),
-      ),
-    );
-    await store.getState().start('/');
-    expect(store.getState()).toMatchObject({ isReady: true, isSignedIn: false });
-    expect(applied).toHaveLength(1);
+  it('takes a visitor for a guest where the server cannot be asked, and keeps what is known of them', async () => {
+    const page = openPage(visitor(), { intercept: () => away });
+    page.kept.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
+    await page.state().start('/');
+    expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
+    expect(page.kept.has(IDENTITY_KEY)).toBe(true);
   });
 
-  it('is not ready for a member whose session is still to be verified', async () => {
-    const { store, applied } = storeOf(() => Promise.resolve(true));
-    await store.getState().start('/');
-    expect(store.getState().isReady).toBe(false);
-    expect(applied).toEqual([]);
+  it('is settled also where a member’s script could not be fetched', async () => {
+    const page = openPage(await member());
+    vi.doMock('@/stores/auth-actions', () => {
+      throw away;
+    });
+    await page.state().start('/');
+    vi.doUnmock('@/stores/auth-actions');
+    expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
+  });
+
+  it('takes back what was kept of a member whose session is gone', async () => {
+    const page = openPage(visitor());
+    page.kept.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
+    await page.state().start('/');
+    expect(page.kept.has(IDENTITY_KEY)).toBe(false);
+  });
+
+  it('verifies a member’s session, loads the user and the favourites, then is ready', async () => {
+    const browser = await member();
+    const page = openPage(browser);
+    await page.state().start('/');
+    expect(page.asked).toEqual([
+      'GET /user/login_status',
+      'GET /sw/api/user-session',
+      `GET /api/user/entity/id/${browser.uid}`,
+      `GET /api/user/profile/block/favorite-games/${browser.uid}`,
+    ]);
+    expect(page.state()).toMatchObject({
+      isReady: true,
+      isSignedIn: true,
+      user: { uid: browser.uid, displayName: 'Ada', isAdminUser: false, isPremiumUser: false },
+      favorites: [],
+    });
+    expect(page.kept.get(IDENTITY_KEY)).toEqual({ uid: browser.uid, details: { subscriber_status: null } });
+  });
+});
+
+describe('verifying', () => {
+  it('resets to signed out where the session has ended in between', async () => {
+    const page = openPage(visitor(), {
+      intercept: (path) => (path === '/user/login_status' ? Response.json({ login_status: true }) : null),
+    });
+    await page.state().start('/');
+    expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false, user: null });
+    expect(page.reloads()).toBe(0);
+  });
+
+  it('reloads the page where the user is not found, once, and then says so', async () => {
+    const browser = await member();
+    const intercept = (path: string) => (path.startsWith('/api/user/entity/') ? failure(404) : null);
+    const first = openPage(browser, { intercept });
+    await first.state().start('/');
+    expect(first.reloads()).toBe(1);
+    expect(first.state().isReady).toBe(false);
+    const second = openPage(browser, { intercept, canReload: false });
+    await second.state().start('/');
+    expect(second.notices()).toEqual(['Unable to verify your credentials. Please try again later.']);
+    expect(second.state()).toMatchObject({ isReady: true, isSignedIn: false });
+  });
+
+  it('reloads the page after a verify error, once, and then says so', async () => {
+    const intercept = (path: string) => (path === '/sw/api/user-session' ? failure(500) : null);
+    const first = openPage(await member(), { intercept });
+    await first.state().start('/');
+    expect(first.reloads()).toBe(1);
+    const second = openPage(await member(), { intercept, canReload: false });
+    await second.state().start('/');
+    expect(second.notices()).toEqual(['Unable to verify your credentials. Please try again later.']);
+  });
+
+  it('says that the profile could not be fetched', async () => {
+    const page = openPage(await member(), {
+      intercept: (path) => (path.startsWith('/api/user/entity/') ? failure(500) : null),
+    });
+    await page.state().start('/');
+    expect(page.notices()).toEqual([
+      'There was an error while fetching your profle. Please try again later.',
+    ]);
+    expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
+  });
+
+  it('does without the favourites where they cannot be had', async () => {
+    const page = openPage(await member(), {
+      intercept: (path) => (path.includes('/favorite-games/') ? failure(500) : null),
+    });
+    await page.state().start('/');
+    expect(page.state()).toMatchObject({ isSignedIn: true, favorites: [] });
+  });
+});
+
+describe('signing in', () => {
+  it('signs in and verifies', async () => {
+    const page = openPage(visitor());
+    await page.state().start('/');
+    expect(await page.login()).toBeNull();
+    expect(page.state()).toMatchObject({ isSignedIn: true, user: { displayName: 'Ada' } });
+  });
+
+  it('checks the session after a failure and gives the specification’s words', async () => {
+    const page = openPage(visitor());
+    expect(await page.login('Ada', 'wrong lantern')).toBe('Your username or password is incorrect.');
+    expect(page.asked).toEqual(['POST /user/login', 'GET /sw/api/user-session']);
+    expect(page.state().isSignedIn).toBe(false);
+  });
+
+  it('ends a stale session by its logout token and tries once more', async () => {
+    const page = openPage(await member());
+    expect(await page.login()).toBeNull();
+    expect(page.asked.slice(0, 4)).toEqual([
+      'POST /user/login',
+      'GET /sw/api/user-session',
+      'POST /user/logout',
+      'POST /user/login',
+    ]);
+    expect(page.state().isSignedIn).toBe(true);
+  });
+
+  it('tries no more than once again', async () => {
+    const page = openPage(await member());
+    expect(await page.login('Ada', 'wrong lantern')).toBe('Your username or password is incorrect.');
+    expect(page.asked.filter((line) => line === 'POST /user/login')).toHaveLength(2);
+  });
+
+  it('tries again where its script could not be fetched', async () => {
+    const page = openPage(visitor());
+    vi.doMock('@/stores/auth-actions', () => {
+      throw away;
+    });
+    await expect(page.login()).rejects.toThrow();
+    vi.doUnmock('@/stores/auth-actions');
+    expect(await page.login()).toBeNull();
+  });
+
+  it('says that there was an error where the server cannot be reached', async () => {
+    const page = openPage(visitor(), { intercept: () => away });
+    expect(await page.login()).toBe('There was an error while logging you in. Please try again later.');
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session, clears the state and what was kept', async () => {
+    const browser = await member();
+    const page = openPage(browser);
+    await page.state().start('/');
+    page.kept.set(`sw_recent:${browser.uid}`, []);
+    page.kept.set('sw_runs:quiet-sudoku', []);
+    await (await page.state().act()).logout();
+    expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false, user: null, favorites: [] });
+    expect([...page.kept.keys()]).toEqual([]);
+    expect(page.notices()).toEqual([]);
+    expect(browser.cookies.has('sw_session')).toBe(false);
+  });
+
+  describe('with a result that has not been sent', () => {
+    const unsent = (owner: string | null) => ({
+      ...{ runId: 'r1', token: 't', keyword: 'quiet-sudoku', title: 'Quiet Sudoku', levelKey: null, owner },
+      ...{ startedAt: '2026-11-21T10:00:00.000Z', finishedAt: 1, witness: null, activeMs: 1, value: null },
+      ...{ moves: [], hasFailed: true, outcome: null },
+    });
+    const leave = async (answer: Page['intercept'], owner?: null) => {
+      const browser = await member();
+      const page = openPage(browser, { intercept: answer });
+      await page.state().start('/');
+      page.kept.set('sw_unsent:r1', unsent(owner === undefined ? browser.uid : owner));
+      await (await page.state().act()).logout();
+      return page;
+    };
+    const isFinish = (path: string) => path.endsWith('/runs/r1/finish');
+    const ANSWER = { runId: 'r1', verified: false, verdict: 'counted', value: 1, rank: null };
+
+    it('sends it first', async () => {
+      const page = await leave((path) =>
+        isFinish(path) ? Response.json({ ...ANSWER, entrants: null, best: null }) : null,
+      );
+      const [finish, logout] = [isFinish, (path: string) => path === 'POST /user/logout'].map((fits) =>
+        page.asked.findIndex(fits),
+      );
+      expect(finish).toBeGreaterThan(-1);
+      expect(logout).toBeGreaterThan(finish ?? 0);
+      expect(page.kept.has('sw_unsent:r1')).toBe(false);
+    });
+
+    it('takes it away where it cannot be sent, and leaves only what tells of it', async () => {
+      const page = await leave((path) => (isFinish(path) ? new TypeError('Failed to fetch') : null));
+      expect(page.kept.get('sw_unsent:r1')).toMatchObject({
+        ...{ token: '', moves: null, owner: null },
+        outcome: { kind: 'left' },
+      });
+    });
+
+    it('leaves a guest’s where it is', async () => {
+      const page = await leave((path) => (isFinish(path) ? new TypeError('Failed to fetch') : null), null);
+      expect(page.kept.get('sw_unsent:r1')).toMatchObject({ token: 't', outcome: null });
+    });
+  });
+
+  it('is not stopped by a failure, which it tells', async () => {
+    const page = openPage(await member(), {
+      intercept: (path) => (path === '/user/logout' ? failure(500) : null),
+    });
+    await page.state().start('/');
+    await (await page.state().act()).logout();
+    expect(page.notices()).toEqual(['There was an error logging you out. Please try again later.']);
+    expect(page.state()).toMatchObject({ isSignedIn: false, user: null });
   });
 });

@@ -1,19 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/lib/errors';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
+import { createHeldRuns } from '@/stores/held-runs';
+import { createRunEnd } from '@/stores/unsent/run-end';
+import { createUnsentResults } from '@/stores/unsent/unsent-results';
+import type { Locks } from '@/stores/unsent/browser-locks';
+import { createTurns } from '@/stores/unsent/turns';
+import { createLocks } from '@/tests/support/locks';
+import { createMemoryStorage } from '@/tests/support/stores';
 
 const RUN = { id: 'r1', seed: 's', levelKey: null, mode: 'easy', startedAt: '2026-11-21T10:00:00.000Z' };
-const ANSWER = { verified: true, verdict: 'ranked', value: 5, rank: 1, entrants: 1, best: 5 };
+const ANSWER = { verified: true, verdict: 'counted', value: 5, rank: 1, entrants: 1, best: 5 };
 
-const keep = (): PlaySessionDeps['storage'] => {
-  const values = new Map<string, unknown>();
-  return {
-    read: (key: string) => values.get(key) ?? null,
-    write: (key: string, value: unknown) => void values.set(key, value),
-    remove: (key: string) => void values.delete(key),
-  } as unknown as PlaySessionDeps['storage'];
-};
+const NOW = Date.parse('2026-11-21T10:01:00Z');
 
-const openSession = (checkpoint: () => Promise<unknown>) => {
+const openSession = (
+  checkpoint: () => Promise<unknown>,
+  {
+    storage = createMemoryStorage(),
+    locks = null as Locks | null,
+    finish = () => Promise.resolve<unknown>(ANSWER),
+  } = {},
+) => {
   const calls: string[] = [];
   const note =
     <T>(name: string, work: () => Promise<T>) =>
@@ -24,12 +32,28 @@ const openSession = (checkpoint: () => Promise<unknown>) => {
   const runs = {
     start: note('start', () => Promise.resolve({ run: RUN, token: 't' })),
     checkpoint: note('checkpoint', checkpoint),
-    finish: note('finish', () => Promise.resolve(ANSWER)),
+    finish: note('finish', finish),
   };
   const nothing = () => undefined;
+  const clients = {
+    runs,
+    player: { hasGuest: () => true },
+  } as unknown as Parameters<typeof createRunEnd>[0]['clients'];
+  const now = () => NOW;
+  const onSettled = vi.fn(() => true);
+  const onResult = vi.fn();
+  const runEnd = createRunEnd({
+    ...{ clients, storage, now, locks, keyword: 'quiet-sudoku', title: 'Quiet Sudoku' },
+    auth: { getState: () => ({ isReady: true, user: null }) },
+    held: createHeldRuns(storage, 'quiet-sudoku'),
+    isShown: () => true,
+    onResult,
+    onSettled,
+  });
   const session = createPlaySession({
-    clients: { runs } as unknown as PlaySessionDeps['clients'],
-    storage: keep(),
+    clients,
+    storage,
+    loadRunEnd: async () => runEnd,
     saves: {
       load: () => Promise.resolve(null),
       save: () => Promise.resolve(),
@@ -40,7 +64,6 @@ const openSession = (checkpoint: () => Promise<unknown>) => {
     locale: 'en-GB',
     settings: () => ({}) as ReturnType<PlaySessionDeps['settings']>,
     share: () => Promise.resolve('copied'),
-    onResult: vi.fn(),
     onNavigate: nothing,
     onReady: nothing,
     onFailed: nothing,
@@ -49,7 +72,7 @@ const openSession = (checkpoint: () => Promise<unknown>) => {
     onRelease: nothing,
     onMuted: nothing,
   });
-  return { session, calls };
+  return { session, calls, onSettled, onResult, results: createUnsentResults(storage) };
 };
 
 const CHECKPOINT = { runId: 'r1', activeMs: 1, moveCount: 1, event: 'pause' } as const;
@@ -79,5 +102,93 @@ describe('a run in the player', () => {
 
     await expect(checkpoint).resolves.toBe('lost');
     expect(calls).toEqual(['start', 'checkpoint', 'finish']);
+  });
+
+  const isLost = () => Promise.reject(new ApiError('network', 'lost', { callId: 'scores.finishRun' }));
+  const begin = async (more: Parameters<typeof openSession>[1] = {}) => {
+    const opened = openSession(() => Promise.resolve(), more);
+    await opened.session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
+    return opened;
+  };
+
+  it('leaves nothing behind once it has been sent', async () => {
+    const { session, results, onResult } = await begin();
+    await session.submitRun(END);
+    expect(results.list()).toEqual([]);
+    expect(onResult).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its result before it is sent', async () => {
+    const storage = createMemoryStorage();
+    const kept: unknown[] = [];
+    const { session } = await begin({
+      storage,
+      finish: async () => {
+        kept.push(...createUnsentResults(storage).list());
+        return ANSWER;
+      },
+    });
+    await session.submitRun(END);
+    expect(kept).toMatchObject([{ runId: 'r1', token: 't', activeMs: 2, moves: [], owner: null }]);
+  });
+
+  it('is marked as on its way from the moment it is kept', async () => {
+    const locks = createLocks();
+    const isOwned: boolean[] = [];
+    const finish = async () => {
+      isOwned.push(await createTurns(locks, () => NOW).isOwned('r1', NOW));
+      return ANSWER;
+    };
+    const { session } = await begin({ locks, finish });
+    await session.submitRun(END);
+    expect(isOwned).toEqual([true]);
+    expect(await createTurns(locks, () => NOW).isOwned('r1', NOW)).toBe(false);
+  });
+
+  it.each([
+    ['tooManyRequests', 'offline'],
+    ['contract', 'offline'],
+    ['unauthorized', 'unauthorised'],
+  ] as const)('keeps a result after %s, which is no refusal', async (code, told) => {
+    const finish = () => Promise.reject(new ApiError(code, code, { callId: 'scores.finishRun' }));
+    const { session, results } = await begin({ finish });
+    await expect(session.submitRun(END)).rejects.toMatchObject({ code: told });
+    expect(results.list()).toMatchObject([{ hasFailed: true, outcome: null }]);
+  });
+
+  it('keeps a result that has no answer, and tells the game once there is one', async () => {
+    const finish = vi.fn(isLost);
+    const { session, results, onSettled, onResult } = await begin({ finish });
+    await expect(session.submitRun(END)).rejects.toMatchObject({ code: 'offline' });
+    const [entry] = results.list();
+    expect(entry).toMatchObject({ runId: 'r1', hasFailed: true, outcome: null });
+    if (!entry) return;
+
+    const outcome = { kind: 'sent', result: { ...ANSWER, runId: 'r1' }, isOffline: true, isLate: false };
+    results.put({ ...entry, outcome } as typeof entry);
+    expect(onSettled).toHaveBeenCalledExactlyOnceWith({
+      runId: 'r1',
+      result: expect.objectContaining({ state: 'counted', isOffline: true }),
+    });
+    expect(onResult).toHaveBeenCalledOnce();
+    expect(results.list()).toEqual([]);
+  });
+
+  it('is sent although this browser keeps nothing', async () => {
+    const storage = createMemoryStorage();
+    const { session } = await begin({
+      storage: {
+        ...storage,
+        write: (key, value) => !key.startsWith('sw_unsent') && storage.write(key, value),
+      },
+    });
+    await expect(session.submitRun(END)).resolves.toMatchObject({ state: 'counted' });
+  });
+
+  it('tells the game of a refusal that no later try will change', async () => {
+    const finish = () => Promise.reject(new ApiError('conflict', 'over', { callId: 'scores.finishRun' }));
+    const { session, results } = await begin({ finish });
+    await expect(session.submitRun(END)).rejects.toMatchObject({ code: 'refused' });
+    expect(results.list()).toEqual([]);
   });
 });

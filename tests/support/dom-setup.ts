@@ -1,8 +1,14 @@
 /** What every component test gets: matchers, a clean document, and a failure on an unexpected console.error. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 import { guardConsole, takeConsoleErrors } from './console-guard';
+
+// What is waited for may take as long as a busy machine needs.
+configure({ asyncUtilTimeout: 10_000 });
+
+// As in the browser's tests: the visitor writes dates as the texts do.
+Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
 
 let restoreConsole = () => {};
 

@@ -6,19 +6,14 @@ import { parse } from 'valibot';
 import { SWRConfig } from 'swr';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-import { createClients } from '@/api-clients/clients';
-import { DEFAULT_CONFIG } from '@/lib/config';
 import { gameSummary, type GameSummary } from '@/lib/contract/game';
 import type { Look } from '@/lib/domain/layout';
-import { createAuthStore } from '@/stores/auth-store';
-import { createHistoryStore } from '@/stores/history-store';
-import { createLookStore } from '@/stores/look-store';
-import { createModalStore } from '@/stores/modal-store';
-import { createNotificationStore } from '@/stores/notification-store';
 import { StoresProvider } from '@/stores/stores-provider';
+import { createTestClients, createTestStores } from './stores';
 
 const ORIGIN = 'http://localhost:3000';
 
+/** What a call is answered with: a body, or a whole response. */
 export type Answer = (url: URL) => unknown;
 type Handler = (url: string) => void;
 
@@ -44,36 +39,15 @@ export const renderView = (view: ReactElement, answer: Answer = () => ({}), look
     prefetch: async () => undefined,
   } as unknown as NextRouter;
   const asked: string[] = [];
-  const clients = createClients({
-    config: DEFAULT_CONFIG,
+  const clients = createTestClients({
     origin: ORIGIN,
     productTransport: async (request) => {
       asked.push(request.url.slice(ORIGIN.length));
-      return Response.json(answer(new URL(request.url)));
+      const answered = answer(new URL(request.url));
+      return answered instanceof Response ? answered : Response.json(answered);
     },
-    zone: () => 'Europe/Berlin',
-    guestMark: { has: () => false, set: () => undefined },
-    reload: () => undefined,
-    now: Date.now,
   });
-  const shown: Look = look ?? { layout: 'modern', theme: 'modern' };
-  const notification = createNotificationStore();
-  const stores = {
-    clients,
-    look: createLookStore(shown, {
-      writeCookie: () => undefined,
-      showLook: () => undefined,
-      reload: () => undefined,
-    }),
-    auth: createAuthStore({
-      sessions: clients.sessions,
-      readLook: () => shown,
-      applyLook: () => undefined,
-    }),
-    history: createHistoryStore(),
-    modal: createModalStore(),
-    notification,
-  };
+  const stores = createTestStores({ clients, look });
   const wrap = (element: ReactElement) => (
     <RouterContext value={router}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
@@ -85,7 +59,7 @@ export const renderView = (view: ReactElement, answer: Answer = () => ({}), look
   return {
     push,
     asked,
-    notification,
+    notification: stores.notification,
     modal: stores.modal,
     emit: (name: string, url: string) => handlers.get(name)?.forEach((handler) => handler(url)),
     rerender: (element: ReactElement) => view_.rerender(wrap(element)),

@@ -1,28 +1,40 @@
 /** Both services on a database of the test's own, with a clock that the test moves. */
 import type { Hono } from 'hono';
+import type { JWK } from 'jose';
 import { DEFAULT_CONFIG } from '@/lib/config';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { createOriginGuard } from '@/server/http/origin-guard';
+import { parseEnvironment, type PaymentsConfig } from '@/server/platform/env';
 import { createLog, type Log } from '@/server/platform/log';
+import { keepInOutbox, type SendMail } from '@/server/platform/mail/send-due';
+import { createFormCaptcha } from '@/server/product/captcha';
 import { createProductApp } from '@/server/product/app';
+import { createProductService, type ProductService } from '@/server/product/service';
 import { gameQueries } from '@/server/product/games/queries';
 import { createGameSearch, type GameSearch } from '@/server/product/search';
 import { seedCatalogue } from '@/server/product/games/seed';
 import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
+import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
+import { boundsOf } from '@/server/scores/games/bounds';
 import { rulesOf } from '@/server/scores/games/rules';
 import { createTestDatabase, type TestDatabase } from './database';
 
 export interface TestServices {
   database: TestDatabase;
+  service: ProductService;
   product: Hono;
   scores: Hono;
   search: GameSearch;
   log: Log;
   logged: string[];
+  /** Waits until what goes on behind the answers is done: account requests and mail. */
+  settle(): Promise<void>;
+  /** Lets the reminders look at whoever is due, and waits for their mail. */
+  remind(): Promise<void>;
   /** Moves the services' clock on. */
   advance(ms: number): void;
   setNow(at: string): void;
@@ -32,7 +44,14 @@ export interface TestServices {
 export const createTestServices = async ({
   now = '2026-11-21T12:00:00Z',
   games = BUILT_IN_GAMES,
-}: { now?: string; games?: readonly BuiltInGame[] } = {}): Promise<TestServices> => {
+  sendMail = keepInOutbox,
+  payments,
+}: {
+  now?: string;
+  games?: readonly BuiltInGame[];
+  sendMail?: SendMail;
+  payments?: Partial<PaymentsConfig>;
+} = {}): Promise<TestServices> => {
   const database = await createTestDatabase();
   let at = new Date(now);
   const clock = { now: () => new Date(at) };
@@ -42,29 +61,75 @@ export const createTestServices = async ({
   await seedCatalogue(db, games, at);
   const guard = createOriginGuard(null);
   const scored = createScoredGames(gameQueries(db));
+  const readMemberKeys = async (): Promise<JWK[]> => {
+    const answer = await product.request('/jwt/jwks.json');
+    return ((await answer.json()) as { keys: JWK[] }).keys;
+  };
   const scores = createScoresApp(
-    { db, pool, clock, log, gameOf: scored.find, rulesOf, tokens: await openPlayerTokens(db) },
+    {
+      db,
+      pool,
+      clock,
+      log,
+      gameOf: scored.find,
+      gameOfId: scored.findById,
+      rulesOf,
+      boundsOf,
+      tokens: await openPlayerTokens(db, readMemberKeys),
+      boards: createBoardIds(),
+    },
     guard,
   );
   const search = createGameSearch(db, log);
-  const product = createProductApp(
-    { db, clock, log, config: DEFAULT_CONFIG, search },
-    { guard, scoresIds: scores.servedIds, scoresBase: '/scores' },
+  const service = await createProductService(
+    {
+      db,
+      clock,
+      log,
+      config: DEFAULT_CONFIG,
+      search,
+      // Forms are tested without its work; the check itself has tests of its own.
+      captcha: { ...createFormCaptcha(db), require: () => Promise.resolve() },
+      contactAddress: 'office@example.com',
+      returnOrigins: ['https://forum.example.com'],
+    },
+    {
+      sendMail,
+      askScores: async (request) => scores.app.fetch(request),
+      payments: { ...parseEnvironment({}).payments, ...payments },
+      postWebhook: async (request) => product.fetch(request),
+    },
   );
+  const product = createProductApp(service, { guard, scoresIds: scores.servedIds, scoresBase: '/scores' });
   return {
     database,
+    service,
     product,
     scores: scores.app,
     search,
     log,
     logged,
+    settle: async () => {
+      await service.accountRequests.settle();
+      await service.mail.settle();
+      await service.billing.sandbox?.worker.settle();
+    },
+    remind: async () => {
+      service.reminders.wake();
+      await service.reminders.settle();
+      service.mail.wake();
+      await service.mail.settle();
+    },
     advance: (ms) => {
       at = new Date(at.getTime() + ms);
     },
     setNow: (next) => {
       at = new Date(next);
     },
-    drop: database.drop,
+    drop: async () => {
+      await service.close();
+      await database.drop();
+    },
   };
 };
 

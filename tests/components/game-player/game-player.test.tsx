@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { GamePlayer, type GamePlayerProps } from '@/components/game-player/game-player';
+import {
+  GamePlayer,
+  type GamePlayerHandle,
+  type GamePlayerProps,
+} from '@/components/game-player/game-player';
 import { MESSAGES } from '@/lib/messages';
 
 vi.mock('next/router', () => ({ useRouter: () => ({ events: { on: vi.fn(), off: vi.fn() } }) }));
@@ -77,6 +82,31 @@ describe('the game player', () => {
     expect(frame()).toBeNull();
     fail();
     expect(await screen.findByTitle('Lantern Words')).toBeInTheDocument();
+  });
+
+  it('gives the focus back to the arch when the game is closed, and takes it from nothing else', async () => {
+    const handle = createRef<GamePlayerHandle>();
+    const { rerender } = render(<GamePlayer {...props} ref={handle} />);
+    expect(document.body).toHaveFocus();
+    play();
+    rerender(<GamePlayer {...props} ref={handle} frameStatus={{ kind: 'ready' }} />);
+    await surfaceGone();
+    act(() => handle.current?.close());
+    expect(screen.getByRole('button', { name: 'Play Lantern Words' })).toHaveFocus();
+    play();
+    (document.activeElement as HTMLElement).blur();
+    rerender(<GamePlayer {...props} ref={handle} gameSrc="/play/other/" />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('shows the upright picture where its frame stands upright', () => {
+    const { container } = render(
+      <GamePlayer {...props} previewImage="/wide.svg" previewUpright="/upright.svg" />,
+    );
+    const source = container.querySelector('picture source');
+    expect(source).toHaveAttribute('srcset', '/upright.svg');
+    expect(source?.getAttribute('media')).toContain('max-aspect-ratio');
+    expect(container.querySelector('picture img')).toHaveAttribute('src', '/wide.svg');
   });
 
   it('starts at once on autoplay, and waits again when the source changes', () => {

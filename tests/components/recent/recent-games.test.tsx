@@ -1,8 +1,13 @@
 /** @vitest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RecentGames } from '@/components/recent/recent-games';
-import { recordPlayed } from '@/components/recent/record-played';
+import { recordPlayed as record } from '@/components/recent/record-played';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { createPageStores, InStores, ORIGIN } from '../../support/page-stores';
 
 const game = (uid: number, fields: object = {}) => ({
   uid: String(uid),
@@ -14,42 +19,76 @@ const game = (uid: number, fields: object = {}) => ({
   genres: ['12'],
   ...fields,
 });
+const stores = createPageStores();
+const play = (played: Parameters<typeof record>[0]): void => record(played, stores.clients);
+const renderGames = (games: ReactElement) => render(<InStores stores={stores}>{games}</InStores>);
 const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
-afterEach(() => window.localStorage.clear());
+const network = setupServer();
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  network.resetHandlers();
+  window.localStorage.clear();
+});
+afterAll(() => network.close());
 
 describe('RecentGames', () => {
   it('shows what was played last, newest first, without the game whose page it is', async () => {
-    for (const uid of [1, 2, 3]) recordPlayed(game(uid));
-    render(<RecentGames title="Recently played" except="2" />);
+    for (const uid of [1, 2, 3]) play(game(uid));
+    renderGames(<RecentGames title="Recently played" except="2" />);
     expect(await screen.findByRole('region', { name: 'Recently played' })).toBeInTheDocument();
     expect(titles()).toEqual(['Game 3', 'Game 1']);
   });
 
   it('shows 8 at most', async () => {
-    for (let uid = 1; uid <= 12; uid += 1) recordPlayed(game(uid));
-    render(<RecentGames title="Recently played" />);
+    for (let uid = 1; uid <= 12; uid += 1) play(game(uid));
+    renderGames(<RecentGames title="Recently played" />);
     await screen.findByRole('region');
     expect(titles()).toHaveLength(8);
     expect(titles()[0]).toBe('Game 12');
   });
 
   it.each([false, true])('is nothing where there is no other game (reserved: %s)', async (isReserved) => {
-    recordPlayed(game(1));
-    const { container } = render(<RecentGames title="Recently played" except="1" isReserved={isReserved} />);
+    play(game(1));
+    const { container } = renderGames(
+      <RecentGames title="Recently played" except="1" isReserved={isReserved} />,
+    );
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
   it('keeps a place that only the mark in the head opens, for those who played nothing', () => {
-    const { container } = render(<RecentGames title="Continue playing" isReserved />);
+    const { container } = renderGames(<RecentGames title="Continue playing" isReserved />);
     expect(container.querySelector('section')).not.toHaveAttribute('data-kept');
     expect(titles()).toEqual([]);
   });
 
   it('has the genre’s icon where a game has no picture', async () => {
-    recordPlayed(game(1, { thumbnailImg: null }));
-    const { container } = render(<RecentGames title="Recently played" />);
+    play(game(1, { thumbnailImg: null }));
+    const { container } = renderGames(<RecentGames title="Recently played" />);
     await screen.findByRole('region');
     expect(container.querySelector('use')?.getAttribute('href')).toContain('category-word');
+  });
+
+  it('keeps a list for each member, apart from the guest’s, and tells the member’s account', async () => {
+    play(game(1));
+    window.localStorage.setItem(IDENTITY_KEY, JSON.stringify({ uid: '7', details: {} }));
+    const sent: unknown[] = [];
+    stores.clients.csrf.token = 'token';
+    network.use(
+      http.get(`${ORIGIN}/user/login_status`, () => HttpResponse.json({ login_status: true })),
+      http.post(`${ORIGIN}/sw/api/user/played`, async ({ request }) => {
+        sent.push([await request.json(), request.headers.get('x-csrf-token')]);
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    play(game(2));
+    renderGames(<RecentGames title="Recently played" />);
+    await screen.findByRole('region');
+    expect(titles()).toEqual(['Game 2']);
+    await waitFor(() => expect(sent).toEqual([[{ nids: ['2'] }, 'token']]));
+
+    window.localStorage.removeItem(IDENTITY_KEY);
+    act(() => stores.auth.setState({ user: {} as never }));
+    await waitFor(() => expect(titles()).toEqual(['Game 1']));
   });
 });

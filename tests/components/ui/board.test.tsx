@@ -23,6 +23,10 @@ const own = {
 const board = (part: Partial<Leaderboard>): Leaderboard => ({
   entries: [],
   own: null,
+  friends: [],
+  isVerified: true,
+  held: null,
+  column: null,
   modes: [MODE],
   status: 'ready',
   retry: () => undefined,
@@ -40,5 +44,49 @@ describe('Board', () => {
     const row = screen.getByRole('row', { name: /You/ });
     expect(row).toHaveTextContent('1:02');
     expect(screen.queryByText(PRODUCT_MESSAGES.boardEmpty)).not.toBeInTheDocument();
+  });
+
+  it('says of a game that proves nothing that its board is unverified, and why', () => {
+    const { rerender } = render(<Board board={board({ own })} mode={null} caption="Orbit Keeper" />);
+    expect(screen.queryByText('Unverified')).not.toBeInTheDocument();
+    rerender(<Board board={board({ own, isVerified: false })} mode={null} caption="Orbit Keeper" />);
+    expect(screen.getByText('Unverified')).toBeInTheDocument();
+    expect(screen.getByTitle(PRODUCT_MESSAGES.boardUnverified)).toHaveTextContent(
+      PRODUCT_MESSAGES.boardUnverified,
+    );
+  });
+
+  it('shows a visitor the result that is being checked, with or without a row', () => {
+    const held = { value: 58_000, dateCreated: '2026-11-21T12:00:00Z' };
+    render(<Board board={board({ held })} mode={null} caption="Quiet Sudoku, today" />);
+    expect(screen.getByText(PRODUCT_MESSAGES.boardHeld, { exact: false })).toHaveTextContent('0:58');
+  });
+
+  it('shows friends alone, the visitor among them by place', () => {
+    const entry = (displayName: string, rank: number) => ({ ...own, displayName, rank, isYou: false });
+    const shown = board({
+      entries: [entry('stranger', 1), entry('friend', 2)],
+      friends: [entry('friend', 2), entry('far friend', 90)],
+      own: { ...own, rank: 12 },
+    });
+    const { rerender } = render(<Board board={shown} mode={null} caption="Today" isFriendsOnly />);
+    const names = () =>
+      screen.getAllByRole('row').map((row) => row.querySelector('.player span')?.textContent);
+    expect(names()).toEqual([undefined, 'friend', 'Guest', 'far friend']);
+    rerender(<Board board={shown} mode={null} caption="Today" />);
+    expect(names()).toEqual([undefined, 'stranger', 'friend', 'Guest']);
+    rerender(
+      <Board board={board({ entries: [entry('stranger', 1)] })} mode={null} caption="Today" isFriendsOnly />,
+    );
+    expect(screen.getByText(PRODUCT_MESSAGES.boardNoFriends)).toBeInTheDocument();
+  });
+
+  it('names the column after the board’s values where they are points', () => {
+    const column = { columnType: 'score', columnLabel: 'Points' } as const;
+    render(
+      <Board board={board({ own: { ...own, value: 1_167 }, column })} mode={null} caption="This week" />,
+    );
+    expect(screen.getByRole('columnheader', { name: 'Points' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /You/ })).toHaveTextContent('1,167');
   });
 });

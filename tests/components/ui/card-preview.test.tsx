@@ -53,6 +53,8 @@ describe('a card’s preview under a mouse', () => {
 });
 
 describe('a card’s preview under a finger', () => {
+  beforeEach(() => calm(false));
+
   const swipe = (by: number) => {
     previewOnSwipe(art, SOURCE, 100);
     fireEvent.touchMove(art, { touches: [{ clientX: 100 + by }] });
@@ -66,6 +68,12 @@ describe('a card’s preview under a finger', () => {
     expect(video()).toBeNull();
     swipe(-SWIPE_PX - 1);
     expect(video()).not.toBeNull();
+  });
+
+  it('does not play where motion is not wanted', () => {
+    calm(true);
+    swipe(SWIPE_PX + 1);
+    expect(video()).toBeNull();
   });
 
   it('does not play after a shorter one, and one is enough', () => {

@@ -46,10 +46,16 @@ describe('orbit-keeper.swf', () => {
     expect(body.toString('latin1')).not.toMatch(/\/(home|root|work|tmp|Users)\//);
   });
 
-  it('stands where its row says, with keys and without boards', () => {
+  it('stands where its row says, with keys and a board for each difficulty of its rules', () => {
     const row = BUILT_IN_GAMES.find(({ slug }) => slug === 'orbit-keeper');
     expect(parseFlashSource(`?src=${row?.embed.src}`)).toBe('/play/orbit-keeper/orbit-keeper.swf');
-    expect(row).toMatchObject({ genres: ['19'], pageLayout: 'online', hasLeaderboards: false });
+    expect(row).toMatchObject({ genres: ['19'], pageLayout: 'online', hasLeaderboards: true });
+    const tuning = readFileSync(join(folder, 'src/rules/Tuning.hx'), 'utf8');
+    const difficulties = [...tuning.matchAll(/\{key: '(\w+)', name: '(\w+)'/g)].map(([, key, label]) => ({
+      key,
+      label,
+    }));
+    expect(row?.modes.map(({ key, label }) => ({ key, label }))).toEqual(difficulties);
     expect(row?.embed.keys).toContain('Space');
   });
 });

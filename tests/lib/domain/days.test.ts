@@ -1,7 +1,6 @@
-/** Days, boards and streaks. */
+/** Dates of the calendar, and when a day's board freezes. */
 import { describe, expect, it } from 'vitest';
 import { addDays, boardFreezesAt, isLevelKey, isZone, localDateOf } from '@/lib/domain/days';
-import { streakOf } from '@/lib/domain/streak';
 
 describe('days', () => {
   it.each([
@@ -32,18 +31,5 @@ describe('days', () => {
     expect(isLevelKey('2024-02-29')).toBe(true);
     expect(isZone('Europe/Paris')).toBe(true);
     expect(isZone('Mars/Olympus')).toBe(false);
-  });
-});
-
-describe('streakOf', () => {
-  it.each([
-    ['nothing', [], 0, 0],
-    ['today alone', ['2026-11-21'], 1, 1],
-    ['yesterday, today still open', ['2026-11-19', '2026-11-20'], 2, 2],
-    ['a missed day', ['2026-11-17', '2026-11-18', '2026-11-19'], 0, 3],
-    ['days out of order and twice', ['2026-11-21', '2026-11-20', '2026-11-20'], 2, 2],
-    ['a longer one before', ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-21'], 1, 3],
-  ])('of %s', (_what, days, streak, maxStreak) => {
-    expect(streakOf(days, '2026-11-21')).toEqual({ streak, maxStreak });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, eveningName, lastEvenings, levelKeyOf, shortWeekday } from '@/lib/domain/evenings';
+import { clockTime, eveningName, levelKeyOf, shortWeekday } from '@/lib/domain/evenings';
 
 const evening = new Date(2025, 10, 20, 20, 14);
 
@@ -9,14 +9,6 @@ describe('evenings', () => {
     expect(shortWeekday(evening)).toBe('Th');
     expect(levelKeyOf(evening)).toBe('2025-11-20');
     expect(levelKeyOf(new Date(2026, 0, 3, 0, 0))).toBe('2026-01-03');
-  });
-
-  it('counts back over months and clock changes without missing a day', () => {
-    const keys = lastEvenings(14, new Date(2025, 10, 3, 1, 30)).map(levelKeyOf);
-    expect(keys).toHaveLength(14);
-    expect(new Set(keys).size).toBe(14);
-    expect(keys[0]).toBe('2025-10-21');
-    expect(keys.at(-1)).toBe('2025-11-03');
   });
 
   it.each([

@@ -12,7 +12,15 @@ describe('what a game is played with', () => {
     ['/play/flash/a.swf', true, ['ArrowLeft', 'ArrowRight', 'KeyZ'], 'Keyboard: Left, Right and Z'],
     ['/play/flash/a.swf', true, ['ControlLeft', 'Digit1'], 'Keyboard: Ctrl and 1'],
   ])('is said only where it is known: %s', (src, isFlash, keys, words) => {
-    expect(controlsOf({ src, isFlash, keys: keys as GameKey[] })).toBe(words);
+    const supportsMobile = { landscape: true, portrait: false };
+    expect(controlsOf({ src, isFlash, keys: keys as GameKey[], supportsMobile })).toBe(words);
+  });
+
+  it('speaks of no touch where only computers play', () => {
+    const supportsMobile = { landscape: false, portrait: false };
+    expect(controlsOf({ src: '/play/quiet-sudoku/', isFlash: false, keys: [], supportsMobile })).toBe(
+      'Mouse or keyboard',
+    );
   });
 });
 

@@ -14,6 +14,9 @@ describe('matchedParts', () => {
     ['Café Rosé', ['cafe'], '[Café] Rosé'],
     ['Cafe\u0301 Rose', ['café'], '[Cafe\u0301] Rose'],
     ['Owl’s Night, owl', ['OWL'], '[Owl]’s Night, [owl]'],
+    ['Fisherman’s Rest', ['fishermans'], '[Fisherman’s] Rest'],
+    ["Fisherman's Rest", ['fishermans', 'rest'], "[Fisherman's] [Rest]"],
+    ['The dogs’ day', ['dogs'], 'The [dogs]’ day'],
     ['Moth & Candle', [], 'Moth & Candle'],
     ['', ['moth'], ''],
   ])('%s with %j is %s', (text, matches, expected) => {

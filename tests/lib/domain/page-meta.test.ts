@@ -2,6 +2,7 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/config';
 import { game as gameSchema } from '@/lib/contract/game';
+import { searchListing } from '@/lib/domain/listings';
 import { pageMetaOf } from '@/lib/domain/page-meta';
 
 const CONFIG = { ...DEFAULT_CONFIG, baseUrl: 'https://games.example' };
@@ -94,6 +95,64 @@ describe('what a page says of itself', () => {
       canonical: 'https://games.example/search',
       isIndexed: true,
     });
+  });
+
+  it('says what a search has found, and what may be searched for', () => {
+    const of = (results: { listing: { title: string; description: string } } | null) =>
+      pageMetaOf('/search/[[...params]]', { results }, CONFIG);
+    expect(of({ listing: searchListing('moth', 3) })).toMatchObject({
+      title: 'Search for “moth”',
+      description: 'Games that match “moth”.',
+    });
+    expect(of(null).title).toBe('Search');
+    expect(of(null).description).not.toBe(CONFIG.description);
+  });
+
+  it.each([
+    ['online', 'daily-games', 'https://games.example/online/puzzle-games'],
+    ['download', 'new-releases', 'https://games.example/download/puzzle-games'],
+  ] as const)('describes the %s genres: those that have games', (catalogue, absent, puzzle) => {
+    const page = `/${catalogue}/all-genres`;
+    const meta = pageMetaOf(page, { catalogue, genres: [{ uid: '1' }, { uid: '12' }] }, CONFIG);
+    expect(meta.canonical).toBe(`https://games.example${page}`);
+    expect(meta.description).not.toBe(CONFIG.description);
+    expect(meta.structured.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+    const items = meta.structured[1]?.itemListElement as { name: string; url: string }[];
+    expect(items.map(({ name }) => name)).toEqual(['Puzzle games', 'Word games']);
+    expect(items[0]?.url).toBe(puzzle);
+    expect(JSON.stringify(items)).not.toContain(absent);
+  });
+
+  it('is a text with the way to it, and its questions where it has any', () => {
+    const text = {
+      path: '/help/faq/daily',
+      title: 'Daily games',
+      description: 'Days and streaks.',
+      crumbs: [
+        { name: 'Home', path: '/' },
+        { name: 'Daily games', path: '/help/faq/daily' },
+      ],
+    };
+    const entries = [{ id: 'when', question: 'When?', html: '<p>At midnight.</p>\n' }];
+    const of = (topics?: []) =>
+      pageMetaOf('/help/faq/[[...topic]]', { text, topics: topics ?? [{ ...text, entries }] }, CONFIG);
+    expect(of()).toMatchObject({
+      canonical: 'https://games.example/help/faq/daily',
+      isIndexed: true,
+      title: 'Daily games',
+      description: 'Days and streaks.',
+    });
+    expect(of().structured).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ item: 'https://games.example/' }, { position: 2, name: 'Daily games' }],
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: [{ name: 'When?', acceptedAnswer: { '@type': 'Answer', text: '<p>At midnight.</p>' } }],
+      },
+    ]);
+    expect(of([]).structured.map((each) => each['@type'])).toEqual(['BreadcrumbList']);
   });
 
   it('shows a picture of another host as it is', () => {

@@ -1,10 +1,22 @@
-/** Pictures of this site as they are, others by way of it. */
+/** Pictures of this site as they are or drawn smaller, others by way of it. */
 import { describe, expect, it } from 'vitest';
-import { pictureSource } from '@/lib/domain/picture-source';
+import { pictureSet, pictureSource } from '@/lib/domain/picture-source';
 
 describe('pictureSource', () => {
-  it('leaves files of this site alone', () => {
-    expect(pictureSource('/play/quiet-sudoku/art/thumb.svg', 640)).toBe('/play/quiet-sudoku/art/thumb.svg');
+  it('asks for a game’s drawing in the size that is shown', () => {
+    expect(pictureSource('/play/quiet-sudoku/art/thumb.svg', 640)).toBe(
+      '/play/quiet-sudoku/art/thumb.w640.webp',
+    );
+  });
+
+  it.each([
+    ['large', '/play/quiet-sudoku/art/billboard.svg', 1200],
+    ['no drawing', '/play/quiet-sudoku/art/thumb.png', 256],
+    ['no game’s', '/art/thumbs/street.svg', 256],
+    ['not among its art', '/play/quiet-sudoku/icon.svg', 256],
+    ['followed by a query', '/play/quiet-sudoku/art/thumb.svg?v=1', 256],
+  ] as const)('leaves alone what is %s', (_, address, width) => {
+    expect(pictureSource(address, width)).toBe(address);
   });
 
   it('sends other hosts’ pictures through the optimiser', () => {
@@ -12,4 +24,10 @@ describe('pictureSource', () => {
       '/_next/image?url=https%3A%2F%2Fimg.example.com%2Fa%20b.png%3Fx%3D1%26y%3D2&w=256&q=75',
     );
   });
+});
+
+it('pictureSet offers a card’s sizes', () => {
+  expect(pictureSet('/play/a/art/b.svg')).toBe(
+    '/play/a/art/b.w256.webp 256w, /play/a/art/b.w384.webp 384w, /play/a/art/b.w640.webp 640w',
+  );
 });

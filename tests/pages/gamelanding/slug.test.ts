@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/config';
 import { getServerSideProps } from '@/pages/gamelanding/[slug]/index';
 import { publishBackend } from '@/server/backend';
+import { openTexts } from '@/server/texts/open-texts';
 import { createTestServices, type TestServices } from '../../support/services';
 
 let services: TestServices;
@@ -13,6 +14,7 @@ beforeAll(async () => {
     productFetch: async (request) => services.product.fetch(request),
     scoresFetch: async (request) => services.scores.fetch(request),
     config: DEFAULT_CONFIG,
+    texts: openTexts('content', DEFAULT_CONFIG),
   });
   await services.database.pool.query(
     `update product.game set show_landing_page = false where slug = 'bubble-orchard'`,
@@ -34,7 +36,7 @@ describe('the page of a game', () => {
     expect(await answerOf('quiet-sudoku')).toMatchObject({
       props: {
         game: { title: 'Quiet Sudoku', downloadUrl: null, bonusGameUrl: '/gamelanding/lantern-words' },
-        places: { panels: { top: ['evenings'], main: ['how', 'about'], side: ['board'] } },
+        places: { panels: { top: ['evenings'], main: ['how', 'about', 'comments'], side: ['board'] } },
         moreLikeThis: expect.arrayContaining([expect.objectContaining({ keyword: expect.any(String) })]),
         moreTotal: expect.any(Number),
       },

@@ -27,6 +27,7 @@ beforeAll(async () => {
     clock: { now: () => new Date('2026-11-25T12:00:00Z') },
     config: { ...DEFAULT_CONFIG, baseUrl: ORIGIN },
     cache: createResponseCache({ maxBytes: 1_000_000, onRefreshFailure: () => undefined }),
+    texts: { pages: () => [{ path: '/help/guests', changedAt: '2026-11-21' }] },
     gamesFolder: `${process.cwd()}/games`,
     isSecure: () => true,
   });
@@ -63,6 +64,7 @@ describe('the sitemap', () => {
     expect(games.some((loc) => loc.includes('ember-match') && !loc.includes('stair'))).toBe(false);
     const pages = locsOf((await get('/sitemaps/pages.xml')).text);
     expect(pages).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/online/puzzle-games`]));
+    expect(pages).toContain(`${ORIGIN}/help/guests`);
     expect(pages.filter((loc) => loc.includes('/download/'))).toEqual([]);
   });
 

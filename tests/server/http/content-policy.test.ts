@@ -45,6 +45,22 @@ describe('pagePolicy with imported games', () => {
   });
 });
 
+describe('pagePolicy of a player', () => {
+  const game = { scripts: ['c2Nr', 'Z2FtZQ=='], styles: ['c3R5bGU='] };
+  const policy = pagePolicy(PAGE, { gamesOrigin: null, game });
+  const part = (name: string): string => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
+
+  it('lists the parts of the game it frames, with the fonts in them', () => {
+    expect(part('script-src')).toBe(`'self' ${hashOf('self.go=1')} 'sha256-c2Nr' 'sha256-Z2FtZQ=='`);
+    expect(part('style-src')).toContain(`'sha256-c3R5bGU='`);
+    expect(part('font-src')).toBe(`'self' data:`);
+  });
+
+  it('loosens no other page', () => {
+    expect(pagePolicy(PAGE, { gamesOrigin: null })).toContain(`font-src 'self';`);
+  });
+});
+
 describe('gamePolicy', () => {
   it('names the host, since the frame’s own origin is opaque', () => {
     const policy = gamePolicy('localhost:3000', false);

@@ -17,12 +17,22 @@ describe('the pages with lists', () => {
     ['/search/a%2Fb?kind=daily&genre=1', 'kind=daily&genre=1'],
     ['/search?kind=daily', ''],
     ['/site-search?q=lamp&page=2', 'q=lamp'],
-    [`/site-search?q=${'x'.repeat(65)}`, ''],
+    [`/site-search?q=${'x'.repeat(129)}`, `q=${'x'.repeat(129)}`],
+    [`/site-search?q=${'x'.repeat(500)}`, `q=${'x'.repeat(129)}`],
+    [`/online/all-games?genre=${'x'.repeat(65)}`, ''],
   ])('%s counts as "%s"', (address, query) => {
     expect(counted(address)).toBe(query);
   });
 
-  it.each(['/online', '/online/a/b', '/download/special/other', '/search/a/b'])('%s is none', (pathname) => {
+  it.each([
+    '/help/index',
+    '/help/faq/index',
+    '/help/a/b',
+    '/online',
+    '/online/a/b',
+    '/download/special/other',
+    '/search/a/b',
+  ])('%s is none', (pathname) => {
     expect(routeOf(pathname)).toBeNull();
   });
 });

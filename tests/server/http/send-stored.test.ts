@@ -13,7 +13,7 @@ const make = async () => ({
   body: Buffer.from(TEXT),
 });
 const listener: RequestListener = async (request, response) => {
-  sendStored(request, response, await cache.get('page', make, () => ({ freshMs: 60_000, staleMs: 0 })));
+  await sendStored(request, response, await cache.get('page', make, () => ({ freshMs: 60_000, staleMs: 0 })));
 };
 const server = createServer((request, response) => void listener(request, response));
 

@@ -79,6 +79,14 @@ describe('parseEnvironment', () => {
   it.each([
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL and MAIL_FROM'],
     [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET'],
+    [
+      { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' },
+      'UNLIMITED_PRICES is required with STRIPE_SECRET_KEY',
+    ],
+    [{ UNLIMITED_PRICES: '2:4.99' }, 'UNLIMITED_PRICES must be a comma list of plans'],
+    [{ UNLIMITED_PRICES: '1:4.9' }, 'UNLIMITED_PRICES must be a comma list of plans'],
+    [{ UNLIMITED_PRICES: '1:0.00' }, 'UNLIMITED_PRICES must be a comma list of plans'],
+    [{ UNLIMITED_PRICES: '1:4.99,1:5.99' }, 'UNLIMITED_PRICES must be a comma list of plans'],
     [{ RAMP_SITE_ID: '1' }, 'RAMP_PUBLISHER_ID and RAMP_SITE_ID'],
   ])('wants keys that belong together: %o', (source, start) => {
     expect(problemsOf(source)[0]).toContain(start);

@@ -56,6 +56,8 @@ describe('a game', () => {
     '/api/node/game/entity/alias?route=nothing',
     '/api/node/game/entity/id/999999',
     '/api/node/game/entity/id/abc',
+    '/api/node/game/entity/id/1e0',
+    '/api/node/game/entity/id/01',
   ])('is a 404 at %s', async (path) => {
     const { status, body } = await ask(services.product, 'GET', path);
     expect([status, body.code]).toEqual([404, 'notFound']);
@@ -94,6 +96,21 @@ describe('views', () => {
   it('keep nothing that names the visitor', async () => {
     const { rows } = await services.database.pool.query('select visitor_hash from product.game_view');
     expect(new Set(rows.map(({ visitor_hash }) => String(visitor_hash))).size).toBe(rows.length);
+  });
+});
+
+describe('similar games', () => {
+  it('are those for a phone or tablet alone where that is asked', async () => {
+    const { pool } = services.database;
+    const path = '/sw/api/node/game/block/morelikethis/1?items_per_page=100';
+    const totalOf = async (query = '') =>
+      ((await ask(services.product, 'GET', `${path}${query}`)).body.pager as { total_items: number })
+        .total_items;
+    const all = await totalOf();
+    await pool.query(`update product.game set is_mobile = false where slug = 'bubble-orchard'`);
+    const onPhones = await totalOf('&field_is_this_game_mobile=1');
+    await pool.query(`update product.game set is_mobile = true where slug = 'bubble-orchard'`);
+    expect(onPhones).toBe(all - 1);
   });
 });
 
@@ -140,7 +157,9 @@ describe('what is refused', () => {
   });
 
   it('is told by 501 what is not served yet, and by 405 what a path takes', async () => {
-    const planned = await ask(services.product, 'POST', '/user/login', { body: { name: 'a', pass: 'b' } });
+    const planned = await ask(services.product, 'POST', '/sw/api/resend-keys', {
+      body: { mail: 'a@example.com' },
+    });
     expect([planned.status, planned.body.code]).toEqual([501, 'notImplemented']);
     const wrong = await ask(services.product, 'DELETE', '/api/games/home');
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);

@@ -92,6 +92,7 @@ describe('a list', () => {
     ['sort_by=rating', ['Alder', 'birch', 'Daisy', 'Cedar']],
     ['sort_by=newest', ['birch', 'Cedar', 'Daisy', 'Alder']],
     ['sort_by=newest&sort_order=ASC', ['Alder', 'Daisy', 'Cedar', 'birch']],
+    ['sort_by=newest&sort_order=asc', ['Alder', 'Daisy', 'Cedar', 'birch']],
     ['sort_by=title', ['Alder', 'birch', 'Cedar', 'Daisy']],
     ['sort_by=title&sort_order=DESC', ['Daisy', 'Cedar', 'birch', 'Alder']],
     ['sort_by=relevance', ['birch', 'Daisy', 'Alder', 'Cedar']],
@@ -200,6 +201,8 @@ describe('around the catalogue', () => {
   it('picks a game by chance, of a genre where that is asked', async () => {
     expect((await get('/api/games/random?tid=12')).status).toBe(200);
     expect((await get('/api/games/random?tid=22')).status).toBe(404);
+    // Spec §5: genre 0 is no filter.
+    expect((await get('/api/games/random?tid=0')).status).toBe(200);
   });
 
   it('counts plays and lists tags', async () => {
@@ -227,6 +230,74 @@ describe('around the catalogue', () => {
       alternateSuggestionGame: { title: 'Daisy Daily' },
     });
     expect(body).not.toHaveProperty('alternateSuggestionSlug');
+  });
+});
+
+describe('what is not for tonight', () => {
+  const query = (text: string, values: unknown[] = []) =>
+    services.database.pool.query<{ uid: number }>(text, values);
+  const add = async (slug: string, set: string) => {
+    await query(
+      `insert into product.game (slug, keyword, title, genres, highlight_color, published_at, updated_at, media, texts,
+         extra, modes, source, source_key, source_hash)
+       values ($1, $1, $1, '{99}', '#195AAB', '2026-01-01', now(), '{}', '{}', '{}', '[]', 'tonight', $1, '')`,
+      [slug],
+    );
+    await query(`update product.game set ${set} where slug = $1`, [slug]);
+  };
+  const archive = (endDate: string | null, frequency = 'daily') =>
+    `is_daily_game = true, archive = '${JSON.stringify({ startDate: '2026-01-01', endDate, frequency })}'`;
+  const slugsOf = (rows: readonly { title: string }[]) => rows.map(({ title }) => title).sort();
+  const rowsOf = async (path: string) => ((await get(path)).body as { rows: { title: string }[] }).rows;
+  const street = async () => parse(getHomeShelves.answer, (await get('/api/games/home')).body).dailies;
+
+  // The clock stands at noon UTC of Saturday 21 November: at UTC-12 the 21st has just begun.
+  beforeAll(async () => {
+    await add('endless', archive(null));
+    await add('last-tonight', archive('2026-11-21'));
+    await add('over', archive('2026-11-20'));
+    await add('last-week', archive('2026-11-16', 'weekly'));
+    await add('week-over', archive('2026-11-15', 'weekly'));
+    await add('last-month', archive('2026-11-01', 'monthly'));
+    await add('month-over', archive('2026-10-31', 'monthly'));
+    await add('unplayable', `${archive(null)}, is_broken = true`);
+  });
+  afterAll(() => query(`delete from product.game where source = 'tonight'`));
+
+  const RUNNING = ['Daisy Daily', 'endless', 'last-month', 'last-tonight', 'last-week', 'unplayable'];
+
+  it('stands neither on the street of the dailies nor on that of the home page', async () => {
+    expect(slugsOf((await search('content_type[]=daily_game')).rows)).toEqual(RUNNING);
+    expect(slugsOf(await street())).toEqual(RUNNING);
+  });
+
+  it('is found by its name, and among all games', async () => {
+    services.search.handleCatalogueChange();
+    await expect
+      .poll(async () => slugsOf((await search('title=week-over&content_type[]=daily_game')).rows))
+      .toContain('week-over');
+    expect(slugsOf((await search('tid=99&content_type[]=online_game')).rows)).toContain('over');
+  });
+
+  it('is recommended to nobody, nor is what does not run', async () => {
+    const { rows } = await query(`select uid from product.game where slug = 'endless'`);
+    expect(slugsOf(await rowsOf(`/api/daily_game_reccomendations/${rows[0]!.uid}`))).toEqual([
+      'Daisy Daily',
+      'last-month',
+      'last-tonight',
+      'last-week',
+    ]);
+  });
+
+  it('does not choose the downloads that are offered', async () => {
+    await add('fits', `is_download_game = true, genres = '{7}'`);
+    await add('fits-not', `is_download_game = true, genres = '{8}', play_count = 90`);
+    await add('fits-and-fails', `is_download_game = true, genres = '{7}', is_broken = true`);
+    await add('unpublished', `${archive(null)}, genres = '{8}', published_at = '2027-01-01'`);
+    await query(`update product.game set genres = '{8}' where slug = 'over'`);
+    await query(`update product.game set genres = '{7}' where slug = 'endless'`);
+    const offered = (await rowsOf('/api/daily_game_upsell')).map(({ title }) => title);
+    expect(offered).toEqual(['fits', 'fits-not', 'Cedar Café']);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Runs as runs-and-days.md has them: the server's clock, the proof by moves, one answer to every retry. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPlayer, addResult } from '../../support/board-results';
 import { createTestGuest, createTestServices, type TestServices } from '../../support/services';
 import { finishRun, playFor, playWhole, solutionMoves, startRun } from '../../support/sudoku-run';
 
@@ -220,6 +221,21 @@ describe('the clock', () => {
     expect(body.verdict).toBe('quarantined');
   });
 
+  it('lets nobody rank who has finished the level in a run that is held; the day counts all the same', async () => {
+    const guest = await createTestGuest(services);
+    const first = await startRun(guest);
+    const moves = solutionMoves(first.run.seed, 'daily');
+    services.advance(300_000);
+    expect((await finishRun(guest, first, moves)).body.verdict).toBe('quarantined');
+    const day = async () => (await guest.ask('GET', '/dailystreak')).body.streak;
+    expect(await day()).toBe(0);
+    const second = await startRun(guest);
+    await playFor(services, guest, second, { ms: 120_000, moves: moves.length });
+    const { body } = await finishRun(guest, second, moves);
+    expect(body).toMatchObject({ verdict: 'practice', rank: null });
+    expect(await day()).toBe(1);
+  });
+
   it('adds the penalty of a hint', async () => {
     const guest = await createTestGuest(services);
     const started = await startRun(guest, 'easy');
@@ -240,17 +256,9 @@ describe('boards', () => {
   });
 
   it('ranks members by value, ties together, and puts a guest where its value would stand', async () => {
-    const { pool } = services.database;
     const add = async (name: string, value: number): Promise<void> => {
-      const { rows } = await pool.query(
-        `insert into scores.player (subject, is_guest, display_name) values ($1, false, $1) returning id`,
-        [name],
-      );
-      await pool.query(
-        `insert into scores.best (game, mode, player_id, is_guest, value, run_id, achieved_at)
-         values ('quiet-sudoku', 'hard', $1, false, $2, gen_random_uuid(), now())`,
-        [rows[0]?.id, value],
-      );
+      const of = { game: 'quiet-sudoku', mode: 'hard', isReverse: true, at: '2026-11-20T12:00:00Z' };
+      await addResult(services.database, await addPlayer(services.database, name), { ...of, value });
     };
     await add('moth_lamp', 100_000);
     await add('nine_oclock', 150_000);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rulesFor } from '@/games/bubble-orchard/rules';
 import { playGreedily } from '../../games/bubble-orchard/solver';
+import { addPlayer, addResult } from '../../support/board-results';
 import {
   createTestGuest,
   createTestServices,
@@ -64,20 +65,12 @@ describe('a finished run for points', () => {
       best = Math.max(best, score);
       expect(result.body).toMatchObject({ value: score, best });
     }
-    const { pool } = services.database;
     for (const [name, value] of [
       ['above', best + 1_000_000],
       ['below', 0],
     ] as const) {
-      const { rows } = await pool.query(
-        `insert into scores.player (subject, is_guest, display_name) values ($1, false, $1) returning id`,
-        [name],
-      );
-      await pool.query(
-        `insert into scores.best (game, mode, player_id, is_guest, value, run_id, achieved_at)
-         values ('bubble-orchard', 'endless', $1, false, $2, gen_random_uuid(), now())`,
-        [rows[0]?.id, value],
-      );
+      const of = { game: 'bubble-orchard', mode: 'endless', isReverse: false, at: '2026-11-20T12:00:00Z' };
+      await addResult(services.database, await addPlayer(services.database, name), { ...of, value });
     }
     const again = await playShots(guest, 3);
     expect(again.result.body).toMatchObject({ rank: 2, entrants: 3 });

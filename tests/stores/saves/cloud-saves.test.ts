@@ -21,6 +21,7 @@ const memory = (): KeyValueStorage => {
       return true;
     },
     remove: (key) => void kept.delete(key),
+    keysOf: (beginning) => [...kept.keys()].filter((key) => key.startsWith(beginning)),
   };
 };
 

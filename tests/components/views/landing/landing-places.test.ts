@@ -20,32 +20,36 @@ const embedOf = (fields: object): Game['embed'] =>
 
 describe('the panels of a game’s page', () => {
   it.each([
-    ['daily', { isDailyGame: true }, { top: ['evenings'], main: ['how', 'about'], side: ['board'] }],
-    ['jigsaw', {}, { top: ['pieces'], main: ['about', 'how'], side: ['board'] }],
+    [
+      'daily',
+      { isDailyGame: true },
+      { top: ['evenings'], main: ['how', 'about', 'comments'], side: ['board'] },
+    ],
+    ['jigsaw', {}, { top: ['pieces'], main: ['about', 'how', 'comments'], side: ['board'] }],
     [
       'jigsaw',
       { isDailyGame: true },
-      { top: ['evenings', 'pieces'], main: ['about', 'how'], side: ['board'] },
+      { top: ['evenings', 'pieces'], main: ['about', 'how', 'comments'], side: ['board'] },
     ],
     [
       'jigsaw',
       { hasLeaderboards: false, isChallengeJigsaw: true },
-      { top: ['pieces'], main: ['about', 'how'], side: [] },
+      { top: ['pieces'], main: ['about', 'how', 'comments'], side: [] },
     ],
     [
       'download',
       { isDownloadGame: true, downloadUrl: '/files/a.zip', walkthrough: 'Go west.' },
-      { top: [], main: ['about', 'how', 'walkthrough'], side: ['terms', 'board'] },
+      { top: [], main: ['about', 'how', 'walkthrough', 'comments'], side: ['terms', 'board'] },
     ],
     [
       'online',
       { isBonusGame: true, bonusGameUrl: '/gamelanding/b', displayAlternateSuggestion: true },
-      { top: [], main: ['how', 'about'], side: ['board', 'bonus'] },
+      { top: [], main: ['how', 'about', 'comments'], side: ['board', 'bonus'] },
     ],
     [
       'online',
       { displayAlternateSuggestion: true, alternateSuggestionGame: BARE },
-      { top: [], main: ['how', 'about'], side: ['board', 'suggestion'] },
+      { top: [], main: ['how', 'about', 'comments'], side: ['board', 'suggestion'] },
     ],
   ] as const)('stand in their places on a %s page (%o)', (layout, fields, expected) => {
     expect(panelsOf(game(layout, fields as Partial<Game>))).toEqual(expected);
@@ -55,7 +59,7 @@ describe('the panels of a game’s page', () => {
     'leave out what a game has nothing for (%s)',
     (layout) => {
       const bare = game(layout, { hasLeaderboards: false, instructions: ' \n', walkthrough: '  ' });
-      expect(panelsOf(bare)).toEqual({ top: [], main: ['about'], side: [] });
+      expect(panelsOf(bare)).toEqual({ top: [], main: ['about', 'comments'], side: [] });
     },
   );
 

@@ -6,21 +6,16 @@ import { setupServer } from 'msw/node';
 import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LeaderboardPanel } from '@/components/views/landing/leaderboard-panel';
-import { createClients } from '@/api-clients/clients';
-import { DEFAULT_CONFIG } from '@/lib/config';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { PRODUCT_MESSAGES } from '@/lib/messages';
-import { createAuthStore } from '@/stores/auth-store';
-import { createLookStore } from '@/stores/look-store';
-import { createHistoryStore } from '@/stores/history-store';
-import { createModalStore } from '@/stores/modal-store';
-import { createNotificationStore } from '@/stores/notification-store';
 import { StoresProvider } from '@/stores/stores-provider';
 import { parse } from 'valibot';
+import { addPlayer, addResult } from '../../../support/board-results';
+import { signInStores } from '../../../support/signed-in';
+import { createTestClients, createTestStores } from '../../../support/stores';
 import { createTestServices, type TestServices } from '../../../support/services';
 
 const ORIGIN = 'http://starwick.test';
-const LOOK = { layout: 'modern', theme: 'modern' } as const;
 
 let services: TestServices;
 let game: Game;
@@ -30,10 +25,18 @@ beforeAll(async () => {
   services = await createTestServices({ now: new Date().toISOString() });
   const answer = await services.product.request('/api/node/game/entity/alias?route=quiet-sudoku');
   game = parse(gameSchema, await answer.json());
+  const of = { game: 'quiet-sudoku', mode: 'daily', isReverse: true, levelKey: '2026-11-20' };
+  for (const [name, value] of [
+    ['77', 182_000],
+    ['78', 100_000],
+  ] as const)
+    await addResult(services.database, await addPlayer(services.database, name), {
+      ...of,
+      value,
+      at: '2026-11-20T12:00:00Z',
+    });
   await services.database.pool.query(
-    `with p as (insert into scores.player (subject, is_guest, display_name) values ('m1', false, 'moth_lamp') returning id)
-     insert into scores.best (game, mode, player_id, is_guest, value, run_id, achieved_at)
-     select 'quiet-sudoku', 'daily', id, false, 182000, gen_random_uuid(), now() from p`,
+    `update scores.player set display_name = case subject when 'member:77' then 'moth_lamp' else 'stranger' end`,
   );
   network.listen({ onUnhandledRequest: 'error' });
 });
@@ -54,28 +57,9 @@ const toRealService = () =>
     return HttpResponse.json((await answer.json()) as Record<string, unknown>, { status: answer.status });
   });
 
-const renderPanel = () => {
-  const clients = createClients({
-    config: { ...DEFAULT_CONFIG, reportLogLevels: [] },
-    origin: ORIGIN,
-    zone: () => 'Europe/Berlin',
-    guestMark: { has: () => false, set: () => undefined },
-    reload: () => undefined,
-    now: Date.now,
-  });
-  const look = createLookStore(LOOK, {
-    writeCookie: () => undefined,
-    showLook: () => undefined,
-    reload: () => undefined,
-  });
-  const stores = {
-    clients,
-    look,
-    auth: createAuthStore({ sessions: clients.sessions, readLook: () => LOOK, applyLook: () => undefined }),
-    history: createHistoryStore(),
-    modal: createModalStore(),
-    notification: createNotificationStore(),
-  };
+const renderPanel = ({ isMember = false }: { isMember?: boolean } = {}) => {
+  const stores = createTestStores({ clients: createTestClients({ origin: ORIGIN }) });
+  if (isMember) signInStores(stores);
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <StoresProvider stores={stores}>
@@ -95,7 +79,32 @@ describe('LeaderboardPanel', () => {
     expect(within(row).getByText('3:02')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mode' }), 'Hard');
     expect(await screen.findByText(PRODUCT_MESSAGES.boardEmpty)).toBeInTheDocument();
-    expect(screen.getByRole('tab', { name: 'This week' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Month' }));
+    expect(screen.getByRole('tabpanel', { name: 'This month' })).toBeInTheDocument();
+    expect(await screen.findByText(PRODUCT_MESSAGES.boardEmpty)).toBeInTheDocument();
+  });
+
+  it('offers a member their friends alone, asked for by number', async () => {
+    const friend = {
+      uid: '77',
+      displayName: 'moth_lamp',
+      avatarUrl: null,
+      profileHref: '/profile/77',
+      friendSince: '2026-11-01T12:00:00Z',
+    };
+    network.use(
+      http.get(`${ORIGIN}/api/user/profile/block/friends/7`, () =>
+        HttpResponse.json({ rows: [friend], pager: { total_items: 1, items_per_page: 50, page: 0 } }),
+      ),
+      toRealService(),
+    );
+    renderPanel({ isMember: true });
+    const box = await screen.findByRole('checkbox', { name: 'Friends only' });
+    await userEvent.click(screen.getByRole('tab', { name: 'All time' }));
+    expect(await screen.findByRole('row', { name: /stranger/ })).toBeInTheDocument();
+    await userEvent.click(box);
+    expect(screen.getByRole('row', { name: /moth_lamp/ })).toHaveTextContent('3:02');
+    expect(screen.queryByRole('row', { name: /stranger/ })).not.toBeInTheDocument();
   });
 
   it('says where it failed, and tries again on demand', async () => {

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/components/views/landing/share-button';
 import { game as gameSchema } from '@/lib/contract/game';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
+import type { DailyStatus } from '@/stores/queries/use-dailies';
 import type { Stores } from '@/stores/stores-provider';
 import { createPageStores, InStores } from '../../../support/page-stores';
 
@@ -31,14 +32,14 @@ const browserWith = (able: { share?: unknown; clipboard?: unknown }, isTouch: bo
     if (able[name]) Object.defineProperty(navigator, name, { value: able[name], configurable: true });
   }
 };
-const pressShare = (): void => {
+const pressShare = (status?: DailyStatus, name = 'Share Kite Racers'): void => {
   render(
     <InStores stores={stores}>
-      <ShareButton game={GAME} />
+      <ShareButton game={GAME} status={status} />
     </InStores>,
   );
   // Plain events: user-event would put a clipboard of its own into the browser.
-  fireEvent.click(screen.getByRole('button', { name: 'Share Kite Racers' }));
+  fireEvent.click(screen.getByRole('button', { name }));
 };
 
 describe('sharing a game', () => {
@@ -55,6 +56,24 @@ describe('sharing a game', () => {
     pressShare();
     expect(await screen.findByRole('dialog', { name: 'Share this game' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(TEXT);
+  });
+
+  it('hands on a result with its date and the way to that puzzle, and nothing of its solution', async () => {
+    const writeText = vi.fn(async () => undefined);
+    browserWith({ clipboard: { writeText } }, false);
+    pressShare(
+      { state: 'completed', progress: 1, value: 187_000, columnType: 'time', levelKey: '2026-11-20' },
+      'Share your result of Kite Racers',
+    );
+    const link = new URL('/gameplayer/kite?level=2026-11-20', window.location.href).href;
+    await waitFor(() =>
+      expect(writeText).toHaveBeenCalledWith(`Kite Racers, 20 November 2026\nLit in 3:07\n${link}`),
+    );
+    await waitFor(() =>
+      expect(stores.notification.getState().queue[0]).toMatchObject({
+        message: LANDING_MESSAGES.resultCopied,
+      }),
+    );
   });
 
   it('copies it elsewhere, and says so', async () => {

@@ -30,8 +30,13 @@ const propsOf = (
   ...rest,
 });
 
-const NO_GAMES = { dailies: [], featured: null, shelves: [], boardGame: null, totalGames: 0 };
+const hit1 = () => hit(1);
 const hit = (total: number) => ({ rows: [], pager: { total_items: total, items_per_page: 1, page: 0 } });
+/** What the catalogue answers to who asks for the most played games, and for nothing else. */
+const played =
+  (...rows: ReturnType<typeof gameOf>[]) =>
+  (url: URL) =>
+    url.searchParams.get('sort_by') === 'popular' ? { ...hit(rows.length), rows } : hit(0);
 
 afterEach(() => vi.useRealTimers());
 
@@ -115,19 +120,20 @@ describe.each([
   it('says that nothing was found, and leads on', async () => {
     renderView(
       <View {...propsOf(searchListing('zzyxlamp', 0), { games: [], total: 0, kinds: {} })} />,
-      () => ({ ...NO_GAMES, dailies: [gameOf('7', { title: 'Quiet Sudoku' })] }),
+      played(gameOf('7', { title: 'Quiet Sudoku' })),
       look,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing lit for “zzyxlamp”' })).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'All genres' })).toHaveAttribute('href', '/online/all-genres');
     expect(await screen.findByRole('heading', { name: 'People are playing' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /Quiet Sudoku/ })[0]).toBeInTheDocument();
   });
 
   it('offers to clear the filters that leave nothing', () => {
     renderView(
       <View {...propsOf(WORD, { games: [], total: 0, state: { isExclusive: true, sort: 'title' } })} />,
-      () => NO_GAMES,
+      played(),
       look,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Word' })).toBeInTheDocument();
@@ -135,6 +141,50 @@ describe.each([
       'href',
       '/online/word-games?sort=title',
     );
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'All genres' })).toHaveAttribute('href', '/online/all-genres');
+  });
+
+  it('keeps the kinds beside a search that one of them leaves empty', () => {
+    const kinds = { all: 3, online: 3, daily: 1, download: 0 };
+    renderView(
+      <View
+        {...propsOf(searchListing('lantern', 0), {
+          games: [],
+          total: 0,
+          kinds,
+          state: { kind: 'download' },
+        })}
+      />,
+      played(),
+      look,
+    );
+    const tabs = within(screen.getByRole('navigation', { name: 'Kind of game' }));
+    expect(tabs.getByRole('link', { name: 'Download 0' })).toHaveAttribute('aria-current', 'page');
+    expect(tabs.getByRole('link', { name: 'Online 3' })).toHaveAttribute(
+      'href',
+      '/search/lantern?kind=online',
+    );
+  });
+
+  it('loads the first pictures at once and exactly one of them before all else', () => {
+    const games = Array.from({ length: 9 }, (_, index) => gameOf(String(index), { thumbnailImg: '/a.svg' }));
+    renderView(<View {...propsOf(WORD, { games })} />, undefined, look);
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src="/a.svg"]')];
+    expect(pictures).toHaveLength(9);
+    expect(pictures.map((picture) => picture.getAttribute('loading') !== 'lazy')).toEqual(
+      games.map((_, index) => index < 4),
+    );
+    expect(pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high')).toEqual([
+      pictures[0],
+    ]);
+  });
+
+  it('marks the genre that a search has matched', () => {
+    const listing = searchListing('word', 2);
+    const games = [gameOf('1'), gameOf('2', { genres: ['12'], numRatings: 0 })];
+    renderView(<View {...propsOf(listing, { games, matches: ['word'], kinds: { all: 2 } })} />, hit1, look);
+    expect(screen.getByText('Word', { selector: 'mark' })).toBeInTheDocument();
   });
 
   it('is busy while another of its states is slow to come, and for nothing else', () => {
@@ -186,16 +236,17 @@ describe('the filter sheet', () => {
 describe('the modern list', () => {
   it('puts the best match of a search on top, on its first page by relevance', () => {
     const listing = searchListing('lantern', 2);
-    const { rerender } = renderView(<ModernListing {...propsOf(listing, { kinds: { all: 2 } })} />, () =>
-      hit(1),
-    );
-    expect(screen.getByRole('region', { name: 'Lantern Words' })).toBeInTheDocument();
+    const described = gameOf('1', { title: 'Lantern Words', descriptionShort: 'By the light of a lantern.' });
+    const shown = { kinds: { all: 2 }, games: [described, gameOf('2')], matches: ['lantern'] };
+    const { rerender } = renderView(<ModernListing {...propsOf(listing, shown)} />, hit1);
+    const top = within(screen.getByRole('region', { name: 'Lantern Words' }));
+    expect(top.getByText('lantern', { selector: 'mark' })).toBeInTheDocument();
     rerender(<ModernListing {...propsOf(listing, { kinds: { all: 2 }, state: { sort: 'title' } })} />);
     expect(screen.queryByRole('region', { name: 'Lantern Words' })).not.toBeInTheDocument();
   });
 
   it('adds what people play to a list of very few', async () => {
-    const answer = () => ({ ...NO_GAMES, dailies: [gameOf('2'), gameOf('7', { title: 'Quiet Sudoku' })] });
+    const answer = played(gameOf('2'), gameOf('7', { title: 'Quiet Sudoku' }));
     renderView(<ModernListing {...propsOf(WORD, { total: 2 })} />, answer);
     expect(await screen.findByRole('link', { name: /Quiet Sudoku/ })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /Game 2/ })).toHaveLength(1);

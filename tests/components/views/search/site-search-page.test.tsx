@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { SiteSearchPage } from '@/components/views/search/site-search-page';
 import type { SiteSearchData } from '@/lib/domain/listing-data';
 import { MESSAGES } from '@/lib/messages';
+import { TERM_REFUSALS } from '@/lib/search-messages';
 import { gameOf, renderView } from '../../../support/render-view';
 
 const found: SiteSearchData = {
   term: 'lantern',
-  isRefused: false,
+  refusal: null,
   games: [gameOf('1', { title: 'Lantern Words' })],
   total: 9,
   matches: ['lantern'],
@@ -47,8 +48,11 @@ describe('the search of the whole site', () => {
     expect(push).toHaveBeenCalledWith({ pathname: '/site-search', query: { q: 'ab c' } });
   });
 
-  it('says why the server refused one', async () => {
-    renderView(<SiteSearchPage {...found} term="ab" isRefused games={[]} total={0} texts={[]} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.searchTooShort);
+  it.each([
+    ['short', 'ab', MESSAGES.searchTooShort],
+    ['long', 'x'.repeat(128), TERM_REFUSALS.long],
+  ] as const)('says that the server refused one as too %s', async (refusal, term, words) => {
+    renderView(<SiteSearchPage {...found} term={term} refusal={refusal} games={[]} total={0} texts={[]} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 });

@@ -5,7 +5,7 @@ import { startPuzzle } from '@/games/kit/puzzle/flow';
 import type { PuzzleGame, PuzzleKind } from '@/games/kit/puzzle/kind';
 import type { Sound } from '@/games/kit/sound';
 import type { Starwick } from '@/games/sdk/api';
-import type { GameInit, GameSettings, JsonValue, PageEventName } from '@/lib/game-protocol';
+import type { GameInit, GameSettings, JsonValue, PageEventName, RunResult } from '@/lib/game-protocol';
 
 type Move = readonly [number];
 type Game = Omit<PuzzleGame<Move>, 'moves'> & { moves: Move[] };
@@ -18,22 +18,26 @@ const text = {
   descriptionShort: '',
   instructions: '',
 };
-const kind: PuzzleKind<'easy', Move, Game, object> = {
+const kindOf = (movesToEnd: number): PuzzleKind<'easy', Move, Game, object> => ({
   edition: { ...text, modes: ['easy'], isDaily: false },
   modeLabels: { easy: 'Easy' },
   parseMoves: (input) => input as Move[],
   parseExtra: () => ({}),
   extraOf: () => ({}),
-  begin: (_, saved) => ({
-    moves: [...(saved?.moves ?? [])],
-    play: { penaltyMs: 0 },
-    isDone: () => false,
-  }),
-};
+  begin: (_, saved) => {
+    const moves = [...(saved?.moves ?? [])];
+    return { moves, play: { penaltyMs: 0 }, isDone: () => moves.length >= movesToEnd };
+  },
+});
 const run = { runId: 'r', seed: 's', levelKey: null, mode: 'easy', startedAt: '' };
 
-/** Starts it; `x` is its key, `savedMoves` what the page was last given to keep. */
-export const startFakePuzzle = () => {
+interface FakeEnd {
+  movesToEnd?: number;
+  submit?: () => Promise<RunResult>;
+}
+
+/** Starts it; `x` is its key, `last` what the page was last given to keep. */
+export const startFakePuzzle = ({ movesToEnd = Infinity, submit }: FakeEnd = {}) => {
   const settings: GameSettings = { muted: false, reducedMotion: true, theme: 'modern' };
   const listeners: [PageEventName, (data: never) => void][] = [];
   const tell = (name: PageEventName, data: unknown) => {
@@ -45,6 +49,7 @@ export const startFakePuzzle = () => {
     run: {
       start: async () => run,
       adopt: () => undefined,
+      submit,
       activeMs: () => clock.ms,
       setMoveCount: () => undefined,
     },
@@ -58,7 +63,11 @@ export const startFakePuzzle = () => {
     gameplay: vi.fn(),
     mute: vi.fn((muted: boolean) => tell('settings', { ...settings, muted })),
     settings: () => settings,
-    on: (name: PageEventName, listener: (data: never) => void) => listeners.push([name, listener]),
+    celebrate: () => undefined,
+    on: (name: PageEventName, listener: (data: never) => void) => {
+      listeners.push([name, listener]);
+      return () => undefined;
+    },
   };
   const init = { savedState: { version: 1, hasSeenHowTo: true }, levelKey: null, mode: null, locale: 'en' };
   const heard: string[] = [];
@@ -84,12 +93,18 @@ export const startFakePuzzle = () => {
       howTo: () => [],
       opened: () => undefined,
       levelName: () => '',
-      solvedTitle: () => '',
+      solvedTitle: () => 'Done',
       howItWent: () => '',
     };
   };
   const root = document.createElement('div');
   document.body.replaceChildren(root);
-  startPuzzle(root, starwick as unknown as Starwick, init as unknown as GameInit, kind, makeFace);
+  startPuzzle(
+    root,
+    starwick as unknown as Starwick,
+    init as unknown as GameInit,
+    kindOf(movesToEnd),
+    makeFace,
+  );
   return { clock, heard, starwick, tell, sound: () => sound!, saved, last: () => saved.at(-1) };
 };

@@ -27,6 +27,7 @@ const SHELF = [
   game(6, 'Cats', {}),
   game(7, 'Tomorrow Tiles', { publishedAt: new Date('2027-01-01') }),
   game(8, 'Three of a Kind', {}),
+  game(9, 'Fisherman’s Rest', {}),
 ];
 
 let index: GameIndex;
@@ -78,6 +79,11 @@ describe('a search', () => {
   it('names the words that it matched', () => {
     expect(searchIndex(index, 'suduko', NOW).matches).toEqual(['sudoku']);
     expect(searchIndex(index, 'creme', NOW).matches).toEqual(['creme']);
+    // In a description, in a genre, and with an apostrophe.
+    expect(searchIndex(index, 'bakery', NOW).matches).toEqual(['bakery']);
+    expect(searchIndex(index, 'shooting', NOW).matches).toEqual(['shooting']);
+    expect(searchIndex(index, "fisherman's", NOW).matches).toEqual(['fishermans']);
+    expect(searchIndex(index, 'fisherman', NOW).matches).toEqual(['fishermans']);
     expect(searchIndex(index, 'lamplightjigsaw', NOW).matches.toSorted()).toEqual(['jigsaw', 'lamplight']);
   });
 

@@ -1,0 +1,249 @@
+/** A member's account in use, on one device and on two: from the first answer to the last goodbye. */
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ACCOUNT_PAGE_MESSAGES, PERSONAL_QUESTIONS } from '@/lib/account-page-messages';
+import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { recentKeyOf } from '@/lib/domain/recent-key';
+import { accountPaths } from '@/lib/account-paths';
+import { paths } from '@/lib/paths';
+import { PASSWORD, register, signIn } from './support/member';
+import { expect, test } from './support/test';
+
+const NEW_PASSWORD = 'a street of lamps 7';
+
+const existing = (page: Page): Locator => page.getByLabel('Current password');
+const said = (page: Page, text: string): Locator =>
+  page.getByRole('main').getByRole('status').getByText(text);
+const save = (page: Page, name = 'Save changes'): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** A picture as a camera would make it: wider than high, red at the left and green at the right. */
+const makePicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 300, channels: 3, background: '#c02020' } })
+    .composite([
+      {
+        input: { create: { width: 450, height: 300, channels: 3, background: '#20a040' } },
+        left: 450,
+        top: 0,
+      },
+    ])
+    .png()
+    .toBuffer();
+
+/** The colour in the middle of a picture of the site. */
+const middleOf = async (context: BrowserContext, address: string): Promise<number[]> => {
+  const answer = await context.request.get(address);
+  expect(answer.headers()['content-type']).toBe('image/webp');
+  const { data, info } = await sharp(await answer.body())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([256, 256]);
+  const at = (128 * info.width + 128) * info.channels;
+  return [...data.subarray(at, at + 3)];
+};
+
+test('an account is changed, carried to another device, taken along and deleted', async ({
+  page,
+  context,
+  browser,
+  baseURL: base = '',
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  const { name, mail } = await register(base);
+  const uid = await signIn(context, base, name);
+  const otherContext = await browser.newContext({ serviceWorkers: 'block' });
+  await signIn(otherContext, base, name);
+  const other = await otherContext.newPage();
+
+  await test.step('personal info is kept', async () => {
+    await page.goto(paths.account());
+    const main = page.getByRole('main');
+    await expect(main.getByText('Waiting to be confirmed')).toBeVisible();
+    await main.getByRole('link', { name: /^Personal info What/ }).click();
+    await expect(page).toHaveTitle(/^Personal info/);
+    await page.getByLabel(PERSONAL_QUESTIONS.hometown).fill('Whitby');
+    await page.getByLabel(/^Your favourite genre/).selectOption('Word');
+    await existing(page).fill('not my lantern');
+    watch.expectStatus(new RegExp(`/user/${uid}$`), 422);
+    await save(page);
+    await expect(existing(page)).toBeFocused();
+    await expect(existing(page)).toHaveAccessibleDescription(/Your password is incorrect/);
+    await existing(page).fill(PASSWORD);
+    await save(page);
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.personalSaved)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(PERSONAL_QUESTIONS.hometown)).toHaveValue('Whitby');
+  });
+
+  await test.step('a page with changes is not left by accident', async () => {
+    await page.getByLabel(PERSONAL_QUESTIONS.snackOn).fill('Liquorice');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    const nav = page.getByRole('navigation', { name: 'Account' });
+    await nav.getByRole('link', { name: 'Name' }).click();
+    await expect(page).toHaveURL(/\/personal$/);
+    page.once('dialog', (dialog) => void dialog.accept());
+    await nav.getByRole('link', { name: 'Name' }).click();
+    await expect(page).toHaveURL(/\/name$/);
+  });
+
+  const renamed = `${name}x`;
+  await test.step('the name changes', async () => {
+    await page.getByLabel('Display name').fill(renamed);
+    await existing(page).fill(PASSWORD);
+    await save(page);
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.nameSaved)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Account' }).getByText(renamed)).toBeVisible();
+  });
+
+  await test.step('a picture is cut to what was chosen of it, and worn', async () => {
+    await page.goto(accountPaths.accountPart('picture'));
+    const upload = page.getByRole('form', { name: 'A picture of your own' });
+    const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
+      upload.locator('input[type="file"]').setInputFiles(file);
+    await choose({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+    await expect(upload.getByText(ACCOUNT_PAGE_MESSAGES.pictureUnreadable)).toBeVisible();
+    await choose({ name: 'my evening.png', mimeType: 'image/png', buffer: await makePicture() });
+    await upload.getByRole('slider', { name: 'Left to right' }).focus();
+    await page.keyboard.press('End');
+    await upload.getByRole('button', { name: 'Use this picture' }).click();
+    const worn = page.getByRole('radio', { name: 'Own picture 1' });
+    await expect(worn).toBeChecked();
+    const address = await page
+      .getByRole('navigation', { name: 'Account' })
+      .locator('img')
+      .getAttribute('src');
+    const [red = 255, green = 0] = await middleOf(context, `${base}${address}`);
+    expect(green).toBeGreaterThan(red + 80);
+    await page.getByRole('radio', { name: 'Fox' }).check();
+    await save(page);
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.pictureSaved)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked();
+    // Others of this site may wear it too.
+    await expect(page.getByText(/^(One player wears|\d+ players wear) this one\.$/)).toBeVisible();
+  });
+
+  await test.step('a new address waits for its confirmation', async () => {
+    await page.goto(accountPaths.accountPart('email'));
+    await page.getByLabel('New e-mail address').fill(`new-${mail}`);
+    await existing(page).fill(PASSWORD);
+    await save(page, 'Send the link');
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.emailSaved(`new-${mail}`))).toBeVisible();
+    await expect(page.getByRole('main').getByText(mail, { exact: true })).toBeVisible();
+  });
+
+  await test.step('the look goes along to another device, from the page and from the footer', async () => {
+    await page.goto(accountPaths.accountPart('look'));
+    await page.getByRole('radio', { name: /Dark/ }).check();
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.lookSaved)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'modernDark');
+    await other.goto(accountPaths.accountPart('look'));
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'modernDark');
+
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: `${renamed}: your account` })).toBeVisible();
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    await page.getByRole('group', { name: 'Layout' }).getByRole('button', { name: 'Classic' }).click();
+    await saved;
+    await expect(page.locator('html')).toHaveAttribute('data-layout', 'classic');
+    await other.reload();
+    await expect(other.locator('html')).toHaveAttribute('data-layout', 'classic');
+    await page.goto(accountPaths.accountPart('look'));
+    await page.getByRole('radio', { name: /Light/ }).check();
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.lookSaved)).toBeVisible();
+    await expect(page.getByRole('radio', { name: /Light/ })).toBeFocused();
+    const cookies = await context.cookies();
+    expect(cookies.find((cookie) => cookie.name === LAYOUT_COOKIE)?.value).toBe('modern');
+  });
+
+  await test.step('what is played is the member’s, here and in the account', async () => {
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/sw/api/user/played'));
+    await page.goto(paths.player('lantern-words'));
+    await page.locator('.arch').click();
+    expect((await told).status()).toBe(200);
+    const kept = await page.evaluate((key) => localStorage.getItem(key), recentKeyOf(uid));
+    expect(kept).toContain('lantern-words');
+    const recent = await context.request.get(`${base}/api/user/profile/block/recent-games/${uid}`);
+    expect(await recent.text()).toContain('lantern-words');
+  });
+
+  await test.step('a new password signs the other device out, and this one goes on', async () => {
+    await page.goto(accountPaths.accountPart('password'));
+    await existing(page).fill(PASSWORD);
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('New password again').fill(NEW_PASSWORD);
+    await save(page, 'Change password');
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.passwordSaved)).toBeVisible();
+    await other.goto(accountPaths.accountPart('look'));
+    await expect(other.getByRole('main').getByRole('alert')).toContainText(
+      ACCOUNT_PAGE_MESSAGES.sessionEnded,
+    );
+    await page.goto(accountPaths.accountPart('privacy'));
+    await page.getByRole('checkbox', { name: 'My friends' }).uncheck();
+    await save(page);
+    await expect(said(page, ACCOUNT_PAGE_MESSAGES.privacySaved)).toBeVisible();
+  });
+
+  await test.step('everything can be taken along as one file', async () => {
+    await page.goto(accountPaths.accountPart('data'));
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${renamed}-data.json`);
+    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>;
+    expect(data.account).toMatchObject({
+      name: renamed,
+      email: mail,
+      // Taken back with the new password.
+      newEmail: null,
+      hiddenParts: ['friends'],
+      personalInfo: { hometown: 'Whitby', favoriteProviderGenre: 'Word' },
+    });
+    expect(data.pictures).toHaveLength(1);
+    expect(data.recentGames).toHaveLength(1);
+    expect(JSON.stringify(data)).not.toContain('argon2');
+  });
+
+  await test.step('the account is deleted: signed out, and its profile is gone', async () => {
+    await existing(page).fill(NEW_PASSWORD);
+    await page
+      .getByLabel(ACCOUNT_PAGE_MESSAGES.deleteConfirm(ACCOUNT_PAGE_MESSAGES.deleteWord))
+      .fill('DELETE');
+    await save(page, 'Delete my account');
+    await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.deleted)).toBeVisible();
+    await expect(page).toHaveURL(`${base}/`);
+    expect(await page.evaluate((key) => localStorage.getItem(key), IDENTITY_KEY)).toBeNull();
+    const profile = await context.request.get(`${base}/api/user/profile/public/id/${uid}`);
+    expect(profile.status()).toBe(404);
+    const account = await context.request.get(`${base}${paths.account()}`, { maxRedirects: 0 });
+    expect(account.headers().location).toContain(paths.login(paths.account()));
+  });
+  await otherContext.close();
+});
+
+test('what was typed is there again after a lost session', async ({
+  page,
+  context,
+  baseURL: base = '',
+  watch,
+}) => {
+  const { name } = await register(base);
+  await signIn(context, base, name);
+  await page.goto(accountPaths.accountPart('personal'));
+  const home = page.getByLabel(PERSONAL_QUESTIONS.hometown);
+  await home.fill('Lamplight-on-Sea');
+  await existing(page).fill(PASSWORD);
+  await context.clearCookies({ name: 'sw_session' });
+  watch.expectStatus(/\/(user\/\d+|scores\/tokenbalance)$/, 401);
+  await save(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Username or email').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(home).toHaveValue('Lamplight-on-Sea');
+  await expect(existing(page)).toHaveValue('');
+});

@@ -1,0 +1,59 @@
+/** The archive of a daily game, in a real browser: months, windows, the list, the other dailies. */
+import { addMonths, monthTitle } from '@/lib/domain/archive-months';
+import { expect, test } from './support/test';
+import { today } from './support/today';
+
+const ARCHIVE = '/gamelanding/quiet-sudoku/archive';
+const month = today().slice(0, 7);
+const before = addMonths(month, -1);
+
+test('leads from month to month, and the address keeps which', async ({ page }) => {
+  await page.goto(ARCHIVE);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(monthTitle(month));
+  await page.getByRole('link', { name: monthTitle(before), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(monthTitle(before));
+  await expect(page).toHaveURL(`${ARCHIVE}?month=${before}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(monthTitle(before));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(monthTitle(month));
+
+  await page.getByLabel('Go to').selectOption(addMonths(month, -8));
+  await expect(page).toHaveURL(`${ARCHIVE}?month=${addMonths(month, -8)}`);
+});
+
+test('opens the level of a window', async ({ page }) => {
+  await page.goto(`${ARCHIVE}?month=${before}`);
+  const window = page.getByRole('link', { name: /^15 .*: not started$/ });
+  await window.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/gameplayer/quiet-sudoku?level=${before}-15`);
+});
+
+test('ends where the archive begins, and opens nothing before its day', async ({ page }) => {
+  await page.goto(ARCHIVE);
+  await expect(page.getByLabel('Go to')).toHaveValue(month);
+  const months = await page.getByLabel('Go to').locator('option').allTextContents();
+  expect(months[0]).toBe(monthTitle(month));
+  await page.getByLabel('Go to').selectOption({ label: months.at(-1) ?? '' });
+  await expect(page.getByRole('link', { name: /: (not started|today)$/ }).first()).toBeVisible();
+  await page.goto(`${ARCHIVE}?month=${addMonths(month, 1)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(monthTitle(month));
+});
+
+test('is a list too, and leads to the archives of the other dailies', async ({ page }) => {
+  await page.goto(ARCHIVE);
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  const rows = page.getByRole('region', { name: 'Newest first' }).getByRole('listitem');
+  await expect(rows).toHaveCount(30);
+  await page.getByText('Daily archive').click();
+  await page.getByRole('link', { name: 'Lantern Words', exact: true }).click();
+  await expect(page).toHaveURL('/gamelanding/lantern-words/archive');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lantern Words');
+});
+
+test('is not there for a game without one', async ({ page, watch }) => {
+  watch.expectStatus(/bubble-orchard\/archive/, 404);
+  const answer = await page.goto('/gamelanding/bubble-orchard/archive');
+  expect(answer?.status()).toBe(404);
+});

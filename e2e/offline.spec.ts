@@ -1,0 +1,189 @@
+/** A daily that was opened with a network is finished without one, over a reload, and sent once when it is back. */
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { dailySeed } from '@/lib/domain/daily-seed';
+import { editionOf, MIN_MS_PER_WORD } from '@/games/lantern-words/config';
+import { levelFor } from '@/games/lantern-words/rules';
+import { GameTable } from './support/game-table';
+import { cellOf } from './support/players/cells';
+import { MARGIN_MS } from './support/players/player';
+import { drag, PRESSES } from './support/press-by';
+import { test } from './support/test';
+import { today } from './support/today';
+import type { Watch } from './support/watch';
+
+test.use({ serviceWorkers: 'allow' });
+
+const PLAYER = '/gameplayer/lantern-words';
+const byKeys = PRESSES[2]!;
+
+const tableOn = (page: Page): GameTable =>
+  new GameTable(page, {
+    slug: 'lantern-words',
+    title: 'Lantern Words',
+    mode: { key: 'daily', label: 'Daily' },
+  });
+
+const level = () => {
+  const edition = editionOf('lantern-words');
+  const found = edition && levelFor(edition, { seed: dailySeed('lantern-words', today()), mode: 'daily' });
+  if (!found) throw new Error('no level');
+  return found;
+};
+
+const enter = async (table: GameTable): Promise<void> => {
+  await byKeys.on(table, table.arch);
+  await byKeys.on(table, table.button('Play'));
+};
+
+const mark = async (table: GameTable, from: number, until: number): Promise<void> => {
+  const { words } = level();
+  for (const [index, { cells }] of words.slice(from, until).entries()) {
+    const pointOf = (cell: number | undefined) => table.pointOf(cellOf(table, cell ?? 0));
+    await drag(table, await pointOf(cells[0]), await pointOf(cells.at(-1)));
+    const found = from + index + 1;
+    if (found < words.length)
+      await expect(table.frame.getByText(`${found} of ${words.length}`, { exact: true })).toBeVisible();
+  }
+};
+
+const setOffline = async (context: BrowserContext, watch: Watch, isOffline: boolean): Promise<void> => {
+  if (isOffline) watch.isOffline = true;
+  await context.setOffline(isOffline);
+  const worker = context.serviceWorkers()[0];
+  if (!worker) throw new Error('There is no service worker.');
+  // Its network is another than the page's.
+  const isReached = () =>
+    worker.evaluate(() =>
+      fetch('/healthz').then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+  await expect.poll(isReached).toBe(!isOffline);
+  if (!isOffline) watch.isOffline = false;
+};
+
+/** Opens today's puzzle, makes two moves, and waits until all of it is kept. */
+const openDaily = async (page: Page): Promise<GameTable> => {
+  const table = tableOn(page);
+  await page.goto(PLAYER);
+  await enter(table);
+  await byKeys.on(table, table.button('Got it'));
+  await mark(table, 0, 2);
+  await table.expectSaved(2);
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/kept-note')))).toBe(true);
+  return table;
+};
+
+/** Makes the service's last word on the run older than what it takes for a lost heartbeat. */
+const letAMinutePass = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const key = 'sw_runs:lantern-words';
+    const [run] = JSON.parse(localStorage.getItem(key) ?? '[]') as { witness: { heardAt: number } }[];
+    if (!run) throw new Error('No run is held.');
+    run.witness.heardAt -= 60_000;
+    localStorage.setItem(key, JSON.stringify([run]));
+  });
+
+/** Waits until a person could have found all words since then (ms since 1970). */
+const waitForHonestTime = (startedAt: number): Promise<void> =>
+  expect
+    .poll(() => Date.now() - startedAt)
+    .toBeGreaterThanOrEqual(level().words.length * MIN_MS_PER_WORD + MARGIN_MS);
+
+const resultOf = (table: GameTable) => table.frame.getByRole('dialog', { name: 'All found' });
+
+/** The ends of runs that the context sends. */
+const watchEnds = (context: BrowserContext): Request[] => {
+  const ends: Request[] = [];
+  context.on('requestfinished', (request) => {
+    if (request.url().endsWith('/finish')) ends.push(request);
+  });
+  return ends;
+};
+
+test('is finished offline over a reload and sent once, with another tab open', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const ends = watchEnds(context);
+  const table = await openDaily(page);
+  const startedAt = Date.now();
+  const other = await context.newPage();
+  await other.goto('/help', { waitUntil: 'networkidle' });
+  await page.bringToFront();
+
+  await setOffline(context, watch, true);
+  await expect(page.getByRole('status').filter({ hasText: 'Offline.' })).toBeVisible();
+  await letAMinutePass(page);
+  await page.reload();
+  await expect(page.getByText('A puzzle you have begun here can be finished')).toBeVisible();
+  await enter(table);
+  await expect(table.frame.getByText(`2 of ${level().words.length}`, { exact: true })).toBeVisible();
+  await mark(table, 2, level().words.length);
+  await expect(resultOf(table)).toContainText('is kept and will be sent when you’re back.');
+  await waitForHonestTime(startedAt);
+
+  await setOffline(context, watch, false);
+  await expect(resultOf(table)).toContainText('Finished offline, it counts for your streak and the archive');
+  expect(ends).toHaveLength(1);
+  expect(ends[0]?.postDataJSON()).toMatchObject({ finishedOffline: { activeMs: expect.any(Number) } });
+  expect(await (await ends[0]?.response())?.json()).toMatchObject({ verdict: 'counted', rank: null });
+
+  // Back once more, and opened anew: there is nothing left to send, and the day is completed.
+  await setOffline(context, watch, true);
+  await setOffline(context, watch, false);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Lantern Words.*Lit in/ })).toHaveAttribute(
+    'data-state',
+    'completed',
+  );
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sw_unsent'))),
+  ).toEqual([]);
+  expect(ends).toHaveLength(1);
+});
+
+test('is sent when the site is opened later, and says so until that is read', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const ends = watchEnds(context);
+  const table = await openDaily(page);
+  const startedAt = Date.now();
+  await setOffline(context, watch, true);
+  await letAMinutePass(page);
+  await mark(table, 2, level().words.length);
+  await expect(resultOf(table)).toContainText('is kept and will be sent when you’re back.');
+
+  // An address that is not kept tells what can be played, and leads there.
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await page.getByRole('link', { name: 'Lantern Words' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Your result of Lantern Words' });
+  await expect(notice).toContainText('will be sent when you’re back.');
+  await page.close();
+  await waitForHonestTime(startedAt);
+
+  const later = await context.newPage();
+  await setOffline(context, watch, false);
+  await later.goto('/help');
+  const told = later.getByRole('status').filter({ hasText: 'Your result of Lantern Words was sent.' });
+  await expect(told).toBeVisible();
+  await later.reload();
+  await expect(told).toBeVisible();
+  await told.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(told).toHaveCount(0);
+  expect(ends).toHaveLength(1);
+});
+
+test('needs a network to begin', async ({ page, context, watch }) => {
+  const table = await openDaily(page);
+  await setOffline(context, watch, true);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await enter(table);
+  await expect(table.frame.getByText('A new puzzle needs a connection to begin')).toBeVisible();
+});

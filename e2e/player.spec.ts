@@ -1,0 +1,39 @@
+/** What stands around a game on any screen: the × of full screen, the words over its picture. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test';
+import { expectStill } from './support/watch';
+
+const boxOf = async (control: Locator) => {
+  await expect(control).toBeVisible();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not on the page.');
+  return box;
+};
+
+for (const [held, viewport] of [
+  ['upright', { width: 375, height: 667 }],
+  ['sideways', { width: 667, height: 375 }],
+] as const)
+  test(`in full screen ${held} the × leaves the game its pause`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    // A phone without the browser's full screen: the game fills the window.
+    await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
+    await page.goto('/gameplayer/quiet-sudoku');
+    await page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
+    const frame = page.frameLocator('iframe[title="Quiet Sudoku"]');
+    await frame.getByRole('button', { name: 'Play', exact: true }).click();
+    await frame.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('button', { name: 'Full screen' }).click();
+
+    const leave = await boxOf(page.getByRole('button', { name: 'Leave full screen' }));
+    const pause = await boxOf(frame.getByRole('button', { name: /pause/i }));
+    const isBeside = pause.x + pause.width <= leave.x || pause.y >= leave.y + leave.height;
+    expect(isBeside, JSON.stringify({ leave, pause })).toBe(true);
+  });
+
+test('the page of a daily game stands still when its date comes, at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/gamelanding/quiet-sudoku');
+  await expect(page.getByText(/^Daily brain game, \w+day/)).toBeVisible();
+  await expectStill(page);
+});

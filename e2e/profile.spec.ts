@@ -1,0 +1,36 @@
+/** A profile's streaks, places and trophies: what a visitor finds, what its owner finds, and what its owner hides. */
+import { expect, test } from '@playwright/test';
+import { register, signIn } from './support/member';
+
+const PANELS = /^(Streaks|Streaks on the street|Best places|Trophies)$/;
+
+test('tells everybody what the member shows, and leads to tonight’s dailies', async ({
+  page,
+  browser,
+  baseURL: base = '',
+}) => {
+  const { name } = await register(base);
+  const uid = await signIn(page.context(), base, name);
+  const visitor = await (await browser.newContext({ baseURL: base })).newPage();
+
+  await visitor.goto(`/profile/${uid}`);
+  await expect(visitor.getByText(`${name} has not lit a window yet.`)).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'Trophies' }).getByText('Not yet')).toHaveCount(4);
+
+  await page.goto(`/profile/${uid}`);
+  await expect(page.getByText('Your street is dark.')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Streaks' })
+    .getByRole('link', { name: 'Tonight’s dailies' })
+    .click();
+  await expect(page).toHaveURL(/\/online\/daily-games$/);
+
+  await page.goto('/account/user/edit/privacy');
+  await page.getByLabel('My streaks, places and trophies').uncheck();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your choices are saved.').first()).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(visitor.getByRole('region', { name: PANELS })).toHaveCount(0);
+  await visitor.context().close();
+});

@@ -1,0 +1,73 @@
+/** Reminders of streaks, switched on and off by a member, and off by the link of a mail. */
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { accountPaths } from '@/lib/account-paths';
+import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
+import { unsubscribePath } from '@/lib/unsubscribe-path';
+import { findingsOf } from './support/axe';
+import { register, signIn } from './support/member';
+import { linkInMail } from './support/outbox';
+import { expect, test } from './support/test';
+
+test('a member confirms the address, switches reminders on by the streaks, and off under Privacy', async ({
+  page,
+  context,
+  baseURL: base = '',
+}) => {
+  const { name, mail } = await register(base);
+  await signIn(context, base, name);
+  const main = page.getByRole('main');
+  const byStreaks = main.getByRole('switch', { name: REMINDER_MESSAGES.label });
+  const underPrivacy = main.getByRole('checkbox', { name: REMINDER_MESSAGES.label });
+
+  await page.goto(accountPaths.accountPart('tokens'));
+  await expect(main.getByText(REMINDER_MESSAGES.confirmFirst)).toBeVisible();
+  await expect(byStreaks).toHaveCount(0);
+  await page.goto(await linkInMail(page, mail, 'verify-email'));
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+
+  await page.goto(accountPaths.accountPart('tokens'));
+  await expect(byStreaks).not.toBeChecked();
+  await byStreaks.press('Space');
+  await expect(main.getByRole('status').getByText(REMINDER_MESSAGES.on)).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+
+  await page.goto(accountPaths.accountPart('privacy'));
+  await expect(underPrivacy).toBeChecked();
+  await underPrivacy.uncheck();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(main.getByRole('status').getByText(ACCOUNT_PAGE_MESSAGES.privacySaved)).toBeVisible();
+  await page.goto(accountPaths.accountPart('tokens'));
+  await expect(byStreaks).not.toBeChecked();
+});
+
+test('the link of a mail asks first, and a mail program is answered without a session', async ({
+  page,
+  request,
+}) => {
+  const link = unsubscribePath('nobody.AAAA');
+  const posted: string[] = [];
+  page.on('request', (each) => {
+    if (each.method() === 'POST' && each.url().includes('/account/unsubscribe')) posted.push(each.url());
+  });
+  await page.goto(link, { waitUntil: 'networkidle' });
+  const stop = page.getByRole('button', { name: REMINDER_MESSAGES.unsubscribeAction });
+  await expect(stop).toBeVisible();
+  expect(posted).toEqual([]);
+  await stop.press('Enter');
+  await expect(page.getByRole('status').getByText(REMINDER_MESSAGES.unsubscribed)).toBeVisible();
+  expect(posted).toHaveLength(1);
+  expect(await findingsOf(page)).toEqual([]);
+
+  const answer = await request.post(link, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+    headers: { origin: 'https://mail.example' },
+    maxRedirects: 0,
+  });
+  expect([answer.status(), await answer.text()]).toEqual([200, '{"ok":true}']);
+  expect(answer.headers()).not.toHaveProperty('set-cookie');
+  const put = await request.put(link);
+  expect([put.status(), put.headers().allow]).toEqual([405, 'POST']);
+
+  await page.goto(unsubscribePath());
+  await expect(page.getByRole('status').getByText(REMINDER_MESSAGES.noToken)).toBeVisible();
+});

@@ -1,0 +1,142 @@
+/** The ways into an account, in a real browser: register, confirm, sign out, sign in from any page, reset, return. */
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { MESSAGES } from '@/lib/messages';
+import { fillRegistration, join } from './support/join';
+import { PASSWORD } from './support/member';
+import { linkInMail } from './support/outbox';
+import { expect, test } from './support/test';
+
+const newName = (): string => `moth-${randomBytes(4).toString('hex')}`;
+const mailOf = (name: string): string => `${name}@example.com`;
+
+const signOut = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: `${name}: your account` }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+};
+
+const signIn = async (page: Page, name: string, password: string): Promise<void> => {
+  await page.getByLabel('Username or email').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+test('register, confirm by the mail, sign out, and in again over the page one is on', async ({
+  page,
+  watch,
+}) => {
+  const name = newName();
+  await join(page, name);
+  await page.goto(await linkInMail(page, mailOf(name), 'verify-email'));
+  await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+  expect(page.url()).not.toContain('token');
+
+  await page.goto('/gamelanding/quiet-sudoku');
+  await signOut(page, name);
+  await expect(page.evaluate(() => localStorage.getItem('sw_identity'))).resolves.toBeNull();
+
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  watch.expectStatus(/\/user\/login$/, 401);
+  await signIn(page, name, 'not the password');
+  await expect(dialog.getByText(MESSAGES.wrongCredentials)).toBeVisible();
+  await signIn(page, mailOf(name), PASSWORD);
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/gamelanding/quiet-sudoku');
+  await expect(page.getByRole('button', { name: `${name}: your account` })).toBeVisible();
+});
+
+test('a visitor who is about to do what members do joins over the page, and it is done', async ({ page }) => {
+  const name = newName();
+  await page.goto('/gamelanding/quiet-sudoku');
+  await page.getByRole('button', { name: 'Favourite' }).first().click();
+  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('link', { name: 'Join free' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create account' });
+  await fillRegistration(page, { name, mail: mailOf(name) });
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(dialog.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start playing' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/gamelanding/quiet-sudoku');
+  await expect(page.getByRole('button', { name: 'Favourite' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('what is wrong stands under its field, and a taken name says so', async ({ page, watch }) => {
+  const name = newName();
+  await join(page, name);
+  await signOut(page, name);
+  await page.goto('/account/register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Required.').first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+
+  watch.expectStatus(/\/user\/register$/, 422);
+  await fillRegistration(page, { name: name.toUpperCase(), mail: 'somebody@example.com' });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('This name is taken.').first()).toBeVisible();
+});
+
+test('a lost password is set anew by the mail, once', async ({ page, watch }) => {
+  const name = newName();
+  await join(page, name);
+  await signOut(page, name);
+  await page.goto('/account/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await page.getByLabel('Email', { exact: true }).fill(mailOf(name));
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('a link is on its way')).toBeVisible();
+  const link = await linkInMail(page, mailOf(name), 'reset-password');
+
+  const setPassword = async (): Promise<void> => {
+    await page.goto('/');
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('a newer lantern 7');
+    await page.getByLabel('New password again').fill('a newer lantern 7');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+  };
+  await setPassword();
+  await expect(page.getByText('Your new password is set')).toBeVisible();
+  watch.expectStatus(/lost-password-reset$/, 410);
+  await setPassword();
+  await expect(page.getByText('This link has expired or has been used already.')).toBeVisible();
+
+  await page.goto('/account/login');
+  await signIn(page, name, 'a newer lantern 7');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: `${name}: your account` })).toBeVisible();
+});
+
+test('private pages send to the sign-in and come back; no address leads away', async ({ page }) => {
+  const name = newName();
+  await join(page, name);
+  await signOut(page, name);
+  await page.goto('/account/user/edit');
+  await expect(page).toHaveURL('/account/login?returnTo=%2Faccount%2Fuser%2Fedit');
+  await page.goto('/account/login?returnTo=%2Fsearch%2Fmoth');
+  await signIn(page, name, PASSWORD);
+  await expect(page).toHaveURL('/search/moth');
+  for (const away of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+    await page.goto(`/account/login?returnTo=${encodeURIComponent(away)}`);
+    await expect(page).toHaveURL('/');
+  }
+  await page.goto('/account/oauth/redirect?returnTo=%2Fsearch%2Fmoth');
+  await expect(page).toHaveURL('/search/moth');
+});
+
+test('two tabs: who signs out in one is asked again in the other', async ({ page, context }) => {
+  const name = newName();
+  await join(page, name);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: `${name}: your account` })).toBeVisible();
+  await page.goto('/');
+  await signOut(page, name);
+  await other.reload();
+  await expect(other.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,310 @@
+/** Members among themselves: hearts, stars, tags, comments, friends and blocks; administrators. On a site of their own. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
+import { startSite } from '../scripts/lib/site-server.mjs';
+import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
+import { SCREEN_LOOKS } from '../scripts/screens/book.mjs';
+import { findingsInTheme, findingsOf } from './support/axe';
+import { PASSWORD, register, signIn } from './support/member';
+import { expectStill, observe, Watch } from './support/watch';
+
+const GAME = '/gamelanding/quiet-sudoku';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dataDir = fileURLToPath(new URL('../.data-e2e-social', import.meta.url));
+
+interface Person {
+  name: string;
+  uid: string;
+  page: Page;
+  watch: Watch;
+}
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let people: Person[] = [];
+
+/** What an operator does on the command line. */
+const operate = (...args: string[]): void => {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const { status, stderr } = spawnSync(process.execPath, ['.build/server/member.mjs', ...args], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+};
+
+const createMember = async (prefix: string): Promise<string> => {
+  const { name } = await register(site.url, prefix);
+  operate('verify', name);
+  return name;
+};
+
+const visit = async (browser: Browser) => {
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
+  const watch = new Watch(context, new URL(site.url).host);
+  const page = await context.newPage();
+  await observe(page);
+  return { page, watch };
+};
+
+/** A member in a browser of their own. */
+const enter = async (browser: Browser, prefix: string, isAdministrator = false): Promise<Person> => {
+  const name = await createMember(prefix);
+  if (isAdministrator) operate('grant', name, 'administrator');
+  const { page, watch } = await visit(browser);
+  const uid = await signIn(page.context(), site.url, name);
+  const person = { name, uid, page, watch };
+  people.push(person);
+  return person;
+};
+
+const heart = (page: Page): Locator => page.getByRole('button', { name: 'Favourite', exact: true });
+const comments = (page: Page): Locator => page.getByRole('region', { name: /^Comments/ });
+/** Comes near the comments, which brings them. */
+const openComments = async (page: Page): Promise<Locator> => {
+  await page.locator('.near-place[data-of="comments"]').scrollIntoViewIfNeeded();
+  await expect(comments(page)).toBeVisible();
+  return comments(page);
+};
+const cardOf = (page: Page, text: string): Locator =>
+  comments(page).getByRole('article').filter({ hasText: text });
+const write = async (page: Page, text: string): Promise<void> => {
+  const panel = await openComments(page);
+  await panel.getByRole('textbox', { name: 'Add a comment' }).fill(text);
+  await panel.getByRole('button', { name: 'Post' }).click();
+  await expect(cardOf(page, text)).toBeVisible();
+};
+
+test.beforeAll(async () => {
+  await removeDataFolder(dataDir);
+  site = await startSite({ dataDir });
+});
+test.afterEach(async () => {
+  for (const { page, watch } of people) {
+    expect(watch.problems).toEqual([]);
+    await page.context().close();
+  }
+  people = [];
+});
+test.afterAll(async () => {
+  await site.end();
+  await removeDataFolder(dataDir);
+});
+
+test('a game is favoured, rated and tagged, and is so after a reload', async ({ browser }) => {
+  const { page } = await enter(browser, 'moth');
+  await page.goto(GAME, { waitUntil: 'networkidle' });
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
+  const stars = page.getByRole('group', { name: 'Your rating' });
+  await stars.getByRole('radio', { name: '4 stars' }).check({ force: true });
+  await expect(page.getByText('You gave it 4')).toBeVisible();
+
+  await page.getByRole('heading', { name: 'What players say it is' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Add a tag' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tag this game' });
+  await dialog.getByRole('button', { name: 'great graphics' }).click();
+  await expect(dialog.getByRole('button', { name: 'great graphics' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await findingsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.waitForLoadState('networkidle');
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('heading', { name: 'What players say it is' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('listitem').filter({ hasText: 'great graphics' })).toBeVisible();
+  await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
+  await expect(page.getByText('You gave it 4')).toBeVisible();
+});
+
+test('a comment is found helpful, its author befriended, then blocked', async ({ browser }) => {
+  const author = await enter(browser, 'tide');
+  await author.page.goto(GAME, { waitUntil: 'networkidle' });
+  await write(author.page, 'Try the right edge from the bottom up.');
+
+  const reader = await enter(browser, 'pipkin');
+  await reader.page.goto(GAME, { waitUntil: 'networkidle' });
+  await openComments(reader.page);
+  const card = cardOf(reader.page, 'Try the right edge');
+  await card.getByRole('button', { name: 'Helpful', exact: true }).click();
+  await expect(card.getByRole('button', { name: 'Helpful 1', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await findingsOf(reader.page)).toEqual([]);
+
+  await card.getByRole('link', { name: author.name }).click();
+  await expect(reader.page.getByRole('heading', { level: 1, name: author.name })).toBeVisible();
+  await reader.page.getByRole('button', { name: 'Add friend' }).click();
+  await expect(reader.page.getByRole('button', { name: 'Friends' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await findingsOf(reader.page)).toEqual([]);
+
+  await reader.page.goto(`/profile/${reader.uid}`, { waitUntil: 'networkidle' });
+  const friends = reader.page.getByRole('region', { name: /^Friends/ });
+  await expect(friends.getByRole('link', { name: author.name })).toBeVisible();
+  await expect(reader.page.getByRole('link', { name: 'Edit' })).toBeVisible();
+
+  await reader.page.goto(`/profile/${author.uid}`, { waitUntil: 'networkidle' });
+  await reader.page.getByRole('button', { name: 'Block' }).click();
+  await expect(reader.page.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  await reader.page.waitForLoadState('networkidle');
+  await reader.page.goto(GAME, { waitUntil: 'networkidle' });
+  await openComments(reader.page);
+  await expect(comments(reader.page).getByText('Nobody has said anything yet.')).toBeVisible();
+});
+
+test('what an administrator hides is gone for others and marked for its author', async ({ browser }) => {
+  const author = await enter(browser, 'brown');
+  await author.page.goto(GAME, { waitUntil: 'networkidle' });
+  await write(author.page, 'The kettle is on.');
+
+  const reader = await enter(browser, 'briar');
+  await reader.page.goto(GAME, { waitUntil: 'networkidle' });
+  await openComments(reader.page);
+  await cardOf(reader.page, 'The kettle').getByRole('button', { name: 'Report' }).click();
+  const dialog = reader.page.getByRole('dialog', { name: 'Report this comment' });
+  await dialog.getByRole('textbox').fill('It is not about the game.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByRole('status')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  const warden = await enter(browser, 'warden', true);
+  await warden.page.goto('/admin', { waitUntil: 'networkidle' });
+  await expect(warden.page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+  expect(await findingsOf(warden.page)).toEqual([]);
+  await warden.page.getByRole('link', { name: /Reported comments/ }).click();
+  const report = warden.page.getByRole('article', { name: 'The kettle is on.' });
+  await expect(report.getByText('It is not about the game.')).toBeVisible();
+  expect(await findingsOf(warden.page)).toEqual([]);
+  await report.getByRole('button', { name: 'Hide the comment' }).click();
+  // The decision settles the report.
+  await expect(report).toBeHidden();
+  await warden.page.goto('/admin/audit', { waitUntil: 'networkidle' });
+  await expect(warden.page.getByRole('cell', { name: /^hide comment:/ })).toBeVisible();
+  expect(await findingsOf(warden.page)).toEqual([]);
+
+  await reader.page.reload({ waitUntil: 'networkidle' });
+  await openComments(reader.page);
+  await reader.page.waitForLoadState('networkidle');
+  await expect(cardOf(reader.page, 'The kettle')).toHaveCount(0);
+  await author.page.reload({ waitUntil: 'networkidle' });
+  await openComments(author.page);
+  await expect(cardOf(author.page, 'The kettle').getByText(/only you can see/)).toBeVisible();
+});
+
+test("a game's flags are set in place by an administrator, and the queue is settled with a note", async ({
+  browser,
+}) => {
+  const warden = await enter(browser, 'lamp', true);
+  await warden.page.goto(GAME, { waitUntil: 'networkidle' });
+  const flags = warden.page.getByRole('group', { name: 'Flags of this game' });
+  const pick = flags.getByRole('button', { name: 'Staff pick' });
+  await expect(pick).toHaveAttribute('aria-pressed', 'false');
+  await pick.click();
+  await expect(pick).toHaveAttribute('aria-pressed', 'true');
+  expect(await findingsOf(warden.page)).toEqual([]);
+  await warden.page.waitForLoadState('networkidle');
+  await warden.page.reload({ waitUntil: 'networkidle' });
+  await expect(pick).toHaveAttribute('aria-pressed', 'true');
+
+  const sent = await fetch(`${site.url}/sw/api/game/report-problem`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.url },
+    body: JSON.stringify({ nid: await uidOf(GAME), kind: 'broken', message: 'It stops.' }),
+  });
+  expect(sent.status).toBe(200);
+  await warden.page.goto('/admin/queues?queue=games', { waitUntil: 'networkidle' });
+  const report = warden.page.getByRole('article', { name: 'Quiet Sudoku' });
+  await report.getByRole('button', { name: 'Settle' }).click();
+  await report.getByRole('textbox', { name: /Note/ }).fill('Mended.');
+  await report.getByRole('button', { name: 'Settle' }).click();
+  await expect(warden.page.getByText('Nothing is waiting here.')).toBeVisible();
+  await warden.page.getByRole('tab', { name: 'Settled' }).click();
+  await expect(report.getByText('It stops.')).toBeVisible();
+});
+
+const uidOf = async (path: string): Promise<string> => {
+  const slug = path.split('/').at(-1) ?? '';
+  const answer = await fetch(`${site.url}/api/node/game/entity/alias?route=${slug}`);
+  return String(((await answer.json()) as { uid: unknown }).uid);
+};
+
+test('administration is closed to other members', async ({ browser }) => {
+  const { page } = await enter(browser, 'snail');
+  await page.goto('/admin/queues', { waitUntil: 'networkidle' });
+  await expect(page.getByText('403')).toBeVisible();
+  await expect(page.getByText('This page is for administrators.')).toBeVisible();
+});
+
+test('a visitor presses the heart, signs in, and the game is a favourite', async ({ browser }) => {
+  const name = await createMember('owl');
+  const { page, watch } = await visit(browser);
+  people.push({ name, uid: '', page, watch });
+  await page.goto(GAME, { waitUntil: 'networkidle' });
+  await heart(page).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Username or email' }).fill(name);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForLoadState('networkidle');
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a profile that nobody has is a 404', async ({ browser }) => {
+  const { page, watch } = await visit(browser);
+  watch.expectStatus(/\/profile\/999999$/, 404);
+  const answer = await page.goto('/profile/999999');
+  expect(answer?.status()).toBe(404);
+  expect(watch.problems).toEqual([]);
+  await page.context().close();
+});
+
+const WIDTHS = [375, 768, 1344];
+/** Each layout at two widths, the colours of its other theme put on it; `EVERY_WIDTH=1` has all of each instead. */
+const LOOKS =
+  process.env.EVERY_WIDTH === '1'
+    ? SCREEN_LOOKS.map((look) => ({ ...look, widths: WIDTHS, otherTheme: null }))
+    : [
+        { layout: 'modern', theme: 'modern', widths: [375, 1344], otherTheme: 'modernDark' },
+        { layout: 'classic', theme: 'contrast', widths: [375, 768], otherTheme: 'default' },
+      ];
+
+for (const { layout, theme, widths, otherTheme } of LOOKS)
+  test(`a profile and a game's comments stand still and are open to all in ${theme}`, async ({ browser }) => {
+    const { page, uid } = await enter(browser, 'brim');
+    await page.context().addCookies([
+      { name: LAYOUT_COOKIE, value: layout, url: site.url },
+      { name: THEME_COOKIE, value: theme, url: site.url },
+    ]);
+    // A member's browser knows that somebody is signed in: the head keeps their places free.
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const width of widths)
+      for (const path of [`/profile/${uid}`, GAME]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path === GAME) {
+          await openComments(page);
+          await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
+          await expect(page.getByRole('heading', { name: 'Games for you' })).toBeVisible();
+        }
+        await page.waitForLoadState('networkidle');
+        await expectStill(page);
+        expect(await findingsOf(page), `${path} at ${width}`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${path} at ${width} is no wider than the page`).toBeLessThanOrEqual(0);
+        if (otherTheme) expect(await findingsInTheme(page, otherTheme), `${path} at ${width}`).toEqual([]);
+      }
+  });

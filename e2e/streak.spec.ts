@@ -1,0 +1,122 @@
+/** Days, streaks and tokens across zones and browsers: everybody's own midnight, and one player on two devices. */
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { localDateOf } from '@/lib/domain/days';
+import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { join } from './support/join';
+import { signIn } from './support/member';
+import { byTouch } from './support/play-by';
+import { dailyLevel, SudokuTable } from './support/sudoku-table';
+import { expect, test } from './support/test';
+import { today } from './support/today';
+import { expectStill } from './support/watch';
+
+const DAILIES = BUILT_IN_GAMES.filter(({ isDailyGame }) => isDailyGame).length;
+const LANDING = '/gamelanding/quiet-sudoku';
+const FAR_APART = ['Pacific/Auckland', 'Pacific/Honolulu'] as const;
+
+const openIn = async (browser: Browser, timezoneId: string): Promise<Page> =>
+  (await browser.newContext({ timezoneId })).newPage();
+
+/** The digits that the puzzle gives, read from the board; 0 for what is empty. */
+const givensOn = async (table: SudokuTable): Promise<number[]> => {
+  await table.page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
+  await table.button('Play').click();
+  await table.button('Got it').click();
+  await table.expectFilled(table.givenCount);
+  const cells = await table.frame.getByRole('gridcell').allTextContents();
+  return cells.map((text) => Number(/[1-9]/.exec(text)?.[0] ?? 0));
+};
+
+test('one puzzle for the whole world, and for everybody their own today', async ({ browser }) => {
+  const shared = localDateOf('Pacific/Honolulu', new Date());
+  const grids: number[][] = [];
+  for (const zone of FAR_APART) {
+    const page = await openIn(browser, zone);
+    await page.goto(LANDING);
+    await expect(page.locator('.landing-hero .evening')).toContainText(
+      eveningName(dateOfKey(localDateOf(zone, new Date()))),
+    );
+    await page.goto(`/gameplayer/quiet-sudoku?level=${shared}`);
+    grids.push(await givensOn(new SudokuTable(page, dailyLevel(shared))));
+    // The service knows this player now: its answer is the same day.
+    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await expect(page.locator('.landing-hero .evening')).toContainText(
+      eveningName(dateOfKey(localDateOf(zone, new Date()))),
+    );
+    await page.context().close();
+  }
+  expect(grids[0]).toEqual(dailyLevel(shared).givens);
+  expect(grids[1]).toEqual(grids[0]);
+});
+
+test('the day ends on an open page, at the midnight of the zone', async ({ browser }) => {
+  const page = await openIn(browser, 'Pacific/Auckland');
+  // The clocks went forward on this day: it has 23 hours.
+  await page.clock.install({ time: new Date('2026-09-27T10:57:30Z') });
+  await page.goto(LANDING);
+  const hero = page.locator('.landing-hero');
+  await expect(hero.locator('.evening')).toContainText('Sunday 27 September');
+  await expect(hero.locator('.today')).toContainText('Next puzzle in 3 min');
+  await expect(page.locator('.landing-evenings [data-today] a')).toHaveAccessibleName(/^27 September/);
+  await page.clock.fastForward('03:00');
+  await expect(hero.locator('.evening')).toContainText('Monday 28 September');
+  await expect(hero.locator('.today')).toContainText('Next puzzle in 24 h 0 min');
+  await expect(page.locator('.landing-evenings [data-today] a')).toHaveAccessibleName(/^28 September/);
+  await page.context().close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('a guest plays, joins, and has streak, tokens and progress on another device', async ({
+    page,
+    browser,
+    baseURL: base = '',
+  }) => {
+    test.setTimeout(240_000);
+    const table = new SudokuTable(page, dailyLevel(today()));
+    await page.goto('/gameplayer/quiet-sudoku');
+    await byTouch.press(table, page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }));
+    await byTouch.press(table, table.button('Play'));
+    await byTouch.press(table, table.button('Got it'));
+    for (const step of table.steps.slice(0, -1)) await byTouch.place(table, step);
+    await table.expectFilled(80);
+    await table.waitForHonestTime();
+    await byTouch.place(table, table.steps.at(-1)!);
+    await expect(table.screen('Solved')).toBeVisible();
+
+    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await expect(page.getByText(/^Lit in \d+:\d\d$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Streak of 1 day' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    await expect(
+      page.getByRole('link', { name: new RegExp(`^Daily.*${DAILIES - 1} games left tonight`) }),
+    ).toBeVisible();
+    await expectStill(page);
+
+    const name = `lamp${randomBytes(5).toString('hex')}`;
+    await join(page, name);
+
+    const desktop = await browser.newContext({
+      viewport: { width: 1344, height: 900 },
+      timezoneId: 'Asia/Tokyo',
+    });
+    await signIn(desktop, base, name);
+    const other = await desktop.newPage();
+    await other.goto(LANDING);
+    await expect(other.getByText(/^Lit in \d+:\d\d$/)).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Streak of 1 day' })).toBeVisible();
+    await expect(other.locator('.landing-evenings .streak:visible')).toContainText('1day streakBest 1');
+    await other.getByRole('button', { name: `${name}: your account` }).click();
+    await expect(other.locator('#member-menu')).toContainText('11 tokens');
+    await other.goto('/online/daily-games');
+    await expect(other.getByText(`1 of ${DAILIES} lit tonight`)).toBeVisible();
+    await expect(other.getByRole('link', { name: /Quiet Sudoku.*Lit in/ }).first()).toHaveAttribute(
+      'data-state',
+      'completed',
+    );
+    await desktop.close();
+  });
+});

@@ -1,0 +1,43 @@
+/** The paid tier on the sandbox: subscribed to, known at once, cancelled, and kept until its date. */
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { paths } from '@/lib/paths';
+import { findingsOf } from './support/axe';
+import { register, signIn } from './support/member';
+import { expect, test } from './support/test';
+
+test('a member subscribes, has Unlimited at once, cancels, and keeps it until the date', async ({
+  page,
+  context,
+  baseURL: base = '',
+}) => {
+  const { name } = await register(base);
+  await signIn(context, base, name);
+  const main = page.getByRole('main');
+  const status = () =>
+    page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '{}')?.details?.subscriber_status,
+      IDENTITY_KEY,
+    );
+
+  await page.goto(paths.subscribe());
+  await main.getByRole('button', { name: 'Choose annual' }).click();
+  await expect(main.getByText(BILLING_MESSAGES.noMoneyMoves)).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Pay/ })).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+  await main.getByRole('button', { name: /^Pay/ }).click();
+  await expect(main.getByRole('heading', { name: /^You have/ })).toBeVisible();
+  await expect.poll(status).toBe('unlimited_active');
+
+  await main.getByRole('link', { name: 'Manage it' }).click();
+  await expect(main.getByText('Next billing date')).toBeVisible();
+  await expect(main.getByText('Annual')).toBeVisible();
+  await main.getByRole('button', { name: 'Cancel the subscription' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(main.getByText(BILLING_MESSAGES.cancelled)).toBeVisible();
+  await expect(main.getByText('Ends on')).toBeVisible();
+  expect(await findingsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(main.getByRole('button', { name: 'Resume the subscription' })).toBeVisible();
+  await expect.poll(status).toBe('unlimited_active');
+});

@@ -1,0 +1,112 @@
+/** Orbit Keeper by mouse, by finger and by keys: where its own buttons lie, and how each begins, plays, and ends a game. */
+import type { FrameLocator, Page } from '@playwright/test';
+
+export interface FlashHands {
+  name: string;
+  isTouch: boolean;
+  /** Presses the first button of the title: Play, or Resume. */
+  begin(page: Page, frame: FrameLocator): Promise<void>;
+  /** Presses “Play again”, the first button of a game's end; while a game is on, this is a pulse. */
+  again(page: Page, frame: FrameLocator): Promise<void>;
+  /** Steers for a moment. */
+  steer(page: Page, frame: FrameLocator, turn: number): Promise<void>;
+  /** Pauses, and ends the game from there. */
+  end(page: Page, frame: FrameLocator): Promise<void>;
+}
+
+const stageOf = async (frame: FrameLocator) => {
+  const box = await frame.getByRole('application').boundingBox();
+  if (!box) throw new Error('The game is not on the page.');
+  return box;
+};
+
+const BUTTON = 52;
+const STEP = BUTTON + 12;
+/** The pause screen's last button of four. */
+const LAST = 3;
+/** Long enough for the game, which draws at its own pace, to have shown its next screen. */
+const FADE_MS = 600;
+
+const byKeys: FlashHands = {
+  name: 'keys',
+  isTouch: false,
+  begin: (page) => page.keyboard.press('Enter', { delay: 60 }),
+  again: (page) => page.keyboard.press('Enter', { delay: 60 }),
+  steer: (page, _frame, turn) =>
+    page.keyboard.press(turn % 3 === 2 ? 'ArrowUp' : 'ArrowRight', { delay: 400 }),
+  async end(page) {
+    await page.keyboard.press('p', { delay: 60 });
+    for (let step = 0; step <= LAST; step += 1) await page.keyboard.press('ArrowDown', { delay: 60 });
+    await page.keyboard.press('Enter', { delay: 60 });
+  },
+};
+
+const byMouse: FlashHands = {
+  name: 'mouse',
+  isTouch: false,
+  async begin(page, frame) {
+    const { x, y, width, height } = await stageOf(frame);
+    const left = Math.max(20, width * 0.07);
+    const room = Math.min(380, width * 0.44);
+    // As Title.hx lays it out, with three rows or with Resume above them.
+    const top = Math.max(210, height / 2 - 3 * STEP * 0.28);
+    await page.mouse.click(x + left + room / 2, y + top + BUTTON / 2, { delay: 60 });
+    await page.waitForTimeout(FADE_MS);
+    // Before the first game of all, the four rows of HowTo.hx and “Got it” under them; else a pulse.
+    const step = Math.min(92, (height - 170) / 4);
+    const head = Math.max(56, (height - (step * 4 + 150)) / 2 + 30);
+    const done = Math.min(height - 68, head + 36 + step * 4);
+    await page.mouse.click(x + width / 2, y + done + 27, { delay: 60 });
+  },
+  async again(page, frame) {
+    const { x, y, width, height } = await stageOf(frame);
+    // As Over.hx lays it out on a stage that is not low.
+    const room = Math.min(380, width - 40);
+    await page.mouse.click(x + width / 2 - room * 0.19, y + height / 2 + 54 + 27, { delay: 60 });
+  },
+  async steer(page, frame, turn) {
+    const { x, y, width, height } = await stageOf(frame);
+    const reach = Math.min(width, height) * 0.26;
+    await page.mouse.move(x + width / 2 + Math.cos(turn) * reach, y + height / 2 + Math.sin(turn) * reach, {
+      steps: 8,
+    });
+    await page.mouse.down();
+    await page.mouse.up();
+  },
+  async end(page, frame) {
+    const { x, y, width, height } = await stageOf(frame);
+    const edge = Math.min(24, width * 0.022);
+    await page.mouse.click(x + edge + 22, y + edge + 22, { delay: 60 });
+    const first = (height - (LAST + 1) * STEP) / 2 + 22;
+    await page.mouse.click(x + width / 2, y + first + LAST * STEP + BUTTON / 2, { delay: 60 });
+  },
+};
+
+const byTouch: FlashHands = {
+  name: 'touch',
+  isTouch: true,
+  begin: (_page, frame) => frame.getByRole('button', { name: 'Space', exact: true }).tap(),
+  again: (_page, frame) => frame.getByRole('button', { name: 'Space', exact: true }).tap(),
+  async steer(page, frame, turn) {
+    const { x, y, width, height } = await stageOf(frame);
+    const reach = Math.min(width, height) * 0.26;
+    const at = (angle: number) => [
+      { x: x + width / 2 + Math.cos(angle) * reach, y: y + height / 2 + Math.sin(angle) * reach },
+    ];
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(turn) });
+    for (let part = 0.1; part <= 1; part += 0.1)
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(turn + part) });
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await browser.detach();
+  },
+  async end(page, frame) {
+    const { x, y } = await stageOf(frame);
+    await page.touchscreen.tap(x + 32, y + 32);
+    for (let step = 0; step <= LAST; step += 1)
+      await frame.getByRole('button', { name: 'Down', exact: true }).tap();
+    await frame.getByRole('button', { name: 'Space', exact: true }).tap();
+  },
+};
+
+export const FLASH_HANDS: readonly FlashHands[] = [byKeys, byMouse, byTouch];

@@ -1,0 +1,64 @@
+/** Members of a running site: registered with a solved spam check, signed in by the cookie of a browser. */
+import { randomBytes } from 'node:crypto';
+import { expect, type BrowserContext } from '@playwright/test';
+import { captchaValueOf, solveChallenge } from '@/lib/captcha/solve-challenge';
+import type { CaptchaChallenge } from '@/lib/contract/captcha';
+
+export const PASSWORD = 'lantern street 42';
+
+export interface SiteMember {
+  uid: string;
+  name: string;
+  mail: string;
+}
+
+const fields = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [{ value }]]));
+
+/** Makes an account with a name that no other test has. */
+export const register = async (base: string, prefix = 'pipkin'): Promise<Omit<SiteMember, 'uid'>> => {
+  const name = `${prefix}${randomBytes(5).toString('hex')}`;
+  const mail = `${name}@example.com`;
+  const challenge = (await (await fetch(`${base}/sw/api/captcha/challenge`)).json()) as CaptchaChallenge;
+  const solution = await solveChallenge(challenge, new AbortController().signal);
+  if (!solution) throw new Error('The spam check has no answer.');
+  const answer = await fetch(`${base}/user/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: base },
+    body: JSON.stringify({
+      ...fields({ name, mail, pass: PASSWORD, field_opt_in: '0', field_birth_year: 1990 }),
+      captcha: captchaValueOf(challenge, solution),
+    }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+  return { name, mail };
+};
+
+export interface SessionCookie {
+  name: string;
+  value: string;
+  url: string;
+}
+
+/** Signs in apart from any browser. @returns the session as a browser's cookie */
+export const openSession = async (base: string, name: string, pass = PASSWORD): Promise<SessionCookie> => {
+  const answer = await fetch(`${base}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: base },
+    body: JSON.stringify({ name, pass }),
+  });
+  const pair = answer.headers.getSetCookie().find((line) => /^(__Host-)?sw_session=/.test(line));
+  const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(pair ?? '') ?? [];
+  expect(value, await answer.text()).not.toBe('');
+  return { name: key, value, url: base };
+};
+
+/** Signs a browser in. @returns the member's uid */
+export const signIn = async (context: BrowserContext, base: string, name: string, pass = PASSWORD) => {
+  const answer = await context.request.post(`${base}/user/login`, {
+    headers: { origin: base },
+    data: { name, pass },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { current_user: { uid: string } }).current_user.uid;
+};

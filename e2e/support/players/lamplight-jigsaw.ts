@@ -1,0 +1,69 @@
+/** Lamplight Jigsaw: carries every piece from the tray to its place, a little beside it. */
+import { expect } from '@playwright/test';
+import { CELL, editionOf, MIN_MS_PER_PIECE } from '@/games/lamplight-jigsaw/config';
+import { placeOf } from '@/games/lamplight-jigsaw/play';
+import { levelFor } from '@/games/lamplight-jigsaw/rules';
+import type { GameTable } from '../game-table';
+import { drag, walk, type Point, type Press } from '../press-by';
+import { MARGIN_MS, type Player } from './player';
+
+/** In units, well within what goes to its place by itself. */
+const BESIDE = 8;
+
+const jigsawOf = (seed: string) => {
+  const edition = editionOf('lamplight-jigsaw-cobble-street');
+  const level = edition && levelFor(edition, { seed, mode: '24' });
+  if (!level) throw new Error('no level');
+  return level;
+};
+
+/** A point of the picture, in units, on the page: the picture lies unseen over its frame. */
+const pointOf = async (table: GameTable, columns: number, x: number, y: number): Promise<Point> => {
+  const box = await table.frame.locator('.lj-picture').boundingBox();
+  if (!box) throw new Error('The frame is not on the page.');
+  const scale = box.width / (columns * CELL);
+  return { x: box.x + x * scale, y: box.y + y * scale };
+};
+
+/** The place that the keys stand on, as the game says it. */
+const placeOfKeys = async (table: GameTable, columns: number): Promise<number> => {
+  const said = await table.frame.getByText(/Lifted\. Row \d+, column \d+\./).textContent();
+  const [, row, column] = /Row (\d+), column (\d+)/.exec(said ?? '') ?? [];
+  return (Number(row) - 1) * columns + Number(column) - 1;
+};
+
+const carry = async (table: GameTable, by: Press, seed: string, piece: number): Promise<void> => {
+  const level = jigsawOf(seed);
+  const { columns } = level.cut;
+  const inTray = table.frame.getByRole('button', { name: `Piece ${level.tray.indexOf(piece) + 1},` });
+  const place = placeOf(level, piece);
+  if (by.name === 'keys') {
+    await by.on(table, inTray);
+    await walk(table, columns, await placeOfKeys(table, columns), piece);
+    return table.page.keyboard.press('Enter');
+  }
+  const to = await pointOf(table, columns, place.x + BESIDE, place.y - BESIDE);
+  if (by.name === 'mouse') return drag(table, await table.pointOf(inTray), to);
+  await by.on(table, inTray);
+  await table.page.touchscreen.tap(to.x, to.y);
+};
+
+export const lamplightJigsaw: Player = {
+  game: {
+    slug: 'lamplight-jigsaw-cobble-street',
+    title: 'Lamplight Jigsaw: Cobble Street',
+    mode: { key: '24', label: '24 pieces' },
+  },
+  endOf: () => 'The lamp is lit',
+  isLeft: false,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor: (seed) => {
+    const { tray } = jigsawOf(seed);
+    return tray.map((piece, index) => async (table, by) => {
+      await carry(table, by, seed, piece);
+      if (index < tray.length - 1)
+        await expect(table.frame.getByText(`${index + 1} of ${tray.length}`, { exact: true })).toBeVisible();
+    });
+  },
+  wait: (table, seed) => table.waitForHonestTime(jigsawOf(seed).tray.length * MIN_MS_PER_PIECE + MARGIN_MS),
+};

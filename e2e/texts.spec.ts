@@ -1,0 +1,79 @@
+/** Help, about and welcome: read without script, asked by an anchor, searched, written to. */
+import { expect, test } from './support/test';
+
+test('a question is open for who comes by its anchor', async ({ page }) => {
+  await page.goto('/help/faq/daily#i-missed-a-day-is-my-streak-gone');
+  await expect(page.getByText('You earn one for every 10 days on time')).toBeVisible();
+  await expect(page.getByText('At midnight where you are.')).toBeHidden();
+});
+
+test('a link in a text stays in the page, and its anchor is kept', async ({ page }) => {
+  await page.goto('/help/faq/privacy');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByText('Which cookies do you set?').click();
+  await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click();
+  await expect(page).toHaveURL(/\/about\/privacyPolicy#cookies$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Cookies' })).toBeInViewport();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+for (const path of [
+  '/help/nothing',
+  '/about/nothing',
+  '/help/faq/nothing',
+  '/help/index',
+  '/welcome-to-elsewhere',
+]) {
+  test(`${path} is not found`, async ({ page, watch }) => {
+    watch.expectStatus(new RegExp(`${path}$`), 404);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'This lamp has gone out.' })).toBeVisible();
+  });
+}
+
+test('the site’s search finds texts and leads to them', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('freeze');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/site-search\?q=freeze$/);
+  await page.getByRole('main').getByRole('link', { name: 'Daily games and streaks' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily games and streaks' })).toBeVisible();
+});
+
+test('a message is sent once all is filled in', async ({ page }) => {
+  await page.goto('/about/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Required.').first()).toBeVisible();
+  await page.getByLabel('Your name').fill('Pipkin');
+  await page.getByLabel('Email').fill('pipkin@lamplight.example');
+  await page.getByLabel('Subject').fill('A lamp');
+  await page.getByLabel('Message').fill('One of the lamps in my street has gone out.');
+  await page.getByRole('checkbox', { name: /I am a person/ }).check();
+  await expect(page.getByText('Checked. Thank you.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Thank you. Your message is with us')).toBeVisible();
+});
+
+test('keys are asked for by an address; where nothing is sold, the page says so', async ({ page, watch }) => {
+  watch.expectStatus(/\/sw\/api\/resend-keys$/, 501);
+  await page.goto('/help/resend-keys');
+  await page.getByLabel('Email').fill('pipkin@lamplight.example');
+  await page.getByRole('button', { name: 'Send my keys' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing has been sold here yet');
+});
+
+test.describe('without script', () => {
+  for (const [path, words] of [
+    ['/help/daily-games', 'For every 10 days on time'],
+    ['/about/privacyPolicy', 'sw_result_layout'],
+    ['/help/faq', 'When does a new daily open?'],
+    ['/welcome-to-starwick', 'A good first evening'],
+  ] as const) {
+    test(`${path} is there to read`, async ({ browser, baseURL }) => {
+      const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
+      await page.goto(path);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await page.context().close();
+    });
+  }
+});

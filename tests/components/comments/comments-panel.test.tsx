@@ -1,0 +1,266 @@
+/** @vitest-environment jsdom */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CommentsPanel } from '@/components/comments/comments-panel';
+import { comment as commentSchema } from '@/lib/contract/comments';
+import { game as gameSchema } from '@/lib/contract/game';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { SIGN_IN_DIALOG } from '@/stores/account-dialogs';
+import type { Stores } from '@/stores/stores-provider';
+import { createPageStores, InStores, ORIGIN } from '../../support/page-stores';
+import { signInStores } from '../../support/signed-in';
+
+const GAME = parse(gameSchema, { uid: '42', href: '/gamelanding/a', title: 'Kite Racers', keyword: 'a' });
+const commentOf = (cid: string, fields: Record<string, unknown> = {}) =>
+  parse(commentSchema, {
+    cid,
+    nid: '42',
+    author: { uid: '9', displayName: 'pipkin', avatarUrl: null, profileHref: '/profile/9' },
+    body: `Comment ${cid}`,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    editedAt: null,
+    helpful: 3,
+    unhelpful: 1,
+    ...fields,
+  });
+type Comment = ReturnType<typeof commentOf>;
+
+let stores: Stores;
+let asked: string[];
+let sent: { call: string; body: unknown }[];
+const network = setupServer();
+
+beforeAll(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  network.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  stores = createPageStores();
+  asked = [];
+  sent = [];
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const refusal = (status: number, code: string, more: object = {}) =>
+  HttpResponse.json({ code, message: 'Links are not allowed here.', requestId: '', ...more }, { status });
+
+const show = (
+  rows: Comment[],
+  { total = rows.length, reply }: { total?: number; reply?: (call: string) => Response } = {},
+) => {
+  const take = async ({ request }: { request: Request }) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    sent.push({ call, body: await request.json() });
+    return reply?.(call) ?? HttpResponse.json({ ok: true });
+  };
+  network.use(
+    http.get(`${ORIGIN}/sw/api/comments/42`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.toString());
+      const page = Number(searchParams.get('page'));
+      const shown = page === 0 ? rows : [commentOf('99', { body: 'The last one' })];
+      return HttpResponse.json({ rows: shown, pager: { total_items: total, items_per_page: 10, page } });
+    }),
+    http.post(`${ORIGIN}/sw/api/comments/42`, take),
+    http.post(`${ORIGIN}/sw/api/flag/comment`, take),
+    http.post(`${ORIGIN}/sw/api/comment/:cid/:what`, take),
+    http.patch(`${ORIGIN}/sw/api/comment/:cid`, take),
+  );
+  render(
+    <InStores stores={stores}>
+      <CommentsPanel game={GAME} />
+    </InStores>,
+  );
+};
+const messages = () => stores.notification.getState().queue.map(({ message }) => message);
+const cards = () => screen.getAllByRole('article');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the comments on a game', () => {
+  it('come the most helpful first, and the newest first where that is asked for', async () => {
+    stores.auth.setState({ isReady: true });
+    show([commentOf('1')]);
+    expect(await screen.findByText('Comment 1')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Order/ }), 'Newest');
+    await waitFor(() => expect(asked.at(-1)).toContain('sort=newest'));
+    expect(asked[0]).toContain('sort=helpful');
+  });
+
+  it('invite to be the first where there are none', async () => {
+    stores.auth.setState({ isReady: true });
+    show([]);
+    expect(await screen.findByText(SOCIAL_MESSAGES.commentsEmpty)).toBeInTheDocument();
+  });
+
+  it('can be asked for again where they could not be had', async () => {
+    stores.auth.setState({ isReady: true });
+    network.use(http.get(`${ORIGIN}/sw/api/comments/42`, () => refusal(500, 'internal')));
+    render(
+      <InStores stores={stores}>
+        <CommentsPanel game={GAME} />
+      </InStores>,
+    );
+    expect(await screen.findByText(SOCIAL_MESSAGES.listFailed)).toBeInTheDocument();
+    network.use(
+      http.get(`${ORIGIN}/sw/api/comments/42`, () =>
+        HttpResponse.json({
+          rows: [commentOf('1')],
+          pager: { total_items: 1, items_per_page: 10, page: 0 },
+        }),
+      ),
+    );
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByText('Comment 1')).toBeInTheDocument();
+  });
+
+  it('show the next page under the first', async () => {
+    stores.auth.setState({ isReady: true });
+    show(
+      Array.from({ length: 10 }, (_, index) => commentOf(String(index + 1))),
+      { total: 11 },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more comments' }));
+    expect(await screen.findByText('The last one')).toBeInTheDocument();
+    expect(cards()).toHaveLength(11);
+    expect(screen.queryByRole('button', { name: 'Show more comments' })).toBeNull();
+  });
+});
+
+describe('writing a comment', () => {
+  it('puts it on top, empties the field and says so', async () => {
+    signInStores(stores);
+    const made = commentOf('5', { body: 'A fine one.', isOwn: true, isEditable: true });
+    show([commentOf('1')], { reply: () => HttpResponse.json(made) });
+    await screen.findByText('Comment 1');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Add a comment' }), ' A fine one. ');
+    expect(screen.getByText('11 of 1000')).toBeInTheDocument();
+    await userEvent.click(button('Post'));
+    expect(await screen.findByText('A fine one.')).toBeInTheDocument();
+    expect(within(cards()[0]!).getByText('A fine one.')).toBeInTheDocument();
+    expect(sent).toEqual([{ call: 'POST /sw/api/comments/42', body: { body: 'A fine one.' } }]);
+    expect(screen.getByRole('textbox', { name: 'Add a comment' })).toHaveValue('');
+    expect(messages()).toEqual([SOCIAL_MESSAGES.commentSent]);
+  });
+
+  it('says under the field why it was not taken, and keeps the words', async () => {
+    signInStores(stores);
+    const fields = { body: 'Links are not allowed here.' };
+    show([], { reply: () => refusal(422, 'unprocessable', { fields }) });
+    const field = await screen.findByRole('textbox', { name: 'Add a comment' });
+    await userEvent.type(field, 'See www.example.com');
+    await userEvent.click(button('Post'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Links are not allowed here/));
+    expect(field).toHaveValue('See www.example.com');
+  });
+
+  it('asks for the address to be confirmed first', async () => {
+    signInStores(stores, { emailVerified: false });
+    show([]);
+    expect(await screen.findByText(SOCIAL_MESSAGES.confirmFirst)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('asks a visitor to sign in, and posts what they wrote once they have', async () => {
+    stores.auth.setState({ isReady: true });
+    const made = commentOf('5', { body: 'From outside.', isOwn: true });
+    show([], { reply: () => HttpResponse.json(made) });
+    await userEvent.type(await screen.findByRole('textbox'), 'From outside.');
+    await userEvent.click(button('Post'));
+    await waitFor(() => expect(stores.modal.getState().current?.name).toBe(SIGN_IN_DIALOG));
+    expect(sent).toEqual([]);
+    const act = stores.modal.getState().current?.data as () => void;
+    signInStores(stores);
+    act();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(await screen.findByText('From outside.')).toBeInTheDocument();
+  });
+});
+
+describe('a comment', () => {
+  it('takes one vote, which can be changed, and counts it at once', async () => {
+    signInStores(stores);
+    show([commentOf('1')]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Helpful 3' }));
+    expect(button('Helpful 4')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await userEvent.click(button('Unhelpful 1'));
+    expect(button('Unhelpful 2')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('Helpful 3')).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([
+        { cid: '1', flag_id: 'comment_helpful' },
+        { cid: '1', flag_id: 'comment_unhelpful' },
+      ]),
+    );
+  });
+
+  it('takes a refused vote back', async () => {
+    signInStores(stores);
+    show([commentOf('1')], { reply: () => refusal(500, 'internal') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Helpful 3' }));
+    await waitFor(() => expect(messages()).toEqual([SOCIAL_MESSAGES.voteFailed]));
+    expect(button('Helpful 3')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it("of one's own has no votes to give, and can be changed", async () => {
+    signInStores(stores);
+    const changed = commentOf('1', {
+      isOwn: true,
+      isEditable: true,
+      body: 'Better.',
+      editedAt: '2026-11-20T12:05:00.000Z',
+    });
+    show([commentOf('1', { isOwn: true, isEditable: true })], { reply: () => HttpResponse.json(changed) });
+    await screen.findByText('Comment 1');
+    expect(screen.queryByRole('button', { name: /Helpful/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
+    await userEvent.click(button('Edit'));
+    const field = screen.getByRole('textbox', { name: 'Your comment' });
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Better.');
+    await userEvent.click(button('Save changes'));
+    expect(await screen.findByText('Better.')).toBeInTheDocument();
+    expect(screen.getByText('edited')).toBeInTheDocument();
+    expect(sent).toEqual([{ call: 'PATCH /sw/api/comment/1', body: { body: 'Better.' } }]);
+  });
+
+  it('is reported with a reason, and not without', async () => {
+    signInStores(stores);
+    show([commentOf('1')]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report this comment' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    expect(await within(dialog).findByText('Required.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await userEvent.type(within(dialog).getByRole('textbox'), 'It is rude.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    expect(await within(dialog).findByRole('status')).toHaveTextContent(SOCIAL_MESSAGES.reportSent);
+    expect(sent).toEqual([{ call: 'POST /sw/api/comment/1/report', body: { message: 'It is rude.' } }]);
+  });
+
+  it('is hidden and shown again by an administrator alone', async () => {
+    signInStores(stores, { isAdminUser: true });
+    show([commentOf('1')]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide' }));
+    expect(screen.getByText(SOCIAL_MESSAGES.hiddenForAdministrator)).toBeInTheDocument();
+    await userEvent.click(button('Show'));
+    expect(screen.queryByText(SOCIAL_MESSAGES.hiddenForAdministrator)).toBeNull();
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ hidden: true }, { hidden: false }]));
+  });
+
+  it('that is hidden is marked for its author, who cannot show it again', async () => {
+    signInStores(stores);
+    show([commentOf('1', { isOwn: true, isHidden: true })]);
+    expect(await screen.findByText(SOCIAL_MESSAGES.hiddenForAuthor)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+  });
+});

@@ -1,0 +1,241 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { CheckboxListField } from '@/components/forms/checkbox-list-field';
+import { HiddenField } from '@/components/forms/hidden-field';
+import { InputField } from '@/components/forms/input-field';
+import { INPUT_KINDS, type PlainKind } from '@/components/forms/input-kinds';
+import { PasswordField } from '@/components/forms/password-field';
+import { RadioField } from '@/components/forms/radio-field';
+import { SelectField } from '@/components/forms/select-field';
+import { TextareaField } from '@/components/forms/textarea-field';
+import { renderForm } from './render-form';
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const OPTIONS = [
+  { value: 'a', label: 'Animals' },
+  { value: 'b', label: 'Evening' },
+  { value: 'c', label: 'Tabletop' },
+] as const;
+
+describe('an input', () => {
+  const rows: Record<PlainKind, [type: string, inputMode: string | null]> = {
+    any: ['text', null],
+    color: ['color', null],
+    date: ['date', null],
+    dateTime: ['datetime-local', null],
+    decimal: ['number', 'decimal'],
+    email: ['email', 'email'],
+    month: ['month', null],
+    number: ['number', 'numeric'],
+    phoneNumber: ['tel', 'tel'],
+    search: ['search', 'search'],
+    time: ['time', null],
+    url: ['url', 'url'],
+    week: ['week', null],
+  };
+  it.each(Object.entries(rows))(
+    'of the kind %s is a control of its type and keyboard',
+    (kind, [type, mode]) => {
+      renderForm(
+        { schema: { x: { type: 'string' } } },
+        <InputField name="x" label="X" kind={kind as PlainKind} />,
+      );
+      const control = screen.getByLabelText('X');
+      expect(control).toHaveAttribute('type', type);
+      expect(control.getAttribute('inputmode')).toBe(mode);
+    },
+  );
+
+  it('exists for every kind of the specification', () => {
+    const own = ['file', 'hidden', 'password'];
+    expect([...Object.keys(rows), ...own].sort()).toEqual([...INPUT_KINDS].sort());
+  });
+
+  it.each([
+    ['number', { min: '0', max: '9007199254740991', step: '1' }],
+    ['decimal', { min: '0', max: null, step: '1' }],
+  ] as const)('of the kind %s has the bounds of the specification', (kind, bounds) => {
+    renderForm({ schema: { x: { type: 'number' } } }, <InputField name="x" label="X" kind={kind} />);
+    const control = screen.getByRole('spinbutton', { name: 'X' });
+    for (const [name, value] of Object.entries(bounds)) expect(control.getAttribute(name)).toBe(value);
+  });
+
+  it('of numbers keeps to its bounds as it is left, the schema’s before its own', async () => {
+    const schema = { x: { type: 'number', maxValue: 5 }, y: { type: 'number' } } as const;
+    const { sent } = renderForm(
+      { schema },
+      <>
+        <InputField name="x" label="X" min={2} max={9} />
+        <InputField name="y" label="Y" kind="decimal" step={0.5} />
+      </>,
+    );
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'X' }), '8');
+    await userEvent.tab();
+    expect(screen.getByRole('spinbutton', { name: 'X' })).toHaveValue(5);
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Y' }), '-1.5');
+    await userEvent.tab();
+    await send();
+    expect(sent).toEqual([{ x: 5, y: 0 }]);
+  });
+
+  it('of its schema’s type is the kind where none is named; it can be filled by the browser', () => {
+    renderForm(
+      { schema: { mail: { type: 'email' }, name: { type: 'string' } } },
+      <>
+        <InputField name="mail" label="Mail" />
+        <InputField name="name" label="Name" autoComplete="username" isDisabled />
+      </>,
+    );
+    expect(screen.getByLabelText('Mail')).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Name')).toBeDisabled();
+  });
+
+  it('that is hidden goes with the form', async () => {
+    const { sent } = renderForm(
+      { schema: { token: { type: 'string' } }, initial: { token: 'abc' } },
+      <HiddenField name="token" />,
+    );
+    await send();
+    expect(sent).toEqual([{ token: 'abc' }]);
+  });
+});
+
+describe('a text area', () => {
+  it('counts what is typed where it is limited, and says so where it is too long', async () => {
+    renderForm({ schema: { x: { type: 'string', maxLength: 3 } } }, <TextareaField name="x" label="About" />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'About' }), 'lamp😀');
+    expect(screen.getByText('5 of 3')).toBeInTheDocument();
+    await send();
+    expect(screen.getByRole('textbox', { name: 'About' })).toHaveAccessibleDescription(
+      'Must be at most 3 characters long.',
+    );
+  });
+});
+
+describe('one of a few', () => {
+  const schema = { x: { type: 'string', required: true, acceptedValues: OPTIONS } } as const;
+
+  it('is chosen from a list', async () => {
+    const { sent } = renderForm({ schema }, <SelectField name="x" label="Pick" />);
+    await send();
+    expect(screen.getByRole('combobox', { name: 'Pick' })).toHaveAccessibleDescription('Required.');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pick' }), 'Evening');
+    await send();
+    expect(sent).toEqual([{ x: 'b' }]);
+  });
+
+  it('is chosen among radio buttons, which are led to and described as a group', async () => {
+    const { sent } = renderForm({ schema }, <RadioField name="x" label="Pick" hint="Any." />);
+    await send();
+    expect(screen.getByRole('group', { name: 'Pick' })).toHaveAccessibleDescription('Required. Any.');
+    expect(screen.getByRole('radio', { name: 'Animals' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await send();
+    expect(sent).toEqual([{ x: 'b' }]);
+  });
+});
+
+describe('a tick', () => {
+  it('is sent in the words of its schema', async () => {
+    const schema = { x: { type: 'boolean', trueValue: '1', falseValue: '0' } } as const;
+    const { sent } = renderForm({ schema, initial: { x: '1' } }, <CheckboxField name="x" label="News" />);
+    expect(screen.getByRole('checkbox', { name: 'News' })).toBeChecked();
+    await send();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'News' }));
+    await send();
+    expect(sent).toEqual([{ x: '1' }, { x: '0' }]);
+  });
+
+  it('that is required says so', async () => {
+    const schema = { x: { type: 'boolean', required: true } } as const;
+    const { sent } = renderForm({ schema }, <CheckboxField name="x" label="Terms" />);
+    await send();
+    expect(screen.getByRole('checkbox', { name: 'Terms' })).toHaveAccessibleDescription('Required.');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Terms' }));
+    await send();
+    expect(sent).toEqual([{ x: true }]);
+  });
+});
+
+describe('a list of ticks', () => {
+  const schema = { x: { type: 'list', minRequired: 1, maxAllowed: 2, acceptedValues: OPTIONS } } as const;
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  it('puts the rest out of reach once enough are chosen, and back as one is given up', async () => {
+    const { sent } = renderForm({ schema }, <CheckboxListField name="x" label="Tags" />);
+    await userEvent.click(box('Tabletop'));
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 2 chosen');
+    expect(box('Evening')).toBeEnabled();
+    await userEvent.click(box('Animals'));
+    expect(box('Evening')).toBeDisabled();
+    expect(box('Animals')).toBeEnabled();
+    await send();
+    expect(sent).toEqual([{ x: ['a', 'c'] }]);
+    await userEvent.click(box('Animals'));
+    expect(box('Evening')).toBeEnabled();
+  });
+
+  it('says how many it wants', async () => {
+    renderForm({ schema }, <CheckboxListField name="x" label="Tags" />);
+    await send();
+    expect(screen.getByRole('group', { name: 'Tags' })).toHaveAccessibleDescription(
+      'Select between 1 and 2 options.',
+    );
+    expect(box('Animals')).toHaveFocus();
+  });
+});
+
+describe('a password', () => {
+  const schema = {
+    pass: { type: 'password', required: true, minLength: 8, criteria: { number: true, upperAndLower: true } },
+    again: { type: 'passwordVerify', checkAgainst: 'pass' },
+  } as const;
+  const fields = (
+    <>
+      <PasswordField name="pass" label="Password" autoComplete="new-password" hasRules />
+      <PasswordField name="again" label="Password again" autoComplete="new-password" />
+    </>
+  );
+  const password = () => screen.getByLabelText('Password', { selector: 'input' });
+
+  it('is hidden until it is shown, and is sent untrimmed', async () => {
+    const { sent } = renderForm({ schema }, fields);
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    const show = screen.getAllByRole('button', { name: 'Show password' })[0]!;
+    await userEvent.click(show);
+    expect(show).toHaveAttribute('aria-pressed', 'true');
+    expect(password()).toHaveAttribute('type', 'text');
+    await userEvent.type(password(), ' Lamp 91 ');
+    await userEvent.type(screen.getByLabelText('Password again', { selector: 'input' }), ' Lamp 91 ');
+    await send();
+    expect(sent).toEqual([{ pass: ' Lamp 91 ', again: ' Lamp 91 ' }]);
+  });
+
+  it('says what it still lacks while it is typed', async () => {
+    renderForm({ schema }, fields);
+    const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items()).toEqual([
+      'At least 8 characters',
+      'At least one lowercase and uppercase character',
+      'At least one number',
+    ]);
+    await userEvent.type(password(), 'lamplight1');
+    expect(items()).toEqual([
+      'At least 8 characters (done)',
+      'At least one lowercase and uppercase character',
+      'At least one number (done)',
+    ]);
+  });
+
+  it('does not match its repetition', async () => {
+    renderForm({ schema, initial: { pass: 'Lamp-light-91', again: 'x' } }, fields);
+    await send();
+    expect(screen.getByLabelText('Password again', { selector: 'input' })).toHaveAccessibleDescription(
+      'Passwords do not match.',
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FileField } from '@/components/forms/file-field';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { renderForm } from './render-form';
+
+const schema = { picture: { type: 'value', required: true } } as const;
+const png = (name: string, content = 'abc') => new File([content], name, { type: 'image/png' });
+const control = () => screen.getByLabelText(/^Picture/) as HTMLInputElement;
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const anyFile = userEvent.setup({ applyAccept: false });
+
+beforeAll(() => {
+  // jsdom has no addresses of blobs.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  );
+});
+afterAll(() => vi.unstubAllGlobals());
+
+describe('a file field', () => {
+  it('sends files as they are, without spaces in their names', async () => {
+    const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" kinds={['image']} />);
+    expect(control()).toHaveAttribute('accept', 'image/*');
+    expect(control().multiple).toBe(false);
+    await userEvent.upload(control(), png('my own fox.png'));
+    expect(await screen.findByText('my_own_fox.png')).toBeInTheDocument();
+    await send();
+    const files = sent[0]?.picture as File[];
+    expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
+      ['my_own_fox.png', 'image/png', 3],
+    ]);
+    expect(files[0]).toBeInstanceOf(File);
+  });
+
+  it('sends names and data where the format is base64', async () => {
+    const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" format="base64" />);
+    await userEvent.upload(control(), png('a fox.png'));
+    await screen.findByText('a_fox.png');
+    await waitFor(async () => {
+      await send();
+      expect(sent.at(-1)).toEqual({ picture: [{ name: 'a_fox.png', data: btoa('abc') }] });
+    });
+  });
+
+  it('takes one file in place of the other, and as many as it is told', async () => {
+    const { sent } = renderForm(
+      { schema: { ...schema, more: { type: 'value' } } },
+      <>
+        <FileField name="picture" label="Picture" />
+        <FileField name="more" label="More" numFiles={2} />
+      </>,
+    );
+    await userEvent.upload(control(), png('1.png'));
+    await userEvent.upload(control(), png('2.png'));
+    const more = screen.getByLabelText('More');
+    await userEvent.upload(more, [png('3.png'), png('4.png'), png('5.png')]);
+    expect(await screen.findByText(FORM_MESSAGES.filesLeftOut(2))).toBeInTheDocument();
+    await send();
+    const names = (files: unknown) => (files as File[]).map(({ name }) => name);
+    expect(names(sent[0]?.picture)).toEqual(['2.png']);
+    expect(names(sent[0]?.more)).toEqual(['3.png', '4.png']);
+  });
+
+  it('refuses another kind and what is too large, and says why', async () => {
+    renderForm({ schema }, <FileField name="picture" label="Picture" kinds={['image']} maxBytes={1024} />);
+    await anyFile.upload(control(), new File(['<b>'], 'page.html', { type: 'text/html' }));
+    await waitFor(() => expect(control()).toHaveAccessibleDescription(FORM_MESSAGES.fileKind(['image'])));
+    await anyFile.upload(control(), png('big.png', 'x'.repeat(1025)));
+    await waitFor(() => expect(control()).toHaveAccessibleDescription(FORM_MESSAGES.fileTooLarge('1 KB')));
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('takes what is dropped on it', async () => {
+    const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" />);
+    const well = control().parentElement!;
+    const dataTransfer = { files: [png('drop.png')], types: ['Files'] };
+    const over = createEvent.dragOver(well, { dataTransfer });
+    fireEvent(well, over);
+    expect(over.defaultPrevented).toBe(true);
+    expect(well).toHaveAttribute('data-over');
+    fireEvent.drop(well, { dataTransfer });
+    expect(await screen.findByText('drop.png')).toBeInTheDocument();
+    expect(well).not.toHaveAttribute('data-over');
+    await send();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('gives a file up again, and is required then', async () => {
+    renderForm({ schema }, <FileField name="picture" label="Picture" />);
+    await userEvent.upload(control(), png('a fox.png'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove a_fox.png' }));
+    expect(control()).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
+    await send();
+    expect(control()).toHaveAccessibleDescription('Required.');
+  });
+
+  it('shows none after the form was reset', async () => {
+    const { form } = renderForm({ schema }, <FileField name="picture" label="Picture" />);
+    await userEvent.upload(control(), png('a.png'));
+    await screen.findByText('a.png');
+    form.store.getState().reset();
+    await waitFor(() => expect(screen.queryByText('a.png')).toBeNull());
+  });
+});

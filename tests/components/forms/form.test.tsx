@@ -1,0 +1,172 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CheckboxField } from '@/components/forms/checkbox-field';
+import { Form } from '@/components/forms/form';
+import { InputField } from '@/components/forms/input-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useForm } from '@/components/forms/use-form';
+import { ApiError } from '@/lib/errors';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { createPageStores, InStores } from '../../support/page-stores';
+import { renderForm } from './render-form';
+
+const schema = {
+  name: { type: 'string', required: true, minLength: 3 },
+  email: { type: 'email', required: true },
+  nick: { type: 'string' },
+} as const;
+const fields = (
+  <>
+    <InputField name="name" label="Username" hint="Others see it." />
+    <InputField name="email" label="Email" />
+    <InputField name="nick" label="Nickname" />
+  </>
+);
+const GOOD = { name: 'pipkin', email: 'pip@lamp.example', nick: '' };
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const username = () => screen.getByRole('textbox', { name: /Username/ });
+const email = () => screen.getByRole('textbox', { name: /Email/ });
+
+describe('a form', () => {
+  it('is left to our rules, and would never put a password into an address', () => {
+    renderForm({ schema }, fields);
+    const form = screen.getByRole('form', { name: 'Join' });
+    expect(form).toHaveAttribute('novalidate');
+    expect(form).toHaveAttribute('method', 'post');
+  });
+
+  it('sends the checked values', async () => {
+    const { sent } = renderForm({ schema }, fields);
+    await userEvent.type(username(), '  pipkin ');
+    await userEvent.type(email(), 'pip@lamp.example{Enter}');
+    expect(sent).toEqual([GOOD]);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('shows what is wrong under each field, sums it up once and leads to the first', async () => {
+    const { sent } = renderForm({ schema, initial: { nick: 'x' } }, fields);
+    await send();
+    expect(sent).toEqual([]);
+    expect(username()).toHaveFocus();
+    expect(username()).toHaveAttribute('aria-invalid', 'true');
+    expect(username()).toHaveAccessibleDescription('Required. Others see it.');
+    expect(email()).toHaveAccessibleDescription('Required.');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Two things need another look. They are marked below.',
+    );
+    expect(screen.getByRole('textbox', { name: 'Nickname' })).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('says no more than the field itself where one is wrong', async () => {
+    renderForm({ schema, initial: { ...GOOD, email: 'pip' } }, fields);
+    await send();
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('Must be a valid email.');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('clears an error as the visitor comes to the field or types in it, not as the form leads there', async () => {
+    renderForm({ schema }, fields);
+    await send();
+    expect(username()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(email());
+    expect(email()).not.toHaveAttribute('aria-invalid');
+    expect(username()).toHaveAttribute('aria-invalid', 'true');
+    await send();
+    expect(username()).toHaveFocus();
+    await userEvent.keyboard('p');
+    expect(username()).not.toHaveAttribute('aria-invalid');
+    expect(username()).toHaveAccessibleDescription('Others see it.');
+  });
+
+  it('marks required fields where others are optional, and explains the mark', () => {
+    renderForm({ schema }, fields);
+    expect(username()).toBeRequired();
+    expect(screen.getByText(FORM_MESSAGES.requiredMark)).toBeInTheDocument();
+    expect(screen.getByText('Username')).toHaveTextContent('Username *');
+    expect(screen.getByText('Nickname')).toHaveTextContent(/^Nickname$/);
+  });
+
+  it('marks nothing where everything is required but a tick', () => {
+    const all = { email: { type: 'email', required: true }, news: { type: 'boolean' } } as const;
+    renderForm(
+      { schema: all },
+      <>
+        <InputField name="email" label="Email" />
+        <CheckboxField name="news" label="News" />
+      </>,
+    );
+    expect(screen.queryByText(FORM_MESSAGES.requiredMark)).toBeNull();
+    expect(screen.getByText('Email')).toHaveTextContent(/^Email$/);
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    let finish = (): void => undefined;
+    const { sent } = renderForm(
+      { schema, initial: GOOD },
+      fields,
+      () => new Promise((done) => (finish = done)),
+    );
+    const button = screen.getByRole('button', { name: 'Send' });
+    await userEvent.dblClick(button);
+    await userEvent.type(username(), '{Enter}');
+    expect(sent).toHaveLength(1);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    finish();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await send();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('puts a server’s errors under their fields and leads to the first', async () => {
+    const taken = new ApiError('conflict', 'no', { callId: 'x', fields: { 'email.0.value': 'Taken.' } });
+    renderForm({ schema, initial: GOOD }, fields, () => Promise.reject(taken));
+    await send();
+    await waitFor(() => expect(email()).toHaveFocus());
+    expect(email()).toHaveAccessibleDescription('Taken.');
+  });
+
+  it('says what failed as a whole, and keeps what was typed', async () => {
+    renderForm({ schema, initial: GOOD }, fields, () =>
+      Promise.reject(new ApiError('internal', 'secret', { callId: 'x' })),
+    );
+    await send();
+    expect(await within(screen.getByRole('alert')).findByText(FORM_MESSAGES.sendFailure)).toBeInTheDocument();
+    expect(username()).toHaveValue('pipkin');
+  });
+});
+
+describe('a form that is used before its script is there', () => {
+  const Page = () => {
+    const form = useForm({ schema, initial: { nick: 'kept' } });
+    return (
+      <Form form={form} label="Join" onSubmit={() => Promise.resolve()}>
+        {fields}
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    );
+  };
+  const page = (
+    <InStores stores={createPageStores()}>
+      <Page />
+    </InStores>
+  );
+
+  it('is not sent as a page, and goes on with what was typed', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    (username() as HTMLInputElement).value = 'pipkin';
+    render(page, { container, hydrate: true });
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await send();
+    expect(username()).toHaveValue('pipkin');
+    expect(username()).not.toHaveAttribute('aria-invalid');
+    expect(email()).toHaveAccessibleDescription('Required.');
+    expect(screen.getByRole('textbox', { name: /Nickname/ })).toHaveValue('kept');
+  });
+});

@@ -1,0 +1,47 @@
+/** A form under test with its stores, and what it sent. */
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Form } from '@/components/forms/form';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useForm, type FormHandle } from '@/components/forms/use-form';
+import type { FormSchema } from '@/lib/validation/schema';
+import type { FormOptions } from '@/stores/form-store';
+import { createPageStores, InStores } from '../../support/page-stores';
+
+interface Rendered {
+  sent: Record<string, unknown>[];
+  form: FormHandle<FormSchema>;
+}
+
+export const renderForm = (
+  options: FormOptions<FormSchema>,
+  fields: ReactNode,
+  answer: () => Promise<void> = async () => undefined,
+): Rendered => {
+  const sent: Record<string, unknown>[] = [];
+  let form: FormHandle<FormSchema> | undefined;
+  const Page = () => {
+    const made = useForm(options);
+    form = made;
+    return (
+      <Form
+        form={made}
+        label="Join"
+        onSubmit={(data) => {
+          sent.push(data);
+          return answer();
+        }}
+      >
+        {fields}
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    );
+  };
+  render(
+    <InStores stores={createPageStores()}>
+      <Page />
+    </InStores>,
+  );
+  if (!form) throw new Error('not rendered');
+  return { sent, form };
+};

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createHash } from 'node:crypto';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SpamCheck } from '@/components/forms/spam-check';
+import { CAPTCHA_FAILED } from '@/lib/contract/captcha';
+import { ApiError } from '@/lib/errors';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { ORIGIN } from '../../support/page-stores';
+import { renderForm } from './render-form';
+
+const CALL = `${ORIGIN}/sw/api/captcha/challenge`;
+const schema = { captcha: { type: 'value', required: true } } as const;
+const COUNTER = 40;
+const PATIENCE = { timeout: 10_000 };
+
+const network = setupServer();
+let asked = 0;
+
+/** A challenge with the answer 40; each has a salt of its own. */
+const challenge = () => {
+  const [salt, nonce] = [String(asked).padStart(32, '0'), 'ab'.repeat(16)];
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(COUNTER);
+  const key = createHash('sha256')
+    .update(Buffer.concat([Buffer.from(salt + nonce, 'hex'), bytes]))
+    .digest('hex');
+  const parameters = {
+    algorithm: 'SHA-256',
+    nonce,
+    salt,
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: key.slice(0, 32),
+    keySignature: '0'.repeat(64),
+    data: { until: 2_000_000_000 },
+  };
+  return { parameters, signature: '1'.repeat(64) };
+};
+
+beforeAll(async () => {
+  network.listen({ onUnhandledRequest: 'error' });
+  // Its first load is the machine's affair.
+  await import('@/components/forms/spam-check-field');
+});
+beforeEach(() => {
+  asked = 0;
+  network.use(
+    http.get(`${ORIGIN}/user/login_status`, () => HttpResponse.json(0)),
+    http.get(CALL, () => {
+      asked += 1;
+      return HttpResponse.json(challenge());
+    }),
+  );
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const box = () => screen.findByRole('checkbox', { name: /I am a person/ });
+const enabledBox = async () => {
+  await waitFor(async () => expect(await box()).toBeEnabled(), PATIENCE);
+  return box();
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const done = () => screen.findByText(FORM_MESSAGES.captchaDone, {}, PATIENCE);
+const answerOf = (value: unknown) =>
+  JSON.parse(atob(String(value))) as {
+    challenge: { parameters: { salt: string } };
+    solution: { counter: number };
+  };
+
+describe('the spam check', () => {
+  it('asks for nothing until it is ticked, by keyboard too, and sends its answer', async () => {
+    const { sent } = renderForm({ schema }, <SpamCheck />);
+    const check = await enabledBox();
+    expect(check).not.toBeChecked();
+    expect(asked).toBe(0);
+    check.focus();
+    await userEvent.keyboard(' ');
+    expect(await done()).toHaveAttribute('role', 'status');
+    expect(check).toBeChecked();
+    await send();
+    expect(answerOf(sent[0]?.captcha)).toMatchObject({ solution: { counter: COUNTER } });
+    expect(asked).toBe(1);
+  });
+
+  it('is required', async () => {
+    const { sent } = renderForm({ schema }, <SpamCheck />);
+    const check = await enabledBox();
+    await send();
+    expect(check).toHaveFocus();
+    expect(check).toHaveAccessibleDescription('Required.');
+    expect(sent).toEqual([]);
+  });
+
+  it('runs once, however often it is clicked', async () => {
+    renderForm({ schema }, <SpamCheck />);
+    const check = await enabledBox();
+    await userEvent.dblClick(check);
+    await userEvent.click(check);
+    await done();
+    await userEvent.click(check);
+    expect(check).toBeChecked();
+    expect(asked).toBe(1);
+  });
+
+  it('that fails sets the failed value, says so and can be tried again', async () => {
+    network.use(
+      http.get(CALL, () => HttpResponse.json({ code: 'internal' }, { status: 500 }), { once: true }),
+    );
+    const { form } = renderForm({ schema }, <SpamCheck />);
+    const check = await enabledBox();
+    await userEvent.click(check);
+    await waitFor(() => expect(check).toHaveAccessibleDescription(FORM_MESSAGES.captchaFailed), PATIENCE);
+    expect(form.store.getState().data.captcha).toBe(CAPTCHA_FAILED);
+    expect(check).not.toBeChecked();
+    await userEvent.click(check);
+    await done();
+    expect(check).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('finds another answer where the form was sent and not taken: each counts once', async () => {
+    const refusal = new ApiError('internal', 'no', { callId: 'x' });
+    const { sent } = renderForm({ schema }, <SpamCheck />, () => Promise.reject(refusal));
+    await userEvent.click(await enabledBox());
+    await done();
+    await send();
+    await waitFor(() => expect(asked).toBe(2), PATIENCE);
+    await done();
+    await send();
+    const salts = sent.map(({ captcha }) => answerOf(captcha).challenge.parameters.salt);
+    expect(new Set(salts).size).toBe(2);
+  });
+});

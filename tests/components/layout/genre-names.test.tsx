@@ -1,0 +1,25 @@
+/** @vitest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ClassicGenres } from '@/components/layout/classic-genres';
+import { GenreChips } from '@/components/views/home/genre-chips';
+import { onlineCategories } from '@/lib/domain/genres';
+import { renderView } from '../../support/render-view';
+
+const namesIn = (label: string): (string | null)[] =>
+  within(screen.getByRole('navigation', { name: label }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('names every genre in full in the classic row', () => {
+  renderView(<ClassicGenres isDownload={false} />, undefined, { layout: 'classic', theme: 'default' });
+  expect(namesIn('Game genres')).toEqual(onlineCategories.map(({ name }) => name));
+});
+
+it('hides three genres from a phone, and nothing else', () => {
+  renderView(<GenreChips />);
+  const hidden = ['Music & Photo', 'Racing', 'Time Management'];
+  expect(namesIn('Genres')).toEqual(
+    onlineCategories.map(({ name }) => name).filter((name) => !hidden.includes(name)),
+  );
+});

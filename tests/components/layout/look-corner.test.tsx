@@ -1,0 +1,42 @@
+/** @vitest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { LookCorner } from '@/components/layout/look-corner';
+import { renderView } from '../../support/render-view';
+
+const button = () => screen.getByRole('button', { name: 'Layout and colours' });
+const choices = () => screen.queryByRole('group', { name: 'Layout' });
+
+describe('a visitor’s button of looks', () => {
+  it('opens the layouts and colours, and changes the colours at once', async () => {
+    renderView(<LookCorner kind="ghost" />, undefined, { layout: 'modern', theme: 'modern' });
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button());
+    expect(await screen.findByRole('group', { name: 'Layout' })).toBeInTheDocument();
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('closes by Escape, which gives the focus back, by a press outside, by itself and by a route change', async () => {
+    const { emit } = renderView(<LookCorner kind="ghost" />);
+    const open = async () => {
+      await userEvent.click(button());
+      (await screen.findByRole('button', { name: 'Modern' })).focus();
+    };
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(choices()).toBeNull();
+    expect(button()).toHaveFocus();
+    await open();
+    await userEvent.click(document.body);
+    expect(choices()).toBeNull();
+    await open();
+    await userEvent.click(button());
+    expect(choices()).toBeNull();
+    await open();
+    act(() => emit('routeChangeStart', '/help'));
+    expect(choices()).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+/** What the field holds is what is asked for, however early the letters came. */
+import { act, render, screen } from '@testing-library/react';
+import { createRef, useLayoutEffect } from 'react';
+import { expect, it, vi } from 'vitest';
+import { SearchSuggestions } from '@/components/search/search-suggestions';
+
+vi.mock('next/router', () => ({
+  useRouter: () => ({ events: { on: () => undefined, off: () => undefined } }),
+}));
+vi.mock('@/stores/queries/use-title-suggestions', () => ({
+  useTitleSuggestions: () => ask,
+}));
+
+const ask = vi.fn(async (text: string): Promise<readonly string[]> => [`${text} found`]);
+
+it('knows of letters that came between its first rendering and its listener', async () => {
+  const input = document.body.appendChild(document.createElement('input'));
+  input.value = 'su';
+  /** A key pressed once the list is on the page and before it listens. */
+  const LateKey = () => {
+    useLayoutEffect(() => {
+      input.value = 'sud';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, []);
+    return null;
+  };
+  render(
+    <>
+      <SearchSuggestions input={input} field={createRef()} onPick={() => undefined} />
+      <LateKey />
+    </>,
+  );
+  await act(() => vi.waitFor(() => expect(ask).toHaveBeenCalledWith('sud')));
+  expect(await screen.findByRole('option', { name: /sud found/ })).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+/** What is said of a result, to whom, and when nothing is. */
+import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@/components/unsent/words-of';
+import type { Outcome, UnsentResult } from '@/stores/unsent/unsent-results';
+
+const RESULT = {
+  ...{ runId: 'r1', title: 'Quiet Sudoku', levelKey: '2026-11-22', owner: null },
+  ...{ hasFailed: true, outcome: null },
+} as UnsentResult;
+const GUEST = { isOnline: true, isOwn: true, isMember: false };
+const ANSWER = {
+  ...{ runId: 'r1', verified: false, verdict: 'counted' as const },
+  ...{ value: 1, rank: null, entrants: null, best: null },
+};
+
+const sent = (more: object, isOffline = true, isLate = false): Outcome => ({
+  kind: 'sent',
+  result: { ...ANSWER, ...more },
+  isOffline,
+  isLate,
+});
+const said = (entry: Partial<UnsentResult>, who = GUEST) => wordsOf({ ...RESULT, ...entry }, who)?.text;
+
+describe('a result that waits', () => {
+  it('is told of while there is no network', () =>
+    expect(said({}, { ...GUEST, isOnline: false })).toBe(
+      'You’re offline. Your result of Quiet Sudoku is kept and will be sent when you’re back.',
+    ));
+  it('is told of where the service does not answer', () =>
+    expect(said({})).toContain('could not be sent yet'));
+  it('is not told of while it is on its way', () => expect(said({ hasFailed: false })).toBeUndefined());
+  it('asks the member who played it to sign in', () =>
+    expect(said({ owner: '7' }, { ...GUEST, isOwn: false })).toContain('Sign in to send it'));
+  it('is not told of to another member', () =>
+    expect(said({ owner: '7' }, { isOnline: true, isOwn: false, isMember: true })).toBeUndefined());
+});
+
+describe('a result that was settled', () => {
+  it.each<[Outcome, string]>([
+    [sent({ rank: 2, entrants: 9 }, false), 'rank 2 of 9'],
+    [sent({}), 'counts for your streak and the archive; finished offline, it has no rank'],
+    [sent({}, true, true), 'more than 48 hours after you began'],
+    [sent({ verdict: 'practice' }), 'as practice'],
+    [sent({ verdict: 'quarantined' }), 'is being checked'],
+    [{ kind: 'refused', code: 'conflict', message: '' }, 'Its run was over'],
+    [{ kind: 'refused', code: 'notFound', message: '' }, 'belongs to another player'],
+    [{ kind: 'refused', code: 'unprocessable', message: '' }, 'Its moves did not fit'],
+    [{ kind: 'left' }, 'had not been sent when you signed out'],
+  ])('%o', (outcome, words) => expect(said({ outcome })).toContain(words));
+
+  it('of another mode has no streak', () =>
+    expect(said({ levelKey: null, outcome: sent({}) })).not.toContain('streak'));
+});

@@ -1,0 +1,302 @@
+/** What stands on a page of the account: the member's own, or why there is nothing. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DataPage } from '@/components/views/account/data-page';
+import { LookPage } from '@/components/views/account/look-page';
+import { NamePage } from '@/components/views/account/name-page';
+import { OverviewPage } from '@/components/views/account/overview-page';
+import { PicturePage } from '@/components/views/account/picture-page';
+import { PrivacyPage } from '@/components/views/account/privacy-page';
+import { PurchasesPage } from '@/components/views/account/purchases-page';
+import { ManageSubscriptionPage } from '@/components/views/account/manage-subscription-page';
+import { SubscriptionPage } from '@/components/views/account/subscription-page';
+import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
+import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
+import { TokensPage } from '@/components/views/account/tokens-page';
+import { createTestBrowser, createTestMember, PASSWORD } from '../../../support/members';
+import { failure, openAccount } from '../../../support/open-account';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const saved = (text: string) => screen.findByText(text, { selector: '[role="status"] *' });
+
+describe('before the member is known, and without one', () => {
+  it('is a skeleton first, which says so', async () => {
+    openAccount(createTestBrowser(services), <NamePage />, { intercept: () => new Promise(() => undefined) });
+    expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.loading)).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('heading', { level: 1, name: 'Name' })).toBeVisible();
+  });
+
+  it('says that the session has ended, and leads back here through the sign-in', async () => {
+    openAccount(createTestBrowser(services), <NamePage />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.sessionEnded);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/account/login?returnTo=%2Faccount%2Fuser%2Fedit%2Fname',
+    );
+  });
+
+  it('tries again where the account could not be loaded', async () => {
+    let isBroken = true;
+    openAccount(await createTestMember(services, 'Ray'), <NamePage />, {
+      intercept: (path) => (isBroken && path.startsWith('/api/user/entity/') ? failure(500) : null),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.sessionUnknown);
+    isBroken = false;
+    await press('Try again');
+    expect(await screen.findByLabelText(/^Display name/)).toHaveValue('Ray');
+  });
+
+  it('notices at a change that the session is gone', async () => {
+    const browser = await createTestMember(services, 'Rex');
+    openAccount(browser, <NamePage />);
+    await userEvent.type(await screen.findByLabelText(/^Display name/), 'y');
+    await userEvent.type(screen.getByLabelText(/^Current password/), PASSWORD);
+    browser.cookies.delete('sw_session');
+    await press('Save changes');
+    expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.sessionEnded);
+  });
+
+  it('goes on with the new token where another tab has renewed the session', async () => {
+    const browser = await createTestMember(services, 'Ron');
+    const page = openAccount(browser, <NamePage />);
+    await userEvent.type(await screen.findByLabelText(/^Display name/), 'ny');
+    page.stores.clients.csrf.token = 'of yesterday';
+    await userEvent.type(screen.getByLabelText(/^Current password/), PASSWORD);
+    await press('Save changes');
+    await saved(ACCOUNT_PAGE_MESSAGES.nameSaved);
+    expect(page.user()?.displayName).toBe('Ronny');
+  });
+});
+
+describe('the overview', () => {
+  it('shows who the member is and leads to every part', async () => {
+    openAccount(await createTestMember(services, 'Olga', { isVerified: false }), <OverviewPage />);
+    expect(await screen.findByText('Waiting to be confirmed')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText('You have no subscription.')).toBeVisible();
+    expect(main.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/purchase/subscribe');
+    for (const part of ['personal', 'picture', 'name', 'email', 'password', 'look', 'privacy', 'data'])
+      expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+        `/account/user/edit/${part}`,
+      );
+  });
+});
+
+describe('the picture', () => {
+  it('is chosen by kind, says who wears it, and can be taken off', async () => {
+    const page = openAccount(await createTestMember(services, 'Uwe'), <PicturePage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Games' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('radio', { name: 'Knight' }));
+    expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.wornBy(0))).toBeVisible();
+    await press('Save changes');
+    await saved(ACCOUNT_PAGE_MESSAGES.pictureSaved);
+    expect(page.user()?.avatarUrl).toBe('/art/avatars/knight.svg');
+    expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.wornBy(1))).toBeVisible();
+    await press('Remove picture');
+    await waitFor(() => expect(page.user()?.avatarUrl).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
+  });
+
+  it('shows what costs tokens, out of reach', async () => {
+    await services.database.pool.query("update product.avatar set price = 50 where drawing = 'owl.svg'");
+    openAccount(await createTestMember(services, 'Udo'), <PicturePage />);
+    expect(await screen.findByRole('radio', { name: 'Owl, costs 50 tokens' })).toBeDisabled();
+  });
+
+  /** A member whose tokens the scores service would tell, and what they buy. */
+  const openShop = async (name: string, { purchase = null as Response | null } = {}) => {
+    const shop = { tokens: 80, bought: [] as string[], purchases: 0 };
+    const isBought = '/sw/api/user-avatars/bought';
+    const page = openAccount(await createTestMember(services, name), <PicturePage />, {
+      intercept: (path) => {
+        if (path.endsWith('/tokenbalance')) return Response.json({ total_tokens: shop.tokens });
+        if (path === isBought) return Response.json(shop.bought);
+        const fid = /\/user-avatars\/(\d+)\/purchase$/.exec(path)?.[1];
+        if (!fid) return null;
+        shop.purchases += 1;
+        if (purchase) return purchase.clone();
+        Object.assign(shop, { tokens: 20, bought: [fid] });
+        return Response.json({ fid, total_tokens: 20 });
+      },
+    });
+    return { ...page, shop };
+  };
+
+  it('is bought with tokens, once, and can be chosen then', async () => {
+    const { shop } = await openShop('Uli');
+    const button = await screen.findByRole('button', { name: 'Buy Teapot for 60 tokens' });
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(screen.getByText(/^You have/)).toHaveTextContent('You have 80 tokens.');
+    expect(screen.getByText(ACCOUNT_PAGE_MESSAGES.tokensShort(70))).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Buy Lantern/ })).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Teapot, costs 60 tokens' })).toBeDisabled();
+    await userEvent.dblClick(button);
+    expect(await screen.findByText('Yours', { selector: 'b' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/^You have/)).toHaveTextContent('You have 20 tokens.'));
+    expect(screen.getByText('Yours', { selector: 'b' }).closest('li')).toHaveFocus();
+    expect(screen.getByRole('radio', { name: 'Teapot' })).toBeEnabled();
+    expect(shop.purchases).toBe(1);
+  });
+
+  it('is not taken for bought where that failed, and may be tried again', async () => {
+    const { notices } = await openShop('Ugo', { purchase: failure(503, 'unavailable') });
+    const button = await screen.findByRole('button', { name: 'Buy Teapot for 60 tokens' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await waitFor(() => expect(notices()).toContain(ACCOUNT_PAGE_MESSAGES.pictureNotBought));
+    expect(screen.queryByText('Yours', { selector: 'b' })).toBeNull();
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+  });
+
+  it('leaves the free ones where nobody can say what was bought', async () => {
+    openAccount(await createTestMember(services, 'Ute'), <PicturePage />, {
+      intercept: (path) => (path.endsWith('/bought') ? failure(503, 'unavailable') : null),
+    });
+    expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.boughtUnknown)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Fox' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
+  });
+
+  it('can be asked for again where the pictures do not come', async () => {
+    let isBroken = true;
+    openAccount(await createTestMember(services, 'Uta'), <PicturePage />, {
+      intercept: (path) => (isBroken && path === '/sw/api/user-avatars' ? failure(500) : null),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.picturesFailure);
+    isBroken = false;
+    await press('Try again');
+    expect(await screen.findByRole('radio', { name: 'Fox' })).toBeEnabled();
+  });
+});
+
+describe('the look', () => {
+  it('is saved and worn by a click, and a failure leaves the old one', async () => {
+    let isBroken = false;
+    const page = openAccount(await createTestMember(services, 'Lea'), <LookPage />, {
+      intercept: (_path, method) => (isBroken && method === 'PATCH' ? failure(500) : null),
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Dark/ }));
+    await saved(ACCOUNT_PAGE_MESSAGES.lookSaved);
+    expect(page.user()).toMatchObject({ theme: 'modernDark', layoutPreference: 'modern' });
+    expect(page.worn.at(-1)).toEqual({ layout: 'modern', theme: 'modernDark' });
+    isBroken = true;
+    await userEvent.click(screen.getByRole('radio', { name: /Light/ }));
+    await saved(ACCOUNT_PAGE_MESSAGES.saveFailure);
+    expect(screen.getByRole('radio', { name: /Dark/ })).toBeChecked();
+  });
+});
+
+describe('privacy', () => {
+  it('saves what is shown and sent', async () => {
+    const page = openAccount(await createTestMember(services, 'Vic'), <PrivacyPage />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'My friends' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /new games and offers/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Remind me/ }));
+    await press('Save changes');
+    await saved(ACCOUNT_PAGE_MESSAGES.privacySaved);
+    expect(page.user()).toMatchObject({ hiddenParts: ['friends'], emailOptIn: true, hasReminders: true });
+  });
+
+  it('asks for a confirmed address before it offers reminders', async () => {
+    openAccount(await createTestMember(services, 'Vin', { isVerified: false }), <PrivacyPage />);
+    expect(await screen.findByText(REMINDER_MESSAGES.confirmFirst)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Remind me/ })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'My friends' }));
+    await press('Save changes');
+    await saved(ACCOUNT_PAGE_MESSAGES.privacySaved);
+  });
+
+  it('switches reminders at once beside the streaks, and a failure leaves them as they were', async () => {
+    let isBroken = true;
+    const page = openAccount(await createTestMember(services, 'Viv'), <TokensPage />, {
+      intercept: (path) => (isBroken && path === '/sw/api/user/reminders' ? failure(500) : null),
+    });
+    const toggle = await screen.findByRole('switch', { name: REMINDER_MESSAGES.label });
+    await userEvent.click(toggle);
+    await saved(ACCOUNT_PAGE_MESSAGES.saveFailure);
+    expect(toggle).not.toBeChecked();
+    isBroken = false;
+    await userEvent.click(toggle);
+    await saved(REMINDER_MESSAGES.on);
+    expect(toggle).toBeChecked();
+    expect(page.user()?.hasReminders).toBe(true);
+    await userEvent.click(toggle);
+    await saved(REMINDER_MESSAGES.off);
+    expect(toggle).not.toBeChecked();
+  });
+
+  it('lists who is blocked and lets them back', async () => {
+    const browser = await createTestMember(services, 'Val');
+    const { uid } = await createTestMember(services, 'Vox');
+    await browser.ask('POST', '/sw/api/user/block', { uid });
+    const page = openAccount(browser, <PrivacyPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unblock Vox' }));
+    expect(await screen.findByText('You have blocked nobody.')).toBeVisible();
+    expect(page.notices()).toEqual([ACCOUNT_PAGE_MESSAGES.unblocked('Vox')]);
+    expect(screen.getByRole('heading', { name: 'Blocked players' })).toHaveFocus();
+    expect((await browser.ask('GET', '/sw/api/user/blocked')).body).toEqual([]);
+  });
+});
+
+describe('the data', () => {
+  const fillDelete = async (password: string, word: string) => {
+    await userEvent.type(await screen.findByLabelText(/^Current password/), password);
+    await userEvent.type(screen.getByLabelText(/^Type DELETE/), word);
+    await press('Delete my account');
+  };
+
+  it('asks for the word and the right password before it deletes anything', async () => {
+    const page = openAccount(await createTestMember(services, 'Del'), <DataPage />);
+    await fillDelete('wrong lantern', 'delete');
+    expect(screen.getByLabelText(/^Type DELETE/)).toBeInvalid();
+    expect(page.asked.some((line) => line.startsWith('DELETE'))).toBe(false);
+    await userEvent.clear(screen.getByLabelText(/^Type DELETE/));
+    await userEvent.clear(screen.getByLabelText(/^Current password/));
+    await fillDelete('wrong lantern', 'DELETE');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription(
+        ACCOUNT_MESSAGES.passwordWrong,
+      ),
+    );
+    expect(page.user()?.displayName).toBe('Del');
+  });
+
+  it('deletes, goes home, signs out here and says goodbye', async () => {
+    const browser = await createTestMember(services, 'Dee');
+    const page = openAccount(browser, <DataPage />);
+    await fillDelete(PASSWORD, 'DELETE');
+    await waitFor(() => expect(page.notices()).toEqual([ACCOUNT_PAGE_MESSAGES.deleted]));
+    expect(page.push).toHaveBeenCalledWith('/');
+    expect(page.user()).toBeNull();
+    expect(page.kept.size).toBe(0);
+    const profile = await createTestBrowser(services).ask(
+      'GET',
+      `/api/user/profile/public/id/${browser.uid}`,
+    );
+    expect(profile.status).toBe(404);
+  });
+});
+
+describe('places for what is sold', () => {
+  it.each([
+    ['Sam', <SubscriptionPage key="s" />, 'See the plans', '/purchase/subscribe'],
+    ['Sue', <ManageSubscriptionPage key="m" />, 'See the plans', '/purchase/subscribe'],
+    ['Sid', <PurchasesPage key="p" />, 'Have your keys sent again', '/help/resend-keys'],
+    ['Sol', <PurchasesPage key="d" />, 'Look at the downloads', '/download/all-games'],
+  ])('%s', async (name, page, link, href) => {
+    openAccount(await createTestMember(services, name), page);
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('link', { name: link })).toHaveAttribute('href', href);
+  });
+});

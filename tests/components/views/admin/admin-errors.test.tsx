@@ -1,0 +1,43 @@
+/** The administrators' page of errors: what was reported, settled with a note; closed to everybody else. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AdminErrors } from '@/components/views/admin/admin-errors';
+import { createTestMember } from '../../../support/members';
+import { openAccount } from '../../../support/open-account';
+import { ask, createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+it('shows an error with its count and stack, and settles it', async () => {
+  const body = {
+    label: 'screen',
+    fatal: true,
+    name: 'TypeError',
+    message: 'out',
+    stack: 'at lamp (/a.js:1:2)',
+  };
+  for (const _twice of [1, 2]) await ask(services.product, 'POST', '/api/report/error', { body });
+  openAccount(await createTestMember(services, 'Warden', { roles: ['administrator'] }), <AdminErrors />);
+  const card = within(await screen.findByRole('article', { name: 'TypeError: out' }));
+  expect(card.getByText(/^screen, fatal, 2 times; last/)).toBeVisible();
+  expect(card.getByText(/at lamp \(\/a\.js:1:2\)/)).toBeInTheDocument();
+  await userEvent.click(card.getByRole('button', { name: 'Settle' }));
+  await userEvent.type(card.getByRole('textbox', { name: /Note/ }), 'Mended.');
+  await userEvent.click(card.getByRole('button', { name: 'Settle' }));
+  expect(await screen.findByText('No error is waiting.')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Settled' }));
+  const settled = within(await screen.findByRole('article', { name: 'TypeError: out' }));
+  expect(settled.getByText(/, settled /)).toBeVisible();
+  expect(settled.queryByRole('button', { name: 'Settle' })).toBeNull();
+});
+
+it('is closed to other members', async () => {
+  openAccount(await createTestMember(services, 'Snail'), <AdminErrors />);
+  expect(await screen.findByText('This page is for administrators.')).toBeVisible();
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+});

@@ -1,0 +1,164 @@
+/** The last evenings of a daily on their wire, and the tile of its streak, in each of their states, over the real services. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EveningsString } from '@/components/views/landing/evenings-string';
+import { game as gameSchema, type Game } from '@/lib/contract/game';
+import { addDaysOnTime, createDayGuest, type DayPlayer } from '../../../support/day-players';
+import { renderAs } from '../../../support/player-stores';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { startRun } from '../../../support/sudoku-run';
+
+const NOON = '2026-11-21T11:00:00Z';
+// In Berlin it is half past ten.
+const LATE = '2026-11-21T21:30:00Z';
+
+let services: TestServices;
+let game: Game;
+let player: DayPlayer;
+beforeAll(async () => {
+  services = await createTestServices();
+  const answer = await services.product.request('/api/node/game/entity/alias?route=quiet-sudoku');
+  game = parse(gameSchema, await answer.json());
+});
+afterAll(() => services.drop());
+const setNow = (at: string): void => {
+  vi.setSystemTime(new Date(at));
+  services.setNow(at);
+};
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setNow(NOON);
+  player = await createDayGuest(services);
+});
+afterEach(() => vi.useRealTimers());
+
+const evenings = (from: number, until: number): string[] =>
+  Array.from({ length: until - from + 1 }, (_, index) => `2026-11-${String(from + index).padStart(2, '0')}`);
+const play = (days: readonly string[]) => addDaysOnTime(services, player, days);
+const renderString = (who: DayPlayer | null = player, isAway = false, of = game) =>
+  renderAs(services, { player: who, isAway }, <EveningsString game={of} />);
+
+/** The tile: the panel's last part. */
+const tile = (): HTMLElement => screen.getByText(/streak$/).parentElement as HTMLElement;
+const lantern = (name: string) => screen.getByRole('link', { name });
+const itemOf = (name: string) => lantern(name).closest('li') as HTMLElement;
+
+describe('the tile of the streak', () => {
+  it('is out and invites where there has been none', async () => {
+    const { asked } = renderString(null);
+    expect(await screen.findByRole('link', { name: '21 November, today' })).toBeVisible();
+    expect(tile()).toHaveTextContent('–day streakStarts tonight');
+    expect(tile()).toHaveAttribute('data-out');
+    expect(asked).toEqual([]);
+  });
+
+  it('is lit while the streak runs, with the best', async () => {
+    await play([...evenings(8, 13), ...evenings(19, 21)]);
+    renderString();
+    await waitFor(() => expect(tile()).toHaveTextContent('3day streakBest 6'));
+    expect(tile()).not.toHaveAttribute('data-out');
+    expect(tile()).not.toHaveAttribute('data-risk');
+  });
+
+  it('is out, with the best, once an evening was missed', async () => {
+    await play(evenings(8, 13));
+    renderString();
+    await waitFor(() => expect(tile()).toHaveTextContent('0day streakBest 6'));
+    expect(tile()).toHaveAttribute('data-out');
+  });
+
+  it('is an ember in the last hours of an evening that is not done', async () => {
+    setNow(LATE);
+    await play(evenings(19, 20));
+    renderString();
+    await waitFor(() => expect(tile()).toHaveAttribute('data-risk'));
+    expect(tile()).toHaveTextContent('2day streakGoes out in 1 h 30 min');
+  });
+
+  it('says which freezes are held, and is no ember while there is one', async () => {
+    setNow(LATE);
+    await play(evenings(9, 20));
+    renderString();
+    await waitFor(() => expect(tile()).toHaveTextContent('12day streakBest 12, 1 freeze held'));
+    expect(tile()).not.toHaveAttribute('data-risk');
+  });
+
+  it.each([
+    ['weekly', 'week streak'],
+    ['monthly', 'month streak'],
+  ] as const)('counts what a %s game opens', async (frequency, unit) => {
+    await play(evenings(21, 21));
+    const archive = { ...game.archive, frequency } as Game['archive'];
+    renderString(player, false, { ...game, archive });
+    await waitFor(() => expect(tile()).toHaveTextContent(unit));
+  });
+
+  it('stays as for nobody where the service does not answer', async () => {
+    await play(evenings(19, 21));
+    const { asked } = renderString(player, true);
+    await waitFor(() => expect(asked).toContain('/scores/dailygamestreaks'));
+    expect(tile()).toHaveTextContent('Starts tonight');
+    expect(lantern('20 November, not started')).toBeVisible();
+  });
+});
+
+describe('the wire', () => {
+  it('tells each evening apart: finished, late, kept by a freeze, begun, today', async () => {
+    // Ten on time earn the freeze that keeps the 19th.
+    await play([...evenings(9, 18), '2026-11-20']);
+    await play(['2026-11-08']);
+    await services.database.pool.query(
+      `update scores.run set is_on_time = false where player_id = $1 and level_key = '2026-11-08'`,
+      [await player.id()],
+    );
+    const { run } = await startRun(player);
+    await services.database.pool.query('update scores.run set progress = 0.25 where id = $1', [run.id]);
+    renderString();
+    await waitFor(() => expect(lantern('20 November, finished')).toBeVisible());
+    expect(within(itemOf('20 November, finished')).getByText(/5:00/)).toBeVisible();
+    expect(lantern('8 November, finished late')).toBeVisible();
+    expect(lantern('19 November, missed, and kept by a streak freeze')).toBeVisible();
+    expect(itemOf('19 November, missed, and kept by a streak freeze')).toHaveTextContent('Kept');
+    expect(itemOf('21 November, today')).toHaveTextContent('25%');
+    // The freeze joins what it kept; what was late joins nothing.
+    expect(itemOf('18 November, finished')).toHaveAttribute('data-joined');
+    expect(itemOf('19 November, missed, and kept by a streak freeze')).toHaveAttribute('data-joined');
+    expect(itemOf('8 November, finished late')).not.toHaveAttribute('data-joined');
+  });
+
+  it('ends with the archive', async () => {
+    const archive = { ...game.archive, endDate: '2026-11-18' } as Game['archive'];
+    renderString(null, false, { ...game, archive });
+    expect(await screen.findByRole('link', { name: '18 November, not started' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /today/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^(19|20|21) November/ })).not.toBeInTheDocument();
+    expect(tile()).not.toHaveTextContent('Starts');
+    expect(screen.queryByText(/to keep the string lit/)).toBeNull();
+  });
+
+  it('begins with the archive', async () => {
+    const archive = { ...game.archive, startDate: '2026-11-19' } as Game['archive'];
+    renderString(null, false, { ...game, archive });
+    expect(await screen.findByRole('link', { name: '19 November, not started' })).toBeVisible();
+    expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(3);
+  });
+
+  it.each([
+    ['weekly', '16 November, this week', '9 November, not started', '2026-11-16'],
+    ['monthly', 'November 2026, this month', 'October 2025, not started', '2026-11-01'],
+  ] as const)(
+    'has the levels of a %s game, each of which can be played',
+    async (frequency, now, before, key) => {
+      const archive = { ...game.archive, startDate: '2024-01-01', frequency } as Game['archive'];
+      renderString(null, false, { ...game, archive });
+      expect(await screen.findByRole('link', { name: now })).toHaveAttribute(
+        'href',
+        `/gameplayer/quiet-sudoku?level=${key}`,
+      );
+      expect(lantern(before)).toBeVisible();
+      expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(14);
+      expect(screen.queryByRole('link', { name: /^20 November/ })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,134 @@
+/** @vitest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FavoriteButton } from '@/components/views/landing/favorite-button';
+import { game as gameSchema } from '@/lib/contract/game';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { SIGN_IN_DIALOG } from '@/stores/account-dialogs';
+import type { Stores } from '@/stores/stores-provider';
+import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+import { signInStores } from '../../../support/signed-in';
+
+const GAME = parse(gameSchema, { uid: '42', href: '/gamelanding/a', title: 'Kite Racers', keyword: 'a' });
+const SIXTEEN = Array.from({ length: 16 }, (_, index) => String(100 + index));
+
+let stores: Stores;
+/** What was asked for, in order, each with the way to answer it. */
+let asked: { call: string; answer(status?: number): void }[];
+const network = setupServer();
+
+const hold = (call: string) =>
+  http.post(
+    `${ORIGIN}/sw/api/${call}`,
+    () =>
+      new Promise<Response>((resolve) => {
+        asked.push({
+          call,
+          answer: (status = 200) =>
+            resolve(
+              status === 200
+                ? HttpResponse.json({ ok: true })
+                : HttpResponse.json({ code: 'internal', message: '', requestId: '' }, { status }),
+            ),
+        });
+      }),
+  );
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  stores = createPageStores();
+  asked = [];
+  network.use(hold('flag/node'), hold('unflag/node'));
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const show = () =>
+  render(
+    <InStores stores={stores}>
+      <FavoriteButton game={GAME} />
+    </InStores>,
+  );
+const heart = () => screen.getByRole('button', { name: 'Favourite' });
+const calls = () => asked.map(({ call }) => call);
+const messages = () => stores.notification.getState().queue.map(({ message }) => message);
+
+describe('the heart of a game', () => {
+  it('is lit for one of the favourites that the session knows, without asking', async () => {
+    signInStores(stores, {}, ['42']);
+    show();
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(calls()).toEqual([]);
+  });
+
+  it('lights before the server has answered, and stays lit', async () => {
+    signInStores(stores);
+    show();
+    await userEvent.click(heart());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(calls()).toEqual(['flag/node']));
+    asked[0]!.answer();
+    await waitFor(() => expect(stores.auth.getState().favorites).toEqual(['42']));
+    expect(messages()).toEqual([]);
+  });
+
+  it('goes out again where it is refused, and says so', async () => {
+    signInStores(stores, {}, ['1']);
+    show();
+    await userEvent.click(heart());
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    asked[0]!.answer(500);
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+    expect(messages()).toEqual([SOCIAL_MESSAGES.favoriteFailed]);
+    expect(stores.auth.getState().favorites).toEqual(['1']);
+  });
+
+  it('ends as the last of two quick clicks says, one request after the other', async () => {
+    signInStores(stores);
+    show();
+    await userEvent.click(heart());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(heart());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+    expect(calls()).toEqual(['flag/node']);
+    asked[0]!.answer();
+    await waitFor(() => expect(calls()).toEqual(['flag/node', 'unflag/node']));
+    asked[1]!.answer();
+    await waitFor(() => expect(stores.auth.getState().favorites).toEqual([]));
+  });
+
+  it('goes by keys', async () => {
+    signInStores(stores);
+    show();
+    await userEvent.tab();
+    expect(heart()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(heart()).toHaveFocus();
+  });
+
+  it('asks the server about a game that need not be among the first sixteen', async () => {
+    network.use(
+      http.post(`${ORIGIN}/sw/api/flag/status/node`, () => HttpResponse.json({ flagged_status: true })),
+    );
+    signInStores(stores, {}, SIXTEEN);
+    show();
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('asks a visitor to sign in, and is set once they have', async () => {
+    stores.auth.setState({ isReady: true });
+    show();
+    await userEvent.click(heart());
+    await waitFor(() => expect(stores.modal.getState().current?.name).toBe(SIGN_IN_DIALOG));
+    expect(calls()).toEqual([]);
+    signInStores(stores, {}, ['1']);
+    (stores.modal.getState().current?.data as () => void)();
+    await waitFor(() => expect(stores.auth.getState().favorites).toEqual(['42', '1']));
+    await waitFor(() => expect(calls()).toEqual(['flag/node']));
+  });
+});

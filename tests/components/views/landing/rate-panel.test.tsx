@@ -1,0 +1,120 @@
+/** @vitest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RatePanel } from '@/components/views/landing/rate-panel';
+import { game as gameSchema } from '@/lib/contract/game';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { SIGN_IN_DIALOG } from '@/stores/account-dialogs';
+import type { Stores } from '@/stores/stores-provider';
+import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+import { signInStores } from '../../../support/signed-in';
+
+const GAME = parse(gameSchema, {
+  uid: '42',
+  href: '/gamelanding/a',
+  title: 'Kite Racers',
+  keyword: 'a',
+  rating: 4,
+  numRatings: 3,
+});
+
+let stores: Stores;
+let sent: unknown[];
+let status: number;
+const network = setupServer();
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  stores = createPageStores();
+  sent = [];
+  status = 200;
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const show = (own: number | null) => {
+  network.use(
+    http.post(`${ORIGIN}/sw/api/game/rate/status`, () => HttpResponse.json({ vote_status: own })),
+    http.post(`${ORIGIN}/sw/api/post/rate/game`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(
+        status === 200 ? { ok: true } : { code: 'internal', message: '', requestId: '' },
+        { status },
+      );
+    }),
+  );
+  render(
+    <InStores stores={stores}>
+      <RatePanel game={GAME} />
+    </InStores>,
+  );
+};
+const star = (name: string) => screen.getByRole('radio', { name });
+const line = () => screen.getByRole('status');
+
+describe('rating a game', () => {
+  it("shows the average, and the member's own rating", async () => {
+    signInStores(stores);
+    show(5);
+    expect(screen.getByText('4.0')).toBeInTheDocument();
+    await waitFor(() => expect(line()).toHaveTextContent('You gave it 5'));
+    expect(star('5 stars')).toBeChecked();
+  });
+
+  it('moves the average at once by a new rating', async () => {
+    signInStores(stores);
+    show(null);
+    await userEvent.click(star('2 stars'));
+    expect(line()).toHaveTextContent('You gave it 2');
+    expect(screen.getByText('3.5')).toBeInTheDocument();
+    await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 2 }]));
+  });
+
+  it('replaces the own rating in the average where there was one', async () => {
+    signInStores(stores);
+    show(5);
+    await waitFor(() => expect(star('5 stars')).toBeChecked());
+    await userEvent.click(star('2 stars'));
+    expect(screen.getByText('3.0')).toBeInTheDocument();
+  });
+
+  it('goes by arrow keys as one group', async () => {
+    signInStores(stores);
+    show(3);
+    await waitFor(() => expect(star('3 stars')).toBeChecked());
+    await userEvent.tab();
+    expect(star('3 stars')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(star('4 stars')).toBeChecked();
+    await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 4 }]));
+  });
+
+  it('is taken back where it is refused, with a word', async () => {
+    status = 500;
+    signInStores(stores);
+    show(3);
+    await waitFor(() => expect(star('3 stars')).toBeChecked());
+    await userEvent.click(star('5 stars'));
+    await waitFor(() => expect(star('3 stars')).toBeChecked());
+    expect(screen.getByText('4.0')).toBeInTheDocument();
+    expect(stores.notification.getState().queue.map(({ message }) => message)).toEqual([
+      SOCIAL_MESSAGES.ratingFailed,
+    ]);
+  });
+
+  it('asks a visitor to sign in, and sends what they meant once they have', async () => {
+    stores.auth.setState({ isReady: true });
+    show(null);
+    await userEvent.click(star('4 stars'));
+    expect(stores.modal.getState().current?.name).toBe(SIGN_IN_DIALOG);
+    expect(sent).toEqual([]);
+    signInStores(stores);
+    (stores.modal.getState().current?.data as () => void)();
+    await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 4 }]));
+    await waitFor(() => expect(line()).toHaveTextContent('You gave it 4'));
+  });
+});

@@ -1,0 +1,101 @@
+/** The streets of dailies in each of their states, over the real services. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DailyStreet } from '@/components/views/listing/daily-street';
+import type { GameSummary } from '@/lib/contract/game';
+import { searchGames } from '@/lib/contract/games';
+import { addDaysOnTime, createDayGuest, type DayPlayer } from '../../../support/day-players';
+import { renderAs } from '../../../support/player-stores';
+import { gameOf } from '../../../support/render-view';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { startRun } from '../../../support/sudoku-run';
+
+const AT = '2026-11-21T21:30:00Z';
+const TODAY = '2026-11-21';
+
+let services: TestServices;
+let dailies: readonly GameSummary[];
+let player: DayPlayer;
+beforeAll(async () => {
+  services = await createTestServices();
+  const answer = await services.product.request('/api/games/search?content_type[]=daily_game&sort_by=title');
+  dailies = parse(searchGames.answer, await answer.json()).rows;
+});
+afterAll(() => services.drop());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(AT) });
+  services.setNow(AT);
+  player = await createDayGuest(services);
+});
+afterEach(() => vi.useRealTimers());
+
+const renderStreet = (who: DayPlayer | null, games = dailies, isAway = false) =>
+  renderAs(services, { player: who, isAway }, <DailyStreet heading="Daily games" dailies={games} />);
+const houseOf = (keyword: string): HTMLElement => {
+  const title = dailies.find((game) => game.keyword === keyword)?.title ?? '';
+  return screen.getByRole('link', { name: new RegExp(`^${title}`) });
+};
+
+describe('the street of dailies', () => {
+  it('is unlit for a browser that has never played, and leads to each game', async () => {
+    const { asked } = renderStreet(null);
+    expect(await screen.findByText(/^Next puzzles in/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Daily games' })).toBeVisible();
+    expect(screen.getByText('Light the street.')).toBeVisible();
+    expect(screen.getByText(`0 of ${dailies.length}`)).toBeVisible();
+    for (const { keyword, href } of dailies) {
+      expect(houseOf(keyword)).toHaveAttribute('data-state', 'notStarted');
+      expect(houseOf(keyword)).toHaveTextContent('Not started');
+      expect(houseOf(keyword)).toHaveAttribute('href', href);
+    }
+    expect(asked.filter((path) => path.startsWith('/scores'))).toEqual([]);
+  });
+
+  it('lights what is finished, half lights what is begun, and says both and until when', async () => {
+    await addDaysOnTime(services, player, [TODAY], 'lantern-words');
+    const { run } = await startRun(player);
+    await services.database.pool.query('update scores.run set progress = 0.4 where id = $1', [run.id]);
+    renderStreet(player);
+    await waitFor(() => expect(houseOf('lantern-words')).toHaveAttribute('data-state', 'completed'));
+    expect(houseOf('lantern-words')).toHaveTextContent('Lit in 5:00');
+    expect(houseOf('quiet-sudoku')).toHaveAttribute('data-state', 'started');
+    expect(houseOf('quiet-sudoku')).toHaveTextContent('40%');
+    expect(houseOf('nonogram-garden')).toHaveAttribute('data-state', 'notStarted');
+    expect(screen.getByText(/^One lit\./)).toBeVisible();
+    expect(screen.getByText(`1 of ${dailies.length}`)).toBeVisible();
+    expect(screen.getByText('Saturday 21 November')).toBeVisible();
+    expect(screen.getByText('Next puzzles in 1 h 30 min')).toBeVisible();
+  });
+
+  it('counts a level that was finished yesterday for nothing tonight', async () => {
+    await addDaysOnTime(services, player, ['2026-11-20'], 'lantern-words');
+    const { asked } = renderStreet(player);
+    await waitFor(() => expect(asked).toContain('/scores/dailygamestatus'));
+    expect(houseOf('lantern-words')).toHaveAttribute('data-state', 'notStarted');
+  });
+
+  it('says when every window is lit', async () => {
+    for (const { keyword } of dailies) await addDaysOnTime(services, player, [TODAY], keyword);
+    renderStreet(player);
+    expect(await screen.findByText('Every window lit.')).toBeVisible();
+    expect(screen.getByText(`${dailies.length} of ${dailies.length}`)).toBeVisible();
+  });
+
+  it('stays unlit, with every way in, where the service does not answer', async () => {
+    const { asked } = renderStreet(player, dailies, true);
+    await waitFor(() => expect(asked).toContain('/scores/dailygamestatus'));
+    expect(houseOf('quiet-sudoku')).toHaveAttribute('data-state', 'notStarted');
+    expect(await screen.findByText(/^Next puzzles in/)).toBeVisible();
+  });
+
+  it('goes on in a second street of six, whose free houses are to let', () => {
+    const many = [...dailies, gameOf('77', { title: 'Seventh', isDailyGame: true })];
+    const { container } = renderStreet(null, many);
+    const streets = [...container.querySelectorAll<HTMLElement>('.street-row')];
+    expect(streets).toHaveLength(Math.ceil(many.length / 6));
+    const last = within(streets.at(-1) as HTMLElement);
+    expect(last.getByRole('link', { name: /^Seventh/ })).toBeVisible();
+    expect(last.getAllByText('To let')).toHaveLength(6 - (many.length % 6 || 6));
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchAnswer } from '@/components/views/player/frame-answer';
+
+const LONG_MS = 20_000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const watched = (answer: () => Promise<{ ok: boolean }>, { isSettled = false, hasLoaded = true } = {}) => {
+  vi.stubGlobal('fetch', vi.fn(answer));
+  const onFailed = vi.fn();
+  const onUnreachable = vi.fn();
+  const loaded = hasLoaded ? Promise.resolve() : new Promise<void>(() => undefined);
+  const done = watchAnswer({
+    frame: document.createElement('iframe'),
+    loaded,
+    isSettled: () => isSettled,
+    onFailed,
+    onUnreachable,
+  });
+  return { onFailed, onUnreachable, done };
+};
+
+it('fails a frame that had loaded before it was watched and says nothing', async () => {
+  const { onFailed, done } = watched(async () => ({ ok: true }));
+  await done;
+  expect(onFailed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(onFailed).toHaveBeenCalledOnce();
+});
+
+it('waits for a frame that is still loading', async () => {
+  const { onFailed, done } = watched(async () => ({ ok: true }), { hasLoaded: false });
+  await done;
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+it('fails at once where the game’s file answers with an error', async () => {
+  const { onFailed, done } = watched(async () => ({ ok: false }), { hasLoaded: false });
+  await done;
+  expect(onFailed).toHaveBeenCalledOnce();
+});
+
+it('says at once that the game’s file cannot be reached', async () => {
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { onFailed, onUnreachable, done } = watched(lost, { hasLoaded: false });
+  await done;
+  expect(onUnreachable).toHaveBeenCalledOnce();
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+it('leaves a game alone that has said hello', async () => {
+  const { onFailed, done } = watched(async () => ({ ok: false }), { isSettled: true });
+  await done;
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  expect(onFailed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,145 @@
+/** A profile's streaks, places and trophies in each of their states: somebody's, one's own, none, hidden, blocked, failed. */
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ProfileView } from '@/components/views/profile/profile-view';
+import { DEFAULT_CONFIG } from '@/lib/config';
+import { paths } from '@/lib/paths';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { publishBackend } from '@/server/backend';
+import { block, member } from '@/server/db/schema/members';
+import { ssrClients } from '@/server/ssr';
+import { openTexts } from '@/server/texts/open-texts';
+import { addPlayer, addResult } from '../../../support/board-results';
+import { addDaysOnTime, createDayMember, type DayPlayer } from '../../../support/day-players';
+import {
+  createTestBrowser,
+  createTestMember,
+  type TestBrowser,
+  type TestMember,
+} from '../../../support/members';
+import { failure, openAccount } from '../../../support/open-account';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { KEYWORD } from '../../../support/sudoku-run';
+
+// The real services answer when they can.
+configure({ asyncUtilTimeout: 15_000 });
+
+let services: TestServices;
+let ada: DayPlayer & { member: TestMember };
+let ben: TestMember;
+beforeAll(async () => {
+  services = await createTestServices();
+  publishBackend({
+    productFetch: async (request) => services.product.fetch(request),
+    scoresFetch: async (request) => services.scores.fetch(request),
+    config: DEFAULT_CONFIG,
+    texts: openTexts('content', DEFAULT_CONFIG),
+  });
+  ada = await createDayMember(services, 'Ada');
+  ben = await createTestMember(services, 'Ben');
+  await addDaysOnTime(services, ada, ['2026-11-19', '2026-11-20']);
+  await addDaysOnTime(services, ada, ['2026-11-01', '2026-11-02', '2026-11-03'], 'lantern-words');
+  const easy = { game: KEYWORD, mode: 'easy', isReverse: true, at: '2026-11-20T12:00:00Z' };
+  await addResult(services.database, await ada.id(), { ...easy, value: 61_000 });
+  await addResult(services.database, await addPlayer(services.database, 'rival'), { ...easy, value: 90_000 });
+});
+afterAll(() => services.drop());
+afterEach(() => vi.restoreAllMocks());
+
+/** Opens the page as it is served, in somebody's browser. */
+const open = async (
+  browser: TestBrowser,
+  uid = ada.member.uid,
+  intercept?: Parameters<typeof openAccount>[2],
+) => {
+  const data = await ssrClients().profile(uid);
+  if (!data) throw new Error('no profile');
+  const page = openAccount(browser, <ProfileView {...data} />, intercept);
+  await screen.findByRole('heading', { level: 1, name: data.profile.displayName });
+  return page;
+};
+const setHidden = (hiddenParts: string[]) =>
+  services.database.db.update(member).set({ hiddenParts }).where(eq(member.name, 'Ada'));
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the panels of a profile', () => {
+  it('tell a visitor in the page itself: streaks lit and out, the best place, the trophies', async () => {
+    await open(createTestBrowser(services));
+    const streaks = region('Streaks on the street');
+    expect(streaks.getByText('2 days', { selector: 'b' }).closest('p')).toHaveTextContent(
+      '2 days in a row, best 3',
+    );
+    const [lit, out] = streaks.getAllByRole('link');
+    expect(lit).toHaveAccessibleName('Quiet Sudoku: streak of 2 days, best 2');
+    expect(lit).toHaveAttribute('href', '/gamelanding/quiet-sudoku');
+    expect(lit).not.toHaveAttribute('data-out');
+    expect(out).toHaveAccessibleName('Lantern Words: streak out, best 3');
+    expect(out).toHaveAttribute('data-out');
+    expect(streaks.queryByText(/freeze/)).not.toBeInTheDocument();
+    const bests = region('Best places');
+    expect(bests.getByRole('listitem')).toHaveTextContent('Quiet SudokuEasy, 1:011stof 2');
+    expect(region('Trophies').getAllByRole('listitem')).toHaveLength(4);
+    expect(region('Trophies').getAllByText('Not yet')).toHaveLength(4);
+  });
+
+  it('tell the member what tonight decides, and lead there', async () => {
+    await open(ada.member);
+    const streaks = region('Streaks on the street');
+    expect(await streaks.findByText(/Ends tonight without a daily\. No freeze held\./)).toBeVisible();
+    expect(streaks.getByRole('link', { name: 'Tonight’s dailies' })).toHaveAttribute(
+      'href',
+      paths.dailyGames(),
+    );
+  });
+
+  it('lead who has nothing yet to tonight’s dailies, as their own and as another’s', async () => {
+    await open(createTestBrowser(services), ben.uid);
+    expect(screen.getByText('Ben has not lit a window yet.')).toBeVisible();
+    expect(region('Streaks').getByRole('link', { name: 'Tonight’s dailies' })).toHaveAttribute(
+      'href',
+      paths.dailyGames(),
+    );
+    expect(screen.queryByRole('region', { name: 'Best places' })).not.toBeInTheDocument();
+  });
+
+  it('speak to a member who has nothing yet of the first window', async () => {
+    await open(ben, ben.uid);
+    expect(await screen.findByText(/^Your street is dark\./)).toBeVisible();
+  });
+
+  it('are not there while the member hides them', async () => {
+    await setHidden(['streaks']);
+    await open(createTestBrowser(services));
+    expect(screen.queryByRole('region', { name: /Streaks|Best places|Trophies/ })).not.toBeInTheDocument();
+    await setHidden([]);
+  });
+
+  it('go once it is known that one of the two has blocked the other', async () => {
+    const { db } = services.database;
+    const [memberUid, blockedUid] = [Number(ada.member.uid), Number(ben.uid)];
+    await db.insert(block).values({ memberUid, blockedUid, createdAt: new Date() });
+    await open(ben);
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: /Streaks|Best places|Trophies/ })).not.toBeInTheDocument(),
+    );
+    await db.delete(block);
+  });
+
+  it('say where they could not be loaded, and come at the next try; the rest of the page is there', async () => {
+    let isAway = true;
+    vi.spyOn(services.scores, 'fetch').mockRejectedValueOnce(new Error('away'));
+    services.advance(60_000);
+    await open(createTestBrowser(services), ada.member.uid, {
+      intercept: (path) => (isAway && path.includes('/standing/') ? failure(503, 'unavailable') : null),
+    });
+    const panel = region('Streaks');
+    expect(panel.getByText(SOCIAL_MESSAGES.standingFailed)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Trophies' })).not.toBeInTheDocument();
+    isAway = false;
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Streaks on the street' })).toBeVisible();
+  });
+});

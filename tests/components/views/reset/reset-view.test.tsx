@@ -1,0 +1,24 @@
+/** @vitest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ResetView } from '@/components/views/reset/reset-view';
+import { createPageStores, InStores } from '../../../support/page-stores';
+
+vi.mock('@/components/layout/page-frame', () => ({
+  PageFrame: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
+}));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+it('takes a link that is opened where the page stands already', () => {
+  render(
+    <InStores stores={createPageStores()}>
+      <ResetView />
+    </InStores>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset your password');
+  act(() => {
+    window.history.replaceState(null, '', '#name=Ada&token=abc');
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Set a new password');
+});

@@ -1,0 +1,78 @@
+/** @vitest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { FaqView } from '@/components/views/texts/faq-view';
+import type { FaqTopic, TextMeta } from '@/lib/domain/texts';
+import { MESSAGES } from '@/lib/messages';
+import { renderView } from '../../../support/render-view';
+
+const meta: TextMeta = { path: '/help/faq', title: 'Questions', description: 'Short answers.', crumbs: [] };
+const topics: FaqTopic[] = [
+  {
+    path: '/help/faq/daily',
+    title: 'Daily games',
+    description: '',
+    entries: [
+      { id: 'when', question: 'When does a day open?', html: '<p>At <strong>midnight</strong>.</p>' },
+      { id: 'twice', question: 'May I play twice?', html: '<p>Yes. <a href="/help/saves">Saves</a></p>' },
+    ],
+  },
+  {
+    path: '/help/faq/account',
+    title: 'Account',
+    description: '',
+    entries: [{ id: 'free', question: 'Is it free?', html: '<p>Yes.</p>' }],
+  },
+];
+const questions = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
+const field = () => screen.getByRole('searchbox', { name: 'Search the questions' });
+
+describe('the questions', () => {
+  it('are all there before anything is typed, in a form that works without script', async () => {
+    renderView(<FaqView text={meta} topics={topics} others={[]} />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Questions' })).toBeInTheDocument();
+    expect(questions()).toHaveLength(3);
+    const form = screen.getByRole('search', { name: 'Search the questions' });
+    expect(form).toHaveAttribute('action', '/site-search');
+    expect(field()).toHaveAttribute('name', 'q');
+  });
+
+  it('are narrowed from the third character on, by words of the question and of the answer', async () => {
+    renderView(<FaqView text={meta} topics={topics} others={[]} />);
+    await screen.findByRole('searchbox', { name: 'Search the questions' });
+    await userEvent.type(field(), 'mi');
+    expect(questions()).toHaveLength(3);
+    await userEvent.type(field(), 'dnight');
+    expect(questions()).toEqual(['When does a day open?']);
+    expect(screen.getByText('1 question')).toBeInTheDocument();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'strong');
+    expect(questions()).toEqual([]);
+    expect(screen.getByText(/No question has these words/)).toBeInTheDocument();
+  });
+
+  it('say so where a term is too short, and send nothing', async () => {
+    const { push } = renderView(<FaqView text={meta} topics={topics} others={[]} />);
+    await screen.findByRole('searchbox', { name: 'Search the questions' });
+    await userEvent.type(field(), 'ab{Enter}');
+    expect(screen.getByText(MESSAGES.searchTooShort)).toBeInTheDocument();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('of one topic lead to the others and to all; links in answers stay in the site', async () => {
+    const { push } = renderView(
+      <FaqView
+        text={meta}
+        topics={topics.slice(0, 1)}
+        others={[{ path: '/help/faq/account', title: 'Account' }]}
+      />,
+    );
+    const nav = within(await screen.findByRole('navigation', { name: 'Topics' }));
+    expect(nav.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/help/faq');
+    expect(nav.getByRole('link', { name: 'Account' })).toBeInTheDocument();
+    await userEvent.click(screen.getByText('May I play twice?'));
+    await userEvent.click(screen.getByRole('link', { name: 'Saves' }));
+    expect(push).toHaveBeenCalledWith('/help/saves');
+  });
+});

@@ -1,0 +1,53 @@
+/** @vitest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ContactView } from '@/components/views/texts/contact-view';
+import { ResendKeysView } from '@/components/views/texts/resend-keys-view';
+import type { SiteTopic } from '@/lib/domain/texts';
+import { MESSAGES } from '@/lib/messages';
+import { TEXT_MESSAGES } from '@/lib/text-messages';
+import { renderView } from '../../../support/render-view';
+
+const text: SiteTopic = {
+  path: '/x',
+  title: 'Contact',
+  description: 'Write to us.',
+  crumbs: [{ name: 'Contact', path: '/x' }],
+  html: '<p>Before you write.</p>',
+  headings: [],
+  updated: { iso: '2026-11-21', words: '21 November 2026' },
+  related: [],
+};
+
+describe('the contact form', () => {
+  it('says under each field what is missing and sends nothing', async () => {
+    const { asked } = renderView(<ContactView text={text} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
+    expect(screen.getAllByText(MESSAGES.required).length).toBeGreaterThanOrEqual(4);
+    expect(asked.filter((path) => path.startsWith('/sw/api/contact'))).toEqual([]);
+  });
+});
+
+describe('the keys', () => {
+  const ask = async (): Promise<void> => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'a@b.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my keys' }));
+  };
+
+  it('are sent, without a word about whether there are any', async () => {
+    const { asked } = renderView(<ResendKeysView text={text} />, () => ({ ok: true }));
+    await ask();
+    expect(await screen.findByText(TEXT_MESSAGES.keysSent('a@b.example'))).toBeInTheDocument();
+    expect(asked).toContain('/sw/api/resend-keys');
+  });
+
+  it('are none where nothing is sold', async () => {
+    const refusal = { code: 'notImplemented', message: 'Not served yet.', requestId: 'r' };
+    renderView(<ResendKeysView text={text} />, (url) =>
+      url.pathname === '/sw/api/resend-keys' ? Response.json(refusal, { status: 501 }) : {},
+    );
+    await ask();
+    expect(await screen.findByText(TEXT_MESSAGES.keysNotSold)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '@/games/hearthside-solitaire/config';
+import { DRAW_ONE, DRAW_THREE, THUMB_AND_POUCH } from '@/games/hearthside-solitaire/options';
+import { dealTable, isWon, objectionTo, turn } from '@/games/hearthside-solitaire/play';
+import { levelFor } from '@/games/hearthside-solitaire/rules';
+import { solve } from '@/games/hearthside-solitaire/solve';
+import { dailySeed } from '@/lib/domain/daily-seed';
+import { expectProven } from './expect-proven';
+
+const edition = EDITIONS[0]!;
+const SORTED = Array.from({ length: 52 }, (_, card) => card);
+const DAYS = 200;
+
+describe('the deals', () => {
+  it(`can be won on ${DAYS} days, and no two are alike`, { timeout: 60_000 }, () => {
+    const packs = new Set<string>();
+    for (let i = 0; i < DAYS; i++) {
+      const date = new Date(Date.UTC(2020, 0, 1 + i * 38)).toISOString().slice(0, 10);
+      const level = levelFor(edition, { seed: dailySeed('hearthside-solitaire', date), mode: 'daily' })!;
+      expectProven(level);
+      packs.add(level.pack.join());
+    }
+    expect(packs.size).toBe(DAYS);
+  });
+
+  it.each(EDITIONS.flatMap((one) => one.modes.map((mode) => [mode, one] as const)))(
+    'can be won at %s',
+    (mode, one) => {
+      for (let i = 0; i < 12; i++) expectProven(levelFor(one, { seed: `seed-${i}`, mode })!);
+    },
+  );
+});
+
+describe('the solver', () => {
+  it('claims no win that its moves do not prove, whatever the pack', () => {
+    const options = fc.constantFrom(DRAW_ONE, DRAW_THREE, THUMB_AND_POUCH);
+    const pack = fc.shuffledSubarray(SORTED, { minLength: 52, maxLength: 52 });
+    let wins = 0;
+    fc.assert(
+      fc.property(options, pack, (own, cards) => {
+        const table = dealTable(own, cards);
+        const line = solve(table, 300);
+        for (const move of line ?? []) {
+          expect(objectionTo(table, move)).toBeNull();
+          turn(table, move);
+        }
+        expect(isWon(table)).toBe(line !== null);
+        if (line) wins++;
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+    expect(wins).toBeGreaterThan(10);
+  });
+
+  it('finds the same line again', () => {
+    const table = dealTable(DRAW_ONE, levelFor(edition, { seed: 'again', mode: 'draw-one' })!.pack);
+    expect(solve(table)).toEqual(solve(table));
+  });
+});

@@ -1,0 +1,10 @@
+/** Plays a level's own line by the rules, to its end. */
+import { expect } from 'vitest';
+import { createPlay, applyMove, isWon } from '@/games/hearthside-solitaire/play';
+import type { Level } from '@/games/hearthside-solitaire/types';
+
+export const expectProven = (level: Level): void => {
+  const play = createPlay(level);
+  for (const move of level.proof) expect(applyMove(play, move)).toBeNull();
+  expect(isWon(play)).toBe(true);
+};

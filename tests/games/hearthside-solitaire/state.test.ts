@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestPlace } from '@/games/hearthside-solitaire/best-place';
+import { EDITIONS } from '@/games/hearthside-solitaire/config';
+import { kindOf } from '@/games/hearthside-solitaire/kind';
+import { DRAW_ONE } from '@/games/hearthside-solitaire/options';
+import { copyTable, dealTable, type Table } from '@/games/hearthside-solitaire/play';
+import { finishOf, hintFor, isStuck } from '@/games/hearthside-solitaire/prospects';
+import { levelFor, rulesFor } from '@/games/hearthside-solitaire/rules';
+import { createGame } from '@/games/hearthside-solitaire/state';
+import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
+
+const edition = EDITIONS[0]!;
+const spec = { seed: 'state-test', mode: 'draw-one' as const };
+const level = levelFor(edition, spec)!;
+const rules = rulesFor(edition.keyword)!;
+
+const EMPTY: Table = {
+  ...dealTable(
+    DRAW_ONE,
+    Array.from({ length: 52 }, (_, card) => card),
+  ),
+  piles: [[], [], [], [], [], [], []],
+  down: [0, 0, 0, 0, 0, 0, 0],
+  stock: [],
+  foundations: [0, 0, 0, 0],
+};
+
+describe('the game on the screen', () => {
+  it('takes turns back one by one to the deal, and makes them again', () => {
+    const game = createGame(level);
+    for (const move of level.proof.slice(0, 20)) expect(game.make(move)).toBeNull();
+    const after = copyTable(game.play);
+    for (let i = 0; i < 20; i++) expect(game.undo()).toBe(true);
+    expect(game.undo()).toBe(false);
+    expect(copyTable(game.play)).toEqual(copyTable(createGame(level).play));
+    for (let i = 0; i < 20; i++) expect(game.redo()).toBe(true);
+    expect(copyTable(game.play)).toEqual(after);
+    expect(game.moves).toEqual(level.proof.slice(0, 20));
+  });
+
+  it('keeps what hints cost through undo and a new start from the deal', () => {
+    const game = createGame(level);
+    game.askHint();
+    game.askHint();
+    game.make(level.proof[0]!);
+    game.undo();
+    game.make(level.proof[0]!);
+    game.restart();
+    expect(game.moves).toEqual([['hint']]);
+    expect(game.play.penaltyMs).toBe(30_000);
+    expect(game.redo()).toBe(true);
+  });
+
+  it('changes nothing by a move that is illegal', () => {
+    const game = createGame(level);
+    const before = copyTable(game.play);
+    expect(game.make([6, 0, 7])).toBeTruthy();
+    expect(game.moves).toEqual([]);
+    expect(copyTable(game.play)).toEqual(before);
+  });
+
+  it('is won by its hints alone', () => {
+    const game = createGame(level);
+    for (let moves = 0; !game.isDone() && moves < 400; moves++) game.make(game.askHint()!.turn!);
+    expect(game.isDone()).toBe(true);
+    expect(rules.replay(spec, game.moves).outcome).toBe('finished');
+  });
+
+  it('keeps a proof that the rules accept, whatever the player does', () => {
+    const action = fc.record({
+      kind: fc.constantFrom('carry', 'carry', 'tap', 'draw', 'undo', 'redo', 'restart'),
+      from: fc.nat(11),
+      to: fc.nat(11),
+      count: fc.integer({ min: 1, max: 4 }),
+    });
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
+        const game = createGame(level);
+        for (const { kind, from, to, count } of actions) {
+          const best = kind === 'tap' ? bestPlace(game.play, from, count) : null;
+          if (best) expect(game.make(best)).toBeNull();
+          else if (kind === 'carry') game.make([from, to, count]);
+          else if (kind !== 'tap') game[kind as 'undo']();
+        }
+        const { outcome, moveCount } = rules.replay(spec, game.moves);
+        expect([outcome, moveCount]).toEqual(['unfinished', game.moves.length]);
+        const resumed = createGame(level, { moves: game.moves, undone: game.undone });
+        expect(copyTable(resumed.play)).toEqual(copyTable(game.play));
+        expect(resumed.undone).toEqual(game.undone);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('survives a save, and drops a save that is not one', () => {
+    const game = createGame(level);
+    for (const move of level.proof.slice(0, 5)) game.make(move);
+    game.undo();
+    const kind = kindOf(edition);
+    const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: spec.mode, startedAt: '' };
+    const kept = { run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false };
+    const saves = {
+      puzzles: { 'draw-one': { ...kept, ...kind.extraOf(game) } },
+      lastMode: spec.mode,
+      hasSeenHowTo: true,
+    };
+    const json = JSON.parse(JSON.stringify(serialiseSaves(saves)));
+    expect(parseSaves(json, kind)).toEqual(saves);
+    json.puzzles['draw-one'].undone = [['hint']];
+    expect(parseSaves(json, kind).puzzles).toEqual({});
+    fc.assert(fc.property(fc.jsonValue(), (value) => void parseSaves(value as never, kind)));
+  });
+});
+
+describe('what can come of a table', () => {
+  it('is nothing where no card fits anywhere', () => {
+    // Kings over an ace, and nothing that is red and black by turns.
+    const table = {
+      ...EMPTY,
+      piles: [[0, 12], [13, 25], [26, 38], [39, 51], [1], [3], [5]],
+      down: [1, 1, 1, 1, 0, 0, 0],
+    };
+    expect(isStuck(table)).toBe(true);
+    expect(hintFor(table).turn).toBeNull();
+    expect(isStuck({ ...table, stock: [2 + 13] })).toBe(false);
+  });
+
+  it('is something while a deal can be won', () => {
+    const game = createGame(level);
+    for (const move of level.proof) {
+      expect(game.isStuck).toBe(false);
+      game.make(move);
+    }
+  });
+
+  it('is the rest by itself, as soon as all lies open', () => {
+    const table = { ...EMPTY, foundations: [12, 13, 13, 12], piles: [[12], [], [], [51], [], [], []] };
+    expect(finishOf(table)).toHaveLength(2);
+    expect(finishOf({ ...table, down: [1, 0, 0, 0, 0, 0, 0] })).toBeNull();
+  });
+
+  it('sends a tapped card home before anywhere else, and no lone king from space to space', () => {
+    const table = { ...EMPTY, foundations: [0, 0, 1, 0], piles: [[27], [2], [51], [], [], [], []] };
+    expect(bestPlace(table, 0, 1)).toEqual([0, 10, 1]);
+    expect(bestPlace(table, 2, 1)).toBeNull();
+    expect(bestPlace(table, 1, 1)).toBeNull();
+  });
+});

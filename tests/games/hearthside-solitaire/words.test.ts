@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { DRAW_ONE } from '@/games/hearthside-solitaire/options';
+import { copyTable, dealTable, turn } from '@/games/hearthside-solitaire/play';
+import type { Turn } from '@/games/hearthside-solitaire/types';
+import { tellNowhere, tellTurn } from '@/games/hearthside-solitaire/words';
+
+const table = dealTable(
+  DRAW_ONE,
+  Array.from({ length: 52 }, (_, card) => card),
+);
+const told = (before: typeof table, move: Turn) => {
+  const after = copyTable(before);
+  turn(after, move);
+  return tellTurn(before, move, after);
+};
+
+describe('what is said of a move', () => {
+  it('names the card that moved, where it went and what turned up', () => {
+    const piles = table.piles.map((pile, index) => (index === 1 ? [7, 25] : index === 3 ? [51] : pile));
+    const down = table.down.map((count, index) => (index === 3 ? 0 : count));
+    const before = { ...table, piles, down, foundations: [0, 12, 0, 0] };
+    expect(told(before, [1, 9, 1])).toBe('King of diamonds to its foundation. Turned up: 8 of clubs.');
+  });
+
+  it('names the card that the stock turns up', () => {
+    expect(told(table, ['draw'])).toBe('Turned up: 3 of hearts.');
+  });
+
+  it('says which card has no place, and nothing of a hidden one', () => {
+    expect(tellNowhere(table, { pile: 0, count: 1 })).toBe('Ace of clubs: no place for it.');
+    expect(tellNowhere(table, { pile: 6, count: 7 })).toBe('');
+  });
+});

@@ -1,0 +1,48 @@
+/** The end of a puzzle that cannot be sent: what its result says, and what is kept of it. */
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { RunResult } from '@/lib/game-protocol';
+import { startFakePuzzle } from './fake-puzzle';
+
+const RESULT: RunResult = {
+  ...{ verified: false, state: 'counted', value: 5, best: null },
+  ...{ rank: null, entrants: null, isOffline: true },
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+const finish = async (code: string, isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const puzzle = startFakePuzzle({ movesToEnd: 1, submit: () => Promise.reject({ code, message: '' }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.keyDown(document.body, { key: 'x' });
+  await screen.findByRole('dialog', { name: 'Done' });
+  return puzzle;
+};
+const says = (text: string) =>
+  vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Done' })).toHaveTextContent(text));
+
+it('says that it is kept while there is no network, and what became of it once it was sent', async () => {
+  const puzzle = await finish('offline', false);
+  await says('You’re offline. Your time is kept and will be sent when you’re back.');
+  expect(puzzle.last()).toMatchObject({ isFinished: true });
+
+  puzzle.tell('settled', { runId: 'another', result: RESULT });
+  await says('will be sent when you’re back.');
+  puzzle.tell('settled', { runId: 'r', result: RESULT });
+  await says('Finished offline, it counts for your streak and the archive, and has no rank.');
+  expect(puzzle.last()).toBeUndefined();
+});
+
+it('does not call a player offline whom the service does not answer', async () => {
+  await finish('offline', true);
+  await says('Your time could not be sent. It is kept here until it can.');
+});
+
+it.each(['refused', 'not_found'])('is over after %s', async (code) => {
+  const puzzle = await finish(code, true);
+  await says('could not be taken, because its run is over.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(puzzle.last()).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '@/games/kit/seeded-random';
+import { curveOf, cutsOf, isEdge, knobsOf, makeCut, outlineOf } from '@/games/lamplight-jigsaw/cut';
+import { besides } from '@/games/lamplight-jigsaw/snap';
+
+const cut = makeCut(15, 10, createRandom('cut'));
+const pieces = Array.from({ length: 150 }, (_, piece) => piece);
+
+describe('a cut', () => {
+  it('has another curve between every two pieces', () => {
+    const curves = [...cut.upright, ...cut.level].map(({ centre, head, height, lean }) =>
+      [centre, head, height, lean].join(' '),
+    );
+    expect(new Set(curves).size).toBe(14 * 10 + 15 * 9);
+  });
+
+  it('has no two pieces of the same outline', () => {
+    expect(new Set(pieces.map((piece) => outlineOf(cut, piece))).size).toBe(150);
+  });
+
+  it('has a knob wherever the neighbour has a hole, and a straight side at the rim alone', () => {
+    for (const piece of pieces) {
+      const [, right, bottom] = knobsOf(cut, piece);
+      if (piece % 15 < 14) expect(knobsOf(cut, piece + 1)[3]).toBe(-right!);
+      if (piece < 135) expect(knobsOf(cut, piece + 15)[0]).toBe(-bottom!);
+      expect(knobsOf(cut, piece).includes(0)).toBe(isEdge(cut, piece));
+    }
+  });
+
+  it('interlocks: every knob is wider above its neck', () => {
+    for (const profile of [...cut.upright, ...cut.level]) {
+      expect(profile.head).toBeGreaterThan(profile.neck + 2);
+      const alongs = curveOf(profile).map(([along]) => along);
+      expect(Math.min(...alongs.slice(3, 12))).toBeLessThan(profile.centre - profile.neck);
+    }
+  });
+
+  it('keeps the knobs that reach into a piece apart', () => {
+    for (const profile of [...cut.upright, ...cut.level]) {
+      const points = curveOf(profile);
+      expect(Math.max(...points.map(([, away]) => away))).toBeLessThanOrEqual(24);
+      const body = points.slice(2, -3).map(([along]) => along);
+      expect(Math.min(...body)).toBeGreaterThan(20);
+      expect(Math.max(...body)).toBeLessThan(80);
+    }
+  });
+
+  it('gives both pieces of a cut the same curve', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...pieces), (piece) => {
+        const shared = besides(15, 10, piece).map((other) => {
+          const own = cutsOf(cut, piece);
+          return cutsOf(cut, other).some((profile) => profile !== null && own.includes(profile));
+        });
+        expect(shared.every(Boolean)).toBe(true);
+      }),
+    );
+  });
+});

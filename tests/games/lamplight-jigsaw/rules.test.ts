@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  editionOf,
+  EDITIONS,
+  HINT_PENALTY_MS,
+  MAX_MOVES,
+  MIN_MS_PER_PIECE,
+  SNAP,
+} from '@/games/lamplight-jigsaw/config';
+import { outlineOf } from '@/games/lamplight-jigsaw/cut';
+import { placeOf } from '@/games/lamplight-jigsaw/play';
+import { levelFor, rulesFor } from '@/games/lamplight-jigsaw/rules';
+import { dailySeed } from '@/lib/domain/daily-seed';
+import type { Level, Move } from '@/games/lamplight-jigsaw/types';
+import golden from './golden-levels.json';
+import { solve, solveAside } from './solver';
+
+const edition = editionOf('lamplight-jigsaw')!;
+const rules = rulesFor('lamplight-jigsaw')!;
+const spec = { seed: 'rules-test', mode: '24' };
+const level = levelFor(edition, spec)!;
+const turnedSpec = { seed: 'rules-test', mode: '24-turned' };
+const turned = levelFor(edition, turnedSpec)!;
+const away = (piece: number, dx: number, dy: number, of: Level = level): Move => {
+  const { x, y } = placeOf(of, piece);
+  return [piece, x + dx, y + dy, 0];
+};
+const reasonOf = (moves: readonly Move[], on = spec) => {
+  const result = rules.replay(on, moves);
+  return result.outcome === 'illegal' ? result.reason : result.outcome;
+};
+const printOf = ({ cut, tray, turns, scene, pictureSeed }: Level) =>
+  createHash('sha256')
+    .update(JSON.stringify([scene, pictureSeed, tray, turns, tray.map((piece) => outlineOf(cut, piece))]))
+    .digest('hex')
+    .slice(0, 16);
+
+describe('the rules of the jigsaws', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('jigsaw')).toBeNull();
+  });
+
+  it.each(golden)('make and prove the same level of $keyword, $mode, $seed for ever', (known) => {
+    const { keyword, mode, seed, print, moves } = known;
+    expect(printOf(levelFor(editionOf(keyword)!, { mode, seed })!)).toBe(print);
+    const own = rulesFor(keyword)!;
+    expect(own.replay({ mode, seed }, own.parseMoves(moves)!)).toEqual({
+      outcome: 'finished',
+      moveCount: moves.length,
+      penaltyMs: 0,
+      progress: 1,
+    });
+  });
+
+  it('prove a picture that was put together off its frame and turned', () => {
+    expect(reasonOf(solveAside(turned), turnedSpec)).toBe('finished');
+    expect(reasonOf(solveAside(turned).slice(0, -1), turnedSpec)).toBe('unfinished');
+  });
+
+  it('prove nothing while one piece is missing or lies beside its place', () => {
+    const moves = solve(level);
+    expect(rules.replay(spec, moves.slice(0, -1))).toMatchObject({ outcome: 'unfinished', moveCount: 23 });
+    const [last] = moves.at(-1) as [number];
+    expect(reasonOf([...moves.slice(0, -1), away(last, SNAP + 1, 0)])).toBe('unfinished');
+  });
+
+  it('join within the tolerance alone', () => {
+    const at = (far: number) =>
+      rules.replay(spec, [
+        [0, 900, 500, 0],
+        [1, 1000 + far, 500, 0],
+      ]).progress;
+    expect(at(SNAP)).toBe(2 / 24);
+    expect(at(-SNAP)).toBe(2 / 24);
+    expect(at(SNAP + 1)).toBe(0);
+    expect(rules.replay(spec, [away(0, SNAP, 0)]).progress).toBe(1 / 24);
+    expect(rules.replay(spec, [away(0, SNAP, 2)]).progress).toBe(0);
+  });
+
+  it('join nothing but true neighbours that lie the same way', () => {
+    expect(
+      rules.replay(spec, [
+        [0, 900, 500, 0],
+        [2, 1000, 500, 0],
+      ]).progress,
+    ).toBe(0);
+    const both = (turns: 0 | 1): Move[] => [
+      [0, 900, 500, 1],
+      [1, 900, 600, turns],
+    ];
+    expect(rules.replay(turnedSpec, both(1)).progress).toBe(2 / 24);
+    expect(rules.replay(turnedSpec, both(0)).progress).toBe(0);
+  });
+
+  it('move what is joined together', () => {
+    const moves: Move[] = [[0, 900, 500, 0], [1, 1000, 500, 0], away(1, 3, 3)];
+    expect(rules.replay(spec, moves).progress).toBe(2 / 24);
+    expect(reasonOf([...moves, [0, 900, 500, 0]])).toBe('move 3: piece 0 lies where it belongs');
+  });
+
+  it.each<[string, Move[], string]>([
+    ['a piece that there is not', [[24, 0, 0, 0]], 'move 0: no piece 24'],
+    ['a piece at home', [away(3, 0, 0), away(3, 9, 0)], 'move 1: piece 3 lies where it belongs'],
+    ['a turn in a straight cut', [[0, 900, 500, 1]], 'move 0: pieces of this cut are not turned'],
+    ['a place off the table', [[0, 1300, 0, 0]], 'move 0: off the table'],
+    [
+      'a put that moves nothing',
+      [
+        [0, 900, 500, 0],
+        [0, 900, 500, 0],
+      ],
+      'move 1: put where it was',
+    ],
+    ['a turn in the tray to what it was', [[0, 0]], 'move 0: turned as it was'],
+    ['taking back what is in the tray', [[0]], 'move 0: piece 0 is in the tray'],
+    ['taking back what is joined', [[0, 900, 500, 0], [1, 1000, 500, 0], [1]], 'move 2: piece 1 is joined'],
+    ['an undo of nothing', [['undo']], 'move 0: nothing to undo'],
+    ['an undo of a join', [[0, 900, 500, 0], [1, 1000, 500, 0], ['undo']], 'move 2: nothing to undo'],
+    ['a move after the end', [...solve(level), ['hint']], 'move 24: move after the end'],
+  ])('refuse %s', (_, moves, reason) => {
+    expect(reasonOf(moves)).toBe(reason);
+  });
+
+  it('refuse a proof that was tampered with', () => {
+    const moves = solve(level);
+    const [first, second] = [moves[0]!, moves[1]!] as [Move, Move];
+    const swapped = [[first[0], ...second.slice(1)], [second[0], ...first.slice(1)], ...moves.slice(2)];
+    expect(reasonOf(swapped as Move[])).toBe('unfinished');
+    expect(reasonOf(moves, { ...spec, mode: '54' })).not.toBe('finished');
+    expect(reasonOf(solve(turned).map((move) => [...move.slice(0, 3), 2]) as Move[], turnedSpec)).toBe(
+      'unfinished',
+    );
+    expect(rules.replay({ seed: 'x', mode: '1000' }, [])).toMatchObject({ outcome: 'illegal', progress: 0 });
+  });
+
+  it('take an undo back and count hints on the clock', () => {
+    const moves: Move[] = [[5, 900, 500, 0], ['undo'], ['hint'], ['hint'], ...solve(level)];
+    expect(rules.replay(spec, moves)).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
+  });
+
+  it('ask for a least time by pieces', () => {
+    expect(rules.minimumActiveMs(spec, 24)).toBe(24 * MIN_MS_PER_PIECE);
+    expect(rules.minimumActiveMs({ ...spec, mode: '150' }, 9)).toBe(150 * MIN_MS_PER_PIECE);
+  });
+});
+
+describe('the daily', () => {
+  it('grows from Monday to Sunday, and lies turned at the weekend', () => {
+    const week = Array.from({ length: 7 }, (_, i) => {
+      const seed = dailySeed('lamplight-jigsaw', `2026-11-${16 + i}`);
+      return levelFor(edition, { seed, mode: 'daily' })!;
+    });
+    const sizes = week.map(({ tray }) => tray.length);
+    expect(sizes).toEqual([24, 35, 40, 54, 70, 70, 96]);
+    expect(week.map(({ isTurned }) => isTurned)).toEqual([false, false, false, false, false, true, true]);
+  });
+
+  it('shows all eight scenes in eight days, before one comes back', () => {
+    const scenes = Array.from({ length: 8 }, (_, i) => {
+      const seed = dailySeed('lamplight-jigsaw', `2026-11-${10 + i}`);
+      return levelFor(edition, { seed, mode: 'daily' })!.scene;
+    });
+    expect(new Set(scenes).size).toBe(8);
+  });
+
+  it('is no mode of the editions with one scene, which keep to it', () => {
+    for (const other of EDITIONS.filter(({ scene }) => scene)) {
+      expect(levelFor(other, { seed: 'x', mode: 'daily' })).toBeNull();
+      expect(levelFor(other, { seed: 'x', mode: '54' })!.scene).toBe(other.scene);
+    }
+  });
+});
+
+describe('parsing moves', () => {
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [0]]],
+    ['a word', [['right']]],
+    ['nothing', [[]]],
+    ['a piece outside', [[150]]],
+    ['a negative piece', [[-1, 0]]],
+    ['a fraction', [[0, 1.5, 2, 0]]],
+    ['a place out of reach', [[0, 3001, 0, 0]]],
+    ['a fifth turn', [[0, 1, 1, 4]]],
+    ['too little', [[0, 1, 2]]],
+    ['too much', [[0, 1, 2, 3, 3]]],
+    ['an undo with more', [['undo', 1]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+
+  it('takes every kind of move', () => {
+    const moves = [[0, -5, 5, 3], [0, 2], [149], ['undo'], ['hint']];
+    expect(rules.parseMoves(moves)).toEqual(moves);
+  });
+});

@@ -1,0 +1,61 @@
+/** Tells a row of histories both ways, and stops at the first that differs. */
+import { tellByEngine } from './engine';
+import { createHistory, type History, type Told } from './history';
+import { tellByOracle } from './oracle';
+
+export interface Compared {
+  histories: number;
+  days: number;
+  frozen: number;
+  journeys: number;
+  merges: number;
+  offline: number;
+}
+
+/** Scopes without a day on time say nothing: the oracle lists them, the engine need not. */
+const plain = (told: Told | null): string => {
+  if (!told) return 'nobody';
+  const { scopes, tokens } = told;
+  const kept = Object.entries(scopes)
+    .filter(([, { maxStreak }]) => maxStreak > 0)
+    .sort(([left], [right]) => (left < right ? -1 : 1));
+  return JSON.stringify({ scopes: kept, tokens: Object.entries(tokens).sort() });
+};
+
+/** What differs in one history; null where both sides agree. */
+export const differenceOf = (history: History): { engine: string[]; oracle: string[] } | null => {
+  const engine = tellByEngine(history).map(plain);
+  const oracle = tellByOracle(history).map(plain);
+  return engine.join() === oracle.join() ? null : { engine, oracle };
+};
+
+/**
+ * Compares histories by their numbers.
+ * @throws with the number and both tellings at the first difference
+ */
+export const compare = (first: number, count: number, zones: readonly string[]): Compared => {
+  const compared: Compared = { histories: 0, days: 0, frozen: 0, journeys: 0, merges: 0, offline: 0 };
+  for (let number = first; number < first + count; number += 1) {
+    const history = createHistory(number, zones);
+    const engine = tellByEngine(history);
+    const told = engine.map(plain);
+    const oracle = tellByOracle(history).map(plain);
+    if (told.join() !== oracle.join())
+      throw new Error(
+        `history ${number} (${history.zones.join(', ')})\nengine ${told.join('\n')}\noracle ${oracle.join('\n')}`,
+      );
+    compared.histories += 1;
+    for (const player of engine) {
+      compared.days += Object.keys(player?.tokens ?? {}).length;
+      compared.frozen += player?.scopes['*']?.frozen.length ?? 0;
+    }
+    for (const event of history.events) {
+      compared.merges += event.kind === 'merge' ? 1 : 0;
+      compared.offline += event.kind === 'finish' && event.isOffline ? 1 : 0;
+    }
+    const named = new Set(history.events.map((event) => (event.kind === 'start' ? event.zone : '')));
+    named.delete('');
+    compared.journeys += Math.max(0, named.size - 1);
+  }
+  return compared;
+};

@@ -1,0 +1,30 @@
+/** A million histories: the day engine against the oracle, over every zone that both know. */
+import { describe, expect, it } from 'vitest';
+import { compare, type Compared } from './compare';
+import { FIRST_YEAR, LAST_YEAR, sharedZones } from './zone-data';
+
+const HISTORIES = 1_000_000;
+const AT_ONCE = 50_000;
+// Apart from those of the ordinary suite.
+const FIRST = 1_000_000;
+const AN_HOUR_MS = 3_600_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+describe('the day engine', () => {
+  it(
+    'tells streaks, freezes and tokens of a million histories as the oracle does',
+    () => {
+      const zones = sharedZones();
+      const total: Compared = { histories: 0, days: 0, frozen: 0, journeys: 0, merges: 0, offline: 0 };
+      for (let done = 0; done < HISTORIES; done += AT_ONCE) {
+        const part = compare(FIRST + done, AT_ONCE, zones);
+        for (const key of Object.keys(total) as (keyof Compared)[]) total[key] += part[key];
+        say(`${total.histories} histories agree: ${JSON.stringify(total)}`);
+      }
+      say(`${zones.length} zones, ${FIRST_YEAR} to ${LAST_YEAR}`);
+      expect(total.histories).toBe(HISTORIES);
+    },
+    AN_HOUR_MS,
+  );
+});

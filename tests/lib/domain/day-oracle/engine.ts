@@ -1,0 +1,106 @@
+/** The same histories told by the product's own functions, used as the scores service uses them. */
+import { tokensOfDay } from '@/lib/domain/daily-tokens';
+import { currentKey, inZone, isOnTime, type PlayerZones, takeZone, todayOf } from '@/lib/domain/day-engine';
+import { previousKey } from '@/lib/domain/level-keys';
+import type { PlayedLevel } from '@/server/scores/streaks/read-levels';
+import { tellStreaks } from '@/server/scores/streaks/tell-streaks';
+import { type Game, GAMES, type History, type Told } from './history';
+
+interface Row {
+  id: number;
+  owner: number;
+  game: Game;
+  key: string;
+  startedAt: number;
+  lastSeenAt: number;
+  isOnTime: boolean;
+  state: 'open' | 'finished' | 'abandoned';
+}
+
+const SCHEDULES = new Map(
+  Object.entries(GAMES).map(([game, frequency]) => [game, { frequency, lastDay: null }]),
+);
+
+const levelsOf = (rows: readonly Row[]): PlayedLevel[] => {
+  const levels = new Map<string, PlayedLevel>();
+  for (const row of rows) {
+    if (!row.isOnTime || row.state === 'abandoned') continue;
+    const id = `${row.game} ${row.key}`;
+    const level = levels.get(id) ?? { game: row.game, key: row.key, isDone: false, openSince: null };
+    levels.set(id, {
+      ...level,
+      isDone: level.isDone || row.state === 'finished',
+      openSince: row.state === 'open' ? row.startedAt : level.openSince,
+    });
+  }
+  return [...levels.values()];
+};
+
+const mergeRows = (rows: readonly Row[]): void => {
+  const open = rows
+    .filter((row) => row.state === 'open')
+    .sort((left, right) => right.lastSeenAt - left.lastSeenAt || left.id - right.id);
+  const kept = new Set<string>();
+  for (const row of open) {
+    if (kept.has(`${row.game} ${row.key}`)) row.state = 'abandoned';
+    kept.add(`${row.game} ${row.key}`);
+  }
+  for (const row of rows) row.owner = 1;
+};
+
+/** What the players have at the end; null for who has never played or has become the other. */
+export const tellByEngine = ({ events, asksAt }: History): (Told | null)[] => {
+  const zones: (PlayerZones | null)[] = [null, null];
+  const rows: Row[] = [];
+  const byRun = new Map<number, Row>();
+  for (const event of events) {
+    if (event.kind === 'merge') {
+      mergeRows(rows);
+      zones[1] ??= zones[0] ?? null;
+      zones[0] = null;
+    } else if (event.kind === 'start') {
+      const stored = zones[event.who];
+      const own = stored ?? inZone(event.zone);
+      const frequency = GAMES[event.game];
+      const current = currentKey(own, event.at, frequency);
+      let key = current;
+      for (let back = 0; back < event.back; back += 1) key = previousKey(frequency, key);
+      zones[event.who] = stored
+        ? takeZone(own, event.zone, event.at)
+        : { ...own, takenOn: todayOf(own, event.at) };
+      const open = rows.find(
+        (row) =>
+          row.owner === event.who && row.game === event.game && row.key === key && row.state === 'open',
+      );
+      const { run: id, at, game, who: owner } = event;
+      const started = { startedAt: at, lastSeenAt: at, isOnTime: key === current, state: 'open' as const };
+      const row: Row = open ?? { id, owner, game, key, ...started };
+      row.lastSeenAt = at;
+      if (!open) rows.push(row);
+      byRun.set(id, row);
+    } else {
+      const row = byRun.get(event.run);
+      const own = row && zones[row.owner];
+      if (!row || !own || row.state === 'finished') continue;
+      const { key, startedAt, isOnTime: startedOnTime } = row;
+      row.isOnTime = isOnTime(own, { key, startedAt, startedOnTime }, event, GAMES[row.game]);
+      row.state = 'finished';
+    }
+  }
+  return zones.map((own, owner) => {
+    if (!own) return null;
+    const told = tellStreaks(levelsOf(rows.filter((row) => row.owner === owner)), SCHEDULES, {
+      zones: own,
+      at: asksAt,
+    });
+    const scopes = [...told].map(([scope, { streak, maxStreak, freezes, frozenDays }]) => [
+      scope,
+      { streak, maxStreak, freezes, frozen: frozenDays },
+    ]);
+    const lengths = [...(told.get('*')?.lengths ?? [])];
+    return {
+      scopes: Object.fromEntries(scopes) as Told['scopes'],
+      tokens: Object.fromEntries(lengths.map(([day, length]) => [day, tokensOfDay(length)])),
+    };
+  });
+};

@@ -1,0 +1,164 @@
+/** Random histories: two players who play, travel, go offline, are late, and become one. */
+import {
+  changesOf,
+  DAY_MS,
+  differingYears,
+  FIRST_YEAR,
+  firstInstant,
+  LAST_YEAR,
+  localDay,
+} from './zone-data';
+
+export const GAMES = { a: 'daily', b: 'daily', w: 'weekly', m: 'monthly' } as const;
+export type Game = keyof typeof GAMES;
+
+export type HistoryEvent =
+  /** `back`: how many levels before the current one; `zone`: what the browser names. */
+  | { at: number; kind: 'start'; who: 0 | 1; run: number; game: Game; back: number; zone: string }
+  | { at: number; kind: 'finish'; run: number; isOffline: boolean }
+  /** Player 1 takes over everything of player 0. */
+  | { at: number; kind: 'merge' };
+
+export interface History {
+  events: readonly HistoryEvent[];
+  asksAt: number;
+  /** Said when both sides disagree. */
+  zones: readonly string[];
+}
+
+/** What both sides tell of one player. */
+export interface Told {
+  scopes: Record<string, { streak: number; maxStreak: number; freezes: number; frozen: readonly string[] }>;
+  tokens: Record<string, number>;
+}
+
+export type Random = () => number;
+
+/** A repeatable row of numbers in [0, 1). */
+export const randomOf = (seed: number): Random => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+};
+
+const whole = (random: Random, below: number): number => Math.floor(random() * below);
+const pick = <T>(random: Random, from: readonly T[]): T => {
+  const found = from[whole(random, from.length)];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+};
+
+// Clocks go back over midnight, or a date is left out: too few of all zones to be met by chance alone.
+const STRANGE = [
+  'America/St_Johns',
+  'America/Goose_Bay',
+  'America/Moncton',
+  'America/Havana',
+  'Pacific/Apia',
+  'Pacific/Kwajalein',
+];
+const EDGES = [-1_000, -1, 0, 1, 1_000];
+const HOUR_MS = 3_600_000;
+
+const hasAgreed = (zones: readonly string[], from: number, until: number): boolean => {
+  const [first, last] = [new Date(from).getUTCFullYear(), new Date(until).getUTCFullYear()];
+  return zones.every((zone) => {
+    const years = differingYears(zone);
+    return !years.has(first) && !years.has(last);
+  });
+};
+
+/** A day on which to begin: half of the time shortly before the clocks are changed. */
+const firstDayOf = (random: Random, zone: string, days: number): number => {
+  const [from, until] = [Date.UTC(FIRST_YEAR, 1, 1), Date.UTC(LAST_YEAR, 8, 1)];
+  const changes = random() < 0.5 ? changesOf(zone, from, until) : [];
+  const at = changes.length > 0 ? pick(random, changes) : from + random() * (until - from);
+  return localDay(zone, Math.max(at, from + 60 * DAY_MS)) - whole(random, days);
+};
+
+const startOf = (random: Random, zone: string, day: number): number => {
+  const opens = firstInstant(zone, day);
+  const change = changesOf(zone, opens - HOUR_MS, opens + DAY_MS)[0];
+  if (change !== undefined && random() < 0.5)
+    return random() < 0.5 ? change + pick(random, EDGES) : change + whole(random, HOUR_MS);
+  return random() < 0.12 ? opens + pick(random, EDGES) : opens + whole(random, 26 * HOUR_MS);
+};
+
+const finishOf = (
+  random: Random,
+  zone: string,
+  day: number,
+  start: number,
+  punctual: number,
+): { at: number; isOffline: boolean } => {
+  const isOffline = random() < 0.15;
+  const kind = random();
+  const lead =
+    kind < punctual
+      ? start + 1 + whole(random, HOUR_MS)
+      : kind < punctual + (1 - punctual) * 0.3
+        ? firstInstant(zone, day + 2) + pick(random, EDGES)
+        : kind < punctual + (1 - punctual) * 0.6
+          ? start + 48 * HOUR_MS + pick(random, EDGES)
+          : start + 1 + whole(random, 90 * HOUR_MS);
+  return { at: Math.max(lead, start + 1), isOffline };
+};
+
+const LEVELS: readonly Game[] = ['a', 'a', 'a', 'a', 'b', 'b', 'w', 'm'];
+// One in five is of somebody who plays nearly every day for weeks: freezes are earned and spent.
+const FAITHFUL_SHARE = 0.2;
+
+/** One history, told by its number alone. */
+export const createHistory = (number: number, zones: readonly string[]): History => {
+  const random = randomOf(number);
+  const isFaithful = random() < FAITHFUL_SHARE;
+  const days = isFaithful ? 36 + whole(random, 40) : 3 + whole(random, 30);
+  const home = random() < 0.05 ? pick(random, STRANGE) : (zones[number % zones.length] ?? 'UTC');
+  const known = [home, pick(random, zones), pick(random, zones)];
+  let first = firstDayOf(random, home, days);
+  for (let tries = 0; !hasAgreed(known, (first - 4) * DAY_MS, (first + days + 12) * DAY_MS); tries += 1) {
+    first = firstDayOf(random, home, days);
+    if (tries > 40) known.splice(1, 2, home, home);
+  }
+  const travels = random() < 0.4;
+  const diligence = isFaithful ? 0.92 + random() * 0.08 : 0.6 + random() * 0.4;
+  const asksAt = (first + days + 1) * DAY_MS + whole(random, 5 * DAY_MS);
+  const mergesAt =
+    random() < (isFaithful ? 0.2 : 0.4)
+      ? (first + whole(random, days + 2)) * DAY_MS + whole(random, DAY_MS)
+      : null;
+  const events: HistoryEvent[] = [];
+  let zone = home;
+  let runs = 0;
+  for (let day = first; day < first + days; day += 1) {
+    if (travels && random() < 0.08) zone = pick(random, known);
+    const plays = random() < diligence ? 1 + whole(random, random() < 0.2 ? 3 : 1) : 0;
+    for (let play = 0; play < plays; play += 1) {
+      const at = startOf(random, zone, day);
+      const isLater = mergesAt !== null && at >= mergesAt;
+      const who = isLater || mergesAt === null || random() < 0.5 ? 1 : 0;
+      const game = isFaithful && random() < 0.8 ? 'a' : pick(random, LEVELS);
+      const back = random() < (isFaithful ? 0.02 : 0.08) ? 1 + whole(random, 4) : 0;
+      const run = runs;
+      runs += 1;
+      events.push({ at, kind: 'start', who, run, game, back, zone });
+      if (random() < (isFaithful ? 0.99 : 0.93)) {
+        const punctual = isFaithful ? 0.97 : 0.75;
+        events.push({ kind: 'finish', run, ...finishOf(random, zone, day, at, punctual) });
+      }
+    }
+  }
+  if (mergesAt !== null) events.push({ at: mergesAt, kind: 'merge' });
+  const order = { merge: 0, start: 1, finish: 2 };
+  return {
+    events: events
+      .filter(({ at }) => at <= asksAt)
+      .sort((left, right) => left.at - right.at || order[left.kind] - order[right.kind]),
+    asksAt,
+    zones: known,
+  };
+};

@@ -1,0 +1,103 @@
+/** Zones as moment-timezone's own data has them: another library and another release than the runtime's. */
+import moment from 'moment-timezone';
+
+export const DAY_MS = 86_400_000;
+export const FIRST_YEAR = 1972;
+export const LAST_YEAR = 2037;
+
+const zoneOf = (name: string) => {
+  const found = moment.tz.zone(name);
+  if (!found) throw new Error(`no zone ${name}`);
+  return found;
+};
+
+/** Local time less UTC, milliseconds. */
+export const localLead = (name: string, at: number): number => -zoneOf(name).utcOffset(at) * 60_000;
+
+/** Days since 1970 of the local date. */
+export const localDay = (name: string, at: number): number => Math.floor((at + localLead(name, at)) / DAY_MS);
+
+/** Every instant of the window at which the zone's clocks are changed. */
+export const changesOf = (name: string, from: number, until: number): number[] =>
+  zoneOf(name).untils.filter((at): at is number => at !== null && at >= from && at < until);
+
+const search = (name: string, day: number): number => {
+  const midnight = day * DAY_MS;
+  const changes = changesOf(name, midnight - 2 * DAY_MS, midnight + 2 * DAY_MS);
+  const instants = [midnight - 2 * DAY_MS, ...changes];
+  const candidates = [...instants.map((at) => midnight - localLead(name, at)), ...changes];
+  return Math.min(...candidates.filter((at) => localDay(name, at) >= day));
+};
+
+// A million histories ask for most days of most zones.
+const MOST_KEPT = 1_500_000;
+const found = new Map<string, Map<number, number>>();
+let kept = 0;
+
+/** The first instant at which the local date is this day or a later one. */
+export const firstInstant = (name: string, day: number): number => {
+  const ofZone = found.get(name) ?? new Map<number, number>();
+  found.set(name, ofZone);
+  const known = ofZone.get(day);
+  if (known !== undefined) return known;
+  const at = search(name, day);
+  kept += 1;
+  if (kept > MOST_KEPT) {
+    found.clear();
+    kept = 0;
+  }
+  ofZone.set(day, at);
+  return at;
+};
+
+const LOCAL = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;
+
+/** Zones that both sides know. */
+export const sharedZones = (): string[] =>
+  moment.tz.names().filter((name) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+    } catch {
+      return false;
+    }
+  });
+
+const differing = new Map<string, ReadonlySet<number>>();
+
+/**
+ * The years in which the runtime's data and moment-timezone's are not the same: looked at around each change of the
+ * latter and every `stepDays`.
+ */
+export const differingYears = (name: string, stepDays = 15): ReadonlySet<number> => {
+  const known = differing.get(name);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: name,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const lead = (at: number): number => {
+    const [, month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (
+      LOCAL.exec(format.format(at)) ?? []
+    ).map(Number);
+    return Date.UTC(year, month - 1, day, hour, minute, second) - at;
+  };
+  const [from, until] = [Date.UTC(FIRST_YEAR, 0, 1), Date.UTC(LAST_YEAR + 1, 0, 1)];
+  const instants = changesOf(name, from, until).flatMap((at) => [at - 1_000, at]);
+  for (let at = from; at < until; at += stepDays * DAY_MS) instants.push(at);
+  const years = new Set(
+    instants.filter((at) => lead(at) !== localLead(name, at)).map((at) => new Date(at).getUTCFullYear()),
+  );
+  differing.set(name, years);
+  return years;
+};
+
+export const versionOf = (): { runtime: string; moment: string } => ({
+  runtime: process.versions.tz ?? '',
+  moment: (moment.tz as unknown as { dataVersion: string }).dataVersion,
+});

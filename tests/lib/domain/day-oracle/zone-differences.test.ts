@@ -1,0 +1,28 @@
+/** What the oracle leaves out, it names: the years of the few zones whose data differ between the two sides. */
+import { describe, expect, it } from 'vitest';
+import { differingYears, FIRST_YEAR, LAST_YEAR, sharedZones, versionOf } from './zone-data';
+import { COMPARED_VERSIONS, DIFFERENCES } from './zone-differences';
+
+const found = (): Map<string, number[]> =>
+  new Map(
+    sharedZones()
+      .map((zone) => [zone, [...differingYears(zone)].sort()] as const)
+      .filter(([, years]) => years.length > 0),
+  );
+
+describe('the zone data of the runtime and of the oracle', () => {
+  it('agree but for few zones and years', () => {
+    const years = [...found().values()].flat().length;
+    const all = sharedZones().length * (LAST_YEAR - FIRST_YEAR + 1);
+    expect(years / all).toBeLessThan(0.01);
+  });
+
+  const { runtime, moment } = versionOf();
+  const areListed = runtime === COMPARED_VERSIONS.runtime && moment === COMPARED_VERSIONS.moment;
+  it.runIf(areListed)('differ exactly where the list says', () => {
+    const listed = DIFFERENCES.flatMap(({ zones, years }) =>
+      zones.map((zone) => [zone, [...years]] as const),
+    );
+    expect(new Map([...found()].sort())).toEqual(new Map([...listed].sort()));
+  });
+});

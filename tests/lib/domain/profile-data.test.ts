@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { monthAndYear } from '@/lib/domain/month-and-year';
+import { answersOf, type PublicProfile } from '@/lib/domain/profile-data';
+
+const profileWith = (personalInfo: PublicProfile['personalInfo']): PublicProfile => ({
+  uid: '7',
+  memberId: '77',
+  displayName: 'moth_lamp',
+  avatarUrl: null,
+  profileHref: '/profile/7',
+  personalInfo,
+  hiddenParts: [],
+});
+const genreOf = (value: string): string => (value === '24' ? 'Brain' : value);
+
+describe('what a member has told', () => {
+  it('stands as question and answer in a fixed order, with the product’s name and the genre’s', () => {
+    const profile = profileWith({
+      snackOn: 'Clementines',
+      favoriteProviderGenre: '24',
+      inventedGame: ' Chess ',
+    });
+    expect(answersOf(profile, 'Starwick', genreOf)).toEqual([
+      ['A game I would invent', 'Chess'],
+      ['Favourite genre on Starwick', 'Brain'],
+      ['What I snack on', 'Clementines'],
+    ]);
+  });
+
+  it('leaves out what is empty, and what stands under the name', () => {
+    const profile = profileWith({ hometown: 'Bergen', describesMe: 'Me.', snackOn: '  ' });
+    expect(answersOf(profile, 'Starwick', genreOf)).toEqual([]);
+  });
+
+  it('writes a month the same on every machine', () => {
+    expect(monthAndYear('2026-11-01T00:30:00Z')).toBe('November 2026');
+  });
+});

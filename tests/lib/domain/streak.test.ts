@@ -1,0 +1,95 @@
+/** Streaks and their freezes. */
+import { describe, expect, it } from 'vitest';
+import { archiveDayOf } from '@/lib/domain/archive-day';
+import { tokensOfDay } from '@/lib/domain/daily-tokens';
+import { addDays } from '@/lib/domain/days';
+import { isAtRisk, streakOf } from '@/lib/domain/streak';
+
+const TODAY = '2026-11-21';
+const run = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+
+describe('a streak', () => {
+  it.each([
+    ['of nothing', [], 0, 0],
+    ['of today alone', ['2026-11-21'], 1, 1],
+    ['with today still open', ['2026-11-19', '2026-11-20'], 2, 2],
+    ['after a missed day', ['2026-11-17', '2026-11-18', '2026-11-19'], 0, 3],
+    ['of days out of order and twice', ['2026-11-21', '2026-11-20', '2026-11-20'], 2, 2],
+    ['with a longer one before', ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-21'], 1, 3],
+    ['of ten days, long ago', run('2026-01-01', 10), 0, 10],
+  ])('%s', (_what, done, streak, maxStreak) => {
+    expect(streakOf({ done, today: TODAY })).toMatchObject({ streak, maxStreak });
+  });
+
+  it('earns a freeze with each tenth day, and holds two', () => {
+    const held = (count: number): number =>
+      streakOf({ done: run('2026-01-01', count), today: addDays('2026-01-01', count - 1) }).freezes;
+    expect([9, 10, 19, 20, 30, 99].map(held)).toEqual([0, 1, 1, 2, 2, 2]);
+  });
+
+  it('is kept by a freeze over each missed day, and ends with the first that has none', () => {
+    const done = run('2026-01-01', 20);
+    const on = (today: string) => streakOf({ done, today });
+    expect(on('2026-01-21')).toMatchObject({ streak: 20, freezes: 2, frozenDays: [] });
+    expect(on('2026-01-22')).toMatchObject({ streak: 20, freezes: 1, frozenDays: ['2026-01-21'] });
+    expect(on('2026-01-23')).toMatchObject({ streak: 20, freezes: 0 });
+    expect(on('2026-01-24')).toMatchObject({ streak: 0, maxStreak: 20, freezes: 0 });
+    expect(on('2027-06-01').frozenDays).toEqual(['2026-01-21', '2026-01-22']);
+    expect(on('2027-06-01').facts.at(-1)).toEqual({ event: 'ended', day: '2026-01-23' });
+  });
+
+  it('gains nothing from a frozen day', () => {
+    const done = [...run('2026-01-01', 10), ...run('2026-01-12', 9)];
+    expect(streakOf({ done, today: '2026-01-20' })).toMatchObject({ streak: 19, freezes: 0 });
+    expect(streakOf({ done: [...done, '2026-01-21'], today: '2026-01-21' })).toMatchObject({
+      streak: 20,
+      freezes: 1,
+    });
+  });
+
+  it('waits for a day that is still being played', () => {
+    const days = { done: ['2026-11-18', '2026-11-19', '2026-11-21'], today: TODAY };
+    expect(streakOf({ ...days, pending: ['2026-11-20'] })).toMatchObject({ streak: 3, frozenDays: [] });
+    expect(streakOf(days)).toMatchObject({ streak: 1 });
+  });
+
+  it('passes over a date that never was', () => {
+    const days = { done: ['2011-12-29', '2011-12-31'], today: '2011-12-31' };
+    expect(streakOf({ ...days, isSkipped: (key) => key === '2011-12-30' }).streak).toBe(2);
+  });
+
+  it('of weeks and months counts their levels', () => {
+    const weeks = { done: ['2026-11-02', '2026-11-09'], today: '2026-11-16', frequency: 'weekly' as const };
+    expect(streakOf(weeks).streak).toBe(2);
+    const months = { done: ['2025-12-01', '2026-01-01', '2026-02-01'], frequency: 'monthly' as const };
+    expect(streakOf({ ...months, today: '2026-03-01' }).streak).toBe(3);
+    expect(streakOf({ ...months, today: '2026-04-01' }).streak).toBe(0);
+  });
+
+  it('is at risk while today is missing and no freeze is held', () => {
+    const risk = (done: string[]): boolean => isAtRisk(streakOf({ done, today: TODAY }), TODAY);
+    expect([risk([]), risk(['2026-11-20']), risk(['2026-11-20', TODAY])]).toEqual([false, true, false]);
+    expect(risk(run('2026-11-11', 10))).toBe(false);
+  });
+});
+
+describe('the tokens of a day', () => {
+  it.each([
+    [1, 11],
+    [19, 29],
+    [20, 30],
+    [365, 30],
+  ])('with a streak of %i are %i', (streak, tokens) => expect(tokensOfDay(streak)).toBe(tokens));
+});
+
+describe('a day of the archive', () => {
+  it.each([
+    [{ hasRun: false, isFinished: false, isOnTime: false, isFrozen: false }, 'notStarted', false],
+    [{ hasRun: true, isFinished: false, isOnTime: false, isFrozen: true }, 'started', false],
+    [{ hasRun: true, isFinished: true, isOnTime: false, isFrozen: true }, 'completed', true],
+    [{ hasRun: true, isFinished: true, isOnTime: true, isFrozen: false }, 'completed', false],
+  ])('%o', (play, state, isLate) => {
+    expect(archiveDayOf(play)).toEqual({ state, isLate, isFrozen: play.isFrozen });
+  });
+});

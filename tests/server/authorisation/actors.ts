@@ -1,0 +1,203 @@
+/** Who makes a call in the matrix: six kinds of people, and things of the member's that the others reach for. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { gt } from 'drizzle-orm';
+import { accountToken, avatar, comment, commentReport, member, session } from '@/server/db/schema/members';
+import { errorGroup } from '@/server/db/schema/product';
+import { ADDRESS_HEADER } from '@/server/http/context';
+import { createSecret, hashOf } from '@/server/http/cookies';
+import { createMemberId } from '@/server/product/auth/names';
+import { ask, type Answer, type TestServices } from '../../support/services';
+import { subscribe } from '../../support/subscribed';
+
+export const ROLES = ['visitor', 'guest', 'member', 'other', 'unlimited', 'administrator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The plain text of HASH. */
+export const PASSWORD = 'lantern street 42';
+
+export interface Actor {
+  role: Role;
+  uid: string;
+  name: string;
+  product(method: string, path: string, body?: unknown): Promise<Answer>;
+  scores(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+export interface Stage {
+  actors: Record<Role, Actor>;
+  /** The member: whose things the calls are about. */
+  owner: Actor;
+  /** A member who takes no other part. */
+  bystander: Actor;
+  gameUid: string;
+  slug: string;
+  commentCid: string;
+  reportId: string;
+  errorId: string;
+  verifySecret: string;
+  resetSecret: string;
+  guestToken: string;
+  /** The payment page on which the unlimited member has paid. */
+  pageId: string;
+  /** A drawing that costs tokens. */
+  pricedFid: string;
+}
+
+let number = 0;
+
+const addressOf = (): string => {
+  number += 1;
+  return `10.9.${(number >> 8) & 255}.${number & 255}`;
+};
+
+const makeMember = async (
+  services: TestServices,
+  passwordHash: string,
+  role: Role | 'bystander',
+  roles: string[],
+) => {
+  const { db } = services.database;
+  const name = `${role} ${randomBytes(5).toString('hex')}`;
+  const email = `${name.replace(' ', '')}@example.com`;
+  const [row] = await db
+    .insert(member)
+    .values({
+      memberId: createMemberId(),
+      name,
+      nameKey: name.replace(' ', ''),
+      email,
+      emailKey: email,
+      emailVerifiedAt: new Date('2026-01-01T00:00:00Z'),
+      passwordHash,
+      roles,
+    })
+    .returning();
+  if (!row) throw new Error('no member');
+  const secret = createSecret();
+  const csrfToken = createSecret();
+  const logoutToken = createSecret();
+  await db.insert(session).values({
+    idHash: hashOf(secret),
+    memberUid: row.uid,
+    csrfToken,
+    logoutToken,
+    createdAt: new Date('2026-11-21T12:00:00Z'),
+    seenAt: new Date('2026-11-21T12:00:00Z'),
+    expiresAt: new Date('2027-01-01T00:00:00Z'),
+  });
+  return { row, logoutToken, headers: { cookie: `sw_session=${secret}`, 'x-csrf-token': csrfToken } };
+};
+
+const actorOf = async (
+  services: TestServices,
+  role: Role,
+  made: Awaited<ReturnType<typeof makeMember>> | null,
+): Promise<Actor & { logoutToken: string; token: string }> => {
+  const address = { [ADDRESS_HEADER]: addressOf() };
+  const product: Actor['product'] = (method, path, body) =>
+    ask(services.product, method, path, { body, headers: { ...address, ...made?.headers } });
+  let token = '';
+  if (made) token = (await product('GET', '/jwt/token')).body.token as string;
+  if (role === 'guest') token = (await ask<{ token: string }>(services.scores, 'POST', '/guest')).body.token;
+  const scores: Actor['scores'] = (method, path, body) =>
+    ask(services.scores, method, path, {
+      body,
+      headers: { ...address, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    });
+  // A member's first token makes the player: that is not the call's doing.
+  if (token) await scores('GET', '/user');
+  return {
+    role,
+    uid: made ? String(made.row.uid) : '0',
+    name: made?.row.name ?? '',
+    logoutToken: made?.logoutToken ?? 'none',
+    token,
+    product,
+    scores,
+  };
+};
+
+const tokenFor = async (
+  services: TestServices,
+  kind: 'verify' | 'reset',
+  memberUid: number,
+  email: string,
+) => {
+  const secret = createSecret();
+  await services.database.db.insert(accountToken).values({
+    tokenHash: hashOf(secret),
+    memberUid,
+    kind,
+    email,
+    createdAt: new Date('2026-11-21T12:00:00Z'),
+    expiresAt: new Date('2026-11-21T12:20:00Z'),
+  });
+  return secret;
+};
+
+/** New people and new things for one call, so that no call finds what another has left. */
+export const setStage = async (
+  services: TestServices,
+  passwordHash: string,
+  game: { uid: number; slug: string },
+): Promise<Stage & { logoutTokenOf: (role: Role) => string }> => {
+  const { db } = services.database;
+  const made = {
+    member: await makeMember(services, passwordHash, 'member', []),
+    other: await makeMember(services, passwordHash, 'other', []),
+    unlimited: await makeMember(services, passwordHash, 'unlimited', []),
+    administrator: await makeMember(services, passwordHash, 'administrator', ['administrator']),
+  };
+  const passive = await makeMember(services, passwordHash, 'bystander', []);
+  const actors = {
+    visitor: await actorOf(services, 'visitor', null),
+    guest: await actorOf(services, 'guest', null),
+    member: await actorOf(services, 'member', made.member),
+    other: await actorOf(services, 'other', made.other),
+    unlimited: await actorOf(services, 'unlimited', made.unlimited),
+    administrator: await actorOf(services, 'administrator', made.administrator),
+  };
+  const pageId = await subscribe(actors.unlimited.product, services);
+  const now = new Date('2026-11-21T12:00:00Z');
+  const [written] = await db
+    .insert(comment)
+    .values({ gameUid: game.uid, memberUid: made.member.row.uid, body: 'A quiet evening.', createdAt: now })
+    .returning();
+  if (!written) throw new Error('no comment');
+  const [broken] = await db
+    .insert(errorGroup)
+    .values({
+      fingerprint: randomUUID(),
+      isFatal: false,
+      label: 'test',
+      name: 'Error',
+      message: 'x',
+      stack: '',
+      detail: {},
+      firstSeenAt: now,
+      lastSeenAt: now,
+    })
+    .returning();
+  if (!broken) throw new Error('no error');
+  await db
+    .insert(commentReport)
+    .values({ cid: written.cid, memberUid: passive.row.uid, message: 'Spam', createdAt: now });
+  const [priced] = await db.select({ fid: avatar.fid }).from(avatar).where(gt(avatar.price, 0)).limit(1);
+  if (!priced) throw new Error('no picture costs tokens');
+  return {
+    actors,
+    owner: actors.member,
+    bystander: await actorOf(services, 'member', passive),
+    gameUid: String(game.uid),
+    slug: game.slug,
+    commentCid: String(written.cid),
+    reportId: `${written.cid}-${passive.row.uid}`,
+    errorId: String(broken.id),
+    verifySecret: await tokenFor(services, 'verify', made.member.row.uid, made.member.row.email),
+    resetSecret: await tokenFor(services, 'reset', made.member.row.uid, made.member.row.email),
+    guestToken: actors.guest.token,
+    pageId,
+    pricedFid: String(priced.fid),
+    logoutTokenOf: (role) => actors[role].logoutToken,
+  };
+};

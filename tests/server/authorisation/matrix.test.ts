@@ -1,0 +1,81 @@
+/** Every call of the contract × every kind of people: the exact status, and no row changed by what was refused. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { ALL_CALLS } from '@/lib/contract/all';
+import { game } from '@/server/db/schema/product';
+import { hashPassword } from '@/server/product/auth/passwords';
+import { createTestServices, type TestServices } from '../../support/services';
+import { PASSWORD, ROLES, setStage } from './actors';
+import { MATRIX } from './matrix';
+
+let services: TestServices;
+let passwordHash: string;
+let sudoku: { uid: number; slug: string };
+let fingerprintQuery: string;
+
+// What counts tries, and what only says when a row was last looked at.
+const UNCOUNTED = new Set(['product.rate_window']);
+
+beforeAll(async () => {
+  services = await createTestServices();
+  passwordHash = await hashPassword(PASSWORD);
+  const { db, pool } = services.database;
+  const [row] = await db
+    .select({ uid: game.uid, slug: game.slug })
+    .from(game)
+    .where(sql`slug = 'quiet-sudoku'`);
+  if (!row) throw new Error('no game');
+  sudoku = row;
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('product', 'scores') and table_type = 'BASE TABLE' order by 1`,
+  );
+  fingerprintQuery = rows
+    .filter(({ name }) => !UNCOUNTED.has(name))
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from ${name} t`,
+    )
+    .join(' union all ');
+});
+afterAll(() => services.drop());
+
+const fingerprint = async (): Promise<Record<string, string>> => {
+  const { rows } = await services.database.pool.query<{ name: string; sum: string }>(fingerprintQuery);
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+};
+
+describe('the matrix of calls and people', () => {
+  it('has a row for every call of the contract, and none for what is no call', () => {
+    expect(Object.keys(MATRIX).sort()).toEqual(ALL_CALLS.map((call) => call.id).sort());
+  });
+
+  it.each(ALL_CALLS.map((call) => [call.id, call] as const))('%s', async (id, call) => {
+    const row = MATRIX[id];
+    if (!row) throw new Error(`${id} has no row.`);
+    const stage = await setStage(services, passwordHash, sudoku);
+    const found: Record<string, number> = {};
+    const changed: string[] = [];
+    for (const role of ROLES) {
+      const actor = stage.actors[role];
+      const isRefused = (row.statuses[ROLES.indexOf(role)] ?? 0) >= 400;
+      if (isRefused) {
+        await services.settle();
+        // Looks that are due are made now: the worker's own minute must not fall into a refused call.
+        await services.remind();
+      }
+      const before = isRefused ? await fingerprint() : {};
+      const path = row.path?.(stage, actor) ?? call.path;
+      const body = call.method === 'GET' ? undefined : row.body?.(stage, actor);
+      const { status } = await actor[call.service](call.method, path, body);
+      found[role] = status;
+      if (!isRefused || status < 400) continue;
+      await services.settle();
+      const after = await fingerprint();
+      for (const name of Object.keys(after))
+        if (after[name] !== before[name]) changed.push(`${role}: ${name}`);
+    }
+    expect(found).toEqual(Object.fromEntries(ROLES.map((role, at) => [role, row.statuses[at]])));
+    expect(changed).toEqual([]);
+  });
+});

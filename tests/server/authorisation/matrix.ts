@@ -1,0 +1,284 @@
+/** What each call answers to each kind of people: one row a call, `visitor guest member other unlimited administrator`. */
+import type { Actor, Role, Stage } from './actors';
+import { PASSWORD } from './actors';
+
+type Made = Stage & { logoutTokenOf: (role: Role) => string };
+type Statuses = readonly [number, number, number, number, number, number];
+
+export interface Row {
+  statuses: Statuses;
+  /** The request, where it is more than the call's own path. */
+  path?: (stage: Made, actor: Actor) => string;
+  body?: (stage: Made, actor: Actor) => unknown;
+}
+
+const ALL: Statuses = [200, 200, 200, 200, 200, 200];
+const MEMBERS: Statuses = [401, 401, 200, 200, 200, 200];
+const OWNER: Statuses = [401, 401, 200, 403, 403, 403];
+const ADMINISTRATORS: Statuses = [401, 401, 403, 403, 403, 200];
+const PLAYERS: Statuses = [401, 200, 200, 200, 200, 200];
+const UNSERVED: Statuses = [501, 501, 501, 501, 501, 501];
+const all = (status: number): Statuses => [status, status, status, status, status, status];
+
+const row = (statuses: Statuses, path?: Row['path'], body?: Row['body']): Row => ({ statuses, path, body });
+const onGame =
+  (more: object = {}) =>
+  ({ gameUid }: Made) => ({ nid: gameUid, ...more });
+const user =
+  (rest = '') =>
+  ({ owner }: Made) =>
+    `/user/${owner.uid}${rest}`;
+const toBystander =
+  (name: string) =>
+  ({ bystander }: Made) => ({ [name]: bystander.uid });
+const board = '?game=quiet-sudoku&type=easy';
+
+export const MATRIX: Readonly<Record<string, Row>> = {
+  'admin.listQueue': row(ADMINISTRATORS, () => '/sw/api/admin/queue/comments'),
+  'admin.resolve': row(
+    ADMINISTRATORS,
+    ({ reportId }) => `/sw/api/admin/queue/comments/${reportId}/resolve`,
+    () => ({ note: 'seen' }),
+  ),
+  'admin.listAudit': row(ADMINISTRATORS),
+  'admin.listErrors': row(ADMINISTRATORS),
+  'admin.resolveError': row(
+    ADMINISTRATORS,
+    ({ errorId }) => `/sw/api/admin/errors/${errorId}/resolve`,
+    () => ({ note: 'seen' }),
+  ),
+
+  // A member who is signed in registers nobody else's account by it, and is answered like anybody.
+  'auth.register': row(ALL, undefined, (_stage, { role }) => ({
+    name: [{ value: `new ${role} ${Math.random().toString(36).slice(2, 8)}` }],
+    mail: [{ value: `${Math.random().toString(36).slice(2)}@example.com` }],
+    pass: [{ value: PASSWORD }],
+    field_opt_in: [{ value: '0' }],
+    field_birth_year: [{ value: 1990 }],
+  })),
+  'auth.login': row([200, 200, 403, 403, 403, 403], undefined, ({ owner }) => ({
+    name: owner.name,
+    pass: PASSWORD,
+  })),
+  'auth.logout': row(MEMBERS, (stage, { role }) => `/user/logout?token=${stage.logoutTokenOf(role)}`),
+  'auth.loginStatus': row(ALL),
+  'auth.session': row(ALL),
+  'auth.lostPassword': row(ALL, undefined, (_stage, { role }) => ({
+    mail: `${role}@example.com`,
+    forgot_pass_link: '/account/reset',
+  })),
+  // The link is the proof: the first to bring it sets the password, the others find it spent.
+  'auth.lostPasswordReset': row([200, 410, 410, 410, 410, 410], undefined, ({ owner, resetSecret }) => ({
+    name: owner.name,
+    token: resetSecret,
+    new_pass: 'another lantern 7',
+  })),
+  'auth.resendVerification': row(ALL, undefined, (_stage, { role }) => ({ mail: `${role}@example.com` })),
+  'auth.verifyEmail': row([200, 410, 410, 410, 410, 410], undefined, ({ verifySecret }) => ({
+    token: verifySecret,
+  })),
+  'auth.createReturnCode': row(MEMBERS, undefined, () => ({
+    returnTo: 'https://forum.example.com/thread/1',
+  })),
+  'auth.exchangeReturnCode': row(all(410), undefined, () => ({
+    code: 'AAAAAAAAAAAAAAAAAAAAAA',
+    origin: 'https://forum.example.com',
+  })),
+  'auth.jwt': row(MEMBERS),
+  'auth.jwks': row(ALL),
+
+  'games.getById': row(ALL, ({ gameUid }) => `/api/node/game/entity/id/${gameUid}`),
+  'games.getByAlias': row(ALL, ({ slug }) => `/api/node/game/entity/alias?route=${slug}`),
+  'games.getPlayCount': row(ALL, ({ gameUid }) => `/api/game/play-count/${gameUid}`),
+  'games.listMoreLikeThis': row(ALL, ({ gameUid }) => `/sw/api/node/game/block/morelikethis/${gameUid}`),
+  'games.search': row(ALL, () => '/api/games/search?title=sudoku'),
+  'games.listGenres': row(ALL, () => '/api/games/genres?kind=online'),
+  'games.listDailyRecommendations': row(ALL, ({ gameUid }) => `/api/daily_game_reccomendations/${gameUid}`),
+  'games.getDailyUpsell': row(ALL),
+  'games.listTopTags': row(ALL, ({ gameUid }) => `/sw/api/node/game/top-tags/${gameUid}`),
+  'games.getRandom': row(ALL),
+  'games.getHomeShelves': row(ALL),
+  'games.listSuggestions': row(ALL, () => '/api/games/suggestions?q=sudoku'),
+  'games.listAdminFlags': row(ADMINISTRATORS, undefined, onGame()),
+  'games.reportProblem': row(ALL, undefined, onGame({ kind: 'broken', message: '' })),
+
+  'flags.flagNode': row(MEMBERS, undefined, onGame({ flag_id: 'favorite_game' })),
+  'flags.unflagNode': row(MEMBERS, undefined, onGame({ flag_id: 'favorite_game' })),
+  'flags.getNodeStatus': row(MEMBERS, undefined, onGame({ flag_id: 'favorite_game' })),
+  'flags.listOwnTags': row(MEMBERS, ({ gameUid }) => `/sw/api/game/own-tags/${gameUid}`),
+  'flags.tagGame': row(MEMBERS, undefined, onGame({ flag_id: 'game_tag_cute' })),
+  'flags.rateGame': row(MEMBERS, undefined, onGame({ rating_value: 4 })),
+  'flags.getRateStatus': row(OWNER, undefined, ({ gameUid, owner }) => ({
+    nid: gameUid,
+    user_id: owner.uid,
+  })),
+  // Nobody rates their own comment.
+  'flags.flagComment': row([401, 401, 403, 200, 200, 200], undefined, ({ commentCid }) => ({
+    cid: commentCid,
+    flag_id: 'comment_helpful',
+  })),
+  'flags.getFriendStatus': row(MEMBERS, undefined, toBystander('friend_uid')),
+  'flags.addFriend': row(MEMBERS, undefined, toBystander('friend_uid')),
+  'flags.removeFriend': row(MEMBERS, undefined, toBystander('friend_uid')),
+
+  'users.getById': row([401, 401, 200, 403, 403, 200], ({ owner }) => `/api/user/entity/id/${owner.uid}`),
+  'users.getPublicProfile': row(
+    ALL,
+    ({ owner }) => `/api/user/profile/public/name/${encodeURIComponent(owner.name)}`,
+  ),
+  'users.getPublicProfileById': row(ALL, ({ owner }) => `/api/user/profile/public/id/${owner.uid}`),
+  'users.listRecentGames': row(ALL, ({ owner }) => `/api/user/profile/block/recent-games/${owner.uid}`),
+  'users.recordPlayed': row(MEMBERS, undefined, ({ gameUid }) => ({ nids: [gameUid] })),
+  'users.listFavorites': row(ALL, ({ owner }) => `/api/user/profile/block/favorite-games/${owner.uid}`),
+  'users.listFriends': row(ALL, ({ owner }) => `/api/user/profile/block/friends/${owner.uid}`),
+  'users.getStanding': row(ALL, ({ owner }) => `/api/user/profile/block/standing/${owner.uid}`),
+  'users.listDownloads': row(OWNER, ({ owner }) => `/sw/api/user/profile/block/downloads/${owner.uid}`),
+  'users.listGamesForYou': row(MEMBERS),
+  'users.update': row(OWNER, user(), () => ({ field_opt_in: [{ value: '1' }] })),
+  'users.updateDisplayName': row(OWNER, user('/display-name'), ({ owner }) => ({
+    displayName: `renamed ${owner.uid}`,
+    existing: PASSWORD,
+  })),
+  'users.export': row(OWNER, user('/export')),
+  'users.remove': row([401, 401, 200, 403, 403, 403], user(), () => ({ existing: PASSWORD })),
+  'users.block': row(MEMBERS, undefined, toBystander('uid')),
+  'users.unblock': row(MEMBERS, undefined, toBystander('uid')),
+  'users.getBlockStatus': row(MEMBERS, undefined, toBystander('uid')),
+  'users.listBlocked': row(MEMBERS),
+  'users.report': row(MEMBERS, undefined, ({ bystander }) => ({ uid: bystander.uid, message: 'Rude' })),
+  'users.updateHiddenParts': row(MEMBERS, undefined, () => ({ hiddenParts: ['friends'] })),
+  'users.updateReminders': row(MEMBERS, undefined, () => ({ enabled: true })),
+  // Whoever has the mail has the token; one that is nobody's is answered alike.
+  'users.unsubscribeReminders': row(ALL, () => '/account/unsubscribe?token=nobody.AAAA'),
+  'users.updateConsent': row(UNSERVED, undefined, () => ({ analytics: false, advertising: false })),
+
+  'avatars.listCategories': row(ALL),
+  'avatars.getUsage': row(ALL, () => '/sw/api/user/profile/get-avatar-usage/1'),
+  'avatars.list': row(ALL, () => '/sw/api/user-avatars?items_per_page=All'),
+  'avatars.listOwn': row(MEMBERS),
+  'avatars.listBought': row(MEMBERS),
+  // Nobody here has a token yet.
+  'avatars.buy': row(
+    [401, 401, 422, 422, 422, 422],
+    ({ pricedFid }) => `/sw/api/user-avatars/${pricedFid}/purchase`,
+  ),
+  // Without a form there is nothing to decode; who may not is told so first.
+  'avatars.upload': row([401, 401, 415, 415, 415, 415], undefined, () => ({})),
+
+  'comments.list': row(ALL, ({ gameUid }) => `/sw/api/comments/${gameUid}`),
+  'comments.create': row(
+    MEMBERS,
+    ({ gameUid }) => `/sw/api/comments/${gameUid}`,
+    () => ({ body: 'Lovely lamps.' }),
+  ),
+  'comments.update': row(
+    OWNER,
+    ({ commentCid }) => `/sw/api/comment/${commentCid}`,
+    () => ({ body: 'A quiet, warm evening.' }),
+  ),
+  'comments.report': row(
+    MEMBERS,
+    ({ commentCid }) => `/sw/api/comment/${commentCid}/report`,
+    () => ({ message: 'Look' }),
+  ),
+  'comments.hide': row(
+    ADMINISTRATORS,
+    ({ commentCid }) => `/sw/api/comment/${commentCid}/hide`,
+    () => ({ hidden: true }),
+  ),
+
+  'billing.listPlans': row(ALL),
+  'billing.getStatus': row(MEMBERS),
+  // Only one of them has a subscription.
+  'billing.getData': row([401, 401, 404, 404, 200, 404]),
+  'billing.cancel': row([401, 401, 403, 403, 200, 403], undefined, ({ actors }) => ({
+    uid: actors.unlimited.uid,
+  })),
+  'billing.resume': row([401, 401, 403, 403, 200, 403], undefined, ({ actors }) => ({
+    uid: actors.unlimited.uid,
+  })),
+  'billing.createCheckout': row([401, 401, 200, 200, 409, 200], undefined, () => ({ plan: 12 })),
+  'billing.confirmCheckout': row([401, 401, 404, 404, 200, 404], undefined, ({ pageId }) => ({
+    session: pageId,
+  })),
+  'billing.listInvoices': row(MEMBERS),
+  'billing.createPortal': row([401, 401, 404, 404, 200, 404]),
+  'sandbox.getCheckout': row(
+    [401, 401, 404, 404, 200, 404],
+    ({ pageId }) => `/sw/api/sandbox/checkout/${pageId}`,
+  ),
+  'sandbox.decide': row(
+    [401, 401, 404, 404, 200, 404],
+    ({ pageId }) => `/sw/api/sandbox/checkout/${pageId}`,
+    () => ({ decision: 'pay' }),
+  ),
+  'sandbox.getPortal': row(MEMBERS),
+  // Nobody signs but the provider.
+  'billing.receiveWebhook': row(
+    all(400),
+    () => '/sw/api/webhooks/sandbox',
+    () => ({}),
+  ),
+  'billing.listPurchases': row(UNSERVED),
+  'billing.resendKeys': row(UNSERVED, undefined, () => ({ mail: 'a@example.com' })),
+  'billing.getDownload': row(UNSERVED, () => '/sw/api/download/sku'),
+
+  'reports.error': row(ALL, undefined, () => ({
+    label: 'test',
+    fatal: false,
+    name: 'Error',
+    message: 'x',
+    stack: '',
+  })),
+  'reports.event': row(ALL, undefined, () => ({ label: 'test', level: 'error' })),
+  'reports.contact': row(ALL, undefined, () => ({
+    name: 'Ada',
+    mail: 'ada@example.com',
+    subject: 'Lamps',
+    message: 'One of the lamps is out.',
+  })),
+  'captcha.challenge': row(ALL),
+
+  'scores.createGuest': row(ALL),
+  // A guest takes over nobody's runs.
+  'scores.mergeGuest': row([401, 403, 200, 200, 200, 200], undefined, ({ guestToken }) => ({ guestToken })),
+  'scores.exportPlayer': row([404, 200, 200, 200, 200, 200]),
+  'scores.removePlayer': row([404, 200, 200, 200, 200, 200]),
+  'scores.startRun': row(PLAYERS, undefined, () => ({ game: 'quiet-sudoku', mode: 'easy' })),
+  'scores.checkpointRun': row(
+    [401, 404, 404, 404, 404, 404],
+    () => '/runs/00000000-0000-4000-8000-000000000000/checkpoint',
+    () => ({ token: 'x', kind: 'beat', activeMs: 0 }),
+  ),
+  'scores.finishRun': row(
+    [401, 404, 404, 404, 404, 404],
+    () => '/runs/00000000-0000-4000-8000-000000000000/finish',
+    () => ({ token: 'x', activeMs: 0, moves: [] }),
+  ),
+  'scores.getSave': row(PLAYERS, () => '/saves/quiet-sudoku/auto'),
+  'scores.putSave': row(
+    PLAYERS,
+    () => '/saves/quiet-sudoku/auto',
+    () => ({ data: { a: 1 }, baseVersion: 0 }),
+  ),
+  'scores.getGame': row(ALL, () => '/game?keyword=quiet-sudoku'),
+  'scores.getUser': row(PLAYERS),
+  'scores.listCategories': row(ALL, () => '/score/categories?game=quiet-sudoku'),
+  'scores.listDays': row(ALL, () => '/days?game=quiet-sudoku'),
+  'scores.list': row(ALL, () => `/scores${board}`),
+  'scores.getUserBest': row(PLAYERS, () => `/userbest${board}`),
+  'scores.getContext': row(PLAYERS, () => `/scores/context${board}`),
+  'scores.getTokenBalance': row(PLAYERS),
+  'scores.getStanding': row(PLAYERS),
+  'scores.getAnyStreak': row(PLAYERS),
+  'scores.getEvening': row([404, 200, 200, 200, 200, 200]),
+  // A browser's token orders nothing: only the product's does.
+  'scores.spendTokens': row([401, 403, 403, 403, 403, 403]),
+  'scores.listSpendings': row(PLAYERS),
+  'scores.listStreakEntries': row(PLAYERS),
+  'scores.listTokenEntries': row(PLAYERS),
+  'scores.listDailyArchive': row(PLAYERS, () => '/dailygamearchive?game=quiet-sudoku'),
+  'scores.getDailyProgress': row(PLAYERS, () => '/dailygameprogress?game=quiet-sudoku'),
+  'scores.listDailyStreaks': row(PLAYERS, () => '/dailygamestreaks?keywords[]=quiet-sudoku'),
+  'scores.listDailyStatus': row(PLAYERS, () => '/dailygamestatus?keywords[]=quiet-sudoku'),
+};

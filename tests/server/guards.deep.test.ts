@@ -1,0 +1,66 @@
+/** Takes each guard out in turn, in a copy of the source, and looks whether a test fails: a guard that none misses is not tested. */
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/embedded-test-server';
+import { GUARDS } from './guards';
+
+const run = promisify(execFile);
+let copy: string;
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'starwick-guards-'));
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: projectRoot, encoding: 'utf8' });
+  for (const file of files.split('\0').filter((name) => name && !name.startsWith('public/'))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(projectRoot, file), join(copy, file));
+  }
+  symlinkSync(join(projectRoot, 'node_modules'), join(copy, 'node_modules'));
+}, 120_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Whether a test file passes in the copy. */
+const passes = async (test: string): Promise<boolean> => {
+  try {
+    await run(process.execPath, [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--bail', '1', test], {
+      cwd: copy,
+      env: { ...process.env, DEEP: '' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('every guard', () => {
+  it.each([...new Set(GUARDS.map(({ test }) => test))])(
+    'stands in the copy: %s passes',
+    async (test) => {
+      expect(await passes(test)).toBe(true);
+    },
+    300_000,
+  );
+
+  it.each(GUARDS.map((guard) => [guard.name, guard] as const))(
+    'is missed when it is gone: %s',
+    async (_name, { file, find, replace, test }) => {
+      const path = join(copy, file);
+      const source = readFileSync(path, 'utf8');
+      expect(source.split(find)).toHaveLength(2);
+      try {
+        writeFileSync(
+          path,
+          source.replace(find, () => replace),
+        );
+        expect(await passes(test)).toBe(false);
+      } finally {
+        writeFileSync(path, source);
+      }
+    },
+    300_000,
+  );
+});

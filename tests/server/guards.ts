@@ -1,0 +1,394 @@
+/** Each guard of the site with the way to take it out, and the tests that must notice (docs/security.md). */
+
+export interface Guard {
+  name: string;
+  file: string;
+  /** Stands once in the file. */
+  find: string;
+  replace: string;
+  /** The test file that fails without it. */
+  test: string;
+}
+
+const AUTH = 'tests/server/product/auth/accounts.test.ts';
+const ALIKE = 'tests/server/product/auth/alike.test.ts';
+const MATRIX = 'tests/server/authorisation/matrix.test.ts';
+const MEMBERS = 'tests/server/product/members.test.ts';
+const AVATARS = 'tests/server/product/avatars.test.ts';
+const RETURN = 'tests/lib/domain/return-path.test.ts';
+const REMINDED = 'tests/server/product/reminders/evening.test.ts';
+const ONCE = 'tests/server/product/reminders/once.test.ts';
+const UNSUBSCRIBE = 'tests/server/product/reminders/unsubscribe.test.ts';
+const WEBHOOK = 'tests/server/product/billing/webhook.test.ts';
+const JOURNEY = 'tests/server/product/billing/journey.test.ts';
+const MERGE = 'tests/server/scores/merge.test.ts';
+
+const sessions = 'server/product/auth/sessions.ts';
+const authorise = 'server/product/auth/authorise.ts';
+const tokens = 'server/product/auth/account-tokens.ts';
+const logIn = 'server/product/auth/log-in.ts';
+const update = 'server/product/members/update-user.ts';
+const claimReminder = 'server/product/reminders/claim-reminder.ts';
+const encode = 'server/product/avatars/encode-picture.ts';
+
+export const GUARDS: readonly Guard[] = [
+  {
+    name: 'session ids are stored hashed',
+    file: sessions,
+    find: 'idHash: hashOf(secret),',
+    replace: "idHash: Buffer.from(secret, 'base64url'),",
+    test: AUTH,
+  },
+  {
+    name: 'sessions end with their time',
+    file: sessions,
+    find: ', gt(session.expiresAt, context.clock.now())',
+    replace: '',
+    test: AUTH,
+  },
+  {
+    name: 'cookies are HttpOnly',
+    file: 'server/http/cookies.ts',
+    find: 'HttpOnly; ',
+    replace: '',
+    test: AUTH,
+  },
+  {
+    name: 'cookies are SameSite',
+    file: 'server/http/cookies.ts',
+    find: 'SameSite=Lax',
+    replace: 'SameSite=None',
+    test: AUTH,
+  },
+  {
+    name: 'cookies are __Host- on HTTPS',
+    file: 'server/http/cookies.ts',
+    find: "isSecure ? '__Host-' : ''",
+    replace: "''",
+    test: AUTH,
+  },
+  {
+    name: 'mutations need the CSRF token',
+    file: authorise,
+    find: "call.method !== 'GET' && !isSame(",
+    replace: "call.method === 'TRACE' && !isSame(",
+    test: AUTH,
+  },
+  {
+    name: 'calls of administrators need the role',
+    file: authorise,
+    find: "call.access === 'administrator' && ",
+    replace: "call.access === 'player' && ",
+    test: MATRIX,
+  },
+  {
+    name: 'calls of owners are the owner’s',
+    file: authorise,
+    find: 'params.id === String(member.uid)',
+    replace: 'params.id !== ""',
+    test: MATRIX,
+  },
+  {
+    name: 'calls of members need a session',
+    file: authorise,
+    find: "if (call.access === 'anyone') return;",
+    replace: "if (call.access !== 'administrator') return;",
+    test: MATRIX,
+  },
+  {
+    name: 'mutations come from this site',
+    file: 'server/http/origin-guard.ts',
+    find: 'if (host !== own)',
+    replace: 'if (host === "")',
+    test: 'tests/server/http/origin-guard.test.ts',
+  },
+  {
+    name: 'a sign-in opens a session of its own id',
+    file: sessions,
+    find: 'const secret = createSecret();',
+    replace: 'const secret = readSecret(context, SESSION_COOKIE) ?? createSecret();',
+    test: AUTH,
+  },
+  {
+    name: 'an account locks',
+    file: logIn,
+    find: 'await throttle(db, key, limit, now);',
+    replace: '',
+    test: AUTH,
+  },
+  {
+    name: 'a known device is not locked out',
+    file: logIn,
+    find: '= isKnownDevice',
+    replace: '= (isKnownDevice && false)',
+    test: AUTH,
+  },
+  {
+    name: 'a new password ends the other sessions',
+    file: update,
+    find: 'await endSessionsOf(service.db, row.uid);',
+    replace: '',
+    test: MEMBERS,
+  },
+  {
+    name: 'a reset ends every session',
+    file: 'server/product/auth/reset-password.ts',
+    find: 'await endSessionsOf(tx, row.uid);',
+    replace: '',
+    test: AUTH,
+  },
+  {
+    name: 'mailed secrets expire',
+    file: tokens,
+    find: 'gt(accountToken.expiresAt, now),',
+    replace: '',
+    test: AUTH,
+  },
+  {
+    name: 'mailed secrets work once',
+    file: tokens,
+    find: '.delete(accountToken)\n    .where(\n      and(\n        eq(accountToken.tokenHash',
+    replace:
+      '.update(accountToken)\n    .set({ kind })\n    .where(\n      and(\n        eq(accountToken.tokenHash',
+    test: AUTH,
+  },
+  {
+    name: 'a newer link voids the older',
+    file: tokens,
+    find: 'await removeTokens(db, kind, memberUid);',
+    replace: '',
+    test: AUTH,
+  },
+  {
+    name: 'a reset link belongs to a name',
+    file: 'server/product/auth/reset-password.ts',
+    find: ' || row.nameKey !== nameKeyOf(body.name)',
+    replace: '',
+    test: AUTH,
+  },
+  {
+    name: 'mail links lead here',
+    file: 'server/product/auth/lost-password.ts',
+    find: 'if (path) return',
+    replace: 'if (!path) return link;\n  if (path) return',
+    test: AUTH,
+  },
+  {
+    name: 'registering tells nothing of an address',
+    file: 'server/product/auth/register.ts',
+    find: 'const passwordHash = await hashPassword(password);',
+    replace:
+      'const { findOwnerOf } = await import("./account-tokens");\n  if (await findOwnerOf(service.db, email)) throw nameTaken();\n  const passwordHash = await hashPassword(password);',
+    test: ALIKE,
+  },
+  {
+    name: 'an address is one account’s once proven',
+    file: 'server/product/auth/verify-email.ts',
+    find: 'if (!isDuplicate(error)) throw error;',
+    replace: 'return;',
+    test: AUTH,
+  },
+  {
+    name: 'common passwords are refused',
+    file: 'lib/validation/passwords.ts',
+    find: 'if (COMMON.has(password.toLowerCase())) return RULE_MESSAGES.passwordCommon;',
+    replace: '',
+    test: 'tests/lib/validation/validate-field.test.ts',
+  },
+  {
+    name: 'the young are refused',
+    file: 'server/product/auth/age-gate.ts',
+    find: 'if (age >= YOUNGEST && !wasRefused) return;',
+    replace: 'return;',
+    test: AUTH,
+  },
+  {
+    name: 'a change needs the current password',
+    file: update,
+    find: 'await requireExisting(row.passwordHash, existing);',
+    replace: '',
+    test: MEMBERS,
+  },
+  {
+    name: 'only named fields change',
+    file: 'lib/contract/users.ts',
+    find: 'body: v.strictObject({',
+    replace: 'body: v.object({',
+    test: MEMBERS,
+  },
+  {
+    name: 'uploads are encoded anew',
+    file: 'server/product/avatars/upload-avatar.ts',
+    find: 'const picture = await encodePicture(new Uint8Array(await file.arrayBuffer()));',
+    replace: 'const picture = Buffer.from(await file.arrayBuffer());',
+    test: AVATARS,
+  },
+  {
+    name: 'uploads are of known formats',
+    file: encode,
+    find: "if (!FORMATS.has(format)) throw refuse('Choose a JPEG, PNG, WebP or GIF picture.');",
+    replace: '',
+    test: AVATARS,
+  },
+  {
+    name: 'uploads have a limit of pixels',
+    file: encode,
+    find: 'limitInputPixels: MAX_PIXELS',
+    replace: 'limitInputPixels: false',
+    test: AVATARS,
+  },
+  {
+    name: 'uploads are their owner’s',
+    file: 'server/product/avatars/upload-avatar.ts',
+    find: '              eq(avatar.ownerUid, own.uid),',
+    replace: '              isNotNull(avatar.ownerUid),',
+    test: AVATARS,
+  },
+  {
+    name: 'returnTo stays on the site',
+    file: 'lib/domain/return-path.ts',
+    find: "if (!value.startsWith('/') || value.startsWith('//')) return null;",
+    replace: '',
+    test: RETURN,
+  },
+  {
+    name: 'returnTo survives dots',
+    file: 'lib/domain/return-path.ts',
+    find: " || url.pathname.startsWith('//')",
+    replace: '',
+    test: RETURN,
+  },
+  {
+    name: 'comments need a confirmed address',
+    file: 'server/product/comments/write-comment.ts',
+    find: 'if (!own.emailVerifiedAt)',
+    replace: 'if (own.uid === 0)',
+    test: MEMBERS,
+  },
+  {
+    name: 'comments are few an hour',
+    file: 'server/product/comments/write-comment.ts',
+    find: 'await throttle(service.db, `comment:hour:${own.uid}`, PER_HOUR, now);',
+    replace: '',
+    test: MEMBERS,
+  },
+  {
+    name: 'a comment is its author’s',
+    file: 'server/product/comments/write-comment.ts',
+    find: 'if (row.memberUid !== own.uid)',
+    replace: 'if (own.uid === 0)',
+    test: MEMBERS,
+  },
+  {
+    name: 'only members take over a guest’s runs',
+    file: 'server/scores/players/merge-guest.ts',
+    find: 'if (member.isGuest)',
+    replace: 'if (member.id === 0)',
+    test: MERGE,
+  },
+  {
+    name: 'spam-check answers count once',
+    file: 'server/platform/captcha.ts',
+    find: 'return verified && store.claimOnce(',
+    replace: 'return verified || store.claimOnce(',
+    test: 'tests/server/product/captcha.test.ts',
+  },
+  {
+    name: 'reminders are for confirmed addresses',
+    file: 'server/product/reminders/remind-next.ts',
+    find: 'const next = row.emailVerifiedAt',
+    replace: 'const next = row.uid',
+    test: REMINDED,
+  },
+  {
+    name: 'reminders are claimed once a day',
+    file: claimReminder,
+    find: 'or(isNull(lastDay), lt(lastDay, day)),',
+    replace: '',
+    test: ONCE,
+  },
+  {
+    name: 'reminders are twenty hours apart',
+    file: claimReminder,
+    find: 'or(isNull(lastClaimedAt), lte(lastClaimedAt, new Date(now.getTime() - BETWEEN_REMINDERS_MS))),',
+    replace: '',
+    test: ONCE,
+  },
+  {
+    name: 'reminders are for who has them on when they are claimed',
+    file: claimReminder,
+    find: 'isNotNull(switchedOnAt),',
+    replace: '',
+    test: ONCE,
+  },
+  {
+    name: 'reminders are not sent after the evening',
+    file: 'server/platform/mail/send-due.ts',
+    find: 'or(isNull(mail.expiresAt), gt(mail.expiresAt, now)),',
+    replace: '',
+    test: ONCE,
+  },
+  {
+    name: 'nobody stops the mail to an address that they have not proven',
+    file: 'server/product/reminders/switch-reminders.ts',
+    find: 'if (!emailVerifiedAt) return;',
+    replace: '',
+    test: ONCE,
+  },
+  {
+    name: 'unsubscribe tokens are signed',
+    file: 'server/product/reminders/unsubscribe.ts',
+    find: 'given.length === right.length && timingSafeEqual(given, right)',
+    replace: 'given.length > 0',
+    test: UNSUBSCRIBE,
+  },
+  {
+    name: 'the exemption from the origin check is one call alone',
+    file: 'server/product/app.ts',
+    find: "call.method !== 'GET' && !call.isFromAnywhere",
+    replace: "call.method === 'POST' && !call.isFromAnywhere",
+    test: UNSUBSCRIBE,
+  },
+  {
+    name: 'payments: an event is believed by its signature alone',
+    file: 'server/product/billing/sandbox/sandbox-provider.ts',
+    find: 'if (!isSigned(key, body, headers.get(SANDBOX_SIGNATURE), now))',
+    replace: 'if (!isSigned(key, body, headers.get(SANDBOX_SIGNATURE), now) && now.getTime() < 0)',
+    test: WEBHOOK,
+  },
+  {
+    name: 'payments: a subscription is read by one process at a time',
+    file: 'server/product/billing/sync.ts',
+    find: 'select pg_advisory_xact_lock(hashtextextended(${`payments:${provider}:${id}`}, 0))',
+    replace: 'select ${`payments:${provider}:${id}`}::text',
+    test: WEBHOOK,
+  },
+  {
+    name: 'payments: a payment page is its own member’s',
+    file: 'server/product/billing/checkout.ts',
+    find: 'if (!page || page.customerId !== customerId)',
+    replace: 'if (!page)',
+    test: 'tests/server/product/billing/stripe.test.ts',
+  },
+  {
+    name: 'payments: nobody cancels for another',
+    file: 'server/product/billing/change-renewal.ts',
+    find: 'if (uid !== String(row.uid))',
+    replace: 'if (Number.isNaN(uid))',
+    test: MATRIX,
+  },
+  {
+    name: 'payments: the paid tier is no stored role',
+    file: 'server/product/auth/current-member.ts',
+    find: '...member.roles.filter((role) => role !== UNLIMITED_ROLE),',
+    replace: '...member.roles,',
+    test: JOURNEY,
+  },
+  {
+    name: 'payments: the paid tier ends by our clock',
+    file: 'server/product/auth/current-member.ts',
+    find: 'member.unlimitedUntil && member.unlimitedUntil > now ?',
+    replace: 'member.unlimitedUntil ?',
+    test: JOURNEY,
+  },
+];

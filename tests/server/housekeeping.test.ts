@@ -1,0 +1,53 @@
+/** What has had its time is deleted, and nothing before that. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweep } from '@/server/housekeeping';
+import { removeLostGuests } from '@/server/scores/players/remove-lost-guests';
+import { createTestMember } from '../support/members';
+import { createTestGuest, createTestServices, type TestServices } from '../support/services';
+
+const DAY_MS = 86_400_000;
+const NOW = new Date('2026-11-21T12:00:00Z');
+const after = (days: number): Date => new Date(NOW.getTime() + days * DAY_MS);
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const count = async (table: string): Promise<number> => {
+  const { rows } = await services.database.pool.query<{ n: number }>(
+    `select count(*)::int as n from ${table}`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+describe('the housekeeping', () => {
+  it('ends sessions, secrets and copies of mail with their time, and leaves the member', async () => {
+    await createTestMember(services, 'Ada', { isVerified: false });
+    await services.settle();
+    const tables = ['product.session', 'product.account_token', 'product.mail'];
+    const counts = () => Promise.all(tables.map(count));
+    const before = await counts();
+    expect(before).toEqual([1, 1, 1]);
+    await sweep(services.database.db, NOW);
+    expect(await counts()).toEqual(before);
+    await sweep(services.database.db, after(31));
+    expect(await counts()).toEqual([0, 0, 0]);
+    expect(await count('product.member')).toBe(1);
+  });
+
+  it('deletes a guest who was not seen for 90 days, and no member', async () => {
+    await createTestGuest(services);
+    await services.database.pool.query(
+      `insert into scores.player (subject, is_guest, display_name, seen_at) values ('member:9', false, 'Old', '2020-01-01')`,
+    );
+    const { db } = services.database;
+    // Seen by the database's own clock.
+    const now = new Date();
+    await removeLostGuests(db, new Date(now.getTime() + 89 * DAY_MS));
+    expect(await count('scores.player')).toBe(2);
+    await removeLostGuests(db, new Date(now.getTime() + 91 * DAY_MS));
+    expect(await count('scores.player')).toBe(1);
+  });
+});

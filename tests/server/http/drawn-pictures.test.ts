@@ -1,0 +1,57 @@
+/** A game's drawing in a card's size: the picture that the build made, or the drawing where it made none. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStaticFiles } from '@/server/http/static-files';
+
+let root: string;
+let server: Server;
+let base: string;
+
+const put = async (path: string, text: string): Promise<void> => {
+  const file = join(root, '.build', path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+};
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'starwick-pictures-'));
+  await put('games/play/lamp/art/one.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put('games/play/lamp/art/two.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put('pictures/play/lamp/art/one.w384.webp', 'made');
+  const files = createStaticFiles({ root, isDev: false, isSecure: () => false, site: null });
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    void files(request, response, pathname).then((isFound) => {
+      if (!isFound) response.writeHead(404).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(root, { recursive: true, force: true });
+});
+
+describe('a drawing in a card’s size', () => {
+  it.each([
+    ['is the picture that was made', 'one.w384.webp', 'image/webp'],
+    ['is the drawing where none was made in this size', 'one.w256.webp', 'image/svg+xml'],
+    ['is the drawing where none was made at all', 'two.w640.webp', 'image/svg+xml'],
+    ['is itself by its own name', 'one.svg', 'image/svg+xml'],
+  ])('%s', async (_, name, type) => {
+    const answer = await fetch(`${base}/play/lamp/art/${name}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    await answer.text();
+  });
+
+  it('is not found where there is no such drawing', async () => {
+    expect((await fetch(`${base}/play/lamp/art/three.w384.webp`)).status).toBe(404);
+  });
+});

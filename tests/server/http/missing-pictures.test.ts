@@ -1,0 +1,46 @@
+/** Pictures that could not be had from another host: the answer says whose fault it is, and nothing more. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import inject from 'light-my-request';
+import { describe, expect, it } from 'vitest';
+import type { NextHandler } from '@/server/http/page-server';
+import { tellMissingPictures } from '@/server/http/pictures';
+
+const answering =
+  (status: number, text: string): NextHandler =>
+  async (_request: IncomingMessage, response: ServerResponse) =>
+    void response.writeHead(status, { 'content-type': 'image/webp', 'cache-control': 'max-age=9' }).end(text);
+
+const ask = (next: NextHandler, url: string) => {
+  const handler = tellMissingPictures(next);
+  return inject((request, response) => void handler(request as never, response as never), url);
+};
+
+describe('a picture of another host', () => {
+  it.each([
+    [500, 502],
+    [502, 502],
+    [503, 502],
+    [508, 502],
+    [504, 504],
+  ])('that ends in %i is told as %i, in words, kept by nobody', async (status, told) => {
+    const answer = await ask(answering(status, 'getaddrinfo ENOTFOUND'), '/_next/image?url=x&w=640&q=75');
+    expect(answer.statusCode).toBe(told);
+    expect(answer.payload).toMatch(/^The picture .*\.$/);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each([200, 304, 400, 404])('that ends in %i stays as it is', async (status) => {
+    const answer = await ask(answering(status, 'bytes'), '/_next/image?url=x&w=640&q=75');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'max-age=9']);
+    if (status === 200) expect(answer.payload).toBe('bytes');
+  });
+
+  it('is the only thing whose answers are looked at', async () => {
+    const answer = await ask(answering(500, 'as it is'), '/_next/imagery');
+    expect([answer.statusCode, answer.payload]).toEqual([500, 'as it is']);
+  });
+});

@@ -1,0 +1,118 @@
+/** What a caller reads of a malformed request: a plain sentence for every field, whatever is wrong with it. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ALL_CALLS } from '@/lib/contract/all';
+import { defineCall, type Call } from '@/lib/contract/call';
+import { searchGames } from '@/lib/contract/games';
+import { ServiceError } from '@/lib/errors';
+import { parseQuery, parseRequest } from '@/server/http/parse';
+
+const ask = (call: Call, search: string, params: Record<string, string> = {}, body: unknown = {}) =>
+  parseRequest(
+    call,
+    new Request('http://x/', {
+      method: call.method,
+      ...(call.method === 'GET'
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }),
+    params,
+    new URLSearchParams(search),
+  );
+
+const fieldsOf = async (asked: Promise<unknown>): Promise<Record<string, string>> => {
+  try {
+    await asked;
+    return {};
+  } catch (error) {
+    if (error instanceof ServiceError) return error.fields ?? {};
+    throw error;
+  }
+};
+
+const keysOf = (schema: unknown): string[] =>
+  Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
+const everyKey = (schema: unknown, value: unknown): Record<string, unknown> =>
+  Object.fromEntries(keysOf(schema).map((key) => [key, value]));
+
+const BAD_VALUES: unknown[] = ['', '*', '-1', 'x'.repeat(2000), -1, 1.5, true, null, [], [{}], {}, [['x']]];
+
+describe('the words for what is wrong', () => {
+  it.each(ALL_CALLS.map((call) => [call.id, call] as const))(
+    'are plain in every field of %s',
+    async (_, call) => {
+      for (const bad of BAD_VALUES) {
+        const search = new URLSearchParams();
+        if (typeof bad === 'string') for (const key of keysOf(call.query)) search.append(key, bad);
+        const params = everyKey(call.params, typeof bad === 'string' ? bad : '*') as Record<string, string>;
+        const bodies = call.body ? [everyKey(call.body, bad), bad] : [{}];
+        for (const body of bodies) {
+          const fields = await fieldsOf(ask(call, search.toString(), params, body));
+          for (const words of Object.values(fields)) {
+            expect(words).toMatch(/^[A-Z].*\.$/);
+            expect(words).not.toMatch(/Invalid |Expected|received|Array|Object|[|"^\\]/);
+          }
+        }
+      }
+    },
+  );
+
+  const call = defineCall({
+    id: 'test.try',
+    service: 'product',
+    method: 'POST',
+    path: '/try',
+    access: 'anyone',
+    summary: 'A try.',
+    body: v.object({
+      text: v.pipe(v.string(), v.minLength(2), v.maxLength(4)),
+      list: v.pipe(v.array(v.string()), v.maxLength(1)),
+      number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
+      choice: v.picklist(['a', 'b', 'c']),
+      either: v.union([v.number(), v.string()]),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      form: v.pipe(v.string(), v.regex(/^x$/)),
+      own: v.pipe(v.string(), v.regex(/^x$/, 'Must be an x.')),
+    }),
+    answer: v.unknown(),
+  });
+  const good = { text: 'abc', list: [], number: 1, choice: 'a', either: 1, own: 'x', form: 'x' };
+
+  it.each([
+    [{ text: 'a' }, 'Must be at least 2 characters long.'],
+    [{ text: 'abcde' }, 'Must be at most 4 characters long.'],
+    [{ text: 7 }, 'Must be text.'],
+    [{ text: undefined }, 'Required.'],
+    [{ list: ['a', 'b'] }, 'Must have at most 1 entries.'],
+    [{ list: 'a' }, 'Must be a list.'],
+    [{ number: 1.5 }, 'Must be a whole number.'],
+    [{ number: 0 }, 'Must be at least 1.'],
+    [{ number: 10 }, 'Must be at most 9.'],
+    [{ choice: 'd' }, 'Must be a, b or c.'],
+    [{ either: {} }, 'Must be a number or text.'],
+    [{ at: 'noon' }, 'Must be a date and time (ISO 8601).'],
+    [{ form: 'y' }, 'Has the wrong form.'],
+    [{ own: 'y' }, 'Must be an x.'],
+  ])('of %j are "%s"', async (wrong, words) => {
+    const body = { at: '2026-11-21T12:00:00Z', ...good, ...wrong };
+    expect(await fieldsOf(ask(call, '', {}, body))).toEqual({ [Object.keys(wrong)[0] ?? '']: words });
+  });
+});
+
+describe('an empty value in a query', () => {
+  it('counts as absent where the key may be absent', async () => {
+    const search = 'tid=&tid[]=&sort_by=&sort_order=&page=&title=&content_type[]=';
+    expect((await ask(searchGames, search)).query).toEqual({});
+    expect(parseQuery(searchGames, new URLSearchParams(search))).toEqual({});
+    expect((await ask(searchGames, 'tid[]=&tid[]=2')).query).toEqual({ 'tid[]': ['2'] });
+  });
+
+  it('is refused where the key is required', async () => {
+    const alias = ALL_CALLS.find(({ id }) => id === 'games.getByAlias') as Call;
+    expect(await fieldsOf(ask(alias, 'route='))).toEqual({ route: 'Must be a slug.' });
+  });
+
+  it('leaves a value of blanks what it is', async () => {
+    expect(await fieldsOf(ask(searchGames, 'tid=%20'))).toEqual({ tid: 'Must be an id.' });
+  });
+});

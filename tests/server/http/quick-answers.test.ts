@@ -1,0 +1,66 @@
+/** Quick answers over a real socket: the app's own answer, and the app for whatever they cannot give. */
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listSuggestions } from '@/lib/contract/games';
+import { createQuickAnswers, quick } from '@/server/http/quick-answers';
+import { createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+let base = '';
+let close: () => void;
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+beforeAll(async () => {
+  services = await createTestServices();
+  const answer = createQuickAnswers([
+    quick(listSuggestions, ({ q }) => services.search.suggestAtOnce(q, NOW)),
+  ]);
+  const listener: RequestListener = (request, response) => {
+    const [pathname = '', query = ''] = (request.url ?? '').split('?');
+    if (!answer(response, pathname, query)) response.writeHead(418).end();
+  };
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  close = () => void server.close();
+});
+afterAll(async () => {
+  close();
+  await services.drop();
+});
+
+const PATH = '/api/games/suggestions';
+
+it('leaves a question to the app until there is an index', async () => {
+  expect((await fetch(`${base}${PATH}?q=sudoku`)).status).toBe(418);
+});
+
+it('answers as the app does, body and headers, from then on', async () => {
+  const slow = await services.product.request(`${PATH}?q=suduko`);
+  const fast = await fetch(`${base}${PATH}?q=suduko`);
+  expect(fast.status).toBe(200);
+  const titles = (await fast.json()) as string[];
+  expect(titles).toEqual(await slow.json());
+  expect(titles[0]).toMatch(/sudoku/i);
+  for (const [name, value] of slow.headers) expect(fast.headers.get(name)).toBe(value);
+});
+
+it.each(['', 'q=su', 'q=%00%00%00', `q=${'x'.repeat(129)}`, 'q=one&q=two'])(
+  'leaves %j to the app, which says what is wrong',
+  async (query) => {
+    expect((await fetch(`${base}${PATH}?${query}`)).status).toBe(418);
+    expect((await services.product.request(`${PATH}?${query}`)).status).toBe(400);
+  },
+);
+
+it('leaves other addresses alone', async () => {
+  expect((await fetch(`${base}/api/games/search?title=sudoku`)).status).toBe(418);
+});
+
+it('sends the length of a HEAD request and no body', async () => {
+  const head = await fetch(`${base}${PATH}?q=sudoku`, { method: 'HEAD' });
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10);
+  expect(await head.text()).toBe('');
+});

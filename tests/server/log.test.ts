@@ -1,0 +1,97 @@
+/** What the log says of a request: its id in every line, and nothing of a person. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ADDRESS_HEADER } from '@/server/http/context';
+import { createLog } from '@/server/platform/log';
+import { runAsNoRequest, runAsRequest } from '@/server/platform/request-id';
+import { createTestMember } from '../support/members';
+import { ask, createTestServices, type TestServices } from '../support/services';
+
+const ID = 'request-of-the-test';
+const ADDRESS = '192.0.2.77';
+const MAIL = 'ada.lamplighter@example.com';
+const PASSWORD = 'lantern street 42';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({
+    sendMail: () => Promise.reject(new Error(`550 <${MAIL}> is refused`)),
+  });
+  await createTestMember(services, 'Ada');
+});
+afterAll(() => services.drop());
+
+const REGISTER = {
+  name: [{ value: 'Lamplighter' }],
+  mail: [{ value: MAIL }],
+  pass: [{ value: PASSWORD }],
+  field_opt_in: [{ value: '0' }],
+  field_birth_year: [{ value: 1990 }],
+};
+const CALLS: [string, string, unknown][] = [
+  ['sign-in', '/user/login', { name: MAIL, pass: PASSWORD }],
+  ['register', '/user/register', REGISTER],
+  ['lost password', '/user/lost-password', { mail: MAIL, forgot_pass_link: '/account/reset' }],
+];
+
+const send = async (path: string, body: unknown) => {
+  services.logged.length = 0;
+  const headers = {
+    'x-request-id': ID,
+    [ADDRESS_HEADER]: ADDRESS,
+    cookie: 'sw_session=aaaaaaaaaaaaaaaaaaaaaa',
+  };
+  const { status } = await ask(services.product, 'POST', path, { body, headers });
+  await services.settle();
+  return { status, lines: services.logged.map((line) => JSON.parse(line) as { requestId?: string }) };
+};
+const PERSONAL = /lamplighter@|192\.0\.2|lantern street|aaaaaaaaaaaaaaaaaaaaaa|token=|argon2/;
+
+it.each(CALLS)('says nothing of a person at %s', async (_name, path, body) => {
+  const { status } = await send(path, body);
+  // Nobody has this address yet at the sign-in.
+  expect(status).toBe(path === '/user/login' ? 401 : 200);
+  expect(services.logged.join('\n')).not.toMatch(PERSONAL);
+});
+
+it('says of a mail that was refused why, and not whose', async () => {
+  await send('/user/register', { ...REGISTER, name: [{ value: 'Second' }], mail: [{ value: `2.${MAIL}` }] });
+  const line = services.logged.find((each) => each.includes('a mail could not be sent'));
+  expect(line).toContain('550 <[mail]> is refused');
+  // It is the mail's own failure, whoever asked for it.
+  expect(line).not.toContain(ID);
+});
+
+it.each(CALLS)(
+  'names the request, and nothing of a person, where the database fails at %s',
+  async (_name, path, body) => {
+    const { pool } = services.database;
+    for (const table of ['member', 'account_request'])
+      await pool.query(`alter table product.${table} rename to gone_${table}`);
+    try {
+      const { status, lines } = await send(path, body);
+      expect(status).toBe(500);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.filter(({ requestId }) => requestId !== ID)).toEqual([]);
+      expect(services.logged.join('\n')).not.toMatch(PERSONAL);
+    } finally {
+      for (const table of ['member', 'account_request'])
+        await pool.query(`alter table product.gone_${table} rename to ${table}`);
+    }
+  },
+);
+
+it.each([true, false])('carries the id however deep, and masks errors (JSON %s)', async (json) => {
+  const lines: string[] = [];
+  const log = createLog({ json, write: (line) => void lines.push(line) });
+  const cause = new Error(`no ${MAIL}`);
+  const failure = new Error(`Failed query: select 1\nparams: ${MAIL},secret\nwords`, { cause });
+  await runAsRequest(ID, async () => {
+    await Promise.resolve();
+    log.warn('deep', { error: failure, of: MAIL });
+    runAsNoRequest(() => log.warn('beside'));
+  });
+  expect(lines[0]).toContain(ID);
+  expect(lines[0]).toContain('Failed query: select 1');
+  expect(lines[0]).not.toMatch(/lamplighter@|secret|words/);
+  expect(lines[1]).not.toContain(ID);
+});

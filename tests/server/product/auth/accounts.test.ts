@@ -1,0 +1,380 @@
+/** Accounts: registering, signing in and out, mailed links, and what none of them may tell (spec §7 "Auth"). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { count, eq } from 'drizzle-orm';
+import { mail, member, session } from '@/server/db/schema/members';
+import {
+  createTestBrowser,
+  createTestMember,
+  newestMail,
+  PASSWORD,
+  registerBody,
+  signIn,
+} from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const browserOf = () => createTestBrowser(services);
+const rowOf = async (name: string) =>
+  (await services.database.db.select().from(member).where(eq(member.name, name)))[0];
+
+describe('registering', () => {
+  it('makes an account, mails a link, and the link proves the address once', async () => {
+    const browser = browserOf();
+    const registered = await browser.ask('POST', '/user/register', registerBody('Ada'));
+    expect(registered).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await rowOf('Ada')).toMatchObject({ emailVerifiedAt: null, roles: [], hasOptedIn: false });
+    const sent = await newestMail(services, 'ada@example.com');
+    expect(sent).toMatchObject({ kind: 'verify-email', sentAt: expect.any(Date) as Date });
+    const verify = () => browser.ask('POST', '/sw/api/user-verify-email', { token: sent?.secret });
+    expect((await verify()).status).toBe(200);
+    expect((await rowOf('Ada'))?.emailVerifiedAt).not.toBeNull();
+    expect((await verify()).status).toBe(410);
+  });
+
+  it('never stores the password itself', async () => {
+    await browserOf().ask('POST', '/user/register', registerBody('Plain'));
+    expect((await rowOf('Plain'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it.each([
+    ['the same name', 'Ada'],
+    ['another case', 'aDA'],
+    ['other punctuation', 'A.d_a'],
+  ])('says under the field that a name is taken: %s', async (_what, name) => {
+    const body = registerBody(name, { mail: [{ value: 'other@example.com' }] });
+    const answer = await browserOf().ask('POST', '/user/register', body);
+    expect(answer).toMatchObject({ status: 422, body: { fields: { name: 'This name is taken.' } } });
+  });
+
+  it.each([
+    ['no name', { name: [{ value: ' ' }] }, { name: 'Required.' }],
+    ['a short name', { name: [{ value: 'ab' }] }, { name: 'Must be at least 3 characters long.' }],
+    [
+      'a name of punctuation',
+      { name: [{ value: '._-.' }] },
+      { name: 'Must contain at least 3 letters or digits.' },
+    ],
+    ['markup in the name', { name: [{ value: 'a<b>c' }] }, { name: 'Invalid characters: "<", ">"' }],
+    ['no address', { mail: [{ value: 'nobody' }] }, { mail: 'Must be a valid email.' }],
+    [
+      'a common password',
+      { pass: [{ value: 'password1' }] },
+      { pass: 'Please choose a more secure password.' },
+    ],
+    ['a short password', { pass: [{ value: 'a1!B' }] }, { pass: 'Must be at least 8 characters long.' }],
+    ['no year', { field_birth_year: undefined }, { field_birth_year: 'Required.' }],
+  ])('refuses %s with the message of the field', async (_what, more, fields) => {
+    const answer = await browserOf().ask('POST', '/user/register', registerBody('Somebody', more));
+    expect(answer).toMatchObject({ status: 422, body: { fields } });
+    expect(await rowOf('Somebody')).toBeUndefined();
+  });
+
+  it('refuses who may be under 13, and a second year from the same browser', async () => {
+    const browser = browserOf();
+    const refused = { field_birth_year: 'You can play everything as a guest, without an account.' };
+    const young = registerBody('Junior', { field_birth_year: [{ value: 2013 }] });
+    expect((await browser.ask('POST', '/user/register', young)).body).toMatchObject({ fields: refused });
+    const older = await browser.ask('POST', '/user/register', registerBody('Junior'));
+    expect(older.body).toMatchObject({ fields: refused });
+    expect(await rowOf('Junior')).toBeUndefined();
+    const oldEnough = registerBody('Senior', { field_birth_year: [{ value: 2012 }] });
+    expect((await browserOf().ask('POST', '/user/register', oldEnough)).status).toBe(200);
+  });
+
+  it('answers a known address like a new one and tells its owner', async () => {
+    await createTestMember(services, 'Owner');
+    const known = registerBody('Stranger', { mail: [{ value: 'OWNER@example.com' }] });
+    const first = await browserOf().ask('POST', '/user/register', known);
+    const fresh = await browserOf().ask('POST', '/user/register', registerBody('Newcomer'));
+    expect([first.status, first.body]).toEqual([fresh.status, fresh.body]);
+    expect(await newestMail(services, 'OWNER@example.com')).toMatchObject({
+      kind: 'address-in-use',
+      secret: '',
+    });
+  });
+
+  it('makes one account of a hundred parallel registrations of one name', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => browserOf().ask('POST', '/user/register', registerBody('Twin'))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(99);
+    const [found] = await services.database.db
+      .select({ rows: count() })
+      .from(member)
+      .where(eq(member.nameKey, 'twin'));
+    expect(found?.rows).toBe(1);
+  }, 60_000);
+});
+
+describe('signing in', () => {
+  it('opens a session under a new id, by name or by proven address', async () => {
+    const first = await createTestMember(services, 'Grace');
+    const id = first.cookies.get('sw_session');
+    await first.ask('POST', `/user/logout?token=${first.logoutToken}`);
+    expect(first.cookies.has('sw_session')).toBe(false);
+    await signIn(first, 'GRACE@example.com');
+    expect(first.cookies.get('sw_session')).not.toBe(id);
+    expect((await first.ask('GET', '/user/login_status')).body).toEqual({ login_status: true });
+  });
+
+  it('does not take over an id that the browser brought along', async () => {
+    await createTestMember(services, 'Fixed');
+    const browser = browserOf();
+    browser.cookies.set('sw_session', 'AAAAAAAAAAAAAAAAAAAAAA');
+    await signIn(browser, 'Fixed');
+    expect(browser.cookies.get('sw_session')).not.toBe('AAAAAAAAAAAAAAAAAAAAAA');
+  });
+
+  it('keeps no id that could be used in its place', async () => {
+    const grace = await signIn(browserOf(), 'Grace');
+    const rows = await services.database.db.select().from(session);
+    const kept = rows.map((row) => row.idHash.toString('base64url')).join();
+    expect(kept).not.toContain(grace.cookies.get('sw_session'));
+  });
+
+  it('sends cookies that no script reads and no other site sends', async () => {
+    await createTestMember(services, 'Cookie');
+    const plain = await browserOf().ask('POST', '/user/login', { name: 'Cookie', pass: PASSWORD });
+    for (const line of plain.headers.getSetCookie())
+      expect(line).toMatch(/; Path=\/; .*HttpOnly; SameSite=Lax$/);
+    const secure = await browserOf().ask(
+      'POST',
+      '/user/login',
+      { name: 'Cookie', pass: PASSWORD },
+      { 'x-starwick-secure': '1' },
+    );
+    for (const line of secure.headers.getSetCookie())
+      expect(line).toMatch(/^__Host-.*HttpOnly; SameSite=Lax; Secure$/);
+  });
+
+  it.each([
+    ['a wrong password', { name: 'Grace', pass: 'not it at all' }],
+    ['a password with a space more', { name: 'Grace', pass: `${PASSWORD} ` }],
+    ['an unknown name', { name: 'Nobody at all', pass: PASSWORD }],
+    ['an unknown address', { name: 'nobody@example.com', pass: PASSWORD }],
+  ])('answers alike to %s', async (_what, body) => {
+    const answer = await browserOf().ask('POST', '/user/login', body);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toMatchObject({
+      code: 'unauthorized',
+      message: 'Your username or password is incorrect.',
+    });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('refuses a second sign-in until the stale session has ended', async () => {
+    const grace = await signIn(browserOf(), 'Grace');
+    const again = () => grace.ask('POST', '/user/login', { name: 'Grace', pass: PASSWORD });
+    expect((await again()).status).toBe(403);
+    const { body } = await grace.ask<{ logout_token: string }>('GET', '/sw/api/user-session');
+    await grace.ask('POST', `/user/logout?token=${body.logout_token}`);
+    expect((await again()).status).toBe(200);
+  });
+
+  it('locks an account after ten tries, but not for its owner on a known device', async () => {
+    const owner = await createTestMember(services, 'Locked');
+    await owner.ask('POST', `/user/logout?token=${owner.logoutToken}`);
+    const statuses = [];
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      statuses.push(
+        (await browserOf().ask('POST', '/user/login', { name: 'Locked', pass: 'guess 123' })).status,
+      );
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    const refused = await browserOf().ask('POST', '/user/login', { name: 'Locked', pass: PASSWORD });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    owner.csrfToken = null;
+    await expect(signIn(owner, 'Locked')).resolves.toMatchObject({ name: 'Locked' });
+  });
+
+  it('ends with its time', async () => {
+    const browser = await signIn(browserOf(), 'Grace');
+    services.advance(31 * 86_400_000);
+    expect((await browser.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    services.setNow('2026-11-21T12:00:00Z');
+  });
+});
+
+describe('signing out', () => {
+  it('needs the session’s own logout token', async () => {
+    const grace = await signIn(browserOf(), 'Grace');
+    expect((await grace.ask('POST', '/user/logout?token=wrong')).status).toBe(403);
+    expect((await grace.ask('POST', `/user/logout?token=${grace.logoutToken}`)).status).toBe(200);
+    expect((await grace.ask('GET', '/sw/api/user-session')).body).toMatchObject({
+      login_status: false,
+      csrf_token: null,
+    });
+  });
+});
+
+describe('a lost password', () => {
+  it('is set anew once, within half an hour, and signs every device out', async () => {
+    const lost = await createTestMember(services, 'Lost');
+    const ask = (email: string) =>
+      browserOf().ask('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
+    expect((await ask('lost@example.com')).body).toEqual({ ok: true });
+    const first = await newestMail(services, 'lost@example.com');
+    await ask('lost@example.com');
+    const second = await newestMail(services, 'lost@example.com');
+    expect(second?.textBody).toContain('/account/reset#name=Lost&token=');
+    const reset = (token = '', new_pass = 'a new lantern 7') =>
+      browserOf().ask('POST', '/user/lost-password-reset', { name: 'Lost', token, new_pass });
+    expect((await reset(first?.secret)).status).toBe(410);
+    expect((await reset(second?.secret, 'qwerty')).status).toBe(422);
+    expect((await reset(second?.secret)).status).toBe(200);
+    expect((await reset(second?.secret)).status).toBe(410);
+    expect((await lost.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    await expect(signIn(browserOf(), 'Lost')).rejects.toThrow('401');
+    await expect(signIn(browserOf(), 'Lost', 'a new lantern 7')).resolves.toBeDefined();
+  });
+
+  it('takes back a new address that waits, and a link that lies at one that held before', async () => {
+    const mia = await createTestMember(services, 'Mia');
+    const ask = () =>
+      browserOf().ask('POST', '/user/lost-password', {
+        mail: 'mia@example.com',
+        forgot_pass_link: '/account/reset',
+      });
+    const enter = async (address: string, existing: string) => {
+      await mia.ask('PATCH', `/user/${mia.uid}`, { mail: [{ value: address }], existing });
+      return (await newestMail(services, address))?.secret;
+    };
+    const verify = (token = '') => browserOf().ask('POST', '/sw/api/user-verify-email', { token });
+    const reset = (token = '') =>
+      browserOf().ask('POST', '/user/lost-password-reset', {
+        name: 'Mia',
+        token,
+        new_pass: 'a new lantern 7',
+      });
+
+    const thiefs = await enter('thief@example.com', PASSWORD);
+    await ask();
+    expect((await reset((await newestMail(services, 'mia@example.com'))?.secret)).status).toBe(200);
+    expect((await verify(thiefs)).status).toBe(410);
+    expect(await rowOf('Mia')).toMatchObject({ email: 'mia@example.com', newEmail: null });
+
+    mia.cookies.clear();
+    mia.csrfToken = null;
+    await signIn(mia, 'Mia', 'a new lantern 7');
+    await ask();
+    const atTheOld = (await newestMail(services, 'mia@example.com'))?.secret;
+    expect((await verify(await enter('mia@new.example.com', 'a new lantern 7'))).status).toBe(200);
+    expect((await reset(atTheOld)).status).toBe(410);
+  });
+
+  it('does not take a link past its time, or one of another name', async () => {
+    await createTestMember(services, 'Late');
+    const ask = () =>
+      browserOf().ask('POST', '/user/lost-password', {
+        mail: 'late@example.com',
+        forgot_pass_link: 'http://localhost/account/reset',
+      });
+    await ask();
+    const token = (await newestMail(services, 'late@example.com'))?.secret;
+    const reset = (name: string) =>
+      browserOf().ask('POST', '/user/lost-password-reset', { name, token, new_pass: 'a new lantern 7' });
+    expect((await reset('Grace')).status).toBe(410);
+    services.advance(31 * 60_000);
+    expect((await reset('Late')).status).toBe(410);
+    services.setNow('2026-11-21T12:00:00Z');
+  });
+
+  it('answers an unknown address alike and mails nobody', async () => {
+    const [before] = await services.database.db.select({ rows: count() }).from(mail);
+    const body = { mail: 'unknown@example.com', forgot_pass_link: '/account/reset' };
+    const answer = await browserOf().ask('POST', '/user/lost-password', body);
+    expect(answer).toMatchObject({ status: 200, body: { ok: true } });
+    await services.settle();
+    const [after] = await services.database.db.select({ rows: count() }).from(mail);
+    expect(after).toEqual(before);
+  });
+
+  it.each(['https://evil.example/reset', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'mails no link to elsewhere: %s',
+    async (forgot_pass_link) => {
+      const body = { mail: 'grace@example.com', forgot_pass_link };
+      expect((await browserOf().ask('POST', '/user/lost-password', body)).status).toBe(400);
+    },
+  );
+});
+
+describe('an address', () => {
+  it('is unique once verified: the second account to prove it is refused', async () => {
+    const shared = { mail: [{ value: 'shared@example.com' }] };
+    await browserOf().ask('POST', '/user/register', registerBody('ShareA', shared));
+    const first = await newestMail(services, 'shared@example.com');
+    await browserOf().ask('POST', '/user/register', registerBody('ShareB', shared));
+    const second = await newestMail(services, 'shared@example.com');
+    const verify = (token?: string) => browserOf().ask('POST', '/sw/api/user-verify-email', { token });
+    expect((await verify(first?.secret)).status).toBe(200);
+    expect((await verify(second?.secret)).status).toBe(409);
+    expect((await rowOf('ShareB'))?.emailVerifiedAt).toBeNull();
+  });
+
+  it('gets its link again, the older one void', async () => {
+    await browserOf().ask('POST', '/user/register', registerBody('Again'));
+    const first = await newestMail(services, 'again@example.com');
+    await browserOf().ask('POST', '/sw/api/user-resend-verification', { mail: 'again@example.com' });
+    const second = await newestMail(services, 'again@example.com');
+    expect(second?.id).not.toBe(first?.id);
+    const verify = (token?: string) => browserOf().ask('POST', '/sw/api/user-verify-email', { token });
+    expect((await verify(first?.secret)).status).toBe(410);
+    expect((await verify(second?.secret)).status).toBe(200);
+  });
+});
+
+describe('a session’s CSRF token', () => {
+  it('is needed for what a member changes', async () => {
+    const grace = await signIn(browserOf(), 'Grace');
+    const logout = (token: string | null) => {
+      grace.csrfToken = token;
+      return grace.ask('POST', `/user/logout?token=${grace.logoutToken}`);
+    };
+    const right = grace.csrfToken;
+    expect((await logout(null)).status).toBe(403);
+    expect((await logout('AAAAAAAAAAAAAAAAAAAAAA')).status).toBe(403);
+    expect((await logout(right)).status).toBe(200);
+  });
+});
+
+describe('a member’s token for the scores service', () => {
+  it('is signed with a published key, for a quarter of an hour, and says no more than it must', async () => {
+    const { createLocalJWKSet, decodeJwt, jwtVerify } = await import('jose');
+    const grace = await signIn(browserOf(), 'Grace');
+    const { body } = await grace.ask<{ token: string }>('GET', '/jwt/token');
+    const keys = await browserOf().ask('GET', '/jwt/jwks.json');
+    const { payload, protectedHeader } = await jwtVerify(body.token, createLocalJWKSet(keys.body as never), {
+      audience: 'starwick-scores',
+      currentDate: new Date('2026-11-21T12:00:00Z'),
+    });
+    expect(protectedHeader.alg).toBe('EdDSA');
+    expect(payload).toMatchObject({ sub: grace.uid, name: 'Grace' });
+    expect(Number(payload.exp) - Number(payload.iat)).toBe(900);
+    const { rows } = await services.database.pool.query<{ member_id: string }>(
+      'select member_id from product.member where uid = $1',
+      [grace.uid],
+    );
+    // The number by which others' pages ask for a member's streaks; it is public.
+    expect(payload.member_id).toBe(rows[0]?.member_id);
+    expect(Object.keys(decodeJwt(body.token)).sort()).toEqual([
+      'aud',
+      'exp',
+      'iat',
+      'iss',
+      'member_id',
+      'name',
+      'sub',
+    ]);
+    expect(JSON.stringify(keys.body)).not.toContain('"d"');
+  });
+
+  it('is for members alone', async () => {
+    expect((await browserOf().ask('GET', '/jwt/token')).status).toBe(401);
+  });
+});

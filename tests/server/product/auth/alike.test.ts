@@ -1,0 +1,61 @@
+/** What an answer may not tell: whether an address or a name has an account. Status, body and headers are the same. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBrowser, createTestMember, registerBody } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+  await createTestMember(services, 'Known');
+  await createTestBrowser(services).ask('POST', '/user/register', registerBody('Waiting'));
+});
+afterAll(() => services.drop());
+
+const answerTo = async (path: string, body: unknown) => {
+  const { status, headers, body: said } = await createTestBrowser(services).ask('POST', path, body);
+  const { requestId: _id, ...rest } = said;
+  return { status, rest, headers: Object.fromEntries(headers) };
+};
+
+const forgot = (mail: string) => ({ mail, forgot_pass_link: '/account/reset' });
+const join = (name: string, mail: string) => registerBody(name, { mail: [{ value: mail }] });
+
+describe('an answer to a known and to an unknown one', () => {
+  it.each([
+    [
+      'sign-in by name',
+      '/user/login',
+      { name: 'Known', pass: 'wrong lantern' },
+      { name: 'Nobody', pass: 'wrong lantern' },
+    ],
+    [
+      'sign-in by address',
+      '/user/login',
+      { name: 'known@example.com', pass: 'wrong lantern' },
+      { name: 'nobody@example.com', pass: 'wrong lantern' },
+    ],
+    ['lost password', '/user/lost-password', forgot('known@example.com'), forgot('nobody@example.com')],
+    [
+      'resend',
+      '/sw/api/user-resend-verification',
+      { mail: 'waiting@example.com' },
+      { mail: 'nobody@example.com' },
+    ],
+    [
+      'register',
+      '/user/register',
+      join('First One', 'known@example.com'),
+      join('Second One', 'fresh@example.com'),
+    ],
+  ])('is the same: %s', async (_what, path, known, unknown) => {
+    expect(await answerTo(path, known)).toEqual(await answerTo(path, unknown));
+  });
+
+  it('is the same also afterwards: an account with a known address signs in like any other', async () => {
+    for (const name of ['First One', 'Second One']) {
+      const browser = createTestBrowser(services);
+      const { status } = await browser.ask('POST', '/user/login', { name, pass: 'lantern street 42' });
+      expect(status).toBe(200);
+    }
+  });
+});

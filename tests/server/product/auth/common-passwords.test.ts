@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON_PASSWORDS } from '@/lib/validation/passwords';
+import { isCommonPassword } from '@/server/product/auth/common-passwords';
+
+const owner = { name: 'Pipkin', mail: 'Lamp.Lighter@Wick.example' };
+
+describe('a password that is guessed first', () => {
+  it.each(COMMON_PASSWORDS)('is each of the 20 that the browser knows: %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  it.each([
+    ['a common one', 'starwars'],
+    ['a common one in capitals', 'Trustno1'],
+    ['one character over and over', 'zzzzzzzzzzzz'],
+    ['a piece over and over', 'qweqweqweqwe'],
+    ['a row of keys', 'sdfghjkl'],
+    ['a row of keys backwards', 'poiuytrewq'],
+    ['digits in order', '345678901234'],
+    ['the name', 'pipkin'],
+    ['the name in other letters, with marks around it', '_PIPKIN_2026!'],
+    ['the address', 'lamp.lighter@wick.example'],
+    ['the part before the @', 'lamp.lighter7'],
+  ])('is %s', (_why, password) => {
+    expect(isCommonPassword(password, owner)).toBe(true);
+  });
+
+  it.each(['seven blue teapots', 'qwerty-Lantern-91', 'pipkin walks home', 'Zm4#kuTVq', 'asdf lantern asdf'])(
+    'is not %j',
+    (password) => {
+      expect(isCommonPassword(password, owner)).toBe(false);
+    },
+  );
+
+  it('is no short word of the owner’s own: it says too little', () => {
+    expect(isCommonPassword('Bo-teapot', { name: 'Bo', mail: 'x@y.example' })).toBe(false);
+  });
+});

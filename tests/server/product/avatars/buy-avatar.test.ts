@@ -1,0 +1,183 @@
+/** Drawings for tokens: paid once whatever happens on the way, owned for good, and never on credit. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addDays } from '@/lib/domain/days';
+import { createMemberKeys } from '@/server/product/auth/member-keys';
+import { requireByUid } from '@/server/product/members/find-member';
+import { repairPlayers } from '@/server/scores/streaks/repair-players';
+import { addDaysOnTime, createDayMember } from '../../../support/day-players';
+import { createTestMember } from '../../../support/members';
+import { ask, createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+type Buyer = Awaited<ReturnType<typeof createDayMember>>;
+
+const repair = (subject: string) =>
+  repairPlayers(
+    { db: services.database.db, gameOf: async () => null },
+    { subject, isDry: false, now: new Date('2026-11-21T12:00:00Z'), tell: () => undefined },
+  );
+const subjectOf = ({ member }: Buyer) => `member:${member.uid}`;
+
+/** A member of ten days on time: 11 to 20 tokens each, 155 in all. */
+const withTokens = async (name: string): Promise<Buyer> => {
+  const buyer = await createDayMember(services, name);
+  const days = Array.from({ length: 10 }, (_, day) => addDays('2026-11-12', day));
+  await addDaysOnTime(services, buyer, days);
+  await repair(subjectOf(buyer));
+  return buyer;
+};
+
+const drawings = async ({ member }: Pick<Buyer, 'member'>) => {
+  const { body } = await member.ask<{ fid: string; url: string; price: number }[]>(
+    'GET',
+    '/sw/api/user-avatars?items_per_page=All',
+  );
+  const named = (name: string) => {
+    const found = body.find(({ url }) => url === `/art/avatars/${name}.svg`);
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  };
+  return { teapot: named('teapot'), lantern: named('lantern'), fox: named('fox') };
+};
+const buy = ({ member }: Pick<Buyer, 'member'>, fid: string) =>
+  member.ask('POST', `/sw/api/user-avatars/${fid}/purchase`, {});
+const wear = ({ member }: Pick<Buyer, 'member'>, fid: string) =>
+  member.ask('PATCH', `/user/${member.uid}`, { user_picture: [{ target_id: fid }] });
+const bought = async ({ member }: Pick<Buyer, 'member'>) =>
+  (await member.ask<string[]>('GET', '/sw/api/user-avatars/bought')).body;
+const balance = async (buyer: Buyer) => (await buyer.ask('GET', '/tokenbalance')).body.total_tokens;
+const spent = async (buyer: Buyer) => {
+  const { rows } = await services.database.pool.query(
+    'select item, amount from scores.token_entry where player_id = $1 and day is null order by id',
+    [await buyer.id()],
+  );
+  return rows;
+};
+
+describe('a drawing that costs tokens', () => {
+  it('is paid, owned, worn, and told in the ledger', async () => {
+    const buyer = await withTokens('Ada');
+    const { teapot } = await drawings(buyer);
+    expect([teapot.price, await balance(buyer), await bought(buyer)]).toEqual([60, 155, []]);
+    expect((await wear(buyer, teapot.fid)).status).toBe(422);
+    expect(await buy(buyer, teapot.fid)).toMatchObject({
+      status: 200,
+      body: { fid: teapot.fid, total_tokens: 95 },
+    });
+    expect([await balance(buyer), await bought(buyer)]).toEqual([95, [teapot.fid]]);
+    expect(await wear(buyer, teapot.fid)).toMatchObject({ status: 200, body: { avatarUrl: teapot.url } });
+    const { entries } = (await buyer.ask('GET', '/tokenentries')).body as { entries: unknown[] };
+    expect(entries[0]).toMatchObject({
+      item: 'avatar:teapot',
+      level_key: null,
+      amount: -60,
+      reason: 'spent',
+    });
+  });
+
+  it('costs nothing a second time, nor once its price has risen', async () => {
+    const buyer = await withTokens('Bea');
+    const { teapot } = await drawings(buyer);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => buy(buyer, teapot.fid)));
+    expect(answers.map(({ status, body }) => [status, body.total_tokens])).toEqual(Array(6).fill([200, 95]));
+    await services.database.pool.query('update product.avatar set price = 500 where fid = $1', [teapot.fid]);
+    expect((await buy(buyer, teapot.fid)).body).toMatchObject({ total_tokens: 95 });
+    await services.database.pool.query('update product.avatar set price = 60 where fid = $1', [teapot.fid]);
+    expect(await spent(buyer)).toEqual([{ item: 'avatar:teapot', amount: -60 }]);
+  });
+
+  it('is not sold on credit, also where two are bought at once', async () => {
+    const buyer = await withTokens('Cleo');
+    const { teapot, lantern } = await drawings(buyer);
+    const answers = await Promise.all([buy(buyer, teapot.fid), buy(buyer, lantern.fid)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await spent(buyer)).toHaveLength(1);
+    expect(await balance(buyer)).toBeGreaterThanOrEqual(0);
+    const poor = { member: await createTestMember(services, 'Dora') };
+    expect((await buy(poor, teapot.fid)).body).toMatchObject({ code: 'unprocessable' });
+    expect(await bought(poor)).toEqual([]);
+  });
+
+  it('is the buyer’s after an answer that was lost, for one price', async () => {
+    const buyer = await withTokens('Emil');
+    const { teapot } = await drawings(buyer);
+    const { scoresOf } = services.service;
+    const spend = scoresOf.spend;
+    const lost = vi.spyOn(scoresOf, 'spend').mockImplementationOnce(async (...given) => {
+      await spend(...given);
+      throw new Error('The answer was lost.');
+    });
+    expect((await buy(buyer, teapot.fid)).status).toBe(503);
+    lost.mockRestore();
+    expect(await bought(buyer)).toEqual([teapot.fid]);
+    expect((await buy(buyer, teapot.fid)).body).toMatchObject({ total_tokens: 95 });
+    expect(await spent(buyer)).toHaveLength(1);
+  });
+
+  it('stays bought when the ledgers are told again', async () => {
+    const buyer = await withTokens('Flo');
+    const { teapot } = await drawings(buyer);
+    await buy(buyer, teapot.fid);
+    expect(await repair(subjectOf(buyer))).toMatchObject({ differing: 0 });
+    expect([await balance(buyer), await bought(buyer)]).toEqual([95, [teapot.fid]]);
+  });
+
+  it('is only what is for sale', async () => {
+    const buyer = await withTokens('Gil');
+    const { fox } = await drawings(buyer);
+    for (const fid of [fox.fid, '999999', '0', '1e3', '99999999999'])
+      expect((await buy(buyer, fid)).status, fid).toBe(404);
+  });
+
+  it('stays worn by who wore it when it was free', async () => {
+    const buyer = await withTokens('Hal');
+    const { fox } = await drawings(buyer);
+    await wear(buyer, fox.fid);
+    await services.database.pool.query('update product.avatar set price = 50 where fid = $1', [fox.fid]);
+    expect((await wear(buyer, fox.fid)).status).toBe(200);
+    await services.database.pool.query('update product.avatar set price = 0 where fid = $1', [fox.fid]);
+  });
+});
+
+describe('the order to pay', () => {
+  it('is in no token that a browser gets, and cannot be made by a body', async () => {
+    const buyer = await withTokens('Ida');
+    const body = { item: 'avatar:teapot', amount: 1 };
+    expect((await buyer.ask('POST', '/spendings', body)).status).toBe(403);
+    expect(await spent(buyer)).toEqual([]);
+  });
+
+  it('is refused for a price that is none', async () => {
+    const buyer = await withTokens('Jan');
+    const keys = await createMemberKeys(services.database.db);
+    const row = await requireByUid(services.database.db, buyer.member.uid);
+    for (const spending of [
+      { item: 'avatar:teapot', amount: 0 },
+      { item: 'avatar:teapot', amount: -60 },
+      { item: 'avatar:teapot', amount: 1.5 },
+      { item: 'x', amount: 1 },
+    ]) {
+      const token = await keys.issueSpending(row, spending, new Date('2026-11-21T12:00:00Z'));
+      const answer = await ask(services.scores, 'POST', '/spendings', {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.status, JSON.stringify(spending)).toBe(403);
+    }
+    expect(await balance(buyer)).toBe(155);
+  });
+
+  it('leaves a row that nobody edits', async () => {
+    const buyer = await withTokens('Kim');
+    await buy(buyer, (await drawings(buyer)).teapot.fid);
+    const edit = services.database.pool.query(
+      `update scores.token_entry set item = 'avatar:lantern' where player_id = $1 and item is not null`,
+      [await buyer.id()],
+    );
+    await expect(edit).rejects.toThrow('appended, never edited');
+  });
+});

@@ -1,0 +1,64 @@
+/** Wearing a drawn avatar and taking it off; how many wear it; what costs tokens stays out of reach. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { avatar } from '@/server/db/schema/members';
+import { createTestMember, type TestMember } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+let ada: TestMember;
+beforeAll(async () => {
+  services = await createTestServices();
+  ada = await createTestMember(services, 'Ada');
+});
+afterAll(() => services.drop());
+
+interface Drawn {
+  fid: string;
+  url: string;
+  price: number;
+}
+const listDrawn = async () => (await ada.ask<Drawn[]>('GET', '/sw/api/user-avatars?items_per_page=All')).body;
+const foxOf = async () => {
+  const fox = (await listDrawn()).find(({ url }) => url === '/art/avatars/fox.svg');
+  if (!fox) throw new Error('no fox');
+  return fox;
+};
+const usageOf = async (fid: string) =>
+  (await ada.ask<{ count: number }>('GET', `/sw/api/user/profile/get-avatar-usage/${fid}`)).body.count;
+const wear = (user_picture: unknown) => ada.ask('PATCH', `/user/${ada.uid}`, { user_picture });
+
+describe('choosing an avatar', () => {
+  it('counts who wears it, and an empty list takes it off', async () => {
+    const fox = await foxOf();
+    expect(fox.price).toBe(0);
+    expect(await usageOf(fox.fid)).toBe(0);
+    expect(await wear([{ target_id: fox.fid }])).toMatchObject({ status: 200, body: { avatarUrl: fox.url } });
+    expect(await usageOf(fox.fid)).toBe(1);
+    expect(await wear([])).toMatchObject({ status: 200, body: { avatarUrl: null } });
+    expect(await usageOf(fox.fid)).toBe(0);
+  });
+
+  it('refuses one that costs tokens', async () => {
+    const { fid } = await foxOf();
+    const { db } = services.database;
+    await db
+      .update(avatar)
+      .set({ price: 50 })
+      .where(eq(avatar.fid, Number(fid)));
+    expect((await foxOf()).price).toBe(50);
+    expect(await wear([{ target_id: fid }])).toMatchObject({
+      status: 422,
+      body: { fields: { user_picture: 'There is no such picture.' } },
+    });
+    await db
+      .update(avatar)
+      .set({ price: 0 })
+      .where(eq(avatar.fid, Number(fid)));
+  });
+
+  it('refuses two at once', async () => {
+    const { fid } = await foxOf();
+    expect((await wear([{ target_id: fid }, { target_id: fid }])).status).toBe(400);
+  });
+});

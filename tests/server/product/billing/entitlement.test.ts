@@ -1,0 +1,88 @@
+/** What a subscription gives, until when, and what the member is told of it: each state, before and after each date. */
+import { describe, expect, it } from 'vitest';
+import { accessUntilOf, currentOf, GRACE_MS, statusOf } from '@/server/product/billing/entitlement';
+
+const DAY_MS = 86_400_000;
+const START = new Date('2026-11-01T00:00:00Z');
+const END = new Date('2026-12-01T00:00:00Z');
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
+const GRACE = after(END, GRACE_MS);
+
+const NONE = { validUntil: null, cancelTime: null, subscriptionEndTime: null, nextBillingDate: null };
+
+const subscription = (fields: object = {}) => {
+  const facts = {
+    state: 'active' as const,
+    periodStart: START,
+    periodEnd: END,
+    cancelRequestedAt: null,
+    endsAt: null,
+    endedAt: null,
+    ...fields,
+  };
+  return { ...facts, accessUntil: accessUntilOf(facts) };
+};
+
+describe('until when a subscription gives the tier', () => {
+  it.each([
+    ['one that goes on: three days after its date', {}, GRACE],
+    ['one that is cancelled: to its date, and no longer', { endsAt: END }, END],
+    [
+      'one that has ended: to its end',
+      { state: 'ended', endedAt: after(START, DAY_MS) },
+      after(START, DAY_MS),
+    ],
+    ['one whose first payment has not come: never', { state: 'incomplete' }, null],
+    [
+      'one whose renewal failed: three days after what was paid',
+      { state: 'pastDue' },
+      after(START, GRACE_MS),
+    ],
+    [
+      'one whose renewal failed and that is cancelled: the earlier of both',
+      { state: 'pastDue', endsAt: after(START, DAY_MS) },
+      after(START, DAY_MS),
+    ],
+  ])('%s', (_what, fields, until) => expect(subscription(fields).accessUntil).toEqual(until));
+});
+
+describe('how a member stands', () => {
+  const iso = (at: Date) => at.toISOString();
+  const early = after(START, DAY_MS);
+
+  it('has no subscription where none was ever paid', () => {
+    const none = { status: 'no_subscription', ...NONE };
+    expect(statusOf([], early)).toEqual(none);
+    expect(statusOf([subscription({ state: 'incomplete' })], early)).toEqual(none);
+  });
+  it('has Unlimited, and a next payment', () => {
+    expect(statusOf([subscription()], early)).toEqual({
+      ...NONE,
+      status: 'unlimited_active',
+      validUntil: iso(END),
+      nextBillingDate: iso(END),
+    });
+  });
+  it('keeps it a while after the date on which a renewal was due, and not a moment longer', () => {
+    expect(statusOf([subscription()], after(GRACE, -1))).toMatchObject({
+      status: 'unlimited_active',
+      validUntil: iso(GRACE),
+      nextBillingDate: null,
+    });
+    expect(statusOf([subscription()], GRACE)).toMatchObject({ status: 'regular', validUntil: iso(GRACE) });
+  });
+  it('keeps a cancelled one to the moment of its date', () => {
+    const row = subscription({ endsAt: END, cancelRequestedAt: early });
+    const told = { ...NONE, validUntil: iso(END), cancelTime: iso(early), subscriptionEndTime: iso(END) };
+    expect(statusOf([row], after(END, -1))).toEqual({ status: 'unlimited_expiring', ...told });
+    expect(statusOf([row], END)).toEqual({ status: 'regular', ...told });
+  });
+  it('of several goes by the one that goes on', () => {
+    const ended = subscription({ state: 'ended', endedAt: early });
+    const cancelled = subscription({ endsAt: after(END, 90 * DAY_MS) });
+    const going = subscription();
+    expect(currentOf([ended, cancelled, going], after(START, 2 * DAY_MS))).toBe(going);
+    expect(currentOf([ended, cancelled, going], GRACE)).toBe(cancelled);
+    expect(statusOf([ended], after(START, 2 * DAY_MS)).status).toBe('regular');
+  });
+});

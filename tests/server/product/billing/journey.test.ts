@@ -1,0 +1,221 @@
+/** The journey on the sandbox: subscribe, cancel, resume, renew, the date passes; and what no one may do. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { member } from '@/server/db/schema/members';
+import { sandboxEvent, sandboxPayment } from '@/server/db/schema/sandbox';
+import { refundPayment } from '@/server/product/billing/sandbox/pay';
+import { createTestMember, type TestMember } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { openPage, subscribe } from '../../../support/subscribed';
+
+const DAY_MS = 86_400_000;
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const rolesOf = async (browser: TestMember): Promise<string[]> => {
+  const { body } = await browser.ask<{ user: { roles: string[] } }>('GET', '/sw/api/user-session');
+  const entity = await browser.ask<{ roles: string[] }>('GET', `/api/user/entity/id/${browser.uid}`);
+  expect(entity.body.roles).toEqual(body.user.roles);
+  return body.user.roles;
+};
+const statusOf = async (browser: TestMember) =>
+  (await browser.ask('GET', '/sw/api/get/subscription/status')).body;
+const invoicesOf = async (browser: TestMember) =>
+  (await browser.ask<{ rows: { kind: string; cents: number }[] }>('GET', '/sw/api/invoices')).body.rows;
+/** Lets the sandbox's clock job look, and its events come. */
+const work = async (): Promise<void> => {
+  services.service.billing.sandbox?.worker.wake();
+  await services.settle();
+};
+
+describe('a subscription on the sandbox', () => {
+  it('is paid, cancelled, resumed and cancelled again', async () => {
+    services.setNow('2026-11-21T12:00:00Z');
+    const ada = await createTestMember(services, 'Ada');
+    expect(await statusOf(ada)).toMatchObject({ status: 'no_subscription' });
+    expect(await rolesOf(ada)).toEqual(['authenticated']);
+
+    await subscribe(ada.ask, services, 3);
+    const end = '2027-02-21T12:00:00.000Z';
+    expect(await statusOf(ada)).toMatchObject({ status: 'unlimited_active', nextBillingDate: end });
+    expect(await rolesOf(ada)).toEqual(['authenticated', 'unlimited']);
+    expect((await ada.ask('GET', '/sw/api/get/subscription/data')).body).toMatchObject({
+      rebill_frequency: 3,
+      rebill_amount: 12.99,
+      payment_provider_id: 'sandbox',
+      payment_uuid: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    });
+    expect(await invoicesOf(ada)).toMatchObject([{ kind: 'payment', cents: 1299 }]);
+
+    expect((await ada.ask('POST', '/sw/api/cancel/subscription', { uid: ada.uid })).status).toBe(200);
+    const expiring = {
+      status: 'unlimited_expiring',
+      validUntil: end,
+      cancelTime: '2026-11-21T12:00:00.000Z',
+      subscriptionEndTime: end,
+    };
+    expect(await statusOf(ada)).toMatchObject(expiring);
+
+    expect((await ada.ask('POST', '/sw/api/resume/subscription', { uid: ada.uid })).status).toBe(200);
+    expect(await statusOf(ada)).toMatchObject({ status: 'unlimited_active', cancelTime: null });
+    await ada.ask('POST', '/sw/api/cancel/subscription', { uid: ada.uid });
+    expect(await statusOf(ada)).toMatchObject(expiring);
+    expect(await rolesOf(ada)).toContain('unlimited');
+  });
+
+  it('is kept to its date and ends by our clock alone, and for the sandbox once that looks', async () => {
+    services.setNow('2026-11-21T12:00:00Z');
+    const bea = await createTestMember(services, 'Bea');
+    await subscribe(bea.ask, services);
+    await bea.ask('POST', '/sw/api/cancel/subscription', { uid: bea.uid });
+    await services.settle();
+    services.setNow('2026-12-21T11:59:59Z');
+    expect(await rolesOf(bea)).toContain('unlimited');
+    services.advance(1_000);
+    expect(await rolesOf(bea)).not.toContain('unlimited');
+    expect(await statusOf(bea)).toMatchObject({ status: 'regular' });
+    await work();
+    expect(await statusOf(bea)).toMatchObject({
+      status: 'regular',
+      subscriptionEndTime: '2026-12-21T12:00:00.000Z',
+    });
+    expect(await invoicesOf(bea)).toHaveLength(1);
+    // Whoever has had one may have one again.
+    await subscribe(bea.ask, services, 12);
+    expect(await statusOf(bea)).toMatchObject({ status: 'unlimited_active' });
+  });
+
+  it('renews itself, each period once, on the day it began', async () => {
+    services.setNow('2026-12-31T08:00:00Z');
+    const cid = await createTestMember(services, 'Cid');
+    await subscribe(cid.ask, services);
+    services.setNow('2027-01-29T00:00:00Z');
+    expect(await statusOf(cid)).toMatchObject({ nextBillingDate: '2027-01-31T08:00:00.000Z' });
+    services.setNow('2027-03-01T00:00:00Z');
+    await work();
+    const { db } = services.database;
+    const paid = await db.select().from(sandboxPayment).where(eq(sandboxPayment.cents, 499));
+    const dates = paid.map(({ paidAt }) => paidAt.toISOString()).filter((at) => at > '2026-12-31');
+    expect(dates.sort()).toEqual([
+      '2026-12-31T08:00:00.000Z',
+      '2027-01-31T08:00:00.000Z',
+      '2027-02-28T08:00:00.000Z',
+    ]);
+    const session = await db
+      .select()
+      .from(member)
+      .where(eq(member.uid, Number(cid.uid)));
+    expect(session[0]?.unlimitedUntil?.toISOString()).toBe('2027-04-03T08:00:00.000Z');
+  });
+});
+
+describe('a payment page', () => {
+  it('gives nothing by being opened, declined or left', async () => {
+    services.setNow('2026-11-21T12:00:00Z');
+    const dan = await createTestMember(services, 'Dan');
+    const page = await openPage(dan.ask);
+    const declined = await dan.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'decline' });
+    expect(declined.status).toBe(422);
+    const confirmed = await dan.ask('POST', '/sw/api/checkout/confirm', { session: page });
+    expect(confirmed.body).toMatchObject({ outcome: 'open', subscription: { status: 'no_subscription' } });
+    await services.settle();
+    expect(await rolesOf(dan)).toEqual(['authenticated']);
+    expect(await invoicesOf(dan)).toEqual([]);
+  });
+
+  it('is closed by a newer one, and refuses a second subscription', async () => {
+    const eve = await createTestMember(services, 'Eve');
+    const first = await openPage(eve.ask, 1);
+    const second = await openPage(eve.ask, 12);
+    const late = await eve.ask('POST', `/sw/api/sandbox/checkout/${first}`, { decision: 'pay' });
+    expect(late.status).toBe(410);
+    await eve.ask('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
+    // Before any event has come, too: what was paid on the last page is looked up.
+    const third = await eve.ask('POST', '/sw/api/checkout', { plan: 1 });
+    expect(third.status).toBe(409);
+    await services.settle();
+    expect(await invoicesOf(eve)).toHaveLength(1);
+  });
+
+  it('counts at once for whoever comes back from it, and the events add nothing', async () => {
+    const fay = await createTestMember(services, 'Fay');
+    const page = await openPage(fay.ask);
+    await fay.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
+    const confirm = () => fay.ask('POST', '/sw/api/checkout/confirm', { session: page });
+    const answers = await Promise.all([confirm(), confirm(), services.settle().then(confirm)]);
+    for (const { body } of answers)
+      expect(body).toMatchObject({ outcome: 'complete', subscription: { status: 'unlimited_active' } });
+    await services.settle();
+    expect(await invoicesOf(fay)).toHaveLength(1);
+  });
+
+  it('pays once, however often it is pressed', async () => {
+    const gus = await createTestMember(services, 'Gus');
+    const page = await openPage(gus.ask);
+    const pay = () => gus.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
+    for (const { status } of await Promise.all([pay(), pay(), pay()])) expect(status).toBe(200);
+    await services.settle();
+    expect(await invoicesOf(gus)).toHaveLength(1);
+  });
+
+  it('is unknown for a plan that is not sold and for a game', async () => {
+    const hal = await createTestMember(services, 'Hal');
+    expect((await hal.ask('POST', '/sw/api/checkout', { plan: 2 })).status).toBe(400);
+    expect((await hal.ask('POST', '/sw/api/checkout', { productSku: 'X-1' })).status).toBe(404);
+  });
+});
+
+describe('the ledger', () => {
+  it('has what was paid back beside what was paid, once', async () => {
+    const ida = await createTestMember(services, 'Ida');
+    await subscribe(ida.ask, services);
+    const { db } = services.database;
+    const { body } = await ida.ask<{ payments: { id: string }[] }>('GET', '/sw/api/sandbox/portal');
+    services.advance(DAY_MS);
+    await refundPayment(db, body.payments[0]?.id ?? '', services.service.clock.now());
+    await work();
+    await db.update(sandboxEvent).set({ deliveredAt: null, nextAttemptAt: services.service.clock.now() });
+    await work();
+    expect(await invoicesOf(ida)).toMatchObject([
+      { kind: 'refund', cents: 499 },
+      { kind: 'payment', cents: 499 },
+    ]);
+  });
+});
+
+describe('the paid tier', () => {
+  it('is given by no stored role and no change of an account', async () => {
+    const jon = await createTestMember(services, 'Jon', { roles: ['unlimited'] });
+    expect(await rolesOf(jon)).toEqual(['authenticated']);
+    await jon.ask('PATCH', `/user/${jon.uid}`, {
+      roles: ['unlimited'],
+      unlimitedUntil: '2030-01-01T00:00:00Z',
+      field_opt_in: [{ value: '1' }],
+    });
+    expect(await rolesOf(jon)).toEqual(['authenticated']);
+  });
+});
+
+describe('an account that goes', () => {
+  it('takes its subscription with it at the provider, and leaves the books without a name', async () => {
+    services.setNow('2026-11-21T12:00:00Z');
+    const kim = await createTestMember(services, 'Kim');
+    await subscribe(kim.ask, services);
+    const exported = await kim.ask<Record<string, unknown[]>>('GET', `/user/${kim.uid}/export`);
+    for (const part of ['customers', 'subscriptions', 'payments'])
+      expect(exported.body[part]).toHaveLength(1);
+    const [customer] = exported.body.customers as { providerCustomerId: string }[];
+    const removed = await kim.ask('DELETE', `/user/${kim.uid}`, { existing: 'lantern street 42' });
+    expect(removed.status).toBe(200);
+    await services.settle();
+    const { rows } = await services.database.pool.query(
+      `select s.status, p.member_uid as payer from product.sandbox_subscription s
+       join product.payment p on p.provider_subscription_id = s.id where s.customer_id = $1`,
+      [customer?.providerCustomerId],
+    );
+    expect(rows).toEqual([{ status: 'ended', payer: null }]);
+  });
+});

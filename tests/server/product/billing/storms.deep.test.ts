@@ -1,0 +1,27 @@
+/** Storms of events, 100,000 of them, four at a time. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { storm, weather } from './storms';
+
+const STORMS = Number(process.env.STORMS ?? 100_000);
+const AT_ONCE = 4;
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+it('come to what the model says', { timeout: 4 * 3_600_000 }, async () => {
+  const startedAt = performance.now();
+  const share = () =>
+    fc.assert(
+      fc.asyncProperty(storm, async (steps) => {
+        const { found, expected } = await weather(services, steps);
+        expect(found).toEqual(expected);
+      }),
+      { numRuns: STORMS / AT_ONCE },
+    );
+  await Promise.all(Array.from({ length: AT_ONCE }, share));
+  console.log(`${STORMS} storms, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+});

@@ -1,0 +1,21 @@
+/** Storms of events, a hundred: docs/payments.md; npm run test:deep has 100,000. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { storm, weather } from './storms';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+it('come to what the model says, whatever came twice, late, out of order or failed first', async () => {
+  await fc.assert(
+    fc.asyncProperty(storm, async (steps) => {
+      const { found, expected } = await weather(services, steps);
+      expect(found).toEqual(expected);
+    }),
+    { numRuns: 100 },
+  );
+}, 120_000);

@@ -1,0 +1,246 @@
+/** Random lives of a subscription, told by events that come twice, late, in any order, and fail first: against a model. */
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { customer, payment, subscription } from '@/server/db/schema/billing';
+import { member } from '@/server/db/schema/members';
+import { createMemberId } from '@/server/product/auth/names';
+import { applyEvent } from '@/server/product/billing/apply-event';
+import type {
+  PaymentProvider,
+  ProviderEvent,
+  ProviderPayment,
+  ProviderSubscription,
+} from '@/server/product/billing/provider';
+import type { TestServices } from '../../../support/services';
+
+const DAY_MS = 86_400_000;
+const START = Date.parse('2026-11-21T12:00:00Z');
+const PERIOD_MS = 30 * DAY_MS;
+
+const OPS = ['cancel', 'resume', 'renew', 'fail', 'end', 'refund', 'wait'] as const;
+type Op = (typeof OPS)[number];
+
+/** Something happens at the provider, and some of what waits is delivered. */
+interface Step {
+  op: Op;
+  /** Which of the waiting events come now, together. */
+  picks: number[];
+  /** They come a second time later. */
+  isTwice: boolean;
+  /** The provider can't be read at this moment: they are not acknowledged and come again. */
+  isAway: boolean;
+}
+
+export const storm = fc.array(
+  fc.record({
+    op: fc.constantFrom(...OPS),
+    picks: fc.array(fc.nat(20), { maxLength: 3 }),
+    isTwice: fc.boolean(),
+    isAway: fc.boolean(),
+  }),
+  { maxLength: 8 },
+);
+
+/** The provider's side: what has really happened, and until when was really paid. */
+class Life {
+  readonly waiting: ProviderEvent[] = [];
+  readonly payments = new Map<string, ProviderPayment>();
+  isAway = false;
+  at = START;
+  paidUntil = START + PERIOD_MS;
+  hasFailed = false;
+  isCancelling = false;
+  endedAt: number | null = null;
+  private periodStart = START;
+  private periodEnd = START + PERIOD_MS;
+  private number = 0;
+  private readonly id: string;
+
+  constructor(readonly customerId: string) {
+    this.id = `sub_${customerId}`;
+    this.charge();
+    this.tell('subscription', this.id);
+  }
+
+  private tell(kind: 'subscription' | 'payment' | 'refund', id: string): void {
+    this.number += 1;
+    this.waiting.push({ id: `evt_${this.customerId}_${this.number}`, type: kind, subject: { kind, id } });
+  }
+
+  private charge(kind: 'payment' | 'refund' = 'payment'): void {
+    const id = `${kind}_${this.customerId}_${this.payments.size}`;
+    this.payments.set(id, {
+      id,
+      kind,
+      customerId: this.customerId,
+      subscriptionId: kind === 'payment' ? this.id : null,
+      productSku: null,
+      cents: 499,
+      currency: 'usd',
+      paidAt: new Date(this.at),
+      isSettled: true,
+      invoiceHref: null,
+    });
+    this.tell(kind, id);
+  }
+
+  private nextPeriod(): void {
+    this.at = Math.max(this.at, this.periodEnd);
+    this.periodStart = this.periodEnd;
+    this.periodEnd += PERIOD_MS;
+  }
+
+  happen(op: Op): void {
+    if (op === 'refund') return this.charge('refund');
+    this.at += DAY_MS / 4;
+    if (op === 'wait' || this.endedAt !== null) return;
+    if (op === 'cancel' || op === 'resume') this.isCancelling = op === 'cancel';
+    if (op === 'end') this.endedAt = this.at;
+    if (op === 'renew' || op === 'fail') {
+      // Whoever has cancelled is not charged: the date ends it.
+      if (this.isCancelling) this.endedAt = this.periodEnd;
+      else if (!this.hasFailed) {
+        this.nextPeriod();
+        this.hasFailed = op === 'fail';
+        if (!this.hasFailed) {
+          this.paidUntil = this.periodEnd;
+          this.charge();
+        }
+      } else if (op === 'renew') {
+        this.hasFailed = false;
+        this.paidUntil = this.periodEnd;
+        this.charge();
+      }
+    }
+    this.tell('subscription', this.id);
+  }
+
+  get subscription(): ProviderSubscription {
+    const isEnded = this.endedAt !== null;
+    return {
+      id: this.id,
+      customerId: this.customerId,
+      state: isEnded ? 'ended' : this.hasFailed ? 'pastDue' : 'active',
+      planMonths: 1,
+      cents: 499,
+      currency: 'usd',
+      startedAt: new Date(START),
+      periodStart: new Date(this.periodStart),
+      periodEnd: new Date(this.periodEnd),
+      cancelRequestedAt: null,
+      endsAt: this.isCancelling && !isEnded ? new Date(this.periodEnd) : null,
+      endedAt: this.endedAt === null ? null : new Date(this.endedAt),
+    };
+  }
+
+  /** The model: what was paid for counts, three days of grace where more is to come, and an end is an end. */
+  get accessUntil(): number {
+    if (this.endedAt !== null) return this.endedAt;
+    return this.isCancelling && !this.hasFailed ? this.paidUntil : this.paidUntil + 3 * DAY_MS;
+  }
+}
+
+const providerOf = (life: Life): PaymentProvider => {
+  // A provider answers when it answers: others come in between.
+  const read = async <T>(value: () => T): Promise<T> => {
+    if (life.isAway) throw new Error('the provider is away');
+    const found = value();
+    await Promise.resolve();
+    return found;
+  };
+  const unused = () => Promise.reject(new Error('not part of this'));
+  return {
+    id: 'sandbox',
+    createCustomer: unused,
+    removeCustomer: unused,
+    createCheckout: unused,
+    getCheckout: unused,
+    expireCheckout: unused,
+    createPortal: unused,
+    setCancelling: unused,
+    listEvents: unused,
+    readEvent: () => {
+      throw new Error('not part of this');
+    },
+    getSubscription: () => read(() => life.subscription),
+    getPayment: (id) => read(() => life.payments.get(id) ?? null),
+    getRefund: (id) => read(() => life.payments.get(id) ?? null),
+  };
+};
+
+let people = 0;
+
+const createCustomer = async ({ database: { db } }: TestServices) => {
+  people += 1;
+  const name = `storm ${people}`;
+  const [row] = await db
+    .insert(member)
+    .values({
+      memberId: createMemberId(),
+      name,
+      nameKey: name,
+      email: name,
+      emailKey: name,
+      passwordHash: '',
+    })
+    .returning({ uid: member.uid });
+  if (!row) throw new Error('no member');
+  const customerId = `cus_${people}`;
+  await db
+    .insert(customer)
+    .values({ provider: 'sandbox', memberUid: row.uid, providerCustomerId: customerId });
+  return { uid: row.uid, customerId };
+};
+
+const linesOf = (payments: readonly { id: string; kind: string; cents: number }[]): string[] =>
+  payments.map(({ id, kind, cents }) => `${id} ${kind} ${cents}`).sort();
+
+/** Lives through one storm. @returns what stands here, and what the model says */
+export const weather = async (services: TestServices, steps: readonly Step[]) => {
+  const { db } = services.database;
+  const { uid, customerId } = await createCustomer(services);
+  const life = new Life(customerId);
+  const provider = providerOf(life);
+  const deliver = async (events: readonly ProviderEvent[]): Promise<boolean> => {
+    const done = await Promise.allSettled(
+      events.map((event) => applyEvent(services.service, provider, event)),
+    );
+    return done.every(({ status }) => status === 'fulfilled');
+  };
+  const log: ProviderEvent[] = [];
+  for (const { op, picks, isTwice, isAway } of steps) {
+    life.happen(op);
+    const together = [...new Set(picks)].flatMap((pick) => life.waiting[pick % life.waiting.length] ?? []);
+    life.isAway = isAway;
+    const isDone = await deliver(together);
+    life.isAway = false;
+    log.push(...together);
+    // What was acknowledged is over, unless it is sent twice; what was not comes again.
+    if (isDone && !isTwice)
+      together.forEach((event) => {
+        const index = life.waiting.indexOf(event);
+        if (index >= 0 && life.waiting.length > 1) life.waiting.splice(index, 1);
+      });
+  }
+  // In the end everything has come: what never did, backwards, and an old one once more.
+  for (const event of [...life.waiting].reverse()) await deliver([event]);
+  await deliver(log.slice(0, 1));
+
+  const [row] = await db.select({ until: member.unlimitedUntil }).from(member).where(eq(member.uid, uid));
+  const rows = await db.select().from(subscription).where(eq(subscription.memberUid, uid));
+  const paid = await db.select().from(payment).where(eq(payment.memberUid, uid));
+  await db.delete(payment).where(eq(payment.memberUid, uid));
+  await db.delete(member).where(eq(member.uid, uid));
+  return {
+    found: {
+      until: row?.until?.getTime() ?? null,
+      states: rows.map(({ state }) => state),
+      ledger: linesOf(paid.map((each) => ({ ...each, id: each.providerPaymentId }))),
+    },
+    expected: {
+      until: life.accessUntil,
+      states: [life.subscription.state],
+      ledger: linesOf([...life.payments.values()]),
+    },
+  };
+};

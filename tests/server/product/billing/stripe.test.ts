@@ -1,0 +1,236 @@
+/** Stripe: events signed by its own library, its API doubled by the shapes of its published description. */
+import { setupServer } from 'msw/node';
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { reconcile } from '@/server/product/billing/reconcile';
+import { createTestMember, type TestMember } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { createStripeDouble } from '../../../support/stripe-double';
+
+const SECRET = 'whsec_test';
+const PLANS = [
+  { months: 1 as const, cents: 499 },
+  { months: 12 as const, cents: 3999 },
+];
+let services: TestServices;
+const double = createStripeDouble(() => seconds());
+const server = setupServer(...double.handlers);
+const seconds = (): number => Math.floor(services.service.clock.now().getTime() / 1000);
+const signer = new Stripe('sk_test_signer');
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  services = await createTestServices({
+    payments: {
+      provider: 'stripe',
+      plans: PLANS,
+      stripe: { secretKey: 'sk_test_double', webhookSecret: SECRET },
+    },
+  });
+});
+afterEach(() => {
+  double.state.isAway = false;
+});
+afterAll(async () => {
+  server.close();
+  await services.drop();
+});
+
+const send = async (event: object, { secret = SECRET, at = seconds(), tail = '' } = {}): Promise<number> => {
+  const payload = JSON.stringify(event);
+  const signature = signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: at });
+  const response = await services.product.request('/sw/api/webhooks/stripe', {
+    method: 'POST',
+    body: payload + tail,
+    headers: { 'stripe-signature': signature },
+  });
+  return response.status;
+};
+
+const openSession = async (browser: TestMember, plan = 12): Promise<string> => {
+  const { body } = await browser.ask<{ url: string }>('POST', '/sw/api/checkout', { plan });
+  expect(body.url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\//);
+  return body.url.split('/').at(-1) ?? '';
+};
+const statusOf = async (browser: TestMember): Promise<unknown> =>
+  (await browser.ask('GET', '/sw/api/get/subscription/status')).body.status;
+const invoicesOf = async (browser: TestMember) =>
+  (
+    await browser.ask<{ rows: { kind: string; cents: number; href: string | null }[] }>(
+      'GET',
+      '/sw/api/invoices',
+    )
+  ).body.rows;
+/** A member who has paid, of which the events tell. */
+const subscribeWith = async (browser: TestMember) => {
+  const paid = double.pay(await openSession(browser), 12, 3999);
+  const events = [
+    double.event('customer.subscription.created', paid.subscription),
+    double.event('invoice.paid', paid.invoice),
+    double.event('checkout.session.completed', paid.session),
+  ];
+  return { ...paid, events };
+};
+
+describe('Stripe', () => {
+  it('is asked for a payment page of the plan, at the pinned version of its API', async () => {
+    const ada = await createTestMember(services, 'Ada');
+    await openSession(ada);
+    const page = double.asked.find(({ path }) => path === '/v1/checkout/sessions');
+    expect(page).toMatchObject({
+      version: '2026-10-28.endive',
+      form: {
+        mode: 'subscription',
+        'line_items[0][price_data][unit_amount]': '3999',
+        'line_items[0][price_data][currency]': 'usd',
+        'line_items[0][price_data][recurring][interval]': 'month',
+        'line_items[0][price_data][recurring][interval_count]': '12',
+        success_url: 'http://localhost/purchase/complete?session={CHECKOUT_SESSION_ID}',
+      },
+    });
+    const customer = double.asked.find(({ path }) => path === '/v1/customers');
+    expect(customer?.form.email).toBe('ada@example.com');
+    expect(Object.keys(customer?.form ?? {})).toEqual(['email', 'metadata[memberId]']);
+  });
+
+  it('grants by its events alone, whatever their order and number', async () => {
+    const bea = await createTestMember(services, 'Bea');
+    const { events } = await subscribeWith(bea);
+    expect(await statusOf(bea)).toBe('no_subscription');
+    for (const event of [...events.toReversed(), ...events]) expect(await send(event)).toBe(200);
+    expect(await statusOf(bea)).toBe('unlimited_active');
+    expect(await invoicesOf(bea)).toMatchObject([
+      { kind: 'payment', cents: 3999, href: 'https://invoice.stripe.com/i/test' },
+    ]);
+  });
+
+  it('is not believed without its signature, with another’s, with another body, or late', async () => {
+    const cid = await createTestMember(services, 'Cid');
+    const { events } = await subscribeWith(cid);
+    for (const event of events) {
+      expect(await send(event, { secret: 'whsec_other' })).toBe(400);
+      expect(await send(event, { at: seconds() - 301 })).toBe(400);
+      expect(await send(event, { tail: ' ' })).toBe(400);
+    }
+    const bare = await services.product.request('/sw/api/webhooks/stripe', { method: 'POST', body: '{}' });
+    expect(bare.status).toBe(400);
+    expect(await statusOf(cid)).toBe('no_subscription');
+  });
+
+  it('acknowledges types that nobody handles', async () => {
+    expect(await send(double.event('customer.tax_id.created', { id: 'txi_1' }))).toBe(200);
+  });
+
+  it('answers whoever comes back before the webhook, and only them', async () => {
+    const dan = await createTestMember(services, 'Dan');
+    const eve = await createTestMember(services, 'Eve');
+    const { session, events } = await subscribeWith(dan);
+    await openSession(eve);
+    const confirm = (browser: TestMember) =>
+      browser.ask('POST', '/sw/api/checkout/confirm', { session: session.id });
+    expect((await confirm(eve)).status).toBe(404);
+    expect((await confirm(dan)).body).toMatchObject({ outcome: 'complete' });
+    expect(await statusOf(dan)).toBe('unlimited_active');
+    for (const event of events) await send(event);
+    expect(await invoicesOf(dan)).toHaveLength(1);
+    expect(await statusOf(eve)).toBe('no_subscription');
+    expect((await dan.ask('POST', '/sw/api/checkout/confirm', { session: 'cs_test_nobody' })).status).toBe(
+      404,
+    );
+  });
+
+  it('cancels with the period, resumes, and takes a date back that its own pages have set', async () => {
+    const fay = await createTestMember(services, 'Fay');
+    const { subscription, events } = await subscribeWith(fay);
+    for (const event of events) await send(event);
+    const end = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
+    await fay.ask('POST', '/sw/api/cancel/subscription', { uid: fay.uid });
+    expect(subscription.cancel_at_period_end).toBe(true);
+    expect((await fay.ask('GET', '/sw/api/get/subscription/status')).body).toMatchObject({
+      status: 'unlimited_expiring',
+      validUntil: end,
+    });
+    await fay.ask('POST', '/sw/api/resume/subscription', { uid: fay.uid });
+    expect(subscription.cancel_at_period_end).toBe(false);
+    expect(await statusOf(fay)).toBe('unlimited_active');
+    const item = subscription.items.data[0];
+    Object.assign(subscription, { cancel_at: item?.current_period_end, canceled_at: seconds() });
+    await send(double.event('customer.subscription.updated', subscription));
+    expect(await statusOf(fay)).toBe('unlimited_expiring');
+    await fay.ask('POST', '/sw/api/resume/subscription', { uid: fay.uid });
+    expect(subscription.cancel_at).toBeNull();
+    expect(await statusOf(fay)).toBe('unlimited_active');
+  });
+
+  it('leads to its billing portal', async () => {
+    const gus = await createTestMember(services, 'Gus');
+    expect((await gus.ask('POST', '/sw/api/billing-portal')).status).toBe(404);
+    await openSession(gus);
+    const { body } = await gus.ask('POST', '/sw/api/billing-portal');
+    expect(body.url).toBe('https://billing.stripe.com/p/session/test');
+  });
+
+  it.each([
+    ['past_due', 'unlimited_active'],
+    ['unpaid', 'no_subscription'],
+    ['paused', 'no_subscription'],
+    ['incomplete', 'no_subscription'],
+    ['canceled', 'regular'],
+  ] as const)('knows what %s means', async (status, known) => {
+    const hal = await createTestMember(services, `Hal ${status.slice(0, 6)}`);
+    const { subscription } = await subscribeWith(hal);
+    Object.assign(subscription, { status, ended_at: status === 'canceled' ? seconds() : null });
+    expect(await send(double.event('customer.subscription.updated', subscription))).toBe(200);
+    expect(await statusOf(hal)).toBe(known);
+  });
+
+  it('puts a refund into the ledger once it has succeeded, and takes it out where it fails', async () => {
+    const ida = await createTestMember(services, 'Ida');
+    const { session, events } = await subscribeWith(ida);
+    for (const event of events) await send(event);
+    const refund = double.refund(session.customer ?? '', 1000, 'pending');
+    await send(double.event('refund.created', refund));
+    expect(await invoicesOf(ida)).toHaveLength(1);
+    refund.status = 'succeeded';
+    await send(double.event('refund.updated', refund));
+    expect((await invoicesOf(ida)).map(({ kind, cents }) => `${kind} ${cents}`).sort()).toEqual([
+      'payment 3999',
+      'refund 1000',
+    ]);
+    refund.status = 'failed';
+    await send(double.event('refund.failed', refund));
+    expect(await invoicesOf(ida)).toHaveLength(1);
+  });
+
+  it('is asked to come again while it can’t be reached, and nothing is lost', async () => {
+    const jon = await createTestMember(services, 'Jon');
+    const { events } = await subscribeWith(jon);
+    double.state.isAway = true;
+    for (const event of events) expect(await send(event)).toBe(500);
+    expect(await statusOf(jon)).toBe('no_subscription');
+    const gone = await jon.ask('DELETE', `/user/${jon.uid}`, { existing: 'lantern street 42' });
+    expect(gone.status).toBe(500);
+    double.state.isAway = false;
+    for (const event of events) expect(await send(event)).toBe(200);
+    expect(await statusOf(jon)).toBe('unlimited_active');
+  });
+
+  it('is reconciled by its own list of events', async () => {
+    const kim = await createTestMember(services, 'Kim');
+    await subscribeWith(kim);
+    const done = await reconcile(services.service, services.service.clock.now());
+    expect(done?.repaired).toBeGreaterThan(0);
+    expect(await statusOf(kim)).toBe('unlimited_active');
+    const listed = double.asked.find(({ path }) => path.startsWith('/v1/events'));
+    expect(decodeURIComponent(listed?.path ?? '')).toContain('types[0]=checkout.session.completed');
+  });
+
+  it('ends what a member pays for before their account goes', async () => {
+    const lea = await createTestMember(services, 'Lea');
+    const { subscription, events } = await subscribeWith(lea);
+    for (const event of events) await send(event);
+    expect((await lea.ask('DELETE', `/user/${lea.uid}`, { existing: 'lantern street 42' })).status).toBe(200);
+    expect(subscription.status).toBe('canceled');
+    expect(await send(double.event('customer.subscription.deleted', subscription))).toBe(200);
+  });
+});

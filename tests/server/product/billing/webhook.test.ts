@@ -1,0 +1,271 @@
+/** The webhook: believed by its signature alone, applied once, read again at the provider, and asked for again where it fails. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { paymentEvent, subscription } from '@/server/db/schema/billing';
+import { sandboxEvent } from '@/server/db/schema/sandbox';
+import { payPage } from '@/server/product/billing/sandbox/pay';
+import { SANDBOX_SIGNATURE, signBody } from '@/server/product/billing/sandbox/signature';
+import { reconcile, reconcileNightly } from '@/server/product/billing/reconcile';
+import { createTestMember, type TestMember } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { openPage } from '../../../support/subscribed';
+
+const PATH = '/sw/api/webhooks/sandbox';
+let services: TestServices;
+let provider: NonNullable<TestServices['service']['billing']['provider']>;
+let key: Buffer;
+beforeAll(async () => {
+  services = await createTestServices();
+  const { billing } = services.service;
+  if (!billing.provider || !billing.sandbox) throw new Error('no sandbox');
+  provider = billing.provider;
+  key = billing.sandbox.key;
+});
+afterAll(() => services.drop());
+afterEach(() => void vi.restoreAllMocks());
+
+interface Sent {
+  body: Buffer;
+  signature?: string | null;
+  headers?: Record<string, string>;
+}
+
+const send = async ({ body, signature, headers = {} }: Sent): Promise<number> => {
+  const signed = signature === undefined ? signBody(key, body, services.service.clock.now()) : signature;
+  const response = await services.product.request(PATH, {
+    method: 'POST',
+    body: new Uint8Array(body),
+    headers: { ...(signed ? { [SANDBOX_SIGNATURE]: signed } : {}), ...headers },
+  });
+  return response.status;
+};
+
+const bodyOf = (id: string, type: string, subject: string): Buffer =>
+  Buffer.from(JSON.stringify({ id, type, subject }));
+
+/** A member who has paid, of which nothing has been heard; with the events that wait. */
+const payUnheard = async (browser: TestMember, plan = 1) => {
+  const { db } = services.database;
+  await db.delete(sandboxEvent);
+  const page = await openPage(browser.ask, plan);
+  await payPage(db, page, services.service.clock.now());
+  const rows = await db.select().from(sandboxEvent);
+  // The sandbox's own post is not to deliver them.
+  await db.update(sandboxEvent).set({ deliveredAt: services.service.clock.now() });
+  return rows.map((row) => ({ ...row, body: bodyOf(row.id, row.type, row.subjectId) }));
+};
+
+const statusOf = async (browser: TestMember): Promise<unknown> =>
+  (await browser.ask('GET', '/sw/api/get/subscription/status')).body.status;
+const invoices = async (browser: TestMember): Promise<number> =>
+  (await browser.ask<{ rows: unknown[] }>('GET', '/sw/api/invoices')).body.rows.length;
+const countEvents = async (): Promise<number> =>
+  (await services.database.db.select().from(paymentEvent)).length;
+
+const countWaiting = async (): Promise<number> => {
+  const { rows } = await services.database.pool.query<{ n: number }>(
+    `select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted
+     and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+describe('a webhook', () => {
+  it('is refused without its signature, and changes nothing', async () => {
+    const ada = await createTestMember(services, 'Ada');
+    const [event] = await payUnheard(ada);
+    if (!event) throw new Error('no event');
+    const now = services.service.clock.now();
+    const right = signBody(key, event.body, now);
+    const minutes = (n: number) => new Date(now.getTime() + n * 60_000);
+    const forged: Sent[] = [
+      { body: event.body, signature: null },
+      { body: event.body, signature: '' },
+      { body: event.body, signature: 'nonsense' },
+      { body: event.body, signature: signBody(Buffer.alloc(32), event.body, now) },
+      { body: event.body, signature: signBody(key, event.body, minutes(-6)) },
+      { body: event.body, signature: signBody(key, event.body, minutes(6)) },
+      { body: event.body, signature: right.replace(/t=\d+/, `t=${Math.floor(now.getTime() / 1000) - 1}`) },
+      // The raw bytes are signed: the same JSON written otherwise is another body.
+      { body: Buffer.from(`${event.body.toString()} `), signature: right },
+      { body: Buffer.from(event.body.toString().replace(event.id, `${event.id}0`)), signature: right },
+    ];
+    const before = await countEvents();
+    for (const each of forged) expect(await send(each)).toBe(400);
+    expect(await countEvents()).toBe(before);
+    expect(await statusOf(ada)).toBe('no_subscription');
+    expect(await send({ body: event.body, signature: right })).toBe(200);
+  });
+
+  it('is refused where it is too large, is no event, or is of a provider that is not here', async () => {
+    expect(await send({ body: Buffer.alloc(257 * 1024, 32) })).toBe(413);
+    expect(await send({ body: Buffer.from('{') })).toBe(400);
+    expect(await send({ body: bodyOf('event_1', 'member.promoted', 'x') })).toBe(400);
+    const stripe = await services.product.request('/sw/api/webhooks/stripe', { method: 'POST', body: '{}' });
+    expect(stripe.status).toBe(404);
+  });
+
+  it('is applied once, in whatever order and however often it comes', async () => {
+    const bea = await createTestMember(services, 'Bea');
+    const events = await payUnheard(bea);
+    expect(events.map(({ type }) => type).sort()).toEqual([
+      'checkout.completed',
+      'payment.paid',
+      'subscription.changed',
+    ]);
+    const storm = [...events, ...events.toReversed(), ...events];
+    const answers = await Promise.all(storm.map(({ body }) => send({ body })));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await statusOf(bea)).toBe('unlimited_active');
+    expect(await invoices(bea)).toBe(1);
+  });
+
+  it('says nothing that is believed: a late one about an older state finds the newer', async () => {
+    const cid = await createTestMember(services, 'Cid');
+    const events = await payUnheard(cid);
+    const changed = events.find(({ type }) => type === 'subscription.changed');
+    const paid = events.find(({ type }) => type === 'payment.paid');
+    if (!changed || !paid) throw new Error('no events');
+    await provider.setCancelling(changed.subjectId, true);
+    // The payment comes first, the start of the subscription last.
+    expect(await send({ body: paid.body })).toBe(200);
+    expect(await statusOf(cid)).toBe('unlimited_expiring');
+    expect(await send({ body: changed.body })).toBe(200);
+    expect(await statusOf(cid)).toBe('unlimited_expiring');
+    await services.settle();
+  });
+
+  it('reads one subscription by one process at a time, so that no older answer is written over a newer', async () => {
+    const dee = await createTestMember(services, 'Dee');
+    const events = await payUnheard(dee);
+    const subject = events.find(({ type }) => type === 'subscription.changed')?.subjectId ?? '';
+    const read = provider.getSubscription;
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let isAsked = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    // The first answer is read, and arrives only after the state has changed.
+    vi.spyOn(provider, 'getSubscription').mockImplementationOnce(async (id) => {
+      const old = await read(id);
+      isAsked();
+      await held;
+      return old;
+    });
+    const first = send({ body: bodyOf('event_first', 'subscription.changed', subject) });
+    await asked;
+    await provider.setCancelling(subject, true);
+    const second = send({ body: bodyOf('event_second', 'subscription.changed', subject) });
+    // The second waits for its turn, or it has been let past the first and is done.
+    await Promise.race([second, vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(0))]);
+    letGo();
+    expect(await Promise.all([first, second])).toEqual([200, 200]);
+    expect(await statusOf(dee)).toBe('unlimited_expiring');
+  });
+
+  it('answers 5xx where it could not be applied, stores nothing of it, and is applied when it comes again', async () => {
+    const eve = await createTestMember(services, 'Eve');
+    const events = await payUnheard(eve);
+    const before = await countEvents();
+    vi.spyOn(provider, 'getSubscription').mockRejectedValue(new Error('the provider is away'));
+    for (const { body, type } of events) expect([type, await send({ body })]).toEqual([type, 500]);
+    expect(await countEvents()).toBe(before);
+    expect(await invoices(eve)).toBe(0);
+    vi.restoreAllMocks();
+    for (const { body } of events) expect(await send({ body })).toBe(200);
+    expect(await statusOf(eve)).toBe('unlimited_active');
+    expect(await invoices(eve)).toBe(1);
+  });
+
+  it('about what is nobody’s here is acknowledged', async () => {
+    expect(await send({ body: bodyOf('event_none', 'subscription.changed', 'sub_nobody') })).toBe(200);
+    expect(await send({ body: bodyOf('event_none2', 'payment.paid', 'pay_nobody') })).toBe(200);
+  });
+});
+
+describe('the sandbox’s post', () => {
+  it('delivers again what was not acknowledged', async () => {
+    const fay = await createTestMember(services, 'Fay');
+    const page = await openPage(fay.ask);
+    vi.spyOn(provider, 'getSubscription').mockRejectedValue(new Error('away'));
+    await fay.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
+    await services.settle();
+    expect(await statusOf(fay)).toBe('no_subscription');
+    vi.restoreAllMocks();
+    services.advance(5_000);
+    services.service.billing.sandbox?.worker.wake();
+    await services.settle();
+    expect(await statusOf(fay)).toBe('unlimited_active');
+  });
+});
+
+describe('the nightly reconciliation', () => {
+  it('finds what no event has told, by the provider’s list', async () => {
+    const gus = await createTestMember(services, 'Gus');
+    await payUnheard(gus);
+    const done = await reconcile(services.service, services.service.clock.now());
+    expect(done?.repaired).toBe(1);
+    expect(await statusOf(gus)).toBe('unlimited_active');
+    expect(await invoices(gus)).toBe(1);
+    expect((await reconcile(services.service, services.service.clock.now()))?.repaired).toBe(0);
+  });
+
+  it('finds a state that is wrong here and of which the provider lists nothing', async () => {
+    const hal = await createTestMember(services, 'Hal');
+    const events = await payUnheard(hal);
+    for (const { body } of events) await send({ body });
+    await services.database.db.update(subscription).set({ cents: 1 });
+    await services.database.db.delete(sandboxEvent);
+    const live = await services.database.db.select().from(subscription);
+    const done = await reconcile(services.service, services.service.clock.now());
+    expect(done).toMatchObject({ events: 0, repaired: live.length });
+    const rows = await services.database.db.select().from(subscription);
+    expect(new Set(rows.map(({ cents }) => cents))).toEqual(new Set([499]));
+  });
+
+  it('is made once a night by whoever comes first, and again where it failed', async () => {
+    const night = new Date('2026-11-25T02:00:00Z');
+    const list = vi.spyOn(provider, 'listEvents');
+    await Promise.all([reconcileNightly(services.service, night), reconcileNightly(services.service, night)]);
+    expect(list).toHaveBeenCalledTimes(1);
+    const next = new Date('2026-11-26T02:00:00Z');
+    list.mockRejectedValueOnce(new Error('away'));
+    await expect(reconcileNightly(services.service, next)).rejects.toThrow('away');
+    await reconcileNightly(services.service, next);
+    expect(list).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('what the sandbox has given', () => {
+  it('is worth nothing where money is real, and is there again where it is not', async () => {
+    const { settleSandboxMembers } = await import('@/server/product/billing/settle-member');
+    const ida = await createTestMember(services, 'Ida');
+    for (const { body } of await payUnheard(ida)) await send({ body });
+    const rolesOf = async () =>
+      (await ida.ask<{ user: { roles: string[] } }>('GET', '/sw/api/user-session')).body.user.roles;
+    const { db } = services.database;
+    await settleSandboxMembers(db, 'stripe');
+    expect(await rolesOf()).not.toContain('unlimited');
+    await settleSandboxMembers(db, null);
+    expect(await rolesOf()).not.toContain('unlimited');
+    await settleSandboxMembers(db, 'sandbox');
+    expect(await rolesOf()).toContain('unlimited');
+  });
+});
+
+describe('without a provider', () => {
+  it('nothing is on sale, and a checkout says so', async () => {
+    const closed = await createTestServices({ payments: { provider: null, plans: [] } });
+    try {
+      const jon = await createTestMember(closed, 'Jon');
+      expect((await jon.ask('GET', '/sw/api/plans')).body).toEqual({ provider: null, plans: [] });
+      const answer = await jon.ask('POST', '/sw/api/checkout', { plan: 1 });
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { message: 'Subscriptions are not on sale here.' },
+      });
+      expect((await jon.ask('GET', '/sw/api/get/subscription/status')).body.status).toBe('no_subscription');
+      expect((await jon.ask('GET', '/sw/api/sandbox/portal')).status).toBe(503);
+    } finally {
+      await closed.drop();
+    }
+  });
+});

@@ -1,0 +1,39 @@
+/** The contact form: stored, and mailed with who it is from (content/about/contact.md). */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { desc, eq } from 'drizzle-orm';
+import { contactMessage, mail } from '@/server/db/schema/members';
+import { createTestBrowser, createTestMember, type TestBrowser } from '../../support/members';
+import { createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const LETTER = { mail: 'ada@example.com', subject: 'Lamps\r\nBcc: x@example.com' };
+
+const write = async (browser: TestBrowser, message: string) => {
+  const answer = await browser.ask('POST', '/sw/api/contact', { ...LETTER, name: 'A. Wick', message });
+  expect(answer.status).toBe(200);
+  await services.settle();
+  const { db } = services.database;
+  const [sent] = await db.select().from(mail).where(eq(mail.kind, 'contact')).orderBy(desc(mail.id)).limit(1);
+  const [kept] = await db.select().from(contactMessage).orderBy(desc(contactMessage.id)).limit(1);
+  return { sent, kept };
+};
+
+it('goes out with the name and address that were given, and nothing in them becomes a header', async () => {
+  const { sent, kept } = await write(createTestBrowser(services), 'One of the lamps is out.');
+  expect(kept).toMatchObject({ name: 'A. Wick', email: 'ada@example.com', memberUid: null });
+  expect(sent?.textBody).toContain('A. Wick <ada@example.com> wrote:\n\nOne of the lamps is out.');
+  expect(sent?.subject).not.toMatch(/[\r\n]/);
+  expect(sent?.headers).toEqual({ 'Reply-To': 'ada@example.com' });
+});
+
+it('goes out with the username of who is signed in', async () => {
+  const ada = await createTestMember(services, 'Ada');
+  const { sent, kept } = await write(ada, 'It is lit again.');
+  expect(kept?.memberUid).toBe(Number(ada.uid));
+  expect(sent?.textBody).toContain('A. Wick <ada@example.com>, signed in as Ada, wrote:');
+});

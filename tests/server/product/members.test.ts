@@ -1,0 +1,420 @@
+/** What members keep and say, and who may (spec §7 "Users"; decisions.md "Accounts", "Comments"). */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { comment, member, rating } from '@/server/db/schema/members';
+import { game, gameTag } from '@/server/db/schema/product';
+import {
+  createTestBrowser,
+  createTestMember,
+  newestMail,
+  PASSWORD,
+  signIn,
+  type TestMember,
+} from '../../support/members';
+import { createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+let ada: TestMember;
+let ben: TestMember;
+let nid: string;
+
+beforeAll(async () => {
+  services = await createTestServices();
+  ada = await createTestMember(services, 'Ada');
+  ben = await createTestMember(services, 'Ben');
+  const [row] = await services.database.db.select().from(game).where(eq(game.slug, 'quiet-sudoku'));
+  nid = String(row?.uid);
+});
+afterAll(() => services.drop());
+
+const patch = (who: TestMember, body: object) => who.ask('PATCH', `/user/${who.uid}`, body);
+const gameRow = async () => {
+  const [row] = await services.database.db
+    .select()
+    .from(game)
+    .where(eq(game.uid, Number(nid)));
+  if (!row) throw new Error('no game');
+  return row;
+};
+
+describe('changing an account', () => {
+  it('keeps all nine personal fields, with the current password', async () => {
+    const personalInfo = {
+      hometown: 'Bergen',
+      inventedGame: 'Chess where pawns have jobs',
+      gameCharacter: 'A moth',
+      favoriteGame: 'Go',
+      favoriteProviderGame: 'Quiet Sudoku',
+      favoriteProviderGenre: 'brain-games',
+      describesMe: 'Grids',
+      snackOn: 'Rye',
+      notPlayingGames: 'I walk',
+    };
+    expect((await patch(ada, { personalInfo, existing: 'wrong' })).body).toMatchObject({
+      code: 'unprocessable',
+      fields: { existing: 'Your password is incorrect.' },
+    });
+    expect((await patch(ada, { personalInfo, existing: PASSWORD })).body).toMatchObject({ personalInfo });
+    const shown = await createTestBrowser(services).ask('GET', '/api/user/profile/public/name/ada');
+    expect(shown.body).toMatchObject({ displayName: 'Ada', personalInfo });
+    expect(shown.body).not.toHaveProperty('email');
+  });
+
+  it.each([
+    ['roles', { roles: ['administrator'] }],
+    ['tokens', { total_tokens: 1000 }],
+    ['subscription', { subscription: 'unlimited_active' }],
+    ['the uid', { uid: 1 }],
+  ])('takes nothing that is not named: %s', async (_what, body) => {
+    expect((await patch(ada, body)).status).toBe(400);
+    expect((await ada.ask('GET', `/api/user/entity/id/${ada.uid}`)).body).toMatchObject({
+      roles: ['authenticated'],
+    });
+  });
+
+  it('lets a new address hold once it is confirmed, and tells the old one', async () => {
+    const eve = await createTestMember(services, 'Eve');
+    const changed = await patch(eve, { mail: [{ value: 'new-eve@example.com' }], existing: PASSWORD });
+    expect(changed.body).toMatchObject({ email: 'eve@example.com', newEmail: 'new-eve@example.com' });
+    expect(await newestMail(services, 'eve@example.com')).toMatchObject({ kind: 'account-changed' });
+    const link = await newestMail(services, 'new-eve@example.com');
+    expect((await eve.ask('POST', '/sw/api/user-verify-email', { token: link?.secret })).status).toBe(200);
+    expect((await eve.ask('GET', `/api/user/entity/id/${eve.uid}`)).body).toMatchObject({
+      email: 'new-eve@example.com',
+      newEmail: null,
+    });
+  });
+
+  it('signs the other devices out with a new password, and stays signed in under a new id', async () => {
+    const fay = await createTestMember(services, 'Fay');
+    const other = await signIn(createTestBrowser(services), 'Fay');
+    const before = fay.cookies.get('sw_session');
+    const answer = await patch(fay, { pass: [{ value: 'another lantern 7', existing: PASSWORD }] });
+    expect(answer.status).toBe(200);
+    expect(fay.cookies.get('sw_session')).not.toBe(before);
+    expect((await fay.ask('GET', '/user/login_status')).body).toEqual({ login_status: true });
+    expect((await other.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    await expect(signIn(createTestBrowser(services), 'Fay', 'another lantern 7')).resolves.toBeDefined();
+  });
+
+  it('takes back, with a new password, a new address that waits', async () => {
+    const ina = await createTestMember(services, 'Ina');
+    await patch(ina, { mail: [{ value: 'thief@example.com' }], existing: PASSWORD });
+    const link = await newestMail(services, 'thief@example.com');
+    const changed = await patch(ina, { pass: [{ value: 'another lantern 7', existing: PASSWORD }] });
+    expect(changed.body).toMatchObject({ email: 'ina@example.com', newEmail: null });
+    expect((await ina.ask('POST', '/sw/api/user-verify-email', { token: link?.secret })).status).toBe(410);
+  });
+
+  it('remembers the look, and the layout that goes with it', async () => {
+    expect((await patch(ben, { field_theme: [{ value: 'contrast' }] })).body).toMatchObject({
+      theme: 'contrast',
+      layoutPreference: 'classic',
+    });
+    expect((await patch(ben, { field_theme: [{ value: 'pink' }] })).status).toBe(422);
+  });
+
+  it('wears a drawing, but nobody else’s upload', async () => {
+    const drawings = await ben.ask<{ fid: string; url: string }[]>(
+      'GET',
+      '/sw/api/user-avatars?items_per_page=All',
+    );
+    const [owl] = drawings.body.filter(({ url }) => url.endsWith('owl.svg'));
+    const worn = await patch(ben, { user_picture: [{ target_id: owl?.fid }] });
+    expect(worn.body).toMatchObject({ avatarUrl: '/art/avatars/owl.svg' });
+    expect((await patch(ben, { user_picture: [{ target_id: 999_999 }] })).status).toBe(422);
+    const usage = await ben.ask('GET', `/sw/api/user/profile/get-avatar-usage/${owl?.fid}`);
+    expect(usage.body).toEqual({ count: 1 });
+  });
+});
+
+describe('a profile', () => {
+  it('shows what its owner shows', async () => {
+    await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
+    const path = `/api/user/profile/block/favorite-games/${ada.uid}`;
+    const rows = async (who: { ask: TestMember['ask'] }) =>
+      ((await who.ask('GET', path)).body as { rows: unknown[] }).rows.length;
+    expect(await rows(ben)).toBe(1);
+    await ada.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['favorites', 'personal'] });
+    expect([await rows(ben), await rows(ada), await rows(createTestBrowser(services))]).toEqual([0, 1, 0]);
+    const profile = await ben.ask('GET', `/api/user/profile/public/id/${ada.uid}`);
+    expect(profile.body).toMatchObject({ personalInfo: {}, hiddenParts: ['favorites', 'personal'] });
+    await ada.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
+  });
+
+  it('keeps the last 128 games, newest first', async () => {
+    const all = await services.database.db.select({ uid: game.uid }).from(game).orderBy(game.uid);
+    const nids = all.map(({ uid }) => String(uid));
+    await ben.ask('POST', '/sw/api/user/played', { nids });
+    await ben.ask('POST', '/sw/api/user/played', { nids: [nids.at(-1), '999999'] });
+    const { body } = await ben.ask<{ rows: { uid: string }[] }>(
+      'GET',
+      `/api/user/profile/block/recent-games/${ben.uid}?items_per_page=100`,
+    );
+    expect(body.rows[0]?.uid).toBe(nids.at(-1));
+    expect(body.rows).toHaveLength(nids.length);
+  });
+});
+
+describe('friends', () => {
+  it('are added once, listed with their day, and gone with a block', async () => {
+    for (const _twice of [1, 2]) await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: ben.uid });
+    const list = () =>
+      ada.ask<{ rows: { uid: string; friendSince: string }[] }>(
+        'GET',
+        `/api/user/profile/block/friends/${ada.uid}`,
+      );
+    expect((await list()).body.rows).toMatchObject([
+      { uid: ben.uid, friendSince: expect.any(String) as string },
+    ]);
+    await ben.ask('POST', '/sw/api/user/block', { uid: ada.uid });
+    expect((await list()).body.rows).toEqual([]);
+    expect((await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: ben.uid })).status).toBe(403);
+    await ben.ask('POST', '/sw/api/user/unblock', { uid: ada.uid });
+  });
+
+  it('are others', async () => {
+    expect((await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: ada.uid })).status).toBe(422);
+    expect((await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: '999999' })).status).toBe(404);
+  });
+});
+
+describe('ratings', () => {
+  const rate = (who: TestMember, rating_value: unknown) =>
+    who.ask('POST', '/sw/api/post/rate/game', { nid, rating_value });
+
+  it('are one vote, changeable, the average exact', async () => {
+    const before = await gameRow();
+    await rate(ada, 5);
+    await rate(ben, 2);
+    await rate(ada, 4);
+    const after = await gameRow();
+    expect(after.ratingSum - before.ratingSum).toBe(6);
+    expect(after.ratingCount - before.ratingCount).toBe(2);
+    const own = await ada.ask('POST', '/sw/api/game/rate/status', { nid, user_id: ada.uid });
+    expect(own.body).toEqual({ vote_status: 4 });
+  });
+
+  it('are one vote also of a hundred at once', async () => {
+    const before = await gameRow();
+    await Promise.all(Array.from({ length: 100 }, (_, at) => rate(ada, (at % 5) + 1)));
+    const after = await gameRow();
+    expect(after.ratingCount).toBe(before.ratingCount);
+    const [row] = await services.database.db
+      .select()
+      .from(rating)
+      .where(and(eq(rating.gameUid, Number(nid)), eq(rating.memberUid, Number(ada.uid))));
+    expect(after.ratingSum).toBe(before.ratingSum - 4 + Number(row?.value));
+  });
+
+  it.each([0, 6, 2.5, 'five', null])('are from 1 to 5: %s is none', async (value) => {
+    expect((await rate(ben, value)).status).toBe(400);
+  });
+});
+
+describe('tags', () => {
+  it('count once a member, and go again', async () => {
+    const tag = () => ada.ask('POST', '/flag/node', { nid, flag_id: 'game_tag_cute' });
+    const tally = async () =>
+      (
+        await services.database.db
+          .select()
+          .from(gameTag)
+          .where(and(eq(gameTag.gameUid, Number(nid)), eq(gameTag.flagId, 'game_tag_cute')))
+      )[0]?.tally ?? 0;
+    const before = await tally();
+    await Promise.all([tag(), tag(), tag()]);
+    expect(await tally()).toBe(before + 1);
+    for (const _twice of [1, 2])
+      await ada.ask('POST', '/sw/api/unflag/node', { nid, flag_id: 'game_tag_cute' });
+    expect(await tally()).toBe(before);
+    expect((await ada.ask('POST', '/flag/node', { nid, flag_id: 'favorite_game' })).status).toBe(400);
+    expect((await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'game_tag_rude' })).status).toBe(400);
+  });
+});
+
+describe('comments', () => {
+  const write = (who: TestMember, body: string) => who.ask('POST', `/sw/api/comments/${nid}`, { body });
+  const list = async (who: { ask: TestMember['ask'] }) =>
+    (
+      await who.ask<{ rows: { cid: string; body: string; isHidden: boolean }[] }>(
+        'GET',
+        `/sw/api/comments/${nid}`,
+      )
+    ).body.rows;
+
+  it('need a confirmed address', async () => {
+    const fresh = await createTestMember(services, 'Fresh', { isVerified: false });
+    expect(await write(fresh, 'Hello there')).toMatchObject({
+      status: 403,
+      body: { message: 'Please confirm your e-mail address first.' },
+    });
+  });
+
+  it.each([
+    ['nothing', '   '],
+    ['a link', 'look at https://spam.example/x'],
+    ['a bare link', 'see spam-games.com now'],
+    ['a word of the list', 'this is fucking bad'],
+    ['the word in disguise', 'f.u.c.k this'],
+    ['1,001 characters', 'a'.repeat(1001)],
+  ])('are refused with %s', async (_what, body) => {
+    expect((await write(ada, body)).status).toBeGreaterThanOrEqual(400);
+    expect(await list(ada)).toEqual([]);
+  });
+
+  it('may be changed for 15 minutes, by their author alone', async () => {
+    const { body: made } = await write(ada, 'Lovely lamps.');
+    const edit = (who: TestMember, body: string) =>
+      who.ask('PATCH', `/sw/api/comment/${String(made.cid)}`, { body });
+    expect((await edit(ben, 'Mine now')).status).toBe(403);
+    expect((await edit(ada, 'Lovely, warm lamps.')).body).toMatchObject({ body: 'Lovely, warm lamps.' });
+    services.advance(15 * 60_000);
+    expect((await edit(ada, 'Too late')).status).toBe(403);
+    services.setNow('2026-11-21T12:00:00Z');
+  });
+
+  it('are found helpful once a member, changeably, and not by their author', async () => {
+    const [first] = await list(ada);
+    const vote = (who: TestMember, flag_id: string) =>
+      who.ask('POST', '/sw/api/flag/comment', { cid: first?.cid, flag_id });
+    await Promise.all([vote(ben, 'comment_helpful'), vote(ben, 'comment_helpful')]);
+    expect(await list(ben)).toMatchObject([{ helpful: 1, unhelpful: 0, ownVote: 'helpful' }]);
+    await vote(ben, 'comment_unhelpful');
+    expect(await list(ben)).toMatchObject([{ helpful: 0, unhelpful: 1, ownVote: 'unhelpful' }]);
+    expect((await vote(ada, 'comment_helpful')).status).toBe(403);
+  });
+
+  it('are hidden from who has blocked their author', async () => {
+    await ben.ask('POST', '/sw/api/user/block', { uid: ada.uid });
+    expect(await list(ben)).toEqual([]);
+    expect(await list(createTestBrowser(services))).toHaveLength(1);
+    await ben.ask('POST', '/sw/api/user/unblock', { uid: ada.uid });
+  });
+
+  it('are hidden after three reports by different members, and shown again by an administrator', async () => {
+    const [first] = await list(ada);
+    const report = (who: TestMember) =>
+      who.ask('POST', `/sw/api/comment/${first?.cid}/report`, { message: 'Rude' });
+    for (const _often of [1, 2, 3, 4]) await report(ben);
+    expect(await list(ben)).toHaveLength(1);
+    for (const name of ['Gus', 'Hal']) await report(await createTestMember(services, name));
+    expect(await list(ben)).toEqual([]);
+    expect(await list(ada)).toMatchObject([{ isHidden: true }]);
+    const root = await createTestMember(services, 'Root', { roles: ['administrator'] });
+    const queue = await root.ask<{ rows: { cid: string }[] }>('GET', '/sw/api/admin/queue/comments');
+    expect(queue.body.rows.map(({ cid }) => cid)).toEqual([first?.cid, first?.cid, first?.cid]);
+    await root.ask('POST', `/sw/api/comment/${first?.cid}/hide`, { hidden: false });
+    expect(await list(ben)).toHaveLength(1);
+    const audit = await root.ask('GET', '/sw/api/admin/audit');
+    expect(audit.body).toMatchObject({
+      rows: [{ actorName: 'Root', action: 'show', target: `comment:${first?.cid}` }],
+    });
+  });
+
+  it('are five an hour', async () => {
+    const ivy = await createTestMember(services, 'Ivy');
+    const statuses = [];
+    for (let at = 0; at < 6; at += 1) statuses.push((await write(ivy, `Evening number ${at}.`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('administrators', () => {
+  it('read and set a game’s flags in place; a hidden game is gone for everybody else', async () => {
+    const root = await createTestMember(services, 'Rita', { roles: ['administrator'] });
+    const read = () => root.ask('POST', '/sw/api/game/all-admin-flagging-status', { nid });
+    expect((await read()).body).toMatchObject({ flagged_status: { hidden: false, staff_pick: false } });
+    await root.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'hidden' });
+    expect((await read()).body).toMatchObject({ flagged_status: { hidden: true } });
+    expect((await ada.ask('GET', `/api/node/game/entity/id/${nid}`)).status).toBe(404);
+    await root.ask('POST', '/sw/api/unflag/node', { nid, flag_id: 'hidden' });
+    expect((await ada.ask('GET', `/api/node/game/entity/id/${nid}`)).status).toBe(200);
+    expect((await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'hidden' })).status).toBe(403);
+  });
+});
+
+describe('leaving', () => {
+  it('exports everything, then takes all but what was said, as a former player’s', async () => {
+    const joe = await createTestMember(services, 'Joe');
+    await joe.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
+    await joe.ask('POST', '/sw/api/post/rate/game', { nid, rating_value: 1 });
+    const { body: said } = await joe.ask('POST', `/sw/api/comments/${nid}`, { body: 'Farewell, lamps.' });
+    const before = await gameRow();
+    const exported = await joe.ask('GET', `/user/${joe.uid}/export`);
+    expect(exported.body).toMatchObject({
+      account: { name: 'Joe', email: 'joe@example.com' },
+      favorites: [{ gameUid: Number(nid) }],
+      ratings: [{ value: 1 }],
+      comments: [{ body: 'Farewell, lamps.' }],
+    });
+    expect(JSON.stringify(exported.body)).not.toContain('argon2id');
+
+    expect((await joe.ask('DELETE', `/user/${joe.uid}`, { existing: 'wrong' })).status).toBe(422);
+    expect((await joe.ask('DELETE', `/user/${joe.uid}`, { existing: PASSWORD })).status).toBe(200);
+    const after = await gameRow();
+    expect([before.ratingSum - after.ratingSum, before.ratingCount - after.ratingCount]).toEqual([1, 1]);
+    expect((await joe.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    expect((await ben.ask('GET', `/api/user/profile/public/id/${joe.uid}`)).status).toBe(404);
+    const { body } = await ben.ask<{ rows: { cid: string; author: object }[] }>(
+      'GET',
+      `/sw/api/comments/${nid}`,
+    );
+    expect(body.rows.find(({ cid }) => cid === said.cid)?.author).toEqual({
+      uid: null,
+      displayName: 'Former player',
+      avatarUrl: null,
+      profileHref: null,
+    });
+    const { rows } = await services.database.db.execute(
+      sql`select count(*)::int as left from ${member} where uid = ${Number(joe.uid)}`,
+    );
+    expect(rows).toEqual([{ left: 0 }]);
+    expect(
+      await services.database.db
+        .select()
+        .from(comment)
+        .where(eq(comment.memberUid, Number(joe.uid))),
+    ).toEqual([]);
+  });
+});
+
+describe('an account with another’s address', () => {
+  it('learns nothing of the mail that goes there, and takes none of it along', async () => {
+    const kim = await createTestMember(services, 'Kim');
+    await services.settle();
+    const mallory = await createTestMember(services, 'Mallory', { isVerified: false });
+    await services.database.db
+      .update(member)
+      .set({ email: 'kim@example.com', emailKey: 'kim@example.com' })
+      .where(eq(member.uid, Number(mallory.uid)));
+    await createTestBrowser(services).ask('POST', '/user/lost-password', {
+      mail: 'kim@example.com',
+      forgot_pass_link: '/account/reset',
+    });
+    const before = await newestMail(services, 'kim@example.com');
+    expect(before?.textBody).toContain('Hello Kim');
+    const exported = await mallory.ask('GET', `/user/${mallory.uid}/export`);
+    expect(exported.body).toMatchObject({ mails: [] });
+    await mallory.ask('DELETE', `/user/${mallory.uid}`, { existing: PASSWORD });
+    expect((await newestMail(services, 'kim@example.com'))?.id).toBe(before?.id);
+    expect((await kim.ask('GET', `/user/${kim.uid}/export`)).body.mails).not.toEqual([]);
+  });
+
+  it('does not keep the other from a new password while neither has proven it', async () => {
+    for (const name of ['Lea', 'Leo'])
+      await services.database.db
+        .update(member)
+        .set({ email: 'both@example.com', emailKey: 'both@example.com' })
+        .where(eq(member.uid, Number((await createTestMember(services, name, { isVerified: false })).uid)));
+    await createTestBrowser(services).ask('POST', '/user/lost-password', {
+      mail: 'both@example.com',
+      forgot_pass_link: '/account/reset',
+    });
+    await services.settle();
+    const { rows } = await services.database.db.execute<{ text_body: string }>(
+      sql`select text_body from product.mail where to_address = 'both@example.com' and kind = 'reset-password' order by id`,
+    );
+    expect(rows.map(({ text_body: text }) => /Hello (\w+),/.exec(text)?.[1])).toEqual(['Lea', 'Leo']);
+  });
+});

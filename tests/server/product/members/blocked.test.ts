@@ -1,0 +1,44 @@
+/** The list of those whom a member has blocked. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+let ada: TestMember;
+let ben: TestMember;
+beforeAll(async () => {
+  services = await createTestServices();
+  ada = await createTestMember(services, 'Ada');
+  ben = await createTestMember(services, 'Ben');
+});
+afterAll(() => services.drop());
+
+const listOf = async (who: TestMember) => (await who.ask<unknown>('GET', '/sw/api/user/blocked')).body;
+
+describe('the list of blocked members', () => {
+  it('is empty at first, names who was blocked, and forgets who is let back', async () => {
+    expect(await listOf(ada)).toEqual([]);
+    await ada.ask('POST', '/sw/api/user/block', { uid: ben.uid });
+    expect(await listOf(ada)).toEqual([
+      {
+        uid: ben.uid,
+        displayName: 'Ben',
+        avatarUrl: null,
+        profileHref: `/profile/${ben.uid}`,
+        blockedSince: expect.any(String) as string,
+      },
+    ]);
+    await ada.ask('POST', '/sw/api/user/unblock', { uid: ben.uid });
+    expect(await listOf(ada)).toEqual([]);
+  });
+
+  it('is the member’s own: the one who is blocked learns nothing of it', async () => {
+    await ada.ask('POST', '/sw/api/user/block', { uid: ben.uid });
+    expect(await listOf(ben)).toEqual([]);
+  });
+
+  it('is closed to visitors', async () => {
+    const { status } = await createTestBrowser(services).ask('GET', '/sw/api/user/blocked');
+    expect(status).toBe(401);
+  });
+});

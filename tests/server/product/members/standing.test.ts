@@ -1,0 +1,180 @@
+/** What a profile tells of a member's standing, and to whom; and the balance that an account carries. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { game } from '@/server/db/schema/product';
+import type { PublicStanding } from '@/lib/contract/standing';
+import { addDaysOnTime, createDayGuest, createDayMember, type DayPlayer } from '../../../support/day-players';
+import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { KEYWORD, playWhole } from '../../../support/sudoku-run';
+
+let services: TestServices;
+let ada: DayPlayer & { member: TestMember };
+let ben: TestMember;
+beforeAll(async () => {
+  services = await createTestServices();
+  ada = await createDayMember(services, 'Ada');
+  ben = await createTestMember(services, 'Ben');
+  await addDaysOnTime(services, ada, ['2026-11-19', '2026-11-20']);
+});
+afterAll(() => services.drop());
+
+const standingFor = async (who: Pick<TestMember, 'ask'>, uid = ada.member.uid) =>
+  (await who.ask<{ standing: PublicStanding | null }>('GET', `/api/user/profile/block/standing/${uid}`)).body
+    .standing;
+
+describe('a member’s standing', () => {
+  it('is told to everybody, with its games; the freezes to the member alone', async () => {
+    const shown = await standingFor(createTestBrowser(services));
+    expect(shown).toMatchObject({
+      any: { streak: 2, maxStreak: 2, days: 2 },
+      streaks: [{ gameKeyword: KEYWORD, streak: 2 }],
+      own: null,
+    });
+    expect(shown?.games.map(({ keyword }) => keyword)).toEqual([KEYWORD]);
+    expect((await standingFor(ada.member))?.own).toEqual({ freezes: 0, isTodayDone: false, isAtRisk: true });
+  });
+
+  it('is kept for others for some seconds, and never for the member', async () => {
+    const streakFor = async (who: TestMember) => (await standingFor(who))?.any.streak;
+    expect(await streakFor(ben)).toBe(2);
+    await addDaysOnTime(services, ada, ['2026-11-21']);
+    expect(await streakFor(ben)).toBe(2);
+    expect(await streakFor(ada.member)).toBe(3);
+    expect(await streakFor(ben)).toBe(3);
+    await addDaysOnTime(services, ada, ['2026-11-18']);
+    expect(await streakFor(ben)).toBe(3);
+    services.advance(20_000);
+    expect(await streakFor(ben)).toBe(4);
+  });
+
+  it('is empty for who has never played, without making a player of them', async () => {
+    expect(await standingFor(ada.member, ben.uid)).toMatchObject({
+      any: { streak: 0, days: 0 },
+      bests: [],
+      games: [],
+    });
+    const { rows } = await services.database.pool.query(
+      `select 1 from scores.player where subject = 'member:' || $1`,
+      [ben.uid],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is nobody’s but the member’s while they hide it, from the next question on', async () => {
+    expect(await standingFor(ben)).not.toBeNull();
+    await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
+    expect(await standingFor(ben)).toBeNull();
+    expect(await standingFor(createTestBrowser(services))).toBeNull();
+    expect(await standingFor(ada.member)).not.toBeNull();
+    await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
+    expect(await standingFor(ben)).not.toBeNull();
+  });
+
+  it('is hidden from who asks the scores service by number, too, and the picture stays', async () => {
+    const { body: account } = await ada.member.ask<{ memberId: string }>(
+      'GET',
+      `/api/user/entity/id/${ada.member.uid}`,
+    );
+    const guest = await createDayGuest(services);
+    const byNumber = async () => {
+      const target = `memberIdTarget=${account.memberId}`;
+      const any = await guest.ask('GET', `/dailystreak?${target}`);
+      const [game] = (
+        await guest.ask<{ streak: number }[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}&${target}`)
+      ).body;
+      return [any.body.streak, game?.streak];
+    };
+    const picture = '/art/avatars/owl.svg';
+    const drawings = await ada.member.ask<{ fid: string; url: string }[]>(
+      'GET',
+      '/sw/api/user-avatars?items_per_page=All',
+    );
+    const fid = drawings.body.find(({ url }) => url === picture)?.fid;
+    await ada.member.ask('PATCH', `/user/${ada.member.uid}`, { user_picture: [{ target_id: fid }] });
+    const hide = (hiddenParts: string[]) =>
+      ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts });
+
+    await ada.ask('GET', '/user');
+    expect(await byNumber()).toEqual([4, 4]);
+    await hide(['streaks']);
+    expect(await byNumber()).toEqual([0, 0]);
+    // Their own token brings the number no more.
+    expect((await ada.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 4 });
+    expect((await ada.ask('GET', '/user')).body).toMatchObject({ avatarUrl: picture });
+    expect(await byNumber()).toEqual([0, 0]);
+    await hide([]);
+    expect(await byNumber()).toEqual([4, 4]);
+  });
+
+  it('can be hidden while the scores service is away: the member’s next token tells it', async () => {
+    const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
+    const hidden = await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
+    away.mockRestore();
+    expect(hidden.status).toBe(200);
+    expect(await standingFor(ben)).toBeNull();
+    await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
+  });
+
+  it.each(['the one', 'the other'])('is not told where %s has blocked', async (who) => {
+    const [blocker, blocked] = who === 'the one' ? [ada.member, ben] : [ben, ada.member];
+    await blocker.ask('POST', '/sw/api/user/block', { uid: blocked.uid });
+    expect(await standingFor(ben)).toBeNull();
+    await blocker.ask('POST', '/sw/api/user/unblock', { uid: blocked.uid });
+    expect(await standingFor(ben)).not.toBeNull();
+  });
+
+  it('leaves out what the catalogue does not show', async () => {
+    const hide = (isHidden: boolean) =>
+      services.database.db.update(game).set({ isHidden }).where(eq(game.keyword, KEYWORD));
+    await hide(true);
+    expect(await standingFor(ada.member)).toMatchObject({ streaks: [], games: [], any: { streak: 4 } });
+    await hide(false);
+  });
+
+  it('ends with the account', async () => {
+    const cleo = await createDayMember(services, 'Cleo');
+    await addDaysOnTime(services, cleo, ['2026-11-20']);
+    const { uid } = cleo.member;
+    expect(await standingFor(ben, uid)).toMatchObject({ any: { streak: 1 } });
+    expect((await cleo.member.ask('DELETE', `/user/${uid}`, { existing: PASSWORD })).status).toBe(200);
+    const after = await ben.ask('GET', `/api/user/profile/block/standing/${uid}`);
+    expect(after.status).toBe(404);
+  });
+
+  it('is unavailable, and only it, where the scores service does not answer', async () => {
+    const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
+    const answer = await ada.member.ask('GET', `/api/user/profile/block/standing/${ada.member.uid}`);
+    away.mockRestore();
+    expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
+    expect(await standingFor(ada.member)).not.toBeNull();
+  });
+});
+
+describe('total_tokens of an account', () => {
+  const balanceIn = async (who: TestMember) =>
+    (await who.ask('GET', `/api/user/entity/id/${who.uid}`)).body.total_tokens;
+
+  it('is what the scores service counts, asked once an answer', async () => {
+    const dora = await createDayMember(services, 'Dora');
+    expect(await balanceIn(dora.member)).toBe(0);
+    await playWhole(services, dora);
+    const asked = vi.spyOn(services.scores, 'fetch');
+    expect(await balanceIn(dora.member)).toBe(11);
+    expect(asked).toHaveBeenCalledTimes(1);
+    const patched = await dora.member.ask('PATCH', `/user/${dora.member.uid}`, {
+      field_opt_in: [{ value: '1' }],
+    });
+    expect(patched.body).toMatchObject({ total_tokens: 11, emailOptIn: true });
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+  });
+
+  it('is unknown, and the account is read and saved all the same, where that service is away', async () => {
+    const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
+    const patched = await ben.ask('PATCH', `/user/${ben.uid}`, { field_opt_in: [{ value: '1' }] });
+    expect(patched.body).toMatchObject({ total_tokens: null, emailOptIn: true });
+    away.mockRestore();
+    expect(await balanceIn(ben)).toBe(0);
+  });
+});

@@ -1,0 +1,205 @@
+/** Who is reminded, and when: on a real database, with the clock in the test's hand. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
+import { member as memberTable } from '@/server/db/schema/members';
+import { addDaysOnTime } from '../../../support/day-players';
+import { createTestMember } from '../../../support/members';
+import {
+  createReminded,
+  daysBefore,
+  type RemindedMember,
+  remindersTo,
+  reminderRowOf,
+  switchReminders,
+} from '../../../support/reminded';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { playWhole, startRun } from '../../../support/sudoku-run';
+
+const NOON = '2026-11-21T11:00:00Z';
+/** 19:30 of Berlin on that day. */
+const EVENING = '2026-11-21T18:30:00Z';
+const TODAY = '2026-11-21';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const lookAt = async (at: string): Promise<void> => {
+  services.setNow(at);
+  await services.remind();
+};
+const countOf = async (player: RemindedMember) => (await remindersTo(services, player)).length;
+
+describe('the evening of each zone', () => {
+  it.each([
+    ['Pacific/Auckland', '2026-11-21', '2026-11-21T06:00:00Z', '2026-11-21T08:00:00Z'],
+    ['Pacific/Honolulu', '2026-11-21', '2026-11-22T05:00:00Z', '2026-11-22T07:00:00Z'],
+    ['Asia/Kathmandu', '2026-11-21', '2026-11-21T13:15:00Z', '2026-11-21T15:15:00Z'],
+    ['Pacific/Auckland', '2026-09-27', '2026-09-27T06:00:00Z', '2026-09-27T08:00:00Z'],
+    ['Europe/Berlin', '2026-10-25', '2026-10-25T18:00:00Z', '2026-10-25T20:00:00Z'],
+    ['America/New_York', '2026-03-08', '2026-03-08T23:00:00Z', '2026-03-09T01:00:00Z'],
+  ])('%s on %s: from %s, not before and not from %s on', async (zone, today, from, until) => {
+    const second = (at: string, by: number) => new Date(Date.parse(at) + by * 1000).toISOString();
+    services.setNow(second(from, -7 * 3600));
+    const name = `${zone.replace(/\W/g, '')}${today.slice(5, 7)}`;
+    const early = await createReminded(services, `Early${name}`, { zone, today });
+    const last = await createReminded(services, `Last${name}`, { zone, today });
+    const late = await createReminded(services, `Late${name}`, { zone, today });
+    await lookAt(second(from, -1));
+    expect(await countOf(early)).toBe(0);
+    for (const player of [last, late])
+      await services.database.pool.query(
+        "update product.streak_reminder set next_look_at = '2030-01-01' where member_uid = $1",
+        [player.member.uid],
+      );
+    await lookAt(from);
+    expect(await countOf(early)).toBe(1);
+    const due = (player: RemindedMember) =>
+      services.database.pool.query(
+        "update product.streak_reminder set next_look_at = '2020-01-01' where member_uid = $1",
+        [player.member.uid],
+      );
+    await due(last);
+    await lookAt(second(until, -1));
+    expect(await countOf(last)).toBe(1);
+    await due(late);
+    await due(early);
+    await lookAt(until);
+    expect(await countOf(late)).toBe(0);
+    expect(await countOf(early)).toBe(1);
+  });
+});
+
+describe('what is in danger', () => {
+  const reminded = async (name: string, given: Partial<Parameters<typeof createReminded>[2]> = {}) => {
+    services.setNow(NOON);
+    return createReminded(services, name, { today: TODAY, ...given });
+  };
+
+  it('is a streak of two days, and not one of a single day', async () => {
+    const two = await reminded('Two');
+    const one = await reminded('One', { streak: 1 });
+    await lookAt(EVENING);
+    expect([await countOf(two), await countOf(one)]).toEqual([1, 0]);
+  });
+
+  it('is nothing where a freeze stands in', async () => {
+    const frozen = await reminded('Frozen', { streak: 10 });
+    await lookAt(EVENING);
+    expect(await countOf(frozen)).toBe(0);
+    // The freeze went with the 21st; the next day has none.
+    await lookAt('2026-11-22T18:30:00Z');
+    expect(await countOf(frozen)).toBe(1);
+  });
+
+  it('is nothing where today is done, and is again where it was only begun', async () => {
+    const done = await reminded('Done', { streak: 3 });
+    const begun = await reminded('Begun', { streak: 3 });
+    await services.remind();
+    await playWhole(services, done);
+    await startRun(begun);
+    await lookAt(EVENING);
+    expect([await countOf(done), await countOf(begun)]).toEqual([0, 1]);
+  });
+
+  it('is what ended long ago no more', async () => {
+    const gone = await reminded('Gone', { today: '2026-11-19', streak: 4 });
+    await lookAt(EVENING);
+    expect(await countOf(gone)).toBe(0);
+  });
+
+  it('is named in one mail, games by length and the one over any daily last', async () => {
+    const many = await reminded('Many', { streak: 3 });
+    await addDaysOnTime(services, many, daysBefore(TODAY, 6), 'nonogram-garden');
+    await lookAt(EVENING);
+    const [mail, ...others] = await remindersTo(services, many);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Keep your 3 streaks tonight');
+    expect(mail?.textBody).toMatch(
+      /Play Nonogram Garden: Your streak: 6 days\nhttp:\/\/\S+\/gamelanding\/nonogram-garden\n[\s\S]*Play Quiet Sudoku: Your streak: 3 days\nhttp:\/\/\S+\/gamelanding\/quiet-sudoku\n[\s\S]*Play any daily: [^\n]*6 days\nhttp:\/\/\S+\/online\/daily-games/,
+    );
+  });
+
+  it('is the streak over any daily alone where no game has one, and that without a hidden game', async () => {
+    const mixed = await reminded('Mixed', { streak: 0 });
+    await addDaysOnTime(services, mixed, ['2026-11-19'], 'quiet-sudoku');
+    await addDaysOnTime(services, mixed, ['2026-11-20'], 'nonogram-garden');
+    await lookAt(EVENING);
+    const [mail] = await remindersTo(services, mixed);
+    expect(mail?.subject).toBe('Keep your streak of 2 days tonight');
+    expect(mail?.textBody).not.toContain('/gamelanding/');
+  });
+});
+
+describe('who is asked', () => {
+  it('is nobody who did not switch it on, or switched it off', async () => {
+    services.setNow(NOON);
+    const never = await createReminded(services, 'Never', { today: TODAY, isOn: false });
+    const off = await createReminded(services, 'Off', { today: TODAY });
+    await switchReminders(off.member, false);
+    await lookAt(EVENING);
+    expect([await countOf(never), await countOf(off)]).toEqual([0, 0]);
+  });
+
+  it('is nobody without a confirmed address, who cannot switch it on either', async () => {
+    services.setNow(NOON);
+    const lost = await createReminded(services, 'Lost', { today: TODAY });
+    await services.database.db
+      .update(memberTable)
+      .set({ emailVerifiedAt: null })
+      .where(eq(memberTable.uid, Number(lost.member.uid)));
+    await lookAt(EVENING);
+    expect(await countOf(lost)).toBe(0);
+    const fresh = await createTestMember(services, 'Fresh', { isVerified: false });
+    const { status, body } = await switchReminders(fresh, true);
+    expect([status, body.message]).toEqual([403, REMINDER_MESSAGES.confirmFirst]);
+    expect((await switchReminders(fresh, false)).status).toBe(200);
+  });
+
+  it('has it off at first; when it was switched on is kept, and asking twice changes nothing', async () => {
+    services.setNow(NOON);
+    const player = await createReminded(services, 'Kept', { today: TODAY, isOn: false });
+    const shown = async () =>
+      (await player.member.ask('GET', `/api/user/entity/id/${player.member.uid}`)).body.hasReminders;
+    expect(await shown()).toBe(false);
+    await switchReminders(player.member, true);
+    services.advance(3_600_000);
+    await switchReminders(player.member, true);
+    expect(await shown()).toBe(true);
+    expect((await reminderRowOf(services, player))?.switchedOnAt).toEqual(new Date(NOON));
+    await switchReminders(player.member, false);
+    expect(await shown()).toBe(false);
+    expect((await reminderRowOf(services, player))?.switchedOnAt).toBeNull();
+  });
+
+  it('may never have played, and is no player for being asked about', async () => {
+    services.setNow(NOON);
+    const stranger = await createTestMember(services, 'Stranger');
+    await switchReminders(stranger, true);
+    await services.remind();
+    const { rows } = await services.database.pool.query('select 1 from scores.player where subject = $1', [
+      `member:${stranger.uid}`,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('is in the export, and leaves nothing behind', async () => {
+    services.setNow(NOON);
+    const player = await createReminded(services, 'Leaving', { today: TODAY });
+    await lookAt(EVENING);
+    const { member } = player;
+    const { body } = await member.ask<{ streakReminders: Record<string, unknown>[] }>(
+      'GET',
+      `/user/${member.uid}/export`,
+    );
+    expect(body.streakReminders).toEqual([
+      expect.objectContaining({ switchedOnAt: new Date(NOON).toISOString(), lastDay: TODAY }),
+    ]);
+    await member.ask('DELETE', `/user/${member.uid}`, { existing: 'lantern street 42' });
+    expect(await reminderRowOf(services, player)).toBeUndefined();
+    expect(await countOf(player)).toBe(0);
+  });
+});

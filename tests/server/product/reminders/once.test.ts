@@ -1,0 +1,260 @@
+/** One reminder a day and none within twenty hours: whoever works, wherever the member goes, whatever fails. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { localDateOf } from '@/lib/domain/days';
+import { canonicalZone } from '@/lib/domain/zone-offsets';
+import { eq } from 'drizzle-orm';
+import { member as memberTable } from '@/server/db/schema/members';
+import { sweep } from '@/server/housekeeping';
+import type { OutgoingMail } from '@/server/platform/mail/send-due';
+import { claimReminder } from '@/server/product/reminders/claim-reminder';
+import { requireByUid } from '@/server/product/members/find-member';
+import { remindNext } from '@/server/product/reminders/remind-next';
+import { addDaysOnTime } from '../../../support/day-players';
+import { createTestMember } from '../../../support/members';
+import {
+  addressOf,
+  createReminded,
+  type RemindedMember,
+  remindersTo,
+  reminderRowOf,
+  switchReminders,
+} from '../../../support/reminded';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { startRun } from '../../../support/sudoku-run';
+
+const NOON = '2026-11-21T11:00:00Z';
+/** 19:30 of Berlin on that day; its evening ends at 20:00 UTC. */
+const EVENING = '2026-11-21T18:30:00Z';
+const TODAY = '2026-11-21';
+const HOUR_MS = 3_600_000;
+
+let services: TestServices;
+let isMailDown = false;
+const sent: OutgoingMail[] = [];
+beforeAll(async () => {
+  services = await createTestServices({
+    sendMail: (message) => {
+      if (isMailDown) return Promise.reject(new Error('connection refused'));
+      sent.push(message);
+      return Promise.resolve();
+    },
+  });
+});
+afterAll(() => services.drop());
+beforeEach(() => {
+  isMailDown = false;
+  services.setNow(NOON);
+});
+
+const lookAt = async (at: string): Promise<void> => {
+  services.setNow(at);
+  await services.remind();
+};
+const sentTo = (player: RemindedMember) =>
+  sent.filter(({ to, headers }) => to === addressOf(player.member) && 'List-Unsubscribe' in headers);
+
+describe('several at once', () => {
+  it('two workers and two looks at everybody send one each', async () => {
+    const players = [];
+    for (const name of ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'])
+      players.push(await createReminded(services, name, { today: TODAY }));
+    services.setNow(EVENING);
+    const work = async (): Promise<void> => {
+      while (await remindNext(services.service));
+    };
+    await Promise.all([work(), work(), work()]);
+    await services.remind();
+    for (const player of players) {
+      expect(await remindersTo(services, player)).toHaveLength(1);
+      expect(sentTo(player)).toHaveLength(1);
+    }
+  });
+
+  it('eight claims of one day get it once, a claim needs a new day and twenty hours, and none stands without its mail', async () => {
+    const player = await createReminded(services, 'Gus', { today: TODAY });
+    services.setNow(EVENING);
+    const row = await requireByUid(services.database.db, player.member.uid);
+    const claim = {
+      day: TODAY,
+      until: new Date('2026-11-21T20:00:00Z'),
+      nextDayAt: new Date('2026-11-21T23:00:00Z'),
+      streaks: [{ game: null, streak: 2, frequency: 'daily' as const }],
+    };
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => claimReminder(services.service, row, claim, new Date(EVENING))),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await remindersTo(services, player)).toHaveLength(1);
+    const nextEvening = new Date('2026-11-22T18:30:00Z');
+    expect(await claimReminder(services.service, row, claim, nextEvening)).toBe(false);
+    const early = { ...claim, day: '2026-11-22' };
+    expect(await claimReminder(services.service, row, early, new Date('2026-11-22T14:29:59Z'))).toBe(false);
+    await switchReminders(player.member, false);
+    expect(await claimReminder(services.service, row, early, nextEvening)).toBe(false);
+    await switchReminders(player.member, true);
+    const breaking = { ...services.service, config: { ...services.service.config, baseUrl: null } };
+    const next = { ...claim, day: '2026-11-22', streaks: null as never };
+    await expect(claimReminder(breaking, row, next, nextEvening)).rejects.toThrow();
+    expect((await reminderRowOf(services, player))?.lastDay).toBe(TODAY);
+  });
+
+  it('does not look at who is not due', async () => {
+    for (const name of ['Idle one', 'Idle two', 'Idle three'])
+      await createReminded(services, name, { today: TODAY });
+    await services.remind();
+    const looks: string[] = [];
+    const { scoresOf } = services.service;
+    const counting = {
+      ...services.service,
+      scoresOf: {
+        ...scoresOf,
+        evening: (...given: Parameters<typeof scoresOf.evening>) => {
+          looks.push(given[0].name);
+          return scoresOf.evening(...given);
+        },
+      },
+    };
+    for (let minute = 1; minute < 60; minute += 1) {
+      services.setNow(new Date(Date.parse(NOON) + minute * 60_000).toISOString());
+      await remindNext(counting);
+    }
+    expect(looks).toEqual([]);
+  });
+});
+
+describe('clocks and switches', () => {
+  it('a clock that is put back, or a switch turned off and on, brings no second one', async () => {
+    const player = await createReminded(services, 'Hal', { today: TODAY });
+    await lookAt(EVENING);
+    await switchReminders(player.member, false);
+    await switchReminders(player.member, true);
+    await lookAt('2026-11-21T18:10:00Z');
+    await lookAt('2026-11-21T19:50:00Z');
+    expect(sentTo(player)).toHaveLength(1);
+    await sweep(services.database.db, new Date('2026-11-22T11:00:00Z'));
+    await lookAt('2026-11-21T19:55:00Z');
+    expect(sentTo(player)).toHaveLength(1);
+  });
+
+  it('a day later there is another, and the row goes once it has long been off', async () => {
+    const player = await createReminded(services, 'Ida', { today: TODAY });
+    await lookAt(EVENING);
+    await addDaysOnTime(services, player, [TODAY]);
+    await lookAt('2026-11-22T18:00:00Z');
+    expect(sentTo(player)).toHaveLength(2);
+    await switchReminders(player.member, false);
+    await sweep(services.database.db, new Date('2026-11-26T00:00:00Z'));
+    expect(await reminderRowOf(services, player)).toBeUndefined();
+  });
+});
+
+describe('journeys', () => {
+  const ways = [
+    ['Pacific/Auckland', 'Pacific/Honolulu'],
+    ['Pacific/Honolulu', 'Pacific/Auckland'],
+    ['Asia/Kathmandu', 'America/New_York'],
+    ['America/New_York', 'Asia/Kathmandu'],
+  ] as const;
+
+  it.each(ways)('from %s to %s, told in the evening after the mail', async (from, to) => {
+    const start = Date.parse('2026-11-20T12:00:00Z');
+    const instant = (at: number): string => new Date(at).toISOString();
+    services.setNow(instant(start));
+    const name = `${from}${to}`.replace(/\W/g, '');
+    const player = await createReminded(services, name, {
+      zone: from,
+      today: localDateOf(from, new Date(start)),
+    });
+    const seen: { day: string; at: number; clock: string }[] = [];
+    for (let at = start; at < start + 120 * HOUR_MS; at += HOUR_MS) {
+      await lookAt(instant(at));
+      const { body } = await player.ask<{ today: string; zone: string; nextDayAt: string }>('GET', '/user');
+      const mails = await remindersTo(services, player);
+      const isNew = mails.length > seen.length;
+      if (isNew) {
+        const clock = new Date(at).toLocaleTimeString('en-GB', { timeZone: body.zone });
+        seen.push({ day: body.today, at, clock });
+        expect(mails).toHaveLength(seen.length);
+        // Aboard: the browser names the new place.
+        player.zone = to;
+        await startRun(player, 'easy');
+      }
+      // Every day is done late in it, after whatever mail it brought.
+      if (Date.parse(body.nextDayAt) - at <= HOUR_MS) await addDaysOnTime(services, player, [body.today]);
+    }
+    expect(seen.length).toBeGreaterThanOrEqual(3);
+    expect((await player.ask('GET', '/user')).body.zone).toBe(canonicalZone(to));
+    expect(new Set(seen.map(({ day }) => day)).size).toBe(seen.length);
+    for (const { clock } of seen) expect(clock).toMatch(/^(19|20):/);
+    for (const [index, { at }] of seen.entries())
+      if (index > 0) expect(at - (seen[index - 1]?.at ?? 0)).toBeGreaterThanOrEqual(20 * HOUR_MS);
+  });
+});
+
+describe('what fails', () => {
+  it('a mail is tried again while it is evening, and arrives once', async () => {
+    const player = await createReminded(services, 'Jon', { today: TODAY });
+    isMailDown = true;
+    await lookAt(EVENING);
+    const [waiting] = await remindersTo(services, player);
+    expect(waiting).toMatchObject({ attempts: 1, lastError: 'connection refused', sentAt: null });
+    isMailDown = false;
+    await lookAt('2026-11-21T18:31:00Z');
+    await lookAt('2026-11-21T19:31:00Z');
+    expect(sentTo(player)).toHaveLength(1);
+  });
+
+  it('a mail that could not be sent by nine is never sent, nor another for that day; the next day has its own', async () => {
+    const player = await createReminded(services, 'Kim', { today: TODAY });
+    isMailDown = true;
+    await lookAt('2026-11-21T19:59:00Z');
+    isMailDown = false;
+    await lookAt('2026-11-21T20:00:00Z');
+    await lookAt('2026-11-22T08:00:00Z');
+    expect(sentTo(player)).toHaveLength(0);
+    await addDaysOnTime(services, player, [TODAY]);
+    await lookAt('2026-11-22T18:05:00Z');
+    expect(sentTo(player)).toHaveLength(1);
+    await sweep(services.database.db, new Date('2027-01-01T00:00:00Z'));
+    expect(await remindersTo(services, player)).toEqual([]);
+  });
+
+  it("a mail that waits for its second try goes with the switch, and with nobody else's", async () => {
+    const player = await createReminded(services, 'Lou', { today: TODAY });
+    isMailDown = true;
+    await lookAt(EVENING);
+    const stranger = await createTestMember(services, 'Lou two', { isVerified: false });
+    await services.database.db
+      .update(memberTable)
+      .set({ email: addressOf(player.member), emailKey: addressOf(player.member) })
+      .where(eq(memberTable.uid, Number(stranger.uid)));
+    await switchReminders(stranger, false);
+    expect(await remindersTo(services, player)).toHaveLength(1);
+    await switchReminders(player.member, false);
+    isMailDown = false;
+    await lookAt('2026-11-21T18:40:00Z');
+    expect(sentTo(player)).toEqual([]);
+    expect(await remindersTo(services, player)).toEqual([]);
+  });
+
+  it('a look that the scores service does not answer is made again in time, and holds nobody else up', async () => {
+    const lost = await createReminded(services, 'Mia', { today: TODAY });
+    const fine = await createReminded(services, 'Max', { today: TODAY });
+    services.setNow(EVENING);
+    const { scoresOf } = services.service;
+    const halfDown = {
+      ...services.service,
+      scoresOf: {
+        ...scoresOf,
+        evening: (...given: Parameters<typeof scoresOf.evening>) =>
+          given[0].name === 'Mia' ? Promise.reject(new Error('down')) : scoresOf.evening(...given),
+      },
+    };
+    while (await remindNext(halfDown));
+    expect(await remindersTo(services, lost)).toEqual([]);
+    expect(await remindersTo(services, fine)).toHaveLength(1);
+    await lookAt('2026-11-21T18:41:00Z');
+    expect(sentTo(lost)).toHaveLength(1);
+    expect(sentTo(fine)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,181 @@
+/** What clients report: kept by level, grouped, masked, bounded, settled by administrators, and gone with its time. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sweep } from '@/server/housekeeping';
+import { createTestMember, type TestMember } from '../../support/members';
+import { ask, createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+let warden: TestMember;
+beforeAll(async () => {
+  services = await createTestServices();
+  warden = await createTestMember(services, 'Warden', { roles: ['administrator'] });
+});
+afterAll(() => services.drop());
+beforeEach(async () => {
+  await services.database.pool.query('truncate product.error_group, product.report, product.rate_window');
+});
+
+const FRAME = 'at lamp (https://starwick.example/_next/static/chunks/app-4f3a2b1c0d9e8f7a.js:1:20)';
+const BROKEN = {
+  label: 'screen',
+  fatal: true,
+  name: 'TypeError',
+  message: 'out',
+  stack: `TypeError: out\n    ${FRAME}`,
+};
+
+const tell = (more: object = {}) =>
+  ask<{ ok: boolean }>(services.product, 'POST', '/api/report/error', { body: { ...BROKEN, ...more } });
+const tellEvent = (level: string, more: object = {}) =>
+  ask<{ ok: boolean }>(services.product, 'POST', '/api/report/event', {
+    body: { label: 'lamp', level, ...more },
+  });
+
+interface Entry {
+  id: string;
+  label: string;
+  message: string;
+  stack: string;
+  count: number;
+  isFatal: boolean;
+  detail: unknown;
+  firstSeenAt: string;
+  lastSeenAt: string;
+}
+const list = async (state = 'open') =>
+  (await warden.ask<{ rows: Entry[] }>('GET', `/sw/api/admin/errors?state=${state}`)).body.rows;
+const everything = async (): Promise<string> => {
+  const { rows } = await services.database.pool.query(
+    `select to_jsonb(e)::text as kept from product.error_group e union all select to_jsonb(r)::text from product.report r`,
+  );
+  return JSON.stringify(rows);
+};
+
+const withLevels = async (
+  levels: readonly ('error' | 'fatal')[],
+  work: () => Promise<void>,
+): Promise<void> => {
+  const { config } = services.service;
+  services.service.config = { ...config, reportLogLevels: levels };
+  await work().finally(() => {
+    services.service.config = config;
+  });
+};
+
+it.each<[readonly ('error' | 'fatal')[], boolean, boolean]>([
+  [['error', 'fatal'], true, true],
+  [['error'], true, false],
+  [['fatal'], false, true],
+  [[], false, false],
+])('levels %j: an error is kept %s, a fatal one %s, and so are events', async (levels, error, fatal) => {
+  await withLevels(levels, async () => {
+    expect((await tell({ fatal: false, label: 'a' })).body).toEqual({ ok: error });
+    expect((await tell({ fatal: true, label: 'b' })).body).toEqual({ ok: fatal });
+    expect((await tellEvent('error')).body).toEqual({ ok: error });
+    expect((await tellEvent('fatal')).body).toEqual({ ok: fatal });
+    expect((await tellEvent('info')).body).toEqual({ ok: false });
+  });
+  const expected = Number(error) + Number(fatal);
+  expect(await list()).toHaveLength(expected);
+  const { rows } = await services.database.pool.query('select 1 from product.report');
+  expect(rows).toHaveLength(expected);
+});
+
+it('counts what is alike by label, name and top frame, and says when it came first and last', async () => {
+  await tell({ fatal: false, message: 'first words' });
+  services.advance(60_000);
+  await tell({
+    message: 'last words',
+    stack: `TypeError: last words\n    ${FRAME}\n    at other (https://x.example/b.js:9:9)`,
+  });
+  services.setNow('2026-11-21T12:00:00Z');
+  const rows = await list();
+  expect(rows).toMatchObject([
+    {
+      count: 2,
+      isFatal: true,
+      message: 'last words',
+      firstSeenAt: '2026-11-21T12:00:00.000Z',
+      lastSeenAt: '2026-11-21T12:01:00.000Z',
+    },
+  ]);
+  await tell({ label: 'another' });
+  await tell({ name: 'RangeError' });
+  await tell({ stack: BROKEN.stack.replace(':1:20', ':1:21') });
+  expect(await list()).toHaveLength(4);
+});
+
+it('keeps nothing of a person, and the frames as they are', async () => {
+  const mail = 'ada@example.com';
+  const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
+  await tell({
+    label: `auth of ${mail}`,
+    message: `${mail} from 192.0.2.77 at https://starwick.example/account/reset?token=lanternsecret with ${token}`,
+    stack: `TypeError: ${mail}\n    ${FRAME}\n    at https://starwick.example/account/reset?mail=lanternsecret:3:4`,
+    code: 'badRequest',
+    response: { mail: [mail], pass: 'lanternsecret', note: `to ${mail}` },
+  });
+  await tellEvent('error', { meta: { mail, note: `to ${mail}`, at: '/a?b=lanternsecret' } });
+  const kept = await everything();
+  expect(kept).not.toMatch(/ada@|example\.com|192\.0\.2|lanternsecret|eyJ/);
+  expect(kept).toContain('app-4f3a2b1c0d9e8f7a.js:1:20');
+  expect(await list()).toMatchObject([
+    { detail: { code: 'badRequest', response: { mail: '[hidden]', pass: '[hidden]', note: 'to [mail]' } } },
+  ]);
+});
+
+it('is settled once, with a note in the record, and waits anew when it comes again', async () => {
+  await tell();
+  const [first] = await list();
+  const settle = () => warden.ask('POST', `/sw/api/admin/errors/${first?.id}/resolve`, { note: 'lit again' });
+  expect((await settle()).status).toBe(200);
+  expect((await settle()).status).toBe(404);
+  expect(await list()).toEqual([]);
+  expect(await list('resolved')).toHaveLength(1);
+  const { body } = await warden.ask<{ rows: object[] }>('GET', '/sw/api/admin/audit');
+  expect(body.rows[0]).toMatchObject({
+    action: 'resolve',
+    target: `errors:${first?.id}`,
+    detail: { note: 'lit again' },
+  });
+  await tell();
+  expect(await list()).toMatchObject([{ id: first?.id, count: 2 }]);
+});
+
+it('keeps a thousand rows at most, and those that came often before those that came once', async () => {
+  await tell();
+  await tell();
+  await services.database.pool.query(
+    `insert into product.error_group (fingerprint, is_fatal, label, name, message, stack, detail, first_seen_at, last_seen_at)
+      select n::text, false, 'x', 'x', 'x', '', '{}', '2026-11-22', '2026-11-22' from generate_series(1, 1200) n`,
+  );
+  await services.database.pool.query(
+    `insert into product.report (kind, label, payload) select 'event', 'x', '{}' from generate_series(1, 1200)`,
+  );
+  await tell({ label: 'new' });
+  await tellEvent('error');
+  const { rows } = await services.database.pool.query(
+    `select (select count(*)::int from product.error_group) as errors, (select count(*)::int from product.report) as events`,
+  );
+  expect(rows).toEqual([{ errors: 1000, events: 1000 }]);
+  const { rows: often } = await services.database.pool.query(
+    `select 1 from product.error_group where count = 2`,
+  );
+  expect(often).toHaveLength(1);
+});
+
+it('takes thirty a minute from one address', async () => {
+  const answers = [];
+  for (let n = 0; n < 31; n += 1) answers.push((await tell()).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(30);
+  expect(answers.at(-1)).toBe(429);
+});
+
+it('goes 90 days after it came last', async () => {
+  await tell();
+  const after = (days: number) => new Date(Date.parse('2026-11-21T12:00:00Z') + days * 86_400_000);
+  await sweep(services.database.db, after(89));
+  expect(await everything()).not.toBe('[]');
+  await sweep(services.database.db, after(91));
+  expect(await everything()).toBe('[]');
+});

@@ -1,0 +1,70 @@
+/** The list of words against the plain way of comparing each with each. */
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '@/games/kit/seeded-random';
+import { createLexicon } from '@/server/product/search/lexicon';
+
+/** Edits between two words by the textbook's table. */
+const editsOf = (left: string, right: string): number => {
+  let row = Array.from({ length: right.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= left.length; at += 1) {
+    const next = [at];
+    for (let beside = 1; beside <= right.length; beside += 1)
+      next.push(
+        Math.min(
+          (row[beside] ?? 0) + 1,
+          (next[beside - 1] ?? 0) + 1,
+          (row[beside - 1] ?? 0) + (left[at - 1] === right[beside - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+const random = createRandom('lexicon');
+const randomWord = () =>
+  Array.from({ length: 3 + random.below(5) }, () => 'abcde'.charAt(random.below(5))).join('');
+const WORDS = [...new Set(Array.from({ length: 600 }, randomWord))];
+const lexicon = createLexicon(WORDS);
+const wordsOf = (found: { id: number; edits: number }[], edits: number) =>
+  found.filter((near) => near.edits === edits).map(({ id }) => lexicon.words[id]);
+
+describe('a lexicon', () => {
+  it('finds every word that begins with what was typed, and no other', () => {
+    for (const start of ['', 'a', 'ab', 'ced', 'eeeeeeee', 'zz']) {
+      const [from, to] = lexicon.beginningWith(start);
+      expect(lexicon.words.slice(from, to)).toEqual(WORDS.filter((word) => word.startsWith(start)).sort());
+    }
+  });
+
+  it.each([1, 2] as const)('finds every word within %i edits', (most) => {
+    for (let count = 0; count < 200; count += 1) {
+      const typed = randomWord();
+      const found = lexicon.near(typed, most).map(({ id }) => lexicon.words[id]);
+      for (const word of WORDS) {
+        const edits = editsOf(typed, word);
+        if (edits > 0 && edits <= most) expect(found, `${typed} ${word}`).toContain(word);
+      }
+    }
+  });
+
+  it('counts two near letters in each other’s place as one edit, far ones as none that it knows', () => {
+    const small = createLexicon(['abcdef', 'stone', 'sotne', 'totally']);
+    const namesOf = (typed: string) => small.near(typed, 1).map(({ id }) => small.words[id]);
+    expect(namesOf('bacdef')).toEqual(['abcdef']);
+    expect(namesOf('cbadef')).toEqual(['abcdef']);
+    expect(namesOf('dbcaef')).toEqual([]);
+    expect(namesOf('stone')).toEqual(['sotne']);
+  });
+
+  it('finds nothing further away than it was asked for', () => {
+    for (let count = 0; count < 200; count += 1) {
+      const typed = randomWord();
+      for (const word of wordsOf(lexicon.near(typed, 1), 1)) {
+        // A swap is two edits in the table, of neighbours or around a letter.
+        expect(editsOf(typed, word ?? '')).toBeLessThanOrEqual(2);
+        expect(word).toHaveLength(Math.max(typed.length - 1, Math.min(typed.length + 1, word?.length ?? 0)));
+      }
+    }
+  });
+});

@@ -1,0 +1,47 @@
+/** What members do on a game and to each other, as visitors, as others and with malformed input. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBrowser, createTestMember, type TestMember } from '../../support/members';
+import { createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+let moth: TestMember;
+let pipkin: TestMember;
+let nid: string;
+
+beforeAll(async () => {
+  services = await createTestServices();
+  moth = await createTestMember(services, 'moth_lamp');
+  pipkin = await createTestMember(services, 'pipkin');
+  const { body } = await moth.ask<{ uid: string }>('GET', '/api/node/game/entity/alias?route=quiet-sudoku');
+  nid = String(body.uid);
+});
+afterAll(() => services.drop());
+
+describe("the member's own tags of a game", () => {
+  const ownTags = (member: TestMember, id = nid) => member.ask('GET', `/sw/api/game/own-tags/${id}`);
+
+  it('are those that this member has given, and none of another', async () => {
+    for (const tag of ['game_tag_quick', 'game_tag_great_graphics'])
+      expect((await moth.ask('POST', '/flag/node', { nid, flag_id: tag })).status).toBe(200);
+    expect((await ownTags(moth)).body).toEqual({ rows: ['game_tag_great_graphics', 'game_tag_quick'] });
+    expect((await ownTags(pipkin)).body).toEqual({ rows: [] });
+  });
+
+  it('are fewer once one is taken back', async () => {
+    await moth.ask('POST', '/sw/api/unflag/node', { nid, flag_id: 'game_tag_quick' });
+    expect((await ownTags(moth)).body).toEqual({ rows: ['game_tag_great_graphics'] });
+  });
+
+  it('are nothing for a visitor to ask', async () => {
+    const visitor = createTestBrowser(services);
+    expect((await visitor.ask('GET', `/sw/api/game/own-tags/${nid}`)).status).toBe(401);
+  });
+
+  it.each([
+    ['an id that no game has', '999999', 404],
+    ['what is no id', 'a%20b', 400],
+    ['an id beyond what is counted', '99999999999999', 404],
+  ])('%s is refused', async (_what, id, status) => {
+    expect((await ownTags(moth, id)).status).toBe(status);
+  });
+});

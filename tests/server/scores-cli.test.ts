@@ -1,0 +1,52 @@
+/** `npm run scores` as an operator meets it: in a process of its own, and used wrongly. */
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCli } from '../support/catalogue-cli';
+import { bundleScript } from '../support/child-script';
+import { addDaysOnTime, createDayGuest, ledgerOf } from '../support/day-players';
+import { createTestServices, type TestServices } from '../support/services';
+
+let services: TestServices;
+let script: string;
+
+beforeAll(async () => {
+  services = await createTestServices();
+  script = await bundleScript('server/scores-cli.ts');
+});
+afterAll(async () => {
+  await services.drop();
+  await rm(script, { force: true });
+});
+
+const run = (...args: string[]) =>
+  startCli(args, { script, databaseUrl: services.database.connectionString }).ended;
+
+describe('the command line', () => {
+  it.each([[['sing']], [['repair', 'all']], [['repair', '--loud']]])('refuses %j', async (args) => {
+    const { code, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err).toContain('npm run scores -- repair');
+  });
+
+  it('explains itself', async () => {
+    expect(await run('--help')).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('repairs what differs, once, and says so', async () => {
+    const guest = await createDayGuest(services);
+    await addDaysOnTime(services, guest, ['2026-11-20', '2026-11-21']);
+    const dry = await run('repair', '--dry-run');
+    expect(dry.code).toBe(0);
+    expect(dry.out).toContain('tokens\t\t2026-11-20\t\t+11');
+    expect(dry.out).toMatch(/1 players, 1 differing, \d+ rows would be appended\.\n$/);
+    expect((await ledgerOf(services, guest)).tokens).toEqual([]);
+    expect((await run('repair')).out).toMatch(/ rows appended\.\n$/);
+    expect((await ledgerOf(services, guest)).tokens.map(({ amount }) => amount)).toEqual([11, 12]);
+    expect((await run('repair')).out).toBe('1 players, 0 differing, 0 rows appended.\n');
+  });
+
+  it('says that there is no such player', async () => {
+    const { code, err } = await run('repair', '--player', 'member:999');
+    expect([code, err]).toEqual([1, 'There is no player member:999.\n']);
+  });
+});

@@ -1,0 +1,184 @@
+/** The calls that read boards, through the services as they run. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import type { LeaderboardEntry, RunResult } from '@/lib/contract/scores-entities';
+import { freezeNextDay } from '@/server/scores/boards/freeze-day';
+import { addPlayer, addResult } from '../../../support/board-results';
+import { createTestMember } from '../../../support/members';
+import {
+  ask,
+  createTestGuest,
+  createTestServices,
+  type TestPlayer,
+  type TestServices,
+} from '../../../support/services';
+import { playFor, playWhole, type StartedRun } from '../../../support/sudoku-run';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+interface Top {
+  entries: LeaderboardEntry[];
+  entrants: number;
+  friends: LeaderboardEntry[];
+  verified: boolean;
+  columnLabel: string;
+}
+interface Context {
+  own: LeaderboardEntry | null;
+  neighbours: LeaderboardEntry[];
+  entrants: number;
+  percentile: number | null;
+  held: { value: number } | null;
+}
+
+const createPlayer = async (name: string): Promise<TestPlayer & { uid: string }> => {
+  const member = await createTestMember(services, name);
+  return {
+    uid: member.uid,
+    ask: async (method, path, payload) => {
+      const { body } = await member.ask<{ token: string }>('GET', '/jwt/token');
+      const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: 'Europe/Berlin' };
+      return ask(services.scores, method, path, { body: payload, headers });
+    },
+  };
+};
+const flyFor = async (player: TestPlayer, value: number): Promise<RunResult> => {
+  const body = { game: 'orbit-keeper', mode: 'gentle' };
+  const started = (await player.ask<StartedRun>('POST', '/runs', body)).body;
+  await playFor(services, player, started, { ms: 60_000, moves: 0 });
+  const end = { token: started.token, activeMs: 60_000, value };
+  return (await player.ask<RunResult>('POST', `/runs/${started.run.id}/finish`, end)).body;
+};
+const names = (entries: LeaderboardEntry[]) => entries.map(({ displayName, rank }) => [displayName, rank]);
+
+describe('GET scores', () => {
+  it.each(['day', 'week', 'month', 'all'])('answers for a daily and a free mode (%s)', async (period) => {
+    for (const type of ['daily', 'easy']) {
+      const { status, body } = await ask<Top>(
+        services.scores,
+        'GET',
+        `/scores?game=quiet-sudoku&type=${type}&period=${period}&level_key=2026-11-18`,
+      );
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ entries: [], entrants: 0, friends: [], verified: true });
+      expect(body.columnLabel).toBe(
+        type === 'daily' && ['week', 'month'].includes(period) ? 'Points' : 'Time',
+      );
+    }
+  });
+
+  it('marks the board of a game that proves nothing', async () => {
+    const path = '/scores?game=orbit-keeper&type=gentle&period=all';
+    expect((await ask<Top>(services.scores, 'GET', path)).body.verified).toBe(false);
+  });
+
+  it('ranks a daily’s week by points once its days have frozen, and without a period the level that is named', async () => {
+    const of = { game: 'lantern-words', mode: 'daily', isReverse: true, levelKey: '2026-11-18' };
+    for (const [name, value] of [
+      ['Quick', 40_000],
+      ['Slow', 80_000],
+    ] as const)
+      await addResult(services.database, await addPlayer(services.database, name), {
+        ...of,
+        value,
+        at: '2026-11-18T12:00:00Z',
+      });
+    while (await freezeNextDay(services.database.db, new Date('2026-11-21T12:00:00Z')));
+    const week = await ask<Top>(
+      services.scores,
+      'GET',
+      '/scores?game=lantern-words&type=daily&period=week&day=2026-11-21',
+    );
+    expect(week.body.entries.map(({ displayName, value }) => [displayName, value])).toEqual([
+      ['Quick', 100],
+      ['Slow', 50],
+    ]);
+    const level = await ask<Top>(
+      services.scores,
+      'GET',
+      '/scores?game=lantern-words&type=daily&level_key=2026-11-18',
+    );
+    expect(level.body.entries.map(({ value }) => value)).toEqual([40_000, 80_000]);
+  });
+
+  it('adds the rows of the friends that the browser names, wherever they stand, and of nobody else', async () => {
+    const near = await createPlayer('Nearby');
+    const far = await createPlayer('Faraway');
+    const none = await createPlayer('Resting');
+    await flyFor(near, 3_000);
+    await flyFor(far, 1_000);
+    const path = `/scores?game=orbit-keeper&type=gentle&period=all&limit=1`;
+    const friends = [far.uid, near.uid, none.uid, '987654'].map((uid) => `&friends[]=${uid}`).join('');
+    const { body } = await near.ask<Top>('GET', `${path}${friends}`);
+    expect(names(body.entries)).toEqual([['Nearby', 1]]);
+    expect(names(body.friends)).toEqual([
+      ['Nearby', 1],
+      ['Faraway', 2],
+    ]);
+    expect(body.friends[0]?.isYou).toBe(true);
+    const one = await far.ask<Top>('GET', `${path}&friends[]=${near.uid}`);
+    expect(names(one.body.friends)).toEqual([['Nearby', 1]]);
+  });
+
+  it('refuses more friends than fifty', async () => {
+    const path = `/scores?game=orbit-keeper&type=gentle&period=all`;
+    const friends = Array.from({ length: 51 }, (_, uid) => `&friends[]=${uid + 1}`).join('');
+    expect((await ask(services.scores, 'GET', `${path}${friends}`)).status).toBe(400);
+  });
+});
+
+describe('a result that is held for a check', () => {
+  it('is shown to its player while it is better than their row, and to nobody else', async () => {
+    const player = await createTestGuest(services);
+    const path = '/scores/context?game=orbit-keeper&type=gentle&period=week';
+    const held = async (who: TestPlayer) => (await who.ask<Context>('GET', path)).body.held;
+    expect(await held(player)).toBeNull();
+    expect((await flyFor(player, 900_000_000)).verdict).toBe('quarantined');
+    expect(await held(player)).toMatchObject({ value: 900_000_000 });
+    expect((await flyFor(player, 1_200)).verdict).toBe('counted');
+    expect(await held(player)).toMatchObject({ value: 900_000_000 });
+    expect(await held(await createTestGuest(services))).toBeNull();
+    const lastMonth = '/scores/context?game=orbit-keeper&type=gentle&period=month&day=2026-10-10';
+    expect((await player.ask<Context>('GET', lastMonth)).body.held).toBeNull();
+  });
+});
+
+describe('GET scores/context and userbest', () => {
+  it('give a guest the place that the value would take, and do not list the guest to others', async () => {
+    const of = { game: 'quiet-sudoku', mode: 'easy', isReverse: true, at: '2026-11-20T12:00:00Z' };
+    for (const [name, value] of [
+      ['One', 30_000],
+      ['Two', 50_000],
+      ['Three', 90_000],
+      ['Four', 95_000],
+    ] as const)
+      await addResult(services.database, await addPlayer(services.database, name), { ...of, value });
+    const guest = await createTestGuest(services);
+    const { result } = await playWhole(services, guest, { mode: 'easy', ms: 70_000 });
+    expect(result.body).toMatchObject({ rank: 3, entrants: 5 });
+    const board = 'game=quiet-sudoku&type=easy&period=all';
+    const { body } = await guest.ask<Context>('GET', `/scores/context?${board}`);
+    expect(body).toMatchObject({ own: { rank: 3, isYou: true }, entrants: 5, percentile: 0.6, held: null });
+    expect(names(body.neighbours)).toEqual([
+      ['One', 1],
+      ['Two', 2],
+      ['Three', 3],
+      ['Four', 4],
+    ]);
+    const best = await guest.ask('GET', `/userbest?${board}`);
+    expect(best.body).toEqual({ dailyBest: 70_000, scorePosition: 3, totalScores: 5 });
+    const stranger = await createTestGuest(services);
+    expect((await stranger.ask('GET', `/userbest?${board}`)).body).toEqual({
+      dailyBest: null,
+      scorePosition: null,
+      totalScores: 0,
+    });
+    const top = await stranger.ask<Top>('GET', `/scores?${board}`);
+    expect(top.body.entrants).toBe(4);
+    expect(JSON.stringify(top.body)).not.toContain('Guest');
+  });
+});

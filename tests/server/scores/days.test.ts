@@ -1,0 +1,345 @@
+/** Days over HTTP: zones and journeys, finishing offline and late, weeks and months. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDayGuest, type DayPlayer, ledgerOf } from '../../support/day-players';
+import { createTestServices, type TestServices } from '../../support/services';
+import {
+  KEYWORD,
+  playFor,
+  playWhole,
+  solutionMoves,
+  startRun,
+  type StartedRun,
+} from '../../support/sudoku-run';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const HOUR_MS = 3_600_000;
+
+const todayOf = async (player: DayPlayer) => (await player.ask('GET', '/user')).body.today;
+
+const submitOffline = async (player: DayPlayer, { run, token }: StartedRun, activeMs = 240_000) =>
+  player.ask('POST', `/runs/${run.id}/finish`, {
+    token,
+    activeMs: 0,
+    moves: solutionMoves(run.seed, 'daily'),
+    finishedOffline: { activeMs },
+  });
+
+const archiveDay = async (player: DayPlayer, day: string) =>
+  (
+    await player.ask<Record<string, unknown>[]>(
+      'GET',
+      `/dailygamearchive?game=${KEYWORD}&start=${day}&end=${day}`,
+    )
+  ).body[0];
+
+describe('the zone', () => {
+  it('is the first run’s, and follows a journey from the next midnight', async () => {
+    services.setNow('2026-11-10T12:00:00Z');
+    const guest = await createDayGuest(services, 'europe/berlin');
+    await startRun(guest);
+    expect((await guest.ask('GET', '/user')).body).toMatchObject({ zone: 'Europe/Berlin' });
+    guest.zone = 'America/New_York';
+    await startRun(guest, 'easy');
+    services.setNow('2026-11-11T12:00:00Z');
+    expect((await guest.ask('GET', '/user')).body).toMatchObject({ zone: 'Europe/Berlin' });
+    await startRun(guest, 'easy');
+    expect((await guest.ask('GET', '/user')).body).toMatchObject({ zone: 'Europe/Berlin' });
+    services.setNow('2026-11-11T23:00:00Z');
+    expect((await guest.ask('GET', '/user')).body).toMatchObject({
+      zone: 'America/New_York',
+      today: '2026-11-11',
+    });
+    services.setNow('2026-11-12T05:00:00Z');
+    expect(await todayOf(guest)).toBe('2026-11-12');
+    guest.zone = 'Asia/Tokyo';
+    await startRun(guest, 'easy');
+    services.setNow('2026-11-16T05:00:00Z');
+    expect((await guest.ask('GET', '/user')).body).toMatchObject({ zone: 'America/New_York' });
+  });
+
+  it('is stored once where two runs start at once', async () => {
+    services.setNow('2026-11-10T12:00:00Z');
+    const guest = await createDayGuest(services);
+    await startRun(guest);
+    services.setNow('2026-11-12T12:00:00Z');
+    guest.zone = 'Asia/Kathmandu';
+    await Promise.all([1, 2, 3, 4].map(() => startRun(guest, 'easy')));
+    const { rows } = await services.database.pool.query<{ n: number }>(
+      'select jsonb_array_length(zone_changes) as n from scores.player where id = $1',
+      [await guest.id()],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('a daily finished offline', () => {
+  it('within 48 hours counts for streak and archive and never ranks', async () => {
+    services.setNow('2026-11-10T20:00:00Z');
+    const guest = await createDayGuest(services);
+    const started = await startRun(guest);
+    services.advance(48 * HOUR_MS);
+    // Another day without it: not missed yet.
+    expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 0 });
+    const { status, body } = await submitOffline(guest, started);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      verdict: 'counted',
+      verified: false,
+      rank: null,
+      value: 240_000,
+      best: null,
+    });
+    expect(await archiveDay(guest, '2026-11-10')).toEqual({
+      level_key: '2026-11-10',
+      state: 'completed',
+      progress: 1,
+      value: 240_000,
+      columnType: 'time',
+      isLate: false,
+      isFrozen: false,
+    });
+    const { tokens } = await ledgerOf(services, guest);
+    expect(tokens).toEqual([{ day: '2026-11-10', amount: 11, reason: 'finishedOffline' }]);
+    const board = `/scores/context?game=${KEYWORD}&type=daily&period=day&level_key=2026-11-10`;
+    expect((await guest.ask('GET', board)).body).toMatchObject({ own: null });
+  });
+
+  it('does not rank even before its board freezes', async () => {
+    services.setNow('2026-11-10T12:00:00Z');
+    const guest = await createDayGuest(services);
+    const started = await startRun(guest);
+    await playFor(services, guest, started, { ms: 120_000, moves: 40 });
+    expect((await submitOffline(guest, started, 0)).body).toMatchObject({ verdict: 'counted', rank: null });
+    const { rows } = await services.database.pool.query(
+      'select is_ranked, is_on_time, active_ms from scores.run where id = $1',
+      [started.run.id],
+    );
+    // Less than the server has seen is not believed.
+    expect(rows).toEqual([{ is_ranked: false, is_on_time: true, active_ms: 120_000 }]);
+  });
+
+  it('is late after 48 hours', async () => {
+    services.setNow('2026-11-10T20:00:00Z');
+    const guest = await createDayGuest(services);
+    const started = await startRun(guest);
+    services.advance(48 * HOUR_MS + 1);
+    expect((await submitOffline(guest, started)).body).toMatchObject({ verdict: 'counted', rank: null });
+    expect(await archiveDay(guest, '2026-11-10')).toMatchObject({ state: 'completed', isLate: true });
+    expect(await ledgerOf(services, guest)).toEqual({ streaks: [], tokens: [] });
+  });
+
+  it('is held back where the server saw too little time pass', async () => {
+    services.setNow('2026-11-10T20:00:00Z');
+    const guest = await createDayGuest(services);
+    const started = await startRun(guest);
+    services.advance(2_000);
+    expect((await submitOffline(guest, started)).body).toMatchObject({ verdict: 'quarantined' });
+  });
+
+  it('may come a month later', async () => {
+    services.setNow('2026-11-10T20:00:00Z');
+    const guest = await createDayGuest(services);
+    const started = await startRun(guest);
+    services.advance(40 * 24 * HOUR_MS);
+    expect((await submitOffline(guest, started)).status).toBe(200);
+  });
+
+  it('arriving after the day that followed is put into the streak by corrections', async () => {
+    services.setNow('2026-11-10T18:00:00Z');
+    const guest = await createDayGuest(services);
+    await playWhole(services, guest);
+    services.setNow('2026-11-11T18:00:00Z');
+    const offline = await startRun(guest);
+    services.setNow('2026-11-12T18:00:00Z');
+    await playWhole(services, guest);
+    services.setNow('2026-11-13T17:00:00Z');
+    await submitOffline(guest, offline);
+    expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 3 });
+    const { tokens } = await ledgerOf(services, guest);
+    const sums = new Map<string, number>();
+    for (const { day, amount } of tokens) sums.set(day, (sums.get(day) ?? 0) + amount);
+    expect(Object.fromEntries(sums)).toEqual({ '2026-11-10': 11, '2026-11-11': 12, '2026-11-12': 13 });
+  });
+});
+
+describe('a daily that stays open', () => {
+  it('over midnight is on time until the end of the next day, and late from then', async () => {
+    for (const [finishedAt, isLate] of [
+      ['2026-11-11T22:59:00Z', false],
+      ['2026-11-11T23:00:00Z', true],
+    ] as const) {
+      services.setNow('2026-11-10T20:00:00Z');
+      const guest = await createDayGuest(services);
+      const started = await startRun(guest);
+      await guest.ask('POST', `/runs/${started.run.id}/checkpoint`, {
+        token: started.token,
+        kind: 'pause',
+        activeMs: 0,
+      });
+      services.setNow(new Date(Date.parse(finishedAt) - 120_000).toISOString());
+      const again = await startRun(guest, 'daily', '2026-11-10');
+      const moves = solutionMoves(again.run.seed, 'daily');
+      await playFor(services, guest, again, { ms: 120_000, moves: moves.length });
+      const { body } = await guest.ask('POST', `/runs/${again.run.id}/finish`, {
+        token: again.token,
+        activeMs: 0,
+        moves,
+      });
+      expect(body).toMatchObject({ verdict: 'counted' });
+      expect(await archiveDay(guest, '2026-11-10')).toMatchObject({ state: 'completed', isLate });
+    }
+  });
+
+  it('for months can be gone on with', async () => {
+    services.setNow('2026-01-10T20:00:00Z');
+    const guest = await createDayGuest(services);
+    const started = await startRun(guest);
+    services.advance(60 * 24 * HOUR_MS);
+    expect((await startRun(guest, 'daily', '2026-01-10')).run.id).toBe(started.run.id);
+  });
+});
+
+describe('the archive', () => {
+  it('keeps to what is asked, what has opened, and 400 days', async () => {
+    services.setNow('2026-11-21T12:00:00Z');
+    const guest = await createDayGuest(services);
+    const days = async (query: string) =>
+      (await guest.ask<{ level_key: string }[]>('GET', `/dailygamearchive?game=${KEYWORD}${query}`)).body.map(
+        (day) => day.level_key,
+      );
+    const month = await days('');
+    expect([month[0], month.at(-1)]).toEqual(['2026-11-01', '2026-11-21']);
+    expect((await days('&month=2&year=2026')).at(-1)).toBe('2026-02-28');
+    expect((await days('&start=2020-01-01&end=2026-12-31')).length).toBeLessThanOrEqual(400);
+    expect(await days('&start=2026-11-25&end=2026-11-20')).toEqual([]);
+  });
+});
+
+describe('an archive that has ended', () => {
+  const end = async (own: TestServices, endDate: string) =>
+    own.database.pool.query(
+      `update product.game set archive = archive || jsonb_build_object('startDate', '2026-11-01', 'endDate', $1::text)
+       where keyword = $2`,
+      [endDate, KEYWORD],
+    );
+  const withEnded = async (endDate: string, work: (own: TestServices) => Promise<void>): Promise<void> => {
+    const own = await createTestServices({ now: '2026-11-21T12:00:00Z' });
+    try {
+      await end(own, endDate);
+      await work(own);
+    } finally {
+      await own.drop();
+    }
+  };
+
+  it('lists no level after its last, and none is open tonight', () =>
+    withEnded('2026-11-18', async (own) => {
+      const guest = await createDayGuest(own);
+      const keysOf = async (path: string) =>
+        (await guest.ask<{ level_key: string }[]>('GET', path)).body.map((day) => day.level_key);
+      const archive = await keysOf(`/dailygamearchive?game=${KEYWORD}`);
+      expect([archive[0], archive.at(-1)]).toEqual(['2026-11-01', '2026-11-18']);
+      expect(await keysOf(`/dailygamearchive?game=${KEYWORD}&start=2026-11-19&end=2026-11-21`)).toEqual([]);
+      expect((await keysOf(`/days?game=${KEYWORD}`))[0]).toBe('2026-11-18');
+      expect(await keysOf(`/dailygamestatus?keywords[]=${KEYWORD}`)).toEqual([]);
+      expect((await guest.ask('GET', `/dailygameprogress?game=${KEYWORD}`)).status).toBe(404);
+    }));
+
+  it('starts no run after its last level, and that one, late, where none is named', () =>
+    withEnded('2026-11-18', async (own) => {
+      const guest = await createDayGuest(own);
+      const refused = await guest.ask('POST', '/runs', {
+        game: KEYWORD,
+        mode: 'daily',
+        level_key: '2026-11-19',
+      });
+      expect([refused.status, refused.body.fields]).toEqual([
+        400,
+        { level_key: 'Must be 2026-11-18 or earlier.' },
+      ]);
+      const { started, result } = await playWhole(own, guest);
+      expect(started.run.levelKey).toBe('2026-11-18');
+      expect(result.body).toMatchObject({ rank: null });
+      const [day] = (
+        await guest.ask<Record<string, unknown>[]>(
+          'GET',
+          `/dailygamearchive?game=${KEYWORD}&start=2026-11-18&end=2026-11-18`,
+        )
+      ).body;
+      expect(day).toMatchObject({ state: 'completed', isLate: true });
+    }));
+
+  it('plays its last level on that day on time', () =>
+    withEnded('2026-11-21', async (own) => {
+      const guest = await createDayGuest(own);
+      await playWhole(own, guest);
+      const streak = async () =>
+        (await guest.ask<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
+          .body[0];
+      expect(await streak()).toMatchObject({ streak: 1, isTodayDone: true });
+      // Nobody can miss what there is not: the game's streak stays as it was, the one over any daily ends.
+      own.advance(30 * 24 * HOUR_MS);
+      expect(await streak()).toMatchObject({ streak: 1, isTodayDone: false, isAtRisk: false });
+      expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 0, maxStreak: 1 });
+    }));
+});
+
+describe('levels of weeks and months', () => {
+  it.each([
+    ['weekly', '2026-11-16', ['2026-11-16', '2026-11-09', '2026-11-02'], '2026-11-23T12:00:00.000Z'],
+    ['monthly', '2026-11-01', ['2026-11-01', '2026-10-01', '2026-09-01'], '2026-12-01T12:00:00.000Z'],
+  ])('open %s, by their first day', async (frequency, current, newest, closesAt) => {
+    const own = await createTestServices({ now: '2026-11-18T12:00:00Z' });
+    try {
+      await own.database.pool.query(
+        `update product.game set archive = archive || jsonb_build_object('frequency', $1::text, 'startDate', '2026-01-01') where keyword = $2`,
+        [frequency, KEYWORD],
+      );
+      const guest = await createDayGuest(own);
+      const { started } = await playWhole(own, guest);
+      expect(started.run.levelKey).toBe(current);
+      const days = await guest.ask<{ level_key: string; closesAt: string }[]>(
+        'GET',
+        `/days?game=${KEYWORD}&limit=3`,
+      );
+      expect(days.body.map((day) => day.level_key)).toEqual(newest);
+      expect(days.body[0]?.closesAt).toBe(closesAt);
+      const archive = await guest.ask<{ level_key: string; state: string }[]>(
+        'GET',
+        `/dailygamearchive?game=${KEYWORD}&start=${newest[1]}&end=2026-12-31`,
+      );
+      expect(archive.body.map(({ level_key, state }) => [level_key, state])).toEqual([
+        [newest[1], 'notStarted'],
+        [current, 'completed'],
+      ]);
+      const refused = await guest.ask('POST', '/runs', {
+        game: KEYWORD,
+        mode: 'daily',
+        level_key: '2026-11-17',
+      });
+      expect([refused.status, refused.body.fields]).toEqual([
+        400,
+        { level_key: expect.any(String) as string },
+      ]);
+      const [streak] = (
+        await guest.ask<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`)
+      ).body;
+      expect(streak).toMatchObject({ streak: 1, isTodayDone: true });
+      // A level of a week is no day: it moves neither the streak over any daily nor the tokens.
+      expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 0 });
+      expect((await guest.ask('GET', '/tokenbalance')).body).toEqual({ total_tokens: 0 });
+      const status = await guest.ask<{ level_key: string }[]>(
+        'GET',
+        `/dailygamestatus?keywords[]=${KEYWORD}`,
+      );
+      expect(status.body[0]).toMatchObject({ level_key: current, state: 'completed' });
+    } finally {
+      await own.drop();
+    }
+  });
+});

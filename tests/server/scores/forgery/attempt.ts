@@ -1,0 +1,57 @@
+/** What a forger tried, and how the database judges it. */
+import type { Pool } from 'pg';
+import type { Finished, Scene } from './scene';
+
+export interface Attempt {
+  /** Every run that the forger touched. */
+  runIds: string[];
+  /** The answers to the forged finishes. */
+  answers: Finished[];
+  /** How many of the runs may rank: 0, or 1 where an honest result stands or twins are one. */
+  ranked: 0 | 1;
+}
+
+export type Forgery = (scene: Scene) => Promise<Attempt>;
+
+export interface Judged {
+  /** What is wrong; null where the forgery got nowhere. */
+  fault: string | null;
+  /** How it ended: a status, or a verdict. */
+  ends: string[];
+}
+
+// Twins finish at one instant: what stands on the board is then the ranked one's.
+const READ = `select r.id, r.is_ranked as "isRanked", r.verdict, r.reason, r.state,
+    (select count(*)::int from scores.board_entry e where e.player_id = r.player_id and e.achieved_at = r.finished_at
+       and (r.is_ranked or not exists (select 1 from scores.run o
+         where o.player_id = r.player_id and o.finished_at = r.finished_at and o.is_ranked))) as entries
+  from scores.run r where r.id = any($1)`;
+
+interface Stored {
+  id: string;
+  isRanked: boolean;
+  verdict: string | null;
+  reason: string | null;
+  state: string;
+  entries: number;
+}
+
+/** Judges an attempt by what is stored, and by what its player was told. */
+export const judge = async (pool: Pool, { runIds, answers, ranked }: Attempt): Promise<Judged> => {
+  const { rows } = await pool.query<Stored>(READ, [runIds]);
+  const ends = answers.map(({ status, body }) => (status === 200 ? body.verdict : String(status)));
+  const faults: string[] = [];
+  const standing = rows.filter(({ isRanked }) => isRanked);
+  if (standing.length !== ranked) faults.push(`${standing.length} ranked`);
+  for (const row of rows) {
+    const told = answers.find(({ body }) => body.runId === row.id)?.body;
+    if (row.isRanked !== row.entries > 0) faults.push(`${row.entries} board rows`);
+    if (!told) continue;
+    if (told.verdict !== row.verdict) faults.push(`told ${told.verdict}, is ${row.verdict}`);
+    if (!row.isRanked && told.rank !== null) faults.push(`told the rank ${told.rank}`);
+    if (row.reason) ends.push(row.reason);
+  }
+  if (rows.length !== new Set(runIds).size) faults.push('a run is missing');
+  if (answers.some(({ status }) => status >= 500)) faults.push(`answered ${ends.join()}`);
+  return { fault: faults.length > 0 ? `${faults.join('; ')} (${ends.join()})` : null, ends };
+};

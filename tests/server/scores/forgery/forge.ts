@@ -1,0 +1,72 @@
+/** The forger: so many forgeries of each class, each in a scene of its own, and what got through. */
+import { createRandom } from '@/games/kit/seeded-random';
+import type { TestServices } from '../../../support/services';
+import { type Forgery, judge } from './attempt';
+import { PAUSED, SOLVERS } from './of-clock';
+import { EDITED, mergedForgeries, OTHER_GAMES, OTHER_PLAYERS, REPLAYED } from './of-proof';
+import { abandonedForgeries, EXPIRED, TOO_FAST, TOO_HIGH, twinForgeries } from './of-time';
+import { type Actor, openScene } from './scene';
+
+const MEMBERS = 3;
+
+export const CLASSES = [
+  'replayed',
+  'edited',
+  'expired',
+  'otherPlayers',
+  'otherGames',
+  'tooFast',
+  'tooHigh',
+  'twins',
+  'solvers',
+  'paused',
+] as const;
+
+const membersOf = (services: TestServices): Promise<Actor[]> => {
+  const scene = openScene(services, 0, createRandom('members'));
+  return Promise.all(Array.from({ length: MEMBERS }, () => scene.member()));
+};
+
+const FORGERIES: Record<
+  (typeof CLASSES)[number],
+  (services: TestServices) => readonly Forgery[] | Promise<readonly Forgery[]>
+> = {
+  replayed: () => REPLAYED,
+  edited: () => EDITED,
+  expired: async (services) => [...EXPIRED, ...abandonedForgeries(await membersOf(services))],
+  otherPlayers: async (services) => [...OTHER_PLAYERS, ...mergedForgeries(await membersOf(services))],
+  otherGames: () => OTHER_GAMES,
+  tooFast: () => TOO_FAST,
+  tooHigh: () => TOO_HIGH,
+  twins: async (services) => twinForgeries(await membersOf(services)),
+  solvers: () => SOLVERS,
+  paused: () => PAUSED,
+};
+
+export interface Forged {
+  made: number;
+  /** How they ended: statuses, verdicts, reasons. */
+  ends: Record<string, number>;
+  /** What got through. */
+  faults: string[];
+}
+
+/** Makes `count` forgeries of a class. */
+export const forge = async (
+  services: TestServices,
+  name: (typeof CLASSES)[number],
+  count: number,
+  seed: string,
+): Promise<Forged> => {
+  const forgeries = await FORGERIES[name](services);
+  const forged: Forged = { made: 0, ends: {}, faults: [] };
+  for (let number = 0; number < count; number += 1) {
+    const scene = openScene(services, number, createRandom(`${seed} ${name} ${number}`));
+    const way = number % forgeries.length;
+    const judged = await judge(services.database.pool, await forgeries[way]!(scene));
+    for (const end of judged.ends) forged.ends[end] = (forged.ends[end] ?? 0) + 1;
+    if (judged.fault) forged.faults.push(`${name} ${way} (${number}): ${judged.fault}`);
+    forged.made += 1;
+  }
+  return forged;
+};

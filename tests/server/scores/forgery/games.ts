@@ -1,0 +1,108 @@
+/** The games that are forged, each with real solutions found by its own rules. */
+import { rulesFor as emberRules } from '@/games/ember-match/rules';
+import { createPlay as createEmber, swap } from '@/games/ember-match/play';
+import { openPlan } from '@/games/ember-match/config';
+import { listSwaps } from '@/games/ember-match/swaps';
+import type { Random } from '@/games/kit/seeded-random';
+import * as jigsaw from '@/games/lamplight-jigsaw/config';
+import { levelFor as jigsawLevel } from '@/games/lamplight-jigsaw/rules';
+import * as words from '@/games/lantern-words/config';
+import { levelFor as wordsLevel } from '@/games/lantern-words/rules';
+import * as nonogram from '@/games/nonogram-garden/config';
+import { levelFor as nonogramLevel } from '@/games/nonogram-garden/rules';
+import { rulesOf } from '@/server/scores/games/rules';
+import { solve as solveJigsaw } from '../../../games/lamplight-jigsaw/solver';
+import { playGreedily } from '../../../games/bubble-orchard/solver';
+import { playAhead } from '../../../games/rooftop-cats/runner';
+import { solutionMoves } from '../../../support/sudoku-run';
+
+export interface ForgedGame {
+  keyword: string;
+  mode: string;
+  /** What a person takes for a move, in ms: about so long, and seldom less than a third of it. */
+  paceMs: number;
+  /** A whole solution, in an order of chance where the rules leave the order free. */
+  solve(seed: string, random: Random): unknown[];
+  /** The least active time of these moves in ms. */
+  leastMs(seed: string, moves: unknown[]): number;
+}
+
+const leastOf =
+  (keyword: string, mode: string) =>
+  (seed: string, moves: unknown[]): number => {
+    const rules = rulesOf(keyword);
+    const parsed = rules?.parseMoves(moves);
+    if (!rules || !parsed) throw new Error(`${keyword} takes no such moves`);
+    const spec = { seed, mode };
+    return rules.replay(spec, parsed).minimumActiveMs ?? rules.minimumActiveMs(spec, parsed.length);
+  };
+
+const gameOf = (keyword: string, mode: string, paceMs: number, solve: ForgedGame['solve']): ForgedGame => ({
+  keyword,
+  mode,
+  paceMs,
+  solve,
+  leastMs: leastOf(keyword, mode),
+});
+
+const known = <T>(level: T | null | undefined): T => {
+  if (!level) throw new Error('no level');
+  return level;
+};
+
+const solveWords: ForgedGame['solve'] = (seed, random) => {
+  const level = known(wordsLevel(known(words.editionOf('lantern-words')), { seed, mode: 'daily' }));
+  return random.shuffle(
+    level.words.map(({ cells }) => {
+      const ends = [cells[0], cells.at(-1)];
+      return ['find', ...(random.below(2) ? ends : ends.reverse())];
+    }),
+  );
+};
+
+const solveNonogram: ForgedGame['solve'] = (seed, random) => {
+  const level = known(nonogramLevel(known(nonogram.editionOf('nonogram-garden')), { seed, mode: 'daily' }));
+  const cells = level.solution.flatMap((isFilled, cell) => (isFilled ? [cell] : []));
+  return random.shuffle(cells.map((cell) => ['fill', cell]));
+};
+
+const solveWholeJigsaw: ForgedGame['solve'] = (seed, random) =>
+  random.shuffle(
+    solveJigsaw(known(jigsawLevel(known(jigsaw.editionOf('lamplight-jigsaw')), { seed, mode: 'daily' }))),
+  );
+
+const solveEmber: ForgedGame['solve'] = (seed, random) => {
+  const play = createEmber(openPlan(`daily ${seed}`));
+  const moves: unknown[] = [];
+  while (!play.ending) {
+    const move = random.pick(listSwaps(play));
+    swap(play, move);
+    moves.push(move);
+  }
+  if (!emberRules('ember-match')?.parseMoves(moves)) throw new Error('malformed');
+  return moves;
+};
+
+export const SUDOKU = gameOf('quiet-sudoku', 'daily', 2_200, (seed, random) =>
+  random.shuffle(solutionMoves(seed, 'daily')),
+);
+export const WORDS = gameOf('lantern-words', 'daily', 7_000, solveWords);
+export const NONOGRAM = gameOf('nonogram-garden', 'daily', 1_600, solveNonogram);
+export const JIGSAW = gameOf('lamplight-jigsaw', 'daily', 3_000, solveWholeJigsaw);
+export const EMBER = gameOf('ember-match', 'daily', 3_500, solveEmber);
+export const DAILIES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW, EMBER];
+
+/** Dailies whose order of moves is free, and whose level a move less leaves unsolved. */
+export const SET_GAMES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW];
+
+export const ORCHARD = gameOf('bubble-orchard', 'endless', 3_000, (seed, random) => [
+  ...playGreedily({ seed, mode: 'endless' }, { shots: 20 + random.below(6), step: 16 }).moves,
+  ['end'],
+]);
+export const ROOFTOP = gameOf(
+  'rooftop-cats',
+  'moonlit',
+  0,
+  (seed) => playAhead({ seed, mode: 'moonlit' }).moves,
+);
+export const ARCADE_MODES = ['gentle', 'steady', 'wild'] as const;

@@ -1,0 +1,182 @@
+/** Honest players: people's pace, and everything that happens to them on the way. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Random } from '@/games/kit/seeded-random';
+import type { Pool } from 'pg';
+import { createRandom } from '@/games/kit/seeded-random';
+import type { TestServices } from '../../../support/services';
+import { DAILIES, type ForgedGame, ORCHARD, ROOFTOP } from './games';
+import { type Held, openScene, type Scene } from './scene';
+
+const BEAT_MS = 15_000;
+/** Shares of the runs, one in so many: those that cost most are seldomer. */
+const ROOFTOP_EVERY = 50;
+const ORCHARD_EVERY = 20;
+const MERGED_EVERY = 17;
+
+const share = (random: Random): number => random.below(1_000) / 1_000;
+
+/** When each move is made, in ms of active time: bursts and thinking. */
+const timesOf = (moves: unknown[], game: ForgedGame, random: Random): number[] => {
+  // A cat that runs presses when the house comes: its time is in the moves.
+  if (game === ROOFTOP) {
+    let ticks = 0;
+    return (moves as [number, number][]).map(([after]) => ((ticks += after) * 1000) / 60);
+  }
+  const skill = 0.55 + share(random) * 1.3;
+  let at = 2_000 + random.below(14_000);
+  return moves.map(() => {
+    const thinking = random.below(9) === 0 ? 3 + share(random) * 5 : 0.35 + share(random) * 1.1;
+    return (at += game.paceMs * skill * thinking);
+  });
+};
+
+interface Mishap {
+  at: number;
+  what: 'pause' | 'hide' | 'reload' | 'device' | 'merge' | 'lost' | 'late';
+}
+
+const mishapsOf = (random: Random, endMs: number, isMerged: boolean): Mishap[] => {
+  const somewhere = () => 5_000 + random.below(Math.max(1, Math.floor(endMs) - 10_000));
+  const mishaps: Mishap[] = [];
+  for (const [what, oneIn] of [
+    ['pause', 3],
+    ['hide', 2],
+    ['hide', 3],
+    ['reload', 5],
+    ['device', 9],
+  ] as const)
+    if (random.below(oneIn) === 0) mishaps.push({ at: somewhere(), what });
+  if (random.below(4) === 0) mishaps.push({ at: somewhere(), what: random.pick(['lost', 'late'] as const) });
+  if (isMerged) mishaps.push({ at: somewhere(), what: 'merge' });
+  return mishaps.sort((a, b) => a.at - b.at);
+};
+
+/** Sends what a browser sends while a run is played; gives the run as it is held at the end. */
+const playThrough = async (scene: Scene, begun: Held, times: number[], mishaps: Mishap[], endMs: number) => {
+  const { random } = scene;
+  let held = begun;
+  let active = 0;
+  let lastReport = 0;
+  let fate: 'lost' | 'late' | null = null;
+  const made = () => times.filter((time) => time <= active).length;
+  const passTo = (to: number) => {
+    scene.wait(Math.max(0, Math.round(to - active)));
+    active = Math.max(active, to);
+  };
+  const report = async (kind: Parameters<Scene['report']>[1]) => {
+    await scene.report(held, kind, made(), Math.round(active));
+    lastReport = active;
+  };
+  const beat = async () => {
+    if (fate === 'late') passTo(active + random.below(20_000));
+    // A timer is never early, and the network takes its time.
+    else passTo(active + random.below(120));
+    if (fate === 'lost') lastReport = active;
+    else await report('beat');
+    fate = null;
+  };
+  const happen = async (what: Mishap['what']) => {
+    if (what === 'lost' || what === 'late') fate = what;
+    if (what === 'pause' || what === 'hide') {
+      await report(what);
+      scene.wait(1_000 + random.below(random.below(5) ? 60_000 : 1_800_000));
+      await report('resume');
+    }
+    if (what === 'reload' || what === 'device') {
+      await report('hide');
+      scene.wait(500 + random.below(what === 'device' ? 600_000 : 4_000));
+      if (held.run.levelKey) held = await scene.start(held.who, held.game);
+      await report('resume');
+    }
+    if (what === 'merge') {
+      const member = await scene.member();
+      await scene.merge(member, held.who);
+      held = { ...held, who: member };
+    }
+  };
+  const left = [...mishaps];
+  for (;;) {
+    const nextBeat = lastReport + BEAT_MS;
+    const mishap = left[0];
+    if (mishap && mishap.at <= Math.min(nextBeat, endMs)) {
+      passTo(mishap.at);
+      left.shift();
+      await happen(mishap.what);
+    } else if (nextBeat < endMs) {
+      passTo(nextBeat);
+      await beat();
+    } else break;
+  }
+  passTo(endMs);
+  return held;
+};
+
+/** One finish, or several: the answer was lost, or the button pressed twice. */
+const submit = async (scene: Scene, held: Held, moves: unknown[]) => {
+  const way = scene.random.below(6);
+  if (way === 0) {
+    const answers = await Promise.all([scene.finish(held, moves), scene.finish(held, moves)]);
+    return answers;
+  }
+  const answers = [await scene.finish(held, moves)];
+  for (let again = 0; way === 1 && again < 2; again += 1) {
+    scene.wait(scene.random.below(120_000));
+    answers.push(await scene.finish(held, moves));
+  }
+  return answers;
+};
+
+const gameOf = (number: number): ForgedGame =>
+  number % ROOFTOP_EVERY === ROOFTOP_EVERY - 1
+    ? ROOFTOP
+    : number % ORCHARD_EVERY === 0
+      ? ORCHARD
+      : DAILIES[number % DAILIES.length]!;
+
+/** Plays one honest run. @returns what is wrong with its result, or null */
+const playOne = async (
+  pool: Pool,
+  scene: Scene,
+  game: ForgedGame,
+  number: number,
+): Promise<string | null> => {
+  const begun = await scene.start(await scene.guest(), game);
+  const moves = game.solve(begun.run.seed, scene.random);
+  const times = timesOf(moves, game, scene.random);
+  // The end is a move: the last one submits.
+  const endMs = Math.ceil(times.at(-1) ?? 0) + 200;
+  const mishaps = mishapsOf(scene.random, endMs, number % MERGED_EVERY === 0);
+  const held = await playThrough(scene, begun, times, mishaps, endMs);
+  const answers = await submit(scene, held, moves);
+  const { rows } = await pool.query<{ isRanked: boolean; entries: number; reason: string | null }>(
+    `select is_ranked as "isRanked", reason, (select count(*)::int from scores.board_entry e
+       where e.player_id = r.player_id and e.achieved_at = r.finished_at) as entries from scores.run r where id = $1`,
+    [begun.run.id],
+  );
+  const [row] = rows;
+  const isSame = answers.every(({ body }) => isDeepStrictEqual(body, answers[0]?.body));
+  const { status, body } = answers[0]!;
+  const isGood = status === 200 && body.verdict === 'counted' && row?.isRanked && row.entries > 0 && isSame;
+  if (isGood) return null;
+  const story = mishaps.map(({ what, at }) => `${what} at ${Math.round(at / 1000)}`).join(', ');
+  const what = row?.reason ?? body.verdict ?? body.code;
+  return `${number} ${game.keyword}: ${status} ${what}, ${moves.length} moves in ${Math.round(endMs / 1000)} s (${story})`;
+};
+
+/** Plays so many honest runs, of every game that is proven by moves. */
+export const playHonestly = async (
+  services: TestServices,
+  count: number,
+  seed: string,
+): Promise<{ games: Record<string, number>; faults: string[] }> => {
+  const games: Record<string, number> = {};
+  const faults: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const scene = openScene(services, number, createRandom(`${seed} honest ${number}`));
+    const game = gameOf(number);
+    const fault = await playOne(services.database.pool, scene, game, number);
+    if (fault) faults.push(fault);
+    games[game.keyword] = (games[game.keyword] ?? 0) + 1;
+  }
+  return { games, faults };
+};

@@ -1,0 +1,183 @@
+/** Forgeries of the proof: replayed, edited, another player's, another game's. */
+import type { Attempt, Forgery } from './attempt';
+import { DAILIES, EMBER, NONOGRAM, SET_GAMES, SUDOKU, WORDS } from './games';
+import type { Actor, Finished, Held, Scene } from './scene';
+
+export const attempt = (ranked: 0 | 1, runs: Held[], ...answers: Finished[]): Attempt => ({
+  runIds: runs.map(({ run }) => run.id),
+  answers,
+  ranked,
+});
+
+/** A brisk and honest time for a level of any game. */
+export const honestMs = ({ random }: Scene): number => 61_000 + random.below(12_000);
+
+/** Few: each makes a level of every game. */
+export const ARCHIVED = ['2026-11-18', '2026-11-19'] as const;
+
+export const begin = async (scene: Scene, who?: Actor, games = DAILIES) => {
+  const held = await scene.start(who ?? (await scene.guest()), scene.random.pick(games));
+  return { held, moves: held.game.solve(held.run.seed, scene.random) };
+};
+
+/** A run that was played honestly and is about to be finished. */
+export const played = async (scene: Scene, who?: Actor, games = DAILIES) => {
+  const { held, moves } = await begin(scene, who, games);
+  await scene.play(held, honestMs(scene), moves.length);
+  return { held, moves };
+};
+
+export const REPLAYED: readonly Forgery[] = [
+  // The token again, with other moves and other claims.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    await scene.finish(held, moves);
+    const others = held.game.solve(held.run.seed, scene.random);
+    scene.wait(1 + scene.random.below(60_000));
+    return attempt(1, [held], await scene.finish(held, others, { activeMs: 1, value: 1 }));
+  },
+  // The moves of another's run of the same level, at once.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    await scene.finish(held, moves);
+    const thief = await scene.start(await scene.guest(), held.game);
+    scene.wait(scene.random.below(held.game.leastMs(held.run.seed, moves)));
+    return attempt(0, [thief], await scene.finish(thief, moves));
+  },
+  // The moves of another day's level. A jigsaw's pieces lie alike on every day of its size: its moves are a solution.
+  async (scene) => {
+    const who = await scene.guest();
+    const { held } = await begin(scene, who, [SUDOKU, WORDS, NONOGRAM, EMBER]);
+    const archived = await scene.start(who, held.game, scene.random.pick(ARCHIVED));
+    const moves = held.game.solve(archived.run.seed, scene.random);
+    await scene.play(held, honestMs(scene), moves.length);
+    return attempt(0, [held], await scene.finish(held, moves));
+  },
+  // The same level a second time, played better.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    await scene.finish(held, moves);
+    const second = await scene.start(held.who, held.game);
+    await scene.play(second, 60_000, moves.length);
+    return attempt(1, [held, second], await scene.finish(second, moves));
+  },
+  // Doubted on purpose, at leisure, and played once more with the solution in hand.
+  async (scene) => {
+    const { held, moves } = await begin(scene);
+    scene.wait(120_000 + scene.random.below(600_000));
+    await scene.finish(held, moves);
+    const second = await scene.start(held.who, held.game);
+    await scene.play(second, honestMs(scene), moves.length);
+    return attempt(0, [held, second], await scene.finish(second, moves));
+  },
+  // One's own finished token on a new run.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    await scene.finish(held, moves);
+    const second = await scene.start(held.who, held.game);
+    await scene.play(second, 60_000, moves.length);
+    return attempt(1, [held, second], await scene.finish({ ...second, token: held.token }, moves));
+  },
+];
+
+const edits: readonly ((moves: unknown[], scene: Scene) => unknown[])[] = [
+  (moves, { random }) => moves.toSpliced(random.below(moves.length), 1),
+  (moves, { random }) => moves.slice(0, random.below(moves.length)),
+  (moves, { random }) => [...moves, random.pick(moves)],
+  (moves, { random }) => moves.with(random.below(moves.length), ['won']),
+  (moves, { random }) => moves.with(random.below(moves.length), [random.below(400), 'place', null]),
+  () => [],
+];
+
+export const EDITED: readonly Forgery[] = [
+  ...edits.map((edit): Forgery => async (scene) => {
+    const { held, moves } = await played(scene, undefined, SET_GAMES);
+    const value = scene.random.below(2) ? { value: 1 + scene.random.below(50_000) } : {};
+    return attempt(0, [held], await scene.finish(held, edit(moves, scene), value));
+  }),
+  // Another digit in a cell, or a word that is none.
+  async (scene) => {
+    const { held, moves } = await played(scene, undefined, [SUDOKU, WORDS]);
+    const index = scene.random.below(moves.length);
+    const [kind, from, to] = moves[index] as [string, number, number];
+    const wrong = held.game === SUDOKU ? [kind, from, (to % 9) + 1] : [kind, from, from];
+    return attempt(0, [held], await scene.finish(held, moves.with(index, wrong)));
+  },
+  // Swaps in another order do not burn, or do not end.
+  async (scene) => {
+    const { held, moves } = await played(scene, undefined, [EMBER]);
+    return attempt(0, [held], await scene.finish(held, moves.slice(1).reverse()));
+  },
+  // No moves at all, but a value.
+  async (scene) => {
+    const { held } = await played(scene);
+    return attempt(0, [held], await scene.finish(held, null, { value: scene.random.below(90_000) }));
+  },
+];
+
+export const OTHER_PLAYERS: readonly Forgery[] = [
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    const thief = await scene.guest();
+    return attempt(0, [held], await scene.finish({ ...held, who: thief }, moves));
+  },
+  // The id of another's run, with a token of one's own, and the other way round.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    const own = await scene.start(await scene.guest(), held.game);
+    const byId = await scene.finish({ ...held, who: own.who, token: own.token }, moves);
+    return attempt(0, [held, own], byId, await scene.finish({ ...own, token: held.token }, moves));
+  },
+  // A finished run of another, whose answer is to be had again.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    await scene.finish(held, moves);
+    return attempt(1, [held], await scene.finish({ ...held, who: await scene.guest() }, moves));
+  },
+];
+
+/** After a merge: the guest is void, and the run is the member's alone. */
+export const mergedForgeries = (members: readonly Actor[]): readonly Forgery[] => [
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    await scene.merge(scene.random.pick(members), held.who);
+    return attempt(0, [held], await scene.finish(held, moves));
+  },
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    const [owner, thief] = scene.random.shuffle([...members]);
+    await scene.merge(owner!, held.who);
+    return attempt(0, [held], await scene.finish({ ...held, who: thief! }, moves));
+  },
+];
+
+export const OTHER_GAMES: readonly Forgery[] = [
+  async (scene) => {
+    const { held } = await played(scene);
+    const other = scene.random.pick(DAILIES.filter((game) => game !== held.game));
+    const start = await scene.start(held.who, other);
+    const moves = other.solve(start.run.seed, scene.random);
+    const byMoves = await scene.finish(held, moves);
+    return attempt(0, [held, start], byMoves, await scene.finish({ ...held, token: start.token }, moves));
+  },
+  // The run of a puzzle finished like an arcade game, and the other way round.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    const arcade = await scene.begin(held.who, 'orbit-keeper', 'gentle');
+    const asArcade = await scene.finish(held, null, { value: 900 });
+    const asPuzzle = await scene.finish(arcade, moves);
+    return attempt(
+      0,
+      [held, arcade],
+      asArcade,
+      asPuzzle,
+      await scene.finish({ ...arcade, token: held.token }, null, { value: 900 }),
+    );
+  },
+  // A free level's solution for the day's.
+  async (scene) => {
+    const { held } = await played(scene, undefined, [SUDOKU, WORDS, EMBER]);
+    const moves = held.game.solve(`free ${scene.random.below(1e6)}`, scene.random);
+    return attempt(0, [held], await scene.finish(held, moves));
+  },
+];

@@ -1,0 +1,156 @@
+/** Forgeries of the day, of the value and of who was first: expired, too fast, too high, twins. */
+import { boundsFor } from '@/games/orbit-keeper/rules';
+import type { Forgery } from './attempt';
+import { ARCADE_MODES } from './games';
+import { ARCHIVED, attempt, begin, honestMs, played } from './of-proof';
+import { type Actor, FREEZE_MS } from './scene';
+
+const HOUR_MS = 3_600_000;
+
+export const EXPIRED: readonly Forgery[] = [
+  // Paused over the freeze of the board.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    await scene.report(held, 'pause', moves.length - 1);
+    scene.wait(FREEZE_MS + scene.random.below(20 * HOUR_MS));
+    await scene.report(held, 'resume');
+    scene.wait(3_000);
+    return attempt(0, [held], await scene.finish(held, moves));
+  },
+  // Submitted as finished offline, in time for the streak or after 48 hours.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    scene.wait(40 * HOUR_MS + scene.random.below(40 * HOUR_MS));
+    const finishedOffline = { activeMs: 61_000 };
+    return attempt(0, [held], await scene.finish(held, moves, { finishedOffline }));
+  },
+  // A level of the archive, played today.
+  async (scene) => {
+    const who = await scene.guest();
+    const { held } = await begin(scene, who);
+    const archived = await scene.start(who, held.game, scene.random.pick(ARCHIVED));
+    const moves = held.game.solve(archived.run.seed, scene.random);
+    await scene.play(archived, honestMs(scene), moves.length);
+    return attempt(0, [archived], await scene.finish(archived, moves));
+  },
+];
+
+/** Of two open runs of a level that a merge brings together, one is given up: its token is worth nothing any more. */
+export const abandonedForgeries = (members: readonly Actor[]): readonly Forgery[] => [
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    const member = scene.random.pick(members);
+    const newer = await scene.start(member, held.game);
+    scene.wait(1_000);
+    await scene.report(newer, 'beat', 0);
+    await scene.merge(member, held.who);
+    return attempt(0, [held], await scene.finish({ ...held, who: member }, moves));
+  },
+];
+
+const lies = { activeMs: 240_000 };
+
+export const TOO_FAST: readonly Forgery[] = [
+  async (scene) => {
+    const { held, moves } = await begin(scene);
+    scene.wait(scene.random.below(held.game.leastMs(held.run.seed, moves)));
+    return attempt(0, [held], await scene.finish(held, moves, lies));
+  },
+  // The clock stopped by a pause, the moves claimed before it.
+  async (scene) => {
+    const { held, moves } = await begin(scene);
+    const least = held.game.leastMs(held.run.seed, moves);
+    scene.wait(scene.random.below(least - 1));
+    await scene.report(held, scene.random.pick(['pause', 'hide'] as const), moves.length, 240_000);
+    scene.wait(60_000 + scene.random.below(HOUR_MS));
+    return attempt(0, [held], await scene.finish(held, moves, lies));
+  },
+  // Heartbeats that claim more than has passed.
+  async (scene) => {
+    const { held, moves } = await begin(scene);
+    const least = held.game.leastMs(held.run.seed, moves);
+    for (let beat = 1; beat <= 8; beat += 1) {
+      scene.wait(Math.floor(least / 10));
+      await scene.report(held, 'beat', Math.floor((moves.length * beat) / 9), beat * 15_000);
+    }
+    return attempt(0, [held], await scene.finish(held, moves, lies));
+  },
+];
+
+export const TOO_HIGH: readonly Forgery[] = [
+  // More than the time can bring, more than any game can bring, before the first stone has fallen.
+  ...(['rate', 'most', 'soon'] as const).map((way): Forgery => async (scene) => {
+    const mode = scene.random.pick(ARCADE_MODES);
+    const bounds = boundsFor('orbit-keeper', mode)!;
+    const held = await scene.begin(await scene.guest(), 'orbit-keeper', mode);
+    const ms = way === 'soon' ? scene.random.below(bounds.minimumMs) : 20_000 + scene.random.below(60_000);
+    await scene.play(held, ms, 0);
+    const above = 1 + scene.random.below(100_000);
+    const most = bounds.atOnce + Math.floor((bounds.perSecond * ms) / 1000);
+    const value = way === 'soon' ? 100 : way === 'most' ? bounds.most + above : most + above;
+    return attempt(0, [held], await scene.finish(held, null, { value }));
+  }),
+  // Time that a pause has stopped, or that no heartbeat has seen, brings nothing.
+  async (scene) => {
+    const mode = scene.random.pick(ARCADE_MODES);
+    const bounds = boundsFor('orbit-keeper', mode)!;
+    const held = await scene.begin(await scene.guest(), 'orbit-keeper', mode);
+    if (scene.random.below(2)) await scene.report(held, 'pause');
+    scene.wait(600_000);
+    const value = bounds.atOnce + bounds.perSecond * (31 + scene.random.below(500));
+    return attempt(0, [held], await scene.finish(held, null, { value, ...lies }));
+  },
+];
+
+export const twinForgeries = (members: readonly Actor[]): readonly Forgery[] => [
+  // The same finish, fired at once.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    return attempt(1, [held], ...(await Promise.all([1, 2, 3, 4].map(() => scene.finish(held, moves)))));
+  },
+  // Two tabs of one run, each with a token and moves of its own.
+  async (scene) => {
+    const { held, moves } = await played(scene);
+    const tab = await scene.start(held.who, held.game);
+    const others = held.game.solve(held.run.seed, scene.random);
+    const answers = await Promise.all([scene.finish(held, moves), scene.finish(tab, others)]);
+    return attempt(1, [held, tab], ...answers);
+  },
+  // Two tabs that start at once.
+  async (scene) => {
+    const who = await scene.guest();
+    const { game } = (await begin(scene)).held;
+    await who.ask('GET', '/user');
+    const tabs = await Promise.all([1, 2, 3].map(() => scene.start(who, game)));
+    const moves = game.solve(tabs[0]!.run.seed, scene.random);
+    await scene.play(tabs[0]!, honestMs(scene), moves.length);
+    const answers = await Promise.all(tabs.map((tab) => scene.finish(tab, moves)));
+    return attempt(1, tabs, ...answers);
+  },
+  // A guest's and a member's run of one level, finished at once, and merged at once.
+  async (scene) => {
+    const member = scene.random.pick(members);
+    const { held, moves } = await begin(scene);
+    const own = await scene.start(member, held.game);
+    for (let second = 0; second < 90; second += 15) {
+      scene.wait(15_000);
+      const done = Math.floor((moves.length * second) / 90);
+      await Promise.all([scene.report(held, 'beat', done), scene.report(own, 'beat', done)]);
+    }
+    await Promise.all([scene.finish(held, moves), scene.finish(own, moves), scene.merge(member, held.who)]);
+    // A run that the merge was quicker than is submitted again, as the member's.
+    await Promise.all([scene.finish({ ...held, who: member }, moves), scene.finish(own, moves)]);
+    return { runIds: await runsOf(member, held.game.keyword), answers: [], ranked: 1 };
+  },
+];
+
+/** The finished runs of today's level, as the export names them. */
+const runsOf = async (member: Actor, keyword: string): Promise<string[]> => {
+  const { body } = await member.ask<{ runs: { id: string; game: string; levelKey: string | null }[] }>(
+    'GET',
+    '/player',
+  );
+  return body.runs
+    .filter(({ game, levelKey }) => game === keyword && levelKey === '2026-11-21')
+    .map(({ id }) => id);
+};

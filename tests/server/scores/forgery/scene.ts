@@ -1,0 +1,149 @@
+/** What forgers and honest players do the same way: players, runs, reports, and the clock between them. */
+import type { Random } from '@/games/kit/seeded-random';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import type { Run, RunResult } from '@/lib/contract/scores-entities';
+import { createTestMember } from '../../../support/members';
+import { type Answer, ask, type TestServices } from '../../../support/services';
+import type { ForgedGame } from './games';
+
+const OPENING = Date.parse('2026-11-21T08:00:00Z');
+export const FREEZE_MS = Date.parse('2026-11-22T12:00:00Z') - OPENING;
+const TOKEN_MS = 10 * 60_000;
+/** Late, and early enough to count. */
+const BEAT_MS = 25_000;
+const ZONES = ['Europe/Berlin', 'Europe/London', 'Africa/Lagos', 'Asia/Kolkata'];
+
+export interface Actor {
+  token(): Promise<string>;
+  ask<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
+}
+
+export interface Held {
+  who: Actor;
+  game: ForgedGame;
+  run: Run;
+  token: string;
+}
+
+export type Kind = 'beat' | 'pause' | 'resume' | 'hide';
+export type Finished = Answer<RunResult & { code?: string }>;
+
+export interface Scene {
+  random: Random;
+  /** Milliseconds since the scene began. */
+  at(): number;
+  wait(ms: number): void;
+  guest(): Promise<Actor>;
+  member(): Promise<Actor>;
+  start(who: Actor, game: ForgedGame, levelKey?: string): Promise<Held>;
+  /** Starts a run of any game; the answer as it is. */
+  begin(who: Actor, game: string, mode: string, levelKey?: string): Promise<Held>;
+  report(held: Held, kind: Kind, moveCount?: number, activeMs?: number): Promise<number>;
+  finish(held: Held, moves: unknown[] | null, more?: object): Promise<Finished>;
+  /** Plays with a heartbeat every 25 s and the moves evenly over the time, up to just before the end. */
+  play(held: Held, ms: number, moveCount: number): Promise<void>;
+  merge(member: Actor, guest: Actor): Promise<void>;
+}
+
+const actorOf = (
+  services: TestServices,
+  zone: string,
+  now: () => number,
+  fetchToken: () => Promise<string>,
+) => {
+  let kept = { token: '', at: Number.NEGATIVE_INFINITY };
+  const token = async (): Promise<string> => {
+    if (Math.abs(now() - kept.at) > TOKEN_MS) kept = { token: await fetchToken(), at: now() };
+    return kept.token;
+  };
+  const actor: Actor = {
+    token,
+    ask: async (method, path, body) =>
+      ask(services.scores, method, path, {
+        body,
+        headers: { authorization: `Bearer ${await token()}`, [TIMEZONE_HEADER]: zone },
+      }),
+  };
+  return actor;
+};
+
+let members = 0;
+// A member outlives the scene: one clock for all scenes of the services.
+const clocks = new WeakMap<TestServices, { now: number }>();
+
+/** A scene of its own: the clock begins anew, a little later for each number. */
+export const openScene = (services: TestServices, number: number, random: Random): Scene => {
+  let at = 0;
+  const begin = OPENING + number * 977;
+  const clock = clocks.get(services) ?? { now: 0 };
+  clocks.set(services, clock);
+  const set = () => {
+    clock.now = begin + at;
+    services.setNow(new Date(clock.now).toISOString());
+  };
+  set();
+  const now = () => clock.now;
+  const path = ({ run }: Held, what: string) => `/runs/${run.id}/${what}`;
+  const scene: Scene = {
+    random,
+    at: () => at,
+    wait: (ms) => {
+      at += ms;
+      set();
+    },
+    guest: async () => {
+      let cookie = '';
+      return actorOf(services, random.pick(ZONES), now, async () => {
+        const answer = await ask<{ token: string }>(services.scores, 'POST', '/guest', {
+          headers: cookie ? { cookie } : {},
+        });
+        cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+        return answer.body.token;
+      });
+    },
+    member: async () => {
+      const member = await createTestMember(services, `Forger${(members += 1)}`);
+      return actorOf(
+        services,
+        'Europe/Berlin',
+        now,
+        async () => (await member.ask<{ token: string }>('GET', '/jwt/token')).body.token,
+      );
+    },
+    start: async (who, game, levelKey) => ({
+      ...(await scene.begin(who, game.keyword, game.mode, levelKey)),
+      game,
+    }),
+    begin: async (who, game, mode, levelKey) => {
+      const input = { game, mode, ...(levelKey ? { level_key: levelKey } : {}) };
+      const { status, body } = await who.ask<{ run: Run; token: string }>('POST', '/runs', input);
+      if (status !== 200) throw new Error(`${game} ${mode} did not start: ${JSON.stringify(body)}`);
+      return { who, run: body.run, token: body.token, game: null as unknown as ForgedGame };
+    },
+    report: async (held, kind, moveCount, activeMs = at) => {
+      const count = moveCount === undefined ? {} : { moveCount };
+      const body = { token: held.token, kind, activeMs, ...count };
+      return (await held.who.ask('POST', path(held, 'checkpoint'), body)).status;
+    },
+    finish: (held, moves, more = {}) =>
+      held.who.ask('POST', path(held, 'finish'), {
+        token: held.token,
+        activeMs: at,
+        ...(moves ? { moves } : {}),
+        ...more,
+      }),
+    play: async (held, ms, moveCount) => {
+      const beats = Math.max(0, Math.ceil(ms / BEAT_MS) - 1);
+      for (let beat = 1; beat <= beats; beat += 1) {
+        scene.wait(BEAT_MS);
+        await scene.report(held, 'beat', Math.floor((moveCount * beat * BEAT_MS) / ms));
+      }
+      scene.wait(ms - beats * BEAT_MS);
+    },
+    merge: async (member, guest) => {
+      const { status } = await member.ask('POST', '/merge', { guestToken: await guest.token() });
+      if (status !== 200) throw new Error('the merge failed');
+    },
+  };
+  return scene;
+};

@@ -1,0 +1,15 @@
+/** The scores service killed five times while a result is under way: it is there once, and every retry is told so. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../support/database';
+import { killFinishes } from './kill-finish';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('has exactly one result after each of five kills', async () => {
+  const { answered, stored, unstored } = await killFinishes(database, 5, 'short');
+  expect(answered + stored + unstored).toBe(5);
+});

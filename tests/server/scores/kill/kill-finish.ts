@@ -1,0 +1,132 @@
+/** Kills the scores service between a submission and its answer, and asks a new process what became of it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { createRandom } from '@/games/kit/seeded-random';
+import { seedCatalogue } from '@/server/product/games/seed';
+import { gameQueries } from '@/server/product/games/queries';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { createScoredGames } from '@/server/scored-games';
+import { repairPlayers } from '@/server/scores/streaks/repair-players';
+import { bundleScript, type Child, startChild } from '../../../support/child-script';
+import type { TestDatabase } from '../../../support/database';
+import { expectSortedPlaces } from '../../../support/sorted-places';
+import { solutionMoves } from '../../../support/sudoku-run';
+
+/** Some kills fall before its transaction, some in it, some after it. */
+const WITHIN_MS = 250;
+const AGED_SECONDS = 25;
+
+interface Submission {
+  player: string;
+  runId: string;
+  token: string;
+  moves: unknown[];
+}
+
+const post = async <T>(base: string, path: string, body: unknown, player?: string): Promise<T> => {
+  const response = await fetch(`${base}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(player ? { authorization: `Bearer ${player}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
+};
+
+const finish = (base: string, { player, runId, token, moves }: Submission): Promise<unknown> =>
+  post(base, `/runs/${runId}/finish`, { token, activeMs: 0, moves }, player);
+
+const begin = async (base: string): Promise<Submission> => {
+  const { token: player } = await post<{ token: string }>(base, '/guest', {});
+  const started = await post<{ run: { id: string; seed: string }; token: string }>(
+    base,
+    '/runs',
+    { game: 'quiet-sudoku', mode: 'daily' },
+    player,
+  );
+  const moves = solutionMoves(started.run.seed, 'daily');
+  return { player, runId: started.run.id, token: started.token, moves };
+};
+
+export interface Kills {
+  /** Where the kills fell: the answer had come, or only the result was stored, or nothing was. */
+  answered: number;
+  stored: number;
+  unstored: number;
+}
+
+/** Kills so many times. @throws where a result is lost, doubled, or not what a retry answers */
+export const killFinishes = async (
+  { pool, db, config }: TestDatabase,
+  rounds: number,
+  seed: string,
+): Promise<Kills> => {
+  await seedCatalogue(db, BUILT_IN_GAMES, new Date());
+  const script = await bundleScript('tests/server/scores/kill/scores-child.ts');
+  const random = createRandom(seed);
+  const kills: Kills = { answered: 0, stored: 0, unstored: 0 };
+  const open = async (): Promise<{ child: Child; base: string }> => {
+    const child = startChild(script, { database: config });
+    return { child, base: `http://127.0.0.1:${(await child.next<{ port: number }>()).port}` };
+  };
+  const resultOf = async (runId: string): Promise<unknown> =>
+    (await pool.query<{ result: unknown }>('select result from scores.run where id = $1', [runId])).rows[0]
+      ?.result;
+
+  let { child, base } = await open();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const submission = await begin(base);
+      // Played for so long: the run's clock is the server's, and no test waits for it.
+      await pool.query(
+        `update scores.run set started_at = started_at - make_interval(secs => $2),
+           last_seen_at = last_seen_at - make_interval(secs => $2) where id = $1`,
+        [submission.runId, AGED_SECONDS],
+      );
+      let answer: unknown = null;
+      const submitted = finish(base, submission).then(
+        (body) => (answer = body),
+        () => null,
+      );
+      await wait(random.below(WITHIN_MS));
+      await child.kill('SIGKILL');
+      await submitted;
+      const isStored = Boolean(await resultOf(submission.runId));
+      ({ child, base } = await open());
+      // What the killed process had under way is over when its locks are gone: the retry waits for them.
+      const retries = await Promise.all([finish(base, submission), finish(base, submission)]);
+      const stored = await resultOf(submission.runId);
+      kills[answer ? 'answered' : isStored ? 'stored' : 'unstored'] += 1;
+      for (const retry of [...retries, await finish(base, submission)]) {
+        expect(retry).toEqual(stored);
+        if (answer) expect(retry).toEqual(answer);
+      }
+      expect(stored).toMatchObject({ runId: submission.runId, verdict: 'counted', verified: true });
+    }
+  } finally {
+    await child.kill('SIGKILL');
+  }
+  await expectOneOfEach({ pool, db }, rounds);
+  return kills;
+};
+
+/** One run, one place, one day and one grant each, and nothing to repair. */
+const expectOneOfEach = async ({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>, rounds: number) => {
+  const count = async (from: string): Promise<number> =>
+    Number((await pool.query<{ n: string }>(`select count(*) as n from ${from}`)).rows[0]?.n);
+  expect(await count(`scores.run where state = 'finished' and is_counted and is_ranked`)).toBe(rounds);
+  expect(await count('scores.run')).toBe(rounds);
+  const day = `scores.board_entry e join scores.board b on b.id = e.board_id where b.period = 'day'`;
+  expect(await count(day)).toBe(rounds);
+  expect(await count('scores.token_entry')).toBe(rounds);
+  expect(await count(`scores.streak_entry where event = 'day'`)).toBe(rounds * 2);
+  const lines: string[] = [];
+  const gameOf = createScoredGames(gameQueries(db)).find;
+  const repaired = await repairPlayers(
+    { db, gameOf },
+    { isDry: true, now: new Date(), tell: (line) => void lines.push(line) },
+  );
+  expect(lines).toEqual([]);
+  expect(repaired).toMatchObject({ players: rounds, differing: 0 });
+  expect(await expectSortedPlaces(pool)).toBeGreaterThanOrEqual(rounds);
+};

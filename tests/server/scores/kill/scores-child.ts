@@ -1,0 +1,43 @@
+/** A process of the scores service on a database that is there, for tests that kill it. */
+import { serve } from '@hono/node-server';
+import { createPool } from '@/server/db/connect';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { createLog } from '@/server/platform/log';
+import { systemClock } from '@/server/platform/clock';
+import { gameQueries } from '@/server/product/games/queries';
+import { createScoredGames } from '@/server/scored-games';
+import { createScoresApp } from '@/server/scores/app';
+import { createBoardIds } from '@/server/scores/boards/board-ids';
+import { startBoardKeeper } from '@/server/scores/boards/keeper';
+import { boundsOf } from '@/server/scores/games/bounds';
+import { rulesOf } from '@/server/scores/games/rules';
+import { openPlayerTokens } from '@/server/scores/players/tokens';
+
+const { database } = JSON.parse(process.argv[2] ?? '{}') as { database: Record<string, string | number> };
+const log = createLog({
+  level: 'error',
+  json: true,
+  write: (line) => void process.stderr.write(`${line}\n`),
+});
+const pool = createPool(
+  { ...database, application_name: `scores-child-${process.pid}` },
+  { info: () => undefined, error: (message: string) => log.error(message) },
+);
+const db = drizzle(pool);
+const scored = createScoredGames(gameQueries(db));
+const { app } = createScoresApp({
+  db,
+  pool,
+  clock: systemClock,
+  log,
+  gameOf: scored.find,
+  gameOfId: scored.findById,
+  rulesOf,
+  boundsOf,
+  tokens: await openPlayerTokens(db, () => Promise.resolve([])),
+  boards: createBoardIds(),
+});
+startBoardKeeper(db, systemClock, log);
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+  process.stdout.write(`${JSON.stringify({ port })}\n`);
+});

@@ -1,0 +1,140 @@
+/** How a player stands: streaks, best places, full months and podium days, told from runs and boards alone. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Standing } from '@/lib/contract/standing';
+import { FOLD } from '@/server/scores/boards/counts';
+import { freezeNextDay } from '@/server/scores/boards/freeze-day';
+import { addPlayer, addResult } from '../../support/board-results';
+import { addDaysOnTime, createDayMember, type DayPlayer } from '../../support/day-players';
+import { ask, createTestServices, type TestServices } from '../../support/services';
+import { KEYWORD } from '../../support/sudoku-run';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const standingOf = async (player: DayPlayer): Promise<Standing | null> =>
+  (await player.ask<{ standing: Standing | null }>('GET', '/standing')).body.standing;
+
+const daysOf = (month: string, count: number): string[] =>
+  Array.from({ length: count }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);
+
+const easy = (value: number) => ({
+  game: KEYWORD,
+  mode: 'easy',
+  isReverse: true,
+  value,
+  at: '2026-11-20T12:00:00Z',
+});
+const daily = (levelKey: string, value: number) => ({
+  ...easy(value),
+  mode: 'daily',
+  levelKey,
+  at: `${levelKey}T12:00:00Z`,
+});
+
+describe('a standing', () => {
+  it('is nobody’s without a token, and makes no player of who has never been here', async () => {
+    expect((await ask(services.scores, 'GET', '/standing')).status).toBe(401);
+    const nina = await createDayMember(services, 'Nina');
+    expect(await standingOf(nina)).toBeNull();
+    expect((await nina.ask('GET', '/tokenbalance')).body).toEqual({ total_tokens: 0 });
+    const { rows } = await services.database.pool.query(
+      `select 1 from scores.player where subject = 'member:' || $1`,
+      [nina.member.uid],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('tells the streaks of the dailies that had one, the longest running first', async () => {
+    const olga = await createDayMember(services, 'Olga');
+    await addDaysOnTime(services, olga, daysOf('2026-11', 20).slice(17), KEYWORD);
+    await addDaysOnTime(services, olga, daysOf('2026-10', 5), 'daily-lantern-words');
+    expect(await standingOf(olga)).toMatchObject({
+      any: { streak: 3, maxStreak: 5, days: 8 },
+      own: { freezes: 0, isTodayDone: false, isAtRisk: true },
+      streaks: [
+        { gameKeyword: KEYWORD, frequency: 'daily', streak: 3, maxStreak: 3 },
+        { gameKeyword: 'daily-lantern-words', frequency: 'daily', streak: 0, maxStreak: 5 },
+      ],
+      bests: [],
+    });
+  });
+
+  it('takes the highest place of each game, before as after the counts are folded', async () => {
+    const pia = await createDayMember(services, 'Pia');
+    await pia.ask('GET', '/user');
+    const id = await pia.id();
+    const rivals = [];
+    for (const name of ['one', 'two', 'three']) rivals.push(await addPlayer(services.database, name));
+    for (const [place, rival] of rivals.entries())
+      await addResult(services.database, rival, easy(100_000 + place));
+    await addResult(services.database, id, easy(100_001));
+    // Second of four in one mode, second of two in another: the former is the higher place.
+    await addResult(services.database, rivals[0] ?? 0, { ...easy(10_000), mode: 'hard' });
+    await addResult(services.database, id, { ...easy(20_000), mode: 'hard' });
+    await addResult(services.database, await addPlayer(services.database, 'g', true), easy(1), true);
+    const best = {
+      gameKeyword: KEYWORD,
+      label: 'Easy',
+      value: 100_001,
+      columnType: 'time',
+      scorePosition: 2,
+      totalScores: 4,
+      verified: true,
+      dateCreated: '2026-11-20T12:00:00.000Z',
+    };
+    expect((await standingOf(pia))?.bests).toEqual([best]);
+    await services.database.pool.query(FOLD);
+    expect((await standingOf(pia))?.bests).toEqual([best]);
+  });
+
+  it('counts a month of which every day is finished, late ones too, and none that lacks one', async () => {
+    const quin = await createDayMember(services, 'Quin');
+    await addDaysOnTime(services, quin, daysOf('2026-09', 30), KEYWORD);
+    await addDaysOnTime(services, quin, daysOf('2026-10', 30), KEYWORD);
+    const months = async () => (await standingOf(quin))?.trophies.fullMonths;
+    expect(await months()).toBe(1);
+    await services.database.pool.query(
+      `update scores.run set is_on_time = false where player_id = $1 and level_key = '2026-09-10'`,
+      [await quin.id()],
+    );
+    expect(await months()).toBe(1);
+    await services.database.pool.query(
+      `update scores.run set verdict = 'quarantined' where player_id = $1 and level_key = '2026-09-11'`,
+      [await quin.id()],
+    );
+    expect(await months()).toBe(0);
+  });
+
+  it('counts podium days once they are frozen, where somebody stands below', async () => {
+    const own = await createTestServices({ now: '2026-11-21T12:00:00Z' });
+    try {
+      const rosa = await createDayMember(own, 'Rosa');
+      await rosa.ask('GET', '/user');
+      const id = await rosa.id();
+      const rivals: number[] = [];
+      for (const name of ['one', 'two', 'three']) rivals.push(await addPlayer(own.database, name));
+      const play = async (day: string, value: number, others: readonly number[]) => {
+        await addResult(own.database, id, daily(day, value));
+        for (const [index, other] of others.entries())
+          await addResult(own.database, rivals[index] ?? 0, daily(day, other));
+      };
+      await play('2026-11-10', 50_000, [60_000, 70_000, 80_000]);
+      await play('2026-11-11', 50_000, [40_000, 70_000, 80_000]);
+      // A tie for the third place is a third place; behind three it is none.
+      await play('2026-11-12', 50_000, [40_000, 45_000, 50_000]);
+      await play('2026-11-13', 50_000, [40_000, 45_000, 49_000]);
+      // Of three nobody is left off the podium.
+      await play('2026-11-14', 50_000, [60_000, 70_000]);
+      const guest = await addPlayer(own.database, 'g', true);
+      await addResult(own.database, guest, daily('2026-11-14', 90_000), true);
+      expect((await standingOf(rosa))?.trophies.podiums).toEqual({ first: 0, second: 0, third: 0 });
+      while (await freezeNextDay(own.database.db, new Date('2026-11-21T12:00:00Z')));
+      expect((await standingOf(rosa))?.trophies.podiums).toEqual({ first: 1, second: 1, third: 1 });
+    } finally {
+      await own.drop();
+    }
+  });
+});

@@ -1,0 +1,205 @@
+/** The ledgers of streaks and tokens against a real database: once, however often and however many at once. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '@/lib/domain/days';
+import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { finishRun, KEYWORD, playFor, playWhole, solutionMoves, startRun } from '../../../support/sudoku-run';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const at = (now: string) => services.setNow(now);
+const days = (first: string, count: number) =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+const balance = async (player: { ask: Awaited<ReturnType<typeof createDayGuest>>['ask'] }) =>
+  (await player.ask('GET', '/tokenbalance')).body.total_tokens;
+
+describe('a daily finished on time', () => {
+  it('moves both streaks by a day and brings its tokens', async () => {
+    at('2026-11-21T12:00:00Z');
+    const guest = await createDayGuest(services);
+    await playWhole(services, guest);
+    const ledger = await ledgerOf(services, guest);
+    const day = { day: '2026-11-21', event: 'day', amount: 1, reason: 'finished' };
+    expect(ledger.streaks).toEqual(
+      expect.arrayContaining([
+        { scope: KEYWORD, ...day },
+        { scope: '*', ...day },
+      ]),
+    );
+    expect(ledger.streaks).toHaveLength(2);
+    expect(ledger.tokens).toEqual([{ day: '2026-11-21', amount: 11, reason: 'finished' }]);
+    expect(await balance(guest)).toBe(11);
+  });
+
+  it('brings nothing a second time: retried, practised, or another daily of the day', async () => {
+    at('2026-11-21T12:00:00Z');
+    const guest = await createDayGuest(services);
+    const { started, moves } = await playWhole(services, guest);
+    const before = await ledgerOf(services, guest);
+    await finishRun(guest, started, moves);
+    await playWhole(services, guest);
+    expect(await ledgerOf(services, guest)).toEqual(before);
+    await addDaysOnTime(services, guest, ['2026-11-21'], 'nonogram-garden');
+    await playWhole(services, guest);
+    expect((await ledgerOf(services, guest)).tokens).toEqual(before.tokens);
+  });
+
+  it('brings its tokens once to eight submissions at once', async () => {
+    at('2026-11-21T12:00:00Z');
+    const guest = await createDayGuest(services);
+    const first = await startRun(guest);
+    const moves = solutionMoves(first.run.seed, 'daily');
+    await playFor(services, guest, first, { ms: 120_000, moves: moves.length });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => finishRun(guest, first, moves)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const ledger = await ledgerOf(services, guest);
+    expect(ledger.tokens).toHaveLength(1);
+    expect(ledger.streaks).toHaveLength(2);
+  });
+
+  it('brings its tokens once where two levels are finished at once', async () => {
+    at('2026-11-21T22:50:00Z');
+    const guest = await createDayGuest(services);
+    const one = await startRun(guest);
+    services.advance(900_000);
+    const two = await startRun(guest);
+    expect([one.run.levelKey, two.run.levelKey]).toEqual(['2026-11-21', '2026-11-22']);
+    await playFor(services, guest, one, { ms: 120_000, moves: 60 });
+    await playFor(services, guest, two, { ms: 120_000, moves: 60 });
+    const answers = await Promise.all(
+      [one, two].map((run) => finishRun(guest, run, solutionMoves(run.run.seed, 'daily'))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const verdicts = answers.filter(({ body }) => body.verdict !== 'quarantined').length;
+    const { tokens } = await ledgerOf(services, guest);
+    expect(new Set(tokens.filter(({ amount }) => amount > 10).map(({ day }) => day)).size).toBe(verdicts);
+    expect(await balance(guest)).toBe(verdicts === 2 ? 23 : 11);
+  });
+});
+
+describe('the streak', () => {
+  it('earns a freeze, spends it by itself, and is answered long after', async () => {
+    at('2026-11-21T12:00:00Z');
+    const guest = await createDayGuest(services);
+    await addDaysOnTime(services, guest, days('2026-11-11', 10));
+    await playWhole(services, guest);
+    const own = async () =>
+      (await guest.ask<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`)).body[0];
+    expect(await own()).toMatchObject({ streak: 11, maxStreak: 11, freezes: 1, isTodayDone: true });
+    at('2026-11-23T12:00:00Z');
+    expect(await own()).toMatchObject({ streak: 11, freezes: 0, isTodayDone: false, isAtRisk: true });
+    at('2026-11-24T12:00:00Z');
+    expect(await own()).toMatchObject({ streak: 0, maxStreak: 11, freezes: 0, isAtRisk: false });
+    at('2027-06-01T12:00:00Z');
+    expect(await own()).toMatchObject({ streak: 0, maxStreak: 11 });
+    expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({
+      level_key: '2027-06-01',
+      streak: 0,
+      maxStreak: 11,
+      frozenDays: ['2026-11-22'],
+    });
+    const archive = await guest.ask<{ level_key: string; isFrozen: boolean }[]>(
+      'GET',
+      `/dailygamearchive?game=${KEYWORD}&start=2026-11-21&end=2026-11-23`,
+    );
+    expect(archive.body.map(({ isFrozen }) => isFrozen)).toEqual([false, true, false]);
+    await playWhole(services, guest);
+    const { streaks } = await ledgerOf(services, guest);
+    expect(streaks).toContainEqual(
+      expect.objectContaining({ scope: '*', event: 'frozen', day: '2026-11-22', amount: 1 }),
+    );
+    expect(streaks).toContainEqual(
+      expect.objectContaining({ scope: '*', event: 'ended', day: '2026-11-23', amount: 1 }),
+    );
+  });
+
+  it('of a member is told to others by the public number, and of nobody is none', async () => {
+    at('2026-11-21T12:00:00Z');
+    const nora = await createDayMember(services, 'Nora');
+    await playWhole(services, nora);
+    const { rows } = await services.database.pool.query<{ member_id: string }>(
+      'select member_id from product.member where name = $1',
+      ['Nora'],
+    );
+    const guest = await createDayGuest(services);
+    const ask = (path: string) => guest.ask<Record<string, unknown>[]>('GET', path);
+    const games = await guest.ask<{ id: string }>('GET', `/game?keyword=${KEYWORD}`);
+    const byId = `/dailygamestreaks?games[]=${games.body.id}`;
+    expect((await ask(`${byId}&memberIdTarget=${rows[0]?.member_id}`)).body).toEqual([
+      expect.objectContaining({ gameId: games.body.id, gameKeyword: KEYWORD, streak: 1, maxStreak: 1 }),
+    ]);
+    expect((await ask(`${byId}&memberIdTarget=999`)).body).toEqual([expect.objectContaining({ streak: 0 })]);
+    expect((await ask(`${byId}&keywords[]=${KEYWORD}`)).body).toHaveLength(1);
+    expect((await ask('/dailygamestreaks?games[]=999999')).body).toEqual([]);
+    const any = await guest.ask('GET', `/dailystreak?memberIdTarget=${rows[0]?.member_id}`);
+    expect(any.body).toMatchObject({ streak: 1 });
+  });
+});
+
+describe('the ledgers', () => {
+  it('are read by their player alone, in pages', async () => {
+    at('2026-11-21T12:00:00Z');
+    const guest = await createDayGuest(services);
+    await addDaysOnTime(services, guest, days('2026-11-01', 20));
+    await playWhole(services, guest);
+    type Page = { entries: { id: string; level_key: string; game: string | null }[]; next: number | null };
+    const seen: Page['entries'] = [];
+    let next: number | null = null;
+    do {
+      const page: Page = (
+        await guest.ask<Page>('GET', `/streakentries?limit=7${next === null ? '' : `&before=${next}`}`)
+      ).body;
+      seen.push(...page.entries);
+      next = page.next;
+    } while (next !== null);
+    // 21 days and two freezes, of the game and of any daily.
+    expect(seen).toHaveLength(46);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(46);
+    const ofGame = await guest.ask<Page>('GET', `/streakentries?limit=100&game=${KEYWORD}`);
+    expect(ofGame.body.entries).toHaveLength(23);
+    const tokens = await guest.ask<Page>('GET', '/tokenentries?limit=21');
+    expect([tokens.body.entries.length, tokens.body.next]).toEqual([21, null]);
+    const stranger = await createDayGuest(services);
+    expect((await stranger.ask<Page>('GET', '/tokenentries')).body).toEqual({ entries: [], next: null });
+  });
+
+  it('refuse a second grant and any edit', async () => {
+    at('2026-11-21T12:00:00Z');
+    const guest = await createDayGuest(services);
+    await playWhole(services, guest);
+    const id = await guest.id();
+    const { pool } = services.database;
+    const again = pool.query(
+      `insert into scores.token_entry (player_id, day, turn, amount, reason, at) values ($1, '2026-11-21', 0, 11, 'finished', now())`,
+      [id],
+    );
+    await expect(again).rejects.toThrow('token_entry_once');
+    await expect(
+      pool.query('update scores.token_entry set amount = 30 where player_id = $1', [id]),
+    ).rejects.toThrow('never edited');
+    await expect(
+      pool.query(`update scores.streak_entry set day = '2026-11-20' where player_id = $1`, [id]),
+    ).rejects.toThrow('never edited');
+  });
+
+  it('are exported, and gone with the player', async () => {
+    at('2026-11-21T12:00:00Z');
+    const mila = await createDayMember(services, 'Mila');
+    await playWhole(services, mila);
+    const id = await mila.id();
+    const { body } = await mila.ask<{ streakEntries: unknown[]; tokenEntries: unknown[] }>('GET', '/player');
+    expect([body.streakEntries.length, body.tokenEntries.length]).toEqual([2, 1]);
+    expect((await mila.ask('DELETE', '/player')).status).toBe(200);
+    const left = await services.database.pool.query(
+      `select (select count(*)::int from scores.streak_entry where player_id = $1) as streaks,
+        (select count(*)::int from scores.token_entry where player_id = $1) as tokens,
+        (select member_id from scores.player where id = $1) as number`,
+      [id],
+    );
+    expect(left.rows).toEqual([{ streaks: 0, tokens: 0, number: null }]);
+  });
+});

@@ -1,0 +1,104 @@
+/** What a merge and a late arrival do to the ledgers: told again, corrected by appending, granted once. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repairPlayers } from '@/server/scores/streaks/repair-players';
+import { createScoredGames } from '@/server/scored-games';
+import { gameQueries } from '@/server/product/games/queries';
+import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { KEYWORD, playWhole } from '../../../support/sudoku-run';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const repair = async (isDry: boolean, subject?: string) => {
+  const { db } = services.database;
+  const lines: string[] = [];
+  const found = await repairPlayers(
+    { db, gameOf: createScoredGames(gameQueries(db)).find },
+    {
+      ...(subject ? { subject } : {}),
+      isDry,
+      now: new Date('2026-11-21T18:00:00Z'),
+      tell: (line) => void lines.push(line),
+    },
+  );
+  return { ...found, lines };
+};
+
+describe('a merge', () => {
+  it('joins the days of both, grants a day once, and changes nothing a second time', async () => {
+    services.setNow('2026-11-21T12:00:00Z');
+    const guest = await createDayGuest(services);
+    const ida = await createDayMember(services, 'Ida');
+    await addDaysOnTime(services, ida, ['2026-11-18', '2026-11-20']);
+    await playWhole(services, ida);
+    await addDaysOnTime(services, guest, ['2026-11-19']);
+    await playWhole(services, guest);
+    const before = await ledgerOf(services, ida);
+    expect(before.tokens.map(({ amount }) => amount)).toEqual([11, 11, 12]);
+    const guestToken = await guest.token();
+    const merges = await Promise.all([1, 2, 3].map(() => ida.ask('POST', '/merge', { guestToken })));
+    expect(merges.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const after = await ledgerOf(services, ida);
+    // Rows that were there stay as they were.
+    expect(after.streaks.slice(0, before.streaks.length)).toEqual(before.streaks);
+    expect(after.tokens.slice(0, before.tokens.length)).toEqual(before.tokens);
+    expect(after.tokens.slice(before.tokens.length)).toEqual([
+      { day: '2026-11-19', amount: 12, reason: 'merged' },
+      { day: '2026-11-20', amount: 2, reason: 'merged' },
+      { day: '2026-11-21', amount: 2, reason: 'merged' },
+    ]);
+    expect(after.streaks).toContainEqual({
+      scope: '*',
+      day: '2026-11-19',
+      event: 'ended',
+      amount: -1,
+      reason: 'merged',
+    });
+    expect((await ida.ask('GET', '/tokenbalance')).body).toEqual({ total_tokens: 11 + 12 + 13 + 14 });
+    expect((await ida.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 4, maxStreak: 4 });
+    expect((await repair(true)).differing).toBe(0);
+  });
+
+  it('keeps a day on time whose run became practice, and hands over what is not about a day', async () => {
+    services.setNow('2026-11-21T12:00:00Z');
+    const guest = await createDayGuest(services);
+    await playWhole(services, guest);
+    await services.database.pool.query(
+      `insert into scores.token_entry (player_id, amount, reason, at) values ($1, -5, 'spent', now())`,
+      [await guest.id()],
+    );
+    const ole = await createDayMember(services, 'Ole');
+    await playWhole(services, ole);
+    await ole.ask('POST', '/merge', { guestToken: await guest.token() });
+    expect((await ole.ask('GET', '/tokenbalance')).body).toEqual({ total_tokens: 11 - 5 });
+    expect((await ole.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 1, isTodayDone: true });
+  });
+});
+
+describe('the repair', () => {
+  it('says what differs, appends it, and then finds nothing', async () => {
+    services.setNow('2026-11-21T12:00:00Z');
+    const guest = await createDayGuest(services);
+    await playWhole(services, guest);
+    await addDaysOnTime(services, guest, ['2026-11-20'], KEYWORD);
+    const subject = (await guest.ask<{ id: string }>('GET', '/user')).body.id;
+    const before = await ledgerOf(services, guest);
+    const dry = await repair(true, subject);
+    expect(dry).toMatchObject({ players: 1, differing: 1, rows: 4 });
+    expect(dry.lines).toContain(`${subject}\ttokens\t\t2026-11-21\t\t+1`);
+    expect(dry.lines).toContain(`${subject}\tstreak\t*\t2026-11-20\tday\t+1`);
+    expect(await ledgerOf(services, guest)).toEqual(before);
+    expect((await repair(false, subject)).lines).toEqual(dry.lines);
+    const after = await ledgerOf(services, guest);
+    expect(after.tokens.slice(1)).toEqual([
+      { day: '2026-11-20', amount: 11, reason: 'repaired' },
+      { day: '2026-11-21', amount: 1, reason: 'repaired' },
+    ]);
+    expect(await repair(false, subject)).toMatchObject({ differing: 0, rows: 0 });
+    expect(await repair(true, 'guest:nobody')).toMatchObject({ players: 0 });
+  });
+});

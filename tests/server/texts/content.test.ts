@@ -1,0 +1,122 @@
+/** The texts as they are: every link in them leads somewhere, every place is filled. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG } from '@/lib/config';
+import { GENRES } from '@/lib/domain/genres';
+import { routeOf } from '@/server/http/page-routes';
+import { openTexts, type Texts } from '@/server/texts/open-texts';
+
+const NAME = 'Night & *Lamp*';
+const texts = openTexts('content', { ...DEFAULT_CONFIG, productName: NAME });
+
+interface Page {
+  path: string;
+  html: string;
+  title: string;
+  description: string;
+}
+
+const pagesOf = (from: Texts): Page[] => {
+  const areas = (['about', 'help'] as const).flatMap((area) =>
+    [
+      'index',
+      ...from.pages().flatMap(({ path }) => (path.startsWith(`/${area}/`) ? [path.split('/')[2] ?? ''] : [])),
+    ].flatMap((name) => from.topic(area, name) ?? []),
+  );
+  const questions = from.faq().topics.map(({ entries, ...topic }) => ({
+    ...topic,
+    html: entries.map(({ id, html }) => `<div id="${id}">${html}</div>`).join(''),
+  }));
+  const all = [...areas, ...questions, from.welcome()];
+  return [...new Map(all.map((page) => [page.path, page])).values()];
+};
+
+const pages = pagesOf(texts);
+const known = new Map(pages.map((page) => [page.path, page]));
+const idsIn = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+
+/** Whether a page of this site is at a path: a text, a genre, or any other page that needs no slug of ours. */
+const leadsSomewhere = (path: string): boolean => {
+  if (/^\/(about|help|welcome-to-)/.test(path)) return known.has(path);
+  const genre = /^\/(?:online|download)\/(.+-games)$/.exec(path)?.[1];
+  if (genre && genre !== 'daily-games' && genre !== 'all-games')
+    return GENRES.some(({ slug }) => slug === genre);
+  return routeOf(path) !== null;
+};
+
+describe('the texts', () => {
+  let links: string[];
+  beforeAll(() => {
+    links = pages.flatMap(({ html, path }) => linksIn(html).map((href) => `${path} → ${href}`));
+  });
+
+  it('are all there', () => {
+    expect(pages.length).toBe(texts.pages().length);
+    expect(pages.length).toBeGreaterThan(30);
+    expect(links.length).toBeGreaterThan(100);
+  });
+
+  it('lead only to pages and headings that are there', () => {
+    const dead = pages.flatMap(({ path, html }) =>
+      linksIn(html).filter((href) => {
+        if (href.startsWith('https://')) return false;
+        const [target = '', anchor] = href.split('#');
+        const aim = target || path;
+        if (!leadsSomewhere(aim)) return true;
+        return anchor !== undefined && !idsIn(known.get(aim)?.html ?? '').includes(anchor);
+      }),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))(
+    '%s says what it is about, with each anchor once',
+    (_path, page) => {
+      expect(page.description.length).toBeGreaterThan(20);
+      expect(page.description.length).toBeLessThan(170);
+      const ids = idsIn(page.html);
+      expect(ids).toEqual([...new Set(ids)]);
+      expect(`${page.title}${page.description}${page.html}`).not.toMatch(/\{[a-z]+\}/i);
+    },
+  );
+
+  it('carry the configured name, as it is written', () => {
+    const { title, html, path } = texts.welcome();
+    expect(title).toBe(`Welcome to ${NAME}`);
+    expect(path).toBe('/welcome-to-night-lamp-');
+    expect(texts.topic('about', 'index')?.html).toContain('Night &amp; *Lamp* is a website');
+    expect(html).not.toContain('<em>');
+    // The name of the SDK's object is the program's, not the product's.
+    const others = pages.filter((page) => page.path !== '/help/make-a-game');
+    expect(others.filter((page) => JSON.stringify(page).includes('Starwick'))).toEqual([]);
+  });
+
+  it('name no number of games', () => {
+    const counting = pages.filter(({ html: text }) => /\d[\d,]* (?:free )?(?:online )?games/.test(text));
+    expect(counting.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('stand each in one group of their area', () => {
+    for (const area of ['about', 'help'] as const) {
+      const listed = texts.groups(area).flatMap(({ links: all }) => all.map(({ path }) => path));
+      const all = pages.filter(({ path }) => path.startsWith(`/${area}/`) && !/^\/help\/faq\//.test(path));
+      expect(listed.toSorted()).toEqual(all.map(({ path }) => path).toSorted());
+      expect(texts.groups(area).every((group) => group.links.length > 0)).toBe(true);
+    }
+  });
+
+  it('are the pages that other pages lead to', () => {
+    for (const path of [
+      '/about/terms',
+      '/about/privacyPolicy',
+      '/help/account',
+      '/help/requirements',
+      '/help/resend-keys',
+    ])
+      expect(known.has(path), path).toBe(true);
+    expect(texts.topic('help', 'nothing')).toBeNull();
+    expect(texts.topic('help', '../about/terms')).toBeNull();
+    expect(texts.faqTopic('nothing')).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG } from '@/lib/config';
+import { findIn } from '@/server/texts/find-texts';
+import { openTexts } from '@/server/texts/open-texts';
+
+const text = (title: string, plain: string) => ({
+  title,
+  path: `/${title}`,
+  description: 'About it.',
+  plain,
+});
+
+describe('the search of texts', () => {
+  it('wants every word, at the beginning of a word, whatever its case and accents', () => {
+    const texts = [text('One', 'A café by night. Nothing else.'), text('Two', 'A café by day.')];
+    expect(findIn(texts, 'CAFE nig')).toEqual([{ title: 'One', href: '/One', excerpt: 'A café by night.' }]);
+    expect(findIn(texts, 'afe')).toEqual([]);
+    expect(findIn(texts, '?!')).toEqual([]);
+  });
+
+  it('puts a title before a text', () => {
+    const texts = [text('Other', 'lamp lamp lamp'), text('Lamp', 'Nothing.')];
+    expect(findIn(texts, 'lamp').map(({ title }) => title)).toEqual(['Lamp', 'Other']);
+    expect(findIn(texts, 'lamp')[0]?.excerpt).toBe('About it.');
+  });
+
+  it('shows of a long sentence the part with the word', () => {
+    const [found] = findIn(
+      [text('Long', `${'very '.repeat(80)}lantern ${'dark '.repeat(80)}end.`)],
+      'lantern',
+    );
+    expect(found?.excerpt).toMatch(/^… very .*lantern.* …$/);
+    expect(found?.excerpt.length).toBeLessThan(200);
+  });
+
+  it.each([
+    ['help', 'streak', '/help/daily-games'],
+    ['help', 'reset password', '/help/reset-password'],
+    ['help', 'licence key', '/help/downloads'],
+    ['about', 'cookies', '/about/privacyPolicy'],
+    ['about', 'wcag', '/about/accessibility'],
+  ] as const)('finds in %s what is said of “%s”', (area, term, path) => {
+    const found = openTexts('content', DEFAULT_CONFIG).find(area, term);
+    expect(found.map(({ href }) => href)).toContain(path);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ErrorCode } from '@/lib/errors';
+import { FORM_MESSAGES } from '@/lib/form-messages';
+import { PRODUCT_MESSAGES } from '@/lib/messages';
+import { createFormStore } from '@/stores/form-store';
+
+const schema = {
+  name: { type: 'string', required: true, minLength: 3 },
+  email: { type: 'email', required: true },
+  age: { type: 'number', minValue: 1 },
+} as const;
+const GOOD = { name: ' pipkin ', email: 'pip@lamp.example', age: '0' };
+
+const storeOf = (initial: Record<string, unknown> = {}) =>
+  createFormStore({ schema, initial, serverNames: { mail: 'email' } });
+const failure = (code: ErrorCode, fields?: Record<string, string>) =>
+  new ApiError(code, 'The words of the server.', { callId: 'x', fields });
+
+describe('a form', () => {
+  it('sends what the rules made of its values, and holds them so', async () => {
+    const store = storeOf(GOOD);
+    const sent: unknown[] = [];
+    expect(await store.getState().submit(async (data) => void sent.push(data))).toBe(true);
+    expect(sent).toEqual([{ name: 'pipkin', email: 'pip@lamp.example', age: 1 }]);
+    expect(store.getState()).toMatchObject({ data: { name: 'pipkin', age: 1 }, hasErrors: false });
+  });
+
+  it('sends nothing while something is wrong, and counts the refusal', async () => {
+    const store = storeOf({ ...GOOD, name: 'pi' });
+    const sent: unknown[] = [];
+    expect(await store.getState().submit(async (data) => void sent.push(data))).toBe(false);
+    expect(sent).toEqual([]);
+    expect(store.getState()).toMatchObject({
+      errors: { name: 'Must be at least 3 characters long.' },
+      hasErrors: true,
+      refusals: 1,
+      isSubmitting: false,
+    });
+  });
+
+  it('forgets an error as its field is entered or changed, and has none when the last is gone', () => {
+    const store = storeOf();
+    store.getState().validate();
+    expect(Object.keys(store.getState().errors)).toEqual(['name', 'email']);
+    store.getState().clearError('name');
+    expect(store.getState()).toMatchObject({ errors: { email: 'Required.' }, hasErrors: true });
+    store.getState().setValue('email', 'p');
+    expect(store.getState()).toMatchObject({ errors: {}, hasErrors: false, data: { email: 'p' } });
+  });
+
+  it('is sent once, however often it is asked to', async () => {
+    const store = storeOf(GOOD);
+    let finish = (): void => undefined;
+    let sent = 0;
+    const send = (): Promise<void> => {
+      sent += 1;
+      return new Promise((resolve) => (finish = resolve));
+    };
+    const first = store.getState().submit(send);
+    const second = store.getState().submit(send);
+    expect(store.getState().isSubmitting).toBe(true);
+    expect(await second).toBe(false);
+    finish();
+    expect(await first).toBe(true);
+    expect(sent).toBe(1);
+    expect(store.getState().isSubmitting).toBe(false);
+  });
+
+  it('puts a server’s errors under the fields they name, by path and by the server’s own names', async () => {
+    const store = storeOf(GOOD);
+    const fields = { 'mail.0.value': 'Taken.', name: 'Taken too.', other: 'Lost.' };
+    await store.getState().submit(() => Promise.reject(failure('conflict', fields)));
+    expect(store.getState()).toMatchObject({
+      errors: { email: 'Taken.', name: 'Taken too.' },
+      formError: null,
+      hasErrors: true,
+      refusals: 1,
+    });
+  });
+
+  it.each([
+    [failure('network'), PRODUCT_MESSAGES.networkFailure],
+    [failure('timeout'), PRODUCT_MESSAGES.networkFailure],
+    [failure('tooManyRequests'), 'The words of the server.'],
+    [failure('internal'), FORM_MESSAGES.sendFailure],
+    [failure('badRequest', { elsewhere: 'Lost.' }), FORM_MESSAGES.sendFailure],
+    [new Error('secret'), FORM_MESSAGES.sendFailure],
+  ])('says of %s as a whole: %s', async (error, message) => {
+    const store = storeOf(GOOD);
+    await store.getState().submit(() => Promise.reject(error));
+    expect(store.getState()).toMatchObject({ formError: message, errors: {}, hasErrors: true });
+    store.getState().validate();
+    expect(store.getState()).toMatchObject({ formError: null, hasErrors: false });
+  });
+
+  it('has words of its own for a failure where its page gives them', async () => {
+    const store = createFormStore({ schema: {}, describeFailure: () => 'Wrong password.' });
+    await store.getState().submit(() => Promise.reject(failure('unauthorized')));
+    expect(store.getState().formError).toBe('Wrong password.');
+  });
+
+  it('goes back to what it began with, or to what was saved since', () => {
+    const store = storeOf(GOOD);
+    store.getState().setValue('name', '');
+    store.getState().validate();
+    store.getState().reset();
+    expect(store.getState()).toMatchObject({ data: GOOD, errors: {}, hasErrors: false, formError: null });
+    store.getState().reset({ name: 'moth' });
+    store.getState().setValue('name', 'x');
+    store.getState().reset();
+    expect(store.getState().data).toEqual({ name: 'moth' });
+  });
+});

@@ -1,0 +1,81 @@
+/** A member's look: worn where they sign in, saved where they change it, left alone once they are gone. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Theme } from '@/lib/domain/layout';
+import { createLookStore, type LookStore } from '@/stores/look-store';
+import { createMemberLook, type MemberLook } from '@/stores/member-look';
+
+const reload = vi.fn();
+const save = vi.fn<(theme: Theme) => Promise<void>>();
+let look: LookStore;
+let member: MemberLook;
+beforeEach(() => {
+  reload.mockReset();
+  save.mockReset().mockResolvedValue();
+  const deps = { writeCookie: () => undefined, showLook: () => undefined, reload };
+  look = createLookStore({ layout: 'modern', theme: 'modern' }, deps);
+  member = createMemberLook(look, save);
+});
+
+const shown = () => ({ layout: look.getState().layout, theme: look.getState().theme });
+
+describe('wearing', () => {
+  it.each([
+    ['classic', 'contrast', { layout: 'classic', theme: 'contrast' }],
+    ['modern', 'modernDark', { layout: 'modern', theme: 'modernDark' }],
+    ['classic', null, { layout: 'classic', theme: 'default' }],
+    [null, null, { layout: 'modern', theme: 'modern' }],
+  ] as const)('%s with %s', (layoutPreference, theme, worn) => {
+    member.follow();
+    member.wear({ layoutPreference, theme });
+    expect(shown()).toEqual(worn);
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('following', () => {
+  it('saves a theme that is chosen, and shows it without waiting', () => {
+    save.mockReturnValue(new Promise(() => undefined));
+    member.follow();
+    look.getState().setTheme('modernDark');
+    expect(shown().theme).toBe('modernDark');
+    expect(save.mock.calls).toEqual([['modernDark']]);
+  });
+
+  it('saves a layout as the theme that it comes with', () => {
+    member.follow();
+    look.getState().setLayout('classic', { reload: false });
+    expect(shown()).toEqual({ layout: 'classic', theme: 'default' });
+    expect(save.mock.calls).toEqual([['default']]);
+  });
+
+  it('reloads once the account has been told', async () => {
+    let told = (): void => undefined;
+    save.mockReturnValue(new Promise((resolve) => (told = resolve)));
+    member.follow();
+    look.getState().setLayout('classic', { reload: true });
+    expect(reload).not.toHaveBeenCalled();
+    told();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('reloads also where the account could not be told', async () => {
+    save.mockRejectedValue(new Error('away'));
+    member.follow();
+    look.getState().setLayout('classic', { reload: true });
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('saves nothing where the layout stays', () => {
+    member.follow();
+    look.getState().setLayout('modern', { reload: false });
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('ends', () => {
+    member.follow();
+    member.unfollow();
+    look.getState().setTheme('modernDark');
+    expect(shown().theme).toBe('modernDark');
+    expect(save).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,86 @@
+/** Whose saves a game gets: a guest's in the browser, a member's with the service, and what becomes of a guest's at the sign-in. */
+import { describe, expect, it, vi } from 'vitest';
+import type { RunsClient } from '@/api-clients/scores/runs';
+import type { User } from '@/lib/domain/user';
+import { createOwnSaves } from '@/stores/saves/own-saves';
+import { createMemoryStorage, createTestStores } from '../../support/stores';
+
+const USER = { uid: '7' } as User;
+const now = () => new Date('2026-11-21T12:00:00Z');
+
+const setUp = (stored: unknown = null) => {
+  const kept = new Map<string, unknown>();
+  const storage = createMemoryStorage(kept);
+  const { auth } = createTestStores({ storage, isStill: true });
+  const cloud = {
+    data: stored,
+    version: stored === null ? 0 : 3,
+    savedAt: stored === null ? null : now().toISOString(),
+  };
+  const loadSave = vi.fn(async () => cloud);
+  const storeSave = vi.fn(async (_game: string, _slot: string, data: unknown, version: number) => {
+    Object.assign(cloud, { data, version: version + 1 });
+    return { version: version + 1, savedAt: now().toISOString() };
+  });
+  const runs = { loadSave, storeSave } as unknown as RunsClient;
+  const saves = createOwnSaves({ auth, clients: { runs }, storage, keyword: 'lamps', now });
+  return { auth, kept, saves, loadSave, storeSave };
+};
+
+describe('the saves of whoever plays', () => {
+  it('wait until it is known who plays', async () => {
+    const { auth, kept, saves } = setUp();
+    kept.set('sw_save:lamps', { wave: 2 });
+    const loaded = saves.load();
+    let isSettled = false;
+    void loaded.then(() => (isSettled = true));
+    await Promise.resolve();
+    expect(isSettled).toBe(false);
+    auth.setState({ isReady: true });
+    expect(await loaded).toEqual({ wave: 2 });
+  });
+
+  it('are a guest’s in the browser, and nothing is asked', async () => {
+    const { auth, kept, saves, loadSave, storeSave } = setUp();
+    auth.setState({ isReady: true });
+    await saves.save({ wave: 3 });
+    expect(kept.get('sw_save:lamps')).toEqual({ wave: 3 });
+    expect([loadSave.mock.calls.length, storeSave.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('are a member’s with the service, acknowledged by it', async () => {
+    const { auth, kept, saves, storeSave } = setUp({ wave: 5 });
+    auth.setState({ isReady: true, isSignedIn: true, user: USER });
+    expect(await saves.load()).toEqual({ wave: 5 });
+    expect(await saves.save({ wave: 6 })).toEqual({ savedAt: now().toISOString() });
+    expect(storeSave).toHaveBeenCalledWith('lamps', 'main', { wave: 6 }, 3);
+    expect(kept.has('sw_save:lamps')).toBe(false);
+  });
+
+  it('take over what was played before the sign-in, where the member has nothing', async () => {
+    const { auth, kept, saves, storeSave } = setUp();
+    kept.set('sw_save:lamps', { wave: 2 });
+    auth.setState({ isReady: true, isSignedIn: true, user: USER });
+    expect(await saves.load()).toEqual({ wave: 2 });
+    expect(storeSave).toHaveBeenCalledTimes(1);
+    expect(kept.has('sw_save:lamps')).toBe(false);
+  });
+
+  it('leave a guest’s alone where the member has their own', async () => {
+    const { auth, kept, saves } = setUp({ wave: 9 });
+    kept.set('sw_save:lamps', { wave: 2 });
+    auth.setState({ isReady: true, isSignedIn: true, user: USER });
+    expect(await saves.load()).toEqual({ wave: 9 });
+    expect(kept.get('sw_save:lamps')).toEqual({ wave: 2 });
+  });
+
+  it('are a member’s mirror where a lost network leaves only the name that the browser keeps', async () => {
+    const { auth, kept, saves, loadSave } = setUp();
+    loadSave.mockRejectedValue(new Error('no network'));
+    kept.set('sw_identity', { uid: '7', details: { subscriber_status: null } });
+    kept.set('sw_save:lamps', { wave: 2 });
+    kept.set('sw_cloud:7:lamps', { state: { wave: 8 }, version: 3, isStored: true, savedAt: '' });
+    auth.setState({ isReady: true });
+    expect(await saves.load()).toEqual({ wave: 8 });
+  });
+});

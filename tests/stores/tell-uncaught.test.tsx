@@ -1,0 +1,107 @@
+/** Uncaught errors of the window: ours are reported once, others never, and a failing report makes no other. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { createReporter } from '@/api-clients/product/reports';
+import type { Caller } from '@/api-clients/http';
+import type { ReportLevel } from '@/lib/config';
+import { ApiError } from '@/lib/errors';
+import { tellUncaught } from '@/stores/tell-uncaught';
+import { watchErrors } from '@/stores/watch-errors';
+
+const ORIGIN = window.location.origin;
+const OWN = `${ORIGIN}/_next/static/chunks/app.js:1:20`;
+
+const errorAt = (message: string, ...places: string[]): Error => {
+  const error = new TypeError(message);
+  error.stack = [`TypeError: ${message}`, ...places.map((place) => `    at lamp (${place})`)].join('\n');
+  return error;
+};
+const thrown = (error: unknown): Event => Object.assign(new Event('error'), { error });
+const rejected = (reason: unknown): Event => Object.assign(new Event('unhandledrejection'), { reason });
+
+const scene = (levels: readonly ReportLevel[] = ['error', 'fatal']) => {
+  const call = vi.fn((_call: unknown, _input: { body: { label: string; fatal: boolean } }) =>
+    Promise.resolve({ ok: true }),
+  );
+  const reports = createReporter(call as unknown as Caller, levels);
+  const labels = () => call.mock.calls.map(([, { body }]) => body.label);
+  return { call, reports, labels, tell: (event: Event) => tellUncaught(reports, event) };
+};
+
+let end: () => void = () => undefined;
+afterEach(() => end());
+
+it('tells of an error and of a rejection, neither as fatal', () => {
+  const { call, tell, labels } = scene();
+  tell(thrown(errorAt('out', OWN)));
+  tell(rejected(errorAt('lost', OWN)));
+  expect(labels()).toEqual(['window.error', 'window.rejection']);
+  expect(call.mock.calls.map(([, { body }]) => body.fatal)).toEqual([false, false]);
+});
+
+it.each<[string, readonly ReportLevel[], number]>([
+  ['error', ['error'], 1],
+  ['fatal alone', ['fatal'], 0],
+  ['nothing', [], 0],
+])('keeps to the levels: with %s', (_name, levels, count) => {
+  const { call, tell } = scene(levels);
+  tell(thrown(errorAt('out', OWN)));
+  expect(call).toHaveBeenCalledTimes(count);
+});
+
+it('tells of the same error once, and of ten in a page load', () => {
+  const { call, tell } = scene();
+  for (const _again of [1, 2]) tell(thrown(errorAt('out', OWN)));
+  expect(call).toHaveBeenCalledTimes(1);
+  for (let n = 0; n < 20; n += 1) tell(thrown(errorAt(`out ${n}`, OWN)));
+  expect(call).toHaveBeenCalledTimes(10);
+});
+
+it('reads the stacks of every browser', () => {
+  const { call, tell } = scene();
+  const error = new Error('out');
+  error.stack = `lamp@${OWN}\n@${ORIGIN}/_next/static/chunks/main.js:2:7`;
+  tell(thrown(error));
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, unknown]>([
+  ['an extension', errorAt('x', 'chrome-extension://abc/content.js:1:1', OWN)],
+  ['an extension through our script', errorAt('x', OWN, 'moz-extension://abc/content.js:1:1')],
+  ['another host', errorAt('x', 'https://ads.example/tag.js:1:1')],
+  ['a host that begins as ours', errorAt('x', `${ORIGIN}.example/tag.js:1:1`)],
+  ['a game', errorAt('x', `${ORIGIN}/play/quiet-sudoku/game.js:1:1`)],
+  ['nobody who can be named', errorAt('Script error.')],
+  ['a message that names our address', errorAt(`at ${OWN}`, 'https://ads.example/tag.js:1:1')],
+  ['something that is no error', 'out'],
+  [
+    'a call, whose client has told of it',
+    Object.assign(new ApiError('internal', 'x', { callId: 'x' }), { stack: errorAt('x', OWN).stack }),
+  ],
+])('says nothing of what %s has thrown', (_who, error) => {
+  const { call, tell } = scene();
+  tell(thrown(error));
+  tell(rejected(error));
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('lets a report go that fails', async () => {
+  const error = vi.fn(() => Promise.reject(errorAt('no report', OWN)));
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  tellUncaught({ error }, thrown(errorAt('out', OWN)));
+  await new Promise((done) => setImmediate(done));
+  process.off('unhandledRejection', unhandled);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+it('hears the window until it ends', async () => {
+  const { call, reports } = scene();
+  end = watchErrors(reports);
+  window.dispatchEvent(rejected(errorAt('lost', OWN)));
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
+  end();
+  window.dispatchEvent(rejected(errorAt('another', OWN)));
+  await new Promise((done) => setImmediate(done));
+  expect(call).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,220 @@
+/** What waits is sent once, by its own player, until the service has decided; and nothing is lost without a word. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { ApiError, type ErrorCode } from '@/lib/errors';
+import { forgetUnsent } from '@/stores/unsent/leave-unsent';
+import { createUnsentSender, type SenderDeps } from '@/stores/unsent/send-unsent';
+import type { UnsentResult } from '@/stores/unsent/unsent-results';
+import { beginWitness } from '@/stores/unsent/witness';
+import { createLocks } from '@/tests/support/locks';
+import { createMemoryStorage } from '@/tests/support/stores';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const HOUR_MS = 3_600_000;
+const ANSWER = {
+  runId: 'r1',
+  verified: false,
+  verdict: 'counted' as const,
+  value: 5,
+  rank: null,
+  entrants: null,
+  best: null,
+};
+
+const RESULT: UnsentResult = {
+  runId: 'r1',
+  token: 't',
+  keyword: 'quiet-sudoku',
+  title: 'Quiet Sudoku',
+  levelKey: '2026-11-22',
+  owner: null,
+  startedAt: new Date(NOW - HOUR_MS).toISOString(),
+  finishedAt: NOW - HOUR_MS / 2,
+  witness: beginWitness(NOW - HOUR_MS),
+  activeMs: 61_000,
+  moves: [['place', 1]],
+  value: null,
+  hasFailed: true,
+  outcome: null,
+};
+
+const failure = (code: ErrorCode): ApiError => new ApiError(code, code, { callId: 'scores.finishRun' });
+
+let storage: SenderDeps['storage'];
+let finish: ReturnType<typeof vi.fn>;
+let who: { user: { uid: string } | null; isReady: boolean };
+let hasGuest: boolean;
+let deps: SenderDeps;
+
+beforeEach(() => {
+  storage = createMemoryStorage();
+  finish = vi.fn(async () => ANSWER);
+  who = { user: null, isReady: true };
+  hasGuest = true;
+  deps = {
+    clients: { runs: { finish }, player: { hasGuest: () => hasGuest } } as unknown as SenderDeps['clients'],
+    auth: { getState: () => who as ReturnType<SenderDeps['auth']['getState']> },
+    storage,
+    locks: createLocks(),
+    now: () => NOW,
+  };
+});
+
+const kept = (more: Partial<UnsentResult> = {}) => {
+  const sender = createUnsentSender(deps);
+  sender.results.put({ ...RESULT, ...more });
+  return sender;
+};
+
+describe('sending', () => {
+  it('submits as finished offline, with the browser’s own count of time', async () => {
+    const sender = kept();
+    await sender.sendAll();
+    expect(finish).toHaveBeenCalledExactlyOnceWith('r1', {
+      token: 't',
+      activeMs: 61_000,
+      moves: [['place', 1]],
+      finishedOffline: { activeMs: 61_000 },
+    });
+    expect(sender.results.find('r1')).toMatchObject({
+      moves: null,
+      outcome: { kind: 'sent', isOffline: true, isLate: false },
+    });
+  });
+
+  it('submits as seen what the service saw until now', async () => {
+    const sender = kept({ witness: beginWitness(NOW - 10_000) });
+    expect(await sender.send('r1')).toMatchObject({ isOffline: false });
+    expect(finish.mock.calls[0]?.[1]).not.toHaveProperty('finishedOffline');
+  });
+
+  it('happens once, however many tabs try', async () => {
+    kept();
+    const tabs = [createUnsentSender(deps), createUnsentSender(deps), createUnsentSender(deps)];
+    await Promise.all([...tabs.map((tab) => tab.sendAll()), tabs[0]?.send('r1')]);
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a run that was just finished to its own page, as long as that is there', async () => {
+    const sender = kept({ hasFailed: false, finishedAt: NOW - 1000 });
+    let close = (): void => undefined;
+    const page = sender.turns.own('r1', () => new Promise<void>((resolve) => (close = resolve)));
+    await sender.sendAll();
+    expect(finish).not.toHaveBeenCalled();
+
+    close();
+    await page;
+    await sender.sendAll();
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [1_000, 0],
+    [41_000, 1],
+  ])('without locks leaves it to its own page for a while: after %i ms sent %i times', async (ago, times) => {
+    deps.locks = null;
+    await kept({ hasFailed: false, finishedAt: NOW - ago }).sendAll();
+    expect(finish).toHaveBeenCalledTimes(times);
+  });
+
+  it.each<ErrorCode>(['network', 'timeout', 'unavailable', 'internal', 'unauthorized', 'tooManyRequests'])(
+    'goes on waiting after %s',
+    async (code) => {
+      finish.mockRejectedValueOnce(failure(code));
+      const sender = kept({ hasFailed: false, finishedAt: 0 });
+      await sender.sendAll();
+      expect(sender.results.find('r1')).toMatchObject({
+        outcome: null,
+        hasFailed: true,
+        moves: RESULT.moves,
+      });
+      await sender.sendAll();
+      expect(sender.results.find('r1')?.outcome).toMatchObject({ kind: 'sent' });
+    },
+  );
+
+  it('stops at the first that has no answer, and goes on with all of them later', async () => {
+    finish.mockRejectedValueOnce(failure('network'));
+    const sender = kept();
+    sender.results.put({ ...RESULT, runId: 'r2', finishedAt: NOW });
+    await sender.sendAll();
+    expect(finish).toHaveBeenCalledOnce();
+    await sender.sendAll();
+    expect(finish.mock.calls.map(([id]) => id)).toEqual(['r1', 'r1', 'r2']);
+  });
+
+  it.each<ErrorCode>(['conflict', 'unprocessable', 'notFound', 'forbidden', 'badRequest'])(
+    'is over after %s, and says so',
+    async (code) => {
+      finish.mockRejectedValueOnce(failure(code));
+      const sender = kept();
+      await sender.sendAll();
+      await sender.sendAll();
+      expect(finish).toHaveBeenCalledOnce();
+      expect(sender.results.find('r1')?.outcome).toMatchObject({ kind: 'refused', code });
+    },
+  );
+
+  it('knows that 48 hours have passed since the start', async () => {
+    const sender = kept({ startedAt: new Date(NOW - 49 * HOUR_MS).toISOString() });
+    expect(await sender.send('r1')).toMatchObject({ isLate: true });
+  });
+
+  it('takes the first answer where an earlier try had arrived', async () => {
+    finish.mockResolvedValueOnce({ ...ANSWER, verified: true, rank: 3, entrants: 9 });
+    expect(await kept().send('r1')).toMatchObject({ isOffline: false, result: { rank: 3 } });
+  });
+});
+
+describe('who may send', () => {
+  const isSent = async (owner: string | null): Promise<boolean> => {
+    await kept({ owner }).sendAll();
+    return finish.mock.calls.length > 0;
+  };
+
+  it('nobody before it is known who is there', async () => {
+    who.isReady = false;
+    expect(await isSent(null)).toBe(false);
+  });
+  it('the guest their own', async () => expect(await isSent(null)).toBe(true));
+  it('a guest never a member’s', async () => expect(await isSent('7')).toBe(false));
+  it('a member their own', async () => {
+    who.user = { uid: '7' };
+    expect(await isSent('7')).toBe(true);
+  });
+  it('a member never another’s', async () => {
+    who.user = { uid: '8' };
+    expect(await isSent('7')).toBe(false);
+  });
+  it('the member whom the guest has become', async () => {
+    who.user = { uid: '7' };
+    hasGuest = false;
+    expect(await isSent(null)).toBe(true);
+  });
+  it('a member not yet, while the guest has not been merged', async () => {
+    who.user = { uid: '7' };
+    expect(await isSent(null)).toBe(false);
+  });
+  it('nobody as a guest where a member could not be asked about', async () => {
+    storage.write(IDENTITY_KEY, { uid: '7', details: { subscriber_status: null } });
+    expect(await isSent(null)).toBe(false);
+  });
+});
+
+it('leaves nothing of a member who signs out but the word that a result was lost', () => {
+  const sender = kept({ owner: '7' });
+  sender.results.put({ ...RESULT, runId: 'r2', owner: null });
+  forgetUnsent(deps, '7');
+  expect(sender.results.find('r1')).toMatchObject({
+    owner: null,
+    token: '',
+    moves: null,
+    outcome: { kind: 'left' },
+  });
+  expect(sender.results.find('r2')).toEqual({ ...RESULT, runId: 'r2', owner: null });
+
+  const refused = { kind: 'refused', code: 'conflict', message: '' } as const;
+  sender.results.put({ ...RESULT, runId: 'r3', owner: '7', outcome: refused });
+  forgetUnsent(deps, '7');
+  expect(sender.results.find('r3')).toMatchObject({ owner: null, token: '', outcome: refused });
+});

@@ -1,0 +1,42 @@
+/** Results put on boards without a game: by the code that a finished run goes through. */
+import { createBoardIds } from '@/server/scores/boards/board-ids';
+import { prepareBoards, openBoards, rankRun } from '@/server/scores/boards/rank-run';
+import type { Placement } from '@/server/scores/boards/submit-result';
+import type { TestDatabase } from './database';
+
+export interface TestResult {
+  game: string;
+  mode: string;
+  isReverse: boolean;
+  /** Set for a daily level; it was on time. */
+  levelKey?: string;
+  value: number;
+  at: string | Date;
+}
+
+type On = Pick<TestDatabase, 'db' | 'pool'>;
+
+/** A player by name: a member, or a guest. */
+export const addPlayer = async ({ pool }: On, name: string, isGuest = false): Promise<number> => {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into scores.player (subject, is_guest, display_name) values ($1, $2, $3) returning id`,
+    [`${isGuest ? 'guest' : 'member'}:${name}`, isGuest, isGuest ? 'Guest' : name],
+  );
+  return Number(rows[0]?.id);
+};
+
+/** Submits a result as the end of a run does; null where its day has frozen. */
+export const addResult = async (
+  { db }: On,
+  playerId: number,
+  { at, value, levelKey, ...of }: TestResult,
+  isGuest = false,
+): Promise<Placement | null> => {
+  const ids = createBoardIds();
+  const now = new Date(at);
+  const run = { ...of, playerId, levelKey: levelKey ?? null, isOnTime: true, frequency: 'daily' as const };
+  await prepareBoards(db, ids, run, now);
+  return db.transaction(async (tx) =>
+    (await openBoards(tx, ids, run, now)) ? rankRun(tx, ids, { ...run, isGuest }, value, now) : null,
+  );
+};

@@ -1,0 +1,94 @@
+/** Players whose days are many: tokens are fetched anew for each call, and the browser's zone may change. */
+import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { createTestMember, type TestMember } from './members';
+import { ask, type TestPlayer, type TestServices } from './services';
+import { KEYWORD } from './sudoku-run';
+
+export interface DayPlayer extends TestPlayer {
+  /** What the browser names from now on. */
+  zone: string;
+  token(): Promise<string>;
+  /** The number of the player's row. */
+  id(): Promise<number>;
+}
+
+const playerOf = (services: TestServices, zone: string, token: () => Promise<string>): DayPlayer => {
+  const player: DayPlayer = {
+    zone,
+    token,
+    id: async () => {
+      const { body } = await player.ask<{ id: string }>('GET', '/user');
+      const { rows } = await services.database.pool.query<{ id: string }>(
+        'select id from scores.player where subject = $1',
+        [body.id],
+      );
+      return Number(rows[0]?.id);
+    },
+    ask: async (method, path, body) =>
+      ask(services.scores, method, path, {
+        body,
+        headers: { authorization: `Bearer ${await token()}`, [TIMEZONE_HEADER]: player.zone },
+      }),
+  };
+  return player;
+};
+
+/** A guest who keeps the cookie. */
+export const createDayGuest = async (services: TestServices, zone = 'Europe/Berlin'): Promise<DayPlayer> => {
+  let cookie = '';
+  return playerOf(services, zone, async () => {
+    const answer = await ask<{ token: string }>(services.scores, 'POST', '/guest', {
+      headers: cookie ? { cookie } : {},
+    });
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return answer.body.token;
+  });
+};
+
+/** A member of the product as the scores service meets them. */
+export const createDayMember = async (
+  services: TestServices,
+  name: string,
+  zone = 'Europe/Berlin',
+): Promise<DayPlayer & { member: TestMember }> => {
+  const member = await createTestMember(services, name);
+  const token = async () => (await member.ask<{ token: string }>('GET', '/jwt/token')).body.token;
+  return Object.assign(playerOf(services, zone, token), { member });
+};
+
+/** Days that were finished on time before the test begins, as finishing leaves them in the runs. */
+export const addDaysOnTime = async (
+  services: TestServices,
+  player: DayPlayer,
+  days: readonly string[],
+  game = KEYWORD,
+): Promise<void> => {
+  await services.database.pool.query(
+    `insert into scores.run (id, player_id, game, mode, level_key, seed, token_hashes, state, is_on_time, started_at,
+       last_seen_at, finished_at, value, is_verified, is_counted, is_guest, verdict, progress)
+     select gen_random_uuid(), $1, $2, 'daily', day::date, 'seed', '{}', 'finished', true, day::date + time '12:00',
+       day::date + time '12:05', day::date + time '12:05', 300000, true, true, false, 'counted', 1
+     from unnest($3::text[]) as day`,
+    [await player.id(), game, days],
+  );
+};
+
+export interface OwnLedger {
+  streaks: { scope: string; day: string; event: string; amount: number; reason: string }[];
+  tokens: { day: string; amount: number; reason: string }[];
+}
+
+/** Both ledgers of a player, in the order they were written. */
+export const ledgerOf = async (services: TestServices, player: DayPlayer): Promise<OwnLedger> => {
+  const { pool } = services.database;
+  const id = await player.id();
+  const streaks = await pool.query<OwnLedger['streaks'][number]>(
+    'select scope, day::text, event, amount, reason from scores.streak_entry where player_id = $1 order by id',
+    [id],
+  );
+  const tokens = await pool.query<OwnLedger['tokens'][number]>(
+    'select day::text, amount, reason from scores.token_entry where player_id = $1 order by id',
+    [id],
+  );
+  return { streaks: streaks.rows, tokens: tokens.rows };
+};

@@ -1,0 +1,21 @@
+/** Locks as a browser's. */
+import type { Locks } from '@/stores/unsent/browser-locks';
+
+/** Of one name one holder at a time, over all tabs that share them. */
+export const createLocks = (): Locks => {
+  const last = new Map<string, Promise<unknown>>();
+  const request = (name: string, ...args: unknown[]): Promise<unknown> => {
+    const work = args.at(-1) as (lock: object | null) => Promise<unknown>;
+    const before = last.get(name);
+    if (before && args.length > 1) return Promise.resolve(work(null));
+    const turn = (before ?? Promise.resolve()).then(() => work({}));
+    const over = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (last.get(name) === over) last.delete(name);
+      });
+    last.set(name, over);
+    return turn;
+  };
+  return { request } as unknown as Locks;
+};

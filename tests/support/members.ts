@@ -1,0 +1,112 @@
+/** Members of a test: made as a browser makes them, with a cookie jar, the CSRF token and their mail. */
+import { desc, eq } from 'drizzle-orm';
+import { mail, member } from '@/server/db/schema/members';
+import { ADDRESS_HEADER } from '@/server/http/context';
+import { type Answer, ask, type TestServices } from './services';
+
+export const PASSWORD = 'lantern street 42';
+
+export interface TestBrowser {
+  cookies: Map<string, string>;
+  /** The CSRF token that is sent along; null sends none. */
+  csrfToken: string | null;
+  ask<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<T>>;
+}
+
+let nextAddress = 1;
+
+const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
+  for (const line of headers.getSetCookie()) {
+    const [pair = '', ...attributes] = line.split('; ');
+    const at = pair.indexOf('=');
+    if (attributes.includes('Max-Age=0')) jar.delete(pair.slice(0, at));
+    else jar.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+};
+
+/** A browser with an address of its own, so that throttles count it alone. */
+export const createTestBrowser = ({ product }: Pick<TestServices, 'product'>): TestBrowser => {
+  const cookies = new Map<string, string>();
+  const number = nextAddress++;
+  const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+  const browser: TestBrowser = {
+    cookies,
+    csrfToken: null,
+    ask: async (method, path, body, headers = {}) => {
+      const answer = await ask(product, method, path, {
+        body,
+        headers: {
+          [ADDRESS_HEADER]: address,
+          ...(cookies.size > 0
+            ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+            : {}),
+          ...(browser.csrfToken && method !== 'GET' ? { 'x-csrf-token': browser.csrfToken } : {}),
+          ...headers,
+        },
+      });
+      keepCookies(cookies, answer.headers);
+      return answer as never;
+    },
+  };
+  return browser;
+};
+
+export const registerBody = (name: string, more: Record<string, unknown> = {}) => ({
+  name: [{ value: name }],
+  mail: [{ value: `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.com` }],
+  pass: [{ value: PASSWORD }],
+  field_opt_in: [{ value: '0' }],
+  field_birth_year: [{ value: 1990 }],
+  ...more,
+});
+
+export interface TestMember extends TestBrowser {
+  uid: string;
+  name: string;
+  logoutToken: string;
+}
+
+/** Signs a browser in. */
+export const signIn = async (browser: TestBrowser, name: string, pass = PASSWORD): Promise<TestMember> => {
+  const { status, body } = await browser.ask<{
+    current_user: { uid: string };
+    csrf_token: string;
+    logout_token: string;
+  }>('POST', '/user/login', { name, pass });
+  if (status !== 200) throw new Error(`${name} could not sign in: ${status} ${JSON.stringify(body)}`);
+  browser.csrfToken = body.csrf_token;
+  return Object.assign(browser, { uid: body.current_user.uid, name, logoutToken: body.logout_token });
+};
+
+/** A registered and signed-in member; verified unless told otherwise. */
+export const createTestMember = async (
+  services: TestServices,
+  name: string,
+  { isVerified = true, roles = [] }: { isVerified?: boolean; roles?: string[] } = {},
+): Promise<TestMember> => {
+  const browser = createTestBrowser(services);
+  const { status, body } = await browser.ask('POST', '/user/register', registerBody(name));
+  if (status !== 200) throw new Error(`${name} could not register: ${status} ${JSON.stringify(body)}`);
+  await services.database.db
+    .update(member)
+    .set({ ...(isVerified ? { emailVerifiedAt: new Date() } : {}), roles })
+    .where(eq(member.name, name));
+  return signIn(browser, name);
+};
+
+/** The newest mail to an address, with the secret of its link. */
+export const newestMail = async (services: TestServices, address: string) => {
+  await services.settle();
+  const [row] = await services.database.db
+    .select()
+    .from(mail)
+    .where(eq(mail.toAddress, address))
+    .orderBy(desc(mail.id))
+    .limit(1);
+  return row ? { ...row, secret: /token=([\w-]+)/.exec(row.textBody)?.[1] ?? '' } : null;
+};

@@ -1,0 +1,37 @@
+/** The browser's caches as far as the service worker uses them, in memory. */
+
+const ORIGIN = 'http://site.test';
+const addressOf = (key: RequestInfo | URL): string =>
+  new URL(key instanceof Request ? key.url : String(key), ORIGIN).href;
+
+const createCache = () => {
+  const kept = new Map<string, Response>();
+  return {
+    match: async (key: RequestInfo | URL) => kept.get(addressOf(key))?.clone(),
+    put: async (key: RequestInfo | URL, answer: Response) => void kept.set(addressOf(key), answer),
+    delete: async (key: RequestInfo | URL) => kept.delete(addressOf(key)),
+    keys: async () => [...kept.keys()].map((address) => new Request(address)),
+  };
+};
+
+export const createMemoryCaches = (): CacheStorage => {
+  const all = new Map<string, ReturnType<typeof createCache>>();
+  const open = async (name: string) => {
+    const cache = all.get(name) ?? createCache();
+    all.set(name, cache);
+    return cache;
+  };
+  return {
+    open,
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+    has: async (name: string) => all.has(name),
+    match: async (key: RequestInfo | URL) => {
+      for (const cache of all.values()) {
+        const found = await cache.match(key);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  } as unknown as CacheStorage;
+};

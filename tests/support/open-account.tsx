@@ -1,0 +1,73 @@
+/** A page of a member's account over the real product API: stores as `_app` makes them, a router that remembers. */
+import { render } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactElement } from 'react';
+import { SWRConfig } from 'swr';
+import { vi } from 'vitest';
+import type { FetchLike } from '@/api-clients/http';
+import type { Look } from '@/lib/domain/layout';
+import { StoresProvider } from '@/stores/stores-provider';
+import type { TestBrowser } from './members';
+import { createMemoryStorage, createTestClients, createTestStores } from './stores';
+
+const ORIGIN = 'http://starwick.test';
+
+interface Options {
+  /** Answers in the service's place, or null to let it answer. */
+  intercept?: (path: string, method: string) => Response | Promise<Response> | null;
+}
+
+/** Opens a page in a browser and waits for nothing: the start-up goes on. */
+export const openAccount = (browser: TestBrowser, page: ReactElement, { intercept }: Options = {}) => {
+  const asked: string[] = [];
+  const worn: Look[] = [];
+  const kept = new Map<string, unknown>();
+  const transport: FetchLike = async (request) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}`);
+    const instead = await intercept?.(pathname, request.method);
+    if (instead) return instead;
+    const text = await request.text();
+    const answer = await browser.ask(request.method, `${pathname}${search}`, text || undefined, {
+      'x-csrf-token': request.headers.get('x-csrf-token') ?? '',
+    });
+    return Response.json(answer.body, { status: answer.status });
+  };
+  // The page asks for its own token.
+  browser.csrfToken = null;
+  const stores = createTestStores({
+    clients: createTestClients({ origin: ORIGIN, productTransport: transport, scoresTransport: transport }),
+    storage: createMemoryStorage(kept),
+    isStill: true,
+    onLook: (look) => void worn.push(look),
+  });
+  const push = vi.fn(async () => true);
+  const router = {
+    push,
+    pathname: '/account/user/edit',
+    asPath: '/account/user/edit/name',
+    events: { on: () => undefined, off: () => undefined },
+    prefetch: async () => undefined,
+  } as unknown as NextRouter;
+  render(
+    <RouterContext value={router}>
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+        <StoresProvider stores={stores}>{page}</StoresProvider>
+      </SWRConfig>
+    </RouterContext>,
+  );
+  void stores.auth.getState().start('/account/user/edit');
+  return {
+    stores,
+    asked,
+    worn,
+    kept,
+    push,
+    user: () => stores.auth.getState().user,
+    notices: () => stores.notification.getState().queue.map(({ message }) => message),
+  };
+};
+
+export const failure = (status: number, code = 'internal'): Response =>
+  Response.json({ code, message: 'no', requestId: 'x' }, { status });

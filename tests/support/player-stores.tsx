@@ -1,0 +1,69 @@
+/** Components in the browser of a player, over the real services: what they ask is answered by these, or not at all. */
+import { configure, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { SWRConfig } from 'swr';
+import type { FetchLike } from '@/api-clients/http';
+import { StoresProvider } from '@/stores/stores-provider';
+import type { DayPlayer } from './day-players';
+import type { TestServices } from './services';
+import { createTestClients, createTestStores } from './stores';
+
+const ORIGIN = 'http://starwick.test';
+const SCORES = '/scores';
+// Its own token is asked for anew each time.
+const TOKEN_MS = 15 * 60_000;
+
+// A real service answers when it can: a busy machine takes longer than the library's second.
+configure({ asyncUtilTimeout: 15_000 });
+
+interface Options {
+  /** Null: a browser that has never played. */
+  player: DayPlayer | null;
+  /** The scores service does not answer. */
+  isAway?: boolean;
+}
+
+/** @returns the paths that were asked, and the element's container */
+export const renderAs = (
+  services: TestServices,
+  { player, isAway = false }: Options,
+  element: ReactElement,
+) => {
+  const asked: string[] = [];
+  const pass = async (request: Request, pathname: string): Promise<Response> => {
+    const { search } = new URL(request.url);
+    const app = pathname.startsWith(SCORES) ? services.scores : services.product;
+    return app.request(`${pathname.replace(SCORES, '')}${search}`, {
+      method: request.method,
+      headers: request.headers,
+    });
+  };
+  const transport: FetchLike = async (request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    if (player && pathname === `${SCORES}/guest`)
+      return Response.json({
+        token: await player.token(),
+        expiresAt: new Date(Date.now() + TOKEN_MS).toISOString(),
+      });
+    if (isAway && pathname.startsWith(SCORES))
+      return Response.json({ code: 'internal', message: 'away', requestId: 'x' }, { status: 500 });
+    return pass(request, pathname);
+  };
+  const stores = createTestStores({
+    isStill: true,
+    clients: createTestClients({
+      origin: ORIGIN,
+      productTransport: transport,
+      scoresTransport: transport,
+      zone: () => player?.zone ?? 'Europe/Berlin',
+      guestMark: { has: () => player !== null, set: () => undefined },
+    }),
+  });
+  const { container } = render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false, dedupingInterval: 0 }}>
+      <StoresProvider stores={stores}>{element}</StoresProvider>
+    </SWRConfig>,
+  );
+  return { asked, container };
+};

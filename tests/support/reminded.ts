@@ -1,0 +1,73 @@
+/** Members who asked for reminders, with a streak behind them, and the mail that comes of it. */
+import { and, asc, eq } from 'drizzle-orm';
+import { addDays } from '@/lib/domain/days';
+import { mail } from '@/server/db/schema/members';
+import { streakReminder } from '@/server/db/schema/reminders';
+import { REMINDER_KIND } from '@/server/product/reminders/compose-reminder';
+import { addDaysOnTime, createDayMember, type DayPlayer } from './day-players';
+import type { TestMember } from './members';
+import type { TestServices } from './services';
+
+export type RemindedMember = DayPlayer & { member: TestMember };
+
+/** The days before a day, oldest first. */
+export const daysBefore = (day: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(day, index - count));
+
+interface Given {
+  zone?: string;
+  /** The member's day on which the test looks. */
+  today: string;
+  /** Days on time before it. */
+  streak?: number;
+  game?: string;
+  isOn?: boolean;
+}
+
+export const switchReminders = (member: TestMember, enabled: boolean) =>
+  member.ask('PUT', '/sw/api/user/reminders', { enabled });
+
+/** A member as of the services' now; the zone is long known. */
+export const createReminded = async (
+  services: TestServices,
+  name: string,
+  { zone = 'Europe/Berlin', today, streak = 2, game, isOn = true }: Given,
+): Promise<RemindedMember> => {
+  const player = await createDayMember(services, name, zone);
+  const id = await player.id();
+  await services.database.pool.query(
+    "update scores.player set zone = $1, zone_taken_on = '2026-01-01' where id = $2",
+    [zone, id],
+  );
+  await addDaysOnTime(services, player, daysBefore(today, streak), game);
+  if (isOn) {
+    const { status } = await switchReminders(player.member, true);
+    if (status !== 200) throw new Error(`${name} could not switch reminders on: ${status}`);
+  }
+  return player;
+};
+
+/** The reminders that were put in line for a member, oldest first. */
+export const remindersTo = ({ database }: TestServices, { member }: RemindedMember) =>
+  database.db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.kind, REMINDER_KIND), eq(mail.toAddress, addressOf(member))))
+    .orderBy(asc(mail.id));
+
+export const addressOf = ({ name }: TestMember): string =>
+  `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}@example.com`;
+
+export const reminderRowOf = async ({ database }: TestServices, { member }: RemindedMember) =>
+  (
+    await database.db
+      .select()
+      .from(streakReminder)
+      .where(eq(streakReminder.memberUid, Number(member.uid)))
+  )[0];
+
+/** The address of the unsubscribe header, as a path of the site. */
+export const unsubscribePathOf = (headers: Record<string, string>): string => {
+  const { pathname, search } = new URL(/^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
+  return pathname + search;
+};

@@ -1,0 +1,32 @@
+/** A member who is signed in, as the stores know them once the start-up is over. */
+import type { User } from '@/lib/domain/user';
+import type { Stores } from '@/stores/stores-provider';
+
+export const memberOf = (fields: Partial<User> = {}): User => ({
+  uid: '7',
+  email: 'moth@example.com',
+  newEmail: null,
+  tokenBalance: 0,
+  displayName: 'moth_lamp',
+  avatarUrl: null,
+  isPremiumUser: false,
+  isAdminUser: false,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  profileHref: '/profile/7',
+  memberId: '1007',
+  memberIdHash: 'hash',
+  layoutPreference: null,
+  theme: null,
+  emailOptIn: false,
+  emailVerified: true,
+  hasReminders: false,
+  hiddenParts: [],
+  personalInfo: {},
+  ...fields,
+});
+
+export const signInStores = (
+  { auth }: Stores,
+  fields: Partial<User> = {},
+  favorites: readonly string[] = [],
+): void => auth.setState({ isReady: true, isSignedIn: true, user: memberOf(fields), favorites });

@@ -1,0 +1,61 @@
+/** Places by a full sort of a board's rows: what the counts have to say. */
+import type { Pool } from 'pg';
+import { expect } from 'vitest';
+import { findOwn } from '@/server/scores/boards/find-own';
+
+export interface SortedPlace {
+  boardId: number;
+  playerId: number;
+  isGuest: boolean;
+  /** Among members alone, ties together. */
+  rank: number;
+  listed: number;
+  /** Of everybody. */
+  everybody: number;
+  betterOfAll: number;
+}
+
+/** Every row of every board, or of the boards asked for, with its place. */
+export const sortedPlaces = async (
+  pool: Pick<Pool, 'query'>,
+  boardIds?: number[],
+): Promise<SortedPlace[]> => {
+  const { rows } = await pool.query<
+    Record<Exclude<keyof SortedPlace, 'isGuest'>, string> & { isGuest: boolean }
+  >(
+    `select board_id as "boardId", player_id as "playerId", is_guest as "isGuest",
+       count(*) filter (where not is_guest) over better + 1 as rank,
+       count(*) filter (where not is_guest) over whole as listed,
+       count(*) over whole as everybody, count(*) over better as "betterOfAll"
+     from scores.board_entry where $1::int[] is null or board_id = any($1)
+     window better as (partition by board_id order by sort_key range between unbounded preceding and 1 preceding),
+       whole as (partition by board_id)`,
+    [boardIds ?? null],
+  );
+  return rows.map((row) => ({
+    boardId: Number(row.boardId),
+    playerId: Number(row.playerId),
+    isGuest: row.isGuest,
+    rank: Number(row.rank),
+    listed: Number(row.listed),
+    everybody: Number(row.everybody),
+    betterOfAll: Number(row.betterOfAll),
+  }));
+};
+
+/** Compares every row's place, asked for as its player would, with the sort. @returns how many rows there are */
+export const expectSortedPlaces = async (pool: Pool): Promise<number> => {
+  const { rows: boards } = await pool.query<{ id: number; is_reverse: boolean }>(
+    'select id, is_reverse from scores.board',
+  );
+  const places = await sortedPlaces(pool);
+  for (const place of places) {
+    const isReverse = boards.find(({ id }) => id === place.boardId)?.is_reverse ?? false;
+    expect(await findOwn(pool, { id: place.boardId, isReverse }, place.playerId)).toMatchObject({
+      own: { rank: place.rank, isYou: true },
+      entrants: place.listed + (place.isGuest ? 1 : 0),
+      percentile: place.everybody > 1 ? (place.betterOfAll + 1) / place.everybody : null,
+    });
+  }
+  return places.length;
+};

@@ -1,0 +1,78 @@
+/** Stores as `_app` makes them, on a storage and a document that only the test knows. */
+import { type Clients, type ClientsOptions, createClients } from '@/api-clients/clients';
+import { DEFAULT_CONFIG } from '@/lib/config';
+import type { Look } from '@/lib/domain/layout';
+import { createAuthStore } from '@/stores/auth-store';
+import { createHistoryStore } from '@/stores/history-store';
+import type { KeyValueStorage } from '@/stores/key-value-storage';
+import { createLookStore } from '@/stores/look-store';
+import { createModalStore } from '@/stores/modal-store';
+import { createNotificationStore } from '@/stores/notification-store';
+import type { Stores } from '@/stores/stores-provider';
+
+const MODERN: Look = { layout: 'modern', theme: 'modern' };
+
+export const createMemoryStorage = (kept = new Map<string, unknown>()): KeyValueStorage => ({
+  read: (key) => kept.get(key),
+  write: (key, value) => {
+    kept.set(key, value);
+    return true;
+  },
+  remove: (key) => void kept.delete(key),
+  keysOf: (beginning) => [...kept.keys()].filter((key) => key.startsWith(beginning)),
+});
+
+/** Clients that keep nothing and report nothing. */
+export const createTestClients = (options: Partial<ClientsOptions> = {}): Clients =>
+  createClients({
+    config: { ...DEFAULT_CONFIG, reportLogLevels: [] },
+    zone: () => 'Europe/Berlin',
+    guestMark: { has: () => false, set: () => undefined },
+    reload: () => undefined,
+    now: Date.now,
+    ...options,
+  });
+
+export interface TestStoreOptions {
+  clients?: Clients;
+  look?: Look;
+  storage?: KeyValueStorage;
+  /** A page that stands still: no countdown of notices. */
+  isStill?: boolean;
+  reloadOnce?: () => boolean;
+  onLook?: (look: Look) => void;
+}
+
+export const createTestStores = ({
+  clients = createTestClients(),
+  look: shown = MODERN,
+  storage = createMemoryStorage(),
+  isStill = false,
+  reloadOnce = () => false,
+  onLook = () => undefined,
+}: TestStoreOptions = {}): Stores => {
+  const look = createLookStore(shown, {
+    writeCookie: () => undefined,
+    showLook: onLook,
+    reload: () => undefined,
+  });
+  const notification = isStill
+    ? createNotificationStore({ every: () => () => undefined })
+    : createNotificationStore();
+  return {
+    clients,
+    look,
+    notification,
+    auth: createAuthStore({
+      clients,
+      look,
+      notification,
+      storage,
+      readLook: () => shown,
+      reloadOnce,
+      keepDrafts: () => undefined,
+    }),
+    history: createHistoryStore(),
+    modal: createModalStore(),
+  };
+};

@@ -1,0 +1,24 @@
+/** Members who have paid on the sandbox's page, as a browser does it. */
+import type { Answer, TestServices } from './services';
+
+type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** Opens a payment page. @returns its id */
+export const openPage = async (ask: Ask, plan = 1): Promise<string> => {
+  const { status, body } = await ask('POST', '/sw/api/checkout', { plan });
+  if (status !== 200) throw new Error(`no payment page: ${status} ${JSON.stringify(body)}`);
+  return String(body.url).split('/').at(-1) ?? '';
+};
+
+/** Pays for a plan and waits until the sandbox's events have come. @returns the page's id */
+export const subscribe = async (
+  ask: Ask,
+  services: Pick<TestServices, 'settle'>,
+  plan = 1,
+): Promise<string> => {
+  const id = await openPage(ask, plan);
+  const { status } = await ask('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
+  if (status !== 200) throw new Error(`the page could not be paid: ${status}`);
+  await services.settle();
+  return id;
+};

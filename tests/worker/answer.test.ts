@@ -1,0 +1,100 @@
+/** Pages come from the network while there is one; what is kept stands in only where there is none. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptCacheOf, NOTE_PATH } from '@/lib/domain/kept-games';
+import { createMemoryCaches } from '@/tests/support/memory-caches';
+import { answerExtra, answerPage, answerPart, kindOf } from '@/worker/answer';
+
+vi.mock('@/styles/offline.css', () => ({ default: '' }));
+
+const ORIGIN = 'http://site.test';
+const PAGE = `${ORIGIN}/gameplayer/a`;
+const PART = `${ORIGIN}/_next/static/x.js`;
+const NONE = Promise.resolve(undefined);
+const isDown = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let caches: CacheStorage;
+beforeEach(async () => {
+  caches = createMemoryCaches();
+  const cache = await caches.open(keptCacheOf('a'));
+  await cache.put('/gameplayer/a', new Response('kept page'));
+  await cache.put('/_next/static/x.js', new Response('kept part'));
+  const note = { slug: 'a', title: '<b>A&B</b>', theme: 'contrast', page: '/gameplayer/a', keptAt: 1 };
+  await cache.put(NOTE_PATH, Response.json(note));
+});
+
+const asked = (address: string, more: Record<string, unknown> = {}): Request =>
+  ({
+    url: address,
+    method: 'GET',
+    mode: 'cors',
+    destination: '',
+    referrer: '',
+    ...more,
+  }) as unknown as Request;
+
+describe('kindOf', () => {
+  it.each([
+    ['a page', asked(PAGE, { mode: 'navigate' }), 'page'],
+    ['a part named by its content', asked(PART), 'part'],
+    ['a picture of the player', asked(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PAGE }), 'extra'],
+    ['the sprite of icons', asked(`${ORIGIN}/icons.svg`), 'extra'],
+    ['a face', asked(`${ORIGIN}/fonts/a.woff2`, { destination: 'font' }), 'extra'],
+    ['a picture of a sheet', asked(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PART }), 'extra'],
+    ['a picture of another page', asked(`${ORIGIN}/a.svg`, { destination: 'image', referrer: ORIGIN }), null],
+    ['an answer of the API', asked(`${ORIGIN}/sw/api/user-session`), null],
+    ['an answer of the scores service', asked(`${ORIGIN}/scores/userbest`), null],
+    ['a form', asked(PAGE, { mode: 'navigate', method: 'POST' }), null],
+    ['another host', asked('http://else.test/', { mode: 'navigate' }), null],
+    ['the file of a game', asked(`${ORIGIN}/play/a/index.html`), null],
+  ])('%s', (_what, request, kind) => expect(kindOf(request, ORIGIN)).toBe(kind));
+});
+
+describe('a page', () => {
+  it('is the network’s, whatever is kept', async () => {
+    const answer = await answerPage(asked(PAGE), NONE, { caches, fetch: async () => new Response('new') });
+    expect(await answer.text()).toBe('new');
+  });
+
+  it('is the one that the browser has begun to fetch', async () => {
+    const fetch = vi.fn(isDown);
+    const answer = await answerPage(asked(PAGE), Promise.resolve(new Response('early')), { caches, fetch });
+    expect(await answer.text()).toBe('early');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is an error of the network’s, not what is kept in its place', async () => {
+    const fetch = async () => new Response('broken', { status: 500 });
+    expect((await answerPage(asked(PAGE), NONE, { caches, fetch })).status).toBe(500);
+  });
+
+  it('is the kept one without a network, whatever its query', async () => {
+    const answer = await answerPage(asked(`${PAGE}?autoplay=1`), NONE, { caches, fetch: isDown });
+    expect(await answer.text()).toBe('kept page');
+  });
+
+  it('tells without a network what can be played', async () => {
+    const answer = await answerPage(asked(`${ORIGIN}/help`), NONE, { caches, fetch: isDown });
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(html).toContain('<a href="/gameplayer/a">&#60;b&#62;A&#38;B&#60;/b&#62;</a>');
+    expect(html).toContain('data-theme="contrast"');
+    expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`);
+  });
+
+  it('says so where nothing is kept', async () => {
+    const answer = await answerPage(asked(PAGE), NONE, { caches: createMemoryCaches(), fetch: isDown });
+    expect(await answer.text()).toContain('that you open with a connection');
+  });
+});
+
+it('takes a part from what is kept, and else from the network', async () => {
+  const fetch = vi.fn(async () => new Response('network'));
+  expect(await (await answerPart(asked(PART), { caches, fetch })).text()).toBe('kept part');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await (await answerPart(asked(`${PART}2`), { caches, fetch })).text()).toBe('network');
+});
+
+it('takes a picture from the network, and else from what is kept', async () => {
+  expect(await (await answerExtra(asked(PART), { caches, fetch: isDown })).text()).toBe('kept part');
+  await expect(answerExtra(asked(`${PART}2`), { caches, fetch: isDown })).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,167 @@
+/** A game is kept as a whole or not at all, in one build, and within limits. */
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keptCacheOf, type KeepOrder } from '@/lib/domain/kept-games';
+import { createMemoryCaches } from '@/tests/support/memory-caches';
+import { keepGame, type KeepDeps } from '@/worker/keep-game';
+import { listKept, MOST_GAMES, removeOutdated } from '@/worker/kept';
+
+const DAY_MS = 24 * 3_600_000;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const STYLE = 'b{color:red}';
+const SCRIPT = 'play()';
+const FRAME = `<style>${STYLE}</style><script>${SCRIPT}</script>`;
+const POLICY = `script-src 'self' ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}`;
+
+const htmlOf = (build: string): string =>
+  `<link href="/fonts/a.woff2"><link rel="stylesheet" href="/_next/static/${build}.css">
+<script src="/_next/static/${build}.js"></script><a href="/help">Help</a><use href="/icons.svg#play"></use><use href="/icons.svg#close"></use>{"buildId":"${build}"}`;
+
+let site: Map<string, () => Response>;
+let asked: string[];
+let now: number;
+let deps: KeepDeps;
+
+const serve = (path: string, body: string, headers: Record<string, string> = {}): void =>
+  void site.set(path, () => new Response(body, { headers }));
+
+const deploy = (build: string, slugs: readonly string[]): void => {
+  slugs.forEach((slug) => serve(`/gameplayer/${slug}`, htmlOf(build), { 'content-security-policy': POLICY }));
+  serve(`/_next/static/${build}.css`, 'css');
+  serve(`/_next/static/${build}.js`, 'js');
+  serve(`/_next/static/${build}-later.js`, 'later');
+  serve('/fonts/a.woff2', 'font');
+  serve('/play/engine/whole.html', FRAME);
+  serve('/picture.svg', 'picture');
+  serve('/icons.svg', 'icons');
+};
+
+const orderOf = (slug: string, build = 'one'): KeepOrder => ({
+  kind: 'keep',
+  slug,
+  title: slug,
+  theme: 'modern',
+  page: `/gameplayer/${slug}`,
+  frame: '/play/engine/whole.html',
+  build,
+  extras: [`/_next/static/${build}-later.js`, '/picture.svg'],
+});
+
+beforeEach(() => {
+  site = new Map();
+  asked = [];
+  now = Date.parse('2026-11-22T10:00:00Z');
+  deps = {
+    caches: createMemoryCaches(),
+    ask: async (path) => {
+      asked.push(path);
+      return site.get(path)?.() ?? new Response('', { status: 404 });
+    },
+    now: () => now,
+  };
+  deploy('one', ['a', 'b']);
+});
+
+const textOf = async (path: string): Promise<string | undefined> => (await deps.caches.match(path))?.text();
+
+describe('keepGame', () => {
+  it('keeps the page with its policy, what it names, what it loaded later, and the game', async () => {
+    expect(await keepGame(orderOf('a'), deps)).toBe(true);
+    const page = await deps.caches.match('/gameplayer/a');
+    expect(page?.headers.get('content-security-policy')).toBe(POLICY);
+    for (const path of ['/_next/static/one.js', '/_next/static/one.css', '/fonts/a.woff2', '/icons.svg'])
+      expect(await textOf(path), path).toBeTruthy();
+    expect(await textOf('/_next/static/one-later.js')).toBe('later');
+    expect(await textOf('/picture.svg')).toBe('picture');
+    expect(await textOf('/play/engine/whole.html')).toBe(FRAME);
+    expect(asked).not.toContain('/help');
+  });
+
+  it.each(['/gameplayer/a', '/_next/static/one.js', '/play/engine/whole.html'])(
+    'keeps nothing where %s cannot be had',
+    async (path) => {
+      site.delete(path);
+      expect(await keepGame(orderOf('a'), deps)).toBe(false);
+      expect(await deps.caches.keys()).toEqual([]);
+    },
+  );
+
+  it('keeps what its scripts load on use, and what that loads in turn', async () => {
+    serve('/_next/static/one.js', 'load("static/chunks/a-1.js"),load("static/chunks/a-1.css")');
+    serve('/_next/static/chunks/a-1.js', 'load("static/chunks/b~2.js"),load("static/chunks/a-1.js")');
+    serve('/_next/static/chunks/a-1.css', 'css');
+    serve('/_next/static/chunks/b~2.js', 'load("static/chunks/gone.js")');
+    expect(await keepGame(orderOf('a'), deps)).toBe(true);
+    for (const name of ['a-1.js', 'a-1.css', 'b~2.js'])
+      expect(await textOf(`/_next/static/chunks/${name}`), name).toBeTruthy();
+    expect(await textOf('/_next/static/chunks/gone.js')).toBeUndefined();
+  });
+
+  it('does without a picture that cannot be had', async () => {
+    site.delete('/picture.svg');
+    expect(await keepGame(orderOf('a'), deps)).toBe(true);
+  });
+
+  it('keeps no game that the page’s policy would refuse', async () => {
+    serve('/play/engine/whole.html', FRAME.replace('play()', 'steal()'));
+    expect(await keepGame(orderOf('a'), deps)).toBe(false);
+  });
+
+  it('keeps what it had where the network goes in the middle', async () => {
+    await keepGame(orderOf('a'), deps);
+    deps = { ...deps, ask: () => Promise.reject(new TypeError('Failed to fetch')) };
+    expect(await keepGame(orderOf('a'), deps)).toBe(false);
+    expect(await textOf('/gameplayer/a')).toContain('"one"');
+  });
+
+  it('keeps no page of another build than the one that asks', async () => {
+    deploy('two', ['a']);
+    expect(await keepGame(orderOf('a', 'one'), deps)).toBe(false);
+  });
+
+  it('replaces an older build and renews the other games', async () => {
+    await keepGame(orderOf('a'), deps);
+    await keepGame(orderOf('b'), deps);
+    deploy('two', ['a', 'b']);
+    await keepGame(orderOf('a', 'two'), deps);
+    expect(await textOf('/gameplayer/a')).toContain('"two"');
+    expect(await textOf('/gameplayer/b')).toContain('"two"');
+    expect(await textOf('/_next/static/one.js')).toBeUndefined();
+    expect((await listKept(deps.caches)).map(({ build }) => build)).toEqual(['two', 'two']);
+  });
+
+  it('keeps a game that cannot be renewed for as long as its run may count', async () => {
+    await keepGame(orderOf('b'), deps);
+    deploy('two', ['a']);
+    site.delete('/gameplayer/b');
+    now += DAY_MS;
+    await keepGame(orderOf('a', 'two'), deps);
+    expect(await textOf('/gameplayer/b')).toContain('"one"');
+    now += 3 * DAY_MS;
+    await keepGame(orderOf('a', 'two'), deps);
+    expect(await textOf('/gameplayer/b')).toBeUndefined();
+  });
+
+  it('keeps so many games and no more', async () => {
+    const slugs = Array.from({ length: MOST_GAMES + 2 }, (_, index) => `game-${index}`);
+    deploy('one', slugs);
+    for (const slug of slugs) {
+      now += 1000;
+      await keepGame(orderOf(slug), deps);
+    }
+    expect((await listKept(deps.caches)).map(({ slug }) => slug)).toEqual(slugs.slice(2).reverse());
+  });
+
+  it('keeps nothing that is too large', async () => {
+    serve('/_next/static/one.js', 'x'.repeat(8_000_001));
+    expect(await keepGame(orderOf('a'), deps)).toBe(false);
+  });
+});
+
+it('removes what an earlier form of the worker kept, and nothing of others', async () => {
+  await deps.caches.open('starwick-kept-0:a');
+  await deps.caches.open(keptCacheOf('b'));
+  await deps.caches.open('another-script');
+  await removeOutdated(deps.caches);
+  expect(await deps.caches.keys()).toEqual([keptCacheOf('b'), 'another-script']);
+});
