@@ -31,6 +31,11 @@ const FOLDERS = [
   { from: 'lib', to: ['lib'], door: 'lib is pure and universal: it uses nothing of ours.' },
   { from: 'styles', to: ['styles'], door: 'styles uses nothing of ours.' },
   {
+    from: 'worker',
+    to: ['worker', 'lib', 'styles'],
+    door: 'The service worker shares lib and styles with the pages; they talk to it by messages only.',
+  },
+  {
     from: 'server-scores',
     to: ['server-scores', 'server', 'lib'],
     toFiles: ['game-rules'],
@@ -58,7 +63,10 @@ const FOLDERS = [
 
 const FOLDER_PATTERNS = {
   ...Object.fromEntries(
-    ['pages', 'components', 'stores', 'api-clients', 'lib', 'styles', 'server'].map((name) => [name, name]),
+    ['pages', 'components', 'stores', 'api-clients', 'lib', 'styles', 'server', 'worker'].map((name) => [
+      name,
+      name,
+    ]),
   ),
   'server-scores': 'server/scores',
   'server-product': 'server/product',
@@ -157,7 +165,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{pages,components,stores,api-clients,lib,styles,server,games}/**/*.{ts,tsx}'],
+    files: ['{pages,components,stores,api-clients,lib,styles,server,worker,games}/**/*.{ts,tsx}'],
     rules: {
       'boundaries/dependencies': [
         'error',

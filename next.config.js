@@ -12,6 +12,7 @@ const CLIENT_AS_MODULES = {
   'next/link': esm('client/link'),
   'next/router': esm('client/router'),
   '../build/polyfills/polyfill-module': './scripts/browser/polyfills.js',
+  'react-dom/client': { browser: './scripts/browser/hydrate-in-pieces.js' },
 };
 
 /** Modules that the browser would load and never call. Each stand-in says why. */

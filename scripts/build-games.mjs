@@ -78,6 +78,40 @@ async function bundle(entry, folder, name, dev) {
   return outputs.filter((file) => file.endsWith('.woff2'));
 }
 
+/** A text inside `<style>` or `<script>` of a document: nothing in it may end its element. */
+function inline(tag, text) {
+  if (new RegExp(`</${tag}`, 'i').test(text)) throw new Error(`A ${tag} would end its own element`);
+  return `<${tag}>${text}</${tag}>`;
+}
+
+/** A game as one document with its fonts, for a frame that is made without a network (docs/decisions/0012). */
+async function writeWhole({ folder, title, fontFiles, sdkFile }) {
+  const read = (file) => readFile(file, 'utf8');
+  let style = await read(path.join(folder, 'game.css'));
+  for (const font of fontFiles) {
+    const data = `data:font/woff2;base64,${(await readFile(font)).toString('base64')}`;
+    style = style.replaceAll(path.relative(folder, font).replaceAll(path.sep, '/'), data);
+  }
+  const scripts = [await read(sdkFile), await read(path.join(folder, 'game.js'))];
+  const document = `<!doctype html>
+<html lang="en" data-theme="modern">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<title>${title}</title>
+${inline('style', style)}
+</head>
+<body>
+<div id="game"></div>
+${scripts.map((script) => inline('script', script)).join('\n')}
+</body>
+</html>
+`;
+  await writeFile(path.join(folder, 'whole.html'), document);
+  const sha256 = (text) => createHash('sha256').update(text).digest('base64');
+  return { scripts: scripts.map(sha256), styles: [sha256(style)] };
+}
+
 async function buildGame(slug, outDir, dev, sdk) {
   const folder = path.join(outDir, 'play', slug);
   const fontFiles = await bundle(`${slug}/main.ts`, folder, 'game', dev);
@@ -94,6 +128,8 @@ async function buildGame(slug, outDir, dev, sdk) {
     }),
   );
   const page = await measure(path.join(folder, 'index.html'));
+  const sdkFile = path.join(outDir, SDK_PATH);
+  const whole = await writeWhole({ folder, title, fontFiles, sdkFile });
   const fonts = await Promise.all(
     fontFiles.map(async (file) => ({ path: path.relative(outDir, file), bytes: (await stat(file)).size })),
   );
@@ -103,6 +139,7 @@ async function buildGame(slug, outDir, dev, sdk) {
     js,
     css,
     fonts,
+    whole,
     firstLoadBrotli: page.brotli + js.brotli + css.brotli + sdk.brotli,
     firstLoadWithFonts:
       page.brotli + js.brotli + css.brotli + sdk.brotli + fonts.reduce((sum, font) => sum + font.bytes, 0),
@@ -146,7 +183,7 @@ async function copyFlashGames(outDir) {
 }
 
 /**
- * Writes `<outDir>/play/<slug>/{index.html,game.js,game.css}`, `<outDir>/play/fonts/*`, `<outDir>/sdk/v1.js` and
+ * Writes `<outDir>/play/<slug>/{index.html,game.js,game.css,whole.html}`, `<outDir>/play/fonts/*`, `<outDir>/sdk/v1.js` and
  * `<outDir>/games-manifest.json`, and returns the manifest. Paths with `?v=` and fonts may be cached for ever.
  * @param {{ outDir: string, dev?: boolean }} options
  */

@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: the screen book. Every route in every look at every width, as contact sheets in `.build/screens`.
  * `--url http://…` looks at a running site; `--routes home,landing`, `--widths 375`, `--themes modern` look at less.
+ * Pages of a member are looked at with `--session <value of the cookie sw_session>` of that site, and left out without it.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,6 +23,7 @@ const COLUMN = 420;
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
+    session: { type: 'string' },
     routes: { type: 'string' },
     widths: { type: 'string' },
     themes: { type: 'string' },
@@ -29,7 +31,8 @@ const { values } = parseArgs({
 });
 const chosen = (list, text, key) =>
   text ? list.filter((entry) => text.split(',').includes(String(key(entry)))) : list;
-const routes = chosen(SCREEN_ROUTES, values.routes, ({ name }) => name);
+const seen = SCREEN_ROUTES.filter(({ isPrivate }) => values.session || !isPrivate);
+const routes = chosen(seen, values.routes, ({ name }) => name);
 const sizes = chosen(SCREEN_SIZES, values.widths, ({ width }) => width);
 const looks = chosen(SCREEN_LOOKS, values.themes, ({ theme }) => theme);
 
@@ -60,6 +63,7 @@ const shoot = async (browser, url, look, size) => {
   await context.addCookies([
     { name: 'sw_result_layout', value: look.layout, url },
     { name: 'sw_result_theme', value: look.theme, url },
+    ...(values.session ? [{ name: 'sw_session', value: values.session, url }] : []),
   ]);
   const page = await context.newPage();
   for (const route of routes) {

@@ -6,7 +6,9 @@ import { root } from '../lib/run.mjs';
 
 const ENTRY = `
 export { openDatabase } from '@/server/db/connect';
-export { listTop } from '@/server/scores/boards/board';
+export { createBoardIds } from '@/server/scores/boards/board-ids';
+export { listTop } from '@/server/scores/boards/list-top';
+export { prepareBoards, openBoards, rankRun } from '@/server/scores/boards/rank-run';
 export { CATALOGUE_CHANNEL } from '@/server/product/games/seed';
 `;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -28,25 +30,33 @@ const loadParts = async () => {
   return import(`${pathToFileURL(outfile).href}?${Date.now()}`);
 };
 
-/** A board with as many names as a good evening brings. */
-const fillBoard = (pool, game, mode) =>
-  pool.query(
-    `with players as (
-       insert into scores.player (subject, is_guest, display_name)
-       select 'bench:' || n, false, 'Player ' || n from generate_series(1, ${PLAYERS}) n
-       on conflict (subject) do update set display_name = excluded.display_name
-       returning id)
-     insert into scores.best (player_id, game, mode, value, achieved_at, is_guest, run_id)
-     select id, $1, $2, 60000 + (id * 7919) % 900000, now(), false, gen_random_uuid() from players
-     on conflict do nothing`,
-    [game, mode],
+/** A board with as many names as a good evening brings; gives its number. */
+const fillBoard = async (parts, { pool, db }, game, mode) => {
+  const { rows } = await pool.query(
+    `insert into scores.player (subject, is_guest, display_name)
+     select 'bench:' || n, false, 'Player ' || n from generate_series(1, ${PLAYERS}) n
+     on conflict (subject) do update set display_name = excluded.display_name
+     returning id`,
   );
+  const ids = parts.createBoardIds();
+  const now = new Date();
+  for (const { id } of rows) {
+    const of = { playerId: Number(id), game, mode, levelKey: null, isOnTime: true, isReverse: true };
+    await parts.prepareBoards(db, ids, of, now);
+    await db.transaction(async (tx) => {
+      await parts.openBoards(tx, ids, of, now);
+      await parts.rankRun(tx, ids, { ...of, isGuest: false }, 60_000 + ((Number(id) * 7919) % 900_000), now);
+    });
+  }
+  return ids.find(db, { game, mode, period: 'all', key: '' });
+};
 
 /** The database of the running site, its board filled, with what the bare servers need to ask the same. */
 export const openBoard = async (dataDir, game, mode) => {
-  const { openDatabase, listTop, CATALOGUE_CHANNEL } = await loadParts();
-  const { pool, close } = await openDatabase({ dataDir, log: silent, applicationName: 'starwick-bench' });
-  await fillBoard(pool, game, mode);
+  const parts = await loadParts();
+  const { openDatabase, listTop, CATALOGUE_CHANNEL } = parts;
+  const { pool, db, close } = await openDatabase({ dataDir, log: silent, applicationName: 'starwick-bench' });
+  const id = await fillBoard(parts, { pool, db }, game, mode);
   let query;
   const recorder = {
     query: async (statement) => {
@@ -54,14 +64,7 @@ export const openBoard = async (dataDir, game, mode) => {
       return { rows: [] };
     },
   };
-  const board = {
-    game,
-    mode: { key: mode, reverse: true },
-    levelKey: null,
-    period: 'all',
-    day: '2026-01-01',
-  };
-  await listTop(recorder, board, 10, null);
+  await listTop(recorder, { id, isReverse: true }, 10, null);
   const { host, port, user, password, database } = pool.options;
   return {
     connection: { host, port, user, password, database },

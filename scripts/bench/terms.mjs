@@ -1,7 +1,8 @@
 /** Terms that people type, each asked for once, so that no answer comes from a cache; and how long their answers take. */
-import { Agent, get } from 'node:http';
+import { openClient } from './plain-client.mjs';
 
 const CLIENTS = 50;
+const FIRST_TERM = 'sudoku';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** The same numbers at every run. */
@@ -47,31 +48,25 @@ export const termsOf = (titles, count, seed) => {
   return [...terms];
 };
 
-const ask = (url, agent) =>
-  new Promise((resolve, reject) => {
-    const startedAt = performance.now();
-    get(url, { agent }, (response) => {
-      response.resume();
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(performance.now() - startedAt)
-          : reject(new Error(`${url}: ${response.statusCode}`)),
-      );
-    }).on('error', reject);
-  });
-
 /** Milliseconds at the 99th percentile: 50 clients, connected beforehand, ask at once, one question after the other. */
-export const p99Of = async (readyUrl, addressOf, terms) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-  await Promise.all(Array.from({ length: CLIENTS }, () => ask(readyUrl, agent)));
-  const times = [];
-  const waiting = [...terms];
-  const client = async () => {
-    for (let term = waiting.pop(); term !== undefined; term = waiting.pop())
-      times.push(await ask(addressOf(encodeURIComponent(term)), agent));
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  agent.destroy();
-  times.sort((left, right) => left - right);
-  return times[Math.floor(times.length * 0.99)];
+export const p99Of = async (base, pathOf, terms) => {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, () => openClient(base)));
+  try {
+    // A connection is ready once it has carried an answer.
+    await Promise.all(clients.map(({ ask }) => ask(pathOf(FIRST_TERM))));
+    const times = [];
+    const waiting = terms.map((term) => pathOf(encodeURIComponent(term)));
+    const work = async ({ ask }) => {
+      for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+        const startedAt = performance.now();
+        await ask(path);
+        times.push(performance.now() - startedAt);
+      }
+    };
+    await Promise.all(clients.map(work));
+    times.sort((left, right) => left - right);
+    return times[Math.floor(times.length * 0.99)];
+  } finally {
+    for (const { close } of clients) close();
+  }
 };

@@ -23,17 +23,33 @@ export const SCREEN_SIZES = [
  * @property {boolean} isWindow the page fills the window and no more
  * @property {boolean} hasSkipLink pages in the site's frame begin with a link past it
  * @property {boolean} isWalked the keyboard's way is looked at
+ * @property {boolean} [isPrivate] a member's: it is looked at signed in
+ * @property {1 | 2} [samples] one of many of the same make, looked at in this many layouts unless all is asked for; without it at every width
  * @property {(page: import('playwright').Page) => Promise<void>} [act] brings the page into the state
  */
 
 const inFrame = { isWindow: false, hasSkipLink: true, isWalked: true };
+const account = (name, path) => ({
+  name: `account-${name}`,
+  path: `/account/user/${path}`,
+  status: 200,
+  ...inFrame,
+  isPrivate: true,
+  samples: 1,
+  // The member is known; until then the page is a skeleton.
+  act: (page) => page.locator('main [aria-busy]').waitFor({ state: 'detached' }),
+});
+// Made of the parts that other pages have.
+const alike = { ...inFrame, samples: 2 };
+const textPage = { ...inFrame, samples: 1 };
 const player = { isWindow: true, hasSkipLink: false, isWalked: true };
 
 /** @type {readonly ScreenRoute[]} */
 export const SCREEN_ROUTES = [
   { name: 'home', path: '/', status: 200, ...inFrame },
   { name: 'landing-daily', path: '/gamelanding/quiet-sudoku', status: 200, ...inFrame },
-  { name: 'landing-online', path: '/gamelanding/bubble-orchard', status: 200, ...inFrame },
+  { name: 'archive', path: '/gamelanding/quiet-sudoku/archive', status: 200, ...alike },
+  { name: 'landing-online', path: '/gamelanding/bubble-orchard', status: 200, ...alike },
   { name: 'player-waiting', path: '/gameplayer/lantern-words', status: 200, ...player },
   {
     name: 'player-running',
@@ -46,13 +62,14 @@ export const SCREEN_ROUTES = [
       await page.locator('[data-state="hidden"] iframe').waitFor();
     },
   },
-  { name: 'list-genre', path: '/online/puzzle-games', status: 200, ...inFrame },
-  { name: 'list-filtered', path: '/online/all-games?device=1&sort=rating', status: 200, ...inFrame },
+  { name: 'list-genre', path: '/online/puzzle-games', status: 200, ...alike },
+  { name: 'list-daily', path: '/online/daily-games', status: 200, ...alike },
+  { name: 'list-filtered', path: '/online/all-games?device=1&sort=rating', status: 200, ...alike },
   {
     name: 'list-filter-sheet',
     path: '/online/all-games',
     status: 200,
-    ...inFrame,
+    ...alike,
     isWalked: false,
     act: async (page) => {
       const button = page.getByRole('button', { name: 'Filter' });
@@ -61,13 +78,48 @@ export const SCREEN_ROUTES = [
       await page.getByRole('button', { name: /^Show \d/ }).waitFor();
     },
   },
-  { name: 'list-empty', path: '/download/racing-games', status: 200, ...inFrame },
-  { name: 'genres', path: '/online/all-genres', status: 200, ...inFrame },
-  { name: 'search-start', path: '/search', status: 200, ...inFrame },
-  { name: 'search-results', path: '/search/lantern', status: 200, ...inFrame },
-  { name: 'search-empty', path: '/search/zzyxlamp', status: 200, ...inFrame },
-  { name: 'search-refused', path: '/search/ab', status: 400, ...inFrame },
-  { name: 'site-search', path: '/site-search?q=lantern', status: 200, ...inFrame },
-  { name: 'missing', path: '/no-such-page', status: 404, ...inFrame },
-  { name: 'broken', path: '/500', status: 500, ...inFrame },
+  { name: 'list-empty', path: '/download/racing-games', status: 200, ...alike },
+  { name: 'genres', path: '/online/all-genres', status: 200, ...alike },
+  { name: 'search-start', path: '/search', status: 200, ...alike },
+  { name: 'search-results', path: '/search/lantern', status: 200, ...alike },
+  { name: 'search-empty', path: '/search/zzyxlamp', status: 200, ...alike },
+  { name: 'search-refused', path: '/search/ab', status: 400, ...alike },
+  { name: 'site-search', path: '/site-search?q=lantern', status: 200, ...alike },
+  account('overview', 'edit'),
+  account('personal', 'edit/personal'),
+  account('picture', 'edit/picture'),
+  account('name', 'edit/name'),
+  account('email', 'edit/email'),
+  account('password', 'edit/password'),
+  account('look', 'edit/look'),
+  account('privacy', 'edit/privacy'),
+  account('tokens', 'edit/tokens'),
+  account('data', 'edit/data'),
+  account('subscription', 'edit/subscription'),
+  account('manage', 'edit/subscription/manage'),
+  { name: 'subscribe', path: '/purchase/subscribe', status: 200, ...inFrame },
+  account('purchases', 'purchases'),
+  { name: 'unsubscribe', path: '/account/unsubscribe?token=unknown', status: 200, ...textPage },
+  { name: 'help', path: '/help', status: 200, ...textPage },
+  { name: 'help-topic', path: '/help/daily-games', status: 200, ...textPage },
+  { name: 'help-code', path: '/help/make-a-game', status: 200, ...textPage },
+  { name: 'resend-keys', path: '/help/resend-keys', status: 200, ...textPage },
+  { name: 'questions', path: '/help/faq', status: 200, ...textPage },
+  {
+    name: 'question-open',
+    path: '/help/faq/daily',
+    status: 200,
+    ...textPage,
+    isWalked: false,
+    act: async (page) => {
+      await page.locator('summary', { hasText: 'I missed a day' }).click();
+      await page.getByText('You earn one for every 10 days on time').waitFor();
+    },
+  },
+  { name: 'about', path: '/about', status: 200, ...textPage },
+  { name: 'privacy', path: '/about/privacyPolicy', status: 200, ...textPage },
+  { name: 'contact', path: '/about/contact', status: 200, ...textPage },
+  { name: 'welcome', path: '/welcome-to-starwick', status: 200, ...textPage },
+  { name: 'missing', path: '/no-such-page', status: 404, ...alike },
+  { name: 'broken', path: '/500', status: 500, ...alike },
 ];

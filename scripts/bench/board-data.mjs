@@ -1,0 +1,82 @@
+/** Boards with a million results each, made by the database itself: for the bench, and for the deep test of places. */
+
+/** Where results lie: SQL of the sort key of a player `n`. */
+const SPREADS = {
+  /** Every second result ties with all the others of its kind. */
+  halfTies: 'case when n % 2 = 0 then 120000 else 30000 + (n::bigint * 7919 % 1800000)::int end',
+  oneValue: '90000',
+  /** Up to the largest value that a board can hold. */
+  whole: '(n::bigint * 2654435761 % 2147483648)::int',
+  times: '60000 + (n::bigint * 7919 % 900000)::int',
+};
+
+/** @typedef {{ id: number, game: string, isReverse: boolean, spread: keyof typeof SPREADS }} GeneratedBoard */
+
+const SHIFTS = '(values (0), (5), (10), (15), (20), (25), (30)) s (shift)';
+
+const addBoard = async (run, { game, isReverse, spread, rows }) => {
+  const { rows: made } = await run(
+    `insert into scores.board (game, mode, period, key, is_reverse) values ($1, 'bench', 'all', '', $2) returning id`,
+    [game, isReverse],
+  );
+  const id = Number(made[0].id);
+  await run(
+    `insert into scores.board_entry (player_id, board_id, sort_key, achieved_at, is_guest)
+     select p.id, $1, ${SPREADS[spread]}, timestamptz '2026-01-01Z' + make_interval(secs => n % 86400), p.is_guest
+     from generate_series(1, ${rows}) n join scores.player p on p.subject = 'bench:' || n`,
+    [id],
+  );
+  await run(
+    `insert into scores.board_count (board_id, shift, bucket, listed, everybody)
+     select $1, shift, sort_key >> shift, sum(listed), sum(everybody) from (
+       select sort_key, count(*) filter (where not is_guest) as listed, count(*) as everybody
+       from scores.board_entry where board_id = $1 group by 1
+     ) v cross join ${SHIFTS} group by 2, 3`,
+    [id],
+  );
+  return { id, game, isReverse, spread };
+};
+
+/**
+ * Fills boards of `rows` results each on a migrated database that has no boards yet; one player in five is a guest.
+ * @param {import('pg').Pool} pool
+ * @param {{ rows: number, boards: number }} size
+ * @returns {Promise<GeneratedBoard[]>}
+ */
+export const generateBoards = async (pool, { rows, boards }) => {
+  const client = await pool.connect();
+  const run = (text, values = []) => client.query({ text, values, query_timeout: 2 ** 31 - 1 });
+  try {
+    await run("set statement_timeout = 0; set maintenance_work_mem = '1GB'; set work_mem = '256MB'");
+    await run(
+      `insert into scores.player (subject, is_guest, display_name)
+       select 'bench:' || n, n % 5 = 0, 'Player ' || n from generate_series(1, ${rows}) n`,
+    );
+    await run('analyze scores.player');
+    // Indexes are made faster over rows that are there than row by row.
+    const { rows: indexes } = await run(
+      `select indexdef from pg_indexes where schemaname = 'scores' and indexname = 'board_entry_order'`,
+    );
+    await run('drop index scores.board_entry_order');
+    await run('alter table scores.board_entry drop constraint board_entry_player_id_board_id_pk');
+    const spreads = Object.keys(SPREADS);
+    const made = [];
+    for (let at = 0; at < boards; at += 1)
+      made.push(
+        await addBoard(run, {
+          game: `bench-${at}`,
+          isReverse: at % 3 !== 1,
+          spread: spreads[at % spreads.length],
+          rows,
+        }),
+      );
+    await run(
+      `alter table scores.board_entry add constraint board_entry_player_id_board_id_pk primary key (player_id, board_id)`,
+    );
+    await run(indexes[0].indexdef);
+    await run('vacuum analyze scores.board_entry, scores.board_count, scores.player');
+    return made;
+  } finally {
+    client.release(true);
+  }
+};

@@ -1,0 +1,66 @@
+/** A sorted set of Redis over a plain socket, where a server answers on this machine: what a place costs there. */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+const KEY = 'starwick:bench:board';
+const PORT = 6379;
+const AT_ONCE = 10_000;
+
+const encode = (parts) =>
+  `*${parts.length}\r\n${parts.map((part) => `$${Buffer.byteLength(String(part))}\r\n${part}\r\n`).join('')}`;
+
+/** Length of the reply at `from`, or -1 while it is not whole; simple, error, integer and bulk replies alone. */
+const replyEnd = (buffer, from) => {
+  const line = buffer.indexOf('\r\n', from);
+  if (line < 0) return -1;
+  if (buffer[from] !== 36) return line + 2;
+  const length = Number(buffer.toString('latin1', from + 1, line));
+  const end = length < 0 ? line + 2 : line + 2 + length + 2;
+  return end <= buffer.length ? end : -1;
+};
+
+/** Null where no Redis answers. */
+export const openRedisSet = async () => {
+  const socket = connect(PORT, '127.0.0.1').setNoDelay(true);
+  const opened = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).then(
+    ([error]) => !error,
+    () => false,
+  );
+  if (!opened) return null;
+  const waiting = [];
+  let buffer = Buffer.alloc(0);
+  socket.on('data', (chunk) => {
+    buffer = Buffer.concat([buffer, chunk]);
+    let from = 0;
+    for (let end = replyEnd(buffer, from); end > 0; end = replyEnd(buffer, from)) {
+      const reply = buffer.toString('latin1', from, end).trimEnd();
+      const { resolve, reject } = waiting.shift();
+      if (reply.startsWith('-')) reject(new Error(reply));
+      else resolve(reply);
+      from = end;
+      if (from >= buffer.length) break;
+    }
+    buffer = buffer.subarray(from);
+  });
+  const ask = (...parts) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      socket.write(encode(parts));
+    });
+  return {
+    /** @param entries pairs of a score and a member */
+    fill: async (entries) => {
+      await ask('DEL', KEY);
+      for (let at = 0; at < entries.length; at += AT_ONCE)
+        await ask('ZADD', KEY, ...entries.slice(at, at + AT_ONCE).flat());
+    },
+    rank: (member) => ask('ZRANK', KEY, member),
+    /** Adds and asks for the place, as a submission does. */
+    submit: async (score, member) =>
+      Promise.all([ask('ZADD', KEY, score, member), ask('ZRANK', KEY, member)]),
+    close: async () => {
+      await ask('DEL', KEY);
+      socket.end();
+    },
+  };
+};

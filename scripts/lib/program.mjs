@@ -1,0 +1,22 @@
+/** A program of the server's on the command line: built where stale, run with the arguments as they came. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureDependencies, requireNode } from './dependencies.mjs';
+import { root } from './run.mjs';
+
+/** Runs `.build/server/<name>.mjs` and ends as it ends. */
+export const runProgram = async (name) => {
+  requireNode();
+  await ensureDependencies();
+  const { buildPrograms } = await import('../build.mjs');
+  await buildPrograms();
+  const args = ['--enable-source-maps', join(root, `.build/server/${name}.mjs`), ...process.argv.slice(2)];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    // npm changes the folder to the project's: a file is meant from where the command was given.
+    env: { ...process.env, STARTED_FROM: process.env.INIT_CWD ?? process.cwd() },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+};
