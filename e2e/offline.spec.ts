@@ -9,7 +9,7 @@ import { MARGIN_MS } from './support/players/player';
 import { drag, PRESSES } from './support/press-by';
 import { test } from './support/test';
 import { today } from './support/today';
-import type { Watch } from './support/watch';
+import { expectStill, observe, type Watch } from './support/watch';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -168,10 +168,13 @@ test('is sent when the site is opened later, and says so until that is read', as
   await waitForHonestTime(startedAt);
 
   const later = await context.newPage();
+  await later.setViewportSize({ width: 375, height: 667 });
+  await observe(later);
   await setOffline(context, watch, false);
   await later.goto('/help');
   const told = later.getByRole('status').filter({ hasText: 'Your result of Lantern Words was sent.' });
   await expect(told).toBeVisible();
+  await expectStill(later);
   await later.reload();
   await expect(told).toBeVisible();
   await told.getByRole('button', { name: 'Dismiss' }).click();

@@ -69,7 +69,8 @@ export const UnsentNotice = () => {
   return (
     <div className="unsent-notice" role="status">
       {shown.map(({ entry, words }) => (
-        <p key={entry.runId} data-tone={words.tone}>
+        // Other words are another notice: what is said grows nothing that stands there.
+        <p key={`${entry.runId} ${words.text}`} data-tone={words.tone}>
           <Icon name={words.tone === 'good' ? 'check' : 'warn'} />
           <span>{words.text}</span>
           <button
