@@ -1,7 +1,7 @@
 /** `npm run test:deep`: the long loops, minutes each: kills under load, starts at once, thousands of levels. */
 import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
-import { runVitest, totalLine } from './lib/suites.mjs';
+import { failureLines, runVitest, totalLine } from './lib/suites.mjs';
 import { closeAll } from './lib/teardown.mjs';
 
 const main = async () => {
@@ -15,6 +15,7 @@ const main = async () => {
 
 const report = async (counts) => {
   await closeAll();
+  for (const line of failureLines(counts)) say(line);
   say(totalLine(counts));
   process.exit(counts.failed > 0 ? 1 : 0);
 };

@@ -6,7 +6,7 @@ import { removeDataFolder } from './lib/data-folder.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { root } from './lib/run.mjs';
 import { startSite } from './lib/site-server.mjs';
-import { runPlaywright, runVitest, sumOf, totalLine } from './lib/suites.mjs';
+import { failureLines, runPlaywright, runVitest, sumOf, totalLine } from './lib/suites.mjs';
 import { atEnd, closeAll } from './lib/teardown.mjs';
 
 const SUITES = ['unit', 'e2e'];
@@ -44,6 +44,7 @@ const main = async () => {
 
 const report = async (counts) => {
   await closeAll();
+  for (const line of failureLines(counts)) say(line);
   say(totalLine(counts));
   process.exit(counts.failed > 0 ? 1 : 0);
 };

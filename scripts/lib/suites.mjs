@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { say } from './console.mjs';
 import { root } from './run.mjs';
 import { atEnd } from './teardown.mjs';
 
 const REPORTS = join(root, '.build', 'test-results');
-const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 const runToEnd = async (args, env) => {
   const child = spawn(process.execPath, args, {
@@ -26,6 +26,8 @@ const runToEnd = async (args, env) => {
   return code;
 };
 
+const firstLine = (text = '') => text.split('\n', 1)[0];
+
 const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults }) => ({
   passed: numPassedTests,
   // A file that cannot be loaded has no test that could fail.
@@ -36,19 +38,32 @@ const ofVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTest
         status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
     ).length,
   skipped: numPendingTests + numTodoTests,
+  failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const where = relative(root, name);
+    if (status === 'failed' && failed.length === 0) return [`${where}: ${firstLine(message)}`];
+    return failed.map((test) => `${where} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
+  }),
 });
 
-const ofPlaywright = ({ stats, errors }) => ({
+const playwrightFailures = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`),
+  ...suites.flatMap(playwrightFailures),
+];
+
+const ofPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected,
   failed: stats.unexpected + stats.flaky + errors.length,
   skipped: stats.skipped,
+  failures: [...playwrightFailures({ suites }), ...errors.map(({ message }) => firstLine(message))],
 });
 
 /** What a report counts; never green where the runner says otherwise or ran nothing. */
 const settle = (name, code, counts) => {
-  if (!counts) return { ...NOTHING, failed: 1, why: `${name} left no report` };
-  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, why: `${name} ran no test` };
-  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, why: `${name} ended with ${code}` };
+  const broken = (why) => ({ ...(counts ?? NOTHING), failed: 1, failures: [why], why });
+  if (!counts) return broken(`${name} left no report`);
+  if (counts.passed + counts.failed === 0) return broken(`${name} ran no test`);
+  if (code !== 0 && counts.failed === 0) return broken(`${name} ended with ${code}`);
   return counts;
 };
 
@@ -99,10 +114,11 @@ export const runPlaywright = (name, { chromium, baseUrl, args = [] }) => {
 
 export const sumOf = (all) =>
   all.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, failures = [] }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      failures: [...sum.failures, ...failures],
     }),
     NOTHING,
   );
@@ -110,3 +126,6 @@ export const sumOf = (all) =>
 /** The line that a run ends with. */
 export const totalLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+
+/** What failed, by name, for the end of a long log. */
+export const failureLines = ({ failures = [] }) => failures.map((failure) => `✗ ${failure}`);
