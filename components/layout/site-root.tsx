@@ -10,6 +10,7 @@ import { lookOf, type Look } from '@/lib/domain/layout';
 import { paths } from '@/lib/paths';
 import { type AuthStore, createAuthStore } from '@/stores/auth-store';
 import { createBrowserClients } from '@/stores/browser-clients';
+import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';
 import { browserLookDeps, createLookStore, readDocumentLook } from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
@@ -47,6 +48,7 @@ const createStores = (initialLook: Look): Stores => {
   return {
     auth,
     clients,
+    consent: createConsentStore(),
     history: createHistoryStore(),
     look,
     modal: createModalStore(),
