@@ -3,6 +3,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
+import { PrivacyGate } from '@/components/privacy/privacy-gate';
 import { Unsent } from '@/components/unsent/unsent';
 import { BrokenScreen } from '@/components/views/error/broken-screen';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
@@ -103,6 +104,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
       </Head>
       {/* Spec §2: the classic layout's picture, hidden on the sign-in redirect. */}
       {pathname !== paths.oauthRedirect() && <div className="backdrop" />}
+      <PrivacyGate />
       <RouteProgress />
       <ErrorBoundary
         fallback={<BrokenScreen />}

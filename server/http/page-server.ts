@@ -4,6 +4,7 @@ import inject from 'light-my-request';
 import { LAYOUT_COOKIE, type Look, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
+import type { PolicyHosts } from './analytics-hosts';
 import { BASE_HEADERS, pagePolicy, type WholeGame } from './content-policy';
 import { countedQuery, pageOfData, routeOf } from './page-routes';
 import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
@@ -28,6 +29,7 @@ interface PageServerOptions {
   log: Log;
   gamesOrigin: string | null;
   catalogueHosts: readonly string[];
+  analyticsHosts: PolicyHosts;
   /** The game that a player's page frames, by that page's document; null where there is none of ours. */
   wholeGameOf(html: string): WholeGame | null;
   forced: { modern: readonly string[]; classic: readonly string[] };
@@ -64,6 +66,7 @@ export const createPageServer = ({
   log,
   gamesOrigin,
   catalogueHosts,
+  analyticsHosts,
   wholeGameOf,
   forced,
 }: PageServerOptions) => {
@@ -99,7 +102,12 @@ export const createPageServer = ({
     if (!isHtml) return { status: answer.statusCode, headers, body: answer.rawPayload };
     const html = stampLook(answer.payload, look);
     const game = PLAYER.test(url) ? wholeGameOf(html) : null;
-    headers['content-security-policy'] = pagePolicy(html, { gamesOrigin, game, catalogueHosts });
+    headers['content-security-policy'] = pagePolicy(html, {
+      gamesOrigin,
+      game,
+      catalogueHosts,
+      analyticsHosts,
+    });
     return { status: answer.statusCode, headers, body: Buffer.from(html) };
   };
 

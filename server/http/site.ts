@@ -36,9 +36,11 @@ import { createBoardIds } from '../scores/boards/board-ids';
 import { startBoardKeeper } from '../scores/boards/keeper';
 import { removeLostGuests } from '../scores/players/remove-lost-guests';
 import { openPlayerTokens } from '../scores/players/tokens';
+import { analyticsHostsOf } from './analytics-hosts';
 import { createApiCache } from './api-cache';
 import type { FrontOptions } from './front';
 import { isSecure } from './front';
+import { createIngest } from './ingest';
 import { createOriginGuard } from './origin-guard';
 import { createPageServer } from './page-server';
 import { tellMissingPictures } from './pictures';
@@ -157,6 +159,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     product,
     scores: scoresApp,
     scoresBase,
+    ingest: createIngest({ host: config.posthogHost, guard, log }),
     quickAnswers: createQuickAnswers(
       config.productApiUrl ? [] : [quick(listSuggestions, ({ q }) => search.suggestAtOnce(q, clock.now()))],
     ),
@@ -167,6 +170,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       log,
       gamesOrigin: config.public.gamesOrigin,
       catalogueHosts: config.catalogueHosts,
+      analyticsHosts: analyticsHostsOf(config.public.analytics),
       wholeGameOf: openWholeGames(gamesFolderOf(root)),
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
