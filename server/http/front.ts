@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
 import type { Log } from '../platform/log';
-import { requestIdOf } from '../platform/request-id';
+import { requestIdOf, runAsRequest } from '../platform/request-id';
 import { ADDRESS_HEADER, SECURE_HEADER } from './context';
 import { BASE_HEADERS } from './content-policy';
 import type { NextHandler } from './page-server';
@@ -29,6 +29,8 @@ export interface FrontOptions {
   statics: Try;
   next: NextHandler;
   isReady: () => Promise<boolean>;
+  /** Told of every request before anything is done with it. */
+  watch?: (request: IncomingMessage, response: ServerResponse) => void;
   trustProxy: boolean;
   isDev: boolean;
   log: Log;
@@ -128,6 +130,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
   };
 
   return (request, response) => {
+    options.watch?.(request, response);
     handle(request, response).catch((error: unknown) => {
       // Without the query, which may hold a secret or what somebody has searched for.
       const path = request.url?.split('?', 1)[0];

@@ -16,6 +16,8 @@ import { startHousekeeping, sweep } from '../housekeeping';
 import type { Database } from '../db/connect';
 import type { Clock } from '../platform/clock';
 import { createDocuments, gamesFolderOf } from '../documents';
+import { createMetricsEndpoint } from '../metrics/endpoint';
+import { createMetrics } from '../metrics/metrics';
 import { createOutbox } from '../documents/outbox';
 import type { ServerConfig } from '../platform/env';
 import type { Log } from '../platform/log';
@@ -138,6 +140,9 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     maxBytes: CACHE_BYTES,
     onRefreshFailure: (error) => log.warn('a stored page could not be renewed', { error }),
   });
+  const metrics = config.metricsToken ? createMetrics({ calls: ALL_CALLS, scoresBase, pool, cache }) : null;
+  const metricsEndpoint =
+    metrics && config.metricsToken ? createMetricsEndpoint(metrics, config.metricsToken) : null;
   const app = createNext({ dev: isDev, dir: root });
   await app.prepare();
   const next = app.getRequestHandler();
@@ -175,12 +180,15 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
     documents: async (request, response, pathname) =>
-      (await outbox?.(request, response, pathname)) || documents(request, response, pathname),
+      (await metricsEndpoint?.(request, response, pathname)) ||
+      (await outbox?.(request, response, pathname)) ||
+      documents(request, response, pathname),
     statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
     next: tellMissingPictures(next),
     trustProxy: config.trustProxy,
     isDev,
     log,
+    ...(metrics && { watch: metrics.watch }),
   };
   const housekeeping = startHousekeeping(db, clock, log, [
     sweep,
@@ -210,6 +218,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       }
     },
     close: async () => {
+      metrics?.close();
       housekeeping.stop();
       await boardKeeper.stop();
       publishing.stop();

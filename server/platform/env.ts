@@ -4,43 +4,7 @@ import { isHostName, parseCatalogueHosts } from '@/lib/catalogue-hosts';
 import { DEFAULT_CONFIG, REPORT_LEVELS, type PublicConfig } from '@/lib/config';
 import type { ConsentService } from '@/lib/consent';
 import { parsePlans, type Plan } from '@/lib/domain/plans';
-
-const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
-  v.union([
-    v.pipe(
-      v.literal(''),
-      v.transform(() => undefined),
-    ),
-    schema,
-  ]);
-const key = v.optional(blankIsAbsent(v.pipe(v.string(), v.trim())));
-const textOr = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((value) => value.trim() || fallback),
-  );
-const httpUrl = v.pipe(
-  v.string(),
-  v.check((value) => {
-    try {
-      return /^https?:$/.test(new URL(value).protocol);
-    } catch {
-      return false;
-    }
-  }, 'must be an address that begins with http:// or https://'),
-  v.transform((value) => value.replace(/\/+$/, '')),
-);
-const keyLike = (pattern: RegExp, message: string) =>
-  v.optional(blankIsAbsent(v.pipe(v.string(), v.trim(), v.regex(pattern, message))));
-const list = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-);
+import { blankIsAbsent, httpUrl, key, keyLike, list, textOr } from './env-fields';
 
 // Next takes no more hosts of pictures.
 const MOST_HOSTS = 50;
