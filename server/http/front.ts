@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
 import type { Log } from '../platform/log';
-import { requestIdOf, runAsRequest } from '../platform/request-id';
+import { requestIdOf } from '../platform/request-id';
 import { ADDRESS_HEADER, SECURE_HEADER } from './context';
 import { BASE_HEADERS } from './content-policy';
 import type { NextHandler } from './page-server';
