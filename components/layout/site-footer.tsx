@@ -75,7 +75,8 @@ export const SiteFooter = () => (
       ))}
     </div>
     <p className="legal">
-      © {siteConfig().productName}. All games belong to their makers. <PrivacyChoices />
+      <span>© {siteConfig().productName}. All games belong to their makers.</span>
+      <PrivacyChoices />
     </p>
   </footer>
 );

@@ -7,7 +7,7 @@ import type { ConsentChoice, ConsentService } from '@/lib/consent';
 import { purposesOf, REFUSED, refusesBySignal } from '@/lib/consent';
 import { CONSENT_MESSAGES, CONSENT_PURPOSES } from '@/lib/messages/consent';
 import { paths } from '@/lib/paths';
-import { ConsentRoot } from './consent-root';
+import { ConsentRoot, RoomForConsent } from './consent-root';
 import { ConsentSwitches } from './consent-switches';
 import { inWords, namesFor } from './service-names';
 
@@ -55,6 +55,7 @@ export const ConsentDialog = ({ services, choice, isAskedFor, onDecide, onClose 
         if (event.key === 'Escape' && isAskedFor) onClose();
       }}
     >
+      <RoomForConsent />
       <h2 id={`${id}-title`}>{CONSENT_MESSAGES.title}</h2>
       {isAskedFor && (
         <button type="button" className="close" aria-label={CONSENT_MESSAGES.close} onClick={onClose}>

@@ -1,5 +1,5 @@
 /** Where the privacy question stands: over the page's foot, on phones a sheet above the bottom bar; it comes with the question alone. */
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { below } from '@/styles/breakpoints';
 
 export const ConsentRoot = styled.section`
@@ -93,15 +93,27 @@ export const ConsentRoot = styled.section`
     border-radius: 999px;
   }
   ${below('desktop')} {
-    bottom: calc(68px + env(safe-area-inset-bottom));
+    bottom: calc(84px + env(safe-area-inset-bottom));
+
+    [data-layout='classic'] & {
+      bottom: calc(24px + env(safe-area-inset-bottom));
+    }
   }
   ${below('tablet')} {
     left: 0;
     right: 0;
+    bottom: calc(68px + env(safe-area-inset-bottom));
     width: auto;
     max-width: none;
     padding: 20px 18px 16px;
     border-radius: 22px 22px 0 0;
+
+    /* There is no bottom bar. */
+    [data-layout='classic'] & {
+      bottom: 0;
+      padding-bottom: calc(16px + env(safe-area-inset-bottom));
+      border-radius: 8px 8px 0 0;
+    }
   }
   @media (prefers-reduced-motion: no-preference) {
     animation: consentRise var(--t400) var(--ease);
@@ -110,6 +122,18 @@ export const ConsentRoot = styled.section`
     from {
       opacity: 0;
       transform: translateY(16px);
+    }
+  }
+`;
+
+/** Neither the focus nor the end of the page stays behind the question. */
+export const RoomForConsent = createGlobalStyle`
+  html {
+    scroll-padding-bottom: min(340px, 50vh);
+  }
+  ${below('tablet')} {
+    body {
+      padding-bottom: 320px;
     }
   }
 `;

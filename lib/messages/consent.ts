@@ -30,12 +30,12 @@ export const CONSENT_PURPOSES = {
     title: 'Analytics',
     ask: (names: string) => `count which pages and games are used, with ${names}`,
     explains: (names: string) =>
-      `${names} learns which pages you see, your layout and theme, and, if you are signed in, a code in place of your account.`,
+      `Tells ${names} which pages you see, in which layout and theme, and, if you are signed in, a code in place of your name.`,
   },
   advertising: {
     title: 'Advertising',
-    ask: (names: string) => `tell ${names} which pages you see, to choose and measure advertising`,
+    ask: (names: string) => `let ${names} know which pages you see, to choose and measure advertising`,
     explains: (names: string) =>
-      `${names} sees your network address and which pages you visit, and may set cookies.`,
+      `Shows ${names} your network address and which pages you see. Cookies may be set.`,
   },
 } as const;

@@ -69,7 +69,9 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const text = await readAtMost(answer.body, MAX_ANSWER_BYTES);
+    const text = await readAtMost(answer.body, MAX_ANSWER_BYTES).catch(() => {
+      throw new Error('The answer is too large.');
+    });
     return new Response([204, 304].includes(answer.status) ? null : text, {
       status: answer.status,
       headers: { ...API_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-store' },
