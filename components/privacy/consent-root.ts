@@ -131,9 +131,7 @@ export const RoomForConsent = createGlobalStyle`
   html {
     scroll-padding-bottom: min(340px, 50vh);
   }
-  ${below('tablet')} {
-    body {
-      padding-bottom: 320px;
-    }
+  body {
+    padding-bottom: 360px;
   }
 `;
