@@ -170,6 +170,20 @@ test('a purpose can be allowed alone', async ({ browser }) => {
   await close();
 });
 
+test('a yes that is taken back at once leaves nothing in a queue', async ({ browser }) => {
+  const { page, asked, close } = await visit(browser);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await press(page, 'Yes, allow');
+  // By then each service has been told of the page; PostHog waits three seconds for more, or for the page's end.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ph_phc_testtesttest');
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await press(page, 'No, thanks');
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain('ingest');
+  expect(told).toEqual([]);
+  await close();
+});
+
 test('Global Privacy Control is a no that nobody has to say', async ({ browser }) => {
   const { page, asked, close } = await visit(browser, { signal: true });
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -18,6 +18,7 @@ export const createPosthogService = (key: string, environment: Environment): Ana
   return {
     start: () => {
       isOn = true;
+      Reflect.deleteProperty(posthog, '_send_retriable_request');
       if (!isBegun)
         posthog.init(
           key,
@@ -43,6 +44,8 @@ export const createPosthogService = (key: string, environment: Environment): Ana
       }),
     stop: () => {
       isOn = false;
+      // What waits in its queue goes to nobody either: opting out would still send it.
+      posthog._send_retriable_request = () => undefined;
       posthog.opt_out_capturing();
       posthog.reset(true);
       try {
