@@ -179,6 +179,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     const known = new Set(play.letters.filter((_, key) => play.locked[key]));
     play.letters.forEach((letter, key) => letter && !play.locked[key] && known.has(letter) && set(key, ''));
   };
-  game.openEntry(0);
+  const hasRoom = ({ cells }: Level['entries'][number]) => nextOpenCell(play, cells, -1) !== undefined;
+  game.openEntry(Math.max(0, level.entries.findIndex(hasRoom)));
   return game;
 }
