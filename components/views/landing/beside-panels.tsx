@@ -3,12 +3,14 @@ import type { Game } from '@/lib/contract/game';
 import { useAuth } from '@/stores/stores-provider';
 import { ForYouPanel } from './for-you-panel';
 import { RatePanel } from './rate-panel';
+import { UpsellPanel } from './upsell-panel';
 
 export const BesidePanels = ({ game }: { game: Game }) => {
   const user = useAuth((state) => state.user);
   return (
     <>
       <RatePanel game={game} />
+      {game.isDailyGame && <UpsellPanel />}
       {user && <ForYouPanel key={user.uid} except={game.uid} />}
     </>
   );

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { createFrameHost, type FrameHost } from '@/components/game-player/frame-host';
+import { createFrameHost, type FrameHost } from '@/lib/frame-host';
 import type { FrameStatus } from '@/components/game-player/use-player';
 import { siteConfig } from '@/components/layout/site-config';
 import { useClientNow } from '@/components/ui/use-client-now';

@@ -79,6 +79,9 @@ class Life {
       currency: 'usd',
       paidAt: new Date(this.at),
       isSettled: true,
+      paymentId: null,
+      refundedCents: 0,
+      isDisputed: false,
       invoiceHref: null,
     });
     this.tell(kind, id);
@@ -159,6 +162,7 @@ const providerOf = (life: Life): PaymentProvider => {
     createPortal: unused,
     setCancelling: unused,
     listEvents: unused,
+    getDisputed: unused,
     readEvent: () => {
       throw new Error('not part of this');
     },
