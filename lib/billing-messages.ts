@@ -10,6 +10,8 @@ export const BILLING_MESSAGES = {
   gameBought: 'Its key is on its way to you by mail, and stands among your purchases.',
   purchasesFailed: 'Your purchases could not be loaded. Please try again later.',
   offerFailed: 'The price could not be looked up. Please try again later.',
+  refundedAlready: 'This has been paid back already.',
+  refundFailed: 'It could not be paid back. Please try again later.',
   refunded: 'Paid back: its key is good no longer.',
   disputed: 'Its payment is disputed: until that is settled its key is not good.',
   copied: 'The key is copied.',

@@ -95,6 +95,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'games.listGenres': row(ALL, () => '/api/games/genres?kind=online'),
   'games.listDailyRecommendations': row(ALL, ({ gameUid }) => `/api/daily_game_reccomendations/${gameUid}`),
   'games.getDailyUpsell': row(ALL),
+  'games.getBonus': row(ALL, () => '/api/games/bonus?of=quiet-sudoku&every=week'),
   'games.listTopTags': row(ALL, ({ gameUid }) => `/sw/api/node/game/top-tags/${gameUid}`),
   'games.getRandom': row(ALL),
   'games.getHomeShelves': row(ALL),
@@ -219,9 +220,15 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     () => '/sw/api/webhooks/sandbox',
     () => ({}),
   ),
-  'billing.listPurchases': row(UNSERVED),
-  'billing.resendKeys': row(UNSERVED, undefined, () => ({ mail: 'a@example.com' })),
-  'billing.getDownload': row(UNSERVED, () => '/sw/api/download/sku'),
+  'sandbox.refund': row(
+    [401, 401, 404, 404, 200, 404],
+    ({ paymentId }) => `/sw/api/sandbox/payment/${paymentId}/refund`,
+  ),
+  'billing.listPurchases': row(MEMBERS),
+  'billing.getOffer': row(ALL, () => '/sw/api/offer/SW-SUDOKU'),
+  'billing.resendKeys': row(ALL, undefined, (_stage, { role }) => ({ mail: `${role}@example.com` })),
+  'billing.listRevokedKeys': row(ALL),
+  'billing.getDownload': row(ALL, () => '/sw/api/download/SW-SUDOKU'),
 
   'reports.error': row(ALL, undefined, () => ({
     label: 'test',
