@@ -83,7 +83,7 @@ test('is bought, mailed, tried from disk without a network, unlocked there, and 
 
   const opened = await openFile(browser, file);
   const own = opened.page;
-  await expect(own.getByText('Trial: 60 minutes left')).toBeVisible();
+  await expect(own.getByText('Trial: 60 min left')).toBeVisible();
   expect(await findingsOf(own)).toEqual([]);
   await own.getByRole('button', { name: 'Play today' }).click();
   const frame = own.frameLocator('iframe[title="Quiet Sudoku"]');

@@ -25,10 +25,12 @@ export function createBar({ title, theme, onGames, onScores, onKey, onTheme }: B
     el('button', { type: 'button', class: 'off-button', text, on: { click: act } });
   const games = press(WORDS.games, onGames);
   const key = press(WORDS.enterKey, onKey);
+  const scores = press(WORDS.scores, onScores);
+  scores.classList.add('off-rare');
   const state = el('p', { class: 'off-state' });
   const looks = el(
     'select',
-    { id: 'off-look', class: 'off-button' },
+    { id: 'off-look', class: 'off-button off-rare' },
     ...GAME_THEMES.map((each) =>
       el('option', { value: each, selected: each === theme, text: WORDS.looks[each] }),
     ),
@@ -41,7 +43,7 @@ export function createBar({ title, theme, onGames, onScores, onKey, onTheme }: B
     el('p', { class: 'off-name', text: title }),
     state,
     key,
-    press(WORDS.scores, onScores),
+    scores,
     el('label', { for: 'off-look', class: 'off-hidden', text: WORDS.look }),
     looks,
   );
@@ -53,6 +55,8 @@ export function createBar({ title, theme, onGames, onScores, onKey, onTheme }: B
       state.classList.toggle('is-over', !isUnlocked && leftMs === 0);
       key.hidden = isUnlocked;
       games.hidden = !isPlaying;
+      // A phone has room for the game: the rest waits on the first screen.
+      node.classList.toggle('is-playing', isPlaying);
     },
   };
 }

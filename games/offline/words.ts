@@ -1,7 +1,5 @@
 /** What the frame of a packed game says. */
 
-const count = (minutes: number): string => `${minutes} minute${minutes === 1 ? '' : 's'}`;
-
 export const WORDS = {
   games: 'All games',
   scores: 'Best results',
@@ -9,7 +7,7 @@ export const WORDS = {
   unlocked: 'Unlocked',
   look: 'Colours',
   looks: { modern: 'Evening', modernDark: 'Dark', default: 'Classic', contrast: 'High contrast' },
-  left: (minutes: number) => (minutes === 0 ? 'Trial over' : `Trial: ${count(minutes)} left`),
+  left: (minutes: number) => (minutes === 0 ? 'Trial over' : `Trial: ${minutes} min left`),
   lede: 'Everything is in this file. It needs no connection, and what you play is kept on this computer.',
   notKept: 'This browser keeps nothing for files: what you play is gone when the window closes.',
   play: 'Play',

@@ -55,9 +55,15 @@ const Sheet = styled.div`
     font: 500 15px/1.45 var(--fontText);
     color: var(--textMuted);
   }
+  .offer .words {
+    ${from('tablet')} {
+      grid-column: 1 / -1;
+    }
+  }
   .steps {
     display: grid;
     gap: 8px;
+    margin: 12px 0 16px;
     padding-left: 20px;
     list-style: decimal;
   }
@@ -83,8 +89,9 @@ export const BuyPage = ({ game, sku }: BuyPageProps) => {
         <h1>{title}</h1>
         <Panel>
           <div className="offer">
+            {game.thumbnailImg && <img src={game.thumbnailImg} alt="" width={800} height={500} />}
+            <BuyPanel sku={sku} />
             <div className="words">
-              {game.thumbnailImg && <img src={game.thumbnailImg} alt="" width={800} height={500} />}
               <p>{game.description}</p>
               {game.download && (
                 <p className="small">
@@ -93,7 +100,6 @@ export const BuyPage = ({ game, sku }: BuyPageProps) => {
                 </p>
               )}
             </div>
-            <BuyPanel sku={sku} />
           </div>
         </Panel>
         <Panel>

@@ -103,5 +103,7 @@ export const syncPurchase = async (
     .update(purchase)
     .set({ revokedFor, revokedAt: revokedFor && (bought.revokedAt ?? service.clock.now()) })
     .where(eq(purchase.id, bought.id));
+  // Good again, or for the first time: what was disputed from the start has never been mailed.
+  if (!revokedFor) await mailBoughtKey(service, tx, order, bought.licenceKey);
   return true;
 };

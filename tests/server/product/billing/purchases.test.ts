@@ -69,7 +69,10 @@ describe('a game on the sandbox', () => {
       outcome: 'complete',
       purchase: { productSku: SUDOKU },
     });
-    expect((await ada.ask('GET', `/sw/api/offer/${SUDOKU}`)).body).toMatchObject({ cents: 699, isOwned: true });
+    expect((await ada.ask('GET', `/sw/api/offer/${SUDOKU}`)).body).toMatchObject({
+      cents: 699,
+      isOwned: true,
+    });
     const all = (await ada.ask('GET', `/user/${ada.uid}/export`)).body;
     expect(JSON.stringify(all)).toContain(row?.licenceKey);
   });
@@ -78,7 +81,9 @@ describe('a game on the sandbox', () => {
     const bea = await createTestMember(services, 'Bea');
     const first = await openGamePage(bea.ask);
     const second = await openGamePage(bea.ask);
-    expect((await bea.ask('POST', `/sw/api/sandbox/checkout/${first}`, { decision: 'pay' })).status).toBe(410);
+    expect((await bea.ask('POST', `/sw/api/sandbox/checkout/${first}`, { decision: 'pay' })).status).toBe(
+      410,
+    );
     await bea.ask('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
     // The event is still on its way: the page itself tells.
     const third = await bea.ask('POST', '/sw/api/checkout', { productSku: SUDOKU });
@@ -102,7 +107,10 @@ describe('a game on the sandbox', () => {
     });
     const id = String(answer.body.url).split('/').at(-1) ?? '';
     expect(answer.body.url).toBe(`/purchase/sandbox/checkout/${id}`);
-    const [page] = await services.database.db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
+    const [page] = await services.database.db
+      .select()
+      .from(sandboxCheckout)
+      .where(eq(sandboxCheckout.id, id));
     expect(page).toMatchObject({ cents: 699, productSku: SUDOKU });
     expect(page?.successHref).toMatch(/^http:\/\/localhost\/purchase\/complete\?session=/);
     for (const sku of ['NO-SUCH', 'sw-sudoku', "'; drop table product.game; --", ''])
@@ -124,9 +132,15 @@ describe('a game on the sandbox', () => {
       await db.update(game).set(back).where(own);
     }
     const [row] = await db.select().from(game).where(own);
-    await db.update(game).set({ extra: { ...row?.extra, paidgamePrice: 0 } }).where(own);
+    await db
+      .update(game)
+      .set({ extra: { ...row?.extra, paidgamePrice: 0 } })
+      .where(own);
     expect(await ask()).toBe(404);
-    await db.update(game).set({ extra: row?.extra ?? {} }).where(own);
+    await db
+      .update(game)
+      .set({ extra: row?.extra ?? {} })
+      .where(own);
     expect(await ask()).toBe(200);
   });
 
@@ -202,11 +216,20 @@ describe('a purchase', () => {
     const joy = await createTestMember(services, 'Joy');
     const { paymentId } = await buyGame(joy.ask, services);
     const { db } = services.database;
-    const [order] = await db.select().from(productOrder).where(eq(productOrder.memberUid, Number(joy.uid)));
-    const [bought] = await db.select().from(purchase).where(eq(purchase.orderId, order?.id ?? 0));
+    const [order] = await db
+      .select()
+      .from(productOrder)
+      .where(eq(productOrder.memberUid, Number(joy.uid)));
+    const [bought] = await db
+      .select()
+      .from(purchase)
+      .where(eq(purchase.orderId, order?.id ?? 0));
     const gone = await joy.ask('DELETE', `/user/${joy.uid}`, { existing: 'lantern street 42' });
     expect(gone.status).toBe(200);
-    const [left] = await db.select().from(purchase).where(eq(purchase.id, bought?.id ?? 0));
+    const [left] = await db
+      .select()
+      .from(purchase)
+      .where(eq(purchase.id, bought?.id ?? 0));
     expect(left).toMatchObject({ memberUid: null, revokedAt: null });
     await refundPayment(db, paymentId, services.service.clock.now());
     await work();
@@ -246,7 +269,11 @@ describe('the keys of an address', () => {
     const { pool } = services.database;
     const query = pool.query.bind(pool);
     const watch = (async (...given: Parameters<typeof query>) => {
-      spent.push(JSON.stringify(given[0]).replace(/\$\d+|\d+/g, '?').slice(0, 80));
+      spent.push(
+        JSON.stringify(given[0])
+          .replace(/\$\d+|\d+/g, '?')
+          .slice(0, 80),
+      );
       return (query as (...all: unknown[]) => unknown)(...given);
     }) as unknown as typeof pool.query;
     const statementsOf = async (address: string): Promise<string[]> => {

@@ -174,9 +174,10 @@ const providerOf = (life: Life): PaymentProvider => {
 
 let people = 0;
 
-const createCustomer = async ({ database: { db } }: TestServices) => {
+export const createCustomer = async ({ database: { db } }: TestServices) => {
   people += 1;
-  const name = `storm ${people}`;
+  const number = people;
+  const name = `storm ${number}`;
   const [row] = await db
     .insert(member)
     .values({
@@ -189,14 +190,14 @@ const createCustomer = async ({ database: { db } }: TestServices) => {
     })
     .returning({ uid: member.uid });
   if (!row) throw new Error('no member');
-  const customerId = `cus_${people}`;
+  const customerId = `cus_${number}`;
   await db
     .insert(customer)
     .values({ provider: 'sandbox', memberUid: row.uid, providerCustomerId: customerId });
-  return { uid: row.uid, customerId };
+  return { uid: row.uid, customerId, email: name };
 };
 
-const linesOf = (payments: readonly { id: string; kind: string; cents: number }[]): string[] =>
+export const linesOf = (payments: readonly { id: string; kind: string; cents: number }[]): string[] =>
   payments.map(({ id, kind, cents }) => `${id} ${kind} ${cents}`).sort();
 
 /** Lives through one storm. @returns what stands here, and what the model says */
