@@ -191,6 +191,27 @@ const embers = emberMatch.EDITIONS.map((edition): BuiltInGame => {
   return { ...row, media: { ...row.media, ...cuts } };
 });
 
+/** Slugs of the games that have a film of themselves for their cards (`npm run previews`). */
+const FILMED: ReadonlySet<string> = new Set([
+  'bubble-orchard',
+  'ember-match',
+  'hearthside-solitaire',
+  'lantern-words',
+  'nonogram-garden',
+  'rooftop-cats',
+]);
+
+const withFilm = (game: BuiltInGame): BuiltInGame =>
+  game.embed && FILMED.has(game.slug)
+    ? {
+        ...game,
+        media: {
+          ...game.media,
+          previewVideo: `/play/${game.embed.src.split('/')[2]}/art/${game.slug}.webm`,
+        },
+      }
+    : game;
+
 const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...sudokus,
   ...wordSearches,
@@ -201,7 +222,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...JIGSAWS,
   ...solitaires,
   ORBIT_KEEPER,
-];
+].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...ONLINE_GAMES,
