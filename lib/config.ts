@@ -1,7 +1,10 @@
 /** What the browser may know of the configuration (spec §3's config keys); the server parses the whole. */
+import type { ConsentService } from './consent';
 
 export type Environment = 'development' | 'demo' | 'production';
-export type ReportLevel = 'error' | 'fatal';
+/** Spec §9: error and fatal are reported; an operator may have more of the events. */
+export const REPORT_LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
+export type ReportLevel = (typeof REPORT_LEVELS)[number];
 
 export interface PublicConfig {
   productName: string;
@@ -20,6 +23,16 @@ export interface PublicConfig {
   reportLogLevels: readonly ReportLevel[];
   scoresApiUrl: string;
   gamesOrigin: string | null;
+  /** What of other hosts is configured and loads only after a yes; empty: nothing is asked. */
+  consentServices: readonly ConsentService[];
+  analytics: AnalyticsKeys;
+}
+
+/** Public keys, absent where not configured. */
+export interface AnalyticsKeys {
+  posthogKey?: string;
+  ga4Id?: string;
+  pixelId?: string;
 }
 
 export const DEFAULT_CONFIG: PublicConfig = {
@@ -38,6 +51,8 @@ export const DEFAULT_CONFIG: PublicConfig = {
   reportLogLevels: ['error', 'fatal'],
   scoresApiUrl: '/scores',
   gamesOrigin: null,
+  consentServices: [],
+  analytics: {},
 };
 
 /** A page's document title by the template; the bare product title where the page has none. */

@@ -4,7 +4,13 @@ import { lookOfCookies, type Look } from '@/lib/domain/layout';
 
 export { BrokenPage as default } from '@/components/views/error/broken-page';
 
-export const getServerSideProps: GetServerSideProps<{ look: Look }> = async ({ req, res }) => {
+export const getServerSideProps: GetServerSideProps<{ look: Look; requestId: string | null }> = async ({
+  req,
+  res,
+}) => {
   res.statusCode = 500;
-  return { props: { look: lookOfCookies(req.headers.cookie) } };
+  const id = req.headers['x-request-id'];
+  return {
+    props: { look: lookOfCookies(req.headers.cookie), requestId: typeof id === 'string' ? id : null },
+  };
 };

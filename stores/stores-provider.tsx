@@ -3,6 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Clients } from '@/api-clients/clients';
 import type { AuthState, AuthStore } from './auth-store';
+import type { ConsentStore } from './consent-store';
 import type { HistoryState, HistoryStore } from './history-store';
 import type { LookState, LookStore } from './look-store';
 import type { ModalState, ModalStore } from './modal-store';
@@ -11,6 +12,7 @@ import type { NotificationState, NotificationStore } from './notification-store'
 export interface Stores {
   auth: AuthStore;
   clients: Clients;
+  consent: ConsentStore;
   history: HistoryStore;
   look: LookStore;
   modal: ModalStore;
@@ -30,7 +32,9 @@ const useStores = (): Stores => {
 };
 
 export const useClients = (): Clients => useStores().clients;
+export const useConsentStore = (): ConsentStore => useStores().consent;
 export const useAuthStore = (): AuthStore => useStores().auth;
+export const useLookStore = (): LookStore => useStores().look;
 export const useAuth = <Part,>(select: (state: AuthState) => Part): Part =>
   useStore(useStores().auth, select);
 export const useHistory = <Part,>(select: (state: HistoryState) => Part): Part =>

@@ -1,5 +1,6 @@
 /** The foot of a classic page: the small links in a row, and the switch of looks. */
 import { SiteLink } from '@/components/ui/site-link';
+import { PrivacyChoices } from '@/components/privacy/privacy-choices';
 import { paths } from '@/lib/paths';
 import { LookSwitch } from './look-switch';
 import { siteConfig } from './site-config';
@@ -21,6 +22,7 @@ export const ClassicFooter = () => (
         {label}
       </SiteLink>
     ))}
+    <PrivacyChoices />
     <LookSwitch />
   </footer>
 );

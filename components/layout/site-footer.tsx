@@ -1,5 +1,6 @@
 /** The foot of the page: roofs against the sky, the ways on, and the switch of looks. */
 import { SiteLink } from '@/components/ui/site-link';
+import { PrivacyChoices } from '@/components/privacy/privacy-choices';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
 import { LookSwitch } from './look-switch';
@@ -73,6 +74,9 @@ export const SiteFooter = () => (
         </div>
       ))}
     </div>
-    <p className="legal">© {siteConfig().productName}. All games belong to their makers.</p>
+    <p className="legal">
+      <span>© {siteConfig().productName}. All games belong to their makers.</span>
+      <PrivacyChoices />
+    </p>
   </footer>
 );

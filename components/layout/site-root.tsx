@@ -3,6 +3,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
+import { PrivacyGate } from '@/components/privacy/privacy-gate';
 import { Unsent } from '@/components/unsent/unsent';
 import { BrokenScreen } from '@/components/views/error/broken-screen';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
@@ -10,6 +11,7 @@ import { lookOf, type Look } from '@/lib/domain/layout';
 import { paths } from '@/lib/paths';
 import { type AuthStore, createAuthStore } from '@/stores/auth-store';
 import { createBrowserClients } from '@/stores/browser-clients';
+import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';
 import { browserLookDeps, createLookStore, readDocumentLook } from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
@@ -47,6 +49,7 @@ const createStores = (initialLook: Look): Stores => {
   return {
     auth,
     clients,
+    consent: createConsentStore(),
     history: createHistoryStore(),
     look,
     modal: createModalStore(),
@@ -101,6 +104,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
       </Head>
       {/* Spec §2: the classic layout's picture, hidden on the sign-in redirect. */}
       {pathname !== paths.oauthRedirect() && <div className="backdrop" />}
+      <PrivacyGate />
       <RouteProgress />
       <ErrorBoundary
         fallback={<BrokenScreen />}

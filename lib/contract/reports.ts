@@ -1,5 +1,6 @@
 /** What clients report of themselves, and the contact form (spec §7 "Other"). */
 import * as v from 'valibot';
+import { REPORT_LEVELS } from '../config';
 import { defineCall } from './call';
 import { captchaAnswer } from './auth';
 import { acknowledged, text } from './wire';
@@ -34,7 +35,7 @@ export const reportEvent = defineCall({
   maxBodyBytes: 32 * 1024,
   body: v.object({
     label: text(200),
-    level: v.picklist(['debug', 'info', 'warn', 'error', 'fatal']),
+    level: v.picklist(REPORT_LEVELS),
     meta: v.optional(v.unknown()),
   }),
   answer: acknowledged,

@@ -48,6 +48,8 @@ export const userEntity = v.object({
   hasReminders: v.optional(wireBoolean, false),
   hiddenParts: v.optional(v.array(v.string()), []),
   personalInfo: v.optional(personalInfo, {}),
+  /** Null: to be asked. */
+  consent: v.optional(v.nullable(v.object({ analytics: v.boolean(), advertising: v.boolean() })), null),
 });
 
 /** What a public profile may show and its owner may hide (decisions.md "Children"). */
@@ -312,8 +314,8 @@ export const updateConsent = defineCall({
   service: 'product',
   method: 'PUT',
   path: '/sw/api/consent',
-  access: 'anyone',
-  summary: 'Records a choice about analytics and advertising.',
+  access: 'member',
+  summary: 'Keeps a choice about analytics and advertising with the account.',
   body: v.object({ analytics: wireBoolean, advertising: wireBoolean }),
   answer: acknowledged,
 });

@@ -1,6 +1,7 @@
 /** The signed-in member as the screens know them (spec §3 "User"). */
 import type { InferOutput } from 'valibot';
 import type { userEntity } from '../contract/users';
+import type { ConsentChoice } from '../consent';
 import { lookOf, themeOf, type Layout, type Theme } from './layout';
 
 export type UserEntity = InferOutput<typeof userEntity>;
@@ -27,6 +28,8 @@ export interface User {
   hasReminders: boolean;
   hiddenParts: readonly string[];
   personalInfo: UserEntity['personalInfo'];
+  /** What the account has kept; null where it must be asked for. */
+  consent: ConsentChoice | null;
 }
 
 /** Spec §3: roles make a premium user (the Unlimited tier) and an administrator. */

@@ -28,10 +28,12 @@ const BLANK = Object.fromEntries(
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'POSTHOG_KEY',
+    'POSTHOG_HOST',
     'GA4_MEASUREMENT_ID',
     'SOCIAL_PIXEL_ID',
     'RAMP_PUBLISHER_ID',
     'RAMP_SITE_ID',
+    'METRICS_TOKEN',
   ].map((key) => [key, '']),
 );
 

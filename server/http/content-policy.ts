@@ -1,6 +1,7 @@
 /** Security headers: a script policy without unsafe-inline or unsafe-eval, by hashing what the page itself sends. */
 import { createHash } from 'node:crypto';
 import { FLASH_FOLDERS } from '@/lib/domain/flash-frame';
+import type { PolicyHosts } from './analytics-hosts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
@@ -51,26 +52,30 @@ interface PagePolicyOptions {
   game?: WholeGame | null;
   /** Hosts that imported games are framed from. */
   catalogueHosts?: readonly string[];
+  /** Hosts of what is configured for analytics. */
+  analyticsHosts?: PolicyHosts;
 }
+
+const NO_HOSTS: PolicyHosts = { script: [], connect: [], img: [] };
 
 /** The policy of a page of the site. */
 export const pagePolicy = (
   html: string,
-  { gamesOrigin, game = null, catalogueHosts = [] }: PagePolicyOptions,
+  { gamesOrigin, game = null, catalogueHosts = [], analyticsHosts = NO_HOSTS }: PagePolicyOptions,
 ): string => {
   const frames = [...(gamesOrigin ? [gamesOrigin] : []), ...catalogueHosts.map((host) => `https://${host}`)];
   const { scripts, styles } = inlineHashesOf(html);
   const listed = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'sha256-${hash}'`);
   return [
     `default-src 'self'`,
-    `script-src ${["'self'", ...scripts, ...listed(game?.scripts)].join(' ')}`,
+    `script-src ${["'self'", ...analyticsHosts.script, ...scripts, ...listed(game?.scripts)].join(' ')}`,
     `style-src ${["'self'", EMPTY_STYLE, ...styles, ...listed(game?.styles)].join(' ')}`,
     // React's style attributes; a style attribute runs nothing.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
+    `img-src ${["'self' data: blob:", ...analyticsHosts.img].join(' ')}`,
     // A game in one document has its fonts in itself.
     `font-src 'self'${game ? ' data:' : ''}`,
-    `connect-src 'self'`,
+    `connect-src ${["'self'", ...analyticsHosts.connect].join(' ')}`,
     `media-src 'self'`,
     `frame-src ${["'self'", ...frames].join(' ')}`,
     `worker-src 'self'`,

@@ -20,6 +20,7 @@ export interface FrontOptions {
   product: Hono;
   scores: Hono;
   scoresBase: string;
+  ingest: Hono;
   /** Answers at once, or says false. */
   quickAnswers: (response: ServerResponse, pathname: string, query: string) => boolean;
   apiCache: Try;
@@ -28,6 +29,8 @@ export interface FrontOptions {
   statics: Try;
   next: NextHandler;
   isReady: () => Promise<boolean>;
+  /** Told of every request before anything is done with it. */
+  watch?: (request: IncomingMessage, response: ServerResponse) => void;
   trustProxy: boolean;
   isDev: boolean;
   log: Log;
@@ -35,7 +38,8 @@ export interface FrontOptions {
 
 /** Pages whose other methods are the product's: what a mail names must open in a browser and take a mail program's POST. */
 const PAGES_AND_CALLS = new Set([unsubscribePath()]);
-const PRODUCT_PREFIXES = ['/api/', '/sw/api/', '/user/', '/jwt/', '/ingest/', '/flag/'];
+const PRODUCT_PREFIXES = ['/api/', '/sw/api/', '/user/', '/jwt/', '/flag/'];
+const INGEST_PREFIX = '/ingest/';
 
 const plain = (response: ServerResponse, status: number, text: string): void => {
   response
@@ -75,6 +79,7 @@ export const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean
 export const createFront = (options: FrontOptions): RequestListener => {
   const { scoresBase } = options;
   const productListener = getRequestListener(options.product.fetch);
+  const ingestListener = getRequestListener(options.ingest.fetch);
   const scoresListener = getRequestListener(options.scores.fetch);
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -104,6 +109,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
       await productListener(request, response);
       return;
     }
+    if (pathname.startsWith(INGEST_PREFIX)) return void (await ingestListener(request, response));
     if (pathname === scoresBase || pathname.startsWith(`${scoresBase}/`)) {
       markCaller(request, options.trustProxy);
       // The app knows paths below its base only; a second Request for that would cost more than the answer.
@@ -124,6 +130,7 @@ export const createFront = (options: FrontOptions): RequestListener => {
   };
 
   return (request, response) => {
+    options.watch?.(request, response);
     handle(request, response).catch((error: unknown) => {
       // Without the query, which may hold a secret or what somebody has searched for.
       const path = request.url?.split('?', 1)[0];

@@ -8,7 +8,7 @@ import type { RequestContext } from './context';
  */
 export const createOriginGuard =
   (baseUrl: string | null) =>
-  ({ request }: RequestContext): void => {
+  ({ request }: Pick<RequestContext, 'request'>): void => {
     const origin = request.headers.get('origin');
     if (!origin) {
       const site = request.headers.get('sec-fetch-site');

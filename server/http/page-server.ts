@@ -4,7 +4,9 @@ import inject from 'light-my-request';
 import { LAYOUT_COOKIE, type Look, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
+import type { PolicyHosts } from './analytics-hosts';
 import { BASE_HEADERS, pagePolicy, type WholeGame } from './content-policy';
+import { currentRequestId, requestIdOf, runAsRequest } from '../platform/request-id';
 import { countedQuery, pageOfData, routeOf } from './page-routes';
 import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
 
@@ -28,6 +30,7 @@ interface PageServerOptions {
   log: Log;
   gamesOrigin: string | null;
   catalogueHosts: readonly string[];
+  analyticsHosts: PolicyHosts;
   /** The game that a player's page frames, by that page's document; null where there is none of ours. */
   wholeGameOf(html: string): WholeGame | null;
   forced: { modern: readonly string[]; classic: readonly string[] };
@@ -64,14 +67,19 @@ export const createPageServer = ({
   log,
   gamesOrigin,
   catalogueHosts,
+  analyticsHosts,
   wholeGameOf,
   forced,
 }: PageServerOptions) => {
-  const ask = (url: string, look: Look, host: string) =>
+  const ask = (url: string, look: Look, host: string, requestId = currentRequestId() ?? '') =>
     inject((request, response) => void next(request as never, response as never), {
       method: 'GET',
       url,
-      headers: { host, cookie: `${LAYOUT_COOKIE}=${look.layout}; ${THEME_COOKIE}=${look.theme}` },
+      headers: {
+        host,
+        'x-request-id': requestId,
+        cookie: `${LAYOUT_COOKIE}=${look.layout}; ${THEME_COOKIE}=${look.theme}`,
+      },
     });
 
   const render = async (
@@ -96,10 +104,16 @@ export const createPageServer = ({
     const isHtml = String(headers['content-type']).startsWith('text/html');
     headers['cache-control'] = answer.statusCode >= 500 ? 'no-store' : cacheControl;
     headers.vary = 'Cookie, Accept-Encoding';
+    if (hasFailed) headers['x-request-id'] = currentRequestId() ?? '';
     if (!isHtml) return { status: answer.statusCode, headers, body: answer.rawPayload };
     const html = stampLook(answer.payload, look);
     const game = PLAYER.test(url) ? wholeGameOf(html) : null;
-    headers['content-security-policy'] = pagePolicy(html, { gamesOrigin, game, catalogueHosts });
+    headers['content-security-policy'] = pagePolicy(html, {
+      gamesOrigin,
+      game,
+      catalogueHosts,
+      analyticsHosts,
+    });
     return { status: answer.statusCode, headers, body: Buffer.from(html) };
   };
 
@@ -148,11 +162,10 @@ export const createPageServer = ({
     const host = request.headers.host ?? 'localhost';
     const keepPage = route?.isPrivate ? keepNothing : route?.isPersonal ? keepShortly : keep;
     const control = route?.isPrivate || route?.isPersonal ? PRIVATE_CACHE_CONTROL : CACHE_CONTROL;
-    await sendStored(
-      request,
-      response,
-      await cache.get(key, () => render(url, look, host, control), keepPage),
-    );
+    // Whoever waits for the same page is shown the same number where it fails.
+    const requestId = requestIdOf(request.headers['x-request-id']);
+    const make = () => runAsRequest(requestId, () => render(url, look, host, control));
+    await sendStored(request, response, await cache.get(key, make, keepPage));
     return true;
   };
 };

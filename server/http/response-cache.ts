@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { tellOperators } from '../platform/happenings';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -174,11 +175,15 @@ export const createResponseCache = ({
   return {
     peek: (key) => {
       const stored = store.get(key);
-      return stored && now() < stored.freshUntil ? stored : undefined;
+      if (!stored || now() >= stored.freshUntil) return undefined;
+      tellOperators({ kind: 'cacheLookup', outcome: 'fresh' });
+      return stored;
     },
     get: async (key, make, keep) => {
       const stored = store.get(key);
-      if (!stored || now() >= stored.staleUntil) return refresh(key, make, keep);
+      const isMissing = !stored || now() >= stored.staleUntil;
+      tellOperators({ kind: 'cacheLookup', outcome: isMissing ? 'missing' : 'stale' });
+      if (isMissing) return refresh(key, make, keep);
       if (now() >= stored.freshUntil) refresh(key, make, keep).catch(onRefreshFailure);
       return stored;
     },

@@ -17,6 +17,8 @@ import type { Database } from '../db/connect';
 import type { Clock } from '../platform/clock';
 import { createDocuments, gamesFolderOf } from '../documents';
 import { createDownloads } from '../documents/downloads';
+import { createMetricsEndpoint } from '../metrics/endpoint';
+import { createMetrics } from '../metrics/metrics';
 import { createOutbox } from '../documents/outbox';
 import type { ServerConfig } from '../platform/env';
 import type { Log } from '../platform/log';
@@ -37,9 +39,11 @@ import { createBoardIds } from '../scores/boards/board-ids';
 import { startBoardKeeper } from '../scores/boards/keeper';
 import { removeLostGuests } from '../scores/players/remove-lost-guests';
 import { openPlayerTokens } from '../scores/players/tokens';
+import { analyticsHostsOf } from './analytics-hosts';
 import { createApiCache } from './api-cache';
 import type { FrontOptions } from './front';
 import { isSecure } from './front';
+import { createIngest } from './ingest';
 import { createOriginGuard } from './origin-guard';
 import { createPageServer } from './page-server';
 import { tellMissingPictures } from './pictures';
@@ -138,6 +142,9 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     maxBytes: CACHE_BYTES,
     onRefreshFailure: (error) => log.warn('a stored page could not be renewed', { error }),
   });
+  const metrics = config.metricsToken ? createMetrics({ calls: ALL_CALLS, scoresBase, pool, cache }) : null;
+  const metricsEndpoint =
+    metrics && config.metricsToken ? createMetricsEndpoint(metrics, config.metricsToken) : null;
   const app = createNext({ dev: isDev, dir: root });
   await app.prepare();
   const next = app.getRequestHandler();
@@ -164,6 +171,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     product,
     scores: scoresApp,
     scoresBase,
+    ingest: createIngest({ host: config.posthogHost, guard, log }),
     quickAnswers: createQuickAnswers(
       config.productApiUrl ? [] : [quick(listSuggestions, ({ q }) => search.suggestAtOnce(q, clock.now()))],
     ),
@@ -174,10 +182,12 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       log,
       gamesOrigin: config.public.gamesOrigin,
       catalogueHosts: config.catalogueHosts,
+      analyticsHosts: analyticsHostsOf(config.public.analytics),
       wholeGameOf: openWholeGames(gamesFolderOf(root)),
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
     documents: async (request, response, pathname) =>
+      (await metricsEndpoint?.(request, response, pathname)) ||
       (await outbox?.(request, response, pathname)) ||
       downloads(request, response, pathname) ||
       documents(request, response, pathname),
@@ -186,6 +196,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     trustProxy: config.trustProxy,
     isDev,
     log,
+    ...(metrics && { watch: metrics.watch }),
   };
   const housekeeping = startHousekeeping(db, clock, log, [
     sweep,
@@ -215,6 +226,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       }
     },
     close: async () => {
+      metrics?.close();
       housekeeping.stop();
       await boardKeeper.stop();
       publishing.stop();

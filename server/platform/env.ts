@@ -1,50 +1,19 @@
 /** The environment, parsed once: every bad key is named, and nothing starts until all are right. */
 import * as v from 'valibot';
 import { isHostName, parseCatalogueHosts } from '@/lib/catalogue-hosts';
-import { DEFAULT_CONFIG, type PublicConfig } from '@/lib/config';
+import { DEFAULT_CONFIG, REPORT_LEVELS, type PublicConfig } from '@/lib/config';
+import type { ConsentService } from '@/lib/consent';
 import { parsePlans, type Plan } from '@/lib/domain/plans';
 import { parseGamePrices } from '@/lib/domain/game-prices';
+import { blankIsAbsent, httpUrl, key, keyLike, list, textOr } from './env-fields';
 import { type LicenceSeed, parseLicenceSeeds } from './licence-seeds';
 
 export type { LicenceSeed } from './licence-seeds';
 
-const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
-  v.union([
-    v.pipe(
-      v.literal(''),
-      v.transform(() => undefined),
-    ),
-    schema,
-  ]);
-const key = v.optional(blankIsAbsent(v.pipe(v.string(), v.trim())));
-const textOr = (fallback: string) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((value) => value.trim() || fallback),
-  );
-const httpUrl = v.pipe(
-  v.string(),
-  v.check((value) => {
-    try {
-      return /^https?:$/.test(new URL(value).protocol);
-    } catch {
-      return false;
-    }
-  }, 'must be an address that begins with http:// or https://'),
-  v.transform((value) => value.replace(/\/+$/, '')),
-);
-const list = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
-  ),
-);
-
 // Next takes no more hosts of pictures.
 const MOST_HOSTS = 50;
+
+const DEFAULT_POSTHOG_HOST = 'https://us.i.posthog.com';
 
 /** What the sandbox asks for where nothing is configured; nothing is sold for money at these. */
 const DEFAULT_PRICES = '1:4.99,3:12.99,6:22.99,12:39.99';
@@ -105,7 +74,7 @@ const schema = v.object({
         .map((item) => item.trim())
         .filter(Boolean),
     ),
-    v.array(v.picklist(['error', 'fatal'], 'must be a list of error and fatal')),
+    v.array(v.picklist(REPORT_LEVELS, `must be a list of ${REPORT_LEVELS.join(', ')}`)),
   ),
   CATALOGUE_HOSTS: v.pipe(
     v.optional(v.string(), ''),
@@ -147,11 +116,13 @@ const schema = v.object({
   LICENCE_KEYS: textOr(''),
   STRIPE_SECRET_KEY: key,
   STRIPE_WEBHOOK_SECRET: key,
-  POSTHOG_KEY: key,
-  GA4_MEASUREMENT_ID: key,
-  SOCIAL_PIXEL_ID: key,
+  POSTHOG_KEY: keyLike(/^[\w-]{8,100}$/, "must be the project's key, such as phc_…"),
+  POSTHOG_HOST: v.pipe(textOr(DEFAULT_POSTHOG_HOST), httpUrl),
+  GA4_MEASUREMENT_ID: keyLike(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC1234567'),
+  SOCIAL_PIXEL_ID: keyLike(/^\d{5,20}$/, "must be the pixel's number"),
   RAMP_PUBLISHER_ID: key,
   RAMP_SITE_ID: key,
+  METRICS_TOKEN: keyLike(/^[\w.~+/=-]{16,}$/, 'must be at least 16 letters, digits or -._~+/='),
 });
 
 type Parsed = v.InferOutput<typeof schema>;
@@ -188,6 +159,10 @@ export interface ServerConfig {
   /** Hosts that imported games and their pictures may come from. */
   catalogueHosts: readonly string[];
   payments: PaymentsConfig;
+  /** Where `/ingest` sends what a browser has told it; null without PostHog's key. */
+  posthogHost: string | null;
+  /** Without it there is no `/metrics`. */
+  metricsToken: string | null;
   forcedModernPaths: readonly string[];
   forcedClassicPaths: readonly string[];
   /** One line per optional feature: what it is set to, for the log at start. */
@@ -246,6 +221,13 @@ const paymentsOf = (env: Parsed): PaymentsConfig => {
   };
 };
 
+const consentServicesOf = (env: Parsed): ConsentService[] => [
+  ...(env.POSTHOG_KEY ? ['posthog' as const] : []),
+  ...(env.GA4_MEASUREMENT_ID ? ['ga4' as const] : []),
+  ...(env.SOCIAL_PIXEL_ID ? ['pixel' as const] : []),
+  ...(env.RAMP_PUBLISHER_ID && env.RAMP_SITE_ID ? ['ramp' as const] : []),
+];
+
 const featuresOf = (env: Parsed): Record<string, string> => ({
   database: env.DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : 'embedded PostgreSQL',
   'product API': env.PRODUCT_API_URL ?? 'embedded',
@@ -264,6 +246,7 @@ const featuresOf = (env: Parsed): Record<string, string> => ({
     [env.POSTHOG_KEY && 'PostHog', env.GA4_MEASUREMENT_ID && 'GA4', env.SOCIAL_PIXEL_ID && 'pixel']
       .filter(Boolean)
       .join(', ') || 'off',
+  metrics: env.METRICS_TOKEN ? 'at /metrics' : 'off',
 });
 
 /**
@@ -297,6 +280,12 @@ export const parseEnvironment = (source: Source): ServerConfig => {
       reportLogLevels: env.REPORT_LOG_LEVELS,
       scoresApiUrl: '/scores',
       gamesOrigin: env.GAMES_ORIGIN ?? null,
+      consentServices: consentServicesOf(env),
+      analytics: {
+        ...(env.POSTHOG_KEY ? { posthogKey: env.POSTHOG_KEY } : {}),
+        ...(env.GA4_MEASUREMENT_ID ? { ga4Id: env.GA4_MEASUREMENT_ID } : {}),
+        ...(env.SOCIAL_PIXEL_ID ? { pixelId: env.SOCIAL_PIXEL_ID } : {}),
+      },
     },
     port: env.PORT,
     host: env.HOST,
@@ -310,6 +299,8 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     scoresApiUrl: env.SCORES_API_URL ?? '/scores',
     catalogueHosts: env.CATALOGUE_HOSTS,
     payments: paymentsOf(env),
+    posthogHost: env.POSTHOG_KEY ? env.POSTHOG_HOST : null,
+    metricsToken: env.METRICS_TOKEN ?? null,
     forcedModernPaths: env.FORCED_MODERN_PATHS,
     forcedClassicPaths: env.FORCED_CLASSIC_PATHS,
     features: featuresOf(env),

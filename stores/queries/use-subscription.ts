@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { createBillingClient } from '@/api-clients/product/billing';
 import type { Invoice, SubscriptionData, SubscriptionStatus } from '@/lib/domain/subscription';
+import { ApiError } from '@/lib/errors';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
 
@@ -42,25 +43,35 @@ export const useInvoices = (uid: string): Asked<Invoice[]> => {
 };
 
 export const useBilling = () => {
-  const { callProduct } = useClients();
+  const { callProduct, reports } = useClients();
   const act = useAuth((state) => state.act);
   const guard = useFreshSession();
   return useMemo(() => {
     const billing = createBillingClient(callProduct);
+    /** Where somebody was about to pay, a failure is more than a call that failed. */
+    const telling = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
+      try {
+        return await guard(work);
+      } catch (error) {
+        const code = error instanceof ApiError ? error.code : 'unknown';
+        void reports.event('checkout.failure', 'error', { step, code });
+        throw error;
+      }
+    };
     return {
       openCheckout: (plan: Parameters<typeof billing.openCheckout>[0]) =>
-        guard(() => billing.openCheckout(plan)),
+        telling('open', () => billing.openCheckout(plan)),
       openPortal: () => guard(() => billing.openPortal()),
       cancel: (uid: string) => guard(() => billing.cancel(uid)),
       resume: (uid: string) => guard(() => billing.resume(uid)),
       getStatus: () => billing.getStatus(),
       /** What came of a payment page; once it is paid the whole site knows the member as premium. */
       confirm: async (session: string) => {
-        const confirmed = await guard(() => billing.confirmCheckout(session));
+        const confirmed = await telling('confirm', () => billing.confirmCheckout(session));
         // Spec §4: premium can be forced on refresh.
         if (confirmed.subscription.isActive) await (await act()).refresh({ isPremium: true });
         return confirmed;
       },
     };
-  }, [act, callProduct, guard]);
+  }, [act, callProduct, guard, reports]);
 };

@@ -21,8 +21,10 @@ const ONCE = 'tests/server/product/reminders/once.test.ts';
 const UNSUBSCRIBE = 'tests/server/product/reminders/unsubscribe.test.ts';
 const WEBHOOK = 'tests/server/product/billing/webhook.test.ts';
 const JOURNEY = 'tests/server/product/billing/journey.test.ts';
+const INGEST = 'tests/server/http/ingest.test.ts';
 const MERGE = 'tests/server/scores/merge.test.ts';
 
+const ingest = 'server/http/ingest.ts';
 const sessions = 'server/product/auth/sessions.ts';
 const authorise = 'server/product/auth/authorise.ts';
 const tokens = 'server/product/auth/account-tokens.ts';
@@ -229,6 +231,41 @@ export const GUARDS: readonly Guard[] = [
     find: "if (!FORMATS.has(format)) throw refuse('Choose a JPEG, PNG, WebP or GIF picture.');",
     replace: '',
     test: AVATARS,
+  },
+  {
+    name: 'analytics are passed on to known paths alone',
+    file: ingest,
+    find: '!PATHS.has(path)',
+    replace: 'false',
+    test: INGEST,
+  },
+  {
+    name: 'analytics are passed on for pages of this site alone',
+    file: ingest,
+    find: '      guard({ request });',
+    replace: '',
+    test: INGEST,
+  },
+  {
+    name: 'analytics are passed on no further than the configured host',
+    file: ingest,
+    find: "redirect: 'error'",
+    replace: "redirect: 'follow'",
+    test: INGEST,
+  },
+  {
+    name: 'what analytics are told has a size',
+    file: ingest,
+    find: '      if (bytes > most) throw new TooLarge();',
+    replace: '',
+    test: INGEST,
+  },
+  {
+    name: 'metrics ask for their token',
+    file: 'server/metrics/endpoint.ts',
+    find: "!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)",
+    replace: 'false',
+    test: 'tests/server/metrics/metrics.test.ts',
   },
   {
     name: 'uploads have a limit of pixels',

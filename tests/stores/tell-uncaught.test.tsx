@@ -88,7 +88,7 @@ it('lets a report go that fails', async () => {
   const error = vi.fn(() => Promise.reject(errorAt('no report', OWN)));
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
-  tellUncaught({ error }, thrown(errorAt('out', OWN)));
+  tellUncaught({ error, event: () => Promise.resolve() }, thrown(errorAt('out', OWN)));
   await new Promise((done) => setImmediate(done));
   process.off('unhandledRejection', unhandled);
   expect(error).toHaveBeenCalledTimes(1);

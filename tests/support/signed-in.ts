@@ -22,6 +22,7 @@ export const memberOf = (fields: Partial<User> = {}): User => ({
   hasReminders: false,
   hiddenParts: [],
   personalInfo: {},
+  consent: null,
   ...fields,
 });
 

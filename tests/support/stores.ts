@@ -3,6 +3,7 @@ import { type Clients, type ClientsOptions, createClients } from '@/api-clients/
 import { DEFAULT_CONFIG } from '@/lib/config';
 import type { Look } from '@/lib/domain/layout';
 import { createAuthStore } from '@/stores/auth-store';
+import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';
 import type { KeyValueStorage } from '@/stores/key-value-storage';
 import { createLookStore } from '@/stores/look-store';
@@ -72,6 +73,7 @@ export const createTestStores = ({
       reloadOnce,
       keepDrafts: () => undefined,
     }),
+    consent: createConsentStore(),
     history: createHistoryStore(),
     modal: createModalStore(),
   };

@@ -4,7 +4,8 @@ import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
 import { ErrorScreen } from './error-screen';
 
-export const BrokenMessage = () => (
+/** @param requestId what the log calls the request by; unknown where the page was made at build, or failed in the browser */
+export const BrokenMessage = ({ requestId }: { requestId?: string | null }) => (
   <ErrorScreen
     code="500"
     title={SITE_MESSAGES.serverErrorTitle}
@@ -17,5 +18,10 @@ export const BrokenMessage = () => (
         Back to the street
       </ButtonLink>
     </div>
+    {requestId && (
+      <p className="request-id">
+        {SITE_MESSAGES.failureNumber} <samp>{requestId}</samp>
+      </p>
+    )}
   </ErrorScreen>
 );

@@ -5,11 +5,11 @@ import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import { BrokenMessage } from './broken-message';
 
-export const BrokenPage = () => (
+export const BrokenPage = ({ requestId }: { requestId?: string | null }) => (
   <PageFrame hasRail={false}>
     <Head>
       <title>{titleOf(siteConfig(), 'Error')}</title>
     </Head>
-    <BrokenMessage />
+    <BrokenMessage requestId={requestId} />
   </PageFrame>
 );

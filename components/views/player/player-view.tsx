@@ -25,6 +25,7 @@ import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
 import { ShareDialog } from './share-dialog';
 import { usePlayerKeys } from './use-player-keys';
+import { useTellPlay } from './use-tell-play';
 import { useTheatre } from './use-theatre';
 
 // Only the browser knows how it is held, and few need it.
@@ -74,6 +75,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   useEffect(() => {
     if (state === 'hidden') onStart?.();
   }, [state, onStart]);
+  useTellPlay(game.keyword, state);
   const theatre = useTheatre();
   const handleHelp = (): void => open(HELP_DIALOG);
   usePlayerKeys({

@@ -1,5 +1,6 @@
 /** The product's tables of people: accounts, sessions, what members keep and say, and the mail to them. */
 import { sql } from 'drizzle-orm';
+import type { ConsentRecord } from '@/lib/consent';
 import {
   bigint,
   boolean,
@@ -78,6 +79,8 @@ export const member = product.table(
     personalInfo: jsonb('personal_info').$type<PersonalInfo>().notNull().default({}),
     /** Parts of the public profile that its owner does not show. */
     hiddenParts: text('hidden_parts').array().notNull().default([]),
+    /** What the member has decided about analytics and advertising; null until they have. */
+    consent: jsonb('consent').$type<ConsentRecord>(),
     avatarFid: integer('avatar_fid').references(() => avatar.fid, { onDelete: 'set null' }),
     createdAt: madeNow(),
     seenAt: instant('seen_at'),

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createTransport } from 'nodemailer';
 import { mail } from '../../db/schema/members';
 import type { Clock } from '../clock';
+import { tellOperators } from '../happenings';
 import type { Log } from '../log';
 
 export interface OutgoingMail {
@@ -65,7 +66,9 @@ export const sendNextMail = async (
       const { toAddress, subject, textBody, htmlBody, headers } = due;
       await send({ to: toAddress, subject, text: textBody, html: htmlBody, headers });
       await tx.update(mail).set({ sentAt: now, attempts, lastError: null }).where(eq(mail.id, due.id));
+      tellOperators({ kind: 'mail', outcome: 'sent' });
     } catch (error) {
+      tellOperators({ kind: 'mail', outcome: 'failed' });
       log.warn('a mail could not be sent', { kind: due.kind, attempts, error });
       await tx
         .update(mail)

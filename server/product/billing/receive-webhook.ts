@@ -2,6 +2,7 @@
 import { ServiceError } from '@/lib/errors';
 import { receiveWebhook as receiveCall } from '@/lib/contract/billing';
 import { readRaw } from '../../http/parse';
+import { tellOperators } from '../../platform/happenings';
 import type { RequestContext } from '../../http/context';
 import { applyEvent } from './apply-event';
 import type { BillingService } from './billing';
@@ -18,6 +19,15 @@ export const receiveWebhook = async (
   const { provider } = service.billing;
   if (provider?.id !== name) throw new ServiceError('notFound', 'No such provider reports here.');
   const body = await readRaw(context.request, receiveCall);
-  const event = provider.readEvent(body, context.request.headers, context.clock.now());
-  await applyEvent(service, provider, event);
+  let subject = 'unknown';
+  let outcome: 'applied' | 'failed' | 'refused' = 'refused';
+  try {
+    const event = provider.readEvent(body, context.request.headers, context.clock.now());
+    subject = event.subject?.kind ?? 'other';
+    outcome = 'failed';
+    await applyEvent(service, provider, event);
+    outcome = 'applied';
+  } finally {
+    tellOperators({ kind: 'webhook', subject, outcome });
+  }
 };

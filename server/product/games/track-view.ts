@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { localDateOf } from '@/lib/domain/days';
 import type { RequestContext } from '../../http/context';
+import { tellOperators } from '../../platform/happenings';
 import type { ProductService } from '../service';
 
 const VISIT_COOKIE = 'sw_visit';
@@ -30,6 +31,7 @@ export const trackView = async (
   const visitorHash = createHash('sha256')
     .update(`${visitorOf(context)}:${uid}:${day}`)
     .digest();
+  tellOperators({ kind: 'gameView' });
   await service.db.execute(sql`
     with seen as (
       insert into product.game_view (game_uid, visitor_hash, day) values (${uid}, ${visitorHash}, ${day})

@@ -10,6 +10,7 @@ import { listBoughtGames } from '../shop';
 import { blockMember, hasBlocked, listBlocked, reportMember, unblockMember } from './blocks';
 import { exportUser } from './export-user';
 import { requireByName, requireByUid } from './find-member';
+import { keepConsent } from './keep-consent';
 import { listFriends } from './friends';
 import { hideParts } from './hide-parts';
 import { listGamesForYou, listShelf, pageOf } from './list-games-of';
@@ -87,6 +88,10 @@ export const membersCalls = (service: ProductService): ServedCall[] => {
     }),
     serve(contract.updateHiddenParts, async ({ body }, context) => {
       await hideParts(service, await own(context), body.hiddenParts, context);
+      return OK;
+    }),
+    serve(contract.updateConsent, async ({ body }, context) => {
+      await keepConsent(service, await own(context), body, context.clock.now());
       return OK;
     }),
   ];

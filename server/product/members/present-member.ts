@@ -1,5 +1,6 @@
 /** A member as the wire shows them: to themselves with everything, to others what is public (spec §3). */
 import type { InferInput } from 'valibot';
+import { choiceOf } from '@/lib/consent';
 import type { publicProfile, userEntity } from '@/lib/contract/users';
 import { paths } from '@/lib/paths';
 import { avatarUrlOf } from '../avatars';
@@ -51,6 +52,7 @@ export const presentUser = async (
     hasReminders: isReminded,
     hiddenParts: row.hiddenParts,
     personalInfo: row.personalInfo,
+    consent: choiceOf(row.consent, service.config.consentServices, service.clock.now().getTime()),
   };
 };
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { errorGroup } from '../../db/schema/product';
+import { tellOperators } from '../../platform/happenings';
 import { maskStack, maskText, maskValue } from '../../platform/mask';
 
 const MOST_GROUPS = 1000;
@@ -27,6 +28,7 @@ const fingerprintOf = (label: string, name: string, stack: string): string =>
 
 /** What is alike is counted; what comes again after it was settled waits anew. */
 export const keepError = async (db: NodePgDatabase, error: ReportedError, now: Date): Promise<void> => {
+  tellOperators({ kind: 'clientError', isFatal: error.fatal });
   const label = maskText(error.label);
   const name = maskText(error.name);
   const stack = maskStack(error.stack);

@@ -6,6 +6,7 @@ import { doubtOfValue } from '@/lib/domain/game-rules';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
+import { tellOperators } from '../../platform/happenings';
 import { findBest, openBoards, prepareBoards, type RankableRun, rankRun } from '../boards/rank-run';
 import type { Player } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
@@ -176,15 +177,17 @@ export const finishRun = async (
   const offline = input.finishedOffline;
   const rankable = rankableOf(game, seen);
   await prepareBoards(service.db, service.boards, rankable, context.clock.now());
-  return service.db.transaction(async (tx) => {
+  const { result, isNew } = await service.db.transaction(async (tx) => {
     const isOpen = await openBoards(tx, service.boards, rankable, context.clock.now());
     const row = await findRun(tx, player, id, input.token, { lock: true });
-    if (row.result) return row.result;
+    if (row.result) return { result: row.result, isNew: false };
     if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
     const now = context.clock.now();
     const day = judgeDay(game, player, context, row, Boolean(offline));
     const result = await settle(tx, service, rankable, row, proof, { now, day, isOpen, offline });
     await settleDay(service, tx, player, context, row, Boolean(offline));
-    return result;
+    return { result, isNew: true };
   });
+  if (isNew) tellOperators({ kind: 'runFinished', verdict: result.verdict });
+  return result;
 };

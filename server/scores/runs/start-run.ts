@@ -8,6 +8,7 @@ import { isKeyOf, keyOf, newestKey } from '@/lib/domain/level-keys';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
+import { tellOperators } from '../../platform/happenings';
 import { type Player, todayFor } from '../players/current-player';
 import { rememberZone } from '../players/remember-zone';
 import type { ScoredGame, ScoresService } from '../service';
@@ -146,7 +147,10 @@ export const startRun = async (
     })
     .returning();
   const created = rows[0];
-  if (created) return { run: wireOf(created), token, heartbeatSeconds: HEARTBEAT_SECONDS };
+  if (created) {
+    tellOperators({ kind: 'runStarted' });
+    return { run: wireOf(created), token, heartbeatSeconds: HEARTBEAT_SECONDS };
+  }
   // Two tabs started at once: both go on with the row that won.
   const winner = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
   if (!winner) throw new ServiceError('conflict', 'The run could not be started. Please try again.');

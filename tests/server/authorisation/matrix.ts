@@ -151,7 +151,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'users.updateReminders': row(MEMBERS, undefined, () => ({ enabled: true })),
   // Whoever has the mail has the token; one that is nobody's is answered alike.
   'users.unsubscribeReminders': row(ALL, () => '/account/unsubscribe?token=nobody.AAAA'),
-  'users.updateConsent': row(UNSERVED, undefined, () => ({ analytics: false, advertising: false })),
+  'users.updateConsent': row(MEMBERS, undefined, () => ({ analytics: false, advertising: false })),
 
   'avatars.listCategories': row(ALL),
   'avatars.getUsage': row(ALL, () => '/sw/api/user/profile/get-avatar-usage/1'),

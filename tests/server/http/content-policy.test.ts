@@ -1,6 +1,8 @@
 /** The policy that a page is sent with: made from its own inline parts, and nothing looser. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { AnalyticsKeys } from '@/lib/config';
+import { analyticsHostsOf } from '@/server/http/analytics-hosts';
 import { flashPolicy, gamePolicy, inlineHashesOf, pagePolicy } from '@/server/http/content-policy';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -95,5 +97,32 @@ describe('flashPolicy', () => {
     expect(flashPolicy('play.example', true, 'https://site.example')).toContain(
       `frame-ancestors https://play.example 'self' https://site.example`,
     );
+  });
+});
+
+describe('the hosts of analytics', () => {
+  const policyWith = (keys: AnalyticsKeys): string =>
+    pagePolicy(PAGE, { gamesOrigin: null, analyticsHosts: analyticsHostsOf(keys) });
+
+  it.each<[string, AnalyticsKeys]>([
+    ['nothing', {}],
+    ['PostHog, which goes by this host', { posthogKey: 'phc_testtesttest' }],
+  ])('are none for %s', (_name, keys) => {
+    expect(policyWith(keys)).toBe(pagePolicy(PAGE, { gamesOrigin: null }));
+  });
+
+  it('are Google’s with its key, and its script from one host', () => {
+    const policy = policyWith({ ga4Id: 'G-ABC1234567' });
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toContain(' https://www.googletagmanager.com ');
+    expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toContain('https://*.google-analytics.com');
+    expect(policy).not.toMatch(/facebook|unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  it('are one address of the pixel’s, for pictures alone', () => {
+    const policy = policyWith({ pixelId: '123456789' });
+    expect(policy.split('; ').filter((part) => part.includes('facebook'))).toEqual([
+      `img-src 'self' data: blob: https://www.facebook.com/tr/`,
+    ]);
+    expect(policy).not.toContain('google');
   });
 });

@@ -118,6 +118,37 @@ describe('parseEnvironment', () => {
     expect(problemsOf({ CATALOGUE_HOSTS: hosts })[0]).toContain('CATALOGUE_HOSTS must be');
   });
 
+  it('asks for consent to what is configured, and tells browsers the public keys alone', () => {
+    expect(parseEnvironment({}).public).toMatchObject({ consentServices: [], analytics: {} });
+    expect(parseEnvironment({ POSTHOG_HOST: 'https://eu.i.posthog.com' }).posthogHost).toBeNull();
+    const all = parseEnvironment({
+      POSTHOG_KEY: 'phc_testtesttest',
+      GA4_MEASUREMENT_ID: 'G-ABC1234567',
+      SOCIAL_PIXEL_ID: '123456789',
+      RAMP_PUBLISHER_ID: '1',
+      RAMP_SITE_ID: '2',
+      METRICS_TOKEN: 'a-token-of-sixteen',
+    });
+    expect(all.public.consentServices).toEqual(['posthog', 'ga4', 'pixel', 'ramp']);
+    expect(all.public.analytics).toEqual({
+      posthogKey: 'phc_testtesttest',
+      ga4Id: 'G-ABC1234567',
+      pixelId: '123456789',
+    });
+    expect(all.posthogHost).toBe('https://us.i.posthog.com');
+    expect(JSON.stringify(all.public)).not.toMatch(/posthog\.com|a-token/);
+  });
+
+  it.each([
+    [{ POSTHOG_KEY: 'a b' }, 'POSTHOG_KEY must be'],
+    [{ POSTHOG_HOST: 'eu.i.posthog.com' }, 'POSTHOG_HOST must be'],
+    [{ GA4_MEASUREMENT_ID: 'UA-1' }, 'GA4_MEASUREMENT_ID must be'],
+    [{ SOCIAL_PIXEL_ID: "1' 'unsafe-inline" }, 'SOCIAL_PIXEL_ID must be'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be'],
+  ])('refuses %o', (source, start) => {
+    expect(problemsOf(source)[0]).toContain(start);
+  });
+
   it('tells what each absent key leaves its feature at', () => {
     expect(parseEnvironment({}).features).toMatchObject({
       mail: 'outbox',

@@ -1,0 +1,9 @@
+/** A member's choice about analytics and advertising, kept with the account. */
+import type { Caller } from '../http';
+import type { ConsentChoice } from '@/lib/consent';
+import { updateConsent } from '@/lib/contract/users';
+
+/** @throws ApiError unauthorized for a visitor, whose choice stays in their browser */
+export const createConsentClient = (call: Caller) => ({
+  update: (choice: ConsentChoice) => call(updateConsent, { body: choice }),
+});

@@ -1,0 +1,97 @@
+/** No is as easy as yes: two buttons of one kind, and the details with a switch for each purpose. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import type { ConsentChoice, ConsentService } from '@/lib/consent';
+import { purposesOf, REFUSED, refusesBySignal } from '@/lib/consent';
+import { CONSENT_MESSAGES, CONSENT_PURPOSES } from '@/lib/messages/consent';
+import { paths } from '@/lib/paths';
+import { ConsentRoot, RoomForConsent } from './consent-root';
+import { ConsentSwitches } from './consent-switches';
+import { inWords, namesFor } from './service-names';
+
+interface ConsentDialogProps {
+  services: readonly ConsentService[];
+  choice: ConsentChoice | null;
+  /** The visitor has opened it: it takes the focus, can be left, and gives the focus back. */
+  isAskedFor: boolean;
+  onDecide(choice: ConsentChoice): void;
+  onClose(): void;
+}
+
+const ALLOWED: ConsentChoice = { analytics: true, advertising: true };
+
+/** The focus goes to a dialog that was asked for, and back to where it came from. */
+const useFocusWhen = (isAskedFor: boolean) => {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const opener = document.activeElement as HTMLElement | null;
+    root.current?.focus();
+    return () => opener?.focus();
+  }, [isAskedFor]);
+  return root;
+};
+
+export const ConsentDialog = ({ services, choice, isAskedFor, onDecide, onClose }: ConsentDialogProps) => {
+  const id = useId();
+  const root = useFocusWhen(isAskedFor);
+  const [isDetailed, setIsDetailed] = useState(isAskedFor);
+  const [wanted, setWanted] = useState(choice ?? REFUSED);
+  const isRefusedBySignal = refusesBySignal(navigator);
+  const asks = inWords(
+    purposesOf(services).map((purpose) => CONSENT_PURPOSES[purpose].ask(namesFor(services, purpose))),
+  );
+
+  return (
+    <ConsentRoot
+      ref={root}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && isAskedFor) onClose();
+      }}
+    >
+      <RoomForConsent />
+      <h2 id={`${id}-title`}>{CONSENT_MESSAGES.title}</h2>
+      {isAskedFor && (
+        <button type="button" className="close" aria-label={CONSENT_MESSAGES.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      )}
+      {isRefusedBySignal ? (
+        <p id={`${id}-text`}>
+          {CONSENT_MESSAGES.signal} {CONSENT_MESSAGES.signalHint}
+        </p>
+      ) : (
+        <>
+          <p id={`${id}-text`}>
+            {CONSENT_MESSAGES.mayWe(asks)} {CONSENT_MESSAGES.freeToRefuse}{' '}
+            <SiteLink href={paths.privacy()}>{CONSENT_MESSAGES.policy}</SiteLink>
+          </p>
+          {isDetailed && <ConsentSwitches services={services} wanted={wanted} onChange={setWanted} />}
+          <div className="answers">
+            <Button kind="line" onClick={() => onDecide(REFUSED)}>
+              {CONSENT_MESSAGES.refuse}
+            </Button>
+            <Button kind="line" onClick={() => onDecide(ALLOWED)}>
+              {CONSENT_MESSAGES.allow}
+            </Button>
+          </div>
+          {isDetailed ? (
+            <Button kind="line" isFull onClick={() => onDecide(wanted)}>
+              {CONSENT_MESSAGES.save}
+            </Button>
+          ) : (
+            <Button kind="ghost" isFull onClick={() => setIsDetailed(true)}>
+              {CONSENT_MESSAGES.details}
+            </Button>
+          )}
+        </>
+      )}
+    </ConsentRoot>
+  );
+};

@@ -1,0 +1,33 @@
+/** A switch for each purpose that something configured has. */
+import type { ConsentChoice, ConsentService } from '@/lib/consent';
+import { purposesOf } from '@/lib/consent';
+import { CONSENT_PURPOSES } from '@/lib/messages/consent';
+import { namesFor } from './service-names';
+
+interface ConsentSwitchesProps {
+  services: readonly ConsentService[];
+  wanted: ConsentChoice;
+  onChange(wanted: ConsentChoice): void;
+}
+
+export const ConsentSwitches = ({ services, wanted, onChange }: ConsentSwitchesProps) => (
+  <div className="switches">
+    {purposesOf(services).map((purpose) => (
+      <label key={purpose} className="form-choice">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-describedby={`consent-${purpose}`}
+          checked={wanted[purpose]}
+          onChange={(event) => onChange({ ...wanted, [purpose]: event.target.checked })}
+        />
+        <span>
+          <strong>{CONSENT_PURPOSES[purpose].title}</strong>
+          <span id={`consent-${purpose}`} className="hint">
+            {CONSENT_PURPOSES[purpose].explains(namesFor(services, purpose))}
+          </span>
+        </span>
+      </label>
+    ))}
+  </div>
+);

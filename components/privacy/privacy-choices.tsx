@@ -1,0 +1,19 @@
+/** The way back to the privacy question, in the foot of every page; nothing where nothing is asked. */
+import { PRIVACY_CHOICES } from '@/lib/messages/privacy-choices';
+import { useConsentStore } from '@/stores/stores-provider';
+import { siteConfig } from '../layout/site-config';
+
+export const PrivacyChoices = () => {
+  const consent = useConsentStore();
+  if (!siteConfig().consentServices[0]) return null;
+  return (
+    <button
+      type="button"
+      className="privacy-choices"
+      aria-haspopup="dialog"
+      onClick={() => consent.setState({ isOpen: true })}
+    >
+      {PRIVACY_CHOICES}
+    </button>
+  );
+};

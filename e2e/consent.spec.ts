@@ -1,0 +1,209 @@
+/** What leaves the browser before and after a choice: on a site that has keys, with doubles for every host they name. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
+import { startSite } from '../scripts/lib/site-server.mjs';
+import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
+import { findingsOf } from './support/axe';
+import { expectStill, observe } from './support/watch';
+
+const dataDir = fileURLToPath(new URL('../.data-e2e-consent', import.meta.url));
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+// A browser that says it is driven is taken for a robot, of which PostHog's library counts nothing.
+const PERSON =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+interface Told {
+  event: string;
+  properties: Record<string, unknown>;
+}
+let told: Told[] = [];
+const posthog = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const body = Buffer.concat(parts);
+    const text = body[0] === 0x1f ? gunzipSync(body) : body;
+    told.push(...(JSON.parse(text.toString()) as { batch: Told[] }).batch);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":1}');
+  });
+});
+
+let site: Awaited<ReturnType<typeof startSite>>;
+test.beforeAll(async () => {
+  await removeDataFolder(dataDir);
+  await new Promise<void>((done) => posthog.listen(0, '127.0.0.1', done));
+  const env = {
+    POSTHOG_KEY: 'phc_testtesttest',
+    POSTHOG_HOST: `http://127.0.0.1:${(posthog.address() as AddressInfo).port}`,
+    GA4_MEASUREMENT_ID: 'G-ABC1234567',
+    SOCIAL_PIXEL_ID: '123456789',
+  };
+  site = await startSite({ dataDir, env });
+});
+test.afterAll(async () => {
+  await site.end();
+  posthog.close();
+  await removeDataFolder(dataDir);
+});
+test.beforeEach(() => {
+  told = [];
+});
+
+/** Asked of other hosts and of the proxy, in the order of asking. */
+const visit = async (browser: Browser, { signal = false, layout = 'modern' as Layout } = {}) => {
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block', userAgent: PERSON });
+  await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: site.url }]);
+  await context.addInitScript((hasSignal) => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+    Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+    if (hasSignal) Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  }, signal);
+  await context.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'document.cookie="_ga=1;path=/";document.cookie="_ga_ABC1234567=1;path=/"',
+    }),
+  );
+  await context.route('https://www.facebook.com/**', (route) =>
+    route.fulfill({ contentType: 'image/gif', body: PIXEL }),
+  );
+  const asked: string[] = [];
+  const problems: string[] = [];
+  context.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    if (host !== new URL(site.url).host) asked.push(host);
+    else if (pathname.startsWith('/ingest')) asked.push('ingest');
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  context.on('weberror', (error) => problems.push(error.error().message));
+  const page = await context.newPage();
+  await observe(page);
+  return { page, asked, problems, close: () => context.close() };
+};
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Your privacy, your choice' });
+const press = (page: Page, name: string) => question(page).getByRole('button', { name }).click();
+const go = async (page: Page, path: string): Promise<void> => {
+  await page.locator(`footer a[href="${path}"]`).click();
+  await page.waitForURL(`**${path}`);
+  await page.waitForLoadState('networkidle');
+};
+const pathsTold = () => told.map(({ properties }) => properties.$pathname);
+
+test('no is as easy as yes, moves nothing, and after it nothing is asked of anybody', async ({ browser }) => {
+  const { page, asked, problems, close } = await visit(browser);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const [no, yes] = await Promise.all(
+    ['No, thanks', 'Yes, allow'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
+  );
+  expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
+  await expectStill(page);
+  expect(await findingsOf(page)).toEqual([]);
+  // It stands before the page's content, and the page can be used behind it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(question(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await go(page, '/site-search');
+  await expect(question(page)).toBeVisible();
+
+  await press(page, 'No, thanks');
+  await expect(question(page)).toBeHidden();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  expect([asked, told, problems]).toEqual([[], [], []]);
+  await close();
+});
+
+test('after a yes exactly what is configured is told of each page once, and nothing after it is taken back', async ({
+  browser,
+}) => {
+  const { page, asked, problems, close } = await visit(browser, { layout: 'classic' });
+  await page.goto('/search/ada%40example.com?page=0', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await press(page, 'Yes, allow');
+  await go(page, '/help');
+  await expect.poll(pathsTold).toEqual(['/search/[[...params]]', '/help']);
+  expect([...new Set(asked)].sort()).toEqual(['ingest', 'www.facebook.com', 'www.googletagmanager.com']);
+  expect(asked.filter((host) => host === 'www.facebook.com')).toHaveLength(2);
+  expect(told.map(({ event }) => event)).toEqual(['$pageview', '$pageview']);
+  expect(told[0]?.properties).toMatchObject({
+    platform: 'website',
+    environment: 'demo',
+    layout: 'classic',
+    theme: 'default',
+    subscriber_status: null,
+  });
+  expect(JSON.stringify(told)).not.toMatch(/ada|%40/);
+
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(question(page)).toBeFocused();
+  await expect(question(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
+  await press(page, 'No, thanks');
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeFocused();
+  const before = asked.length;
+  await go(page, '/about');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const kept = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join(' '));
+  expect(kept).not.toMatch(/_ga|ph_/);
+  expect(asked).toHaveLength(before);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a purpose can be allowed alone', async ({ browser }) => {
+  const { page, asked, close } = await visit(browser);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await press(page, 'Choose in detail');
+  await question(page).getByRole('switch', { name: 'Advertising' }).check();
+  await press(page, 'Save my choice');
+  await expect.poll(() => asked).toEqual(['www.facebook.com']);
+  await go(page, '/site-search');
+  await page.waitForLoadState('networkidle');
+  expect([...new Set(asked)]).toEqual(['www.facebook.com']);
+  await close();
+});
+
+test('a yes that is taken back at once leaves nothing in a queue', async ({ browser }) => {
+  const { page, asked, close } = await visit(browser);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await press(page, 'Yes, allow');
+  // By then each service has been told of the page; PostHog waits three seconds for more, or for the page's end.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ph_phc_testtesttest');
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await press(page, 'No, thanks');
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  expect(asked).not.toContain('ingest');
+  expect(told).toEqual([]);
+  await close();
+});
+
+test('Global Privacy Control is a no that nobody has to say', async ({ browser }) => {
+  const { page, asked, close } = await visit(browser, { signal: true });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(question(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await expect(question(page)).toContainText('We take that as a no');
+  await expect(question(page).getByRole('switch')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  expect(asked).toEqual([]);
+  await close();
+});
+
+test('without keys nothing is asked, and the pages may speak to no other host', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  const response = await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeHidden();
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
+  const policy = (await response?.headerValue('content-security-policy')) ?? '';
+  expect(policy).not.toMatch(/google|facebook/);
+});

@@ -1,0 +1,22 @@
+/** A page as analytics may know it: no query, nothing typed, no member (decisions.md: never the uid). */
+import type { Page } from './page-views';
+
+/** Routes whose address names a person or a purchase, or is what somebody has typed: their pattern stands for them. */
+const BY_PATTERN = new Set([
+  '/profile/[uid]',
+  '/search/[[...params]]',
+  '/purchase/sandbox/checkout/[id]',
+  '/_error',
+  '/404',
+]);
+
+/**
+ * @param pattern the route's pattern, as the router names it
+ * @param address its path with query and fragment
+ */
+export const pageOf = (pattern: string, address: string): Page => {
+  const [withQuery = ''] = address.split('#', 1);
+  const [path = ''] = withQuery.split('?', 1);
+  const isUnknown = pattern === '/_error' || pattern === '/404';
+  return { address: withQuery, path: isUnknown ? '/404' : BY_PATTERN.has(pattern) ? pattern : path };
+};

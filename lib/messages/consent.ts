@@ -1,0 +1,41 @@
+/** What the privacy question says; the specification is silent. */
+
+export const CONSENT_MESSAGES = {
+  title: 'Your privacy, your choice',
+  mayWe: (asks: string) => `May we ${asks}?`,
+  freeToRefuse: 'Everything here works the same if you say no.',
+  refuse: 'No, thanks',
+  allow: 'Yes, allow',
+  details: 'Choose in detail',
+  save: 'Save my choice',
+  close: 'Close',
+  policy: 'Privacy policy',
+  announced: 'There is a question about your privacy at the beginning of the page.',
+  signal:
+    'Your browser asks sites not to track you. We take that as a no: nothing that measures or advertises across sites is loaded.',
+  signalHint:
+    'To choose for this site, turn off Do Not Track or Global Privacy Control for it in your browser.',
+} as const;
+
+/** How each configured service is named to visitors. */
+export const CONSENT_SERVICE_NAMES = {
+  posthog: 'PostHog',
+  ga4: 'Google Analytics',
+  pixel: 'Facebook',
+  ramp: 'Ramp',
+} as const;
+
+export const CONSENT_PURPOSES = {
+  analytics: {
+    title: 'Analytics',
+    ask: (names: string) => `count which pages and games are used, with ${names}`,
+    explains: (names: string) =>
+      `Tells ${names} which pages you see, in which layout and theme, and, if you are signed in, a code in place of your name.`,
+  },
+  advertising: {
+    title: 'Advertising',
+    ask: (names: string) => `let ${names} know which pages you see, to choose and measure advertising`,
+    explains: (names: string) =>
+      `Shows ${names} your network address and which pages you see. Cookies may be set.`,
+  },
+} as const;

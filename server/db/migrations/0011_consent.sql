@@ -1,0 +1,1 @@
+ALTER TABLE "product"."member" ADD COLUMN "consent" jsonb;

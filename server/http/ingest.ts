@@ -1,0 +1,117 @@
+/** `/ingest`: what a browser tells PostHog, sent on from this host to one host of the configuration and nowhere else. */
+import { Hono } from 'hono';
+import { ServiceError } from '@/lib/errors';
+import type { Log } from '../platform/log';
+import { requestIdOf } from '../platform/request-id';
+import type { RequestContext } from './context';
+import { API_HEADERS } from './content-policy';
+import { errorResponse, responseOfError } from './errors';
+
+/** What posthog-js asks for without flags, recordings and remote code. */
+const PATHS = new Set(['/i/v0/e/', '/e/']);
+const QUERY_KEYS = ['compression', 'ver', '_', 'beacon', 'retry_count'];
+const MAX_QUERY_VALUE = 64;
+const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024;
+const TIMEOUT_MS = 10_000;
+const MOST_AT_ONCE = 64;
+const PASSED_TYPES = /^(?:application\/(?:json|x-www-form-urlencoded)|text\/plain)\b/;
+
+interface IngestOptions {
+  /** Null: not configured, nothing is there. */
+  host: string | null;
+  /** Throws for pages of other sites. */
+  guard: (context: Pick<RequestContext, 'request'>) => void;
+  log: Log;
+  timeoutMs?: number;
+}
+
+class TooLarge extends Error {}
+
+/** @throws TooLarge as soon as there is more than may be */
+const readAtMost = async (
+  body: ReadableStream<Uint8Array> | null,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  if (body)
+    for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+      bytes += part.byteLength;
+      if (bytes > most) throw new TooLarge();
+      parts.push(part);
+    }
+  return Buffer.concat(parts);
+};
+
+const keptQuery = (search: URLSearchParams): string => {
+  const kept = new URLSearchParams();
+  for (const key of QUERY_KEYS) {
+    const value = search.get(key);
+    if (value !== null && value.length <= MAX_QUERY_VALUE) kept.set(key, value);
+  }
+  const query = kept.toString();
+  return query && `?${query}`;
+};
+
+/** The app below `/ingest`: no cookie, no authorization, no address of the visitor goes on. */
+export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: IngestOptions): Hono => {
+  const app = new Hono().basePath('/ingest');
+  let underWay = 0;
+
+  const sendOn = async (request: Request, path: string, search: URLSearchParams): Promise<Response> => {
+    const body = await readAtMost(request.body, MAX_BODY_BYTES);
+    const type = request.headers.get('content-type') ?? '';
+    const answer = await fetch(`${host}${path}${keptQuery(search)}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': PASSED_TYPES.test(type) ? type : 'text/plain', accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await readAtMost(answer.body, MAX_ANSWER_BYTES).catch(() => {
+      throw new Error('The answer is too large.');
+    });
+    return new Response([204, 304].includes(answer.status) ? null : text, {
+      status: answer.status,
+      headers: { ...API_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-store' },
+    });
+  };
+
+  app.all('*', async (c) => {
+    const request = c.req.raw;
+    const requestId = requestIdOf(request.headers.get('x-request-id'));
+    const path = c.req.path.slice('/ingest'.length);
+    if (!host || !PATHS.has(path))
+      return errorResponse('notFound', 'There is nothing at this address.', requestId);
+    if (request.method !== 'POST')
+      return errorResponse('methodNotAllowed', 'This address takes POST.', requestId, {
+        headers: { allow: 'POST' },
+      });
+    // The browser has said no; whatever a page sends all the same goes no further.
+    if (request.headers.get('sec-gpc') === '1' || request.headers.get('dnt') === '1')
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    if (underWay >= MOST_AT_ONCE)
+      return errorResponse('unavailable', 'Too much at once. Please try again.', requestId, {
+        headers: { 'retry-after': '5' },
+      });
+    underWay += 1;
+    try {
+      guard({ request });
+      return await sendOn(request, path, new URL(request.url).searchParams);
+    } catch (error) {
+      if (error instanceof TooLarge)
+        return errorResponse('payloadTooLarge', 'The body is too large.', requestId);
+      if (error instanceof ServiceError) return responseOfError(error, requestId);
+      log.warn('analytics could not be passed on', {
+        requestId,
+        reason: error instanceof Error ? error.name : 'unknown',
+      });
+      const isSlow = error instanceof Error && error.name === 'TimeoutError';
+      return errorResponse(isSlow ? 'timeout' : 'network', 'The service did not answer.', requestId);
+    } finally {
+      underWay -= 1;
+    }
+  });
+  return app;
+};

@@ -1,0 +1,33 @@
+/** What happens, counted. */
+import { Counter, type Registry } from 'prom-client';
+import { type Happening, onHappening } from '../platform/happenings';
+
+type Counters = { [Kind in Happening['kind']]: (happening: Extract<Happening, { kind: Kind }>) => void };
+
+/** @returns ends the counting */
+export const countHappenings = (registry: Registry): (() => void) => {
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  const cache = counter('site_cache_lookups_total', 'Answers looked for in the cache.', ['outcome']);
+  const clientErrors = counter('site_client_errors_total', 'Errors that browsers have reported.', ['fatal']);
+  const views = counter('site_game_views_total', 'Games opened; a visitor counts as often as they come.');
+  const lines = counter('site_log_lines_total', 'Lines of the log that ask for attention.', ['level']);
+  const mails = counter('site_mails_total', 'Mails handed to the mail server.', ['outcome']);
+  const started = counter('site_runs_started_total', 'Games played: runs begun.');
+  const finished = counter('site_runs_finished_total', 'Runs finished.', ['verdict']);
+  const webhooks = counter('site_webhooks_total', 'What the payment provider has reported.', [
+    'subject',
+    'outcome',
+  ]);
+  const counters: Counters = {
+    cacheLookup: ({ outcome }) => cache.inc({ outcome }),
+    clientError: ({ isFatal }) => clientErrors.inc({ fatal: String(isFatal) }),
+    gameView: () => views.inc(),
+    logLine: ({ level }) => lines.inc({ level }),
+    mail: ({ outcome }) => mails.inc({ outcome }),
+    runFinished: ({ verdict }) => finished.inc({ verdict }),
+    runStarted: () => started.inc(),
+    webhook: ({ subject, outcome }) => webhooks.inc({ subject, outcome }),
+  };
+  return onHappening((happening) => (counters[happening.kind] as (told: Happening) => void)(happening));
+};

@@ -1,0 +1,31 @@
+/** `/metrics`, for who has the token; without a token in the configuration there is no such address. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BASE_HEADERS } from '../http/content-policy';
+import type { Metrics } from './metrics';
+
+const PATH = '/metrics';
+const HEADERS = { ...BASE_HEADERS, 'cache-control': 'no-store' };
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Answers a GET of `/metrics`; says false for every other address. */
+export const createMetricsEndpoint = (metrics: Metrics, token: string) => {
+  const expected = digest(`Bearer ${token}`);
+  return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
+    if (pathname !== PATH) return false;
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+      response
+        .writeHead(401, {
+          ...HEADERS,
+          'www-authenticate': 'Bearer',
+          'content-type': 'text/plain; charset=utf-8',
+        })
+        .end('This address is for who has its token.');
+      return true;
+    }
+    const { type, text } = await metrics.read();
+    response.writeHead(200, { ...HEADERS, 'content-type': type }).end(text);
+    return true;
+  };
+};

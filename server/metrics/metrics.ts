@@ -1,0 +1,84 @@
+/** What Prometheus reads: requests by pattern, the database's pool, the process, and what happens on the site. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Call } from '@/lib/contract/call';
+import { countHappenings } from './counters';
+import { createRouteLabels, methodLabelOf } from './route-labels';
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface MetricsOptions {
+  calls: readonly Call[];
+  scoresBase: string;
+  pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  cache: { readonly bytes: number };
+}
+
+export interface Metrics {
+  /** Counts a request once it is answered, or given up. */
+  watch(request: IncomingMessage, response: ServerResponse): void;
+  read(): Promise<{ type: string; text: string }>;
+  close(): void;
+}
+
+export const createMetrics = ({ calls, scoresBase, pool, cache }: MetricsOptions): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'site_http_requests_total',
+    help: 'Requests by the pattern of their address.',
+    labelNames: ['route', 'method', 'status'] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'site_http_request_seconds',
+    help: 'From the request to the last byte of its answer.',
+    labelNames: ['route', 'method'] as const,
+    buckets: SECONDS,
+    registers,
+  });
+  new Gauge({
+    name: 'site_database_connections',
+    help: 'Connections of this process, and who waits for one.',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waited_for' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'site_cache_bytes',
+    help: 'What the cache of answers holds.',
+    registers,
+    collect() {
+      this.set(cache.bytes);
+    },
+  });
+  const endCounting = countHappenings(registry);
+  const labelOf = createRouteLabels(calls, scoresBase);
+
+  return {
+    watch: (request, response) => {
+      const begun = process.hrtime.bigint();
+      // The scores service is handed a shorter address: read before anything is done with it.
+      const [pathname = '/'] = (request.url ?? '/').split('?', 1);
+      const method = methodLabelOf(request.method);
+      response.once('close', () => {
+        const route = labelOf(pathname);
+        // Left before an answer, as nginx names it.
+        const status = response.headersSent ? String(response.statusCode) : '499';
+        requests.inc({ route, method, status });
+        durations.observe({ route, method }, Number(process.hrtime.bigint() - begun) / 1e9);
+      });
+    },
+    read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    close: () => {
+      endCounting();
+      registry.clear();
+    },
+  };
+};

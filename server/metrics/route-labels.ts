@@ -1,0 +1,56 @@
+/** Requests by the pattern of their address, of which there are a few: never by the address itself. */
+import type { Call } from '@/lib/contract/call';
+import { PAGE_ROUTES, pageOfData, routeOf } from '../http/page-routes';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Whatever begins so is one row. */
+const FOLDERS = [
+  '/_next/static/',
+  '/_next/image',
+  '/play/',
+  '/art/',
+  '/fonts/',
+  '/sdk/',
+  '/scripts/',
+  '/ingest/',
+];
+const EXACT = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** A call's path as a pattern; a member's id is a number (`/user/login` is another call). */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace('/user/{id}', '/user/[0-9]+').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+const pageLabels = new Map(
+  PAGE_ROUTES.map(({ pattern }) => {
+    const label = pattern.source
+      .slice(1, -1)
+      .replaceAll('\\/', '/')
+      .replaceAll(/\(\?!.*?\)/g, '')
+      .replaceAll(/\(\?:.*?\)|(?:\[[^\]]*\]+[+*]?)+/g, '{}');
+    return [pattern, label];
+  }),
+);
+const pageLabelOf = (pathname: string): string | undefined => {
+  const route = routeOf(pathname);
+  return route ? pageLabels.get(route.pattern) : undefined;
+};
+
+export const methodLabelOf = (method = ''): string => (METHODS.has(method) ? method : 'other');
+
+/** @param scoresBase where the scores service answers */
+export const createRouteLabels = (calls: readonly Call[], scoresBase: string) => {
+  const rows = calls.map(({ service, path }) => (service === 'scores' ? `${scoresBase}${path}` : path));
+  const exact = new Set([...EXACT, ...rows.filter((path) => !path.includes('{'))]);
+  const patterns = [...new Set(rows)]
+    .filter((path) => path.includes('{'))
+    .map((path) => ({ label: path, pattern: patternOf(path) }));
+
+  return (pathname: string): string => {
+    if (exact.has(pathname)) return pathname;
+    const folder = FOLDERS.find((each) => pathname.startsWith(each));
+    if (folder) return folder;
+    const data = pageOfData(pathname);
+    if (data) return `data ${pageLabelOf(data.pathname) ?? 'unknown'}`;
+    return pageLabelOf(pathname) ?? patterns.find(({ pattern }) => pattern.test(pathname))?.label ?? 'other';
+  };
+};

@@ -1,0 +1,39 @@
+/** Kinds of values in the environment: what is blank is absent, and every refusal says what would do. */
+import * as v from 'valibot';
+
+export const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => undefined),
+    ),
+    schema,
+  ]);
+export const key = v.optional(blankIsAbsent(v.pipe(v.string(), v.trim())));
+export const textOr = (fallback: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((value) => value.trim() || fallback),
+  );
+export const httpUrl = v.pipe(
+  v.string(),
+  v.check((value) => {
+    try {
+      return /^https?:$/.test(new URL(value).protocol);
+    } catch {
+      return false;
+    }
+  }, 'must be an address that begins with http:// or https://'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+export const keyLike = (pattern: RegExp, message: string) =>
+  v.optional(blankIsAbsent(v.pipe(v.string(), v.trim(), v.regex(pattern, message))));
+export const list = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);

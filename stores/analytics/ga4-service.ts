@@ -1,0 +1,48 @@
+/** Google Analytics 4: page views of ours alone, nothing for advertising. */
+import ReactGA from 'react-ga4';
+import type { AnalyticsService } from './analytics-service';
+import { removeCookies } from './analytics-service';
+
+/** Google's own switch, which its script reads before each request. */
+const offSwitchOf = (id: string): string => `ga-disable-${id}`;
+const turn = (id: string, isOff: boolean): void => {
+  (window as unknown as Record<string, boolean>)[offSwitchOf(id)] = isOff;
+};
+
+export const createGa4Service = (id: string): AnalyticsService => {
+  let isBegun = false;
+  return {
+    start: () => {
+      turn(id, false);
+      if (isBegun) return;
+      isBegun = true;
+      ReactGA.gtag('consent', 'default', {
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      });
+      ReactGA.initialize(id, {
+        gtagOptions: {
+          send_page_view: false,
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          // Its script reads the document's address and title where it is given none.
+          page_location: window.location.origin,
+          page_referrer: '',
+          page_title: '',
+        },
+      });
+    },
+    identify: (memberIdHash) => ReactGA.gtag('set', { user_id: memberIdHash }),
+    view: ({ url, path, layout, theme, subscriberStatus }) => {
+      const page = { page_location: url, page_path: path, page_title: path };
+      ReactGA.gtag('set', { ...page, page_referrer: '' });
+      ReactGA.event('page_view', { ...page, layout, theme, subscriber_status: subscriberStatus ?? 'none' });
+    },
+    stop: () => {
+      turn(id, true);
+      removeCookies(/^_ga(?:_|$)/);
+    },
+  };
+};

@@ -1,0 +1,58 @@
+/** PostHog by way of `/ingest`, on this site's own host; the build that loads no code from elsewhere. */
+import posthog from 'posthog-js/dist/module.slim.no-external';
+import type { Environment } from '@/lib/config';
+import type { AnalyticsService } from './analytics-service';
+import { cleanEvent, settingsOf } from './posthog-settings';
+
+const forgetKept = (key: string): void => {
+  for (const storage of [window.localStorage, window.sessionStorage])
+    for (const name of Object.keys(storage))
+      if (name.startsWith('ph_') || name.includes(key)) storage.removeItem(name);
+};
+
+export const createPosthogService = (key: string, environment: Environment): AnalyticsService => {
+  let isOn = false;
+  let isBegun = false;
+  const register = () => posthog.register({ platform: 'website', environment });
+
+  return {
+    start: () => {
+      isOn = true;
+      Reflect.deleteProperty(posthog, '_send_retriable_request');
+      if (!isBegun)
+        posthog.init(
+          key,
+          settingsOf((event) => (isOn ? cleanEvent(event) : null)),
+        );
+      else posthog.opt_in_capturing({ captureEventName: false });
+      isBegun = true;
+      register();
+    },
+    identify: (memberIdHash) => {
+      if (memberIdHash) return void posthog.identify(memberIdHash);
+      if (!posthog.get_property('$user_id')) return;
+      posthog.reset();
+      register();
+    },
+    view: ({ url, path, layout, theme, subscriberStatus }) =>
+      void posthog.capture('$pageview', {
+        $current_url: url,
+        $pathname: path,
+        layout,
+        theme,
+        subscriber_status: subscriberStatus,
+      }),
+    stop: () => {
+      isOn = false;
+      // What waits in its queue goes to nobody either: opting out would still send it.
+      posthog._send_retriable_request = () => undefined;
+      posthog.opt_out_capturing();
+      posthog.reset(true);
+      try {
+        forgetKept(key);
+      } catch {
+        // Nothing was kept.
+      }
+    },
+  };
+};

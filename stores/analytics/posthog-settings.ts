@@ -1,0 +1,66 @@
+/** How PostHog is set, and what may leave the browser of what it collects. */
+import type { CaptureResult, PostHogConfig } from 'posthog-js/dist/module.slim.no-external';
+
+const IDLE_MS = 300_000;
+const FULL_SNAPSHOT_MS = 300_000;
+const QUEUE_FLUSH_MS = 3000;
+
+/** Addresses and titles that the library reads by itself: they may hold what somebody typed, or who they are. */
+const READ_BY_LIBRARY = /url|pathname|referr|host|title|search_engine|keyword|^utm_|clid$/i;
+const OURS = new Set(['$current_url', '$pathname']);
+
+type Properties = Record<string, unknown>;
+const withoutAddresses = (properties: Properties, keepsOurs: boolean): Properties =>
+  Object.fromEntries(
+    Object.entries(properties).filter(
+      ([name]) => (keepsOurs && OURS.has(name)) || !READ_BY_LIBRARY.test(name),
+    ),
+  );
+
+/** What leaves the browser of an event. */
+export const cleanEvent = (event: CaptureResult | null): CaptureResult | null => {
+  if (!event) return null;
+  const { $set: set, $set_once: once, ...rest } = event;
+  const isView = event.event === '$pageview';
+  return {
+    ...rest,
+    // Without it the proxy's own place would stand for the visitor's.
+    properties: { ...withoutAddresses(event.properties, isView), $geoip_disable: true },
+    ...(set ? { $set: withoutAddresses(set, false) } : {}),
+    ...(once ? { $set_once: withoutAddresses(once, false) } : {}),
+  };
+};
+
+/** Spec §9's session settings; retries (10, from 3 s, at most 30 min) and the 2 s flush are the library's own. */
+export const settingsOf = (beforeSend: NonNullable<PostHogConfig['before_send']>) =>
+  ({
+    api_host: '/ingest',
+    persistence: 'localStorage',
+    person_profiles: 'identified_only',
+    request_queue_config: { flush_interval_ms: QUEUE_FLUSH_MS },
+    session_idle_timeout_seconds: IDLE_MS / 1000,
+    session_recording: {
+      session_idle_threshold_ms: IDLE_MS,
+      full_snapshot_interval_millis: FULL_SNAPSHOT_MS,
+      maskAllInputs: true,
+    },
+    // Page views are ours to send; nothing else is collected (decisions 0018).
+    capture_pageview: false,
+    capture_pageleave: false,
+    autocapture: false,
+    rageclick: false,
+    capture_dead_clicks: false,
+    capture_heatmaps: false,
+    capture_performance: false,
+    capture_exceptions: false,
+    disable_session_recording: true,
+    disable_surveys: true,
+    disable_product_tours: true,
+    disable_conversations: true,
+    disable_web_experiments: true,
+    disable_external_dependency_loading: true,
+    advanced_disable_flags: true,
+    save_referrer: false,
+    save_campaign_params: false,
+    before_send: beforeSend,
+  }) satisfies Partial<PostHogConfig>;

@@ -1,0 +1,136 @@
+/** Starts and stops each service as the visitor allows it, and tells it which pages are seen by whom. */
+import type { PublicConfig } from '@/lib/config';
+import { CONSENT_SERVICES } from '@/lib/consent';
+import { createPageViews, type Page } from '@/lib/analytics/page-views';
+import type { AuthStore } from '../auth-store';
+import type { ConsentStore } from '../consent-store';
+import type { LookStore } from '../look-store';
+import type { AnalyticsService, ViewFacts } from './analytics-service';
+
+type ServiceName = Exclude<keyof typeof CONSENT_SERVICES, 'ramp'>;
+export type ServiceLoaders = Partial<Record<ServiceName, () => Promise<AnalyticsService>>>;
+
+/** Each service's code is its own piece, asked for when it is first allowed. */
+export const loadersOf = ({ analytics, environment }: PublicConfig): ServiceLoaders => {
+  const { posthogKey, ga4Id, pixelId } = analytics;
+  return {
+    ...(posthogKey && {
+      posthog: async () => (await import('./posthog-service')).createPosthogService(posthogKey, environment),
+    }),
+    ...(ga4Id && { ga4: async () => (await import('./ga4-service')).createGa4Service(ga4Id) }),
+    ...(pixelId && { pixel: async () => (await import('./pixel-service')).createPixelService(pixelId) }),
+  };
+};
+
+interface AnalyticsParts {
+  loaders: ServiceLoaders;
+  consent: ConsentStore;
+  auth: AuthStore;
+  look: LookStore;
+  origin: string;
+  /** The page that stands now. */
+  readPage(): Page;
+  /** Told after each route change; @returns ends that */
+  onPage(listener: (page: Page) => void): () => void;
+}
+
+interface Follower {
+  look(): void;
+  route(page: Page): void;
+}
+
+const follow = (
+  parts: AnalyticsParts,
+  name: ServiceName,
+  load: () => Promise<AnalyticsService>,
+): Follower => {
+  const { consent, auth, look } = parts;
+  let service: AnalyticsService | undefined;
+  let loading: Promise<void> | undefined;
+  let isOn = false;
+  /** Undefined: the service has not been told since it began. */
+  let told: string | null | undefined;
+
+  const factsOf = ({ path }: Page): ViewFacts => {
+    const { layout, theme } = look.getState();
+    const isPremium = auth.getState().user?.isPremiumUser;
+    return {
+      path,
+      url: `${parts.origin}${path}`,
+      layout,
+      theme,
+      subscriberStatus: isPremium ? 'unlimited_active' : null,
+    };
+  };
+  const waiting: ViewFacts[] = [];
+  const views = createPageViews((page) => {
+    const facts = factsOf(page);
+    if (service) service.view(facts);
+    else waiting.push(facts);
+  });
+
+  const tellWho = (): void => {
+    const { isReady, user } = auth.getState();
+    if (!isReady) return;
+    const now = user?.memberIdHash ?? null;
+    if (service && told !== now) {
+      told = now;
+      service.identify(now);
+    }
+    views.ready();
+  };
+
+  const begin = (loaded: AnalyticsService): void => {
+    service = loaded;
+    told = undefined;
+    service.start();
+    tellWho();
+    waiting.splice(0).forEach((facts) => loaded.view(facts));
+  };
+
+  const turnOn = (): void => {
+    if (service) begin(service);
+    views.init(parts.readPage());
+    if (service) return;
+    tellWho();
+    loading ??= load().then(
+      (loaded) => {
+        if (isOn) begin(loaded);
+      },
+      // A blocker or no network: without it the site is whole.
+      () => undefined,
+    );
+    void loading.finally(() => (loading = undefined));
+  };
+
+  return {
+    look: () => {
+      const isAllowed = consent.getState().choice?.[CONSENT_SERVICES[name]] === true;
+      if (isAllowed === isOn) return isOn ? tellWho() : undefined;
+      isOn = isAllowed;
+      if (isOn) return turnOn();
+      waiting.length = 0;
+      service?.stop();
+    },
+    route: (page) => {
+      if (isOn) views.route(page);
+    },
+  };
+};
+
+/** @returns ends it all */
+export const runAnalytics = (parts: AnalyticsParts): (() => void) => {
+  const followers = Object.entries(parts.loaders).map(([name, load]) =>
+    follow(parts, name as ServiceName, load),
+  );
+  const lookAll = (): void => followers.forEach((each) => each.look());
+  const ends = [
+    parts.consent.subscribe(lookAll),
+    parts.auth.subscribe((now, before) => {
+      if (now.isReady !== before.isReady || now.user !== before.user) lookAll();
+    }),
+    parts.onPage((page) => followers.forEach((each) => each.route(page))),
+  ];
+  lookAll();
+  return () => ends.forEach((end) => end());
+};

@@ -1,0 +1,124 @@
+/** Decides, remembers and follows what a visitor allows; loaded only where something is configured that needs a yes. */
+import { choiceOf, purposesOf, REFUSED } from '@/lib/consent';
+import type { ConsentChoice, ConsentPurpose, ConsentRecord, ConsentService } from '@/lib/consent';
+import type { AuthStore } from './auth-store';
+import type { ConsentStore } from './consent-store';
+import type { KeyValueStorage } from './key-value-storage';
+
+/** What was chosen in this browser; `unsavedFor` is the member whose account could not be told. */
+export const CONSENT_KEY = 'sw_consent';
+/** The account's choice while its member is signed in here, so that it holds from the next page's start. */
+export const MEMBER_CONSENT_KEY = 'sw_consent_member';
+
+type KeptRecord = ConsentRecord & { unsavedFor?: string };
+
+interface ConsentParts {
+  consent: ConsentStore;
+  auth: AuthStore;
+  storage: KeyValueStorage;
+  services: readonly ConsentService[];
+  /** Do-not-track or Global Privacy Control. */
+  isRefusedBySignal: boolean;
+  /** Tells the account. */
+  save(choice: ConsentChoice): Promise<unknown>;
+  now(): number;
+}
+
+export interface ConsentActions {
+  /** What is not configured is not allowed, whatever is said. */
+  decide(choice: ConsentChoice): void;
+  /** For a change that another tab has made. */
+  reread(): void;
+  stop(): void;
+}
+
+export const startConsent = (parts: ConsentParts): ConsentActions => {
+  const { consent, auth, storage, services } = parts;
+  // Where nothing can be kept, a choice holds as long as the page.
+  const kept = new Map<string, unknown>();
+  const read = (key: string): unknown => storage.read(key) ?? kept.get(key);
+  const write = (key: string, value: KeptRecord): void => {
+    if (storage.write(key, value)) kept.delete(key);
+    else kept.set(key, value);
+  };
+  const forget = (key: string): void => {
+    storage.remove(key);
+    kept.delete(key);
+  };
+  const recordOf = (choice: ConsentChoice): ConsentRecord => ({
+    ...choice,
+    services,
+    decidedAt: new Date(parts.now()).toISOString(),
+  });
+
+  const reread = (): void => {
+    const find = (key: string) => choiceOf(read(key), services, parts.now());
+    const found = parts.isRefusedBySignal ? REFUSED : (find(MEMBER_CONSENT_KEY) ?? find(CONSENT_KEY));
+    const { choice } = consent.getState();
+    const isSame = choice?.analytics === found?.analytics && choice?.advertising === found?.advertising;
+    if (!isSame) consent.setState({ choice: found });
+  };
+
+  const readOwn = () => read(CONSENT_KEY) as Partial<KeptRecord> | undefined;
+  const unsavedOf = (uid: string | undefined): ConsentChoice | null => {
+    const own = readOwn();
+    return uid && own?.unsavedFor === uid ? choiceOf(own, services, parts.now()) : null;
+  };
+
+  let isTelling = false;
+  /** One request after the other; what was chosen meanwhile follows. */
+  const tellAccount = async (uid: string): Promise<void> => {
+    if (isTelling) return;
+    isTelling = true;
+    try {
+      for (let choice = unsavedOf(uid); choice; choice = unsavedOf(uid)) {
+        const sent = JSON.stringify(readOwn());
+        await parts.save(choice);
+        if (sent !== JSON.stringify(readOwn())) continue;
+        const { unsavedFor: _told, ...record } = JSON.parse(sent) as KeptRecord;
+        write(CONSENT_KEY, record);
+        const { user } = auth.getState();
+        if (user?.uid === uid) auth.setState({ user: { ...user, consent: choice } });
+      }
+    } catch {
+      // The client has reported it; the account is told at the member's next visit.
+    } finally {
+      isTelling = false;
+    }
+  };
+
+  const follow = (): void => {
+    const { isReady, user } = auth.getState();
+    if (!isReady) return;
+    const unsaved = unsavedOf(user?.uid);
+    const known = unsaved ?? user?.consent ?? null;
+    if (known) write(MEMBER_CONSENT_KEY, recordOf(known));
+    else forget(MEMBER_CONSENT_KEY);
+    reread();
+    if (user && unsaved) void tellAccount(user.uid);
+  };
+
+  const isAsked = (purpose: ConsentPurpose): boolean => purposesOf(services).includes(purpose);
+  const decide = ({ analytics, advertising }: ConsentChoice): void => {
+    const choice = {
+      analytics: analytics && isAsked('analytics'),
+      advertising: advertising && isAsked('advertising'),
+    };
+    const { user } = auth.getState();
+    write(CONSENT_KEY, { ...recordOf(choice), ...(user ? { unsavedFor: user.uid } : {}) });
+    reread();
+    follow();
+  };
+
+  reread();
+  follow();
+  const stop = auth.subscribe((now, before) => {
+    if (
+      now.isReady !== before.isReady ||
+      now.user?.uid !== before.user?.uid ||
+      now.user?.consent !== before.user?.consent
+    )
+      follow();
+  });
+  return { decide, reread, stop };
+};

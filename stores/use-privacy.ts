@@ -1,0 +1,63 @@
+/** Puts consent and what waits for it to work for as long as the page lives. */
+import Router from 'next/router';
+import { useEffect, useRef } from 'react';
+import { createConsentClient } from '@/api-clients/product/consent';
+import type { PublicConfig } from '@/lib/config';
+import { type ConsentChoice, refusesBySignal } from '@/lib/consent';
+import { pageOf } from '@/lib/analytics/page-of';
+import type { Page } from '@/lib/analytics/page-views';
+import { loadersOf, runAnalytics } from './analytics/run-analytics';
+import { CONSENT_KEY, type ConsentActions, MEMBER_CONSENT_KEY, startConsent } from './consent-actions';
+import { browserStorage } from './key-value-storage';
+import { useFreshSession } from './queries/use-fresh-session';
+import { useAuthStore, useClients, useConsentStore, useLookStore } from './stores-provider';
+
+const readPage = (): Page => pageOf(Router.pathname, Router.asPath);
+
+const onPage = (listener: (page: Page) => void): (() => void) => {
+  const handle = (): void => listener(readPage());
+  Router.events.on('routeChangeComplete', handle);
+  return () => Router.events.off('routeChangeComplete', handle);
+};
+
+/** @returns takes the visitor's decision */
+export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => void) => {
+  const [auth, consent, look] = [useAuthStore(), useConsentStore(), useLookStore()];
+  const { callProduct } = useClients();
+  const guard = useFreshSession();
+  const actions = useRef<ConsentActions>(null);
+
+  useEffect(() => {
+    const client = createConsentClient(callProduct);
+    const own = startConsent({
+      consent,
+      auth,
+      storage: browserStorage,
+      services: config.consentServices,
+      isRefusedBySignal: refusesBySignal(navigator),
+      save: (choice) => guard(() => client.update(choice)),
+      now: Date.now,
+    });
+    actions.current = own;
+    const handleStorage = ({ key }: StorageEvent): void => {
+      if (key === CONSENT_KEY || key === MEMBER_CONSENT_KEY || key === null) own.reread();
+    };
+    window.addEventListener('storage', handleStorage);
+    const endAnalytics = runAnalytics({
+      loaders: loadersOf(config),
+      consent,
+      auth,
+      look,
+      origin: window.location.origin,
+      readPage,
+      onPage,
+    });
+    return () => {
+      endAnalytics();
+      window.removeEventListener('storage', handleStorage);
+      own.stop();
+    };
+  }, [auth, callProduct, config, consent, guard, look]);
+
+  return (choice) => actions.current?.decide(choice);
+};

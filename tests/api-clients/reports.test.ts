@@ -1,0 +1,41 @@
+/** Events go by their level alone (spec §7). */
+import { expect, it, vi } from 'vitest';
+import type { Caller } from '@/api-clients/http';
+import { createReporter } from '@/api-clients/product/reports';
+import { REPORT_LEVELS, type ReportLevel } from '@/lib/config';
+
+const scene = (
+  levels: readonly ReportLevel[],
+  answer: () => Promise<unknown> = () => Promise.resolve({ ok: true }),
+) => {
+  const call = vi.fn((_call: { path: string }, _input: unknown) => answer());
+  return { call, reports: createReporter(call as unknown as Caller, levels) };
+};
+
+it.each<[readonly ReportLevel[], readonly ReportLevel[]]>([
+  [[], []],
+  [
+    ['error', 'fatal'],
+    ['error', 'fatal'],
+  ],
+  [['fatal'], ['fatal']],
+  [
+    ['info', 'error'],
+    ['info', 'error'],
+  ],
+])('with the levels %j those events are sent: %j', async (levels, sent) => {
+  const { call, reports } = scene(levels);
+  for (const level of REPORT_LEVELS) await reports.event('game.start', level, { game: 'quiet-sudoku' });
+  expect(call.mock.calls.map(([to, input]) => [to.path, input])).toEqual(
+    sent.map((level) => [
+      '/api/report/event',
+      { body: { label: 'game.start', level, meta: { game: 'quiet-sudoku' } } },
+    ]),
+  );
+});
+
+it('lets an event go that cannot be sent', async () => {
+  const { call, reports } = scene(['error'], () => Promise.reject(new Error('away')));
+  await expect(reports.event('game.loadFailure', 'error')).resolves.toBeUndefined();
+  expect(call).toHaveBeenCalledTimes(1);
+});

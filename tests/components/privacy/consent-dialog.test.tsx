@@ -1,0 +1,111 @@
+/** The privacy question: no as easy as yes, details by purpose, and the focus where it belongs. */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ConsentDialog } from '@/components/privacy/consent-dialog';
+import { inWords } from '@/components/privacy/service-names';
+import type { ConsentChoice, ConsentService } from '@/lib/consent';
+
+const open = ({
+  services = ['posthog', 'ga4', 'pixel'],
+  choice = null,
+  isAskedFor = false,
+}: { services?: ConsentService[]; choice?: ConsentChoice | null; isAskedFor?: boolean } = {}) => {
+  const onDecide = vi.fn();
+  const onClose = vi.fn();
+  const { unmount } = render(<ConsentDialog {...{ services, choice, isAskedFor, onDecide, onClose }} />);
+  return { onDecide, onClose, unmount, person: userEvent.setup() };
+};
+const button = (name: string) => screen.getByRole('button', { name });
+afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+
+describe('the question', () => {
+  it('says who would learn what, and where that is written', () => {
+    open();
+    expect(screen.getByRole('dialog', { name: 'Your privacy, your choice' })).toHaveAccessibleDescription(
+      /with PostHog and Google Analytics .* Facebook .* works the same if you say no/,
+    );
+    expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeInTheDocument();
+  });
+
+  it('offers no and yes alike: one press each, of one kind', async () => {
+    const { onDecide, person } = open();
+    expect(button('No, thanks').className).toBe(button('Yes, allow').className);
+    expect(button('No, thanks').dataset).toEqual(button('Yes, allow').dataset);
+    await person.click(button('No, thanks'));
+    await person.click(button('Yes, allow'));
+    expect(onDecide.mock.calls).toEqual([
+      [{ analytics: false, advertising: false }],
+      [{ analytics: true, advertising: true }],
+    ]);
+  });
+
+  it('has nothing ticked beforehand, and takes each purpose alone', async () => {
+    const { onDecide, person } = open();
+    await person.click(button('Choose in detail'));
+    expect(screen.getAllByRole('switch', { checked: false })).toHaveLength(2);
+    await person.click(screen.getByRole('switch', { name: /Advertising/ }));
+    await person.click(button('Save my choice'));
+    expect(onDecide).toHaveBeenCalledExactlyOnceWith({ analytics: false, advertising: true });
+  });
+
+  it.each<[ConsentService[], string[]]>([
+    [['posthog'], ['Analytics']],
+    [['ramp'], ['Advertising']],
+    [
+      ['ga4', 'ramp'],
+      ['Analytics', 'Advertising'],
+    ],
+  ])('asks of %j about %j only', async (services, purposes) => {
+    const { person } = open({ services });
+    await person.click(button('Choose in detail'));
+    expect(screen.getAllByRole('switch')).toHaveLength(purposes.length);
+    for (const name of purposes) expect(screen.getByRole('switch', { name: new RegExp(name) })).toBeVisible();
+  });
+
+  it('leaves the focus where it is, and cannot be waved away for an answer', async () => {
+    const { onClose, person } = open();
+    expect(document.body).toHaveFocus();
+    button('No, thanks').focus();
+    await person.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  });
+});
+
+describe('asked for by the foot', () => {
+  it('takes the focus, shows what stands, and can be left without a change', async () => {
+    const foot = document.body.appendChild(document.createElement('button'));
+    foot.focus();
+    const { onClose, onDecide, unmount, person } = open({
+      isAskedFor: true,
+      choice: { analytics: true, advertising: false },
+    });
+    expect(screen.getByRole('dialog')).toHaveFocus();
+    expect(screen.getByRole('switch', { name: /Analytics/ })).toBeChecked();
+    expect(screen.getByRole('switch', { name: /Advertising/ })).not.toBeChecked();
+    await person.keyboard('{Escape}');
+    await person.click(button('Close'));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(onDecide).not.toHaveBeenCalled();
+    unmount();
+    expect(foot).toHaveFocus();
+    foot.remove();
+  });
+
+  it('says that the browser has answered, and offers no switch', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    open({ isAskedFor: true });
+    expect(screen.getByText(/We take that as a no/)).toBeVisible();
+    expect(screen.queryAllByRole('switch')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Yes, allow' })).toBeNull();
+  });
+});
+
+it.each([
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+])('names %j as "%s"', (items, words) => {
+  expect(inWords(items)).toBe(words);
+});

@@ -1,0 +1,23 @@
+/** What analytics learns of an address. */
+import { expect, it } from 'vitest';
+import { pageOf } from '@/lib/analytics/page-of';
+
+it.each([
+  ['/', '/', '/'],
+  ['/gamelanding/[slug]', '/gamelanding/quiet-sudoku?from=mail#board', '/gamelanding/quiet-sudoku'],
+  ['/profile/[uid]', '/profile/42', '/profile/[uid]'],
+  ['/search/[[...params]]', '/search/ada%40example.com?page=2', '/search/[[...params]]'],
+  ['/account/reset', '/account/reset?name=ada&token=secret', '/account/reset'],
+  ['/account/unsubscribe', '/account/unsubscribe?token=1007.signature', '/account/unsubscribe'],
+  ['/purchase/sandbox/checkout/[id]', '/purchase/sandbox/checkout/cs_1', '/purchase/sandbox/checkout/[id]'],
+  ['/_error', '/ada@example.com', '/404'],
+  ['/404', '/whatever/was/typed', '/404'],
+])('of %s it learns no query, nothing typed and no member', (pattern, address, path) => {
+  expect(pageOf(pattern, address).path).toBe(path);
+});
+
+it('tells two pages apart by path and query, not by fragment', () => {
+  const addressOf = (address: string) => pageOf('/help', address).address;
+  expect(addressOf('/help#top')).toBe(addressOf('/help'));
+  expect(addressOf('/help?q=a')).not.toBe(addressOf('/help?q=b'));
+});

@@ -1,0 +1,56 @@
+/** What counts as a choice, and what counts as a no. */
+import { describe, expect, it } from 'vitest';
+import { choiceOf, type ConsentService, purposesOf, refusesBySignal } from '@/lib/consent';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const kept = (more: object = {}) => ({
+  analytics: true,
+  advertising: false,
+  services: ['posthog'],
+  decidedAt: '2026-11-01T12:00:00Z',
+  ...more,
+});
+
+describe('a kept choice', () => {
+  it.each<[string, unknown, ConsentService[], boolean]>([
+    ['stands', kept(), ['posthog'], true],
+    [
+      'stands where less is configured than it was about',
+      kept({ services: ['posthog', 'ga4'] }),
+      ['ga4'],
+      true,
+    ],
+    ['is asked for again where a service has come', kept(), ['posthog', 'ga4'], false],
+    ['is asked for again after a year', kept({ decidedAt: '2025-11-22T11:59:59Z' }), ['posthog'], false],
+    ['stands for a year', kept({ decidedAt: '2025-11-22T12:00:01Z' }), ['posthog'], true],
+    ['is none without a time', kept({ decidedAt: undefined }), ['posthog'], false],
+    ['is none in other words', kept({ analytics: 'yes' }), ['posthog'], false],
+    ['is none without a list', kept({ services: 'posthog' }), ['posthog'], false],
+    ['is none where nothing is kept', undefined, ['posthog'], false],
+    ['is none in a text', 'yes', ['posthog'], false],
+    ['is none in null', null, ['posthog'], false],
+  ])('%s', (_name, value, services, stands) => {
+    expect(choiceOf(value, services, NOW)).toEqual(stands ? { analytics: true, advertising: false } : null);
+  });
+});
+
+describe('a signal of the browser', () => {
+  it.each<[string, object, boolean]>([
+    ['Global Privacy Control', { globalPrivacyControl: true }, true],
+    ['Do Not Track', { doNotTrack: '1' }, true],
+    ['Do Not Track of an old browser', { doNotTrack: 'yes' }, true],
+    ['Do Not Track turned off', { doNotTrack: '0' }, false],
+    ['Do Not Track not said', { doNotTrack: null }, false],
+    ['Do Not Track unspecified', { doNotTrack: 'unspecified' }, false],
+    ['Global Privacy Control turned off', { globalPrivacyControl: false }, false],
+    ['nothing', {}, false],
+  ])('%s', (_name, navigator, refuses) => {
+    expect(refusesBySignal(navigator)).toBe(refuses);
+  });
+});
+
+it('asks for the purposes of what is configured, each once', () => {
+  expect(purposesOf([])).toEqual([]);
+  expect(purposesOf(['posthog', 'ga4'])).toEqual(['analytics']);
+  expect(purposesOf(['posthog', 'pixel', 'ramp'])).toEqual(['analytics', 'advertising']);
+});

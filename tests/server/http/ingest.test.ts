@@ -1,0 +1,180 @@
+/** The proxy to PostHog: one host, two paths, nothing of the visitor, and nothing without end. */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createIngest } from '@/server/http/ingest';
+import { createOriginGuard } from '@/server/http/origin-guard';
+import { createLog } from '@/server/platform/log';
+
+interface Got {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+const got: Got[] = [];
+const logged: string[] = [];
+/** How the upstream answers. */
+let answer: { status: number; headers?: Record<string, string>; body?: string } | 'never';
+
+const upstream = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const { method, url, headers } = request;
+    got.push({ method, url, headers, body: Buffer.concat(parts) });
+    if (answer === 'never') return;
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+});
+let host = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  host = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  upstream.closeAllConnections();
+  upstream.close();
+});
+beforeEach(() => {
+  got.length = 0;
+  logged.length = 0;
+  answer = { status: 200, headers: { 'content-type': 'application/json' }, body: '{"status":1}' };
+});
+
+const log = createLog({ json: true, write: (line) => void logged.push(line) });
+const guard = createOriginGuard('https://starwick.test');
+const ask = (
+  path: string,
+  init: RequestInit = {},
+  options: { host?: string | null; timeoutMs?: number } = {},
+) =>
+  createIngest({ host, guard, log, ...options }).request(`https://starwick.test/ingest${path}`, {
+    method: 'POST',
+    body: 'x',
+    ...init,
+  });
+
+describe('what is passed on', () => {
+  it.each(['/e/', '/i/v0/e/'])('is the body of %s as it came, with the keys that are known', async (path) => {
+    const body = Buffer.from([0, 31, 139, 255]);
+    const response = await ask(`${path}?compression=gzip-js&ver=1&host=evil.test&token=secret`, { body });
+    expect([response.status, await response.json()]).toEqual([200, { status: 1 }]);
+    expect(got).toHaveLength(1);
+    expect(got[0]?.url).toBe(`${path}?compression=gzip-js&ver=1`);
+    expect(got[0]?.body).toEqual(body);
+  });
+
+  it('holds no cookie, no authorization, no address and no page of the visitor', async () => {
+    await ask('/e/', {
+      headers: {
+        cookie: 'sw_session=secret',
+        authorization: 'Bearer secret',
+        'x-csrf-token': 'secret',
+        'x-forwarded-for': '203.0.113.7',
+        'x-starwick-address': '203.0.113.7',
+        referer: 'https://starwick.test/search/secret',
+        'user-agent': 'secret browser',
+        origin: 'https://starwick.test',
+      },
+    });
+    expect(got).toHaveLength(1);
+    expect(JSON.stringify(got[0]?.headers)).not.toMatch(/secret|203\.0\.113\.7|starwick/);
+  });
+
+  it('answers with the status and the body alone', async () => {
+    answer = {
+      status: 400,
+      headers: { 'set-cookie': 'a=1', 'content-type': 'text/html', server: 'x' },
+      body: 'no',
+    };
+    const response = await ask('/e/');
+    expect([response.status, await response.text()]).toEqual([400, 'no']);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('server')).toBeNull();
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('what is not', () => {
+  it.each([
+    '/',
+    '/static/array.js',
+    '/array/phc_key/config.js',
+    '/flags/',
+    '/s/',
+    '/e',
+    '/e/../admin',
+    '//evil.test/e/',
+    '/@evil.test/e/',
+    '/e/%2e%2e/api',
+    '/http://evil.test/e/',
+  ])('is the path %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    expect(got).toEqual([]);
+  });
+
+  it('is anything where no key is configured', async () => {
+    expect((await ask('/e/', {}, { host: null })).status).toBe(404);
+  });
+
+  it('is another method', async () => {
+    const response = await ask('/e/', { method: 'GET', body: null });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(got).toEqual([]);
+  });
+
+  it('is what a page of another site sends', async () => {
+    expect((await ask('/e/', { headers: { origin: 'https://evil.test' } })).status).toBe(403);
+    expect((await ask('/e/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect(got).toEqual([]);
+  });
+
+  it.each(['sec-gpc', 'dnt'])('is what a browser sends that says no by %s', async (name) => {
+    expect((await ask('/e/', { headers: { [name]: '1' } })).status).toBe(204);
+    expect(got).toEqual([]);
+  });
+
+  it('is more than a megabyte, whatever length it claims', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)),
+    });
+    const response = await ask('/e/', { body: endless, duplex: 'half' } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(got).toEqual([]);
+  });
+});
+
+describe('an upstream', () => {
+  it('that sends elsewhere is not followed', async () => {
+    answer = { status: 302, headers: { location: `${host}/elsewhere` } };
+    expect((await ask('/e/')).status).toBe(502);
+    expect(got.map(({ url }) => url)).toEqual(['/e/']);
+  });
+
+  it('that does not answer is given up, and said without a word of the visitor', async () => {
+    answer = 'never';
+    expect((await ask('/e/', { body: 'ada@example.com' }, { timeoutMs: 50 })).status).toBe(504);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).not.toContain('ada');
+  });
+
+  it('that is not there is a 502', async () => {
+    expect((await ask('/e/', {}, { host: 'http://127.0.0.1:1' })).status).toBe(502);
+  });
+
+  it('that answers with too much is cut off', async () => {
+    answer = { status: 200, body: 'x'.repeat(100_000) };
+    expect((await ask('/e/')).status).toBe(502);
+  });
+
+  it('has a place again once a request is over', async () => {
+    const app = createIngest({ host, guard, log });
+    for (let turn = 0; turn < 70; turn += 1) {
+      const response = await app.request('https://starwick.test/ingest/e/', { method: 'POST', body: 'x' });
+      expect(response.status).toBe(200);
+    }
+  });
+});

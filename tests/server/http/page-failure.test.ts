@@ -1,0 +1,72 @@
+/** A page that fails: its line in the log, its answer and its screen go by one number, and it is not kept. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createPageServer, type NextHandler } from '@/server/http/page-server';
+import { createResponseCache } from '@/server/http/response-cache';
+import { createLog } from '@/server/platform/log';
+
+const lines: string[] = [];
+const log = createLog({ json: true, write: (line) => void lines.push(line) });
+const seen: { url: string | undefined; id: string | string[] | undefined }[] = [];
+
+/** Next, where the page throws and the page for that shows the number it is handed. */
+const next: NextHandler = (request, response) => {
+  const id = request.headers['x-request-id'];
+  seen.push({ url: request.url, id });
+  const html = request.url === '/broken' ? `<html><body><samp>${String(id)}</samp></body></html>` : 'out';
+  response.writeHead(500, { 'content-type': 'text/html' }).end(html);
+  return Promise.resolve();
+};
+const pages = createPageServer({
+  next,
+  cache: createResponseCache({ maxBytes: 1_000_000, onRefreshFailure: () => undefined }),
+  log,
+  gamesOrigin: null,
+  catalogueHosts: [],
+  analyticsHosts: { script: [], connect: [], img: [] },
+  wholeGameOf: () => null,
+  forced: { modern: [], classic: [] },
+});
+const server = createServer((request, response) => void pages(request, response, '/help', ''));
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  lines.length = 0;
+  seen.length = 0;
+});
+
+const ask = async (headers: Record<string, string> = {}) => {
+  const response = await fetch(`${origin}/help`, { headers });
+  return { response, text: await response.text() };
+};
+
+it('names the request in the log’s line, in the answer and on the screen alike', async () => {
+  const { response, text } = await ask();
+  const id = response.headers.get('x-request-id') ?? '';
+  expect(id).toMatch(/^[\w-]{36}$/);
+  expect(response.status).toBe(500);
+  expect(text).toContain(`<samp>${id}</samp>`);
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { level: 'error', message: 'a page failed', requestId: id, path: '/help', status: 500 },
+  ]);
+  expect(seen).toEqual([
+    { url: '/help', id },
+    { url: '/broken', id },
+  ]);
+});
+
+it('takes the number of the proxy in front, where that can be one', async () => {
+  expect((await ask({ 'x-request-id': 'from-the-proxy-1' })).text).toContain('<samp>from-the-proxy-1</samp>');
+  expect((await ask({ 'x-request-id': '<script>' })).text).not.toContain('script');
+});
+
+it('is tried again for who comes next, by a number of their own', async () => {
+  const [first, second] = [await ask(), await ask()];
+  expect(first.response.headers.get('cache-control')).toBe('no-store');
+  expect(first.text).not.toBe(second.text);
+});

@@ -1,0 +1,160 @@
+/** /metrics: who may read it, requests by few rows, what happens on the site, and nothing of anybody. */
+import inject from 'light-my-request';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ALL_CALLS } from '@/lib/contract/all';
+import { createMetricsEndpoint } from '@/server/metrics/endpoint';
+import { createMetrics, type Metrics } from '@/server/metrics/metrics';
+import { createRouteLabels } from '@/server/metrics/route-labels';
+import { tellOperators } from '@/server/platform/happenings';
+import { createLog } from '@/server/platform/log';
+
+const TOKEN = 'a-token-of-sixteen';
+const pool = { totalCount: 7, idleCount: 5, waitingCount: 2 };
+let metrics: Metrics;
+beforeEach(() => {
+  metrics = createMetrics({ calls: ALL_CALLS, scoresBase: '/scores', pool, cache: { bytes: 4096 } });
+});
+afterEach(() => metrics.close());
+
+const read = async () => (await metrics.read()).text;
+const visit = (method: 'GET' | 'POST', url: string, status = 200) =>
+  inject(
+    (request, response) => {
+      metrics.watch(request as never, response as never);
+      response.writeHead(status).end();
+    },
+    { method, url },
+  );
+
+describe('the address', () => {
+  const ask = (url: string, authorization?: string) =>
+    inject(
+      (request, response) => {
+        const endpoint = createMetricsEndpoint(metrics, TOKEN);
+        void endpoint(request as never, response as never, url).then((isAnswered) => {
+          if (!isAnswered) response.writeHead(404).end();
+        });
+      },
+      { method: 'GET', url, headers: authorization === undefined ? {} : { authorization } },
+    );
+
+  it.each([
+    undefined,
+    '',
+    TOKEN,
+    `Basic ${TOKEN}`,
+    'Bearer ',
+    `Bearer ${TOKEN}x`,
+    `Bearer ${TOKEN.slice(1)}`,
+  ])('is shut to the authorization %j', async (authorization) => {
+    const answer = await ask('/metrics', authorization);
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(answer.payload).not.toContain('site_');
+  });
+
+  it('opens to the token, and is kept by nobody', async () => {
+    const answer = await ask('/metrics', `Bearer ${TOKEN}`);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.payload).toContain('process_cpu_seconds_total');
+    expect(answer.payload).toContain('nodejs_eventloop_lag_seconds');
+  });
+
+  it('is no other', async () => {
+    expect((await ask('/metrics/', `Bearer ${TOKEN}`)).statusCode).toBe(404);
+  });
+});
+
+describe('requests', () => {
+  const labelOf = createRouteLabels(ALL_CALLS, '/scores');
+
+  it.each([
+    ['/', '/'],
+    ['/gamelanding/quiet-sudoku', '/gamelanding/{}'],
+    ['/gamelanding/quiet-sudoku/archive', '/gamelanding/{}/archive'],
+    ['/profile/42', '/profile/{}'],
+    ['/search/ada@example.com', '/search/{}'],
+    ['/account/user/edit/password', '/account/user/edit/{}'],
+    ['/_next/data/build/profile/42.json', 'data /profile/{}'],
+    ['/_next/data/build/whatever/else.json', 'data unknown'],
+    ['/_next/static/chunks/a.js', '/_next/static/'],
+    ['/user/login', '/user/login'],
+    ['/user/42', '/user/{id}'],
+    ['/api/user/profile/public/name/ada', '/api/user/profile/public/name/{name}'],
+    ['/scores/userbest', '/scores/userbest'],
+    ['/scores/runs/8f14e45f-ceea-467f-a8d2-0a1b2c3d4e5f/finish', '/scores/runs/{id}/finish'],
+    ['/ingest/e/', '/ingest/'],
+    ['/wp-admin/ada.php', 'other'],
+  ])('to %s are counted as %s', (path, label) => {
+    expect(labelOf(path)).toBe(label);
+  });
+
+  it('are few rows, whatever is asked for', async () => {
+    const seen = new Set<string>();
+    for (let at = 0; at < 2000; at += 1)
+      for (const path of [`/x${at}`, `/profile/${at}`, `/user/${at}`, `/api/x/${at}`, `/gameplayer/g${at}`])
+        seen.add(labelOf(path));
+    expect(seen.size).toBeLessThanOrEqual(6);
+  });
+
+  it('have their method, status and duration, and no address', async () => {
+    await visit('GET', '/search/ada@example.com?page=2');
+    await visit('POST', '/user/42?token=secret', 403);
+    await inject(
+      (request, response) => (metrics.watch(request as never, response as never), response.end()),
+      {
+        method: 'LINK' as never,
+        url: '/',
+      },
+    );
+    const text = await read();
+    expect(text).toContain('site_http_requests_total{route="/search/{}",method="GET",status="200"} 1');
+    expect(text).toContain('site_http_requests_total{route="/user/{id}",method="POST",status="403"} 1');
+    expect(text).toContain('site_http_request_seconds_count{route="/search/{}",method="GET"} 1');
+    expect(text).toContain('method="other"');
+    expect(text).not.toMatch(/ada|secret|42"|LINK/);
+  });
+});
+
+describe('what happens', () => {
+  it('is counted by words of which there are few', async () => {
+    tellOperators({ kind: 'runStarted' });
+    tellOperators({ kind: 'runFinished', verdict: 'counted' });
+    tellOperators({ kind: 'runFinished', verdict: 'quarantined' });
+    tellOperators({ kind: 'webhook', subject: 'subscription', outcome: 'applied' });
+    tellOperators({ kind: 'mail', outcome: 'failed' });
+    tellOperators({ kind: 'cacheLookup', outcome: 'fresh' });
+    tellOperators({ kind: 'clientError', isFatal: true });
+    tellOperators({ kind: 'gameView' });
+    const text = await read();
+    for (const line of [
+      'site_runs_started_total 1',
+      'site_runs_finished_total{verdict="counted"} 1',
+      'site_runs_finished_total{verdict="quarantined"} 1',
+      'site_webhooks_total{subject="subscription",outcome="applied"} 1',
+      'site_mails_total{outcome="failed"} 1',
+      'site_cache_lookups_total{outcome="fresh"} 1',
+      'site_client_errors_total{fatal="true"} 1',
+      'site_game_views_total 1',
+      'site_database_connections{state="waited_for"} 2',
+      'site_cache_bytes 4096',
+    ])
+      expect(text).toContain(line);
+  });
+
+  it('counts the log’s lines that ask for attention, and none of their words', async () => {
+    const log = createLog({ write: () => undefined });
+    log.error('a call failed', { address: 'ada@example.com' });
+    log.warn('slow');
+    log.info('ready');
+    const text = await read();
+    expect(text).toContain('site_log_lines_total{level="error"} 1');
+    expect(text).toContain('site_log_lines_total{level="warn"} 1');
+    expect(text).not.toMatch(/ada|a call failed/);
+  });
+
+  it('is heard by nobody once it is closed', async () => {
+    metrics.close();
+    tellOperators({ kind: 'runStarted' });
+    expect(await read()).toBe('\n');
+  });
+});

@@ -1,0 +1,77 @@
+/** What a member allows: kept with the account, theirs alone, and asked for again in its time. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+let ada: TestMember;
+let ben: TestMember;
+beforeAll(async () => {
+  services = await createTestServices();
+  ada = await createTestMember(services, 'Ada');
+  ben = await createTestMember(services, 'Ben');
+});
+afterAll(() => services.drop());
+beforeEach(() => {
+  services.service.config = { ...services.service.config, consentServices: ['posthog'] };
+  services.setNow('2026-11-21T12:00:00Z');
+});
+
+const choose = (who: TestMember, body: unknown) => who.ask('PUT', '/sw/api/consent', body);
+const choiceOf = async (who: TestMember) =>
+  (await who.ask<{ consent: unknown }>('GET', `/api/user/entity/id/${who.uid}`)).body.consent;
+
+describe('a member’s consent', () => {
+  it('is nothing until they have chosen', async () => {
+    expect(await choiceOf(ben)).toBeNull();
+  });
+
+  it.each([
+    { analytics: true, advertising: false },
+    { analytics: false, advertising: false },
+  ])('is kept as chosen, the last one counts: %o', async (choice) => {
+    expect((await choose(ada, choice)).status).toBe(200);
+    expect(await choiceOf(ada)).toEqual(choice);
+    expect(await choiceOf(ben)).toBeNull();
+  });
+
+  it('is asked for again once another service is configured, and after a year', async () => {
+    await choose(ada, { analytics: true, advertising: true });
+    services.service.config = { ...services.service.config, consentServices: ['posthog', 'ramp'] };
+    expect(await choiceOf(ada)).toBeNull();
+    services.service.config = { ...services.service.config, consentServices: ['posthog'] };
+    expect(await choiceOf(ada)).not.toBeNull();
+    const { rows } = await services.database.pool.query<{ at: string }>(
+      `update product.member set consent = jsonb_set(consent, '{decidedAt}', '"2025-11-21T11:59:59.000Z"')
+       where uid = $1 returning consent->>'decidedAt' as at`,
+      [Number(ada.uid)],
+    );
+    expect(rows).toHaveLength(1);
+    expect(await choiceOf(ada)).toBeNull();
+  });
+
+  it('is in the member’s copy of their data', async () => {
+    await choose(ada, { analytics: true, advertising: false });
+    const { body } = await ada.ask<{ account: unknown }>('GET', `/user/${ada.uid}/export`);
+    expect(body.account).toMatchObject({
+      consent: {
+        analytics: true,
+        advertising: false,
+        services: ['posthog'],
+        decidedAt: '2026-11-21T12:00:00.000Z',
+      },
+    });
+  });
+
+  it.each([{}, { analytics: true }, { analytics: 'perhaps', advertising: false }, []])(
+    'is not %o',
+    async (body) => {
+      expect((await choose(ada, body)).status).toBeGreaterThanOrEqual(400);
+    },
+  );
+
+  it('is a visitor’s own browser’s to keep', async () => {
+    const body = { analytics: true, advertising: true };
+    expect((await createTestBrowser(services).ask('PUT', '/sw/api/consent', body)).status).toBe(401);
+  });
+});

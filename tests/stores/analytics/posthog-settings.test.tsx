@@ -1,0 +1,104 @@
+/** PostHog: the specification's settings, and nothing of anybody in what leaves the browser. */
+import { describe, expect, it } from 'vitest';
+import type { CaptureResult } from 'posthog-js/dist/module.slim.no-external';
+import { removeCookies } from '@/stores/analytics/analytics-service';
+import { cleanEvent, settingsOf } from '@/stores/analytics/posthog-settings';
+import { createPixelService } from '@/stores/analytics/pixel-service';
+
+const settings = settingsOf(cleanEvent);
+
+describe('the settings', () => {
+  it('are the specification’s: the path, idle, snapshots and the queue', () => {
+    expect(settings).toMatchObject({
+      api_host: '/ingest',
+      session_idle_timeout_seconds: 300,
+      session_recording: { session_idle_threshold_ms: 300_000, full_snapshot_interval_millis: 300_000 },
+      request_queue_config: { flush_interval_ms: 3000 },
+    });
+  });
+
+  it.each([
+    'capture_pageview',
+    'capture_pageleave',
+    'autocapture',
+    'capture_dead_clicks',
+    'capture_heatmaps',
+    'capture_performance',
+    'capture_exceptions',
+    'save_referrer',
+    'save_campaign_params',
+  ] as const)('leave %s off', (name) => {
+    expect(settings[name]).toBe(false);
+  });
+
+  it('load no code and no flags, record nobody, and set no cookie', () => {
+    expect(settings).toMatchObject({
+      disable_external_dependency_loading: true,
+      advanced_disable_flags: true,
+      disable_session_recording: true,
+      persistence: 'localStorage',
+    });
+  });
+});
+
+describe('an event', () => {
+  const secrets = {
+    $current_url: 'https://starwick.test/account/reset?token=secret',
+    $pathname: '/secret',
+    $referrer: 'https://secret.test/',
+    $referring_domain: 'secret.test',
+    $host: 'secret.test',
+    $initial_current_url: 'https://starwick.test/?secret',
+    $session_entry_url: 'https://starwick.test/?secret',
+    $prev_pageview_pathname: '/secret',
+    title: 'secret',
+    utm_source: 'secret',
+    gclid: 'secret',
+  };
+  const event = (name: string): CaptureResult => ({
+    uuid: '1',
+    event: name,
+    properties: { ...secrets, token: 'phc_key', distinct_id: 'd', layout: 'modern' },
+    $set: secrets,
+    $set_once: secrets,
+  });
+
+  it('of a page view keeps the page that we have named, and no other address', () => {
+    const cleaned = cleanEvent({
+      ...event('$pageview'),
+      properties: { ...event('').properties, $current_url: 'https://starwick.test/help', $pathname: '/help' },
+    });
+    expect(cleaned?.properties).toEqual({
+      $current_url: 'https://starwick.test/help',
+      $pathname: '/help',
+      token: 'phc_key',
+      distinct_id: 'd',
+      layout: 'modern',
+      $geoip_disable: true,
+    });
+    expect(JSON.stringify(cleaned)).not.toContain('secret');
+  });
+
+  it('of any other kind keeps no address at all', () => {
+    expect(JSON.stringify(cleanEvent(event('$identify')))).not.toContain('secret');
+  });
+});
+
+it('the pixel is told the page’s address without a query, and nothing else', () => {
+  const loaded: string[] = [];
+  const facts = { layout: 'modern', theme: 'modern', subscriberStatus: 'unlimited_active' } as const;
+  createPixelService('123456789', (address) => loaded.push(address)).view({
+    ...facts,
+    url: 'https://starwick.test/help',
+    path: '/help',
+  });
+  expect(loaded).toEqual([
+    'https://www.facebook.com/tr/?id=123456789&ev=PageView&dl=https%3A%2F%2Fstarwick.test%2Fhelp&noscript=1',
+  ]);
+});
+
+it('removes the cookies of a service and no other', () => {
+  for (const name of ['_ga', '_ga_ABC', '_gaming', 'sw_result_layout']) document.cookie = `${name}=1; Path=/`;
+  removeCookies(/^_ga(?:_|$)/);
+  expect(document.cookie.split('; ').sort()).toEqual(['_gaming=1', 'sw_result_layout=1']);
+});

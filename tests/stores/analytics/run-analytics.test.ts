@@ -1,0 +1,166 @@
+/** Which service is started, stopped and told what, as consent, sign-in and routes change. */
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '@/lib/analytics/page-of';
+import type { Page } from '@/lib/analytics/page-views';
+import type { ConsentChoice } from '@/lib/consent';
+import type { AnalyticsService } from '@/stores/analytics/analytics-service';
+import { loadersOf, runAnalytics, type ServiceLoaders } from '@/stores/analytics/run-analytics';
+import { DEFAULT_CONFIG } from '@/lib/config';
+import { signInStores } from '../../support/signed-in';
+import { createTestStores } from '../../support/stores';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const ONLY_ANALYTICS: ConsentChoice = { analytics: true, advertising: false };
+const NO: ConsentChoice = { analytics: false, advertising: false };
+
+const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pixel']) => {
+  const stores = createTestStores();
+  const said: string[] = [];
+  let current = pageOf('/', '/');
+  const listeners = new Set<(page: Page) => void>();
+  const serviceOf = (name: string): AnalyticsService => ({
+    start: () => said.push(`${name} start`),
+    stop: () => said.push(`${name} stop`),
+    identify: (hash) => said.push(`${name} identify ${hash}`),
+    view: ({ url, layout, theme, subscriberStatus }) =>
+      said.push(`${name} view ${url} ${layout} ${theme} ${subscriberStatus}`),
+  });
+  const loaders: ServiceLoaders = Object.fromEntries(
+    names.map((name) => [
+      name,
+      () => {
+        said.push(`${name} load`);
+        return Promise.resolve(serviceOf(name));
+      },
+    ]),
+  );
+  const end = runAnalytics({
+    loaders,
+    consent: stores.consent,
+    auth: stores.auth,
+    look: stores.look,
+    origin: 'https://starwick.test',
+    readPage: () => current,
+    onPage: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  return {
+    stores,
+    end,
+    choose: (choice: ConsentChoice | null) => stores.consent.setState({ choice }),
+    go: (pattern: string, address: string) => {
+      current = pageOf(pattern, address);
+      listeners.forEach((listener) => listener(current));
+    },
+    take: () => said.splice(0),
+  };
+};
+const HOME = 'view https://starwick.test/ modern modern null';
+
+describe('analytics', () => {
+  it('loads nothing while nothing is decided, and nothing after a no', async () => {
+    const { choose, go, stores, take } = open();
+    stores.auth.setState({ isReady: true });
+    go('/help', '/help');
+    choose(NO);
+    go('/', '/');
+    await settled();
+    expect(take()).toEqual([]);
+  });
+
+  it('loads each service for its own purpose alone', async () => {
+    const { choose, stores, take } = open();
+    stores.auth.setState({ isReady: true });
+    choose(ONLY_ANALYTICS);
+    await settled();
+    expect(take().filter((each) => each.endsWith('load'))).toEqual(['posthog load', 'ga4 load']);
+    choose({ analytics: true, advertising: true });
+    await settled();
+    expect(take()).toEqual(['pixel load', 'pixel start', 'pixel identify null', `pixel ${HOME}`]);
+  });
+
+  it('names a member by the hash of their number before the first view, and nobody after they have gone', async () => {
+    const { choose, stores, take } = open(['posthog']);
+    signInStores(stores, { memberIdHash: 'c0ffee', isPremiumUser: true });
+    choose(ONLY_ANALYTICS);
+    await settled();
+    expect(take()).toEqual([
+      'posthog load',
+      'posthog start',
+      'posthog identify c0ffee',
+      'posthog view https://starwick.test/ modern modern unlimited_active',
+    ]);
+    stores.auth.setState({ isSignedIn: false, user: null });
+    expect(take()).toEqual(['posthog identify null']);
+  });
+
+  it('tells a page seen before the service was there, and before the sign-in was known, once', async () => {
+    const { choose, go, stores, take } = open(['posthog']);
+    choose(ONLY_ANALYTICS);
+    go('/profile/[uid]', '/profile/42');
+    await settled();
+    stores.auth.setState({ isReady: true });
+    const views = take().filter((each) => each.includes('view'));
+    expect(views.map((each) => each.split(' ')[2])).toEqual([
+      'https://starwick.test/',
+      'https://starwick.test/profile/[uid]',
+    ]);
+  });
+
+  it('stops at once, says nothing more, and does not repeat a page when it is allowed again', async () => {
+    const { choose, go, stores, take } = open(['ga4']);
+    stores.auth.setState({ isReady: true });
+    choose(ONLY_ANALYTICS);
+    await settled();
+    take();
+    choose(NO);
+    expect(take()).toEqual(['ga4 stop']);
+    go('/help', '/help');
+    signInStores(stores);
+    expect(take()).toEqual([]);
+    go('/', '/');
+    choose(ONLY_ANALYTICS);
+    await settled();
+    expect(take()).toEqual(['ga4 start', 'ga4 identify hash']);
+  });
+
+  it('never begins where a no comes while the service is on its way', async () => {
+    const { choose, stores, take } = open(['ga4']);
+    stores.auth.setState({ isReady: true });
+    choose(ONLY_ANALYTICS);
+    choose(NO);
+    await settled();
+    expect(take()).toEqual(['ga4 load']);
+  });
+
+  it('leaves the site whole where a service cannot be loaded, and tries again when it is next allowed', async () => {
+    const stores = createTestStores();
+    let tries = 0;
+    const refuse = () => {
+      tries += 1;
+      return Promise.reject(new Error('blocked'));
+    };
+    runAnalytics({
+      loaders: { ga4: refuse },
+      consent: stores.consent,
+      auth: stores.auth,
+      look: stores.look,
+      origin: '',
+      readPage: () => pageOf('/', '/'),
+      onPage: () => () => undefined,
+    });
+    for (const choice of [ONLY_ANALYTICS, NO, ONLY_ANALYTICS]) {
+      stores.consent.setState({ choice });
+      await settled();
+    }
+    expect(tries).toBe(2);
+  });
+
+  it('has a loader for each key that is configured, and none without', () => {
+    expect(loadersOf(DEFAULT_CONFIG)).toEqual({});
+    const analytics = { posthogKey: 'phc_abcdefgh', pixelId: '12345' };
+    expect(Object.keys(loadersOf({ ...DEFAULT_CONFIG, analytics }))).toEqual(['posthog', 'pixel']);
+  });
+});

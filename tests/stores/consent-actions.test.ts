@@ -1,0 +1,173 @@
+/** Asked, decided, remembered, followed to the account, and overruled by the browser's own signal. */
+import { describe, expect, it } from 'vitest';
+import type { ConsentChoice, ConsentService } from '@/lib/consent';
+import { CONSENT_KEY, MEMBER_CONSENT_KEY, startConsent } from '@/stores/consent-actions';
+import type { KeyValueStorage } from '@/stores/key-value-storage';
+import { memberOf, signInStores } from '../support/signed-in';
+import { createMemoryStorage, createTestStores } from '../support/stores';
+
+const YES: ConsentChoice = { analytics: true, advertising: true };
+const NO: ConsentChoice = { analytics: false, advertising: false };
+const ALL: ConsentService[] = ['posthog', 'pixel'];
+
+const open = ({
+  storage = createMemoryStorage(),
+  services = ALL,
+  isRefusedBySignal = false,
+  save = () => Promise.resolve(),
+}: {
+  storage?: KeyValueStorage;
+  services?: ConsentService[];
+  isRefusedBySignal?: boolean;
+  save?: (choice: ConsentChoice) => Promise<void>;
+} = {}) => {
+  const stores = createTestStores();
+  const saved: ConsentChoice[] = [];
+  const actions = startConsent({
+    consent: stores.consent,
+    auth: stores.auth,
+    storage,
+    services,
+    isRefusedBySignal,
+    save: (choice) => {
+      saved.push(choice);
+      return save(choice);
+    },
+    now: () => Date.parse('2026-11-22T12:00:00Z'),
+  });
+  return { stores, storage, saved, actions, choice: () => stores.consent.getState().choice };
+};
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a visitor', () => {
+  it('has decided nothing at first', () => {
+    expect(open().choice()).toBeNull();
+  });
+
+  it.each([YES, NO, { analytics: true, advertising: false }])('is remembered: %o', (decided) => {
+    const { storage, actions, choice, saved } = open();
+    actions.decide(decided);
+    expect(choice()).toEqual(decided);
+    expect(open({ storage }).choice()).toEqual(decided);
+    expect(saved).toEqual([]);
+  });
+
+  it('changes a yes to a no at once', () => {
+    const { actions, choice } = open();
+    actions.decide(YES);
+    actions.decide(NO);
+    expect(choice()).toEqual(NO);
+  });
+
+  it('allows nothing that is not configured', () => {
+    const { actions, choice } = open({ services: ['posthog'] });
+    actions.decide(YES);
+    expect(choice()).toEqual({ analytics: true, advertising: false });
+  });
+
+  it('is asked again once more is configured', () => {
+    const { storage, actions } = open({ services: ['posthog'] });
+    actions.decide(YES);
+    expect(open({ storage, services: ['posthog', 'ga4'] }).choice()).toBeNull();
+  });
+
+  it('decides for the page where nothing can be kept', () => {
+    const full: KeyValueStorage = { ...createMemoryStorage(), write: () => false };
+    const { actions, choice } = open({ storage: full });
+    actions.decide(YES);
+    expect(choice()).toEqual(YES);
+  });
+
+  it('has said no by their browser, whatever is kept', () => {
+    const { storage, actions } = open();
+    actions.decide(YES);
+    const signalled = open({ storage, isRefusedBySignal: true });
+    expect(signalled.choice()).toEqual(NO);
+    signalled.actions.decide(YES);
+    expect(signalled.choice()).toEqual(NO);
+  });
+
+  it('takes over what another tab has decided', () => {
+    const { storage, actions, choice } = open();
+    open({ storage }).actions.decide(NO);
+    actions.reread();
+    expect(choice()).toEqual(NO);
+  });
+});
+
+describe('a member', () => {
+  it('brings the choice of their account, which holds from the next page’s start', () => {
+    const { stores, storage, choice, saved } = open();
+    signInStores(stores, { consent: NO });
+    expect(choice()).toEqual(NO);
+    expect(open({ storage }).choice()).toEqual(NO);
+    expect(saved).toEqual([]);
+  });
+
+  it('is not tracked by the yes of whoever had this browser before', () => {
+    const { stores, actions, choice } = open();
+    actions.decide(YES);
+    signInStores(stores, { consent: NO });
+    expect(choice()).toEqual(NO);
+  });
+
+  it('leaves the browser its own choice when they go', () => {
+    const { stores, storage, actions, choice } = open();
+    actions.decide(NO);
+    signInStores(stores, { consent: YES });
+    expect(choice()).toEqual(YES);
+    stores.auth.setState({ isSignedIn: false, user: null });
+    expect(choice()).toEqual(NO);
+    expect(storage.read(MEMBER_CONSENT_KEY)).toBeUndefined();
+  });
+
+  it('tells the account once', async () => {
+    const { stores, storage, actions, choice, saved } = open();
+    signInStores(stores, { consent: YES });
+    actions.decide(NO);
+    expect(choice()).toEqual(NO);
+    await settled();
+    expect(saved).toEqual([NO]);
+    expect(stores.auth.getState().user?.consent).toEqual(NO);
+    expect(storage.read(CONSENT_KEY)).not.toHaveProperty('unsavedFor');
+  });
+
+  it('has the last word where the first is still under way', async () => {
+    const { stores, actions, choice, saved } = open();
+    signInStores(stores);
+    actions.decide(YES);
+    actions.decide(NO);
+    await settled();
+    expect(saved.at(-1)).toEqual(NO);
+    expect(choice()).toEqual(NO);
+    expect(stores.auth.getState().user?.consent).toEqual(NO);
+  });
+
+  it('keeps a no that the account could not be told, and tells it at the next visit', async () => {
+    const storage = createMemoryStorage();
+    const { stores, actions } = open({ storage, save: () => Promise.reject(new Error('away')) });
+    signInStores(stores, { consent: YES });
+    actions.decide(NO);
+    await settled();
+
+    const next = open({ storage });
+    signInStores(next.stores, { consent: YES });
+    expect(next.choice()).toEqual(NO);
+    await settled();
+    expect(next.saved).toEqual([NO]);
+    expect(next.choice()).toEqual(NO);
+  });
+
+  it('does not say for another member what could not be said', async () => {
+    const storage = createMemoryStorage();
+    const { stores, actions } = open({ storage, save: () => Promise.reject(new Error('away')) });
+    signInStores(stores, { uid: '7' });
+    actions.decide(YES);
+    await settled();
+
+    const next = open({ storage });
+    next.stores.auth.setState({ isReady: true, isSignedIn: true, user: memberOf({ uid: '8', consent: NO }) });
+    await settled();
+    expect([next.saved, next.choice()]).toEqual([[], NO]);
+  });
+});
