@@ -21,7 +21,9 @@ export const RefundButton = ({ cents, refund }: RefundButtonProps) => {
       await refund();
     } catch (error) {
       setFailure(
-        error instanceof ApiError && error.code === 'conflict' ? error.message : BILLING_MESSAGES.refundFailed,
+        error instanceof ApiError && error.code === 'conflict'
+          ? error.message
+          : BILLING_MESSAGES.refundFailed,
       );
     } finally {
       setBusy(false);

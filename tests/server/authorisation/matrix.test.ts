@@ -21,6 +21,7 @@ beforeAll(async () => {
   services = await createTestServices({ offlineFolder: makeOfflineFiles() });
   passwordHash = await hashPassword(PASSWORD);
   const { db, pool } = services.database;
+  // The downloads are of a later day than this clock.
   await db.execute(sql`update product.game set published_at = '2026-11-01' where is_download_game`);
   const [row] = await db
     .select({ uid: game.uid, slug: game.slug })

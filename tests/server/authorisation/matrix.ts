@@ -17,7 +17,6 @@ const MEMBERS: Statuses = [401, 401, 200, 200, 200, 200];
 const OWNER: Statuses = [401, 401, 200, 403, 403, 403];
 const ADMINISTRATORS: Statuses = [401, 401, 403, 403, 403, 200];
 const PLAYERS: Statuses = [401, 200, 200, 200, 200, 200];
-const UNSERVED: Statuses = [501, 501, 501, 501, 501, 501];
 const all = (status: number): Statuses => [status, status, status, status, status, status];
 
 const row = (statuses: Statuses, path?: Row['path'], body?: Row['body']): Row => ({ statuses, path, body });
