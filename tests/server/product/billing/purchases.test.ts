@@ -297,5 +297,6 @@ describe('the keys of an address', () => {
       expect(answers.at(-1)).toBe(429);
     }
     expect((await ask('no address')).status).toBe(422);
+    await services.settle();
   });
 });
