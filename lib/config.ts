@@ -1,5 +1,7 @@
 /** What the browser may know of the configuration (spec §3's config keys); the server parses the whole. */
 
+import type { AdProviderName } from './advertising/config';
+
 export type Environment = 'development' | 'demo' | 'production';
 export type ReportLevel = 'error' | 'fatal';
 
@@ -20,6 +22,9 @@ export interface PublicConfig {
   reportLogLevels: readonly ReportLevel[];
   scoresApiUrl: string;
   gamesOrigin: string | null;
+  advertising: AdProviderName;
+  /** A host of its own for the frame of the advertising network. */
+  adsOrigin: string | null;
 }
 
 export const DEFAULT_CONFIG: PublicConfig = {
@@ -38,6 +43,8 @@ export const DEFAULT_CONFIG: PublicConfig = {
   reportLogLevels: ['error', 'fatal'],
   scoresApiUrl: '/scores',
   gamesOrigin: null,
+  advertising: 'house',
+  adsOrigin: null,
 };
 
 /** A page's document title by the template; the bare product title where the page has none. */
