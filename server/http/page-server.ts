@@ -1,6 +1,7 @@
 /** Pages and their data through the cache: rendered by Next once a look, sent from memory ever after. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
+import type { AdProviderName } from '@/lib/advertising/config';
 import { LAYOUT_COOKIE, type Look, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
@@ -28,6 +29,8 @@ interface PageServerOptions {
   log: Log;
   gamesOrigin: string | null;
   catalogueHosts: readonly string[];
+  advertising: AdProviderName;
+  adsOrigin: string | null;
   /** The game that a player's page frames, by that page's document; null where there is none of ours. */
   wholeGameOf(html: string): WholeGame | null;
   forced: { modern: readonly string[]; classic: readonly string[] };
@@ -39,6 +42,10 @@ const stampLook = (html: string, look: Look): string =>
     const rest = attributes.replaceAll(/\s*data-(layout|theme)="[^"]*"/g, '');
     return `<html${rest} data-layout="${look.layout}" data-theme="${look.theme}">`;
   });
+
+// A static page has the configuration of its build; who goes on from it sees what this site is set to.
+const stampAdvertising = (html: string, provider: AdProviderName): string =>
+  html.replace(/(?<="advertising":")\w+(?=")/, provider);
 
 const keep: KeepRule = ({ status, headers }) => {
   if ('set-cookie' in headers || status >= 500) return null;
@@ -64,6 +71,8 @@ export const createPageServer = ({
   log,
   gamesOrigin,
   catalogueHosts,
+  advertising,
+  adsOrigin,
   wholeGameOf,
   forced,
 }: PageServerOptions) => {
@@ -97,9 +106,14 @@ export const createPageServer = ({
     headers['cache-control'] = answer.statusCode >= 500 ? 'no-store' : cacheControl;
     headers.vary = 'Cookie, Accept-Encoding';
     if (!isHtml) return { status: answer.statusCode, headers, body: answer.rawPayload };
-    const html = stampLook(answer.payload, look);
+    const html = stampAdvertising(stampLook(answer.payload, look), advertising);
     const game = PLAYER.test(url) ? wholeGameOf(html) : null;
-    headers['content-security-policy'] = pagePolicy(html, { gamesOrigin, game, catalogueHosts });
+    headers['content-security-policy'] = pagePolicy(html, {
+      gamesOrigin,
+      game,
+      catalogueHosts,
+      adsOrigin,
+    });
     return { status: answer.statusCode, headers, body: Buffer.from(html) };
   };
 

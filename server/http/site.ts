@@ -36,6 +36,7 @@ import { createBoardIds } from '../scores/boards/board-ids';
 import { startBoardKeeper } from '../scores/boards/keeper';
 import { removeLostGuests } from '../scores/players/remove-lost-guests';
 import { openPlayerTokens } from '../scores/players/tokens';
+import { createAdFrame } from './ad-frame';
 import { createApiCache } from './api-cache';
 import type { FrontOptions } from './front';
 import { isSecure } from './front';
@@ -153,6 +154,11 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   // decisions.md: production has no outbox, and neither has who sends mail.
   const hasOutbox = config.public.environment !== 'production' && !config.smtp && !config.productApiUrl;
   const outbox = hasOutbox ? createOutbox({ db, config: config.public }) : null;
+  const adFrame = createAdFrame({
+    ramp: config.advertising.ramp,
+    site: config.public.baseUrl,
+    isSecure: isSecureRequest,
+  });
   const front: Omit<FrontOptions, 'isReady'> = {
     product,
     scores: scoresApp,
@@ -167,11 +173,15 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       log,
       gamesOrigin: config.public.gamesOrigin,
       catalogueHosts: config.catalogueHosts,
+      advertising: config.public.advertising,
+      adsOrigin: config.public.adsOrigin,
       wholeGameOf: openWholeGames(gamesFolderOf(root)),
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
-    documents: async (request, response, pathname) =>
-      (await outbox?.(request, response, pathname)) || documents(request, response, pathname),
+    documents: async (request, response, pathname, query) =>
+      adFrame(request, response, pathname, query) ||
+      (await outbox?.(request, response, pathname)) ||
+      documents(request, response, pathname),
     statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
     next: tellMissingPictures(next),
     trustProxy: config.trustProxy,

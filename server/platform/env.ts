@@ -1,6 +1,8 @@
 /** The environment, parsed once: every bad key is named, and nothing starts until all are right. */
 import * as v from 'valibot';
 import { isHostName, parseCatalogueHosts } from '@/lib/catalogue-hosts';
+import { AD_PROVIDERS, type AdProviderName } from '@/lib/advertising/config';
+import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
 import { DEFAULT_CONFIG, type PublicConfig } from '@/lib/config';
 import { parsePlans, type Plan } from '@/lib/domain/plans';
 
@@ -36,6 +38,13 @@ const list = v.pipe(
       .split(',')
       .map((item) => item.trim())
       .filter(Boolean),
+  ),
+);
+
+// It becomes a part of an address.
+const rampId = v.optional(
+  blankIsAbsent(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,64}$/, 'must be an id of letters and digits')),
   ),
 );
 
@@ -137,8 +146,29 @@ const schema = v.object({
   POSTHOG_KEY: key,
   GA4_MEASUREMENT_ID: key,
   SOCIAL_PIXEL_ID: key,
-  RAMP_PUBLISHER_ID: key,
-  RAMP_SITE_ID: key,
+  ADVERTISING: v.optional(
+    blankIsAbsent(v.picklist(AD_PROVIDERS, `must be one of ${AD_PROVIDERS.join(', ')}`)),
+  ),
+  RAMP_PUBLISHER_ID: rampId,
+  RAMP_SITE_ID: rampId,
+  RAMP_HOSTS: v.pipe(
+    list,
+    v.check(
+      (hosts) => hosts.every((host) => isHostName(host.replace(/^\*\./, ''))),
+      'must be a comma list of host names such as ads.example.com or *.example.com',
+    ),
+  ),
+  ADS_ORIGIN: v.optional(
+    blankIsAbsent(
+      v.pipe(
+        httpUrl,
+        v.check(
+          (value) => new URL(value).origin === value,
+          'must be an origin such as https://ads.example.com',
+        ),
+      ),
+    ),
+  ),
 });
 
 type Parsed = v.InferOutput<typeof schema>;
@@ -148,6 +178,12 @@ export interface PaymentsConfig {
   provider: 'stripe' | 'sandbox' | null;
   plans: readonly Plan[];
   stripe: { secretKey: string; webhookSecret: string } | null;
+}
+
+/** Who fills the places of advertisements; the network's own part where it is the network. */
+export interface AdvertisingConfig {
+  provider: AdProviderName;
+  ramp: (RampIds & { hosts: readonly string[] }) | null;
 }
 
 export interface ServerConfig {
@@ -169,6 +205,7 @@ export interface ServerConfig {
   /** Hosts that imported games and their pictures may come from. */
   catalogueHosts: readonly string[];
   payments: PaymentsConfig;
+  advertising: AdvertisingConfig;
   forcedModernPaths: readonly string[];
   forcedClassicPaths: readonly string[];
   /** One line per optional feature: what it is set to, for the log at start. */
@@ -195,6 +232,17 @@ const pairProblems = (source: Source): string[] => {
   together('SMTP_URL', 'MAIL_FROM');
   together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
   together('RAMP_PUBLISHER_ID', 'RAMP_SITE_ID');
+  if (source.ADVERTISING?.trim() === 'ramp') {
+    try {
+      rampIdsOf(source.RAMP_PUBLISHER_ID?.trim(), source.RAMP_SITE_ID?.trim());
+    } catch (error) {
+      problems.push(`RAMP_PUBLISHER_ID and RAMP_SITE_ID: ${(error as Error).message}`);
+    }
+  }
+  if (isSet('ADS_ORIGIN') && !isSet('BASE_URL'))
+    problems.push('BASE_URL is required with ADS_ORIGIN: the frame speaks to that address only');
+  if (isSet('ADS_ORIGIN') && [source.BASE_URL, source.GAMES_ORIGIN].includes(source.ADS_ORIGIN))
+    problems.push('ADS_ORIGIN must be a host of its own: what runs there may read that origin');
   if (isSet('STRIPE_SECRET_KEY') && !isSet('UNLIMITED_PRICES'))
     problems.push(
       'UNLIMITED_PRICES is required with STRIPE_SECRET_KEY: nobody pays a price that was not chosen',
@@ -214,6 +262,13 @@ const paymentsOf = (env: Parsed): PaymentsConfig => {
   return { provider, plans: provider ? (parsePlans(env.UNLIMITED_PRICES) ?? []) : [], stripe };
 };
 
+const advertisingOf = (env: Parsed): AdvertisingConfig => {
+  const { RAMP_PUBLISHER_ID: publisherId, RAMP_SITE_ID: siteId } = env;
+  const provider = env.ADVERTISING ?? (publisherId && siteId ? 'ramp' : 'house');
+  if (provider !== 'ramp') return { provider, ramp: null };
+  return { provider, ramp: { ...rampIdsOf(publisherId, siteId), hosts: env.RAMP_HOSTS } };
+};
+
 const featuresOf = (env: Parsed): Record<string, string> => ({
   database: env.DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : 'embedded PostgreSQL',
   'product API': env.PRODUCT_API_URL ?? 'embedded',
@@ -222,7 +277,7 @@ const featuresOf = (env: Parsed): Record<string, string> => ({
   payments: { stripe: 'Stripe', sandbox: 'sandbox', none: 'off: nothing is on sale' }[
     paymentsOf(env).provider ?? 'none'
   ],
-  advertising: env.RAMP_PUBLISHER_ID ? 'ramp' : 'house',
+  advertising: advertisingOf(env).provider,
   analytics:
     [env.POSTHOG_KEY && 'PostHog', env.GA4_MEASUREMENT_ID && 'GA4', env.SOCIAL_PIXEL_ID && 'pixel']
       .filter(Boolean)
@@ -260,6 +315,8 @@ export const parseEnvironment = (source: Source): ServerConfig => {
       reportLogLevels: env.REPORT_LOG_LEVELS,
       scoresApiUrl: '/scores',
       gamesOrigin: env.GAMES_ORIGIN ?? null,
+      advertising: advertisingOf(env).provider,
+      adsOrigin: env.ADS_ORIGIN ?? null,
     },
     port: env.PORT,
     host: env.HOST,
@@ -273,6 +330,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     scoresApiUrl: env.SCORES_API_URL ?? '/scores',
     catalogueHosts: env.CATALOGUE_HOSTS,
     payments: paymentsOf(env),
+    advertising: advertisingOf(env),
     forcedModernPaths: env.FORCED_MODERN_PATHS,
     forcedClassicPaths: env.FORCED_CLASSIC_PATHS,
     features: featuresOf(env),
