@@ -64,6 +64,7 @@ const openSession = (
     locale: 'en-GB',
     settings: () => ({}) as ReturnType<PlaySessionDeps['settings']>,
     share: () => Promise.resolve('copied'),
+    showAd: () => Promise.resolve({ shown: false }),
     onNavigate: nothing,
     onReady: nothing,
     onFailed: nothing,
