@@ -12,7 +12,7 @@ export const HOUSE_PANELS = {
   box: { title: 'A quiet evening', line: 'No banners and no video before you play.' },
   inlineRect: { title: 'A game could be here', line: 'Unlimited is the site without advertising.' },
   largeLeaderboard: {
-    title: 'Nothing between you and the game',
+    title: 'Nothing in between',
     line: 'Unlimited takes every advertisement off the site.',
   },
   action: 'See Unlimited',
