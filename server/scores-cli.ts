@@ -1,19 +1,97 @@
 /** `npm run scores -- …`: what an operator does to the scores service on the command line. */
 import { parseArgs } from 'node:util';
+import type { Database } from './db/connect';
 import { openOperatorDatabase } from './operator-database';
 import { systemClock } from './platform/clock';
 import { gameQueries } from './product/games/queries';
 import { createScoredGames } from './scored-games';
+import { createBoardIds } from './scores/boards/board-ids';
+import { rulesOf } from './scores/games/rules';
+import { type Decision, decideHeld } from './scores/held/decide-held';
+import { type HeldRun, listHeld } from './scores/held/list-held';
 import { repairPlayers } from './scores/streaks/repair-players';
 
+const MOST_LISTED = 200;
 const USAGE = `npm run scores -- repair [--player <subject>] [--dry-run]
   tells streaks, freezes and tokens again from the runs, prints each difference and appends the corrections
   --player member:7   only this player
   --dry-run           appends nothing
+
+npm run scores -- held [--game <keyword>]
+  lists the results that are being checked, oldest first (${MOST_LISTED} at most): run, player, game, mode, level, value,
+  active seconds, moves and how many of them nobody could have seen, the doubt, and when it was finished
+
+npm run scores -- release <run>
+  the result counts as if it had never been doubted; it ranks unless its board is frozen
+
+npm run scores -- refuse <run>
+  the result is practice, and makes no day
 `;
 const WRONG_USE = 2;
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+type Options = { player?: string; game?: string; isDry: boolean };
+type Command = (database: Database, options: Options) => Promise<number>;
+
+const gamesOf = ({ db }: Database) => createScoredGames(gameQueries(db)).find;
+
+const repair: Command = async (database, { player, isDry }) => {
+  const found = await repairPlayers(
+    { db: database.db, gameOf: gamesOf(database) },
+    { ...(player === undefined ? {} : { subject: player }), isDry, now: systemClock.now(), tell: print },
+  );
+  if (player !== undefined && found.players === 0) {
+    tell(`There is no player ${player}.`);
+    return 1;
+  }
+  const done = isDry ? 'would be appended' : 'appended';
+  print(`${found.players} players, ${found.differing} differing, ${found.rows} rows ${done}.`);
+  return 0;
+};
+
+const lineOf = (run: HeldRun): string =>
+  [
+    run.id,
+    run.subject,
+    run.game,
+    run.mode,
+    run.levelKey ?? '',
+    run.value ?? '',
+    Math.round(run.activeMs / 1000),
+    run.moveCount,
+    run.unwitnessedMoves,
+    run.reason,
+    run.finishedAt.toISOString(),
+  ].join('\t');
+
+const held: Command = async ({ pool }, { game }) => {
+  const runs = await listHeld(pool, { game, limit: MOST_LISTED });
+  for (const run of runs) print(lineOf(run));
+  print(runs.length === 0 ? 'No result is held.' : `${runs.length} held.`);
+  return 0;
+};
+
+const decide =
+  (decision: Decision, id: string): Command =>
+  async (database) => {
+    const service = { db: database.db, gameOf: gamesOf(database), boards: createBoardIds(), rulesOf };
+    const decided = await decideHeld(service, id, decision, systemClock.now());
+    if (!decided) {
+      tell(`No result ${id} is held.`);
+      return 1;
+    }
+    const place = decided.rank === null ? '' : `, rank ${decided.rank} of ${decided.entrants}`;
+    print(`${decided.verdict}${place}`);
+    return 0;
+  };
+
+/** The command that is asked for, or null for none that there is. */
+const commandOf = ([name, id, ...more]: readonly string[]): Command | null => {
+  if (more.length > 0) return null;
+  if (id === undefined) return name === 'repair' ? repair : name === 'held' ? held : null;
+  return name === 'release' || name === 'refuse' ? decide(name, id) : null;
+};
 
 const readArguments = () => {
   try {
@@ -22,6 +100,7 @@ const readArguments = () => {
       allowPositionals: true,
       options: {
         player: { type: 'string' },
+        game: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -38,30 +117,19 @@ const main = async (): Promise<number> => {
     print(USAGE.trimEnd());
     return 0;
   }
-  if (args?.commands.join(' ') !== 'repair') {
+  const command = args && commandOf(args.commands);
+  if (!command) {
     tell(USAGE.trimEnd());
     return WRONG_USE;
   }
+  const { player, game } = args;
   const database = await openOperatorDatabase(process.cwd(), 'starwick scores', tell);
-  const { db } = database;
   try {
-    const isDry = args['dry-run'];
-    const found = await repairPlayers(
-      { db, gameOf: createScoredGames(gameQueries(db)).find },
-      {
-        ...(args.player === undefined ? {} : { subject: args.player }),
-        isDry,
-        now: systemClock.now(),
-        tell: print,
-      },
-    );
-    if (args.player !== undefined && found.players === 0) {
-      tell(`There is no player ${args.player}.`);
-      return 1;
-    }
-    const done = isDry ? 'would be appended' : 'appended';
-    print(`${found.players} players, ${found.differing} differing, ${found.rows} rows ${done}.`);
-    return 0;
+    return await command(database, {
+      ...(player === undefined ? {} : { player }),
+      ...(game === undefined ? {} : { game }),
+      isDry: args['dry-run'],
+    });
   } finally {
     await database.close();
   }

@@ -36,5 +36,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     apply: applyMove,
     progressOf: (play) => countHome(play) / PACK,
     minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MOST_AT_ONCE) * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
   });
 }

@@ -5,6 +5,7 @@ import { startCli } from '../support/catalogue-cli';
 import { bundleScript } from '../support/child-script';
 import { addDaysOnTime, createDayGuest, ledgerOf } from '../support/day-players';
 import { createTestServices, type TestServices } from '../support/services';
+import { playWhole } from '../support/sudoku-run';
 
 let services: TestServices;
 let script: string;
@@ -22,11 +23,14 @@ const run = (...args: string[]) =>
   startCli(args, { script, databaseUrl: services.database.connectionString }).ended;
 
 describe('the command line', () => {
-  it.each([[['sing']], [['repair', 'all']], [['repair', '--loud']]])('refuses %j', async (args) => {
-    const { code, err } = await run(...args);
-    expect(code).toBe(2);
-    expect(err).toContain('npm run scores -- repair');
-  });
+  it.each([[['sing']], [['repair', 'all']], [['repair', '--loud']], [['held', 'all']], [['release']]])(
+    'refuses %j',
+    async (args) => {
+      const { code, err } = await run(...args);
+      expect(code).toBe(2);
+      expect(err).toContain('npm run scores -- repair');
+    },
+  );
 
   it('explains itself', async () => {
     expect(await run('--help')).toMatchObject({ code: 0, err: '' });
@@ -43,6 +47,16 @@ describe('the command line', () => {
     expect((await run('repair')).out).toMatch(/ rows appended\.\n$/);
     expect((await ledgerOf(services, guest)).tokens.map(({ amount }) => amount)).toEqual([11, 12]);
     expect((await run('repair')).out).toBe('1 players, 0 differing, 0 rows appended.\n');
+  });
+
+  it('lists what is held, and releases it once', async () => {
+    const guest = await createDayGuest(services);
+    const { started } = await playWhole(services, guest, { ms: 1_000 });
+    const { id } = started.run;
+    expect((await run('held')).out).toMatch(new RegExp(`^${id}\tguest:.*\ttoo-fast\t.*\n1 held\.\n$`));
+    expect(await run('release', id)).toMatchObject({ code: 0, out: 'counted, rank 1 of 1\n' });
+    expect((await run('held', '--game', 'quiet-sudoku')).out).toBe('No result is held.\n');
+    expect(await run('refuse', id)).toMatchObject({ code: 1, err: `No result ${id} is held.\n` });
   });
 
   it('says that there is no such player', async () => {

@@ -11,9 +11,11 @@ interface MonthFiguresProps {
   /** What the days are: "this month". */
   span: string;
   streak: Streak | null;
+  /** What a level lasts: "day". */
+  unit: string;
 }
 
-export const MonthFigures = ({ days, span, streak }: MonthFiguresProps) => {
+export const MonthFigures = ({ days, span, streak, unit }: MonthFiguresProps) => {
   const open = days.filter(({ state }) => state !== 'future');
   return (
     <Panel className="month-figures" aria-label="In figures">
@@ -25,7 +27,7 @@ export const MonthFigures = ({ days, span, streak }: MonthFiguresProps) => {
           <dd>{days.length > 0 ? countLit(days) : '–'}</dd>
         </div>
         <div>
-          <dt>day streak</dt>
+          <dt>{unit} streak</dt>
           <dd>{streak?.streak ?? '–'}</dd>
         </div>
         <div>
@@ -40,7 +42,13 @@ export const MonthFigures = ({ days, span, streak }: MonthFiguresProps) => {
 /** States that most months have none of; shown once one does. */
 const RARE: readonly string[] = ['late', 'frozen'];
 
-export const MonthKey = ({ days }: { days: readonly Day[] }) => {
+interface MonthKeyProps {
+  days: readonly Day[];
+  /** What the level that is open now is called. */
+  now: string;
+}
+
+export const MonthKey = ({ days, now }: MonthKeyProps) => {
   const counts = countStates(days);
   return (
     <Panel className="month-key" aria-labelledby="month-key">
@@ -50,7 +58,7 @@ export const MonthKey = ({ days }: { days: readonly Day[] }) => {
           ({ state, word }) => (
             <li key={state}>
               <Lantern state={state} />
-              <b>{word}</b>
+              <b>{state === 'today' ? now : word}</b>
               <span>{state === 'today' ? '' : (counts.get(state) ?? (days.length > 0 ? 0 : '–'))}</span>
             </li>
           ),

@@ -13,7 +13,7 @@ import { ArchiveList } from './archive-list';
 import { EarlierMonths, MonthFigures, MonthKey } from './archive-panels';
 import { ArchivePicker } from './archive-picker';
 import { MonthHouse } from './month-house';
-import { countLit, dayOf } from './day-state';
+import { countLit, dayOf, PERIODS } from './day-state';
 import { daysBetween, shownMonths } from './shown-months';
 
 const MOST_MONTHS = 1200;
@@ -45,7 +45,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
     game.keyword,
     keys.filter((key) => today !== null && key <= today),
   );
-  const days = today ? keys.map((key) => dayOf(key, today, statuses[key])) : [];
+  const days = today ? keys.map((key) => dayOf(key, today, statuses[key], frequency)) : [];
   const shown = days.filter(({ levelKey }) => monthOf(levelKey) === month);
   const streak = useStreak(game.keyword);
 
@@ -114,8 +114,9 @@ export const ArchiveView = ({ game }: { game: Game }) => {
               days={isList ? days : shown}
               span={isList ? 'of late' : month === newest ? 'this month' : 'that month'}
               streak={streak}
+              unit={PERIODS[frequency].unit}
             />
-            <MonthKey days={isList ? days : shown} />
+            <MonthKey days={isList ? days : shown} now={PERIODS[frequency].now} />
             {!isList && (
               <EarlierMonths
                 rows={windowOf.map((key) => {

@@ -1,6 +1,7 @@
 /** What a window or a lantern of the archive shows of one day, and what it is called. */
 import { dayTitle } from '@/lib/domain/archive-months';
 import { resultText } from '@/lib/domain/amounts';
+import { type Frequency, keyOf } from '@/lib/domain/level-keys';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 
 export type DayState = 'notStarted' | 'started' | 'completed' | 'late' | 'frozen' | 'today' | 'future';
@@ -16,6 +17,13 @@ export const DAY_STATES: readonly { state: DayState; word: string }[] = [
   { state: 'future', word: 'Not open yet' },
 ];
 
+/** What a level lasts, and what the one that is open now is called. */
+export const PERIODS: Readonly<Record<Frequency, { unit: string; now: string }>> = {
+  daily: { unit: 'day', now: 'Today' },
+  weekly: { unit: 'week', now: 'This week' },
+  monthly: { unit: 'month', now: 'This month' },
+};
+
 export interface Day {
   levelKey: string;
   state: DayState;
@@ -25,19 +33,25 @@ export interface Day {
   label: string;
 }
 
-const stateOf = (levelKey: string, today: string, status: DailyStatus | undefined): DayState => {
-  if (levelKey > today) return 'future';
+const stateOf = (levelKey: string, current: string, status: DailyStatus | undefined): DayState => {
+  if (levelKey > current) return 'future';
   if (status?.state === 'completed') return status.isLate ? 'late' : 'completed';
-  if (levelKey === today) return 'today';
+  if (levelKey === current) return 'today';
   if (status?.state === 'started') return 'started';
   return status?.isFrozen ? 'frozen' : 'notStarted';
 };
 
 const share = (progress: number): string => (progress < 0.005 ? 'Begun' : `${Math.round(progress * 100)}%`);
 
-/** @param today the player's own date: later days are not open yet */
-export const dayOf = (levelKey: string, today: string, status: DailyStatus | undefined): Day => {
-  const state = stateOf(levelKey, today, status);
+/** @param today the player's own date: later levels are not open yet */
+export const dayOf = (
+  levelKey: string,
+  today: string,
+  status: DailyStatus | undefined,
+  frequency: Frequency = 'daily',
+): Day => {
+  const state = stateOf(levelKey, keyOf(frequency, today), status);
+  const now = PERIODS[frequency].now.toLowerCase();
   const result =
     status?.state === 'completed' && status.value !== null
       ? resultText(status.value, status.columnType)
@@ -50,7 +64,7 @@ export const dayOf = (levelKey: string, today: string, status: DailyStatus | und
     started: [progress ?? '–', progress === 'Begun' ? 'in progress' : `in progress, ${progress ?? ''}`],
     today: [
       progress ?? 'Play',
-      progress ? `today, ${progress === 'Begun' ? 'begun' : `${progress} done`}` : 'today',
+      progress ? `${now}, ${progress === 'Begun' ? 'begun' : `${progress} done`}` : now,
     ],
     notStarted: ['–', 'not started'],
     future: ['', 'not open yet'],

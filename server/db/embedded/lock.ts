@@ -1,6 +1,6 @@
 /** An exclusive lock between processes, kept in a file, that a killed holder cannot hold for ever. */
 import { randomUUID } from 'node:crypto';
-import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './process-table';
@@ -34,28 +34,40 @@ async function isStale(file: string, holder: Partial<Holder>): Promise<boolean> 
   return ageMs > staleAfterMs;
 }
 
+/** Takes a stale holder's file away, if it is still that holder's. */
 async function evict(file: string, judged: Partial<Holder>): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  const moved = await rename(file, aside).then(
+  // One of all who judged it does so: a file taken away after another look could be the next holder's by then.
+  const right = `${file}.${judged.nonce ?? 'unsigned'}.evicted`;
+  const isMine = await writeFile(right, '', { flag: 'wx' }).then(
     () => true,
     () => false,
   );
-  if (!moved) return;
-  // Another waiter may have evicted the same holder and taken the lock between our look and our rename.
-  const taken = await readHolder(aside);
-  if (taken?.nonce !== judged.nonce) await link(aside, file).catch(() => undefined);
-  await rm(aside, { force: true });
+  if (!isMine) {
+    const info = await stat(right).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > staleAfterMs) await rm(right, { force: true });
+    await wait(15);
+    return;
+  }
+  try {
+    const current = await readHolder(file);
+    if (current && current.nonce === judged.nonce) await rm(file, { force: true });
+  } finally {
+    await rm(right, { force: true });
+  }
 }
 
 async function tryAcquire(file: string, holder: Holder): Promise<boolean> {
+  // Signed before it has its name: nobody ever sees a holder without one.
+  const signed = `${file}.${holder.nonce}`;
+  await writeFile(signed, JSON.stringify(holder));
   try {
-    const handle = await open(file, 'wx');
-    await handle.writeFile(JSON.stringify(holder));
-    await handle.close();
+    await link(signed, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(signed, { force: true });
   }
 }
 

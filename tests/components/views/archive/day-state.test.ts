@@ -90,3 +90,14 @@ it('asks for no day outside the archive', () => {
   const days = daysBetween(['2026-02', '2026-01'], { firstDay: '2026-01-30', endDate: '2026-02-02' });
   expect(days).toEqual(['2026-01-30', '2026-01-31', '2026-02-01', '2026-02-02']);
 });
+
+it.each([
+  ['weekly', '2026-11-16', 'today', 'this week'],
+  ['weekly', '2026-11-09', 'notStarted', 'not started'],
+  ['weekly', '2026-11-23', 'future', 'not open yet'],
+  ['monthly', '2026-11-01', 'today', 'this month'],
+] as const)('knows which level of a %s daily is open: %s is %s', (frequency, levelKey, state, words) => {
+  const day = dayOf(levelKey, TODAY, undefined, frequency);
+  expect(day.state).toBe(state);
+  expect(day.label).toMatch(new RegExp(`: ${words}$`));
+});

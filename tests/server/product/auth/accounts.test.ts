@@ -109,7 +109,7 @@ describe('registering', () => {
       .from(member)
       .where(eq(member.nameKey, 'twin'));
     expect(found?.rows).toBe(1);
-  }, 60_000);
+  });
 });
 
 describe('signing in', () => {

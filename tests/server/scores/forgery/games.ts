@@ -3,6 +3,8 @@ import { rulesFor as emberRules } from '@/games/ember-match/rules';
 import { createPlay as createEmber, swap } from '@/games/ember-match/play';
 import { openPlan } from '@/games/ember-match/config';
 import { listSwaps } from '@/games/ember-match/swaps';
+import * as solitaire from '@/games/hearthside-solitaire/config';
+import { levelFor as solitaireLevel } from '@/games/hearthside-solitaire/rules';
 import type { Random } from '@/games/kit/seeded-random';
 import * as jigsaw from '@/games/lamplight-jigsaw/config';
 import { levelFor as jigsawLevel } from '@/games/lamplight-jigsaw/rules';
@@ -83,6 +85,11 @@ const solveEmber: ForgedGame['solve'] = (seed, random) => {
   return moves;
 };
 
+// A deal is won by its own line alone, as far as anybody knows.
+const solveSolitaire: ForgedGame['solve'] = (seed) => [
+  ...known(solitaireLevel(known(solitaire.editionOf('hearthside-solitaire')), { seed, mode: 'daily' })).proof,
+];
+
 export const SUDOKU = gameOf('quiet-sudoku', 'daily', 2_200, (seed, random) =>
   random.shuffle(solutionMoves(seed, 'daily')),
 );
@@ -90,7 +97,8 @@ export const WORDS = gameOf('lantern-words', 'daily', 7_000, solveWords);
 export const NONOGRAM = gameOf('nonogram-garden', 'daily', 1_600, solveNonogram);
 export const JIGSAW = gameOf('lamplight-jigsaw', 'daily', 3_000, solveWholeJigsaw);
 export const EMBER = gameOf('ember-match', 'daily', 3_500, solveEmber);
-export const DAILIES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW, EMBER];
+export const SOLITAIRE = gameOf('hearthside-solitaire', 'daily', 1_500, solveSolitaire);
+export const DAILIES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW, EMBER, SOLITAIRE];
 
 /** Dailies whose order of moves is free, and whose level a move less leaves unsolved. */
 export const SET_GAMES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW];

@@ -4,7 +4,7 @@ import type { Random } from '@/games/kit/seeded-random';
 import type { Pool } from 'pg';
 import { createRandom } from '@/games/kit/seeded-random';
 import type { TestServices } from '../../../support/services';
-import { DAILIES, type ForgedGame, ORCHARD, ROOFTOP } from './games';
+import { DAILIES, type ForgedGame, ORCHARD, ROOFTOP, SOLITAIRE } from './games';
 import { type Held, openScene, type Scene } from './scene';
 
 const BEAT_MS = 15_000;
@@ -24,7 +24,10 @@ const timesOf = (moves: unknown[], game: ForgedGame, random: Random): number[] =
   }
   const skill = 0.55 + share(random) * 1.3;
   let at = 2_000 + random.below(14_000);
-  return moves.map(() => {
+  // The cards that are left go home by themselves.
+  const byHand = game === SOLITAIRE ? moves.length - 26 : moves.length;
+  return moves.map((_, index) => {
+    if (index >= byHand) return (at += 30);
     const thinking = random.below(9) === 0 ? 3 + share(random) * 5 : 0.35 + share(random) * 1.1;
     return (at += game.paceMs * skill * thinking);
   });

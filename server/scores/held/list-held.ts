@@ -1,0 +1,29 @@
+/** The results that wait for a person's eye, oldest first, with what raised the doubt. */
+import type { Pool } from 'pg';
+
+export interface HeldRun {
+  id: string;
+  subject: string;
+  game: string;
+  mode: string;
+  levelKey: string | null;
+  value: number | null;
+  activeMs: number;
+  moveCount: number;
+  unwitnessedMoves: number;
+  reason: string;
+  finishedAt: Date;
+}
+
+const LIST = `select r.id, p.subject, r.game, r.mode, r.level_key::text as "levelKey", r.value,
+    r.active_ms as "activeMs", coalesce(jsonb_array_length(r.moves), 0) as "moveCount",
+    r.unwitnessed_moves as "unwitnessedMoves", r.reason, r.finished_at as "finishedAt"
+  from scores.run r join scores.player p on p.id = r.player_id
+  where r.verdict = 'quarantined' and ($1::text is null or r.game = $1)
+  order by r.finished_at, r.id limit $2`;
+
+/** @param game only this game's; all where left out */
+export const listHeld = async (
+  pool: Pick<Pool, 'query'>,
+  { game, limit }: { game?: string | undefined; limit: number },
+): Promise<HeldRun[]> => (await pool.query<HeldRun>(LIST, [game ?? null, limit])).rows;
