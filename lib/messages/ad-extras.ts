@@ -9,7 +9,7 @@ export const AD_VIDEO_WORDS = {
 
 /** Where an ad blocker was noticed. */
 export const AD_BLOCK_WORDS = {
-  text: 'You seem to block advertising. Everything works as it is. It keeps the lights on here: you can allow it for this site, or have none of it with Unlimited.',
+  text: 'You seem to block advertising, and everything works as it is. Advertising keeps the lights on here: you can allow it for this site, or have none of it with Unlimited.',
   more: 'See Unlimited',
   dismiss: 'Dismiss this note',
 } as const;

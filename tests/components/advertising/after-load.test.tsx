@@ -54,7 +54,7 @@ describe('an ad blocker', () => {
   it('is answered once: the note stays away when it is dismissed', () => {
     block();
     const { rerender } = renderView(<AfterLoad />);
-    expect(screen.getByRole('status')).toHaveTextContent('Everything works as it is.');
+    expect(screen.getByRole('status')).toHaveTextContent('everything works as it is');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss this note' }));
     expect(note()).toBeNull();
     rerender(<AfterLoad key="next page" />);
