@@ -187,6 +187,27 @@ const embers = emberMatch.EDITIONS.map((edition): BuiltInGame => {
   return { ...row, media: { ...row.media, ...cuts } };
 });
 
+/** Slugs of the games that have a film of themselves for their cards (`npm run previews`). */
+const FILMED: ReadonlySet<string> = new Set([
+  'bubble-orchard',
+  'ember-match',
+  'hearthside-solitaire',
+  'lantern-words',
+  'nonogram-garden',
+  'rooftop-cats',
+]);
+
+const withFilm = (game: BuiltInGame): BuiltInGame =>
+  FILMED.has(game.slug)
+    ? {
+        ...game,
+        media: {
+          ...game.media,
+          previewVideo: `/play/${game.embed.src.split('/')[2]}/art/${game.slug}.webm`,
+        },
+      }
+    : game;
+
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...sudokus,
   ...wordSearches,
@@ -197,4 +218,4 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...JIGSAWS,
   ...solitaires,
   ORBIT_KEEPER,
-];
+].map(withFilm);

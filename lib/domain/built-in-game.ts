@@ -23,6 +23,7 @@ export interface BuiltInGame {
     /** Behind the player's Play button: calm in the middle. */
     thumbnailImgXl?: string;
     billboardImg?: string[];
+    previewVideo?: string;
     featuredImg?: string;
   };
   texts: {

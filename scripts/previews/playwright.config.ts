@@ -1,0 +1,20 @@
+/** Records the games as `npm run previews` asks for it; the suites know nothing of it. */
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'record.ts',
+  workers: 1,
+  reporter: 'list',
+  timeout: 180_000,
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    viewport: { width: 960, height: 784 },
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '',
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+});

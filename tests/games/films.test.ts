@@ -1,0 +1,18 @@
+/** The films of the games' cards are there, are films, and weigh little. */
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+
+const MOST_BYTES = 150_000;
+const WEBM = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
+const films = BUILT_IN_GAMES.flatMap(({ media }) => media.previewVideo ?? []);
+
+it('some games have one', () => {
+  expect(films.length).toBeGreaterThan(4);
+});
+
+it.each(films)('%s is a small film', async (address) => {
+  const bytes = await readFile(address.replace('/play/', 'games/'));
+  expect(bytes.subarray(0, 4)).toEqual(WEBM);
+  expect(bytes.length).toBeLessThan(MOST_BYTES);
+});
