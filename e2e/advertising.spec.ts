@@ -203,8 +203,8 @@ plain.describe('a site of its own setting', () => {
           await shown.elementHandle()
         )
           ?.contentFrame()
-          .then((frame) => frame?.evaluate(() => origin));
-        expect(origin).toBe('null');
+          .then((frame) => frame?.evaluate(() => self.origin));
+        expect(held).toBe('null');
 
         // The page's own policy takes no script of the network.
         const refused = await page.evaluate(

@@ -21,7 +21,9 @@ export const ClassicFrame = (props: FrameProps) => {
             </main>
             {side && <aside aria-label="Beside the page">{side}</aside>}
           </div>
-          {hasFootAd && <AdSlot as="aside" className="foot" aria-label="Advertisement" size="largeLeaderboard" />}
+          {hasFootAd && (
+            <AdSlot as="aside" className="foot" aria-label="Advertisement" size="largeLeaderboard" />
+          )}
         </div>
         <ClassicFooter />
       </div>
