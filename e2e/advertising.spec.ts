@@ -199,12 +199,9 @@ plain.describe('a site of its own setting', () => {
         }
         expect(others.every((url) => url.startsWith(NETWORK))).toBe(true);
         // The frame has no origin: nothing of the site can be reached from it.
-        const origin = await (
-          await shown.elementHandle()
-        )
-          ?.contentFrame()
-          .then((frame) => frame?.evaluate(() => self.origin));
-        expect(held).toBe('null');
+        const handle = await shown.elementHandle();
+        const held = await handle?.contentFrame();
+        expect(await held?.evaluate(() => self.origin)).toBe('null');
 
         // The page's own policy takes no script of the network.
         const refused = await page.evaluate(
