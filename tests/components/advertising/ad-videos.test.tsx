@@ -124,7 +124,7 @@ describe('a video before a game', () => {
   it.each([
     ['for a member of Unlimited', () => document.documentElement.setAttribute('data-unlimited', '')],
     ['for who has said no', () => agree(false)],
-    ['for who has not been asked', () => localStorage.clear()],
+    ['for who has not been asked', () => void (decided = null)],
   ])('is none %s: the game begins at once', async (_who, arrange) => {
     arrange();
     const { play, goesOn } = open();
