@@ -43,6 +43,14 @@ const buildWorkerStep = async (isDev) => {
   if (!isDev) await compressFolder(at('.build/worker'));
 };
 
+const buildAdsStep = async (isDev) => {
+  const { buildAds } = await import('./build-ads.mjs');
+  const { compressFolder } = await import('./lib/compress.mjs');
+  await rm(at('.build/ads'), { recursive: true, force: true });
+  await buildAds({ outDir: at('.build/ads'), dev: isDev });
+  if (!isDev) await compressFolder(at('.build/ads'));
+};
+
 // The emulator's program is large: a little less effort there costs a twentieth of its size and saves a minute.
 const EMULATOR_QUALITY = 9;
 
@@ -169,6 +177,13 @@ export const buildSite = async ({ isDev = false } = {}) => {
     ['worker', 'lib', 'styles', 'scripts/build-worker.mjs'],
     '.build/worker',
     () => buildWorkerStep(isDev),
+  );
+  await stale(
+    `ads${flavour}`,
+    'Building the advertising frame',
+    ['ads', 'lib', 'scripts/build-ads.mjs'],
+    '.build/ads',
+    () => buildAdsStep(isDev),
   );
   await stale(
     'emulator',

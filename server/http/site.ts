@@ -40,6 +40,7 @@ import { startBoardKeeper } from '../scores/boards/keeper';
 import { removeLostGuests } from '../scores/players/remove-lost-guests';
 import { openPlayerTokens } from '../scores/players/tokens';
 import { analyticsHostsOf } from './analytics-hosts';
+import { createAdFrame } from './ad-frame';
 import { createApiCache } from './api-cache';
 import type { FrontOptions } from './front';
 import { isSecure } from './front';
@@ -167,6 +168,11 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   // decisions.md: production has no outbox, and neither has who sends mail.
   const hasOutbox = config.public.environment !== 'production' && !config.smtp && !config.productApiUrl;
   const outbox = hasOutbox ? createOutbox({ db, config: config.public }) : null;
+  const adFrame = createAdFrame({
+    ramp: config.advertising.ramp,
+    site: config.public.baseUrl,
+    isSecure: isSecureRequest,
+  });
   const front: Omit<FrontOptions, 'isReady'> = {
     product,
     scores: scoresApp,
@@ -183,10 +189,13 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       gamesOrigin: config.public.gamesOrigin,
       catalogueHosts: config.catalogueHosts,
       analyticsHosts: analyticsHostsOf(config.public.analytics),
+      advertising: config.public.advertising,
+      adsOrigin: config.public.adsOrigin,
       wholeGameOf: openWholeGames(gamesFolderOf(root)),
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
-    documents: async (request, response, pathname) =>
+    documents: async (request, response, pathname, query) =>
+      adFrame(request, response, pathname, query) ||
       (await metricsEndpoint?.(request, response, pathname)) ||
       (await outbox?.(request, response, pathname)) ||
       downloads(request, response, pathname) ||
