@@ -66,10 +66,12 @@ export const seedCatalogue = async (
     for (const record of records) {
       const values = rowOf(record);
       const sourceHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
-      const { isFeatured: _operators, ...changed } = values;
+      // What ships is out, even where the machine's clock is behind.
+      const publishedAt = values.publishedAt < now ? values.publishedAt : now;
+      const { isFeatured: _operators, ...changed } = { ...values, publishedAt };
       const rows = await tx
         .insert(game)
-        .values({ ...values, sourceHash, updatedAt: now })
+        .values({ ...values, publishedAt, sourceHash, updatedAt: now })
         .onConflictDoUpdate({
           target: game.slug,
           set: { ...changed, sourceHash, updatedAt: now },

@@ -137,6 +137,13 @@ describe('the seed', () => {
   });
 });
 
+it('what ships is shown at once, even by a clock that is behind', async () => {
+  const early = await createTestServices({ now: '2025-01-01T12:00:00Z' });
+  const { status } = await ask(early.product, 'GET', '/api/node/game/entity/alias?route=quiet-sudoku');
+  expect(status).toBe(200);
+  await early.drop();
+});
+
 describe('what a call costs', () => {
   it('is one query for a game, one for similar games, two for the home page', async () => {
     expect(await queriesOf('/api/node/game/entity/alias?route=quiet-sudoku')).toHaveLength(1);
