@@ -8,7 +8,7 @@ after|Ever ___, as tales end
 again|One more time
 agent|Spy with a number
 agree|Think the same
-alarm|It goes off in the morning|It wakes the house or the thief
+alarm|Waker of the household|It rouses the sleeper or stops the thief
 album|Home for photographs
 alert|Wide awake
 alien|Visitor from another planet
@@ -43,7 +43,7 @@ baker|He gets up early for bread|One who needs dough and makes it
 basic|Plain and simple
 basil|Herb for pizza
 basin|Bowl for washing
-beach|Place for a bucket and spade
+beach|Sandcastle site
 beard|It grows on Santa’s chin
 beast|Beauty’s partner
 begin|Start
@@ -70,7 +70,7 @@ brain|It does the thinking
 brake|It slows a bicycle
 brass|Trumpet metal
 brave|Like a lion tamer
-bread|Toast before it is hot|It rises, yet stays in the tin
+bread|Sandwich outsides|It rises, yet stays in the tin
 break|What a window does
 brick|Little pig’s best choice
 bride|She wears white and walks slowly|One about to be carried away with the cake
@@ -79,7 +79,7 @@ bring|Take along
 broad|Wide
 broom|Witch’s transport|It sweeps the floor or the night sky
 brown|Colour of chocolate
-brush|Painter’s tool
+brush|Painter’s or sweeper’s tool
 build|Put up a house
 bunch|Bananas come in one
 cabin|Log house
@@ -94,13 +94,13 @@ carve|Cut the turkey
 catch|It is what a goalkeeper hopes to do|Hidden snag in the fishing net
 cause|Reason why
 cedar|Tree with fragrant wood
-chain|It is as strong as its weakest link
+chain|Bicycle part with links
 chair|It has four legs but never walks|Run the meeting from a seat
 chalk|It writes on a blackboard
 charm|Lucky thing on a bracelet
 chart|Sailor’s map
 chase|Run after
-cheap|It does not cost much
+cheap|Kind to the purse
 check|Pattern of squares|Look over a king’s danger
 cheer|Hip hip hooray
 chess|Game with two kings|Bishops and knights meet in it
@@ -120,15 +120,15 @@ clerk|Office worker
 cliff|Steep face by the sea
 climb|Go up
 cloak|It is worn with a dagger
-clock|It has hands and a face|One that strikes without being cross
+clock|Wall-hanger that ticks|One that strikes without being cross
 close|Shut
 cloth|It goes on the table
-cloud|It may bring rain|Wanderer said to be lonely
+cloud|Grey thing over a picnic|What the silver lining is in
 clown|He has a red nose and big shoes
-coach|Bus for long trips|Trainer that was once a pumpkin
-coast|It is where land meets sea
+coach|Team’s trainer|Cinderella’s pumpkin, once
+coast|Where land meets sea
 cobra|Snake with a hood
-cocoa|Drink for bedtime
+cocoa|Bedtime drink
 comet|It has a tail and flies in space|Long-haired visitor to the sun
 comic|It is full of funny pictures
 coral|Reef builder
@@ -137,7 +137,7 @@ cough|It comes with a cold
 count|One, two, three and so on|Noble good with numbers
 court|It is where tennis is played|Place for judges, kings and tennis
 cover|It is the front of a book
-crane|It lifts heavy loads|Bird on the building site
+crane|Building-site giant|Bird that lifts heavy things
 crash|Sound of breaking crockery
 crate|Wooden box for bottles
 cream|It goes with scones|Top of the milk, best of the bunch
@@ -145,17 +145,17 @@ creek|Small stream
 creep|Move on tiptoe
 crest|Top of a wave
 crime|It doesn’t pay
-crisp|It snaps when you bite it
+crisp|Crunchy snack
 cross|Angry, or one way through a puzzle|Not pleased to meet on the way over
 crowd|It fills the stadium
-crown|It is on the king’s head
+crown|Queen’s headgear|Top of a tooth, or of a king
 crumb|Hansel’s trail marker
 crust|It is the edge of a pie
 curve|Bend
 cycle|Go by bike
 daily|Every day|How this puzzle comes
-dairy|It is where butter is made
-daisy|White flower for a chain
+dairy|Where cows’ work becomes butter
+daisy|Link in a meadow chain
 dance|Waltz or tango
 diary|Book of secrets|It takes you day by day
 diner|One who eats out
@@ -165,9 +165,9 @@ doubt|What you are in when not sure
 dough|It is bread before baking
 dozen|Twelve eggs
 draft|First version of a letter
-drain|Water goes down it
-drama|It is seen on the stage
-dream|It is what you see when asleep|Film that needs no screen, only a pillow
+drain|Bathwater’s way out
+drama|Acting class
+dream|Sleeper’s adventure|Film that needs no screen, only a pillow
 dress|Get ready to go out
 drift|It is what snow piles up in
 drink|What a thirsty person wants
@@ -176,7 +176,7 @@ eager|Very keen
 eagle|Large bird of prey|Golfer’s fine feathered score
 early|Before time
 earth|The planet under your feet
-easel|It holds a painter’s work
+easel|Painter’s stand
 eight|Legs on a spider
 elbow|It is in the middle of an arm|Joint not welcome on the table
 elder|The one with more birthdays
@@ -201,12 +201,12 @@ faith|Trust
 false|Not true
 fancy|Like very much|It is tickled and dressed up for
 feast|Meal for a king
-fence|It goes round the garden|Fight with swords at the edge of the field
+fence|What neighbours chat over|Fight with swords at the edge of the field
 ferry|Boat that goes to and fro
 fever|It makes your forehead hot
 field|Place for cows
 fifty|Half a hundred
-final|Last match of the cup
+final|Cup’s last match
 first|Ahead of all the rest
 flame|It dances on a candle
 flare|Signal from a ship
@@ -216,32 +216,32 @@ fleet|All the ships
 float|Do as corks do
 flock|Group of sheep
 flood|It is too much water
-floor|It is under your feet
-flour|Baker’s white powder|It goes with water, not into vases
+floor|Carpet’s place
+flour|Baker’s white powder|It sounds like a rose, and bakes like bread
 flute|Silver woodwind
 focus|Make the picture sharp
 forty|Winks in a nap
 forum|Place to talk in old Rome
-frame|It goes round a picture
+frame|Picture’s edge
 fresh|Just picked
 front|It is not the back
-frost|It paints the windows in winter
+frost|Winter’s window painter
 fruit|Banana or cherry
-fudge|Soft sweet made with butter
+fudge|Soft sugary treat
 funny|It makes you laugh
 gamer|One with a joystick
 ghost|It says boo|Sheet wearer who walks through walls
 giant|Jack met one up the beanstalk
 giddy|How a roundabout makes you
-glass|It is in the window
+glass|Window stuff|What the optimist calls half full
 globe|It is the world in a ball
 glove|It is for five fingers|Warm thing for a handful
 goose|She lays golden eggs
 grace|Way a dancer moves
 grade|Mark at school
 grain|Rice or wheat
-grape|It is on its way to wine|One of a bunch that turns to drink
-grass|It is greener on the other side
+grape|One of a bunch on the vine|Small thing with a future in wine
+grass|Lawn material|It seems greener next door
 grate|It is where the fire is laid
 gravy|It is poured over a roast
 great|Better than good
@@ -251,46 +251,46 @@ group|Several people together
 grown|No longer a child
 guard|He keeps watch
 guess|Answer without knowing
-guest|He stays for dinner
-guide|He shows you around
-habit|It is hard to break|Nun’s dress that is hard to drop
+guest|One who rings and brings flowers
+guide|One who walks in front and explains
+habit|Thing you do without thinking|Nun’s dress that is hard to drop
 happy|As a lark or a sandboy
 hazel|Nut tree, or eye colour
 heart|It beats|Organ that is sometimes worn on a sleeve
-hedge|It is a green wall
+hedge|Green wall round the garden
 hello|Word on the phone
 heron|It stands in water on long legs
 hobby|Stamp collecting or knitting
-honey|Bees make it|Dear stuff from the hive
+honey|Bear’s weakness|Dear stuff from the hive
 horse|It gallops
-hotel|It has many rooms and a lobby
-house|Three little pigs had one each
+hotel|Where the towels go missing
+house|Home with a front door
 human|Like you and me
 humid|Like air in a jungle
 hurry|Don’t be slow
 ideal|Just perfect
 igloo|House of snow
 image|Picture
-index|It is at the back of a book|Finger that points you to a page
+index|Book’s back pages|Finger that points you to a page
 inner|Not on the outside
 inlet|Narrow bay
 irate|Very cross indeed
 issue|Copy of a magazine
 ivory|Tusk stuff
-jelly|It wobbles at parties
+jelly|Wobbly party pudding
 jewel|It is in the crown
 joint|Knee or elbow
 joker|Wild card
 judge|He sits in court
-juice|It is squeezed from an orange
+juice|Orange squeezer’s result
 juicy|Like a ripe peach
 jumbo|Very large sort of jet
 kayak|Boat that reads the same both ways
 kiosk|Stand that sells newspapers
-knife|It is used with a fork
+knife|Fork’s companion
 knock|What visitors do at the door
 koala|Sleepy eater of gum leaves
-label|It tells you what is in the jar
+label|What’s on the jar
 ladle|It serves the soup
 large|Opposite of small
 laser|Very narrow beam of light
@@ -302,12 +302,12 @@ lease|It is signed by a tenant
 least|Smallest amount
 leave|Go away
 ledge|Narrow place for a pigeon
-lemon|It is sour and yellow
+lemon|Sour yellow fruit
 level|Flat in both directions|It is the same from either side, and flat
 lever|It helps to lift
 light|Opposite of heavy, or of dark|What this lamp gives, with little weight
 lilac|Pale purple, as a spring bush
-linen|Sheets and pillowcases
+linen|Bed sheets and tablecloths
 liver|It goes with onions
 llama|Woolly climber of the Andes
 local|From round here
@@ -318,22 +318,22 @@ lotus|Water flower
 loyal|True, like an old dog
 lucky|Like a horseshoe
 lunar|Of the moon
-lunch|It is eaten around noon
+lunch|Noon meal
 magic|It comes from a wand
 major|He ranks above a captain
-maple|Tree with sweet syrup
+maple|Syrup’s tree
 march|Walk like a soldier|Month for walking in step
 marsh|Wet land
-match|It lights a candle|Game that strikes a light
-medal|It comes in gold, silver and bronze
+match|Candle lighter|Game that strikes a light
+medal|Champion’s neckwear
 melon|Large juicy fruit
 mercy|It is begged for
 merit|Be worthy of
 merry|Like Christmas
-metal|Iron or tin
+metal|What robots are made of
 meter|It ticks up in a taxi
 model|Toy plane to build|One paid to be looked at
-money|Everyone’s short of it, sooner or later
+money|Root of much trouble, and of holidays|It talks, and mostly says goodbye
 month|June or July
 moose|Largest deer
 motor|It makes the boat go
@@ -346,40 +346,40 @@ nasty|Not at all nice
 naval|Of ships
 nerve|It takes some to dive
 never|At no time
-night|It falls but never breaks
+night|When stars are out|It falls but never breaks
 noble|Like a duke
 noise|Neighbour’s complaint
 north|A compass points this way
 nurse|He or she takes your temperature
-ocean|Very big water
+ocean|Atlantic or Pacific
 offer|Hold out
 olive|It grows green on a tree for oil
-onion|It makes the cook cry|Vegetable that brings tears to the eyes
-opera|It ends when the last lady sings|Drama where nobody just talks
+onion|Layered vegetable|One that brings the cook to tears
+opera|Show with arias|Drama where nobody just talks
 orbit|Path around the sun
 order|Tell the waiter
-organ|It is played in church|Heart with pipes and stops
+organ|Church instrument|Heart with pipes and stops
 other|Not this one
 otter|Playful river swimmer
 outer|On the far side
 owner|One who has it
-paint|It covers a wall
+paint|Wall’s new coat
 panda|It eats bamboo|Black and white animal with a green diet
 panel|Piece of a door
-paper|It is what books are made of|It beats rock and loses to scissors
-party|It has balloons and cake
+paper|What origami needs|It beats rock and loses to scissors
+party|Balloons, cake and too much noise
 pasta|Spaghetti, for instance
 patch|It covers a hole in the knee
 pause|Short stop
-peace|It comes after war
+peace|What doves stand for
 peach|Fuzzy fruit
-pearl|It grows in an oyster
+pearl|Oyster’s treasure
 pedal|Foot’s place on a bike
 penny|It is saved and so earned
-petal|Part of a daisy
-phone|It rings in your pocket
+petal|Bit of a daisy, he loves me or not
+phone|Pocket ringer
 photo|Click, and it is taken
-piano|It has black and white keys|It is grand, yet means soft
+piano|Instrument with eighty-eight keys|It can be grand, yet means soft
 piece|Bit of a jigsaw
 pilot|He flies the plane
 pitch|Place for football
@@ -388,7 +388,7 @@ place|Spot
 plain|With no pattern
 plane|It takes off and lands
 plant|It grows in a pot
-plate|It is under your dinner
+plate|Dinner’s place
 plaza|Square in Spain
 point|End of a needle
 polar|Sort of bear on the ice
@@ -396,16 +396,16 @@ porch|It covers the front door
 pound|Bang on the door
 power|It is switched off at the plug
 press|What you do to a button
-price|It is on the tag
-pride|Lions together|It comes before a fall
+price|Tag figure
+pride|Lion family|It comes before a fall
 prime|Like seven and eleven
 print|What a burglar leaves|Finger’s telltale mark
-prize|It goes to the winner
+prize|Winner’s reward
 proud|As a peacock is
 prune|Wrinkled plum|Cut back a dried fruit
 puppy|It chews slippers
 purse|Place for coins
-queen|She moves furthest in chess|Bee with the biggest family
+queen|Chess piece with most freedom|Bee with the biggest family
 query|Question
 quest|Knight’s journey
 quick|Fast
@@ -414,7 +414,7 @@ quilt|It is sewn of many pieces
 quite|Rather
 quote|Say another’s words
 radar|It spots a plane, coming and going
-radio|It talks from the kitchen shelf
+radio|Kitchen-shelf talker
 rainy|Like umbrella weather
 raise|Lift up
 ranch|It is where cowboys work
@@ -436,7 +436,7 @@ rinse|Wash off the soap
 rival|One who wants the same prize
 river|It has banks but no money|It has a mouth but never speaks
 roast|Sunday dinner
-robin|Bird with a red breast
+robin|Red-breasted bird on Christmas cards
 robot|Metal helper
 rodeo|Show with bucking horses
 roman|Sort of numeral, like X
@@ -448,34 +448,34 @@ royal|Like a queen
 rugby|Game with an oval ball
 ruler|It measures the page|Twelve inches of king
 rural|Of the country
-salad|It is mostly leaves
+salad|Leafy dish
 sandy|Like a beach towel
 satin|Smooth shiny cloth
-sauce|It is what goes on spaghetti
+sauce|Spaghetti topping
 sauna|Hot room, then a cold dip
 scale|Fish’s armour|Climb a run of notes
-scarf|It keeps the neck warm
+scarf|Winter neckwear
 scene|Part of a play
 scent|It is what a bloodhound follows
-scone|It comes with jam and cream
+scone|Jam and cream’s base
 scout|One sent on ahead
 seven|Days in a week
-shade|It is cool under a tree
+shade|Cool spot under a tree
 shark|It swims round in films to low music
 sharp|Like a good knife
-sheep|They are counted at bedtime|Jumpers that help you sleep
-sheet|It goes on a bed
-shelf|It holds books
-shell|Snail’s house
+sheep|Counted ones at bedtime|Jumpers that help you sleep
+sheet|Bed cover, or costume for a ghost
+shelf|Books’ resting place
+shell|Snail’s house|What nuts, eggs and tortoises share
 shine|What polish is for
-shirt|It has a collar and cuffs
-shore|It is where waves end up
+shirt|Garment with a collar
+shore|Where waves end up
 short|Not long
 shout|Speak very loudly
-siren|It is heard before the fire engine is seen
+siren|Sound of a fire engine|Singer who was bad for sailors
 skate|Go on ice
 skirt|Dancer’s swirling garment
-slate|It is what roofs are made of
+slate|Grey roofing stone
 sleep|It comes after counting sheep
 slice|Piece of cake
 slide|Playground ride
@@ -483,8 +483,8 @@ slope|It is what skiers come down
 small|Little
 smart|Well dressed, and clever too
 smell|Use your nose
-smile|It is worn for the camera|Longest word, with a mile between its ends
-smoke|It comes out of a chimney
+smile|Camera face|A mile with one letter before it
+smoke|Chimney’s output
 snack|Something between meals
 snail|Slow mover with a house
 snake|It hisses|Board game animal to slide down
@@ -495,39 +495,39 @@ sound|It travels through the air
 south|It is where swallows go in winter
 space|Rocket’s destination
 spare|Sort of wheel in the boot
-spark|It starts a fire
-spell|It is said with a wand|What witches and good pupils can do
+spark|Fire starter
+spell|Witch’s words|What witches and good pupils can do
 spice|Pepper or ginger
-spoon|It stirs the tea
+spoon|Tea stirrer
 sport|Tennis or hockey
 staff|Everyone who works here
-stage|Actors stand on it
+stage|Actor’s place
 stair|One of a flight
-stamp|It goes on a letter|It sticks to the corner and sees the world
+stamp|Letter’s corner piece|It sticks to the corner and sees the world
 start|Begin
 state|Say clearly
 steam|Kettle’s breath
 steel|Knife metal
 steep|Hard to climb
 steer|Hold the wheel
-stick|What a dog fetches
+stick|Dog’s favourite throw
 stilt|It makes a circus man tall
-stone|It kills two birds in the saying
-stool|Seat without a back
+stone|Pebble|What kills two birds, with luck
+stool|Seat at the bar
 store|Place to buy
-storm|Rain, wind and thunder|It may start in a teacup
-story|It is told at bedtime
-stove|It is cooked on
+storm|Thunder, wind and rain|It may start in a teacup
+story|Bedtime request
+stove|Cook’s hot place
 straw|It is drunk through|Last thing for the camel’s back
 study|Get ready for a test
 style|It never goes out of fashion
-sugar|Sweet stuff for tea
+sugar|Tea sweetener
 sunny|Like a perfect picnic day
 sweet|Like honey
 swing|It hangs in the playground
-sword|It was stuck in a stone
-syrup|It goes on pancakes
-table|It has legs and holds dinner
+sword|Knight’s weapon
+syrup|Pancake topping
+table|Dinner’s place, with four legs
 taste|Tongue’s talent
 tease|Make fun of
 tempo|Speed of the music
@@ -549,13 +549,13 @@ tooth|It is brushed
 topic|It is what the talk is about
 torch|It is a light to carry
 total|It is at the bottom of the bill
-towel|It dries you
-tower|It was Rapunzel’s home
+towel|Swimmer’s dryer
+tower|Rapunzel’s home
 toxic|Poisonous
 track|Railway line
 trade|Buy and sell
 trail|It is followed in the woods
-train|It runs on rails|Bride’s tail, or an express
+train|Platform arrival|Bride’s tail, or an express
 treat|Trick’s partner
 trend|What is in fashion
 tribe|People with one chief
@@ -564,8 +564,8 @@ troll|It lived under the bridge
 truck|It carries heavy loads
 trunk|Elephant’s nose|It belongs to a tree or an elephant, and packs
 trust|Believe in
-truth|It will out
-tulip|Flower that grows from a bulb
+truth|What liars avoid
+tulip|Flower from a bulb
 tutor|Teacher for one
 twist|Turn
 uncle|Father’s brother
@@ -589,12 +589,12 @@ voice|Singer’s instrument
 wagon|It is hitched to a star or a horse
 waist|It is where the belt goes
 waste|It goes in the bin
-watch|It is worn on the wrist|Look at the time, on the wrist
-water|It comes from the tap
+watch|Wrist timer|Look at the time
+water|Tap’s offering
 weary|Tired
 whale|Largest animal of the sea|It has a spout but pours no tea
 wheat|It goes into flour
-wheel|It goes round on a cart
+wheel|Cart’s round part|Hamster’s gym
 white|Like snow
 whole|With nothing missing
 wider|More broad
@@ -602,11 +602,11 @@ widow|She has lost her husband
 woman|Grown-up girl
 world|It is round and we live on it
 worry|It keeps you awake
-wrist|It is where a watch goes
+wrist|Watch’s place
 write|Put pen to paper
 wrong|Like two plus two is five
 yacht|Boat for a millionaire
 young|Not old
 youth|Time before you grow up
-zebra|It is striped all over|Horse in pyjamas
+zebra|Striped grazer|Horse in pyjamas
 `;

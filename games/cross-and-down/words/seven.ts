@@ -32,7 +32,7 @@ avocado|Green fruit for toast
 baggage|Suitcases
 balance|Tightrope walker’s gift|Scales, or what they need
 balcony|Juliet’s place|It is where Romeo was heard
-balloon|It goes up with hot air|Party guest that must not meet a pin
+balloon|Party floater|Guest that must not meet a pin
 bandage|It goes round a sprained ankle
 banquet|Very grand dinner
 bargain|Sale shopper’s joy
@@ -48,10 +48,10 @@ beneath|Under
 benefit|Good that comes of it
 besides|As well as
 between|In the middle of two
-bicycle|It has two wheels|It is too tired to stand, says the joke
+bicycle|Two-wheeler|It is too tired to stand, says the joke
 billion|Thousand million
-biscuit|It is dunked in tea
-blanket|It keeps the bed warm
+biscuit|Tea dunker
+blanket|Bed warmer
 blossom|It covers the apple tree in spring
 boulder|Very large rock
 bouquet|Bride’s flowers
@@ -66,7 +66,7 @@ caravan|Holiday home on wheels|Camels in a line, or a tourist’s tow
 careful|Looking both ways
 carrier|Bag, or pigeon
 cartoon|Mickey Mouse film
-ceiling|It is over your head indoors
+ceiling|Spider’s floor, you might say
 century|A hundred years
 certain|Completely sure
 chamber|Old word for a room
@@ -108,7 +108,7 @@ council|It runs the town
 counter|It is moved in Ludo
 country|France or Peru
 courage|The lion in Oz wanted some
-cricket|Insect that plays with a bat|Game that chirps
+cricket|Insect that chirps|Game for a leggy singer
 crimson|Deep red
 crowded|Like a rush-hour train
 crystal|Ball for fortune tellers
@@ -116,8 +116,8 @@ culture|Art, music and the rest
 cunning|Crafty
 curious|What the cat was
 current|River’s pull
-curtain|It goes up at the theatre
-cushion|It makes the seat soft
+curtain|What rises when the play begins
+cushion|Sofa softener
 customs|They look into your luggage
 cutlery|Knives and forks
 cyclist|One on two wheels|One who pedals all day without selling anything
@@ -167,7 +167,7 @@ exactly|To the last detail
 example|Model to follow
 excited|How children feel before Christmas
 explain|Make clear
-explore|Go where no one has been
+explore|Go where the map is blank
 express|Train that does not stop much
 eyebrow|It is raised in surprise
 eyelash|One of many that bat
@@ -176,7 +176,7 @@ failure|Lack of success
 fanatic|Extreme fan
 fantasy|Tale of dragons and elves
 fashion|It changes every season
-feather|It tickles|Light thing in a cap
+feather|Pillow filling|Light thing in a cap
 ferment|Turn into wine
 fiction|Stories, all made up
 fifteen|Rugby players in a team
@@ -222,14 +222,14 @@ heather|Purple plant on the moors
 hexagon|It has six sides|Shape that bees prefer
 highway|Main road
 history|It repeats itself
-holiday|Time for the beach
+holiday|Suitcase’s outing
 horizon|It is where sea meets sky|Line that nobody can reach
 hostage|Kidnapper’s prisoner
 however|But
 hundred|Ten times ten
 hunting|What owls do at night
 husband|Groom, later
-iceberg|It sank a great ship|Lettuce that mostly stays under water
+iceberg|Lettuce, or a ship’s worry|One that hides most of itself in the sea
 imagine|Make up in your head
 improve|Get better
 include|Let join in
@@ -253,25 +253,25 @@ keeping|It is what finders are doing
 kestrel|It hovers over the verge
 ketchup|Red sauce|It leaves the bottle slowly, then all at once
 kingdom|It was offered for a horse
-kitchen|Where the cook works
-lantern|It lights the way|Pumpkin’s job in autumn
+kitchen|Room for the cook
+lantern|Light with a handle|Pumpkin’s job in autumn
 lasting|Not quickly over
 lattice|Criss-cross of wood or pastry
 laundry|It goes round in the washer
 leading|In front
-learner|Driver with a letter L
+learner|One having lessons
 leather|Shoe material
 lecture|Talk for students
 leisure|Free time
 lentils|They go into a thick soup
 leopard|It cannot change its spots|One always spotted on safari
 lettuce|Leaves for a salad
-library|Place to borrow books|It has many stories but may be one floor
+library|Book borrower’s place|Quiet place with thousands of stories
 lighter|Not so heavy
 limited|Like a rare edition
 lioness|She hunts for the pride
 lobster|It turns red in the pot
-lottery|It could be you
+lottery|Game of numbers and hope
 lullaby|Song to sleep by|Song that works when nobody hears the end
 machine|It does the work for you
 magical|Like Merlin
@@ -297,10 +297,10 @@ mission|Spy’s task, sometimes impossible
 mistake|Error|A thing to learn from
 mixture|It goes into the cake tin
 monarch|King or queen|Ruler that flies, if a butterfly
-monster|It is under the bed
+monster|Under-the-bed dweller
 monthly|Twelve times a year
-morning|It is when the cock crows
-mustard|Yellow stuff on a hot dog
+morning|When the cock crows
+mustard|Hot dog’s yellow stripe
 mystery|Detective story
 natural|Not made by people
 nearest|Least far
@@ -334,10 +334,10 @@ outside|Where a dog at the door wants to be
 overall|Painter’s garment
 oysters|Walrus and Carpenter’s supper
 package|Postman’s delivery
-padlock|It keeps the gate shut
+padlock|Gate fastener
 pageant|Show with costumes
 painter|He works with a brush
-pancake|It is tossed|Flat thing that lands on its feet, or the floor
+pancake|Flat thing that’s tossed|It lands on its other side, or the floor
 panther|Big black cat
 paprika|Red powder in goulash
 parsley|Green herb on fish
@@ -359,22 +359,22 @@ piccolo|Small flute
 picture|It is worth a thousand words
 pilgrim|Traveller to a holy place
 pioneer|One who goes first
-plaster|It covers a cut, or a wall
+plaster|Cut coverer
 plastic|Bag material
 platter|Big plate
 playful|Like a kitten
 pleased|Glad
 plumber|He mends leaks
-popcorn|It goes with a film|Cinema’s noisy maize
+popcorn|Cinema snack|Film’s noisiest companion
 popular|Liked by many
 portion|Share of chips
 postage|It is paid by stamp
 postman|He rings twice
-pottery|Bowls and jugs of clay
+pottery|Work for a wheel and a kiln
 poultry|Hens and ducks
 prairie|Wide grassland with a dog
 prepare|Get ready
-present|It comes with a bow on|Here and now, and gift-wrapped
+present|Birthday parcel|Here and now, and gift-wrapped
 pretend|Make believe
 pretzel|Salty snack in a knot
 prickly|Like a hedgehog
@@ -384,7 +384,7 @@ private|Not for everyone
 problem|It needs solving
 produce|Make
 product|Something for sale
-promise|It is kept or broken|You can keep it after giving it
+promise|Word that’s kept or broken|Thing you give and should keep
 protect|Keep safe
 protest|March with banners
 provide|Give what is needed
@@ -392,18 +392,18 @@ publish|Bring out a book
 pudding|It is proved by eating
 pumpkin|Cinderella’s ride|Coach after midnight
 pyjamas|Clothes for bed
-pyramid|Pharaoh’s tomb|It has a point, and a mummy inside
+pyramid|Egyptian landmark|It has a point, and a mummy inside
 quarter|Fifteen minutes
 radiant|Shining brightly
 railway|It has tracks and stations
-rainbow|It has seven colours|It has gold at its end, they say
+rainbow|Arc of seven colours|Bridge with gold at its end, they say
 reading|What you’re doing now
 realise|Become aware
 rebuild|Make again
-receipt|It proves you paid
+receipt|Proof of payment
 recital|Pianist’s performance
 recover|Get well again
-referee|He has a whistle
+referee|One with a whistle and two cards
 reflect|What mirrors do
 refresh|Make lively again
 regular|Like clockwork
@@ -431,21 +431,21 @@ sandpit|Playground’s small beach
 sardine|It is tinned with others|Fish used to crowded travel
 satchel|Schoolbag
 satisfy|Be enough for
-sausage|It sizzles at a barbecue
+sausage|Barbecue sizzler
 scarlet|Bright red
 scatter|Throw seed about
 scenery|View from the train
 scholar|One who studies
 science|It needs a lab
-scooter|Two wheels and a foot
+scooter|Ride with two wheels and a foot
 scratch|What cats do to sofas
 seagull|It steals your chips
 seaside|It has sand and ice cream
-secrets|They are whispered
+secrets|What whisperers share
 section|Part
 serious|Not joking
 servant|Butler or maid
-service|It begins a point in tennis
+service|Start of a point in tennis
 session|Time with the band
 settler|One who makes a home far away
 seventy|Seven tens
@@ -456,7 +456,7 @@ shelter|It keeps the rain off at the bus stop
 sherbet|Fizzy sweet powder
 sheriff|He has a star and a posse
 shorten|Take up a hem
-silence|It is golden|Say its name and it is broken
+silence|Library rule|Say its name and it is broken
 similar|Much alike
 sincere|Meaning what you say
 sixteen|Four times four
@@ -478,11 +478,11 @@ spotted|Like a leopard
 squeeze|Get juice from a lemon
 stadium|Home team’s place
 starter|Soup, perhaps
-station|It is where trains stop
+station|Where trains stop
 steeple|It is on top of a church
 stencil|Cut-out shape to paint through
 steward|He serves you on the plane
-stomach|Butterflies may be in it
+stomach|Butterflies’ place when you’re nervous
 storage|It is what lofts are for
 strange|Odd
 stretch|What cats do after a nap
@@ -493,7 +493,7 @@ suggest|Put forward
 sultana|Dried fruit in a bun
 sunbeam|Ray of light
 sundial|It tells the time by shadow|Clock that takes the night off
-sunrise|When the day begins
+sunrise|Day’s beginning
 support|Hold up
 suppose|Guess
 surface|Top of the water
@@ -504,28 +504,28 @@ sweater|Warm woolly
 teacher|One with an apple on the desk|One with class
 terrace|Houses in a row
 texture|How it feels to touch
-theatre|It has a stage
+theatre|Place with a stage
 therapy|Treatment that helps you feel better
 thimble|It guards a sewer’s finger|Hard hat for a finger
 thirsty|In need of a drink
 thistle|Prickly purple plant
 thought|It is in your head
-thunder|It comes after lightning
+thunder|Lightning’s noisy friend
 tighten|Turn the screw
-toaster|It browns the bread
+toaster|Bread browner
 toddler|One who has just learned to walk
 tonight|This evening
 tourist|One with a camera and a map
-tractor|It pulls a plough
-traffic|It jams in the morning
+tractor|Plough puller
+traffic|Rush-hour trouble
 tragedy|Play with a sad end
 trainer|Running shoe|One who works with lions, or a shoe
 transit|On the way, in ___
-trapeze|It swings in the circus
+trapeze|Circus swing
 treetop|Rock-a-bye baby’s place
 trestle|Legs for a table
 trouble|Naughty child’s other name
-trumpet|It is blown by the elephant
+trumpet|Brass instrument|Elephant’s blast
 tuesday|Pancakes come on it
 twinkle|What little stars do
 typical|As you would expect
@@ -537,16 +537,16 @@ unknown|Like x in a sum
 unusual|Out of the ordinary
 upright|Standing, or a sort of piano
 vampire|He has no reflection|Count with a liking for necks
-vanilla|Ice cream flavour
-variety|It is the spice of life
+vanilla|Plain ice cream flavour
+variety|Spice of life
 vehicle|Car or lorry
 venture|Nothing gained without it
 version|One way of telling it
 veteran|Old soldier
-victory|It is what winners have
-village|It has a green and a pump
-villain|He is booed at the panto
-vinegar|It goes on chips
+victory|What winners have
+village|Small place with a green
+villain|He is booed when he comes on
+vinegar|Sour splash on chips
 vintage|Like an old car or a fine wine
 violent|Like a storm at sea
 visitor|One who comes to stay
@@ -554,20 +554,20 @@ volcano|Mountain that blows its top|Hot-headed peak
 voltage|Electrical push
 vulture|It circles overhead|One who waits for dinner to stop moving
 warrior|Fighter of old
-weather|It is talked about when nothing else is
+weather|Small talk’s favourite subject
 website|Page on a screen
-wedding|It has a cake and a kiss
+wedding|Day for rings and cake
 weekend|Saturday and Sunday
 welcome|Word on the doormat
 western|Film with cowboys
 whisker|It grows on a cat
 whisper|Speak very softly
-whistle|It is blown by the referee
+whistle|Referee’s need|What kettles and happy people do
 without|Not having
 witness|One who saw it happen
-workman|He blames his tools if bad
+workman|A bad one blames his tools
 worship|What temples are for
-wrapper|It comes off a sweet
+wrapper|Sweet’s paper coat
 wrestle|Fight on a mat
 written|Put down on paper
 younger|Not so old

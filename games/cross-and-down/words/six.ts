@@ -21,7 +21,7 @@ arrive|Get there
 artist|One with a studio
 asleep|Dead to the world, in bed
 august|Eighth of twelve
-autumn|When leaves turn gold
+autumn|Season of falling leaves
 badger|Striped animal of the sett|Pester a night digger
 ballet|Dance on tiptoe
 banana|Yellow fruit|Slippery customer of the fruit bowl
@@ -30,7 +30,7 @@ banner|It is carried in a parade
 barber|He cuts hair for a living|One who gets into everyone’s hair
 barley|Grain that goes into beer
 barrel|Round wooden cask|Gun part full of beer
-basket|It holds the picnic
+basket|Picnic carrier
 battle|Fight between armies
 beaver|Builder of dams
 become|Turn into
@@ -38,9 +38,9 @@ before|Earlier than
 behind|At the back of
 bishop|Chess piece that never leaves its colour
 bitter|Tasting like strong coffee
-blazer|Jacket with a school badge
+blazer|School jacket
 bonnet|Hat at Easter, or the front of a car
-border|Line between two countries
+border|Line between countries
 borrow|Take for a while
 bottle|Message carrier at sea
 bottom|Lowest part
@@ -57,18 +57,18 @@ burrow|Rabbit’s home
 butter|It goes on bread|Goat that melts on toast
 button|It goes through a hole in a shirt|Panic may make you press one
 cactus|Desert plant with prickles|It lives on little water and offers no hugs
-camera|It takes pictures|Shooter that harms nobody
-candle|It has a wick|Tall when young, short when old
+camera|Holiday snapper|Shooter that harms nobody
+candle|Wick’s home|Tall when young, short when old
 canvas|It is painted on
 canyon|Very deep valley
 carbon|Diamonds and coal are made of it
 career|Life’s work
 carpet|Magic one would fly|Flooring for Aladdin’s trips
 carrot|Snowman’s nose|Stick’s kinder partner
-carton|Milk may come in it
+carton|Milk holder
 castle|Chess piece, or home for a king|It is built of stone, or sand
 cattle|Cows and bulls
-cellar|It is under the house
+cellar|Room under the house
 cement|It holds bricks together
 centre|The very middle
 cereal|Breakfast from a box
@@ -78,8 +78,8 @@ cheque|Paper payment
 cherry|Fruit on top of a cake
 choose|Take your pick
 chorus|Part of the song that everyone knows
-church|It has a steeple
-cinema|It is dark, with popcorn
+church|Building with a steeple
+cinema|Popcorn’s place
 circle|It has no corners
 circus|Clowns and acrobats work there
 clever|Like a fox or a good pupil
@@ -92,8 +92,8 @@ common|Found everywhere
 cookie|Chocolate chip treat
 copper|Metal that turns green
 corner|Where two walls meet
-cotton|It grows fluffy and gets woven
-county|Kent or Kerry
+cotton|T-shirt material
+county|Shire or similar area
 cousin|Aunt’s child
 cradle|Baby’s rocking bed
 crater|Dent in the moon
@@ -109,7 +109,7 @@ decide|Make up your mind
 degree|University award, or a bit of heat
 demand|Ask for firmly
 dental|Of teeth
-desert|It has dunes and few wells|Leave a dry place
+desert|Place for camels and cacti|Leave a dry place
 design|Plan how it will look
 detail|Small point
 device|Gadget
@@ -149,7 +149,7 @@ follow|Walk behind
 forest|Robin Hood’s home|You can’t see it for the trees
 forget|Fail to remember
 fossil|Very old bones in a rock
-fridge|Cold place in the kitchen|Where milk keeps its cool
+fridge|Milk’s cool home|Its light goes out, you hope
 friend|One who likes you
 frozen|Like peas in a bag
 future|Time that never arrives
@@ -158,7 +158,7 @@ gallon|Eight pints
 gallop|Go fast on a horse
 garage|Car’s bedroom
 garden|It grows behind the house
-garlic|It keeps vampires away|Bulb that gives no light, only breath
+garlic|Vampire’s dislike|Bulb that gives no light, only breath
 gentle|Like a lamb
 gibbon|Swinger in the treetops
 ginger|Root in a biscuit
@@ -177,7 +177,7 @@ handle|Part of a cup that you hold
 health|What is drunk to with a toast
 heaven|Angels live there
 height|How tall you are
-helmet|It goes on a rider’s head
+helmet|Cyclist’s headgear
 hermit|He lives all alone|Crab that keeps to itself
 hiccup|Noise that a fright may cure
 hollow|Empty inside
@@ -185,26 +185,26 @@ honest|Telling the truth
 hornet|Wasp’s bigger cousin
 hunger|What lunch cures
 hunter|He follows tracks
-icicle|It hangs from the gutter in winter
+icicle|Winter hanger from the gutter
 island|Place for a castaway|Bit of land that keeps to itself
-jacket|Coat for a potato|It goes over a shirt or a spud
+jacket|Potato’s coat|What a book and a spud may wear
 jersey|Warm knitted top
 jester|King’s funny man
 jigsaw|Picture in bits|It falls to pieces on purpose
 jockey|He rides to win
 jungle|Tarzan’s home
 kennel|Dog’s house
-kettle|It whistles when it boils|Singer on the stove
+kettle|Tea maker’s need|Singer on the stove
 kidney|Sort of red bean
 kitten|Cat to be|Yarn’s small enemy
-ladder|It has rungs|Window cleaner’s need; bad luck below
+ladder|Window cleaner’s need|What’s bad luck to walk under, or in tights
 lagoon|Calm water inside a reef
 lather|Soap makes it
 lawyer|He speaks for you in court
 leader|One in front
 legend|Old story, maybe true
 lesson|It lasts until the bell
-letter|A or B, or something for the postman|Posted thing, one of these here
+letter|A, B or C|Part of a word for the postman
 likely|Probable
 linger|Take a long time to leave
 liquid|Like water
@@ -214,7 +214,7 @@ lizard|It can lose its tail
 locket|It holds a tiny picture
 locust|Insect that travels in a swarm
 lounge|Room for the sofa
-magnet|It sticks to the fridge|It picks up pins, never poetry
+magnet|Fridge-door sticker|It picks up pins, never poetry
 mammal|Whale, bat or human
 manage|Get by, or run the shop
 manner|Way of doing things
@@ -230,7 +230,7 @@ medium|Between small and large
 melody|Tune
 member|One of the club
 memory|It never fails an elephant
-mirror|It shows you yourself|Fairest judge of all, on the wall
+mirror|Face’s double|Fairest judge of all, on the wall
 mitten|Kitten’s lost garment
 modern|Up to date
 moment|Very short time
@@ -239,7 +239,7 @@ mother|She has a day in spring
 motion|Movement
 muddle|Confusion
 muffin|Cake in a paper case
-museum|Where old things are on show
+museum|Home for mummies and dinosaurs
 muscle|It is what the strong have lots of
 mutter|Speak under your breath
 narrow|Not wide
@@ -247,7 +247,7 @@ nation|Country and its people
 nature|It is wild outdoors
 nearby|Not far
 nectar|Bees drink it
-needle|It has an eye|It is lost in hay, and never sees
+needle|Thread’s companion|It has an eye, yet gets lost in hay
 nephew|Sister’s son
 nettle|Plant that stings
 nibble|Eat like a mouse
@@ -264,7 +264,7 @@ outfit|Clothes that go together
 oxygen|What we breathe in
 oyster|It may have a pearl|The world can be yours, like this
 paddle|Canoe’s need|Stay in the shallows with an oar
-palace|Home of a queen
+palace|Queen’s home
 parade|Bands and floats in the street
 parcel|It comes by post|Pass it, at a party
 pardon|What you say after a hiccup
@@ -273,29 +273,29 @@ parrot|It sits on a pirate|It repeats itself, or you
 pastry|It is rolled out for a tart
 patrol|Go round on watch
 pebble|Small smooth stone
-pencil|It gets shorter as it works|It has a lead role in drawing
+pencil|Sketcher’s tool|It has a lead role in drawing
 people|Folk
-pepper|It makes you sneeze
+pepper|Sneeze starter
 person|He or she
 petrol|Car’s drink
 pickle|It is preserved in vinegar|Tricky spot in a jar
-picnic|Meal on a rug|It is where ants eat out
+picnic|Meal on a rug|Outing where ants eat out
 pigeon|It sits on statues
-pillow|It goes under a head|Feathery weapon of bedtime
+pillow|Head’s resting place|Feathery weapon of bedtime
 pirate|He has a parrot and a map|One who sails under a grinning flag
 planet|Mars or Venus
 plenty|More than enough
-pocket|Place for a hanky
+pocket|Hanky’s home
 poetry|It is written in lines
 police|They say hello hello hello
 polish|It makes shoes shine
 polite|With please and thank you
-potato|It is a chip before frying|It has eyes but cannot see
+potato|Chip before frying|It has eyes but cannot see
 powder|It puffs on a nose
 praise|Say well done
 prince|He was once a frog
 prison|Where a sentence is spent
-puddle|It is left by the rain|Welly’s playground
+puddle|Rain’s leftover|Welly’s playground
 pulley|Wheel with a rope
 puppet|It has strings attached
 purple|Red and blue together
@@ -319,13 +319,13 @@ reward|It is offered for a lost cat
 ribbon|It ties up a present
 riddle|Sphinx’s question
 ritual|It is always done the same way
-rocket|It goes to the moon|Salad that takes off
+rocket|Moon traveller|Salad that takes off
 rubber|It rubs out pencil
 sadden|Make blue
-saddle|It goes on a horse
+saddle|Rider’s seat
 safari|Trip to see lions
 sailor|He works on a ship|Popeye’s profession
-salmon|It swims up the river to spawn
+salmon|Pink fish that swims up rivers
 sandal|Shoe for the beach
 saturn|Planet with rings
 school|Place for lessons|Fish are often seen in one
@@ -336,9 +336,9 @@ second|Tick of a clock|Runner-up for a moment
 secret|Not to be told|Thing that two can keep, if one is away
 senior|Older person
 server|One who brings the plates
-shadow|It follows you on sunny days|Dark companion that shrinks at noon
+shadow|Your dark double|Companion that shrinks at noon
 shovel|It clears the snow
-shower|It rains on you indoors
+shower|Bathroom sprinkler|Sudden rain, hot or cold
 shrimp|Small pink sea creature
 sickle|Curved blade for cutting corn
 silent|Without a sound
@@ -361,7 +361,7 @@ sphere|Ball shape
 spider|It spins for its supper|Eight-legged web designer
 spirit|Ghost
 splash|Sound of a belly flop
-spring|When lambs are born|Season with a bounce
+spring|Season of lambs|Season with a bounce
 square|It has four equal sides
 squash|Orange drink, or game in a small court
 stable|Horse’s home
@@ -371,8 +371,8 @@ strong|Like an ox
 studio|Painter’s room
 submit|Hand in
 sudden|Without warning
-summer|It comes after spring
-sunset|It is red at night
+summer|Season for ice cream
+sunset|Day’s red ending
 supper|Meal before bed
 supply|It goes with demand
 switch|It turns on the light
@@ -381,7 +381,7 @@ talent|Gift for something
 target|It has a bull’s-eye
 tartan|Kilt pattern
 tavern|Old name for an inn
-teapot|It has a spout|It is short and stout, with a handle
+teapot|Brew holder|Short and stout thing with a handle
 teller|Bank worker, or one with a story
 temper|It is lost in a rage
 temple|Ancient place to worship
@@ -391,21 +391,21 @@ terror|Great fear
 thread|It goes through the eye of a needle
 throat|It is where the frog sits when you’re hoarse
 throne|King’s chair
-ticket|It lets you on the train
+ticket|Train traveller’s need
 tickle|Make laugh with a feather
 timber|Lumberjack’s shout
 tinsel|It glitters on the tree
 tissue|It is needed for a sneeze
-toffee|It sticks to the teeth
+toffee|Sticky sweet
 tomato|Red fruit for a salad|Fruit that passes for a vegetable
-tongue|It is in your mouth and in your shoe
+tongue|Taster|One is in your mouth, two in your shoes
 toucan|Bird with an enormous beak
 travel|See the world
 treaty|It is signed when wars end
 triple|Three times
 tripod|It holds a camera still
 trophy|Winner’s silver cup
-tunnel|It goes under the hill|Mole’s work, with light at the end
+tunnel|Way through a mountain|Mole’s work, with light at the end
 turkey|Christmas bird
 turnip|Round white root
 turtle|It carries its home
@@ -414,10 +414,10 @@ unique|Like nothing else
 unlock|Use a key
 useful|Like a penknife
 vacant|Like an empty seat
-valley|It lies between hills
+valley|Low land between hills
 velvet|Soft cloth for curtains
 violet|Small purple flower, said to be shrinking
-violin|It is held under the chin
+violin|Fiddle
 virtue|Patience is one
 volume|It is turned up for a good song
 voyage|Trip by sea
@@ -428,7 +428,7 @@ wander|Go about without a plan
 weasel|It goes pop in the rhyme
 weight|It is what scales tell
 wicked|Like Snow White’s stepmother
-window|It has panes but never aches|What this clue could be seen through
+window|Pane’s place|House’s eye, with a sill
 winner|One who comes first
 winter|Season for snowmen
 wisdom|Owl’s strong point

@@ -4,11 +4,11 @@ ace|Top card in many games|A serve nobody returns
 act|Do something|Part of a play, or all of a fib
 add|Put two and two together
 ado|Fuss
-age|It goes up every birthday|Nobody asks a tree, they count
+age|What every birthday adds to|Ice ___, or a thing nobody asks a tree
 ago|In the past
 aid|Help
 aim|Point at a target|Archer’s intention
-air|It is all around you|Tune that costs nothing to breathe
+air|It fills balloons and lungs|Tune that costs nothing to breathe
 ale|Drink from a barrel
 all|Every bit
 and|Word that joins things
@@ -39,12 +39,12 @@ boy|Young fellow
 bud|Flower that has not opened yet
 bug|Insect, or a fault in a program|Listen in secretly
 bun|Round cake, or a way to wear your hair
-bus|It never comes, then three do at once|Driver with dozens behind
+bus|Many ride it, one drives it|It never comes, then three do at once
 but|However
 cab|Car with a meter
 can|Tin for beans|Is able to
 cap|Hat with a peak|Top of a bottle or a schoolboy
-car|It lives in a garage
+car|Garage dweller
 cat|Pet that owns the house|It lands on its feet and sleeps on yours
 cod|Fish that often meets chips
 cog|Wheel with teeth
@@ -63,7 +63,7 @@ dim|Not very bright
 dip|Quick swim, or something for crisps
 dog|It fetches sticks|Best friend with a cold nose
 dot|It sits on top of an i
-dry|What a towel makes you|Like the desert and some wit
+dry|What towels get you|Like the desert and some wit
 due|Expected any minute
 ear|You hear with it|Corn comes by it, music by way of it
 eat|Have a meal
@@ -103,7 +103,7 @@ gum|It holds teeth, or is chewed by them
 gym|Where people lift weights
 ham|Sandwich filling|Actor who overdoes it
 hat|It goes on your head|Magicians keep rabbits in it
-hay|Food for a horse|Where to hide a needle
+hay|Barn filling|Where to hide a needle
 hen|She lays eggs
 hew|Cut with an axe
 hid|Kept out of sight
@@ -113,30 +113,30 @@ hop|Move on one foot
 hot|Like a summer noon
 hug|Friendly squeeze
 hum|Sing with your lips closed
-hut|Simple cabin
+hut|Garden or beach building, small
 ice|Water that has gone hard|It is put in drinks and on cakes
 icy|Very slippery
 ill|Not at all well
 imp|Little troublemaker
-ink|It fills a pen|An octopus leaves in a cloud of it
+ink|What fills a pen|An octopus leaves in a cloud of it
 inn|Old house with beds for travellers
 ion|Atom with a charge
 ire|Anger, in old poems
 ivy|Plant that climbs the wall|Evergreen that gets up without legs
 jam|It goes on toast|Traffic that spreads
-jar|Pot for marmalade
+jar|Home for honey|Marmalade’s lodgings, or a small shock
 jaw|It drops when you are amazed
-jet|Fast plane
+jet|Plane in a hurry|Black stone that flies
 jig|Lively dance
 job|Paid work
 jog|Run gently
 joy|Great delight
-jug|It pours the milk
-key|It opens the door|Piano part that fits no lock
+jug|Milk’s way to the table
+key|Small metal thing that’s always lost|Piano part that fits no lock
 kid|Young goat|Joke with a child
 kin|Your family
 kit|Everything the team wears
-lab|Room full of test tubes
+lab|Room for white coats|Scientist’s place, or a yellow dog
 lad|Young man
 lap|Once round the track|It disappears when you stand up
 law|What judges uphold
@@ -144,10 +144,10 @@ lay|What hens do
 led|Went in front
 leg|Table support|Chairs have four, journeys have several
 let|Allow
-lid|Top of a pan|It keeps the eye shut
+lid|Saucepan’s hat|It keeps the eye shut
 lie|It is not the truth|Stay in bed, or tell a story
 lip|Edge of a cup|It is bitten by the nervous
-log|It keeps a fire going|Captain’s diary, good for burning
+log|Fuel for a cosy evening|Captain’s diary, good for burning
 lot|Item at an auction
 low|Near the ground
 mad|Very cross
@@ -156,12 +156,12 @@ map|It shows the way|It has rivers but no water
 mat|Where the cat sat
 mix|Stir together
 mob|Unruly crowd
-mop|It cleans the floor|Bucket’s partner with untidy hair
-mud|What boots bring in
+mop|Bucket’s partner|Untidy hair that cleans floors
+mud|Wellies’ delight|What sticks when it is slung
 mug|Cup for cocoa
 nap|Short sleep|What cats do by the dozen
 net|It is full of holes yet catches fish
-new|Never used
+new|Fresh from the shop
 nib|Point of a pen
 nil|No goals at all
 nod|Yes, without speaking
@@ -171,10 +171,10 @@ nun|Woman in a convent
 nut|Squirrel’s savings|Almond, or a bolt’s best friend
 oak|Tree that starts as an acorn
 oar|It moves a rowing boat|Puller of a boat, out on the side
-oat|Porridge grain
+oat|Grain in the porridge
 odd|Like three, five and seven|Strange, like a lone sock
 off|Not on
-oil|It goes into a salad and an engine
+oil|Salad dressing’s other half|What calms troubled waters
 old|Getting on in years
 one|Single
 opt|Choose
@@ -218,7 +218,7 @@ rid|Free of something, get ___
 rim|What a drip runs over on a bucket
 rip|Tear
 rob|Steal from
-rod|It dangles a line over the river
+rod|Angler’s need|Fishing pole spared by the soft-hearted
 row|Argue noisily|Line of seats, or use the oars
 rub|Polish with a cloth
 rug|Small carpet
@@ -239,7 +239,7 @@ sip|Drink a little
 sir|Polite word for a gentleman
 sit|Order to a dog
 ski|Go downhill on snow
-sky|It is blue on a good day|Where the kite goes
+sky|Home of the clouds|Its limit is well known
 sly|Like a fox
 sob|Cry hard
 son|Boy in the family
@@ -249,13 +249,13 @@ spa|Place for a mud bath
 spy|Secret agent|Someone in a trench coat, I ___
 sty|Pig’s home
 sue|Take to court
-sum|It is done with numbers
+sum|Bit of arithmetic|Total that takes some adding
 sun|It rises in the east|Our nearest star
 tan|Souvenir of a sunny holiday
-tap|It drips in the night|Dance in noisy shoes
+tap|Kitchen dripper|Dance in noisy shoes
 tar|Black stuff on roads
 tax|Some of your pay goes on it
-tea|It brews in a pot|Drink that may be green or for two
+tea|Drink at four|Green, mint or for two
 ten|All your fingers
 tie|It goes round a collar|A match that nobody wins
 tin|Metal can
@@ -267,7 +267,7 @@ toy|Teddy or train set
 try|Have a go
 tub|Place for a bath
 two|A pair
-urn|Big pot for tea
+urn|Big pot at the village fete
 use|Put to work
 van|Removal firm’s vehicle
 vet|Doctor who gets bitten|Doctor who never hears where it hurts
@@ -281,7 +281,7 @@ wed|Got married
 wet|Soaked
 who|Question for an owl
 why|Small child’s favourite question
-wig|Hair that comes off
+wig|Judge’s or clown’s hair
 win|Come first
 wit|Gift of the funny
 wok|Pan for a stir-fry
@@ -289,6 +289,6 @@ yak|Shaggy ox of the mountains
 yam|Sweet potato’s cousin
 yes|It says you agree
 yet|Up to now
-zip|It goes up and down a jacket
+zip|Fastener with teeth|Nothing at all, or what your trousers need
 zoo|Where lions and llamas are neighbours
 `;
