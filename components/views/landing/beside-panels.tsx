@@ -12,8 +12,8 @@ export const BesidePanels = ({ game }: { game: Game }) => {
     <>
       <RatePanel game={game} />
       {game.pageLayout === 'daily' && game.isBonusGame && <BonusPanel game={game} />}
-      {game.isDailyGame && <UpsellPanel />}
       {user && <ForYouPanel key={user.uid} except={game.uid} />}
+      {game.isDailyGame && <UpsellPanel />}
     </>
   );
 };

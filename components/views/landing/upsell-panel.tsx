@@ -4,20 +4,22 @@ import { money } from '@/lib/domain/amounts';
 import { useDailyUpsell } from '@/stores/queries/use-daily-upsell';
 import { GameRow } from './game-row';
 
+const SHOWN = 4;
+
+/** Its rows are kept free until they are known: what is below stands still. */
 export const UpsellPanel = () => {
   const games = useDailyUpsell();
-  if (!games || games.length === 0) return null;
+  if (games?.length === 0) return null;
   return (
     <Panel className="for-you" aria-labelledby="upsell">
       <h2 id="upsell">To keep and play anywhere</h2>
       <ul>
-        {games.map((game) => (
-          <GameRow
-            key={game.uid}
-            game={game}
-            note={game.paidgamePrice === null ? 'Free trial' : `${money(game.paidgamePrice)}, free trial`}
-          />
-        ))}
+        {Array.from({ length: games ? Math.min(SHOWN, games.length) : SHOWN }, (_, index) => {
+          const game = games?.[index];
+          if (!game) return <li key={index} className="waiting" />;
+          const price = game.paidgamePrice === null ? '' : `${money(game.paidgamePrice)}, `;
+          return <GameRow key={game.uid} game={game} note={price ? `${price}free trial` : 'Free trial'} />;
+        })}
       </ul>
     </Panel>
   );
