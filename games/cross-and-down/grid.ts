@@ -12,7 +12,7 @@ export interface FilledGrid {
   answers: readonly Answer[];
 }
 
-const TRIES_WITHOUT_REPEATS = 40;
+const TRIES_WITHOUT_REPEATS = 250;
 const TRIES_A_PATTERN = 4;
 
 /** Makes a grid. What is taken is left out; should that ever prove impossible it is let in again. */

@@ -131,4 +131,40 @@ therefore|For that reason
 vegetable|Carrot or pea
 waterfall|River’s big jump
 yesterday|The day before this
+afternoon|Time between lunch and tea
+apartment|Home on one floor of many
+astronaut|One who floats at work
+barricade|Barrier of piled-up furniture
+blueberry|Small fruit for a muffin
+boomerang|Stick that comes back|Gift that returns to the thrower
+chameleon|Lizard that matches the curtains
+character|Person in a novel
+confident|Sure of yourself
+dangerous|Far from safe
+education|What schools provide
+everybody|The whole crowd
+fireplace|Room’s warm centre
+fisherman|Teller of tales about size
+gymnastic|Like a somersault
+hamburger|Patty in a bun
+hurricane|Wind with a name of its own
+jellyfish|Transparent stinger
+landscape|Painter’s view
+librarian|One who says shush
+nightfall|When the owls wake
+operation|Surgeon’s work
+porcupine|Animal that nobody strokes twice
+raspberry|Red fruit, or a rude noise
+satellite|Circler of the earth
+sculpture|Art in the round
+something|A certain thing
+sometimes|Now and then
+sunflower|Tall yellow head-turner
+tangerine|Easy-peeling Christmas fruit
+tradition|What has always been done
+trapezoid|Four-sided shape, not quite square
+treatment|Doctor’s plan
+volunteer|One who works for thanks
+whirlpool|Bathwater’s last spin
+xylophone|Instrument that begins an alphabet’s end
 `;

@@ -206,7 +206,6 @@ pry|Be too curious
 pub|Place with a dartboard
 pun|Joke that plays on words|Groan-worthy wordplay
 pup|Young dog or seal
-ram|He butts
 ran|Went quickly
 rap|Knock sharply
 rat|Rodent on a sinking ship
@@ -290,5 +289,27 @@ yam|Sweet potato’s cousin
 yes|It says you agree
 yet|Up to now
 zip|Fastener with teeth|Nothing at all, or what your trousers need
+bib|Baby’s dinner wear
+din|Racket
+fad|Craze that soon passes
+hub|Middle of a wheel
+jab|Quick poke
+lag|Fall behind
+lax|Not strict
+nag|Keep on and on at
+oaf|Clumsy fellow
+ohm|Unit of resistance
+pal|Friend
+pop|Sound of a balloon’s end
+rag|Cleaning cloth
+ram|He butts
+rot|Go bad
+sac|Small bag in a body
+tad|Little bit
+tot|Small child
+tug|Small strong boat
+vat|Huge tub
+vie|Compete
+yap|Bark like a small dog
 zoo|Where lions and llamas are neighbours
 `;
