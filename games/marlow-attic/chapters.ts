@@ -38,7 +38,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
     ['nursery', 'study'],
     [38, 9, 1, WORDS],
     [
-      '2. The room with stars on the wall',
+      '2. Stars on the wall',
       'Two children slept here, Edith and I. We quarrelled over the horse and shared the measles. Look for what we loved, and never mind the moths.',
       'On the horse’s girth two names are scratched: Edith, and Thomas. Nobody ever told you of a Thomas.',
     ],
@@ -88,7 +88,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
     ['kitchen', 'wardrobe', 'study', 'garden'],
     [60, 12, 6, SHAPES],
     [
-      '7. The night of the long table',
+      '7. The long table',
       'The lamps failed at my birthday and we ate by feel, all twenty of us. Find what we found that night; I can give you nothing but outlines.',
       'One place at the table was always laid, and never used.',
     ],
@@ -108,7 +108,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
     ['study', 'wardrobe', 'lumber', 'kitchen'],
     [68, 12, 6, RIDDLES],
     [
-      '9. Thomas writes in riddles',
+      '9. Riddles of Thomas',
       'He always did. His letters came after that, one a year, and never a plain word in them. I learned to read him; now it is your turn.',
       'Put together, his answers give a day, and an hour. It is tonight.',
     ],
@@ -118,7 +118,7 @@ export const CHAPTERS: Readonly<Record<ChapterKey, Chapter>> = {
     ['lumber', 'nursery', 'study', 'wardrobe', 'kitchen', 'garden'],
     [74, 14, 12, ['word', 'shape', 'riddle']],
     [
-      '10. The lamp in the round window',
+      '10. The round window',
       'The lantern is up here, of course; it was never out, not one night. I am too old for the stairs and I trust you with the matches. Find the rest of what is his, and then light it.',
       'A boat comes round the point, slowly, and answers with a light of its own.',
     ],

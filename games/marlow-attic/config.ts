@@ -30,7 +30,7 @@ export const LIGHT = 130;
 export const LIGHT_OFF = 55;
 /** Nobody reads, finds and points faster, thing after thing. */
 export const MIN_MS_PER_FIND = 600;
-/** Taps and hints sooner than this after one another are one. */
+/** A wrong tap or a hint sooner than this after another move does nothing. */
 export const MIN_MS_PER_MOVE = 300;
 export const MAX_MOVES = 400;
 /** Longer side of a usual thing, in units; the least is 34 px where the scene is 355 px wide. */
@@ -77,7 +77,7 @@ export const MODE_LABELS = {
 export const isChapter = (mode: string): mode is ChapterKey => Object.hasOwn(CHAPTERS, mode);
 
 const RULES =
-  'Tap what is asked for. Pinch, or turn the wheel, to look closer, and drag to look about. The third wrong tap in a row, and each one after it, costs 5 seconds; a hint lights a part of the picture and costs 30. With keys: arrows move the glass, Enter picks, plus and minus look closer, H is a hint. The game is made of looking; with a screen reader, hints name the place and the arrows say where the glass is.';
+  'Tap what is asked for. Pinch, or turn the wheel, to look closer, and drag to look about. The third wrong tap in a row, and each one after it, costs 5 seconds; a hint lights a part of the picture and costs 30. With keys: arrows move the glass, with Shift by leaps, Enter picks, plus and minus look closer, H is a hint. The game is made of looking; with a screen reader, hints name the place and the arrows say where the glass is.';
 
 export const EDITIONS: readonly Edition[] = [
   {
@@ -85,7 +85,7 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'marlow-attic',
     title: 'Marlow Attic',
     description:
-      'An attic full of things, cut from paper and lit by one lamp, in another disorder every evening. Ten things to find on Monday, by name; then by their outlines; and on Sunday by riddles. Or as many evenings more as you like: calm without a clock, or keen.',
+      'An attic full of things, cut from paper and lit by one lamp, in another disorder every evening. Ten things to find on Monday, by name; then by their shapes; and on Sunday by riddles. Or as many evenings more as you like: calm without a clock, or keen.',
     descriptionShort: 'A new heap of things every evening, and a dozen of them to find.',
     instructions: RULES,
     modes: ['daily', 'calm', 'evening', 'keen'],

@@ -6,15 +6,15 @@ import { CHAPTERS } from './chapters';
 import { isChapter, MIN_MS_PER_MOVE, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { noteOf } from './letter';
-import { countFound } from './play';
+import { countFound, wantedAt } from './play';
 import type { Game } from './state';
 import { createView } from './view';
 import { cueOf, nameOf, regionOf, sceneName, squareOf } from './words';
 
+/** Of the glass, in units: a press, the fastest of a held key, a press with Shift. */
 const STEP = 6;
 const FASTEST = 52;
-/** A held key goes on so long after the last press of it. */
-const HELD_MS = 160;
+const LEAP = 50;
 
 /** Makes the screen, whose controls act on the open level. */
 export function createFace(
@@ -25,17 +25,17 @@ export function createFace(
   let open: Game | null = null;
   let lastMove = -MIN_MS_PER_MOVE;
   let step = STEP;
-  let lastStep = 0;
 
-  /** The rules take a move for at least so long; a tap of both thumbs is one. */
+  /** The rules take a move for at least so long: a double tap that finds is not a wrong tap too. */
   const isTooSoon = (at: number) => {
-    if (at - lastMove < MIN_MS_PER_MOVE) return true;
+    const isSoon = at - lastMove < MIN_MS_PER_MOVE;
     lastMove = at;
-    return false;
+    return isSoon;
   };
   const pick = (x: number, y: number) =>
     act((game) => {
-      if (view.letter.isOpen() || isTooSoon(performance.now())) return;
+      const isMiss = wantedAt(game.play, x, y) < 0;
+      if (view.letter.isOpen() || (isTooSoon(performance.now()) && isMiss)) return;
       const picking = game.pick(x, y);
       if (picking.outcome === 'missed') {
         sound.play([196], { lengthMs: 110 });
@@ -57,16 +57,17 @@ export function createFace(
       const { x, y } = game.level.lights[place]!;
       return `${cueOf(game.level, place)}: look ${regionOf(x, y)}, about ${squareOf(x, y)}.`;
     });
-  const move = (dx: number, dy: number) => () =>
-    act((game) => {
-      if (view.letter.isOpen()) return;
-      const now = performance.now();
-      step = now - lastStep < HELD_MS ? Math.min(FASTEST, step * 1.18) : STEP;
-      lastStep = now;
-      view.scene.showGlass(true);
-      game.moveGlass(dx * step, dy * step);
-      return `The glass: ${squareOf(game.glass.x, game.glass.y)}.`;
-    });
+  const move =
+    (dx: number, dy: number) =>
+    ({ repeat, shiftKey }: KeyboardEvent) =>
+      act((game) => {
+        if (view.letter.isOpen()) return;
+        step = repeat ? Math.min(FASTEST, step * 1.18) : STEP;
+        const far = shiftKey ? LEAP : step;
+        view.scene.showGlass(true);
+        game.moveGlass(dx * far, dy * far);
+        return `The glass: ${squareOf(game.glass.x, game.glass.y)}.`;
+      });
   const pickByKey = () => {
     if (!open) return;
     view.scene.showGlass(true);

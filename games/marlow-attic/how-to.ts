@@ -19,7 +19,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
     },
     {
       picture: scene(pictureOf(thing('anchor'), null), pictureOf(thing('umbrella'), null)),
-      text: 'Later in the week you are given outlines, and on Sunday riddles.',
+      text: 'Later in the week you are given cut-outs, and on Sunday riddles.',
     },
     {
       picture: scene(ringed('key', 'ma-glowing')),
