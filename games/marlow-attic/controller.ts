@@ -41,7 +41,9 @@ export function createFace(
         sound.play([196], { lengthMs: 110 });
         view.scene.miss(x, y, picking.costMs ? `+${picking.costMs / 1000} s` : '×');
         if (picking.costMs) return 'Not asked for: 5 seconds more.';
-        return game.play.misses === 2 ? 'Not asked for. The next wrong tap costs 5 seconds.' : 'Not asked for.';
+        return game.play.misses === 2
+          ? 'Not asked for. The next wrong tap costs 5 seconds.'
+          : 'Not asked for.';
       }
       const { level, play } = game;
       const count = countFound(play);
@@ -120,12 +122,15 @@ export function createFace(
       view.open(game, isChapter(game.mode) ? day : edition.title, isChapter(game.mode) ? edition.title : day);
       const isNew = isChapter(game.mode) && game.moves.length === 0;
       view.setReading(isNew);
-      if (isNew && isChapter(game.mode)) view.letter.show(CHAPTERS[game.mode].title, CHAPTERS[game.mode].letter);
+      if (isNew && isChapter(game.mode))
+        view.letter.show(CHAPTERS[game.mode].title, CHAPTERS[game.mode].letter);
       else view.letter.close();
     },
     levelName: ({ level }) => sceneName(level),
     solvedTitle: () => 'All found',
-    ...(edition.isDaily ? {} : { solvedPicture: ({ mode }: Game) => noteOf(isChapter(mode) ? CHAPTERS[mode].after : '') }),
+    ...(edition.isDaily
+      ? {}
+      : { solvedPicture: ({ mode }: Game) => noteOf(isChapter(mode) ? CHAPTERS[mode].after : '') }),
     howItWent: ({ level, moves }) => `${level.wanted.length} things, ${countHints(moves)}`,
   };
 }

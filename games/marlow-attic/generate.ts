@@ -1,8 +1,8 @@
 /** Makes a level from its seed: strews the things, then chooses what is asked for. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { LEAST, LIGHT_OFF, SEEN, USUAL, type Plan } from './config';
+import { LEAST, LIGHT_OFF, SEEN, SEEN_OF_WANTED, USUAL, type Plan } from './config';
 import { createGround } from './ground';
-import { reachOf, SCENE, TURNS } from './lying';
+import { reachOf, SCENE, shareSeen, TURNS } from './lying';
 import { tintsOf } from './paints';
 import { SCENES } from './scenes';
 import type { Place } from './scenes/scene';
@@ -62,7 +62,12 @@ function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], ra
 }
 
 /** Tries one spot of a place; null where the thing doesn't fit into the scene there. */
-function lay(thing: number, { kind, x, y, width, height }: Place, tilt: number, random: Random): Lying | null {
+function lay(
+  thing: number,
+  { kind, x, y, width, height }: Place,
+  tilt: number,
+  random: Random,
+): Lying | null {
   const { mask } = formOf(thing);
   const { size, family } = THINGS[thing]!;
   const long = Math.max(LEAST, USUAL * size * (0.92 + random.below(17) / 100));
@@ -96,7 +101,9 @@ function choose(lying: readonly Lying[], count: number, random: Random): number[
   for (const { thing } of lying) kins.set(THINGS[thing]!.kin, (kins.get(THINGS[thing]!.kin) ?? 0) + 1);
   const ninths = new Map<number, number>();
   const wanted: number[] = [];
-  const candidates = random.shuffle([...lying.keys()].filter((at) => kins.get(THINGS[lying[at]!.thing]!.kin) === 1));
+  const candidates = random.shuffle(
+    [...lying.keys()].filter((at) => kins.get(THINGS[lying[at]!.thing]!.kin) === 1),
+  );
   for (const most of [MOST_OF_A_NINTH, lying.length])
     for (const at of candidates) {
       if (wanted.length >= count) break;
@@ -104,6 +111,8 @@ function choose(lying: readonly Lying[], count: number, random: Random): number[
       const ninth = Math.floor((x * 3) / SCENE.width) + 3 * Math.floor((y * 3) / SCENE.height);
       const there = ninths.get(ninth) ?? 0;
       if (wanted.includes(at) || there >= most) continue;
+      // The squares of the ground are coarse for what is thin.
+      if (shareSeen(lying, at) < SEEN_OF_WANTED) continue;
       ninths.set(ninth, there + 1);
       wanted.push(at);
     }

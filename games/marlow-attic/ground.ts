@@ -26,8 +26,13 @@ export function createGround(): Ground {
       const squares: number[] = [];
       const first = (at: number) => Math.max(0, Math.floor(at / SQUARE));
       for (let row = first(one.y - reach.y); row < ROWS && row * SQUARE <= one.y + reach.y; row++)
-        for (let column = first(one.x - reach.x); column < COLUMNS && column * SQUARE <= one.x + reach.x; column++)
-          if (isCovering(one, (column + 0.5) * SQUARE, (row + 0.5) * SQUARE)) squares.push(row * COLUMNS + column);
+        for (
+          let column = first(one.x - reach.x);
+          column < COLUMNS && column * SQUARE <= one.x + reach.x;
+          column++
+        )
+          if (isCovering(one, (column + 0.5) * SQUARE, (row + 0.5) * SQUARE))
+            squares.push(row * COLUMNS + column);
       return squares;
     },
     crowding(squares, leastSeen) {

@@ -5,8 +5,7 @@ import { THINGS } from './things';
 
 const thing = (key: string) => THINGS.findIndex((candidate) => candidate.key === key);
 
-const scene = (...pictures: Element[]) =>
-  el('div', { class: 'ma-step', 'aria-hidden': 'true' }, ...pictures);
+const scene = (...pictures: Element[]) => el('div', { class: 'ma-step', 'aria-hidden': 'true' }, ...pictures);
 
 const ringed = (key: string, name: string) => el('span', { class: name }, pictureOf(thing(key), 0));
 
@@ -14,7 +13,11 @@ const ringed = (key: string, name: string) => el('span', { class: name }, pictur
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {
-      picture: scene(ringed('teapot', 'ma-ringed'), pictureOf(thing('globe'), 1), pictureOf(thing('boot'), 0)),
+      picture: scene(
+        ringed('teapot', 'ma-ringed'),
+        pictureOf(thing('globe'), 1),
+        pictureOf(thing('boot'), 0),
+      ),
       text: 'Tap what the list asks for. Pinch, turn the wheel or press plus to look closer; drag to look about.',
     },
     {

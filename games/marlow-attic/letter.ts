@@ -13,8 +13,17 @@ export interface Letter {
 export function createLetter(onDone: () => void): Letter {
   const title = el('h2', { class: 'ma-letter-title' });
   const text = el('p', { class: 'ma-letter-text' });
-  const done = el('button', { type: 'button', class: 'kit-button is-play', text: 'Begin', on: { click: onDone } });
-  const node = el('div', { class: 'ma-letter', hidden: true }, el('div', { class: 'ma-paper' }, title, text, done));
+  const done = el('button', {
+    type: 'button',
+    class: 'kit-button is-play',
+    text: 'Begin',
+    on: { click: onDone },
+  });
+  const node = el(
+    'div',
+    { class: 'ma-letter', hidden: true },
+    el('div', { class: 'ma-paper' }, title, text, done),
+  );
   return {
     node,
     isOpen: () => !node.hidden,
@@ -31,5 +40,4 @@ export function createLetter(onDone: () => void): Letter {
 }
 
 /** What the search brought to light, for the result. */
-export const noteOf = (text: string): HTMLElement =>
-  el('div', { class: 'ma-note' }, el('p', { text }));
+export const noteOf = (text: string): HTMLElement => el('div', { class: 'ma-note' }, el('p', { text }));

@@ -17,7 +17,11 @@ export const sineOf = (turn: number): number => {
 export const cosineOf = (turn: number): number => sineOf(turn + TURNS / 4);
 
 /** Whether a thing covers a point of the scene. */
-export function isCovering({ thing, x, y, scale, turn, isFlipped }: Lying, atX: number, atY: number): boolean {
+export function isCovering(
+  { thing, x, y, scale, turn, isFlipped }: Lying,
+  atX: number,
+  atY: number,
+): boolean {
   const { mask } = formOf(thing);
   const [dx, dy] = [(atX - x) / scale, (atY - y) / scale];
   const [sine, cosine] = [sineOf(turn), cosineOf(turn)];
@@ -44,4 +48,24 @@ export function seenAt(lying: readonly Lying[], x: number, y: number): number {
     if (isCovering(one, x, y)) return at;
   }
   return -1;
+}
+
+const GRAIN = 4;
+
+/** Share of a thing's area that nothing lies over. */
+export function shareSeen(lying: readonly Lying[], at: number): number {
+  const one = lying[at]!;
+  const reach = reachOf(one);
+  const over = lying.slice(at + 1).filter((other) => {
+    const far = reachOf(other);
+    return Math.abs(other.x - one.x) < far.x + reach.x + 4 && Math.abs(other.y - one.y) < far.y + reach.y + 4;
+  });
+  let [whole, seen] = [0, 0];
+  for (let x = one.x - reach.x + 1; x <= one.x + reach.x; x += GRAIN)
+    for (let y = one.y - reach.y + 1; y <= one.y + reach.y; y += GRAIN) {
+      if (!isCovering(one, x, y)) continue;
+      whole++;
+      if (!over.some((other) => isCovering(other, x, y))) seen++;
+    }
+  return seen / whole;
 }

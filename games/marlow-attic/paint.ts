@@ -92,7 +92,10 @@ function pool(
   strength: number,
 ): void {
   const light = context.createRadialGradient(x, y, 0, x, y, radius);
-  const at = (share: number) => `${colour}${Math.round(share * 255).toString(16).padStart(2, '0')}`;
+  const at = (share: number) =>
+    `${colour}${Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0')}`;
   light.addColorStop(0, at(strength));
   light.addColorStop(0.45, at(strength * 0.4));
   light.addColorStop(1, at(0));
@@ -139,7 +142,8 @@ function paintThing(
       if (shape.width) paintShape(context, { ...shape, width: shape.width + 5 }, path, '#fff');
   }
   const { family } = THINGS[thing]!;
-  for (const { shape, path } of strokes) paintShape(context, shape, path, colourOf(shape.paint, family, tint));
+  for (const { shape, path } of strokes)
+    paintShape(context, shape, path, colourOf(shape.paint, family, tint));
   context.clip(body);
   // The lamp as the thing sees it.
   const [dx, dy] = [x - lamp.x, y - lamp.y];

@@ -18,7 +18,7 @@ export function pictureOf(thing: number, tint: number | null): SVGSVGElement {
   for (const shape of shapes) {
     const colour = tint === null ? 'currentColor' : colourOf(shape.paint, THINGS[thing]!.family, tint);
     if (tint === null) svg.append(pathWith(shape, { class: 'ma-cut', 'stroke-width': shape.width + CUT }));
-    const look = shape.width
+    const look: Record<string, string | number> = shape.width
       ? { fill: 'none', stroke: colour, 'stroke-width': shape.width }
       : { fill: colour, stroke: 'none' };
     svg.append(pathWith(shape, look));

@@ -34,7 +34,10 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
     fingers.set(event.pointerId, at);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
-      const [was, is] = [before, at].map(({ x, y }) => Math.hypot(x - other.x, y - other.y)) as [number, number];
+      const [was, is] = [before, at].map(({ x, y }) => Math.hypot(x - other.x, y - other.y)) as [
+        number,
+        number,
+      ];
       on.onPan((at.x - before.x) / 2, (at.y - before.y) / 2);
       if (was > 0) on.onZoom(is / was, (at.x + other.x) / 2, (at.y + other.y) / 2);
       return;

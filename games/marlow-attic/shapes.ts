@@ -41,7 +41,8 @@ export function pathOf({ outlines, oval, width }: Shape): string {
   return outlines
     .map((points) => {
       const corners: string[] = [];
-      for (let i = 0; i < points.length; i += 2) corners.push(`${short(points[i]!)} ${short(points[i + 1]!)}`);
+      for (let i = 0; i < points.length; i += 2)
+        corners.push(`${short(points[i]!)} ${short(points[i + 1]!)}`);
       const isClosed = points[0] === points.at(-2) && points[1] === points.at(-1);
       return `M${corners.join('L')}${isClosed || !width ? 'Z' : ''}`;
     })
@@ -101,15 +102,18 @@ function outlinesOf(path: string): number[][] {
     else if (command === 'V') points.push(x, (y = v[0]!));
     else if (command === 'Q')
       for (let i = 0; i < v.length; i += 4)
-        curve((t, u, from, a) => u * u * from + 2 * u * t * v[i + a]! + t * t * v[i + 2 + a]!, [
-          v[i + 2]!,
-          v[i + 3]!,
-        ]);
+        curve(
+          (t, u, from, a) => u * u * from + 2 * u * t * v[i + a]! + t * t * v[i + 2 + a]!,
+          [v[i + 2]!, v[i + 3]!],
+        );
     else if (command === 'C')
       for (let i = 0; i < v.length; i += 6)
         curve(
           (t, u, from, a) =>
-            u * u * u * from + 3 * u * u * t * v[i + a]! + 3 * u * t * t * v[i + 2 + a]! + t * t * t * v[i + 4 + a]!,
+            u * u * u * from +
+            3 * u * u * t * v[i + a]! +
+            3 * u * t * t * v[i + 2 + a]! +
+            t * t * t * v[i + 4 + a]!,
           [v[i + 4]!, v[i + 5]!],
         );
     else {

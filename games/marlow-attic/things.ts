@@ -9,14 +9,7 @@ import { STUDY } from './things/study';
 import type { Thing } from './things/thing';
 import { WARDROBE } from './things/wardrobe';
 
-export const THINGS: readonly Thing[] = [
-  ...KITCHEN,
-  ...STUDY,
-  ...NURSERY,
-  ...GARDEN,
-  ...WARDROBE,
-  ...LUMBER,
-];
+export const THINGS: readonly Thing[] = [...KITCHEN, ...STUDY, ...NURSERY, ...GARDEN, ...WARDROBE, ...LUMBER];
 
 interface Form {
   shapes: readonly Shape[];

@@ -29,7 +29,10 @@ export function createListView(): ListView {
         return { item, name, state };
       });
       const { classList } = node;
-      classList.toggle('has-riddles', level.cues.every((cue) => cue === 'riddle'));
+      classList.toggle(
+        'has-riddles',
+        level.cues.every((cue) => cue === 'riddle'),
+      );
       classList.toggle('has-shapes', level.cues.includes('shape') && !level.cues.includes('riddle'));
       classList.toggle('is-mixed', level.cues.includes('shape') && level.cues.includes('riddle'));
       node.replaceChildren(...items.map(({ item }) => item));

@@ -56,6 +56,5 @@ export const marlowAttic: Player = {
         ).toBeVisible();
     });
   },
-  wait: (table, seed) =>
-    table.waitForHonestTime(atticOf(seed).wanted.length * MIN_MS_PER_FIND + MARGIN_MS),
+  wait: (table, seed) => table.waitForHonestTime(atticOf(seed).wanted.length * MIN_MS_PER_FIND + MARGIN_MS),
 };
