@@ -107,6 +107,12 @@ export function createFace(
       ArrowDown: move(0, 1),
       ArrowLeft: move(-1, 0),
       ArrowRight: move(1, 0),
+      Home: () =>
+        act((game) => {
+          view.scene.showGlass(true);
+          game.centreGlass();
+          return 'The glass is in the middle.';
+        }),
       Enter: pickByKey,
       ' ': pickByKey,
       h: askHint,

@@ -14,12 +14,14 @@ export interface Game {
   /** Where the glass is, in units. */
   readonly glass: { readonly x: number; readonly y: number };
   moveGlass(dx: number, dy: number): void;
+  centreGlass(): void;
   pick(x: number, y: number): Picking;
   /** Place in the list of what was lit; null when everything left has been. */
   askHint(): number | null;
   isDone(): boolean;
 }
 
+const MIDDLE = { x: SCENE.width / 2, y: SCENE.height / 2 };
 const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
 
 /** Begins a level, or goes on with saved moves; from the first that doesn't fit the level on they are dropped. */
@@ -38,9 +40,12 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
     level,
     play,
     moves,
-    glass: { x: SCENE.width / 2, y: SCENE.height / 2 },
+    glass: MIDDLE,
     moveGlass(dx, dy) {
       game.glass = { x: within(game.glass.x + dx, SCENE.width), y: within(game.glass.y + dy, SCENE.height) };
+    },
+    centreGlass() {
+      game.glass = MIDDLE;
     },
     pick(atX, atY) {
       const [x, y] = [within(atX, SCENE.width), within(atY, SCENE.height)];

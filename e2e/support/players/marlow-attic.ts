@@ -12,12 +12,12 @@ const STEP = 6;
 
 const atticOf = (seed: string) => {
   const edition = editionOf('marlow-attic');
-  const level = edition && levelFor(edition, { seed, mode: 'calm' });
+  const level = edition && levelFor(edition, { seed, mode: 'evening' });
   if (!level) throw new Error('no level');
   return level;
 };
 
-/** Where the keys' glass comes to, from one point towards another. */
+/** Moves the keys' glass by leaps, then by steps. */
 const steer = async (table: GameTable, from: number, to: number, keys: readonly [string, string]) => {
   const key = to < from ? keys[0] : keys[1];
   const far = Math.abs(to - from);
@@ -25,22 +25,20 @@ const steer = async (table: GameTable, from: number, to: number, keys: readonly 
   const steps = Math.round((far - leaps * LEAP) / STEP);
   for (let i = 0; i < leaps; i += 1) await table.page.keyboard.press(`Shift+${key}`);
   for (let i = 0; i < steps; i += 1) await table.page.keyboard.press(key);
-  return from + Math.sign(to - from) * (leaps * LEAP + steps * STEP);
 };
 
 export const marlowAttic: Player = {
-  game: { slug: 'marlow-attic', title: 'Marlow Attic', mode: { key: 'calm', label: 'Calm, no clock' } },
+  game: { slug: 'marlow-attic', title: 'Marlow Attic', mode: { key: 'evening', label: 'Evening' } },
   endOf: () => 'All found',
   isLeft: false,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
     const level = atticOf(seed);
-    let glass = { x: SCENE.width / 2, y: SCENE.height / 2 };
     return spotsOf(level).map((spot, index) => async (table, by) => {
       if (by.name === 'keys') {
-        const x = await steer(table, glass.x, spot.x, ['ArrowLeft', 'ArrowRight']);
-        const y = await steer(table, glass.y, spot.y, ['ArrowUp', 'ArrowDown']);
-        glass = { x, y };
+        await table.page.keyboard.press('Home');
+        await steer(table, SCENE.width / 2, spot.x, ['ArrowLeft', 'ArrowRight']);
+        await steer(table, SCENE.height / 2, spot.y, ['ArrowUp', 'ArrowDown']);
         await table.page.keyboard.press('Enter');
       } else {
         const box = await table.frame.locator('.ma-scene').boundingBox();
