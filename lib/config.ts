@@ -1,4 +1,5 @@
 /** What the browser may know of the configuration (spec §3's config keys); the server parses the whole. */
+import type { AdProviderName } from './advertising/config';
 import type { ConsentService } from './consent';
 
 export type Environment = 'development' | 'demo' | 'production';
@@ -26,6 +27,9 @@ export interface PublicConfig {
   /** What of other hosts is configured and loads only after a yes; empty: nothing is asked. */
   consentServices: readonly ConsentService[];
   analytics: AnalyticsKeys;
+  advertising: AdProviderName;
+  /** A host of its own for the frame of the advertising network. */
+  adsOrigin: string | null;
 }
 
 /** Public keys, absent where not configured. */
@@ -53,6 +57,8 @@ export const DEFAULT_CONFIG: PublicConfig = {
   gamesOrigin: null,
   consentServices: [],
   analytics: {},
+  advertising: 'house',
+  adsOrigin: null,
 };
 
 /** A page's document title by the template; the bare product title where the page has none. */

@@ -8,6 +8,8 @@ import '@/styles/night.css';
 import '@/styles/base.css';
 import '@/styles/button.css';
 import '@/styles/ad-slot.css';
+import '@/styles/house-panel.css';
+import '@/styles/ad-extras.css';
 import '@/styles/cards.css';
 import '@/styles/boxes.css';
 import '@/styles/segmented.css';

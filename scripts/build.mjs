@@ -20,6 +20,16 @@ const buildGamesStep = async (isDev) => {
   if (!isDev) await compressFolder(at('.build/games'));
 };
 
+const buildOfflineStep = async () => {
+  const { buildOffline } = await import('./build-offline.mjs');
+  await rm(at('.build/offline'), { recursive: true, force: true });
+  await buildOffline({
+    outDir: at('.build/offline'),
+    gamesFolder: at('.build/games'),
+    catalogue: at('.build/catalogue.mjs'),
+  });
+};
+
 const buildPicturesStep = async () => {
   const { buildPictures } = await import('./build-pictures.mjs');
   await buildPictures({ outDir: at('.build/pictures') });
@@ -31,6 +41,14 @@ const buildWorkerStep = async (isDev) => {
   await rm(at('.build/worker'), { recursive: true, force: true });
   await buildWorker({ outDir: at('.build/worker'), dev: isDev });
   if (!isDev) await compressFolder(at('.build/worker'));
+};
+
+const buildAdsStep = async (isDev) => {
+  const { buildAds } = await import('./build-ads.mjs');
+  const { compressFolder } = await import('./lib/compress.mjs');
+  await rm(at('.build/ads'), { recursive: true, force: true });
+  await buildAds({ outDir: at('.build/ads'), dev: isDev });
+  if (!isDev) await compressFolder(at('.build/ads'));
 };
 
 // The emulator's program is large: a little less effort there costs a twentieth of its size and saves a minute.
@@ -161,6 +179,13 @@ export const buildSite = async ({ isDev = false } = {}) => {
     () => buildWorkerStep(isDev),
   );
   await stale(
+    `ads${flavour}`,
+    'Building the advertising frame',
+    ['ads', 'lib', 'scripts/build-ads.mjs'],
+    '.build/ads',
+    () => buildAdsStep(isDev),
+  );
+  await stale(
     'emulator',
     'Making the Flash emulator ready',
     ['scripts/build-emulator.mjs', 'node_modules/@ruffle-rs/ruffle/package.json'],
@@ -168,6 +193,13 @@ export const buildSite = async ({ isDev = false } = {}) => {
     buildEmulatorStep,
   );
   await buildPrograms();
+  await stale(
+    `offline${flavour}`,
+    'Packing the download games',
+    ['games', 'lib', 'scripts/build-games.mjs', 'scripts/build-offline.mjs'],
+    '.build/offline/manifest.json',
+    buildOfflineStep,
+  );
   if (isDev) return;
   await stale('public', 'Compressing the pictures', ['public'], '.build/public', buildPublic);
   await stale(

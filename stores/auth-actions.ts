@@ -15,6 +15,7 @@ import { cloudKeyOf } from './saves/cloud-key';
 import { HELD_RUNS } from './held-runs';
 import { browserLocks } from './unsent/browser-locks';
 import { UNSENT_KEY } from './unsent/unsent-key';
+import { markUnlimited } from './mark-unlimited';
 import { welcomeMember } from './welcome-member';
 
 interface Store {
@@ -65,6 +66,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     const status = user.isPremiumUser ? 'unlimited_active' : null;
     const identity: Identity = { uid: user.uid, details: { subscriber_status: status } };
     storage.write(IDENTITY_KEY, identity);
+    // Whose time has run out sees the places with the next page: none opens under their eyes.
+    if (status) markUnlimited(true);
   };
 
   const settle = (user: User, favorites: readonly string[]): void => {
@@ -82,6 +85,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     logoutToken = null;
     session.forget();
     player.useMember(null);
+    markUnlimited(false);
     look.unfollow();
     const leaving = parts.get().user;
     const own = leaving ? [recentKeyOf(leaving.uid), ...storage.keysOf(cloudKeyOf(leaving.uid))] : [];

@@ -2,6 +2,7 @@
 import type { Clients } from '@/api-clients/clients';
 import { ApiError } from '@/lib/errors';
 import type {
+  AdKind,
   GameErrorCode,
   GameHandlers,
   GameSettings,
@@ -25,6 +26,8 @@ export interface PlaySessionDeps {
   locale: string;
   settings(): GameSettings;
   share(text: string): Promise<ShareWay>;
+  /** Settled when play may go on; at once where there is none. */
+  showAd(kind: AdKind): Promise<{ shown: boolean }>;
   /** What goes beside a run, to its end; loaded once a run begins, so that it is there when the network no longer is. */
   loadRunEnd(): Promise<RunEnd>;
   onNavigate(to: Navigation): void;
@@ -155,8 +158,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       ),
     saveProgress: (state) => told(saves.save(state)),
     loadProgress: () => told(saves.load()),
-    // No advertising is set up between levels: the game goes on at once.
-    showAd: () => ({ shown: false }),
+    showAd: deps.showAd,
     share: deps.share,
     onLoading: deps.onLoading,
     onReady: deps.onReady,

@@ -58,9 +58,7 @@ export const CategoryRail = ({ current, isDownload }: CategoryRailProps) => {
           <span>All games</span>
         </SiteLink>
       </nav>
-      <aside className="ad" aria-label="Advertisement">
-        <AdSlot size="wideSkyscraper" />
-      </aside>
+      <AdSlot as="aside" className="ad" aria-label="Advertisement" size="wideSkyscraper" />
     </div>
   );
 };

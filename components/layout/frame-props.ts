@@ -8,6 +8,8 @@ export interface FrameProps {
   tab?: BottomTab;
   /** False on pages that stand without the genres. */
   hasRail?: boolean;
+  /** Whether an advertisement may stand at the foot of the classic page; as the genres, where it is not said. */
+  hasFootAd?: boolean;
   /** Uid of the genre that the page belongs to. */
   category?: string;
   /** What stands beside the page in the classic layout, which has a column for it. */

@@ -2,6 +2,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Advertising } from '@/components/advertising/advertising';
 import { Toaster } from '@/components/ui/toaster';
 import { PrivacyGate } from '@/components/privacy/privacy-gate';
 import { Unsent } from '@/components/unsent/unsent';
@@ -113,6 +114,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
         {children}
       </ErrorBoundary>
       <Unsent />
+      <Advertising />
       <Toaster />
       <LoadingPanel />
     </StoresProvider>

@@ -1,30 +1,35 @@
-/** The place of an advertisement, reserved before anything loads so that the page never jumps. */
-import type { CSSProperties } from 'react';
+/** The place of an advertisement, reserved before anything loads so that the page never jumps; none where nobody fills it. */
+import type { CSSProperties, HTMLAttributes } from 'react';
+import { adProvider } from '@/components/advertising/ad-provider';
+import { AD_SIZES, type AdSize, stepsOf } from '@/lib/advertising/sizes';
+import { AD_SLOT_WORDS } from '@/lib/messages/ad-slot';
 import { paths } from '@/lib/paths';
 import { SiteLink } from './site-link';
 
-const SIZES = {
-  wideSkyscraper: [160, 600],
-  leaderboard: [728, 90],
-  mediumRect: [300, 250],
-  inlineRect: [248, 186],
-} as const;
+interface AdSlotProps extends HTMLAttributes<HTMLElement> {
+  size: AdSize;
+  /** What the page has around it; gone with it for members of Unlimited. */
+  as?: 'div' | 'li' | 'aside';
+}
 
-export const AdSlot = ({ size }: { size: keyof typeof SIZES }) => {
-  const [width, height] = SIZES[size];
+export const AdSlot = ({ size, as: Place = 'div', ...rest }: AdSlotProps) => {
+  const { Fill } = adProvider();
+  if (!Fill) return null;
+  const [width, height] = AD_SIZES[size];
   return (
-    <div
-      className="ad-slot"
-      data-size={size}
-      style={{ '--aw': `${width}px`, '--ah': `${height}px` } as CSSProperties}
-    >
-      <div className="well">
-        <b>Advertisement</b>
-        <span>
-          {width} × {height}
-        </span>
+    <Place {...rest} data-ad={size}>
+      <div className="ad-slot" style={{ '--aw': `${width}px`, '--ah': `${height}px` } as CSSProperties}>
+        <div className="well">
+          <b>{AD_SLOT_WORDS.label}</b>
+          {stepsOf(size).map((step) => (
+            <span key={step} data-step={step}>
+              {AD_SIZES[step].join(' × ')}
+            </span>
+          ))}
+          <Fill size={size} />
+        </div>
+        <SiteLink href={paths.subscribe()}>{AD_SLOT_WORDS.remove}</SiteLink>
       </div>
-      <SiteLink href={paths.subscribe()}>Remove ads with Unlimited</SiteLink>
-    </div>
+    </Place>
   );
 };

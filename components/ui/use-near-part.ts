@@ -1,7 +1,6 @@
 /** A part of a page that comes as the visitor comes near its place (spec §9: the lazy-load margin is 200px). */
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
-
-const MARGIN = '200px';
+import { LAZY_MARGIN } from '@/lib/advertising/config';
 
 /**
  * @param load one function for the life of the page
@@ -23,7 +22,7 @@ export const useNearPart = <Props>(
           () => undefined,
         );
       },
-      { rootMargin: MARGIN },
+      { rootMargin: LAZY_MARGIN },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -54,6 +54,8 @@ interface PagePolicyOptions {
   catalogueHosts?: readonly string[];
   /** Hosts of what is configured for analytics. */
   analyticsHosts?: PolicyHosts;
+  /** The host of the advertising frame, where it has one of its own. */
+  adsOrigin?: string | null;
 }
 
 const NO_HOSTS: PolicyHosts = { script: [], connect: [], img: [] };
@@ -61,9 +63,18 @@ const NO_HOSTS: PolicyHosts = { script: [], connect: [], img: [] };
 /** The policy of a page of the site. */
 export const pagePolicy = (
   html: string,
-  { gamesOrigin, game = null, catalogueHosts = [], analyticsHosts = NO_HOSTS }: PagePolicyOptions,
+  {
+    gamesOrigin,
+    game = null,
+    catalogueHosts = [],
+    analyticsHosts = NO_HOSTS,
+    adsOrigin = null,
+  }: PagePolicyOptions,
 ): string => {
-  const frames = [...(gamesOrigin ? [gamesOrigin] : []), ...catalogueHosts.map((host) => `https://${host}`)];
+  const frames = [
+    ...[gamesOrigin, adsOrigin].filter((origin) => origin !== null),
+    ...catalogueHosts.map((host) => `https://${host}`),
+  ];
   const { scripts, styles } = inlineHashesOf(html);
   const listed = (hashes: readonly string[] = []): string[] => hashes.map((hash) => `'sha256-${hash}'`);
   return [
@@ -131,3 +142,23 @@ export const gamePolicy = (host: string, isSecure: boolean, site: string | null 
     framedBy(own, site),
   ].join('; ');
 };
+
+/**
+ * The policy of the advertising frame: scripts are ours and the network's hosts', and what an advertisement consists of may come
+ * from wherever it is kept. No page of the site has any of this.
+ */
+export const adFramePolicy = (own: string, hosts: readonly string[], site: string | null = null): string =>
+  [
+    `default-src 'none'`,
+    // An advertisement's own script stands inline in what the network writes; evaluated text is not taken.
+    `script-src ${own}/ads/ ${hosts.map((host) => `https://${host}`).join(' ')} 'unsafe-inline'`,
+    `style-src 'unsafe-inline' https:`,
+    `img-src https: data: blob:`,
+    `font-src https: data:`,
+    `media-src https: blob:`,
+    `connect-src https:`,
+    `frame-src https:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    framedBy(own, site),
+  ].join('; ');

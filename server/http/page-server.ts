@@ -1,6 +1,7 @@
 /** Pages and their data through the cache: rendered by Next once a look, sent from memory ever after. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
+import type { AdProviderName } from '@/lib/advertising/config';
 import { LAYOUT_COOKIE, type Look, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
@@ -31,6 +32,8 @@ interface PageServerOptions {
   gamesOrigin: string | null;
   catalogueHosts: readonly string[];
   analyticsHosts: PolicyHosts;
+  advertising: AdProviderName;
+  adsOrigin: string | null;
   /** The game that a player's page frames, by that page's document; null where there is none of ours. */
   wholeGameOf(html: string): WholeGame | null;
   forced: { modern: readonly string[]; classic: readonly string[] };
@@ -42,6 +45,10 @@ const stampLook = (html: string, look: Look): string =>
     const rest = attributes.replaceAll(/\s*data-(layout|theme)="[^"]*"/g, '');
     return `<html${rest} data-layout="${look.layout}" data-theme="${look.theme}">`;
   });
+
+// A static page has the configuration of its build; who goes on from it sees what this site is set to.
+const stampAdvertising = (html: string, provider: AdProviderName): string =>
+  html.replace(/(?<="advertising":")\w+(?=")/, provider);
 
 const keep: KeepRule = ({ status, headers }) => {
   if ('set-cookie' in headers || status >= 500) return null;
@@ -68,6 +75,8 @@ export const createPageServer = ({
   gamesOrigin,
   catalogueHosts,
   analyticsHosts,
+  advertising,
+  adsOrigin,
   wholeGameOf,
   forced,
 }: PageServerOptions) => {
@@ -106,13 +115,14 @@ export const createPageServer = ({
     headers.vary = 'Cookie, Accept-Encoding';
     if (hasFailed) headers['x-request-id'] = currentRequestId() ?? '';
     if (!isHtml) return { status: answer.statusCode, headers, body: answer.rawPayload };
-    const html = stampLook(answer.payload, look);
+    const html = stampAdvertising(stampLook(answer.payload, look), advertising);
     const game = PLAYER.test(url) ? wholeGameOf(html) : null;
     headers['content-security-policy'] = pagePolicy(html, {
       gamesOrigin,
       game,
       catalogueHosts,
       analyticsHosts,
+      adsOrigin,
     });
     return { status: answer.statusCode, headers, body: Buffer.from(html) };
   };

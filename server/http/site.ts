@@ -16,6 +16,7 @@ import { startHousekeeping, sweep } from '../housekeeping';
 import type { Database } from '../db/connect';
 import type { Clock } from '../platform/clock';
 import { createDocuments, gamesFolderOf } from '../documents';
+import { createDownloads } from '../documents/downloads';
 import { createMetricsEndpoint } from '../metrics/endpoint';
 import { createMetrics } from '../metrics/metrics';
 import { createOutbox } from '../documents/outbox';
@@ -39,6 +40,7 @@ import { startBoardKeeper } from '../scores/boards/keeper';
 import { removeLostGuests } from '../scores/players/remove-lost-guests';
 import { openPlayerTokens } from '../scores/players/tokens';
 import { analyticsHostsOf } from './analytics-hosts';
+import { createAdFrame } from './ad-frame';
 import { createApiCache } from './api-cache';
 import type { FrontOptions } from './front';
 import { isSecure } from './front';
@@ -120,6 +122,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       sendMail: config.smtp ? createSmtpSender(config.smtp.url, config.smtp.from) : keepInOutbox,
       askScores: async (request) => scoresApp.fetch(request),
       payments: config.payments,
+      offlineFolder: join(root, '.build', 'offline'),
       postWebhook: (request) => productFetch(request),
     },
   );
@@ -157,9 +160,19 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     gamesFolder: gamesFolderOf(root),
     isSecure: isSecureRequest,
   });
+  const downloads = createDownloads({
+    downloads: service.shop.downloads,
+    baseUrl: config.public.baseUrl,
+    isSecure: isSecureRequest,
+  });
   // decisions.md: production has no outbox, and neither has who sends mail.
   const hasOutbox = config.public.environment !== 'production' && !config.smtp && !config.productApiUrl;
   const outbox = hasOutbox ? createOutbox({ db, config: config.public }) : null;
+  const adFrame = createAdFrame({
+    ramp: config.advertising.ramp,
+    site: config.public.baseUrl,
+    isSecure: isSecureRequest,
+  });
   const front: Omit<FrontOptions, 'isReady'> = {
     product,
     scores: scoresApp,
@@ -176,12 +189,16 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       gamesOrigin: config.public.gamesOrigin,
       catalogueHosts: config.catalogueHosts,
       analyticsHosts: analyticsHostsOf(config.public.analytics),
+      advertising: config.public.advertising,
+      adsOrigin: config.public.adsOrigin,
       wholeGameOf: openWholeGames(gamesFolderOf(root)),
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
-    documents: async (request, response, pathname) =>
+    documents: async (request, response, pathname, query) =>
+      adFrame(request, response, pathname, query) ||
       (await metricsEndpoint?.(request, response, pathname)) ||
       (await outbox?.(request, response, pathname)) ||
+      downloads(request, response, pathname) ||
       documents(request, response, pathname),
     statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
     next: tellMissingPictures(next),

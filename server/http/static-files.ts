@@ -75,6 +75,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
   const pictures = folder(join(root, '.build', 'pictures'), { immutable: false, isDev });
   const emulator = folder(join(root, '.build', 'emulator'), { immutable: false, isDev: false });
   const worker = folder(join(root, '.build', 'worker'), { immutable: false, isDev });
+  const ads = folder(join(root, '.build', 'ads'), { immutable: false, isDev });
   const publicFiles = folder(isDev ? join(root, 'public') : join(root, '.build', 'public'), {
     immutable: false,
     isDev,
@@ -115,6 +116,13 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       openToFrames(response);
       if (NAMED_BY_CONTENT.test(pathname)) response.setHeader('cache-control', FOR_EVER);
       return run(emulator, request, response);
+    }
+    if (pathname.startsWith('/ads/')) {
+      const url = request.url ?? '';
+      request.url = url.slice('/ads'.length);
+      const isFound = await run(ads, request, response);
+      request.url = url;
+      return isFound;
     }
     return pathname.includes('.') ? run(publicFiles, request, response) : false;
   };

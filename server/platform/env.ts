@@ -3,8 +3,21 @@ import * as v from 'valibot';
 import { isHostName, parseCatalogueHosts } from '@/lib/catalogue-hosts';
 import { DEFAULT_CONFIG, REPORT_LEVELS, type PublicConfig } from '@/lib/config';
 import type { ConsentService } from '@/lib/consent';
+import { AD_PROVIDERS, type AdProviderName } from '@/lib/advertising/config';
+import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
 import { parsePlans, type Plan } from '@/lib/domain/plans';
+import { parseGamePrices } from '@/lib/domain/game-prices';
 import { blankIsAbsent, httpUrl, key, keyLike, list, textOr } from './env-fields';
+import { type LicenceSeed, parseLicenceSeeds } from './licence-seeds';
+
+export type { LicenceSeed } from './licence-seeds';
+
+// It becomes a part of an address.
+const rampId = v.optional(
+  blankIsAbsent(
+    v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,64}$/, 'must be an id of letters and digits')),
+  ),
+);
 
 // Next takes no more hosts of pictures.
 const MOST_HOSTS = 50;
@@ -101,15 +114,45 @@ const schema = v.object({
       'must be a comma list of plans, each of 1, 3, 6 or 12 months once with its price, such as 1:4.99,12:39.99',
     ),
   ),
+  GAME_PRICES: v.pipe(
+    textOr(''),
+    v.check(
+      (value) => parseGamePrices(value) !== null,
+      'must be a comma list of games, each once with its price, such as SW-SUDOKU:6.99,SW-WORDS:5.99',
+    ),
+  ),
+  // What is wrong with it is said without its value: that is a secret.
+  LICENCE_KEYS: textOr(''),
   STRIPE_SECRET_KEY: key,
   STRIPE_WEBHOOK_SECRET: key,
   POSTHOG_KEY: keyLike(/^[\w-]{8,100}$/, "must be the project's key, such as phc_…"),
   POSTHOG_HOST: v.pipe(textOr(DEFAULT_POSTHOG_HOST), httpUrl),
   GA4_MEASUREMENT_ID: keyLike(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC1234567'),
   SOCIAL_PIXEL_ID: keyLike(/^\d{5,20}$/, "must be the pixel's number"),
-  RAMP_PUBLISHER_ID: key,
-  RAMP_SITE_ID: key,
   METRICS_TOKEN: keyLike(/^[\w.~+/=-]{16,}$/, 'must be at least 16 letters, digits or -._~+/='),
+  ADVERTISING: v.optional(
+    blankIsAbsent(v.picklist(AD_PROVIDERS, `must be one of ${AD_PROVIDERS.join(', ')}`)),
+  ),
+  RAMP_PUBLISHER_ID: rampId,
+  RAMP_SITE_ID: rampId,
+  RAMP_HOSTS: v.pipe(
+    list,
+    v.check(
+      (hosts) => hosts.every((host) => isHostName(host.replace(/^\*\./, ''))),
+      'must be a comma list of host names such as ads.example.com or *.example.com',
+    ),
+  ),
+  ADS_ORIGIN: v.optional(
+    blankIsAbsent(
+      v.pipe(
+        httpUrl,
+        v.check(
+          (value) => new URL(value).origin === value,
+          'must be an origin such as https://ads.example.com',
+        ),
+      ),
+    ),
+  ),
 });
 
 type Parsed = v.InferOutput<typeof schema>;
@@ -119,6 +162,18 @@ export interface PaymentsConfig {
   provider: 'stripe' | 'sandbox' | null;
   plans: readonly Plan[];
   stripe: { secretKey: string; webhookSecret: string } | null;
+  /** What licence keys are signed with, the one that signs first. */
+  licenceSeeds: readonly LicenceSeed[];
+  /** Without seeds the site may make one for itself: not where games are sold for money. */
+  mayMakeLicenceKey: boolean;
+  /** Cents by product; `null` leaves each game the catalogue's own price. */
+  gamePrices: ReadonlyMap<string, number> | null;
+}
+
+/** Who fills the places of advertisements; the network's own part where it is the network. */
+export interface AdvertisingConfig {
+  provider: AdProviderName;
+  ramp: (RampIds & { hosts: readonly string[] }) | null;
 }
 
 export interface ServerConfig {
@@ -144,6 +199,7 @@ export interface ServerConfig {
   posthogHost: string | null;
   /** Without it there is no `/metrics`. */
   metricsToken: string | null;
+  advertising: AdvertisingConfig;
   forcedModernPaths: readonly string[];
   forcedClassicPaths: readonly string[];
   /** One line per optional feature: what it is set to, for the log at start. */
@@ -170,9 +226,24 @@ const pairProblems = (source: Source): string[] => {
   together('SMTP_URL', 'MAIL_FROM');
   together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');
   together('RAMP_PUBLISHER_ID', 'RAMP_SITE_ID');
+  if (source.ADVERTISING?.trim() === 'ramp') {
+    try {
+      rampIdsOf(source.RAMP_PUBLISHER_ID?.trim(), source.RAMP_SITE_ID?.trim());
+    } catch (error) {
+      problems.push(`RAMP_PUBLISHER_ID and RAMP_SITE_ID: ${(error as Error).message}`);
+    }
+  }
+  if (isSet('ADS_ORIGIN') && !isSet('BASE_URL'))
+    problems.push('BASE_URL is required with ADS_ORIGIN: the frame speaks to that address only');
+  if (isSet('ADS_ORIGIN') && [source.BASE_URL, source.GAMES_ORIGIN].includes(source.ADS_ORIGIN))
+    problems.push('ADS_ORIGIN must be a host of its own: what runs there may read that origin');
   if (isSet('STRIPE_SECRET_KEY') && !isSet('UNLIMITED_PRICES'))
     problems.push(
       'UNLIMITED_PRICES is required with STRIPE_SECRET_KEY: nobody pays a price that was not chosen',
+    );
+  if (parseLicenceSeeds(source.LICENCE_KEYS?.trim() ?? '') === null)
+    problems.push(
+      'LICENCE_KEYS must be a comma list of at most 4 keys, each a number from 1 to 255 and 64 hexadecimal digits, such as 1:<64 digits>',
     );
   if (source.ENVIRONMENT === 'production') {
     if (!isSet('BASE_URL')) problems.push('BASE_URL is required in production');
@@ -186,15 +257,30 @@ const paymentsOf = (env: Parsed): PaymentsConfig => {
   const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null;
   const hasSandbox = env.ENVIRONMENT !== 'production';
   const provider = stripe ? 'stripe' : hasSandbox ? 'sandbox' : null;
-  return { provider, plans: provider ? (parsePlans(env.UNLIMITED_PRICES) ?? []) : [], stripe };
+  const chosen = parseGamePrices(env.GAME_PRICES);
+  return {
+    provider,
+    plans: provider ? (parsePlans(env.UNLIMITED_PRICES) ?? []) : [],
+    stripe,
+    licenceSeeds: parseLicenceSeeds(env.LICENCE_KEYS) ?? [],
+    mayMakeLicenceKey: hasSandbox,
+    // Nobody pays money at a price that was not chosen.
+    gamePrices: provider === 'sandbox' && chosen?.size === 0 ? null : (chosen ?? new Map()),
+  };
 };
 
 const consentServicesOf = (env: Parsed): ConsentService[] => [
   ...(env.POSTHOG_KEY ? ['posthog' as const] : []),
   ...(env.GA4_MEASUREMENT_ID ? ['ga4' as const] : []),
   ...(env.SOCIAL_PIXEL_ID ? ['pixel' as const] : []),
-  ...(env.RAMP_PUBLISHER_ID && env.RAMP_SITE_ID ? ['ramp' as const] : []),
+  ...(advertisingOf(env).provider === 'ramp' ? ['ramp' as const] : []),
 ];
+const advertisingOf = (env: Parsed): AdvertisingConfig => {
+  const { RAMP_PUBLISHER_ID: publisherId, RAMP_SITE_ID: siteId } = env;
+  const provider = env.ADVERTISING ?? (publisherId && siteId ? 'ramp' : 'house');
+  if (provider !== 'ramp') return { provider, ramp: null };
+  return { provider, ramp: { ...rampIdsOf(publisherId, siteId), hosts: env.RAMP_HOSTS } };
+};
 
 const featuresOf = (env: Parsed): Record<string, string> => ({
   database: env.DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : 'embedded PostgreSQL',
@@ -204,7 +290,12 @@ const featuresOf = (env: Parsed): Record<string, string> => ({
   payments: { stripe: 'Stripe', sandbox: 'sandbox', none: 'off: nothing is on sale' }[
     paymentsOf(env).provider ?? 'none'
   ],
-  advertising: env.RAMP_PUBLISHER_ID ? 'ramp' : 'house',
+  'licence keys': env.LICENCE_KEYS
+    ? 'by LICENCE_KEYS'
+    : paymentsOf(env).mayMakeLicenceKey
+      ? 'by a key of the site’s own'
+      : 'off: games are not on sale',
+  advertising: advertisingOf(env).provider,
   analytics:
     [env.POSTHOG_KEY && 'PostHog', env.GA4_MEASUREMENT_ID && 'GA4', env.SOCIAL_PIXEL_ID && 'pixel']
       .filter(Boolean)
@@ -249,6 +340,8 @@ export const parseEnvironment = (source: Source): ServerConfig => {
         ...(env.GA4_MEASUREMENT_ID ? { ga4Id: env.GA4_MEASUREMENT_ID } : {}),
         ...(env.SOCIAL_PIXEL_ID ? { pixelId: env.SOCIAL_PIXEL_ID } : {}),
       },
+      advertising: advertisingOf(env).provider,
+      adsOrigin: env.ADS_ORIGIN ?? null,
     },
     port: env.PORT,
     host: env.HOST,
@@ -264,6 +357,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     payments: paymentsOf(env),
     posthogHost: env.POSTHOG_KEY ? env.POSTHOG_HOST : null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    advertising: advertisingOf(env),
     forcedModernPaths: env.FORCED_MODERN_PATHS,
     forcedClassicPaths: env.FORCED_CLASSIC_PATHS,
     features: featuresOf(env),

@@ -6,6 +6,7 @@ const SHEETS = [
   'account-entry',
   'segmented',
   'ad-slot',
+  'ad-extras',
   'boxes',
   'frame',
   'parts',

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/errors';
+import type { AdKind } from '@/lib/game-protocol';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
 import { createHeldRuns } from '@/stores/held-runs';
 import { createRunEnd } from '@/stores/unsent/run-end';
@@ -50,6 +51,7 @@ const openSession = (
     onResult,
     onSettled,
   });
+  const showAd = vi.fn(async (kind: AdKind) => ({ shown: kind === 'rewarded' }));
   const session = createPlaySession({
     clients,
     storage,
@@ -64,6 +66,7 @@ const openSession = (
     locale: 'en-GB',
     settings: () => ({}) as ReturnType<PlaySessionDeps['settings']>,
     share: () => Promise.resolve('copied'),
+    showAd,
     onNavigate: nothing,
     onReady: nothing,
     onFailed: nothing,
@@ -72,7 +75,7 @@ const openSession = (
     onRelease: nothing,
     onMuted: nothing,
   });
-  return { session, calls, onSettled, onResult, results: createUnsentResults(storage) };
+  return { session, showAd, calls, onSettled, onResult, results: createUnsentResults(storage) };
 };
 
 const CHECKPOINT = { runId: 'r1', activeMs: 1, moveCount: 1, event: 'pause' } as const;
@@ -191,4 +194,11 @@ describe('a run in the player', () => {
     await expect(session.submitRun(END)).rejects.toMatchObject({ code: 'refused' });
     expect(results.list()).toEqual([]);
   });
+});
+
+it('hands a game’s wish for an advertisement on, and whether it was seen back', async () => {
+  const { session, showAd } = openSession(() => Promise.resolve());
+  await expect(session.showAd('rewarded')).resolves.toEqual({ shown: true });
+  await expect(session.showAd('midgame')).resolves.toEqual({ shown: false });
+  expect(showAd.mock.calls).toEqual([['rewarded'], ['midgame']]);
 });

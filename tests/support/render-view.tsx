@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { gameSummary, type GameSummary } from '@/lib/contract/game';
+import type { ConsentChoice } from '@/lib/consent';
 import type { Look } from '@/lib/domain/layout';
 import { StoresProvider } from '@/stores/stores-provider';
 import { createTestClients, createTestStores } from './stores';
@@ -23,7 +24,12 @@ export const gameOf = (uid: string, fields: Partial<GameSummary> = {}): GameSumm
   ...fields,
 });
 
-export const renderView = (view: ReactElement, answer: Answer = () => ({}), look?: Look) => {
+export const renderView = (
+  view: ReactElement,
+  answer: Answer = () => ({}),
+  look?: Look,
+  consent: ConsentChoice | null = null,
+) => {
   const handlers = new Map<string, Set<Handler>>();
   const push = vi.fn(async () => true);
   const router = {
@@ -48,6 +54,7 @@ export const renderView = (view: ReactElement, answer: Answer = () => ({}), look
     },
   });
   const stores = createTestStores({ clients, look });
+  stores.consent.setState({ choice: consent });
   const wrap = (element: ReactElement) => (
     <RouterContext value={router}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
@@ -61,6 +68,7 @@ export const renderView = (view: ReactElement, answer: Answer = () => ({}), look
     asked,
     notification: stores.notification,
     modal: stores.modal,
+    consent: stores.consent,
     emit: (name: string, url: string) => handlers.get(name)?.forEach((handler) => handler(url)),
     rerender: (element: ReactElement) => view_.rerender(wrap(element)),
   };

@@ -44,9 +44,7 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) 
         {boardGame && <TonightPanel game={boardGame} />}
         <UnlimitedPanel />
       </div>
-      <div className="page-section">
-        <AdSlot size="leaderboard" />
-      </div>
+      <AdSlot className="page-section" size="leaderboard" />
       {rest.map((shelf) => (
         <ShelfOf key={shelf.key} shelf={shelf} />
       ))}

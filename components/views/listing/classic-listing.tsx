@@ -16,6 +16,8 @@ import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
 import { useSlowNavigation } from './use-slow-navigation';
 
+const COLUMNS = 4;
+
 const Suggestions = () => {
   const games = useSuggestedGames();
   return (
@@ -69,6 +71,8 @@ export const ClassicListing = (props: ListingViewProps) => {
                     note={markedGenre(game, matches)}
                   />
                 ))}
+                {/* In the room that the last row leaves. */}
+                {games.length > COLUMNS && games.length % COLUMNS > 0 && <AdSlot size="inlineRect" />}
               </ClassicGrid>
             </div>
             <ListingPages {...props} />

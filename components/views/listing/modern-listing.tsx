@@ -20,6 +20,7 @@ import { useSlowNavigation } from './use-slow-navigation';
 
 /** Fewer are no page: what people play stands below. */
 const FEW = 4;
+const COLUMNS = 4;
 /** A whole row of cards comes first. */
 const BILLBOARD_FROM = 4;
 /** Rows of two, three, four and six end here. */
@@ -57,13 +58,13 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
           )}
         </li>,
         ...(index === AD_AFTER
-          ? [
-              <li key="ad" data-wide={ad === 'leaderboard' ? '' : undefined}>
-                <AdSlot size={ad} />
-              </li>,
-            ]
+          ? [<AdSlot key="ad" as="li" data-wide={ad === 'leaderboard' ? '' : undefined} size={ad} />]
           : []),
       ])}
+      {/* A short list ends with one, in the room that its last row leaves. */}
+      {games.length > FEW && games.length <= AD_AFTER && games.length % COLUMNS > 0 && (
+        <AdSlot as="li" size="inlineRect" />
+      )}
     </ul>
   );
 };

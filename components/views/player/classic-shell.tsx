@@ -4,7 +4,7 @@ import type { PlayerShellProps } from './player-shell';
 
 export const ClassicShell = ({ section, children }: PlayerShellProps) => (
   <div className="classic-player">
-    <ClassicFrame section={section} hasRail={false}>
+    <ClassicFrame section={section} hasRail={false} hasFootAd>
       {children}
     </ClassicFrame>
   </div>

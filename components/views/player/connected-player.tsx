@@ -1,11 +1,14 @@
 /** The player with its game connected: the frame's port, the run, the save, the share sheet. */
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { createFrameHost, type FrameHost } from '@/components/game-player/frame-host';
+import { adProvider } from '@/components/advertising/ad-provider';
+import type { AdStage, ShownAd } from '@/components/advertising/ad-videos';
+import { createFrameHost, type FrameHost } from '@/lib/frame-host';
 import type { FrameStatus } from '@/components/game-player/use-player';
 import { siteConfig } from '@/components/layout/site-config';
 import { useClientNow } from '@/components/ui/use-client-now';
+import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { isLevelKey } from '@/lib/domain/days';
 import type { GameSettings, Navigation } from '@/lib/game-protocol';
@@ -20,6 +23,14 @@ import { SCORES_DIALOG } from './player-dialogs';
 import { PlayerView } from './player-view';
 import { SHARE_DIALOG } from './share-dialog';
 import { useKeptFrame } from './use-kept-frame';
+
+// Only with an advertising network; where it does not come, there are no videos.
+const AdVideos = lazy(() =>
+  import('@/components/advertising/ad-videos').then(
+    ({ AdVideos: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const SLOW_GAME_MS = 20_000;
 const MUTED_KEY = 'sw_muted';
@@ -38,6 +49,12 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
   const wantsAutoplay = useClientNow() !== null && queryValue('autoplay') === '1';
   const host = useRef<FrameHost | null>(null);
   const timer = useRef<number>(undefined);
+  const ads = useRef<AdStage>(null);
+  const hasVideos = adProvider().videos.length > 0;
+  const playAd = useCallback(
+    async (kind: AdVideo): Promise<ShownAd> => (await ads.current?.play(kind)) ?? { shown: false },
+    [],
+  );
   const isFramed = useCallback(() => host.current !== null, []);
   const { whole, rescue } = useKeptFrame(game.embed.src, isFramed);
 
@@ -129,6 +146,11 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
           (await import('./share-game')).shareGame(text, slugOf(game), (shown) =>
             open(SHARE_DIALOG, { onEnter: () => shown }),
           ),
+        showAd: async (kind) => {
+          const ad = await playAd(kind);
+          frame.focus();
+          return ad;
+        },
         loadRunEnd: async () =>
           (await import('./browser-run-end')).createBrowserRunEnd({
             clients,
@@ -185,16 +207,26 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
   // One function for the life of the page: a new one would make React hand the frame over again.
   const onFrame = useCallback((frame: HTMLIFrameElement | null) => latest.current(frame), []);
 
+  const handleClickPlay = useCallback(() => playAd('precontent').then(() => undefined), [playAd]);
+
   return (
-    <PlayerView
-      game={game}
-      autoPlay={wantsAutoplay}
-      gamesOrigin={siteConfig().gamesOrigin}
-      gameDocument={whole}
-      frameStatus={status}
-      isReadyOnLoad={false}
-      onFrame={onFrame}
-      onStart={handleStart}
-    />
+    <>
+      <PlayerView
+        game={game}
+        autoPlay={wantsAutoplay}
+        gamesOrigin={siteConfig().gamesOrigin}
+        gameDocument={whole}
+        frameStatus={status}
+        isReadyOnLoad={false}
+        onFrame={onFrame}
+        onStart={handleStart}
+        onClickPlay={hasVideos ? handleClickPlay : undefined}
+      />
+      {hasVideos && (
+        <Suspense fallback={null}>
+          <AdVideos ref={ads} />
+        </Suspense>
+      )}
+    </>
   );
 };

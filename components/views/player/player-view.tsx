@@ -178,9 +178,7 @@ export const PlayerView = (props: PlayerViewProps) => {
               onClickPlay={onClickPlay}
               onStateChange={setState}
             />
-            <div className="ad">
-              <AdSlot size="wideSkyscraper" />
-            </div>
+            <AdSlot className="ad" size="wideSkyscraper" />
           </div>
           <div className="thumb">
             <Button kind="play" size="large" onClick={() => player.current?.play()}>

@@ -1,8 +1,12 @@
 /** What stands beside a text: its contents, and where to read on. */
+import { AdSlot } from '@/components/ui/ad-slot';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteTopic, TextHeading } from '@/lib/domain/texts';
 import { paths } from '@/lib/paths';
+
+/** Parts that make a text long enough for a tall place beside it. */
+const LONG_READ = 3;
 
 const HeadingList = ({ headings }: { headings: readonly TextHeading[] }) => (
   <ol>
@@ -43,6 +47,7 @@ export const TextSide = ({ text }: { text: SiteTopic }) => (
         </ul>
       </Panel>
     )}
+    {text.headings.length >= LONG_READ && <AdSlot size="halfPage" />}
     {text.path !== paths.contact() && (
       <p>
         Still in the dark? <SiteLink href={paths.contact()}>Write to us</SiteLink>

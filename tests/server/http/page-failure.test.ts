@@ -24,6 +24,8 @@ const pages = createPageServer({
   log,
   gamesOrigin: null,
   catalogueHosts: [],
+  advertising: 'none',
+  adsOrigin: null,
   analyticsHosts: { script: [], connect: [], img: [] },
   wholeGameOf: () => null,
   forced: { modern: [], classic: [] },

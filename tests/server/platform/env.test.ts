@@ -157,3 +157,46 @@ describe('parseEnvironment', () => {
     });
   });
 });
+
+describe('advertising', () => {
+  const IDS = { RAMP_PUBLISHER_ID: '1025', RAMP_SITE_ID: '77' };
+
+  it.each([
+    [{}, 'house'],
+    [{ ADVERTISING: '' }, 'house'],
+    [{ ADVERTISING: 'none' }, 'none'],
+    [IDS, 'ramp'],
+    [{ ADVERTISING: 'ramp', ...IDS }, 'ramp'],
+    [{ ADVERTISING: 'house', ...IDS }, 'house'],
+  ])('of %j is %s', (source: Record<string, string>, provider) => {
+    const config = parseEnvironment(source);
+    expect(config.advertising.provider).toBe(provider);
+    expect(config.public.advertising).toBe(provider);
+    expect(config.features.advertising).toBe(provider);
+    expect(config.advertising.ramp === null).toBe(provider !== 'ramp');
+  });
+
+  it.each([
+    [{ ADVERTISING: 'ramp' }],
+    [{ ADVERTISING: 'ramp', RAMP_PUBLISHER_ID: '1025' }],
+    [{ ADVERTISING: 'ramp', RAMP_SITE_ID: '77', RAMP_PUBLISHER_ID: ' ' }],
+  ])('of the network stops the start where an id is missing: %j', (source: Record<string, string>) => {
+    expect(() => parseEnvironment(source)).toThrow(
+      'The ids of the ad publisher and of the site are missing.',
+    );
+  });
+
+  it.each([
+    [{ ADVERTISING: 'banners' }, 'ADVERTISING must be one of none, house, ramp'],
+    [{ ...IDS, RAMP_SITE_ID: '../7' }, 'RAMP_SITE_ID must be an id'],
+    [{ ...IDS, RAMP_HOSTS: 'https://ads.example' }, 'RAMP_HOSTS must be a comma list of host names'],
+    [{ ADS_ORIGIN: 'https://ads.example' }, 'BASE_URL is required with ADS_ORIGIN'],
+    [{ ADS_ORIGIN: 'https://ads.example/x', BASE_URL: 'https://s.example' }, 'ADS_ORIGIN must be an origin'],
+    [
+      { ADS_ORIGIN: 'https://s.example', BASE_URL: 'https://s.example' },
+      'ADS_ORIGIN must be a host of its own',
+    ],
+  ])('refuses %j', (source: Record<string, string>, problem) => {
+    expect(problemsOf(source).join('\n')).toContain(problem);
+  });
+});

@@ -1,0 +1,93 @@
+/** Asks the network for one unit and says what becomes of it. */
+import { AD_UNIT_ID, type AdEvent, type AdFrameConfig, type AdUnit } from '@/lib/advertising/frame';
+import { RAMP_UNITS } from '@/lib/advertising/ramp';
+import { waitFor } from '@/lib/advertising/wait-for';
+import { ADVERTISING_MESSAGES } from '@/lib/messages/advertising';
+
+interface Ramp {
+  que: (() => void)[];
+  passiveMode: boolean;
+  addUnits?(units: { type: string; selectorId?: string }[]): Promise<unknown>;
+  displayUnits?(): unknown;
+}
+
+interface Bolt {
+  on(unit: string, event: string, heard: () => void): void;
+  BOLT_AD_STARTED: string;
+  BOLT_AD_COMPLETE: string;
+  BOLT_AD_ERROR: string;
+}
+
+export interface NetworkWindow {
+  document: Document;
+  ramp?: Ramp;
+  Bolt?: Bolt;
+}
+
+/** The player gives its place back: the advertisement is over, or none came. */
+const OVER = 'showHiddenContainer';
+/** What an advertisement is made of once it is there. */
+const CREATIVE = 'iframe, img, video, canvas, object';
+
+const isPlayed = (unit: AdUnit): boolean => ['precontent', 'midgame', 'rewarded'].includes(unit);
+
+const loadScript = ({ document }: NetworkWindow, src: string): void => {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+};
+
+const watchPlayer = (bolt: Bolt, type: string, tell: (event: AdEvent) => void): void => {
+  bolt.on(type, bolt.BOLT_AD_STARTED, () => tell('started'));
+  bolt.on(type, bolt.BOLT_AD_COMPLETE, () => tell('done'));
+  bolt.on(type, bolt.BOLT_AD_ERROR, () => tell('empty'));
+  bolt.on(type, OVER, () => tell('empty'));
+};
+
+/** Runs to the end of the unit, or of the patience; never throws. */
+export const showUnit = async (
+  host: NetworkWindow,
+  { script, unit }: Pick<AdFrameConfig, 'script' | 'unit'>,
+  tell: (event: AdEvent) => void,
+): Promise<void> => {
+  const ramp: Ramp = (host.ramp = { que: [], passiveMode: true });
+  const type = RAMP_UNITS[unit];
+  loadScript(host, script);
+  try {
+    await waitFor(
+      () => typeof host.ramp?.addUnits === 'function',
+      () => ADVERTISING_MESSAGES.rampTimeout,
+    );
+  } catch {
+    return tell('rampTimeout');
+  }
+  tell('ready');
+  const network = host.ramp ?? ramp;
+  const isVideo = isPlayed(unit);
+  try {
+    await network.addUnits?.([isVideo || unit === 'corner' ? { type } : { type, selectorId: AD_UNIT_ID }]);
+    await network.displayUnits?.();
+  } catch {
+    return tell('empty');
+  }
+  if (isVideo) {
+    try {
+      await waitFor(
+        () => host.Bolt !== undefined,
+        () => ADVERTISING_MESSAGES.boltTimeout,
+      );
+    } catch {
+      return tell('boltTimeout');
+    }
+    if (host.Bolt) watchPlayer(host.Bolt, type, tell);
+    return;
+  }
+  await waitFor(
+    () => host.document.body.querySelector(CREATIVE) !== null,
+    () => 'empty',
+  ).then(
+    () => tell('filled'),
+    () => tell('empty'),
+  );
+};

@@ -1,0 +1,73 @@
+/** The network's frame in the page: closed in, heard only from its own window and origin, let go where nothing comes. */
+import { useEffect, useRef, useState } from 'react';
+import { siteConfig } from '@/components/layout/site-config';
+import { type AdEvent, adEventOf, adFrameSandbox, adFrameSource, type AdUnit } from '@/lib/advertising/frame';
+import { waitFor } from '@/lib/advertising/wait-for';
+import { ADVERTISING_MESSAGES } from '@/lib/messages/advertising';
+import { AD_SLOT_WORDS } from '@/lib/messages/ad-slot';
+import { useClients } from '@/stores/stores-provider';
+
+const REPORT_LABEL = 'advertising';
+const OVER: readonly AdEvent[] = ['done', 'empty', 'rampTimeout', 'boltTimeout'];
+
+interface AdFrameProps {
+  unit: AdUnit;
+  /** The event that ends the patience: a place waits for the network's script, a video for its start. */
+  awaited: AdEvent;
+  /** Hears what the frame says; where nothing came in time, what it would have said. */
+  onEvent?: (event: AdEvent) => void;
+}
+
+export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
+  const { reports } = useClients();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'asked' | 'shown' | 'gone'>('asked');
+  const latest = useRef(onEvent);
+  useEffect(() => {
+    latest.current = onEvent;
+  });
+  const { adsOrigin } = siteConfig();
+  const { sandbox, origin } = adFrameSandbox(adsOrigin);
+
+  useEffect(() => {
+    const heard = new Set<AdEvent>();
+    const stop = new AbortController();
+    const hear = (event: AdEvent): void => {
+      if (stop.signal.aborted || heard.has(event)) return;
+      heard.add(event);
+      if (event === 'rampTimeout' || event === 'boltTimeout')
+        void reports.error(REPORT_LABEL, new Error(ADVERTISING_MESSAGES[event]));
+      if (event === 'filled' || event === 'started') setState('shown');
+      if (OVER.includes(event)) {
+        setState('gone');
+        stop.abort();
+      }
+      latest.current?.(event);
+    };
+    const missed = (): AdEvent => (heard.has('ready') ? 'boltTimeout' : 'rampTimeout');
+    const handleMessage = ({ source, origin: from, data }: MessageEvent): void => {
+      if (!frame.current || source !== frame.current.contentWindow || from !== origin) return;
+      const event = adEventOf(data);
+      if (event) hear(event);
+    };
+    window.addEventListener('message', handleMessage, { signal: stop.signal });
+    waitFor(() => heard.has(awaited), missed, stop.signal).catch(() => hear(missed()));
+    return () => stop.abort();
+  }, [reports, origin, awaited, unit]);
+
+  if (state === 'gone') return null;
+  return (
+    <iframe
+      ref={frame}
+      className="ad-frame"
+      src={adFrameSource(unit, adsOrigin)}
+      title={AD_SLOT_WORDS.label}
+      sandbox={sandbox}
+      allow="autoplay"
+      data-state={state}
+      // Nothing to reach in it before something is there.
+      tabIndex={state === 'shown' ? undefined : -1}
+      aria-hidden={state === 'shown' ? undefined : true}
+    />
+  );
+};

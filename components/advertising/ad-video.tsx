@@ -1,0 +1,64 @@
+/** A video of the network over the page: unseen until it starts, gone when it ends, with a way past it. */
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SKIP_AFTER_MS, VIDEO_MOST_MS } from '@/lib/advertising/config';
+import type { AdEvent, AdVideo as AdVideoName } from '@/lib/advertising/frame';
+import { AD_VIDEO_WORDS } from '@/lib/messages/ad-extras';
+import { AD_SLOT_WORDS } from '@/lib/messages/ad-slot';
+import { AdFrame } from './ad-frame';
+
+export interface AdVideoProps {
+  kind: AdVideoName;
+  /** Once, when the game may go on; true where it was seen to its end. */
+  onEnd(isWhole: boolean): void;
+}
+
+export const AdVideo = ({ kind, onEnd }: AdVideoProps) => {
+  const [stage, setStage] = useState<'asked' | 'started' | 'skippable'>('asked');
+  const place = useRef<HTMLElement>(null);
+  const isStarted = stage !== 'asked';
+  const latest = useRef(onEnd);
+  useEffect(() => {
+    latest.current = onEnd;
+  });
+
+  useEffect(() => {
+    if (!isStarted) return;
+    place.current?.focus();
+    const skip = setTimeout(() => setStage('skippable'), SKIP_AFTER_MS);
+    const most = setTimeout(() => latest.current(false), VIDEO_MOST_MS);
+    return () => {
+      clearTimeout(skip);
+      clearTimeout(most);
+    };
+  }, [isStarted]);
+
+  const handleEvent = (event: AdEvent): void => {
+    if (event === 'started') setStage('started');
+    else if (event !== 'ready' && event !== 'filled') onEnd(event === 'done');
+  };
+
+  return (
+    <section
+      ref={place}
+      className="ad-video"
+      data-night=""
+      data-stage={stage}
+      aria-label={AD_SLOT_WORDS.label}
+      tabIndex={-1}
+    >
+      <p>
+        <b>{AD_SLOT_WORDS.label}</b>{' '}
+        {kind === 'precontent' ? AD_VIDEO_WORDS.startsSoon : AD_VIDEO_WORDS.goesOnSoon}
+      </p>
+      <AdFrame unit={kind} awaited="started" onEvent={handleEvent} />
+      <div className="past">
+        {stage === 'skippable' && (
+          <Button kind="night" onClick={() => onEnd(false)}>
+            {AD_VIDEO_WORDS.skip}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+/** The video in the corner: in wide and high windows only, with a way to close it, and not for who wants no motion. */
+import { useState, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { CORNER_ABOVE_HEIGHT, CORNER_CLOSED_MS, CORNER_FROM_WIDTH } from '@/lib/advertising/config';
+import type { AdEvent } from '@/lib/advertising/frame';
+import { AD_VIDEO_WORDS } from '@/lib/messages/ad-extras';
+import { AD_SLOT_WORDS } from '@/lib/messages/ad-slot';
+import { browserStorage } from '@/stores/key-value-storage';
+import { useAdConsent } from './ad-consent';
+import { AdFrame } from './ad-frame';
+
+export const CORNER_KEY = 'sw_ad_corner';
+
+const ROOM = `(min-width: ${CORNER_FROM_WIDTH}px) and (min-height: ${CORNER_ABOVE_HEIGHT + 1}px) and (prefers-reduced-motion: no-preference)`;
+
+const watchRoom = (notify: () => void): (() => void) => {
+  const room = window.matchMedia(ROOM);
+  room.addEventListener('change', notify);
+  return () => room.removeEventListener('change', notify);
+};
+const hasRoom = (): boolean => window.matchMedia(ROOM).matches;
+
+const isClosed = (): boolean => Date.now() - Number(browserStorage.read(CORNER_KEY) ?? 0) < CORNER_CLOSED_MS;
+
+export const CornerVideo = () => {
+  const consent = useAdConsent();
+  const isWide = useSyncExternalStore(watchRoom, hasRoom, () => false);
+  const [isOver, setOver] = useState(isClosed);
+  const [isShown, setShown] = useState(false);
+  if (!consent || !isWide || isOver) return null;
+
+  const handleEvent = (event: AdEvent): void => {
+    if (event === 'filled') setShown(true);
+    else if (event !== 'ready' && event !== 'started') setOver(true);
+  };
+  const handleClose = (): void => {
+    browserStorage.write(CORNER_KEY, Date.now());
+    setOver(true);
+  };
+  return (
+    <aside className="ad-corner" aria-label={AD_SLOT_WORDS.label} data-shown={isShown || undefined}>
+      <p>
+        <b>{AD_SLOT_WORDS.label}</b>
+        <button type="button" aria-label={AD_VIDEO_WORDS.closeCorner} onClick={handleClose}>
+          <Icon name="close" />
+        </button>
+      </p>
+      <AdFrame unit="corner" awaited="ready" onEvent={handleEvent} />
+    </aside>
+  );
+};

@@ -1,0 +1,21 @@
+/** What stands in a place of the network: its frame once the visitor has agreed, our own panel where they have not. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { sizeWithin } from '@/lib/advertising/size-within';
+import type { AdSize } from '@/lib/advertising/sizes';
+import { useAuth } from '@/stores/stores-provider';
+import { AdFrame } from './ad-frame';
+import type { AdFillProps } from './ad-provider';
+import { HousePanel } from './house-panel';
+import { isAdFree, useAdConsent } from './ad-consent';
+
+export const NetworkUnit = ({ size }: AdFillProps) => {
+  const consent = useAdConsent();
+  const isPremium = useAuth(({ user }) => user?.isPremiumUser === true);
+  const place = useRef<HTMLDivElement>(null);
+  const [unit, setUnit] = useState<AdSize | null>(null);
+  useLayoutEffect(() => setUnit(sizeWithin(size, place.current?.clientWidth ?? 0)), [size]);
+
+  if (isPremium || isAdFree()) return null;
+  if (consent === false) return <HousePanel size={size} />;
+  return <div ref={place}>{consent && unit && <AdFrame unit={unit} awaited="ready" />}</div>;
+};

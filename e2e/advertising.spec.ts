@@ -1,0 +1,233 @@
+/** Advertising: panels of the house on every kind of page, none for members of Unlimited, and a network only in its frame. */
+import { fileURLToPath } from 'node:url';
+import { test as plain, type Page } from '@playwright/test';
+import { AD_SIZES } from '@/lib/advertising/sizes';
+import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
+import { paths } from '@/lib/paths';
+import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
+import { startSite } from '../scripts/lib/site-server.mjs';
+import { findingsOf } from './support/axe';
+import { register, signIn } from './support/member';
+import { expect, test } from './support/test';
+import { expectStill } from './support/watch';
+
+const PAGES = {
+  '/': {
+    modern: ['wideSkyscraper', 'leaderboard'],
+    classic: ['mediumRect', 'leaderboard', 'largeLeaderboard'],
+  },
+  '/gamelanding/quiet-sudoku': {
+    modern: ['wideSkyscraper', 'mediumRect'],
+    classic: ['mediumRect', 'largeLeaderboard'],
+  },
+  '/online/puzzle-games': {
+    modern: ['wideSkyscraper', 'inlineRect'],
+    classic: ['mediumRect', 'inlineRect', 'largeLeaderboard'],
+  },
+  '/gameplayer/quiet-sudoku': { modern: ['wideSkyscraper'], classic: ['largeLeaderboard'] },
+  '/help/daily-games': { modern: ['halfPage'], classic: ['halfPage'] },
+} as const satisfies Record<string, Record<Layout, readonly (keyof typeof AD_SIZES)[]>>;
+const LAYOUTS: readonly Layout[] = ['modern', 'classic'];
+/** Wide enough for every place, and as wide as the design. */
+const VIEWPORT = { width: 1344, height: 900 };
+
+const scrollThrough = async (page: Page): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += VIEWPORT.height) await page.mouse.wheel(0, VIEWPORT.height);
+};
+const places = (page: Page) => page.locator('[data-ad]:visible');
+const openIn = async (page: Page, layout: Layout, path: string, base: string): Promise<void> => {
+  await page.context().addCookies([{ name: LAYOUT_COOKIE, value: layout, url: base }]);
+  await page.goto(path, { waitUntil: 'networkidle' });
+};
+
+for (const layout of LAYOUTS)
+  test(`the ${layout} pages have panels of the house in places of the right size, and stand still`, async ({
+    page,
+    baseURL: base = '',
+  }) => {
+    await page.setViewportSize(VIEWPORT);
+    const framed: string[] = [];
+    page.on('request', (request) => /\/ads\//.test(request.url()) && framed.push(request.url()));
+    for (const [path, sizes] of Object.entries(PAGES)) {
+      await openIn(page, layout, path, base);
+      await scrollThrough(page);
+      const found = await places(page).evaluateAll((all) =>
+        all.map((place) => {
+          const well = place.querySelector('.well')?.getBoundingClientRect();
+          return { size: (place as HTMLElement).dataset.ad, width: well?.width, height: well?.height };
+        }),
+      );
+      expect(found.map(({ size }) => size).sort(), path).toEqual([...sizes[layout]].sort());
+      for (const { size, width = 0, height = 0 } of found) {
+        const [wide, high] = AD_SIZES[size as keyof typeof AD_SIZES];
+        if (size === 'inlineRect') expect(width / height, path).toBeCloseTo(wide / high, 1);
+        else expect([width, height], `${path}: ${size}`).toEqual([wide, high]);
+      }
+      await expect(page.locator('[data-ad]:visible .house-panel')).toHaveCount(found.length);
+      await expectStill(page);
+    }
+    expect(framed).toEqual([]);
+  });
+
+test('a phone has the small banner between the parts of the home page', async ({
+  page,
+  baseURL: base = '',
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await openIn(page, 'modern', '/', base);
+  const well = page.locator('[data-ad="leaderboard"] .well');
+  await well.scrollIntoViewIfNeeded();
+  const box = await well.boundingBox();
+  expect([box?.width, box?.height]).toEqual(AD_SIZES.mobileBanner);
+  await expectStill(page);
+});
+
+test('a member of Unlimited sees no place, asks for none, and nothing moves for it', async ({
+  page,
+  context,
+  baseURL: base = '',
+}) => {
+  const { name } = await register(base);
+  await signIn(context, base, name);
+  await page.setViewportSize(VIEWPORT);
+  await page.goto(paths.subscribe());
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Choose annual' }).click();
+  await main.getByRole('button', { name: /^Pay/ }).click();
+  await expect(main.getByRole('heading', { name: /^You have/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-unlimited', '');
+
+  const asked: string[] = [];
+  page.on('request', (request) => /\/ads\//.test(request.url()) && asked.push(request.url()));
+  for (const layout of LAYOUTS)
+    for (const path of Object.keys(PAGES)) {
+      await openIn(page, layout, path, base);
+      await expect(page.locator('html')).toHaveAttribute('data-unlimited', '');
+      await scrollThrough(page);
+      await expect(places(page), path).toHaveCount(0);
+      await expect(page.getByText('Remove ads with Unlimited').filter({ visible: true })).toHaveCount(0);
+      await expectStill(page);
+    }
+  expect(asked).toEqual([]);
+});
+
+const NETWORK = 'https://cdn.intergient.com';
+/** What the network's script does, as its documentation has it: units of their own accord, and a player that tells. */
+const FAKE_NETWORK = `
+  window.ramp.addUnits = async ([unit]) => { window.unit = unit; };
+  window.ramp.displayUnits = () => {
+    const { type, selectorId } = window.unit;
+    const picture = '<img alt="An advertisement" width="120" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">';
+    if (selectorId) document.getElementById(selectorId).innerHTML = picture;
+    const heard = {};
+    window.Bolt = { on: (_unit, event, hear) => { heard[event] = hear; }, BOLT_AD_STARTED: 's', BOLT_AD_COMPLETE: 'c', BOLT_AD_ERROR: 'e' };
+    if (type === 'precontent_ad_video') {
+      document.body.innerHTML = '<button>End of the video</button>';
+      document.querySelector('button').onclick = () => heard.c();
+      const start = () => heard.s ? heard.s() : setTimeout(start, 20);
+      start();
+    }
+  };`;
+
+plain.describe('a site of its own setting', () => {
+  const dataDir = fileURLToPath(new URL('../.data-e2e-ads', import.meta.url));
+  plain.describe.configure({ mode: 'serial' });
+  plain.beforeAll(() => removeDataFolder(dataDir));
+  plain.afterAll(() => removeDataFolder(dataDir));
+
+  plain('without advertising has no place at all', async ({ page }) => {
+    const site = await startSite({ dataDir, env: { ADVERTISING: 'none' } });
+    try {
+      await page.setViewportSize(VIEWPORT);
+      for (const layout of LAYOUTS)
+        for (const path of Object.keys(PAGES)) {
+          await openIn(page, layout, site.url + path, site.url);
+          await expect(page.locator('[data-ad], .house-panel, .ad-slot'), path).toHaveCount(0);
+        }
+      expect((await page.request.get(`${site.url}/ads/frame.html?unit=mediumRect`)).status()).toBe(404);
+    } finally {
+      await site.end();
+    }
+  });
+
+  plain(
+    'with a network loads it only in its frame, and only after the visitor has agreed',
+    async ({ page, context }) => {
+      const site = await startSite({ dataDir, env: { RAMP_PUBLISHER_ID: '1025', RAMP_SITE_ID: '77' } });
+      try {
+        const asked: { url: string; frame: string }[] = [];
+        await context.route(`${NETWORK}/**`, (route) => {
+          asked.push({ url: route.request().url(), frame: route.request().frame().url() });
+          return route.fulfill({ contentType: 'text/javascript', body: FAKE_NETWORK });
+        });
+        const others: string[] = [];
+        context.on('request', (request) => {
+          const url = request.url();
+          if (/^https?:/.test(url) && !url.startsWith(site.url)) others.push(url);
+        });
+        await page.setViewportSize(VIEWPORT);
+        await openIn(page, 'modern', `${site.url}/gamelanding/quiet-sudoku`, site.url);
+        await scrollThrough(page);
+        await expect(page.locator('.network-place > div').first()).toBeAttached();
+        await page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded();
+        expect(others).toEqual([]);
+        await expect(page.locator('iframe')).toHaveCount(0);
+
+        await page.addInitScript(() =>
+          localStorage.setItem(
+            'sw_consent',
+            JSON.stringify({
+              analytics: false,
+              advertising: true,
+              services: ['ramp'],
+              decidedAt: new Date().toISOString(),
+            }),
+          ),
+        );
+        await page.reload({ waitUntil: 'networkidle' });
+        await scrollThrough(page);
+        const shown = page.locator('[data-ad="mediumRect"] iframe');
+        await expect(shown).toHaveAttribute('data-state', 'shown');
+        await expect(
+          page.frameLocator('[data-ad="mediumRect"] iframe').getByAltText('An advertisement'),
+        ).toBeVisible();
+        expect(asked.length).toBeGreaterThan(0);
+        for (const { url, frame } of asked) {
+          expect(url).toBe(`${NETWORK}/1025/77/ramp.js`);
+          expect(frame).toContain(`${site.url}/ads/frame.html?unit=`);
+        }
+        expect(others.every((url) => url.startsWith(NETWORK))).toBe(true);
+        // The frame has no origin: nothing of the site can be reached from it.
+        const handle = await shown.elementHandle();
+        const held = await handle?.contentFrame();
+        expect(await held?.evaluate(() => self.origin)).toBe('null');
+
+        // The page's own policy takes no script of the network.
+        const refused = await page.evaluate(
+          (src) =>
+            new Promise((resolve) => {
+              addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+                resolve(effectiveDirective),
+              );
+              document.head.append(Object.assign(document.createElement('script'), { src }));
+            }),
+          `${NETWORK}/1025/77/ramp.js`,
+        );
+        expect(refused).toBe('script-src-elem');
+
+        await page.goto(`${site.url}/gameplayer/quiet-sudoku`, { waitUntil: 'networkidle' });
+        await page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
+        const video = page.getByRole('region', { name: 'Advertisement' });
+        await expect(video).toHaveAttribute('data-stage', 'started');
+        expect(await findingsOf(page)).toEqual([]);
+        await expect(page.locator('iframe[title="Quiet Sudoku"]')).toHaveCount(0);
+        await page.frameLocator('.ad-video iframe').getByRole('button', { name: 'End of the video' }).click();
+        await expect(video).toHaveCount(0);
+        await expect(page.locator('iframe[title="Quiet Sudoku"]')).toBeVisible();
+      } finally {
+        await site.end();
+      }
+    },
+  );
+});

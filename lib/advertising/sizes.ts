@@ -1,0 +1,34 @@
+/** The sizes of advertisements (spec §3) in px, and how a wide one gives way in less room. */
+
+export const AD_SIZES = {
+  banner: [468, 60],
+  mobileBanner: [320, 50],
+  halfPage: [300, 600],
+  largeLeaderboard: [970, 90],
+  largeRect: [336, 280],
+  leaderboard: [728, 90],
+  mediumRect: [300, 250],
+  mobileLeaderboard: [320, 100],
+  skyscraper: [120, 600],
+  smallSquare: [200, 200],
+  square: [250, 250],
+  wideSkyscraper: [160, 600],
+  /** One cell of the cards, 4:3: this at the width of the design, and as wide as the cell elsewhere. */
+  inlineRect: [248, 186],
+} as const satisfies Record<string, readonly [width: number, height: number]>;
+export type AdSize = keyof typeof AD_SIZES;
+
+const LINES = ['largeLeaderboard', 'leaderboard', 'banner', 'mobileBanner'] as const;
+
+/** What may stand on a place of this size, widest first; a sheet (styles/ad-slot.css) chooses by the room there is. */
+export const stepsOf = (size: AdSize): readonly AdSize[] => {
+  const at = LINES.findIndex((line) => line === size);
+  return at < 0 ? [size] : LINES.slice(at);
+};
+
+export type AdShape = 'tall' | 'wide' | 'box';
+
+export const shapeOf = (size: AdSize): AdShape => {
+  const [width, height] = AD_SIZES[size];
+  return height >= width * 1.5 ? 'tall' : width >= height * 3 ? 'wide' : 'box';
+};

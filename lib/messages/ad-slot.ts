@@ -1,0 +1,19 @@
+/** What stands on and under the place of an advertisement. */
+
+export const AD_SLOT_WORDS = {
+  label: 'Advertisement',
+  remove: 'Remove ads with Unlimited',
+} as const;
+
+/** Our own panels, by the place or its shape. */
+export const HOUSE_PANELS = {
+  tall: { title: 'Every lamp lit', line: 'The whole site without advertising. No banners, no waiting.' },
+  wide: { title: 'Just the games', line: 'Unlimited is the site without advertising.' },
+  box: { title: 'A quiet evening', line: 'No banners and no video before you play.' },
+  inlineRect: { title: 'A game could be here', line: 'Unlimited is the site without advertising.' },
+  largeLeaderboard: {
+    title: 'Nothing in between',
+    line: 'Unlimited takes every advertisement off the site.',
+  },
+  action: 'See Unlimited',
+} as const;

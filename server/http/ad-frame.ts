@@ -1,0 +1,60 @@
+/** The frame that the advertising network runs in: a page of its own with a policy of its own, served only where there is a network. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  AD_FRAME_CONFIG_ID,
+  AD_FRAME_PATH,
+  AD_UNIT_ID,
+  isAdUnit,
+  type AdFrameConfig,
+} from '@/lib/advertising/frame';
+import { RAMP_HOSTS, rampScript } from '@/lib/advertising/ramp';
+import type { RampIds } from '@/lib/advertising/ramp-ids';
+import { adFramePolicy, BASE_HEADERS } from './content-policy';
+
+const STYLE =
+  'html,body{margin:0;background:transparent}body{display:grid;place-items:center;min-height:100vh}';
+
+/** The whole document; nothing in it comes from the request but the unit, which is one of a list. */
+export const adFrameDocument = (config: AdFrameConfig): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertisement</title>',
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<style>${STYLE}</style></head><body><div id="${AD_UNIT_ID}"></div>`,
+    `<script type="application/json" id="${AD_FRAME_CONFIG_ID}">`,
+    JSON.stringify(config).replaceAll('<', '\\u003c'),
+    '</script><script src="/ads/frame.js"></script></body></html>',
+  ].join('');
+
+interface AdFrameOptions {
+  /** Null without the network: then no address is served. */
+  ramp: (RampIds & { hosts: readonly string[] }) | null;
+  /** The site's address, whose pages may hold the frame; without one, the host that is asked. */
+  site: string | null;
+  isSecure(request: IncomingMessage): boolean;
+}
+
+/** Answers the frame's address; says false at any other. */
+export const createAdFrame =
+  ({ ramp, site, isSecure }: AdFrameOptions) =>
+  (request: IncomingMessage, response: ServerResponse, pathname: string, query: string): boolean => {
+    if (!ramp || pathname !== AD_FRAME_PATH) return false;
+    const unit = new URLSearchParams(query).get('unit');
+    if (!isAdUnit(unit)) {
+      response
+        .writeHead(400, { ...BASE_HEADERS, 'content-type': 'text/plain; charset=utf-8' })
+        .end('No such unit.');
+      return true;
+    }
+    const own = `${isSecure(request) ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
+    const body = adFrameDocument({ script: rampScript(ramp), unit, site: site ?? own });
+    response
+      .writeHead(200, {
+        ...BASE_HEADERS,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=300',
+        'content-security-policy': adFramePolicy(own, [...RAMP_HOSTS, ...ramp.hosts], site),
+        'content-length': Buffer.byteLength(body),
+      })
+      .end(body);
+    return true;
+  };

@@ -1,0 +1,89 @@
+/** The frame's own script against a network that the test plays. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type NetworkWindow, showUnit } from '@/ads/network';
+import type { AdEvent, AdUnit } from '@/lib/advertising/frame';
+
+const SCRIPT = 'https://cdn.intergient.com/1/2/ramp.js';
+
+const begin = (unit: AdUnit) => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<div id="unit"></div>';
+  const host: NetworkWindow = { document };
+  const told: AdEvent[] = [];
+  void showUnit(host, { script: SCRIPT, unit }, (event) => told.push(event));
+  const addUnits = vi.fn(async () => undefined);
+  const displayUnits = vi.fn();
+  const arrive = () => Object.assign(host.ramp!, { addUnits, displayUnits });
+  return { host, told, addUnits, displayUnits, arrive };
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('a unit of the network', () => {
+  it('asks for the script of this site and shows the unit that fits the place', async () => {
+    const { told, addUnits, displayUnits, arrive } = begin('mediumRect');
+    expect([...document.scripts].map(({ src }) => src)).toEqual([SCRIPT]);
+    arrive();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(addUnits).toHaveBeenCalledWith([{ type: 'med_rect_atf', selectorId: 'unit' }]);
+    expect(displayUnits).toHaveBeenCalled();
+    expect(told).toEqual(['ready']);
+    document.querySelector('#unit')!.innerHTML = '<iframe></iframe>';
+    await vi.advanceTimersByTimeAsync(100);
+    expect(told).toEqual(['ready', 'filled']);
+  });
+
+  it('says that the script did not come, after 5 seconds and not before', async () => {
+    const { told } = begin('mediumRect');
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(told).toEqual(['rampTimeout']);
+  });
+
+  it('says that it stays empty', async () => {
+    const { told, arrive } = begin('leaderboard');
+    arrive();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(told).toEqual(['ready', 'empty']);
+  });
+
+  it('says so where the network refuses the unit', async () => {
+    const { told, arrive, addUnits } = begin('leaderboard');
+    addUnits.mockRejectedValue(new Error('no such unit'));
+    arrive();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(told).toEqual(['ready', 'empty']);
+  });
+});
+
+describe('a video of the network', () => {
+  it('says that its player did not come, 5 seconds after the script', async () => {
+    const { told, arrive } = begin('precontent');
+    arrive();
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(told).toEqual(['ready']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(told).toEqual(['ready', 'boltTimeout']);
+  });
+
+  it('tells of its start and its end', async () => {
+    const { told, host, arrive, addUnits } = begin('precontent');
+    arrive();
+    const heard = new Map<string, () => void>();
+    host.Bolt = {
+      on: (_unit, event, hear) => heard.set(event, hear),
+      BOLT_AD_STARTED: 'started',
+      BOLT_AD_COMPLETE: 'complete',
+      BOLT_AD_ERROR: 'error',
+    };
+    await vi.advanceTimersByTimeAsync(200);
+    expect(addUnits).toHaveBeenCalledWith([{ type: 'precontent_ad_video' }]);
+    heard.get('started')!();
+    heard.get('complete')!();
+    expect(told).toEqual(['ready', 'started', 'done']);
+    heard.get('showHiddenContainer')!();
+    expect(told.at(-1)).toBe('empty');
+  });
+});

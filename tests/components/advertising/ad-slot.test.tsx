@@ -1,0 +1,133 @@
+/** A place and who fills it, by the setting of the site. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adProvider } from '@/components/advertising/ad-provider';
+import { AdSlot } from '@/components/ui/ad-slot';
+import type { AdProviderName } from '@/lib/advertising/config';
+import { renderView } from '../../support/render-view';
+
+const site = vi.hoisted(() => ({ advertising: 'house' as AdProviderName, adsOrigin: null as string | null }));
+vi.mock('@/components/layout/site-config', () => ({
+  siteConfig: () => ({ ...site, gamesOrigin: null, productName: 'Starwick' }),
+}));
+
+const near = new Set<() => void>();
+class Observer {
+  constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe = (): void => void near.add(() => this.notify([{ isIntersecting: true }]));
+  disconnect = (): void => undefined;
+}
+const comeNear = (): void => act(() => near.forEach((notify) => notify()));
+
+const choiceOf = (advertising: boolean | null) =>
+  advertising === null ? null : { analytics: false, advertising };
+
+const frame = () => document.querySelector<HTMLIFrameElement>('iframe');
+const say = (event: string, { source = frame()?.contentWindow, origin = 'null' } = {}): void =>
+  act(
+    () =>
+      void window.dispatchEvent(
+        new MessageEvent('message', { data: { type: 'starwick-ad', event }, source, origin }),
+      ),
+  );
+
+beforeEach(() => {
+  near.clear();
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(728);
+});
+afterEach(() => {
+  Object.assign(site, { advertising: 'house', adsOrigin: null });
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-unlimited');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe.each([
+  ['none', false, 0],
+  ['house', true, 0],
+  ['ramp', true, 4],
+] as const)('the provider %s', (name, hasPlaces, videos) => {
+  it(`has ${hasPlaces ? 'places' : 'no places'} and ${videos} videos`, () => {
+    site.advertising = name;
+    expect(Boolean(adProvider().Fill)).toBe(hasPlaces);
+    expect(adProvider().videos).toHaveLength(videos);
+    renderView(<AdSlot size="leaderboard" />);
+    expect(document.querySelectorAll('[data-ad]')).toHaveLength(hasPlaces ? 1 : 0);
+  });
+});
+
+describe('a place of the house', () => {
+  it('is named, says its size, invites to Unlimited, and asks for no frame', () => {
+    renderView(<AdSlot size="leaderboard" />);
+    expect(screen.getByText('Advertisement')).toBeInTheDocument();
+    expect(screen.getByText('728 × 90')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Remove ads with Unlimited' })).toHaveAttribute(
+      'href',
+      '/purchase/subscribe',
+    );
+    expect(screen.getByRole('link', { name: /Just the games/ })).toHaveAttribute(
+      'href',
+      '/purchase/subscribe',
+    );
+    comeNear();
+    expect(frame()).toBeNull();
+  });
+});
+
+describe('a place of the network', () => {
+  const open = async (advertising: boolean | null) => {
+    site.advertising = 'ramp';
+    const view = renderView(<AdSlot size="leaderboard" />, undefined, undefined, choiceOf(advertising));
+    await waitFor(() => expect(near.size).toBe(1));
+    return view;
+  };
+
+  it('asks for nothing before it is near, and nothing before the visitor has agreed', async () => {
+    const { consent } = await open(null);
+    comeNear();
+    await waitFor(() => expect(document.querySelector('.network-place > div')).not.toBeNull());
+    expect(frame()).toBeNull();
+    act(() => consent.setState({ choice: choiceOf(true) }));
+    expect(frame()).toHaveAttribute('src', '/ads/frame.html?unit=leaderboard');
+    expect(frame()!.getAttribute('sandbox')).not.toContain('allow-same-origin');
+  });
+
+  it('has a panel of the house for who has said no', async () => {
+    await open(false);
+    comeNear();
+    expect(await screen.findByRole('link', { name: /Just the games/ })).toBeInTheDocument();
+    expect(frame()).toBeNull();
+  });
+
+  it('has nothing for a member of Unlimited', async () => {
+    document.documentElement.setAttribute('data-unlimited', '');
+    await open(true);
+    comeNear();
+    await act(async () => undefined);
+    expect(frame()).toBeNull();
+  });
+
+  it('shows the frame once it says that it is filled, and hears nobody else', async () => {
+    await open(true);
+    comeNear();
+    await waitFor(() => expect(frame()).not.toBeNull());
+    say('filled', { source: window });
+    say('filled', { origin: 'https://elsewhere.example' });
+    expect(frame()).toHaveAttribute('data-state', 'asked');
+    say('filled');
+    expect(frame()).toHaveAttribute('data-state', 'shown');
+  });
+
+  it('is let go where the frame says that nothing comes', async () => {
+    await open(true);
+    comeNear();
+    await waitFor(() => expect(frame()).not.toBeNull());
+    say('ready');
+    say('empty');
+    expect(frame()).toBeNull();
+    expect(screen.getByText('Advertisement')).toBeInTheDocument();
+  });
+});

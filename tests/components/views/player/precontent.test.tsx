@@ -1,0 +1,118 @@
+/** The player with an advertising network: a video first, then the game, whatever becomes of the video. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { parse } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConnectedPlayer } from '@/components/views/player/connected-player';
+import type { AdProviderName } from '@/lib/advertising/config';
+import { game as gameSchema, type Game, type GameEmbed } from '@/lib/contract/game';
+import { renderView } from '../../../support/render-view';
+
+const site = vi.hoisted(() => ({ advertising: 'ramp' as AdProviderName }));
+vi.mock('@/components/layout/site-config', () => ({
+  siteConfig: () => ({ ...site, gamesOrigin: null, adsOrigin: null, productName: 'Starwick' }),
+}));
+
+const GAME = parse(gameSchema, {
+  uid: 9,
+  href: '/gamelanding/near-by',
+  title: 'Near By',
+  keyword: 'near-by',
+  embed: {
+    src: '/play/near-by/',
+    width: 800,
+    height: 600,
+    supportsMobile: { landscape: true, portrait: true },
+  },
+}) as Game & { embed: GameEmbed };
+
+const game = () => screen.queryByTitle('Near By');
+const ad = () => screen.queryByTitle<HTMLIFrameElement>('Advertisement');
+const theatre = () => document.querySelector('.game-theatre');
+const open = async (): Promise<void> => {
+  // There before the click, as in a page that has been looked at for a moment.
+  await import('@/components/advertising/ad-videos');
+  renderView(<ConnectedPlayer game={GAME} />, undefined, undefined, {
+    analytics: false,
+    advertising: true,
+  });
+  await act(async () => undefined);
+};
+const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play Near By' }));
+const say = (event: string) =>
+  act(
+    async () =>
+      void window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { type: 'starwick-ad', event },
+          source: ad()?.contentWindow,
+          origin: 'null',
+        }),
+      ),
+  );
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  site.advertising = 'ramp';
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-unlimited');
+  vi.unstubAllGlobals();
+});
+
+describe('a click on play', () => {
+  it('is followed by the video, and by the game when that is over', async () => {
+    await open();
+    play();
+    await waitFor(() => expect(ad()).toBeInTheDocument());
+    expect(theatre()).toHaveAttribute('data-state', 'interstitial');
+    expect(game()).toBeNull();
+    await say('started');
+    expect(game()).toBeNull();
+    await say('done');
+    expect(game()).toBeInTheDocument();
+    expect(theatre()).toHaveAttribute('data-state', 'loading');
+    expect(ad()).toBeNull();
+  });
+
+  it('is followed by the game where no video comes', async () => {
+    await open();
+    play();
+    await waitFor(() => expect(ad()).toBeInTheDocument());
+    await say('empty');
+    expect(game()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a member of Unlimited', () => document.documentElement.setAttribute('data-unlimited', '')],
+    ['who has not agreed', () => localStorage.clear()],
+  ])('is followed by the game at once for %s', async (_who, arrange) => {
+    arrange();
+    await open();
+    play();
+    expect(await screen.findByTitle('Near By')).toBeInTheDocument();
+    expect(ad()).toBeNull();
+  });
+
+  it.each(['none', 'house'] as const)(
+    'goes straight to loading with %s: there is no hook',
+    async (provider) => {
+      site.advertising = provider;
+      await open();
+      play();
+      expect(theatre()).toHaveAttribute('data-state', 'loading');
+      expect(game()).toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { sizeWithin } from '@/lib/advertising/size-within';
+import { AD_SIZES, type AdSize, shapeOf, stepsOf } from '@/lib/advertising/sizes';
+
+const SIZES: readonly [AdSize, number, number][] = [
+  ['banner', 468, 60],
+  ['mobileBanner', 320, 50],
+  ['halfPage', 300, 600],
+  ['largeLeaderboard', 970, 90],
+  ['largeRect', 336, 280],
+  ['leaderboard', 728, 90],
+  ['mediumRect', 300, 250],
+  ['mobileLeaderboard', 320, 100],
+  ['skyscraper', 120, 600],
+  ['smallSquare', 200, 200],
+  ['square', 250, 250],
+  ['wideSkyscraper', 160, 600],
+  ['inlineRect', 248, 186],
+];
+
+describe('the sizes of the specification', () => {
+  it.each(SIZES)('%s is %i × %i', (size, width, height) => {
+    expect(AD_SIZES[size]).toEqual([width, height]);
+  });
+
+  it('are these thirteen', () => {
+    expect(Object.keys(AD_SIZES).sort()).toEqual(SIZES.map(([size]) => size).sort());
+  });
+});
+
+describe('a place with less room', () => {
+  it.each([
+    ['largeLeaderboard', 970, 'largeLeaderboard'],
+    ['largeLeaderboard', 969, 'leaderboard'],
+    ['leaderboard', 728, 'leaderboard'],
+    ['leaderboard', 727, 'banner'],
+    ['leaderboard', 467, 'mobileBanner'],
+    ['leaderboard', 319, null],
+    ['mediumRect', 300, 'mediumRect'],
+    ['mediumRect', 288, null],
+    ['inlineRect', 165, 'inlineRect'],
+  ] as const)('of %s at %i px takes %s', (size, width, taken) => {
+    expect(sizeWithin(size, width)).toBe(taken);
+  });
+
+  it('is drawn by the sheet as wide and as high as what it takes', async () => {
+    const sheet = await readFile('styles/ad-slot.css', 'utf8');
+    const drawn = [...sheet.matchAll(/--aw: (\d+)px;\s+--ah: (\d+)px/g)].map(([, width, height]) => [
+      Number(width),
+      Number(height),
+    ]);
+    expect(drawn).toEqual(
+      stepsOf('largeLeaderboard')
+        .slice(1)
+        .map((step) => [...AD_SIZES[step]]),
+    );
+    const limits = [...sheet.matchAll(/@container ad-line \(max-width: ([\d.]+)px\)/g)].map(([, limit]) =>
+      Math.ceil(Number(limit)),
+    );
+    expect(limits).toEqual(
+      stepsOf('largeLeaderboard')
+        .slice(0, -1)
+        .map((step) => AD_SIZES[step][0]),
+    );
+  });
+});
+
+it.each([
+  ['wideSkyscraper', 'tall'],
+  ['halfPage', 'tall'],
+  ['leaderboard', 'wide'],
+  ['mobileBanner', 'wide'],
+  ['mediumRect', 'box'],
+  ['inlineRect', 'box'],
+] as const)('%s is %s', (size, shape) => {
+  expect(shapeOf(size)).toBe(shape);
+});

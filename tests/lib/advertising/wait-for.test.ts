@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AD_GIVE_UP_MS, AD_POLL_MS, AD_POLLS } from '@/lib/advertising/config';
+import { waitFor } from '@/lib/advertising/wait-for';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('waiting for a network', () => {
+  it('looks 50 times, 100 ms apart, and gives up after 5 seconds', async () => {
+    expect([AD_POLLS, AD_POLL_MS, AD_GIVE_UP_MS]).toEqual([50, 100, 5_000]);
+    const look = vi.fn(() => false);
+    const failure = vi.fn();
+    waitFor(look, () => 'Ramp failed to load in time.').catch(failure);
+    look.mockClear();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(look).toHaveBeenCalledTimes(49);
+    expect(failure).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(look).toHaveBeenCalledTimes(50);
+    expect(failure).toHaveBeenCalledWith(new Error('Ramp failed to load in time.'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(look).toHaveBeenCalledTimes(50);
+  });
+
+  it('is over at once where it is there, and at the look that finds it', async () => {
+    await expect(
+      waitFor(
+        () => true,
+        () => 'late',
+      ),
+    ).resolves.toBeUndefined();
+    let isThere = false;
+    const found = vi.fn();
+    void waitFor(
+      () => isThere,
+      () => 'late',
+    ).then(found);
+    await vi.advanceTimersByTimeAsync(4_900);
+    isThere = true;
+    expect(found).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(found).toHaveBeenCalled();
+  });
+
+  it('says nothing more once it is called off', async () => {
+    const stop = new AbortController();
+    const settled = vi.fn();
+    waitFor(
+      () => false,
+      () => 'late',
+      stop.signal,
+    ).then(settled, settled);
+    stop.abort();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(settled).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,78 @@
+/** The frame of the advertising network: where it is served, with what policy, and that no page gets any of it. */
+import inject from 'light-my-request';
+import { describe, expect, it } from 'vitest';
+import { adFrameDocument, createAdFrame } from '@/server/http/ad-frame';
+import { pagePolicy } from '@/server/http/content-policy';
+
+const RAMP = { publisherId: '1025', siteId: '77', hosts: ['ads.partner.example'] };
+
+const ask = async (url: string, ramp: typeof RAMP | null = RAMP, site: string | null = null) => {
+  const serve = createAdFrame({ ramp, site, isSecure: () => true });
+  return inject(
+    (request, response) => {
+      const [pathname = '', query = ''] = (request.url ?? '').split('?');
+      if (!serve(request as never, response as never, pathname, query))
+        response.writeHead(404).end('passed on');
+    },
+    { url, headers: { host: 'play.example' } },
+  );
+};
+const directive = (policy: string, name: string): string =>
+  new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
+
+describe('the frame', () => {
+  it('is served with the script of this site’s ids, and names who may hear it', async () => {
+    const answer = await ask('/ads/frame.html?unit=mediumRect');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.payload).toContain(
+      '{"script":"https://cdn.intergient.com/1025/77/ramp.js","unit":"mediumRect","site":"https://play.example"}',
+    );
+    expect(answer.payload).toContain('<script src="/ads/frame.js"></script>');
+    const framed = await ask('/ads/frame.html?unit=corner', RAMP, 'https://site.example');
+    expect(framed.payload).toContain('"site":"https://site.example"');
+    expect(directive(String(framed.headers['content-security-policy']), 'frame-ancestors')).toBe(
+      `https://play.example 'self' https://site.example`,
+    );
+  });
+
+  it('takes scripts of the network’s hosts and of no other, and evaluates no text', async () => {
+    const policy = String((await ask('/ads/frame.html?unit=mediumRect')).headers['content-security-policy']);
+    const scripts = directive(policy, 'script-src').split(' ');
+    expect(scripts).toContain('https://play.example/ads/');
+    expect(scripts).toContain('https://cdn.intergient.com');
+    expect(scripts).toContain('https://ads.partner.example');
+    expect(scripts).not.toContain('https:');
+    expect(policy).not.toContain('unsafe-eval');
+    expect(directive(policy, 'default-src')).toBe(`'none'`);
+  });
+
+  it.each([
+    '/ads/frame.html',
+    '/ads/frame.html?unit=',
+    '/ads/frame.html?unit=%3Cscript%3E',
+    '/ads/frame.html?unit=__proto__',
+  ])('refuses %s', async (url) => {
+    expect((await ask(url)).statusCode).toBe(400);
+  });
+
+  it('is not there without the network, and no other address is', async () => {
+    expect((await ask('/ads/frame.html?unit=corner', null)).payload).toBe('passed on');
+    expect((await ask('/ads/other.html?unit=corner')).payload).toBe('passed on');
+  });
+
+  it('has no way out of its data block', () => {
+    const html = adFrameDocument({ script: '</script><script>x', unit: 'corner', site: 'https://s.example' });
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+  });
+});
+
+describe('a page', () => {
+  it('has nothing of the network in its policy; it may frame the host of the frame, where that is another', () => {
+    const own = pagePolicy('<html></html>', { gamesOrigin: null });
+    expect(own).not.toContain('intergi');
+    expect(directive(own, 'script-src')).toBe(`'self'`);
+    const apart = pagePolicy('<html></html>', { gamesOrigin: null, adsOrigin: 'https://ads.example' });
+    expect(directive(apart, 'frame-src')).toBe(`'self' https://ads.example`);
+    expect(directive(apart, 'script-src')).toBe(`'self'`);
+  });
+});
