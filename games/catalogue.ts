@@ -3,6 +3,7 @@ import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import type { PuzzleEdition } from './kit/puzzle/kind';
 import * as bubbleOrchard from './bubble-orchard/config';
+import * as crossAndDown from './cross-and-down/config';
 import * as emberMatch from './ember-match/config';
 import * as hearthsideSolitaire from './hearthside-solitaire/config';
 import { JIGSAWS } from './lamplight-jigsaw/row';
@@ -123,6 +124,20 @@ const wordSearches = lanternWords.EDITIONS.map((edition) =>
   ),
 );
 
+const crosswords = crossAndDown.EDITIONS.map((edition) =>
+  puzzleRow(
+    {
+      game: 'cross-and-down',
+      genres: [WORD, BRAIN],
+      highlightColor: edition.isDaily ? '#254A86' : '#1F6172',
+      publishedAt,
+      hasAllArt: edition.isDaily,
+    },
+    edition,
+    crossAndDown.MODE_LABELS,
+  ),
+);
+
 const nonograms = nonogramGarden.EDITIONS.map((edition) =>
   puzzleRow(
     { game: 'nonogram-garden', genres: [BRAIN, PUZZLE], highlightColor: '#1F5A44', publishedAt },
@@ -240,6 +255,7 @@ const withFilm = (game: BuiltInGame): BuiltInGame =>
 const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...sudokus,
   ...wordSearches,
+  ...crosswords,
   ...nonograms,
   ...orchards,
   ...runners,

@@ -1,5 +1,6 @@
 /** Who plays which game in the journeys. */
 import { bubbleOrchard } from './players/bubble-orchard';
+import { crossAndDown } from './players/cross-and-down';
 import { emberMatch } from './players/ember-match';
 import { hearthsideSolitaire } from './players/hearthside-solitaire';
 import { lamplightJigsaw } from './players/lamplight-jigsaw';
@@ -18,4 +19,5 @@ export const PLAYERS: readonly Player[] = [
   rooftopCats,
   hearthsideSolitaire,
   marlowAttic,
+  crossAndDown,
 ];

@@ -20,6 +20,8 @@ export interface PuzzleView<Game> {
 export interface PuzzleFace<Game> {
   view: PuzzleView<Game>;
   keys: KeyMap;
+  /** Where letters are written by keys, `p` is one of them while the puzzle is open. */
+  hasTyping?: boolean;
   howTo(): { picture: Element; text: string }[];
   /** A level was opened: `Thursday 20 November` or the mode's name, and the same with the level's name. */
   opened(game: Game, day: string, label: string): void;

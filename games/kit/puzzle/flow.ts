@@ -145,8 +145,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
   // What a screen covers hears no key.
   listenKeys(face.keys, isPlaying);
-  listenKeys({ p: togglePause }, () => puzzle !== null);
-  listenGamepad();
+  listenKeys({ p: togglePause }, () => puzzle !== null && !(face.hasTyping && isPlaying()));
+  // The buttons of a pad stand for letter keys.
+  if (!face.hasTyping) listenGamepad();
   let isPagePause = false;
   starwick.on('pause', () => {
     isPagePause = isPlaying();

@@ -1,5 +1,6 @@
 /** The rules of the games whose results can be proven by replay: the one edge from the server to a game. */
 import { rulesFor as bubbleOrchard } from '@/games/bubble-orchard/rules';
+import { rulesFor as crossAndDown } from '@/games/cross-and-down/rules';
 import { rulesFor as emberMatch } from '@/games/ember-match/rules';
 import { rulesFor as hearthsideSolitaire } from '@/games/hearthside-solitaire/rules';
 import { rulesFor as lamplightJigsaw } from '@/games/lamplight-jigsaw/rules';
@@ -12,6 +13,7 @@ import type { GameRules } from '@/lib/domain/game-rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   bubbleOrchard,
+  crossAndDown,
   emberMatch,
   lamplightJigsaw,
   hearthsideSolitaire,

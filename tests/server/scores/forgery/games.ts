@@ -1,4 +1,6 @@
 /** The games that are forged, each with real solutions found by its own rules. */
+import * as crossword from '@/games/cross-and-down/config';
+import { levelFor as crosswordLevel } from '@/games/cross-and-down/rules';
 import { rulesFor as emberRules } from '@/games/ember-match/rules';
 import { createPlay as createEmber, swap } from '@/games/ember-match/play';
 import { openPlan } from '@/games/ember-match/config';
@@ -71,6 +73,12 @@ const solveNonogram: ForgedGame['solve'] = (seed, random) => {
   return random.shuffle(cells.map((cell) => ['fill', cell]));
 };
 
+const solveCrossword: ForgedGame['solve'] = (seed, random) => {
+  const level = known(crosswordLevel(known(crossword.editionOf('cross-and-down')), { seed, mode: 'daily' }));
+  const letters = level.answers.flatMap((letter, cell) => (letter ? [['set', cell, letter]] : []));
+  return random.shuffle(letters);
+};
+
 const solveAttic: ForgedGame['solve'] = (seed, random) => {
   const level = known(atticLevel(known(attic.editionOf('marlow-attic')), { seed, mode: 'daily' }));
   return random.shuffle(spotsOf(level).map(({ x, y }) => ['pick', x, y]));
@@ -103,14 +111,24 @@ export const SUDOKU = gameOf('quiet-sudoku', 'daily', 2_200, (seed, random) =>
 );
 export const WORDS = gameOf('lantern-words', 'daily', 7_000, solveWords);
 export const NONOGRAM = gameOf('nonogram-garden', 'daily', 1_600, solveNonogram);
+export const CROSSWORD = gameOf('cross-and-down', 'daily', 2_500, solveCrossword);
 export const JIGSAW = gameOf('lamplight-jigsaw', 'daily', 3_000, solveWholeJigsaw);
 export const ATTIC = gameOf('marlow-attic', 'daily', 6_000, solveAttic);
 export const EMBER = gameOf('ember-match', 'daily', 3_500, solveEmber);
 export const SOLITAIRE = gameOf('hearthside-solitaire', 'daily', 1_500, solveSolitaire);
-export const DAILIES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW, ATTIC, EMBER, SOLITAIRE];
+export const DAILIES: readonly ForgedGame[] = [
+  SUDOKU,
+  WORDS,
+  NONOGRAM,
+  JIGSAW,
+  ATTIC,
+  EMBER,
+  SOLITAIRE,
+  CROSSWORD,
+];
 
 /** Dailies whose order of moves is free, and whose level a move less leaves unsolved. */
-export const SET_GAMES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW, ATTIC];
+export const SET_GAMES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, CROSSWORD, JIGSAW, ATTIC];
 
 export const ORCHARD = gameOf('bubble-orchard', 'endless', 3_000, (seed, random) => [
   ...playGreedily({ seed, mode: 'endless' }, { shots: 20 + random.below(6), step: 16 }).moves,

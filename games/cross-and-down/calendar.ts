@@ -1,0 +1,39 @@
+/** The grids of the calendar: fortnights draw on the halves of the bank in turn, and within one no answer comes twice. */
+import { weekdayOf } from '@/lib/domain/daily-seed';
+import { createRandom } from '../kit/seeded-random';
+import { HALVES } from './bank';
+import { WEEK } from './config';
+import { makeGrid, type FilledGrid } from './grid';
+
+const DAY_MS = 86_400_000;
+const FORTNIGHT = 14;
+const KEPT_FORTNIGHTS = 4;
+// By chance a few days in 21 years would be alike; with this one none are (generate.deep.test.ts). Another bank needs another.
+const SALT = 161;
+
+const fortnights = new Map<number, FilledGrid[]>();
+
+/** Gives the grid of a `YYYY-MM-DD`. The days before it in its fortnight are made first: what they used is not used again. */
+export function gridOfDay(date: string): FilledGrid {
+  const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
+  const fortnight = Math.floor(day / FORTNIGHT);
+  const grids = gridsOf(fortnight);
+  const first = fortnight * FORTNIGHT;
+  while (first + grids.length <= day) {
+    const made = new Date((first + grids.length) * DAY_MS).toISOString().slice(0, 10);
+    const taken = new Set(grids.flatMap(({ answers }) => answers.map(({ text }) => text)));
+    const random = createRandom(`cross-and-down ${SALT} ${made}`);
+    const { patterns } = WEEK[weekdayOf(made)]!;
+    grids.push(makeGrid(patterns, HALVES[Math.abs(fortnight % 2)]!, taken, random));
+  }
+  return grids[day - first]!;
+}
+
+function gridsOf(fortnight: number): FilledGrid[] {
+  let grids = fortnights.get(fortnight);
+  if (!grids) {
+    if (fortnights.size >= KEPT_FORTNIGHTS) fortnights.delete(fortnights.keys().next().value!);
+    fortnights.set(fortnight, (grids = []));
+  }
+  return grids;
+}

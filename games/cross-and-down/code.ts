@@ -1,0 +1,44 @@
+/** A filled grid as a code: a number for every letter, and as many letters given as make the answer the only one. */
+import type { Random } from '../kit/seeded-random';
+import { SHELVES } from './bank';
+import { rivalKeys } from './decode';
+import type { FilledGrid } from './grid';
+import type { Level } from './types';
+
+/** Numbers the letters by chance and gives some away, first those that the bank would read another way. Null where that takes too many. */
+export function encode(
+  { pattern, slots, answers }: FilledGrid,
+  givenCount: { least: number; most: number },
+  random: Random,
+): Level | null {
+  const { columns, rows, isOpen } = pattern;
+  const letters = random.shuffle([...new Set(answers.flatMap(({ text }) => [...text]))]);
+  const keys = isOpen.map(() => -1);
+  slots.forEach(({ cells }, i) =>
+    cells.forEach((cell, at) => (keys[cell] = letters.indexOf(answers[i]!.text[at]!))),
+  );
+  const words = slots.map(({ cells }) => cells.map((cell) => keys[cell]!));
+
+  const givens = [middling(keys, letters.length, random)];
+  for (;;) {
+    const rivals = rivalKeys(words, letters, givens, SHELVES);
+    if (rivals.length === 0 && givens.length >= givenCount.least) break;
+    if (givens.length >= givenCount.most) return null;
+    const open = letters.map((_, key) => key).filter((key) => !givens.includes(key));
+    givens.push(random.pick(rivals.length ? rivals : open));
+  }
+  const entries = slots.map(({ number, isAcross, cells }, i) => ({
+    ...{ number, isAcross, cells },
+    text: answers[i]!.text,
+    clue: '',
+  }));
+  givens.sort((a, b) => a - b);
+  return { kind: 'code', columns, rows, entries, keys, answers: letters, givens };
+}
+
+/** A key that is neither the most frequent nor rare: a fair start. */
+function middling(keys: readonly number[], count: number, random: Random): number {
+  const uses = Array.from({ length: count }, (_, key) => keys.filter((other) => other === key).length);
+  const byUse = uses.map((_, key) => key).sort((a, b) => uses[b]! - uses[a]! || a - b);
+  return random.pick(byUse.slice(1, Math.ceil(count * 0.5)));
+}

@@ -1,0 +1,95 @@
+/** All tuning: the editions of the catalogue, how the week grows, what help costs. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { PatternSet } from './patterns';
+import type { Kind, ModeKey } from './types';
+
+export interface LevelPlan {
+  patterns: PatternSet;
+  /** How many of ten clues are the slyer one, where there is one. */
+  slyInTen: number;
+  /** How many letters a code gives away at the start; another grid is made where it would take more. */
+  givens: { least: number; most: number };
+}
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  kind: Kind;
+}
+
+export const CHECK_PENALTY_MS = 10_000;
+export const LETTER_PENALTY_MS = 20_000;
+export const WORD_PENALTY_MS = 60_000;
+/** Nobody reads the clues and types faster, letter after letter. */
+export const MIN_MS_PER_LETTER = 150;
+export const MAX_MOVES = 3_000;
+/** A cell of the largest grid, and so the largest key. */
+export const MAX_KEY = 9 * 9 - 1;
+export const MAX_ENTRY = 31;
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  daily: 'Daily',
+  small: 'Small',
+  medium: 'Medium',
+  large: 'Large',
+};
+
+const GIVENS = { least: 3, most: 5 };
+
+/** Monday first: short words and plain clues, then longer words and slyer clues. */
+export const WEEK: readonly LevelPlan[] = [
+  { patterns: 'smallShort', slyInTen: 0, givens: GIVENS },
+  { patterns: 'smallShort', slyInTen: 3, givens: GIVENS },
+  { patterns: 'smallLong', slyInTen: 5, givens: GIVENS },
+  { patterns: 'mediumShort', slyInTen: 5, givens: GIVENS },
+  { patterns: 'mediumLong', slyInTen: 7, givens: GIVENS },
+  { patterns: 'largeShort', slyInTen: 9, givens: GIVENS },
+  { patterns: 'largeLong', slyInTen: 10, givens: GIVENS },
+];
+
+export const PLANS: Record<Exclude<ModeKey, 'daily'>, readonly LevelPlan[]> = {
+  small: [
+    { patterns: 'smallShort', slyInTen: 3, givens: GIVENS },
+    { patterns: 'smallLong', slyInTen: 3, givens: GIVENS },
+  ],
+  medium: [
+    { patterns: 'mediumShort', slyInTen: 5, givens: GIVENS },
+    { patterns: 'mediumLong', slyInTen: 5, givens: GIVENS },
+  ],
+  large: [
+    { patterns: 'largeShort', slyInTen: 8, givens: GIVENS },
+    { patterns: 'largeLong', slyInTen: 8, givens: GIVENS },
+  ],
+};
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'cross-and-down',
+    keyword: 'cross-and-down',
+    title: 'Cross & Down',
+    description:
+      'A small crossword every day with clues that a person would write: short and plain on Monday, larger and slyer by Sunday. When a word won’t come you can check it, or buy a letter with a little time.',
+    descriptionShort: 'A small crossword a day, with clues that a person would write.',
+    instructions:
+      'Choose a square and type; choose it again to turn from across to down. Tab or the arrows beside the clue go to the next one. The puzzle is solved when every letter is right; checking a word, a letter or a whole word costs the time that stands beside it.',
+    modes: ['daily', 'small', 'medium', 'large'],
+    isDaily: true,
+    kind: 'clues',
+  },
+  {
+    slug: 'clueless-cross',
+    keyword: 'clueless-cross',
+    title: 'Clueless Cross',
+    description:
+      'A crossword that has lost its clues. Every letter wears a number, the same number is always the same letter, and a few are given. The rest is looking for endings, doubles and lonely vowels.',
+    descriptionShort: 'No clues at all: every number is a letter.',
+    instructions:
+      'Every number stands for one letter, everywhere on the grid. Choose a square and type: all squares of its number are filled at once. The given letters are a start; each letter is used for one number only.',
+    modes: ['small', 'medium', 'large'],
+    isDaily: false,
+    kind: 'code',
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

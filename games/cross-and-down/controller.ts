@@ -1,0 +1,82 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { countHints } from '../kit/puzzle/finish';
+import type { Edition } from './config';
+import { howToPictures } from './how-to';
+import { keysOf } from './keys';
+import type { Game } from './state';
+import { createView } from './view';
+import { FULL_AND_WRONG, nameOf } from './wording';
+
+/** Makes the screen of an edition, whose controls act on the open level. */
+export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  let open: Game | null = null;
+  let wasFull = false;
+  const refocus = () => queueMicrotask(view.focusBoard);
+  const go = (move: (game: Game) => void) => act((game) => (move(game), refocus(), ''));
+  /** Once the last square is filled, says that it isn't over. */
+  const settle = (game: Game, line: string): string => {
+    const isNews = game.isFullAndWrong() && !wasFull;
+    wasFull = game.isFullAndWrong();
+    return isNews ? FULL_AND_WRONG : line;
+  };
+  const handlers = {
+    onSelect: (cell: number) => go((game) => game.select(cell)),
+    onStep: (down: number, right: number) => go((game) => game.step(down, right)),
+    onTurn: () => go((game) => game.turn()),
+    onGoOn: (by: 1 | -1) => go((game) => game.goOn(by)),
+    onEntry: (entry: number) => go((game) => game.openEntry(entry)),
+    onKey: (key: number) => go((game) => game.select(game.level.keys.indexOf(key))),
+    hasOther: (by: 1 | -1) => {
+      if (!open) return false;
+      return by > 0 ? open.entry < open.level.entries.length - 1 : open.entry > 0;
+    },
+    onLetter: (letter: string) =>
+      act((game) => {
+        const done = game.type(letter);
+        refocus();
+        if (done === 'taken') return `${letter} is another number already.`;
+        if (done === 'written') sound.play([440 + 12 * (letter.charCodeAt(0) - 65)], { lengthMs: 70 });
+        return settle(game, '');
+      }),
+    onErase: () => act((game) => (game.erase(), refocus(), settle(game, ''))),
+    onPencil: () =>
+      act((game) => (game.togglePencil(), refocus(), game.isPencilling ? 'Pencil on' : 'Pencil off')),
+    onCheck: () =>
+      act((game) => {
+        const wrong = game.check();
+        if (wrong === null) return 'Nothing to check in this word.';
+        const name = nameOf(game.level.entries[game.entry]!);
+        if (wrong === 0) return `${name}: all right so far.`;
+        return `${name}: ${wrong === 1 ? 'one letter is' : `${wrong} letters are`} not right, and crossed out.`;
+      }),
+    onRevealLetter: () =>
+      act((game) => {
+        const isDone = game.revealLetter();
+        refocus();
+        return settle(game, isDone ? 'One letter revealed.' : 'This letter is known already.');
+      }),
+    onRevealWord: () =>
+      act((game) => {
+        const isDone = game.revealWord();
+        refocus();
+        return settle(game, isDone ? 'The word is revealed.' : 'This word is known already.');
+      }),
+    onPause: pause,
+  };
+  const view = createView(handlers);
+  return {
+    view,
+    keys: keysOf(handlers),
+    hasTyping: true,
+    howTo: () => howToPictures(edition.kind),
+    opened(game, _day, label) {
+      open = game;
+      wasFull = game.isFullAndWrong();
+      view.open(game, edition.title, label);
+    },
+    levelName: ({ level }) => `${level.columns} by ${level.rows}`,
+    solvedTitle: () => 'Solved',
+    howItWent: (game) => countHints(game.moves),
+  };
+}

@@ -1,0 +1,67 @@
+/** Reads a code with the bank: looks for another reading than the answer. */
+import type { Answer, Shelves } from './bank';
+
+// A search that finds no end in so many steps counts as one that reads everything otherwise.
+const MAX_STEPS = 600;
+
+/**
+ * Gives the keys that another reading of the bank reads otherwise; none when the answer is the only reading.
+ * @param words Keys of each word, in order.
+ * @param letters The letter of every key.
+ * @param givens Keys whose letter is known.
+ */
+export function rivalKeys(
+  words: readonly (readonly number[])[],
+  letters: readonly string[],
+  givens: readonly number[],
+  shelves: Shelves,
+): number[] {
+  const known: string[] = letters.map(() => '');
+  for (const key of givens) known[key] = letters[key]!;
+  let steps = 0;
+  let rivals: number[] = [];
+
+  const read = (open: readonly number[], lists: readonly (readonly Answer[])[]): void => {
+    if (++steps > MAX_STEPS) rivals = letters.flatMap((_, key) => (givens.includes(key) ? [] : [key]));
+    else if (open.length === 0)
+      rivals = letters.flatMap((letter, key) => (known[key] === letter ? [] : [key]));
+    if (rivals.length > 0 || open.length === 0) return;
+    const word = open.reduce((best, next) => (lists[next]!.length < lists[best]!.length ? next : best));
+    const rest = open.filter((other) => other !== word);
+    const keys = words[word]!;
+    for (const { text } of lists[word]!) {
+      const fresh = keys.filter((key, at) => known[key] === '' && keys.indexOf(key) === at);
+      for (const key of fresh) known[key] = text[keys.indexOf(key)]!;
+      const narrowed = [...lists];
+      const isAlive = rest.every((other) => {
+        narrowed[other] = lists[other]!.filter((answer) => fits(words[other]!, answer.text, known));
+        return narrowed[other]!.length > 0;
+      });
+      if (isAlive) read(rest, narrowed);
+      for (const key of fresh) known[key] = '';
+      if (rivals.length > 0) return;
+    }
+  };
+  const fitting = words.map((keys) => shelves[keys.length]!.filter(({ text }) => fits(keys, text, known)));
+  read(
+    words.map((_, word) => word),
+    fitting,
+  );
+  return rivals;
+}
+
+/** Whether a text can stand on the keys: one letter a key, one key a letter. */
+function fits(keys: readonly number[], text: string, known: readonly string[]): boolean {
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at]!;
+    const letter = text[at]!;
+    if (known[key] !== '') {
+      if (known[key] !== letter) return false;
+      continue;
+    }
+    if (known.includes(letter)) return false;
+    for (let before = 0; before < at; before++)
+      if ((keys[before] === key) !== (text[before] === letter)) return false;
+  }
+  return true;
+}

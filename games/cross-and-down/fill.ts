@@ -1,0 +1,54 @@
+/** Fills the slots of a pattern with answers that cross. */
+import type { Random } from '../kit/seeded-random';
+import type { Answer, Shelves } from './bank';
+import type { Slot } from './slots';
+
+const MAX_STEPS = 300;
+
+/** Gives an answer for every slot, or null when none was found in time. Nothing stands twice, nothing of `taken` at all. */
+export function fillSlots(
+  slots: readonly Slot[],
+  shelves: Shelves,
+  taken: ReadonlySet<string>,
+  random: Random,
+): Answer[] | null {
+  const lengths = new Set(slots.map(({ cells }) => cells.length));
+  const mixed = shelves.map((answers, length) =>
+    lengths.has(length) ? random.shuffle(answers.filter(({ text }) => !taken.has(text))) : [],
+  );
+  const choices = slots.map(({ cells }) => mixed[cells.length]!);
+  const chosen: (Answer | null)[] = slots.map(() => null);
+  let steps = 0;
+
+  const fillRest = (left: number): boolean => {
+    if (left === 0) return true;
+    const slot = tightest(choices, chosen);
+    for (const answer of choices[slot]!) {
+      if (++steps > MAX_STEPS) return false;
+      if (chosen.includes(answer)) continue;
+      const before: (readonly [number, readonly Answer[]])[] = [];
+      chosen[slot] = answer;
+      const fits = slots[slot]!.crossings.every(({ at, slot: other, otherAt }) => {
+        if (chosen[other]) return true;
+        const letter = answer.text[at];
+        before.push([other, choices[other]!]);
+        choices[other] = choices[other]!.filter(({ text }) => text[otherAt] === letter);
+        return choices[other].length > 0;
+      });
+      if (fits && fillRest(left - 1)) return true;
+      chosen[slot] = null;
+      for (const [other, answers] of before) choices[other] = answers as Answer[];
+    }
+    return false;
+  };
+  return fillRest(slots.length) ? (chosen as Answer[]) : null;
+}
+
+/** The open slot with the fewest answers left, the longest of equals. */
+function tightest(choices: readonly (readonly Answer[])[], chosen: readonly (Answer | null)[]): number {
+  let best = -1;
+  chosen.forEach((answer, slot) => {
+    if (!answer && (best < 0 || choices[slot]!.length < choices[best]!.length)) best = slot;
+  });
+  return best;
+}

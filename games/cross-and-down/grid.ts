@@ -1,0 +1,33 @@
+/** A filled grid: tries patterns and fillings until one holds. */
+import type { Random } from '../kit/seeded-random';
+import type { Answer, Shelves } from './bank';
+import { fillSlots } from './fill';
+import { pickPattern, type Pattern, type PatternSet } from './patterns';
+import { slotsOf, type Slot } from './slots';
+
+export interface FilledGrid {
+  pattern: Pattern;
+  slots: readonly Slot[];
+  /** By slot. */
+  answers: readonly Answer[];
+}
+
+const TRIES_WITHOUT_REPEATS = 250;
+const TRIES_A_PATTERN = 4;
+
+/** Makes a grid. What is taken is left out; should that ever prove impossible it is let in again. */
+export function makeGrid(
+  set: PatternSet,
+  shelves: Shelves,
+  taken: ReadonlySet<string>,
+  random: Random,
+): FilledGrid {
+  for (let attempt = 0; ; attempt++) {
+    const pattern = pickPattern(set, random);
+    const slots = slotsOf(pattern);
+    for (let i = 0; i < TRIES_A_PATTERN; i++) {
+      const answers = fillSlots(slots, shelves, attempt < TRIES_WITHOUT_REPEATS ? taken : new Set(), random);
+      if (answers) return { pattern, slots, answers };
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/** The pictures of the how-to panel, drawn as the board is. */
+import type { Kind } from './types';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const SIDE = 20;
+
+/** Rows of squares: `#` for a block, a letter for a letter, `.` for an empty one. */
+interface Drawing {
+  rows: readonly string[];
+  /** Squares in the colour of the word, and the one that is chosen, as `column,row`. */
+  word?: readonly string[];
+  picked?: string;
+  /** Small numbers in corners, by `column,row`. */
+  numbers?: Readonly<Record<string, string>>;
+}
+
+function picture({ rows, word = [], picked, numbers = {} }: Drawing): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', `0 0 ${rows[0]!.length * SIDE} ${rows.length * SIDE}`);
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', 'cd-picture');
+  const add = (tag: string, className: string, attributes: Record<string, number>, text = '') => {
+    const node = document.createElementNS(SVG, tag);
+    node.setAttribute('class', className);
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+    node.textContent = text;
+    svg.append(node);
+  };
+  rows.forEach((row, y) =>
+    [...row].forEach((mark, x) => {
+      if (mark === '#') return;
+      const at = `${x},${y}`;
+      const fill = at === picked ? 'picked' : word.includes(at) ? 'word' : 'paper';
+      add('rect', fill, { x: x * SIDE + 0.6, y: y * SIDE + 0.6, width: SIDE - 1.2, height: SIDE - 1.2 });
+      if (numbers[at]) add('text', 'number', { x: x * SIDE + 2.2, y: y * SIDE + 7 }, numbers[at]);
+      if (mark !== '.') add('text', 'letter', { x: x * SIDE + 10.5, y: y * SIDE + 16.5 }, mark);
+    }),
+  );
+  return svg;
+}
+
+const CLUES = [
+  {
+    picture: picture.bind(null, {
+      rows: ['L#.', 'ICY', 'T#.'],
+      word: ['0,0', '0,1', '0,2'],
+      picked: '0,1',
+      numbers: { '0,0': '1', '2,0': '2', '0,1': '3' },
+    }),
+    text: 'Choose a square and type. Choose it again to turn from across to down.',
+  },
+  {
+    picture: picture.bind(null, {
+      rows: ['SEE', '#..', '###'],
+      word: ['0,0', '1,0', '2,0'],
+      numbers: { '0,0': '1' },
+    }),
+    text: 'The clue of the word stands below the grid or beside it; its arrows, or Tab, go to the next.',
+  },
+  {
+    picture: picture.bind(null, {
+      rows: ['CAT', '#R#', '#K#'],
+      picked: '1,1',
+      numbers: { '0,0': '1', '1,0': '2' },
+    }),
+    text: 'Stuck? Check a word, or reveal a letter or a word, for the seconds that stand beside it.',
+  },
+];
+
+const CODE = [
+  {
+    picture: picture.bind(null, {
+      rows: ['T..', '#.#', '#T#'],
+      word: ['0,0', '1,2'],
+      numbers: { '0,0': '4', '1,0': '9', '2,0': '2', '1,1': '7', '1,2': '4' },
+    }),
+    text: 'Every number is one letter, the same everywhere. A few are given.',
+  },
+  {
+    picture: picture.bind(null, {
+      rows: ['TEE', '#A#', '#T#'],
+      picked: '1,0',
+      word: ['2,0'],
+      numbers: { '0,0': '4', '1,0': '9', '2,0': '9', '1,1': '7', '1,2': '4' },
+    }),
+    text: 'Choose a square and type: all squares of its number are filled. No two numbers share a letter.',
+  },
+  CLUES[2]!,
+];
+
+/** Gives the steps of a kind. */
+export const howToPictures = (kind: Kind): { picture: Element; text: string }[] =>
+  (kind === 'code' ? CODE : CLUES).map((step) => ({ picture: step.picture(), text: step.text }));

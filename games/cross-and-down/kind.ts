@@ -1,0 +1,29 @@
+/** What the kit needs to know of a crossword: its levels, and the pencilled letters that are saved with the moves. */
+import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MAX_KEY, MODE_LABELS, type Edition } from './config';
+import { levelFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+export interface Extra {
+  pencilled: readonly number[];
+}
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra({ pencilled }) {
+      const isList = Array.isArray(pencilled) && pencilled.every((key) => isWithin(key, 0, MAX_KEY));
+      return isList ? { pencilled } : null;
+    },
+    extraOf: ({ pencilled }) => ({ pencilled: [...pencilled] }),
+    begin(spec, saved) {
+      const level = levelFor(edition, spec);
+      return level && createGame(level, saved);
+    },
+  };
+}

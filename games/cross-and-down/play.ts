@@ -1,0 +1,78 @@
+/** A level being filled, and what each move of the proof does to it. Replay and the screen share this. */
+import { CHECK_PENALTY_MS, LETTER_PENALTY_MS, WORD_PENALTY_MS } from './config';
+import type { Level, Move } from './types';
+
+export interface Play {
+  level: Level;
+  /** By key; empty where nothing is written. */
+  letters: string[];
+  /** Keys that are given or were revealed: they stay. */
+  locked: boolean[];
+  penaltyMs: number;
+  /** Keys that differ from the answer. */
+  wrong: number;
+}
+
+/** Begins a level. */
+export function createPlay(level: Level): Play {
+  const letters = level.answers.map((letter, key) => (level.givens.includes(key) ? letter : ''));
+  const locked = level.answers.map((letter, key) => letter === '' || level.givens.includes(key));
+  return { level, letters, locked, penaltyMs: 0, wrong: countFillable(level) };
+}
+
+/** How many keys the player fills. */
+export const countFillable = ({ answers, givens }: Level): number =>
+  answers.filter((letter) => letter !== '').length - givens.length;
+
+export const isFinished = ({ wrong }: Play): boolean => wrong === 0;
+/** Whether every key has a letter, right or wrong. */
+export const isFull = ({ level, letters }: Play): boolean =>
+  level.answers.every((letter, key) => letter === '' || letters[key] !== '');
+
+/** The keys of an entry, each once. */
+export const keysOfEntry = ({ entries, keys }: Level, entry: number): number[] => [
+  ...new Set(entries[entry]!.cells.map((cell) => keys[cell]!)),
+];
+
+/** The keys of an entry whose letter is written and not the answer. */
+export const wrongIn = ({ level, letters }: Play, entry: number): number[] =>
+  keysOfEntry(level, entry).filter((key) => letters[key] !== '' && letters[key] !== level.answers[key]);
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move): string | null {
+  if (isFinished(play)) return 'move after the end';
+  const { level, letters, locked } = play;
+  if (move[0] === 'set') {
+    const [, key, letter] = move;
+    if (!level.answers[key]) return `no key ${key}`;
+    if (locked[key]) return `key ${key} stays`;
+    if (letters[key] === letter) return `key ${key} is that already`;
+    write(play, key, letter);
+    return null;
+  }
+  if (move[0] === 'hint' && move[1] === 'letter') return reveal(play, [move[2]], LETTER_PENALTY_MS);
+  const entry = move[0] === 'check' ? move[1] : move[2];
+  if (!level.entries[entry]) return `no entry ${entry}`;
+  const keys = keysOfEntry(level, entry);
+  if (move[0] === 'hint') return reveal(play, keys, WORD_PENALTY_MS);
+  if (keys.every((key) => letters[key] === '' || locked[key])) return 'nothing to check';
+  play.penaltyMs += CHECK_PENALTY_MS;
+  return null;
+}
+
+function reveal(play: Play, keys: readonly number[], penaltyMs: number): string | null {
+  const open = keys.filter((key) => play.level.answers[key] && !play.locked[key]);
+  if (open.length === 0) return 'nothing to reveal';
+  for (const key of open) {
+    write(play, key, play.level.answers[key]!);
+    play.locked[key] = true;
+  }
+  play.penaltyMs += penaltyMs;
+  return null;
+}
+
+function write(play: Play, key: number, letter: string): void {
+  const answer = play.level.answers[key];
+  play.wrong += Number(letter !== answer) - Number(play.letters[key] !== answer);
+  play.letters[key] = letter;
+}

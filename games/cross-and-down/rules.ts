@@ -1,0 +1,48 @@
+/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { editionOf, MAX_ENTRY, MAX_KEY, MAX_MOVES, MIN_MS_PER_LETTER, type Edition } from './config';
+import { generateLevel } from './generate';
+import { applyMove, countFillable, createPlay, type Play } from './play';
+import type { Level, Move } from './types';
+
+const LETTER = /^[A-Z]?$/;
+
+const MAKERS = {
+  clues: rememberLevels((spec) => generateLevel('clues', spec)),
+  code: rememberLevels((spec) => generateLevel('code', spec)),
+};
+
+/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
+  return edition.modes.some((mode) => mode === spec.mode) ? MAKERS[edition.kind](spec) : null;
+}
+
+function isMove(move: readonly unknown[]): boolean {
+  const [kind, second, third] = move;
+  if (kind === 'check') return move.length === 2 && isWithin(second, 0, MAX_ENTRY);
+  if (move.length !== 3) return false;
+  if (kind === 'set') return isWithin(second, 0, MAX_KEY) && typeof third === 'string' && LETTER.test(third);
+  if (kind !== 'hint') return false;
+  return (
+    (second === 'letter' && isWithin(third, 0, MAX_KEY)) ||
+    (second === 'word' && isWithin(third, 0, MAX_ENTRY))
+  );
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove,
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf: ({ level, wrong }) => 1 - wrong / countFillable(level),
+    // A word that is revealed is one move, and its price is in the penalty.
+    minimumActiveMs: (level, moveCount) => Math.min(countFillable(level), moveCount) * MIN_MS_PER_LETTER,
+    msPerMove: MIN_MS_PER_LETTER,
+  });
+}

@@ -1,0 +1,185 @@
+/** The game on the screen: the play, its cursor and direction, pencil and marks. Knows nothing of the document. */
+import { applyMove, createPlay, isFinished, isFull, wrongIn, type Play } from './play';
+import { entryAt, nextOpenCell, walk } from './walk';
+import type { Level, Move } from './types';
+
+export interface Game {
+  readonly level: Level;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  readonly cursor: number;
+  readonly isAcross: boolean;
+  /** Index of the entry that is being filled. */
+  readonly entry: number;
+  readonly isPencilling: boolean;
+  /** Keys whose letter is only a guess. */
+  readonly pencilled: ReadonlySet<number>;
+  /** Keys that the last check found wrong, until they change. */
+  readonly wrongKeys: ReadonlySet<number>;
+  /** Chooses a cell; the same again turns. */
+  select(cell: number): void;
+  turn(): void;
+  /** Goes one cell on; across the direction it turns first, where the cell has a word that way. */
+  step(down: number, right: number): void;
+  openEntry(entry: number): void;
+  /** Goes to another entry, the next with room if there is one. */
+  goOn(by: 1 | -1): void;
+  togglePencil(): void;
+  type(letter: string): 'written' | 'locked' | 'taken';
+  erase(): boolean;
+  /** Marks what is wrong in the entry; null when there is nothing to check. */
+  check(): number | null;
+  revealLetter(): boolean;
+  revealWord(): boolean;
+  /** Whether every square is filled, and not all rightly. */
+  isFullAndWrong(): boolean;
+  isDone(): boolean;
+}
+
+export interface GameStart {
+  moves?: readonly Move[];
+  pencilled?: readonly number[];
+}
+
+/** Begins a level, or goes on with saved moves; from the first that doesn't fit the level on they are dropped. */
+export function createGame(level: Level, start: GameStart = {}): Game {
+  const play = createPlay(level);
+  const moves: Move[] = [];
+  const perform = (move: Move): boolean => {
+    if (applyMove(play, move)) return false;
+    moves.push(move);
+    return true;
+  };
+  for (const move of start.moves ?? []) if (!perform(move)) break;
+  const isSaved = (key: number) => play.letters[key] !== '' && !play.locked[key];
+  const pencilled = new Set((start.pencilled ?? []).filter(isSaved));
+  const wrongKeys = new Set<number>();
+
+  const keyHere = () => level.keys[game.cursor]!;
+  const forget = (key: number) => {
+    pencilled.delete(key);
+    wrongKeys.delete(key);
+  };
+  const set = (key: number, letter: string) => {
+    if (!perform(['set', key, letter])) return false;
+    forget(key);
+    return true;
+  };
+  const settle = () => {
+    level.answers.forEach((_, key) => play.locked[key] && forget(key));
+  };
+  const moveOn = (wasEmpty: boolean) => {
+    const { cells } = level.entries[game.entry]!;
+    const at = cells.indexOf(game.cursor);
+    const next = wasEmpty ? nextOpenCell(play, cells, at) : cells[at + 1];
+    if (next !== undefined) game.cursor = next;
+    else if (cells.every((cell) => play.letters[level.keys[cell]!])) {
+      if (wasEmpty && !isFull(play)) game.goOn(1);
+    }
+  };
+
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    level,
+    play,
+    moves,
+    cursor: 0,
+    isAcross: true,
+    get entry() {
+      return entryAt(level, game.cursor, game.isAcross);
+    },
+    isPencilling: false,
+    pencilled,
+    wrongKeys,
+    select(cell) {
+      if (level.keys[cell]! < 0) return;
+      if (cell === game.cursor) return game.turn();
+      game.cursor = cell;
+      if (game.entry < 0) game.isAcross = !game.isAcross;
+    },
+    turn() {
+      if (entryAt(level, game.cursor, !game.isAcross) >= 0) game.isAcross = !game.isAcross;
+    },
+    step(down, right) {
+      const isAcross = right !== 0;
+      if (isAcross !== game.isAcross && entryAt(level, game.cursor, isAcross) >= 0) {
+        game.isAcross = isAcross;
+        return;
+      }
+      game.cursor = walk(level, game.cursor, down, right);
+      if (game.entry < 0) game.isAcross = !game.isAcross;
+    },
+    openEntry(entry) {
+      const { cells, isAcross } = level.entries[entry]!;
+      game.isAcross = isAcross;
+      game.cursor = nextOpenCell(play, cells, -1) ?? cells[0]!;
+    },
+    goOn(by) {
+      const { entries, keys } = level;
+      const count = entries.length;
+      const order = entries.map((_, i) => (game.entry + by * (i + 1) + count * (count + 1)) % count);
+      const hasRoom = (entry: number) => entries[entry]!.cells.some((cell) => !play.letters[keys[cell]!]);
+      game.openEntry(order.find(hasRoom) ?? order[0]!);
+    },
+    togglePencil() {
+      game.isPencilling = !game.isPencilling;
+    },
+    type(letter) {
+      const key = keyHere();
+      if (play.locked[key]) {
+        moveOn(false);
+        return 'locked';
+      }
+      if (level.kind === 'code') {
+        const other = play.letters.indexOf(letter);
+        if (other >= 0 && other !== key) {
+          if (play.locked[other]) return 'taken';
+          set(other, '');
+        }
+      }
+      const wasEmpty = play.letters[key] === '';
+      set(key, letter);
+      if (game.isPencilling) pencilled.add(key);
+      else pencilled.delete(key);
+      if (!isFinished(play)) moveOn(wasEmpty);
+      return 'written';
+    },
+    erase() {
+      const key = keyHere();
+      if (!play.locked[key] && play.letters[key] !== '') return set(key, '');
+      const { cells } = level.entries[game.entry]!;
+      const before = cells[cells.indexOf(game.cursor) - 1];
+      if (before === undefined) return false;
+      game.cursor = before;
+      return !play.locked[keyHere()] && play.letters[keyHere()] !== '' && set(keyHere(), '');
+    },
+    check() {
+      if (!perform(['check', game.entry])) return null;
+      const wrong = wrongIn(play, game.entry);
+      for (const key of wrong) wrongKeys.add(key);
+      return wrong.length;
+    },
+    revealLetter() {
+      if (!perform(['hint', 'letter', keyHere()])) return false;
+      clearRivals();
+      settle();
+      return true;
+    },
+    revealWord() {
+      if (!perform(['hint', 'word', game.entry])) return false;
+      clearRivals();
+      settle();
+      return true;
+    },
+    isFullAndWrong: () => isFull(play) && !isFinished(play),
+    isDone: () => isFinished(play),
+  };
+  /** In a code, a guess elsewhere of a letter that has been revealed is taken away. */
+  const clearRivals = () => {
+    if (level.kind !== 'code') return;
+    const known = new Set(play.letters.filter((_, key) => play.locked[key]));
+    play.letters.forEach((letter, key) => letter && !play.locked[key] && known.has(letter) && set(key, ''));
+  };
+  const hasRoom = ({ cells }: Level['entries'][number]) => nextOpenCell(play, cells, -1) !== undefined;
+  game.openEntry(Math.max(0, level.entries.findIndex(hasRoom)));
+  return game;
+}

@@ -1,0 +1,50 @@
+/** The letters to press, for fingers; in a code it shows which of them are used. */
+import { el, icon } from '../kit/dom';
+import { ICONS } from './icons';
+import type { Game } from './state';
+
+const ROWS = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
+
+export interface KeyboardHandlers {
+  onLetter(letter: string): void;
+  onErase(): void;
+}
+
+export interface KeyboardView {
+  node: HTMLElement;
+  render(game: Game): void;
+}
+
+/** Makes the keyboard. */
+export function createKeyboard(on: KeyboardHandlers): KeyboardView {
+  const keys = new Map<string, HTMLElement>();
+  const keyOf = (letter: string) => {
+    const key = el('button', {
+      type: 'button',
+      class: 'cd-key',
+      text: letter,
+      on: { click: () => on.onLetter(letter) },
+    });
+    keys.set(letter, key);
+    return key;
+  };
+  const rows = ROWS.map((letters) => el('div', { class: 'cd-keys' }, ...[...letters].map(keyOf)));
+  rows
+    .at(-1)!
+    .append(
+      el(
+        'button',
+        { type: 'button', class: 'cd-key is-erase', 'aria-label': 'Erase', on: { click: on.onErase } },
+        icon(ICONS.erase),
+      ),
+    );
+  const node = el('div', { class: 'cd-keyboard', role: 'group', 'aria-label': 'Letters' }, ...rows);
+
+  return {
+    node,
+    render({ level, play }) {
+      if (level.kind !== 'code') return;
+      keys.forEach((key, letter) => key.classList.toggle('is-used', play.letters.includes(letter)));
+    },
+  };
+}

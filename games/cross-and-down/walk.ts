@@ -1,0 +1,28 @@
+/** Ways over the grid: from cell to cell and from entry to entry. */
+import type { Play } from './play';
+import type { Level } from './types';
+
+/** Index of the entry of a cell in a direction, −1 when it has none. */
+export const entryAt = ({ entries }: Level, cell: number, isAcross: boolean): number =>
+  entries.findIndex((entry) => entry.isAcross === isAcross && entry.cells.includes(cell));
+
+/** The next open cell in a line, over blocks; the cell itself at the edge. */
+export function walk({ columns, rows, keys }: Level, from: number, down: number, right: number): number {
+  let row = Math.floor(from / columns) + down;
+  let column = (from % columns) + right;
+  for (; row >= 0 && row < rows && column >= 0 && column < columns; row += down, column += right) {
+    const cell = row * columns + column;
+    if (keys[cell]! >= 0) return cell;
+  }
+  return from;
+}
+
+/** The first empty cell after a place, then from the start; undefined when all are filled. */
+export function nextOpenCell(
+  { level, letters }: Play,
+  cells: readonly number[],
+  after: number,
+): number | undefined {
+  const isEmpty = (cell: number) => letters[level.keys[cell]!] === '';
+  return cells.slice(after + 1).find(isEmpty) ?? cells.find(isEmpty);
+}

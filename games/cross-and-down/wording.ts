@@ -1,0 +1,35 @@
+/** What the game says: names of entries and cells for the ear, and how a clue is written. */
+import type { Game } from './state';
+import type { Entry, Level } from './types';
+
+/** `3 across`. */
+export const nameOf = ({ number, isAcross }: Entry): string => `${number} ${isAcross ? 'across' : 'down'}`;
+
+/** The clue with the number of its letters. */
+export const clueText = ({ clue, cells }: Entry): string =>
+  clue ? `${clue} (${cells.length})` : `${cells.length} letters`;
+
+const place = ({ columns }: Level, cell: number): string =>
+  `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+
+/** A cell as a screen reader says it: where it is, what is in it, which word it belongs to. */
+export function cellName(game: Game, cell: number): string {
+  const { level, play } = game;
+  const key = level.keys[cell]!;
+  const letter = play.letters[key];
+  const parts = [place(level, cell)];
+  if (level.kind === 'code') parts.push(`number ${key + 1}`);
+  parts.push(letter || 'empty');
+  if (play.locked[key]) parts.push(level.givens.includes(key) ? 'given' : 'revealed');
+  if (game.pencilled.has(key)) parts.push('pencilled');
+  if (game.wrongKeys.has(key)) parts.push('not right');
+  const entry = level.entries[game.entry];
+  const at = entry ? entry.cells.indexOf(cell) : -1;
+  if (entry && at >= 0) {
+    parts.push(`letter ${at + 1} of ${entry.cells.length}, ${nameOf(entry)}`);
+    if (entry.clue) parts.push(entry.clue);
+  }
+  return parts.join(', ');
+}
+
+export const FULL_AND_WRONG = 'Every square is filled, but some letters are wrong.';

@@ -1,0 +1,32 @@
+/** What every level must be, whatever its seed. */
+import { expect } from 'vitest';
+import type { Level } from '@/games/cross-and-down/types';
+
+/** Symmetric, in one piece, every word crossed twice at least, four squares of ten checked, nothing twice, the words what the squares say. */
+export function expectSound({ kind, columns, rows, keys, answers, entries }: Level): void {
+  expect(keys).toHaveLength(columns * rows);
+  const isOpen = keys.map((key) => key >= 0);
+  expect([...isOpen].reverse()).toEqual(isOpen);
+
+  const uses = keys.map((_, cell) => entries.filter(({ cells }) => cells.includes(cell)).length);
+  expect(uses.every((count, cell) => (isOpen[cell] ? count > 0 : count === 0))).toBe(true);
+  const checked = uses.filter((count) => count === 2).length;
+  expect(checked / isOpen.filter(Boolean).length).toBeGreaterThanOrEqual(0.4);
+
+  const reached = new Set<number>([entries[0]!.cells[0]!]);
+  for (let size = 0; size !== reached.size;) {
+    size = reached.size;
+    for (const { cells } of entries)
+      if (cells.some((cell) => reached.has(cell))) cells.forEach((cell) => reached.add(cell));
+  }
+  expect(reached.size).toBe(isOpen.filter(Boolean).length);
+
+  const texts = entries.map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const { cells, text, clue } of entries) {
+    expect(cells.length).toBeGreaterThanOrEqual(3);
+    expect(cells.map((cell) => answers[keys[cell]!]).join('')).toBe(text);
+    expect(cells.filter((cell) => uses[cell] === 2).length).toBeGreaterThanOrEqual(2);
+    expect(clue === '').toBe(kind === 'code');
+  }
+}

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, WEEK } from '@/games/cross-and-down/config';
+import { rivalKeys } from '@/games/cross-and-down/decode';
+import { SHELVES } from '@/games/cross-and-down/bank';
+import { parsePattern, PATTERNS } from '@/games/cross-and-down/patterns';
+import { levelFor } from '@/games/cross-and-down/rules';
+import type { Level } from '@/games/cross-and-down/types';
+import { dailySeed, weekdayOf } from '@/lib/domain/daily-seed';
+import { expectSound } from './expect-sound';
+import golden from './golden-levels.json';
+
+const [daily, code] = EDITIONS as [(typeof EDITIONS)[0], (typeof EDITIONS)[0]];
+const DAY_MS = 86_400_000;
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+const levelOn = (date: string) => levelFor(daily, { seed: dailySeed(daily.keyword, date), mode: 'daily' })!;
+const drawn = ({ keys, answers }: Level) => keys.map((key) => (key < 0 ? '#' : answers[key])).join('');
+const textsOf = ({ entries }: Level) => entries.map(({ text }) => text);
+
+describe('a level', () => {
+  it.each(golden)(
+    'of $keyword is the same for the seed $seed for ever',
+    ({ keyword, seed, mode, grid, givens }) => {
+      const level = levelFor(
+        EDITIONS.find((edition) => edition.keyword === keyword)!,
+        { seed, mode },
+      )!;
+      expect(drawn(level)).toBe(grid);
+      expect(level.givens).toEqual(givens);
+    },
+  );
+
+  it('is the same in another process, whichever day was asked for first', () => {
+    const dates = ['2027-03-09', '2026-11-29', '2026-11-22'];
+    const script = `import { levelFor } from '@/games/cross-and-down/rules';
+      import { EDITIONS } from '@/games/cross-and-down/config';
+      for (const date of ${JSON.stringify(dates)}) {
+        const level = levelFor(EDITIONS[0], { seed: 'cross-and-down:' + date, mode: 'daily' });
+        console.log(JSON.stringify(level));
+      }`;
+    const root = path.resolve(import.meta.dirname, '../../..');
+    const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+    const written = execFileSync(process.execPath, [tsx, '-e', script], { cwd: root, encoding: 'utf8' });
+    const lines = written.trim().split('\n');
+    dates.reverse().forEach((date, i) => expect(JSON.parse(lines.at(-1 - i)!)).toEqual(levelOn(date)));
+  });
+
+  it.each(daily.modes)('is sound at %s for sixty seeds, and another for each', (mode) => {
+    const seen = new Set<string>();
+    for (let i = 0; i < 60; i++) {
+      const seed = mode === 'daily' ? dailySeed(daily.keyword, dayAfter('2026-11-16', i)) : `test-${i}`;
+      const level = levelFor(daily, { seed, mode })!;
+      expectSound(level);
+      seen.add(drawn(level));
+    }
+    expect(seen.size).toBe(60);
+  });
+
+  it.each(code.modes)(
+    'of a code has one reading at %s for sixty seeds, with three to five letters given',
+    (mode) => {
+      for (let i = 0; i < 60; i++) {
+        const level = levelFor(code, { seed: `test-${i}`, mode })!;
+        expectSound(level);
+        expect(new Set(level.answers).size).toBe(level.answers.length);
+        expect(level.givens.length).toBeGreaterThanOrEqual(3);
+        expect(level.givens.length).toBeLessThanOrEqual(5);
+        const words = level.entries.map(({ cells }) => cells.map((cell) => level.keys[cell]!));
+        expect(rivalKeys(words, level.answers, level.givens, SHELVES)).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('another reading of a code', () => {
+  it('is found where the bank allows it', () => {
+    const words = [[0, 1, 2]];
+    const letters = ['C', 'A', 'T'];
+    expect(rivalKeys(words, letters, [1, 2], SHELVES)).toEqual([0]);
+    expect(rivalKeys(words, letters, [0, 1, 2], SHELVES)).toEqual([]);
+  });
+});
+
+describe('the week', () => {
+  it('grows from Monday to Sunday in squares and in slyness', () => {
+    const squares = WEEK.map(({ patterns }) =>
+      Math.max(...PATTERNS[patterns].map((text) => parsePattern(text).isOpen.length)),
+    );
+    expect([...squares].sort((a, b) => a - b)).toEqual(squares);
+    const sly = WEEK.map(({ slyInTen }) => slyInTen);
+    expect([...sly].sort((a, b) => a - b)).toEqual(sly);
+    for (let i = 0; i < 7; i++) {
+      const date = dayAfter('2026-11-16', i);
+      const level = levelOn(date);
+      expect(level.columns * level.rows).toBe(squares[weekdayOf(date)]);
+    }
+  });
+
+  it('asks plainly on Monday, and slyly on Sunday wherever there is a second clue', () => {
+    const monday = levelOn('2026-11-16');
+    const sunday = levelOn('2026-11-22');
+    const bank = new Map(SHELVES.flat().map(({ text, clues }) => [text, clues]));
+    for (const { text, clue } of monday.entries) expect(clue).toBe(bank.get(text)![0]);
+    for (const { text, clue } of sunday.entries) expect(clue).toBe(bank.get(text)!.at(-1));
+  });
+});
+
+describe('the dailies of a year', () => {
+  it('are never alike, and bring no answer back within fourteen days', () => {
+    const last = new Map<string, number>();
+    const seen = new Set<string>();
+    for (let day = 0; day < 366; day++) {
+      const level = levelOn(dayAfter('2026-11-01', day));
+      seen.add(drawn(level));
+      for (const text of textsOf(level)) {
+        expect(day - (last.get(text) ?? -14), `${text} on day ${day}`).toBeGreaterThanOrEqual(14);
+        last.set(text, day);
+      }
+    }
+    expect(seen.size).toBe(366);
+  });
+});

@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CHECK_PENALTY_MS,
+  EDITIONS,
+  LETTER_PENALTY_MS,
+  MAX_ENTRY,
+  MAX_KEY,
+  MAX_MOVES,
+  MIN_MS_PER_LETTER,
+  WORD_PENALTY_MS,
+} from '@/games/cross-and-down/config';
+import { countFillable, keysOfEntry } from '@/games/cross-and-down/play';
+import { levelFor, rulesFor } from '@/games/cross-and-down/rules';
+import type { Move } from '@/games/cross-and-down/types';
+
+const spec = { seed: 'rules-test', mode: 'small' };
+const solutionOf = (keyword: string): Move[] => {
+  const level = levelFor(
+    EDITIONS.find((edition) => edition.keyword === keyword)!,
+    spec,
+  )!;
+  const isOpen = (key: number) => level.answers[key] !== '' && !level.givens.includes(key);
+  return level.answers.flatMap((letter, key): Move[] => (isOpen(key) ? [['set', key, letter]] : []));
+};
+const rules = rulesFor('cross-and-down')!;
+const level = levelFor(EDITIONS[0]!, spec)!;
+const solve = solutionOf('cross-and-down');
+const [, cell, letter] = solve[0] as ['set', number, string];
+const wrong = letter === 'X' ? 'Y' : 'X';
+const block = level.keys.indexOf(-1);
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('chess')).toBeNull();
+  });
+
+  it.each(EDITIONS.map(({ keyword }) => keyword))('accept a %s whose letters are all right', (keyword) => {
+    const moves = solutionOf(keyword);
+    const result = { outcome: 'finished', moveCount: moves.length, penaltyMs: 0, progress: 1 };
+    expect(rulesFor(keyword)!.replay(spec, moves)).toEqual(result);
+  });
+
+  it('let a letter be wrong first, and taken away', () => {
+    const moves: Move[] = [['set', cell, wrong], ['set', cell, ''], ...solve];
+    expect(rules.replay(spec, moves).outcome).toBe('finished');
+  });
+
+  it('are not done while a letter is wrong', () => {
+    const result = rules.replay(spec, [['set', cell, wrong], ...solve.slice(1)]);
+    expect(result.outcome).toBe('unfinished');
+    expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);
+  });
+
+  it('count what help costs, and fill what it reveals', () => {
+    const shown = keysOfEntry(level, 0);
+    const other = solve.filter(([, key]) => !shown.includes(key as number)) as ['set', number, string][];
+    const [, last] = other.at(-1)!;
+    const moves: Move[] = [
+      ['hint', 'word', 0],
+      ...other.slice(0, -1),
+      ['check', 1],
+      ['hint', 'letter', last],
+    ];
+    const penaltyMs = WORD_PENALTY_MS + CHECK_PENALTY_MS + LETTER_PENALTY_MS;
+    expect(rules.replay(spec, moves)).toMatchObject({ outcome: 'finished', penaltyMs });
+  });
+
+  it.each<[string, Move[]]>([
+    ['a letter on a block', [['set', block, 'A']]],
+    ['the letter that stands there', [solve[0]!, solve[0]!]],
+    ['an erasure of nothing', [['set', cell, '']]],
+    [
+      'a letter over a revealed one',
+      [
+        ['hint', 'letter', cell],
+        ['set', cell, wrong],
+      ],
+    ],
+    ['a hint about a block', [['hint', 'letter', block]]],
+    [
+      'a hint that was given',
+      [
+        ['hint', 'letter', cell],
+        ['hint', 'letter', cell],
+      ],
+    ],
+    ['a word that is not there', [['hint', 'word', MAX_ENTRY]]],
+    ['a check of a word that is not there', [['check', MAX_ENTRY]]],
+    ['a check of nothing', [['check', 0]]],
+    ['a move after the end', [...solve, ['check', 0]]],
+  ])('refuse %s', (_, moves) => {
+    const result = rules.replay(spec, moves);
+    expect(result.outcome).toBe('illegal');
+    expect(result.reason).toBeTruthy();
+  });
+
+  it('keep the given letters of a code as they are', () => {
+    const code = levelFor(EDITIONS[1]!, spec)!;
+    const move: Move = ['set', code.givens[0]!, 'A'];
+    expect(rulesFor('clueless-cross')!.replay(spec, [move]).outcome).toBe('illegal');
+  });
+
+  it('do not take the letters of another seed, nor a mode that there is not', () => {
+    expect(rules.replay({ ...spec, seed: 'another' }, solve).outcome).not.toBe('finished');
+    expect(rules.replay({ ...spec, mode: 'giant' }, solve).outcome).toBe('illegal');
+    expect(rulesFor('clueless-cross')!.replay({ ...spec, mode: 'daily' }, solve).outcome).toBe('illegal');
+  });
+
+  it('ask for time by the letter, and for less where words were revealed', () => {
+    expect(rules.minimumActiveMs(spec, 500)).toBe(countFillable(level) * MIN_MS_PER_LETTER);
+    expect(rules.minimumActiveMs(spec, 12)).toBe(12 * MIN_MS_PER_LETTER);
+  });
+});
+
+describe('parsing moves', () => {
+  it('takes what the game sends', () => {
+    const moves = [...solve, ['set', 0, ''], ['hint', 'letter', 3], ['hint', 'word', 2], ['check', 1]];
+    expect(rules.parseMoves(JSON.parse(JSON.stringify(moves)))).not.toBeNull();
+  });
+
+  it.each([
+    ['no list', {}],
+    ['a hole', [, ['check', 1]]],
+    ['an unknown move', [['cheat']]],
+    ['a cell outside', [['set', MAX_KEY + 1, 'A']]],
+    ['a fraction', [['set', 0.5, 'A']]],
+    ['two letters', [['set', 1, 'AB']]],
+    ['a small letter', [['set', 1, 'a']]],
+    ['a number for a letter', [['set', 1, 1]]],
+    ['an unknown hint', [['hint', 'grid', 1]]],
+    ['a word that no grid has', [['hint', 'word', MAX_ENTRY + 1]]],
+    ['too little in a move', [['set', 1]]],
+    ['too much in a move', [['check', 1, 1]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['check', 1])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+
+  it('never throws, and what it passes never makes replay throw', () => {
+    const key = fc.integer({ min: -1, max: MAX_KEY + 1 });
+    const move = fc.oneof(
+      fc.constantFrom(...solve),
+      fc.tuple(fc.constant('set'), key, fc.constantFrom('A', 'E', '', 'ab')),
+      fc.tuple(fc.constant('hint'), fc.constantFrom('letter', 'word', '__proto__'), key),
+      fc.tuple(fc.constant('check'), key),
+    );
+    const list = fc.array(fc.oneof({ weight: 9, arbitrary: move }, fc.anything()));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), list), (input) => {
+        const moves = rules.parseMoves(input);
+        if (moves) expect(['finished', 'unfinished', 'illegal']).toContain(rules.replay(spec, moves).outcome);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

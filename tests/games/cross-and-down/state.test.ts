@@ -1,0 +1,212 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createGame, type Game } from '@/games/cross-and-down/state';
+import type { Level } from '@/games/cross-and-down/types';
+
+/** C A T over A # O over N O W, read both ways. */
+const LEVEL: Level = {
+  kind: 'clues',
+  columns: 3,
+  rows: 3,
+  keys: [0, 1, 2, 3, -1, 5, 6, 7, 8],
+  answers: ['C', 'A', 'T', 'A', '', 'O', 'N', 'O', 'W'],
+  givens: [],
+  entries: [
+    { number: 1, isAcross: true, cells: [0, 1, 2], text: 'CAT', clue: 'Pet' },
+    { number: 3, isAcross: true, cells: [6, 7, 8], text: 'NOW', clue: 'At once' },
+    { number: 1, isAcross: false, cells: [0, 3, 6], text: 'CAN', clue: 'Tin' },
+    { number: 2, isAcross: false, cells: [2, 5, 8], text: 'TOW', clue: 'Pull' },
+  ],
+};
+const CODE: Level = {
+  ...LEVEL,
+  kind: 'code',
+  keys: [0, 1, 2, 1, -1, 3, 4, 3, 5],
+  answers: ['C', 'A', 'T', 'O', 'N', 'W'],
+  givens: [0],
+};
+
+let game: Game;
+const write = (letters: string) => [...letters].map((letter) => game.type(letter));
+const grid = () => game.play.letters.map((letter) => letter || '.').join('');
+
+beforeEach(() => {
+  game = createGame(LEVEL);
+});
+
+describe('the cursor', () => {
+  it('begins at the first word and turns where it is chosen again', () => {
+    expect([game.cursor, game.entry]).toEqual([0, 0]);
+    game.select(0);
+    expect(game.entry).toBe(2);
+    game.select(0);
+    expect(game.entry).toBe(0);
+  });
+
+  it('takes the only direction that a square has, and never a block', () => {
+    game.select(3);
+    expect([game.cursor, game.entry]).toEqual([3, 2]);
+    game.select(3);
+    expect(game.entry).toBe(2);
+    game.select(4);
+    expect(game.cursor).toBe(3);
+  });
+
+  it('turns at the first arrow across the word, then walks, over blocks and to the edge', () => {
+    game.step(1, 0);
+    expect([game.cursor, game.isAcross]).toEqual([0, false]);
+    game.step(1, 0);
+    expect(game.cursor).toBe(3);
+    game.step(0, 1);
+    expect([game.cursor, game.isAcross]).toEqual([5, false]);
+    game.step(0, 1);
+    expect(game.cursor).toBe(5);
+  });
+
+  it('goes round the words, and over those that are full', () => {
+    game.goOn(1);
+    expect(game.entry).toBe(1);
+    game.goOn(-1);
+    game.goOn(-1);
+    expect(game.entry).toBe(3);
+    game.openEntry(1);
+    write('NOW');
+    expect(game.entry).toBe(2);
+    game.openEntry(0);
+    game.goOn(1);
+    expect(game.entry).toBe(2);
+  });
+});
+
+describe('writing', () => {
+  it('goes on to the next empty square, then to the next word with room', () => {
+    game.select(1);
+    write('A');
+    expect(game.cursor).toBe(2);
+    write('T');
+    expect(game.cursor).toBe(0);
+    write('C');
+    expect([game.entry, game.cursor]).toEqual([1, 6]);
+  });
+
+  it('skips squares that are filled', () => {
+    write('CAT');
+    game.openEntry(2);
+    expect(game.cursor).toBe(3);
+  });
+
+  it('writes over a letter and goes one square on', () => {
+    write('XA');
+    game.select(0);
+    write('C');
+    expect([grid(), game.cursor]).toEqual(['CA.......', 1]);
+  });
+
+  it('keeps no move for a letter that stands already', () => {
+    write('C');
+    game.select(0);
+    write('C');
+    expect(game.moves).toHaveLength(1);
+  });
+
+  it('takes away the letter here, or the one before', () => {
+    write('CA');
+    game.erase();
+    expect([grid(), game.cursor]).toEqual(['C........', 1]);
+    game.erase();
+    expect([grid(), game.cursor]).toEqual(['.........', 0]);
+    expect(game.erase()).toBe(false);
+  });
+
+  it('is done when all is right, and says so when it is only full', () => {
+    write('CAT');
+    write('NOX');
+    write('A');
+    write('O');
+    expect([game.isFullAndWrong(), game.isDone()]).toEqual([true, false]);
+    game.select(8);
+    write('W');
+    expect([game.isFullAndWrong(), game.isDone()]).toEqual([false, true]);
+  });
+});
+
+describe('help', () => {
+  it('pencils until the letter is written for good', () => {
+    game.togglePencil();
+    write('C');
+    expect([...game.pencilled]).toEqual([0]);
+    game.togglePencil();
+    game.select(0);
+    write('D');
+    expect([...game.pencilled]).toEqual([]);
+  });
+
+  it('checks the word, marks what is wrong until it changes, and charges nothing for an empty word', () => {
+    expect(game.check()).toBeNull();
+    write('CX');
+    game.openEntry(0);
+    expect(game.check()).toBe(1);
+    expect([...game.wrongKeys]).toEqual([1]);
+    game.select(1);
+    write('A');
+    expect(game.wrongKeys.size).toBe(0);
+    expect(game.play.penaltyMs).toBe(10_000);
+  });
+
+  it('reveals a letter and a word, which then stay', () => {
+    write('X');
+    game.select(0);
+    expect(game.revealLetter()).toBe(true);
+    expect(game.revealLetter()).toBe(false);
+    expect(game.type('Z')).toBe('locked');
+    game.openEntry(1);
+    expect(game.revealWord()).toBe(true);
+    expect(game.revealWord()).toBe(false);
+    expect(grid()).toBe('C.....NOW');
+  });
+});
+
+describe('a code', () => {
+  beforeEach(() => {
+    game = createGame(CODE);
+  });
+
+  it('fills every square of a number at once', () => {
+    write('A');
+    expect(game.level.keys.map((key) => game.play.letters[key] ?? '#').join('')).toBe('CAA#');
+  });
+
+  it('moves a letter from the number that had it, and keeps a given one', () => {
+    write('T');
+    expect(game.type('T')).toBe('written');
+    expect(game.play.letters).toEqual(['C', '', 'T', '', '', '']);
+    expect(game.type('C')).toBe('taken');
+  });
+
+  it('takes a guess away whose letter is revealed elsewhere', () => {
+    write('O');
+    game.select(5);
+    game.revealLetter();
+    expect(game.play.letters).toEqual(['C', '', '', 'O', '', '']);
+  });
+});
+
+describe('a saved game', () => {
+  it('goes on at the first word with room, with its pencil', () => {
+    game.togglePencil();
+    write('CATN');
+    const again = createGame(LEVEL, { moves: game.moves, pencilled: [...game.pencilled, 8] });
+    expect([again.entry, again.cursor]).toEqual([1, 7]);
+    expect([...again.pencilled]).toEqual([0, 1, 2, 6]);
+  });
+
+  it('drops moves from the first that does not fit', () => {
+    const again = createGame(LEVEL, {
+      moves: [
+        ['set', 0, 'C'],
+        ['set', 4, 'X'],
+        ['set', 1, 'A'],
+      ],
+    });
+    expect(again.moves).toEqual([['set', 0, 'C']]);
+  });
+});
