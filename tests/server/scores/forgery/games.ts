@@ -120,11 +120,11 @@ export const DAILIES: readonly ForgedGame[] = [
   SUDOKU,
   WORDS,
   NONOGRAM,
+  CROSSWORD,
   JIGSAW,
   ATTIC,
   EMBER,
   SOLITAIRE,
-  CROSSWORD,
 ];
 
 /** Dailies whose order of moves is free, and whose level a move less leaves unsolved. */
