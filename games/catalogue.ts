@@ -7,6 +7,7 @@ import * as emberMatch from './ember-match/config';
 import * as hearthsideSolitaire from './hearthside-solitaire/config';
 import { JIGSAWS } from './lamplight-jigsaw/row';
 import * as lanternWords from './lantern-words/config';
+import * as mahjong from './mahjong-by-moonlight/config';
 import * as nonogramGarden from './nonogram-garden/config';
 import { ORBIT_KEEPER } from './orbit-keeper/row';
 import * as quietSudoku from './quiet-sudoku/config';
@@ -161,6 +162,20 @@ const solitaires = hearthsideSolitaire.EDITIONS.map((edition) =>
   ),
 );
 
+const mahjongs = mahjong.EDITIONS.map((edition) =>
+  puzzleRow(
+    {
+      game: 'mahjong-by-moonlight',
+      genres: [MATCHING, PUZZLE],
+      highlightColor: edition.highlightColor,
+      publishedAt,
+      hasAllArt: edition.layout === 'turtle',
+    },
+    edition,
+    mahjong.MODE_LABELS,
+  ),
+);
+
 const EMBER_ART = '/play/ember-match/art';
 
 const embers = emberMatch.EDITIONS.map((edition): BuiltInGame => {
@@ -217,5 +232,6 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...embers,
   ...JIGSAWS,
   ...solitaires,
+  ...mahjongs,
   ORBIT_KEEPER,
 ].map(withFilm);

@@ -4,6 +4,7 @@ import { rulesFor as emberMatch } from '@/games/ember-match/rules';
 import { rulesFor as hearthsideSolitaire } from '@/games/hearthside-solitaire/rules';
 import { rulesFor as lamplightJigsaw } from '@/games/lamplight-jigsaw/rules';
 import { rulesFor as lanternWords } from '@/games/lantern-words/rules';
+import { rulesFor as mahjong } from '@/games/mahjong-by-moonlight/rules';
 import { rulesFor as nonogramGarden } from '@/games/nonogram-garden/rules';
 import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
 import { rulesFor as rooftopCats } from '@/games/rooftop-cats/rules';
@@ -15,6 +16,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   lamplightJigsaw,
   hearthsideSolitaire,
   lanternWords,
+  mahjong,
   nonogramGarden,
   quietSudoku,
   rooftopCats,
