@@ -4,6 +4,7 @@ import { emberMatch } from './players/ember-match';
 import { hearthsideSolitaire } from './players/hearthside-solitaire';
 import { lamplightJigsaw } from './players/lamplight-jigsaw';
 import { lanternWords } from './players/lantern-words';
+import { mahjong } from './players/mahjong';
 import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
@@ -16,4 +17,5 @@ export const PLAYERS: readonly Player[] = [
   lamplightJigsaw,
   rooftopCats,
   hearthsideSolitaire,
+  mahjong,
 ];

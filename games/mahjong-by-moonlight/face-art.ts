@@ -63,8 +63,13 @@ export function drawingOf(face: Face): string {
   return face >= FIRST_WIND ? windFace(face - FIRST_WIND) : suitFace(face);
 }
 
-/** The same without its figure: a picture of the catalogue has no letters. */
-export const signOf = (face: Face): string => drawingOf(face).replace(/<text.*?<\/text>/, '');
+/** The same without its figure, in the middle: a picture of the catalogue has no letters. */
+export function signOf(face: Face): string {
+  if (face >= FIRST_LAMP) return drawingOf(face);
+  if (face >= FIRST_WIND)
+    return `<g transform="rotate(${WINDS[face - FIRST_WIND]![1]} 30 40) translate(0 -15)">${VANE}</g>`;
+  return `<g transform="translate(7 17) scale(1.15)">${SIGNS[SUITS[Math.floor(face / 9)]!]}</g>`;
+}
 
 /** What shows while a face is hidden: a moon. */
 export const BACK =

@@ -3,7 +3,8 @@ import type { LayoutKey } from './types';
 
 export const PICTURE_TILE = {
   face: '#fff3d6',
-  held: '#dccba4',
+  held: '#d6c399',
+  edge: '#b99c68',
   side: '#d2b98a',
   sideDeep: '#8a6d3f',
   shadow: '#020c09',

@@ -55,9 +55,9 @@ export function drawPicture(key: LayoutKey, spec: PictureSpec): string {
   const symbols = [...new Set(faces)].map((face) => `<g id="f${face}">${inked(signOf(face))}</g>`);
   const plate = (fill: string, by: number) =>
     `<rect x="${number(by)}" y="${number(by)}" width="${TILE.width}" height="${TILE.height}" rx="6" fill="${fill}"/>`;
-  const { shadow, sideDeep, side, face: lit, held } = PICTURE_TILE;
+  const { shadow, sideDeep, side, face: lit, held, edge } = PICTURE_TILE;
   const tileOf = (id: string, paper: string) =>
-    `<g id="${id}"><g opacity=".34">${plate(shadow, depth * 2.1)}</g>${plate(sideDeep, depth)}${plate(side, depth / 2)}${plate(paper, 0)}</g>`;
+    `<g id="${id}"><g opacity=".34">${plate(shadow, depth * 2.1)}</g>${plate(sideDeep, depth)}${plate(side, depth / 2)}${plate(paper, 0)}<rect x=".7" y=".7" width="58.6" height="78.6" rx="5.5" fill="none" stroke="${edge}" stroke-width="1.6"/></g>`;
   const tiles = board.slots.map((slot, index) => {
     const { x, y } = spotOf(metrics, slot);
     const left = x - (box.width * (zoom - 1)) / 2 + box.x;
