@@ -24,3 +24,10 @@ export function stepFrom(
   }
   return best;
 }
+
+/** The next or the one before in the order of reading, round the end: it comes by every free tile. */
+export function cycleFrom({ slots }: Board, free: Iterable<number>, from: number, by: 1 | -1): number {
+  const order = [...free].sort((a, b) => slots[a]!.y - slots[b]!.y || slots[a]!.x - slots[b]!.x);
+  const at = order.indexOf(from);
+  return order[(at + by + order.length) % order.length] ?? from;
+}

@@ -33,7 +33,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
     },
     {
       picture: picture(tile(WAVE_5, 'is-hinted'), tile(WAVE_5, 'is-hinted')),
-      text: 'Every deal can be cleared. Undo is free, a hint costs 15 seconds, a shuffle 60. Pinch to look closer.',
+      text: 'Every deal can be cleared. Undo is free, a hint costs 15 seconds, a shuffle 60. Pinch to look closer; by keys, arrows and Enter.',
     },
   ];
 }

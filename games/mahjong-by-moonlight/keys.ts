@@ -1,7 +1,7 @@
-/** The keys: arrows between free tiles, Enter picks. */
+/** The keys: arrows between free tiles, N and B through all of them, Enter picks. */
 import type { KeyMap } from '../kit/keyboard';
 import type { PuzzleActions } from '../kit/puzzle/face';
-import { stepFrom } from './cursor';
+import { cycleFrom, stepFrom } from './cursor';
 import type { Game } from './state';
 import type { View } from './view';
 
@@ -29,6 +29,11 @@ export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandl
       game.moveTo(stepFrom(game.level.board, game.free, game.cursor, down, right));
       return '';
     });
+  const cycle = (by: 1 | -1) =>
+    focused((game) => {
+      game.moveTo(cycleFrom(game.level.board, game.free, game.cursor, by));
+      return '';
+    });
   const press = focused((game) => on.press(game, game.cursor));
   // The kit leaves what is pressed with Ctrl to the browser, which has nothing to undo here.
   document.addEventListener('keydown', (event) => {
@@ -45,6 +50,8 @@ export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandl
     Enter: press,
     ' ': press,
     Backspace: focused((game) => (game.drop(), '')),
+    n: cycle(1),
+    b: cycle(-1),
     u: on.onUndo,
     z: on.onUndo,
     y: on.onRedo,

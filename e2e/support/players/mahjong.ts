@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { isFree } from '@/games/mahjong-by-moonlight/board';
 import { editionOf, MIN_MS_PER_PAIR } from '@/games/mahjong-by-moonlight/config';
-import { stepFrom } from '@/games/mahjong-by-moonlight/cursor';
+import { cycleFrom, stepFrom } from '@/games/mahjong-by-moonlight/cursor';
 import { levelFor } from '@/games/mahjong-by-moonlight/rules';
 import type { Board, Pair } from '@/games/mahjong-by-moonlight/types';
 import type { GameTable } from '../game-table';
@@ -29,13 +29,15 @@ const tileOf = ({ frame }: GameTable, slot: number) => frame.locator(`[data-slot
 const keysBetween = (board: Board, free: readonly number[], from: number, to: number): string[] => {
   const found = new Map<number, string[]>([[from, []]]);
   // A map goes on with what is added on the way.
-  for (const [slot, keys] of found)
-    for (const [key, down, right] of ARROWS) {
-      const next = stepFrom(board, free, slot, down, right);
+  for (const [slot, keys] of found) {
+    const note = (key: string, next: number) => {
       if (!found.has(next)) found.set(next, [...keys, key]);
-    }
+    };
+    for (const [key, down, right] of ARROWS) note(key, stepFrom(board, free, slot, down, right));
+    note('n', cycleFrom(board, free, slot, 1));
+  }
   const way = found.get(to);
-  if (!way) throw new Error('The arrows do not lead there.');
+  if (!way) throw new Error('The keys do not lead there.');
   return way;
 };
 

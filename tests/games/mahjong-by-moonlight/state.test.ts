@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from '@/games/mahjong-by-moonlight/config';
-import { stepFrom } from '@/games/mahjong-by-moonlight/cursor';
+import { cycleFrom, stepFrom } from '@/games/mahjong-by-moonlight/cursor';
 import { kindOf } from '@/games/mahjong-by-moonlight/kind';
 import { createGame, type Game } from '@/games/mahjong-by-moonlight/state';
 import { countsOf, labelOf, tellHeld, tellPair } from '@/games/mahjong-by-moonlight/words';
@@ -123,6 +123,16 @@ describe('the cursor', () => {
         reached.add(stepFrom(level.board, game.free, slot, down, right));
     expect([...reached].sort()).toEqual([...game.free].sort());
   });
+});
+
+it('N and B come by every free tile, from any', () => {
+  const game = begin();
+  for (const by of [1, -1] as const) {
+    let at = game.cursor;
+    const passed = [...game.free].map(() => (at = cycleFrom(level.board, game.free, at, by)));
+    expect(passed.toSorted()).toEqual([...game.free].toSorted());
+    expect(at).toBe(game.cursor);
+  }
 });
 
 describe('a saved game', () => {
