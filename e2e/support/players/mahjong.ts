@@ -1,6 +1,6 @@
 /** Mahjong by Moonlight, its small layout: takes the pairs of the line that clears the table. */
 import { expect } from '@playwright/test';
-import { isFree } from '@/games/mahjong-by-moonlight/board';
+import { listFree } from '@/games/mahjong-by-moonlight/board';
 import { editionOf, MIN_MS_PER_PAIR } from '@/games/mahjong-by-moonlight/config';
 import { cycleFrom, stepFrom } from '@/games/mahjong-by-moonlight/cursor';
 import { levelFor } from '@/games/mahjong-by-moonlight/rules';
@@ -49,8 +49,7 @@ const pressByKeys = async (table: GameTable, board: Board, free: readonly number
 };
 
 const take = async (table: GameTable, by: Press, board: Board, left: ReadonlySet<number>, pair: Pair) => {
-  const lies = (slot: number) => left.has(slot);
-  const free = [...left].filter((slot) => isFree(board, lies, slot));
+  const free = listFree(board, (slot) => left.has(slot));
   for (const slot of pair)
     if (by.name === 'keys') await pressByKeys(table, board, free, slot);
     else await by.on(table, tileOf(table, slot));
