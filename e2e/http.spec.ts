@@ -86,15 +86,6 @@ test.describe('a malformed call', () => {
     expect((await post('/scores/guest', '', { origin: base })).status).toBe(200);
   });
 
-  test('that is planned but not served gets 501 and its name', async () => {
-    const answer = await post('/sw/api/resend-keys', '{}');
-    expect(answer.status).toBe(501);
-    expect(answer.json()).toMatchObject({
-      code: 'notImplemented',
-      message: 'billing.resendKeys is not served yet.',
-    });
-  });
-
   test('without a player’s token gets 401', async () => {
     const answer = await post('/scores/runs', JSON.stringify({ game: 'quiet-sudoku', mode: 'easy' }));
     expect(answer.status).toBe(401);

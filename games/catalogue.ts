@@ -9,6 +9,7 @@ import { JIGSAWS } from './lamplight-jigsaw/row';
 import * as lanternWords from './lantern-words/config';
 import * as mahjong from './mahjong-by-moonlight/config';
 import * as nonogramGarden from './nonogram-garden/config';
+import { OFFLINE_PRODUCTS, offlinePack, offlineRow } from './offline/products';
 import { ORBIT_KEEPER } from './orbit-keeper/row';
 import * as quietSudoku from './quiet-sudoku/config';
 import * as rooftopCats from './rooftop-cats/config';
@@ -91,6 +92,9 @@ const puzzleRow = <Mode extends string>(
     supportsMobile: { landscape: true, portrait: true },
   },
   archiveFrom: edition.isDaily ? '2026-01-01' : null,
+  ...(edition.isDaily && {
+    bonus: { url: `/api/games/bonus?of=${edition.keyword}&every=week`, referenceTitle: 'Bonus of the week' },
+  }),
   modes: edition.modes.map((mode) => modeOf(mode, labels[mode])),
 });
 
@@ -213,7 +217,7 @@ const FILMED: ReadonlySet<string> = new Set([
 ]);
 
 const withFilm = (game: BuiltInGame): BuiltInGame =>
-  FILMED.has(game.slug)
+  game.embed && FILMED.has(game.slug)
     ? {
         ...game,
         media: {
@@ -223,7 +227,7 @@ const withFilm = (game: BuiltInGame): BuiltInGame =>
       }
     : game;
 
-export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
+const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...sudokus,
   ...wordSearches,
   ...nonograms,
@@ -235,3 +239,12 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...mahjongs,
   ORBIT_KEEPER,
 ].map(withFilm);
+
+export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
+  ...ONLINE_GAMES,
+  ...OFFLINE_PRODUCTS.map((product) => offlineRow(product, ONLINE_GAMES)),
+];
+
+/** What the files of the download games are packed from; and the place in them that a site fills. */
+export const OFFLINE_PACKS = OFFLINE_PRODUCTS.map((product) => offlinePack(product, ONLINE_GAMES));
+export { SLOT } from '@/lib/domain/offline-slot';

@@ -9,6 +9,8 @@ export const accountPaths = {
   emailVerification: () => '/account/user/email-verification',
   /** Where a payment page sends people back to. */
   purchaseComplete: () => '/purchase/complete',
+  /** Where a game is bought: what it costs and what it gives, before its payment page. */
+  buyGame: (slug: string) => `/purchase/game/${slug}`,
   sandboxCheckout: (id: string) => `/purchase/sandbox/checkout/${id}`,
   sandboxPortal: () => '/purchase/sandbox/portal',
   accountPart: (part: AccountPart) => `/account/user/edit/${part}`,

@@ -4,7 +4,6 @@ export const TEXT_MESSAGES = {
   contactSent: 'Thank you. Your message is with us, and the answer comes to the address you gave.',
   keysSent: (mail: string) =>
     `If games were bought with ${mail}, their keys are on the way. Look in your spam folder too.`,
-  keysNotSold: 'Nothing has been sold here yet, so there are no keys to send.',
   questionsFound: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   questionsMissing: 'No question has these words. Try others, or ask us.',
 } as const;

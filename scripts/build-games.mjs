@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SDK_PATH = 'sdk/v1.js';
 
-const shared = (dev) => ({
+export const shared = (dev) => ({
   bundle: true,
   absWorkingDir: root,
   format: 'iife',
@@ -79,7 +79,7 @@ async function bundle(entry, folder, name, dev) {
 }
 
 /** A text inside `<style>` or `<script>` of a document: nothing in it may end its element. */
-function inline(tag, text) {
+export function inline(tag, text) {
   if (new RegExp(`</${tag}`, 'i').test(text)) throw new Error(`A ${tag} would end its own element`);
   return `<${tag}>${text}</${tag}>`;
 }

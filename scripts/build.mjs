@@ -20,6 +20,16 @@ const buildGamesStep = async (isDev) => {
   if (!isDev) await compressFolder(at('.build/games'));
 };
 
+const buildOfflineStep = async () => {
+  const { buildOffline } = await import('./build-offline.mjs');
+  await rm(at('.build/offline'), { recursive: true, force: true });
+  await buildOffline({
+    outDir: at('.build/offline'),
+    gamesFolder: at('.build/games'),
+    catalogue: at('.build/catalogue.mjs'),
+  });
+};
+
 const buildPicturesStep = async () => {
   const { buildPictures } = await import('./build-pictures.mjs');
   await buildPictures({ outDir: at('.build/pictures') });
@@ -183,6 +193,13 @@ export const buildSite = async ({ isDev = false } = {}) => {
     buildEmulatorStep,
   );
   await buildPrograms();
+  await stale(
+    `offline${flavour}`,
+    'Packing the download games',
+    ['games', 'lib', 'scripts/build-games.mjs', 'scripts/build-offline.mjs'],
+    '.build/offline/manifest.json',
+    buildOfflineStep,
+  );
   if (isDev) return;
   await stale('public', 'Compressing the pictures', ['public'], '.build/public', buildPublic);
   await stale(

@@ -12,6 +12,7 @@ import { createSite } from './http/site';
 import { systemClock } from './platform/clock';
 import { EnvironmentError, parseEnvironment, type ServerConfig } from './platform/env';
 import { createLog, type Log } from './platform/log';
+import { pricedGames } from './product/games/priced-games';
 import { CATALOGUE_CHANNEL, seedCatalogue } from './product/games/seed';
 
 const DRAIN_MS = 10_000;
@@ -46,7 +47,11 @@ const start = async (): Promise<void> => {
   });
   log.info(`Database: ${database.describe}.`);
   await migrate(database.pool, join(root, 'server/db/migrations'), log);
-  const written = await seedCatalogue(database.db, await readCatalogue(), systemClock.now());
+  const written = await seedCatalogue(
+    database.db,
+    pricedGames(await readCatalogue(), config.payments),
+    systemClock.now(),
+  );
   if (written > 0) log.info(`Catalogue: ${written} games brought up to date.`);
   for (const [feature, setting] of Object.entries(config.features)) log.info(`${feature}: ${setting}`);
 

@@ -1,12 +1,31 @@
 /** What the pages of payments are made of: the offer, and the shells of a member's own. */
 import type { GetServerSideProps } from 'next';
+import type { Game } from '@/lib/contract/game';
 import type { Offer } from '@/lib/domain/subscription';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { sitePathOf } from '@/lib/domain/site-address';
 import { markPublic, ssrClients } from './ssr';
+
+interface BuyPageProps {
+  game: Game;
+  sku: string;
+}
 
 export const offerProps: GetServerSideProps<{ offer: Offer; look: Look }> = async (context) => {
   markPublic(context);
   return { props: { offer: await ssrClients().offer(), look: lookOfCookies(context.req.headers.cookie) } };
+};
+
+/** A game that is sold here; any other has no such page. */
+export const gameOfferProps: GetServerSideProps<BuyPageProps & { look: Look }, { slug: string }> = async (
+  context,
+) => {
+  const game = await ssrClients().games.byAlias(context.params?.slug ?? '');
+  if (!game?.productSku || !game.isDownloadGame || !game.download) return { notFound: true };
+  markPublic(context);
+  const linked = { ...game, downloadUrl: sitePathOf(game.downloadUrl) };
+  const look = lookOfCookies(context.req.headers.cookie);
+  return { props: { game: linked, sku: game.productSku, look } };
 };
 
 /** decisions.md: where money is real there is no sandbox. */

@@ -9,6 +9,6 @@ export type ContactMessage = CallInput<typeof sendContact>['body'];
 export const createContactClient = (call: Caller) => ({
   /** @throws ApiError unprocessable with `fields`, tooManyRequests past five an hour */
   send: (body: ContactMessage) => call(sendContact, { body }),
-  /** Answers alike whether anything was bought with the address. @throws ApiError notImplemented where nothing is sold */
+  /** Answers alike whether anything was bought with the address. @throws ApiError tooManyRequests */
   resendKeys: (mail: string) => call(resendKeys, { body: { mail } }),
 });

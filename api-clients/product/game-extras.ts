@@ -1,5 +1,5 @@
 /** What only a game's page asks for, and only at its first use. */
-import { getRandomGame, listTopTags } from '@/lib/contract/games';
+import { getDailyUpsell, getRandomGame, listTopTags } from '@/lib/contract/games';
 import type { GameSummary } from '@/lib/contract/game';
 import { ApiError } from '@/lib/errors';
 import { callPathOf } from '@/lib/domain/site-address';
@@ -8,6 +8,8 @@ import type { Caller } from '../http';
 export const createGameExtrasClient = (call: Caller) => ({
   /** The tags that members gave a game, most frequent first. */
   listTopTags: async (uid: string) => (await call(listTopTags, { params: { id: uid } })).rows,
+  /** The downloads that fit tonight's dailies. */
+  listDailyUpsell: async (): Promise<GameSummary[]> => (await call(getDailyUpsell, {})).rows,
   /**
    * Spec §7, `GET {token}`: the game that a path out of a game's record answers with.
    * @throws ApiError badRequest for an address that is no call of this site

@@ -11,5 +11,6 @@ export const createSandboxClient = (call: Caller) => ({
   /** @returns where to go on. @throws ApiError unprocessable (declined), gone (the page is closed) */
   decide: async (id: string, decision: 'pay' | 'decline'): Promise<string> =>
     (await call(contract.decideSandboxCheckout, { params: { id }, body: { decision } })).href,
+  refund: (id: string) => call(contract.refundSandboxPayment, { params: { id } }),
   getPortal: (): Promise<SandboxBooks> => call(contract.getSandboxPortal, {}),
 });

@@ -41,3 +41,10 @@ type ButtonLinkProps = Look & ComponentProps<typeof SiteLink>;
 export const ButtonLink = ({ kind, size, isIconOnly, isFull, className, ...rest }: ButtonLinkProps) => (
   <SiteLink {...marks({ kind, size, isIconOnly, isFull, className })} {...rest} />
 );
+
+type FileLinkProps = Look & ComponentProps<'a'> & { href: string };
+
+/** A link to a file, which is no page: the browser saves it. */
+export const FileLink = ({ kind, size, isIconOnly, isFull, className, ...rest }: FileLinkProps) => (
+  <a {...marks({ kind, size, isIconOnly, isFull, className })} {...rest} />
+);

@@ -97,6 +97,8 @@ export const confirmCheckout = defineCall({
   answer: v.object({
     outcome: v.picklist(['complete', 'open', 'expired']),
     subscription: subscriptionStatus,
+    /** The game that the page was for, once it is theirs. */
+    purchase: v.optional(v.nullable(v.object({ title: v.string(), productSku: v.string() })), null),
   }),
 });
 export const listInvoices = defineCall({
@@ -160,11 +162,32 @@ export const listPurchases = defineCall({
         productSku: v.string(),
         price: v.number(),
         purchasedAt: isoInstant,
+        /** Null once it is revoked. */
         licenceKey: v.nullable(v.string()),
         downloadUrl: v.nullable(v.string()),
+        /** The game's page, while it has one. */
+        href: v.optional(v.nullable(v.string()), null),
+        thumbnailImg: v.optional(v.nullable(v.string()), null),
+        revokedFor: v.optional(v.nullable(v.picklist(['refund', 'dispute'])), null),
       }),
     ),
     pager,
+  }),
+});
+export const getOffer = defineCall({
+  id: 'billing.getOffer',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/offer/{sku}',
+  access: 'anyone',
+  summary:
+    'Whether a game is on sale, for how much, who takes the money, and whether who asks has it already.',
+  params: v.object({ sku: text(64) }),
+  answer: v.object({
+    title: v.string(),
+    cents: v.nullable(cents),
+    provider: v.nullable(v.picklist(['stripe', 'sandbox'])),
+    isOwned: v.boolean(),
   }),
 });
 export const resendKeys = defineCall({
@@ -177,14 +200,25 @@ export const resendKeys = defineCall({
   body: v.object({ mail: text(254) }),
   answer: acknowledged,
 });
+export const listRevokedKeys = defineCall({
+  id: 'billing.listRevokedKeys',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/licences/revoked',
+  access: 'anyone',
+  summary:
+    'The ids of licence keys whose payment was given back or is disputed, for whoever checks a key online.',
+  answer: v.object({ revoked: v.array(v.string()) }),
+  cacheSeconds: 60,
+});
 export const getDownload = defineCall({
   id: 'billing.getDownload',
   service: 'product',
   method: 'GET',
   path: '/sw/api/download/{sku}',
   access: 'anyone',
-  summary: 'Where the file of a download game is and how large it is.',
+  summary: 'Where the file of a download game is, how large it is, and of which version.',
   params: v.object({ sku: text(64) }),
   query: v.object({ platform: v.optional(v.picklist(['windows', 'macos', 'linux', 'any'])) }),
-  answer: v.object({ url: v.string(), bytes: wireInteger, hasTrial: wireBoolean }),
+  answer: v.object({ url: v.string(), bytes: wireInteger, hasTrial: wireBoolean, version: v.string() }),
 });

@@ -110,6 +110,8 @@ export const game = v.object({
   credits: line,
   embed: v.optional(v.nullable(gameEmbed), null),
   productSku: image,
+  /** Its file as it is here; null where there is none. */
+  download: v.optional(v.nullable(v.object({ bytes: v.number(), version: v.string() })), null),
   mobileDescription: line,
   shortDescription: line,
   isBonusGame: v.optional(wireBoolean, false),

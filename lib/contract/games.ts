@@ -165,6 +165,19 @@ export const getRandomGame = defineCall({
   answer: gameSummary,
 });
 
+/** A bonus game is another each day or week, and the same for everybody: a game's record names this path. */
+export const getBonusGame = defineCall({
+  id: 'games.getBonus',
+  service: 'product',
+  method: 'GET',
+  path: '/api/games/bonus',
+  access: 'anyone',
+  summary:
+    "The bonus game that goes with a game today or this week; a game's record names it (spec §7: GET {token}).",
+  query: v.object({ of: v.optional(text(64)), every: v.optional(v.picklist(['day', 'week'])) }),
+  answer: gameSummary,
+});
+
 export const getHomeShelves = defineCall({
   id: 'games.getHomeShelves',
   service: 'product',

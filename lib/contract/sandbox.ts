@@ -1,7 +1,7 @@
 /** The payment sandbox's own pages: where no keys are set and no money moves (decisions.md "Environment"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { isoInstant, text } from './wire';
+import { acknowledged, isoInstant, text } from './wire';
 
 const params = v.object({ id: text(64) });
 
@@ -58,7 +58,20 @@ export const getSandboxPortal = defineCall({
         kind: v.picklist(['payment', 'refund']),
         cents: v.number(),
         at: isoInstant,
+        /** Of a payment that can still be given back. */
+        isRefundable: v.optional(v.boolean(), false),
       }),
     ),
   }),
+});
+
+export const refundSandboxPayment = defineCall({
+  id: 'sandbox.refund',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/sandbox/payment/{id}/refund',
+  access: 'member',
+  summary: "Gives a payment of the sandbox back, as an operator does on a provider's pages; no money moves.",
+  params,
+  answer: acknowledged,
 });

@@ -33,6 +33,7 @@ export interface BuiltInGame {
     credits: string;
     requirements?: string;
   };
+  /** Null for a download game: it plays from its file. */
   embed: {
     src: string;
     width: number;
@@ -40,7 +41,19 @@ export interface BuiltInGame {
     supportsMobile: { landscape: boolean; portrait: boolean };
     /** Of a Flash game: what a touch screen offers as keys. */
     keys?: readonly GameKey[];
+  } | null;
+  /** What a download game is sold as. */
+  download?: {
+    productSku: string;
+    /** Path of its file. */
+    downloadUrl: string;
+    /** Dollars; null where it is not on sale. */
+    paidgamePrice: number | null;
+    /** Its payment begins at this page; null where it is not on sale. */
+    paidgameBuyUrl: string | null;
   };
+  /** A game that belongs to this one, and how often there is a new one: `Bonus of the week`. */
+  bonus?: { url: string; referenceTitle: string };
   /** First day of the archive for a daily; null for other games. */
   archiveFrom: string | null;
   modes: readonly GameMode[];

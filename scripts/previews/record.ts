@@ -64,7 +64,7 @@ const play = async (table: GameTable, player: Player, seed: string, isOver: () =
 };
 
 const fileOf = (slug: string): string => {
-  const folder = BUILT_IN_GAMES.find((game) => game.slug === slug)?.embed.src.split('/')[2];
+  const folder = BUILT_IN_GAMES.find((game) => game.slug === slug)?.embed?.src.split('/')[2];
   return `games/${folder ?? slug}/art/${slug}.webm`;
 };
 

@@ -52,6 +52,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page('/account/user/edit/subscription/manage', [], true),
   page('/account/user/purchases', [], true),
   page('/purchase/subscribe'),
+  page(`/purchase/game/${slug}`),
   page('/purchase/complete', [], true),
   page(`/purchase/sandbox/checkout/${slug}`, [], true),
   page('/purchase/sandbox/portal', [], true),

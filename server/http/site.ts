@@ -16,6 +16,7 @@ import { startHousekeeping, sweep } from '../housekeeping';
 import type { Database } from '../db/connect';
 import type { Clock } from '../platform/clock';
 import { createDocuments, gamesFolderOf } from '../documents';
+import { createDownloads } from '../documents/downloads';
 import { createMetricsEndpoint } from '../metrics/endpoint';
 import { createMetrics } from '../metrics/metrics';
 import { createOutbox } from '../documents/outbox';
@@ -121,6 +122,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       sendMail: config.smtp ? createSmtpSender(config.smtp.url, config.smtp.from) : keepInOutbox,
       askScores: async (request) => scoresApp.fetch(request),
       payments: config.payments,
+      offlineFolder: join(root, '.build', 'offline'),
       postWebhook: (request) => productFetch(request),
     },
   );
@@ -158,6 +160,11 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     gamesFolder: gamesFolderOf(root),
     isSecure: isSecureRequest,
   });
+  const downloads = createDownloads({
+    downloads: service.shop.downloads,
+    baseUrl: config.public.baseUrl,
+    isSecure: isSecureRequest,
+  });
   // decisions.md: production has no outbox, and neither has who sends mail.
   const hasOutbox = config.public.environment !== 'production' && !config.smtp && !config.productApiUrl;
   const outbox = hasOutbox ? createOutbox({ db, config: config.public }) : null;
@@ -191,6 +198,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       adFrame(request, response, pathname, query) ||
       (await metricsEndpoint?.(request, response, pathname)) ||
       (await outbox?.(request, response, pathname)) ||
+      downloads(request, response, pathname) ||
       documents(request, response, pathname),
     statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
     next: tellMissingPictures(next),

@@ -6,7 +6,11 @@ import type { ConsentService } from '@/lib/consent';
 import { AD_PROVIDERS, type AdProviderName } from '@/lib/advertising/config';
 import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
 import { parsePlans, type Plan } from '@/lib/domain/plans';
+import { parseGamePrices } from '@/lib/domain/game-prices';
 import { blankIsAbsent, httpUrl, key, keyLike, list, textOr } from './env-fields';
+import { type LicenceSeed, parseLicenceSeeds } from './licence-seeds';
+
+export type { LicenceSeed } from './licence-seeds';
 
 // It becomes a part of an address.
 const rampId = v.optional(
@@ -110,6 +114,15 @@ const schema = v.object({
       'must be a comma list of plans, each of 1, 3, 6 or 12 months once with its price, such as 1:4.99,12:39.99',
     ),
   ),
+  GAME_PRICES: v.pipe(
+    textOr(''),
+    v.check(
+      (value) => parseGamePrices(value) !== null,
+      'must be a comma list of games, each once with its price, such as SW-SUDOKU:6.99,SW-WORDS:5.99',
+    ),
+  ),
+  // What is wrong with it is said without its value: that is a secret.
+  LICENCE_KEYS: textOr(''),
   STRIPE_SECRET_KEY: key,
   STRIPE_WEBHOOK_SECRET: key,
   POSTHOG_KEY: keyLike(/^[\w-]{8,100}$/, "must be the project's key, such as phc_…"),
@@ -149,6 +162,12 @@ export interface PaymentsConfig {
   provider: 'stripe' | 'sandbox' | null;
   plans: readonly Plan[];
   stripe: { secretKey: string; webhookSecret: string } | null;
+  /** What licence keys are signed with, the one that signs first. */
+  licenceSeeds: readonly LicenceSeed[];
+  /** Without seeds the site may make one for itself: not where games are sold for money. */
+  mayMakeLicenceKey: boolean;
+  /** Cents by product; `null` leaves each game the catalogue's own price. */
+  gamePrices: ReadonlyMap<string, number> | null;
 }
 
 /** Who fills the places of advertisements; the network's own part where it is the network. */
@@ -222,6 +241,10 @@ const pairProblems = (source: Source): string[] => {
     problems.push(
       'UNLIMITED_PRICES is required with STRIPE_SECRET_KEY: nobody pays a price that was not chosen',
     );
+  if (parseLicenceSeeds(source.LICENCE_KEYS?.trim() ?? '') === null)
+    problems.push(
+      'LICENCE_KEYS must be a comma list of at most 4 keys, each a number from 1 to 255 and 64 hexadecimal digits, such as 1:<64 digits>',
+    );
   if (source.ENVIRONMENT === 'production') {
     if (!isSet('BASE_URL')) problems.push('BASE_URL is required in production');
     if (!isSet('SMTP_URL')) problems.push('SMTP_URL is required in production');
@@ -234,7 +257,16 @@ const paymentsOf = (env: Parsed): PaymentsConfig => {
   const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null;
   const hasSandbox = env.ENVIRONMENT !== 'production';
   const provider = stripe ? 'stripe' : hasSandbox ? 'sandbox' : null;
-  return { provider, plans: provider ? (parsePlans(env.UNLIMITED_PRICES) ?? []) : [], stripe };
+  const chosen = parseGamePrices(env.GAME_PRICES);
+  return {
+    provider,
+    plans: provider ? (parsePlans(env.UNLIMITED_PRICES) ?? []) : [],
+    stripe,
+    licenceSeeds: parseLicenceSeeds(env.LICENCE_KEYS) ?? [],
+    mayMakeLicenceKey: hasSandbox,
+    // Nobody pays money at a price that was not chosen.
+    gamePrices: provider === 'sandbox' && chosen?.size === 0 ? null : (chosen ?? new Map()),
+  };
 };
 
 const consentServicesOf = (env: Parsed): ConsentService[] => [
@@ -258,6 +290,11 @@ const featuresOf = (env: Parsed): Record<string, string> => ({
   payments: { stripe: 'Stripe', sandbox: 'sandbox', none: 'off: nothing is on sale' }[
     paymentsOf(env).provider ?? 'none'
   ],
+  'licence keys': env.LICENCE_KEYS
+    ? 'by LICENCE_KEYS'
+    : paymentsOf(env).mayMakeLicenceKey
+      ? 'by a key of the site’s own'
+      : 'off: games are not on sale',
   advertising: advertisingOf(env).provider,
   analytics:
     [env.POSTHOG_KEY && 'PostHog', env.GA4_MEASUREMENT_ID && 'GA4', env.SOCIAL_PIXEL_ID && 'pixel']

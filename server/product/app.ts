@@ -17,6 +17,7 @@ import { membersCalls } from './members';
 import { remindersCalls } from './reminders';
 import { reportsCalls } from './reports';
 import type { ProductService } from './service';
+import { shopCalls } from './shop';
 
 /** The app; `scoresIds` and `scoresBase` complete the published description. */
 export const createProductApp = (
@@ -38,6 +39,7 @@ export const createProductApp = (
     ...contactCalls(service),
     ...captchaCalls(service),
     ...billingCalls(service),
+    ...shopCalls(service),
     ...remindersCalls(service),
     ...reportsCalls(service),
   ];

@@ -15,6 +15,7 @@ import { remindNext } from './reminders';
 import { createMemberKeys, type MemberKeys } from './auth/member-keys';
 import { createScoresLink, type ScoresLink } from './scores-link';
 import type { GameSearch } from './search';
+import { openShop, type Shop } from './shop/open-shop';
 
 export interface ProductService {
   db: NodePgDatabase;
@@ -30,6 +31,7 @@ export interface ProductService {
   returnOrigins: readonly string[];
   captcha: FormCaptcha;
   billing: Billing;
+  shop: Shop;
   /** What was asked of addresses: looked into after the answers. */
   accountRequests: Worker;
   mail: Worker;
@@ -53,13 +55,15 @@ interface Outside {
   sendMail: SendMail;
   askScores: (request: Request) => Promise<Response>;
   payments: PaymentsConfig;
+  /** Where the build has packed the download games; null for none. */
+  offlineFolder: string | null;
   /** The product API itself, for the sandbox's events. */
   postWebhook: (request: Request) => Promise<Response>;
 }
 
 export const createProductService = async (
   given: Given,
-  { sendMail, askScores, payments, postWebhook }: Outside,
+  { sendMail, askScores, payments, offlineFolder, postWebhook }: Outside,
 ): Promise<ProductService & { close(): Promise<void> }> => {
   const { db, log } = given;
   const mail = createWorker('the mail', () => sendNextMail(db, sendMail, given), {
@@ -78,11 +82,13 @@ export const createProductService = async (
   });
   await seedAvatars(db);
   const billing = await openBilling(payments, { db, clock: given.clock, log, post: postWebhook });
+  const shop = await openShop(payments, { db, offlineFolder });
   const memberKeys = await createMemberKeys(db);
   const service: ProductService = {
     ...given,
     memberKeys,
     billing,
+    shop,
     scoresOf: createScoresLink(memberKeys, askScores),
     accountRequests,
     mail,

@@ -21,8 +21,17 @@ export const useSandboxPage = (uid: string, id: string | null) => {
 
 export const useSandboxBooks = (uid: string) => {
   const { callProduct } = useClients();
-  const { data, error, mutate } = useSWR(['sandbox-books', uid], () =>
-    createSandboxClient(callProduct).getPortal(),
-  );
-  return { books: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+  const guard = useFreshSession();
+  const sandbox = useMemo(() => createSandboxClient(callProduct), [callProduct]);
+  const { data, error, mutate } = useSWR(['sandbox-books', uid], () => sandbox.getPortal());
+  return {
+    books: data ?? null,
+    hasFailed: error !== undefined && !data,
+    retry: () => void mutate(),
+    /** @throws ApiError conflict (has been paid back) */
+    refund: async (id: string): Promise<void> => {
+      await guard(() => sandbox.refund(id));
+      await mutate();
+    },
+  };
 };

@@ -24,6 +24,10 @@ const JOURNEY = 'tests/server/product/billing/journey.test.ts';
 const INGEST = 'tests/server/http/ingest.test.ts';
 const MERGE = 'tests/server/scores/merge.test.ts';
 
+const PURCHASE = 'server/product/billing/sync-purchase.ts';
+const PURCHASES = 'tests/server/product/billing/purchases.test.ts';
+const STRIPE_PURCHASES = 'tests/server/product/billing/stripe-purchases.test.ts';
+const LICENCE = 'tests/lib/domain/licence.test.ts';
 const ingest = 'server/http/ingest.ts';
 const sessions = 'server/product/auth/sessions.ts';
 const authorise = 'server/product/auth/authorise.ts';
@@ -427,5 +431,47 @@ export const GUARDS: readonly Guard[] = [
     find: 'member.unlimitedUntil && member.unlimitedUntil > now ?',
     replace: 'member.unlimitedUntil ?',
     test: JOURNEY,
+  },
+  {
+    name: 'games: less than the price grants nothing',
+    file: PURCHASE,
+    find: '  found.cents >= order.cents &&\n',
+    replace: '',
+    test: STRIPE_PURCHASES,
+  },
+  {
+    name: 'games: what somebody else paid grants nothing',
+    file: PURCHASE,
+    find: '  (await memberOf(tx, provider, found.customerId)) === order.memberUid;',
+    replace: '  true;',
+    test: STRIPE_PURCHASES,
+  },
+  {
+    name: 'games: money that was given back takes the key',
+    file: PURCHASE,
+    find: "found.refundedCents >= found.cents ? 'refund' : null",
+    replace: 'null',
+    test: PURCHASES,
+  },
+  {
+    name: 'games: what is owned is not sold again',
+    file: 'server/product/billing/checkout-product.ts',
+    find: '  if (await ownsProduct(service, uid, sku))',
+    replace: '  if (uid < 0 && (await ownsProduct(service, uid, sku)))',
+    test: PURCHASES,
+  },
+  {
+    name: 'keys: a signature has one spelling',
+    file: 'lib/domain/licence.ts',
+    find: '{ zip215: false }',
+    replace: '{ zip215: true }',
+    test: LICENCE,
+  },
+  {
+    name: 'keys: those of another game open nothing',
+    file: 'lib/domain/licence.ts',
+    find: "  if (hexOf(head.slice(1, 1 + TAG_BYTES)) !== hexOf(tagOf(sku))) return { isGood: false, why: 'otherGame' };\n",
+    replace: '',
+    test: LICENCE,
   },
 ];

@@ -46,11 +46,13 @@ export const createTestServices = async ({
   games = BUILT_IN_GAMES,
   sendMail = keepInOutbox,
   payments,
+  offlineFolder = null,
 }: {
   now?: string;
   games?: readonly BuiltInGame[];
   sendMail?: SendMail;
   payments?: Partial<PaymentsConfig>;
+  offlineFolder?: string | null;
 } = {}): Promise<TestServices> => {
   const database = await createTestDatabase();
   let at = new Date(now);
@@ -97,6 +99,7 @@ export const createTestServices = async ({
       sendMail,
       askScores: async (request) => scores.app.fetch(request),
       payments: { ...parseEnvironment({}).payments, ...payments },
+      offlineFolder,
       postWebhook: async (request) => product.fetch(request),
     },
   );

@@ -28,6 +28,27 @@ const price = v.object({
   ),
 });
 
+const dispute = v.object({
+  id,
+  object: v.literal('dispute'),
+  amount: v.number(),
+  charge: id,
+  created: time,
+  currency: v.string(),
+  payment_intent: v.nullable(id),
+  reason: v.string(),
+  status: v.picklist([
+    'lost',
+    'needs_response',
+    'prevented',
+    'under_review',
+    'warning_closed',
+    'warning_needs_response',
+    'warning_under_review',
+    'won',
+  ]),
+});
+
 const SHAPES = {
   customer: v.object({ id, object: v.literal('customer'), created: time, livemode: v.boolean() }),
   deleted: v.object({ id, object: v.literal('customer'), deleted: v.literal(true) }),
@@ -105,6 +126,37 @@ const SHAPES = {
       }),
     ),
   }),
+  intent: v.object({
+    id,
+    object: v.literal('payment_intent'),
+    amount: v.number(),
+    amount_received: v.number(),
+    currency: v.string(),
+    created: time,
+    customer: v.nullable(id),
+    metadata,
+    latest_charge: v.nullable(
+      v.object({
+        id,
+        object: v.literal('charge'),
+        amount_refunded: v.number(),
+        disputed: v.boolean(),
+        refunded: v.boolean(),
+        receipt_url: v.nullable(v.string()),
+      }),
+    ),
+    status: v.picklist([
+      'canceled',
+      'processing',
+      'requires_action',
+      'requires_capture',
+      'requires_confirmation',
+      'requires_payment_method',
+      'succeeded',
+    ]),
+  }),
+  dispute,
+  disputes: list(dispute),
   refund: v.object({
     id,
     object: v.literal('refund'),
@@ -158,6 +210,8 @@ export const createStripeDouble = (seconds: () => number) => {
     sessions: new Map<string, Answered<'session'>>(),
     invoices: new Map<string, Answered<'invoice'>>(),
     refunds: new Map<string, Answered<'refund'>>(),
+    intents: new Map<string, Answered<'intent'>>(),
+    disputes: new Map<string, Answered<'dispute'>>(),
     events: [] as Answered<'events'>['data'],
     isAway: false,
   };
@@ -299,6 +353,14 @@ export const createStripeDouble = (seconds: () => number) => {
     kept('subscriptions', 'subscription', state.subscriptions),
     kept('invoices', 'invoice', state.invoices),
     kept('refunds', 'refund', state.refunds),
+    kept('payment_intents', 'intent', state.intents),
+    kept('disputes', 'dispute', state.disputes),
+    http.get(`${base}/disputes`, async ({ request }) => {
+      await note(request);
+      const intent = new URL(request.url).searchParams.get('payment_intent');
+      const data = [...state.disputes.values()].filter((each) => each.payment_intent === intent);
+      return answer('disputes', { object: 'list', data, has_more: false, url: '/v1/disputes' });
+    }),
     http.post(`${base}/subscriptions/:id`, async ({ request, params }) => {
       const form = await note(request);
       const found = state.subscriptions.get(String(params.id));
@@ -366,6 +428,73 @@ export const createStripeDouble = (seconds: () => number) => {
         status,
       };
       state.refunds.set(made.id, made);
+      return made;
+    },
+    /** What happens when somebody pays for a game on Stripe's page. */
+    payOnce: (sessionId: string, cents: number, metadata: Record<string, string> = {}) => {
+      const session = state.sessions.get(sessionId);
+      if (!session?.customer) throw new Error(`no open page ${sessionId}`);
+      const intent: Answered<'intent'> = {
+        id: newId('pi'),
+        object: 'payment_intent',
+        amount: cents,
+        amount_received: cents,
+        currency: 'usd',
+        created: seconds(),
+        customer: session.customer,
+        metadata,
+        latest_charge: {
+          id: newId('ch'),
+          object: 'charge',
+          amount_refunded: 0,
+          disputed: false,
+          refunded: false,
+          receipt_url: 'https://pay.stripe.com/receipts/test',
+        },
+        status: 'succeeded',
+      };
+      state.intents.set(intent.id, intent);
+      Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: intent.id });
+      return { session, intent };
+    },
+    /** Gives a single payment back. */
+    giveBack: (intent: Answered<'intent'>, cents: number): Answered<'refund'> => {
+      const charge = intent.latest_charge;
+      if (!charge) throw new Error('nothing was charged');
+      charge.amount_refunded += cents;
+      charge.refunded = charge.amount_refunded === intent.amount_received;
+      const { id: of, customer, metadata } = intent;
+      const made: Answered<'refund'> = {
+        id: newId('re'),
+        object: 'refund',
+        amount: cents,
+        charge: charge.id,
+        created: seconds(),
+        currency: 'usd',
+        customer: null,
+        payment_intent: { id: of, object: 'payment_intent', customer, metadata },
+        status: 'succeeded',
+      };
+      state.refunds.set(made.id, made);
+      return made;
+    },
+    /** A payer's bank asks about a payment, or takes it back; whatever comes of it, the charge stays marked. */
+    dispute: (intent: Answered<'intent'>, status: Answered<'dispute'>['status']): Answered<'dispute'> => {
+      const charge = intent.latest_charge;
+      if (!charge) throw new Error('nothing was charged');
+      charge.disputed = true;
+      const made: Answered<'dispute'> = {
+        id: newId('du'),
+        object: 'dispute',
+        amount: intent.amount_received,
+        charge: charge.id,
+        created: seconds(),
+        currency: 'usd',
+        payment_intent: intent.id,
+        reason: 'fraudulent',
+        status,
+      };
+      state.disputes.set(made.id, made);
       return made;
     },
     /** An event as Stripe sends it; listed, too. */

@@ -1,26 +1,48 @@
-/** The downloads that a member has bought. */
+/** The downloads that a member has bought, and what was paid for them. */
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import { paths } from '@/lib/paths';
+import { usePurchases } from '@/stores/queries/use-shop';
+import { useInvoices } from '@/stores/queries/use-subscription';
 import { AccountPage } from './account-page';
+import { AskedPanel } from './asked-panel';
+import { InvoiceList } from './invoice-list';
+import { PurchaseList } from './purchase-list';
+
+const None = () => (
+  <EmptyState line="You have bought nothing yet.">
+    <ButtonLink href={paths.downloadAllGames()}>Look at the downloads</ButtonLink>
+    <p>
+      Bought with another account?{' '}
+      <SiteLink className="link" href={paths.resendKeys()}>
+        Have your keys sent again
+      </SiteLink>
+    </p>
+  </EmptyState>
+);
+
+const Purchases = ({ uid }: { uid: string }) => {
+  const asked = usePurchases(uid);
+  const invoices = useInvoices(uid);
+  const hasBought = asked.found !== null && asked.found.length > 0;
+  return (
+    <>
+      <AskedPanel heading="Your downloads" asked={asked}>
+        {(rows) => (rows.length === 0 ? <None /> : <PurchaseList rows={rows} />)}
+      </AskedPanel>
+      {/* Once what is above has its height: nothing in sight moves. */}
+      {hasBought && (
+        <AskedPanel heading="Receipts" asked={invoices}>
+          {(rows) => <InvoiceList rows={rows} />}
+        </AskedPanel>
+      )}
+    </>
+  );
+};
 
 export const PurchasesPage = () => (
   <AccountPage part="purchases" title="Purchases" lines={2}>
-    {() => (
-      <Panel>
-        <h2>Your downloads</h2>
-        <EmptyState line="You have bought nothing yet.">
-          <ButtonLink href={paths.downloadAllGames()}>Look at the downloads</ButtonLink>
-          <p>
-            Bought without this account?{' '}
-            <SiteLink className="link" href={paths.resendKeys()}>
-              Have your keys sent again
-            </SiteLink>
-          </p>
-        </EmptyState>
-      </Panel>
-    )}
+    {({ uid }) => <Purchases uid={uid} />}
   </AccountPage>
 );

@@ -1,5 +1,5 @@
 /** The ways into a game from its page: play or resume, the archive; for a download its trial and its price. */
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink, FileLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
 import { money } from '@/lib/domain/amounts';
@@ -32,10 +32,10 @@ export const LandingActions = ({ game, status, size = 'large' }: LandingActionsP
         </ButtonLink>
       )}
       {download && (
-        <ButtonLink kind={game.embed ? 'night' : 'play'} size={size} href={download}>
+        <FileLink kind={game.embed ? 'night' : 'play'} size={size} href={download}>
           <Icon name="dl" />
           {game.hasTrial ? 'Free trial' : 'Download'}
-        </ButtonLink>
+        </FileLink>
       )}
       {buy && (
         <ButtonLink kind="cream" size={size} href={buy}>

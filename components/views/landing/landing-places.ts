@@ -9,10 +9,12 @@ import { callPathOf, linkOf } from '@/lib/domain/site-address';
 import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
 
 const BESIDE = ['board', 'bonus', 'suggestion'] as const;
+/** A daily's bonus comes with what is loaded near by (beside-panels.tsx): the page is heavy enough. */
+const BESIDE_DAILY = ['board', 'suggestion'] as const;
 
 /** The order on the page; a panel that the game has nothing for is left out. */
 const LANDING_PANELS: Readonly<Record<PageLayout, Readonly<Record<Place, readonly LandingPanelKey[]>>>> = {
-  daily: { top: ['evenings'], main: ['how', 'about', 'walkthrough', 'comments'], side: BESIDE },
+  daily: { top: ['evenings'], main: ['how', 'about', 'walkthrough', 'comments'], side: BESIDE_DAILY },
   jigsaw: { top: ['evenings', 'pieces'], main: ['about', 'how', 'walkthrough', 'comments'], side: BESIDE },
   download: { top: [], main: ['about', 'how', 'walkthrough', 'comments'], side: ['terms', ...BESIDE] },
   online: { top: [], main: ['how', 'about', 'walkthrough', 'comments'], side: BESIDE },

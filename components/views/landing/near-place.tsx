@@ -12,7 +12,13 @@ const load = async () => (await import('./near-parts')).NearPart;
 export const NearPlace = (props: NearPlaceProps) => {
   const [place, Part] = useNearPart<NearPlaceProps>(load);
   return (
-    <div ref={place} className="near-place" data-of={props.of}>
+    <div
+      ref={place}
+      className="near-place"
+      data-of={props.of}
+      data-downloads={props.game.isDailyGame || undefined}
+      data-bonus={(props.game.pageLayout === 'daily' && props.game.isBonusGame) || undefined}
+    >
       {Part && <Part {...props} />}
     </div>
   );

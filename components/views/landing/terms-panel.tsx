@@ -1,7 +1,8 @@
 /** What a download costs, what can be tried, and what it needs. */
-import { ButtonLink } from '@/components/ui/button';
+import { ButtonLink, FileLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
+import { sizeWords } from '@/lib/domain/purchase';
 import { money } from '@/lib/domain/amounts';
 
 /** decisions.md: a download is tried for an hour. */
@@ -26,15 +27,20 @@ export const TermsPanel = ({ game }: { game: Game }) => {
             </ButtonLink>
           )}
           {download && (
-            <ButtonLink kind="line" isFull href={download}>
+            <FileLink kind="line" isFull href={download}>
               {game.hasTrial ? 'Free trial' : 'Download'}
-            </ButtonLink>
+            </FileLink>
           )}
         </div>
       )}
       {game.requirements && (
         <>
           <h3>What it needs</h3>
+          {game.download && (
+            <p className="needs">
+              One file of {sizeWords(game.download.bytes)}, version {game.download.version}.
+            </p>
+          )}
           <p className="needs">{game.requirements}</p>
         </>
       )}

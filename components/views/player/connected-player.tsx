@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr';
 import { adProvider } from '@/components/advertising/ad-provider';
 import type { AdStage, ShownAd } from '@/components/advertising/ad-videos';
-import { createFrameHost, type FrameHost } from '@/components/game-player/frame-host';
+import { createFrameHost, type FrameHost } from '@/lib/frame-host';
 import type { FrameStatus } from '@/components/game-player/use-player';
 import { siteConfig } from '@/components/layout/site-config';
 import { useClientNow } from '@/components/ui/use-client-now';

@@ -9,10 +9,11 @@ import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { moneyOf } from '@/lib/domain/plans';
 import { accountPaths } from '@/lib/account-paths';
 import { useSandboxBooks } from '@/stores/queries/use-sandbox';
+import { RefundButton } from './refund-button';
 import { SandboxFrame } from './sandbox-frame';
 
 const Books = ({ uid }: { uid: string }) => {
-  const { books, hasFailed } = useSandboxBooks(uid);
+  const { books, hasFailed, refund } = useSandboxBooks(uid);
   if (hasFailed) return <Note status="error">{BILLING_MESSAGES.loadFailed}</Note>;
   if (!books)
     return (
@@ -41,6 +42,13 @@ const Books = ({ uid }: { uid: string }) => {
         <InvoiceList
           rows={books.payments.map((each) => ({ ...each, title: 'Payment', currency: 'usd', href: null }))}
         />
+        <div className="row">
+          {books.payments
+            .filter(({ isRefundable }) => isRefundable)
+            .map(({ id, cents }) => (
+              <RefundButton key={id} cents={cents} refund={() => refund(id)} />
+            ))}
+        </div>
       </Panel>
       <div>
         <ButtonLink kind="line" href={accountPaths.manageSubscription()}>

@@ -17,6 +17,7 @@ type Outcome =
   | { kind: 'checking' }
   | { kind: 'failed' }
   | { kind: 'unpaid' }
+  | { kind: 'bought'; title: string }
   | { kind: 'paid'; status: SubscriptionStatus };
 
 const sessionOf = (): string | null => new URLSearchParams(window.location.search).get('session');
@@ -30,7 +31,9 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
     let isGone = false;
     const look = async (): Promise<Outcome> => {
       const session = sessionOf();
-      const status = session ? (await confirm(session)).subscription : await getStatus();
+      const confirmed = session ? await confirm(session) : null;
+      if (confirmed?.purchase) return { kind: 'bought', title: confirmed.purchase.title };
+      const status = confirmed?.subscription ?? (await getStatus());
       return status.isActive ? { kind: 'paid', status } : { kind: 'unpaid' };
     };
     void look()
@@ -51,6 +54,12 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
         {outcome.kind === 'checking' && <p>{BILLING_MESSAGES.confirming}</p>}
         {outcome.kind === 'failed' && <Note status="warning">{BILLING_MESSAGES.confirmFailed}</Note>}
         {outcome.kind === 'unpaid' && <Note status="warning">{BILLING_MESSAGES.notPaid}</Note>}
+        {outcome.kind === 'bought' && (
+          <>
+            <h2>{outcome.title} is yours</h2>
+            <p>{BILLING_MESSAGES.gameBought}</p>
+          </>
+        )}
         {outcome.kind === 'paid' && (
           <>
             <h2>You have {siteConfig().productName} Unlimited</h2>
@@ -73,6 +82,11 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
         {outcome.kind === 'unpaid' && (
           <ButtonLink kind="play" href={paths.subscribe()}>
             See the plans
+          </ButtonLink>
+        )}
+        {outcome.kind === 'bought' && (
+          <ButtonLink kind="play" href={accountPaths.purchases()}>
+            See my key
           </ButtonLink>
         )}
         {outcome.kind === 'paid' && (

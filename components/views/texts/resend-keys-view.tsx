@@ -7,23 +7,16 @@ import { useForm } from '@/components/forms/use-form';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import type { SiteTopic } from '@/lib/domain/texts';
-import { ApiError } from '@/lib/errors';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
 import { MAIL_FIELDS } from '@/lib/validation/account-fields';
 import { describeFailure } from '@/stores/form-store';
 import { useContact } from '@/stores/queries/use-contact';
 import { TopicView } from './topic-view';
 
-// A site that sells nothing does not serve the call.
-const describe = (error: unknown): string =>
-  error instanceof ApiError && error.code === 'notImplemented'
-    ? TEXT_MESSAGES.keysNotSold
-    : describeFailure(error);
-
 export const ResendKeysView = ({ text }: { text: SiteTopic }) => {
   const contact = useContact();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({ schema: MAIL_FIELDS, describeFailure: describe });
+  const form = useForm({ schema: MAIL_FIELDS, describeFailure });
   const handleSubmit = async ({ mail }: { mail: string }): Promise<void> => {
     setSentTo(null);
     await contact.resendKeys(mail);

@@ -114,3 +114,55 @@ export const payment = product.table(
     index('payment_member').on(table.memberUid, table.paidAt),
   ],
 );
+
+/** A game that somebody went to pay for: what of, for how much and by whom, written down before the page opened. */
+export const productOrder = product.table(
+  'product_order',
+  {
+    id: idOf('id'),
+    provider: provider(),
+    checkoutId: text('checkout_id').notNull(),
+    memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
+    productSku: text('product_sku').notNull(),
+    /** As it was called when it was bought. */
+    title: text('title').notNull(),
+    cents: integer('cents').notNull(),
+    currency: text('currency').notNull(),
+    /** The site's address as its payer saw it: what the links of the mail begin with. */
+    origin: text('origin').notNull(),
+    /** Which payment paid it; the provider says so once its page is paid. */
+    providerPaymentId: text('provider_payment_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_order_checkout').on(table.provider, table.checkoutId),
+    uniqueIndex('product_order_payment').on(table.provider, table.providerPaymentId),
+    index('product_order_member').on(table.memberUid, table.productSku),
+  ],
+);
+
+/** A game that was paid for, with its licence. It outlives the account, without a name: a revoked key stays revoked. */
+export const purchase = product.table(
+  'purchase',
+  {
+    id: idOf('id'),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => productOrder.id),
+    memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
+    productSku: text('product_sku').notNull(),
+    purchasedAt: instant('purchased_at').notNull(),
+    licenceId: text('licence_id').notNull().unique(),
+    licenceKey: text('licence_key').notNull(),
+    /** While the payment is given back or disputed. */
+    revokedAt: instant('revoked_at'),
+    revokedFor: text('revoked_for').$type<'refund' | 'dispute'>(),
+  },
+  (table) => [
+    index('purchase_member').on(table.memberUid, table.purchasedAt),
+    index('purchase_revoked')
+      .on(table.revokedAt)
+      .where(sql`revoked_at is not null`),
+  ],
+);

@@ -54,10 +54,19 @@ export const sandboxPayment = product.table(
     customerId: text('customer_id').notNull(),
     subscriptionId: text('subscription_id'),
     productSku: text('product_sku'),
+    /** Of a refund: which payment it gives back. */
+    paymentId: text('payment_id'),
+    /** Of a payment: whether its payer disputes it, or has and lost. */
+    isDisputed: boolean('is_disputed').notNull().default(false),
     cents: integer('cents').notNull(),
     paidAt: instant('paid_at').notNull(),
   },
-  (table) => [index('sandbox_payment_customer').on(table.customerId, table.paidAt)],
+  (table) => [
+    index('sandbox_payment_customer').on(table.customerId, table.paidAt),
+    index('sandbox_payment_refunded')
+      .on(table.paymentId)
+      .where(sql`payment_id is not null`),
+  ],
 );
 
 /** What the sandbox has to tell: delivered to the webhook until it is acknowledged. */

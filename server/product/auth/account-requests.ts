@@ -6,12 +6,14 @@ import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { accountRequest } from '../../db/schema/members';
 import type { ProductService } from '../service';
+import { mailKeysAgain } from '../shop/mail-keys';
 import { mailResetLink } from './mail-reset-link';
 import { mailVerification, mailVerificationsOf } from './mail-verification';
 
 export type AccountRequest =
   | { kind: 'verify'; payload: { memberUid: string; origin: string } }
   | { kind: 'resend'; payload: { email: string; origin: string } }
+  | { kind: 'resendKeys'; payload: { email: string; origin: string } }
   | { kind: 'lostPassword'; payload: { email: string; path: string; origin: string } };
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -31,6 +33,8 @@ const work = (service: ProductService, tx: Transaction, request: AccountRequest)
       return mailVerification(service, tx, Number(request.payload.memberUid), request.payload.origin);
     case 'resend':
       return mailVerificationsOf(service, tx, request.payload.email, request.payload.origin);
+    case 'resendKeys':
+      return mailKeysAgain(service, tx, request.payload);
     case 'lostPassword':
       return mailResetLink(service, tx, request.payload);
   }

@@ -16,8 +16,9 @@ import { originOf } from './origin-of';
 const PER_ADDRESS = { limit: 20, windowSeconds: 3600 };
 const PER_MAIL = { limit: 5, windowSeconds: 3600 };
 
-const limit = async (
-  { db }: ProductService,
+/** @throws ServiceError tooManyRequests, alike for every address */
+export const limitByMail = async (
+  { db }: Pick<ProductService, 'db'>,
   kind: string,
   email: string,
   context: RequestContext,
@@ -45,7 +46,7 @@ export const lostPassword = async (
   const email = String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
   const origin = originOf(service, context);
   const path = linkPath(body.forgot_pass_link, origin);
-  await limit(service, 'lost-password', email, context);
+  await limitByMail(service, 'lost-password', email, context);
   await noteRequest(
     service.db,
     { kind: 'lostPassword', payload: { email, path, origin } },
@@ -64,7 +65,7 @@ export const resendVerification = async (
   const email = own
     ? (own.newEmail ?? own.email)
     : String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
-  await limit(service, 'resend', email, context);
+  await limitByMail(service, 'resend', email, context);
   const origin = originOf(service, context);
   await noteRequest(
     service.db,

@@ -4,29 +4,45 @@ import { paymentEvent } from '../../db/schema/billing';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderEvent, Subject } from './provider';
 import { syncPayment, syncSubscription } from './sync';
+import { syncPurchase } from './sync-purchase';
 
 interface Touched {
   subscriptionId: string | null;
   payment: { kind: 'payment' | 'refund'; id: string } | null;
+  /** The payment of a game, and the page that it was paid on where that is what told of it. */
+  purchase: { paymentId: string; checkoutId: string | null } | null;
 }
+
+const NOTHING: Touched = { subscriptionId: null, payment: null, purchase: null };
+const bought = (paymentId: string | null | undefined, checkoutId: string | null = null) =>
+  paymentId ? { paymentId, checkoutId } : null;
 
 /** What a subject stands for: a payment of a subscription touches that as well. None of these links ever changes. */
 const touchedBy = async (provider: PaymentProvider, { kind, id }: Subject): Promise<Touched> => {
   switch (kind) {
     case 'subscription':
-      return { subscriptionId: id, payment: null };
+      return { ...NOTHING, subscriptionId: id };
     case 'payment': {
       const found = await provider.getPayment(id);
-      return { subscriptionId: found?.subscriptionId ?? null, payment: { kind, id } };
+      return {
+        subscriptionId: found?.subscriptionId ?? null,
+        payment: { kind, id },
+        purchase: found?.subscriptionId ? null : bought(id),
+      };
     }
-    case 'refund':
-      return { subscriptionId: null, payment: { kind, id } };
+    case 'refund': {
+      const found = await provider.getRefund(id);
+      return { ...NOTHING, payment: { kind, id }, purchase: bought(found?.paymentId) };
+    }
+    case 'dispute':
+      return { ...NOTHING, purchase: bought(await provider.getDisputed(id)) };
     case 'checkout': {
       const found = await provider.getCheckout(id);
       const paymentId = found?.paymentId;
       return {
         subscriptionId: found?.subscriptionId ?? null,
         payment: paymentId ? { kind: 'payment', id: paymentId } : null,
+        purchase: found?.subscriptionId ? null : bought(paymentId, id),
       };
     }
   }
@@ -41,7 +57,7 @@ export const applySubject = (
 ): Promise<boolean> =>
   service.billing.turns(async () => {
     const touched = await touchedBy(provider, subject);
-    return service.db.transaction(async (tx) => {
+    const isChanged = await service.db.transaction(async (tx) => {
       if (event) {
         const [first] = await tx
           .insert(paymentEvent)
@@ -56,16 +72,17 @@ export const applySubject = (
           .returning();
         if (!first) return false;
       }
-      const { subscriptionId, payment } = touched;
-      const isChanged = subscriptionId
-        ? await syncSubscription(service, tx, provider, subscriptionId)
-        : false;
+      const { subscriptionId, payment, purchase } = touched;
+      const hasOther = subscriptionId ? await syncSubscription(service, tx, provider, subscriptionId) : false;
       if (payment) await syncPayment(service, tx, provider, payment.kind, payment.id);
-      return isChanged;
+      return (purchase && (await syncPurchase(service, tx, provider, purchase))) || hasOther;
     });
+    // A key may wait to be mailed.
+    if (isChanged && touched.purchase) service.mail.wake();
+    return isChanged;
   });
 
-/** @returns true where the event was new and changed a subscription */
+/** @returns true where the event was new and changed a subscription or a purchase */
 export const applyEvent = async (
   service: BillingService,
   provider: PaymentProvider,

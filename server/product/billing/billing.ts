@@ -15,4 +15,7 @@ export interface Billing {
   sandbox: { worker: Worker; key: Buffer } | null;
 }
 
-export type BillingService = Pick<ProductService, 'db' | 'clock' | 'log' | 'config' | 'billing'>;
+export type BillingService = Pick<
+  ProductService,
+  'db' | 'clock' | 'log' | 'config' | 'billing' | 'shop' | 'mail'
+>;

@@ -1,5 +1,5 @@
 /** Payment pages: opened for a plan, and read again when their member comes back from one. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { confirmCheckout as confirmCall, createCheckout } from '@/lib/contract/billing';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
@@ -7,13 +7,15 @@ import { RENEWAL_WORDS } from '@/lib/domain/plans';
 import { ServiceError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
-import { customer } from '../../db/schema/billing';
+import { customer, productOrder, purchase } from '../../db/schema/billing';
 import type { RequestContext } from '../../http/context';
 import { throttle } from '../../platform/throttle';
 import { originOf } from '../auth/origin-of';
 import type { MemberRow } from '../auth/sessions';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
+import { openProductPage } from './checkout-product';
+import { closeOpenPage } from './close-page';
 import { ensureCustomer, findCustomer } from './customers';
 import { isLive, statusOf } from './entitlement';
 import type { CheckoutItem, PaymentProvider } from './provider';
@@ -28,9 +30,8 @@ export const requireProvider = ({ billing }: Pick<BillingService, 'billing'>): P
   return billing.provider;
 };
 
-const itemOf = (service: BillingService, body: ParsedInput<typeof createCheckout>['body']): CheckoutItem => {
-  if ('productSku' in body) throw new ServiceError('notFound', BILLING_MESSAGES.noSuchProduct);
-  const plan = service.billing.plans.find(({ months }) => months === body.plan);
+const itemOf = (service: BillingService, wanted: number): CheckoutItem => {
+  const plan = service.billing.plans.find(({ months }) => months === wanted);
   if (!plan) throw new ServiceError('notFound', BILLING_MESSAGES.noSuchPlan);
   const title = `${service.config.productName} Unlimited, ${RENEWAL_WORDS[plan.months]}`;
   return { kind: 'plan', ...plan, title };
@@ -41,28 +42,13 @@ const requireNoneYet = async (service: BillingService, uid: number): Promise<voi
   if (rows.some((row) => isLive(row))) throw new ServiceError('conflict', BILLING_MESSAGES.subscribedAlready);
 };
 
-// A page that was left open could still be paid: it is closed, or counts where it has been.
-const closeOpenPage = async (
+const openPlanPage = async (
   service: BillingService,
   provider: PaymentProvider,
-  id: string,
-): Promise<void> => {
-  const page = await provider.getCheckout(id);
-  if (page?.status === 'open') await provider.expireCheckout(id);
-  if (page?.status === 'complete') await applySubject(service, provider, { kind: 'checkout', id });
-};
-
-/** @throws ServiceError conflict (has a subscription), notFound (no such plan), unavailable, tooManyRequests */
-export const openCheckout = async (
-  service: BillingService,
   row: MemberRow,
-  body: ParsedInput<typeof createCheckout>['body'],
-  context: RequestContext,
+  item: CheckoutItem,
+  origin: string,
 ): Promise<{ url: string }> => {
-  const provider = requireProvider(service);
-  const item = itemOf(service, body);
-  await requireNoneYet(service, row.uid);
-  await throttle(service.db, `checkout:${row.uid}`, CHECKOUTS, context.clock.now());
   const customerId = await ensureCustomer(service, provider, row);
   const theirs = and(eq(customer.provider, provider.id), eq(customer.memberUid, row.uid));
   const [known] = await service.db.select({ openId: customer.openCheckoutId }).from(customer).where(theirs);
@@ -70,7 +56,6 @@ export const openCheckout = async (
     await closeOpenPage(service, provider, known.openId);
     await requireNoneYet(service, row.uid);
   }
-  const origin = originOf(service, context);
   const { id, url } = await provider.createCheckout({
     customerId,
     item,
@@ -79,6 +64,36 @@ export const openCheckout = async (
   });
   await service.db.update(customer).set({ openCheckoutId: id }).where(theirs);
   return { url };
+};
+
+/** @throws ServiceError conflict (has it already), notFound (no such plan or game), unavailable, tooManyRequests */
+export const openCheckout = async (
+  service: BillingService,
+  row: MemberRow,
+  body: ParsedInput<typeof createCheckout>['body'],
+  context: RequestContext,
+): Promise<{ url: string }> => {
+  const provider = requireProvider(service);
+  const item = 'plan' in body ? itemOf(service, body.plan) : null;
+  if (item) await requireNoneYet(service, row.uid);
+  await throttle(service.db, `checkout:${row.uid}`, CHECKOUTS, context.clock.now());
+  const origin = originOf(service, context);
+  if (item) return openPlanPage(service, provider, row, item, origin);
+  const sku = 'productSku' in body ? body.productSku : '';
+  return openProductPage(service, provider, row, sku, origin);
+};
+
+const boughtOn = async (
+  { db }: BillingService,
+  provider: PaymentProvider,
+  checkoutId: string,
+): Promise<{ title: string; productSku: string } | null> => {
+  const [found] = await db
+    .select({ title: productOrder.title, productSku: productOrder.productSku })
+    .from(productOrder)
+    .innerJoin(purchase, and(eq(purchase.orderId, productOrder.id), isNull(purchase.revokedAt)))
+    .where(and(eq(productOrder.provider, provider.id), eq(productOrder.checkoutId, checkoutId)));
+  return found ?? null;
 };
 
 /**
@@ -99,5 +114,9 @@ export const confirmCheckout = async (
     throw new ServiceError('notFound', BILLING_MESSAGES.noSuchCheckout);
   if (page.status === 'complete') await applySubject(service, provider, { kind: 'checkout', id: session });
   const rows = await subscriptionsOf(service, row.uid);
-  return { outcome: page.status, subscription: statusOf(rows, context.clock.now()) };
+  return {
+    outcome: page.status,
+    subscription: statusOf(rows, context.clock.now()),
+    purchase: await boughtOn(service, provider, session),
+  };
 };

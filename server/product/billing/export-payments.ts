@@ -1,6 +1,6 @@
 /** What is kept of a member's payments, for their export. */
 import { eq } from 'drizzle-orm';
-import { customer, payment, subscription } from '../../db/schema/billing';
+import { customer, payment, productOrder, purchase, subscription } from '../../db/schema/billing';
 import type { BillingService } from './billing';
 
 export const exportPayments = async (
@@ -9,5 +9,7 @@ export const exportPayments = async (
 ): Promise<Record<string, unknown>> => ({
   customers: await db.select().from(customer).where(eq(customer.memberUid, uid)),
   subscriptions: await db.select().from(subscription).where(eq(subscription.memberUid, uid)),
+  orders: await db.select().from(productOrder).where(eq(productOrder.memberUid, uid)),
+  purchases: await db.select().from(purchase).where(eq(purchase.memberUid, uid)),
   payments: await db.select().from(payment).where(eq(payment.memberUid, uid)),
 });

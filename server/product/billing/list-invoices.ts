@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { listInvoices as listCall } from '@/lib/contract/billing';
-import { payment } from '../../db/schema/billing';
+import { payment, productOrder } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
 import type { BillingService } from './billing';
 import { countedProviders } from './settle-member';
@@ -26,6 +26,16 @@ export const listInvoices = async (
     .orderBy(desc(payment.paidAt), desc(payment.id))
     .limit(size)
     .offset(page * size);
+  // A game is called as it was when it was bought.
+  const titles = new Map(
+    (
+      await db
+        .select({ sku: productOrder.productSku, title: productOrder.title })
+        .from(productOrder)
+        .where(eq(productOrder.memberUid, row.uid))
+        .orderBy(productOrder.id)
+    ).map(({ sku, title }) => [sku, title]),
+  );
   return {
     rows: rows.map((each) => ({
       id: each.id,
@@ -33,7 +43,9 @@ export const listInvoices = async (
       cents: each.cents,
       currency: each.currency,
       at: each.paidAt.toISOString(),
-      title: each.productSku ?? `${config.productName} Unlimited`,
+      title: each.productSku
+        ? (titles.get(each.productSku) ?? each.productSku)
+        : `${config.productName} Unlimited`,
       href: each.invoiceHref,
     })),
     pager: { total_items: total?.n ?? 0, items_per_page: size, page },

@@ -31,6 +31,12 @@ export interface ProviderPayment {
   paidAt: Date;
   /** The money has moved; what is under way or has failed is in no ledger. */
   isSettled: boolean;
+  /** Of a refund: the payment that it gives back, where that is of a game. */
+  paymentId: string | null;
+  /** Of a payment: how much of it was given back. */
+  refundedCents: number;
+  /** Of a payment: whether its payer's bank takes it back, or has. */
+  isDisputed: boolean;
   invoiceHref: string | null;
 }
 
@@ -42,7 +48,7 @@ export interface ProviderCheckout {
   paymentId: string | null;
 }
 
-export type Subject = { kind: 'subscription' | 'payment' | 'refund' | 'checkout'; id: string };
+export type Subject = { kind: 'subscription' | 'payment' | 'refund' | 'dispute' | 'checkout'; id: string };
 
 export interface ProviderEvent {
   id: string;
@@ -79,6 +85,8 @@ export interface PaymentProvider {
   setCancelling(id: string, isCancelling: boolean): Promise<void>;
   getPayment(id: string): Promise<ProviderPayment | null>;
   getRefund(id: string): Promise<ProviderPayment | null>;
+  /** The payment that a dispute is about; null for none. */
+  getDisputed(id: string): Promise<string | null>;
   /**
    * A webhook's body, believed.
    * @throws ServiceError badRequest where it is not signed by the provider, now

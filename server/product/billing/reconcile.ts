@@ -1,6 +1,6 @@
 /** Once a night: what was not heard of is read again, from the provider's own list and from what should be going on. */
-import { and, eq, ne } from 'drizzle-orm';
-import { subscription } from '../../db/schema/billing';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { productOrder, purchase, subscription } from '../../db/schema/billing';
 import { claim } from '../../db/schema/members';
 import { claimOnce } from '../../platform/claim-once';
 import { applyEvent, applySubject } from './apply-event';
@@ -13,7 +13,9 @@ const LOOK_BACK_MS = 4 * DAY_MS;
 export interface Reconciled {
   events: number;
   subscriptions: number;
-  /** Subscriptions that were other than they stood here. */
+  /** Payment pages of games of which nothing had come. */
+  orders: number;
+  /** Subscriptions and purchases that were other than they stood here. */
   repaired: number;
 }
 
@@ -38,9 +40,21 @@ export const reconcile = async (service: BillingService, now: Date): Promise<Rec
     .where(and(eq(subscription.provider, provider.id), ne(subscription.state, 'ended')));
   for (const { id } of live)
     await repair(() => applySubject(service, provider, { kind: 'subscription', id }));
+  const unpaid = await service.db
+    .select({ id: productOrder.checkoutId })
+    .from(productOrder)
+    .leftJoin(purchase, eq(purchase.orderId, productOrder.id))
+    .where(
+      and(
+        eq(productOrder.provider, provider.id),
+        isNull(purchase.id),
+        gt(productOrder.createdAt, new Date(now.getTime() - LOOK_BACK_MS)),
+      ),
+    );
+  for (const { id } of unpaid) await repair(() => applySubject(service, provider, { kind: 'checkout', id }));
   if (failures.length > 0)
     throw new Error(`${failures.length} payments could not be read again`, { cause: failures[0] });
-  return { events: events.length, subscriptions: live.length, repaired };
+  return { events: events.length, subscriptions: live.length, orders: unpaid.length, repaired };
 };
 
 /** The night's reconciliation, by the first process that comes to it; one that fails is tried again within the hour. */

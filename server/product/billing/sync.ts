@@ -13,11 +13,11 @@ type Service = Pick<BillingService, 'clock' | 'log'>;
  * One at a time for each thing, whichever process asks: what is fetched inside can't be older than what stands.
  * The lock ends with the transaction.
  */
-const takeTurn = async (tx: Transaction, provider: string, id: string): Promise<void> => {
+export const takeTurn = async (tx: Transaction, provider: string, id: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments:${provider}:${id}`}, 0))`);
 };
 
-const memberOf = async (
+export const memberOf = async (
   tx: Transaction,
   provider: PaymentProvider,
   customerId: string,
@@ -89,7 +89,8 @@ export const syncPayment = async (
     log.warn('a payment is nobody’s here', { provider: provider.id, payment: id });
     return;
   }
-  const { id: _id, customerId: _customer, isSettled: _settled, subscriptionId, ...facts } = found;
+  const { productSku, cents, currency, paidAt, invoiceHref, subscriptionId } = found;
+  const facts = { kind: found.kind, productSku, cents, currency, paidAt, invoiceHref };
   const values = { ...facts, memberUid: uid, providerSubscriptionId: subscriptionId };
   await tx
     .insert(payment)

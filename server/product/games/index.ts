@@ -7,7 +7,13 @@ import { getHome } from './get-home';
 import { listGenres } from './list-genres';
 import { presentGame, presentSummary } from './present-game';
 import { gameQueries } from './queries';
-import { getRandomGame, listDailyRecommendations, listDailyUpsell, listTopTags } from './recommend';
+import {
+  getBonusGame,
+  getRandomGame,
+  listDailyRecommendations,
+  listDailyUpsell,
+  listTopTags,
+} from './recommend';
 import { reportProblem } from './report-problem';
 import { genresOf, searchGames } from './search-games';
 import { trackView } from './track-view';
@@ -29,13 +35,22 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
     if (!found) throw notFound();
     return found;
   };
+  /** With its file as it is here, where it is one of ours to download. */
+  const presentFull = (found: Parameters<typeof presentGame>[0]) => {
+    const shown = presentGame(found);
+    const isOurs = found.row.source === 'built-in' && found.row.isDownloadGame;
+    if (!isOurs) return { ...shown, download: null };
+    const file = service.shop.downloads.fileOf(shown.productSku ?? '');
+    if (!file) return { ...shown, downloadUrl: null, hasTrial: false, hasPurchase: false };
+    return { ...shown, download: { bytes: file.bytes, version: file.version } };
+  };
   return [
-    serve(contract.getGameById, async ({ params }) => presentGame(await requireById(params.id))),
+    serve(contract.getGameById, async ({ params }) => presentFull(await requireById(params.id))),
     serve(contract.getGameByAlias, async ({ query }, context) => {
       const found = await queries.byAlias(query.route, context.clock.now());
       if (!found) throw notFound();
       if (query.trackGameView) await trackView(service, context, found.row.uid);
-      return presentGame(found);
+      return presentFull(found);
     }),
     serve(contract.getPlayCount, async ({ params }) => ({
       totalcount: (await requireById(params.id)).row.playCount,
@@ -76,6 +91,11 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
     }),
     serve(contract.getRandomGame, async ({ query }, context) => {
       const row = await getRandomGame(service.db, genresOf([query.tid])[0], context.clock.now());
+      if (!row) throw notFound();
+      return presentSummary(row);
+    }),
+    serve(contract.getBonusGame, async ({ query }, context) => {
+      const row = await getBonusGame(service.db, query, context.clock.now());
       if (!row) throw notFound();
       return presentSummary(row);
     }),

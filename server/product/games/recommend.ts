@@ -1,6 +1,7 @@
 /** What to play next: other dailies, the download that fits them, a game by chance. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { keyOf } from '@/lib/domain/level-keys';
 import { game, gameTag } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 import { isRunningDaily, isShown } from './shown';
@@ -58,6 +59,36 @@ export const getRandomGame = async (
       ),
     )
     .orderBy(sql`random()`)
+    .limit(1);
+  return rows[0] ?? null;
+};
+
+/** What day, or which Monday by UTC, a bonus belongs to. */
+const periodOf = (every: 'day' | 'week', at: Date): string => {
+  const day = at.toISOString().slice(0, 10);
+  return keyOf(every === 'day' ? 'daily' : 'weekly', day);
+};
+
+/** The game that goes with another for a day or a week: drawn by the date, so that it is the same for everybody. */
+export const getBonusGame = async (
+  db: NodePgDatabase,
+  { of = '', every = 'week' }: { of?: string; every?: 'day' | 'week' },
+  at: Date,
+): Promise<GameRow | null> => {
+  const draw = `${of}|${periodOf(every, at)}|`;
+  const rows = await db
+    .select()
+    .from(game)
+    .where(
+      and(
+        isShown(at),
+        eq(game.isDownloadGame, false),
+        eq(game.isDailyGame, false),
+        eq(game.isBroken, false),
+        ne(game.keyword, of),
+      ),
+    )
+    .orderBy(sql`md5(${draw} || ${game.uid}::text)`)
     .limit(1);
   return rows[0] ?? null;
 };

@@ -9,6 +9,15 @@ const SOURCE = 'built-in';
 /** The channel on which every process hears that the catalogue has changed. */
 export const CATALOGUE_CHANNEL = 'catalogue_changed';
 
+const extraOf = ({ download, bonus }: BuiltInGame): Record<string, unknown> => ({
+  ...(download && { ...download, hasTrial: true, hasPurchase: download.paidgamePrice !== null }),
+  ...(bonus && {
+    isBonusGame: true,
+    bonusGameUrl: bonus.url,
+    bonusGameReferenceTitle: bonus.referenceTitle,
+  }),
+});
+
 const rowOf = (record: BuiltInGame) => ({
   slug: record.slug,
   keyword: record.keyword,
@@ -23,8 +32,10 @@ const rowOf = (record: BuiltInGame) => ({
   publishedAt: new Date(record.publishedAt),
   media: record.media,
   texts: record.texts,
-  isMobile: record.embed.supportsMobile.landscape || record.embed.supportsMobile.portrait,
-  embed: { ...record.embed, allowFullscreen: true },
+  isDownloadGame: record.download !== undefined,
+  isMobile:
+    record.embed !== null && (record.embed.supportsMobile.landscape || record.embed.supportsMobile.portrait),
+  embed: record.embed && { ...record.embed, allowFullscreen: true },
   archive: record.archiveFrom
     ? {
         startDate: record.archiveFrom,
@@ -34,7 +45,7 @@ const rowOf = (record: BuiltInGame) => ({
         contentUrl: null,
       }
     : null,
-  extra: {},
+  extra: extraOf(record),
   modes: record.modes.map((mode) => ({ ...mode })),
   source: SOURCE,
   sourceKey: record.slug,
@@ -55,10 +66,12 @@ export const seedCatalogue = async (
     for (const record of records) {
       const values = rowOf(record);
       const sourceHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
-      const { isFeatured: _operators, ...changed } = values;
+      // What ships is out, even where the machine's clock is behind.
+      const publishedAt = values.publishedAt < now ? values.publishedAt : now;
+      const { isFeatured: _operators, ...changed } = { ...values, publishedAt };
       const rows = await tx
         .insert(game)
-        .values({ ...values, sourceHash, updatedAt: now })
+        .values({ ...values, publishedAt, sourceHash, updatedAt: now })
         .onConflictDoUpdate({
           target: game.slug,
           set: { ...changed, sourceHash, updatedAt: now },

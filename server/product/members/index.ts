@@ -4,7 +4,9 @@ import * as contract from '@/lib/contract/users';
 import type { RequestContext } from '../../http/context';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
+import { presentSummary } from '../games/present-game';
 import type { ProductService } from '../service';
+import { listBoughtGames } from '../shop';
 import { blockMember, hasBlocked, listBlocked, reportMember, unblockMember } from './blocks';
 import { exportUser } from './export-user';
 import { requireByName, requireByUid } from './find-member';
@@ -46,8 +48,12 @@ export const membersCalls = (service: ProductService): ServedCall[] => {
     serve(getMemberStanding, async ({ params }, context) => ({
       standing: await standingOf(await requireByUid(db, params.id), context),
     })),
-    // Purchases come with the shop; until then nobody has any.
-    serve(contract.listDownloads, ({ query }) => ({ rows: [], pager: pageOf(query).pagerFor(0) })),
+    serve(contract.listDownloads, async ({ params, query }) => {
+      const page = pageOf(query);
+      const { uid } = await requireByUid(db, params.id);
+      const { rows, total } = await listBoughtGames(service, uid, page);
+      return { rows: rows.map(presentSummary), pager: page.pagerFor(total) };
+    }),
     serve(contract.listGamesForYou, async ({ query }, context) =>
       listGamesForYou(service, await own(context), query, context),
     ),

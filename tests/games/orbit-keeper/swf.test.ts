@@ -38,7 +38,7 @@ describe('orbit-keeper.swf', () => {
   it('has the stage of its catalogue row and sixty frames a second', () => {
     const row = BUILT_IN_GAMES.find(({ slug }) => slug === 'orbit-keeper');
     const { width, height, next } = stageOf();
-    expect([width, height]).toEqual([row?.embed.width, row?.embed.height]);
+    expect([width, height]).toEqual([row?.embed?.width, row?.embed?.height]);
     expect(body.readUInt16LE(next) / 256).toBe(60);
   });
 
@@ -48,7 +48,7 @@ describe('orbit-keeper.swf', () => {
 
   it('stands where its row says, with keys and a board for each difficulty of its rules', () => {
     const row = BUILT_IN_GAMES.find(({ slug }) => slug === 'orbit-keeper');
-    expect(parseFlashSource(`?src=${row?.embed.src}`)).toBe('/play/orbit-keeper/orbit-keeper.swf');
+    expect(parseFlashSource(`?src=${row?.embed?.src}`)).toBe('/play/orbit-keeper/orbit-keeper.swf');
     expect(row).toMatchObject({ genres: ['19'], pageLayout: 'online', hasLeaderboards: true });
     const tuning = readFileSync(join(folder, 'src/rules/Tuning.hx'), 'utf8');
     const difficulties = [...tuning.matchAll(/\{key: '(\w+)', name: '(\w+)'/g)].map(([, key, label]) => ({
@@ -56,7 +56,7 @@ describe('orbit-keeper.swf', () => {
       label,
     }));
     expect(row?.modes.map(({ key, label }) => ({ key, label }))).toEqual(difficulties);
-    expect(row?.embed.keys).toContain('Space');
+    expect(row?.embed?.keys).toContain('Space');
   });
 });
 

@@ -1,8 +1,9 @@
 /** Who makes a call in the matrix: six kinds of people, and things of the member's that the others reach for. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { gt } from 'drizzle-orm';
+import { eq, gt } from 'drizzle-orm';
 import { accountToken, avatar, comment, commentReport, member, session } from '@/server/db/schema/members';
 import { errorGroup } from '@/server/db/schema/product';
+import { sandboxCheckout } from '@/server/db/schema/sandbox';
 import { ADDRESS_HEADER } from '@/server/http/context';
 import { createSecret, hashOf } from '@/server/http/cookies';
 import { createMemberId } from '@/server/product/auth/names';
@@ -39,6 +40,8 @@ export interface Stage {
   guestToken: string;
   /** The payment page on which the unlimited member has paid. */
   pageId: string;
+  /** What they have paid there. */
+  paymentId: string;
   /** A drawing that costs tokens. */
   pricedFid: string;
 }
@@ -158,6 +161,7 @@ export const setStage = async (
     administrator: await actorOf(services, 'administrator', made.administrator),
   };
   const pageId = await subscribe(actors.unlimited.product, services);
+  const [page] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, pageId));
   const now = new Date('2026-11-21T12:00:00Z');
   const [written] = await db
     .insert(comment)
@@ -197,6 +201,7 @@ export const setStage = async (
     resetSecret: await tokenFor(services, 'reset', made.member.row.uid, made.member.row.email),
     guestToken: actors.guest.token,
     pageId,
+    paymentId: page?.paymentId ?? '',
     pricedFid: String(priced.fid),
     logoutTokenOf: (role) => actors[role].logoutToken,
   };

@@ -5,6 +5,7 @@ import { ALL_CALLS } from '@/lib/contract/all';
 import { game } from '@/server/db/schema/product';
 import { hashPassword } from '@/server/product/auth/passwords';
 import { createTestServices, type TestServices } from '../../support/services';
+import { makeOfflineFiles } from '../../support/offline-files';
 import { PASSWORD, ROLES, setStage } from './actors';
 import { MATRIX } from './matrix';
 
@@ -17,9 +18,11 @@ let fingerprintQuery: string;
 const UNCOUNTED = new Set(['product.rate_window']);
 
 beforeAll(async () => {
-  services = await createTestServices();
+  services = await createTestServices({ offlineFolder: makeOfflineFiles() });
   passwordHash = await hashPassword(PASSWORD);
   const { db, pool } = services.database;
+  // The downloads are of a later day than this clock.
+  await db.execute(sql`update product.game set published_at = '2026-11-01' where is_download_game`);
   const [row] = await db
     .select({ uid: game.uid, slug: game.slug })
     .from(game)

@@ -17,7 +17,6 @@ const MEMBERS: Statuses = [401, 401, 200, 200, 200, 200];
 const OWNER: Statuses = [401, 401, 200, 403, 403, 403];
 const ADMINISTRATORS: Statuses = [401, 401, 403, 403, 403, 200];
 const PLAYERS: Statuses = [401, 200, 200, 200, 200, 200];
-const UNSERVED: Statuses = [501, 501, 501, 501, 501, 501];
 const all = (status: number): Statuses => [status, status, status, status, status, status];
 
 const row = (statuses: Statuses, path?: Row['path'], body?: Row['body']): Row => ({ statuses, path, body });
@@ -95,6 +94,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'games.listGenres': row(ALL, () => '/api/games/genres?kind=online'),
   'games.listDailyRecommendations': row(ALL, ({ gameUid }) => `/api/daily_game_reccomendations/${gameUid}`),
   'games.getDailyUpsell': row(ALL),
+  'games.getBonus': row(ALL, () => '/api/games/bonus?of=quiet-sudoku&every=week'),
   'games.listTopTags': row(ALL, ({ gameUid }) => `/sw/api/node/game/top-tags/${gameUid}`),
   'games.getRandom': row(ALL),
   'games.getHomeShelves': row(ALL),
@@ -219,9 +219,15 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     () => '/sw/api/webhooks/sandbox',
     () => ({}),
   ),
-  'billing.listPurchases': row(UNSERVED),
-  'billing.resendKeys': row(UNSERVED, undefined, () => ({ mail: 'a@example.com' })),
-  'billing.getDownload': row(UNSERVED, () => '/sw/api/download/sku'),
+  'sandbox.refund': row(
+    [401, 401, 404, 404, 200, 404],
+    ({ paymentId }) => `/sw/api/sandbox/payment/${paymentId}/refund`,
+  ),
+  'billing.listPurchases': row(MEMBERS),
+  'billing.getOffer': row(ALL, () => '/sw/api/offer/SW-SUDOKU'),
+  'billing.resendKeys': row(ALL, undefined, (_stage, { role }) => ({ mail: `${role}@example.com` })),
+  'billing.listRevokedKeys': row(ALL),
+  'billing.getDownload': row(ALL, () => '/sw/api/download/SW-SUDOKU'),
 
   'reports.error': row(ALL, undefined, () => ({
     label: 'test',

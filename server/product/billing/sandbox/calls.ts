@@ -1,5 +1,5 @@
 /** What the sandbox's own pages ask and do, each for its own member. */
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, or } from 'drizzle-orm';
 import * as contract from '@/lib/contract/sandbox';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
@@ -10,7 +10,7 @@ import { requireMember } from '../../auth/current-member';
 import type { BillingService } from '../billing';
 import { requireProvider } from '../checkout';
 import { findCustomer } from '../customers';
-import { payPage } from './pay';
+import { payPage, refundPayment } from './pay';
 
 const customerOf = async (service: BillingService, context: RequestContext): Promise<string | null> => {
   const row = await requireMember(service, context);
@@ -72,7 +72,22 @@ export const sandboxCalls = (service: BillingService): ServedCall[] => [
         kind,
         cents,
         at: paidAt.toISOString(),
+        isRefundable: kind === 'payment' && !payments.some(({ paymentId }) => paymentId === id),
       })),
     };
+  }),
+  serve(contract.refundSandboxPayment, async ({ params }, context) => {
+    const customerId = await customerOf(service, context);
+    const theirs = await service.db
+      .select()
+      .from(sandboxPayment)
+      .where(or(eq(sandboxPayment.id, params.id), eq(sandboxPayment.paymentId, params.id)));
+    const [found] = theirs.filter(({ kind }) => kind === 'payment');
+    if (!found || found.customerId !== customerId)
+      throw new ServiceError('notFound', BILLING_MESSAGES.noSuchCheckout);
+    if (theirs.length > 1) throw new ServiceError('conflict', BILLING_MESSAGES.refundedAlready);
+    await refundPayment(service.db, found.id, context.clock.now());
+    service.billing.sandbox?.worker.wake();
+    return { ok: true };
   }),
 ];

@@ -61,7 +61,20 @@ export const refundPayment = (db: NodePgDatabase, id: string, now: Date): Promis
     const [paid] = await tx.select().from(sandboxPayment).where(eq(sandboxPayment.id, id));
     if (paid?.kind !== 'payment') throw new Error(`There is no payment ${id}.`);
     const { customerId, subscriptionId, productSku, cents } = paid;
-    await take(tx, { kind: 'refund', customerId, subscriptionId, productSku, cents, paidAt: now });
+    const facts = { customerId, subscriptionId, productSku, cents, paidAt: now };
+    await take(tx, { kind: 'refund', paymentId: id, ...facts });
+  });
+
+/** Its payer's bank takes a payment back, or gives up doing so. */
+export const disputePayment = (
+  db: NodePgDatabase,
+  id: string,
+  isDisputed: boolean,
+  now: Date,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.update(sandboxPayment).set({ isDisputed }).where(eq(sandboxPayment.id, id));
+    await report(tx, 'dispute.changed', id, now);
   });
 
 /** Renews or ends the subscription whose date has come longest ago; false where none has. */

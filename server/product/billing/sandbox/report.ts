@@ -10,6 +10,8 @@ export const SANDBOX_EVENTS = {
   'subscription.changed': 'subscription',
   'payment.paid': 'payment',
   'refund.made': 'refund',
+  // A dispute of the sandbox goes by the payment that it is about.
+  'dispute.changed': 'dispute',
 } as const satisfies Record<string, Subject['kind']>;
 export type SandboxEventType = keyof typeof SANDBOX_EVENTS;
 

@@ -1,5 +1,5 @@
 /** The built-in provider: a demonstration in which no money moves, behind the same interface as the real one. */
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, sum } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as v from 'valibot';
 import { addMonths } from '@/lib/domain/plans';
@@ -39,6 +39,14 @@ const parseBody = (body: Buffer): unknown => {
   }
 };
 
+const refundedOf = async (db: NodePgDatabase, paymentId: string): Promise<number> => {
+  const [found] = await db
+    .select({ cents: sum(sandboxPayment.cents) })
+    .from(sandboxPayment)
+    .where(and(eq(sandboxPayment.paymentId, paymentId), eq(sandboxPayment.kind, 'refund')));
+  return Number(found?.cents ?? 0);
+};
+
 interface SandboxOptions {
   db: NodePgDatabase;
   clock: Clock;
@@ -53,7 +61,9 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
       .select()
       .from(sandboxPayment)
       .where(and(eq(sandboxPayment.id, id), eq(sandboxPayment.kind, kind)));
-    return row ? { ...row, currency: CURRENCY, isSettled: true, invoiceHref: null } : null;
+    if (!row) return null;
+    const refundedCents = kind === 'payment' ? await refundedOf(db, id) : 0;
+    return { ...row, currency: CURRENCY, isSettled: true, refundedCents, invoiceHref: null };
   };
 
   return {
@@ -135,6 +145,7 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
     },
     getPayment: (id) => readPayment(id, 'payment'),
     getRefund: (id) => readPayment(id, 'refund'),
+    getDisputed: async (id) => ((await readPayment(id, 'payment')) ? id : null),
     readEvent: (body, headers, now) => {
       if (!isSigned(key, body, headers.get(SANDBOX_SIGNATURE), now))
         throw new ServiceError('badRequest', 'The signature is not the sandbox’s, or too old.');

@@ -4,7 +4,7 @@ import { isPlanMonths, type PlanMonths } from '@/lib/domain/plans';
 import type { SubscriptionState } from '@/server/db/schema/billing';
 import type { ProviderCheckout, ProviderPayment, ProviderSubscription } from '../provider';
 
-const instant = v.pipe(
+export const instant = v.pipe(
   v.number(),
   v.transform((seconds) => new Date(seconds * 1000)),
 );
@@ -17,9 +17,9 @@ const idOf = v.union([
     v.transform(({ id }) => id),
   ),
 ]);
-const maybeId = v.nullish(idOf, null);
-const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
-const metadata = v.nullish(v.record(v.string(), v.string()), {});
+export const maybeId = v.nullish(idOf, null);
+export const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const metadata = v.nullish(v.record(v.string(), v.string()), {});
 
 const subscriptionShape = v.object({
   id: v.string(),
@@ -148,59 +148,9 @@ export const invoicePaymentOf = (answer: unknown): ProviderPayment => {
     currency: found.currency,
     paidAt: found.status_transitions.paid_at ?? found.created,
     isSettled: found.status === 'paid' && found.amount_paid > 0,
+    paymentId: null,
+    refundedCents: 0,
+    isDisputed: false,
     invoiceHref: found.hosted_invoice_url,
-  };
-};
-
-const intentShape = v.object({
-  id: v.string(),
-  customer: maybeId,
-  status: v.string(),
-  amount_received: cents,
-  currency: v.string(),
-  created: instant,
-  metadata,
-});
-
-/** A single payment, of a game. */
-export const intentPaymentOf = (answer: unknown): ProviderPayment => {
-  const found = v.parse(intentShape, answer);
-  return {
-    id: found.id,
-    kind: 'payment',
-    customerId: found.customer,
-    subscriptionId: null,
-    productSku: found.metadata.productSku ?? null,
-    cents: found.amount_received,
-    currency: found.currency,
-    paidAt: found.created,
-    isSettled: found.status === 'succeeded',
-    invoiceHref: null,
-  };
-};
-
-const refundShape = v.object({
-  id: v.string(),
-  amount: cents,
-  currency: v.string(),
-  created: instant,
-  status: v.nullable(v.string()),
-  customer: maybeId,
-  payment_intent: v.nullish(v.object({ customer: maybeId, metadata }), null),
-});
-
-export const refundOf = (answer: unknown): ProviderPayment => {
-  const found = v.parse(refundShape, answer);
-  return {
-    id: found.id,
-    kind: 'refund',
-    customerId: found.customer ?? found.payment_intent?.customer ?? null,
-    subscriptionId: null,
-    productSku: found.payment_intent?.metadata.productSku ?? null,
-    cents: found.amount,
-    currency: found.currency,
-    paidAt: found.created,
-    isSettled: found.status === 'succeeded',
-    invoiceHref: null,
   };
 };

@@ -1,8 +1,9 @@
 /** Stripe: Checkout, its billing portal and its webhooks, by its own library at a pinned version of its API. */
 import Stripe from 'stripe';
 import { ServiceError } from '@/lib/errors';
-import type { PaymentProvider, ProviderEvent, Subject } from '../provider';
-import { checkoutOf, intentPaymentOf, invoicePaymentOf, refundOf, subscriptionOf } from './shapes';
+import type { PaymentProvider, ProviderEvent, ProviderPayment, Subject } from '../provider';
+import { disputedOf, intentPaymentOf, isStanding, refundOf } from './product-shapes';
+import { checkoutOf, invoicePaymentOf, subscriptionOf } from './shapes';
 
 const API_VERSION = '2026-10-28.endive';
 const CURRENCY = 'usd';
@@ -25,6 +26,9 @@ export const STRIPE_EVENTS: Readonly<Record<string, Subject['kind']>> = {
   'refund.created': 'refund',
   'refund.updated': 'refund',
   'refund.failed': 'refund',
+  'charge.dispute.created': 'dispute',
+  'charge.dispute.updated': 'dispute',
+  'charge.dispute.closed': 'dispute',
 };
 
 const isMissing = (error: unknown): boolean =>
@@ -59,6 +63,16 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
     telemetry: false,
   });
   const retrieve = (id: string) => stripe.subscriptions.retrieve(id);
+  /** The payment of a game, with what was given back; disputes are asked for where there ever was one. */
+  const getIntent = async (id: string): Promise<ProviderPayment | null> => {
+    const found = await orNull(
+      stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
+      intentPaymentOf,
+    );
+    if (!found?.isDisputed) return found;
+    const disputes = await stripe.disputes.list({ payment_intent: id, limit: 100 });
+    return { ...found, isDisputed: disputes.data.some(isStanding) };
+  };
 
   return {
     id: 'stripe',
@@ -111,10 +125,9 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
       );
     },
     getPayment: (id) =>
-      id.startsWith('in_')
-        ? orNull(stripe.invoices.retrieve(id), invoicePaymentOf)
-        : orNull(stripe.paymentIntents.retrieve(id), intentPaymentOf),
+      id.startsWith('in_') ? orNull(stripe.invoices.retrieve(id), invoicePaymentOf) : getIntent(id),
     getRefund: (id) => orNull(stripe.refunds.retrieve(id, { expand: ['payment_intent'] }), refundOf),
+    getDisputed: (id) => orNull(stripe.disputes.retrieve(id), disputedOf),
     readEvent: (body, headers, now) => {
       try {
         const signature = headers.get('stripe-signature') ?? '';

@@ -41,13 +41,4 @@ describe('the keys', () => {
     expect(await screen.findByText(TEXT_MESSAGES.keysSent('a@b.example'))).toBeInTheDocument();
     expect(asked).toContain('/sw/api/resend-keys');
   });
-
-  it('are none where nothing is sold', async () => {
-    const refusal = { code: 'notImplemented', message: 'Not served yet.', requestId: 'r' };
-    renderView(<ResendKeysView text={text} />, (url) =>
-      url.pathname === '/sw/api/resend-keys' ? Response.json(refusal, { status: 501 }) : {},
-    );
-    await ask();
-    expect(await screen.findByText(TEXT_MESSAGES.keysNotSold)).toBeInTheDocument();
-  });
 });

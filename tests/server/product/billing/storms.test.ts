@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../../support/services';
+import { purchaseStorm, purchaseWeather } from './purchase-storms';
 import { storm, weather } from './storms';
 
 let services: TestServices;
@@ -14,6 +15,16 @@ it('come to what the model says, whatever came twice, late, out of order or fail
   await fc.assert(
     fc.asyncProperty(storm, async (steps) => {
       const { found, expected } = await weather(services, steps);
+      expect(found).toEqual(expected);
+    }),
+    { numRuns: 100 },
+  );
+}, 120_000);
+
+it('come to what the model says of purchases, a refund before its payment included', async () => {
+  await fc.assert(
+    fc.asyncProperty(purchaseStorm, async (steps) => {
+      const { found, expected } = await purchaseWeather(services, steps);
       expect(found).toEqual(expected);
     }),
     { numRuns: 100 },

@@ -79,6 +79,9 @@ class Life {
       currency: 'usd',
       paidAt: new Date(this.at),
       isSettled: true,
+      paymentId: null,
+      refundedCents: 0,
+      isDisputed: false,
       invoiceHref: null,
     });
     this.tell(kind, id);
@@ -159,6 +162,7 @@ const providerOf = (life: Life): PaymentProvider => {
     createPortal: unused,
     setCancelling: unused,
     listEvents: unused,
+    getDisputed: unused,
     readEvent: () => {
       throw new Error('not part of this');
     },
@@ -170,9 +174,10 @@ const providerOf = (life: Life): PaymentProvider => {
 
 let people = 0;
 
-const createCustomer = async ({ database: { db } }: TestServices) => {
+export const createCustomer = async ({ database: { db } }: TestServices) => {
   people += 1;
-  const name = `storm ${people}`;
+  const number = people;
+  const name = `storm ${number}`;
   const [row] = await db
     .insert(member)
     .values({
@@ -185,14 +190,14 @@ const createCustomer = async ({ database: { db } }: TestServices) => {
     })
     .returning({ uid: member.uid });
   if (!row) throw new Error('no member');
-  const customerId = `cus_${people}`;
+  const customerId = `cus_${number}`;
   await db
     .insert(customer)
     .values({ provider: 'sandbox', memberUid: row.uid, providerCustomerId: customerId });
-  return { uid: row.uid, customerId };
+  return { uid: row.uid, customerId, email: name };
 };
 
-const linesOf = (payments: readonly { id: string; kind: string; cents: number }[]): string[] =>
+export const linesOf = (payments: readonly { id: string; kind: string; cents: number }[]): string[] =>
   payments.map(({ id, kind, cents }) => `${id} ${kind} ${cents}`).sort();
 
 /** Lives through one storm. @returns what stands here, and what the model says */

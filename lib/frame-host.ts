@@ -9,8 +9,8 @@ import {
   type NoticeMessage,
   type PageEventName,
   type PageEvents,
-} from '@/lib/game-protocol';
-import { parseFromGame, toGameError } from '@/lib/game-protocol-parse';
+} from './game-protocol';
+import { parseFromGame, toGameError } from './game-protocol-parse';
 
 export interface FrameHostOptions {
   frame: HTMLIFrameElement;

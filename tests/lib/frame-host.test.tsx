@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFrameHost, type FrameHost } from '@/components/game-player/frame-host';
+import { createFrameHost, type FrameHost } from '@/lib/frame-host';
 import { HELLO, PORT, PROTOCOL_VERSION, type GameHandlers } from '@/lib/game-protocol';
 
 const init = {

@@ -1,0 +1,15 @@
+/** Download games that are bought: what is on sale, and what a member has. */
+import * as contract from '@/lib/contract/billing';
+import type { GameOffer, Purchase } from '@/lib/domain/purchase';
+import type { Caller } from '../http';
+
+const PURCHASES = 100;
+
+export const createShopClient = (call: Caller) => ({
+  getOffer: (sku: string): Promise<GameOffer> => call(contract.getOffer, { params: { sku } }),
+  /** @throws ApiError conflict (is theirs already), notFound (is not on sale) */
+  openCheckout: async (productSku: string): Promise<string> =>
+    (await call(contract.createCheckout, { body: { productSku } })).url,
+  listPurchases: async (): Promise<Purchase[]> =>
+    (await call(contract.listPurchases, { query: { items_per_page: PURCHASES } })).rows,
+});

@@ -1,0 +1,28 @@
+/** A game as a row of a panel beside a game's page. */
+import type { CSSProperties } from 'react';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { artOf, mainCategoryOf } from '@/components/ui/game-art';
+import { SiteLink } from '@/components/ui/site-link';
+import type { GameSummary } from '@/lib/contract/game';
+
+interface GameRowProps {
+  game: GameSummary;
+  /** Under the title; its genre where absent. */
+  note?: string;
+}
+
+export const GameRow = ({ game, note }: GameRowProps) => {
+  const art = artOf(game, 'small');
+  const category = mainCategoryOf(game);
+  return (
+    <li>
+      <SiteLink href={game.href} style={{ '--hl': game.highlightColor } as CSSProperties}>
+        <span className="picture">
+          {art ? <img src={art} alt="" loading="lazy" /> : <CategoryIcon name={category.icon} />}
+        </span>
+        <b>{game.title}</b>
+        <small>{note ?? category.name}</small>
+      </SiteLink>
+    </li>
+  );
+};

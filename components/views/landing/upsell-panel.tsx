@@ -1,0 +1,26 @@
+/** Beside a daily: the downloads that go with tonight's dailies (spec §7: daily_game_upsell). */
+import { Panel } from '@/components/ui/panel';
+import { money } from '@/lib/domain/amounts';
+import { useDailyUpsell } from '@/stores/queries/use-daily-upsell';
+import { GameRow } from './game-row';
+
+const SHOWN = 4;
+
+/** Its rows are kept free until they are known: what is below stands still. */
+export const UpsellPanel = () => {
+  const games = useDailyUpsell();
+  if (games?.length === 0) return null;
+  return (
+    <Panel className="for-you" aria-labelledby="upsell">
+      <h2 id="upsell">To keep and play anywhere</h2>
+      <ul>
+        {Array.from({ length: games ? Math.min(SHOWN, games.length) : SHOWN }, (_, index) => {
+          const game = games?.[index];
+          if (!game) return <li key={index} className="waiting" />;
+          const price = game.paidgamePrice === null ? '' : `${money(game.paidgamePrice)}, `;
+          return <GameRow key={game.uid} game={game} note={price ? `${price}free trial` : 'Free trial'} />;
+        })}
+      </ul>
+    </Panel>
+  );
+};

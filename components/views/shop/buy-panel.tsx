@@ -1,0 +1,77 @@
+/** The price of a game and the button to its payment page; for who has it, the way to its key. */
+import { useState } from 'react';
+import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Note } from '@/components/ui/note';
+import { Skeleton } from '@/components/ui/skeleton';
+import { accountPaths } from '@/lib/account-paths';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import type { GameOffer } from '@/lib/domain/purchase';
+import { moneyOf } from '@/lib/domain/plans';
+import { ApiError } from '@/lib/errors';
+import { useGameCheckout, useGameOffer } from '@/stores/queries/use-shop';
+import { useAuth } from '@/stores/stores-provider';
+
+const TOLD = new Set(['conflict', 'unavailable', 'notFound', 'tooManyRequests']);
+const wordsOf = (error: unknown): string =>
+  error instanceof ApiError && TOLD.has(error.code) ? error.message : BILLING_MESSAGES.openFailed;
+
+const Pay = ({ sku, offer }: { sku: string; offer: GameOffer }) => {
+  const first = useSignInFirst();
+  const isSignedIn = useAuth((state) => state.isSignedIn);
+  const openCheckout = useGameCheckout();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const pay = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      window.location.assign(await openCheckout(sku));
+    } catch (error) {
+      setFailure(wordsOf(error));
+      setBusy(false);
+    }
+  };
+  if (offer.isOwned)
+    return (
+      <>
+        <Note status="success">{BILLING_MESSAGES.boughtAlready}</Note>
+        <ButtonLink kind="play" href={accountPaths.purchases()}>
+          See my purchases
+        </ButtonLink>
+      </>
+    );
+  if (offer.cents === null) return <Note status="warning">{BILLING_MESSAGES.gameNotOnSale}</Note>;
+  return (
+    <>
+      <p className="price">
+        {moneyOf(offer.cents)} <small>once</small>
+      </p>
+      {offer.provider === 'sandbox' && <Note status="warning">{BILLING_MESSAGES.noMoneyMoves}</Note>}
+      <div role="status">{failure && <Note status="error">{failure}</Note>}</div>
+      <Button kind="play" size="large" isBusy={isBusy} onClick={() => first(() => void pay())}>
+        Buy it for {moneyOf(offer.cents)}
+      </Button>
+      {!isSignedIn && <p className="small">{BILLING_MESSAGES.signInToBuy}</p>}
+    </>
+  );
+};
+
+export const BuyPanel = ({ sku }: { sku: string }) => {
+  const { found, hasFailed, retry } = useGameOffer(sku);
+  return (
+    <div className="pay" aria-busy={(!found && !hasFailed) || undefined}>
+      {!found && !hasFailed && <Skeleton style={{ width: '100%', height: 120 }} />}
+      {hasFailed && (
+        <>
+          <Note status="error">{BILLING_MESSAGES.offerFailed}</Note>
+          <Button kind="line" onClick={retry}>
+            Try again
+          </Button>
+        </>
+      )}
+      {found && <Pay sku={sku} offer={found} />}
+    </div>
+  );
+};

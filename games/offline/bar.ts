@@ -1,0 +1,62 @@
+/** The bar above a packed game: the way back to its first screen, what is left of the trial, the key, the colours. */
+import { GAME_THEMES, type GameTheme } from '@/lib/game-protocol';
+import { el, setText } from '../kit/dom';
+import { WORDS } from './words';
+
+export interface Bar {
+  node: HTMLElement;
+  show(state: { leftMs: number; isUnlocked: boolean; isPlaying: boolean }): void;
+  focus(): void;
+}
+
+interface BarOptions {
+  title: string;
+  theme: GameTheme;
+  onGames(): void;
+  onScores(): void;
+  onKey(): void;
+  onTheme(theme: GameTheme): void;
+}
+
+const MINUTE_MS = 60_000;
+
+export function createBar({ title, theme, onGames, onScores, onKey, onTheme }: BarOptions): Bar {
+  const press = (text: string, act: () => void) =>
+    el('button', { type: 'button', class: 'off-button', text, on: { click: act } });
+  const games = press(WORDS.games, onGames);
+  const key = press(WORDS.enterKey, onKey);
+  const scores = press(WORDS.scores, onScores);
+  scores.classList.add('off-rare');
+  const state = el('p', { class: 'off-state' });
+  const looks = el(
+    'select',
+    { id: 'off-look', class: 'off-button off-rare' },
+    ...GAME_THEMES.map((each) =>
+      el('option', { value: each, selected: each === theme, text: WORDS.looks[each] }),
+    ),
+  );
+  looks.addEventListener('change', () => onTheme(looks.value as GameTheme));
+  const node = el(
+    'header',
+    { class: 'off-bar' },
+    games,
+    el('p', { class: 'off-name', text: title }),
+    state,
+    key,
+    scores,
+    el('label', { for: 'off-look', class: 'off-hidden', text: WORDS.look }),
+    looks,
+  );
+  return {
+    node,
+    focus: () => (games.hidden ? key : games).focus(),
+    show({ leftMs, isUnlocked, isPlaying }) {
+      setText(state, isUnlocked ? WORDS.unlocked : WORDS.left(Math.ceil(leftMs / MINUTE_MS)));
+      state.classList.toggle('is-over', !isUnlocked && leftMs === 0);
+      key.hidden = isUnlocked;
+      games.hidden = !isPlaying;
+      // A phone has room for the game: the rest waits on the first screen.
+      node.classList.toggle('is-playing', isPlaying);
+    },
+  };
+}

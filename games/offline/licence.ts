@@ -1,0 +1,35 @@
+/** Whether a file is unlocked: its key is checked anew at each start, and never taken on trust. */
+import { checkLicence, type LicenceSigners } from '@/lib/domain/licence';
+import { LICENCE_LETTERS, tidyLicence } from '@/lib/domain/licence-text';
+import type { Store } from './store';
+import { WORDS } from './words';
+
+const NAME = 'key';
+
+export interface Licence {
+  isUnlocked(): boolean;
+  /** Takes a key as somebody typed it. @returns what is wrong with it; null where it unlocked the file */
+  enter(typed: string): string | null;
+}
+
+export function createLicence(store: Store, sku: string, title: string, signers: LicenceSigners): Licence {
+  const isGood = (key: unknown) => typeof key === 'string' && checkLicence(key, sku, signers).isGood;
+  let isUnlocked = isGood(store.get(NAME));
+  return {
+    isUnlocked: () => isUnlocked,
+    enter(typed) {
+      const { text, letters, strange } = tidyLicence(typed);
+      if (letters === 0 && strange.length === 0) return WORDS.keyEmpty;
+      if (strange.length > 0) return WORDS.keyStrange(strange.slice(0, 5));
+      if (letters !== LICENCE_LETTERS) return WORDS.keyLength(letters, LICENCE_LETTERS);
+      const found = checkLicence(text, sku, signers);
+      if (!found.isGood) {
+        if (found.why === 'otherGame') return WORDS.keyOtherGame(title);
+        return found.why === 'unknownSigner' ? WORDS.keyUnknown : WORDS.keyWrong;
+      }
+      isUnlocked = true;
+      store.set(NAME, text);
+      return null;
+    },
+  };
+}

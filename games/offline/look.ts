@@ -1,0 +1,37 @@
+/** Colours, motion and sound of a packed game, as chosen in it and kept. */
+import { GAME_THEMES, type GameSettings, type GameTheme } from '@/lib/game-protocol';
+import type { Store } from './store';
+
+export interface Look {
+  settings(): GameSettings;
+  choose(theme: GameTheme): void;
+  mute(isMuted: boolean): void;
+}
+
+const isTheme = (value: unknown): value is GameTheme => (GAME_THEMES as readonly unknown[]).includes(value);
+
+export function createLook(store: Store, self: Window, onChange: (settings: GameSettings) => void): Look {
+  const prefers = (query: string) => self.matchMedia?.(query).matches ?? false;
+  const first = (): GameTheme => {
+    if (prefers('(prefers-contrast: more)')) return 'contrast';
+    return prefers('(prefers-color-scheme: dark)') ? 'modernDark' : 'modern';
+  };
+  const kept = store.get('theme');
+  let theme = isTheme(kept) ? kept : first();
+  let muted = store.get('muted') === true;
+  const reducedMotion = prefers('(prefers-reduced-motion: reduce)');
+  const settings = () => ({ theme, muted, reducedMotion });
+  return {
+    settings,
+    choose(next) {
+      theme = next;
+      store.set('theme', theme);
+      onChange(settings());
+    },
+    mute(isMuted) {
+      muted = isMuted;
+      store.set('muted', muted);
+      onChange(settings());
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** The page around a packed game: frames it, answers its calls from what the file keeps, and counts its playing time. */
+import { createFrameHost, type FrameHost } from '@/lib/frame-host';
+import type { GameHandlers, GameSettings, JsonValue, Navigation } from '@/lib/game-protocol';
+import type { Look } from './look';
+import type { OfflineEdition } from './pack';
+import type { Runs } from './runs';
+import type { Store } from './store';
+import type { Trial } from './trial';
+
+/** What is opened: an edition, and of a daily the day, where it is not today's. */
+export interface Opening {
+  edition: OfflineEdition;
+  levelKey: string | null;
+}
+
+interface PageOptions {
+  place: HTMLElement;
+  document: string;
+  store: Store;
+  trial: Trial;
+  look: Look;
+  runsOf(edition: OfflineEdition): Runs;
+  onNavigate(to: Navigation): void;
+  onRelease(): void;
+  onFailed(): void;
+}
+
+export interface Page {
+  open(opening: Opening): void;
+  close(): void;
+  pause(): void;
+  resume(): void;
+  settings(settings: GameSettings): void;
+  isOpen(): boolean;
+}
+
+async function share(text: string): Promise<'copied' | 'shown'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // The game shows it instead.
+    return 'shown';
+  }
+}
+
+export function createPage(options: PageOptions): Page {
+  const { place, store, trial, look } = options;
+  let frame: HTMLIFrameElement | null = null;
+  let host: FrameHost | null = null;
+
+  const handlersOf = ({ edition, levelKey }: Opening): GameHandlers => {
+    const runs = options.runsOf(edition);
+    const saveName = `save:${edition.keyword}:${levelKey ?? ''}`;
+    const saved = () => store.get(saveName) as JsonValue;
+    return {
+      init: () => ({
+        keyword: edition.keyword,
+        player: { name: null, isGuest: true, avatarUrl: null },
+        locale: navigator.language || 'en',
+        levelKey,
+        mode: levelKey ? 'daily' : null,
+        seed: null,
+        settings: look.settings(),
+        savedState: saved(),
+      }),
+      startRun: runs.start,
+      checkpoint: () => undefined,
+      submitRun: runs.submit,
+      saveProgress: (state) => {
+        store.set(saveName, state);
+        return { savedAt: new Date().toISOString() };
+      },
+      loadProgress: saved,
+      showAd: () => ({ shown: false }),
+      share,
+      onGameplay: (state) => (state === 'start' ? trial.start() : trial.stop()),
+      onFailed: options.onFailed,
+      onNavigate: options.onNavigate,
+      onRelease: options.onRelease,
+      onMuted: (isMuted) => look.mute(isMuted),
+    };
+  };
+
+  const close = () => {
+    trial.stop();
+    host?.dispose();
+    frame?.remove();
+    [host, frame] = [null, null];
+  };
+  return {
+    close,
+    open(opening) {
+      close();
+      frame = document.createElement('iframe');
+      frame.title = opening.edition.title;
+      frame.setAttribute('sandbox', 'allow-scripts');
+      host = createFrameHost({ frame, handlers: handlersOf(opening) });
+      frame.srcdoc = options.document;
+      place.append(frame);
+      frame.addEventListener('load', () => frame?.focus(), { once: true });
+    },
+    pause: () => host?.emit('pause', null),
+    resume: () => host?.emit('resume', null),
+    settings: (settings) => host?.emit('settings', settings),
+    isOpen: () => frame !== null,
+  };
+}

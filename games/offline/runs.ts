@@ -1,0 +1,87 @@
+/** Runs without a server: seeds, results by the game's own rules, and the best of each mode, kept in the file's store. */
+import type { GameMode } from '@/lib/contract/scores-entities';
+import { dailySeed } from '@/lib/domain/daily-seed';
+import type { GameRules } from '@/lib/domain/game-rules';
+import type { GameError, RunRequest, RunResult, RunStarted, RunSubmission } from '@/lib/game-protocol';
+import type { OfflineEdition } from './pack';
+import type { Store } from './store';
+
+export interface Best {
+  keyword: string;
+  mode: GameMode;
+  value: number;
+}
+
+export interface Runs {
+  start(request: RunRequest): RunStarted;
+  submit(submission: RunSubmission): RunResult;
+}
+
+interface RunsOptions {
+  store: Store;
+  edition: OfflineEdition;
+  rules: GameRules;
+  /** Today by this computer's calendar, `YYYY-MM-DD`. */
+  today: () => string;
+  random: () => string;
+}
+
+const refusal = (message: string): GameError => ({ code: 'refused', message });
+const bestName = (keyword: string, mode: string) => `best:${keyword}:${mode}`;
+const numberOf = (value: unknown): number | null => (typeof value === 'number' && value >= 0 ? value : null);
+
+/** A run is named by what it is made from, so that nothing needs to be kept of it: `file|mode|day|seed`. */
+const idOf = (mode: string, levelKey: string | null, seed: string): string =>
+  ['file', mode, levelKey ?? '', seed].join('|');
+
+function runOf(runId: string): { mode: string; levelKey: string | null; seed: string } | null {
+  const [kind, mode = '', day = '', seed = ''] = runId.split('|');
+  return kind === 'file' && mode && seed ? { mode, levelKey: day || null, seed } : null;
+}
+
+export function createRuns({ store, edition, rules, today, random }: RunsOptions): Runs {
+  const { keyword } = edition;
+  const modeOf = (key: string): GameMode => {
+    const mode = edition.modes.find((each) => each.key === key);
+    if (!mode) throw refusal(`No mode ${key}`);
+    return mode;
+  };
+  /** Keeps the better of two values: the smaller of times, the larger of points. */
+  const keepBest = (mode: GameMode, value: number): number => {
+    const before = numberOf(store.get(bestName(keyword, mode.key)));
+    const isBetter = before === null || (mode.reverse ? value < before : value > before);
+    if (isBetter) store.set(bestName(keyword, mode.key), value);
+    return isBetter ? value : before;
+  };
+  return {
+    start({ mode, levelKey, resumeRunId }) {
+      modeOf(mode);
+      const key = mode === 'daily' ? (levelKey ?? today()) : null;
+      const open = runOf(resumeRunId ?? '');
+      const isSame = open?.mode === mode && open.levelKey === key;
+      const seed = isSame ? open.seed : key ? dailySeed(keyword, key) : random();
+      const startedAt = new Date().toISOString();
+      return { runId: idOf(mode, key, seed), seed, levelKey: key, mode, startedAt };
+    },
+    submit({ runId, activeMs, moves }) {
+      const run = runOf(runId);
+      if (!run) throw { code: 'not_found', message: 'No such run' } satisfies GameError;
+      const parsed = rules.parseMoves(moves);
+      const replay = parsed && rules.replay({ seed: run.seed, mode: run.mode }, parsed);
+      if (replay?.outcome !== 'finished') throw refusal('The moves finish nothing');
+      const value = replay.score ?? activeMs + replay.penaltyMs;
+      const best = keepBest(modeOf(run.mode), value);
+      return { verified: true, state: 'counted', value, rank: null, entrants: null, best };
+    },
+  };
+}
+
+/** The best results of every edition and mode that has one. */
+export function listBests(store: Store, editions: readonly OfflineEdition[]): Best[] {
+  return editions.flatMap(({ keyword, modes }) =>
+    modes.flatMap((mode) => {
+      const value = numberOf(store.get(bestName(keyword, mode.key)));
+      return value === null ? [] : [{ keyword, mode, value }];
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+/** A packed game, run from its file: the first screen, the game in its frame, the trial and the key. No network is used. */
+import '../kit/kit.css';
+import './shell.css';
+import type { GameRules } from '@/lib/domain/game-rules';
+import { readSlot } from '@/lib/domain/offline-slot';
+import { el } from '../kit/dom';
+import { createBar } from './bar';
+import { createDialogs } from './dialogs';
+import { createLicence } from './licence';
+import { createLook } from './look';
+import type { OfflineEdition, PackedData } from './pack';
+import { createPage, type Opening } from './page';
+import { createRuns } from './runs';
+import { createShelf } from './shelf';
+import { createStore, storageOf } from './store';
+import { createTrial } from './trial';
+import { WORDS } from './words';
+
+const TICK_MS = 1_000;
+
+const today = (): string => {
+  const now = new Date();
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+};
+const random = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** @param rulesFor the rules of the packed game, which its results are made by */
+export function startShell(rulesFor: (keyword: string) => GameRules | null): void {
+  const { pack, document: game } = JSON.parse(
+    document.getElementById('packed')?.textContent ?? '{}',
+  ) as PackedData;
+  const slot = readSlot(document.querySelector<HTMLMetaElement>('meta[name="site"]')?.content ?? '');
+  const root = document.getElementById('game')!;
+  const store = createStore(pack.sku, storageOf(window));
+  const isKept = store.set('opened', pack.version);
+  const trial = createTrial(store, () => performance.now());
+  const licence = createLicence(store, pack.sku, pack.title, slot.signers);
+  const look = createLook(store, window, (settings) => {
+    document.documentElement.dataset.theme = settings.theme;
+    page.settings(settings);
+  });
+  document.documentElement.dataset.theme = look.settings().theme;
+
+  const place = el('main', { class: 'off-place' });
+  const isOver = () => !licence.isUnlocked() && trial.leftMs() === 0;
+  const refresh = () =>
+    bar.show({ leftMs: trial.leftMs(), isUnlocked: licence.isUnlocked(), isPlaying: page.isOpen() });
+  const openShelf = () => {
+    page.close();
+    place.replaceChildren(createShelf({ pack, today: today(), isKept, open }));
+    place.scrollTop = 0;
+    place.querySelector('h1')?.focus({ preventScroll: true });
+    refresh();
+  };
+  const runsOf = (edition: OfflineEdition) => {
+    const rules = rulesFor(edition.keyword);
+    if (!rules) throw new Error(`No rules for ${edition.keyword}`);
+    return createRuns({ store, edition, rules, today, random });
+  };
+  const open = (opening: Opening) => {
+    if (isOver()) return dialogs.openOver();
+    place.replaceChildren();
+    page.open(opening);
+    refresh();
+  };
+  const page = createPage({
+    ...{ place, document: game, store, trial, look, runsOf },
+    onNavigate: (to) => (to === 'scores' ? dialogs.openScores() : openShelf()),
+    onRelease: () => bar.focus(),
+    onFailed: () => place.replaceChildren(el('p', { class: 'off-lede', role: 'alert', text: WORDS.failed })),
+  });
+  const dialogs = createDialogs({
+    ...{ root, pack, store, licence },
+    shopHref: slot.site ? `${slot.site}/gamelanding/${pack.slug}` : null,
+    onOpen: () => page.pause(),
+    onClose: () => {
+      if (isOver() && page.isOpen()) openShelf();
+      else page.resume();
+    },
+    onUnlock: refresh,
+  });
+  const bar = createBar({
+    title: pack.title,
+    theme: look.settings().theme,
+    onGames: openShelf,
+    onScores: dialogs.openScores,
+    onKey: dialogs.openKey,
+    onTheme: look.choose,
+  });
+
+  root.replaceChildren(bar.node, place);
+  setInterval(() => {
+    if (!licence.isUnlocked()) trial.tick();
+    refresh();
+    if (isOver() && page.isOpen() && !dialogs.isOpen()) dialogs.openOver();
+  }, TICK_MS);
+  window.addEventListener('pagehide', trial.tick);
+  openShelf();
+}

@@ -1,0 +1,19 @@
+/** Prices of download games, in cents by product. */
+
+const PRICE = /^([A-Z0-9][A-Z0-9-]{0,63}):(\d{1,5})\.(\d{2})$/;
+
+/**
+ * Prices as configuration writes them, `SW-SUDOKU:6.99,SW-WORDS:5.99`; none for an empty text.
+ * @returns null where one is not a product and a price with two decimals, where a price is nothing, and where a product comes twice
+ */
+export const parseGamePrices = (text: string): ReadonlyMap<string, number> | null => {
+  const prices = new Map<string, number>();
+  if (text === '') return prices;
+  for (const part of text.split(',').map((each) => each.trim())) {
+    const [, sku = '', dollars = '', cents = ''] = PRICE.exec(part) ?? [];
+    const price = Number(dollars) * 100 + Number(cents);
+    if (!sku || price === 0 || prices.has(sku)) return null;
+    prices.set(sku, price);
+  }
+  return prices;
+};

@@ -1,0 +1,70 @@
+/** The files of download games: saved and never opened by the site itself; whole, in part, or not again. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BASE_HEADERS } from '../http/content-policy';
+import { DOWNLOADS_PATH } from '@/lib/domain/downloads-path';
+import type { Downloads, PackedFile } from '../product/shop/downloads';
+
+// An address is read from the request where none is configured.
+const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i;
+const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/** First and last byte asked for; null for the whole, 'none' where there is no such part. */
+const rangeOf = (header: string | undefined, length: number): [number, number] | 'none' | null => {
+  const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
+  // Several parts, other units, nonsense: the whole answers them all (RFC 9110 §14.2).
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
+  if (from !== '' && to !== '' && Number(to) < first) return null;
+  return first >= length || last < first ? 'none' : [first, last];
+};
+
+const headersOf = ({ fileName, etag }: PackedFile): Record<string, string> => ({
+  ...BASE_HEADERS,
+  'content-type': 'text/html; charset=utf-8',
+  'content-disposition': `attachment; filename="${fileName.replace(/[^\w .-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+  // Should anything open it here all the same, it can do nothing.
+  'content-security-policy': "sandbox; default-src 'none'",
+  'accept-ranges': 'bytes',
+  'cache-control': 'no-cache, no-transform',
+  etag,
+});
+
+interface DownloadOptions {
+  downloads: Downloads;
+  baseUrl: string | null;
+  isSecure(request: IncomingMessage): boolean;
+}
+
+/** Serves a file; says false at any address that is none. */
+export const createDownloads =
+  ({ downloads, baseUrl, isSecure }: DownloadOptions) =>
+  (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
+    if (!pathname.startsWith(DOWNLOADS_PATH)) return false;
+    const host = request.headers.host ?? '';
+    const asked = `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+    const file = downloads.read(pathname, baseUrl ?? asked);
+    if (!file) return false;
+    const headers = headersOf(file);
+    const send = (status: number, more: Record<string, string | number>, body?: Buffer): boolean => {
+      response.writeHead(status, { ...headers, ...more });
+      response.end(request.method === 'HEAD' ? undefined : body);
+      return true;
+    };
+    const known = request.headers['if-none-match'];
+    if (known && known.split(',').some((each) => each.trim().replace(/^W\//, '') === file.etag))
+      return send(304, {});
+    const ifRange = request.headers['if-range'];
+    const { length } = file.body;
+    // What was begun of another version is begun again.
+    const isSame = ifRange === undefined || ifRange === file.etag;
+    const range = isSame ? rangeOf(request.headers.range, length) : null;
+    if (range === 'none') return send(416, { 'content-range': `bytes */${length}` });
+    if (range === null) return send(200, { 'content-length': length }, file.body);
+    const [first, last] = range;
+    return send(
+      206,
+      { 'content-range': `bytes ${first}-${last}/${length}`, 'content-length': last - first + 1 },
+      file.body.subarray(first, last + 1),
+    );
+  };

@@ -1,0 +1,80 @@
+/** The payment page of a game: at the catalogue's price, for who does not have it, and only one of them open. */
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { accountPaths } from '@/lib/account-paths';
+import { ServiceError } from '@/lib/errors';
+import { productOrder, purchase } from '../../db/schema/billing';
+import type { MemberRow } from '../auth/sessions';
+import { ownsProduct } from '../shop/list-purchases';
+import { findProduct } from '../shop/products';
+import { closeOpenPage } from './close-page';
+import type { BillingService } from './billing';
+import { ensureCustomer } from './customers';
+import type { PaymentProvider } from './provider';
+
+const CURRENCY = 'usd';
+/** Pages before the last few have been closed by those that came after. */
+const MOST_PAGES = 3;
+
+const requireNotOwned = async (service: BillingService, uid: number, sku: string): Promise<void> => {
+  if (await ownsProduct(service, uid, sku))
+    throw new ServiceError('conflict', BILLING_MESSAGES.boughtAlready);
+};
+
+const closeOthers = async (
+  service: BillingService,
+  provider: PaymentProvider,
+  uid: number,
+  sku: string,
+): Promise<void> => {
+  const open = await service.db
+    .select({ id: productOrder.checkoutId })
+    .from(productOrder)
+    .leftJoin(purchase, eq(purchase.orderId, productOrder.id))
+    .where(
+      and(
+        eq(productOrder.provider, provider.id),
+        eq(productOrder.memberUid, uid),
+        eq(productOrder.productSku, sku),
+        isNull(purchase.id),
+      ),
+    )
+    .orderBy(desc(productOrder.id))
+    .limit(MOST_PAGES);
+  for (const { id } of open) await closeOpenPage(service, provider, id);
+};
+
+/** @throws ServiceError notFound (nothing of that number is on sale), conflict (is theirs already) */
+export const openProductPage = async (
+  service: BillingService,
+  provider: PaymentProvider,
+  row: MemberRow,
+  sku: string,
+  origin: string,
+): Promise<{ url: string }> => {
+  const found = await findProduct(service, sku);
+  if (!found?.cents) throw new ServiceError('notFound', BILLING_MESSAGES.noSuchProduct);
+  await requireNotOwned(service, row.uid, sku);
+  await closeOthers(service, provider, row.uid, sku);
+  await requireNotOwned(service, row.uid, sku);
+  const { title, cents } = found;
+  const { id, url } = await provider.createCheckout({
+    customerId: await ensureCustomer(service, provider, row),
+    item: { kind: 'product', sku, cents, title },
+    successHref: `${origin}${accountPaths.purchaseComplete()}?session={session}`,
+    backHref: `${origin}${accountPaths.buyGame(found.slug)}`,
+  });
+  // Before its address is told to anybody: what is paid there is an order of ours.
+  await service.db.insert(productOrder).values({
+    provider: provider.id,
+    checkoutId: id,
+    memberUid: row.uid,
+    productSku: sku,
+    title,
+    cents,
+    currency: CURRENCY,
+    origin,
+    createdAt: service.clock.now(),
+  });
+  return { url };
+};

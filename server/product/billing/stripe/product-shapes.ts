@@ -1,0 +1,82 @@
+/** What Stripe says of single payments, of games: payments, refunds and disputes, parsed from its answers. */
+import * as v from 'valibot';
+import type { ProviderPayment } from '../provider';
+import { cents, instant, maybeId, metadata } from './shapes';
+
+const chargeShape = v.object({
+  amount_refunded: cents,
+  disputed: v.boolean(),
+  receipt_url: v.nullish(v.string(), null),
+});
+
+const intentShape = v.object({
+  id: v.string(),
+  customer: maybeId,
+  status: v.string(),
+  amount_received: cents,
+  currency: v.string(),
+  created: instant,
+  metadata,
+  /** Expanded; null before it is tried. */
+  latest_charge: v.nullable(chargeShape),
+});
+
+/** A single payment, of a game. `isDisputed`: there is or was a dispute, whatever became of it. */
+export const intentPaymentOf = (answer: unknown): ProviderPayment => {
+  const found = v.parse(intentShape, answer);
+  return {
+    id: found.id,
+    kind: 'payment',
+    customerId: found.customer,
+    subscriptionId: null,
+    productSku: found.metadata.productSku ?? null,
+    cents: found.amount_received,
+    currency: found.currency,
+    paidAt: found.created,
+    isSettled: found.status === 'succeeded',
+    paymentId: null,
+    refundedCents: found.latest_charge?.amount_refunded ?? 0,
+    isDisputed: found.latest_charge?.disputed ?? false,
+    invoiceHref: found.latest_charge?.receipt_url ?? null,
+  };
+};
+
+const refundShape = v.object({
+  id: v.string(),
+  amount: cents,
+  currency: v.string(),
+  created: instant,
+  status: v.nullable(v.string()),
+  customer: maybeId,
+  payment_intent: v.nullish(v.object({ id: v.string(), customer: maybeId, metadata }), null),
+});
+
+export const refundOf = (answer: unknown): ProviderPayment => {
+  const found = v.parse(refundShape, answer);
+  return {
+    id: found.id,
+    kind: 'refund',
+    customerId: found.customer ?? found.payment_intent?.customer ?? null,
+    subscriptionId: null,
+    productSku: found.payment_intent?.metadata.productSku ?? null,
+    cents: found.amount,
+    currency: found.currency,
+    paidAt: found.created,
+    isSettled: found.status === 'succeeded',
+    paymentId: found.payment_intent?.id ?? null,
+    refundedCents: 0,
+    isDisputed: false,
+    invoiceHref: null,
+  };
+};
+
+const disputeShape = v.object({ status: v.string(), payment_intent: maybeId });
+
+/** The payment that a dispute is about. */
+export const disputedOf = (answer: unknown): string | null => v.parse(disputeShape, answer).payment_intent;
+
+// An inquiry takes no money yet; what was won or prevented takes none any more.
+const TAKES_MONEY = new Set(['needs_response', 'under_review', 'lost']);
+
+export const isStanding = (answer: unknown): boolean =>
+  TAKES_MONEY.has(v.parse(v.object({ status: v.string() }), answer).status);

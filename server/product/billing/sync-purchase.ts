@@ -1,0 +1,109 @@
+/** A game that was paid for: granted once, with its key, and revoked for as long as the money is not ours. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { productOrder, purchase } from '../../db/schema/billing';
+import type { Transaction } from '../auth/account-requests';
+import { mailBoughtKey } from '../shop/mail-keys';
+import type { BillingService } from './billing';
+import type { PaymentProvider, ProviderPayment } from './provider';
+import { memberOf, takeTurn } from './sync';
+
+type Order = typeof productOrder.$inferSelect;
+type Purchase = typeof purchase.$inferSelect;
+
+const revokedForOf = (found: ProviderPayment): Purchase['revokedFor'] =>
+  found.isDisputed ? 'dispute' : found.refundedCents >= found.cents ? 'refund' : null;
+
+// The page of a payment is known by its id here: what the payment says of itself names no product.
+const linkPage = async (
+  tx: Transaction,
+  provider: PaymentProvider,
+  checkoutId: string,
+  paymentId: string,
+): Promise<void> => {
+  await tx
+    .update(productOrder)
+    .set({ providerPaymentId: paymentId })
+    .where(
+      and(
+        eq(productOrder.provider, provider.id),
+        eq(productOrder.checkoutId, checkoutId),
+        isNull(productOrder.providerPaymentId),
+      ),
+    );
+};
+
+const isPaid = async (
+  tx: Transaction,
+  provider: PaymentProvider,
+  order: Order,
+  found: ProviderPayment,
+): Promise<boolean> =>
+  found.kind === 'payment' &&
+  found.isSettled &&
+  found.cents >= order.cents &&
+  found.currency === order.currency &&
+  order.memberUid !== null &&
+  found.customerId !== null &&
+  (await memberOf(tx, provider, found.customerId)) === order.memberUid;
+
+const grant = async (
+  service: BillingService,
+  tx: Transaction,
+  order: Order,
+  found: ProviderPayment,
+): Promise<void> => {
+  const { signer } = service.shop;
+  if (!signer) throw new Error('A game was paid for, and nobody signs its key: set LICENCE_KEYS.');
+  const { id: licenceId, key: licenceKey } = signer.issue(order.productSku);
+  const revokedFor = revokedForOf(found);
+  await tx.insert(purchase).values({
+    orderId: order.id,
+    memberUid: order.memberUid,
+    productSku: order.productSku,
+    purchasedAt: found.paidAt,
+    licenceId,
+    licenceKey,
+    revokedFor,
+    revokedAt: revokedFor && service.clock.now(),
+  });
+  if (!revokedFor) await mailBoughtKey(service, tx, order, licenceKey);
+};
+
+/** Reads the payment of a game again. @returns true where its purchase was other than it stood */
+export const syncPurchase = async (
+  service: BillingService,
+  tx: Transaction,
+  provider: PaymentProvider,
+  { paymentId, checkoutId }: { paymentId: string; checkoutId: string | null },
+): Promise<boolean> => {
+  await takeTurn(tx, provider.id, paymentId);
+  if (checkoutId) await linkPage(tx, provider, checkoutId, paymentId);
+  const [order] = await tx
+    .select()
+    .from(productOrder)
+    .where(and(eq(productOrder.provider, provider.id), eq(productOrder.providerPaymentId, paymentId)));
+  if (!order) return false;
+  const found = await provider.getPayment(paymentId);
+  if (!found) return false;
+  const [bought] = await tx.select().from(purchase).where(eq(purchase.orderId, order.id));
+  if (!bought) {
+    if (!(await isPaid(tx, provider, order, found))) {
+      service.log.warn('a game is not paid for as it was ordered', {
+        provider: provider.id,
+        payment: paymentId,
+      });
+      return false;
+    }
+    await grant(service, tx, order, found);
+    return true;
+  }
+  const revokedFor = revokedForOf(found);
+  if (revokedFor === bought.revokedFor) return false;
+  await tx
+    .update(purchase)
+    .set({ revokedFor, revokedAt: revokedFor && (bought.revokedAt ?? service.clock.now()) })
+    .where(eq(purchase.id, bought.id));
+  // Good again, or for the first time: what was disputed from the start has never been mailed.
+  if (!revokedFor) await mailBoughtKey(service, tx, order, bought.licenceKey);
+  return true;
+};

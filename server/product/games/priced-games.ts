@@ -1,0 +1,28 @@
+/** Download games at the prices that are asked here: configuration's, or the catalogue's own where no money moves. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { PaymentsConfig } from '../../platform/env';
+
+type Config = Pick<PaymentsConfig, 'provider' | 'gamePrices' | 'licenceSeeds' | 'mayMakeLicenceKey'>;
+
+/** A game without a price keeps its trial, and is not sold. */
+export const pricedGames = (
+  games: readonly BuiltInGame[],
+  { provider, gamePrices, licenceSeeds, mayMakeLicenceKey }: Config,
+): BuiltInGame[] => {
+  const isSelling = provider !== null && (licenceSeeds.length > 0 || mayMakeLicenceKey);
+  return games.map((game) => {
+    if (!game.download) return game;
+    const { productSku, paidgamePrice } = game.download;
+    const cents = gamePrices?.get(productSku);
+    const asked = gamePrices ? (cents === undefined ? null : cents / 100) : paidgamePrice;
+    const price = isSelling ? asked : null;
+    return {
+      ...game,
+      download: {
+        ...game.download,
+        paidgamePrice: price,
+        paidgameBuyUrl: price === null ? null : game.download.paidgameBuyUrl,
+      },
+    };
+  });
+};

@@ -1,0 +1,60 @@
+/** Download games: the module's door. */
+import * as contract from '@/lib/contract/billing';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { ServiceError } from '@/lib/errors';
+import { MAIL_FIELDS } from '@/lib/validation/account-fields';
+import { asc, isNotNull } from 'drizzle-orm';
+import { purchase } from '../../db/schema/billing';
+import { serve, type ServedCall } from '../../http/contract-app';
+import { noteRequest } from '../auth/account-requests';
+import { checkFields } from '../auth/check-fields';
+import { findMember, requireMember } from '../auth/current-member';
+import { limitByMail } from '../auth/lost-password';
+import { originOf } from '../auth/origin-of';
+import type { ProductService } from '../service';
+import { listPurchases, ownsProduct } from './list-purchases';
+import { findProduct } from './products';
+
+export { listBoughtGames } from './list-purchases';
+export type { Downloads } from './downloads';
+
+const noSuchProduct = (): ServiceError => new ServiceError('notFound', BILLING_MESSAGES.noSuchProduct);
+
+export const shopCalls = (service: ProductService): ServedCall[] => [
+  serve(contract.listPurchases, async ({ query }, context) =>
+    listPurchases(service, await requireMember(service, context), query),
+  ),
+  serve(contract.getOffer, async ({ params }, context) => {
+    const found = await findProduct(service, params.sku);
+    if (!found) throw noSuchProduct();
+    const row = await findMember(service, context);
+    return {
+      title: found.title,
+      cents: found.cents,
+      provider: service.billing.provider?.id ?? null,
+      isOwned: row !== null && (await ownsProduct(service, row.uid, found.sku)),
+    };
+  }),
+  serve(contract.getDownload, async ({ params }) => {
+    const file = service.shop.downloads.fileOf(params.sku);
+    if (!file || !(await findProduct(service, params.sku))) throw noSuchProduct();
+    return { url: file.url, bytes: file.bytes, hasTrial: true, version: file.version };
+  }),
+  // Written down in the same way whoever's address it is, and looked into once the answer is out.
+  serve(contract.resendKeys, async ({ body }, context) => {
+    const email = String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
+    await limitByMail(service, 'resend-keys', email, context);
+    const origin = originOf(service, context);
+    await noteRequest(service.db, { kind: 'resendKeys', payload: { email, origin } }, context.clock.now());
+    service.accountRequests.wake();
+    return { ok: true };
+  }),
+  serve(contract.listRevokedKeys, async () => {
+    const rows = await service.db
+      .select({ id: purchase.licenceId })
+      .from(purchase)
+      .where(isNotNull(purchase.revokedAt))
+      .orderBy(asc(purchase.revokedAt), asc(purchase.id));
+    return { revoked: rows.map(({ id }) => id) };
+  }),
+];

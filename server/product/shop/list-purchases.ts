@@ -1,0 +1,102 @@
+/** What a member has bought: as rows with keys, as games of the catalogue, and whether a game is among it. */
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { CallReply, ParsedInput } from '@/lib/contract/call';
+import type { listPurchases as listCall } from '@/lib/contract/billing';
+import { productOrder, purchase } from '../../db/schema/billing';
+import { game } from '../../db/schema/product';
+import type { MemberRow } from '../auth/sessions';
+import { countedProviders } from '../billing/settle-member';
+import { type GameRow, hrefOf } from '../games/present-game';
+import { isShown } from '../games/shown';
+import type { ProductService } from '../service';
+
+type Service = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
+const PAGE = 20;
+
+// What the sandbox "sold" is worth nothing where money is real.
+const theirs = ({ billing }: Service, uid: number) =>
+  and(
+    eq(purchase.memberUid, uid),
+    inArray(productOrder.provider, countedProviders(billing.provider?.id ?? null)),
+  );
+
+const ofSku = sql`${game.extra} ->> 'productSku'`;
+const ours = and(eq(game.source, 'built-in'), eq(game.isDownloadGame, true));
+
+export const listPurchases = async (
+  service: Service,
+  row: MemberRow,
+  { items_per_page: size = PAGE, page = 0 }: ParsedInput<typeof listCall>['query'],
+): Promise<CallReply<typeof listCall>> => {
+  const { db, shop } = service;
+  const [total] = await db
+    .select({ n: count() })
+    .from(purchase)
+    .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
+    .where(theirs(service, row.uid));
+  const rows = await db
+    .select({ bought: purchase, order: productOrder })
+    .from(purchase)
+    .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
+    .where(theirs(service, row.uid))
+    .orderBy(desc(purchase.purchasedAt), desc(purchase.id))
+    .limit(size)
+    .offset(page * size);
+  const skus = [...new Set(rows.map(({ bought }) => bought.productSku))];
+  const games = skus.length
+    ? await db
+        .select()
+        .from(game)
+        .where(and(ours, isShown(service.clock.now()), inArray(ofSku, skus)))
+    : [];
+  const gameOf = (sku: string): GameRow | undefined => games.find(({ extra }) => extra.productSku === sku);
+  return {
+    rows: rows.map(({ bought, order }) => {
+      const found = gameOf(bought.productSku);
+      return {
+        id: bought.id,
+        title: order.title,
+        productSku: bought.productSku,
+        price: order.cents / 100,
+        purchasedAt: bought.purchasedAt.toISOString(),
+        licenceKey: bought.revokedAt ? null : bought.licenceKey,
+        downloadUrl: shop.downloads.fileOf(bought.productSku)?.url ?? null,
+        href: found ? hrefOf(found) : null,
+        thumbnailImg: found?.media.thumbnailImg ?? null,
+        revokedFor: bought.revokedAt ? bought.revokedFor : null,
+      };
+    }),
+    pager: { total_items: total?.n ?? 0, items_per_page: size, page },
+  };
+};
+
+const owned = (service: Service, uid: number) =>
+  service.db
+    .selectDistinct({ sku: purchase.productSku })
+    .from(purchase)
+    .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
+    .where(and(theirs(service, uid), isNull(purchase.revokedAt)));
+
+/** Whether a member has a game that is not revoked. */
+export const ownsProduct = async (service: Service, uid: number, sku: string): Promise<boolean> =>
+  (await owned(service, uid)).some((each) => each.sku === sku);
+
+/** Spec §7, block/downloads: the games themselves, newest in the catalogue first. */
+export const listBoughtGames = async (
+  service: Service,
+  uid: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: GameRow[]; total: number }> => {
+  const skus = (await owned(service, uid)).map(({ sku }) => sku);
+  if (skus.length === 0) return { rows: [], total: 0 };
+  const where = and(ours, isShown(service.clock.now()), inArray(ofSku, skus));
+  const [total] = await service.db.select({ n: count() }).from(game).where(where);
+  const rows = await service.db
+    .select()
+    .from(game)
+    .where(where)
+    .orderBy(desc(game.publishedAt), game.uid)
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: total?.n ?? 0 };
+};

@@ -1,0 +1,94 @@
+/** Licence keys by mail: with a purchase, and again for who asks with the address. */
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { productOrder, purchase } from '../../db/schema/billing';
+import { member } from '../../db/schema/members';
+import { composeMail } from '../../platform/mail/message';
+import { queueMail } from '../../platform/mail/queue';
+import { accountPaths } from '@/lib/account-paths';
+import type { Transaction } from '../auth/account-requests';
+import { emailKeyOf } from '../auth/names';
+import type { ProductService } from '../service';
+import type { DownloadFile } from './downloads';
+
+type Service = Pick<ProductService, 'clock' | 'config' | 'shop'>;
+
+/** Accounts that share an address none of them has proven. */
+const MOST_ACCOUNTS = 5;
+const MOST_KEYS = 100;
+
+const fileLinkOf = (file: DownloadFile | null, title: string, origin: string) =>
+  file ? [{ label: `Download ${title}`, href: `${origin}${file.url}` }] : [];
+
+const HOW =
+  'Open the file in your browser, choose “Enter a key”, and paste the key whole. No connection is needed.';
+
+/** In the transaction of the purchase: who has paid has the key, and who has not has none. */
+export const mailBoughtKey = async (
+  service: Service,
+  tx: Transaction,
+  order: typeof productOrder.$inferSelect,
+  key: string,
+): Promise<void> => {
+  const [row] = await tx
+    .select()
+    .from(member)
+    .where(eq(member.uid, order.memberUid ?? 0));
+  if (!row) return;
+  const { productName } = service.config;
+  const { origin } = order;
+  const message = composeMail(
+    {
+      kind: 'licence-key',
+      subject: `Your key for ${order.title}`,
+      paragraphs: [`Hello ${row.name},`, `${order.title} is yours. This is its licence key:`, key, HOW],
+      links: fileLinkOf(service.shop.downloads.fileOf(order.productSku), order.title, origin),
+      button: { label: 'See your purchases', href: `${origin}${accountPaths.purchases()}` },
+      closing: ['Keep this message: the key stays good, on every computer of yours.'],
+    },
+    productName,
+  );
+  await queueMail(tx, row.email, message, service.clock.now());
+};
+
+/** The keys of the account, or accounts, of an address; nothing where there are none. */
+export const mailKeysAgain = async (
+  service: Service,
+  tx: Transaction,
+  { email, origin }: { email: string; origin: string },
+): Promise<void> => {
+  const rows = await tx
+    .select()
+    .from(member)
+    .where(eq(member.emailKey, emailKeyOf(email)))
+    .orderBy(sql`${member.emailVerifiedAt} is null`, member.uid)
+    .limit(MOST_ACCOUNTS);
+  const owner = rows.find((row) => row.emailVerifiedAt);
+  for (const row of owner ? [owner] : rows) {
+    const bought = await tx
+      .select({ sku: purchase.productSku, key: purchase.licenceKey, title: productOrder.title })
+      .from(purchase)
+      .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
+      .where(and(eq(purchase.memberUid, row.uid), isNull(purchase.revokedAt)))
+      .orderBy(asc(purchase.purchasedAt), asc(purchase.id))
+      .limit(MOST_KEYS);
+    if (bought.length === 0) continue;
+    const message = composeMail(
+      {
+        kind: 'licence-keys-again',
+        subject: `Your keys from ${service.config.productName}`,
+        paragraphs: [
+          `Hello ${row.name},`,
+          bought.length === 1 ? 'this is the key of your game:' : 'these are the keys of your games:',
+          ...bought.flatMap(({ title, key }) => [`${title}:`, key]),
+          HOW,
+        ],
+        links: bought.flatMap(({ sku, title }) =>
+          fileLinkOf(service.shop.downloads.fileOf(sku), title, origin),
+        ),
+        closing: ['If you did not ask for them, ignore this message: nobody else has seen them.'],
+      },
+      service.config.productName,
+    );
+    await queueMail(tx, row.email, message, service.clock.now());
+  }
+};

@@ -1,0 +1,19 @@
+/** The shop of download games put together: who signs, what files there are. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PaymentsConfig } from '../../platform/env';
+import { type Downloads, openDownloads } from './downloads';
+import { type LicenceSigner, openLicenceSigner } from './signer';
+
+export interface Shop {
+  /** Null where nobody may sign a key: then no game is sold. */
+  signer: LicenceSigner | null;
+  downloads: Downloads;
+}
+
+export const openShop = async (
+  config: PaymentsConfig,
+  { db, offlineFolder }: { db: NodePgDatabase; offlineFolder: string | null },
+): Promise<Shop> => {
+  const signer = await openLicenceSigner(db, config);
+  return { signer, downloads: openDownloads(offlineFolder, signer?.publicKeys ?? {}) };
+};

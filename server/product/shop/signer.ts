@@ -1,0 +1,55 @@
+/** Who signs licence keys: configuration's first key, or where nothing is sold for money, one that the site makes for itself. */
+import { createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { licenceHead, licenceMessage, type LicenceSigners } from '@/lib/domain/licence';
+import { writeLicence } from '@/lib/domain/licence-text';
+import type { LicenceSeed } from '../../platform/env';
+import { readSecretKey } from '../../platform/secrets';
+
+export interface LicenceSigner {
+  /** A new key of a product, and the id by which it may be revoked. */
+  issue(sku: string): { id: string; key: string };
+  /** What keys are checked with: the one that signs now, and those that have signed before. */
+  readonly publicKeys: LicenceSigners;
+}
+
+/** The number of the site's own key; configuration counts from 1. */
+const OWN_NUMBER = 0;
+// RFC 8410: what stands before the 32 bytes of an Ed25519 seed, and of a public key.
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+const SPKI_BYTES = 12;
+
+const privateKeyOf = ({ seed }: LicenceSeed) =>
+  createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
+
+const publicHexOf = (seed: LicenceSeed): string =>
+  createPublicKey(privateKeyOf(seed))
+    .export({ format: 'der', type: 'spki' })
+    .subarray(SPKI_BYTES)
+    .toString('hex');
+
+/** @param seeds the one that signs first; at least one */
+export const createLicenceSigner = (seeds: readonly LicenceSeed[]): LicenceSigner => {
+  const [first] = seeds;
+  if (!first) throw new Error('Nobody signs licence keys.');
+  const privateKey = privateKeyOf(first);
+  return {
+    issue: (sku) => {
+      const id = randomBytes(8).toString('hex');
+      const head = licenceHead(first.number, sku, id);
+      const signature = sign(null, licenceMessage(head, sku), privateKey);
+      return { id, key: writeLicence(Uint8Array.of(...head, ...signature)) };
+    },
+    publicKeys: Object.fromEntries(seeds.map((each) => [String(each.number), publicHexOf(each)])),
+  };
+};
+
+/** Configuration's keys; without any, a key of the site's own where it may have one. Null where nobody may sign. */
+export const openLicenceSigner = async (
+  db: NodePgDatabase,
+  { licenceSeeds, mayMakeLicenceKey }: { licenceSeeds: readonly LicenceSeed[]; mayMakeLicenceKey: boolean },
+): Promise<LicenceSigner | null> => {
+  if (licenceSeeds.length > 0) return createLicenceSigner(licenceSeeds);
+  if (!mayMakeLicenceKey) return null;
+  return createLicenceSigner([{ number: OWN_NUMBER, seed: await readSecretKey(db, 'licence') }]);
+};

@@ -1,0 +1,14 @@
+/** The downloads that fit tonight's dailies (spec §7). */
+import useSWR from 'swr';
+import { createGameExtrasClient } from '@/api-clients/product/game-extras';
+import type { GameSummary } from '@/lib/contract/game';
+import { useClients } from '../stores-provider';
+
+/** Undefined while unknown, empty where they can't be learnt. */
+export const useDailyUpsell = (): readonly GameSummary[] | undefined => {
+  const { callProduct } = useClients();
+  const { data, error } = useSWR(['daily-upsell'], () =>
+    createGameExtrasClient(callProduct).listDailyUpsell(),
+  );
+  return error ? [] : data;
+};

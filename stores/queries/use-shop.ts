@@ -1,0 +1,37 @@
+/** What a game costs who looks at it, what a member has bought, and the way to its payment page. */
+import { useCallback } from 'react';
+import useSWR from 'swr';
+import { createShopClient } from '@/api-clients/product/shop';
+import type { GameOffer, Purchase } from '@/lib/domain/purchase';
+import { useAuth, useClients } from '@/stores/stores-provider';
+import { useFreshSession } from './use-fresh-session';
+import type { Asked } from './use-subscription';
+
+/** Asked for once it is known who asks: what they have already is not offered to them. */
+export const useGameOffer = (sku: string): Asked<GameOffer> => {
+  const { callProduct } = useClients();
+  const isReady = useAuth((state) => state.isReady);
+  const uid = useAuth((state) => state.user?.uid ?? null);
+  const { data, error, mutate } = useSWR(isReady && ['game-offer', sku, uid], () =>
+    createShopClient(callProduct).getOffer(sku),
+  );
+  return { found: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+};
+
+export const usePurchases = (uid: string): Asked<Purchase[]> => {
+  const { callProduct } = useClients();
+  const { data, error, mutate } = useSWR(['purchases', uid], () =>
+    createShopClient(callProduct).listPurchases(),
+  );
+  return { found: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+};
+
+/** @returns asks for a game's payment page, and answers with its address */
+export const useGameCheckout = (): ((sku: string) => Promise<string>) => {
+  const { callProduct } = useClients();
+  const guard = useFreshSession();
+  return useCallback(
+    (sku) => guard(() => createShopClient(callProduct).openCheckout(sku)),
+    [callProduct, guard],
+  );
+};

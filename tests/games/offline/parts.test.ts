@@ -1,0 +1,142 @@
+/** A packed game's own parts: the hour of its trial, its key, what it keeps, and results by the game's rules. */
+import { describe, expect, it } from 'vitest';
+import { OFFLINE_PACKS } from '@/games/catalogue';
+import { createLicence } from '@/games/offline/licence';
+import { createRuns, listBests } from '@/games/offline/runs';
+import { createStore } from '@/games/offline/store';
+import { createTrial, TRIAL_MS } from '@/games/offline/trial';
+import { WORDS } from '@/games/offline/words';
+import { dailySeed } from '@/lib/domain/daily-seed';
+import { rulesOf } from '@/server/scores/games/rules';
+import { levelFor } from '@/games/quiet-sudoku/rules';
+import { editionOf } from '@/games/quiet-sudoku/config';
+import { createLicenceSigner } from '@/server/product/shop/signer';
+import { issue, SIGNERS, SKU } from '../../support/licence-mutations';
+
+const MINUTE_MS = 60_000;
+const memory = (): Storage => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
+};
+const pack = OFFLINE_PACKS.find(({ sku }) => sku === SKU)!;
+
+describe('the hour of the trial', () => {
+  it('is playing time alone, and goes on where the file was closed', () => {
+    const storage = memory();
+    let at = 0;
+    const open = () => createTrial(createStore(SKU, storage), () => at);
+    const first = open();
+    at += 10 * MINUTE_MS;
+    expect(first.leftMs()).toBe(TRIAL_MS);
+    first.start();
+    at += 20 * MINUTE_MS;
+    expect(first.leftMs()).toBe(40 * MINUTE_MS);
+    first.stop();
+    at += 90 * MINUTE_MS;
+    const second = open();
+    expect(second.leftMs()).toBe(40 * MINUTE_MS);
+    second.start();
+    at += 50 * MINUTE_MS;
+    second.tick();
+    expect([second.leftMs(), open().leftMs()]).toEqual([0, 0]);
+  });
+
+  it.each(['null', '"ten"', '-5', 'NaN', '{', '1e999'])('is over where somebody wrote %s', (text) => {
+    const storage = memory();
+    storage.setItem(`${SKU}:trial`, text);
+    expect(createTrial(createStore(SKU, storage), () => 0).leftMs()).toBe(0);
+  });
+});
+
+describe('the key', () => {
+  const open = (storage: Storage | null = memory()) =>
+    createLicence(createStore(SKU, storage), SKU, pack.title, SIGNERS);
+
+  it('unlocks for good, however it was copied, and each start checks it anew', () => {
+    const storage = memory();
+    expect(open(storage).isUnlocked()).toBe(false);
+    expect(open(storage).enter(`  ${issue().toLowerCase()}\n`)).toBeNull();
+    expect(open(storage).isUnlocked()).toBe(true);
+    storage.setItem(`${SKU}:key`, JSON.stringify('AAAAA'));
+    expect(open(storage).isUnlocked()).toBe(false);
+    storage.setItem(`${SKU}:key`, 'true');
+    expect(open(storage).isUnlocked()).toBe(false);
+  });
+
+  it('says what is wrong with it', () => {
+    const key = issue();
+    const other = createLicenceSigner([{ number: 1, seed: Buffer.alloc(32, 7) }]).issue('SW-WORDS').key;
+    const stranger = createLicenceSigner([{ number: 9, seed: Buffer.alloc(32, 9) }]).issue(SKU).key;
+    const last = key.endsWith('7') ? '8' : '7';
+    for (const [typed, words] of [
+      ['  ', WORDS.keyEmpty],
+      [key.slice(0, 20), WORDS.keyLength(17, 120)],
+      [`${key}!`, WORDS.keyStrange(['!'])],
+      [key.slice(0, -1) + last, WORDS.keyWrong],
+      [other, WORDS.keyOtherGame(pack.title)],
+      [stranger, WORDS.keyUnknown],
+    ])
+      expect(open().enter(typed!)).toBe(words);
+  });
+
+  it('unlocks this window alone where the browser keeps nothing', () => {
+    const licence = open(null);
+    expect(licence.enter(issue())).toBeNull();
+    expect(licence.isUnlocked()).toBe(true);
+  });
+});
+
+describe('results', () => {
+  const edition = pack.editions[0]!;
+  const rules = rulesOf(edition.keyword)!;
+  const level = levelFor(editionOf(edition.keyword)!, {
+    seed: dailySeed(edition.keyword, '2026-11-22'),
+    mode: 'daily',
+  })!;
+  const moves = level.givens.flatMap((given, cell) =>
+    given === 0 ? [['place', cell, level.solution[cell]]] : [],
+  );
+  const open = (store = createStore(SKU, memory())) => {
+    let count = 0;
+    return {
+      store,
+      runs: createRuns({
+        store,
+        edition,
+        rules,
+        today: () => '2026-11-22',
+        random: () => `r${(count += 1)}`,
+      }),
+    };
+  };
+  const asked = { mode: 'daily', levelKey: null, resumeRunId: null };
+
+  it('of a day are of the level that everybody has', () => {
+    const { runs } = open();
+    expect(runs.start(asked)).toMatchObject({ levelKey: '2026-11-22', seed: 'quiet-sudoku:2026-11-22' });
+    expect(runs.start({ ...asked, levelKey: '2026-03-01' }).seed).toBe('quiet-sudoku:2026-03-01');
+  });
+
+  it('go on where a puzzle was left, and begin anew for another', () => {
+    const { runs } = open();
+    const first = runs.start({ mode: 'easy', levelKey: null, resumeRunId: null });
+    expect(runs.start({ mode: 'easy', levelKey: null, resumeRunId: first.runId }).seed).toBe(first.seed);
+    expect(runs.start({ mode: 'easy', levelKey: null, resumeRunId: null }).seed).not.toBe(first.seed);
+    expect(runs.start({ mode: 'hard', levelKey: null, resumeRunId: first.runId }).seed).not.toBe(first.seed);
+  });
+
+  it('are made by the rules, and the best is kept', () => {
+    const { runs, store } = open();
+    const run = runs.start(asked);
+    const submit = (activeMs: number, made: unknown = moves) =>
+      runs.submit({ runId: run.runId, activeMs, moves: made as never, value: null });
+    expect(() => submit(1_000, moves.slice(1))).toThrow();
+    expect(() => submit(1_000, 'nonsense')).toThrow();
+    expect(submit(90_000)).toMatchObject({ value: 90_000, best: 90_000 });
+    expect(submit(120_000)).toMatchObject({ value: 120_000, best: 90_000 });
+    expect(listBests(store, pack.editions)).toMatchObject([{ keyword: 'quiet-sudoku', value: 90_000 }]);
+  });
+});

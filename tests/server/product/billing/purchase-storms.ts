@@ -1,0 +1,229 @@
+/** Random lives of bought games, told by events that come twice, late, in any order, and fail first: against a model. */
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { customer, payment, productOrder, purchase } from '@/server/db/schema/billing';
+import { mail, member } from '@/server/db/schema/members';
+import { applyEvent } from '@/server/product/billing/apply-event';
+import type {
+  PaymentProvider,
+  ProviderEvent,
+  ProviderPayment,
+  Subject,
+} from '@/server/product/billing/provider';
+import type { TestServices } from '../../../support/services';
+import { createCustomer, linesOf } from './storms';
+
+const START = Date.parse('2026-11-23T12:00:00Z');
+const PRICE = 699;
+
+const OPS = ['pay', 'payLess', 'payYen', 'refund', 'refundPart', 'dispute', 'win', 'expire', 'wait'] as const;
+type Op = (typeof OPS)[number];
+
+interface Step {
+  op: Op;
+  /** Which of the waiting events come now, together. */
+  picks: number[];
+  /** They come a second time later. */
+  isTwice: boolean;
+  /** The provider can't be read at this moment: they are not acknowledged and come again. */
+  isAway: boolean;
+}
+
+export const purchaseStorm = fc.array(
+  fc.record({
+    op: fc.constantFrom(...OPS),
+    picks: fc.array(fc.nat(20), { maxLength: 3 }),
+    isTwice: fc.boolean(),
+    isAway: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+/** The provider's side: one payment page, and what has really become of it. */
+class Sale {
+  readonly waiting: ProviderEvent[] = [];
+  readonly refunds: ProviderPayment[] = [];
+  readonly pageId: string;
+  isAway = false;
+  paid: ProviderPayment | null = null;
+  private isExpired = false;
+  private number = 0;
+
+  constructor(readonly customerId: string) {
+    this.pageId = `page_${customerId}`;
+  }
+
+  private tell(kind: Subject['kind'], id: string): void {
+    this.number += 1;
+    this.waiting.push({ id: `evt_${this.customerId}_${this.number}`, type: kind, subject: { kind, id } });
+  }
+
+  private pay(cents: number, currency: string): void {
+    if (this.paid || this.isExpired) return;
+    const id = `pay_${this.customerId}`;
+    this.paid = {
+      id,
+      kind: 'payment',
+      customerId: this.customerId,
+      subscriptionId: null,
+      // What a payment says of itself is not what was ordered.
+      productSku: 'SW-FORGED',
+      cents,
+      currency,
+      paidAt: new Date(START),
+      isSettled: true,
+      paymentId: null,
+      refundedCents: 0,
+      isDisputed: false,
+      invoiceHref: null,
+    };
+    this.tell('checkout', this.pageId);
+    this.tell('payment', id);
+  }
+
+  private giveBack(cents: number): void {
+    const { paid } = this;
+    if (!paid || cents <= 0 || paid.refundedCents + cents > paid.cents) return;
+    paid.refundedCents += cents;
+    const id = `refund_${this.customerId}_${this.refunds.length}`;
+    this.refunds.push({
+      ...paid,
+      id,
+      kind: 'refund',
+      cents,
+      paymentId: paid.id,
+      refundedCents: 0,
+      isDisputed: false,
+    });
+    this.tell('refund', id);
+  }
+
+  happen(op: Op): void {
+    if (op === 'pay') return this.pay(PRICE, 'usd');
+    if (op === 'payLess') return this.pay(PRICE - 1, 'usd');
+    if (op === 'payYen') return this.pay(PRICE, 'jpy');
+    if (op === 'expire' && !this.paid) this.isExpired = true;
+    if (op === 'refundPart') return this.giveBack(100);
+    if (op === 'refund') return this.giveBack((this.paid?.cents ?? 0) - (this.paid?.refundedCents ?? 0));
+    if ((op === 'dispute' || op === 'win') && this.paid) {
+      this.paid.isDisputed = op === 'dispute';
+      this.tell('dispute', `dispute_${this.paid.id}`);
+    }
+  }
+
+  get page() {
+    return {
+      id: this.pageId,
+      customerId: this.customerId,
+      status: this.paid ? ('complete' as const) : this.isExpired ? ('expired' as const) : ('open' as const),
+      subscriptionId: null,
+      paymentId: this.paid?.id ?? null,
+    };
+  }
+
+  /** The model: the ordered price in the ordered currency buys it; all of it back, or a standing dispute, revokes it. */
+  get expected(): string[] {
+    const { paid } = this;
+    if (!paid || paid.cents !== PRICE || paid.currency !== 'usd') return [];
+    return [paid.isDisputed ? 'dispute' : paid.refundedCents >= PRICE ? 'refund' : 'good'];
+  }
+}
+
+const providerOf = (sale: Sale): PaymentProvider => {
+  const read = async <T>(value: () => T): Promise<T> => {
+    if (sale.isAway) throw new Error('the provider is away');
+    const found = value();
+    await Promise.resolve();
+    return found;
+  };
+  const unused = () => Promise.reject(new Error('not part of this'));
+  return {
+    id: 'sandbox',
+    createCustomer: unused,
+    removeCustomer: unused,
+    createCheckout: unused,
+    expireCheckout: unused,
+    createPortal: unused,
+    setCancelling: unused,
+    listEvents: unused,
+    getSubscription: unused,
+    readEvent: () => {
+      throw new Error('not part of this');
+    },
+    getCheckout: (id) => read(() => (id === sale.pageId ? sale.page : null)),
+    getPayment: (id) => read(() => (sale.paid?.id === id ? { ...sale.paid } : null)),
+    getRefund: (id) => read(() => sale.refunds.find((each) => each.id === id) ?? null),
+    getDisputed: (id) => read(() => (sale.paid && id === `dispute_${sale.paid.id}` ? sale.paid.id : null)),
+  };
+};
+
+/** Lives through one storm. @returns what stands here, and what the model says */
+export const purchaseWeather = async (services: TestServices, steps: readonly Step[]) => {
+  const { db } = services.database;
+  const { uid, customerId, email } = await createCustomer(services);
+  const sale = new Sale(customerId);
+  const provider = providerOf(sale);
+  await db.insert(productOrder).values({
+    provider: 'sandbox',
+    checkoutId: sale.pageId,
+    memberUid: uid,
+    productSku: 'SW-SUDOKU',
+    title: 'Quiet Sudoku at Home',
+    cents: PRICE,
+    currency: 'usd',
+    origin: 'http://localhost',
+    createdAt: new Date(START),
+  });
+  const deliver = async (events: readonly ProviderEvent[]): Promise<boolean> => {
+    const done = await Promise.allSettled(
+      events.map((event) => applyEvent(services.service, provider, event)),
+    );
+    return done.every(({ status }) => status === 'fulfilled');
+  };
+  const log: ProviderEvent[] = [];
+  for (const { op, picks, isTwice, isAway } of steps) {
+    sale.happen(op);
+    const { waiting } = sale;
+    const together = [...new Set(picks)].flatMap((pick) => waiting[pick % Math.max(1, waiting.length)] ?? []);
+    sale.isAway = isAway;
+    const isDone = await deliver(together);
+    sale.isAway = false;
+    log.push(...together);
+    if (isDone && !isTwice)
+      together.forEach((event) => {
+        const index = waiting.indexOf(event);
+        if (index >= 0) waiting.splice(index, 1);
+      });
+  }
+  // In the end everything has come: what never did, backwards, and an old one once more.
+  for (const event of [...sale.waiting].reverse()) await deliver([event]);
+  await deliver(log.slice(0, 1));
+
+  const wins = steps.filter(({ op }) => op === 'win').length;
+  const bought = await db.select().from(purchase).where(eq(purchase.memberUid, uid));
+  const paid = await db.select().from(payment).where(eq(payment.memberUid, uid));
+  const mails = await db.select().from(mail).where(eq(mail.toAddress, email));
+  await db.delete(purchase).where(eq(purchase.memberUid, uid));
+  await db.delete(productOrder).where(eq(productOrder.memberUid, uid));
+  await db.delete(payment).where(eq(payment.memberUid, uid));
+  await db.delete(customer).where(eq(customer.memberUid, uid));
+  await db.delete(mail).where(eq(mail.toAddress, email));
+  await db.delete(member).where(eq(member.uid, uid));
+  return {
+    found: {
+      purchases: bought.map(({ revokedFor }) => revokedFor ?? 'good'),
+      products: [...new Set(bought.map(({ productSku }) => productSku))],
+      ledger: linesOf(paid.map((each) => ({ ...each, id: each.providerPaymentId }))),
+      // One with the key, and one each time that it is good again.
+      hasTooManyMails: mails.length > (bought.length > 0 ? 1 + wins : 0),
+      hasMailOfGoodKey: bought.some(({ revokedAt }) => !revokedAt) ? mails.length > 0 : null,
+    },
+    expected: {
+      purchases: sale.expected,
+      products: sale.expected.length > 0 ? ['SW-SUDOKU'] : [],
+      ledger: linesOf([...(sale.paid ? [sale.paid] : []), ...sale.refunds]),
+      hasTooManyMails: false,
+      hasMailOfGoodKey: sale.expected[0] === 'good' ? true : null,
+    },
+  };
+};

@@ -1,0 +1,302 @@
+/** Games on the sandbox: bought, keyed, mailed, paid back, disputed, sent again; and what no one may do. */
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLicence } from '@/lib/domain/licence';
+import { productOrder, purchase } from '@/server/db/schema/billing';
+import { mail } from '@/server/db/schema/members';
+import { game } from '@/server/db/schema/product';
+import { sandboxCheckout, sandboxEvent } from '@/server/db/schema/sandbox';
+import { reconcile } from '@/server/product/billing/reconcile';
+import { disputePayment, refundPayment } from '@/server/product/billing/sandbox/pay';
+import { buyGame, openGamePage, SUDOKU } from '../../../support/bought';
+import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
+import { makeOfflineFiles } from '../../../support/offline-files';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ now: '2026-11-23T12:00:00Z', offlineFolder: makeOfflineFiles() });
+});
+afterAll(() => services.drop());
+
+interface Row {
+  title: string;
+  licenceKey: string | null;
+  revokedFor: string | null;
+  price: number;
+  downloadUrl: string;
+}
+const purchasesOf = async (browser: TestMember): Promise<Row[]> =>
+  (await browser.ask<{ rows: Row[] }>('GET', '/sw/api/purchases')).body.rows;
+const mailsTo = async (address: string) =>
+  services.database.db.select().from(mail).where(eq(mail.toAddress, address)).orderBy(desc(mail.id));
+const revoked = async (): Promise<string[]> => {
+  const answer = await services.product.request('/sw/api/licences/revoked');
+  return ((await answer.json()) as { revoked: string[] }).revoked;
+};
+const emailOf = (name: string): string => `${name.toLowerCase()}@example.com`;
+const work = async (): Promise<void> => {
+  services.service.billing.sandbox?.worker.wake();
+  await services.settle();
+};
+
+describe('a game on the sandbox', () => {
+  it('is bought at the catalogue’s price: its key is in the account and in the mail, and opens its game', async () => {
+    const ada = await createTestMember(services, 'Ada');
+    expect(await purchasesOf(ada)).toEqual([]);
+    const { pageId } = await buyGame(ada.ask, services);
+    const [row] = await purchasesOf(ada);
+    expect(row).toMatchObject({
+      title: 'Quiet Sudoku at Home',
+      price: 6.99,
+      downloadUrl: '/downloads/quiet-sudoku-at-home.html',
+      revokedFor: null,
+    });
+    const signers = services.service.shop.signer?.publicKeys ?? {};
+    expect(checkLicence(row?.licenceKey ?? '', SUDOKU, signers)).toMatchObject({ isGood: true });
+    const [sent] = (await mailsTo(emailOf('Ada'))).filter(({ kind }) => kind === 'licence-key');
+    expect(sent?.textBody).toContain(row?.licenceKey);
+    expect(sent?.textBody).toContain('http://localhost/downloads/quiet-sudoku-at-home.html');
+    const games = await ada.ask<{ rows: { title: string }[] }>(
+      'GET',
+      `/sw/api/user/profile/block/downloads/${ada.uid}`,
+    );
+    expect(games.body.rows.map(({ title }) => title)).toEqual(['Quiet Sudoku at Home']);
+    expect((await ada.ask('GET', '/sw/api/invoices')).body).toMatchObject({
+      rows: [{ kind: 'payment', cents: 699, title: 'Quiet Sudoku at Home' }],
+    });
+    expect((await ada.ask('POST', '/sw/api/checkout/confirm', { session: pageId })).body).toMatchObject({
+      outcome: 'complete',
+      purchase: { productSku: SUDOKU },
+    });
+    expect((await ada.ask('GET', `/sw/api/offer/${SUDOKU}`)).body).toMatchObject({
+      cents: 699,
+      isOwned: true,
+    });
+    const all = (await ada.ask('GET', `/user/${ada.uid}/export`)).body;
+    expect(JSON.stringify(all)).toContain(row?.licenceKey);
+  });
+
+  it('is bought once: a second payment page is refused in words, and one left open is closed', async () => {
+    const bea = await createTestMember(services, 'Bea');
+    const first = await openGamePage(bea.ask);
+    const second = await openGamePage(bea.ask);
+    expect((await bea.ask('POST', `/sw/api/sandbox/checkout/${first}`, { decision: 'pay' })).status).toBe(
+      410,
+    );
+    await bea.ask('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
+    // The event is still on its way: the page itself tells.
+    const third = await bea.ask('POST', '/sw/api/checkout', { productSku: SUDOKU });
+    expect([third.status, third.body.message]).toEqual([
+      409,
+      'You have this game already. Its key is among your purchases.',
+    ]);
+    await services.settle();
+    expect(await purchasesOf(bea)).toHaveLength(1);
+    await openGamePage(bea.ask, 'SW-WORDS');
+  });
+
+  it('has the price and the product of the server, whatever a browser adds', async () => {
+    const cid = await createTestMember(services, 'Cid');
+    const answer = await cid.ask('POST', '/sw/api/checkout', {
+      productSku: SUDOKU,
+      cents: 1,
+      price: 0.01,
+      currency: 'jpy',
+      successHref: 'https://evil.example',
+    });
+    const id = String(answer.body.url).split('/').at(-1) ?? '';
+    expect(answer.body.url).toBe(`/purchase/sandbox/checkout/${id}`);
+    const [page] = await services.database.db
+      .select()
+      .from(sandboxCheckout)
+      .where(eq(sandboxCheckout.id, id));
+    expect(page).toMatchObject({ cents: 699, productSku: SUDOKU });
+    expect(page?.successHref).toMatch(/^http:\/\/localhost\/purchase\/complete\?session=/);
+    for (const sku of ['NO-SUCH', 'sw-sudoku', "'; drop table product.game; --", ''])
+      expect((await cid.ask('POST', '/sw/api/checkout', { productSku: sku })).status).toBe(404);
+  });
+
+  it('is not sold while it is hidden, broken or without a price, nor by a feed that takes its number', async () => {
+    const dan = await createTestMember(services, 'Dan');
+    const { db } = services.database;
+    const own = eq(game.slug, 'nonogram-garden-at-home');
+    const ask = async () => (await dan.ask('POST', '/sw/api/checkout', { productSku: 'SW-GARDEN' })).status;
+    for (const [changed, back] of [
+      [{ isHidden: true }, { isHidden: false }],
+      [{ isBroken: true }, { isBroken: false }],
+      [{ source: 'starwick' }, { source: 'built-in' }],
+    ] as const) {
+      await db.update(game).set(changed).where(own);
+      expect(await ask()).toBe(404);
+      await db.update(game).set(back).where(own);
+    }
+    const [row] = await db.select().from(game).where(own);
+    await db
+      .update(game)
+      .set({ extra: { ...row?.extra, paidgamePrice: 0 } })
+      .where(own);
+    expect(await ask()).toBe(404);
+    await db
+      .update(game)
+      .set({ extra: row?.extra ?? {} })
+      .where(own);
+    expect(await ask()).toBe(200);
+  });
+
+  it('is granted by its events alone: nobody’s page, nobody’s payment, nothing before it', async () => {
+    const eve = await createTestMember(services, 'Eve');
+    const fay = await createTestMember(services, 'Fay');
+    const page = await openGamePage(eve.ask);
+    expect((await fay.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' })).status).toBe(404);
+    expect((await fay.ask('POST', '/sw/api/checkout/confirm', { session: page })).status).toBe(404);
+    const forged = await services.product.request('/sw/api/webhooks/sandbox', {
+      method: 'POST',
+      body: JSON.stringify({ id: 'event_1', type: 'checkout.completed', subject: page }),
+      headers: { 'x-sandbox-signature': 't=1,v1=00' },
+    });
+    expect(forged.status).toBe(400);
+    expect((await eve.ask('POST', '/sw/api/checkout/confirm', { session: page })).body).toMatchObject({
+      outcome: 'open',
+      purchase: null,
+    });
+    expect([await purchasesOf(eve), await purchasesOf(fay)]).toEqual([[], []]);
+  });
+});
+
+describe('a purchase', () => {
+  it('is revoked by a refund, says so, and may be bought again; its key is on the published list', async () => {
+    const gus = await createTestMember(services, 'Gus');
+    const { paymentId } = await buyGame(gus.ask, services);
+    const [before] = await services.database.db
+      .select()
+      .from(purchase)
+      .where(eq(purchase.memberUid, Number(gus.uid)));
+    expect(await revoked()).not.toContain(before?.licenceId);
+    await refundPayment(services.database.db, paymentId, services.service.clock.now());
+    await work();
+    expect(await purchasesOf(gus)).toMatchObject([{ revokedFor: 'refund', licenceKey: null }]);
+    expect(await revoked()).toContain(before?.licenceId);
+    const invoices = await gus.ask<{ rows: { kind: string }[] }>('GET', '/sw/api/invoices');
+    expect(invoices.body.rows.map(({ kind }) => kind).sort()).toEqual(['payment', 'refund']);
+    await buyGame(gus.ask, services);
+    expect((await purchasesOf(gus)).map(({ revokedFor }) => revokedFor)).toEqual([null, 'refund']);
+  });
+
+  it('is revoked while it is disputed, and good again when the dispute is won', async () => {
+    const hal = await createTestMember(services, 'Hal');
+    const { paymentId } = await buyGame(hal.ask, services);
+    const { db } = services.database;
+    await disputePayment(db, paymentId, true, services.service.clock.now());
+    await work();
+    expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: 'dispute', licenceKey: null }]);
+    await disputePayment(db, paymentId, false, services.service.clock.now());
+    await work();
+    expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: null }]);
+  });
+
+  it('that was never heard of is found by the night’s reconciliation', async () => {
+    const ivy = await createTestMember(services, 'Ivy');
+    const page = await openGamePage(ivy.ask);
+    await ivy.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
+    const { db } = services.database;
+    // Lost on their way, all of them, and forgotten by the provider.
+    await db.delete(sandboxEvent);
+    await services.settle();
+    await db.delete(purchase).where(eq(purchase.memberUid, Number(ivy.uid)));
+    expect(await purchasesOf(ivy)).toEqual([]);
+    const done = await reconcile(services.service, services.service.clock.now());
+    expect(done?.repaired).toBeGreaterThan(0);
+    expect(await purchasesOf(ivy)).toHaveLength(1);
+    const again = await reconcile(services.service, services.service.clock.now());
+    expect(again?.repaired).toBe(0);
+  });
+
+  it('outlives its account without a name, and stays revocable', async () => {
+    const joy = await createTestMember(services, 'Joy');
+    const { paymentId } = await buyGame(joy.ask, services);
+    const { db } = services.database;
+    const [order] = await db
+      .select()
+      .from(productOrder)
+      .where(eq(productOrder.memberUid, Number(joy.uid)));
+    const [bought] = await db
+      .select()
+      .from(purchase)
+      .where(eq(purchase.orderId, order?.id ?? 0));
+    const gone = await joy.ask('DELETE', `/user/${joy.uid}`, { existing: 'lantern street 42' });
+    expect(gone.status).toBe(200);
+    const [left] = await db
+      .select()
+      .from(purchase)
+      .where(eq(purchase.id, bought?.id ?? 0));
+    expect(left).toMatchObject({ memberUid: null, revokedAt: null });
+    await refundPayment(db, paymentId, services.service.clock.now());
+    await work();
+    expect(await revoked()).toContain(bought?.licenceId);
+  });
+});
+
+describe('the keys of an address', () => {
+  const ask = async (address: string) => {
+    const answer = await createTestBrowser(services).ask('POST', '/sw/api/resend-keys', { mail: address });
+    const { headers, status, body } = answer;
+    const told = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+    return { status, body, headers: told };
+  };
+
+  it('are mailed again to it alone, and the answer is alike for an address that nobody knows', async () => {
+    const kim = await createTestMember(services, 'Kim');
+    await buyGame(kim.ask, services);
+    await buyGame(kim.ask, services, 'SW-SOLITAIRE');
+    const refunded = await buyGame(kim.ask, services, 'SW-WORDS');
+    await refundPayment(services.database.db, refunded.paymentId, services.service.clock.now());
+    await work();
+    const known = await ask(emailOf('Kim'));
+    expect(known).toEqual(await ask('nobody@example.com'));
+    expect(known).toMatchObject({ status: 200, body: { ok: true } });
+    await services.settle();
+    const [again] = (await mailsTo(emailOf('Kim'))).filter(({ kind }) => kind === 'licence-keys-again');
+    const keys = (await purchasesOf(kim)).flatMap(({ licenceKey }) => licenceKey ?? []);
+    expect(keys).toHaveLength(2);
+    for (const key of keys) expect(again?.textBody).toContain(key);
+    expect(again?.textBody).not.toContain('Lantern Words');
+    expect(await mailsTo('nobody@example.com')).toEqual([]);
+  });
+
+  it('are written down and looked into later for every address alike, so that no time tells', async () => {
+    const spent: string[] = [];
+    const { pool } = services.database;
+    const query = pool.query.bind(pool);
+    const watch = (async (...given: Parameters<typeof query>) => {
+      spent.push(
+        JSON.stringify(given[0])
+          .replace(/\$\d+|\d+/g, '?')
+          .slice(0, 80),
+      );
+      return (query as (...all: unknown[]) => unknown)(...given);
+    }) as unknown as typeof pool.query;
+    const statementsOf = async (address: string): Promise<string[]> => {
+      spent.length = 0;
+      pool.query = watch;
+      await ask(address);
+      pool.query = query as typeof pool.query;
+      return [...spent].slice(0, 3);
+    };
+    const known = await statementsOf(emailOf('Ada'));
+    await services.settle();
+    expect(known).toEqual(await statementsOf('someone-else@example.com'));
+    await services.settle();
+    expect(known.length).toBeGreaterThan(1);
+  });
+
+  it('are not sent without end, whoever’s address it is', async () => {
+    for (const address of [emailOf('Ada'), 'flooded@example.com']) {
+      const answers: number[] = [];
+      for (let turn = 0; turn < 7; turn += 1) answers.push((await ask(address)).status);
+      expect(answers.at(-1)).toBe(429);
+    }
+    expect((await ask('no address')).status).toBe(422);
+    await services.settle();
+  });
+});

@@ -1,0 +1,151 @@
+/** Single games through Stripe: its payment mode, refunds and disputes, on the double of its API. */
+import { setupServer } from 'msw/node';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOfflineFiles } from '../../../support/offline-files';
+import { createTestMember, type TestMember } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { createStripeDouble } from '../../../support/stripe-double';
+
+const SECRET = 'whsec_test';
+let services: TestServices;
+const double = createStripeDouble(() => seconds());
+const server = setupServer(...double.handlers);
+const seconds = (): number => Math.floor(services.service.clock.now().getTime() / 1000);
+const signer = new Stripe('sk_test_signer');
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  services = await createTestServices({
+    now: '2026-11-23T12:00:00Z',
+    offlineFolder: makeOfflineFiles(),
+    payments: {
+      provider: 'stripe',
+      plans: [{ months: 1, cents: 499 }],
+      stripe: { secretKey: 'sk_test_double', webhookSecret: SECRET },
+    },
+  });
+});
+afterAll(async () => {
+  server.close();
+  await services.drop();
+});
+
+const send = async (event: object, secret = SECRET): Promise<number> => {
+  const payload = JSON.stringify(event);
+  const signature = signer.webhooks.generateTestHeaderString({ payload, secret, timestamp: seconds() });
+  const response = await services.product.request('/sw/api/webhooks/stripe', {
+    method: 'POST',
+    body: payload,
+    headers: { 'stripe-signature': signature },
+  });
+  return response.status;
+};
+const openSession = async (browser: TestMember): Promise<string> => {
+  const { body } = await browser.ask<{ url: string }>('POST', '/sw/api/checkout', {
+    productSku: 'SW-SUDOKU',
+  });
+  return body.url.split('/').at(-1) ?? '';
+};
+interface Row {
+  licenceKey: string | null;
+  revokedFor: string | null;
+  productSku: string;
+}
+const purchasesOf = async (browser: TestMember): Promise<Row[]> =>
+  (await browser.ask<{ rows: Row[] }>('GET', '/sw/api/purchases')).body.rows;
+const buy = async (browser: TestMember) => {
+  const paid = double.payOnce(await openSession(browser), 699);
+  await send(double.event('checkout.session.completed', paid.session));
+  return paid;
+};
+
+describe('a game through Stripe', () => {
+  it('is asked a payment page for in payment mode, at the price of the server', async () => {
+    const ada = await createTestMember(services, 'Ada');
+    await openSession(ada);
+    expect(double.asked.find(({ path }) => path === '/v1/checkout/sessions')?.form).toMatchObject({
+      mode: 'payment',
+      'line_items[0][price_data][unit_amount]': '699',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][product_data][name]': 'Quiet Sudoku at Home',
+      'payment_intent_data[metadata][productSku]': 'SW-SUDOKU',
+      cancel_url: 'http://localhost/purchase/game/quiet-sudoku-at-home',
+    });
+  });
+
+  it('is granted by a signed event, once, and with Stripe’s receipt', async () => {
+    const bea = await createTestMember(services, 'Bea');
+    const paid = double.payOnce(await openSession(bea), 699);
+    const event = double.event('checkout.session.completed', paid.session);
+    expect(await send(event, 'whsec_other')).toBe(400);
+    expect(await purchasesOf(bea)).toEqual([]);
+    for (let time = 0; time < 3; time += 1) expect(await send(event)).toBe(200);
+    expect(await purchasesOf(bea)).toMatchObject([{ productSku: 'SW-SUDOKU', revokedFor: null }]);
+    expect((await bea.ask('GET', '/sw/api/invoices')).body).toMatchObject({
+      rows: [{ cents: 699, href: 'https://pay.stripe.com/receipts/test' }],
+    });
+  });
+
+  it('is not granted for less money, while the payment is under way, or for what a payment says of itself', async () => {
+    const cid = await createTestMember(services, 'Cid');
+    const less = double.payOnce(await openSession(cid), 1, { productSku: 'SW-SUDOKU' });
+    expect(await send(double.event('checkout.session.completed', less.session))).toBe(200);
+    const dan = await createTestMember(services, 'Dan');
+    const late = double.payOnce(await openSession(dan), 699, { productSku: 'SW-WORDS' });
+    late.intent.status = 'processing';
+    await send(double.event('checkout.session.completed', late.session));
+    expect([await purchasesOf(cid), await purchasesOf(dan)]).toEqual([[], []]);
+    late.intent.status = 'succeeded';
+    await send(double.event('checkout.session.async_payment_succeeded', late.session));
+    expect(await purchasesOf(dan)).toMatchObject([{ productSku: 'SW-SUDOKU' }]);
+  });
+
+  it('is revoked by a whole refund and kept at a part of one', async () => {
+    const eve = await createTestMember(services, 'Eve');
+    const { intent } = await buy(eve);
+    await send(double.event('refund.created', double.giveBack(intent, 200)));
+    expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: null }]);
+    await send(double.event('refund.created', double.giveBack(intent, 499)));
+    expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: 'refund', licenceKey: null }]);
+  });
+
+  it('is revoked where the refund is heard of before the payment', async () => {
+    const fay = await createTestMember(services, 'Fay');
+    const { session, intent } = double.payOnce(await openSession(fay), 699);
+    await send(double.event('refund.created', double.giveBack(intent, 699)));
+    expect(await purchasesOf(fay)).toEqual([]);
+    await send(double.event('checkout.session.completed', session));
+    expect(await purchasesOf(fay)).toMatchObject([{ revokedFor: 'refund', licenceKey: null }]);
+  });
+
+  it.each([
+    ['needs_response', 'dispute'],
+    ['under_review', 'dispute'],
+    ['lost', 'dispute'],
+    ['won', null],
+    ['prevented', null],
+    ['warning_needs_response', null],
+    ['warning_closed', null],
+  ] as const)('stands with a dispute that is %s as %s', async (status, revokedFor) => {
+    const gus = await createTestMember(services, `Gus ${status.replaceAll('_', ' ')}`);
+    const { intent } = await buy(gus);
+    expect(await send(double.event('charge.dispute.created', double.dispute(intent, status)))).toBe(200);
+    expect(await purchasesOf(gus)).toMatchObject([{ revokedFor }]);
+  });
+
+  it('is good again when its dispute is won, and waits for Stripe where that is away', async () => {
+    const hal = await createTestMember(services, 'Hal');
+    const { intent } = await buy(hal);
+    const found = double.dispute(intent, 'needs_response');
+    const opened = double.event('charge.dispute.created', found);
+    double.state.isAway = true;
+    expect(await send(opened)).toBe(500);
+    double.state.isAway = false;
+    expect(await send(opened)).toBe(200);
+    expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: 'dispute' }]);
+    found.status = 'won';
+    await send(double.event('charge.dispute.closed', found));
+    expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: null }]);
+  });
+});

@@ -1,0 +1,33 @@
+/** Members who have bought a game on the sandbox's page, as a browser does it. */
+import { desc, eq } from 'drizzle-orm';
+import { sandboxCheckout } from '@/server/db/schema/sandbox';
+import type { Answer, TestServices } from './services';
+
+type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+export const SUDOKU = 'SW-SUDOKU';
+
+/** Opens a game's payment page. @returns its id */
+export const openGamePage = async (ask: Ask, sku = SUDOKU): Promise<string> => {
+  const { status, body } = await ask('POST', '/sw/api/checkout', { productSku: sku });
+  if (status !== 200) throw new Error(`no payment page: ${status} ${JSON.stringify(body)}`);
+  return String(body.url).split('/').at(-1) ?? '';
+};
+
+/** Pays for a game and waits until the sandbox's events have come. @returns the page and its payment */
+export const buyGame = async (
+  ask: Ask,
+  services: Pick<TestServices, 'settle' | 'database'>,
+  sku = SUDOKU,
+): Promise<{ pageId: string; paymentId: string }> => {
+  const pageId = await openGamePage(ask, sku);
+  const { status } = await ask('POST', `/sw/api/sandbox/checkout/${pageId}`, { decision: 'pay' });
+  if (status !== 200) throw new Error(`the page could not be paid: ${status}`);
+  await services.settle();
+  const [page] = await services.database.db
+    .select()
+    .from(sandboxCheckout)
+    .where(eq(sandboxCheckout.id, pageId))
+    .orderBy(desc(sandboxCheckout.createdAt));
+  return { pageId, paymentId: page?.paymentId ?? '' };
+};

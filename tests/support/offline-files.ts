@@ -1,0 +1,18 @@
+/** Files of the download games as the build would leave them, small: for tests of who may have them. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OFFLINE_PACKS } from '@/games/catalogue';
+import { SLOT } from '@/lib/domain/offline-slot';
+
+/** @returns the folder */
+export const makeOfflineFiles = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'offline-'));
+  const manifest = OFFLINE_PACKS.map(({ sku, slug, fileName, version, title }) => {
+    const html = `<!doctype html><html><head>${SLOT}<title>${title}</title></head></html>`;
+    writeFileSync(join(folder, `${slug}.html`), html);
+    return { sku, slug, fileName, version, bytes: Buffer.byteLength(html) };
+  });
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return folder;
+};
