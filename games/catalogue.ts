@@ -166,19 +166,25 @@ const solitaires = hearthsideSolitaire.EDITIONS.map((edition) =>
   ),
 );
 
-const mahjongs = mahjong.EDITIONS.map((edition) =>
-  puzzleRow(
+const mahjongs = mahjong.EDITIONS.map((edition): BuiltInGame => {
+  const isClassic = edition.layout === 'turtle';
+  const row = puzzleRow(
     {
       game: 'mahjong-by-moonlight',
       genres: [MATCHING, PUZZLE],
       highlightColor: edition.highlightColor,
       publishedAt,
-      hasAllArt: edition.layout === 'turtle',
+      hasAllArt: isClassic,
     },
     edition,
     mahjong.MODE_LABELS,
-  ),
-);
+  );
+  if (isClassic) return row;
+  const billboardImg = ['billboard', 'billboard-phone'].map(
+    (name) => `/play/mahjong-by-moonlight/art/${edition.slug}-${name}.svg`,
+  );
+  return { ...row, media: { ...row.media, billboardImg } };
+});
 
 const EMBER_ART = '/play/ember-match/art';
 

@@ -29,15 +29,20 @@ const CUTS = {
   tall: { width: 480, height: 640, box: { x: 20, y: 60, width: 440, height: 540 }, zoom: 1.75 },
   small: { width: 480, height: 480, box: { x: 20, y: 30, width: 440, height: 430 }, zoom: 1.7 },
   preview: { width: 1280, height: 800, box: { x: 140, y: 110, width: 1000, height: 600 } },
-  billboard: { width: 1280, height: 560, box: { x: 600, y: 50, width: 640, height: 470 } },
+  billboard: { width: 1280, height: 560, box: { x: 610, y: 84, width: 630, height: 392 } },
   'billboard-phone': { width: 640, height: 800, box: { x: 30, y: 70, width: 580, height: 420 }, zoom: 1.25 },
 };
 
 const { EDITIONS, drawPicture } = await load();
-const [classic] = EDITIONS;
+const [classic, ...others] = EDITIONS;
+/** What a page of a layout's own shows over its width. */
+const WIDE = ['billboard', 'billboard-phone'];
 const pictures = [
   ...EDITIONS.map(({ slug, layout }) => ({ name: slug, layout, cut: STANDARD })),
   ...Object.entries(CUTS).map(([name, cut]) => ({ name, layout: classic.layout, cut })),
+  ...others.flatMap(({ slug, layout }) =>
+    WIDE.map((name) => ({ name: `${slug}-${name}`, layout, cut: { ...CUTS[name], zoom: 1 } })),
+  ),
 ];
 for (const { name, layout, cut } of pictures) {
   await writeFile(join(game, 'art', `${name}.svg`), drawPicture(layout, cut));
