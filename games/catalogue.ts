@@ -8,6 +8,7 @@ import * as hearthsideSolitaire from './hearthside-solitaire/config';
 import { JIGSAWS } from './lamplight-jigsaw/row';
 import * as lanternWords from './lantern-words/config';
 import * as mahjong from './mahjong-by-moonlight/config';
+import * as marlowAttic from './marlow-attic/config';
 import * as nonogramGarden from './nonogram-garden/config';
 import { OFFLINE_PRODUCTS, offlinePack, offlineRow } from './offline/products';
 import { ORBIT_KEEPER } from './orbit-keeper/row';
@@ -35,6 +36,7 @@ const CARDS = '6';
 const ACTION = '19';
 const SHOOTING = '7';
 const WORD = '12';
+const HIDDEN_OBJECT = '20';
 const MATCHING = '21';
 const BRAIN = '24';
 const DAILY = '31';
@@ -212,6 +214,29 @@ const embers = emberMatch.EDITIONS.map((edition): BuiltInGame => {
   return { ...row, media: { ...row.media, ...cuts } };
 });
 
+const MARLOW_ART = '/play/marlow-attic/art';
+
+const attics = marlowAttic.EDITIONS.map((edition): BuiltInGame => {
+  const row = puzzleRow(
+    {
+      game: 'marlow-attic',
+      genres: [HIDDEN_OBJECT],
+      highlightColor: edition.isDaily ? '#54376C' : '#5A3A24',
+      publishedAt,
+      hasAllArt: edition.isDaily,
+    },
+    edition,
+    marlowAttic.MODE_LABELS,
+  );
+  if (edition.isDaily) return row;
+  const cuts = {
+    thumbnailImgTall: `${MARLOW_ART}/${edition.slug}-tall.svg`,
+    thumbnailImgSmall: `${MARLOW_ART}/${edition.slug}-small.svg`,
+    thumbnailImgXl: `${MARLOW_ART}/${edition.slug}-preview.svg`,
+  };
+  return { ...row, media: { ...row.media, ...cuts } };
+});
+
 /** Slugs of the games that have a film of themselves for their cards (`npm run previews`). */
 const FILMED: ReadonlySet<string> = new Set([
   'bubble-orchard',
@@ -241,6 +266,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...runners,
   ...embers,
   ...JIGSAWS,
+  ...attics,
   ...solitaires,
   ...mahjongs,
   ORBIT_KEEPER,

@@ -5,6 +5,7 @@ import { hearthsideSolitaire } from './players/hearthside-solitaire';
 import { lamplightJigsaw } from './players/lamplight-jigsaw';
 import { lanternWords } from './players/lantern-words';
 import { mahjong } from './players/mahjong';
+import { marlowAttic } from './players/marlow-attic';
 import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
@@ -17,5 +18,6 @@ export const PLAYERS: readonly Player[] = [
   lamplightJigsaw,
   rooftopCats,
   hearthsideSolitaire,
+  marlowAttic,
   mahjong,
 ];

@@ -1,6 +1,6 @@
 /** The picture without its cuts: shown while the player asks for it, and for good when it is done; then its lamp lights up. */
 import { el } from '../kit/dom';
-import type { Camera } from './camera';
+import type { Camera } from '../kit/camera';
 import type { Spot } from './pictures/lights';
 
 const GLOW_MS = 1_500;

@@ -1,7 +1,7 @@
 /** The table: the frame of the picture, the pieces that lie on it, lights over them. Only what changed is drawn again. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import { createCamera, type Box, type Camera } from './camera';
+import { createCamera, type Box, type Camera } from '../kit/camera';
 import { CELL } from './config';
 import { createFinale } from './finale';
 import { hitPiece } from './hit';

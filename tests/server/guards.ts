@@ -27,7 +27,6 @@ const MERGE = 'tests/server/scores/merge.test.ts';
 const PURCHASE = 'server/product/billing/sync-purchase.ts';
 const PURCHASES = 'tests/server/product/billing/purchases.test.ts';
 const STRIPE_PURCHASES = 'tests/server/product/billing/stripe-purchases.test.ts';
-const LICENCE = 'tests/lib/domain/licence.test.ts';
 const ingest = 'server/http/ingest.ts';
 const sessions = 'server/product/auth/sessions.ts';
 const authorise = 'server/product/auth/authorise.ts';
@@ -459,19 +458,5 @@ export const GUARDS: readonly Guard[] = [
     find: '  if (await ownsProduct(service, uid, sku))',
     replace: '  if (uid < 0 && (await ownsProduct(service, uid, sku)))',
     test: PURCHASES,
-  },
-  {
-    name: 'keys: a signature has one spelling',
-    file: 'lib/domain/licence.ts',
-    find: '{ zip215: false }',
-    replace: '{ zip215: true }',
-    test: LICENCE,
-  },
-  {
-    name: 'keys: those of another game open nothing',
-    file: 'lib/domain/licence.ts',
-    find: "  if (hexOf(head.slice(1, 1 + TAG_BYTES)) !== hexOf(tagOf(sku))) return { isGood: false, why: 'otherGame' };\n",
-    replace: '',
-    test: LICENCE,
   },
 ];

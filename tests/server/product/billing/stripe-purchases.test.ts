@@ -101,6 +101,18 @@ describe('a game through Stripe', () => {
     expect(await purchasesOf(dan)).toMatchObject([{ productSku: 'SW-SUDOKU' }]);
   });
 
+  it('is not granted for what another customer of ours, or nobody known, has paid', async () => {
+    const ida = await createTestMember(services, 'Ida');
+    const ivo = await createTestMember(services, 'Ivo');
+    const other = double.payOnce(await openSession(ivo), 699);
+    const mixed = double.payOnce(await openSession(ida), 699);
+    for (const customer of [other.intent.customer, 'cus_unknown']) {
+      mixed.intent.customer = customer;
+      expect(await send(double.event('checkout.session.completed', mixed.session))).toBe(200);
+    }
+    expect([await purchasesOf(ida), await purchasesOf(ivo)]).toEqual([[], []]);
+  });
+
   it('is revoked by a whole refund and kept at a part of one', async () => {
     const eve = await createTestMember(services, 'Eve');
     const { intent } = await buy(eve);

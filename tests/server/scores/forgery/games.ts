@@ -10,10 +10,13 @@ import * as jigsaw from '@/games/lamplight-jigsaw/config';
 import { levelFor as jigsawLevel } from '@/games/lamplight-jigsaw/rules';
 import * as words from '@/games/lantern-words/config';
 import { levelFor as wordsLevel } from '@/games/lantern-words/rules';
+import * as attic from '@/games/marlow-attic/config';
+import { levelFor as atticLevel } from '@/games/marlow-attic/rules';
 import * as nonogram from '@/games/nonogram-garden/config';
 import { levelFor as nonogramLevel } from '@/games/nonogram-garden/rules';
 import { rulesOf } from '@/server/scores/games/rules';
 import { solve as solveJigsaw } from '../../../games/lamplight-jigsaw/solver';
+import { spotsOf } from '../../../games/marlow-attic/spots';
 import { playGreedily } from '../../../games/bubble-orchard/solver';
 import { playAhead } from '../../../games/rooftop-cats/runner';
 import { solutionMoves } from '../../../support/sudoku-run';
@@ -68,6 +71,11 @@ const solveNonogram: ForgedGame['solve'] = (seed, random) => {
   return random.shuffle(cells.map((cell) => ['fill', cell]));
 };
 
+const solveAttic: ForgedGame['solve'] = (seed, random) => {
+  const level = known(atticLevel(known(attic.editionOf('marlow-attic')), { seed, mode: 'daily' }));
+  return random.shuffle(spotsOf(level).map(({ x, y }) => ['pick', x, y]));
+};
+
 const solveWholeJigsaw: ForgedGame['solve'] = (seed, random) =>
   random.shuffle(
     solveJigsaw(known(jigsawLevel(known(jigsaw.editionOf('lamplight-jigsaw')), { seed, mode: 'daily' }))),
@@ -96,12 +104,13 @@ export const SUDOKU = gameOf('quiet-sudoku', 'daily', 2_200, (seed, random) =>
 export const WORDS = gameOf('lantern-words', 'daily', 7_000, solveWords);
 export const NONOGRAM = gameOf('nonogram-garden', 'daily', 1_600, solveNonogram);
 export const JIGSAW = gameOf('lamplight-jigsaw', 'daily', 3_000, solveWholeJigsaw);
+export const ATTIC = gameOf('marlow-attic', 'daily', 6_000, solveAttic);
 export const EMBER = gameOf('ember-match', 'daily', 3_500, solveEmber);
 export const SOLITAIRE = gameOf('hearthside-solitaire', 'daily', 1_500, solveSolitaire);
-export const DAILIES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW, EMBER, SOLITAIRE];
+export const DAILIES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW, ATTIC, EMBER, SOLITAIRE];
 
 /** Dailies whose order of moves is free, and whose level a move less leaves unsolved. */
-export const SET_GAMES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW];
+export const SET_GAMES: readonly ForgedGame[] = [SUDOKU, WORDS, NONOGRAM, JIGSAW, ATTIC];
 
 export const ORCHARD = gameOf('bubble-orchard', 'endless', 3_000, (seed, random) => [
   ...playGreedily({ seed, mode: 'endless' }, { shots: 20 + random.below(6), step: 16 }).moves,

@@ -1,0 +1,111 @@
+/** All tuning: how much lies about in each mode, what is asked and how, what help and wrong taps cost, the editions. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { Room } from './things/thing';
+import { CHAPTERS } from './chapters';
+import { CHAPTER_KEYS, type ChapterKey, type Cue, type FreeKey, type ModeKey, type SceneKey } from './types';
+
+export interface Plan {
+  /** One of these, by the seed. */
+  scenes: readonly SceneKey[];
+  /** Whose things lie about; all of them where it is left out. */
+  rooms?: readonly Room[];
+  lying: number;
+  wanted: number;
+  /** Most turns of 24 to either side: 12 is any way up. */
+  tilt: number;
+  /** In which things are asked for, one after the other. */
+  cues: readonly Cue[];
+}
+
+export type Edition = PuzzleEdition<ModeKey>;
+
+export const HINT_PENALTY_MS = 30_000;
+export const MISS_PENALTY_MS = 5_000;
+/** So many wrong taps in a row are free. */
+export const FREE_MISSES = 2;
+/** A finger may miss a thing by so many units. */
+export const FINGER = 14;
+/** Radius of a hint's light, and how far from its middle the thing may be. */
+export const LIGHT = 130;
+export const LIGHT_OFF = 55;
+/** Nobody reads, finds and points faster, thing after thing. */
+export const MIN_MS_PER_FIND = 600;
+/** A wrong tap or a hint sooner than this after another move does nothing. */
+export const MIN_MS_PER_MOVE = 300;
+export const MAX_MOVES = 400;
+/** Longer side of a usual thing, in units; the least is 34 px where the scene is 355 px wide. */
+export const USUAL = 112;
+export const LEAST = 96;
+/** Share of a thing that must be seen while it is laid, and in the end of one that is asked for; 65 % is promised. */
+export const SEEN = 0.72;
+export const SEEN_OF_WANTED = 0.7;
+
+const ATTIC: readonly SceneKey[] = ['window', 'chimney', 'rafters'];
+
+const day = (
+  scene: SceneKey,
+  lying: number,
+  wanted: number,
+  tilt: number,
+  ...cues: readonly Cue[]
+): Plan => ({ scenes: [scene], lying, wanted, tilt, cues });
+
+/** Monday first. */
+export const WEEK: readonly Plan[] = [
+  day('window', 52, 10, 1, 'word'),
+  day('chimney', 58, 11, 1, 'word'),
+  day('rafters', 62, 12, 2, 'word'),
+  day('window', 64, 12, 2, 'word', 'shape'),
+  day('chimney', 68, 12, 6, 'shape'),
+  day('rafters', 72, 12, 12, 'word', 'shape'),
+  day('window', 74, 12, 6, 'riddle'),
+];
+
+export const FREE: Readonly<Record<FreeKey, Plan>> = {
+  calm: { scenes: ATTIC, lying: 48, wanted: 10, tilt: 1, cues: ['word'] },
+  evening: { scenes: ATTIC, lying: 62, wanted: 12, tilt: 3, cues: ['word', 'word', 'shape'] },
+  keen: { scenes: ATTIC, lying: 76, wanted: 14, tilt: 12, cues: ['riddle', 'shape'] },
+};
+
+export const MODE_LABELS = {
+  daily: 'Daily',
+  calm: 'Calm, no clock',
+  evening: 'Evening',
+  keen: 'Keen',
+  ...Object.fromEntries(CHAPTER_KEYS.map((key) => [key, CHAPTERS[key].title])),
+} as Record<ModeKey, string>;
+
+export const isChapter = (mode: string): mode is ChapterKey => Object.hasOwn(CHAPTERS, mode);
+
+const RULES =
+  'Tap what is asked for. Pinch, or turn the wheel, to look closer, and drag to look about. The third wrong tap in a row, and each one after it, costs 5 seconds; a hint lights a part of the picture and costs 30. With keys: arrows move the glass, with Shift by leaps, Home brings it back to the middle, Enter picks, plus and minus look closer, H is a hint. The game is made of looking; with a screen reader, hints name the place and the arrows say where the glass is.';
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'marlow-attic',
+    keyword: 'marlow-attic',
+    title: 'Marlow Attic',
+    description:
+      'An attic full of things, cut from paper and lit by one lamp, in another disorder every evening. Ten things to find on Monday, by name; then by their shapes; and on Sunday by riddles. Or as many evenings more as you like: calm without a clock, or keen.',
+    descriptionShort: 'A new heap of things every evening, and a dozen of them to find.',
+    instructions: RULES,
+    modes: ['daily', 'calm', 'evening', 'keen'],
+    isDaily: true,
+  },
+  {
+    slug: 'the-attic-at-marlow-hall',
+    keyword: 'the-attic-at-marlow-hall',
+    title: 'The Attic at Marlow Hall',
+    description:
+      'An old house, ten letters, and somebody who was waited for. Each letter sends you to a room, each room holds more than the last, and what you find there tells a little of the rest. The things lie elsewhere every time you come back.',
+    descriptionShort: 'Ten rooms, ten letters, and a lamp that was never out.',
+    instructions: RULES,
+    modes: CHAPTER_KEYS,
+    isDaily: false,
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

@@ -1,0 +1,142 @@
+/** What happens when the player does something. */
+import type { Starwick } from '../sdk/api';
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { countHints } from '../kit/puzzle/finish';
+import { CHAPTERS } from './chapters';
+import { isChapter, MIN_MS_PER_MOVE, type Edition } from './config';
+import { howToPictures } from './how-to';
+import { noteOf } from './letter';
+import { countFound, wantedAt } from './play';
+import type { Game } from './state';
+import { createView } from './view';
+import { cueOf, nameOf, regionOf, sceneName, squareOf } from './words';
+
+/** Of the glass, in units: a press, the fastest of a held key, a press with Shift. */
+const STEP = 6;
+const FASTEST = 52;
+const LEAP = 50;
+
+/** Makes the screen, whose controls act on the open level. */
+export function createFace(
+  { act, pause, sound }: PuzzleActions<Game>,
+  edition: Edition,
+  starwick: Pick<Starwick, 'gameplay' | 'on'>,
+): PuzzleFace<Game> {
+  let open: Game | null = null;
+  let lastMove = -MIN_MS_PER_MOVE;
+  let step = STEP;
+
+  /** The rules take a move for at least so long: a double tap that finds is not a wrong tap too. */
+  const isTooSoon = (at: number) => {
+    const isSoon = at - lastMove < MIN_MS_PER_MOVE;
+    lastMove = at;
+    return isSoon;
+  };
+  const pick = (x: number, y: number) =>
+    act((game) => {
+      const isMiss = wantedAt(game.play, x, y) < 0;
+      if (view.letter.isOpen() || (isTooSoon(performance.now()) && isMiss)) return;
+      const picking = game.pick(x, y);
+      if (picking.outcome === 'missed') {
+        sound.play([196], { lengthMs: 110 });
+        view.scene.miss(x, y, picking.costMs ? `+${picking.costMs / 1000} s` : '×');
+        if (picking.costMs) return 'Not asked for: 5 seconds more.';
+        return game.play.misses === 2
+          ? 'Not asked for. The next wrong tap costs 5 seconds.'
+          : 'Not asked for.';
+      }
+      const { level, play } = game;
+      const count = countFound(play);
+      view.scene.spark(level.lying[level.wanted[picking.place]!]!);
+      sound.play([392 * 2 ** (count / 12), 523 * 2 ** (count / 12)], { lengthMs: 180 });
+      return `${nameOf(level, picking.place)} found, ${count} of ${level.wanted.length}.`;
+    });
+  const askHint = () =>
+    act((game) => {
+      if (view.letter.isOpen() || isTooSoon(performance.now())) return;
+      const place = game.askHint();
+      if (place === null) return 'Everything that is left has its light.';
+      const { x, y } = game.level.lights[place]!;
+      return `${cueOf(game.level, place)}: look ${regionOf(x, y)}, about ${squareOf(x, y)}.`;
+    });
+  const move =
+    (dx: number, dy: number) =>
+    ({ repeat, shiftKey }: KeyboardEvent) =>
+      act((game) => {
+        if (view.letter.isOpen()) return;
+        step = repeat ? Math.min(FASTEST, step * 1.18) : STEP;
+        const far = shiftKey ? LEAP : step;
+        view.scene.showGlass(true);
+        game.moveGlass(dx * far, dy * far);
+        return `The glass: ${squareOf(game.glass.x, game.glass.y)}.`;
+      });
+  const pickByKey = () => {
+    if (!open) return;
+    view.scene.showGlass(true);
+    pick(open.glass.x, open.glass.y);
+  };
+  const readLetter = () => {
+    if (!view.letter.isOpen()) return;
+    view.letter.close();
+    view.setReading(false);
+    starwick.gameplay('start');
+    view.focusBoard();
+  };
+  const view = createView({
+    onTap(x, y) {
+      view.scene.showGlass(false);
+      pick(x, y);
+    },
+    onHint: askHint,
+    onPause: pause,
+    onLetterRead: readLetter,
+  });
+  // The theme is on the document a moment later.
+  starwick.on('settings', () => requestAnimationFrame(view.scene.repaint));
+  const { focusBoard } = view;
+  // Nobody is timed while reading, and nothing can be seen meanwhile.
+  view.focusBoard = () => {
+    if (!view.letter.isOpen()) return focusBoard();
+    starwick.gameplay('stop');
+    view.letter.focus();
+  };
+  return {
+    view,
+    keys: {
+      ArrowUp: move(0, -1),
+      ArrowDown: move(0, 1),
+      ArrowLeft: move(-1, 0),
+      ArrowRight: move(1, 0),
+      Home: () =>
+        act((game) => {
+          view.scene.showGlass(true);
+          game.centreGlass();
+          return 'The glass is in the middle.';
+        }),
+      Enter: pickByKey,
+      ' ': pickByKey,
+      h: askHint,
+      '+': () => view.zoom(1.45),
+      '=': () => view.zoom(1.45),
+      '-': () => view.zoom(1 / 1.45),
+      '0': () => view.scene.fit(),
+    },
+    howTo: howToPictures,
+    opened(game, day) {
+      open = game;
+      view.scene.showGlass(false);
+      view.open(game, isChapter(game.mode) ? day : edition.title, isChapter(game.mode) ? edition.title : day);
+      const isNew = isChapter(game.mode) && game.moves.length === 0;
+      view.setReading(isNew);
+      if (isNew && isChapter(game.mode))
+        view.letter.show(CHAPTERS[game.mode].title, CHAPTERS[game.mode].letter);
+      else view.letter.close();
+    },
+    levelName: ({ level }) => sceneName(level),
+    solvedTitle: () => 'All found',
+    ...(edition.isDaily
+      ? {}
+      : { solvedPicture: ({ mode }: Game) => noteOf(isChapter(mode) ? CHAPTERS[mode].after : '') }),
+    howItWent: ({ level, moves }) => `${level.wanted.length} things, ${countHints(moves)}`,
+  };
+}

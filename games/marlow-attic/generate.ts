@@ -1,0 +1,125 @@
+/** Makes a level from its seed: strews the things, then chooses what is asked for. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { LEAST, LIGHT_OFF, SEEN, SEEN_OF_WANTED, USUAL, type Plan } from './config';
+import { createGround } from './ground';
+import { reachOf, SCENE, shareSeen, TURNS } from './lying';
+import { tintsOf } from './paints';
+import { SCENES } from './scenes';
+import type { Place } from './scenes/scene';
+import { formOf, THINGS } from './things';
+import type { Level, Lying } from './types';
+
+const TRIES = 70;
+/** Of so many good spots the least crowded is taken. */
+const CHOICES = 3;
+const MOST_OF_A_NINTH = 3;
+
+/** Makes the level; equal arguments give equal levels for ever. */
+export function generateLevel(plan: Plan, seed: string): Level {
+  const random = createRandom(`marlow-attic ${seed} ${plan.lying}/${plan.wanted}`);
+  const scene = random.pick(plan.scenes);
+  const lying = strew(plan, SCENES[scene].places, random);
+  const wanted = choose(lying, plan.wanted, random);
+  return {
+    scene,
+    lying,
+    wanted,
+    cues: wanted.map((_, i) => plan.cues[i % plan.cues.length]!),
+    lights: wanted.map((at) => lightOf(lying[at]!, random)),
+  };
+}
+
+function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], random: Random): Lying[] {
+  const all = random.shuffle([...THINGS.keys()]);
+  const isHere = (thing: number) => !rooms || rooms.includes(THINGS[thing]!.room);
+  // What belongs to the room comes first; the rest only where that is too little.
+  const order = [...all.filter(isHere), ...all.filter((thing) => !isHere(thing))];
+  const room = places.map(({ width, height }) => Math.floor((width * height) / 100));
+  const total = room.reduce((sum, area) => sum + area, 0);
+  const placeOf = () => {
+    let at = random.below(total);
+    return places[room.findIndex((area) => (at -= area) < 0)]!;
+  };
+  const ground = createGround();
+  const lying: Lying[] = [];
+  for (const thing of order) {
+    if (lying.length >= count) break;
+    let best: { one: Lying; squares: number[]; crowding: number } | null = null;
+    for (let attempt = 0, good = 0; attempt < TRIES && good < CHOICES; attempt++) {
+      const one = lay(thing, placeOf(), tilt, random);
+      if (!one) continue;
+      const squares = ground.squaresOf(one);
+      const crowding = ground.crowding(squares, SEEN);
+      if (crowding === null) continue;
+      good++;
+      if (!best || crowding < best.crowding) best = { one, squares, crowding };
+    }
+    if (!best) continue;
+    ground.put(lying.length, best.squares);
+    lying.push(best.one);
+  }
+  return lying;
+}
+
+/** Tries one spot of a place; null where the thing doesn't fit into the scene there. */
+function lay(
+  thing: number,
+  { kind, x, y, width, height }: Place,
+  tilt: number,
+  random: Random,
+): Lying | null {
+  const { mask } = formOf(thing);
+  const { size, family } = THINGS[thing]!;
+  const long = Math.max(LEAST, USUAL * size * (0.92 + random.below(17) / 100));
+  // Things that stand or hang keep nearly upright, unless anything goes.
+  const most = kind === 'lie' ? tilt : Math.min(tilt, tilt === 12 ? 12 : 1);
+  const one: Lying = {
+    thing,
+    scale: long / Math.max(mask.width, mask.height),
+    turn: (random.below(2 * most + 1) - most + TURNS) % TURNS,
+    isFlipped: random.below(2) === 1,
+    tint: random.below(tintsOf(family)),
+    x: x + random.below(width),
+    y: y + random.below(height),
+  };
+  const reach = reachOf(one);
+  if (kind === 'stand') one.y = y + height - reach.y;
+  if (kind === 'hang') one.y = y + reach.y + random.below(Math.max(1, Math.floor(height - 2 * reach.y)));
+  one.x = Math.round(Math.min(x + width - reach.x, Math.max(x + reach.x, one.x)));
+  one.y = Math.round(one.y);
+  const isIn =
+    one.x >= reach.x + 4 &&
+    one.x <= SCENE.width - reach.x - 4 &&
+    one.y >= reach.y + 4 &&
+    one.y <= SCENE.height - reach.y - 4;
+  return isIn ? one : null;
+}
+
+/** Things that nothing else in the scene could be taken for, from all over it. */
+function choose(lying: readonly Lying[], count: number, random: Random): number[] {
+  const kins = new Map<string, number>();
+  for (const { thing } of lying) kins.set(THINGS[thing]!.kin, (kins.get(THINGS[thing]!.kin) ?? 0) + 1);
+  const ninths = new Map<number, number>();
+  const wanted: number[] = [];
+  const candidates = random.shuffle(
+    [...lying.keys()].filter((at) => kins.get(THINGS[lying[at]!.thing]!.kin) === 1),
+  );
+  for (const most of [MOST_OF_A_NINTH, lying.length])
+    for (const at of candidates) {
+      if (wanted.length >= count) break;
+      const { x, y } = lying[at]!;
+      const ninth = Math.floor((x * 3) / SCENE.width) + 3 * Math.floor((y * 3) / SCENE.height);
+      const there = ninths.get(ninth) ?? 0;
+      if (wanted.includes(at) || there >= most) continue;
+      // The squares of the ground are coarse for what is thin.
+      if (shareSeen(lying, at) < SEEN_OF_WANTED) continue;
+      ninths.set(ninth, there + 1);
+      wanted.push(at);
+    }
+  return wanted;
+}
+
+const lightOf = ({ x, y }: Lying, random: Random) => ({
+  x: x + random.below(2 * LIGHT_OFF + 1) - LIGHT_OFF,
+  y: y + random.below(2 * LIGHT_OFF + 1) - LIGHT_OFF,
+});

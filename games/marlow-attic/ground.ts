@@ -1,0 +1,59 @@
+/** Which thing is seen in each small square of the scene while it is being filled: how much of each is left to see. */
+import { isCovering, reachOf, SCENE } from './lying';
+import type { Lying } from './types';
+
+const SQUARE = 8;
+const COLUMNS = SCENE.width / SQUARE;
+const ROWS = Math.ceil(SCENE.height / SQUARE);
+const NOBODY = -1;
+
+export interface Ground {
+  /** The squares that a thing would cover. */
+  squaresOf(one: Lying): number[];
+  /** Share of the squares that are covered already; null where it would leave too little of something to see. */
+  crowding(squares: readonly number[], leastSeen: number): number | null;
+  put(index: number, squares: readonly number[]): void;
+}
+
+/** Makes bare ground. */
+export function createGround(): Ground {
+  const owners = new Int16Array(COLUMNS * ROWS).fill(NOBODY);
+  const seen: number[] = [];
+  const whole: number[] = [];
+  return {
+    squaresOf(one) {
+      const reach = reachOf(one);
+      const squares: number[] = [];
+      const first = (at: number) => Math.max(0, Math.floor(at / SQUARE));
+      for (let row = first(one.y - reach.y); row < ROWS && row * SQUARE <= one.y + reach.y; row++)
+        for (
+          let column = first(one.x - reach.x);
+          column < COLUMNS && column * SQUARE <= one.x + reach.x;
+          column++
+        )
+          if (isCovering(one, (column + 0.5) * SQUARE, (row + 0.5) * SQUARE))
+            squares.push(row * COLUMNS + column);
+      return squares;
+    },
+    crowding(squares, leastSeen) {
+      const lost = new Map<number, number>();
+      let covered = 0;
+      for (const square of squares) {
+        const owner = owners[square]!;
+        if (owner === NOBODY) continue;
+        covered++;
+        lost.set(owner, (lost.get(owner) ?? 0) + 1);
+      }
+      for (const [owner, count] of lost) if (seen[owner]! - count < whole[owner]! * leastSeen) return null;
+      return covered / squares.length;
+    },
+    put(index, squares) {
+      whole[index] = seen[index] = squares.length;
+      for (const square of squares) {
+        const owner = owners[square]!;
+        if (owner !== NOBODY) seen[owner]!--;
+        owners[square] = index;
+      }
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** A letter on its paper: it lies over the scene until it has been read. */
+import { el } from '../kit/dom';
+
+export interface Letter {
+  node: HTMLElement;
+  isOpen(): boolean;
+  show(title: string, text: string): void;
+  close(): void;
+  focus(): void;
+}
+
+/** Makes the letter; it tells when its reader has done with it. */
+export function createLetter(onDone: () => void): Letter {
+  const title = el('h2', { class: 'ma-letter-title' });
+  const text = el('p', { class: 'ma-letter-text' });
+  const done = el('button', {
+    type: 'button',
+    class: 'kit-button is-play',
+    text: 'Begin',
+    on: { click: onDone },
+  });
+  const node = el(
+    'div',
+    { class: 'ma-letter', hidden: true },
+    el('div', { class: 'ma-paper' }, title, text, done),
+  );
+  return {
+    node,
+    isOpen: () => !node.hidden,
+    show(heading, words) {
+      title.textContent = heading;
+      text.textContent = words;
+      node.hidden = false;
+    },
+    close() {
+      node.hidden = true;
+    },
+    focus: () => done.focus({ preventScroll: true }),
+  };
+}
+
+/** What the search brought to light, for the result. */
+export const noteOf = (text: string): HTMLElement => el('div', { class: 'ma-note' }, el('p', { text }));

@@ -1,0 +1,71 @@
+/** From the scene to a thing that lies in it. The turns are figures, because sines differ between engines in their last place. */
+import { formOf } from './things';
+import type { Lying } from './types';
+
+export const SCENE = { width: 1000, height: 900 };
+export const TURNS = 24;
+
+const QUARTER = [0, 0.258819, 0.5, 0.707107, 0.866025, 0.965926] as const;
+
+export const sineOf = (turn: number): number => {
+  const at = ((turn % TURNS) + TURNS) % TURNS;
+  const step = at % 6;
+  const rising = QUARTER[step]!;
+  const falling = step === 0 ? 1 : QUARTER[6 - step]!;
+  return [rising, falling, -rising, -falling][Math.floor(at / 6)]!;
+};
+export const cosineOf = (turn: number): number => sineOf(turn + TURNS / 4);
+
+/** Whether a thing covers a point of the scene. */
+export function isCovering(
+  { thing, x, y, scale, turn, isFlipped }: Lying,
+  atX: number,
+  atY: number,
+): boolean {
+  const { mask } = formOf(thing);
+  const [dx, dy] = [(atX - x) / scale, (atY - y) / scale];
+  const [sine, cosine] = [sineOf(turn), cosineOf(turn)];
+  const across = dx * cosine + dy * sine;
+  return mask.covers((isFlipped ? -across : across) + mask.x, dy * cosine - dx * sine + mask.y);
+}
+
+/** Half of the sides of the upright box round a thing. */
+export function reachOf({ thing, scale, turn }: Lying): { x: number; y: number } {
+  const { width, height } = formOf(thing).mask;
+  const [sine, cosine] = [Math.abs(sineOf(turn)), Math.abs(cosineOf(turn))];
+  return {
+    x: ((width * cosine + height * sine) / 2) * scale,
+    y: ((width * sine + height * cosine) / 2) * scale,
+  };
+}
+
+/** Index of what is seen at a point, −1 for nothing. */
+export function seenAt(lying: readonly Lying[], x: number, y: number): number {
+  for (let at = lying.length - 1; at >= 0; at--) {
+    const one = lying[at]!;
+    const reach = reachOf(one);
+    if (Math.abs(x - one.x) > reach.x + 2 || Math.abs(y - one.y) > reach.y + 2) continue;
+    if (isCovering(one, x, y)) return at;
+  }
+  return -1;
+}
+
+const GRAIN = 4;
+
+/** Share of a thing's area that nothing lies over. */
+export function shareSeen(lying: readonly Lying[], at: number): number {
+  const one = lying[at]!;
+  const reach = reachOf(one);
+  const over = lying.slice(at + 1).filter((other) => {
+    const far = reachOf(other);
+    return Math.abs(other.x - one.x) < far.x + reach.x + 4 && Math.abs(other.y - one.y) < far.y + reach.y + 4;
+  });
+  let [whole, seen] = [0, 0];
+  for (let x = one.x - reach.x + 1; x <= one.x + reach.x; x += GRAIN)
+    for (let y = one.y - reach.y + 1; y <= one.y + reach.y; y += GRAIN) {
+      if (!isCovering(one, x, y)) continue;
+      whole++;
+      if (!over.some((other) => isCovering(other, x, y))) seen++;
+    }
+  return seen / whole;
+}

@@ -1,0 +1,116 @@
+/** What a drawing covers, as a grid of yes and no: made once from its numbers, the same in a browser and on the server. */
+import type { Shape } from './shapes';
+
+/** Drawings keep within this far of their middle. */
+const REACH = 64;
+/** Side of a cell of the grid in the drawing's units. */
+const CELL = 2;
+const SIDE = (2 * REACH) / CELL;
+
+export interface Mask {
+  /** Whether the drawing covers a point of its own units. */
+  covers(x: number, y: number): boolean;
+  /** The middle of what is covered, and the longer side of its box. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Makes the mask of a drawing. */
+export function maskOf(shapes: readonly Shape[]): Mask {
+  const cells = new Uint8Array(SIDE * SIDE);
+  for (const shape of shapes) fill(cells, shape);
+  let [left, top, right, bottom] = [SIDE, SIDE, -1, -1];
+  cells.forEach((is, cell) => {
+    if (!is) return;
+    const [column, row] = [cell % SIDE, Math.floor(cell / SIDE)];
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+  });
+  return {
+    covers(x, y) {
+      const column = Math.floor((x + REACH) / CELL);
+      const row = Math.floor((y + REACH) / CELL);
+      return column >= 0 && row >= 0 && column < SIDE && row < SIDE && cells[row * SIDE + column] === 1;
+    },
+    x: ((left + right + 1) / 2) * CELL - REACH,
+    y: ((top + bottom + 1) / 2) * CELL - REACH,
+    width: (right - left + 1) * CELL,
+    height: (bottom - top + 1) * CELL,
+  };
+}
+
+function fill(cells: Uint8Array, shape: Shape): void {
+  const box = boxOf(shape);
+  const from = (at: number) => Math.max(0, Math.floor((at + REACH) / CELL));
+  const to = (at: number) => Math.min(SIDE - 1, Math.floor((at + REACH) / CELL));
+  for (let row = from(box.top); row <= to(box.bottom); row++)
+    for (let column = from(box.left); column <= to(box.right); column++) {
+      const cell = row * SIDE + column;
+      if (cells[cell]) continue;
+      if (isInside(shape, (column + 0.5) * CELL - REACH, (row + 0.5) * CELL - REACH)) cells[cell] = 1;
+    }
+}
+
+function boxOf({ outlines, oval, width }: Shape) {
+  const half = width / 2;
+  if (oval)
+    return {
+      left: oval.x - oval.rx - half,
+      right: oval.x + oval.rx + half,
+      top: oval.y - oval.ry - half,
+      bottom: oval.y + oval.ry + half,
+    };
+  const all = outlines.flat();
+  const across = all.filter((_, i) => i % 2 === 0);
+  const down = all.filter((_, i) => i % 2 === 1);
+  return {
+    left: Math.min(...across) - half,
+    right: Math.max(...across) + half,
+    top: Math.min(...down) - half,
+    bottom: Math.max(...down) + half,
+  };
+}
+
+function isInside({ outlines, oval, width }: Shape, x: number, y: number): boolean {
+  if (oval) {
+    const reach = (grow: number) => {
+      const across = (x - oval.x) / (oval.rx + grow);
+      const down = (y - oval.y) / (oval.ry + grow);
+      return across * across + down * down;
+    };
+    if (!width) return reach(0) <= 1;
+    return reach(width / 2) <= 1 && reach(-width / 2) >= 1;
+  }
+  if (width) return outlines.some((points) => isNear(points, x, y, width / 2));
+  return outlines.reduce((turns, points) => turns + windings(points, x, y), 0) !== 0;
+}
+
+function isNear(points: readonly number[], x: number, y: number, reach: number): boolean {
+  for (let i = 0; i + 3 < points.length; i += 2) {
+    const [ax, ay, bx, by] = [points[i]!, points[i + 1]!, points[i + 2]!, points[i + 3]!];
+    const [dx, dy] = [bx - ax, by - ay];
+    const long = dx * dx + dy * dy;
+    const t = long ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / long)) : 0;
+    const [ex, ey] = [ax + t * dx - x, ay + t * dy - y];
+    if (ex * ex + ey * ey <= reach * reach) return true;
+  }
+  return false;
+}
+
+/** How often a closed line goes round a point, as the fill of a canvas counts it. */
+function windings(points: readonly number[], x: number, y: number): number {
+  let turns = 0;
+  for (let i = 0; i < points.length; i += 2) {
+    const j = (i + 2) % points.length;
+    const [ax, ay, bx, by] = [points[i]!, points[i + 1]!, points[j]!, points[j + 1]!];
+    if (ay <= y === by <= y) continue;
+    const side = (bx - ax) * (y - ay) - (x - ax) * (by - ay);
+    if (by > ay && side > 0) turns++;
+    if (by < ay && side < 0) turns--;
+  }
+  return turns;
+}

@@ -1,0 +1,156 @@
+/** Paints a scene: the room, its lamp, the things with their shadows and the side of each that the lamp doesn't reach. */
+import { cosineOf, SCENE, sineOf } from './lying';
+import { colourOf } from './paints';
+import { SCENES } from './scenes';
+import type { Scene } from './scenes/scene';
+import { parseShapes, pathOf, type Shape } from './shapes';
+import { formOf, THINGS } from './things';
+import type { Lying, SceneKey } from './types';
+
+interface Stroke {
+  shape: Shape;
+  path: Path2D;
+}
+
+interface Drawn {
+  strokes: readonly Stroke[];
+  /** All that is filled, as one. */
+  body: Path2D;
+}
+
+const SHADOW = { x: 5, y: 7, colour: 'rgba(6, 3, 14, 0.5)' };
+const SHADE = 'rgba(20, 6, 34, 0.2)';
+/** How far past the middle the lamp reaches, in units of the drawing. */
+const LIT_PAST = 9;
+
+const strokesOf = (shapes: readonly Shape[]): Stroke[] =>
+  shapes.map((shape) => ({ shape, path: new Path2D(pathOf(shape)) }));
+
+const things = new Map<number, Drawn>();
+const rooms = new Map<SceneKey, readonly Stroke[]>();
+
+function drawnOf(thing: number): Drawn {
+  let drawn = things.get(thing);
+  if (!drawn) {
+    const strokes = strokesOf(formOf(thing).shapes);
+    const body = new Path2D();
+    for (const { shape, path } of strokes) if (!shape.width) body.addPath(path);
+    drawn = { strokes, body };
+    things.set(thing, drawn);
+  }
+  return drawn;
+}
+
+function roomOf(scene: SceneKey): readonly Stroke[] {
+  let room = rooms.get(scene);
+  if (!room) rooms.set(scene, (room = strokesOf(parseShapes(SCENES[scene].drawing))));
+  return room;
+}
+
+/** Paints all of a scene in its own units: the transform of the context says where. */
+export function paintScene(
+  context: CanvasRenderingContext2D,
+  scene: SceneKey,
+  lying: readonly Lying[],
+  isRimmed: boolean,
+): void {
+  const { lamp, glow } = SCENES[scene];
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, SCENE.width, SCENE.height);
+  context.clip();
+  context.lineCap = context.lineJoin = 'round';
+  for (const { shape, path } of roomOf(scene)) paintShape(context, shape, path, shape.paint);
+  paintLamp(context, SCENES[scene]);
+  pool(context, lamp, 620, glow, 0.42);
+  for (const one of lying) paintThing(context, one, lamp, isRimmed);
+  pool(context, lamp, 420, glow, 0.13);
+  const edge = context.createRadialGradient(500, 450, 420, 500, 450, 720);
+  edge.addColorStop(0, 'rgba(8, 5, 20, 0)');
+  edge.addColorStop(1, 'rgba(8, 5, 20, 0.45)');
+  context.fillStyle = edge;
+  context.fillRect(0, 0, SCENE.width, SCENE.height);
+  context.restore();
+}
+
+function paintShape(context: CanvasRenderingContext2D, shape: Shape, path: Path2D, colour: string): void {
+  if (shape.width) {
+    context.lineWidth = shape.width;
+    context.strokeStyle = colour;
+    context.stroke(path);
+  } else {
+    context.fillStyle = colour;
+    context.fill(path);
+  }
+}
+
+function pool(
+  context: CanvasRenderingContext2D,
+  { x, y }: Scene['lamp'],
+  radius: number,
+  colour: string,
+  strength: number,
+): void {
+  const light = context.createRadialGradient(x, y, 0, x, y, radius);
+  const at = (share: number) =>
+    `${colour}${Math.round(share * 255)
+      .toString(16)
+      .padStart(2, '0')}`;
+  light.addColorStop(0, at(strength));
+  light.addColorStop(0.45, at(strength * 0.4));
+  light.addColorStop(1, at(0));
+  context.fillStyle = light;
+  context.fillRect(0, 0, SCENE.width, SCENE.height);
+}
+
+function paintLamp(context: CanvasRenderingContext2D, { lamp: { x, y } }: Scene): void {
+  for (const shape of parseShapes(
+    `#120c1e 4 M${x} 0V${y - 56}|#c79a4d R ${x - 9} ${y - 62} 18 12 3|#1f7a5c M${x - 60} ${y - 10}Q${x - 56} ${y - 54} ${x - 16} ${y - 54}H${x + 16}Q${x + 56} ${y - 54} ${x + 60} ${y - 10}Z|#14573f M${x + 4} ${y - 54}H${x + 16}Q${x + 56} ${y - 54} ${x + 60} ${y - 10}H${x + 12}Z|#fff3c8 O ${x} ${y - 10} 60 9`,
+  ))
+    paintShape(context, shape, new Path2D(pathOf(shape)), shape.paint);
+}
+
+function paintThing(
+  context: CanvasRenderingContext2D,
+  one: Lying,
+  lamp: Scene['lamp'],
+  isRimmed: boolean,
+): void {
+  const { thing, x, y, scale, turn, isFlipped, tint } = one;
+  const { strokes, body } = drawnOf(thing);
+  const { mask } = formOf(thing);
+  const [sine, cosine] = [sineOf(turn), cosineOf(turn)];
+  const flip = isFlipped ? -1 : 1;
+  const enter = (dx: number, dy: number) => {
+    context.save();
+    context.translate(x + dx, y + dy);
+    context.transform(cosine, sine, -sine, cosine, 0, 0);
+    context.scale(flip * scale, scale);
+    context.translate(-mask.x, -mask.y);
+  };
+  enter(SHADOW.x, SHADOW.y);
+  context.fillStyle = SHADOW.colour;
+  context.fill(body);
+  for (const { shape, path } of strokes) if (shape.width) paintShape(context, shape, path, SHADOW.colour);
+  context.restore();
+  enter(0, 0);
+  if (isRimmed) {
+    context.lineWidth = 5;
+    context.strokeStyle = '#fff';
+    context.stroke(body);
+    for (const { shape, path } of strokes)
+      if (shape.width) paintShape(context, { ...shape, width: shape.width + 5 }, path, '#fff');
+  }
+  const { family } = THINGS[thing]!;
+  for (const { shape, path } of strokes)
+    paintShape(context, shape, path, colourOf(shape.paint, family, tint));
+  context.clip(body);
+  // The lamp as the thing sees it.
+  const [dx, dy] = [x - lamp.x, y - lamp.y];
+  const away = Math.atan2(dy * cosine - dx * sine, (dx * cosine + dy * sine) * flip);
+  context.translate(mask.x, mask.y);
+  context.rotate(away);
+  context.fillStyle = SHADE;
+  context.fillRect(LIT_PAST, -150, 200, 300);
+  context.restore();
+}

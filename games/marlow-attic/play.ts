@@ -1,0 +1,75 @@
+/** A scene being searched, and what each move of the proof does to it. Replay and the screen share this. */
+import { FINGER, FREE_MISSES, HINT_PENALTY_MS, MISS_PENALTY_MS } from './config';
+import { seenAt } from './lying';
+import type { Level, Lying, Move } from './types';
+
+export interface Play {
+  level: Level;
+  /** By place in the list. */
+  found: boolean[];
+  hinted: boolean[];
+  /** Wrong taps since the last find. */
+  misses: number;
+  penaltyMs: number;
+}
+
+/** Begins a level. */
+export function createPlay(level: Level): Play {
+  const none = level.wanted.map(() => false);
+  return { level, found: none, hinted: [...none], misses: 0, penaltyMs: 0 };
+}
+
+export const countFound = ({ found }: Play): number => found.filter(Boolean).length;
+export const isFinished = ({ found }: Play): boolean => found.every(Boolean);
+/** Place in the list of what the next hint is about; −1 when all that is left has had one. */
+export const nextToHint = ({ found, hinted }: Play): number => found.findIndex((is, i) => !is && !hinted[i]);
+
+/** What still lies there: a found thing is taken away. */
+export const stillLying = ({ level, found }: Play): Lying[] =>
+  level.lying.filter((_, at) => !found[level.wanted.indexOf(at)]);
+
+const D = Math.round(FINGER * 0.7);
+const AROUND = [
+  [0, 0],
+  [FINGER, 0],
+  [-FINGER, 0],
+  [0, FINGER],
+  [0, -FINGER],
+  [D, D],
+  [-D, D],
+  [D, -D],
+  [-D, -D],
+] as const;
+
+/** Place in the list of the wanted thing that is seen at a point, or within a finger's miss of it; −1 for none. */
+export function wantedAt(play: Play, x: number, y: number): number {
+  const { level, found } = play;
+  const lying = stillLying(play);
+  for (const [dx, dy] of AROUND) {
+    const seen = lying[seenAt(lying, x + dx, y + dy)];
+    const place = seen ? level.wanted.indexOf(level.lying.indexOf(seen)) : -1;
+    if (place >= 0 && !found[place]) return place;
+  }
+  return -1;
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move): string | null {
+  if (isFinished(play)) return 'move after the end';
+  if (move[0] === 'hint') {
+    const place = nextToHint(play);
+    if (place < 0) return 'nothing to hint at';
+    play.hinted[place] = true;
+    play.penaltyMs += HINT_PENALTY_MS;
+    return null;
+  }
+  const place = wantedAt(play, move[1], move[2]);
+  if (place >= 0) {
+    play.found[place] = true;
+    play.misses = 0;
+    return null;
+  }
+  play.misses++;
+  if (play.misses > FREE_MISSES) play.penaltyMs += MISS_PENALTY_MS;
+  return null;
+}

@@ -1,0 +1,55 @@
+/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { CHAPTERS } from './chapters';
+import {
+  editionOf,
+  FREE,
+  isChapter,
+  MAX_MOVES,
+  MIN_MS_PER_FIND,
+  MIN_MS_PER_MOVE,
+  WEEK,
+  type Edition,
+  type Plan,
+} from './config';
+import { generateLevel } from './generate';
+import { SCENE } from './lying';
+import { applyMove, countFound, createPlay, type Play } from './play';
+import type { FreeKey, Level, Move } from './types';
+
+/** What a level is made by: the mode's own plan, or for a daily the weekday's (Wednesday's where the seed has no date). */
+export function planOf({ seed, mode }: LevelSpec): Plan {
+  if (isChapter(mode)) return CHAPTERS[mode];
+  if (mode !== 'daily') return FREE[mode as FreeKey];
+  const date = dateOfSeed(seed);
+  return WEEK[date ? weekdayOf(date) : 2]!;
+}
+
+const makeLevel = rememberLevels((spec) => generateLevel(planOf(spec), spec.seed));
+
+/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
+  return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove: (move) =>
+      move[0] === 'pick'
+        ? move.length === 3 && isWithin(move[1], 0, SCENE.width) && isWithin(move[2], 0, SCENE.height)
+        : move.length === 1 && move[0] === 'hint',
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf: (play) => countFound(play) / play.level.wanted.length,
+    minimumActiveMs: ({ wanted }, moveCount) =>
+      wanted.length * MIN_MS_PER_FIND + Math.max(0, moveCount - wanted.length) * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}

@@ -1,0 +1,37 @@
+/** What a scene is: a drawn room, its lamp, and the places in it where things lie. */
+
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Things stand on its lower edge, hang below its upper one, or lie anywhere. */
+  kind: 'stand' | 'hang' | 'lie';
+}
+
+export interface Scene {
+  /** As hints name it. */
+  name: string;
+  lamp: { x: number; y: number };
+  /** Warmth of the lamp's light. */
+  glow: string;
+  drawing: string;
+  places: readonly Place[];
+}
+
+type PlaceRow = readonly [kind: Place['kind'], x: number, y: number, width: number, height: number];
+
+export const placesOf = (rows: readonly PlaceRow[]): Place[] =>
+  rows.map(([kind, x, y, width, height]) => ({ kind, x, y, width, height }));
+
+/** Lines side by side, such as boards: from (x1, y1) to (x2, y2), moved on so many times. */
+export const boards = (
+  paint: string,
+  count: number,
+  [x1, y1, x2, y2]: readonly [number, number, number, number],
+  [stepX, stepY, spread = 0]: readonly [number, number, number?],
+): string =>
+  Array.from({ length: count }, (_, i) => {
+    const [dx, dy] = [i * stepX, i * stepY];
+    return `${paint} 4 M${x1 + dx} ${y1 + dy}L${x2 + dx + i * spread} ${y2 + dy}`;
+  }).join('|');

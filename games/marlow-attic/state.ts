@@ -1,0 +1,66 @@
+/** The game on the screen: the play and the glass that keys move. Knows nothing of the document. */
+import { FREE_MISSES, MAX_MOVES, MISS_PENALTY_MS } from './config';
+import { SCENE } from './lying';
+import { applyMove, createPlay, isFinished, nextToHint, wantedAt, type Play } from './play';
+import type { Level, ModeKey, Move } from './types';
+
+export type Picking = { outcome: 'found'; place: number } | { outcome: 'missed'; costMs: number };
+
+export interface Game {
+  readonly mode: ModeKey;
+  readonly level: Level;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  /** Where the glass is, in units. */
+  readonly glass: { readonly x: number; readonly y: number };
+  moveGlass(dx: number, dy: number): void;
+  centreGlass(): void;
+  pick(x: number, y: number): Picking;
+  /** Place in the list of what was lit; null when everything left has been. */
+  askHint(): number | null;
+  isDone(): boolean;
+}
+
+const MIDDLE = { x: SCENE.width / 2, y: SCENE.height / 2 };
+const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
+
+/** Begins a level, or goes on with saved moves; from the first that doesn't fit the level on they are dropped. */
+export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] = []): Game {
+  const play = createPlay(level);
+  const moves: Move[] = [];
+  const perform = (move: Move) => {
+    if (applyMove(play, move)) return false;
+    moves.push(move);
+    return true;
+  };
+  for (const move of saved) if (!perform(move)) break;
+
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    mode,
+    level,
+    play,
+    moves,
+    glass: MIDDLE,
+    moveGlass(dx, dy) {
+      game.glass = { x: within(game.glass.x + dx, SCENE.width), y: within(game.glass.y + dy, SCENE.height) };
+    },
+    centreGlass() {
+      game.glass = MIDDLE;
+    },
+    pick(atX, atY) {
+      const [x, y] = [within(atX, SCENE.width), within(atY, SCENE.height)];
+      const place = wantedAt(play, x, y);
+      // Wrong taps leave room in the proof for all that is still to be found.
+      const isKept = place >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;
+      if (isKept) perform(['pick', x, y]);
+      if (place >= 0) return { outcome: 'found', place };
+      return { outcome: 'missed', costMs: isKept && play.misses > FREE_MISSES ? MISS_PENALTY_MS : 0 };
+    },
+    askHint() {
+      const place = nextToHint(play);
+      return place >= 0 && perform(['hint']) ? place : null;
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

@@ -1,0 +1,30 @@
+/** Everything that can lie about, in an order that never changes: a level names a thing by its place in it. */
+import { maskOf, type Mask } from './mask';
+import { parseShapes, type Shape } from './shapes';
+import { GARDEN } from './things/garden';
+import { KITCHEN } from './things/kitchen';
+import { LUMBER } from './things/lumber';
+import { NURSERY } from './things/nursery';
+import { STUDY } from './things/study';
+import type { Thing } from './things/thing';
+import { WARDROBE } from './things/wardrobe';
+
+export const THINGS: readonly Thing[] = [...KITCHEN, ...STUDY, ...NURSERY, ...GARDEN, ...WARDROBE, ...LUMBER];
+
+interface Form {
+  shapes: readonly Shape[];
+  mask: Mask;
+}
+
+const forms = new Map<number, Form>();
+
+/** The shapes of a thing and what they cover; made when it is first asked for. */
+export function formOf(thing: number): Form {
+  let form = forms.get(thing);
+  if (!form) {
+    const shapes = parseShapes(THINGS[thing]!.drawing);
+    form = { shapes, mask: maskOf(shapes) };
+    forms.set(thing, form);
+  }
+  return form;
+}

@@ -1,0 +1,52 @@
+/** What is to be found: names, outlines and riddles, each crossed out and lit when it is. */
+import { el, icon, setText } from '../kit/dom';
+import { pictureOf } from './picture';
+import type { Game } from './state';
+import { cueOf, nameOf } from './words';
+
+const ARCH = 'M5 21V11a7 7 0 0 1 14 0v10Z';
+
+export interface ListView {
+  node: HTMLElement;
+  open(game: Game): void;
+  render(game: Game): void;
+}
+
+/** Makes the list. */
+export function createListView(): ListView {
+  const node = el('ol', { class: 'ma-list', tabindex: '0', 'aria-label': 'To be found' });
+  let items: { item: HTMLElement; name: HTMLElement; state: HTMLElement }[] = [];
+
+  return {
+    node,
+    open({ level }) {
+      items = level.wanted.map((at, place) => {
+        const cue = level.cues[place]!;
+        const name = el('span', { class: cue === 'shape' ? 'ma-name is-spoken' : 'ma-name' });
+        const state = el('span', { class: 'ma-state' });
+        const outline = cue === 'shape' ? pictureOf(level.lying[at]!.thing, null) : null;
+        const item = el('li', { class: `ma-item is-${cue}` }, icon(ARCH), outline, name, state);
+        return { item, name, state };
+      });
+      const { classList } = node;
+      classList.toggle(
+        'has-riddles',
+        level.cues.every((cue) => cue === 'riddle'),
+      );
+      classList.toggle('has-shapes', level.cues.includes('shape') && !level.cues.includes('riddle'));
+      classList.toggle('is-mixed', level.cues.includes('shape') && level.cues.includes('riddle'));
+      node.replaceChildren(...items.map(({ item }) => item));
+      node.scrollTop = 0;
+    },
+    render({ level, play }) {
+      items.forEach(({ item, name, state }, place) => {
+        const isFound = play.found[place]!;
+        const isLit = play.hinted[place]! && !isFound;
+        item.classList.toggle('is-found', isFound);
+        item.classList.toggle('is-lit', isLit);
+        setText(name, isFound ? nameOf(level, place) : cueOf(level, place));
+        setText(state, isFound ? ', found' : isLit ? ', lit in the picture' : '');
+      });
+    },
+  };
+}

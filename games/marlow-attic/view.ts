@@ -1,0 +1,83 @@
+/** The whole screen of a level: the kit's frame around the scene and the list. */
+import { el, icon } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame, toolButton } from '../kit/puzzle/frame';
+import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { HINT_PENALTY_MS } from './config';
+import { createLetter, type Letter } from './letter';
+import { countFound, nextToHint } from './play';
+import type { Game } from './state';
+import { createListView } from './view-list';
+import { createSceneView, type SceneView } from './view-scene';
+
+const PLUS = 'M12 5.5v13M5.5 12h13';
+const MINUS = 'M5.5 12h13';
+const CLOSER = 1.6;
+
+export interface ViewHandlers {
+  onTap(x: number, y: number): void;
+  onHint(): void;
+  onPause(): void;
+  onLetterRead(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  scene: SceneView;
+  letter: Letter;
+  /** Shows another level. */
+  open(game: Game, title: string, day: string): void;
+  setReading(isReading: boolean): void;
+  zoom(by: number): void;
+}
+
+/** Makes the view. */
+export function createView(handlers: ViewHandlers): View {
+  const scene = createSceneView(handlers.onTap);
+  const list = createListView();
+  const letter = createLetter(handlers.onLetterRead);
+  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
+  const lens = (path: string, label: string, by: number) =>
+    el(
+      'button',
+      { type: 'button', class: 'ma-lens', 'aria-label': label, on: { click: () => scene.zoom(by) } },
+      icon(path),
+    );
+  const lenses = el(
+    'div',
+    { class: 'ma-lenses' },
+    lens(PLUS, 'Closer', CLOSER),
+    lens(MINUS, 'Farther', 1 / CLOSER),
+  );
+  const tools = el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, hint, lenses);
+  const frame = createFrame({
+    class: 'ma',
+    headline: 'title',
+    board: el('div', { class: 'kit-card ma-card' }, scene.node, letter.node),
+    controls: el('div', { class: 'ma-controls' }, list.node, tools),
+    onPause: handlers.onPause,
+    onCloseHint: () => undefined,
+  });
+  const { classList } = frame.node;
+  return {
+    ...frame,
+    scene,
+    letter,
+    zoom: scene.zoom,
+    focusBoard: () => scene.node.focus({ preventScroll: true }),
+    shine: () => classList.add('is-shining'),
+    setReading: (isReading) => void classList.toggle('is-reading', isReading),
+    open(game, title, day) {
+      classList.remove('is-shining');
+      classList.toggle('has-no-clock', game.mode === 'calm');
+      frame.setHeading(title, day);
+      scene.open(game);
+      list.open(game);
+    },
+    render(game) {
+      scene.render(game);
+      list.render(game);
+      frame.setDone(`${countFound(game.play)} of ${game.level.wanted.length}`);
+      hint.disabled = nextToHint(game.play) < 0;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** What is asked for, and where, in words. */
+import { SCENE } from './lying';
+import { SCENES } from './scenes';
+import { THINGS } from './things';
+import type { Level } from './types';
+
+const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+const thingOf = (level: Level, place: number) => THINGS[level.lying[level.wanted[place]!]!.thing]!;
+
+/** `Watering can`. */
+export const nameOf = (level: Level, place: number): string => capital(thingOf(level, place).name);
+
+/** The riddle where it is asked for by one, else the name. */
+export const cueOf = (level: Level, place: number): string =>
+  level.cues[place] === 'riddle' ? thingOf(level, place).riddle : nameOf(level, place);
+
+const ROWS = ['at the top', 'half way up', 'at the bottom'];
+const COLUMNS = ['on the left', 'in the middle', 'on the right'];
+const thirdOf = (at: number, whole: number) => Math.min(2, Math.max(0, Math.floor((at * 3) / whole)));
+
+/** `at the top, on the left`. */
+export const regionOf = (x: number, y: number): string =>
+  `${ROWS[thirdOf(y, SCENE.height)]}, ${COLUMNS[thirdOf(x, SCENE.width)]}`;
+
+/** `column 4 of 10, row 2 of 9`, for those who steer the glass by ear. */
+export function squareOf(x: number, y: number): string {
+  const column = Math.min(10, Math.floor(x / 100) + 1);
+  const row = Math.min(9, Math.floor(y / 100) + 1);
+  return `column ${column} of 10, row ${row} of 9`;
+}
+
+export const sceneName = (level: Level): string => SCENES[level.scene].name;

@@ -1,0 +1,47 @@
+/** What must hold of every level, measured more finely than the level is laid. */
+import { expect } from 'vitest';
+import type { Plan } from '@/games/marlow-attic/config';
+import { isCovering, reachOf, SCENE, seenAt } from '@/games/marlow-attic/lying';
+import { formOf, THINGS } from '@/games/marlow-attic/things';
+import type { Level } from '@/games/marlow-attic/types';
+
+/** Of what is promised: at least 65 % of a wanted thing is seen. */
+const SEEN = 0.65;
+const GRAIN = 6;
+/** 34 px where 1000 units are 355 px. */
+const LEAST_LONG = 34 / 0.355;
+
+/** Share of a thing's area that nothing lies over. */
+export function shareSeen({ lying }: Level, at: number): number {
+  const one = lying[at]!;
+  const reach = reachOf(one);
+  let [whole, seen] = [0, 0];
+  for (let x = one.x - reach.x; x <= one.x + reach.x; x += GRAIN)
+    for (let y = one.y - reach.y; y <= one.y + reach.y; y += GRAIN) {
+      if (!isCovering(one, x, y)) continue;
+      whole++;
+      if (seenAt(lying, x, y) === at) seen++;
+    }
+  return seen / whole;
+}
+
+export function expectFair(level: Level, plan: Plan): void {
+  const { lying, wanted } = level;
+  expect(lying).toHaveLength(plan.lying);
+  expect(new Set(wanted).size).toBe(plan.wanted);
+  expect(new Set(lying.map(({ thing }) => thing)).size).toBe(lying.length);
+  for (const one of lying) {
+    const { width, height } = formOf(one.thing).mask;
+    expect(Math.max(width, height) * one.scale).toBeGreaterThanOrEqual(LEAST_LONG);
+    const reach = reachOf(one);
+    expect(one.x - reach.x).toBeGreaterThanOrEqual(0);
+    expect(one.y - reach.y).toBeGreaterThanOrEqual(0);
+    expect(one.x + reach.x).toBeLessThanOrEqual(SCENE.width);
+    expect(one.y + reach.y).toBeLessThanOrEqual(SCENE.height);
+  }
+  for (const at of wanted) {
+    expect(shareSeen(level, at)).toBeGreaterThanOrEqual(SEEN);
+    const { kin } = THINGS[lying[at]!.thing]!;
+    expect(lying.filter(({ thing }) => THINGS[thing]!.kin === kin)).toHaveLength(1);
+  }
+}

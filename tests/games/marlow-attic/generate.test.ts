@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { CHAPTERS } from '@/games/marlow-attic/chapters';
+import { EDITIONS, editionOf, FREE, WEEK } from '@/games/marlow-attic/config';
+import { levelFor, planOf, rulesFor } from '@/games/marlow-attic/rules';
+import { THINGS } from '@/games/marlow-attic/things';
+import type { Level, Move } from '@/games/marlow-attic/types';
+import { dailySeed, weekdayOf } from '@/lib/domain/daily-seed';
+import { expectFair } from './expect-fair';
+import golden from './golden-levels.json';
+
+const [daily, hall] = EDITIONS as [(typeof EDITIONS)[0], (typeof EDITIONS)[0]];
+const dayAfter = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const specOn = (date: string) => ({ seed: dailySeed('marlow-attic', date), mode: 'daily' });
+const hashOf = (level: Level) => createHash('sha256').update(JSON.stringify(level)).digest('hex');
+
+describe('the golden levels', () => {
+  it.each(golden)('$keyword, $mode of $seed is the same for ever', (known) => {
+    const level = levelFor(editionOf(known.keyword)!, known)!;
+    expect(level.scene).toBe(known.scene);
+    expect(level.wanted.map((at) => THINGS[level.lying[at]!.thing]!.key)).toEqual(known.wanted);
+    expect(hashOf(level)).toBe(known.sha256);
+  });
+
+  it.each(golden)('$keyword, $mode of $seed is proven by its golden run', (known) => {
+    const result = rulesFor(known.keyword)!.replay(known, known.moves as Move[]);
+    expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 0, moveCount: known.moves.length });
+  });
+
+  it('come out the same in another process', () => {
+    const program = [
+      "import { editionOf } from './games/marlow-attic/config';",
+      "import { levelFor } from './games/marlow-attic/rules';",
+      "import golden from './tests/games/marlow-attic/golden-levels.json';",
+      "import { createHash } from 'node:crypto';",
+      "const hash = (k) => createHash('sha256').update(JSON.stringify(levelFor(editionOf(k.keyword), k))).digest('hex');",
+      "console.log(golden.map(hash).join(' '));",
+    ].join('\n');
+    const { stdout } = spawnSync('node_modules/.bin/tsx', ['-e', program], { encoding: 'utf8' });
+    expect(stdout.trim()).toBe(golden.map(({ sha256 }) => sha256).join(' '));
+  });
+});
+
+describe('a daily', () => {
+  const days = Array.from({ length: 60 }, (_, i) => dayAfter('2026-11-02', i));
+
+  it('is fair on each of 60 days, and never like another', () => {
+    const seen = new Set<string>();
+    for (const date of days) {
+      const level = levelFor(daily, specOn(date))!;
+      expectFair(level, WEEK[weekdayOf(date)]!);
+      seen.add(hashOf(level));
+    }
+    expect(seen.size).toBe(days.length);
+  });
+
+  it('changes its corner over the week', () => {
+    const scenes = days.slice(0, 7).map((date) => levelFor(daily, specOn(date))!.scene);
+    expect(new Set(scenes).size).toBe(3);
+  });
+
+  it('asks by words until Wednesday, by cut-outs after it, and by riddles on Sunday', () => {
+    const cues = days
+      .slice(0, 7)
+      .map((date) => [...new Set(levelFor(daily, specOn(date))!.cues)].sort().join());
+    expect(cues).toEqual(['word', 'word', 'word', 'shape,word', 'shape', 'shape,word', 'riddle']);
+  });
+
+  it('has more in it from day to day', () => {
+    WEEK.slice(1).forEach((plan, i) => {
+      expect(plan.lying).toBeGreaterThan(WEEK[i]!.lying);
+      expect(plan.wanted).toBeGreaterThanOrEqual(WEEK[i]!.wanted);
+    });
+  });
+
+  it.each(['2020-02-29', '2033-01-01', '2040-12-31'])('can be had for %s', (date) => {
+    expectFair(levelFor(daily, specOn(date))!, planOf(specOn(date)));
+  });
+});
+
+describe('the free modes and the chapters', () => {
+  it.each(Object.keys(FREE))('%s is fair', (mode) => {
+    for (let i = 0; i < 3; i++) {
+      const spec = { seed: `test-${i}`, mode };
+      expectFair(levelFor(daily, spec)!, planOf(spec));
+    }
+  });
+
+  it.each(Object.keys(CHAPTERS))('%s is fair', (mode) => {
+    for (let i = 0; i < 2; i++) {
+      const spec = { seed: `test-${i}`, mode };
+      expectFair(levelFor(hall, spec)!, planOf(spec));
+    }
+  });
+
+  it('grow from chapter to chapter', () => {
+    const plans = Object.values(CHAPTERS);
+    plans.slice(1).forEach((plan, i) => expect(plan.lying).toBeGreaterThan(plans[i]!.lying));
+  });
+});

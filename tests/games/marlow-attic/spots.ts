@@ -1,0 +1,27 @@
+/** Where to tap: a point of each wanted thing that is seen, as far inside it as may be. */
+import { seenAt } from '@/games/marlow-attic/lying';
+import type { Level } from '@/games/marlow-attic/types';
+
+const STEP = 6;
+const INSIDE = [
+  [8, 0],
+  [-8, 0],
+  [0, 8],
+  [0, -8],
+] as const;
+
+export const spotsOf = ({ lying, wanted }: Level): { x: number; y: number }[] =>
+  wanted.map((at) => {
+    const middle = lying[at]!;
+    let best: { x: number; y: number } | null = null;
+    let bestInside = -1;
+    for (let x = middle.x - 90; x <= middle.x + 90; x += STEP)
+      for (let y = middle.y - 90; y <= middle.y + 90; y += STEP) {
+        if (seenAt(lying, x, y) !== at) continue;
+        const inside = INSIDE.filter(([dx, dy]) => seenAt(lying, x + dx, y + dy) === at).length;
+        if (inside > bestInside) [best, bestInside] = [{ x, y }, inside];
+        if (inside === INSIDE.length) return { x, y };
+      }
+    if (!best) throw new Error('A wanted thing is nowhere seen.');
+    return best;
+  });
