@@ -29,8 +29,14 @@ const CUTS = {
   tall: { width: 480, height: 640, box: { x: 20, y: 60, width: 440, height: 540 }, zoom: 1.75 },
   small: { width: 480, height: 480, box: { x: 20, y: 30, width: 440, height: 430 }, zoom: 1.7 },
   preview: { width: 1280, height: 800, box: { x: 140, y: 110, width: 1000, height: 600 } },
-  billboard: { width: 1280, height: 560, box: { x: 610, y: 84, width: 630, height: 392 } },
-  'billboard-phone': { width: 640, height: 800, box: { x: 30, y: 70, width: 580, height: 420 }, zoom: 1.25 },
+  billboard: { width: 1280, height: 560, box: { x: 610, y: 84, width: 630, height: 392 }, moonAt: 0.56 },
+  'billboard-phone': {
+    width: 640,
+    height: 800,
+    box: { x: 30, y: 70, width: 580, height: 420 },
+    zoom: 1.25,
+    moonAt: 0.14,
+  },
 };
 
 const { EDITIONS, drawPicture } = await load();

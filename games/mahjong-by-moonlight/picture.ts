@@ -13,6 +13,8 @@ export interface PictureSpec {
   box: { x: number; y: number; width: number; height: number };
   /** The same, larger than its box: what is outside the picture is cut off. */
   zoom?: number;
+  /** How far across the moon stands, 0 to 1. */
+  moonAt?: number;
 }
 
 const TILE = { width: 60, height: 80 };
@@ -23,13 +25,13 @@ const inked = (drawing: string) =>
 
 const star = (x: number, y: number) => `<path d="M${x} ${y - 9}l3 6 6 3-6 3-3 6-3-6-6-3 6-3Z"/>`;
 
-function cloth({ width, height, box }: PictureSpec, key: LayoutKey): string {
+function cloth({ width, height, box, moonAt = 0.9 }: PictureSpec, key: LayoutKey): string {
   const { light, middle, deep, thread } = cutOf(key);
   const stars: string[] = [];
   for (let column = 0; column * 48 < width + 48; column++)
     for (let y = column % 2 ? 72 : 24; y < height + 48; y += 96) stars.push(star(column * 48, y));
   const at = { x: box.x + box.width * 0.42, y: box.y + box.height * 0.34 };
-  const moon = { x: width * 0.9, y: height * 0.1, r: Math.min(width, height) * 0.15 };
+  const moon = { x: width * moonAt, y: height * 0.1, r: Math.min(width, height) * 0.15 };
   return [
     `<defs><radialGradient id="c" gradientUnits="userSpaceOnUse" cx="${at.x}" cy="${at.y}" r="${Math.max(width, height) * 0.68}"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`,
     '<radialGradient id="p"><stop offset="0" stop-color="#ffe2a0" stop-opacity=".62"/><stop offset=".5" stop-color="#ffd27a" stop-opacity=".2"/><stop offset="1" stop-color="#ffd27a" stop-opacity="0"/></radialGradient>',
