@@ -8,6 +8,7 @@ import * as emberMatch from './ember-match/config';
 import * as hearthsideSolitaire from './hearthside-solitaire/config';
 import { JIGSAWS } from './lamplight-jigsaw/row';
 import * as lanternWords from './lantern-words/config';
+import * as mahjong from './mahjong-by-moonlight/config';
 import * as marlowAttic from './marlow-attic/config';
 import * as nonogramGarden from './nonogram-garden/config';
 import { OFFLINE_PRODUCTS, offlinePack, offlineRow } from './offline/products';
@@ -182,6 +183,26 @@ const solitaires = hearthsideSolitaire.EDITIONS.map((edition) =>
   ),
 );
 
+const mahjongs = mahjong.EDITIONS.map((edition): BuiltInGame => {
+  const isClassic = edition.layout === 'turtle';
+  const row = puzzleRow(
+    {
+      game: 'mahjong-by-moonlight',
+      genres: [MATCHING, PUZZLE],
+      highlightColor: edition.highlightColor,
+      publishedAt,
+      hasAllArt: isClassic,
+    },
+    edition,
+    mahjong.MODE_LABELS,
+  );
+  if (isClassic) return row;
+  const billboardImg = ['billboard', 'billboard-phone'].map(
+    (name) => `/play/mahjong-by-moonlight/art/${edition.slug}-${name}.svg`,
+  );
+  return { ...row, media: { ...row.media, billboardImg } };
+});
+
 const EMBER_ART = '/play/ember-match/art';
 
 const embers = emberMatch.EDITIONS.map((edition): BuiltInGame => {
@@ -263,6 +284,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...JIGSAWS,
   ...attics,
   ...solitaires,
+  ...mahjongs,
   ORBIT_KEEPER,
 ].map(withFilm);
 

@@ -23,7 +23,7 @@ const SIZES = [
   },
 ];
 const ALL_GAMES =
-  'quiet-sudoku,lantern-words,nonogram-garden,ember-match,lamplight-jigsaw,bubble-orchard,rooftop-cats,orbit-keeper,hearthside-solitaire,marlow-attic,cross-and-down';
+  'quiet-sudoku,lantern-words,nonogram-garden,ember-match,lamplight-jigsaw,bubble-orchard,rooftop-cats,orbit-keeper,hearthside-solitaire,marlow-attic,cross-and-down,mahjong-by-moonlight';
 
 const { values } = parseArgs({
   options: {

@@ -5,6 +5,7 @@ import { emberMatch } from './players/ember-match';
 import { hearthsideSolitaire } from './players/hearthside-solitaire';
 import { lamplightJigsaw } from './players/lamplight-jigsaw';
 import { lanternWords } from './players/lantern-words';
+import { mahjong } from './players/mahjong';
 import { marlowAttic } from './players/marlow-attic';
 import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
@@ -20,4 +21,5 @@ export const PLAYERS: readonly Player[] = [
   hearthsideSolitaire,
   marlowAttic,
   crossAndDown,
+  mahjong,
 ];

@@ -5,6 +5,7 @@ import { rulesFor as emberMatch } from '@/games/ember-match/rules';
 import { rulesFor as hearthsideSolitaire } from '@/games/hearthside-solitaire/rules';
 import { rulesFor as lamplightJigsaw } from '@/games/lamplight-jigsaw/rules';
 import { rulesFor as lanternWords } from '@/games/lantern-words/rules';
+import { rulesFor as mahjong } from '@/games/mahjong-by-moonlight/rules';
 import { rulesFor as marlowAttic } from '@/games/marlow-attic/rules';
 import { rulesFor as nonogramGarden } from '@/games/nonogram-garden/rules';
 import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
@@ -18,6 +19,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   lamplightJigsaw,
   hearthsideSolitaire,
   lanternWords,
+  mahjong,
   marlowAttic,
   nonogramGarden,
   quietSudoku,

@@ -1,0 +1,76 @@
+/** Mahjong by Moonlight, its small layout: takes the pairs of the line that clears the table. */
+import { expect } from '@playwright/test';
+import { listFree } from '@/games/mahjong-by-moonlight/board';
+import { editionOf, MIN_MS_PER_PAIR } from '@/games/mahjong-by-moonlight/config';
+import { cycleFrom, stepFrom } from '@/games/mahjong-by-moonlight/cursor';
+import { levelFor } from '@/games/mahjong-by-moonlight/rules';
+import type { Board, Pair } from '@/games/mahjong-by-moonlight/types';
+import type { GameTable } from '../game-table';
+import type { Press } from '../press-by';
+import { MARGIN_MS, type Player } from './player';
+
+const SLUG = 'mahjong-tram-ride';
+const ARROWS = [
+  ['ArrowUp', -1, 0],
+  ['ArrowDown', 1, 0],
+  ['ArrowLeft', 0, -1],
+  ['ArrowRight', 0, 1],
+] as const;
+
+const levelOf = (seed: string) => {
+  const edition = editionOf(SLUG);
+  const level = edition && levelFor(edition, { seed, mode: 'tonight' });
+  if (!level) throw new Error('no level');
+  return level;
+};
+
+const tileOf = ({ frame }: GameTable, slot: number) => frame.locator(`[data-slot="${slot}"]`);
+
+const keysBetween = (board: Board, free: readonly number[], from: number, to: number): string[] => {
+  const found = new Map<number, string[]>([[from, []]]);
+  // A map goes on with what is added on the way.
+  for (const [slot, keys] of found) {
+    const note = (key: string, next: number) => {
+      if (!found.has(next)) found.set(next, [...keys, key]);
+    };
+    for (const [key, down, right] of ARROWS) note(key, stepFrom(board, free, slot, down, right));
+    note('n', cycleFrom(board, free, slot, 1));
+  }
+  const way = found.get(to);
+  if (!way) throw new Error('The keys do not lead there.');
+  return way;
+};
+
+const pressByKeys = async (table: GameTable, board: Board, free: readonly number[], slot: number) => {
+  const cursor = table.frame.locator('.mj-tile[tabindex="0"]');
+  await expect(cursor).toBeFocused();
+  const at = await cursor.evaluate(({ dataset }) => Number(dataset.slot));
+  for (const key of [...keysBetween(board, free, at, slot), 'Enter']) await table.page.keyboard.press(key);
+};
+
+const take = async (table: GameTable, by: Press, board: Board, left: ReadonlySet<number>, pair: Pair) => {
+  const free = listFree(board, (slot) => left.has(slot));
+  for (const slot of pair)
+    if (by.name === 'keys') await pressByKeys(table, board, free, slot);
+    else await by.on(table, tileOf(table, slot));
+};
+
+export const mahjong: Player = {
+  game: {
+    slug: SLUG,
+    title: 'Mahjong: Tram Ride',
+    mode: { key: 'tonight', label: 'Tonight’s deal' },
+  },
+  endOf: () => 'Table cleared',
+  isLeft: false,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor: (seed) => {
+    const { board, proof } = levelOf(seed);
+    return proof.map((pair, index) => async (table, by) => {
+      await take(table, by, board, new Set(proof.slice(index).flat()), pair);
+      const left = 2 * (proof.length - index - 1);
+      if (left) await expect(table.frame.locator('.kit-done')).toHaveText(new RegExp(`^${left} left`));
+    });
+  },
+  wait: (table, seed) => table.waitForHonestTime(levelOf(seed).proof.length * MIN_MS_PER_PAIR + MARGIN_MS),
+};

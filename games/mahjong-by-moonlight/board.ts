@@ -1,0 +1,60 @@
+/** A layout made ready for play: its slots in the order they are drawn, and which of them hold a tile down. */
+import { LAYOUTS, type Block } from './layouts';
+import type { Board, LayoutKey, Slot } from './types';
+
+/** No tile lies there. */
+export const NONE = -1;
+
+const boards = new Map<LayoutKey, Board>();
+
+/** The board of a layout; made once. */
+export function boardOf(key: LayoutKey): Board {
+  let board = boards.get(key);
+  if (!board) boards.set(key, (board = makeBoard(LAYOUTS[key])));
+  return board;
+}
+
+/** Lower layers first, within one from the upper left to the lower right: the order of painting. */
+function makeBoard(blocks: readonly Block[]): Board {
+  const slots = blocks.flatMap(slotsOf).sort((a, b) => a.z - b.z || a.x + a.y - (b.x + b.y) || a.y - b.y);
+  const find = (test: (slot: Slot, other: Slot) => boolean) =>
+    slots.map((slot) => slots.flatMap((other, index) => (test(slot, other) ? [index] : [])));
+  const isLevelWith = (a: Slot, b: Slot) => a.z === b.z && Math.abs(a.y - b.y) < 2;
+  return {
+    slots,
+    above: find((a, b) => b.z === a.z + 1 && Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2),
+    left: find((a, b) => isLevelWith(a, b) && b.x === a.x - 2),
+    right: find((a, b) => isLevelWith(a, b) && b.x === a.x + 2),
+    width: Math.max(...slots.map(({ x }) => x)) + 2,
+    height: Math.max(...slots.map(({ y }) => y)) + 2,
+    layers: Math.max(...slots.map(({ z }) => z)) + 1,
+  };
+}
+
+function slotsOf({ at: [left, top], from = 0, rows }: Block): Slot[] {
+  return rows.flatMap((row, down) =>
+    [...row].flatMap((digit, across) =>
+      Array.from({ length: Number(digit) || 0 }, (_, z) => ({
+        x: left + 2 * across,
+        y: top + 2 * down,
+        z: from + z,
+      })),
+    ),
+  );
+}
+
+type Lies = (slot: number) => boolean;
+
+/** Whether nothing lies on a slot's tile and one of its long sides is open. */
+export function isFree({ above, left, right }: Board, lies: Lies, slot: number): boolean {
+  if (above[slot]!.some(lies)) return false;
+  return !left[slot]!.some(lies) || !right[slot]!.some(lies);
+}
+
+/** The slots whose tiles can be taken. */
+export function listFree(board: Board, lies: Lies): number[] {
+  const free: number[] = [];
+  for (let slot = 0; slot < board.slots.length; slot++)
+    if (lies(slot) && isFree(board, lies, slot)) free.push(slot);
+  return free;
+}

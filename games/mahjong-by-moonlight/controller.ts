@@ -1,0 +1,98 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { countHints } from '../kit/puzzle/finish';
+import { timeValue } from '../kit/puzzle/value';
+import { boardOf } from './board';
+import type { Edition } from './config';
+import { howToPictures } from './how-to';
+import { keysOf } from './keys';
+import type { Game } from './state';
+import { createView } from './view';
+import { tellHeld, tellPair, tellUndone } from './words';
+
+const VALUE = {
+  ...timeValue,
+  another: 'Another deal',
+  paused: (written: string) => `${written} on the clock. The table is hidden and saved.`,
+};
+/** A scale that a run of quick pairs climbs. */
+const NOTES = [392, 440, 494, 523, 587, 659, 698, 784, 880];
+
+/** Makes the screen of an edition, whose controls act on the open deal. */
+export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  let shown: Game | null = null;
+  const press = (game: Game, slot: number): string => {
+    const faces = [game.play.faces[game.picked ?? slot]!, game.play.faces[slot]!] as const;
+    switch (game.press(slot)) {
+      case 'paired': {
+        const note = NOTES[view.lanterns.light() - 1]!;
+        sound.play([note, note * 1.5], { lengthMs: 170 });
+        view.tell(tellPair(game, faces));
+        return '';
+      }
+      case 'blocked':
+        view.refuse(slot);
+        sound.play([196], { lengthMs: 70 });
+        return tellHeld(game, slot);
+      case 'picked':
+      case 'other':
+        sound.play([330], { lengthMs: 60 });
+        return '';
+      default:
+        return '';
+    }
+  };
+  const handlers = {
+    onTap: (slot: number) => act((game) => (queueMicrotask(view.focusBoard), press(game, slot))),
+    onUndo: () =>
+      act((game) => {
+        const taken = game.undo();
+        view.lanterns.clear();
+        view.tell(taken ? tellUndone(taken) : '');
+        return '';
+      }),
+    onRedo: () => act((game) => (view.tell(game.redo() ? 'Taken again.' : ''), '')),
+    onHint: () =>
+      act((game) => {
+        if (!game.askHint()) return 'No pairs left: undo or shuffle.';
+        queueMicrotask(view.focusBoard);
+        sound.play([587, 523], { lengthMs: 120 });
+        return 'These two go together.';
+      }),
+    onShuffle: () =>
+      act((game) => {
+        if (!game.shuffle()) return '';
+        view.lanterns.clear();
+        queueMicrotask(view.focusBoard);
+        sound.play([262, 294, 330, 294, 262], { gapMs: 45, lengthMs: 80 });
+        return 'Shuffled. The table can be cleared again.';
+      }),
+    onDim: () =>
+      act((game) => {
+        game.isDimmed = !game.isDimmed;
+        return game.isDimmed ? 'Held tiles are dimmed.' : 'All tiles are bright.';
+      }),
+    onPause: pause,
+  };
+  const view = createView(boardOf(edition.layout), handlers);
+  return {
+    view,
+    keys: keysOf(act, view, { ...handlers, press }),
+    howTo: howToPictures,
+    opened(game, day) {
+      view.setHeading(edition.title, day);
+      if (shown !== game) {
+        view.lanterns.clear();
+        view.zoom(null);
+      }
+      shown = game;
+    },
+    levelName: () => '',
+    solvedTitle: () => 'Table cleared',
+    value: VALUE,
+    howItWent({ moves, play }) {
+      const shuffles = play.shuffles ? `, ${play.shuffles} shuffle${play.shuffles > 1 ? 's' : ''}` : '';
+      return `${countHints(moves)}${shuffles}`;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Where the arrows lead: to the nearest free tile that way. */
+import type { Board } from './types';
+
+/** So much further does a tile count for each step off the way. */
+const ASIDE = 2.2;
+
+/** The free slot next to a slot in a direction, itself where there is none. */
+export function stepFrom(
+  { slots }: Board,
+  free: Iterable<number>,
+  from: number,
+  down: number,
+  right: number,
+): number {
+  const start = slots[from]!;
+  let best = from;
+  let least = Infinity;
+  for (const slot of free) {
+    const ahead = (slots[slot]!.x - start.x) * right + (slots[slot]!.y - start.y) * down;
+    const aside = Math.abs((slots[slot]!.x - start.x) * down) + Math.abs((slots[slot]!.y - start.y) * right);
+    if (slot === from || ahead <= 0) continue;
+    const distance = ahead + aside * ASIDE;
+    if (distance < least) [best, least] = [slot, distance];
+  }
+  return best;
+}
+
+/** The next or the one before in the order of reading, round the end: it comes by every free tile. */
+export function cycleFrom({ slots }: Board, free: Iterable<number>, from: number, by: 1 | -1): number {
+  const order = [...free].sort((a, b) => slots[a]!.y - slots[b]!.y || slots[a]!.x - slots[b]!.x);
+  const at = order.indexOf(from);
+  return order[(at + by + order.length) % order.length] ?? from;
+}

@@ -1,0 +1,80 @@
+/** Deals from a seed. A table is taken apart pair by pair before it has faces, so that the way it went clears the deal. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { listFree, NONE } from './board';
+import { EASY_CANDIDATES, EASY_FINALISTS, EASY_PLAYOUTS, LEAST_OPEN_PAIRS } from './config';
+import { groupOf, pairsOfSet } from './faces';
+import { listOpenPairs, playOut } from './prospects';
+import type { Board, Face, Faces, ModeKey, Pair } from './types';
+
+export interface Deal {
+  faces: Faces;
+  proof: readonly Pair[];
+}
+
+const MOST_TRIES = 60;
+
+/** Takes the tiles of some slots off in pairs, in an order that is always free; null where none was found. */
+export function takeApart(board: Board, slots: readonly number[], random: Random): Pair[] | null {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const left = new Set(slots);
+    const pairs: Pair[] = [];
+    while (left.size) {
+      const free = listFree(board, (slot) => left.has(slot));
+      if (free.length < 2) break;
+      // Towers first, more and more often: what stands alone in the end can't be paired.
+      if (random.below(MOST_TRIES) < tries) free.sort((a, b) => board.slots[b]!.z - board.slots[a]!.z);
+      else free.unshift(...random.shuffle(free.splice(0)));
+      const [a, b] = free as [number, number];
+      pairs.push([a, b]);
+      left.delete(a);
+      left.delete(b);
+    }
+    if (!left.size) return pairs;
+  }
+  return null;
+}
+
+/** Gives the pairs of an order their faces. */
+export function dress(board: Board, proof: readonly Pair[], faces: readonly (readonly [Face, Face])[]): Deal {
+  const dressed: Face[] = board.slots.map(() => NONE);
+  proof.forEach(([a, b], index) => {
+    [dressed[a], dressed[b]] = faces[index]!;
+  });
+  return { faces: dressed, proof };
+}
+
+/** Deals a whole set. Easy is the gentlest of several deals, the others the first that begins with a choice. */
+export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
+  const random = createRandom(`mahjong-by-moonlight ${mode} ${seed}`);
+  const all = board.slots.map((_, slot) => slot);
+  const dealOne = (isBeside: boolean): Deal => {
+    let proof = takeApart(board, all, random);
+    while (!proof) proof = takeApart(board, all, random);
+    const pairs = pairsOfSet(all.length, (four) => random.shuffle(four));
+    return dress(board, proof, isBeside ? besideEachOther(pairs, random) : random.shuffle(pairs));
+  };
+  const opening = ({ faces }: Deal) => listOpenPairs(board, faces).length;
+  if (mode === 'easy') {
+    const deals = Array.from({ length: EASY_CANDIDATES }, (_, index) => dealOne(index % 2 === 0));
+    const open = deals.sort((a, b) => opening(b) - opening(a)).slice(0, EASY_FINALISTS);
+    return open
+      .map((deal) => ({ deal, wins: countWins(board, deal.faces, random) }))
+      .reduce((best, one) => (one.wins > best.wins ? one : best)).deal;
+  }
+  let deal = dealOne(false);
+  for (let tries = 1; tries < MOST_TRIES && opening(deal) < LEAST_OPEN_PAIRS; tries++) deal = dealOne(false);
+  return deal;
+}
+
+/** How many games of chance clear a table. */
+function countWins(board: Board, faces: Faces, random: Random): number {
+  let wins = 0;
+  for (let game = 0; game < EASY_PLAYOUTS; game++) if (playOut(board, faces, random) === 0) wins++;
+  return wins;
+}
+
+/** All tiles of a group come free about the same time, so that more of them match. */
+function besideEachOther(pairs: readonly [Face, Face][], random: Random): [Face, Face][] {
+  const groups = random.shuffle([...new Set(pairs.map(([face]) => groupOf(face)))]);
+  return groups.flatMap((group) => pairs.filter(([face]) => groupOf(face) === group));
+}

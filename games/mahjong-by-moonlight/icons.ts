@@ -1,0 +1,7 @@
+/** The paths of the tools' icons that only this game has, on the 24 grid. */
+export const ICONS = {
+  shuffle:
+    'M3.5 7.5h3.5l9 9.5h4M20 17l-2.5-2.5M20 17l-2.5 2.5M3.5 17H7l2.5-2.7M13.5 9.8 16 7.5h4M20 7.5 17.5 5M20 7.5 17.5 10',
+  near: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 20.5 20.5M10.5 7.5v6M7.5 10.5h6',
+  dim: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 1 0-17ZM15 6.5l3-1.5M17 12h3.5M15 17.5l3 1.5',
+};

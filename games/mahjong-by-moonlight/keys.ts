@@ -1,0 +1,66 @@
+/** The keys: arrows between free tiles, N and B through all of them, Enter picks. */
+import type { KeyMap } from '../kit/keyboard';
+import type { PuzzleActions } from '../kit/puzzle/face';
+import { cycleFrom, stepFrom } from './cursor';
+import type { Game } from './state';
+import type { View } from './view';
+
+export interface KeyHandlers {
+  onUndo(): void;
+  onRedo(): void;
+  onHint(): void;
+  onShuffle(): void;
+  onDim(): void;
+  press(game: Game, slot: number): string;
+}
+
+const NEARER = 1.35;
+
+/** Gives the keys of the table. */
+export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandlers): KeyMap {
+  const focused = (action: (game: Game) => string) => () =>
+    act((game) => {
+      const said = action(game);
+      queueMicrotask(view.focusBoard);
+      return said;
+    });
+  const step = (down: number, right: number) =>
+    focused((game) => {
+      game.moveTo(stepFrom(game.level.board, game.free, game.cursor, down, right));
+      return '';
+    });
+  const cycle = (by: 1 | -1) =>
+    focused((game) => {
+      game.moveTo(cycleFrom(game.level.board, game.free, game.cursor, by));
+      return '';
+    });
+  const press = focused((game) => on.press(game, game.cursor));
+  // The kit leaves what is pressed with Ctrl to the browser, which has nothing to undo here.
+  document.addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (event.shiftKey) on.onRedo();
+    else on.onUndo();
+  });
+  return {
+    ArrowUp: step(-1, 0),
+    ArrowDown: step(1, 0),
+    ArrowLeft: step(0, -1),
+    ArrowRight: step(0, 1),
+    Enter: press,
+    ' ': press,
+    Backspace: focused((game) => (game.drop(), '')),
+    n: cycle(1),
+    b: cycle(-1),
+    u: on.onUndo,
+    z: on.onUndo,
+    y: on.onRedo,
+    h: on.onHint,
+    s: on.onShuffle,
+    d: on.onDim,
+    '+': () => view.zoom(NEARER),
+    '=': () => view.zoom(NEARER),
+    '-': () => view.zoom(1 / NEARER),
+    '0': () => view.zoom(null),
+  };
+}

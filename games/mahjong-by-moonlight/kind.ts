@@ -1,0 +1,37 @@
+/** What the kit needs to know of a deal: its level, what was undone, and whether held tiles are dimmed. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MODE_LABELS, type Edition } from './config';
+import { levelFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+export interface Extra {
+  undone: readonly Move[];
+  isDimmed: boolean;
+}
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+  const parseMoves = (input: unknown) => rulesFor(edition.keyword)?.parseMoves(input) ?? null;
+  /** A new deal is shown as the last one was. */
+  let wasDimmed = true;
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves,
+    parseExtra({ undone, isDimmed }) {
+      const moves = parseMoves(undone);
+      if (!moves?.every(([kind]) => kind !== 'hint')) return null;
+      wasDimmed = isDimmed !== false;
+      return { undone: moves, isDimmed: wasDimmed };
+    },
+    extraOf({ undone, isDimmed }) {
+      wasDimmed = isDimmed;
+      return { undone: [...undone], isDimmed };
+    },
+    begin(spec, saved) {
+      const level = levelFor(edition, spec);
+      return level && createGame(level, spec.mode === 'keen', { isDimmed: wasDimmed, ...saved });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** A table being cleared, and what each move of the proof does to it. Replay and the screen share this. */
+import { createRandom } from '../kit/seeded-random';
+import { isFree, NONE } from './board';
+import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';
+import { dress, takeApart } from './deal';
+import { groupOf } from './faces';
+import type { Face, Level, Move, Pair } from './types';
+
+export interface Play {
+  level: Level;
+  faces: Face[];
+  /** Tiles on the table. */
+  left: number;
+  shuffles: number;
+  /** Clears the table as it was dealt or shuffled last. */
+  proof: readonly Pair[];
+  penaltyMs: number;
+}
+
+/** Begins a level. */
+export const createPlay = (level: Level): Play => ({
+  level,
+  faces: [...level.faces],
+  left: level.faces.length,
+  shuffles: 0,
+  proof: level.proof,
+  penaltyMs: 0,
+});
+
+export const isCleared = (play: Play): boolean => play.left === 0;
+export const liesIn = (play: Play, slot: number): boolean => (play.faces[slot] ?? NONE) !== NONE;
+export const isOpenIn = (play: Play, slot: number): boolean =>
+  liesIn(play, slot) && isFree(play.level.board, (other) => liesIn(play, other), slot);
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move): string | null {
+  if (isCleared(play)) return 'move after the end';
+  switch (move[0]) {
+    case 'pair': {
+      const [, a, b] = move;
+      const objection = objectionTo(play, a, b);
+      if (objection) return objection;
+      play.faces[a] = NONE;
+      play.faces[b] = NONE;
+      play.left -= 2;
+      return null;
+    }
+    case 'hint':
+      play.penaltyMs += HINT_PENALTY_MS;
+      return null;
+    case 'shuffle':
+      play.penaltyMs += SHUFFLE_PENALTY_MS;
+      shuffle(play);
+      return null;
+  }
+}
+
+/** Why two tiles can't be taken, or null. */
+export function objectionTo(play: Play, a: number, b: number): string | null {
+  if (a === b) return `slot ${a} twice`;
+  for (const slot of [a, b]) {
+    if (!liesIn(play, slot)) return `no tile in slot ${slot}`;
+    if (!isOpenIn(play, slot)) return `slot ${slot} is held down`;
+  }
+  return groupOf(play.faces[a]!) === groupOf(play.faces[b]!) ? null : `slots ${a} and ${b} differ`;
+}
+
+/** Deals what is left again, where it lies if that can be cleared, else where the end of the first deal lay. */
+function shuffle(play: Play): void {
+  const { board, seed, proof } = play.level;
+  play.shuffles++;
+  const random = createRandom(`mahjong-by-moonlight shuffle ${play.shuffles} ${play.left} ${seed}`);
+  const lying = board.slots.flatMap((_, slot) => (liesIn(play, slot) ? [slot] : []));
+  const order = takeApart(board, lying, random) ?? proof.slice(-lying.length / 2);
+  const faces = lying.map((slot) => play.faces[slot]!).sort((a, b) => groupOf(a) - groupOf(b) || a - b);
+  const pairs = order.map((_, index) => [faces[2 * index]!, faces[2 * index + 1]!] as const);
+  const deal = dress(board, order, random.shuffle(pairs));
+  play.faces = [...deal.faces];
+  play.proof = deal.proof;
+}

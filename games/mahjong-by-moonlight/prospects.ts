@@ -1,0 +1,42 @@
+/** What can still come of a table: the pairs that are open, how far chance gets with it. */
+import type { Random } from '../kit/seeded-random';
+import { listFree, NONE } from './board';
+import { groupOf } from './faces';
+import type { Board, Faces, Pair } from './types';
+
+/** Every pair that can be taken now. */
+export function listOpenPairs(board: Board, faces: Faces): Pair[] {
+  const free = listFree(board, (slot) => faces[slot] !== NONE);
+  const pairs: Pair[] = [];
+  for (const [index, a] of free.entries())
+    for (const b of free.slice(index + 1)) if (groupOf(faces[a]!) === groupOf(faces[b]!)) pairs.push([a, b]);
+  return pairs;
+}
+
+/** Plays a table on by chance, and says how many tiles are left in the end. */
+export function playOut(board: Board, faces: Faces, random: Random): number {
+  const table = [...faces];
+  const counts = new Map<number, number>();
+  let left = 0;
+  for (const face of table)
+    if (face !== NONE) {
+      counts.set(groupOf(face), (counts.get(groupOf(face)) ?? 0) + 1);
+      left++;
+    }
+  for (;;) {
+    const pairs = listOpenPairs(board, table);
+    if (!pairs.length) return left;
+    // The last two of a group cost nothing, nor do four that are all open.
+    const isSafe = ([a]: Pair) => {
+      const group = groupOf(table[a]!);
+      const ways = pairs.filter(([first]) => groupOf(table[first]!) === group).length;
+      return counts.get(group) === 2 || ways === 6;
+    };
+    const [a, b] = pairs.find(isSafe) ?? random.pick(pairs);
+    const group = groupOf(table[a]!);
+    counts.set(group, counts.get(group)! - 2);
+    table[a] = NONE;
+    table[b] = NONE;
+    left -= 2;
+  }
+}

@@ -1,0 +1,47 @@
+/** What the scores service relies on: deals from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { boardOf } from './board';
+import { editionOf, MAX_MOVES, MIN_MS_PER_PAIR, type Edition } from './config';
+import { dealSet } from './deal';
+import { applyMove, createPlay, type Play } from './play';
+import type { LayoutKey, Level, ModeKey, Move } from './types';
+
+const makers = new Map<LayoutKey, (spec: LevelSpec) => Level>();
+
+/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+export function levelFor({ layout, modes }: Edition, spec: LevelSpec): Level | null {
+  if (!modes.some((mode) => mode === spec.mode)) return null;
+  let make = makers.get(layout);
+  if (!make) {
+    const board = boardOf(layout);
+    make = rememberLevels(({ mode, seed }) => ({
+      board,
+      seed: `${mode} ${seed}`,
+      ...dealSet(board, mode as ModeKey, seed),
+    }));
+    makers.set(layout, make);
+  }
+  return make(spec);
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  const tiles = boardOf(edition.layout).slots.length;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove(item) {
+      const [kind, a, b] = item;
+      if (kind === 'pair') return item.length === 3 && isWithin(a, 0, tiles - 1) && isWithin(b, 0, tiles - 1);
+      return item.length === 1 && (kind === 'hint' || kind === 'shuffle');
+    },
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf: ({ left }) => 1 - left / tiles,
+    minimumActiveMs: () => (tiles / 2) * MIN_MS_PER_PAIR,
+    msPerMove: MIN_MS_PER_PAIR,
+  });
+}

@@ -1,0 +1,166 @@
+/** The game on the screen: the play, what is picked, what was undone, the cursor. Knows nothing of the document. */
+import { listFree } from './board';
+import { MAX_MOVES } from './config';
+import { groupOf } from './faces';
+import { findHint } from './hint';
+import { applyMove, createPlay, isCleared, isOpenIn, liesIn, type Play } from './play';
+import { listOpenPairs } from './prospects';
+import type { Level, Move, Pair } from './types';
+
+/** What a press came to. */
+export type Pressed = 'picked' | 'dropped' | 'paired' | 'other' | 'blocked' | 'none';
+
+export interface Game {
+  readonly level: Level;
+  readonly play: Play;
+  /** Faces are hidden until their tiles are free. */
+  readonly isKeen: boolean;
+  /** The proof; what is undone is taken out of it, hints stay. */
+  readonly moves: readonly Move[];
+  /** What can be redone, the next last. */
+  readonly undone: readonly Move[];
+  readonly cursor: number;
+  readonly picked: number | null;
+  readonly hint: Pair | null;
+  readonly free: ReadonlySet<number>;
+  readonly openPairs: readonly Pair[];
+  readonly canUndo: boolean;
+  /** Whether the held tiles are drawn darker. */
+  isDimmed: boolean;
+  moveTo(slot: number): void;
+  /** Picks a tile, takes the pair that it makes, or drops what was picked. */
+  press(slot: number): Pressed;
+  drop(): void;
+  undo(): Move | null;
+  redo(): Move | null;
+  shuffle(): boolean;
+  askHint(): Pair | null;
+  isDone(): boolean;
+}
+
+export interface GameStart {
+  moves?: readonly Move[];
+  undone?: readonly Move[];
+  isDimmed?: boolean;
+}
+
+/** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
+export function createGame(level: Level, isKeen: boolean, start: GameStart = {}): Game {
+  let play = createPlay(level);
+  let moves: Move[] = [];
+  let undone: Move[] = [...(start.undone ?? [])];
+  let free: ReadonlySet<number> | null = null;
+  let openPairs: readonly Pair[] | null = null;
+
+  const perform = (move: Move): boolean => {
+    if (moves.length >= MAX_MOVES || applyMove(play, move)) return false;
+    moves.push(move);
+    return true;
+  };
+  const changed = () => {
+    game.picked = null;
+    game.hint = null;
+    free = openPairs = null;
+    if (!isOpenIn(play, game.cursor)) game.cursor = nearestFree();
+  };
+  const nearestFree = (): number => {
+    const { slots } = level.board;
+    const from = slots[game.cursor]!;
+    let best = game.cursor;
+    let least = Infinity;
+    for (const slot of game.free) {
+      const { x, y, z } = slots[slot]!;
+      const distance = Math.hypot(x - from.x, y - from.y) - z / 100;
+      if (distance < least) [best, least] = [slot, distance];
+    }
+    return best;
+  };
+  const make = (move: Move): boolean => {
+    if (!perform(move)) return false;
+    undone = [];
+    changed();
+    return true;
+  };
+
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    level,
+    isKeen,
+    get play() {
+      return play;
+    },
+    get moves() {
+      return moves;
+    },
+    get undone() {
+      return undone;
+    },
+    get free() {
+      return (free ??= new Set(listFree(level.board, (slot) => liesIn(play, slot))));
+    },
+    get openPairs() {
+      return (openPairs ??= listOpenPairs(level.board, play.faces));
+    },
+    get canUndo() {
+      return !isCleared(play) && moves.some(([kind]) => kind !== 'hint');
+    },
+    cursor: 0,
+    picked: null,
+    hint: null,
+    isDimmed: start.isDimmed ?? true,
+    moveTo(slot) {
+      game.cursor = slot;
+    },
+    press(slot) {
+      if (!liesIn(play, slot)) return 'none';
+      if (!game.free.has(slot)) return 'blocked';
+      game.cursor = slot;
+      const other = game.picked;
+      if (other === slot) {
+        game.picked = null;
+        return 'dropped';
+      }
+      if (other !== null && groupOf(play.faces[other]!) === groupOf(play.faces[slot]!))
+        return make(['pair', other, slot]) ? 'paired' : 'none';
+      game.picked = slot;
+      return other === null ? 'picked' : 'other';
+    },
+    drop() {
+      game.picked = null;
+      game.hint = null;
+    },
+    undo() {
+      const at = moves.findLastIndex(([kind]) => kind !== 'hint');
+      if (at < 0 || isCleared(play)) return null;
+      const taken = moves[at]!;
+      const kept = moves.filter((_, index) => index !== at);
+      play = createPlay(level);
+      moves = [];
+      for (const move of kept) perform(move);
+      undone.push(taken);
+      changed();
+      if (taken[0] === 'pair') game.cursor = taken[1];
+      return taken;
+    },
+    redo() {
+      const move = undone.at(-1);
+      if (!move || !perform(move)) return null;
+      undone.pop();
+      changed();
+      return move;
+    },
+    shuffle: () => make(['shuffle']),
+    askHint() {
+      // Asking again while it stands costs nothing, nor does hearing that there is none.
+      if (isCleared(play) || game.hint) return game.hint;
+      const hint = findHint(play);
+      if (!hint || !perform(['hint'])) return null;
+      game.hint = hint;
+      game.cursor = hint[0];
+      return hint;
+    },
+    isDone: () => isCleared(play),
+  };
+  for (const move of start.moves ?? []) if (!perform(move)) break;
+  changed();
+  return game;
+}

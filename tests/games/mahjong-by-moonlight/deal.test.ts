@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf } from '@/games/mahjong-by-moonlight/board';
+import { EDITIONS, LEAST_OPEN_PAIRS } from '@/games/mahjong-by-moonlight/config';
+import { takeApart } from '@/games/mahjong-by-moonlight/deal';
+import { FACES, groupOf, nameOf } from '@/games/mahjong-by-moonlight/faces';
+import { findHint } from '@/games/mahjong-by-moonlight/hint';
+import { applyMove, createPlay, isCleared, type Play } from '@/games/mahjong-by-moonlight/play';
+import { listOpenPairs } from '@/games/mahjong-by-moonlight/prospects';
+import { createRandom } from '@/games/kit/seeded-random';
+import { dealOf, expectCleared, known, movesOf } from './seeds';
+
+const SEEDS = Array.from({ length: 60 }, (_, index) => `deal ${index}`);
+const turtle = EDITIONS[0]!;
+
+describe.each(EDITIONS)('a deal of $title', (edition) => {
+  it('can always be cleared', () => {
+    for (const seed of SEEDS) {
+      expectCleared(edition, 'tonight', seed);
+      expectCleared(edition, 'keen', seed);
+    }
+    for (const seed of SEEDS.slice(0, 2)) expectCleared(edition, 'easy', seed);
+  });
+
+  it('is not dealt twice, and begins with a choice', () => {
+    const deals = SEEDS.map((seed) => dealOf(edition, 'tonight', seed));
+    expect(new Set(deals.map(({ faces }) => faces.join())).size).toBe(SEEDS.length);
+    for (const { board, faces } of deals)
+      expect(listOpenPairs(board, faces).length).toBeGreaterThanOrEqual(LEAST_OPEN_PAIRS);
+  });
+
+  it('has more open pairs where it is easy', () => {
+    const open = (mode: 'easy' | 'tonight') =>
+      SEEDS.slice(0, 3).reduce((sum, seed) => {
+        const { board, faces } = dealOf(edition, mode, seed);
+        return sum + listOpenPairs(board, faces).length;
+      }, 0);
+    expect(open('easy')).toBeGreaterThan(open('tonight'));
+  });
+});
+
+/** Takes open pairs by chance until there are none. */
+const playBadly = (play: Play, seed: string) => {
+  const random = createRandom(seed);
+  for (;;) {
+    const open = listOpenPairs(play.level.board, play.faces);
+    if (!open.length) return;
+    const [a, b] = random.pick(open);
+    applyMove(play, ['pair', a, b]);
+  }
+};
+
+describe('a table that was played into a corner', () => {
+  it('is cleared after a shuffle, wherever it happens', () => {
+    for (const edition of EDITIONS)
+      for (const seed of SEEDS.slice(0, 8)) {
+        const play = createPlay(dealOf(edition, 'tonight', seed));
+        playBadly(play, seed);
+        if (isCleared(play)) continue;
+        const before = play.faces.filter((face) => face >= 0).sort();
+        expect(applyMove(play, ['shuffle'])).toBeNull();
+        expect(play.faces.filter((face) => face >= 0).sort()).toEqual(before);
+        for (const move of movesOf(play.proof)) expect(applyMove(play, move)).toBeNull();
+        expect(isCleared(play)).toBe(true);
+      }
+  });
+
+  it('is laid elsewhere where what is left can never come apart', () => {
+    const { board, ...level } = dealOf(turtle, 'tonight', 'stacked');
+    const play = createPlay({ board, ...level });
+    // One of the second layer and one under it: whatever their faces are, only the upper one is ever free.
+    const under = board.above.findIndex((over) => over.length === 1);
+    const two = [under, board.above[under]![0]!];
+    play.faces = play.faces.map((_, slot) => (two.includes(slot) ? 4 : -1));
+    play.left = 2;
+    expect(takeApart(board, two, createRandom('x'))).toBeNull();
+    applyMove(play, ['shuffle']);
+    expect(play.left).toBe(2);
+    const [a, b] = known(play.proof[0]);
+    expect(applyMove(play, ['pair', a, b])).toBeNull();
+    expect(isCleared(play)).toBe(true);
+  });
+});
+
+describe('hints', () => {
+  it('clear the table when only they are followed', () => {
+    for (const edition of EDITIONS) {
+      const play = createPlay(dealOf(edition, 'tonight', 'hints'));
+      while (!isCleared(play)) {
+        const [a, b] = known(findHint(play));
+        expect(applyMove(play, ['pair', a, b])).toBeNull();
+      }
+    }
+  });
+
+  it('name a pair that is open wherever there is one, and none where there is none', () => {
+    const play = createPlay(dealOf(turtle, 'tonight', 'off the way'));
+    const random = createRandom('off the way');
+    for (;;) {
+      const open = listOpenPairs(play.level.board, play.faces);
+      if (!open.length) break;
+      if (play.left < 120 && play.left > 100)
+        expect(open).toContainEqual([...known(findHint(play))].sort((a, b) => a - b));
+      const [a, b] = random.pick(open);
+      applyMove(play, ['pair', a, b]);
+    }
+    expect(findHint(play)).toBeNull();
+  });
+});
+
+describe('a set', () => {
+  it('has four of each face but one of each season and flower', () => {
+    const { faces } = dealOf(turtle, 'tonight', 'set');
+    for (let face = 0; face < FACES; face++)
+      expect(faces.filter((one) => one === face)).toHaveLength(groupOf(face) === face && face < 34 ? 4 : 1);
+  });
+
+  it('has two of every group in its half', () => {
+    const half = dealOf(known(EDITIONS.find(({ layout }) => layout === 'tram')), 'tonight', 'set');
+    const groups = half.faces.map(groupOf);
+    for (const group of groups) expect(groups.filter((one) => one === group)).toHaveLength(2);
+  });
+
+  it('has a name for each face', () => {
+    const names = Array.from({ length: FACES }, (_, face) => nameOf(face));
+    expect(new Set(names).size).toBe(FACES);
+    expect(names[2]).toBe('Lantern 3');
+    expect(names[34]).toBe('Season, Spring');
+  });
+});
+
+it('a board is made once', () => {
+  expect(boardOf('owl')).toBe(boardOf('owl'));
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf, isFree, listFree } from '@/games/mahjong-by-moonlight/board';
+import { EDITIONS } from '@/games/mahjong-by-moonlight/config';
+import { LAYOUTS } from '@/games/mahjong-by-moonlight/layouts';
+import { measureBoard, spotOf } from '@/games/mahjong-by-moonlight/measure';
+
+const all = () => true;
+
+describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
+  const board = boardOf(layout);
+  const { slots } = board;
+
+  it('takes a set of tiles, or half of one', () => {
+    expect(slots).toHaveLength(layout === 'tram' ? 72 : 144);
+  });
+
+  it('has no two tiles in one place', () => {
+    for (const [index, a] of slots.entries())
+      for (const b of slots.slice(index + 1))
+        expect(a.z === b.z && Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2).toBe(false);
+  });
+
+  it('lets every tile lie on others or on the table', () => {
+    for (const [index, slot] of slots.entries()) {
+      const isHeldUp = board.above.some(
+        (over, under) => over.includes(index) && slots[under]!.z === slot.z - 1,
+      );
+      expect(slot.z === 0 || isHeldUp, `slot ${index}`).toBe(true);
+    }
+  });
+
+  it('is painted from below and from the upper left', () => {
+    for (const [slot, over] of board.above.entries())
+      for (const other of over) expect(other).toBeGreaterThan(slot);
+    for (const [slot, beside] of board.right.entries())
+      for (const other of beside) expect(other).toBeGreaterThan(slot);
+  });
+
+  it('lies within its frame, whatever its size', () => {
+    for (const [width, height] of [
+      [300, 420],
+      [365, 519],
+      [584, 334],
+      [1500, 900],
+    ] as const) {
+      const metrics = measureBoard(board, width, height);
+      for (const slot of slots) {
+        const { x, y } = spotOf(metrics, slot);
+        expect(x).toBeGreaterThan(-0.01);
+        expect(y).toBeGreaterThan(-0.01);
+        expect(x + metrics.tileWidth + metrics.depth).toBeLessThan(width + 0.01);
+        expect(y + metrics.tileHeight + metrics.depth).toBeLessThan(height + 0.01);
+      }
+    }
+  });
+});
+
+it('no two layouts play alike: how high they are, how large, how many tiles are free', () => {
+  const signs = EDITIONS.map(({ layout }) => {
+    const board = boardOf(layout);
+    return `${board.layers} ${board.width} ${board.height} ${listFree(board, all).length}`;
+  });
+  expect(new Set(signs).size).toBe(Object.keys(LAYOUTS).length);
+  expect(EDITIONS).toHaveLength(9);
+});
+
+it('tiles of the turtle are large enough for a finger at 375 pixels', () => {
+  const { tileWidth, tileHeight } = measureBoard(boardOf('turtle'), 365, 519);
+  expect(tileWidth).toBeGreaterThanOrEqual(24);
+  expect(tileHeight).toBeGreaterThanOrEqual(32);
+});
+
+describe('a tile of the turtle', () => {
+  const board = boardOf('turtle');
+  const at = (x: number, y: number, z: number) =>
+    board.slots.findIndex((slot) => slot.x === x && slot.y === y && slot.z === z);
+
+  it.each([
+    ['at the end of a row', [2, 0, 0], true],
+    ['inside a row', [4, 0, 0], false],
+    ['of the wing', [0, 7, 0], true],
+    ['that the wing lies beside', [2, 6, 0], false],
+    ['under the top one', [12, 6, 3], false],
+    ['on top', [13, 7, 4], true],
+  ] as const)('%s', (_, [x, y, z], free) => {
+    expect(isFree(board, all, at(x, y, z))).toBe(free);
+  });
+
+  it('comes free when one side opens', () => {
+    const taken = at(2, 0, 0);
+    expect(isFree(board, (slot) => slot !== taken, at(4, 0, 0))).toBe(true);
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { listFree } from '@/games/mahjong-by-moonlight/board';
+import {
+  EDITIONS,
+  HINT_PENALTY_MS,
+  MAX_MOVES,
+  MIN_MS_PER_PAIR,
+  SHUFFLE_PENALTY_MS,
+} from '@/games/mahjong-by-moonlight/config';
+import { groupOf } from '@/games/mahjong-by-moonlight/faces';
+import { rulesFor } from '@/games/mahjong-by-moonlight/rules';
+import type { Move } from '@/games/mahjong-by-moonlight/types';
+import golden from './golden-levels.json';
+import { dealOf, known, movesOf } from './seeds';
+
+const edition = EDITIONS[0]!;
+const rules = known(rulesFor(edition.keyword));
+const spec = { seed: 'rules-test', mode: 'tonight' };
+const { board, faces, proof } = dealOf(edition, 'tonight', spec.seed);
+const moves = movesOf(proof);
+const free = listFree(board, () => true);
+const held = board.slots.findIndex((_, slot) => !free.includes(slot));
+const unlike = known(free.find((slot) => groupOf(faces[slot]!) !== groupOf(faces[free[0]!]!)));
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('chess')).toBeNull();
+  });
+
+  it.each(golden)('deal $keyword $mode $seed as ever, and accept its line', (level) => {
+    const own = known(EDITIONS.find(({ keyword }) => keyword === level.keyword));
+    expect(dealOf(own, level.mode as 'tonight', level.seed).faces.join(' ')).toBe(level.faces);
+    const parsed = known(known(rulesFor(level.keyword)).parseMoves(level.moves));
+    expect(known(rulesFor(level.keyword)).replay(level, parsed)).toEqual({
+      outcome: 'finished',
+      moveCount: level.moves.length,
+      penaltyMs: level.penaltyMs,
+      progress: 1,
+    });
+  });
+
+  it('count the help', () => {
+    const result = rules.replay(spec, [['hint'], ...moves.slice(0, 3), ['hint'], ...moves.slice(3)]);
+    expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
+    const shuffled = rules.replay(spec, [...moves.slice(0, 9), ['shuffle']]);
+    expect(shuffled).toMatchObject({ outcome: 'unfinished', penaltyMs: SHUFFLE_PENALTY_MS });
+  });
+
+  it('call a list that stops early unfinished', () => {
+    const result = rules.replay(spec, moves.slice(0, -1));
+    expect(result.outcome).toBe('unfinished');
+    expect(result.progress).toBeCloseTo(71 / 72);
+  });
+
+  it('refuse every line from which a pair was left out', () => {
+    for (let at = 0; at < moves.length; at += 7)
+      expect(
+        rules.replay(
+          spec,
+          moves.filter((_, index) => index !== at),
+        ).outcome,
+      ).not.toBe('finished');
+  });
+
+  it.each<[string, Move[]]>([
+    ['a tile with itself', [['pair', free[0]!, free[0]!]]],
+    ['a tile that is held', [['pair', held, free[0]!]]],
+    ['two that differ', [['pair', free[0]!, unlike]]],
+    ['a pair that is gone', [moves[0]!, moves[0]!]],
+    ['a hint after the end', [...moves, ['hint']]],
+    ['a shuffle after the end', [...moves, ['shuffle']]],
+  ])('refuse %s, and say why', (_, list) => {
+    const result = rules.replay(spec, list);
+    expect(result.outcome).toBe('illegal');
+    expect(result.reason).toBeTruthy();
+  });
+
+  it('do not take the line of another deal, nor of another mode', () => {
+    expect(rules.replay({ ...spec, seed: 'another' }, moves).outcome).not.toBe('finished');
+    expect(rules.replay({ ...spec, mode: 'keen' }, moves).outcome).not.toBe('finished');
+    expect(rules.replay({ ...spec, mode: 'none' }, moves).outcome).toBe('illegal');
+  });
+
+  it('ask for the time of every pair', () => {
+    expect(rules.minimumActiveMs(spec, 72)).toBe(72 * MIN_MS_PER_PAIR);
+    expect(rules.msPerMove).toBe(MIN_MS_PER_PAIR);
+  });
+});
+
+describe('parsing moves', () => {
+  it('takes what the game sends', () => {
+    const sent: Move[] = [...moves, ['hint'], ['shuffle']];
+    expect(rules.parseMoves(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
+  });
+
+  it.each([
+    ['no list', {}],
+    ['a hole', [, ['hint']]],
+    ['an unknown word', [['cheat']]],
+    ['too much in a move', [['hint', 1]]],
+    ['half a pair', [['pair', 1]]],
+    ['a slot that is none', [['pair', 0, 144]]],
+    ['a fraction', [['pair', 0, 1.5]]],
+    ['a word for a number', [['pair', '0', 1]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+
+  it('never throws, and what it passes never makes replay throw', () => {
+    const slot = fc.integer({ min: -1, max: 144 });
+    const move = fc.oneof(
+      fc.tuple(fc.constant('pair'), slot, slot),
+      fc.tuple(fc.constantFrom('hint', 'shuffle')),
+    );
+    const list = fc.array(fc.oneof({ weight: 9, arbitrary: move }, fc.anything()));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), list, fc.array(move)), (input) => {
+        const parsed = rules.parseMoves(input);
+        if (parsed)
+          expect(['finished', 'unfinished', 'illegal']).toContain(rules.replay(spec, parsed).outcome);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from '@/games/mahjong-by-moonlight/config';
+import { cycleFrom, stepFrom } from '@/games/mahjong-by-moonlight/cursor';
+import { kindOf } from '@/games/mahjong-by-moonlight/kind';
+import { createGame, type Game } from '@/games/mahjong-by-moonlight/state';
+import { countsOf, labelOf, tellHeld, tellPair } from '@/games/mahjong-by-moonlight/words';
+import { dealOf, known, movesOf } from './seeds';
+
+const edition = EDITIONS[0]!;
+const level = dealOf(edition, 'tonight', 'state');
+const begin = () => createGame(level, false);
+const [a, b] = level.proof[0]!;
+const takeFirst = (game: Game, count: number) => {
+  for (const [left, right] of level.proof.slice(0, count)) {
+    game.press(left);
+    expect(game.press(right)).toBe('paired');
+  }
+};
+const heldOf = (game: Game) => level.board.slots.findIndex((_, slot) => !game.free.has(slot));
+
+describe('pressing tiles', () => {
+  it('picks one, drops it again, takes a pair', () => {
+    const game = begin();
+    expect(game.press(a)).toBe('picked');
+    expect(game.press(a)).toBe('dropped');
+    expect(game.press(a)).toBe('picked');
+    expect(game.press(b)).toBe('paired');
+    expect(game.moves).toEqual([['pair', a, b]]);
+    expect(game.play.left).toBe(142);
+    expect(game.press(a)).toBe('none');
+  });
+
+  it('leaves a held tile where it is', () => {
+    const game = begin();
+    expect(game.press(heldOf(game))).toBe('blocked');
+    expect(game.picked).toBeNull();
+  });
+
+  it('goes over to another tile that does not match', () => {
+    const game = begin();
+    const other = known(
+      [...game.free].find(
+        (slot) => !game.openPairs.some((p) => p.includes(a) && p.includes(slot)) && slot !== a,
+      ),
+    );
+    game.press(a);
+    expect(game.press(other)).toBe('other');
+    expect(game.picked).toBe(other);
+  });
+});
+
+describe('taking back', () => {
+  it('goes to the beginning and forth again, hints staying paid', () => {
+    const game = begin();
+    takeFirst(game, 5);
+    game.askHint();
+    while (game.undo());
+    expect(game.play.left).toBe(144);
+    expect(game.moves).toEqual([['hint']]);
+    expect(game.play.penaltyMs).toBe(HINT_PENALTY_MS);
+    while (game.redo());
+    expect(game.play.left).toBe(134);
+  });
+
+  it('takes a shuffle back with what it cost, and shuffles the same again', () => {
+    const game = begin();
+    takeFirst(game, 5);
+    const before = [...game.play.faces];
+    game.shuffle();
+    const shuffled = [...game.play.faces];
+    expect(shuffled).not.toEqual(before);
+    expect(game.play.penaltyMs).toBe(SHUFFLE_PENALTY_MS);
+    game.undo();
+    expect(game.play.faces).toEqual(before);
+    expect(game.play.penaltyMs).toBe(0);
+    game.redo();
+    expect(game.play.faces).toEqual(shuffled);
+  });
+
+  it('ends with the game', () => {
+    const game = begin();
+    takeFirst(game, level.proof.length);
+    expect(game.isDone()).toBe(true);
+    expect(game.canUndo).toBe(false);
+    expect(game.undo()).toBeNull();
+    expect(game.askHint()).toBeNull();
+  });
+});
+
+describe('hints', () => {
+  it('cost once while they stand, and put the cursor there', () => {
+    const game = begin();
+    const hint = known(game.askHint());
+    expect(game.askHint()).toBe(hint);
+    expect(game.play.penaltyMs).toBe(HINT_PENALTY_MS);
+    expect(game.cursor).toBe(hint[0]);
+    game.press(hint[0]);
+    expect(game.press(hint[1])).toBe('paired');
+    expect(game.hint).toBeNull();
+  });
+});
+
+describe('the cursor', () => {
+  it('stands on a free tile from the beginning to the end', () => {
+    const game = begin();
+    for (const [left, right] of level.proof) {
+      expect(game.free.has(game.cursor)).toBe(true);
+      game.press(left);
+      game.press(right);
+    }
+  });
+
+  it('reaches every free tile by the arrows', () => {
+    const game = begin();
+    const reached = new Set([game.cursor]);
+    for (const slot of reached)
+      for (const [down, right] of [
+        [-1, 0],
+        [1, 0],
+        [0, -1],
+        [0, 1],
+      ] as const)
+        reached.add(stepFrom(level.board, game.free, slot, down, right));
+    expect([...reached].sort()).toEqual([...game.free].sort());
+  });
+});
+
+it('N and B come by every free tile, from any', () => {
+  const game = begin();
+  for (const by of [1, -1] as const) {
+    let at = game.cursor;
+    const passed = [...game.free].map(() => (at = cycleFrom(level.board, game.free, at, by)));
+    expect(passed.toSorted()).toEqual([...game.free].toSorted());
+    expect(at).toBe(game.cursor);
+  }
+});
+
+describe('a saved game', () => {
+  const kind = kindOf(edition);
+  const spec = { seed: 'state', mode: 'tonight' as const };
+
+  it('goes on where it was left', () => {
+    const game = begin();
+    takeFirst(game, 6);
+    game.undo();
+    game.isDimmed = false;
+    const saved = JSON.parse(JSON.stringify({ moves: game.moves, ...kind.extraOf(game) })) as Record<
+      string,
+      unknown
+    >;
+    const again = known(
+      kind.begin(spec, { moves: known(kind.parseMoves(saved.moves)), ...known(kind.parseExtra(saved)) }),
+    );
+    expect(again.play.faces).toEqual(game.play.faces);
+    expect(again.undone).toEqual(game.undone);
+    expect(again.isDimmed).toBe(false);
+    expect(known(kind.begin(spec)).isDimmed).toBe(false);
+  });
+
+  it('is refused where what was undone is none, and cut where its moves stop fitting', () => {
+    expect(kind.parseExtra({ undone: [['hint']], isDimmed: true })).toBeNull();
+    expect(kind.parseExtra({ undone: 'x' })).toBeNull();
+    const moves = movesOf(level.proof);
+    expect(
+      createGame(level, false, { moves: [...moves.slice(0, 2), moves[0]!, ...moves.slice(2)] }).moves,
+    ).toHaveLength(2);
+  });
+});
+
+describe('what is said', () => {
+  it('names a tile, whether it is free, and its layer', () => {
+    const game = begin();
+    expect(labelOf(game, a)).toMatch(/^\S.*, free, layer [1-5]$/);
+    expect(labelOf(game, heldOf(game))).toMatch(/, held, layer 1$/);
+    expect(labelOf(createGame(level, true), heldOf(game))).toBe('Hidden tile, held, layer 1');
+  });
+
+  it('counts what is left', () => {
+    const game = begin();
+    expect(countsOf(game)).toBe(`144 left, ${game.openPairs.length} pairs`);
+    takeFirst(game, 71);
+    expect(countsOf(game)).toBe('2 left, 1 pair');
+  });
+
+  it('tells what was taken and why a tile stays', () => {
+    const game = begin();
+    expect(tellPair(game, [2, 2])).toMatch(/^Two of Lantern 3 taken\. 144 left/);
+    expect(tellPair(game, [34, 37])).toMatch(/^Season, Spring and Season, Winter taken/);
+    const covered = level.board.above.findIndex((over) => over.length > 0);
+    expect(tellHeld(game, covered)).toBe('A tile lies on it.');
+    const inRow = level.board.above.findIndex((over, slot) => !over.length && !game.free.has(slot));
+    expect(tellHeld(game, inRow)).toBe('It is held on both sides.');
+  });
+});
