@@ -239,7 +239,7 @@ const uidOf = async (path: string): Promise<string> => {
 test('administration is closed to other members', async ({ browser }) => {
   const { page } = await enter(browser, 'snail');
   await page.goto('/admin/queues', { waitUntil: 'networkidle' });
-  await expect(page.getByText('403')).toBeVisible();
+  await expect(page.getByText('403', { exact: true })).toBeVisible();
   await expect(page.getByText('This page is for administrators.')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@
 import { dateOfSeed } from '@/lib/domain/daily-seed';
 import { createRandom, type Random } from '../kit/seeded-random';
 import { MAX_BLOCKS } from './config';
+import { withFireflies } from './fireflies';
 import { draw } from './grammar';
 import { mirrored, picturesOf } from './gallery';
 import { cellsOfLine, clueOf, isLineSolvable } from './lines';
@@ -11,28 +12,35 @@ const DAY_MS = 86_400_000;
 /** In percent of all cells: less is no picture, more is no puzzle. */
 const FULLNESS = { least: 28, most: 76 };
 const TRIES_PER_KIND = 60;
+/** Looked for until no two days of 2020 to 2040 were alike (generate.deep.test.ts). */
+const CALENDAR = ' evening 7';
 
 /** Makes the level; equal arguments give equal levels for ever. */
 export function generateLevel(size: number, seed: string): Level {
-  const random = createRandom(`nonogram-garden ${seed} ${size}`);
   const date = dateOfSeed(seed);
-  const turn = date ? Date.parse(`${date}T00:00:00Z`) / DAY_MS : random.below(1 << 20);
-  // Days take turns, so that neither a picture nor a kind of thing comes back soon; free play is by chance.
+  const random = createRandom(`nonogram-garden ${seed} ${size}${date ? CALENDAR : ''}`);
+  // Days take turns, so that no kind of thing comes back soon. Theirs are never by hand: no day is another's.
+  if (date) return grow(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random, withFireflies);
+  const turn = random.below(1 << 20);
   const byHand = picturesOf(size);
   const week = Math.floor(turn / 7);
   if (byHand.length > 0 && (week % 2 === 0 || size <= 8)) {
-    // Monday and Tuesday have the same size: the parity of the day keeps them apart.
     const picture = byHand[((week >> 1) * 2 + (turn & 1)) % byHand.length]!;
     return levelOf(random.below(2) ? picture : mirrored(picture));
   }
-  return grow(turn, size, random);
+  return grow(turn, size, random, (picture) => picture);
 }
 
 /** Draws until the numbers are enough, going over to the next kind when one won't come out. */
-function grow(turn: number, size: number, random: Random): Level {
+function grow(
+  turn: number,
+  size: number,
+  random: Random,
+  finish: (picture: Picture, random: Random) => Picture,
+): Level {
   for (let kind = turn; ; kind++)
     for (let i = 0; i < TRIES_PER_KIND; i++) {
-      const level = levelOf(draw(kind, size, random));
+      const level = levelOf(finish(draw(kind, size, random), random));
       if (isPuzzle(level)) return level;
     }
 }

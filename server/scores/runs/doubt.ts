@@ -13,14 +13,13 @@ const PACED_FROM_MS = 60_000;
 const PACED_FROM_MOVES = 6;
 const BUSIEST_SHARE = 0.75;
 // Of a dozen moves most may honestly fall into the one interval that lost its heartbeat.
-const DOZEN = { from: 11, to: 16, share: 0.9 };
+const DOZEN = { to: 16, share: 0.9 };
 const LATE_FROM_MS = 2_000;
 
 const MANY_PAUSES = 10;
 const SHORTEST_STRETCH_MS = 3_000;
 
-const busiestShareOf = (moveCount: number): number =>
-  moveCount >= DOZEN.from && moveCount <= DOZEN.to ? DOZEN.share : BUSIEST_SHARE;
+const busiestShareOf = (moveCount: number): number => (moveCount <= DOZEN.to ? DOZEN.share : BUSIEST_SHARE);
 
 /**
  * Why a finished run cannot be ranked yet; null where its clock is sound.

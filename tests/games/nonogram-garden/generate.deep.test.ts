@@ -23,6 +23,21 @@ describe('Nonogram Garden over many seeds', () => {
     }
   });
 
+  it('has no two days alike from 2020 to 2040', { timeout: 600_000 }, () => {
+    const seen = new Map<string, string>();
+    for (let at = Date.UTC(2020, 0, 1); at <= Date.UTC(2040, 11, 31); at += 86_400_000) {
+      const date = new Date(at).toISOString().slice(0, 10);
+      const { rows, columns } = levelFor(edition, {
+        seed: dailySeed('nonogram-garden', date),
+        mode: 'daily',
+      })!;
+      const clues = JSON.stringify([rows, columns]);
+      expect(seen.get(clues), date).toBeUndefined();
+      seen.set(clues, date);
+    }
+    expect(seen.size).toBe(7671);
+  });
+
   it.each(edition.modes)(`needs no guess at %s for ${SEEDS} seeds`, { timeout: 120_000 }, (mode) => {
     for (let i = 0; i < SEEDS; i++) expectSound(levelFor(edition, { seed: `deep-${i}`, mode })!);
   });

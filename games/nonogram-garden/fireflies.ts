@@ -1,0 +1,32 @@
+/** Fireflies over a picture: a few single cells, so that no evening's picture is another evening's. */
+import type { Random } from '../kit/seeded-random';
+import { mirrored } from './gallery';
+import type { Picture, Tint } from './types';
+
+const LEAST = 2;
+const MORE = 3;
+const GLOW: Tint = 'y';
+
+/** Empty cells between empty cells: a firefly touches nothing but by a corner. */
+const freeCells = (size: number, tints: readonly Tint[]): number[] => {
+  const isEmpty = (x: number, y: number): boolean =>
+    x < 0 || y < 0 || x >= size || y >= size || tints[y * size + x] === '.';
+  return tints.flatMap((_, cell) => {
+    const [x, y] = [cell % size, Math.floor(cell / size)];
+    const isFree =
+      isEmpty(x, y) && isEmpty(x - 1, y) && isEmpty(x + 1, y) && isEmpty(x, y - 1) && isEmpty(x, y + 1);
+    return isFree ? [cell] : [];
+  });
+};
+
+/** The picture, or its mirror image, with fireflies where there is room for them. */
+export function withFireflies(picture: Picture, random: Random): Picture {
+  const seen = random.below(2) ? picture : mirrored(picture);
+  const tints = [...seen.tints];
+  for (let left = LEAST + random.below(MORE); left > 0; left--) {
+    const free = freeCells(seen.size, tints);
+    if (free.length === 0) break;
+    tints[random.pick(free)] = GLOW;
+  }
+  return { ...seen, tints };
+}
