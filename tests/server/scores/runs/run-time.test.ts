@@ -81,4 +81,18 @@ describe('a doubt', () => {
   ])('is %s for %j', (doubt, part) => {
     expect(doubtOf({ ...sound, ...part }, 40, 10_000)).toBe(doubt);
   });
+
+  it.each<[moves: number, busiest: number, doubt: string | null]>([
+    [5, 5, null],
+    [6, 5, null],
+    [6, 6, 'moves-at-once'],
+    [10, 9, null],
+    [10, 10, 'moves-at-once'],
+    [16, 14, null],
+    [16, 15, 'moves-at-once'],
+    [17, 12, null],
+    [17, 13, 'moves-at-once'],
+  ])('of a run of %i moves with %i in one interval is %s', (moves, busiestMoves, doubt) => {
+    expect(doubtOf({ ...sound, moveCount: moves, busiestMoves }, moves, 10_000)).toBe(doubt);
+  });
 });
