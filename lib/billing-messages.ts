@@ -17,6 +17,10 @@ export const BILLING_MESSAGES = {
   copied: 'The key is copied.',
   copyFailed: 'The key could not be copied. Select it and copy it by hand.',
   subscribedAlready: 'You have a subscription already. You can manage it in your account.',
+  unpaidAlready:
+    'You have a subscription whose payment has not come through. You can pay or cancel it in your account.',
+  paymentFailed: 'The last payment has not come through. Please choose another card, or cancel.',
+  cancelUnpaid: 'It ends at once, and nothing more is charged.',
   noSubscription: 'You have no subscription.',
   noSuchCheckout: 'There is no such payment of yours.',
   providerAway:
@@ -25,6 +29,8 @@ export const BILLING_MESSAGES = {
   confirming: 'Looking at your payment.',
   confirmFailed:
     'Your payment could not be looked up yet. If you have paid, Unlimited begins on its own within minutes.',
+  underWay:
+    'Your payment is under way, and may take a few days. You will have it as soon as it arrives; there is nothing to pay again.',
   notPaid: 'Nothing was paid. You can choose again.',
   declined: 'The card was declined. Nothing was paid.',
   loadFailed: 'Your subscription could not be loaded. Please try again later.',

@@ -13,6 +13,8 @@ const subscriptionStatus = v.object({
   cancelTime: v.optional(v.nullable(isoInstant), null),
   subscriptionEndTime: v.optional(v.nullable(isoInstant), null),
   nextBillingDate: v.optional(v.nullable(isoInstant), null),
+  /** Ours: its last payment has not come through, and may still be charged. */
+  hasFailedPayment: v.optional(v.boolean(), false),
 });
 
 export const listPlans = defineCall({
@@ -97,7 +99,11 @@ export const confirmCheckout = defineCall({
   answer: v.object({
     outcome: v.picklist(['complete', 'open', 'expired']),
     subscription: subscriptionStatus,
-    /** The game that the page was for, once it is theirs. */
+    /** The page is done, and its payment may yet settle. */
+    isUnderWay: v.optional(v.boolean(), false),
+    /** The game that the page is for, and the way back to buying it; null for a plan. */
+    item: v.optional(v.nullable(v.object({ title: v.string(), href: v.nullable(v.string()) })), null),
+    /** That game, once it is theirs. */
     purchase: v.optional(v.nullable(v.object({ title: v.string(), productSku: v.string() })), null),
   }),
 });

@@ -1,5 +1,5 @@
 /** How long ago something was, in words; further back than a week, the day. */
-import { visitorsDateLocale } from './date-order';
+import { dateText } from './date-text';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -17,9 +17,5 @@ export const agoText = (moment: Date, now: Date): string => {
   const days = Math.floor(passed / DAY_MS);
   if (days === 1) return 'Yesterday';
   if (days < WEEK_DAYS) return ago(days, 'day');
-  return new Intl.DateTimeFormat(visitorsDateLocale(), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(moment);
+  return dateText(moment, { hasYear: true, isShort: true });
 };

@@ -1,5 +1,7 @@
 /** Calendar days as the visitor sees them; every function takes the moment, none reads a clock. */
-import { visitorsDateLocale } from './date-order';
+import { dateText, weekdayName } from './date-text';
+
+export { monthName } from './date-text';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
@@ -10,38 +12,23 @@ export const levelKeyOf = (moment: Date): string =>
 /** Noon of a level key's date in the browser's zone: what names it, whichever zone it is a date of. */
 export const dateOfKey = (levelKey: string): Date => new Date(`${levelKey}T12:00`);
 
-const formats: Record<string, Intl.DateTimeFormat> = {};
-
-/** To make a format takes a phone ten milliseconds, to use it none. */
-const part = (moment: Date, options: Intl.DateTimeFormatOptions): string => {
-  const locale = visitorsDateLocale();
-  return (formats[locale + JSON.stringify(options)] ??= new Intl.DateTimeFormat(locale, options)).format(
-    moment,
-  );
-};
-
 /** "20 November", in the visitor's order. */
-export const dayAndMonth = (moment: Date): string => part(moment, { day: 'numeric', month: 'long' });
+export const dayAndMonth = (moment: Date): string => dateText(moment, {});
 
 /** "20 November 2025", in the visitor's order. */
-export const dayOfYear = (moment: Date): string =>
-  part(moment, { day: 'numeric', month: 'long', year: 'numeric' });
+export const dayOfYear = (moment: Date): string => dateText(moment, { hasYear: true });
 
 /** "Thursday 20 November", in the visitor's order. */
-export const eveningName = (moment: Date): string =>
-  part(moment, { weekday: 'long', day: 'numeric', month: 'long' });
+export const eveningName = (moment: Date): string => dateText(moment, { hasWeekday: true });
 
 /** "Th": the first two letters of the weekday. */
-export const shortWeekday = (moment: Date): string => part(moment, { weekday: 'short' }).slice(0, 2);
+export const shortWeekday = (moment: Date): string => weekdayName(moment).slice(0, 2);
 
 /** Time of day as "8.14 pm". */
 export const clockTime = (moment: Date): string => {
   const hour = moment.getHours();
   return `${hour % 12 || 12}.${pad(moment.getMinutes())} ${hour < 12 ? 'am' : 'pm'}`;
 };
-
-/** "November". */
-export const monthName = (moment: Date): string => part(moment, { month: 'long' });
 
 const WEEK_DAYS = 7;
 const MONDAY_FIRST = 6;

@@ -20,6 +20,8 @@ export interface SubscriptionStatus {
   cancelTime: string | null;
   subscriptionEndTime: string | null;
   nextBillingDate: string | null;
+  /** The last payment has not come through, and may still be charged: whether or not it is active. */
+  hasFailedPayment: boolean;
 }
 
 export interface SubscriptionData {
