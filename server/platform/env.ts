@@ -162,6 +162,8 @@ export interface PaymentsConfig {
   provider: 'stripe' | 'sandbox' | null;
   plans: readonly Plan[];
   stripe: { secretKey: string; webhookSecret: string } | null;
+  /** What is paid is worth nothing: in the sandbox, and with Stripe's test keys. */
+  isTestMoney: boolean;
   /** What licence keys are signed with, the one that signs first. */
   licenceSeeds: readonly LicenceSeed[];
   /** Without seeds the site may make one for itself: not where games are sold for money. */
@@ -252,6 +254,9 @@ const pairProblems = (source: Source): string[] => {
   return problems;
 };
 
+/** Stripe's secret and restricted keys with which no money moves. */
+const TEST_KEY = /^[rs]k_test_/;
+
 const paymentsOf = (env: Parsed): PaymentsConfig => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   const stripe = secretKey && webhookSecret ? { secretKey, webhookSecret } : null;
@@ -262,6 +267,7 @@ const paymentsOf = (env: Parsed): PaymentsConfig => {
     provider,
     plans: provider ? (parsePlans(env.UNLIMITED_PRICES) ?? []) : [],
     stripe,
+    isTestMoney: stripe ? TEST_KEY.test(stripe.secretKey) : true,
     licenceSeeds: parseLicenceSeeds(env.LICENCE_KEYS) ?? [],
     mayMakeLicenceKey: hasSandbox,
     // Nobody pays money at a price that was not chosen.
@@ -282,19 +288,23 @@ const advertisingOf = (env: Parsed): AdvertisingConfig => {
   return { provider, ramp: { ...rampIdsOf(publisherId, siteId), hosts: env.RAMP_HOSTS } };
 };
 
+const licenceWords = ({ licenceSeeds, isTestMoney, mayMakeLicenceKey }: PaymentsConfig): string => {
+  if (licenceSeeds.length > 0 && !isTestMoney) return 'by LICENCE_KEYS';
+  const maySign = licenceSeeds.length > 0 || mayMakeLicenceKey;
+  return maySign ? 'by a key of the site’s own' : 'off: games are not on sale';
+};
+
 const featuresOf = (env: Parsed): Record<string, string> => ({
   database: env.DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : 'embedded PostgreSQL',
   'product API': env.PRODUCT_API_URL ?? 'embedded',
   'scores service': env.SCORES_API_URL ?? 'embedded at /scores',
   mail: env.SMTP_URL ? 'SMTP' : 'outbox',
-  payments: { stripe: 'Stripe', sandbox: 'sandbox', none: 'off: nothing is on sale' }[
-    paymentsOf(env).provider ?? 'none'
-  ],
-  'licence keys': env.LICENCE_KEYS
-    ? 'by LICENCE_KEYS'
-    : paymentsOf(env).mayMakeLicenceKey
-      ? 'by a key of the site’s own'
-      : 'off: games are not on sale',
+  payments: {
+    stripe: paymentsOf(env).isTestMoney ? 'Stripe, with test keys' : 'Stripe',
+    sandbox: 'sandbox',
+    none: 'off: nothing is on sale',
+  }[paymentsOf(env).provider ?? 'none'],
+  'licence keys': licenceWords(paymentsOf(env)),
   advertising: advertisingOf(env).provider,
   analytics:
     [env.POSTHOG_KEY && 'PostHog', env.GA4_MEASUREMENT_ID && 'GA4', env.SOCIAL_PIXEL_ID && 'pixel']

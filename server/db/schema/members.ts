@@ -171,11 +171,18 @@ export const mail = product.table(
     /** What is not sent by then is worth nothing any more; null for what always is. */
     expiresAt: instant('expires_at'),
     lastError: text('last_error'),
+    /** Sent when nothing is due that somebody waits for. */
+    canWait: boolean('can_wait').notNull().default(false),
+    /** Of mail that goes only while this member wants it. No key: a deletion would wait for a mail that is on its way. */
+    memberUid: integer('member_uid'),
   },
   (table) => [
     index('mail_due')
-      .on(table.nextAttemptAt)
+      .on(table.canWait, table.nextAttemptAt)
       .where(sql`sent_at is null`),
+    index('mail_wanted')
+      .on(table.memberUid)
+      .where(sql`sent_at is null and member_uid is not null`),
     index('mail_newest').on(table.createdAt),
   ],
 );

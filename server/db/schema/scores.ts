@@ -103,8 +103,10 @@ export const run = scores.table(
     isVerified: boolean('is_verified').notNull().default(false),
     /** The first finished run of a player on a daily level, or any finished run elsewhere. */
     isCounted: boolean('is_counted').notNull().default(false),
-    /** On a board: counted, verified and, for a daily, on time and before its board froze. */
+    /** On a board: counted and, for a daily, on time and finished before its board froze. Released later, it is on that of all time alone. */
     isRanked: boolean('is_ranked').notNull().default(false),
+    /** Finished without a network: never ranked and never verified, whoever decides it later. */
+    isOffline: boolean('is_offline').notNull().default(false),
     /** Copied from the player, so that a board needs no join to leave guests out. */
     isGuest: boolean('is_guest').notNull(),
     verdict: text('verdict'),

@@ -3,16 +3,22 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mail } from '../../db/schema/members';
 import type { MailMessage } from './message';
 
-/**
- * Puts a message in line.
- * @param expiresAt from when on it is not sent any more, however often sending has failed before
- */
+interface Terms {
+  /** From when on it is not sent any more, however often sending has failed before. */
+  expiresAt?: Date;
+  /** For mail that nobody sits and waits for: it goes when nothing else is due. */
+  canWait?: boolean;
+  /** The member who asked for it, and may not want it any more when it is tried again. */
+  memberUid?: number;
+}
+
+/** Puts a message in line. */
 export const queueMail = async (
   db: Pick<NodePgDatabase, 'insert'>,
   toAddress: string,
   message: MailMessage,
   now: Date,
-  expiresAt: Date | null = null,
+  terms: Terms = {},
 ): Promise<void> => {
-  await db.insert(mail).values({ ...message, toAddress, createdAt: now, nextAttemptAt: now, expiresAt });
+  await db.insert(mail).values({ ...message, toAddress, createdAt: now, nextAttemptAt: now, ...terms });
 };
