@@ -19,15 +19,18 @@ const USAGE = `npm run scores -- repair [--player <subject>] [--dry-run]
 
 npm run scores -- held [--game <keyword>]
   lists the results that are being checked, oldest first (${MOST_LISTED} at most): run, player, game, mode, level, value,
-  active seconds, moves and how many of them nobody could have seen, the doubt, and when it was finished
+  active seconds, moves and how many of them nobody could have seen, the doubt, when it was finished, and
+  "offline" where that was without a network
 
 npm run scores -- release <run>
-  the result counts as if it had never been doubted; it ranks unless its board is frozen
+  the result counts as if it had never been doubted: it makes its day, and ranks unless it was finished
+  offline; where its day is frozen, on the board of all time alone
 
 npm run scores -- refuse <run>
   the result is practice, and makes no day
 `;
 const WRONG_USE = 2;
+const ALL_TIME_ALONE = ', on the board of all time alone: its day is frozen';
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -63,6 +66,7 @@ const lineOf = (run: HeldRun): string =>
     run.unwitnessedMoves,
     run.reason,
     run.finishedAt.toISOString(),
+    run.isOffline ? 'offline' : '',
   ].join('\t');
 
 const held: Command = async ({ pool }, { game }) => {
@@ -81,8 +85,9 @@ const decide =
       tell(`No result ${id} is held.`);
       return 1;
     }
-    const place = decided.rank === null ? '' : `, rank ${decided.rank} of ${decided.entrants}`;
-    print(`${decided.verdict}${place}`);
+    const { verdict, rank, entrants, isRanked } = decided;
+    const place = rank === null ? (isRanked ? ALL_TIME_ALONE : '') : `, rank ${rank} of ${entrants}`;
+    print(`${verdict}${place}`);
     return 0;
   };
 

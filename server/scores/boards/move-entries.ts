@@ -117,7 +117,8 @@ const withIds = async (tx: Runner, entries: readonly Standing[]): Promise<NewEnt
 
 /**
  * Puts the member on every board again, the guest's ranked runs among the member's own. Of two results of one frozen day the one
- * that stands keeps the points that it was given, and the other's are gone.
+ * that stands keeps the points that it was given, and the other's are gone. What was on no day, since it was released after that had
+ * frozen, is on none afterwards.
  * @param taken what was on the boards before the runs were settled
  */
 export const putEntriesOfRuns = async (
@@ -130,9 +131,9 @@ export const putEntriesOfRuns = async (
   const fixed = new Map(
     taken.map(({ boardId, achievedAt, points }) => [`${boardId} ${new Date(achievedAt).getTime()}`, points]),
   );
-  const entries = standing.map((entry) => ({
-    ...entry,
-    points: fixed.get(`${entry.boardId} ${entry.achievedAt.getTime()}`) ?? null,
-  }));
+  const entries = standing.flatMap((entry) => {
+    const points = fixed.get(`${entry.boardId} ${entry.achievedAt.getTime()}`);
+    return entry.board.freezesAt && points === undefined ? [] : [{ ...entry, points: points ?? null }];
+  });
   await putEntries(tx, memberId, [...entries, ...(await withIds(tx, sumsOf(entries)))]);
 };

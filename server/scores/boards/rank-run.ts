@@ -78,6 +78,20 @@ export const rankRun = async (
   return submitResult(tx, { ...run, value, finishedAt, boardIds, placeBoardId, bestBoardId });
 };
 
+/** Submits a value whose day has frozen to the board of all time, which never freezes; the day and its points stay as they are. */
+export const rankOfAllTime = async (
+  tx: Runner,
+  ids: BoardIds,
+  run: RankableRun & { isGuest: boolean },
+  value: number,
+  finishedAt: Date,
+): Promise<void> => {
+  const boards = boardsOf({ ...run, finishedAt }).filter(({ period }) => period === 'all');
+  const boardIds = await idsOf(tx, ids, boards);
+  const id = boardIds[0] ?? 0;
+  await submitResult(tx, { ...run, value, finishedAt, boardIds, placeBoardId: id, bestBoardId: id });
+};
+
 const BEST = `select sort_key as "sortKey" from scores.board_entry where player_id = $1 and board_id = $2`;
 
 /** The player's best of all time, or null. */

@@ -1,5 +1,7 @@
 /** The rules of the games whose results can be proven by replay: the one edge from the server to a game. */
+import { rulesFor as blockAttic } from '@/games/block-attic/rules';
 import { rulesFor as bubbleOrchard } from '@/games/bubble-orchard/rules';
+import { rulesFor as copperAndSteam } from '@/games/copper-and-steam/rules';
 import { rulesFor as crossAndDown } from '@/games/cross-and-down/rules';
 import { rulesFor as emberMatch } from '@/games/ember-match/rules';
 import { rulesFor as hearthsideSolitaire } from '@/games/hearthside-solitaire/rules';
@@ -11,9 +13,12 @@ import { rulesFor as nonogramGarden } from '@/games/nonogram-garden/rules';
 import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
 import { rulesFor as rooftopCats } from '@/games/rooftop-cats/rules';
 import type { GameRules } from '@/lib/domain/game-rules';
+import { rulesFor as glasshouseRules } from '@/games/glasshouse/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
+  blockAttic,
   bubbleOrchard,
+  copperAndSteam,
   crossAndDown,
   emberMatch,
   lamplightJigsaw,
@@ -24,6 +29,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   nonogramGarden,
   quietSudoku,
   rooftopCats,
+  glasshouseRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

@@ -2,31 +2,49 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { inZone } from '@/lib/domain/day-engine';
+import { currentKey, inZone, type PlayerZones } from '@/lib/domain/day-engine';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
 import { player, run } from '../../db/schema/scores';
-import { findBest, openBoards, prepareBoards, type RankableRun, rankRun } from '../boards/rank-run';
+import {
+  findBest,
+  isTimely,
+  openBoards,
+  prepareBoards,
+  type RankableRun,
+  rankOfAllTime,
+  rankRun,
+} from '../boards/rank-run';
 import type { RunRow } from '../runs/start-run';
-import type { ScoresService } from '../service';
+import type { ScoredGame, ScoresService } from '../service';
 import { settlePlayer } from '../streaks/settle-player';
 import type { Transaction } from '../streaks/transaction';
 
 export type Decision = 'release' | 'refuse';
 /** Null where no such result is held: never was, or is decided. */
-export type Decided = Pick<RunResult, 'verdict' | 'rank' | 'entrants'> | null;
+export type Decided =
+  | (Pick<RunResult, 'verdict' | 'rank' | 'entrants'> & {
+      /** Without a rank: on the board of all time alone. */
+      isRanked: boolean;
+    })
+  | null;
 
 type Service = Pick<ScoresService, 'db' | 'gameOf' | 'boards' | 'rulesOf'>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+type HeldRow = RunRow & { finishedAt: Date; value: number; result: RunResult };
+
+/** @param lock waits for whoever is changing the run, and sees what they made of it */
 const findHeldRun = async (
   db: Pick<NodePgDatabase, 'select'>,
   id: string,
-): Promise<(RunRow & { finishedAt: Date; value: number; result: RunResult }) | null> => {
-  const [row] = await db
+  { lock }: { lock: boolean },
+): Promise<HeldRow | null> => {
+  const query = db
     .select()
     .from(run)
     .where(and(eq(run.id, id), eq(run.verdict, 'quarantined')));
+  const [row] = lock ? await query.for('update') : await query;
   const { finishedAt, value, result } = row ?? {};
   return row && finishedAt && value != null && result ? { ...row, finishedAt, value, result } : null;
 };
@@ -52,23 +70,105 @@ const isLaterOne = async (tx: Transaction, row: RunRow & { finishedAt: Date }): 
   return others.length > 0;
 };
 
-const settleDays = async (service: Service, tx: Transaction, row: RunRow, now: Date): Promise<void> => {
-  if (!row.levelKey) return;
-  const [owner] = await tx.select().from(player).where(eq(player.id, row.playerId));
-  const zones = owner?.zone
+const zonesOfPlayer = async (db: Pick<NodePgDatabase, 'select'>, id: number): Promise<PlayerZones> => {
+  const [owner] = await db.select().from(player).where(eq(player.id, id));
+  return owner?.zone
     ? { zone: owner.zone, takenOn: owner.zoneTakenOn, changes: owner.zoneChanges }
     : inZone(DEFAULT_ZONE);
-  await settlePlayer(service, tx, row.playerId, {
-    zones,
-    at: now.getTime(),
-    game: row.game,
-    reason: 'repaired',
+};
+
+/** The run as boards see it. What was begun on its day may rank also where it came too late for the streak. */
+const rankableOf = (game: ScoredGame, row: RunRow, zones: PlayerZones): RankableRun => ({
+  playerId: row.playerId,
+  game: row.game,
+  mode: row.mode,
+  levelKey: row.levelKey,
+  isOnTime: row.isOnTime || currentKey(zones, row.startedAt.getTime(), game.frequency) === row.levelKey,
+  isReverse: game.modes.find(({ key }) => key === row.mode)?.reverse ?? true,
+  frequency: game.frequency,
+});
+
+interface Opened {
+  rankable: RankableRun;
+  isDayOpen: boolean;
+}
+
+/** Puts a released result on the boards that still take it; on none where it came too late, or was finished offline. */
+const rankReleased = async (
+  { boards }: Service,
+  tx: Transaction,
+  row: HeldRow,
+  { rankable, isDayOpen }: Opened,
+) => {
+  if (row.isOffline || !isTimely(rankable, row.finishedAt)) return { isRanked: false, place: null };
+  const submitted = [{ ...rankable, isGuest: row.isGuest }, row.value, row.finishedAt] as const;
+  if (isDayOpen) return { isRanked: true, place: await rankRun(tx, boards, ...submitted) };
+  await rankOfAllTime(tx, boards, ...submitted);
+  return { isRanked: true, place: null };
+};
+
+const decideRow = async (
+  service: Service,
+  tx: Transaction,
+  row: HeldRow,
+  decision: Decision,
+  opened: Opened,
+): Promise<NonNullable<Decided>> => {
+  const isReleased = decision === 'release';
+  const isCounted = isReleased && !(await isLaterOne(tx, row));
+  const verdict = isCounted ? 'counted' : 'practice';
+  const isVerified = isReleased && !row.isOffline && service.rulesOf(row.game) !== null;
+  const { isRanked, place } = isCounted
+    ? await rankReleased(service, tx, row, opened)
+    : { isRanked: false, place: null };
+  const result: RunResult = {
+    ...row.result,
+    verdict,
+    verified: isVerified,
+    rank: place?.rank ?? null,
+    entrants: place?.entrants ?? null,
+    best: place?.best ?? (await findBest(tx, service.boards, opened.rankable)),
+  };
+  const isOnTime = isReleased && row.isOnTime;
+  await tx
+    .update(run)
+    .set({ verdict, isVerified, isCounted, isRanked, isOnTime, result })
+    .where(eq(run.id, row.id));
+  return { verdict, rank: result.rank, entrants: result.entrants, isRanked };
+};
+
+const MOVED = 'moved';
+
+/** Decides a run of the player who has it now; `moved` where a merge has made it another's meanwhile. */
+const decideSeen = async (
+  service: Service,
+  seen: HeldRow,
+  decision: Decision,
+  now: Date,
+): Promise<Decided | typeof MOVED> => {
+  const game = await service.gameOf(seen.game);
+  if (!game) throw new Error(`There is no game ${seen.game}.`);
+  const zones = await zonesOfPlayer(service.db, seen.playerId);
+  const rankable = rankableOf(game, seen, zones);
+  // A level's day is open as long as it is not frozen; other boards are those of the date on which it was finished.
+  const at = seen.levelKey ? now : seen.finishedAt;
+  await prepareBoards(service.db, service.boards, rankable, at);
+  return service.db.transaction(async (tx) => {
+    const isDayOpen = await openBoards(tx, service.boards, rankable, at);
+    const row = await findHeldRun(tx, seen.id, { lock: true });
+    if (!row) return null;
+    if (row.playerId !== seen.playerId) return MOVED;
+    const decided = await decideRow(service, tx, row, decision, { rankable, isDayOpen });
+    const teller = { zones, at: now.getTime(), game: row.game, reason: 'repaired' as const };
+    if (row.levelKey) await settlePlayer(service, tx, row.playerId, teller);
+    return decided;
   });
 };
 
 /**
- * Decides a held result. Released, it counts as if it had never been doubted: it makes its day, and ranks where its board is not
- * frozen. Refused, it is practice and makes no day. Either is for good, and the reason of the doubt stays with the run.
+ * Decides a held result. Released, it counts as if it had never been doubted: it makes its day, and ranks unless it was finished
+ * offline; where its day is frozen by now, on the board of all time alone. Refused, it is practice and makes no day. Either is for
+ * good, and the reason of the doubt stays with the run.
  * @throws Error where the run's game is not in the catalogue
  */
 export const decideHeld = async (
@@ -77,47 +177,12 @@ export const decideHeld = async (
   decision: Decision,
   now: Date,
 ): Promise<Decided> => {
-  const seen = UUID.test(id) ? await findHeldRun(service.db, id) : null;
-  if (!seen) return null;
-  const game = await service.gameOf(seen.game);
-  if (!game) throw new Error(`There is no game ${seen.game}.`);
-  const rankable: RankableRun = {
-    playerId: seen.playerId,
-    game: seen.game,
-    mode: seen.mode,
-    levelKey: seen.levelKey,
-    isOnTime: seen.isOnTime,
-    isReverse: game.modes.find(({ key }) => key === seen.mode)?.reverse ?? true,
-    frequency: game.frequency,
-  };
-  await prepareBoards(service.db, service.boards, rankable, seen.finishedAt);
-  return service.db.transaction(async (tx) => {
-    const isOpen = await openBoards(tx, service.boards, rankable, seen.finishedAt);
-    // A merge may have moved it, or somebody else decided.
-    const row = await findHeldRun(tx, id);
-    if (row?.playerId !== seen.playerId) return null;
-    const isReleased = decision === 'release';
-    const isCounted = isReleased && !(await isLaterOne(tx, row));
-    const isRanked = isCounted && isOpen;
-    const verdict = isCounted ? 'counted' : 'practice';
-    const isVerified = isReleased && service.rulesOf(row.game) !== null;
-    const place = isRanked
-      ? await rankRun(tx, service.boards, { ...rankable, isGuest: row.isGuest }, row.value, row.finishedAt)
-      : null;
-    const result: RunResult = {
-      ...row.result,
-      verdict,
-      verified: isVerified,
-      rank: place?.rank ?? null,
-      entrants: place?.entrants ?? null,
-      best: place?.best ?? (await findBest(tx, service.boards, rankable)),
-    };
-    const isOnTime = isReleased && row.isOnTime;
-    await tx
-      .update(run)
-      .set({ verdict, isVerified, isCounted, isRanked, isOnTime, result })
-      .where(eq(run.id, id));
-    await settleDays(service, tx, row, now);
-    return { verdict, rank: result.rank, entrants: result.entrants };
-  });
+  if (!UUID.test(id)) return null;
+  for (;;) {
+    const seen = await findHeldRun(service.db, id, { lock: false });
+    if (!seen) return null;
+    const decided = await decideSeen(service, seen, decision, now);
+    // A guest has become a member, who is asked for next: a guest does so once.
+    if (decided !== MOVED) return decided;
+  }
 };

@@ -12,12 +12,14 @@ export interface HeldRun {
   moveCount: number;
   unwitnessedMoves: number;
   reason: string;
+  isOffline: boolean;
   finishedAt: Date;
 }
 
 const LIST = `select r.id, p.subject, r.game, r.mode, r.level_key::text as "levelKey", r.value,
     r.active_ms as "activeMs", coalesce(jsonb_array_length(r.moves), 0) as "moveCount",
-    r.unwitnessed_moves as "unwitnessedMoves", r.reason, r.finished_at as "finishedAt"
+    r.unwitnessed_moves as "unwitnessedMoves", r.reason, r.is_offline as "isOffline",
+    r.finished_at as "finishedAt"
   from scores.run r join scores.player p on p.id = r.player_id
   where r.verdict = 'quarantined' and ($1::text is null or r.game = $1)
   order by r.finished_at, r.id limit $2`;

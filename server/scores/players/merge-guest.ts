@@ -10,6 +10,7 @@ import type { ScoresService } from '../service';
 import type { Transaction } from '../streaks/transaction';
 import { settlePlayer } from '../streaks/settle-player';
 import { type Player, zonesOf } from './current-player';
+import { lockPlayer } from './lock-player';
 
 interface Pair {
   guestId: number;
@@ -69,7 +70,7 @@ const moveLedger = async (tx: Transaction, { guestId, memberId }: Pair): Promise
 /**
  * Merges a guest into the member; a second time there is no guest any more and nothing happens.
  * @returns how many runs changed hands
- * @throws ServiceError forbidden where the asker is a guest
+ * @throws ServiceError forbidden where the asker is a guest, unauthorized where the account is deleted meanwhile
  */
 export const mergeGuest = async (
   service: ScoresService,
@@ -89,11 +90,14 @@ export const mergeGuest = async (
     const [guest] = await tx
       .select()
       .from(player)
-      .where(and(eq(player.subject, claims.subject), eq(player.isGuest, true)));
+      .where(and(eq(player.subject, claims.subject), eq(player.isGuest, true)))
+      // A run that the guest is starting this moment comes along.
+      .for('update');
     // Another request may have merged this guest while the lock was waited for.
     if (!guest) return 0;
-    const [stored] = await tx.select().from(player).where(eq(player.id, member.id));
-    if (!stored) return 0;
+    // The account may have been deleted: nobody's runs become a former player's.
+    const stored = await lockPlayer(tx, member);
+    if (!stored) throw new ServiceError('unauthorized', 'A valid player token is needed.');
     const pair = { guestId: guest.id, memberId: member.id };
     // Whoever finishes a run meanwhile waits, and finds it the member's.
     await tx

@@ -1,10 +1,11 @@
 /** Keeping a player's zone: the first at the first run, a change as the engine takes it (runs-and-days.md "Days"). */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import { takeZone, zoneAt } from '@/lib/domain/day-engine';
 import { player as playerTable } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import type { ScoresService } from '../service';
 import { type Player, todayFor, zoneOfRequest, zonesOf } from './current-player';
+import { isSame } from './lock-player';
 
 /** Looks at the zone that the browser names, and stores it where it is the first or a change to take. */
 export const rememberZone = async (
@@ -18,7 +19,7 @@ export const rememberZone = async (
     await service.db
       .update(playerTable)
       .set({ zone: zoneAt(zones, at), zoneTakenOn: todayFor(player, context) })
-      .where(and(eq(playerTable.id, player.id), isNull(playerTable.zone)));
+      .where(and(isSame(player), isNull(playerTable.zone)));
     return;
   }
   const named = zoneOfRequest(context);
@@ -29,9 +30,6 @@ export const rememberZone = async (
     .update(playerTable)
     .set({ zoneChanges: [...taken.changes] })
     .where(
-      and(
-        eq(playerTable.id, player.id),
-        sql`jsonb_array_length(${playerTable.zoneChanges}) = ${zones.changes.length}`,
-      ),
+      and(isSame(player), sql`jsonb_array_length(${playerTable.zoneChanges}) = ${zones.changes.length}`),
     );
 };

@@ -4,11 +4,19 @@ import { and, eq } from 'drizzle-orm';
 import { FORMER_PLAYER } from '@/lib/domain/former-player';
 import { player, run, save } from '../../db/schema/scores';
 import { streakEntry, tokenEntry } from '../../db/schema/streaks';
+import { lockPlayers } from '../boards/locks';
 import type { ScoresService } from '../service';
 import type { Player } from './current-player';
 
+/** What the subject of nobody begins with. */
+export const FORMER_SUBJECT = 'former:';
+
 export const removePlayer = ({ db }: ScoresService, { id }: Player): Promise<void> =>
   db.transaction(async (tx) => {
+    // A submission, merge or decision that is under way goes first, and what it leaves goes too.
+    await lockPlayers(tx, [id]);
+    // So does a start or a save, which holds the player's row.
+    await tx.select({ id: player.id }).from(player).where(eq(player.id, id)).for('update');
     await tx.delete(save).where(eq(save.playerId, id));
     await tx.delete(streakEntry).where(eq(streakEntry.playerId, id));
     await tx.delete(tokenEntry).where(eq(tokenEntry.playerId, id));
@@ -17,7 +25,7 @@ export const removePlayer = ({ db }: ScoresService, { id }: Player): Promise<voi
     await tx
       .update(player)
       .set({
-        subject: `former:${randomUUID()}`,
+        subject: `${FORMER_SUBJECT}${randomUUID()}`,
         displayName: FORMER_PLAYER,
         avatarUrl: null,
         guestHash: null,

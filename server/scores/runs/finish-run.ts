@@ -136,6 +136,7 @@ const settle = async (
       isVerified,
       isCounted,
       isRanked,
+      isOffline: Boolean(offline),
       verdict,
       reason: doubt,
       moves: [...proof.moves],

@@ -10,6 +10,7 @@ import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { tellOperators } from '../../platform/happenings';
 import { type Player, todayFor } from '../players/current-player';
+import { holdPlayer } from '../players/lock-player';
 import { rememberZone } from '../players/remember-zone';
 import type { ScoredGame, ScoresService } from '../service';
 import { accrue, HEARTBEAT_SECONDS, timeColumns } from './run-time';
@@ -98,7 +99,8 @@ const findOpen = async (
 
 /**
  * Starts a run, or goes on with the open one of the same daily level, whose clock then continues.
- * @throws ServiceError notFound for an unknown game, badRequest for a mode or day it does not have
+ * @throws ServiceError notFound for an unknown game, badRequest for a mode or day it does not have, unauthorized where the player
+ *   is deleted or merged meanwhile
  */
 export const startRun = async (
   service: ScoresService,
@@ -126,26 +128,29 @@ export const startRun = async (
       heartbeatSeconds: HEARTBEAT_SECONDS,
     };
 
-  const rows = await service.db
-    .insert(run)
-    .values({
-      id: randomUUID(),
-      playerId: player.id,
-      game: game.keyword,
-      mode: input.mode,
-      levelKey,
-      seed: levelKey ? dailySeed(game.keyword, levelKey) : randomBytes(12).toString('hex'),
-      tokenHashes: [hash],
-      isOnTime: levelKey === today,
-      isGuest: player.isGuest,
-      startedAt: now,
-      lastSeenAt: now,
-    })
-    .onConflictDoNothing({
-      target: [run.playerId, run.game, run.mode, run.levelKey],
-      where: sql`state = 'open' and level_key is not null`,
-    })
-    .returning();
+  const rows = await service.db.transaction(async (tx) => {
+    await holdPlayer(tx, player);
+    return tx
+      .insert(run)
+      .values({
+        id: randomUUID(),
+        playerId: player.id,
+        game: game.keyword,
+        mode: input.mode,
+        levelKey,
+        seed: levelKey ? dailySeed(game.keyword, levelKey) : randomBytes(12).toString('hex'),
+        tokenHashes: [hash],
+        isOnTime: levelKey === today,
+        isGuest: player.isGuest,
+        startedAt: now,
+        lastSeenAt: now,
+      })
+      .onConflictDoNothing({
+        target: [run.playerId, run.game, run.mode, run.levelKey],
+        where: sql`state = 'open' and level_key is not null`,
+      })
+      .returning();
+  });
   const created = rows[0];
   if (created) {
     tellOperators({ kind: 'runStarted' });

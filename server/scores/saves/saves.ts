@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { save } from '../../db/schema/scores';
 import type { Player } from '../players/current-player';
+import { holdPlayer } from '../players/lock-player';
 import type { ScoresService } from '../service';
 
 const ofKey = (player: Player, game: string, slot: string) =>
@@ -21,7 +22,7 @@ export const getSave = async (service: ScoresService, player: Player, game: stri
 
 /**
  * Stores progress on top of the version it was made from.
- * @throws ServiceError conflict when the stored version is newer
+ * @throws ServiceError conflict when the stored version is newer, unauthorized where the account is deleted meanwhile
  */
 export const putSave = async (
   service: ScoresService,
@@ -30,22 +31,25 @@ export const putSave = async (
   input: { data: unknown; baseVersion: number },
 ) => {
   const { game, slot } = key;
-  const rows = await service.db
-    .insert(save)
-    .values({
-      playerId: player.id,
-      game,
-      slot,
-      version: input.baseVersion + 1,
-      data: input.data,
-      savedAt: sql`now()`,
-    })
-    .onConflictDoUpdate({
-      target: [save.playerId, save.game, save.slot],
-      set: { version: input.baseVersion + 1, data: input.data, savedAt: sql`now()` },
-      setWhere: eq(save.version, input.baseVersion),
-    })
-    .returning();
+  const rows = await service.db.transaction(async (tx) => {
+    await holdPlayer(tx, player);
+    return tx
+      .insert(save)
+      .values({
+        playerId: player.id,
+        game,
+        slot,
+        version: input.baseVersion + 1,
+        data: input.data,
+        savedAt: sql`now()`,
+      })
+      .onConflictDoUpdate({
+        target: [save.playerId, save.game, save.slot],
+        set: { version: input.baseVersion + 1, data: input.data, savedAt: sql`now()` },
+        setWhere: eq(save.version, input.baseVersion),
+      })
+      .returning();
+  });
   const row = rows[0];
   if (!row) throw new ServiceError('conflict', 'A newer save is stored.');
   return { version: row.version, savedAt: row.savedAt.toISOString() };

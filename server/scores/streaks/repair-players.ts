@@ -1,13 +1,21 @@
 /** The repair: every player's ledgers told again from the runs, and what differed. */
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, like, not } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { inZone } from '@/lib/domain/day-engine';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
 import { player } from '../../db/schema/scores';
+import type { Player } from '../players/current-player';
+import { lockPlayer } from '../players/lock-player';
+import { FORMER_SUBJECT } from '../players/remove-player';
 import type { ScoresService } from '../service';
 import { type Settled, settlePlayer } from './settle-player';
 
 const PLAYERS_AT_ONCE = 200;
+
+type Repairing = Pick<ScoresService, 'gameOf'> & { db: NodePgDatabase };
+
+// Of a former player results stay, and no ledger.
+const isSomebody = not(like(player.subject, `${FORMER_SUBJECT}%`));
 
 /** Each difference as a line: what was appended, or would be. */
 export const linesOf = (subject: string, { streaks, tokens }: Settled): string[] => [
@@ -19,13 +27,27 @@ export const linesOf = (subject: string, { streaks, tokens }: Settled): string[]
   ),
 ];
 
+/** Null for who has been deleted meanwhile, or has become a member. */
+const repairPlayer = (
+  service: Repairing,
+  row: Player,
+  { isDry, now }: { isDry: boolean; now: Date },
+): Promise<Settled | null> =>
+  service.db.transaction(async (tx) => {
+    const found = await lockPlayer(tx, row);
+    if (!found) return null;
+    const { zone, zoneTakenOn, zoneChanges } = found;
+    const zones = zone ? { zone, takenOn: zoneTakenOn, changes: zoneChanges } : inZone(DEFAULT_ZONE);
+    return settlePlayer(service, tx, row.id, { zones, at: now.getTime(), reason: 'repaired', isDry });
+  });
+
 /**
  * Repairs the ledgers of one player, or of all, each in a transaction of its own.
  * @param tell called with each difference
  * @returns how many players were looked at, how many differed, and the number of rows
  */
 export const repairPlayers = async (
-  service: Pick<ScoresService, 'gameOf'> & { db: NodePgDatabase },
+  service: Repairing,
   { subject, isDry, now, tell }: { subject?: string; isDry: boolean; now: Date; tell(line: string): void },
 ): Promise<{ players: number; differing: number; rows: number }> => {
   const total = { players: 0, differing: 0, rows: 0 };
@@ -33,20 +55,24 @@ export const repairPlayers = async (
     const players = await service.db
       .select()
       .from(player)
-      .where(and(gt(player.id, after), subject === undefined ? undefined : eq(player.subject, subject)))
+      .where(
+        and(
+          gt(player.id, after),
+          isSomebody,
+          subject === undefined ? undefined : eq(player.subject, subject),
+        ),
+      )
       .orderBy(asc(player.id))
       .limit(PLAYERS_AT_ONCE);
-    for (const { id, zone, zoneTakenOn, zoneChanges, ...row } of players) {
-      const zones = zone ? { zone, takenOn: zoneTakenOn, changes: zoneChanges } : inZone(DEFAULT_ZONE);
-      const settled = await service.db.transaction((tx) =>
-        settlePlayer(service, tx, id, { zones, at: now.getTime(), reason: 'repaired', isDry }),
-      );
+    for (const row of players) {
+      after = row.id;
+      const settled = await repairPlayer(service, row, { isDry, now });
+      if (!settled) continue;
       const lines = linesOf(row.subject, settled);
       for (const line of lines) tell(line);
       total.players += 1;
       total.differing += lines.length > 0 ? 1 : 0;
       total.rows += lines.length;
-      after = id;
     }
     if (players.length < PLAYERS_AT_ONCE) return total;
   }

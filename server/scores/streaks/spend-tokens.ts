@@ -3,8 +3,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Spending } from '@/lib/contract/token-claims';
 import { ServiceError } from '@/lib/errors';
 import { tokenEntry } from '../../db/schema/streaks';
-import { lockPlayers } from '../boards/locks';
 import type { Player } from '../players/current-player';
+import { lockPlayer } from '../players/lock-player';
 import type { ScoresService } from '../service';
 import { getTokenBalance } from './list-entries';
 
@@ -13,7 +13,8 @@ const notEnough = (): ServiceError => new ServiceError('unprocessable', 'There a
 /**
  * Takes the price of an item. Idempotent: who has it pays nothing more, whatever it costs by now.
  * @param player null for who has never been here, and so has no tokens
- * @throws ServiceError forbidden for a token that orders nothing, unprocessable where there are not enough
+ * @throws ServiceError forbidden for a token that orders nothing, unprocessable where there are not enough,
+ *   unauthorized where the account is deleted meanwhile
  */
 export const spendTokens = async (
   { db, clock }: ScoresService,
@@ -25,7 +26,8 @@ export const spendTokens = async (
   const { item, amount } = spending;
   return db.transaction(async (tx) => {
     // What is earned or taken back meanwhile waits, and so does the same purchase from another tab.
-    await lockPlayers(tx, [player.id]);
+    if (!(await lockPlayer(tx, player)))
+      throw new ServiceError('unauthorized', 'A valid player token is needed.');
     const { total_tokens: total } = await getTokenBalance({ db: tx }, player);
     const [bought] = await tx
       .select({ id: tokenEntry.id })
