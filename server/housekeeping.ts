@@ -13,7 +13,6 @@ const KEPT_DAYS = {
   views: 2,
   reports: 90,
   mail: 30,
-  unsentMail: 60,
   requests: 90,
   reminders: 2,
   payments: 90,
@@ -35,9 +34,8 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   // Providers repeat an event for days, and are asked about days: a quarter of a year is long past both.
   await db.execute(sql`delete from product.payment_event where received_at < ${before(KEPT_DAYS.payments)}`);
   await db.execute(sql`delete from product.sandbox_event where created_at < ${before(KEPT_DAYS.payments)}`);
-  await db.execute(
-    sql`delete from product.mail where sent_at < ${before(KEPT_DAYS.mail)} or expires_at < ${before(KEPT_DAYS.mail)} or created_at < ${before(KEPT_DAYS.unsentMail)}`,
-  );
+  // Whether it was sent or not, and whether the account lives: sending is given up after a day.
+  await db.execute(sql`delete from product.mail where created_at < ${before(KEPT_DAYS.mail)}`);
   // Kept a while after they are switched off: who switches them on again gets no second one that evening.
   await db.execute(
     sql`delete from product.streak_reminder where switched_on_at is null and next_look_at < ${before(KEPT_DAYS.reminders)}`,

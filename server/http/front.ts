@@ -8,6 +8,7 @@ import { requestIdOf } from '../platform/request-id';
 import { ADDRESS_HEADER, SECURE_HEADER } from './context';
 import { BASE_HEADERS } from './content-policy';
 import type { NextHandler } from './page-server';
+import { loggedPathOf } from './path-labels';
 
 type Try = (
   request: IncomingMessage,
@@ -132,11 +133,9 @@ export const createFront = (options: FrontOptions): RequestListener => {
   return (request, response) => {
     options.watch?.(request, response);
     handle(request, response).catch((error: unknown) => {
-      // Without the query, which may hold a secret or what somebody has searched for.
-      const path = request.url?.split('?', 1)[0];
       options.log.error('a request failed', {
         requestId: requestIdOf(request.headers['x-request-id']),
-        path,
+        path: loggedPathOf(request.url),
         error,
       });
       if (response.headersSent) response.destroy();

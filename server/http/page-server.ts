@@ -9,6 +9,7 @@ import type { PolicyHosts } from './analytics-hosts';
 import { BASE_HEADERS, pagePolicy, type WholeGame } from './content-policy';
 import { currentRequestId, requestIdOf, runAsRequest } from '../platform/request-id';
 import { countedQuery, pageOfData, routeOf } from './page-routes';
+import { loggedPathOf } from './path-labels';
 import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -100,7 +101,7 @@ export const createPageServer = ({
     const first = await ask(url, look, host);
     const hasFailed = first.statusCode >= 500;
     if (hasFailed && url !== '/500')
-      log.error('a page failed', { path: url.split('?', 1)[0], status: first.statusCode });
+      log.error('a page failed', { path: loggedPathOf(url), status: first.statusCode });
     const isBrokenPage = hasFailed && !pageOfData(url);
     // Next's own page for errors is made at build, in one look for everybody.
     const answer = isBrokenPage ? await ask(BROKEN_PATH, look, host) : first;

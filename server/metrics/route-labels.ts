@@ -1,6 +1,7 @@
 /** Requests by the pattern of their address, of which there are a few: never by the address itself. */
 import type { Call } from '@/lib/contract/call';
-import { PAGE_ROUTES, pageOfData, routeOf } from '../http/page-routes';
+import { pageOfData } from '../http/page-routes';
+import { pageLabelOf } from '../http/path-labels';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Whatever begins so is one row. */
@@ -19,21 +20,6 @@ const EXACT = new Set(['/healthz', '/readyz', '/metrics']);
 /** A call's path as a pattern; a member's id is a number (`/user/login` is another call). */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace('/user/{id}', '/user/[0-9]+').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-
-const pageLabels = new Map(
-  PAGE_ROUTES.map(({ pattern }) => {
-    const label = pattern.source
-      .slice(1, -1)
-      .replaceAll('\\/', '/')
-      .replaceAll(/\(\?!.*?\)/g, '')
-      .replaceAll(/\(\?:.*?\)|(?:\[[^\]]*\]+[+*]?)+/g, '{}');
-    return [pattern, label];
-  }),
-);
-const pageLabelOf = (pathname: string): string | undefined => {
-  const route = routeOf(pathname);
-  return route ? pageLabels.get(route.pattern) : undefined;
-};
 
 export const methodLabelOf = (method = ''): string => (METHODS.has(method) ? method : 'other');
 

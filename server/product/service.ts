@@ -11,7 +11,7 @@ import { doNextRequest } from './auth/account-requests';
 import { seedAvatars } from './avatars';
 import { type Billing, openBilling } from './billing';
 import type { FormCaptcha } from './captcha';
-import { remindNext } from './reminders';
+import { isReminderWanted, remindNext } from './reminders';
 import { createMemberKeys, type MemberKeys } from './auth/member-keys';
 import { createScoresLink, type ScoresLink } from './scores-link';
 import type { GameSearch } from './search';
@@ -66,7 +66,13 @@ export const createProductService = async (
   { sendMail, askScores, payments, offlineFolder, postWebhook }: Outside,
 ): Promise<ProductService & { close(): Promise<void> }> => {
   const { db, log } = given;
-  const mail = createWorker('the mail', () => sendNextMail(db, sendMail, given), {
+  const { baseUrl } = given.config;
+  const posting = {
+    ...given,
+    host: baseUrl ? new URL(baseUrl).hostname : 'localhost',
+    isWanted: isReminderWanted,
+  };
+  const mail = createWorker('the mail', () => sendNextMail(db, sendMail, posting), {
     everyMs: MAIL_EVERY_MS,
     log,
   });

@@ -8,6 +8,7 @@ import { member } from '../../db/schema/members';
 import { isDuplicate } from '../../db/connect';
 import type { RequestContext } from '../../http/context';
 import { throttle } from '../../platform/throttle';
+import { removeWaitingReminders } from '../reminders/waiting-reminders';
 import type { ProductService } from '../service';
 import { removeTokensElsewhere, spendToken } from './account-tokens';
 import { emailKeyOf } from './names';
@@ -25,15 +26,18 @@ export const verifyEmail = async (
   const token = await spendToken(service.db, 'verify', body.token, now);
   if (!token) throw new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
   try {
-    await service.db
-      .update(member)
-      .set({
-        email: token.email,
-        emailKey: emailKeyOf(token.email),
-        emailVerifiedAt: now,
-        newEmail: null,
-      })
-      .where(eq(member.uid, token.memberUid));
+    await service.db.transaction(async (tx) => {
+      await tx
+        .update(member)
+        .set({
+          email: token.email,
+          emailKey: emailKeyOf(token.email),
+          emailVerifiedAt: now,
+          newEmail: null,
+        })
+        .where(eq(member.uid, token.memberUid));
+      await removeWaitingReminders(tx, token.memberUid, token.email);
+    });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     throw new ServiceError('conflict', ACCOUNT_MESSAGES.emailTaken);

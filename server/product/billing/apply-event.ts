@@ -4,6 +4,7 @@ import { paymentEvent } from '../../db/schema/billing';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderEvent, Subject } from './provider';
 import { syncPayment, syncSubscription } from './sync';
+import { tellOfDispute } from './tell-of-dispute';
 import { syncPurchase } from './sync-purchase';
 
 interface Touched {
@@ -75,6 +76,8 @@ export const applySubject = (
       const { subscriptionId, payment, purchase } = touched;
       const hasOther = subscriptionId ? await syncSubscription(service, tx, provider, subscriptionId) : false;
       if (payment) await syncPayment(service, tx, provider, payment.kind, payment.id);
+      if (purchase && subject.kind === 'dispute')
+        await tellOfDispute(service, tx, provider, purchase.paymentId);
       return (purchase && (await syncPurchase(service, tx, provider, purchase))) || hasOther;
     });
     // A key may wait to be mailed.

@@ -11,6 +11,8 @@ export interface Billing {
   plans: PaymentsConfig['plans'];
   /** A provider is waited for with a transaction open: only so many at once. */
   turns: Turns;
+  /** The same for payment pages that are being opened: turns of their own, since what is paid on an older one is read meanwhile. */
+  openings: Turns;
   /** The sandbox's clock and post; null where it is closed. */
   sandbox: { worker: Worker; key: Buffer } | null;
 }

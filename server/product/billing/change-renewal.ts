@@ -5,19 +5,12 @@ import type { MemberRow } from '../auth/sessions';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
 import { requireProvider } from './checkout';
-import { currentOf, isLive } from './entitlement';
+import { currentOf, isLive, isUnpaid } from './entitlement';
 import { subscriptionsOf } from './subscriptions-of';
 
-const change = async (
-  service: BillingService,
-  ids: readonly string[],
-  isCancelling: boolean,
-): Promise<void> => {
-  const provider = requireProvider(service);
-  for (const id of ids) {
-    await provider.setCancelling(id, isCancelling);
-    await applySubject(service, provider, { kind: 'subscription', id });
-  }
+const change = async (service: BillingService, id: string, work: () => Promise<void>): Promise<void> => {
+  await work();
+  await applySubject(service, requireProvider(service), { kind: 'subscription', id });
 };
 
 const requireOwn = (row: MemberRow, uid: string): void => {
@@ -25,7 +18,8 @@ const requireOwn = (row: MemberRow, uid: string): void => {
 };
 
 /**
- * Cancels whatever would still be charged; the tier stays until the end of what is paid.
+ * Cancels whatever would still be charged; the tier stays until the end of what is paid. What waits for its payment
+ * has no such end: it is ended at once, since a cancellation for later leaves the charge standing.
  * @throws ServiceError forbidden (another member), notFound (nothing to cancel)
  */
 export const cancelSubscription = async (
@@ -36,15 +30,14 @@ export const cancelSubscription = async (
   requireOwn(row, uid);
   const provider = requireProvider(service);
   const live = (await subscriptionsOf(service, row.uid)).filter(
-    (each) => isLive(each) && each.provider === provider.id,
+    (each) => each.state !== 'ended' && each.provider === provider.id,
   );
   if (live.length === 0) throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
-  const going = live.filter(({ endsAt }) => endsAt === null);
-  await change(
-    service,
-    going.map(({ providerSubscriptionId }) => providerSubscriptionId),
-    true,
-  );
+  for (const each of live) {
+    const id = each.providerSubscriptionId;
+    if (isUnpaid(each)) await change(service, id, () => provider.endNow(id));
+    else if (each.endsAt === null) await change(service, id, () => provider.setCancelling(id, true));
+  }
 };
 
 /** @throws ServiceError forbidden (another member), notFound (nothing that could go on) */
@@ -62,5 +55,6 @@ export const resumeSubscription = async (
   const current = currentOf(live, now);
   if (!current?.accessUntil || current.accessUntil <= now)
     throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
-  if (current.endsAt) await change(service, [current.providerSubscriptionId], false);
+  const id = current.providerSubscriptionId;
+  if (current.endsAt) await change(service, id, () => provider.setCancelling(id, false));
 };

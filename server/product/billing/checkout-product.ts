@@ -7,9 +7,9 @@ import { productOrder, purchase } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
 import { ownsProduct } from '../shop/list-purchases';
 import { findProduct } from '../shop/products';
-import { closeOpenPage } from './close-page';
+import { closeOpenPage, isUnderWay } from './close-page';
 import type { BillingService } from './billing';
-import { ensureCustomer } from './customers';
+import { asCustomer } from './customers';
 import type { PaymentProvider } from './provider';
 
 const CURRENCY = 'usd';
@@ -41,7 +41,10 @@ const closeOthers = async (
     )
     .orderBy(desc(productOrder.id))
     .limit(MOST_PAGES);
-  for (const { id } of open) await closeOpenPage(service, provider, id);
+  for (const { id } of open) {
+    const page = await closeOpenPage(service, provider, id);
+    if (await isUnderWay(provider, page)) throw new ServiceError('conflict', BILLING_MESSAGES.underWay);
+  }
 };
 
 /** @throws ServiceError notFound (nothing of that number is on sale), conflict (is theirs already) */
@@ -58,12 +61,14 @@ export const openProductPage = async (
   await closeOthers(service, provider, row.uid, sku);
   await requireNotOwned(service, row.uid, sku);
   const { title, cents } = found;
-  const { id, url } = await provider.createCheckout({
-    customerId: await ensureCustomer(service, provider, row),
-    item: { kind: 'product', sku, cents, title },
-    successHref: `${origin}${accountPaths.purchaseComplete()}?session={session}`,
-    backHref: `${origin}${accountPaths.buyGame(found.slug)}`,
-  });
+  const { id, url } = await asCustomer(service, provider, row, (customerId) =>
+    provider.createCheckout({
+      customerId,
+      item: { kind: 'product', sku, cents, title },
+      successHref: `${origin}${accountPaths.purchaseComplete()}?session={session}`,
+      backHref: `${origin}${accountPaths.buyGame(found.slug)}`,
+    }),
+  );
   // Before its address is told to anybody: what is paid there is an order of ours.
   await service.db.insert(productOrder).values({
     provider: provider.id,

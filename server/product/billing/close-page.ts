@@ -1,15 +1,25 @@
 /** Closes a payment page before another is opened. */
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
-import type { PaymentProvider } from './provider';
+import type { PaymentProvider, ProviderCheckout } from './provider';
 
-/** A page that was left open could still be paid: it is closed, or counts where it has been. */
+/** A page that was left open could still be paid: it is closed, or counts where it has been. @returns it as it was found */
 export const closeOpenPage = async (
   service: BillingService,
   provider: PaymentProvider,
   id: string,
-): Promise<void> => {
+): Promise<ProviderCheckout | null> => {
   const page = await provider.getCheckout(id);
   if (page?.status === 'open') await provider.expireCheckout(id);
   if (page?.status === 'complete') await applySubject(service, provider, { kind: 'checkout', id });
+  return page;
+};
+
+/** A page that is done, whose single payment may yet settle: a bank takes days over some. */
+export const isUnderWay = async (
+  provider: PaymentProvider,
+  page: ProviderCheckout | null,
+): Promise<boolean> => {
+  if (page?.status !== 'complete' || !page.paymentId || page.subscriptionId) return false;
+  return (await provider.getPayment(page.paymentId))?.isPending ?? false;
 };

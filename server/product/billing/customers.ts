@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { customer } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
 import type { BillingService } from './billing';
-import type { PaymentProvider } from './provider';
+import { CustomerGoneError, type PaymentProvider } from './provider';
 
 export const findCustomer = async (
   { db }: Pick<BillingService, 'db'>,
@@ -17,22 +17,45 @@ export const findCustomer = async (
   return row?.id ?? null;
 };
 
+const makeCustomer = (provider: PaymentProvider, row: MemberRow): Promise<string> =>
+  provider.createCustomer({
+    memberId: row.memberId,
+    // An address that is not proven may be anybody's.
+    email: row.emailVerifiedAt ? row.email : null,
+  });
+
 /** The customer that a member is, stored before anything can be paid as them. */
-export const ensureCustomer = async (
+const ensureCustomer = async (
   service: Pick<BillingService, 'db'>,
   provider: PaymentProvider,
   row: MemberRow,
 ): Promise<string> => {
   const known = await findCustomer(service, provider, row.uid);
   if (known) return known;
-  const made = await provider.createCustomer({
-    memberId: row.memberId,
-    // An address that is not proven may be anybody's.
-    email: row.emailVerifiedAt ? row.email : null,
-  });
+  const made = await makeCustomer(provider, row);
   await service.db
     .insert(customer)
     .values({ provider: provider.id, memberUid: row.uid, providerCustomerId: made })
     .onConflictDoNothing();
   return (await findCustomer(service, provider, row.uid)) ?? made;
+};
+
+/** Does something as the customer that a member is; one that was deleted at the provider is made anew, once. */
+export const asCustomer = async <T>(
+  service: Pick<BillingService, 'db'>,
+  provider: PaymentProvider,
+  row: MemberRow,
+  work: (customerId: string) => Promise<T>,
+): Promise<T> => {
+  try {
+    return await work(await ensureCustomer(service, provider, row));
+  } catch (error) {
+    if (!(error instanceof CustomerGoneError)) throw error;
+    const providerCustomerId = await makeCustomer(provider, row);
+    await service.db
+      .update(customer)
+      .set({ providerCustomerId })
+      .where(and(eq(customer.provider, provider.id), eq(customer.memberUid, row.uid)));
+    return work(providerCustomerId);
+  }
 };

@@ -33,6 +33,11 @@ export const accessUntilOf = ({ state, periodStart, periodEnd, endsAt, endedAt }
   }
 };
 
+/** Its last payment, or its first, has not come through: it may still be charged, whether or not it gives anything. */
+export const isUnpaid = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
+  state === 'pastDue' || state === 'incomplete';
+
+/** Goes on giving the tier, or is to. */
 export const isLive = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'active' || state === 'pastDue';
 
@@ -56,11 +61,25 @@ export const currentOf = <Row extends Given>(rows: readonly Row[], now: Date): R
   return [...known].sort(compare)[0] ?? null;
 };
 
+/** The one to tell of: what says how they stand, else what waits for its payment. */
+export const toldOf = <Row extends Given>(rows: readonly Row[], now: Date): Row | null => {
+  const current = currentOf(rows, now);
+  if (current?.accessUntil && current.accessUntil > now) return current;
+  return rows.find((row) => isUnpaid(row)) ?? current;
+};
+
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** How a member with these subscriptions stands (spec §3 "Subscription status"). */
 export const statusOf = (rows: readonly Given[], now: Date): SubscriptionStatus => {
-  const none = { validUntil: null, cancelTime: null, subscriptionEndTime: null, nextBillingDate: null };
+  const told = toldOf(rows, now);
+  const none = {
+    validUntil: null,
+    cancelTime: null,
+    subscriptionEndTime: null,
+    nextBillingDate: null,
+    hasFailedPayment: told !== null && isUnpaid(told),
+  };
   const current = currentOf(rows, now);
   if (!current?.accessUntil) return { status: 'no_subscription', ...none };
   const { accessUntil, periodEnd, cancelRequestedAt, endsAt } = current;

@@ -8,9 +8,11 @@ import { requireMember } from '../auth/current-member';
 import { originOf } from '../auth/origin-of';
 import type { BillingService } from './billing';
 import { cancelSubscription, resumeSubscription } from './change-renewal';
-import { confirmCheckout, openCheckout, requireProvider } from './checkout';
+import { openCheckout, requireProvider } from './checkout';
+import { confirmCheckout } from './confirm-checkout';
 import { findCustomer } from './customers';
-import { currentOf, statusOf } from './entitlement';
+import { statusOf, toldOf } from './entitlement';
+import { CustomerGoneError, type PaymentProvider } from './provider';
 import { listInvoices } from './list-invoices';
 import { receiveWebhook } from './receive-webhook';
 import { sandboxCalls } from './sandbox/calls';
@@ -24,6 +26,21 @@ export { reconcileNightly } from './reconcile';
 
 const OK = { ok: true };
 
+const openPortal = async (
+  provider: PaymentProvider,
+  customerId: string,
+  backHref: string,
+): Promise<string> => {
+  try {
+    return await provider.createPortal(customerId, backHref);
+  } catch (error) {
+    // Whose customer was deleted at the provider has nothing there.
+    if (error instanceof CustomerGoneError)
+      throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
+    throw error;
+  }
+};
+
 export const billingCalls = (service: BillingService): ServedCall[] => [
   serve(contract.listPlans, () => {
     const { provider, plans } = service.billing;
@@ -35,7 +52,7 @@ export const billingCalls = (service: BillingService): ServedCall[] => [
   }),
   serve(contract.getSubscriptionData, async (_input, context) => {
     const row = await requireMember(service, context);
-    const current = currentOf(await subscriptionsOf(service, row.uid), context.clock.now());
+    const current = toldOf(await subscriptionsOf(service, row.uid), context.clock.now());
     if (!current) throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
     return {
       rebill_frequency: current.planMonths,
@@ -69,7 +86,7 @@ export const billingCalls = (service: BillingService): ServedCall[] => [
     const customerId = await findCustomer(service, provider, row.uid);
     if (!customerId) throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
     const backHref = `${originOf(service, context)}${accountPaths.manageSubscription()}`;
-    return { url: await provider.createPortal(customerId, backHref) };
+    return { url: await openPortal(provider, customerId, backHref) };
   }),
   serve(contract.receiveWebhook, async ({ params }, context) => {
     await receiveWebhook(service, params.provider, context);

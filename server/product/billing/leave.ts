@@ -1,8 +1,8 @@
 /** Ends what a member pays for, before their account goes. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
-import { customer, subscription } from '../../db/schema/billing';
+import { customer, type ProviderId, subscription } from '../../db/schema/billing';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
 import type { PaymentProvider } from './provider';
@@ -21,6 +21,22 @@ const endAt = async (
   for (const { id } of theirs) await applySubject(service, provider, { kind: 'subscription', id });
 };
 
+// What ended goes with its account, whoever can be asked.
+const requireNoneLive = async (service: BillingService, uid: number, provider: ProviderId): Promise<void> => {
+  const [live] = await service.db
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.memberUid, uid),
+        eq(subscription.provider, provider),
+        ne(subscription.state, 'ended'),
+      ),
+    )
+    .limit(1);
+  if (live) throw new ServiceError('unavailable', BILLING_MESSAGES.providerAway);
+};
+
 /**
  * At the provider first: where that cannot be reached, nothing is deleted and nobody pays for an account that is gone.
  * @throws ServiceError unavailable where a paying member's provider is not configured any more
@@ -30,7 +46,7 @@ export const endPaymentsOf = async (service: BillingService, uid: number): Promi
   const rows = await service.db.select().from(customer).where(eq(customer.memberUid, uid));
   for (const row of rows) {
     if (row.provider === provider?.id) await endAt(service, provider, row);
-    else if (row.provider === 'stripe') throw new ServiceError('unavailable', BILLING_MESSAGES.providerAway);
+    else if (row.provider === 'stripe') await requireNoneLive(service, uid, row.provider);
     await service.db
       .delete(customer)
       .where(and(eq(customer.provider, row.provider), eq(customer.memberUid, uid)));

@@ -16,6 +16,7 @@ import { createTurns } from './turns';
 const SANDBOX_EVERY_MS = 15_000;
 /** Fewer than the connections of the pool. */
 const WEBHOOKS_AT_ONCE = 4;
+const OPENINGS_AT_ONCE = 2;
 
 interface Parts {
   db: NodePgDatabase;
@@ -28,15 +29,20 @@ interface Parts {
 export const openBilling = async (config: PaymentsConfig, parts: Parts): Promise<Billing> => {
   const { db, clock, log } = parts;
   const turns = createTurns(WEBHOOKS_AT_ONCE);
+  const openings = createTurns(OPENINGS_AT_ONCE);
   await settleSandboxMembers(db, config.provider);
+  if (config.stripe && config.isTestMoney)
+    log.warn(
+      'Stripe’s test keys are in use: no money moves, and what is bought counts. Remove it before live keys.',
+    );
   if (config.provider !== 'sandbox') {
     const provider = config.stripe ? createStripeProvider(config.stripe) : null;
-    return { provider, plans: config.plans, turns, sandbox: null };
+    return { provider, plans: config.plans, turns, openings, sandbox: null };
   }
   const key = await readSecretKey(db, 'sandbox-webhook');
   const work = async (): Promise<boolean> =>
     (await renewNext(db, clock.now())) || (await deliverNext({ ...parts, key }));
   const worker = createWorker('the payment sandbox', work, { everyMs: SANDBOX_EVERY_MS, log });
   const provider = createSandboxProvider({ db, clock, key, wake: worker.wake });
-  return { provider, plans: config.plans, turns, sandbox: { worker, key } };
+  return { provider, plans: config.plans, turns, openings, sandbox: { worker, key } };
 };

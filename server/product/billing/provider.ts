@@ -31,6 +31,8 @@ export interface ProviderPayment {
   paidAt: Date;
   /** The money has moved; what is under way or has failed is in no ledger. */
   isSettled: boolean;
+  /** It may yet settle: a bank takes days over some. */
+  isPending: boolean;
   /** Of a refund: the payment that it gives back, where that is of a game. */
   paymentId: string | null;
   /** Of a payment: how much of it was given back. */
@@ -69,20 +71,35 @@ export interface CheckoutAsked {
   backHref: string;
 }
 
+/** A customer was deleted at the provider: nothing can be paid as them any more. */
+export class CustomerGoneError extends Error {}
+
 export interface PaymentProvider {
   id: ProviderId;
   /** @param memberId the member's public number: all that the provider learns besides the address */
   createCustomer(member: { memberId: string; email: string | null }): Promise<string>;
   /** Ends what the customer pays for and forgets them; does nothing where they are gone already. */
   removeCustomer(customerId: string): Promise<void>;
+  /** @throws CustomerGoneError */
   createCheckout(asked: CheckoutAsked): Promise<{ id: string; url: string }>;
   getCheckout(id: string): Promise<ProviderCheckout | null>;
   /** Closes an open page; one that is not open stays as it is. */
   expireCheckout(id: string): Promise<void>;
+  /** @throws CustomerGoneError */
   createPortal(customerId: string, backHref: string): Promise<string>;
-  getSubscription(id: string): Promise<ProviderSubscription | null>;
-  /** Ends a subscription with its period, or lets it go on after all. */
+  /**
+   * @param isOurs asked before anything else is read of it: an account may serve other sites, whose subscriptions
+   *   are of no shape that is known here
+   * @returns null where there is none; 'foreign' where its customer is none of ours
+   */
+  getSubscription(
+    id: string,
+    isOurs: (customerId: string) => Promise<boolean>,
+  ): Promise<ProviderSubscription | 'foreign' | null>;
+  /** Ends a subscription with its period, or lets it go on after all; does nothing where it is gone. */
   setCancelling(id: string, isCancelling: boolean): Promise<void>;
+  /** Ends a subscription at once, and with it every attempt to charge what is due; does nothing where it is gone already. */
+  endNow(id: string): Promise<void>;
   getPayment(id: string): Promise<ProviderPayment | null>;
   getRefund(id: string): Promise<ProviderPayment | null>;
   /** The payment that a dispute is about; null for none. */

@@ -1,5 +1,5 @@
 /** Reads a thing again at its provider and writes down how it is now: the only way by which anything is granted. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { customer, payment, subscription } from '../../db/schema/billing';
 import type { Transaction } from '../auth/account-requests';
 import type { BillingService } from './billing';
@@ -29,26 +29,61 @@ export const memberOf = async (
   return row?.uid ?? null;
 };
 
-/** @returns true where anything was other than it stood */
-export const syncSubscription = async (
+/** What its provider does not have any more is charged by nobody: it ends now. */
+const endLost = async (
   { clock, log }: Service,
   tx: Transaction,
   provider: PaymentProvider,
   id: string,
 ): Promise<boolean> => {
+  log.warn('a subscription is not known to its provider', { provider: provider.id, subscription: id });
+  const now = clock.now();
+  const ended = await tx
+    .update(subscription)
+    .set({
+      state: 'ended',
+      endsAt: null,
+      endedAt: now,
+      accessUntil: sql`least(${subscription.accessUntil}, ${now.toISOString()}::timestamptz)`,
+      fetchedAt: now,
+    })
+    .where(
+      and(
+        eq(subscription.provider, provider.id),
+        eq(subscription.providerSubscriptionId, id),
+        ne(subscription.state, 'ended'),
+      ),
+    )
+    .returning({ uid: subscription.memberUid });
+  for (const { uid } of ended) await settleMember(tx, uid, provider.id);
+  return ended.length > 0;
+};
+
+/** @returns true where anything was other than it stood */
+export const syncSubscription = async (
+  service: Service,
+  tx: Transaction,
+  provider: PaymentProvider,
+  id: string,
+): Promise<boolean> => {
+  const { clock, log } = service;
   await takeTurn(tx, provider.id, id);
-  const found = await provider.getSubscription(id);
-  const uid = found && (await memberOf(tx, provider, found.customerId));
-  if (!found || uid === null) {
+  const [before] = await tx
+    .select()
+    .from(subscription)
+    .where(and(eq(subscription.provider, provider.id), eq(subscription.providerSubscriptionId, id)));
+  // What stands here is its member's, though they have become another customer since.
+  const ownerOf = async (customerId: string) => before?.memberUid ?? memberOf(tx, provider, customerId);
+  const isOurs = async (customerId: string) => (await ownerOf(customerId)) !== null;
+  const found = await provider.getSubscription(id, isOurs);
+  if (!found) return endLost(service, tx, provider, id);
+  const uid = found === 'foreign' ? null : await ownerOf(found.customerId);
+  if (found === 'foreign' || uid === null) {
     log.warn('a subscription is nobody’s here', { provider: provider.id, subscription: id });
     return false;
   }
   const { customerId: _customer, id: _id, ...facts } = found;
   const values = { ...facts, memberUid: uid, accessUntil: accessUntilOf(found) };
-  const [before] = await tx
-    .select()
-    .from(subscription)
-    .where(and(eq(subscription.provider, provider.id), eq(subscription.providerSubscriptionId, id)));
   const fetchedAt = clock.now();
   await tx
     .insert(subscription)

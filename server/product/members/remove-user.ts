@@ -9,6 +9,7 @@ import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { Transaction } from '../auth/account-requests';
 import { endPaymentsOf } from '../billing';
+import { removeWaitingReminders } from '../reminders';
 import { SESSION_COOKIE } from '../auth/sessions';
 import type { ProductService } from '../service';
 import { requireByUid } from './find-member';
@@ -41,9 +42,11 @@ export const removeUser = async (
   await service.scoresOf.remove(row, now);
   await service.db.transaction(async (tx) => {
     await takeVotesBack(tx, row.uid);
-    if (row.emailVerifiedAt) await tx.delete(mail).where(eq(mail.toAddress, row.email));
     await tx.delete(avatar).where(eq(avatar.ownerUid, row.uid));
     await tx.delete(member).where(eq(member.uid, row.uid));
+    // After the member: a reminder that was being written meanwhile is in line by now.
+    await removeWaitingReminders(tx, row.uid);
+    if (row.emailVerifiedAt) await tx.delete(mail).where(eq(mail.toAddress, row.email));
     const { productName } = service.config;
     const words = {
       kind: 'account-deleted',

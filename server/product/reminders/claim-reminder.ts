@@ -2,6 +2,7 @@
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { BETWEEN_REMINDERS_MS } from '@/lib/domain/reminder-evening';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
+import { member } from '../../db/schema/members';
 import { streakReminder } from '../../db/schema/reminders';
 import { queueMail } from '../../platform/mail/queue';
 import type { MemberRow } from '../auth/sessions';
@@ -19,15 +20,23 @@ export interface ClaimOf {
 
 /**
  * Claims the day and puts the mail in line, both or neither.
- * @returns false where it was claimed before, where the last is less than 20 hours ago, and where they were switched off
+ * @returns false where it was claimed before, where the last is less than 20 hours ago, where they were switched off, and where
+ *   the account is gone or its address not proven any more
  */
 export const claimReminder = (
   { db, config, unsubscribeKey }: Pick<ProductService, 'db' | 'config' | 'unsubscribeKey'>,
-  row: MemberRow,
+  row: Pick<MemberRow, 'uid'>,
   { day, until, nextDayAt, streaks }: ClaimOf,
   now: Date,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
+    // Who changes the address or leaves goes first, or finds the mail in line.
+    const [own] = await tx
+      .select({ name: member.name, email: member.email, memberId: member.memberId })
+      .from(member)
+      .where(and(eq(member.uid, row.uid), isNotNull(member.emailVerifiedAt)))
+      .for('share');
+    if (!own) return false;
     const { lastDay, lastClaimedAt, switchedOnAt, memberUid } = streakReminder;
     const [claimed] = await tx
       .update(streakReminder)
@@ -44,13 +53,14 @@ export const claimReminder = (
     if (!claimed?.switchedOnAt) return false;
     const origin = config.baseUrl ?? claimed.origin;
     const message = composeReminder(streaks, {
-      name: row.name,
+      name: own.name,
       productName: config.productName,
       origin,
       switchedOnAt: claimed.switchedOnAt,
-      unsubscribeHref: `${origin}${unsubscribePath(unsubscribeTokenOf(unsubscribeKey, row.memberId))}`,
+      unsubscribeHref: `${origin}${unsubscribePath(unsubscribeTokenOf(unsubscribeKey, own.memberId))}`,
     });
     // Tried again while it is evening. What cannot be sent by then is not sent at all, and the day stays claimed.
-    await queueMail(tx, row.email, message, now, until);
+    const terms = { expiresAt: until, canWait: true, memberUid: row.uid };
+    await queueMail(tx, own.email, message, now, terms);
     return true;
   });

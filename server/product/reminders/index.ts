@@ -9,6 +9,7 @@ import { unsubscribe } from './unsubscribe';
 
 export { remindNext } from './remind-next';
 export { hasReminders } from './switch-reminders';
+export { isReminderWanted, removeWaitingReminders } from './waiting-reminders';
 
 const OK = { ok: true };
 

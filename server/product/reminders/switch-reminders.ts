@@ -1,12 +1,11 @@
 /** Switching reminders on and off. */
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
 import { ServiceError } from '@/lib/errors';
-import { mail } from '../../db/schema/members';
 import { streakReminder } from '../../db/schema/reminders';
 import type { MemberRow } from '../auth/sessions';
-import { REMINDER_KIND } from './compose-reminder';
+import { removeWaitingReminders } from './waiting-reminders';
 
 export const hasReminders = async (
   db: Pick<NodePgDatabase, 'select'>,
@@ -41,25 +40,8 @@ export const switchOn = async (
 };
 
 /** From now on none is sent, not even one that waits for its second try. When the last was is kept for a while. */
-export const switchOff = async (
-  db: NodePgDatabase,
-  { uid, email, emailVerifiedAt }: MemberRow,
-): Promise<void> =>
+export const switchOff = async (db: NodePgDatabase, { uid }: MemberRow): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.update(streakReminder).set({ switchedOnAt: null }).where(eq(streakReminder.memberUid, uid));
-    // An address that is not proven may be another's, and so may its mail.
-    if (!emailVerifiedAt) return;
-    // One that is on its way this moment is not waited for.
-    const waiting = tx
-      .select({ id: mail.id })
-      .from(mail)
-      .where(
-        and(
-          isNull(mail.sentAt),
-          eq(mail.kind, REMINDER_KIND),
-          sql`lower(${mail.toAddress}) = ${email.toLowerCase()}`,
-        ),
-      )
-      .for('update', { skipLocked: true });
-    await tx.delete(mail).where(inArray(mail.id, waiting));
+    await removeWaitingReminders(tx, uid);
   });

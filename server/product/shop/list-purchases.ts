@@ -13,8 +13,8 @@ import type { ProductService } from '../service';
 type Service = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
 const PAGE = 20;
 
-// What the sandbox "sold" is worth nothing where money is real.
-const theirs = ({ billing }: Service, uid: number) =>
+/** What a member has bought; what the sandbox "sold" is worth nothing where money is real. */
+export const theirs = ({ billing }: Pick<Service, 'billing'>, uid: number) =>
   and(
     eq(purchase.memberUid, uid),
     inArray(productOrder.provider, countedProviders(billing.provider?.id ?? null)),

@@ -9,8 +9,9 @@ import type { Transaction } from '../auth/account-requests';
 import { emailKeyOf } from '../auth/names';
 import type { ProductService } from '../service';
 import type { DownloadFile } from './downloads';
+import { theirs } from './list-purchases';
 
-type Service = Pick<ProductService, 'clock' | 'config' | 'shop'>;
+type Service = Pick<ProductService, 'clock' | 'config' | 'shop' | 'billing'>;
 
 /** Accounts that share an address none of them has proven. */
 const MOST_ACCOUNTS = 5;
@@ -68,7 +69,7 @@ export const mailKeysAgain = async (
       .select({ sku: purchase.productSku, key: purchase.licenceKey, title: productOrder.title })
       .from(purchase)
       .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
-      .where(and(eq(purchase.memberUid, row.uid), isNull(purchase.revokedAt)))
+      .where(and(theirs(service, row.uid), isNull(purchase.revokedAt)))
       .orderBy(asc(purchase.purchasedAt), asc(purchase.id))
       .limit(MOST_KEYS);
     if (bought.length === 0) continue;

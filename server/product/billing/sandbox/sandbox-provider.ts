@@ -63,7 +63,14 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
       .where(and(eq(sandboxPayment.id, id), eq(sandboxPayment.kind, kind)));
     if (!row) return null;
     const refundedCents = kind === 'payment' ? await refundedOf(db, id) : 0;
-    return { ...row, currency: CURRENCY, isSettled: true, refundedCents, invoiceHref: null };
+    return {
+      ...row,
+      currency: CURRENCY,
+      isSettled: true,
+      isPending: false,
+      refundedCents,
+      invoiceHref: null,
+    };
   };
 
   return {
@@ -138,6 +145,17 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
         await tx
           .update(sandboxSubscription)
           .set({ isCancelling, cancelRequestedAt: isCancelling ? now : null })
+          .where(and(eq(sandboxSubscription.id, id), eq(sandboxSubscription.status, 'active')));
+        await report(tx, 'subscription.changed', id, now);
+      });
+      wake();
+    },
+    endNow: async (id) => {
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        await tx
+          .update(sandboxSubscription)
+          .set({ status: 'ended', endedAt: now, isCancelling: false })
           .where(and(eq(sandboxSubscription.id, id), eq(sandboxSubscription.status, 'active')));
         await report(tx, 'subscription.changed', id, now);
       });

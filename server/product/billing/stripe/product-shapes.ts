@@ -21,6 +21,9 @@ const intentShape = v.object({
   latest_charge: v.nullable(chargeShape),
 });
 
+// Paid; or failed, which asks for another card on a page that is over.
+const OVER = new Set(['succeeded', 'canceled', 'requires_payment_method']);
+
 /** A single payment, of a game. `isDisputed`: there is or was a dispute, whatever became of it. */
 export const intentPaymentOf = (answer: unknown): ProviderPayment => {
   const found = v.parse(intentShape, answer);
@@ -34,6 +37,7 @@ export const intentPaymentOf = (answer: unknown): ProviderPayment => {
     currency: found.currency,
     paidAt: found.created,
     isSettled: found.status === 'succeeded',
+    isPending: !OVER.has(found.status),
     paymentId: null,
     refundedCents: found.latest_charge?.amount_refunded ?? 0,
     isDisputed: found.latest_charge?.disputed ?? false,
@@ -63,6 +67,7 @@ export const refundOf = (answer: unknown): ProviderPayment => {
     currency: found.currency,
     paidAt: found.created,
     isSettled: found.status === 'succeeded',
+    isPending: found.status === 'pending',
     paymentId: found.payment_intent?.id ?? null,
     refundedCents: 0,
     isDisputed: false,
@@ -75,8 +80,15 @@ const disputeShape = v.object({ status: v.string(), payment_intent: maybeId });
 /** The payment that a dispute is about. */
 export const disputedOf = (answer: unknown): string | null => v.parse(disputeShape, answer).payment_intent;
 
-// An inquiry takes no money yet; what was won or prevented takes none any more.
-const TAKES_MONEY = new Set(['needs_response', 'under_review', 'lost']);
+// An inquiry takes no money yet; what was won or prevented takes none any more. Whatever else a dispute is, an appeal
+// after it was lost or what nobody has heard of yet, the money is not ours.
+const RELEASES = new Set([
+  'won',
+  'prevented',
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+]);
 
 export const isStanding = (answer: unknown): boolean =>
-  TAKES_MONEY.has(v.parse(v.object({ status: v.string() }), answer).status);
+  !RELEASES.has(v.parse(v.object({ status: v.string() }), answer).status);

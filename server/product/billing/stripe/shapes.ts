@@ -53,8 +53,9 @@ const STATES: Readonly<Record<string, SubscriptionState>> = {
   trialing: 'active',
   past_due: 'pastDue',
   incomplete: 'incomplete',
-  // Renewals that were given up, or never begun: nothing of them is paid.
-  incomplete_expired: 'incomplete',
+  // Never begun, and never charged any more.
+  incomplete_expired: 'ended',
+  // Renewals that were given up: nothing of them is paid, and the next may be.
   unpaid: 'incomplete',
   paused: 'incomplete',
   canceled: 'ended',
@@ -72,6 +73,11 @@ const monthsOf = ({
     throw new Error(`A subscription renews every ${count} ${interval}: no plan does.`);
   return months;
 };
+
+const ownedShape = v.object({ customer: idOf });
+
+/** Whose it is: all that is read of what may be another site's, in the same account. */
+export const customerOf = (answer: unknown): string => v.parse(ownedShape, answer).customer;
 
 /** @throws where the answer is not as Stripe describes it, or of a status that is not known */
 export const subscriptionOf = (answer: unknown): ProviderSubscription => {
@@ -93,7 +99,8 @@ export const subscriptionOf = (answer: unknown): ProviderSubscription => {
     periodEnd: item.current_period_end,
     cancelRequestedAt: found.canceled_at,
     endsAt: isCancelling ? (found.cancel_at ?? item.current_period_end) : null,
-    endedAt: found.ended_at,
+    // What never began has given nothing, whenever it was given up.
+    endedAt: found.status === 'incomplete_expired' ? found.start_date : found.ended_at,
   };
 };
 
@@ -148,6 +155,7 @@ export const invoicePaymentOf = (answer: unknown): ProviderPayment => {
     currency: found.currency,
     paidAt: found.status_transitions.paid_at ?? found.created,
     isSettled: found.status === 'paid' && found.amount_paid > 0,
+    isPending: found.status === 'open',
     paymentId: null,
     refundedCents: 0,
     isDisputed: false,

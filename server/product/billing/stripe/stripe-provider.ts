@@ -1,9 +1,15 @@
 /** Stripe: Checkout, its billing portal and its webhooks, by its own library at a pinned version of its API. */
 import Stripe from 'stripe';
 import { ServiceError } from '@/lib/errors';
-import type { PaymentProvider, ProviderEvent, ProviderPayment, Subject } from '../provider';
+import {
+  CustomerGoneError,
+  type PaymentProvider,
+  type ProviderEvent,
+  type ProviderPayment,
+  type Subject,
+} from '../provider';
 import { disputedOf, intentPaymentOf, isStanding, refundOf } from './product-shapes';
-import { checkoutOf, invoicePaymentOf, subscriptionOf } from './shapes';
+import { checkoutOf, customerOf, invoicePaymentOf, subscriptionOf } from './shapes';
 
 const API_VERSION = '2026-10-28.endive';
 const CURRENCY = 'usd';
@@ -40,6 +46,17 @@ const orNull = async <Raw, T>(work: Promise<Raw>, read: (answer: Raw) => T): Pro
     return read(await work);
   } catch (error) {
     if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+/** @throws CustomerGoneError where it is the customer that Stripe does not have */
+const forCustomer = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error) && (error as Stripe.errors.StripeError).param === 'customer')
+      throw new CustomerGoneError('Stripe has no such customer.', { cause: error });
     throw error;
   }
 };
@@ -84,7 +101,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
     removeCustomer: async (customerId) => void (await orNull(stripe.customers.del(customerId), () => true)),
     createCheckout: async ({ customerId, item, successHref, backHref }) => {
       const isPlan = item.kind === 'plan';
-      const session = await stripe.checkout.sessions.create({
+      const opening = stripe.checkout.sessions.create({
         mode: isPlan ? 'subscription' : 'payment',
         customer: customerId,
         line_items: [
@@ -102,28 +119,31 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
         success_url: successHref.replace('{session}', '{CHECKOUT_SESSION_ID}'),
         cancel_url: backHref,
       });
+      const session = await forCustomer(opening);
       if (!session.url) throw new Error('Stripe opened a payment page without an address.');
       return { id: session.id, url: session.url };
     },
     getCheckout: (id) => orNull(stripe.checkout.sessions.retrieve(id), checkoutOf),
     expireCheckout: async (id) => void (await stripe.checkout.sessions.expire(id)),
     createPortal: async (customerId, backHref) => {
-      const { url } = await stripe.billingPortal.sessions.create({
-        customer: customerId,
-        return_url: backHref,
-      });
+      const opening = stripe.billingPortal.sessions.create({ customer: customerId, return_url: backHref });
+      const { url } = await forCustomer(opening);
       return url;
     },
-    getSubscription: (id) => orNull(retrieve(id), subscriptionOf),
+    getSubscription: async (id, isOurs) => {
+      const found = await orNull(retrieve(id), (answer) => answer);
+      if (!found) return null;
+      return (await isOurs(customerOf(found))) ? subscriptionOf(found) : 'foreign';
+    },
     setCancelling: async (id, isCancelling) => {
       // A date that was set by itself is taken back by itself.
-      const dated = !isCancelling && (await retrieve(id));
+      const dated = isCancelling ? null : await orNull(retrieve(id), (answer) => answer);
       const isDated = dated && !dated.cancel_at_period_end && dated.cancel_at !== null;
-      await stripe.subscriptions.update(
-        id,
-        isDated ? { cancel_at: '' } : { cancel_at_period_end: isCancelling },
-      );
+      const change = isDated ? { cancel_at: '' as const } : { cancel_at_period_end: isCancelling };
+      await orNull(stripe.subscriptions.update(id, change), () => true);
     },
+    // Stripe stops collecting the invoices of a subscription that is canceled.
+    endNow: async (id) => void (await orNull(stripe.subscriptions.cancel(id), () => true)),
     getPayment: (id) =>
       id.startsWith('in_') ? orNull(stripe.invoices.retrieve(id), invoicePaymentOf) : getIntent(id),
     getRefund: (id) => orNull(stripe.refunds.retrieve(id, { expand: ['payment_intent'] }), refundOf),

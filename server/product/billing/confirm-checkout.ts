@@ -1,0 +1,79 @@
+/** Payment pages read again when their member comes back from one. */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CallReply } from '@/lib/contract/call';
+import type { confirmCheckout as confirmCall } from '@/lib/contract/billing';
+import { accountPaths } from '@/lib/account-paths';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { ServiceError } from '@/lib/errors';
+import { productOrder, purchase } from '../../db/schema/billing';
+import type { RequestContext } from '../../http/context';
+import { throttle } from '../../platform/throttle';
+import type { MemberRow } from '../auth/sessions';
+import { findProduct } from '../shop/products';
+import { applySubject } from './apply-event';
+import type { BillingService } from './billing';
+import { requireProvider } from './checkout';
+import { isUnderWay } from './close-page';
+import { findCustomer } from './customers';
+import { statusOf } from './entitlement';
+import type { PaymentProvider } from './provider';
+import { subscriptionsOf } from './subscriptions-of';
+
+const CONFIRMATIONS = { limit: 60, windowSeconds: 3600 };
+
+const itemOn = async (
+  service: BillingService,
+  provider: PaymentProvider,
+  checkoutId: string,
+): Promise<{ title: string; href: string | null } | null> => {
+  const [order] = await service.db
+    .select({ title: productOrder.title, sku: productOrder.productSku })
+    .from(productOrder)
+    .where(and(eq(productOrder.provider, provider.id), eq(productOrder.checkoutId, checkoutId)));
+  if (!order) return null;
+  const found = await findProduct(service, order.sku);
+  return { title: order.title, href: found && accountPaths.buyGame(found.slug) };
+};
+
+const boughtOn = async (
+  { db }: BillingService,
+  provider: PaymentProvider,
+  checkoutId: string,
+): Promise<{ title: string; productSku: string } | null> => {
+  const [found] = await db
+    .select({ title: productOrder.title, productSku: productOrder.productSku })
+    .from(productOrder)
+    .innerJoin(purchase, and(eq(purchase.orderId, productOrder.id), isNull(purchase.revokedAt)))
+    .where(and(eq(productOrder.provider, provider.id), eq(productOrder.checkoutId, checkoutId)));
+  return found ?? null;
+};
+
+/**
+ * Reads a page's outcome for its own member, by the same path as its events: whichever comes first, the other finds it done.
+ * @throws ServiceError notFound for a page of nobody or of somebody else
+ */
+export const confirmCheckout = async (
+  service: BillingService,
+  row: MemberRow,
+  session: string,
+  context: RequestContext,
+): Promise<CallReply<typeof confirmCall>> => {
+  const provider = requireProvider(service);
+  await throttle(service.db, `confirm:${row.uid}`, CONFIRMATIONS, context.clock.now());
+  const customerId = await findCustomer(service, provider, row.uid);
+  const page = customerId ? await provider.getCheckout(session) : null;
+  if (!page || page.customerId !== customerId)
+    throw new ServiceError('notFound', BILLING_MESSAGES.noSuchCheckout);
+  if (page.status === 'complete') await applySubject(service, provider, { kind: 'checkout', id: session });
+  const rows = await subscriptionsOf(service, row.uid);
+  const waits = rows.some(
+    (each) => each.state === 'incomplete' && each.providerSubscriptionId === page.subscriptionId,
+  );
+  return {
+    outcome: page.status,
+    isUnderWay: waits || (await isUnderWay(provider, page)),
+    subscription: statusOf(rows, context.clock.now()),
+    item: await itemOn(service, provider, session),
+    purchase: await boughtOn(service, provider, session),
+  };
+};

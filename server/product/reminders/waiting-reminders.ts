@@ -1,0 +1,50 @@
+/** Reminders that are in line: whether they are still wanted, and taking back those that are not. */
+import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { mail, member } from '../../db/schema/members';
+import { streakReminder } from '../../db/schema/reminders';
+
+/** Whether the member has reminders on, and this is their proven address. */
+export const isReminderWanted = async (
+  db: Pick<NodePgDatabase, 'select'>,
+  memberUid: number,
+  toAddress: string,
+): Promise<boolean> => {
+  const rows = await db
+    .select({ uid: member.uid })
+    .from(member)
+    .innerJoin(streakReminder, eq(streakReminder.memberUid, member.uid))
+    .where(
+      and(
+        eq(member.uid, memberUid),
+        eq(member.email, toAddress),
+        isNotNull(member.emailVerifiedAt),
+        isNotNull(streakReminder.switchedOnAt),
+      ),
+    );
+  return rows.length > 0;
+};
+
+/**
+ * Takes back what waits for this member. What is on its way this moment is not waited for: where that fails, it is asked again
+ * whether it is wanted.
+ * @param keptAddress what goes there stays in line
+ */
+export const removeWaitingReminders = async (
+  db: Pick<NodePgDatabase, 'select' | 'delete'>,
+  memberUid: number,
+  keptAddress?: string,
+): Promise<void> => {
+  const waiting = db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(
+      and(
+        isNull(mail.sentAt),
+        eq(mail.memberUid, memberUid),
+        keptAddress === undefined ? undefined : ne(mail.toAddress, keptAddress),
+      ),
+    )
+    .for('update', { skipLocked: true });
+  await db.delete(mail).where(inArray(mail.id, waiting));
+};
