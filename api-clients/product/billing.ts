@@ -33,8 +33,8 @@ export const createBillingClient = (call: Caller) => ({
   openCheckout: async (plan: PlanMonths): Promise<string> =>
     (await call(contract.createCheckout, { body: { plan } })).url,
   confirmCheckout: async (session: string) => {
-    const { outcome, subscription, purchase } = await call(contract.confirmCheckout, { body: { session } });
-    return { outcome, subscription: subscriptionStatusOf(subscription), purchase };
+    const { subscription, ...page } = await call(contract.confirmCheckout, { body: { session } });
+    return { ...page, subscription: subscriptionStatusOf(subscription) };
   },
   cancel: (uid: string) => call(contract.cancelSubscription, { body: { uid } }),
   resume: (uid: string) => call(contract.resumeSubscription, { body: { uid } }),
