@@ -51,6 +51,12 @@ const follow = (
   /** Undefined: the service has not been told since it began. */
   let told: string | null | undefined;
 
+  /** Members of Unlimited have none, and who somebody is has to be known first. */
+  const seesAdvertising = (): boolean => {
+    const { isReady, user } = auth.getState();
+    return isReady && !user?.isPremiumUser;
+  };
+
   const factsOf = ({ path }: Page): ViewFacts => {
     const { layout, theme } = look.getState();
     const isPremium = auth.getState().user?.isPremiumUser;
@@ -105,7 +111,9 @@ const follow = (
 
   return {
     look: () => {
-      const isAllowed = consent.getState().choice?.[CONSENT_SERVICES[name]] === true;
+      const purpose = CONSENT_SERVICES[name];
+      const isAllowed =
+        consent.getState().choice?.[purpose] === true && (purpose === 'analytics' || seesAdvertising());
       if (isAllowed === isOn) return isOn ? tellWho() : undefined;
       isOn = isAllowed;
       if (isOn) return turnOn();

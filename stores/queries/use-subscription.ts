@@ -32,7 +32,7 @@ export const useSubscription = (uid: string): Asked<Subscription> => {
     const billing = createBillingClient(callProduct);
     const status = await billing.getStatus();
     // Who never had one has no data either.
-    const hasHadOne = status.isActive || status.subscriptionEndTime !== null;
+    const hasHadOne = status.isActive || status.hasFailedPayment || status.subscriptionEndTime !== null;
     return { status, data: hasHadOne ? await billing.getData() : null };
   });
 };
