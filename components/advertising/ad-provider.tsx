@@ -1,9 +1,10 @@
 /** One interface for whoever fills the places of advertisements, and the three that do. */
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import type { AdProviderName } from '@/lib/advertising/config';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { AdSize } from '@/lib/advertising/sizes';
+import { isAdFree } from './is-ad-free';
 import { HousePanel } from './house-panel';
 
 export interface AdFillProps {
@@ -17,18 +18,19 @@ export interface AdProvider {
   videos: readonly AdVideo[];
 }
 
-const NetworkPlace = lazy<ComponentType<AdFillProps>>(() =>
-  import('./network-place').then(
-    ({ NetworkPlace: loaded }) => ({ default: loaded }),
-    // A place whose script did not come stays empty.
-    () => ({ default: () => null }),
-  ),
-);
-const NetworkFill = (props: AdFillProps) => (
-  <Suspense fallback={null}>
-    <NetworkPlace {...props} />
-  </Suspense>
-);
+/** The place as the server writes it; what fills it is fetched by whom it may be shown to, and nobody else. */
+const NetworkFill = (props: AdFillProps) => {
+  const [Place, setPlace] = useState<ComponentType<AdFillProps> | null>(null);
+  useEffect(() => {
+    if (isAdFree()) return;
+    import('./network-place').then(
+      ({ NetworkPlace }) => setPlace(() => NetworkPlace),
+      // A place whose script did not come stays empty.
+      () => undefined,
+    );
+  }, []);
+  return Place ? <Place {...props} /> : <div className="network-place" />;
+};
 
 const PROVIDERS: Readonly<Record<AdProviderName, AdProvider>> = {
   none: { Fill: null, videos: [] },

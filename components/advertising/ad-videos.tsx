@@ -1,7 +1,8 @@
 /** Videos of the network around a game: before it, and where the game asks for one. They never keep anybody from playing. */
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { AdVideo as AdVideoName } from '@/lib/advertising/frame';
-import { isAdFree, useAdConsent } from './ad-consent';
+import { useAdConsent } from './ad-consent';
+import { isAdFree } from './is-ad-free';
 import { AdVideo } from './ad-video';
 
 export interface ShownAd {

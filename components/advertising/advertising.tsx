@@ -1,7 +1,7 @@
 /** Begins what comes after a page: the look for an ad blocker, and the video in the corner. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { BLOCK_CHECK_MS } from '@/lib/advertising/config';
-import { isAdFree } from './ad-consent';
+import { isAdFree } from './is-ad-free';
 import { adProvider } from './ad-provider';
 
 export const Advertising = () => {

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useAuth } from '@/stores/stores-provider';
-import { isAdFree } from './ad-consent';
+import { isAdFree } from './is-ad-free';
 import { adProvider } from './ad-provider';
 import { AdBlockNote } from './ad-block-note';
 import { CornerVideo } from './corner-video';
@@ -13,9 +13,9 @@ const CLEAR = /^\/(gameplayer|account|purchase|admin|dev)\b/;
 
 export const AfterLoad = () => {
   const { pathname } = useRouter();
-  const isPremium = useAuth(({ user }) => user?.isPremiumUser === true);
+  const isFree = useAuth(({ isReady, user }) => isReady && user?.isPremiumUser !== true);
   const [isBlocked] = useState(() => isBlocking(document));
-  if (isPremium || isAdFree() || CLEAR.test(pathname)) return null;
+  if (!isFree || isAdFree() || CLEAR.test(pathname)) return null;
   if (isBlocked) return <AdBlockNote />;
   return adProvider().videos.includes('corner') ? <CornerVideo /> : null;
 };

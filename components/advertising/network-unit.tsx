@@ -6,7 +6,8 @@ import { useAuth } from '@/stores/stores-provider';
 import { AdFrame } from './ad-frame';
 import type { AdFillProps } from './ad-provider';
 import { HousePanel } from './house-panel';
-import { isAdFree, useAdConsent } from './ad-consent';
+import { useAdConsent } from './ad-consent';
+import { isAdFree } from './is-ad-free';
 
 export const NetworkUnit = ({ size }: AdFillProps) => {
   const consent = useAdConsent();

@@ -12,6 +12,7 @@ const LINKS: readonly (readonly [label: string, href: string])[] = [
   ['Help', paths.help()],
   ['FAQ', paths.faq()],
   ['Accessibility', paths.about('accessibility')],
+  ['Make a game', paths.help('make-a-game')],
 ];
 
 export const ClassicFooter = () => (

@@ -1,7 +1,8 @@
 /** What happens around a route change: the bar runs, open modals close, the path is remembered (spec §2, §4). */
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
-import { useHistory, useModal } from '@/stores/stores-provider';
+import { useEffect, useLayoutEffect } from 'react';
+import { markUnlimited } from '@/stores/mark-unlimited';
+import { useAuthStore, useHistory, useModal } from '@/stores/stores-provider';
 
 // Spec §4: a random width between 0.4 and 0.8; §9: animations of 200 ms.
 const LEAST_SHARE = 0.4;
@@ -24,10 +25,16 @@ const loadBar = async () => {
 
 export const RouteProgress = () => {
   const { events, asPath } = useRouter();
+  const auth = useAuthStore();
   const visit = useHistory((state) => state.visit);
   const closeModal = useModal((state) => state.close);
 
-  useEffect(() => visit(asPath), [visit, asPath]);
+  useLayoutEffect(() => {
+    visit(asPath);
+    // Whose Unlimited has run out sees the places with the next page: none opens under their eyes.
+    const { isReady, user } = auth.getState();
+    if (isReady && !user?.isPremiumUser) markUnlimited(false);
+  }, [auth, visit, asPath]);
 
   useEffect(() => {
     let isRunning = false;

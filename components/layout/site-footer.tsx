@@ -37,6 +37,7 @@ const columnsOf = (name: string): readonly Column[] => [
       ['Contact', paths.contact()],
       ['Unlimited', paths.subscribe()],
       ['Welcome', paths.welcome(name)],
+      ['Make a game', paths.help('make-a-game')],
     ],
   },
   {

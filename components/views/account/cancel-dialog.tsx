@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { useModal } from '@/stores/stores-provider';
 import { dateWords } from './subscription-words';
 
@@ -30,8 +31,9 @@ export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {
         <Asked>
           <h2>Cancel the subscription?</h2>
           <p>
-            {typeof until === 'string' ? `Unlimited stays with you until ${dateWords(until)}. ` : ''}
-            Nothing is charged after that, and until then you can take it back.
+            {typeof until === 'string'
+              ? `Unlimited stays with you until ${dateWords(until)}. Nothing is charged after that, and until then you can take it back.`
+              : BILLING_MESSAGES.cancelUnpaid}
           </p>
           <div>
             <Button kind="line" onClick={close}>

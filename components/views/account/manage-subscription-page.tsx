@@ -19,7 +19,7 @@ import { AccountPage } from './account-page';
 import { AskedPanel } from './asked-panel';
 import { CANCEL_DIALOG, CancelDialog } from './cancel-dialog';
 import { InvoiceList } from './invoice-list';
-import { costWords, dateWords, frequencyWords, standingWords, STATUS_WORDS } from './subscription-words';
+import { costWords, dateWords, frequencyWords, standingWords, stateWords } from './subscription-words';
 
 const Facts = styled.dl`
   display: grid;
@@ -38,10 +38,10 @@ const Facts = styled.dl`
 
 const FactList = ({ status, data }: Subscription) => (
   <Facts>
-    {status.status && (
+    {stateWords(status) && (
       <div>
         <dt>Status</dt>
-        <dd>{STATUS_WORDS[status.status]}</dd>
+        <dd>{stateWords(status)}</dd>
       </div>
     )}
     {status.nextBillingDate && (
@@ -50,7 +50,7 @@ const FactList = ({ status, data }: Subscription) => (
         <dd>{dateWords(status.nextBillingDate)}</dd>
       </div>
     )}
-    {status.subscriptionEndTime && (
+    {status.status && status.subscriptionEndTime && (
       <div>
         <dt>Ends on</dt>
         <dd>{dateWords(status.subscriptionEndTime)}</dd>
@@ -98,7 +98,15 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> 
     }
   };
   const handleCancel = () =>
-    run(() => cancel(user.uid), BILLING_MESSAGES.cancelled, BILLING_MESSAGES.cancelFailed);
+    run(
+      async () => {
+        await cancel(user.uid);
+        // One that was not paid is over at once.
+        await (await act()).refresh();
+      },
+      BILLING_MESSAGES.cancelled,
+      BILLING_MESSAGES.cancelFailed,
+    );
   const handleResume = () =>
     run(
       async () => {
@@ -114,17 +122,25 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> 
   return (
     <AskedPanel heading="Payment and renewal" asked={asked}>
       {({ status, data }) =>
-        status.isActive ? (
+        status.isActive || status.hasFailedPayment ? (
           <div className="fields">
             <FactList status={status} data={data} />
-            <p>{standingWords(status, data)}</p>
+            {status.hasFailedPayment ? (
+              <Note status="warning">{standingWords(status, data)}</Note>
+            ) : (
+              <p>{standingWords(status, data)}</p>
+            )}
             <div role="status">{said && <Note status={said.status}>{said.text}</Note>}</div>
             <div className="row">
-              {status.status === 'unlimited_active' ? (
+              {status.status === 'unlimited_active' || status.hasFailedPayment ? (
                 <Button
                   kind="danger"
                   isBusy={isBusy}
-                  onClick={() => open(CANCEL_DIALOG, { onEnter: () => status.validUntil })}
+                  onClick={() =>
+                    open(CANCEL_DIALOG, {
+                      onEnter: () => (status.hasFailedPayment ? null : status.validUntil),
+                    })
+                  }
                 >
                   Cancel the subscription
                 </Button>

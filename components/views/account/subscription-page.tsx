@@ -21,10 +21,11 @@ const SubscriptionPanel = ({ user }: { user: User }) => {
   return (
     <AskedPanel heading={`${siteConfig().productName} Unlimited`} asked={asked}>
       {({ status, data }) =>
-        status.isActive ? (
+        status.isActive || status.hasFailedPayment ? (
           <div className="fields">
             <p>
-              <b>You have Unlimited.</b> {standingWords(status, data)}
+              <b>{status.isActive ? 'You have Unlimited.' : 'Your subscription is not paid.'}</b>{' '}
+              {standingWords(status, data)}
             </p>
             <div>
               <ButtonLink kind="line" href={accountPaths.manageSubscription()}>

@@ -17,15 +17,17 @@ export const SubscriptionState = ({ user }: { user: User }) => {
       </div>
     );
   const isActive = found?.status.isActive ?? user.isPremiumUser;
+  const isUnpaid = found?.status.hasFailedPayment ?? false;
+  const lead = isActive ? 'You have Unlimited.' : 'You have no subscription.';
   return (
     <div className="row">
       <span className="grow">
-        <b>{isActive ? 'You have Unlimited.' : 'You have no subscription.'}</b>{' '}
-        {isActive && found
+        <b>{isUnpaid && !isActive ? 'Your subscription is not paid.' : lead}</b>{' '}
+        {(isActive || isUnpaid) && found
           ? standingWords(found.status, found.data)
           : `${siteConfig().productName} Unlimited is the site without advertising.`}
       </span>
-      {isActive ? (
+      {isActive || isUnpaid ? (
         <ButtonLink kind="line" href={accountPaths.manageSubscription()}>
           Manage it
         </ButtonLink>

@@ -1,22 +1,28 @@
 /** How a subscription is told on the account's pages. */
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { dayOfYear } from '@/lib/domain/evenings';
 import type { SubscriptionData, SubscriptionStatus } from '@/lib/domain/subscription';
 
-/** A date as the page says it: by the reader's own calendar. */
-export const dateWords = (instant: string): string =>
-  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant));
+/** A date as the page says it: by the reader's own calendar, in their order. */
+export const dateWords = (instant: string): string => dayOfYear(new Date(instant));
 
 export const costWords = ({ cost }: Pick<SubscriptionData, 'cost'>): string => `$${cost.toFixed(2)}`;
 
 export const frequencyWords = ({ renewalFrequency }: Pick<SubscriptionData, 'renewalFrequency'>): string =>
   renewalFrequency.charAt(0).toUpperCase() + renewalFrequency.slice(1);
 
-export const STATUS_WORDS = { unlimited_active: 'Active', unlimited_expiring: 'Cancelled' } as const;
+const STATE_WORDS = { unlimited_active: 'Active', unlimited_expiring: 'Cancelled' } as const;
+
+/** How it stands, in a word; null for none. */
+export const stateWords = ({ status, hasFailedPayment }: SubscriptionStatus): string | null =>
+  hasFailedPayment ? 'Not paid' : status && STATE_WORDS[status];
 
 /** One line of how it stands. */
 export const standingWords = (
-  { status, validUntil, nextBillingDate, subscriptionEndTime }: SubscriptionStatus,
+  { status, validUntil, nextBillingDate, subscriptionEndTime, hasFailedPayment }: SubscriptionStatus,
   data: SubscriptionData | null,
 ): string => {
+  if (hasFailedPayment) return BILLING_MESSAGES.paymentFailed;
   if (status === 'unlimited_expiring')
     return `It is cancelled, and stays with you until ${dateWords(validUntil ?? '')}.`;
   if (status === 'unlimited_active' && nextBillingDate && data)

@@ -17,6 +17,7 @@ import { browserStorage } from '@/stores/key-value-storage';
 import { createPlaySession } from '@/stores/play-session';
 import { createOwnSaves } from '@/stores/saves/own-saves';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
+import { isAdFree } from '@/components/advertising/is-ad-free';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-provider';
 import { SCORES_DIALOG } from './player-dialogs';
@@ -24,12 +25,15 @@ import { PlayerView } from './player-view';
 import { SHARE_DIALOG } from './share-dialog';
 import { useKeptFrame } from './use-kept-frame';
 
-// Only with an advertising network; where it does not come, there are no videos.
-const AdVideos = lazy(() =>
-  import('@/components/advertising/ad-videos').then(
-    ({ AdVideos: loaded }) => ({ default: loaded }),
-    () => ({ default: () => null }),
-  ),
+const NO_VIDEOS = { default: () => null };
+// Only with an advertising network and without Unlimited; where it does not come, there are no videos.
+const AdVideos = lazy(async () =>
+  typeof document !== 'undefined' && isAdFree()
+    ? NO_VIDEOS
+    : import('@/components/advertising/ad-videos').then(
+        ({ AdVideos: loaded }) => ({ default: loaded }),
+        () => NO_VIDEOS,
+      ),
 );
 
 const SLOW_GAME_MS = 20_000;

@@ -16,11 +16,25 @@ import { useBilling } from '@/stores/queries/use-subscription';
 type Outcome =
   | { kind: 'checking' }
   | { kind: 'failed' }
-  | { kind: 'unpaid' }
+  | { kind: 'underWay' }
+  | { kind: 'unpaid'; backHref: string | null }
   | { kind: 'bought'; title: string }
   | { kind: 'paid'; status: SubscriptionStatus };
 
+type Confirmed = Awaited<ReturnType<ReturnType<typeof useBilling>['confirm']>>;
+
 const sessionOf = (): string | null => new URLSearchParams(window.location.search).get('session');
+
+const standing = (status: SubscriptionStatus): Outcome =>
+  status.isActive ? { kind: 'paid', status } : { kind: 'unpaid', backHref: null };
+
+/** What came of this page: whatever else the member has is none of its doing. */
+const outcomeOf = ({ outcome, isUnderWay, item, purchase, subscription }: Confirmed): Outcome => {
+  if (purchase) return { kind: 'bought', title: purchase.title };
+  if (isUnderWay) return { kind: 'underWay' };
+  if (outcome === 'complete' && !item) return standing(subscription);
+  return { kind: 'unpaid', backHref: item?.href ?? null };
+};
 
 const OutcomePanel = ({ uid }: { uid: string }) => {
   const { confirm, getStatus } = useBilling();
@@ -31,10 +45,7 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
     let isGone = false;
     const look = async (): Promise<Outcome> => {
       const session = sessionOf();
-      const confirmed = session ? await confirm(session) : null;
-      if (confirmed?.purchase) return { kind: 'bought', title: confirmed.purchase.title };
-      const status = confirmed?.subscription ?? (await getStatus());
-      return status.isActive ? { kind: 'paid', status } : { kind: 'unpaid' };
+      return session ? outcomeOf(await confirm(session)) : standing(await getStatus());
     };
     void look()
       .catch((): Outcome => ({ kind: 'failed' }))
@@ -53,6 +64,7 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
       <div className="fields" role="status">
         {outcome.kind === 'checking' && <p>{BILLING_MESSAGES.confirming}</p>}
         {outcome.kind === 'failed' && <Note status="warning">{BILLING_MESSAGES.confirmFailed}</Note>}
+        {outcome.kind === 'underWay' && <p>{BILLING_MESSAGES.underWay}</p>}
         {outcome.kind === 'unpaid' && <Note status="warning">{BILLING_MESSAGES.notPaid}</Note>}
         {outcome.kind === 'bought' && (
           <>
@@ -80,8 +92,8 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
           </Button>
         )}
         {outcome.kind === 'unpaid' && (
-          <ButtonLink kind="play" href={paths.subscribe()}>
-            See the plans
+          <ButtonLink kind="play" href={outcome.backHref ?? paths.subscribe()}>
+            {outcome.backHref ? 'Back to the game' : 'See the plans'}
           </ButtonLink>
         )}
         {outcome.kind === 'bought' && (

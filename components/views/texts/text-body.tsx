@@ -1,16 +1,19 @@
-/** The text itself: HTML that the server made of our own Markdown. Links in it stay within the site's navigation. */
+/** The text itself: HTML that the server made of our own Markdown. Links in it to pages stay within the site's navigation. */
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
+/** A file such as `/sdk/example/index.html` is no page of the site's. */
+const FILE = /\.[a-z]+$/;
+
 export const TextBody = ({ html }: { html: string }) => {
   const { push } = useRouter();
   const handleClick = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href');
-    if (!href?.startsWith('/') || !isPlain(event)) return;
+    if (!href?.startsWith('/') || FILE.test(href) || !isPlain(event)) return;
     event.preventDefault();
     void push(href);
   };
