@@ -2,7 +2,9 @@
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import type { PuzzleEdition } from './kit/puzzle/kind';
+import { BLOCK_ATTIC_ROWS } from './block-attic/row';
 import * as bubbleOrchard from './bubble-orchard/config';
+import { COPPER_AND_STEAM_ROWS } from './copper-and-steam/row';
 import * as crossAndDown from './cross-and-down/config';
 import * as emberMatch from './ember-match/config';
 import * as hearthsideSolitaire from './hearthside-solitaire/config';
@@ -15,6 +17,7 @@ import { OFFLINE_PRODUCTS, offlinePack, offlineRow } from './offline/products';
 import { ORBIT_KEEPER } from './orbit-keeper/row';
 import * as quietSudoku from './quiet-sudoku/config';
 import * as rooftopCats from './rooftop-cats/config';
+import { GLASSHOUSE_ROWS } from './glasshouse/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -285,7 +288,10 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...attics,
   ...solitaires,
   ...mahjongs,
+  ...BLOCK_ATTIC_ROWS,
   ORBIT_KEEPER,
+  ...GLASSHOUSE_ROWS,
+  ...COPPER_AND_STEAM_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

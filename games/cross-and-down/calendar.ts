@@ -8,7 +8,7 @@ import { makeGrid, type FilledGrid } from './grid';
 const DAY_MS = 86_400_000;
 const FORTNIGHT = 14;
 const KEPT_FORTNIGHTS = 4;
-// By chance a few days in 21 years would be alike; with this one none are (generate.deep.test.ts). Another bank needs another.
+// By chance a few days in 21 years would be alike; with this one none are (dailies.deep.test.ts). Another bank needs another.
 const SALT = 161;
 
 const fortnights = new Map<number, FilledGrid[]>();

@@ -44,7 +44,7 @@ export const LAST_LIGHT_ROUNDS = 12;
 
 export const DAILY_MOVES = 20;
 
-/** The open board of a daily or a free run. */
+/** An open board with everything that falls. */
 export const openPlan = (seed: string): Plan => ({
   seed,
   kinds: KINDS.length,
@@ -64,7 +64,7 @@ export const DAILY: Edition = {
   keyword: 'ember-match',
   title: 'Ember Match',
   description:
-    'One board of embers a day, the same for everyone down to the last one that falls, and twenty swaps to make the most of it. Three in a row burn; four leave a flare, a corner leaves a burst, five a star, and two of those together light up half the room.',
+    'One board of embers a day, the same for everyone down to the last one that falls, and twenty swaps to make the most of it: five colours on Monday, all six from Wednesday on, and crates and chains in the way by Sunday. Three in a row burn; four leave a flare, a corner leaves a burst, five a star, and two of those together light up half the room.',
   descriptionShort: 'One board a day, twenty swaps. Make every ember count.',
   instructions:
     'Swap two neighbouring embers so that three or more of a kind stand in a row: drag one, or tap both. Four in a row make a flare, a corner or a cross makes a burst, five make a star; swap two of them with each other for more. With keys: arrows move, Space picks up, an arrow swaps, H shows a swap, P pauses.',

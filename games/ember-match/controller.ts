@@ -5,6 +5,7 @@ import { DAILY } from './config';
 import { createControls } from './controls';
 import { howToOpen } from './how-to';
 import type { Game } from './state';
+import { boardName } from './words';
 
 export const pointsValue: PuzzleValue<Game> = {
   label: 'Points',
@@ -29,7 +30,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     keys: controls.keys,
     howTo: howToOpen,
     opened: (game, day) => controls.open(game as Game<unknown>, DAILY.title, day),
-    levelName: () => 'one board',
+    levelName: ({ play }) => boardName(play.plan),
     solvedTitle: ({ play }) => (play.ending === 'stuck' ? 'No swap left' : 'Burned bright'),
     howItWent: ({ play }) => `longest chain ${play.longestChain}`,
   };

@@ -4,7 +4,7 @@ import { pictureOf } from './picture';
 
 const [RUBY, AMBER, OLIVE, TEAL, SAPPHIRE, PLUM] = [0, 1, 2, 3, 4, 5] as const;
 
-/** Gives the steps of an open board: swapping, flares, bursts and stars, combinations. */
+/** Gives the steps of a day: swapping, flares, bursts and stars, combinations, what stands in the way. */
 export function howToOpen(): { picture: Element; text: string }[] {
   return [
     {
@@ -44,6 +44,14 @@ export function howToOpen(): { picture: Element; text: string }[] {
         [0.75, 1, 1.15, 1],
       ),
       text: 'Swap two of those with each other for far more. What is left at the end goes off too.',
+    },
+    {
+      picture: pictureOf([
+        [PIECE.crate, 1, 0, 0.45],
+        [PIECE.crate, 2, 2, 0.45],
+        [TEAL, 0, 1, 1.55, 'chained'],
+      ]),
+      text: 'From Friday on: burn beside a crate to break it, a braced one twice. A chained ember burns once to come free.',
     },
   ];
 }

@@ -1,9 +1,10 @@
 /** What the kit needs to know of an open board: its runs. Nothing is saved besides the swaps. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
-import { DAILY, MODE_LABELS, openPlan } from './config';
+import { DAILY, MODE_LABELS } from './config';
 import { openRules } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Swap } from './types';
+import { planFor } from './week';
 
 export const openKind: PuzzleKind<ModeKey, Swap, Game, object> = {
   edition: DAILY,
@@ -11,6 +12,8 @@ export const openKind: PuzzleKind<ModeKey, Swap, Game, object> = {
   parseMoves: openRules.parseMoves,
   parseExtra: () => ({}),
   extraOf: () => ({}),
-  begin: ({ seed, mode }, saved) =>
-    DAILY.modes.includes(mode) ? createGame(openPlan(`${mode} ${seed}`), saved?.moves) : null,
+  begin(spec, saved) {
+    const plan = planFor(spec);
+    return plan && createGame(plan, saved?.moves);
+  },
 };

@@ -4,7 +4,16 @@ import { createSprites, type Sprites } from './sprites';
 
 const made = new Map<string, Sprites>();
 
-/** Draws a piece round a point, `side` pixels wide, in the theme of the moment. */
+/** The pieces at a size, in the theme of the moment. */
+function spritesOf(side: number): Sprites {
+  const isPlain = document.documentElement.dataset.theme === 'contrast';
+  const key = `${side} ${isPlain}`;
+  let sprites = made.get(key);
+  if (!sprites) made.set(key, (sprites = createSprites(side, isPlain)));
+  return sprites;
+}
+
+/** Draws a piece round a point, `side` pixels wide. */
 export function drawSprite(
   pen: CanvasRenderingContext2D,
   piece: number,
@@ -13,14 +22,16 @@ export function drawSprite(
   y: number,
   side: number,
 ): void {
-  const isPlain = document.documentElement.dataset.theme === 'contrast';
-  const key = `${side} ${isPlain}`;
-  let sprites = made.get(key);
-  if (!sprites) made.set(key, (sprites = createSprites(side, isPlain)));
-  sprites.draw(pen, piece, power, x, y);
+  spritesOf(side).draw(pen, piece, power, x, y);
 }
 
-export type Placed = readonly [piece: number, power: number, column: number, row: number];
+export type Placed = readonly [
+  piece: number,
+  power: number,
+  column: number,
+  row: number,
+  chained?: 'chained',
+];
 
 /** A canvas of three by three cells with pieces in it, and arrows between cells. */
 export function pictureOf(
@@ -29,8 +40,12 @@ export function pictureOf(
 ): HTMLElement {
   const node = el('canvas', { class: 'em-picture', width: 228, height: 228, 'aria-hidden': 'true' });
   const pen = node.getContext('2d')!;
-  for (const [piece, power, column, row] of pieces)
-    drawSprite(pen, piece, power, 38 + column * 76, 38 + row * 76, 74);
+  const sprites = spritesOf(74);
+  for (const [piece, power, column, row, chained] of pieces) {
+    const [x, y] = [38 + column * 76, 38 + row * 76];
+    sprites.draw(pen, piece, power, x, y);
+    if (chained) sprites.drawChain(pen, x, y);
+  }
   if (!arrow) return node;
   const [x1, y1, x2, y2] = arrow.map((at) => 38 + at * 76) as [number, number, number, number];
   const angle = Math.atan2(y2 - y1, x2 - x1);

@@ -1,17 +1,17 @@
 /** What the scores service relies on: move lists from outside, replay to the very score. Pure and the same everywhere. */
-import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import type { GameRules } from '@/lib/domain/game-rules';
 import { makeRules } from '../kit/puzzle/rules';
-import { DAILY, DAILY_MOVES, MIN_MS_PER_SWAP, openPlan, STAIR } from './config';
+import { DAILY, DAILY_MOVES, MIN_MS_PER_SWAP, STAIR } from './config';
 import { applySwap, createPlay, progressOf } from './play';
 import { stairRules } from './stair/stair-rules';
 import { isSwap } from './swaps';
 import type { Plan, Play, Swap } from './types';
+import { planFor } from './week';
 
 export const openRules = makeRules<Plan, Play, Swap>({
   maxMoves: DAILY_MOVES,
   isMove: isSwap,
-  levelFor: ({ seed, mode }: LevelSpec) =>
-    DAILY.modes.some((one) => one === mode) ? openPlan(`${mode} ${seed}`) : null,
+  levelFor: planFor,
   begin: createPlay,
   apply: applySwap,
   progressOf,

@@ -3,7 +3,7 @@ import { KINDS, PIECE } from './config';
 import { columnOf, isKind, rowOf } from './grid';
 import type { Game } from './state';
 import { partnerOf } from './swaps';
-import type { Goal, Outcome, Play, Swap } from './types';
+import type { Goal, Outcome, Plan, Play, Swap } from './types';
 
 const POWERS = ['', ', flare along the row', ', flare along the column', ', burst'];
 
@@ -18,6 +18,15 @@ const FURNITURE: Record<number, string> = {
 };
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** What a day's board is like, such as `crates and chains`. */
+export function boardName({ kinds, layout }: Plan): string {
+  const signs = (layout ?? []).join('');
+  if (signs.includes('x')) return 'crates and chains';
+  if (signs.includes('C')) return 'crates';
+  const colours = kinds < KINDS.length ? 'five colours' : 'six colours';
+  return signs ? `${colours}, a narrow floor` : colours;
+}
 
 /** `ruby, flare along the row`. */
 export function pieceName(play: Play, cell: number): string {

@@ -1,5 +1,5 @@
 /** Times in words and figures. */
-import { dateLocaleOf } from '@/lib/domain/date-order';
+import { dateText } from '@/lib/domain/date-text';
 
 /** `3:04`, `1:02:09`. */
 export function formatTime(ms: number): string {
@@ -12,8 +12,6 @@ export function formatTime(ms: number): string {
 
 /** `Thursday 20 November`, in the order of the locale; the key is a day of the calendar, not a moment. */
 export function formatDay(levelKey: string, locale: string): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const date = new Date(`${levelKey}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return levelKey;
-  return new Intl.DateTimeFormat(dateLocaleOf(locale), options).format(date);
+  const date = new Date(`${levelKey}T12:00`);
+  return Number.isNaN(date.getTime()) ? levelKey : dateText(date, { hasWeekday: true }, locale);
 }

@@ -121,6 +121,105 @@ const SHAPES: readonly Shape[] = [
       'Half a set, 72 tiles, in the shape of a tram: large on a phone and done between two stops. Each face is there only twice, so a pair is never the wrong one and only the looking counts.',
     descriptionShort: 'Half a set: large tiles, a few minutes.',
   },
+  {
+    slug: 'mahjong-the-crescent',
+    layout: 'crescent',
+    highlightColor: '#2F3F7A',
+    title: 'Mahjong: The Crescent',
+    description:
+      'A young moon, three layers thick along its back and one at its tips. The tips are free from the start and the back opens row by row: take from the middle early, or its bow stays standing when the rest is gone.',
+    descriptionShort: 'A thin moon with a heavy back.',
+  },
+  {
+    slug: 'mahjong-moon-gate',
+    layout: 'gate',
+    highlightColor: '#8A2F3A',
+    title: 'Mahjong: Moon Gate',
+    description:
+      'A gate of two beams on two pillars. The beams are long and open only at their ends; the pillars are two tiles wide, so every tile of theirs is free the moment it lies on top. Keep something of the beams for the pillars’ partners.',
+    descriptionShort: 'Two long beams on two quick pillars.',
+  },
+  {
+    slug: 'mahjong-the-moth',
+    layout: 'moth',
+    highlightColor: '#5A4A78',
+    title: 'Mahjong: The Moth',
+    description:
+      'Four wings on a narrow body. The wings are low and open all around, the body is three deep and joins them: free the body in time, for nothing else holds its tiles’ partners.',
+    descriptionShort: 'Four low wings, and a body between them.',
+  },
+  {
+    slug: 'mahjong-the-steeple',
+    layout: 'steeple',
+    highlightColor: '#4A3A2A',
+    title: 'Mahjong: The Steeple',
+    description:
+      'One steeple, seven layers high, seen from the front. Its middle line is the only tower in it and nearly a third of the tiles stand there, under one another. Climb down it whenever you can.',
+    descriptionShort: 'Seven layers high, and all in the middle.',
+  },
+  {
+    slug: 'mahjong-the-carp',
+    layout: 'carp',
+    highlightColor: '#1F6A6A',
+    title: 'Mahjong: The Carp',
+    description:
+      'A carp with a forked tail, seen from the side. Fins and tail are quick to take, and the narrow joint behind the body lets go early; the body is one wide block that opens row by row from the mouth.',
+    descriptionShort: 'A quick tail, and a body that opens at the mouth.',
+  },
+  {
+    slug: 'mahjong-hourglass',
+    layout: 'hourglass',
+    highlightColor: '#8A6A1F',
+    title: 'Mahjong: Hourglass',
+    description:
+      'Wide and low at both ends, narrow and five layers high where the sand runs. Both ends feed the neck, and the neck feeds nothing: bring it down while there is something left to match.',
+    descriptionShort: 'Low ends and a high, narrow neck.',
+  },
+  {
+    slug: 'mahjong-the-alleys',
+    layout: 'alleys',
+    highlightColor: '#3A4A3A',
+    title: 'Mahjong: The Alleys',
+    description:
+      'Walls of two tiles around a way that leads to the middle and out again. A wall that runs across opens at its ends alone, one that runs up and down lies open on both sides. Read the map before you break the first corner.',
+    descriptionShort: 'Walls around a way: read the map first.',
+  },
+  {
+    slug: 'mahjong-the-crown',
+    layout: 'crown',
+    highlightColor: '#7A2F6A',
+    title: 'Mahjong: The Crown',
+    description:
+      'Three points, four jewels and a heavy band. The points are gone in a minute; the band is two rows of two that run the whole width of the table and open at both ends only.',
+    descriptionShort: 'Three light points on a long, heavy band.',
+  },
+  {
+    slug: 'mahjong-the-wave',
+    layout: 'wave',
+    highlightColor: '#1F4F8A',
+    title: 'Mahjong: The Wave',
+    description:
+      'A wave that rises to the right and breaks to the left, over two rows of sea. The crest is narrow and free; what carries it leans on long rows below, which open from the edges of the table.',
+    descriptionShort: 'A free crest over long rows of sea.',
+  },
+  {
+    slug: 'mahjong-four-courts',
+    layout: 'courts',
+    highlightColor: '#5A6A2A',
+    title: 'Mahjong: Four Courts',
+    description:
+      'Four courtyards, one of them in each corner, and a hall in the middle that every wall leads to. Walls are opened from inside a court as well as from outside; the hall waits for all four.',
+    descriptionShort: 'Four courtyards around one hall.',
+  },
+  {
+    slug: 'mahjong-teacup',
+    layout: 'teacup',
+    highlightColor: '#2F6A8A',
+    title: 'Mahjong: Teacup',
+    description:
+      'Half a set, 72 tiles, as a cup with a handle: large on a phone and done before the tea is cold. Each face is there only twice, and three layers of it are under the rim.',
+    descriptionShort: 'Half a set, gone before the tea is cold.',
+  },
 ];
 
 export const EDITIONS: readonly Edition[] = SHAPES.map((shape) => ({

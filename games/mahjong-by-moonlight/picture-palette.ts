@@ -38,6 +38,17 @@ const CUTS: Readonly<Record<LayoutKey, Cut>> = {
   owl: { light: '#a07c3c', middle: '#54401a', deep: '#231808', thread: '#6f5626' },
   garden: { light: '#5c9650', middle: '#285328', deep: '#0e230f', thread: '#397039' },
   tram: { light: '#c56b48', middle: '#7a3322', deep: '#32110b', thread: '#984733' },
+  crescent: { light: '#5d6fb8', middle: '#2a3670', deep: '#101735', thread: '#3d4b8f' },
+  gate: { light: '#c25a5f', middle: '#7a2a34', deep: '#320e14', thread: '#96404a' },
+  moth: { light: '#8d78b4', middle: '#493a66', deep: '#1d152c', thread: '#655287' },
+  steeple: { light: '#9a8058', middle: '#52402a', deep: '#211810', thread: '#6e5739' },
+  carp: { light: '#3fa39a', middle: '#16605e', deep: '#062a2a', thread: '#258079' },
+  hourglass: { light: '#c9a04a', middle: '#7a5a1a', deep: '#302308', thread: '#97742c' },
+  alleys: { light: '#6f8a6a', middle: '#364a36', deep: '#141f14', thread: '#4d654b' },
+  crown: { light: '#b95aa2', middle: '#6d285d', deep: '#2b0e25', thread: '#8d3d79' },
+  wave: { light: '#4a8ccb', middle: '#1a4680', deep: '#081d3a', thread: '#2b629f' },
+  courts: { light: '#94a552', middle: '#4d5c22', deep: '#1e250b', thread: '#677835' },
+  teacup: { light: '#5aa0c4', middle: '#235c7c', deep: '#0b2634', thread: '#35789c' },
 };
 
 export const cutOf = (key: LayoutKey): Cut => CUTS[key];

@@ -10,7 +10,26 @@ export interface Slot {
 }
 
 export type LayoutKey =
-  'turtle' | 'bridge' | 'towers' | 'well' | 'boat' | 'stair' | 'owl' | 'garden' | 'tram';
+  | 'turtle'
+  | 'bridge'
+  | 'towers'
+  | 'well'
+  | 'boat'
+  | 'stair'
+  | 'owl'
+  | 'garden'
+  | 'tram'
+  | 'crescent'
+  | 'gate'
+  | 'moth'
+  | 'steeple'
+  | 'carp'
+  | 'hourglass'
+  | 'alleys'
+  | 'crown'
+  | 'wave'
+  | 'courts'
+  | 'teacup';
 
 /** A layout made ready: what lies over and beside each slot, as indexes of slots. */
 export interface Board {

@@ -39,6 +39,9 @@ export const LEAST = 96;
 /** Share of a thing that must be seen while it is laid, and in the end of one that is asked for; 65 % is promised. */
 export const SEEN = 0.72;
 export const SEEN_OF_WANTED = 0.7;
+/** From this share on nothing thin can deceive; below it the share is measured finely. */
+export const SEEN_PLAINLY = 0.8;
+export const SEEN_FINELY = 0.66;
 
 const ATTIC: readonly SceneKey[] = ['window', 'chimney', 'rafters'];
 

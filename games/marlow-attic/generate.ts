@@ -1,6 +1,15 @@
 /** Makes a level from its seed: strews the things, then chooses what is asked for. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { LEAST, LIGHT_OFF, SEEN, SEEN_OF_WANTED, USUAL, type Plan } from './config';
+import {
+  LEAST,
+  LIGHT_OFF,
+  SEEN,
+  SEEN_FINELY,
+  SEEN_OF_WANTED,
+  SEEN_PLAINLY,
+  USUAL,
+  type Plan,
+} from './config';
 import { createGround } from './ground';
 import { reachOf, SCENE, shareSeen, TURNS } from './lying';
 import { tintsOf } from './paints';
@@ -13,6 +22,9 @@ const TRIES = 70;
 /** Of so many good spots the least crowded is taken. */
 const CHOICES = 3;
 const MOST_OF_A_NINTH = 3;
+/** Units between the points at which it is measured what is seen of a thing. */
+const COARSE = 4;
+const FINE = 1;
 
 /** Makes the level; equal arguments give equal levels for ever. */
 export function generateLevel(plan: Plan, seed: string): Level {
@@ -111,12 +123,18 @@ function choose(lying: readonly Lying[], count: number, random: Random): number[
       const ninth = Math.floor((x * 3) / SCENE.width) + 3 * Math.floor((y * 3) / SCENE.height);
       const there = ninths.get(ninth) ?? 0;
       if (wanted.includes(at) || there >= most) continue;
-      // The squares of the ground are coarse for what is thin.
-      if (shareSeen(lying, at) < SEEN_OF_WANTED) continue;
+      if (!isSeenEnough(lying, at)) continue;
       ninths.set(ninth, there + 1);
       wanted.push(at);
     }
   return wanted;
+}
+
+/** The squares of the ground are coarse for what is thin, and so are the coarse points where it is close. */
+function isSeenEnough(lying: readonly Lying[], at: number): boolean {
+  const seen = shareSeen(lying, at, COARSE);
+  if (seen < SEEN_OF_WANTED) return false;
+  return seen >= SEEN_PLAINLY || shareSeen(lying, at, FINE) >= SEEN_FINELY;
 }
 
 const lightOf = ({ x, y }: Lying, random: Random) => ({

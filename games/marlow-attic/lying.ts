@@ -50,10 +50,8 @@ export function seenAt(lying: readonly Lying[], x: number, y: number): number {
   return -1;
 }
 
-const GRAIN = 4;
-
-/** Share of a thing's area that nothing lies over. */
-export function shareSeen(lying: readonly Lying[], at: number): number {
+/** Share of a thing's area that nothing lies over, measured at points so many units apart. */
+export function shareSeen(lying: readonly Lying[], at: number, grain: number): number {
   const one = lying[at]!;
   const reach = reachOf(one);
   const over = lying.slice(at + 1).filter((other) => {
@@ -61,8 +59,8 @@ export function shareSeen(lying: readonly Lying[], at: number): number {
     return Math.abs(other.x - one.x) < far.x + reach.x + 4 && Math.abs(other.y - one.y) < far.y + reach.y + 4;
   });
   let [whole, seen] = [0, 0];
-  for (let x = one.x - reach.x + 1; x <= one.x + reach.x; x += GRAIN)
-    for (let y = one.y - reach.y + 1; y <= one.y + reach.y; y += GRAIN) {
+  for (let x = one.x - reach.x + 1; x <= one.x + reach.x; x += grain)
+    for (let y = one.y - reach.y + 1; y <= one.y + reach.y; y += grain) {
       if (!isCovering(one, x, y)) continue;
       whole++;
       if (!over.some((other) => isCovering(other, x, y))) seen++;

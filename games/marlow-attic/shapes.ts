@@ -20,7 +20,7 @@ const CURVE_STEPS = 10;
 export function parseShapes(drawing: string): Shape[] {
   return drawing.split('|').map((text) => {
     const [paint, ...rest] = text.trim().split(/ (.*)/s) as [string, string];
-    const [, number, form] = /^([\d.]+ )?(.*)$/s.exec(rest[0] ?? '') as unknown as [string, string, string];
+    const [, number, form = ''] = /^([\d.]+ )?(.*)$/s.exec(rest[0] ?? '') ?? [];
     const width = Number(number ?? 0);
     if (form.startsWith('O')) {
       const [x, y, rx, ry = rx] = numbersOf(form) as [number, number, number, number];

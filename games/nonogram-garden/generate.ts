@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** In percent of all cells: less is no picture, more is no puzzle. */
 const FULLNESS = { least: 28, most: 76 };
 const TRIES_PER_KIND = 60;
-/** Looked for until no two days of 2020 to 2040 were alike (generate.deep.test.ts). */
+/** Looked for until no two days of 2020 to 2040 were alike (dailies.deep.test.ts). */
 const CALENDAR = ' evening 7';
 
 /** Makes the level; equal arguments give equal levels for ever. */

@@ -37,7 +37,7 @@ export const OFFLINE_PRODUCTS: readonly OfflineProduct[] = [
     price: 6.99,
     keywords: ['quiet-sudoku', 'quiet-sudoku-mini', 'quiet-sudoku-diagonal', 'quiet-sudoku-windows'],
     description:
-      'All four sudokus in one file that is yours to keep: the classic with its daily and the whole archive, Mini, Diagonal and Windows. New puzzles without end, hints that explain themselves, your best times, and no connection needed, on a train or in a garden.',
+      'Four sudokus in one file that is yours to keep: the classic with its daily and the whole archive, Mini, Diagonal and Windows. New puzzles without end, hints that explain themselves, your best times, and no connection needed, on a train or in a garden.',
     descriptionShort: 'Four sudokus and every daily, in one file of your own.',
   },
   {

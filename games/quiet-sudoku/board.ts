@@ -12,6 +12,9 @@ export interface Board {
 
 const COUNTS = Uint8Array.from({ length: 512 }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
 
+const ODD_DIGITS = 0b101010101;
+const EVEN_DIGITS = 0b010101010;
+
 export const bit = (digit: number): number => 1 << (digit - 1);
 export const countBits = (mask: number): number => COUNTS[mask]!;
 export const lowestDigit = (mask: number): number => 32 - Math.clz32(mask & -mask);
@@ -24,7 +27,7 @@ export function digitsOf(mask: number): number[] {
 
 /** Makes a board of a grid (0 for empty) with the candidates that the units leave. */
 export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
-  const { cellCount, unitsOf } = layout;
+  const { cellCount, unitsOf, contacts, parity } = layout;
   const all = (1 << layout.size) - 1;
   const digits = new Uint8Array(cellCount);
   const candidates = new Uint16Array(cellCount);
@@ -43,6 +46,8 @@ export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
     const units = unitsOf[cell]!;
     let taken = 0;
     for (let i = 0; i < units.length; i++) taken |= used[units[i]!]!;
+    for (const other of contacts?.[cell] ?? []) if (digits[other]) taken |= bit(digits[other]);
+    if (parity) taken |= parity[cell] ? EVEN_DIGITS : ODD_DIGITS;
     candidates[cell] = all & ~taken;
   }
   return { layout, digits, candidates, left };

@@ -1,14 +1,6 @@
-/** All tuning: the editions of the catalogue, their modes, what each grade asks for, what help costs. */
+/** The editions of the catalogue, their modes, and what help costs; what each grade asks for is in grades.ts. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
-import type { Tier } from './solve';
 import type { Grade, ModeKey, Variant } from './types';
-
-export interface GradeSpec {
-  minTier: Tier;
-  maxTier: Tier;
-  /** Digging stops at so many givens. */
-  minGivens: number;
-}
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   variant: Variant;
@@ -29,25 +21,14 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   expert: 'Expert',
 };
 
-export const GRADES: Record<Grade, GradeSpec> = {
-  easy: { minTier: 0, maxTier: 0, minGivens: 36 },
-  medium: { minTier: 1, maxTier: 1, minGivens: 0 },
-  hard: { minTier: 2, maxTier: 2, minGivens: 0 },
-  expert: { minTier: 3, maxTier: 3, minGivens: 0 },
-};
-/** On 36 cells singles carry further: medium is singles dug to the bone, hard needs more than singles. */
-export const MINI_GRADES: Record<Grade, GradeSpec> = {
-  easy: { minTier: 0, maxTier: 0, minGivens: 16 },
-  medium: { minTier: 0, maxTier: 0, minGivens: 0 },
-  hard: { minTier: 1, maxTier: 3, minGivens: 0 },
-  expert: { minTier: 1, maxTier: 3, minGivens: 0 },
-};
-
 /** Monday first: the week begins gently and ends hard. */
 export const WEEK: readonly Grade[] = ['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard'];
 
 const HOW_TO =
   'Put a digit in every empty cell so that each row, column and box holds each digit once. Every puzzle has one solution and needs no guessing.';
+const PATCHES_HOW_TO =
+  'Put a digit in every empty cell so that each row, column and patch holds each digit once; a thick line runs round every patch. Every puzzle has one solution and needs no guessing.';
+const GRADE_MODES = ['easy', 'medium', 'hard', 'expert'] as const;
 
 export const EDITIONS: readonly Edition[] = [
   {
@@ -102,14 +83,165 @@ export const EDITIONS: readonly Edition[] = [
     isDaily: false,
     thumbnail: 'games/quiet-sudoku/art/windows.svg',
   },
+  {
+    slug: 'quiet-sudoku-patchwork',
+    keyword: 'quiet-sudoku-patchwork',
+    title: 'Quiet Sudoku Patchwork',
+    description:
+      'The boxes are gone: nine crooked patches take their place, cut another way from puzzle to puzzle. What a box used to tell at a glance now has to be followed round corners.',
+    descriptionShort: 'Crooked patches in place of boxes.',
+    instructions: PATCHES_HOW_TO,
+    variant: 'patchwork',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/patchwork.svg',
+  },
+  {
+    slug: 'quiet-sudoku-centre-dot',
+    keyword: 'quiet-sudoku-centre-dot',
+    title: 'Quiet Sudoku Centre Dot',
+    description:
+      'A dot marks the middle of every box, and the nine dotted cells hold the digits 1 to 9 as well. A digit known in one middle is gone from the other eight.',
+    descriptionShort: 'The nine middles count too.',
+    instructions: `${HOW_TO} The nine cells with a dot, in the middle of each box, hold each digit once too.`,
+    variant: 'centre-dot',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/centre-dot.svg',
+  },
+  {
+    slug: 'quiet-sudoku-asterisk',
+    keyword: 'quiet-sudoku-asterisk',
+    title: 'Quiet Sudoku Asterisk',
+    description:
+      'Nine starred cells spread out from the middle like an asterisk, one in each box, and no digit comes twice among them. A tenth box that lies all over the board.',
+    descriptionShort: 'Nine starred cells, nine digits.',
+    instructions: `${HOW_TO} The nine starred cells hold each digit once too.`,
+    variant: 'asterisk',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/asterisk.svg',
+  },
+  {
+    slug: 'quiet-sudoku-girandola',
+    keyword: 'quiet-sudoku-girandola',
+    title: 'Quiet Sudoku Girandola',
+    description:
+      'A girandola throws its sparks to the four corners, the four sides and the middle: nine cells, far from each other, that hold the digits 1 to 9. Corners are worth looking at for once.',
+    descriptionShort: 'Nine sparks, from the corners to the middle.',
+    instructions: `${HOW_TO} The nine cells with a spark, corners and middle among them, hold each digit once too.`,
+    variant: 'girandola',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/girandola.svg',
+  },
+  {
+    slug: 'quiet-sudoku-scattered',
+    keyword: 'quiet-sudoku-scattered',
+    title: 'Quiet Sudoku Scattered',
+    description:
+      'Every place in a box has its own shape, and the nine cells of one shape, one in each box, hold the digits 1 to 9. Each cell belongs to four groups, so a digit strikes out more than you expect.',
+    descriptionShort: 'The same place in every box counts too.',
+    instructions: `${HOW_TO} The nine cells of the same shape, in the same place of every box, hold each digit once too.`,
+    variant: 'scattered',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/scattered.svg',
+  },
+  {
+    slug: 'quiet-sudoku-knights-move',
+    keyword: 'quiet-sudoku-knights-move',
+    title: 'Quiet Sudoku Knight’s Move',
+    description:
+      'Cells a chess knight’s move apart are never the same. Each digit leaps out of its box to strike out cells two rows away, and a puzzle needs a third fewer givens.',
+    descriptionShort: 'No digit a knight’s move from itself.',
+    instructions: `${HOW_TO} Cells a chess knight’s move apart, two one way and one the other, never hold the same digit; rings show them for the chosen cell.`,
+    variant: 'knight',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/knight.svg',
+  },
+  {
+    slug: 'quiet-sudoku-kings-move',
+    keyword: 'quiet-sudoku-kings-move',
+    title: 'Quiet Sudoku King’s Move',
+    description:
+      'The same digit never touches itself, not even at a corner. A small rule that works along every edge of every box, where sudoku usually has nothing to say.',
+    descriptionShort: 'No digit touches itself, even at a corner.',
+    instructions: `${HOW_TO} Cells that touch at a corner never hold the same digit; rings show them for the chosen cell.`,
+    variant: 'king',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/king.svg',
+  },
+  {
+    slug: 'quiet-sudoku-even-and-odd',
+    keyword: 'quiet-sudoku-even-and-odd',
+    title: 'Quiet Sudoku Even and Odd',
+    description:
+      'Round cells hold the even digits, the others the odd ones. So little else has to be given that a puzzle may begin with fourteen digits and a pattern of lights.',
+    descriptionShort: 'The even cells are shown from the start.',
+    instructions: `${HOW_TO} A cell with a round light holds an even digit, every other cell an odd one.`,
+    variant: 'even-and-odd',
+    modes: ['easy', 'medium', 'hard'],
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/even-and-odd.svg',
+  },
+  {
+    slug: 'quiet-sudoku-argyle',
+    keyword: 'quiet-sudoku-argyle',
+    title: 'Quiet Sudoku Argyle',
+    description:
+      'Eight slanting lines cross the board like the pattern of a pullover, and no digit comes twice on any of them. They are shorter than a row, so they forbid without ever promising.',
+    descriptionShort: 'No digit twice on a slanting line.',
+    instructions: `${HOW_TO} On each of the eight slanting lines no digit comes twice.`,
+    variant: 'argyle',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/argyle.svg',
+  },
+  {
+    slug: 'quiet-sudoku-windows-and-diagonals',
+    keyword: 'quiet-sudoku-windows-and-diagonals',
+    title: 'Quiet Sudoku Windows and Diagonals',
+    description:
+      'The four windows and the two diagonals at once: six more groups over the boxes. The middle of the board is so well watched that fifteen givens can be enough.',
+    descriptionShort: 'Four windows and both diagonals at once.',
+    instructions: `${HOW_TO} The four shaded windows and both long diagonals hold each digit once too.`,
+    variant: 'windows-and-diagonals',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/windows-and-diagonals.svg',
+  },
+  {
+    slug: 'quiet-sudoku-tiny',
+    keyword: 'quiet-sudoku-tiny',
+    title: 'Quiet Sudoku Tiny',
+    description:
+      'Four digits in sixteen large cells: a first sudoku, for children and for anybody who wants to learn how it goes. The medium ones begin with only four or five digits.',
+    descriptionShort: 'A first sudoku: four digits, sixteen cells.',
+    instructions: `${HOW_TO} Here the digits are 1 to 4 and a box is two cells wide and two high.`,
+    variant: 'tiny',
+    modes: ['easy', 'medium'],
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/tiny.svg',
+  },
+  {
+    slug: 'quiet-sudoku-eight',
+    keyword: 'quiet-sudoku-eight',
+    title: 'Quiet Sudoku Eight',
+    description:
+      'Eight digits, and boxes four wide and two high. A box covers half of two rows, so rows and boxes lean on each other harder than on the large board.',
+    descriptionShort: 'Eight digits in wide, low boxes.',
+    instructions: `${HOW_TO} Here the digits are 1 to 8 and a box is four cells wide and two high.`,
+    variant: 'eight',
+    modes: ['easy', 'medium', 'hard'],
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/eight.svg',
+  },
 ];
 
 /** Gives the edition of a keyword, null when there is none. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
-}
-
-/** What a grade asks for on a variant. */
-export function gradeSpec(variant: Variant, grade: Grade): GradeSpec {
-  return (variant === 'mini' ? MINI_GRADES : GRADES)[grade];
 }

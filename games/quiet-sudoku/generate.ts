@@ -1,8 +1,9 @@
 /** Makes a level from a seed: a full grid, then givens taken away while a person could still solve it at the grade. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { createBoard } from './board';
-import { gradeSpec, type GradeSpec } from './config';
-import { layoutOf } from './layout';
+import { gradeSpec, type GradeSpec } from './grades';
+import { layoutOf, withParity } from './layout';
+import { PATCHWORKS } from './patches';
 import { fillGrid } from './search';
 import { rate, type Rating } from './solve';
 import type { Grade, Layout, Level, Variant } from './types';
@@ -14,15 +15,26 @@ const TRIES_PER_GRID = 8;
 
 /** Makes the level of a seed. Pure: the same arguments give the same level. Solved by logic, so its solution is the only one. */
 export function generateLevel(variant: Variant, grade: Grade, seed: string): Level {
-  const layout = layoutOf(variant);
   const spec = gradeSpec(variant, grade);
   const random = createRandom(`${variant}/${grade}/${seed}`);
+  const bare = layoutOf(variant, variant === 'patchwork' ? random.below(PATCHWORKS.length) : 0);
+  let layout = bare;
   let solution: number[] = [];
   for (let attempt = 0; ; attempt++) {
-    if (attempt % TRIES_PER_GRID === 0) solution = fillGrid(layout, random);
+    if (attempt % TRIES_PER_GRID === 0) {
+      solution = fillGrid(bare, random);
+      if (variant === 'even-and-odd') layout = withParity(bare, solution);
+    }
     const dug = dig(layout, spec, solution, random, attempt % LOOSE_EVERY === LOOSE_EVERY - 1);
     if (dug)
-      return { givens: dug.grid, solution, grade, hardest: dug.rating.hardest, effort: dug.rating.effort };
+      return {
+        layout,
+        givens: dug.grid,
+        solution,
+        grade,
+        hardest: dug.rating.hardest,
+        effort: dug.rating.effort,
+      };
   }
 }
 

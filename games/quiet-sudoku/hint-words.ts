@@ -1,10 +1,11 @@
 /** The words of a hint: what a technique is called and why it works. */
-import type { Layout, Step, Technique, Unit } from './types';
+import type { Layout, Step, Technique, Unit, UnitKind } from './types';
 
 const NAMES: Record<Technique, string> = {
   hiddenSingle: 'Hidden single',
   nakedSingle: 'Naked single',
   locked: 'Locked candidates',
+  sight: 'Shared sight',
   nakedPair: 'Naked pair',
   hiddenPair: 'Hidden pair',
   nakedTriple: 'Naked triple',
@@ -15,7 +16,47 @@ const NAMES: Record<Technique, string> = {
   xyzWing: 'XYZ-wing',
 };
 
-export const unitName = (unit: Unit): string => `${unit.kind} ${unit.number}`;
+const PLACES = [
+  'top left',
+  'top',
+  'top right',
+  'left',
+  'middle',
+  'right',
+  'bottom left',
+  'bottom',
+  'bottom right',
+];
+
+/** What a unit is called, such as `row 6` or `the asterisk`. */
+export function unitName({ kind, number }: Unit): string {
+  switch (kind) {
+    case 'dots':
+      return 'the centre dots';
+    case 'asterisk':
+    case 'girandola':
+      return `the ${kind}`;
+    case 'place':
+      return `the ${PLACES[number - 1]} places of the boxes`;
+    case 'argyle':
+      return `slanting line ${number}`;
+    default:
+      return `${kind} ${number}`;
+  }
+}
+
+const SELF_EVIDENT: readonly UnitKind[] = ['row', 'column', 'box'];
+
+/** What a cell is part of besides its row, column and box: `window 2`, `even`. */
+export function membershipsOf(layout: Layout, cell: number): string[] {
+  const units = layout.unitsOf[cell]!.map((u) => layout.units[u]!);
+  const names = units
+    .filter(({ kind }) => !SELF_EVIDENT.includes(kind))
+    .map((unit) => (unit.kind === 'place' ? `${PLACES[unit.number - 1]} place` : unitName(unit)));
+  const { parity } = layout;
+  return parity ? [...names, parity[cell] ? 'odd' : 'even'] : names;
+}
+
 export const cellName = (layout: Layout, cell: number): string =>
   `row ${Math.floor(cell / layout.size) + 1}, column ${(cell % layout.size) + 1}`;
 const listed = (items: readonly (string | number)[]): string =>
@@ -48,6 +89,12 @@ const withArticle = (name: string) =>
       ? `an ${name}`
       : `a ${name.toLowerCase()}`;
 
+function everyOther({ parity, contacts, variant }: Layout, cell: number): string {
+  if (parity) return `Every other ${parity[cell] ? 'odd' : 'even'} digit is seen from this cell.`;
+  const how = contacts ? `, counting the ${variant}’s moves` : '';
+  return `Every other digit is seen from this cell${how}.`;
+}
+
 function reason(layout: Layout, step: Step): string {
   const where = step.unit === null ? '' : unitName(layout.units[step.unit]!);
   const digits = listed(step.digits);
@@ -55,9 +102,11 @@ function reason(layout: Layout, step: Step): string {
     case 'hiddenSingle':
       return `In ${where} only one cell can be ${digits}.`;
     case 'nakedSingle':
-      return 'Every other digit is seen from this cell.';
+      return everyOther(layout, step.cells[0]!);
     case 'locked':
       return `In ${where}, ${digits} fits only where it crosses ${unitName(layout.units[step.other!]!)}, so the rest of ${unitName(layout.units[step.other!]!)} can’t be ${digits}.`;
+    case 'sight':
+      return `In ${where}, ${digits} fits only into the marked cells. A cell outside sees them all, by a ${layout.variant}’s move or along a line, so it can’t be ${digits}.`;
     case 'nakedPair':
     case 'nakedTriple':
       return `These cells of ${where} hold ${digits} between them, so no other cell there can.`;

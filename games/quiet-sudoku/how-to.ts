@@ -1,46 +1,8 @@
-/** The pictures of the how-to panel, drawn from the same few strokes as the board. */
+/** The steps of the how-to panel: what every sudoku asks, and the variant's own rule. */
+import { circle, digit, path, picture, rect, ring, type Shape } from './how-to-picture';
 import type { Variant } from './types';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-interface Shape {
-  tag: 'rect' | 'path' | 'text';
-  class: string;
-  attributes: Record<string, string | number>;
-  text?: string;
-}
-
-const rect = (className: string, x: number, y: number, width: number, height: number): Shape => ({
-  tag: 'rect',
-  class: className,
-  attributes: { x, y, width, height },
-});
-const path = (className: string, d: string): Shape => ({ tag: 'path', class: className, attributes: { d } });
-const digit = (className: string, text: string, column: number, row: number): Shape => ({
-  tag: 'text',
-  class: className,
-  attributes: { x: column * 20 + 10, y: row * 20 + 15 },
-  text,
-});
-
-function picture(shapes: Shape[]): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 60 60');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'qs-picture');
-  const lines = path('line', 'M20 0V60M40 0V60M0 20H60M0 40H60');
-  for (const { tag, class: className, attributes, text } of [rect('paper', 0, 0, 60, 60), ...shapes, lines]) {
-    const node = document.createElementNS(SVG, tag);
-    node.setAttribute('class', className);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
-    if (text) node.textContent = text;
-    svg.append(node);
-  }
-  return svg;
-}
-
-const extra: Record<Variant, { shapes: Shape[]; text: string } | null> = {
-  classic: null,
+const extra: Partial<Record<Variant, { shapes: Shape[]; text: string }>> = {
   mini: {
     shapes: [
       rect('lit', 0, 0, 60, 40),
@@ -61,6 +23,105 @@ const extra: Record<Variant, { shapes: Shape[]; text: string } | null> = {
     shapes: [rect('lit', 20, 20, 40, 40), digit('given', '5', 1, 1), digit('given', '8', 2, 2)],
     text: 'Each shaded window holds each digit once too.',
   },
+  patchwork: {
+    shapes: [
+      path('lit', 'M0 0H60V20H40V40H0Z'),
+      path('edge', 'M60 20H40V40H0'),
+      digit('given', '6', 0, 0),
+      digit('given', '2', 2, 0),
+      digit('given', '9', 1, 1),
+    ],
+    text: 'Crooked patches stand in for the boxes. A thick line runs round each of them.',
+  },
+  'centre-dot': {
+    shapes: [circle('lit', 1, 1), digit('given', '7', 1, 1)],
+    text: 'A dot marks the middle of every box. The nine dotted cells hold each digit once too.',
+  },
+  asterisk: {
+    shapes: [
+      circle('lit', 1, 0),
+      circle('lit', 0, 2),
+      circle('lit', 2, 2),
+      digit('given', '3', 1, 0),
+      digit('given', '8', 0, 2),
+    ],
+    text: 'The nine starred cells hold each digit once too.',
+  },
+  girandola: {
+    shapes: [
+      circle('lit', 0, 0),
+      circle('lit', 2, 1),
+      circle('lit', 1, 2),
+      digit('given', '1', 0, 0),
+      digit('given', '4', 2, 1),
+    ],
+    text: 'The nine cells with a spark hold each digit once too: the corners, the sides, the middle.',
+  },
+  scattered: {
+    shapes: [
+      path('lit', 'M0 0H20L0 20ZM20 20H40L20 40ZM40 40H60L40 60Z'),
+      digit('given', '5', 0, 0),
+      digit('given', '2', 1, 1),
+      digit('given', '9', 2, 2),
+    ],
+    text: 'Cells of one shape, in the same place of every box, hold each digit once too.',
+  },
+  knight: {
+    shapes: [ring(2, 0), ring(2, 2), rect('accent', 0, 20, 20, 20), digit('given', '4', 0, 1)],
+    text: 'Cells a chess knight’s move apart are never the same. Rings show them.',
+  },
+  king: {
+    shapes: [
+      ring(0, 0),
+      ring(2, 0),
+      ring(0, 2),
+      ring(2, 2),
+      rect('accent', 20, 20, 20, 20),
+      digit('given', '4', 1, 1),
+    ],
+    text: 'Cells that touch at a corner are never the same. Rings show them.',
+  },
+  'even-and-odd': {
+    shapes: [
+      circle('lit', 0, 0),
+      circle('lit', 2, 1),
+      digit('given', '2', 0, 0),
+      digit('given', '7', 1, 1),
+      digit('entered', '8', 2, 1),
+    ],
+    text: 'A cell with a round light holds an even digit, every other cell an odd one.',
+  },
+  argyle: {
+    shapes: [
+      path('diagonal', 'M20 0 60 40M0 40 20 60M40 0 0 40M60 40 40 60'),
+      digit('given', '6', 1, 0),
+      digit('given', '1', 2, 1),
+    ],
+    text: 'On a slanting line no digit comes twice.',
+  },
+  'windows-and-diagonals': {
+    shapes: [
+      rect('lit', 20, 20, 40, 40),
+      path('diagonal', 'M0 0 60 60'),
+      digit('given', '3', 0, 0),
+      digit('given', '8', 1, 1),
+    ],
+    text: 'The shaded windows and both long diagonals hold each digit once too.',
+  },
+  tiny: {
+    shapes: [
+      rect('lit', 0, 0, 40, 40),
+      ...'1342'.split('').map((d, i) => digit('given', d, i % 2, i < 2 ? 0 : 1)),
+    ],
+    text: 'Here a box is two wide and two high, and the digits are 1 to 4.',
+  },
+  eight: {
+    shapes: [
+      rect('lit', 0, 0, 60, 40),
+      ...'715283'.split('').map((d, i) => digit('given', d, i % 3, i < 3 ? 0 : 1)),
+    ],
+    text: 'Here a box is four wide and two high, and the digits are 1 to 8.',
+  },
 };
 
 /** Gives the steps for a variant: what to do, the variant's own rule, notes, hints. */
@@ -73,7 +134,7 @@ export function howToPictures(variant: Variant): { picture: Element; text: strin
         digit('given', '7', 2, 1),
         digit('entered', '5', 1, 1),
       ]),
-      text: 'Each row, column and box holds each digit once. Choose a cell, then a digit.',
+      text: `Each row, column and ${variant === 'patchwork' ? 'patch' : 'box'} holds each digit once. Choose a cell, then a digit.`,
     },
     {
       picture: picture([digit('note', '2', 0, 0), digit('note', '6', 2, 0), digit('note', '8', 1, 2)]),

@@ -22,7 +22,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
     extraOf: ({ notes }) => ({ notes: [...notes] }),
     begin(spec, saved) {
       const level = levelFor(edition, spec);
-      return level && createGame(edition.variant, level, saved);
+      return level && createGame(level, saved);
     },
   };
 }

@@ -1,68 +1,46 @@
 /** The geometry of each variant: its units and what follows from them. */
+import { contactsOf, groupsOf, patchesOf } from './groups';
 import type { Layout, Overlap, Unit, UnitKind, Variant } from './types';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
-const layouts = new Map<Variant, Layout>();
+const layouts = new Map<string, Layout>();
 
-/** Gives the layout of a variant; made once. */
-export function layoutOf(variant: Variant): Layout {
-  let layout = layouts.get(variant);
-  if (!layout) layouts.set(variant, (layout = build(variant)));
+/** Digits, and the width of a box, where they aren't 9 and 3. */
+const SIZES: Partial<Record<Variant, { size: number; boxWidth: number }>> = {
+  mini: { size: 6, boxWidth: 3 },
+  tiny: { size: 4, boxWidth: 2 },
+  eight: { size: 8, boxWidth: 4 },
+};
+
+/** Gives the layout of a variant; made once. Patchwork has one for each of its partitions. */
+export function layoutOf(variant: Variant, partition = 0): Layout {
+  const key = `${variant}/${partition}`;
+  let layout = layouts.get(key);
+  if (!layout) layouts.set(key, (layout = build(variant, partition)));
   return layout;
 }
 
-function build(variant: Variant): Layout {
-  const size = variant === 'mini' ? 6 : 9;
-  const boxWidth = 3;
-  const boxHeight = size / boxWidth;
-  const units: Unit[] = [];
-  const add = (kind: UnitKind, number: number, cells: number[]) => units.push({ kind, number, cells });
-  const block = (top: number, left: number, height: number) =>
-    range(height * 3).map((i) => (top + Math.floor(i / 3)) * size + left + (i % 3));
+/** The layout in which the cells are told even from odd, as they are in a full grid. */
+export const withParity = (layout: Layout, solution: readonly number[]): Layout => ({
+  ...layout,
+  parity: solution.map((digit) => digit % 2),
+});
 
-  for (const r of range(size))
-    add(
-      'row',
-      r + 1,
-      range(size).map((c) => r * size + c),
-    );
-  for (const c of range(size))
-    add(
-      'column',
-      c + 1,
-      range(size).map((r) => r * size + c),
-    );
-  for (const b of range(size)) {
-    const across = size / boxWidth;
-    add('box', b + 1, block(Math.floor(b / across) * boxHeight, (b % across) * boxWidth, boxHeight));
-  }
-  if (variant === 'diagonal') {
-    add(
-      'diagonal',
-      1,
-      range(9).map((i) => i * 10),
-    );
-    add(
-      'diagonal',
-      2,
-      range(9).map((i) => (i + 1) * 8),
-    );
-  }
-  if (variant === 'windows')
-    [
-      [1, 1],
-      [1, 5],
-      [5, 1],
-      [5, 5],
-    ].forEach(([top, left], i) => add('window', i + 1, block(top!, left!, 3)));
-
+function build(variant: Variant, partition: number): Layout {
+  const { size, boxWidth } = SIZES[variant] ?? { size: 9, boxWidth: 3 };
   const cellCount = size * size;
-  const unitsOf = range(cellCount).map((cell) =>
+  const boxHeight = size / boxWidth;
+  const units = unitsOf(variant, partition, { size, boxWidth, boxHeight });
+  const contacts = contactsOf(variant);
+  const ownUnits = range(cellCount).map((cell) =>
     range(units.length).filter((u) => units[u]!.cells.includes(cell)),
   );
-  const peers = unitsOf.map((own, cell) =>
-    [...new Set(own.flatMap((u) => units[u]!.cells))].filter((other) => other !== cell).sort((a, b) => a - b),
+  const peers = ownUnits.map((own, cell) =>
+    [...new Set([...own.flatMap((u) => units[u]!.cells), ...(contacts?.[cell] ?? [])])]
+      .filter((other) => other !== cell)
+      .sort((a, b) => a - b),
   );
+  const wholeCount = units.filter(({ cells }) => cells.length === size).length;
   return {
     variant,
     size,
@@ -70,15 +48,54 @@ function build(variant: Variant): Layout {
     boxHeight,
     cellCount,
     units,
-    unitsOf,
+    wholeCount,
+    unitsOf: ownUnits,
+    contacts,
+    parity: null,
     peers,
-    overlaps: overlapsOf(units),
+    overlaps: overlapsOf(units, wholeCount),
   };
 }
 
-function overlapsOf(units: readonly Unit[]): Overlap[] {
+function unitsOf(
+  variant: Variant,
+  partition: number,
+  { size, boxWidth, boxHeight }: Pick<Layout, 'size' | 'boxWidth' | 'boxHeight'>,
+): Unit[] {
+  const units: Unit[] = [];
+  const add = (kind: UnitKind, cells: readonly number[]) =>
+    units.push({ kind, number: units.filter((unit) => unit.kind === kind).length + 1, cells });
+  const line = range(size);
+  const boxCell = (box: number, i: number) => {
+    const across = size / boxWidth;
+    const row = Math.floor(box / across) * boxHeight + Math.floor(i / boxWidth);
+    return row * size + (box % across) * boxWidth + (i % boxWidth);
+  };
+  for (const row of line)
+    add(
+      'row',
+      line.map((column) => row * size + column),
+    );
+  for (const column of line)
+    add(
+      'column',
+      line.map((row) => row * size + column),
+    );
+  if (variant === 'patchwork') for (const [kind, cells] of patchesOf(partition)) add(kind, cells);
+  else
+    for (const box of line)
+      add(
+        'box',
+        line.map((i) => boxCell(box, i)),
+      );
+  for (const [kind, cells] of groupsOf(variant)) add(kind, cells);
+  return units;
+}
+
+// Only a unit that holds every digit says that a digit must be where it overlaps.
+function overlapsOf(units: readonly Unit[], wholeCount: number): Overlap[] {
   const found: Overlap[] = [];
-  units.forEach((a, unit) =>
+  units.slice(0, wholeCount).forEach((a, unit) =>
     units.forEach((b, other) => {
       const shared = a.cells.filter((cell) => b.cells.includes(cell));
       if (unit === other || shared.length < 2) return;

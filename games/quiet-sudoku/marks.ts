@@ -1,9 +1,15 @@
 /** What can be read off a grid: conflicts, remaining digits, and whether notes are notes. */
 import type { Layout } from './types';
 
-/** Filled cells that repeat a digit of a unit they lie in. */
+/** Filled cells that repeat a digit of a unit they lie in or of a chess move away, or are odd where even is asked for. */
 export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number> {
   const found = new Set<number>();
+  const { contacts, parity } = layout;
+  grid.forEach((digit, cell) => {
+    if (!digit) return;
+    if (contacts?.[cell]!.some((other) => grid[other] === digit)) found.add(cell);
+    if (parity && digit % 2 !== parity[cell]) found.add(cell);
+  });
   for (const { cells } of layout.units)
     for (const cell of cells)
       if (grid[cell] && cells.some((other) => other !== cell && grid[other] === grid[cell])) found.add(cell);

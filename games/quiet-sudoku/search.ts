@@ -1,10 +1,13 @@
 /** Search by trial: fills a grid from nothing, and counts the solutions of a puzzle. No person solves like this. */
 import type { Random } from '../kit/seeded-random';
 import { bit, cloneBoard, countBits, createBoard, digitsOf, put, type Board } from './board';
-import type { Layout } from './types';
+import { runSingles } from './techniques/singles';
+import type { Layout, Variant } from './types';
 
 // A lucky start needs little more than a node a cell; an unlucky one is cheaper to leave than to finish.
 const FILL_BUDGET = 150;
+// Lucky starts are rare on these: what each digit forces is filled in at once.
+const CRAMPED: ReadonlySet<Variant> = new Set(['patchwork', 'argyle']);
 
 /** Makes a full grid, every unit right. */
 export function fillGrid(layout: Layout, random: Random): number[] {
@@ -41,12 +44,14 @@ function tightest(board: Board): number {
 // A digit that fits nowhere in a unit ends the branch as well.
 function isBroken(board: Board): boolean {
   const all = (1 << board.layout.size) - 1;
-  return board.layout.units.some((unit) => {
+  const { units, wholeCount } = board.layout;
+  for (let u = 0; u < wholeCount; u++) {
     let seen = 0;
-    for (const cell of unit.cells)
+    for (const cell of units[u]!.cells)
       seen |= board.digits[cell] ? bit(board.digits[cell]!) : board.candidates[cell]!;
-    return seen !== all;
-  });
+    if (seen !== all) return true;
+  }
+  return false;
 }
 
 function fill(board: Board, random: Random, budget: { nodes: number }): Board | null {
@@ -56,6 +61,10 @@ function fill(board: Board, random: Random, budget: { nodes: number }): Board | 
     if (budget.nodes-- <= 0) return null;
     const next = cloneBoard(board);
     put(next, cell, digit);
+    if (CRAMPED.has(board.layout.variant)) {
+      runSingles(next);
+      if (isBroken(next)) continue;
+    }
     const filled = fill(next, random, budget);
     if (filled) return filled;
   }

@@ -2,6 +2,7 @@
 import { applyStep, type Board } from './board';
 import { findFish } from './techniques/fish';
 import { findLocked } from './techniques/locked';
+import { findSight } from './techniques/sight';
 import { findHiddenSingle, findNakedSingle, runSingles } from './techniques/singles';
 import { findHiddenSubset, findNakedSubset } from './techniques/subsets';
 import { findWing } from './techniques/wings';
@@ -20,6 +21,7 @@ export const TECHNIQUES: Record<Technique, Entry> = {
   hiddenSingle: { tier: 0, weight: 1, find: findHiddenSingle },
   nakedSingle: { tier: 0, weight: 2, find: findNakedSingle },
   locked: { tier: 1, weight: 5, find: findLocked },
+  sight: { tier: 1, weight: 6, find: findSight },
   nakedPair: { tier: 2, weight: 6, find: (board) => findNakedSubset(board, 2) },
   hiddenPair: { tier: 2, weight: 8, find: (board) => findHiddenSubset(board, 2) },
   nakedTriple: { tier: 3, weight: 10, find: (board) => findNakedSubset(board, 3) },

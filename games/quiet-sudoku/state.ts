@@ -1,9 +1,8 @@
 /** The game on the screen: the play, its notes and selection, undo and redo. Knows nothing of the document. */
 import { bit } from './board';
 import { findHint, type Hint } from './hint';
-import { layoutOf } from './layout';
 import { applyMove, createPlay, isFinished, type Play } from './play';
-import type { Layout, Level, Move, Variant } from './types';
+import type { Layout, Level, Move } from './types';
 
 interface Entry {
   /** The digit that changed, if one did: then undo is a move of the proof. */
@@ -45,8 +44,8 @@ export interface GameStart {
 }
 
 /** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
-export function createGame(variant: Variant, level: Level, start: GameStart = {}): Game {
-  const layout = layoutOf(variant);
+export function createGame(level: Level, start: GameStart = {}): Game {
+  const { layout } = level;
   const play = createPlay(level);
   const moves: Move[] = [];
   const undoable: Entry[] = [];

@@ -1,12 +1,39 @@
 /** The words of the game: grids, units, steps, moves. */
 
-export type Variant = 'classic' | 'mini' | 'diagonal' | 'windows';
+export type Variant =
+  | 'classic'
+  | 'mini'
+  | 'diagonal'
+  | 'windows'
+  | 'patchwork'
+  | 'centre-dot'
+  | 'asterisk'
+  | 'girandola'
+  | 'scattered'
+  | 'knight'
+  | 'king'
+  | 'even-and-odd'
+  | 'argyle'
+  | 'windows-and-diagonals'
+  | 'tiny'
+  | 'eight';
 export type ModeKey = 'daily' | 'easy' | 'medium' | 'hard' | 'expert';
 /** Grades, gentlest first; each is a range of techniques. */
 export type Grade = Exclude<ModeKey, 'daily'>;
 
-export type UnitKind = 'row' | 'column' | 'box' | 'diagonal' | 'window';
-/** Cells that hold each digit once. */
+export type UnitKind =
+  | 'row'
+  | 'column'
+  | 'box'
+  | 'patch'
+  | 'diagonal'
+  | 'window'
+  | 'dots'
+  | 'asterisk'
+  | 'girandola'
+  | 'place'
+  | 'argyle';
+/** Cells that hold each digit once; fewer cells than digits hold none twice. */
 export interface Unit {
   kind: UnitKind;
   /** From 1, as it is said to the player. */
@@ -21,10 +48,17 @@ export interface Layout {
   boxWidth: number;
   boxHeight: number;
   cellCount: number;
+  /** The rows, the columns, the boxes or patches, then what the variant adds; those shorter than a row come last. */
   units: readonly Unit[];
+  /** How many of the units hold every digit. */
+  wholeCount: number;
   /** Indexes into `units`, for each cell. */
   unitsOf: readonly (readonly number[])[];
-  /** Cells that share a unit with the cell. */
+  /** Cells a chess move away, which differ from the cell; null where the variant has no such rule. */
+  contacts: readonly (readonly number[])[] | null;
+  /** For each cell 1 when its digit is odd, 0 when even; null where the variant doesn't say. */
+  parity: readonly number[] | null;
+  /** Cells that share a unit with the cell, or are a chess move away from it. */
   peers: readonly (readonly number[])[];
   /** Pairs of units that overlap in at least two cells, for locked candidates. */
   overlaps: readonly Overlap[];
@@ -42,6 +76,7 @@ export type Technique =
   | 'hiddenSingle'
   | 'nakedSingle'
   | 'locked'
+  | 'sight'
   | 'nakedPair'
   | 'hiddenPair'
   | 'nakedTriple'
@@ -65,6 +100,7 @@ export interface Step {
 }
 
 export interface Level {
+  layout: Layout;
   /** 0 for an empty cell. */
   givens: readonly number[];
   solution: readonly number[];

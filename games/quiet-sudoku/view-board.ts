@@ -1,6 +1,8 @@
 /** The board as an ARIA grid: cells are made once and only what changed is touched. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { bit, digitsOf } from './board';
+import { clothOf } from './cloth';
+import { membershipsOf } from './hint-words';
 import { conflictsOf } from './marks';
 import type { Game } from './state';
 import type { Layout } from './types';
@@ -13,15 +15,17 @@ export interface BoardView {
   shine(): void;
 }
 
-/** Makes the board of a layout. */
-export function createBoardView(layout: Layout, onSelect: (cell: number) => void): BoardView {
-  const n = layout.size;
-  const cells = Array.from({ length: layout.cellCount }, (_, cell) => {
+/** Makes the board of a layout; a puzzle may bring another of the same size. */
+export function createBoardView(
+  { variant, size: n, cellCount }: Layout,
+  onSelect: (cell: number) => void,
+): BoardView {
+  const cells = Array.from({ length: cellCount }, (_, cell) => {
     const notes = Array.from({ length: n }, () => el('i', { 'aria-hidden': 'true' }));
     const digit = el('b');
     const node = el(
       'div',
-      { class: classOf(layout, cell), role: 'gridcell', tabindex: '-1', 'data-cell': String(cell) },
+      { class: 'qs-cell', role: 'gridcell', tabindex: '-1', 'data-cell': String(cell) },
       digit,
       el('span', { class: 'qs-notes' }, ...notes),
     );
@@ -30,13 +34,11 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
   const rows = Array.from({ length: n }, (_, row) =>
     el('div', { role: 'row', class: 'qs-row' }, ...cells.slice(row * n, row * n + n).map(({ node }) => node)),
   );
-  const node = el(
-    'div',
-    { class: `qs-board is-${layout.variant}`, role: 'grid', 'aria-label': 'Sudoku' },
-    ...rows,
-  );
+  const node = el('div', { class: `qs-board is-${variant}`, role: 'grid', 'aria-label': 'Sudoku' }, ...rows);
   let selected = 0;
   const drawn: string[] = [];
+  let worn: Layout | null = null;
+  let cloth: readonly string[] = [];
 
   // Pointer down, not click: a tap selects at once, and a drag over the board follows the finger.
   const selectAt = (event: PointerEvent) => {
@@ -75,6 +77,12 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
     },
     render(game) {
       const { grid, level } = game.play;
+      const { layout } = game;
+      if (worn !== layout) {
+        worn = layout;
+        cloth = clothOf(layout);
+        drawn.length = 0;
+      }
       const conflicts = conflictsOf(layout, grid);
       const hint = game.hint;
       moveSelection(game.selected);
@@ -87,6 +95,7 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
           'is-selected': cell === selected,
           'is-same': value !== 0 && value === current && cell !== selected,
           'is-peer': layout.peers[selected]!.includes(cell),
+          'is-contact': !!layout.contacts?.[selected]!.includes(cell),
           'is-conflict': conflicts.has(cell),
           'is-wrong': game.wrongCells.has(cell) || (!!hint?.isMistake && hint.target === cell),
           'is-area': !!hint && hint.area.includes(cell),
@@ -97,7 +106,7 @@ export function createBoardView(layout: Layout, onSelect: (cell: number) => void
         const key = `${value} ${mask} ${mask ? current : 0} ${names}`;
         if (drawn[cell] === key) return;
         drawn[cell] = key;
-        cellNode.className = [classOf(layout, cell), ...names].join(' ');
+        cellNode.className = [cloth[cell], ...names].join(' ');
         setText(digit, value ? String(value) : '');
         notes.forEach((note, i) => {
           setText(note, mask & bit(i + 1) ? String(i + 1) : '');
@@ -118,7 +127,7 @@ function labelOf(
   states: Record<string, boolean>,
 ): string {
   const n = layout.size;
-  const parts = [`Row ${Math.floor(cell / n) + 1}, column ${(cell % n) + 1}`];
+  const parts = [`Row ${Math.floor(cell / n) + 1}, column ${(cell % n) + 1}`, ...membershipsOf(layout, cell)];
   if (value) parts.push(states['is-given'] ? `${value}, given` : String(value));
   else parts.push('empty');
   const notes = digitsOf(mask);
@@ -128,18 +137,4 @@ function labelOf(
   if (states['is-wrong']) parts.push('not right');
   if (states['is-target'] && !states['is-wrong']) parts.push('hint');
   return parts.join(', ');
-}
-
-function classOf(layout: Layout, cell: number): string {
-  const row = Math.floor(cell / layout.size);
-  const column = cell % layout.size;
-  const names = ['qs-cell'];
-  if (column % layout.boxWidth === layout.boxWidth - 1 && column < layout.size - 1) names.push('at-right');
-  if (row % layout.boxHeight === layout.boxHeight - 1 && row < layout.size - 1) names.push('at-foot');
-  for (const unit of layout.unitsOf[cell]!) {
-    const { kind, number } = layout.units[unit]!;
-    if (kind === 'window') names.push('in-window');
-    if (kind === 'diagonal') names.push(`on-diagonal-${number}`);
-  }
-  return names.join(' ');
 }

@@ -52,6 +52,7 @@ export async function finishPuzzle<
     words: value,
     isWon,
     penaltyMs: game.play.penaltyMs,
+    penaltyFor: face.penaltyFor ?? 'help',
     result: null,
     status: puzzle.isRanked ? 'sending' : 'unranked',
   };

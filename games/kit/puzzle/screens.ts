@@ -109,6 +109,8 @@ export interface Outcome {
   words: Pick<PuzzleValue<never>, 'label' | 'noun' | 'another' | 'format'>;
   isWon: boolean;
   penaltyMs: number;
+  /** What that was added for. */
+  penaltyFor: string;
   /** Null while it is being sent, or for a puzzle that isn't sent. */
   result: RunResult | null;
   status: 'sending' | 'kept' | 'offline' | 'refused' | 'sent' | 'unranked';
@@ -129,7 +131,7 @@ export function showResult(
     { class: 'kit-facts' },
     fact(words.label, words.format(result?.value ?? outcome.value)),
   );
-  if (outcome.penaltyMs) facts.append(fact('Of it for help', formatTime(outcome.penaltyMs)));
+  if (outcome.penaltyMs) facts.append(fact(`Of it for ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
   if (result?.best != null) facts.append(fact('Best', words.format(result.best)));
   if (result?.rank != null)
     facts.append(fact('Rank', `${result.rank}${result.entrants ? ` of ${result.entrants}` : ''}`));

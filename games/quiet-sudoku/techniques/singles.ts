@@ -1,6 +1,6 @@
 /** Singles: the only place for a digit in a unit, or the only digit for a cell. */
 import { countBits, lowestDigit, put, type Board } from '../board';
-import type { Step, Unit } from '../types';
+import type { Layout, Step } from '../types';
 
 const placing = (
   technique: Step['technique'],
@@ -19,9 +19,9 @@ const placing = (
 });
 
 // Boxes first: the eye finds those before it follows a line.
-const order = (units: readonly Unit[]) => {
-  const all = [...units.keys()];
-  const isBox = (u: number) => units[u]!.kind === 'box';
+const order = ({ units, wholeCount }: Layout) => {
+  const all = [...units.keys()].slice(0, wholeCount);
+  const isBox = (u: number) => units[u]!.kind === 'box' || units[u]!.kind === 'patch';
   return [...all.filter(isBox), ...all.filter((u) => !isBox(u))];
 };
 
@@ -38,7 +38,7 @@ function lonely(board: Board, cells: readonly number[]): number {
 }
 
 export function findHiddenSingle(board: Board): Step | null {
-  for (const u of order(board.layout.units)) {
+  for (const u of order(board.layout)) {
     const { cells } = board.layout.units[u]!;
     const mask = lonely(board, cells);
     if (!mask) continue;
@@ -56,11 +56,11 @@ export function findNakedSingle(board: Board): Step | null {
 
 /** Places every single until none is left. Returns how many were found in a unit, and how many by their cell alone. */
 export function runSingles(board: Board): { hidden: number; naked: number } {
-  const { units } = board.layout;
+  const { units, wholeCount } = board.layout;
   const found = { hidden: 0, naked: 0 };
   for (let isMoving = true; isMoving && board.left;) {
     isMoving = false;
-    for (let u = 0; u < units.length; u++) {
+    for (let u = 0; u < wholeCount; u++) {
       const { cells } = units[u]!;
       let mask = lonely(board, cells);
       for (; mask; mask &= mask - 1) {

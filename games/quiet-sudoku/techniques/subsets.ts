@@ -48,9 +48,10 @@ const masks = new Uint16Array(9);
 
 export function findNakedSubset(board: Board, size: 2 | 3): Step | null {
   const { candidates } = board;
-  const { units, size: n } = board.layout;
+  const { units } = board.layout;
   for (let unit = 0; unit < units.length; unit++) {
     const { cells } = units[unit]!;
+    const n = cells.length;
     for (let i = 0; i < n; i++) masks[i] = candidates[cells[i]!]!;
     const step = eachSubset(masks, n, size, (chosen, union) => {
       let rest = 0;
@@ -74,8 +75,8 @@ export function findNakedSubset(board: Board, size: 2 | 3): Step | null {
 
 export function findHiddenSubset(board: Board, size: 2 | 3): Step | null {
   const { candidates } = board;
-  const { units, size: n } = board.layout;
-  for (let unit = 0; unit < units.length; unit++) {
+  const { units, wholeCount, size: n } = board.layout;
+  for (let unit = 0; unit < wholeCount; unit++) {
     const { cells } = units[unit]!;
     masks.fill(0);
     for (let i = 0; i < n; i++)

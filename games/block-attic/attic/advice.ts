@@ -1,0 +1,55 @@
+/** The place that leaves most room: what the hint shows. */
+import { BOX, CELLS, SIZE } from '../config';
+import { flip } from '../shapes';
+import type { AtticPlay, Cell } from '../types';
+import { clearFull } from './groups';
+import { fits } from './play';
+import { mostPlaced } from './deal';
+
+export interface Advice {
+  slot: number;
+  cell: Cell;
+}
+
+/** How awkward a floor is: edges between full and empty cells, and boxes that are begun. */
+function awkwardness(rows: readonly number[]): number {
+  const isFull = (row: number, column: number) =>
+    row < 0 || column < 0 || row >= SIZE || column >= SIZE || (rows[row]! >> column) % 2 === 1;
+  let edges = 0;
+  for (let row = 0; row < SIZE; row++)
+    for (let column = 0; column < SIZE; column++) {
+      const own = isFull(row, column);
+      if (own !== isFull(row + 1, column)) edges++;
+      if (own !== isFull(row, column + 1)) edges++;
+    }
+  let begun = 0;
+  for (let top = 0; top < SIZE; top += BOX)
+    for (let left = 0; left < SIZE; left += BOX) {
+      const bits = 7 << left;
+      if ((rows[top]! | rows[top + 1]! | rows[top + 2]!) & bits) begun++;
+    }
+  const full = rows.reduce((sum, row) => sum + row.toString(2).replaceAll('0', '').length, 0);
+  return edges * 2 + begun * 4 + full * 3;
+}
+
+/** Gives the best place of any piece in the hand, null when none has one. */
+export function adviseOn(play: AtticPlay): Advice | null {
+  let best: Advice | null = null;
+  let least = Infinity;
+  play.hand.forEach((piece, slot) => {
+    if (!piece) return;
+    const others = play.hand.flatMap((one, at) => (one && at !== slot ? [one.shape] : []));
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (!fits(play, piece.shape, cell)) continue;
+      const rows = [...play.rows];
+      flip(rows, piece.shape, Math.floor(cell / SIZE), cell % SIZE);
+      const groups = clearFull(rows);
+      const rough = awkwardness(rows) - groups * 12;
+      if (rough >= least) continue;
+      // A place that leaves another piece of the hand without one is the worst.
+      const cost = rough + (others.length - mostPlaced(rows, others)) * 1_000;
+      if (cost < least) [best, least] = [{ slot, cell }, cost];
+    }
+  });
+  return best;
+}

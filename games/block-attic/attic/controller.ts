@@ -1,0 +1,210 @@
+/** What happens on the endless floor when the player does something. */
+import { setText } from '../../kit/dom';
+import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
+import { toolButton } from '../../kit/puzzle/frame';
+import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
+import type { PuzzleValue } from '../../kit/puzzle/value';
+import { ATTIC, MODE_LABELS, POINTS, ROOMS, SIZE } from '../config';
+import { showCleared, showPoints } from '../effects';
+import { howToAttic } from '../how-to';
+import { ICONS } from '../icons';
+import { cellsOf, gripAt } from '../shapes';
+import type { AtticOutcome, Cell, Ending } from '../types';
+import { createTable } from '../view';
+import { roomOf } from './deal';
+import { createHud } from './hud';
+import { hasPlace } from './play';
+import type { AtticGame } from './state';
+
+const TITLES: Record<Ending, string> = {
+  packed: 'The van is full',
+  stuck: 'No room left',
+  ended: 'Enough for today',
+};
+
+const value: PuzzleValue<AtticGame> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Play again',
+  isRestarted: true,
+  of: ({ play }) => play.score,
+  format: (score) => score.toLocaleString('en'),
+  paused: (written) => `${written} points so far. The floor is saved.`,
+  clause: (title, written) => `${title} with ${written} points`,
+};
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function tell({ play }: AtticGame, { points, groups, lit, streak, isSwept, room }: AtticOutcome): string {
+  const parts = [groups ? `${many(groups, 'line')} cleared, ${points} points.` : `${points} points.`];
+  if (streak > 1) parts.push(`Streak of ${streak}.`);
+  if (lit) parts.push(`${many(lit, 'lantern')} lit.`);
+  if (isSwept) parts.push('The floor is swept.');
+  if (room >= 0) parts.push(`Down to ${ROOMS[room]!.toLowerCase()}.`);
+  if (play.ending) parts.push(`${TITLES[play.ending]}.`);
+  return parts.join(' ');
+}
+
+/** Makes the screen, whose controls act on the open run. */
+export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>): PuzzleFace<AtticGame> {
+  let open: AtticGame | null = null;
+  let isEndAsked = false;
+  const hud = createHud();
+  const looksOf = ({ play }: AtticGame) =>
+    play.cells.map((tint, cell) => ({ tint, hasLantern: play.lanterns[cell]! }));
+  const showHeld = (game: AtticGame) => {
+    const corner = game.corner();
+    table.floor.preview(corner === null ? null : game.preview(game.held!, corner));
+  };
+  const ring = ({ groups, lit, streak }: AtticOutcome) => {
+    if (!groups) return sound.play([196], { lengthMs: 90, volume: 0.05 });
+    const lift = 2 ** (Math.min(streak - 1, 8) / 12);
+    const chord = [392, 494, 587, 740].slice(0, 2 + Math.min(groups, 2));
+    sound.play(
+      chord.map((note) => note * lift),
+      { gapMs: 60, lengthMs: 190 },
+    );
+    if (lit) sound.play([1047, 1319], { gapMs: 120, lengthMs: 420, volume: 0.035 });
+  };
+  const putDown = (game: AtticGame, slot: number, corner: Cell): string => {
+    const outcome = game.place(slot, corner);
+    if (!outcome) return (sound.play([131], { lengthMs: 120 }), 'It does not fit there.');
+    askEnd(false);
+    ring(outcome);
+    const covered = cellsOf(outcome.piece.shape, corner, SIZE);
+    showCleared(table.floor, outcome.cleared, covered[0]!, SIZE);
+    if (outcome.groups)
+      showPoints(table.floor, covered[0]!, outcome.points, outcome.groups > 1 || outcome.streak > 2);
+    return tell(game, outcome);
+  };
+  const hold = (slot: number) =>
+    act((game) => {
+      game.hold(slot);
+      if (game.held !== null) sound.play([330], { lengthMs: 60, volume: 0.04 });
+      return game.held === null ? '' : `Piece ${slot + 1} is in your hand.`;
+    });
+  const hintAt = (game: AtticGame) => {
+    const hint = game.askHint();
+    if (!hint) return 'There is nothing to advise.';
+    if (game.held !== hint.slot) game.hold(hint.slot);
+    game.moveTo(gripAt(game.play.hand[hint.slot]!.shape, hint.cell, SIZE));
+    return `Piece ${hint.slot + 1} goes where it is lit, for ${POINTS.hint} points.`;
+  };
+  const finish = toolButton(ICONS.end, 'Finish', () =>
+    act((game) => {
+      if (!isEndAsked) return (askEnd(true), 'Press Finish again to stop here and take your points.');
+      askEnd(false);
+      game.end();
+      return 'You stopped here.';
+    }),
+  );
+  const askEnd = (isAsking: boolean) => {
+    isEndAsked = isAsking;
+    setText(finish.querySelector('span')!, isAsking ? 'Sure? Press again' : 'Finish');
+  };
+  const hint = () => act(hintAt);
+  const table = createTable(
+    {
+      class: 'is-attic',
+      title: ATTIC.title,
+      floorLabel: 'Floor',
+      trayLabel: 'Your pieces',
+      hud: hud.node,
+      tools: [toolButton(PUZZLE_ICONS.hint, `Hint −${POINTS.hint}`, hint), finish],
+      keys: '1 to 3 take a piece, arrows move it, Space puts it down, H hints, P pauses.',
+      hasClock: false,
+    },
+    {
+      onPause: pause,
+      onCloseHint: () => undefined,
+      onPiece: hold,
+      onCell: (cell) =>
+        act((game) => {
+          game.moveTo(cell);
+          const corner = game.corner();
+          return corner === null ? 'Take a piece first.' : putDown(game, game.held!, corner);
+        }),
+      // Hovering changes nothing that is kept: it goes past `act`, which would save.
+      onHover(cell) {
+        if (!open || open.held === null) return;
+        if (cell === null) return table.floor.preview(null);
+        open.moveTo(cell);
+        showHeld(open);
+      },
+      take(target) {
+        const slot = table.tray.pieceOf(target);
+        const piece = slot === null || !open || open.isDone() ? null : open.play.hand[slot];
+        return piece ? { number: slot!, piece } : null;
+      },
+      over: (slot, corner) =>
+        table.floor.preview(corner === null || !open ? null : open.preview(slot, corner)),
+      drop: (slot, corner) =>
+        act((game) => {
+          game.hold(null);
+          return corner === null ? '' : putDown(game, slot, corner);
+        }),
+    },
+  );
+  const step = (right: number, down: number) => () =>
+    act((game) => {
+      game.step(right, down);
+      queueMicrotask(table.focusBoard);
+    });
+  const pressHere = () =>
+    act((game) => {
+      const corner = game.corner();
+      return corner === null ? 'Take a piece first.' : putDown(game, game.held!, corner);
+    });
+  const takeByKey = (slot: number) => () => {
+    hold(slot);
+    table.focusBoard();
+  };
+  const subtitleOf = ({ play }: AtticGame) => `${MODE_LABELS[play.mode]} · ${ROOMS[roomOf(play.groups)]}`;
+  return {
+    view: {
+      ...table,
+      render(game) {
+        const { play } = game;
+        const dull = play.hand.flatMap((piece, slot) =>
+          piece && !hasPlace(play, piece.shape) ? [slot] : [],
+        );
+        table.floor.render(looksOf(game), game.cursor);
+        table.tray.render(play.hand, game.held, new Set(dull));
+        const { advice } = game;
+        const advised = advice && play.hand[advice.slot];
+        table.floor.mark(advised ? cellsOf(advised.shape, advice.cell, SIZE) : []);
+        showHeld(game);
+        hud.show(play);
+        table.setHeading(ATTIC.title, subtitleOf(game));
+        table.node.dataset.room = String(roomOf(play.groups));
+      },
+      setTime: () => undefined,
+    },
+    value,
+    keys: {
+      ArrowLeft: step(-1, 0),
+      ArrowRight: step(1, 0),
+      ArrowUp: step(0, -1),
+      ArrowDown: step(0, 1),
+      1: takeByKey(0),
+      2: takeByKey(1),
+      3: takeByKey(2),
+      n: () => (act((game) => game.holdNext()), table.focusBoard()),
+      Backspace: () => act((game) => game.hold(null)),
+      ' ': pressHere,
+      Enter: pressHere,
+      h: hint,
+    },
+    howTo: howToAttic,
+    opened(game) {
+      open = game;
+      askEnd(false);
+      table.floor.open(SIZE, SIZE, () => false, true);
+      table.opened(subtitleOf(game));
+    },
+    levelName: () => '',
+    solvedTitle: ({ play }) => TITLES[play.ending ?? 'ended'],
+    isWon: ({ play }) => play.ending === 'packed',
+    howItWent: ({ play }) => `${many(play.lit, 'lantern')} lit, longest streak ${play.longestStreak}`,
+  };
+}

@@ -1,0 +1,91 @@
+/** Deals hands from the seed: never dead when they come, and in the upper rooms ones that can be put down whole. */
+import { createRandom, type Random } from '../../kit/seeded-random';
+import { GROUPS_PER_ROOM, HAND, LANTERN_EVERY, ROOMS, SIZE, TINTS } from '../config';
+import { FAMILIES, fitsAt, flip, SMALL_FAMILIES, type Family } from '../shapes';
+import type { AtticPlay, Piece, Shape } from '../types';
+import { clearFull } from './groups';
+
+/** Hands that are drawn for one that can be put down whole, by room: further down it is the player's own look-out. */
+const TRIES = [10, 7, 5, 3, 2, 1] as const;
+const SMALL_TRIES = 4;
+const MOST_NODES = 4_000;
+const LAST_ROOM = ROOMS.length - 1;
+
+/** The room that so many cleared groups lead to. */
+export const roomOf = (groups: number): number => Math.min(LAST_ROOM, Math.floor(groups / GROUPS_PER_ROOM));
+
+function drawShape(random: Random, families: readonly Family[], room: number): Shape {
+  const weights = families.map(({ weights: [first, last] }) => first * (LAST_ROOM - room) + last * room);
+  let at = random.below(weights.reduce((sum, weight) => sum + weight, 0));
+  const index = weights.findIndex((weight) => (at -= weight) < 0);
+  return random.pick(families[index]!.turns);
+}
+
+/** How many shapes of a hand can be put down one after the other, clearing on the way; looks no further than so many nodes. */
+export function mostPlaced(floor: readonly number[], shapes: readonly Shape[]): number {
+  let nodes = 0;
+  let most = 0;
+  const search = (rows: readonly number[], left: readonly Shape[], done: number): boolean => {
+    most = Math.max(most, done);
+    if (!left.length) return true;
+    for (const shape of new Set(left)) {
+      const rest = [...left];
+      rest.splice(rest.indexOf(shape), 1);
+      for (let row = 0; row + shape.height <= SIZE; row++)
+        for (let column = 0; column + shape.width <= SIZE; column++) {
+          if (!fitsAt(rows, SIZE, shape, row, column)) continue;
+          if (++nodes > MOST_NODES) return false;
+          const next = [...rows];
+          flip(next, shape, row, column);
+          clearFull(next);
+          if (search(next, rest, done + 1)) return true;
+        }
+    }
+    return false;
+  };
+  search(floor, shapes, 0);
+  return most;
+}
+
+interface Hand {
+  shapes: Shape[];
+  random: Random;
+}
+
+function drawHand({ seed, mode, hands, groups }: AtticPlay, attempt: number, isSmall: boolean): Hand {
+  const random = createRandom(`${seed}/${mode}/hand/${hands}/${attempt}`);
+  const families = isSmall ? SMALL_FAMILIES : FAMILIES;
+  return { shapes: Array.from({ length: HAND }, () => drawShape(random, families, roomOf(groups))), random };
+}
+
+/** The first of the hands drawn that can be put down whole, else the one of which most can; never one of which nothing can. */
+function findHand(play: AtticPlay): Hand {
+  const tries = TRIES[roomOf(play.groups)]!;
+  let best: Hand | null = null;
+  let most = 0;
+  for (let attempt = 0; attempt < tries + SMALL_TRIES; attempt++) {
+    const isSmall = attempt >= tries;
+    if (isSmall && most > 0) break;
+    const hand = drawHand(play, attempt, isSmall);
+    const count = mostPlaced(play.rows, hand.shapes);
+    if (count > most) [best, most] = [hand, count];
+    if (most === HAND) break;
+  }
+  if (best) return best;
+  // For a single block there is always a place: a floor without one would have been cleared.
+  const hand = drawHand(play, 0, true);
+  hand.shapes[0] = FAMILIES[0]!.turns[0]!;
+  return hand;
+}
+
+/** Deals the next hand. */
+export function dealHand(play: AtticPlay): void {
+  const { shapes, random } = findHand(play);
+  const bearer = play.hands % LANTERN_EVERY === 0 ? random.below(HAND) : -1;
+  play.hand = shapes.map((shape, slot): Piece => ({
+    shape,
+    tint: random.below(TINTS),
+    lantern: slot === bearer ? random.below(shape.blocks.length) : -1,
+  }));
+  play.hands++;
+}

@@ -1,0 +1,35 @@
+/** What is full on a floor of nine by nine: rows, columns and boxes. */
+import { BOX, SIZE } from '../config';
+
+const FULL = (1 << SIZE) - 1;
+const BOX_BITS = (1 << BOX) - 1;
+
+/** The rows, columns and boxes that are full, each as the bits of its rows. */
+export function fullGroups(rows: readonly number[]): { count: number; bits: number[] } {
+  const bits = new Array<number>(SIZE).fill(0);
+  let count = 0;
+  let columns = FULL;
+  for (let row = 0; row < SIZE; row++) {
+    columns &= rows[row]!;
+    if (rows[row] !== FULL) continue;
+    bits[row] = FULL;
+    count++;
+  }
+  for (let rest = columns; rest; rest &= rest - 1) count++;
+  if (columns) for (let row = 0; row < SIZE; row++) bits[row]! |= columns;
+  for (let top = 0; top < SIZE; top += BOX)
+    for (let left = 0; left < SIZE; left += BOX) {
+      const box = BOX_BITS << left;
+      if ((rows[top]! & rows[top + 1]! & rows[top + 2]! & box) !== box) continue;
+      for (let row = top; row < top + BOX; row++) bits[row]! |= box;
+      count++;
+    }
+  return { count, bits };
+}
+
+/** Clears what is full; gives how many groups went. */
+export function clearFull(rows: number[]): number {
+  const { count, bits } = fullGroups(rows);
+  if (count) for (let row = 0; row < SIZE; row++) rows[row]! &= ~bits[row]!;
+  return count;
+}

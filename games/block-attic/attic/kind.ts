@@ -1,0 +1,15 @@
+/** What the kit needs to know of the endless floor: its runs. Nothing is saved besides the moves. */
+import type { PuzzleKind } from '../../kit/puzzle/kind';
+import { ATTIC, MODE_LABELS } from '../config';
+import { atticRules } from '../rules';
+import type { AtticMode, AtticMove } from '../types';
+import { createGame, type AtticGame } from './state';
+
+export const atticKind: PuzzleKind<AtticMode, AtticMove, AtticGame, object> = {
+  edition: ATTIC,
+  modeLabels: MODE_LABELS,
+  parseMoves: atticRules.parseMoves,
+  parseExtra: () => ({}),
+  extraOf: () => ({}),
+  begin: (spec, saved) => (ATTIC.modes.includes(spec.mode) ? createGame(spec, saved?.moves) : null),
+};

@@ -1,0 +1,118 @@
+/** A floor being played, and what each move of the proof does to it. Replay and the screen share this. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { CELLS, HAND, MAX_PLACED, POINTS, SIZE, VAN_PIECES } from '../config';
+import { cellsOf, fitsAt, flip } from '../shapes';
+import type { AtticMode, AtticMove, AtticOutcome, AtticPlay, Cell, Cleared, Piece, Shape } from '../types';
+import { dealHand, roomOf } from './deal';
+import { fullGroups } from './groups';
+
+/** Begins a run. */
+export function createPlay({ seed, mode }: LevelSpec): AtticPlay {
+  const play: AtticPlay = {
+    seed,
+    mode: mode as AtticMode,
+    penaltyMs: 0,
+    cells: new Array<number>(CELLS).fill(-1),
+    lanterns: new Array<boolean>(CELLS).fill(false),
+    rows: new Array<number>(SIZE).fill(0),
+    hand: new Array<null>(HAND).fill(null),
+    hands: 0,
+    placed: 0,
+    groups: 0,
+    lit: 0,
+    streak: 0,
+    longestStreak: 0,
+    score: 0,
+    ending: null,
+  };
+  dealHand(play);
+  return play;
+}
+
+export const isFinished = ({ ending }: AtticPlay): boolean => ending !== null;
+
+const mostOf = ({ mode }: AtticPlay): number => (mode === 'van' ? VAN_PIECES : MAX_PLACED);
+
+/** 0 to 1; 1 only for a run that is over. */
+export const progressOf = (play: AtticPlay): number => (play.ending ? 1 : play.placed / (mostOf(play) + 1));
+
+export const fits = ({ rows }: AtticPlay, shape: Shape, cell: Cell): boolean =>
+  fitsAt(rows, SIZE, shape, Math.floor(cell / SIZE), cell % SIZE);
+
+/** Whether a shape has any place on the floor. */
+export function hasPlace(play: AtticPlay, shape: Shape): boolean {
+  for (let cell = 0; cell < CELLS; cell++) if (fits(play, shape, cell)) return true;
+  return false;
+}
+
+function sweep(play: AtticPlay): { groups: number; cleared: Cleared[] } {
+  const { count, bits } = fullGroups(play.rows);
+  const cleared: Cleared[] = [];
+  for (let cell = 0; count && cell < CELLS; cell++) {
+    if (!(bits[Math.floor(cell / SIZE)]! & (1 << (cell % SIZE)))) continue;
+    cleared.push({ cell, tint: play.cells[cell]!, hasLantern: play.lanterns[cell]! });
+    play.cells[cell] = -1;
+    play.lanterns[cell] = false;
+    play.rows[Math.floor(cell / SIZE)]! &= ~(1 << (cell % SIZE));
+  }
+  return { groups: count, cleared };
+}
+
+function lay(play: AtticPlay, { shape, tint, lantern }: Piece, cell: Cell): void {
+  cellsOf(shape, cell, SIZE).forEach((covered, block) => {
+    play.cells[covered] = tint;
+    play.lanterns[covered] = block === lantern;
+  });
+  flip(play.rows, shape, Math.floor(cell / SIZE), cell % SIZE);
+}
+
+function endIfOver(play: AtticPlay): void {
+  if (play.placed >= mostOf(play)) play.ending = play.mode === 'van' ? 'packed' : 'ended';
+  else if (!play.hand.some((piece) => piece && hasPlace(play, piece.shape))) play.ending = 'stuck';
+}
+
+/** Puts a piece down. It must be in the hand and fit, and the play not be over. */
+export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
+  const piece = play.hand[slot]!;
+  const before = roomOf(play.groups);
+  lay(play, piece, cell);
+  play.hand[slot] = null;
+  play.placed++;
+  const { groups, cleared } = sweep(play);
+  play.streak = groups ? play.streak + 1 : 0;
+  play.longestStreak = Math.max(play.longestStreak, play.streak);
+  play.groups += groups;
+  const { streak } = play;
+  const lit = cleared.filter(({ hasLantern }) => hasLantern).length;
+  play.lit += lit;
+  const isSwept = groups > 0 && play.rows.every((row) => row === 0);
+  const forGroups = (POINTS.group * groups * (groups + 1)) / 2 + lit * POINTS.lantern;
+  const points =
+    piece.shape.blocks.length * POINTS.block +
+    forGroups * Math.min(streak, POINTS.mostStreak) +
+    (isSwept ? POINTS.swept : 0);
+  play.score += points;
+  const isDealt = play.hand.every((one) => one === null) && play.placed < mostOf(play);
+  if (isDealt) dealHand(play);
+  endIfOver(play);
+  const room = roomOf(play.groups);
+  return {
+    ...{ piece, slot, cell, groups, cleared, lit, streak, points, isSwept, isDealt },
+    room: room === before ? -1 : room,
+  };
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: AtticPlay, move: AtticMove): string | null {
+  if (play.ending) return 'move after the end';
+  if (move[0] === 'end') play.ending = 'ended';
+  else if (move[0] === 'hint') play.score = Math.max(0, play.score - POINTS.hint);
+  else {
+    const [slot, cell] = move as [number, Cell];
+    const piece = play.hand[slot];
+    if (!piece) return `no piece ${slot}`;
+    if (!fits(play, piece.shape, cell)) return `piece ${slot} does not fit at ${cell}`;
+    place(play, slot, cell);
+  }
+  return null;
+}

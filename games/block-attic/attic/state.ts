@@ -1,0 +1,102 @@
+/** The endless floor on the screen: the play, the cursor, the piece that is held. Knows nothing of the document. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { CELLS, SIZE } from '../config';
+import { cellsOf, cornerFor, flip } from '../shapes';
+import type { AtticMove, AtticOutcome, AtticPlay, Cell } from '../types';
+import { adviseOn, type Advice } from './advice';
+import { fullGroups } from './groups';
+import { applyMove, createPlay, fits, isFinished, place } from './play';
+
+export interface AtticGame {
+  readonly play: AtticPlay;
+  readonly moves: readonly AtticMove[];
+  readonly cursor: Cell;
+  /** The piece of the hand that is held, null while none is. */
+  readonly held: number | null;
+  readonly advice: Advice | null;
+  /** Takes a piece, or lets it go when it is held already. */
+  hold(slot: number | null): void;
+  /** Takes the next piece of the hand. */
+  holdNext(): void;
+  moveTo(cell: Cell): void;
+  step(right: number, down: number): void;
+  /** Where the held piece would lie with its grip at the cursor. */
+  corner(): Cell | null;
+  /** What a piece would cover from a corner, whether it fits, and what it would clear. */
+  preview(slot: number, corner: Cell): { cells: Cell[]; isOk: boolean; clears: Cell[] };
+  /** Puts a piece down; null, and nothing changes, where it does not fit. */
+  place(slot: number, corner: Cell): AtticOutcome | null;
+  askHint(): Advice | null;
+  /** The player stops and takes the score. */
+  end(): void;
+  isDone(): boolean;
+}
+
+const turned = (value: number) => (value + SIZE) % SIZE;
+
+/** Begins a run, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): AtticGame {
+  const play = createPlay(spec);
+  const moves: AtticMove[] = [];
+  for (const move of saved) {
+    if (applyMove(play, move)) break;
+    moves.push(move);
+  }
+  const game: { -readonly [K in keyof AtticGame]: AtticGame[K] } = {
+    play,
+    moves,
+    cursor: Math.floor(CELLS / 2),
+    held: null,
+    advice: null,
+    hold(slot) {
+      game.held = slot === null || slot === game.held || !play.hand[slot] ? null : slot;
+    },
+    holdNext() {
+      const from = game.held ?? -1;
+      const next = play.hand.map((_, i) => (from + 1 + i) % play.hand.length).find((slot) => play.hand[slot]);
+      game.held = next ?? null;
+    },
+    moveTo(cell) {
+      game.cursor = cell;
+    },
+    step(right, down) {
+      game.cursor =
+        turned(Math.floor(game.cursor / SIZE) + down) * SIZE + turned((game.cursor % SIZE) + right);
+    },
+    corner() {
+      const piece = game.held === null ? null : play.hand[game.held];
+      return piece ? cornerFor(piece.shape, game.cursor, SIZE, SIZE) : null;
+    },
+    preview(slot, corner) {
+      const { shape } = play.hand[slot]!;
+      const cells = cellsOf(shape, corner, SIZE);
+      if (!fits(play, shape, corner)) return { cells, isOk: false, clears: [] };
+      const rows = [...play.rows];
+      flip(rows, shape, Math.floor(corner / SIZE), corner % SIZE);
+      const { bits } = fullGroups(rows);
+      const clears = Array.from({ length: CELLS }, (_, cell) => cell).filter(
+        (cell) => (bits[Math.floor(cell / SIZE)]! >> (cell % SIZE)) & 1,
+      );
+      return { cells, isOk: true, clears };
+    },
+    place(slot, corner) {
+      const piece = play.hand[slot];
+      if (!piece || isFinished(play) || !fits(play, piece.shape, corner)) return null;
+      moves.push([slot, corner]);
+      game.held = game.advice = null;
+      return place(play, slot, corner);
+    },
+    askHint() {
+      // Asking again while it stands costs nothing.
+      if (game.advice || isFinished(play)) return game.advice;
+      game.advice = adviseOn(play);
+      if (game.advice && !applyMove(play, ['hint'])) moves.push(['hint']);
+      return game.advice;
+    },
+    end() {
+      if (!applyMove(play, ['end'])) moves.push(['end']);
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

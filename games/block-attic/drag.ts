@@ -1,0 +1,93 @@
+/** Dragging a piece from the tray, or out of the case, onto the floor. A press without a drag stays a press. */
+import type { Cell, Piece } from './types';
+import type { FloorView } from './view-floor';
+import { pieceNode } from './view-piece';
+
+const START_PX = 6;
+/** A finger hides what is under it: the piece floats above. */
+export const LIFT_PX = 34;
+
+export interface DragHandlers {
+  /** The piece that begins to move from a place, with its number; null where there is none. */
+  take(target: EventTarget | null): { number: number; piece: Piece } | null;
+  /** Where the piece would lie now, null off the floor. */
+  over(number: number, corner: Cell | null): void;
+  drop(number: number, corner: Cell | null): void;
+}
+
+interface Drag {
+  id: number;
+  from: { x: number; y: number; target: EventTarget | null };
+  moving: { number: number; piece: Piece; ghost: HTMLElement } | null;
+}
+
+/** Listens within the host, which the moving piece is put into. */
+export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers): void {
+  let drag: Drag | null = null;
+  let isSpent = false;
+  const begin = (event: PointerEvent) => {
+    const taken = on.take(drag!.from.target);
+    if (!taken) return (drag = null);
+    const ghost = pieceNode(taken.piece);
+    ghost.classList.add('is-moving');
+    ghost.style.setProperty('--cell', `${floor.cellSize()}px`);
+    host.append(ghost);
+    host.setPointerCapture(event.pointerId);
+    drag!.moving = { ...taken, ghost };
+    return drag;
+  };
+  const cornerOf = ({ piece, ghost }: NonNullable<Drag['moving']>, event: PointerEvent): Cell | null => {
+    const size = floor.cellSize();
+    const { width, height } = piece.shape;
+    const x = event.clientX - (width * size) / 2;
+    const y = event.clientY - (event.pointerType === 'mouse' ? (height * size) / 2 : height * size + LIFT_PX);
+    ghost.style.transform = `translate(${x}px, ${y}px)`;
+    return floor.cornerAt(x, y, width, height);
+  };
+  const finish = (event: PointerEvent, isDropped: boolean) => {
+    if (event.pointerId !== drag?.id) return;
+    const { moving } = drag;
+    drag = null;
+    if (!moving) return;
+    isSpent = true;
+    // A click follows at once where there is one.
+    setTimeout(() => (isSpent = false));
+    const corner = isDropped ? cornerOf(moving, event) : null;
+    moving.ghost.remove();
+    on.over(moving.number, null);
+    on.drop(moving.number, corner);
+  };
+  host.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    // A second finger moves nothing; an end that never came is made up for.
+    if (drag && drag.id !== event.pointerId) return;
+    if (drag) finish(event, false);
+    drag = {
+      id: event.pointerId,
+      from: { x: event.clientX, y: event.clientY, target: event.target },
+      moving: null,
+    };
+  });
+  host.addEventListener('pointermove', (event) => {
+    if (event.pointerId !== drag?.id) return;
+    const { from } = drag;
+    if (!drag.moving && Math.hypot(event.clientX - from.x, event.clientY - from.y) < START_PX) return;
+    if (!drag.moving && !begin(event)) return;
+    const { moving } = drag;
+    if (moving) on.over(moving.number, cornerOf(moving, event));
+  });
+  host.addEventListener('pointerup', (event) => finish(event, true));
+  host.addEventListener('pointercancel', (event) => finish(event, false));
+  // A finger is held by what it came down on, which loses it to the host as the drag begins.
+  host.addEventListener('lostpointercapture', (event) => event.target === host && finish(event, false));
+  host.addEventListener(
+    'click',
+    (event) => {
+      if (!isSpent) return;
+      isSpent = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    true,
+  );
+}

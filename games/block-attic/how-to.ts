@@ -1,0 +1,69 @@
+/** The pictures of the how-to panels, made of the same blocks as the floor. */
+import { el } from '../kit/dom';
+import { shapeOf } from './shapes';
+import { pieceNode } from './view-piece';
+
+/** A small floor: digits are tints, `L` a block with a lantern, `.` a free cell, `+` one that will be taken. */
+function picture(rows: readonly string[]): HTMLElement {
+  const cells = [...rows.join('')].map((sign) => {
+    const look = sign === '.' ? '' : sign === '+' ? ' will-take' : ` is-full tint-${sign === 'L' ? 2 : sign}`;
+    return el('span', { class: `ba-cell${look}${sign === 'L' ? ' has-lantern' : ''}` });
+  });
+  const node = el('span', { class: 'ba-picture', 'aria-hidden': 'true' }, ...cells);
+  node.style.setProperty('--columns', String(rows[0]!.length));
+  return node;
+}
+
+function loose(): HTMLElement {
+  const shape = shapeOf([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 0],
+  ]);
+  return el('span', { class: 'ba-picture is-loose' }, pieceNode({ shape, tint: 5, lantern: -1 }));
+}
+
+/** Gives the steps of the endless floor. */
+export function howToAttic(): { picture: Element; text: string }[] {
+  return [
+    {
+      picture: loose(),
+      text: 'Drag a piece onto the floor, or tap it and then the floor. Pieces are never turned.',
+    },
+    {
+      picture: picture(['.....', '00255', '.1...', '.1...']),
+      text: 'A full row, a full column or a full square of nine is cleared. Several at once are worth more.',
+    },
+    {
+      picture: picture(['.00..', '.0L0.', '..00.', '.....']),
+      text: 'Clear a block with a lantern and the lantern is lit.',
+    },
+    {
+      picture: picture(['33...', '33+++', '....+', '.66..']),
+      text: 'Clear with piece after piece and the streak counts up to six times. When nothing fits, it is over.',
+    },
+  ];
+}
+
+/** Gives the steps of packing. */
+export function howToPacking(): { picture: Element; text: string }[] {
+  return [
+    {
+      picture: loose(),
+      text: 'Drag every piece into the case, or tap it and then the case. Pieces are never turned.',
+    },
+    {
+      picture: picture(['1155', '1225', '0235', '0033']),
+      text: 'All of them fit, and no corner stays empty. Then the next case comes: twenty make a chapter.',
+    },
+    {
+      picture: picture(['11..', '1++.', '.++.', '....']),
+      text: 'Tap a piece in the case to take it out again. That costs nothing.',
+    },
+    {
+      picture: picture(['44..', '4.++', '..++', '....']),
+      text: 'A hint shows where a piece goes, or which has to come out, for 20 seconds.',
+    },
+  ];
+}

@@ -1,0 +1,186 @@
+/** What happens while a chapter is packed when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
+import { countHints } from '../../kit/puzzle/finish';
+import { toolButton } from '../../kit/puzzle/frame';
+import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
+import { LEVELS_PER_CHAPTER, MODE_LABELS, PACK_HINT_PENALTY_MS, PACKING } from '../config';
+import { howToPacking } from '../how-to';
+import { ICONS } from '../icons';
+import { cellsOf, gripAt } from '../shapes';
+import type { Cell, PackLevel } from '../types';
+import { createTable } from '../view';
+import { looksOf, trayOf } from './looks';
+import type { PackGame } from './state';
+
+/** How long a packed case is looked at before the next one comes. */
+const LOOK_MS = 700;
+
+/** Makes the screen, whose controls act on the open chapter. */
+export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): PuzzleFace<PackGame> {
+  let open: PackGame | null = null;
+  let shown: PackLevel | null = null;
+  /** Set while a packed case is looked at: what comes after it. */
+  let isLooking = false;
+  const stageOf = ({ play }: PackGame) => Math.min(play.stage + 1, LEVELS_PER_CHAPTER);
+  const labelOf = (game: PackGame) =>
+    `${MODE_LABELS[game.play.mode]}, ${stageOf(game)} of ${LEVELS_PER_CHAPTER}`;
+  const showHeld = (game: PackGame) => {
+    const corner = game.corner();
+    table.floor.preview(corner === null ? null : game.preview(game.held!, corner));
+  };
+  const openFloor = ({ level }: PackGame['play']) => {
+    shown = level;
+    table.floor.open(level.width, level.height, (cell) => isClosed(level, cell), false);
+    table.node.classList.remove('is-packed');
+  };
+  const lookAtPacked = (game: PackGame) => {
+    isLooking = true;
+    table.node.classList.add('is-packed');
+    const still = document.documentElement.dataset.motion === 'reduced' ? 0 : LOOK_MS;
+    setTimeout(() => {
+      isLooking = false;
+      if (open === game) view.render(game);
+      table.focusBoard();
+    }, still);
+  };
+  const put = (game: PackGame, piece: number, corner: Cell): string => {
+    const { level } = game.play;
+    const places = [...game.play.places];
+    const done = game.put(piece, corner);
+    if (!done) return (sound.play([131], { lengthMs: 120 }), 'It does not fit there.');
+    sound.play(done.isLevelDone ? [392, 494, 587, 784] : [220, 262], { gapMs: 70, lengthMs: 150 });
+    if (!done.isLevelDone) return `${game.play.order.length} of ${level.pieces.length} packed.`;
+    places[piece] = corner;
+    table.floor.render(looksOf(level, places), game.cursor);
+    table.floor.preview(null);
+    table.floor.mark([]);
+    if (!game.isDone()) lookAtPacked(game);
+    return game.isDone() ? 'All packed.' : `Packed. ${labelOf(game)}.`;
+  };
+  const lift = (game: PackGame, piece: number): string => {
+    game.lift(piece);
+    sound.play([262, 220], { gapMs: 60, lengthMs: 90, volume: 0.04 });
+    return `Piece ${piece + 1} is out again.`;
+  };
+  const free = (action: (game: PackGame) => string | void) =>
+    act((game) => (isLooking ? undefined : action(game)));
+  const pressCell = (game: PackGame): string => {
+    const corner = game.corner();
+    const there = game.pieceAt(game.cursor);
+    if (corner !== null && game.preview(game.held!, corner).isOk) return put(game, game.held!, corner);
+    if (there >= 0) return lift(game, there);
+    return corner === null ? 'Take a piece first.' : put(game, game.held!, corner);
+  };
+  const hold = (piece: number) =>
+    free((game) => {
+      game.hold(piece);
+      sound.play([330], { lengthMs: 60, volume: 0.04 });
+      return game.held === null ? '' : `Piece ${piece + 1} is in your hand.`;
+    });
+  const undo = () => free((game) => (game.undo() ? 'Taken back.' : 'Nothing to take back.'));
+  const hint = () =>
+    free((game) => {
+      const advice = game.askHint();
+      if (!advice) return 'There is nothing to advise.';
+      if (advice.kind === 'lift') return `Piece ${advice.piece + 1} has to come out again. It is lit.`;
+      const { shape } = game.play.level.pieces[advice.piece]!;
+      game.moveTo(gripAt(shape, advice.cell, game.play.level.width));
+      return `Piece ${advice.piece + 1} goes where it is lit.`;
+    });
+  const undoTool = toolButton(PUZZLE_ICONS.undo, 'Undo', undo);
+  const table = createTable(
+    {
+      class: 'is-packing',
+      title: PACKING.title,
+      floorLabel: 'Case',
+      trayLabel: 'To be packed',
+      tools: [
+        undoTool,
+        toolButton(ICONS.next, 'Next piece', () => free((game) => game.holdNext())),
+        toolButton(PUZZLE_ICONS.hint, 'Hint', hint, PACK_HINT_PENALTY_MS),
+      ],
+      keys: 'N or 1 to 9 take a piece, arrows move it, Space puts it down or takes one out, Z takes back, H hints.',
+      hasClock: true,
+    },
+    {
+      onPause: pause,
+      onCloseHint: () => undefined,
+      onPiece: hold,
+      onCell: (cell) => free((game) => (game.moveTo(cell), pressCell(game))),
+      // Hovering changes nothing that is kept: it goes past `act`, which would save.
+      onHover(cell) {
+        if (!open || open.held === null || isLooking) return;
+        if (cell === null) return table.floor.preview(null);
+        open.moveTo(cell);
+        showHeld(open);
+      },
+      take(target) {
+        if (!open || open.isDone() || isLooking) return null;
+        const cell = table.floor.cellOf(target);
+        const number = cell === null ? table.tray.pieceOf(target) : open.pieceAt(cell);
+        if (number === null || number < 0) return null;
+        if (cell !== null) act((game) => void game.lift(number));
+        return { number, piece: open.play.level.pieces[number]! };
+      },
+      over: (piece, corner) =>
+        table.floor.preview(corner === null || !open ? null : open.preview(piece, corner)),
+      drop: (piece, corner) =>
+        act((game) => {
+          game.hold(null);
+          return corner === null ? '' : put(game, piece, corner);
+        }),
+    },
+  );
+  const step = (right: number, down: number) => () =>
+    free((game) => {
+      game.step(right, down);
+      queueMicrotask(table.focusBoard);
+    });
+  const pressHere = () => free(pressCell);
+  const takeByKey = (piece: number) => () => (hold(piece), table.focusBoard());
+  const view = {
+    ...table,
+    render(game: PackGame) {
+      if (isLooking) return;
+      const { play, advice } = game;
+      if (play.level !== shown) openFloor(play);
+      table.floor.render(looksOf(play.level, play.places), game.cursor);
+      table.tray.render(trayOf(play), game.held);
+      const advised = advice && play.level.pieces[advice.piece]!;
+      const at = advice?.kind === 'put' ? advice.cell : advice ? play.places[advice.piece]! : -1;
+      table.floor.mark(advised && at >= 0 ? cellsOf(advised.shape, at, play.level.width) : []);
+      showHeld(game);
+      undoTool.disabled = !game.canUndo;
+      table.setDone(`${play.order.length} of ${play.level.pieces.length}`);
+      table.setHeading(PACKING.title, labelOf(game));
+    },
+  };
+  return {
+    view,
+    keys: {
+      ArrowLeft: step(-1, 0),
+      ArrowRight: step(1, 0),
+      ArrowUp: step(0, -1),
+      ArrowDown: step(0, 1),
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, piece) => [String(piece + 1), takeByKey(piece)])),
+      n: () => (free((game) => game.holdNext()), table.focusBoard()),
+      Backspace: () => free((game) => game.hold(null)),
+      ' ': pressHere,
+      Enter: pressHere,
+      z: undo,
+      h: hint,
+    },
+    howTo: howToPacking,
+    opened(game) {
+      [open, isLooking] = [game, false];
+      openFloor(game.play);
+      table.opened(labelOf(game));
+    },
+    levelName: () => '',
+    solvedTitle: ({ play }) => `${MODE_LABELS[play.mode]} packed`,
+    howItWent: ({ moves }) => `${LEVELS_PER_CHAPTER} packed, ${countHints(moves)}`,
+  };
+}
+
+const isClosed = ({ open, width }: PackLevel, cell: Cell): boolean =>
+  !((open[Math.floor(cell / width)]! >> (cell % width)) & 1);

@@ -1,0 +1,142 @@
+/** Levels from seeds: a case is cut into pieces, so that there is always a way to pack it. */
+import { createRandom, type Random } from '../../kit/seeded-random';
+import { CHAPTERS, LEVELS_PER_CHAPTER, TINTS } from '../config';
+import { shapeOf } from '../shapes';
+import type { Cell, PackLevel, PackMode, Piece } from '../types';
+
+const ATTEMPTS = 400;
+const LEAST_BLOCKS = 3;
+/** Blocks that a piece may have more than its share. */
+const MOST_OVER = 3;
+const MOST_SPAN = 5;
+const MOST_SIDE = 9;
+const CORNERS = [
+  [0, 0],
+  [0, 1],
+  [1, 0],
+  [1, 1],
+] as const;
+
+interface Floor {
+  width: number;
+  height: number;
+  isOpen: boolean[];
+}
+
+const between = ([from, to]: readonly [number, number], stage: number): number =>
+  from + Math.round(((to - from) * stage) / (LEVELS_PER_CHAPTER - 1));
+
+/** A case, square or nearly: whole, with corners cut off, or with a post in it. */
+function drawFloor(random: Random, size: number): Floor {
+  const longer = () => size + (size < MOST_SIDE ? random.below(2) : 0);
+  const [width, height] = [longer(), longer()];
+  const isOpen = new Array<boolean>(width * height).fill(true);
+  const close = (row: number, column: number) => (isOpen[row * width + column] = false);
+  const kind = random.below(4);
+  const cut = size > 6 ? 2 : 1;
+  if (kind === 1 || kind === 2)
+    for (const [isLow, isRight] of CORNERS) {
+      if (kind === 1 && random.below(2)) continue;
+      for (let i = 0; i < cut; i++)
+        for (let j = 0; i + j < cut; j++) close(isLow ? height - 1 - i : i, isRight ? width - 1 - j : j);
+    }
+  if (kind === 3) {
+    const [row, column] = [1 + random.below(height - 2), 1 + random.below(width - 2)];
+    close(row, column);
+    if (size > 6 && column + 2 < width) close(row, column + 1);
+  }
+  return { width, height, isOpen };
+}
+
+/** The open cells beside each open cell. */
+function neighboursOf({ width, height, isOpen }: Floor): Cell[][] {
+  return isOpen.map((_, cell) => {
+    const [row, column] = [Math.floor(cell / width), cell % width];
+    const near: Cell[] = [];
+    if (row > 0) near.push(cell - width);
+    if (column > 0) near.push(cell - 1);
+    if (column < width - 1) near.push(cell + 1);
+    if (row < height - 1) near.push(cell + width);
+    return near.filter((one) => isOpen[one]);
+  });
+}
+
+/** Grows parts from cells of chance until every open cell is some part's: the smallest that can grow, into its tightest corner. */
+function cut(floor: Floor, count: number, random: Random): Cell[][] {
+  const near = neighboursOf(floor);
+  const owner = floor.isOpen.map((is) => (is ? -1 : count));
+  const open = owner.flatMap((part, cell) => (part < 0 ? [cell] : []));
+  const parts = random
+    .shuffle(open)
+    .slice(0, count)
+    .map((cell) => [cell]);
+  parts.forEach(([cell], part) => (owner[cell!] = part));
+  const freeOf = (cells: readonly Cell[]) =>
+    cells.flatMap((cell) => near[cell]!.filter((one) => owner[one]! < 0));
+  const roomOf = (cell: Cell) => near[cell]!.filter((one) => owner[one]! < 0).length;
+  for (let left = open.length - count; left > 0; left--) {
+    const bySize = parts.map((cells, part) => ({ part, size: cells.length * 4 + random.below(6) }));
+    bySize.sort((a, b) => a.size - b.size || a.part - b.part);
+    const { part } = bySize.find((one) => freeOf(parts[one.part]!).length > 0)!;
+    const free = random.shuffle(freeOf(parts[part]!));
+    // A cell that would soon be cut off is taken first.
+    const cell = free.reduce((best, one) => (roomOf(one) < roomOf(best) ? one : best));
+    owner[cell] = part;
+    parts[part]!.push(cell);
+  }
+  return parts;
+}
+
+function toPiece({ width }: Floor, cells: readonly Cell[], tint: number): { piece: Piece; corner: Cell } {
+  const at = cells.map((cell) => [Math.floor(cell / width), cell % width] as const);
+  const top = Math.min(...at.map(([row]) => row));
+  const left = Math.min(...at.map(([, column]) => column));
+  return { piece: { shape: shapeOf(at), tint, lantern: -1 }, corner: top * width + left };
+}
+
+/** Whether the pieces are ones that a person would like to pack: none tiny or long, few alike. */
+function isGood(pieces: readonly Piece[]): boolean {
+  const keys = new Set(pieces.map(({ shape }) => shape.rows.join()));
+  const share = pieces.reduce((sum, { shape }) => sum + shape.blocks.length, 0) / pieces.length;
+  return (
+    keys.size >= pieces.length - 1 &&
+    pieces.every(
+      ({ shape: { blocks, width, height } }) =>
+        blocks.length >= LEAST_BLOCKS &&
+        blocks.length <= share + MOST_OVER &&
+        Math.max(width, height) <= MOST_SPAN,
+    )
+  );
+}
+
+function toLevel(floor: Floor, parts: readonly Cell[][], random: Random): PackLevel {
+  const made = random.shuffle(parts).map((cells, index) => toPiece(floor, cells, index % TINTS));
+  const open = Array.from({ length: floor.height }, (_, row) => {
+    let bits = 0;
+    for (let column = 0; column < floor.width; column++)
+      if (floor.isOpen[row * floor.width + column]) bits |= 1 << column;
+    return bits;
+  });
+  const { width, height } = floor;
+  return {
+    width,
+    height,
+    open,
+    pieces: made.map(({ piece }) => piece),
+    solution: made.map(({ corner }) => corner),
+  };
+}
+
+/** Makes a level of a chapter's run; the same seed gives the same one for ever. */
+export function makeLevel(seed: string, mode: PackMode, stage: number): PackLevel {
+  const { size, pieces } = CHAPTERS[mode];
+  const count = between(pieces, stage);
+  let last: PackLevel | null = null;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const random = createRandom(`${seed}/${mode}/${stage}/${attempt}`);
+    const floor = drawFloor(random, between(size, stage));
+    last = toLevel(floor, cut(floor, count, random), random);
+    if (isGood(last.pieces)) return last;
+  }
+  return last!;
+}

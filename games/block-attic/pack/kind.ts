@@ -1,0 +1,15 @@
+/** What the kit needs to know of packing: its chapters. Nothing is saved besides the moves. */
+import type { PuzzleKind } from '../../kit/puzzle/kind';
+import { MODE_LABELS, PACKING } from '../config';
+import { packRules } from '../rules';
+import type { PackMode, PackMove } from '../types';
+import { createGame, type PackGame } from './state';
+
+export const packKind: PuzzleKind<PackMode, PackMove, PackGame, object> = {
+  edition: PACKING,
+  modeLabels: MODE_LABELS,
+  parseMoves: packRules.parseMoves,
+  parseExtra: () => ({}),
+  extraOf: () => ({}),
+  begin: (spec, saved) => (PACKING.modes.includes(spec.mode) ? createGame(spec, saved?.moves) : null),
+};

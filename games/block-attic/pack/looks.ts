@@ -1,0 +1,27 @@
+/** What is seen of a case: each piece whole, whatever lies beside it. */
+import { cellsOf } from '../shapes';
+import type { Cell, PackLevel, PackPlay, Piece } from '../types';
+import type { CellLook } from '../view-floor';
+import { joinsOf } from '../view-piece';
+import { isPlaced } from './play';
+
+/** The cells of a case with pieces at these places. */
+export function looksOf({ width, height, pieces }: PackLevel, places: readonly Cell[]): CellLook[] {
+  const owner = new Array<number>(width * height).fill(-1);
+  pieces.forEach(({ shape }, piece) => {
+    if (places[piece]! < 0) return;
+    for (const cell of cellsOf(shape, places[piece]!, width)) owner[cell] = piece;
+  });
+  return owner.map((piece, cell) => {
+    if (piece < 0) return { tint: -1 };
+    const joins = joinsOf((down, right) => {
+      const column = (cell % width) + right;
+      return column >= 0 && column < width && owner[cell + down * width + right] === piece;
+    });
+    return { tint: pieces[piece]!.tint, joins };
+  });
+}
+
+/** The pieces beside the case; a gap where one lies in it. */
+export const trayOf = (play: PackPlay): (Piece | null)[] =>
+  play.level.pieces.map((piece, number) => (isPlaced(play, number) ? null : piece));

@@ -1,0 +1,110 @@
+/** A chapter being packed, and what each move of the proof does to it. Replay and the screen share this. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { LEVELS_PER_CHAPTER, PACK_HINT_PENALTY_MS } from '../config';
+import { fitsAt, flip } from '../shapes';
+import type { Cell, PackLevel, PackMode, PackMove, PackPlay } from '../types';
+import { makeLevel } from './generate';
+
+const FREE = -1;
+const ALL_BITS = 0xffff;
+
+/** Bits that are taken while nothing lies on the floor: all that is no part of the case. */
+const takenOf = ({ open }: PackLevel): number[] => open.map((bits) => ALL_BITS & ~bits);
+
+function openLevel(play: PackPlay, level: PackLevel): void {
+  play.level = level;
+  play.places = level.pieces.map(() => FREE);
+  play.rows = takenOf(level);
+  play.order = [];
+}
+
+/** Begins a chapter. */
+export function createPlay({ seed, mode }: LevelSpec): PackPlay {
+  const level = makeLevel(seed, mode as PackMode, 0);
+  const play = {
+    seed,
+    mode: mode as PackMode,
+    penaltyMs: 0,
+    stage: 0,
+    level,
+    places: [],
+    rows: [],
+    order: [],
+  };
+  openLevel(play, level);
+  return play;
+}
+
+export const isFinished = ({ stage }: PackPlay): boolean => stage === LEVELS_PER_CHAPTER;
+
+/** 0 to 1; 1 only for a chapter that is packed to its end. */
+export function progressOf(play: PackPlay): number {
+  if (isFinished(play)) return 1;
+  return (play.stage + play.order.length / (play.level.pieces.length + 1)) / LEVELS_PER_CHAPTER;
+}
+
+export const isPlaced = ({ places }: PackPlay, piece: number): boolean => places[piece] !== FREE;
+
+/** Whether a piece that is beside the floor fits with its corner at a cell. */
+export function fits({ rows, level }: PackPlay, piece: number, cell: Cell): boolean {
+  const { width, pieces } = level;
+  return fitsAt(rows, width, pieces[piece]!.shape, Math.floor(cell / width), cell % width);
+}
+
+/** The piece that covers a cell, −1 where there is none. */
+export function pieceAt(play: PackPlay, cell: Cell): number {
+  const { width, pieces } = play.level;
+  return (
+    play.order.find((piece) => {
+      const [row, column] = [
+        Math.floor(cell / width) - Math.floor(play.places[piece]! / width),
+        (cell % width) - (play.places[piece]! % width),
+      ];
+      const { shape } = pieces[piece]!;
+      return (
+        row >= 0 &&
+        row < shape.height &&
+        column >= 0 &&
+        column < shape.width &&
+        (shape.rows[row]! >> column) % 2 === 1
+      );
+    }) ?? FREE
+  );
+}
+
+function turn(play: PackPlay, piece: number, cell: Cell): void {
+  const { width, pieces } = play.level;
+  flip(play.rows, pieces[piece]!.shape, Math.floor(cell / width), cell % width);
+}
+
+function put(play: PackPlay, piece: number, cell: Cell): string | null {
+  if (play.places[piece] === undefined) return `no piece ${piece}`;
+  if (isPlaced(play, piece)) return `piece ${piece} lies there already`;
+  if (!fits(play, piece, cell)) return `piece ${piece} does not fit at ${cell}`;
+  turn(play, piece, cell);
+  play.places[piece] = cell;
+  play.order.push(piece);
+  if (play.order.length < play.level.pieces.length) return null;
+  play.stage++;
+  // The last case stays as it was packed.
+  if (!isFinished(play)) openLevel(play, makeLevel(play.seed, play.mode, play.stage));
+  return null;
+}
+
+function lift(play: PackPlay, piece: number): string | null {
+  const cell = play.places[piece];
+  if (cell === undefined || cell === FREE) return `piece ${piece} does not lie there`;
+  turn(play, piece, cell);
+  play.places[piece] = FREE;
+  play.order.splice(play.order.indexOf(piece), 1);
+  return null;
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: PackPlay, move: PackMove): string | null {
+  if (isFinished(play)) return 'move after the end';
+  if (move[0] === 'put') return put(play, move[1], move[2]);
+  if (move[0] === 'lift') return lift(play, move[1]);
+  play.penaltyMs += PACK_HINT_PENALTY_MS;
+  return null;
+}

@@ -1,0 +1,65 @@
+/** Whether what is left still fits, and how: the hint's search. */
+import { fitsAt, flip } from '../shapes';
+import type { Cell, PackLevel, PackPlay } from '../types';
+
+/** Past this the search gives up; a person would have, long before. */
+const MOST_NODES = 150_000;
+
+/** Finds places for the pieces that are not on a floor, null where there are none or the search gave up. */
+export function solve(
+  level: PackLevel,
+  floor: readonly number[],
+  places: readonly Cell[],
+): Map<number, Cell> | null {
+  const { width, height, pieces } = level;
+  const rows = [...floor];
+  const found = new Map<number, Cell>();
+  const left = new Set(places.flatMap((place, piece) => (place < 0 ? [piece] : [])));
+  let nodes = 0;
+  const firstFree = (): Cell => {
+    for (let row = 0; row < height; row++)
+      for (let column = 0; column < width; column++)
+        if (!((rows[row]! >> column) & 1)) return row * width + column;
+    return -1;
+  };
+  const search = (): boolean => {
+    const free = firstFree();
+    if (free < 0) return left.size === 0;
+    const [row, column] = [Math.floor(free / width), free % width];
+    for (const piece of [...left]) {
+      const { shape } = pieces[piece]!;
+      // Its first block is the one that must cover the first free cell.
+      const corner = column - shape.blocks[0]![1];
+      if (++nodes > MOST_NODES) return false;
+      if (!fitsAt(rows, width, shape, row, corner)) continue;
+      flip(rows, shape, row, corner);
+      left.delete(piece);
+      found.set(piece, row * width + corner);
+      if (search()) return true;
+      found.delete(piece);
+      left.add(piece);
+      flip(rows, shape, row, corner);
+    }
+    return false;
+  };
+  return search() ? found : null;
+}
+
+/** A piece and where it goes, or a piece that has to come out. */
+export type PackAdvice = { kind: 'put'; piece: number; cell: Cell } | { kind: 'lift'; piece: number };
+
+/** Gives the next step towards a packed case; null only where nothing is left to do. */
+export function adviseOn({ level, rows, places, order }: PackPlay): PackAdvice | null {
+  const now = solve(level, rows, places);
+  if (now) {
+    // The largest piece is the one that is hardest to see.
+    const [piece, cell] = [...now].sort(
+      ([a], [b]) => level.pieces[b]!.shape.blocks.length - level.pieces[a]!.shape.blocks.length,
+    )[0] ?? [-1, -1];
+    return piece < 0 ? null : { kind: 'put', piece, cell };
+  }
+  // One that lies as the level was cut is right for one way at least.
+  const wrong = order.filter((piece) => places[piece] !== level.solution[piece]);
+  const last = wrong.at(-1) ?? order.at(-1);
+  return last === undefined ? null : { kind: 'lift', piece: last };
+}

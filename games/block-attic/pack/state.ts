@@ -1,0 +1,119 @@
+/** A chapter on the screen: the play, the cursor, the piece that is held, what can be taken back. Knows nothing of the document. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { cellsOf, cornerFor } from '../shapes';
+import type { Cell, PackMove, PackPlay } from '../types';
+import { applyMove, createPlay, fits, isFinished, isPlaced, pieceAt } from './play';
+import { adviseOn, type PackAdvice } from './solve';
+
+export interface PackGame {
+  readonly play: PackPlay;
+  readonly moves: readonly PackMove[];
+  readonly cursor: Cell;
+  readonly held: number | null;
+  readonly advice: PackAdvice | null;
+  readonly canUndo: boolean;
+  /** Takes a piece from beside the case, or lets it go when it is held already. */
+  hold(piece: number | null): void;
+  /** Takes the next piece that is beside the case. */
+  holdNext(): void;
+  moveTo(cell: Cell): void;
+  step(right: number, down: number): void;
+  corner(): Cell | null;
+  preview(piece: number, corner: Cell): { cells: Cell[]; isOk: boolean };
+  /** The piece at a cell of the case, −1 for none. */
+  pieceAt(cell: Cell): number;
+  /** Puts a piece into the case; null, and nothing changes, where it does not fit. */
+  put(piece: number, corner: Cell): { isLevelDone: boolean } | null;
+  /** Takes a piece out of the case. */
+  lift(piece: number): boolean;
+  undo(): boolean;
+  askHint(): PackAdvice | null;
+  isDone(): boolean;
+}
+
+/** Begins a chapter, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): PackGame {
+  const play = createPlay(spec);
+  const moves: PackMove[] = [];
+  /** What takes back each step of this level, last first. */
+  let undoable: PackMove[] = [];
+  const perform = (move: PackMove): boolean => {
+    if (applyMove(play, move)) return false;
+    moves.push(move);
+    return true;
+  };
+  for (const move of saved) if (!perform(move)) break;
+
+  const settle = (stage: number, back: PackMove) => {
+    game.advice = null;
+    if (play.stage === stage) undoable.push(back);
+    else undoable = [];
+    return play.stage !== stage;
+  };
+  const middle = () =>
+    Math.floor(play.level.height / 2) * play.level.width + Math.floor(play.level.width / 2);
+  const beside = () => play.places.flatMap((_, piece) => (isPlaced(play, piece) ? [] : [piece]));
+  const game: { -readonly [K in keyof PackGame]: PackGame[K] } = {
+    play,
+    moves,
+    cursor: middle(),
+    held: null,
+    advice: null,
+    get canUndo() {
+      return undoable.length > 0 && !isFinished(play);
+    },
+    hold(piece) {
+      game.held = piece === null || piece === game.held || isPlaced(play, piece) ? null : piece;
+    },
+    holdNext() {
+      const free = beside();
+      game.held = free.find((piece) => piece > (game.held ?? -1)) ?? free[0] ?? null;
+    },
+    moveTo(cell) {
+      game.cursor = cell;
+    },
+    step(right, down) {
+      const { width, height } = play.level;
+      const row = (Math.floor(game.cursor / width) + down + height) % height;
+      game.cursor = row * width + (((game.cursor % width) + right + width) % width);
+    },
+    corner() {
+      const { width, height, pieces } = play.level;
+      return game.held === null ? null : cornerFor(pieces[game.held]!.shape, game.cursor, width, height);
+    },
+    preview: (piece, corner) => ({
+      cells: cellsOf(play.level.pieces[piece]!.shape, corner, play.level.width),
+      isOk: fits(play, piece, corner),
+    }),
+    pieceAt: (cell) => pieceAt(play, cell),
+    put(piece, corner) {
+      const { stage } = play;
+      if (!perform(['put', piece, corner])) return null;
+      game.held = null;
+      const isLevelDone = settle(stage, ['lift', piece]);
+      if (isLevelDone && !isFinished(play)) game.cursor = middle();
+      return { isLevelDone };
+    },
+    lift(piece) {
+      const cell = play.places[piece]!;
+      if (!perform(['lift', piece])) return false;
+      settle(play.stage, ['put', piece, cell]);
+      return true;
+    },
+    undo() {
+      const back = undoable.pop();
+      game.held = game.advice = null;
+      return back !== undefined && perform(back);
+    },
+    askHint() {
+      if (game.advice || isFinished(play)) return game.advice;
+      game.advice = adviseOn(play);
+      if (!game.advice) return null;
+      perform(['hint']);
+      game.held = game.advice.kind === 'put' ? game.advice.piece : null;
+      return game.advice;
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

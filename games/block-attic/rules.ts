@@ -1,0 +1,61 @@
+/** What the scores service relies on: move lists from outside, replay to the very result. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import {
+  applyMove as applyAttic,
+  createPlay as createAttic,
+  progressOf as atticProgress,
+} from './attic/play';
+import {
+  ATTIC,
+  CELLS,
+  HAND,
+  MAX_HINTS,
+  MAX_PACK_MOVES,
+  MAX_PLACED,
+  MIN_MS_PER_MOVE,
+  PACKING,
+} from './config';
+import { applyMove as applyPack, createPlay as createPack, progressOf as packProgress } from './pack/play';
+import type { AtticMove, AtticPlay, PackMove, PackPlay } from './types';
+
+const MOST_PIECES = 16;
+const modeOf = (modes: readonly string[]) => (spec: LevelSpec) => (modes.includes(spec.mode) ? spec : null);
+const leastMs = (_: LevelSpec, moveCount: number): number => moveCount * MIN_MS_PER_MOVE;
+
+export const atticRules = makeRules<LevelSpec, AtticPlay, AtticMove>({
+  maxMoves: MAX_PLACED + MAX_HINTS + 1,
+  isMove: (move) =>
+    move.length === 1
+      ? move[0] === 'hint' || move[0] === 'end'
+      : move.length === 2 && isWithin(move[0], 0, HAND - 1) && isWithin(move[1], 0, CELLS - 1),
+  levelFor: modeOf(ATTIC.modes),
+  begin: createAttic,
+  apply: applyAttic,
+  progressOf: atticProgress,
+  scoreOf: ({ score }) => score,
+  minimumActiveMs: leastMs,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
+export const packRules = makeRules<LevelSpec, PackPlay, PackMove>({
+  maxMoves: MAX_PACK_MOVES,
+  isMove: ([kind, piece, cell, ...rest]) => {
+    if (rest.length) return false;
+    if (kind === 'hint') return piece === undefined && cell === undefined;
+    if (!isWithin(piece, 0, MOST_PIECES - 1)) return false;
+    return kind === 'put' ? isWithin(cell, 0, CELLS + 9) : kind === 'lift' && cell === undefined;
+  },
+  levelFor: modeOf(PACKING.modes),
+  begin: createPack,
+  apply: applyPack,
+  progressOf: packProgress,
+  minimumActiveMs: leastMs,
+  msPerMove: MIN_MS_PER_MOVE,
+});
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules | null {
+  if (keyword === PACKING.keyword) return packRules as GameRules;
+  return keyword === ATTIC.keyword ? (atticRules as GameRules) : null;
+}

@@ -1,0 +1,104 @@
+/** Pieces as bits: shapes from drawings, their turns, and whether one fits on a floor. */
+import type { Cell, Shape } from './types';
+
+/** Makes a shape of blocks by row and column; its corner goes to 0, 0. */
+export function shapeOf(at: readonly (readonly [row: number, column: number])[]): Shape {
+  const top = Math.min(...at.map(([row]) => row));
+  const left = Math.min(...at.map(([, column]) => column));
+  const blocks = at
+    .map(([row, column]) => [row - top, column - left] as const)
+    .sort(([a, b], [c, d]) => a - c || b - d);
+  const height = Math.max(...blocks.map(([row]) => row)) + 1;
+  const width = Math.max(...blocks.map(([, column]) => column)) + 1;
+  const rows = Array.from({ length: height }, () => 0);
+  for (const [row, column] of blocks) rows[row]! |= 1 << column;
+  // Twice the distance from the middle, in whole numbers.
+  const offOf = ([row, column]: readonly [number, number]) =>
+    Math.abs(2 * row - height + 1) + Math.abs(2 * column - width + 1);
+  const grip = blocks.reduce((best, block) => (offOf(block) < offOf(best) ? block : best));
+  return { width, height, rows, blocks, grip };
+}
+
+const draw = (drawing: string): Shape =>
+  shapeOf(
+    drawing
+      .split('/')
+      .flatMap((line, row) =>
+        [...line].flatMap((sign, column) => (sign === '#' ? [[row, column] as const] : [])),
+      ),
+  );
+
+const keyOf = ({ rows }: Shape): string => rows.join();
+
+function turnsOf(shape: Shape): Shape[] {
+  const turns = [shape];
+  for (let i = 0; i < 3; i++)
+    turns.push(shapeOf(turns[i]!.blocks.map(([row, column]) => [column, -row] as const)));
+  turns.push(...turns.map(({ blocks }) => shapeOf(blocks.map(([row, column]) => [row, -column] as const))));
+  return [...new Map(turns.map((turn) => [keyOf(turn), turn])).values()];
+}
+
+/** Pieces of a kind: every turn of a drawing, and how often it comes in the first room and in the last. */
+export interface Family {
+  turns: readonly Shape[];
+  weights: readonly [first: number, last: number];
+}
+
+const family = (drawing: string, first: number, last: number): Family => ({
+  turns: turnsOf(draw(drawing)),
+  weights: [first, last],
+});
+
+export const FAMILIES: readonly Family[] = [
+  family('#', 3, 1),
+  family('##', 5, 3),
+  family('###', 6, 5),
+  family('##/#.', 6, 5),
+  family('##/##', 6, 5),
+  family('###/#..', 7, 7),
+  family('###/.#.', 4, 5),
+  family('##./.##', 4, 5),
+  family('####', 4, 5),
+  family('#####', 1, 4),
+  family('###/#../#..', 2, 5),
+  family('.#./###/.#.', 0, 2),
+  family('###/#.#', 0, 3),
+  family('###/###', 3, 4),
+  family('###/###/###', 1, 3),
+];
+/** The families whose pieces nearly always find a place. */
+export const SMALL_FAMILIES: readonly Family[] = FAMILIES.slice(0, 4);
+
+/** Whether a shape fits with its corner at a row and column of a floor whose taken cells are bits. */
+export function fitsAt(
+  rows: readonly number[],
+  width: number,
+  shape: Shape,
+  row: number,
+  column: number,
+): boolean {
+  if (row < 0 || column < 0 || row + shape.height > rows.length || column + shape.width > width) return false;
+  for (let i = 0; i < shape.height; i++) if (rows[row + i]! & (shape.rows[i]! << column)) return false;
+  return true;
+}
+
+/** Puts a shape's bits on a floor or takes them off again. */
+export function flip(rows: number[], shape: Shape, row: number, column: number): void {
+  for (let i = 0; i < shape.height; i++) rows[row + i]! ^= shape.rows[i]! << column;
+}
+
+/** The corner that brings a shape's grip to a cell, kept within the floor. */
+export function cornerFor(shape: Shape, at: Cell, width: number, height: number): Cell {
+  const row = Math.floor(at / width) - shape.grip[0];
+  const column = (at % width) - shape.grip[1];
+  const keep = (value: number, most: number) => Math.max(0, Math.min(most, value));
+  return keep(row, height - shape.height) * width + keep(column, width - shape.width);
+}
+
+/** The cell of a shape's grip from a corner: the way back from `cornerFor`. */
+export const gripAt = ({ grip: [row, column] }: Shape, corner: Cell, width: number): Cell =>
+  corner + row * width + column;
+
+/** The cells that a shape covers from a corner. */
+export const cellsOf = (shape: Shape, corner: Cell, width: number): Cell[] =>
+  shape.blocks.map(([row, column]) => corner + row * width + column);

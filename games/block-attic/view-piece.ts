@@ -1,0 +1,29 @@
+/** A piece as elements, blocks on a grid of their own: in the hand, under the finger, in the how-to. */
+import { el } from '../kit/dom';
+import type { Piece } from './types';
+
+const SIDES = [
+  ['t', -1, 0],
+  ['r', 0, 1],
+  ['b', 1, 0],
+  ['l', 0, -1],
+] as const;
+
+/** The classes of a block for the sides on which its piece goes on. */
+export const joinsOf = (isSame: (down: number, right: number) => unknown): string =>
+  SIDES.map(([side, down, right]) => (isSame(down, right) ? ` join-${side}` : '')).join('');
+
+/** Makes a piece; its blocks are as large as `--cell` where it stands. */
+export function pieceNode({ shape, tint, lantern }: Piece): HTMLElement {
+  const blocks = shape.blocks.map(([row, column], index) => {
+    const joins = joinsOf((down, right) => ((shape.rows[row + down] ?? 0) >> (column + right)) & 1);
+    const carried = index === lantern ? ' has-lantern' : '';
+    const block = el('span', { class: `ba-block tint-${tint}${carried}${joins}` });
+    block.style.gridArea = `${row + 1} / ${column + 1}`;
+    return block;
+  });
+  const node = el('span', { class: 'ba-piece', 'aria-hidden': 'true' }, ...blocks);
+  node.style.setProperty('--wide', String(shape.width));
+  node.style.setProperty('--high', String(shape.height));
+  return node;
+}

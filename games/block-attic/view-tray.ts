@@ -1,0 +1,65 @@
+/** The pieces beside the floor, each a button: the hand of three, or all that is still to be packed. */
+import { el, setAttribute } from '../kit/dom';
+import type { Piece } from './types';
+import { pieceNode } from './view-piece';
+
+export interface TrayView {
+  node: HTMLElement;
+  /** Shows pieces by their number; null leaves a gap. `dull` names those that fit nowhere. */
+  render(pieces: readonly (Piece | null)[], held: number | null, dull?: ReadonlySet<number>): void;
+  pieceOf(target: EventTarget | null): number | null;
+}
+
+const sizeOf = ({ shape }: Piece) => `${shape.blocks.length} block${shape.blocks.length > 1 ? 's' : ''}`;
+const spanOf = ({ shape }: Piece) => `${shape.width} wide, ${shape.height} high`;
+
+/** Makes the tray; a press is told by the piece's number. */
+export function createTray(label: string, onPress: (piece: number) => void): TrayView {
+  const node = el('div', { class: 'ba-tray', role: 'group', 'aria-label': label });
+  let shown: (Piece | null)[] = [];
+  let buttons: HTMLButtonElement[] = [];
+  const make = (piece: Piece | null, number: number) => {
+    const button = el(
+      'button',
+      {
+        type: 'button',
+        class: 'ba-slot',
+        'data-piece': String(number),
+        disabled: piece === null,
+        on: { click: () => onPress(number) },
+      },
+      piece && pieceNode(piece),
+    );
+    if (piece) button.style.setProperty('--span', String(Math.max(piece.shape.width, piece.shape.height, 3)));
+    return button;
+  };
+  return {
+    node,
+    render(pieces, held, dull) {
+      if (pieces.length !== shown.length) {
+        buttons = pieces.map(make);
+        node.replaceChildren(...buttons);
+      }
+      pieces.forEach((piece, number) => {
+        if (shown[number] !== piece && pieces.length === shown.length) {
+          const fresh = make(piece, number);
+          const hadFocus = buttons[number] === document.activeElement;
+          buttons[number]!.replaceWith(fresh);
+          buttons[number] = fresh;
+          if (hadFocus && piece) fresh.focus({ preventScroll: true });
+        }
+        const button = buttons[number]!;
+        const isDull = dull?.has(number) === true;
+        button.classList.toggle('is-dull', isDull);
+        setAttribute(button, 'aria-pressed', piece ? String(number === held) : null);
+        const words = piece ? `Piece ${number + 1}: ${sizeOf(piece)}, ${spanOf(piece)}` : 'No piece';
+        setAttribute(button, 'aria-label', isDull ? `${words}, fits nowhere now` : words);
+      });
+      shown = [...pieces];
+    },
+    pieceOf(target) {
+      const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-piece]') : null;
+      return button && !button.disabled ? Number(button.dataset.piece) : null;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** All tuning: the editions of the catalogue, the sizes, the shape of the pipes, what help costs. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { ModeKey, Plan } from './types';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  plan: Plan;
+}
+
+/** Seven columns leave a phone cells of 44 px. */
+export const SIZES: Record<ModeKey, { columns: number; rows: number }> = {
+  kitchen: { columns: 5, rows: 5 },
+  cellar: { columns: 7, rows: 7 },
+  works: { columns: 7, rows: 9 },
+};
+export const MOST_CELLS = 63;
+
+/** Pieces besides the boilers that may be bolted down so that the rest follows from them. */
+export const BOLTS: Record<Plan, number> = { plain: 0, round: 3, two: 1 };
+
+/** Shares are of all pieces; `winding`, `crosses` and `right` are in a hundred. */
+export const SHAPE = {
+  winding: 55,
+  crosses: 30,
+  /** Pieces that stand right at the start. */
+  right: 12,
+  mostStraights: 0.24,
+  mostCrosses: 0.05,
+  ends: [0.24, 0.42],
+  leastTees: 0.14,
+} as const;
+
+export const HINT_PENALTY_MS = 20_000;
+/** Nobody turns faster, piece after piece. */
+export const MIN_MS_PER_MOVE = 80;
+export const MAX_MOVES = 4_000;
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  kitchen: 'Kitchen 5×5',
+  cellar: 'Cellar 7×7',
+  works: 'Works 7×9',
+};
+
+const MODES: readonly ModeKey[] = ['kitchen', 'cellar', 'works'];
+const KEYS =
+  'With keys: arrows move, Space turns, X turns the other way, L locks, H hints, Z takes back, P pauses.';
+const HELP =
+  'Hold a piece, or press it with the other mouse button, to lock it where it stands. A hint turns one piece right and bolts it down, for 20 seconds on the clock.';
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'copper-and-steam',
+    keyword: 'copper-and-steam',
+    title: 'Copper & Steam',
+    description:
+      'A boiler, a wall of copper pipes, and somebody has turned every piece of them. Turn them back, a quarter at a time, until the steam comes to every valve and leaks out nowhere. There is one way to do it, and it can always be found without a guess: in the kitchen, in the cellar, and in the works.',
+    descriptionShort: 'Turn the pipes until steam comes to every valve.',
+    instructions: `Press a piece to turn it by a quarter. All pieces belong together: every valve has to be joined to the boiler, and no pipe may end in the open. ${HELP} ${KEYS}`,
+    modes: MODES,
+    isDaily: false,
+    plan: 'plain',
+  },
+  {
+    slug: 'copper-and-steam-round-the-corner',
+    keyword: 'copper-and-steam-round-the-corner',
+    title: 'Copper & Steam: Round the Corner',
+    description:
+      'The same copper, but no walls: a pipe that leaves on the left comes in on the right, and one that leaves at the top comes up from below. No corner gives anything away here; begin at the boiler and at the pieces that are bolted down, and think around the edge.',
+    descriptionShort: 'Pipes that leave on one side come in on the other.',
+    instructions: `Press a piece to turn it by a quarter until steam comes to every valve and nothing leaks. The edges are joined: left with right, top with bottom, and a stub at the edge shows the pipe that comes round. Bolted pieces stand right and don’t turn. ${HELP} ${KEYS}`,
+    modes: MODES,
+    isDaily: false,
+    plan: 'round',
+  },
+  {
+    slug: 'copper-and-steam-two-boilers',
+    keyword: 'copper-and-steam-two-boilers',
+    title: 'Copper & Steam: Two Boilers',
+    description:
+      'Two boilers share one wall, and their steam must never meet. Round lamps want the steam of the round window, square lamps that of the square one. Where one net ends and the other begins is yours to find out; there is only one way.',
+    descriptionShort: 'Two boilers, two kinds of valves, and no pipe between them.',
+    instructions: `Press a piece to turn it by a quarter. Round valves belong to the boiler with the round window, square valves to the one with the square window. Every piece hangs on one boiler, the two are never joined, and no pipe ends in the open. ${HELP} ${KEYS}`,
+    modes: MODES,
+    isDaily: false,
+    plan: 'two',
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

@@ -1,0 +1,91 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { countHints } from '../kit/puzzle/finish';
+import type { Edition } from './config';
+import { howToPictures } from './how-to';
+import type { Game, Tool } from './state';
+import { countLit, countValves, isMixed } from './steam';
+import { createView } from './view';
+
+const TURN = { notes: [196], lengthMs: 70 };
+const LIT = [523, 659];
+const MEETING = [147, 139];
+
+/** Makes the screen, whose controls act on the open level. */
+export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  /** Does something that may light valves, and tells how many there are then. */
+  const watch = (game: Game, action: () => boolean): string | null => {
+    const { level } = game;
+    const before = countLit(level, game.steamed);
+    const wasMixed = isMixed(game.steamed);
+    if (!action()) return null;
+    if (isMixed(game.steamed) && !wasMixed) {
+      sound.play(MEETING, { lengthMs: 140 });
+      return 'The two kinds of steam meet: they must not.';
+    }
+    const after = countLit(level, game.steamed);
+    if (after > before) sound.play(LIT, { lengthMs: 180 });
+    else sound.play(TURN.notes, { lengthMs: TURN.lengthMs });
+    return after === before ? '' : `${after} of ${countValves(level)} valves lit.`;
+  };
+  const stays = (game: Game, cell: number): string => {
+    sound.play([110], { lengthMs: 60 });
+    if (game.level.boilers.includes(cell)) return 'The boiler stays where it is.';
+    if (game.play.bolted[cell]) return 'Bolted down: this piece is right.';
+    return game.locks.has(cell) ? 'Locked. Hold it, or press L, to let it go.' : 'The same every way.';
+  };
+  const turn = (game: Game, cell: number, by: 1 | -1) =>
+    watch(game, () => game.turn(cell, by)) ?? stays(game, cell);
+  const lock = (game: Game, cell: number) => {
+    game.moveTo(cell);
+    if (!game.toggleLock(cell)) return stays(game, cell);
+    sound.play([game.locks.has(cell) ? 330 : 262], { lengthMs: 60 });
+    return game.locks.has(cell) ? 'Locked.' : 'Unlocked.';
+  };
+  const press = (game: Game, cell: number, isOtherWay: boolean) => {
+    game.moveTo(cell);
+    if (game.tool === 'lock') return lock(game, cell);
+    return turn(game, cell, (game.tool === 'left') === isOtherWay ? 1 : -1);
+  };
+  const hint = () =>
+    act((game) => {
+      let cell = -1;
+      watch(game, () => (cell = game.hint()) >= 0);
+      if (cell >= 0) game.moveTo(cell);
+      return 'This piece is right now, and bolted down.';
+    });
+  const undo = () => act((game) => (game.canUndo ? (watch(game, game.undo) ?? '') : 'Nothing to take back.'));
+  const pickTool = (tool: Tool) => act((game) => (game.pickTool(tool), ''));
+  const step = (right: number, down: number) => () =>
+    act((game) => (game.step(right, down), view.focusBoard()));
+  const pressHere = (isOtherWay: boolean) => () => act((game) => press(game, game.cursor, isOtherWay));
+  const view = createView({
+    onPress: (cell, isOtherWay) => act((game) => press(game, cell, isOtherWay)),
+    onLock: (cell) => act((game) => lock(game, cell)),
+    onUndo: undo,
+    onTool: pickTool,
+    onHint: hint,
+    onPause: pause,
+  });
+  return {
+    view,
+    keys: {
+      ArrowUp: step(0, -1),
+      ArrowDown: step(0, 1),
+      ArrowLeft: step(-1, 0),
+      ArrowRight: step(1, 0),
+      ' ': (event) => pressHere(event.shiftKey)(),
+      Enter: (event) => pressHere(event.shiftKey)(),
+      x: pressHere(true),
+      Backspace: pressHere(true),
+      l: () => act((game) => lock(game, game.cursor)),
+      h: hint,
+      z: undo,
+    },
+    howTo: () => howToPictures(edition.plan),
+    opened: (game, _, label) => view.open(game, edition.title, label),
+    levelName: ({ level: { grid } }) => `${grid.columns} by ${grid.rows}`,
+    solvedTitle: () => 'Full steam',
+    howItWent: ({ moves }) => countHints(moves),
+  };
+}

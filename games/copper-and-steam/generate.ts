@@ -1,0 +1,109 @@
+/** Makes the level of a seed: pipes that grow from the boilers, pieces that are turned, and proof that they can be turned back. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { BOLTS, SHAPE, SIZES } from './config';
+import { countWays, isOpen, kindOf, neighbour, opposite, standsOf, WAYS } from './pipes';
+import { solve } from './solve';
+import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
+
+interface Pipes {
+  masks: number[];
+  boilers: number[];
+  /** The boiler that each cell hangs on. */
+  steamOf: Steam[];
+}
+
+/** Makes the level; there is exactly one way to turn its pieces, and it can be found without a guess. */
+export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
+  const random = createRandom(`${plan} ${mode} ${seed}`);
+  const grid: Grid = { ...SIZES[mode], isRound: plan === 'round' };
+  for (let attempt = 0; ; attempt++) {
+    const pipes = growPipes(random, grid, plan === 'two' ? 2 : 1);
+    if (!isVaried(grid, pipes)) continue;
+    // What is hard to come by is not waited for for ever.
+    const level = boltDown(random, grid, pipes, BOLTS[plan] + Math.floor(attempt / 200));
+    if (level) return level;
+  }
+}
+
+const placeBoilers = (random: Random, { columns, rows }: Grid, count: number): number[] => {
+  const inside = (from: number, to: number) => from + random.below(to - from);
+  if (count === 1) return [inside(1, rows - 1) * columns + inside(1, columns - 1)];
+  const [top, foot] = [inside(0, 2), rows - 1 - inside(0, 2)];
+  return random.shuffle([top * columns + inside(0, columns), foot * columns + inside(0, columns)]);
+};
+
+function growPipes(random: Random, grid: Grid, count: number): Pipes {
+  const total = grid.columns * grid.rows;
+  const boilers = placeBoilers(random, grid, count);
+  const masks = Array.from({ length: total }, () => 0);
+  const owner = masks.map((_, cell) => boilers.indexOf(cell));
+  const growing = boilers.map((cell) => [cell]);
+  const sizes = boilers.map(() => 1);
+  const freeWays = (cell: number) =>
+    WAYS.filter((way) => {
+      const next = neighbour(grid, cell, way);
+      return next >= 0 && owner[next] === -1;
+    });
+  while (growing.some((cells) => cells.length)) {
+    const alive = [...growing.keys()].filter((index) => growing[index]!.length);
+    const mine = alive.reduce((least, index) => (sizes[index]! < sizes[least]! ? index : least));
+    const cells = growing[mine]!;
+    // From the newest it winds, from any it branches.
+    const at = random.below(100) < SHAPE.winding ? cells.length - 1 : random.below(cells.length);
+    const cell = cells[at]!;
+    const ways = freeWays(cell);
+    const isFull = countWays(masks[cell]!) === 3 && random.below(100) >= SHAPE.crosses;
+    if (!ways.length || (isFull && cells.length > 1)) {
+      cells.splice(at, 1);
+      continue;
+    }
+    const way = random.pick(ways);
+    const next = neighbour(grid, cell, way);
+    masks[cell]! |= 1 << way;
+    masks[next]! |= 1 << opposite(way);
+    owner[next] = mine;
+    sizes[mine]! += 1;
+    cells.push(next);
+  }
+  return { masks, boilers, steamOf: owner as Steam[] };
+}
+
+/** Whether all cells are reached and the pieces are of every kind, without long corridors. */
+function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
+  if (masks.includes(0) || boilers.some((cell) => countWays(masks[cell]!) < 2)) return false;
+  const kinds = masks.map(kindOf);
+  const share = (kind: string) => kinds.filter((one) => one === kind).length / kinds.length;
+  if (share('straight') > SHAPE.mostStraights || share('cross') > SHAPE.mostCrosses) return false;
+  if (share('end') < SHAPE.ends[0] || share('end') > SHAPE.ends[1] || share('tee') < SHAPE.leastTees)
+    return false;
+  return !masks.some((mask, cell) => {
+    if (kinds[cell] !== 'straight') return false;
+    return WAYS.filter((way) => isOpen(mask, way)).every(
+      (way) => kinds[neighbour(grid, cell, way)] === 'straight',
+    );
+  });
+}
+
+/** Turns the pieces and bolts some down until the rest follows from them; null where that would be too many. */
+function boltDown(random: Random, grid: Grid, pipes: Pipes, mostBolts: number): Level | null {
+  const { masks, boilers, steamOf } = pipes;
+  const bolted = masks.map((_, cell) => boilers.includes(cell));
+  const valves = masks.map((mask, cell) => (countWays(mask) === 1 ? steamOf[cell]! : null));
+  for (let bolts = 0; ; bolts++) {
+    const puzzle: Puzzle = { grid, pieces: masks, boilers, valves, bolted };
+    const { masks: found, order } = solve(puzzle);
+    const open = [...masks.keys()].filter((cell) => found[cell] === null);
+    if (!open.length) return { ...puzzle, pieces: turnAll(random, masks, bolted), solution: masks, order };
+    if (bolts >= mostBolts) return null;
+    bolted[random.pick(open)] = true;
+  }
+}
+
+/** Every piece that can be turned stands anyhow, most of them wrong. */
+function turnAll(random: Random, masks: readonly number[], bolted: readonly boolean[]): number[] {
+  return masks.map((mask, cell) => {
+    const wrong = standsOf(mask).filter((other) => other !== mask);
+    if (bolted[cell] || !wrong.length) return mask;
+    return random.below(100) < SHAPE.right ? mask : random.pick(wrong);
+  });
+}

@@ -1,0 +1,39 @@
+/** A finger or a button that is held, and the other button of a mouse; what they do is not a press besides. */
+const HOLD_MS = 450;
+const SLIP_PX = 12;
+
+/** Tells what was held. */
+export function listenHold(node: HTMLElement, onHold: (target: EventTarget | null) => void): void {
+  let timer = 0;
+  let start = { x: 0, y: 0 };
+  let isHeld = false;
+  const stop = () => clearTimeout(timer);
+  node.addEventListener('pointerdown', (event) => {
+    stop();
+    isHeld = false;
+    if (event.button !== 0 || !event.isPrimary) return;
+    start = { x: event.clientX, y: event.clientY };
+    timer = window.setTimeout(() => {
+      isHeld = true;
+      onHold(event.target);
+    }, HOLD_MS);
+  });
+  node.addEventListener('pointermove', ({ clientX, clientY }) => {
+    if (Math.hypot(clientX - start.x, clientY - start.y) > SLIP_PX) stop();
+  });
+  for (const name of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    node.addEventListener(name, stop);
+  node.addEventListener(
+    'click',
+    (event) => {
+      if (isHeld) event.stopImmediatePropagation();
+      isHeld = false;
+    },
+    { capture: true },
+  );
+  node.addEventListener('contextmenu', (event) => {
+    event.preventDefault();
+    // A finger that is held brings a menu too, in some browsers before the time is up.
+    if ((event as PointerEvent).pointerType === 'mouse') onHold(event.target);
+  });
+}

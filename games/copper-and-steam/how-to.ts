@@ -1,0 +1,77 @@
+/** The pictures of the how-to panel, made of the pieces themselves. */
+import { el } from '../kit/dom';
+import { drawBoiler, drawLock, drawPiece, drawPuff, drawRivets, type Paint } from './piece-art';
+import type { Plan, Steam } from './types';
+
+const byClass: Paint = (part) => `class="cs-${part}"`;
+
+interface Sample {
+  mask: number;
+  valve?: Steam;
+  boiler?: Steam;
+  more?: string;
+  state?: string;
+}
+
+function drawSample({ mask, valve, boiler, more = '', state = '' }: Sample): HTMLElement {
+  const piece = drawPiece(mask, valve ?? null, byClass);
+  const top = boiler === undefined ? '' : drawBoiler(boiler, byClass);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" class="cs-piece">${piece}${top}${more}</svg>`;
+  const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
+  return el('span', { class: `cs-sample ${state}` }, document.importNode(documentElement, true));
+}
+
+const picture = (...samples: Sample[]) => {
+  const look = samples.length > 3 ? 'cs-picture is-square' : 'cs-picture';
+  return el('span', { class: look, 'aria-hidden': 'true' }, ...samples.map(drawSample));
+};
+
+const STEAM = 'is-steamed';
+const LEAK = `<g class="cs-leak" transform="rotate(90 50 50)">${drawPuff(byClass)}</g>`;
+const BOLTED = `<g class="cs-rivets">${drawRivets(byClass)}</g>`;
+const PADLOCK = `<g class="cs-padlock">${drawLock(byClass)}</g>`;
+
+const LEAKING: Sample = { mask: 10, state: STEAM, more: LEAK };
+const BOILER: Sample = { mask: 2, boiler: 0, state: STEAM };
+const LIT: Sample = { mask: 8, valve: 0, state: `${STEAM} is-lit` };
+
+const ownOf = (plan: Plan): { picture: Element; text: string } | null =>
+  ({
+    plain: null,
+    round: {
+      picture: picture(LIT, BOILER),
+      text: 'There are no walls: what leaves on one side comes in on the other, and a stub at the edge shows it.',
+    },
+    two: {
+      picture: picture(
+        BOILER,
+        LIT,
+        { mask: 2, boiler: 1, state: `${STEAM} is-second` },
+        { mask: 8, valve: 1, state: `${STEAM} is-lit is-second` },
+      ),
+      text: 'Round valves want the steam of the round window, square ones that of the square. The two never meet.',
+    },
+  })[plan];
+
+/** Gives the steps: a turn, the end, what an edition adds, locks and hints. */
+export function howToPictures(plan: Plan): { picture: Element; text: string }[] {
+  const own = ownOf(plan);
+  return [
+    {
+      picture: picture(BOILER, LEAKING),
+      text: 'Press a piece to turn it by a quarter. Steam runs on through pipes that meet.',
+    },
+    {
+      picture: picture(BOILER, LIT),
+      text: 'Every valve has to be reached and every piece used, and no end may be open. There is one way, without a guess.',
+    },
+    ...(own ? [own] : []),
+    {
+      picture: picture(
+        { mask: 6, more: BOLTED, state: 'is-bolted' },
+        { mask: 5, more: PADLOCK, state: 'is-locked' },
+      ),
+      text: 'Bolted pieces are right. Hold a piece to lock it yourself. A hint costs 20 seconds, Undo is free.',
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+/** What the kit needs to know of the game: its levels, and the locks that are saved besides the moves. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin } from '../kit/puzzle/rules';
+import { MODE_LABELS, MOST_CELLS, type Edition } from './config';
+import { levelFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+export interface Extra {
+  locks: number[];
+}
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra({ locks }) {
+      if (!Array.isArray(locks) || locks.length > MOST_CELLS) return null;
+      return locks.every((cell) => isWithin(cell, 0, MOST_CELLS - 1)) ? { locks: locks as number[] } : null;
+    },
+    extraOf: ({ locks }) => ({ locks: [...locks] }),
+    begin(spec, saved) {
+      const level = levelFor(edition, spec);
+      return level && createGame(level, saved?.moves, saved?.locks);
+    },
+  };
+}

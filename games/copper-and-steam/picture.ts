@@ -1,0 +1,150 @@
+/** The pictures of an edition for cards and pages: its own board at night, half of it under steam. */
+import { makeLevel } from './generate';
+import { neighbour, isOpen, opposite, turn, WAYS } from './pipes';
+import { drawBoiler, drawPiece, drawPipe, drawPuff, type Paint, type Part } from './piece-art';
+import { boilersAt, isLit, letSteam } from './steam';
+import type { Level, ModeKey, Plan, Steam } from './types';
+
+export interface Cut {
+  width: number;
+  height: number;
+  /** Where the middle of the board, or its first boiler, comes to lie. */
+  x: number;
+  y: number;
+  /** Side of a cell. */
+  side: number;
+  /** The left is kept dark for words. */
+  isCalm?: boolean;
+}
+
+export interface Scene {
+  plan: Plan;
+  mode: ModeKey;
+  seed: string;
+  /** Pieces stand right as far as so many joints from a boiler. */
+  joints: number;
+}
+
+const STEAM = ['#FFC861', '#8FD0FF'] as const;
+const BEADS = [
+  'stroke="#FFF6E2" stroke-width="6" stroke-linecap="round" stroke-dasharray=".1 12.4" stroke-dashoffset="-6"',
+  'stroke="#0B3358" stroke-width="4.5" stroke-dasharray="10 6"',
+] as const;
+const PARTS: Record<Exclude<Part, 'glow' | 'flow' | 'bead' | 'lamp' | 'rays'>, string> = {
+  case: 'fill="none" stroke="#2A1109" stroke-width="38" stroke-linejoin="round"',
+  shade: 'fill="none" stroke="#84451F" stroke-width="32" stroke-linejoin="round"',
+  copper: 'fill="none" stroke="#C87A45" stroke-width="24" stroke-linejoin="round"',
+  core: 'fill="none" stroke="#4A2313" stroke-width="14" stroke-linejoin="round"',
+  flange: 'fill="#E0B25A" stroke="#2A1109" stroke-width="2.5"',
+  brass: 'fill="#D3A046" stroke="#2A1109" stroke-width="3"',
+  glass: 'fill="#0D2229" stroke="#2A1109" stroke-width="3"',
+  iron: 'fill="#45606B" stroke="#2A1109" stroke-width="3"',
+  'iron-shade': 'fill="#2B434D"',
+  fire: 'fill="#2B0F05" stroke="#D3A046" stroke-width="4"',
+  rivet: 'fill="#D3A046"',
+  puff: 'fill="#DFEAF0" fill-opacity=".9"',
+  lock: 'fill="none"',
+  run: '',
+};
+
+/** Null where no steam comes. */
+const paintFor =
+  (steam: Steam | null, isValveLit: boolean): Paint =>
+  (part) => {
+    if (part === 'lamp')
+      return isValveLit ? `fill="${STEAM[steam ?? 0]}" stroke="#FFF6E2" stroke-width="2.5"` : null;
+    if (part === 'rays') {
+      const ink = steam ? '#0B3358' : '#7A3D00';
+      return isValveLit ? `fill="${ink}" stroke="${ink}" stroke-width="4" stroke-linecap="round"` : null;
+    }
+    if (part !== 'glow' && part !== 'flow' && part !== 'bead') return PARTS[part];
+    if (steam === null) return null;
+    if (part === 'bead') return `fill="none" ${BEADS[steam]}`;
+    const [width, opacity] = part === 'glow' ? [54, 0.3] : [12, 1];
+    return `fill="none" stroke="${STEAM[steam]}" stroke-width="${width}" stroke-opacity="${opacity}"`;
+  };
+
+/** The board as it is drawn: right near the boilers, as it came further away. */
+function masksOf(level: Level, joints: number): number[] {
+  const { distances } = letSteam(level, level.solution);
+  return level.solution.map((mask, cell) =>
+    distances.some((away) => away[cell]! >= 0 && away[cell]! <= joints) ? mask : level.pieces[cell]!,
+  );
+}
+
+function drawBoard(level: Level, masks: readonly number[], light: string): string {
+  const { columns } = level.grid;
+  const steamed = letSteam(level, masks);
+  const defs = new Map<string, string>();
+  const use = (name: string, art: () => string, cell: number, more = '') => {
+    if (!defs.has(name)) defs.set(name, `<g id="${name}">${art()}</g>`);
+    return `<use href="#${name}" x="${(cell % columns) * 100}" y="${Math.floor(cell / columns) * 100}"${more}/>`;
+  };
+  const plates: string[] = [];
+  const pieces: string[] = [];
+  const over: string[] = [];
+  masks.forEach((mask, cell) => {
+    const steam = (boilersAt(steamed, cell)[0] ?? null) as Steam | null;
+    const valve = level.valves[cell] ?? null;
+    const lit = valve !== null && isLit(level, steamed, cell);
+    const paint = paintFor(steam, lit);
+    const plate =
+      '<rect x="1" y="1" width="98" height="98" rx="12" fill="#17323A" stroke="#26474F" stroke-width="2"/>';
+    plates.push(use('p', () => plate, cell));
+    const name = `m${mask}${steam ?? 'n'}${valve ?? 'n'}${lit ? 'l' : ''}`;
+    pieces.push(use(name, () => drawPiece(mask, valve, paint), cell));
+    const boiler = level.boilers.indexOf(cell);
+    if (boiler >= 0) {
+      const lid: Paint = (part) => (part === 'flow' ? `fill="${STEAM[boiler as Steam]}"` : paint(part));
+      over.push(use(`b${boiler}`, () => drawBoiler(boiler as Steam, lid), cell));
+    }
+    for (const way of WAYS) {
+      const isLeak = steam !== null && isOpen(steamed.leaks[cell]!, way);
+      const puff = () => `<g transform="rotate(${way * 90} 50 50)">${drawPuff(paint)}</g>`;
+      if (isLeak) over.push(use(`l${way}`, puff, cell));
+      const next = neighbour(level.grid, cell, way);
+      if (neighbour({ ...level.grid, isRound: false }, cell, way) >= 0 || next < 0) continue;
+      if (!isOpen(masks[next]!, opposite(way))) continue;
+      const comes = (boilersAt(steamed, next)[0] ?? null) as Steam | null;
+      const arm = `translate(${[0, 100, 0, -100][way]} ${[-100, 0, 100, 0][way]})`;
+      const stub = () =>
+        `<g transform="${arm}">${drawPipe(turn(1, opposite(way)), paintFor(comes, false))}</g>`;
+      pieces.push(use(`s${way}${comes ?? 'n'}`, stub, cell));
+    }
+  });
+  return `<defs>${[...defs.values()].join('')}</defs>${plates.join('')}${light}${pieces.join('')}${over.join('')}`;
+}
+
+/** Draws a scene in a cut, as a document of its own. */
+export function drawPicture(
+  { plan, mode, seed, joints }: Scene,
+  { width, height, x, y, side, isCalm }: Cut,
+): string {
+  const level = makeLevel(seed, plan, mode);
+  const { columns, rows, isRound } = level.grid;
+  const scale = side / 100;
+  const rect = (fill: string) => `<rect width="${width}" height="${height}" fill="${fill}"/>`;
+  const glows = level.boilers.map((cell, boiler) => {
+    const [cx, cy] = [((cell % columns) + 0.5) * 100, (Math.floor(cell / columns) + 0.5) * 100];
+    return `<circle cx="${cx}" cy="${cy}" r="${columns * 50}" fill="url(#glow${boiler})"/>`;
+  });
+  const margin = isRound ? 34 : 16;
+  const [wide, high] = [columns * 100 + 2 * margin, rows * 100 + 2 * margin];
+  const board =
+    `<rect x="${-margin - 14}" y="${-margin - 6}" width="${wide + 28}" height="${high + 34}" rx="46" fill="#040D12" opacity=".7"/>` +
+    `<rect x="${-margin}" y="${-margin}" width="${wide}" height="${high}" rx="40" fill="#0B1D24"/>`;
+  const clip = `<clipPath id="board"><rect x="${-margin}" y="${-margin}" width="${wide}" height="${high}" rx="40"/></clipPath>`;
+  const stops = (colour: string) =>
+    `<stop stop-color="${colour}" stop-opacity=".8"/><stop offset=".4" stop-color="${colour}" stop-opacity=".3"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/>`;
+  const gradients =
+    STEAM.map(
+      (colour, boiler) => `<radialGradient id="glow${boiler}">${stops(colour)}</radialGradient>`,
+    ).join('') +
+    '<linearGradient id="wall" x2="0" y2="1"><stop stop-color="#21434A"/><stop offset="1" stop-color="#0E2228"/></linearGradient>' +
+    '<linearGradient id="calm"><stop stop-color="#06141A" stop-opacity=".9"/><stop offset=".4" stop-color="#06141A" stop-opacity=".64"/><stop offset=".58" stop-color="#06141A" stop-opacity="0"/></linearGradient>' +
+    '<radialGradient id="edge" r=".75"><stop offset=".62" stop-color="#03090C" stop-opacity="0"/><stop offset="1" stop-color="#03090C" stop-opacity=".6"/></radialGradient>';
+  const bricks =
+    '<pattern id="bricks" width="96" height="64" patternUnits="userSpaceOnUse"><path d="M0 1H96M0 33H96M24 1V33M72 33V65" stroke="#0A1B21" stroke-width="3" opacity=".55"/></pattern>';
+  const place = `translate(${x} ${y}) scale(${scale}) translate(${-columns * 50} ${-rows * 50})`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${gradients}${bricks}${clip}</defs>${rect('url(#wall)')}${rect('url(#bricks)')}<g transform="${place}">${board}<g clip-path="url(#board)">${drawBoard(level, masksOf(level, joints), glows.join(''))}</g></g>${isCalm ? rect('url(#calm)') : ''}${rect('url(#edge)')}</svg>\n`;
+}

@@ -1,0 +1,123 @@
+/** The drawings of pieces on a square of a hundred, for the board and for the pictures; who draws says how each part is painted. */
+import { isOpen, kindOf, WAYS } from './pipes';
+import type { Steam } from './types';
+
+export type Part =
+  | 'glow'
+  | 'case'
+  | 'shade'
+  | 'copper'
+  | 'core'
+  | 'run'
+  | 'flow'
+  | 'bead'
+  | 'flange'
+  | 'brass'
+  | 'glass'
+  | 'lamp'
+  | 'rays'
+  | 'iron'
+  | 'iron-shade'
+  | 'fire'
+  | 'rivet'
+  | 'puff'
+  | 'lock';
+
+/** The attributes of a part; null leaves it out. */
+export type Paint = (part: Part) => string | null;
+
+const draw = (paint: Paint, part: Part, tag: string, shape: string): string => {
+  const attributes = paint(part);
+  return attributes === null ? '' : `<${tag} ${shape} ${attributes}/>`;
+};
+
+/** The line that a pipe runs along. */
+function lineOf(mask: number): string {
+  const arms = ['M50 50V0', 'M50 50H100', 'M50 50V100', 'M50 50H0'];
+  const elbows: Record<number, string> = {
+    3: 'M50 0A50 50 0 0 0 100 50',
+    6: 'M100 50A50 50 0 0 0 50 100',
+    12: 'M50 100A50 50 0 0 0 0 50',
+    9: 'M0 50A50 50 0 0 0 50 0',
+  };
+  return elbows[mask] ?? arms.filter((_, way) => isOpen(mask, way)).join('');
+}
+
+/** A pipe that is open in some ways, with a collar at each. */
+export function drawPipe(mask: number, paint: Paint): string {
+  const line = `d="${lineOf(mask)}"`;
+  const layers: Part[] = ['glow', 'case', 'shade', 'copper', 'core'];
+  const run = (['flow', 'bead'] as const).map((part) => draw(paint, part, 'path', line)).join('');
+  const collars = WAYS.filter((way) => isOpen(mask, way)).map((way) =>
+    draw(
+      paint,
+      'flange',
+      'rect',
+      `x="27" y="1" width="46" height="9" rx="2.5" transform="rotate(${way * 90} 50 50)"`,
+    ),
+  );
+  return (
+    layers.map((part) => draw(paint, part, 'path', line)).join('') +
+    (run && `<g ${paint('run')}>${run}</g>`) +
+    collars.join('')
+  );
+}
+
+const RAYS = Array.from(
+  { length: 8 },
+  (_, ray) => `<path d="M50 38V31" transform="rotate(${ray * 45} 50 50)"/>`,
+);
+
+/** A valve with its lamp, round or square as its steam. */
+export function drawValve(steam: Steam, paint: Paint): string {
+  const box = (half: number, radius: number) =>
+    `x="${50 - half}" y="${50 - half}" width="${2 * half}" height="${2 * half}" rx="${radius}"`;
+  const rays = paint('rays');
+  const knobs = WAYS.map((way) =>
+    draw(paint, 'brass', 'circle', `cx="50" cy="21" r="7" transform="rotate(${way * 90} 50 50)"`),
+  ).join('');
+  const body =
+    steam === 0
+      ? knobs + draw(paint, 'brass', 'circle', 'cx="50" cy="50" r="29"')
+      : draw(paint, 'brass', 'rect', box(28, 7));
+  const round = 'cx="50" cy="50" r="20"';
+  const [tag, shape] = steam === 0 ? ['circle', round] : ['rect', box(19, 3)];
+  return (
+    body +
+    draw(paint, 'glass', tag!, shape!) +
+    draw(paint, 'lamp', tag!, shape!) +
+    (rays === null ? '' : `<g ${rays}><circle cx="50" cy="50" r="7"/>${RAYS.join('')}</g>`)
+  );
+}
+
+/** A boiler; the window is round or square as its steam. */
+export function drawBoiler(steam: Steam, paint: Paint): string {
+  const window = steam === 0 ? 'M50 35a17 17 0 1 1 0 34a17 17 0 1 1 0-34Z' : 'M34 37h32v30H34Z';
+  return (
+    draw(paint, 'iron', 'rect', 'x="15" y="13" width="70" height="76" rx="18"') +
+    draw(paint, 'iron-shade', 'path', 'd="M66 14.5h1a17 17 0 0 1 17 17v39a17 17 0 0 1-17 17h-1Z"') +
+    draw(paint, 'brass', 'rect', 'x="13" y="21" width="74" height="8" rx="3"') +
+    draw(paint, 'brass', 'rect', 'x="13" y="76" width="74" height="8" rx="3"') +
+    draw(paint, 'fire', 'path', `d="${window}"`) +
+    draw(paint, 'flow', 'path', 'd="M42 61c-4-8 5-9 4-17 8 4 5 8 8 9 2-2 2-4 1-6 7 6 6 16-5 17-4 0-7-1-8-3Z"')
+  );
+}
+
+/** The rivets of a plate that is bolted down. */
+export const drawRivets = (paint: Paint): string =>
+  WAYS.map((way) =>
+    draw(paint, 'rivet', 'circle', `cx="10" cy="10" r="4.5" transform="rotate(${way * 90} 50 50)"`),
+  ).join('');
+
+/** Steam that leaks out at the upper edge. */
+export const drawPuff = (paint: Paint): string =>
+  ['cx="50" cy="-3" r="10"', 'cx="37" cy="-8" r="7"', 'cx="62" cy="-10" r="8"', 'cx="49" cy="-15" r="6"']
+    .map((shape) => draw(paint, 'puff', 'circle', shape))
+    .join('');
+
+export const drawLock = (paint: Paint): string =>
+  draw(paint, 'lock', 'path', 'd="M73 14h20v15H73ZM77 14v-4a6 6 0 0 1 12 0v4"');
+
+/** Everything of a piece that turns with it. */
+export const drawPiece = (mask: number, valve: Steam | null, paint: Paint): string =>
+  drawPipe(mask, paint) + (kindOf(mask) === 'end' && valve !== null ? drawValve(valve, paint) : '');

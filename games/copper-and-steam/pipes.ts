@@ -1,0 +1,38 @@
+/** Pieces as sums of the ways they are open, and the grid they stand on. */
+import type { Grid } from './types';
+
+/** Up, right, down, left, as the bits 1, 2, 4, 8. */
+export const WAYS = [0, 1, 2, 3] as const;
+const ALL = 15;
+const DOWN = [-1, 0, 1, 0] as const;
+const RIGHT = [0, 1, 0, -1] as const;
+
+export type PieceKind = 'end' | 'straight' | 'elbow' | 'tee' | 'cross';
+
+export const opposite = (way: number): number => (way + 2) % 4;
+export const isOpen = (mask: number, way: number): boolean => ((mask >> way) & 1) === 1;
+
+/** A piece turned clockwise by so many quarters; they may be negative. */
+export function turn(mask: number, quarters: number): number {
+  const by = ((quarters % 4) + 4) % 4;
+  return ((mask << by) | (mask >> (4 - by))) & ALL;
+}
+
+export const countWays = (mask: number): number => WAYS.filter((way) => isOpen(mask, way)).length;
+
+export function kindOf(mask: number): PieceKind {
+  const ways = countWays(mask);
+  if (ways === 2) return mask === 5 || mask === 10 ? 'straight' : 'elbow';
+  return ways === 1 ? 'end' : ways === 3 ? 'tee' : 'cross';
+}
+
+/** Every way a piece can stand, each once. */
+export const standsOf = (mask: number): number[] => [...new Set(WAYS.map((by) => turn(mask, by)))];
+
+/** The cell next to a cell, or -1 behind a wall. */
+export function neighbour({ columns, rows, isRound }: Grid, cell: number, way: number): number {
+  const row = Math.floor(cell / columns) + DOWN[way]!;
+  const column = (cell % columns) + RIGHT[way]!;
+  if (isRound) return ((row + rows) % rows) * columns + ((column + columns) % columns);
+  return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
+}

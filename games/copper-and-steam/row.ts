@@ -1,0 +1,55 @@
+/** Copper & Steam in the catalogue. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { EDITIONS, MODE_LABELS, type Edition } from './config';
+import type { Plan } from './types';
+
+const PUZZLE = '1';
+const BRAIN = '24';
+const ART = '/play/copper-and-steam/art';
+const COLOURS: Record<Plan, string> = { plain: '#84451F', round: '#1F5A66', two: '#2B5586' };
+
+const rowOf = (edition: Edition): BuiltInGame => {
+  const picture = `${ART}/${edition.slug}`;
+  return {
+    slug: edition.slug,
+    keyword: edition.keyword,
+    title: edition.title,
+    pageLayout: 'online',
+    genres: [PUZZLE, BRAIN],
+    isDailyGame: false,
+    isFeatured: false,
+    hasLeaderboards: true,
+    highlightColor: COLOURS[edition.plan],
+    publishedAt: '2026-11-22T00:00:00Z',
+    media: {
+      thumbnailImg: `${picture}.svg`,
+      thumbnailImgTall: `${picture}-tall.svg`,
+      thumbnailImgSmall: `${picture}-small.svg`,
+      thumbnailImgXl: `${picture}-preview.svg`,
+      // The wide one, then its crop for phones.
+      billboardImg: [`${picture}-billboard.svg`, `${picture}-billboard-phone.svg`],
+    },
+    texts: {
+      description: edition.description,
+      descriptionShort: edition.descriptionShort,
+      instructions: edition.instructions,
+      credits: 'Made by Starwick, only here',
+    },
+    embed: {
+      src: `/play/copper-and-steam/index.html?edition=${edition.keyword}`,
+      width: 1088,
+      height: 680,
+      supportsMobile: { landscape: true, portrait: true },
+    },
+    archiveFrom: null,
+    modes: edition.modes.map((mode) => ({
+      key: mode,
+      label: MODE_LABELS[mode],
+      reverse: true,
+      columnType: 'time',
+      columnLabel: 'Time',
+    })),
+  };
+};
+
+export const COPPER_AND_STEAM_ROWS: readonly BuiltInGame[] = EDITIONS.map(rowOf);

@@ -1,0 +1,42 @@
+/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { EDITIONS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MOST_CELLS, type Edition } from './config';
+import { makeLevel } from './generate';
+import { applyMove, createPlay, progressOf } from './play';
+import type { Level, ModeKey, Move, Play } from './types';
+
+const LEVELS = new Map(
+  EDITIONS.map(({ keyword, plan }) => [
+    keyword,
+    rememberLevels<Level>(({ seed, mode }) => makeLevel(seed, plan, mode as ModeKey)),
+  ]),
+);
+
+/** Makes the level of a spec, null when the edition has no such mode. */
+export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | null {
+  const key = edition.modes.find((one) => one === mode);
+  return (key && LEVELS.get(edition.keyword)?.({ seed, mode: key })) ?? null;
+}
+
+const isMove = (move: readonly unknown[]): boolean => {
+  if (move.length === 1 && move[0] === 'hint') return true;
+  if (!isWithin(move[0], 0, MOST_CELLS - 1)) return false;
+  return move.length === 1 || (move.length === 2 && move[1] === -1);
+};
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove,
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}

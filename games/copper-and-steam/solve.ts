@@ -1,0 +1,111 @@
+/** Solves a level by what follows alone: no guess is made, so that what it solves has one solution. */
+import { isOpen, neighbour, opposite, standsOf, WAYS } from './pipes';
+import type { Puzzle } from './types';
+
+export interface Solved {
+  /** How the pieces stand, as far as it follows. */
+  masks: (number | null)[];
+  /** The cells in the order in which they followed. */
+  order: number[];
+}
+
+const UNKNOWN = -1;
+
+/** Pieces that are known to hang together. */
+interface Net {
+  size: number;
+  boilers: number;
+  valves: number;
+  steam: number;
+}
+
+/** Finds how the pieces stand: joints meet, nothing runs in a circle, nothing is cut off, no two kinds of steam meet. */
+export function solve(puzzle: Puzzle): Solved {
+  const { grid, pieces, boilers, valves, bolted } = puzzle;
+  const around = pieces.map((_, cell) => WAYS.map((way) => neighbour(grid, cell, way)));
+  const joints: number[][] = around.map((near) => near.map((cell) => (cell < 0 ? 0 : UNKNOWN)));
+  const stands = pieces.map((mask, cell) => (bolted[cell] ? [mask] : standsOf(mask)));
+  const parents = pieces.map((_, cell) => cell);
+  const wanted = [0, 1].map((steam) => valves.filter((valve) => valve === steam).length);
+  const nets: Net[] = pieces.map((_, cell) => ({
+    size: 1,
+    boilers: boilers.includes(cell) ? 1 : 0,
+    valves: valves[cell] === null ? 0 : 1,
+    steam: boilers.includes(cell) ? boilers.indexOf(cell) : (valves[cell] ?? UNKNOWN),
+  }));
+  const rootOf = (cell: number): number => {
+    let root = cell;
+    while (parents[root] !== root) root = parents[root]!;
+    return root;
+  };
+  const join = (a: number, b: number) => {
+    const [into, from] = [rootOf(a), rootOf(b)];
+    if (into === from) return;
+    parents[from] = into;
+    const [net, other] = [nets[into]!, nets[from]!];
+    net.size += other.size;
+    net.boilers += other.boilers;
+    net.valves += other.valves;
+    if (net.steam === UNKNOWN) net.steam = other.steam;
+  };
+
+  const hasWayOn = (roots: ReadonlySet<number>, but: number): boolean =>
+    pieces.some(
+      (_, cell) =>
+        cell !== but &&
+        roots.has(rootOf(cell)) &&
+        WAYS.some((way) => {
+          const next = around[cell]![way]!;
+          return joints[cell]![way] === UNKNOWN && next !== but && !roots.has(rootOf(next));
+        }),
+    );
+  /** Whether nets that nothing leads on from may be all there is to a boiler. */
+  const isWhole = (roots: ReadonlySet<number>): boolean => {
+    const all = [...roots].map((root) => nets[root]!);
+    const sum = (count: (net: Net) => number) => all.reduce((total, net) => total + count(net), 0);
+    const steam = all.find((net) => net.steam !== UNKNOWN)?.steam ?? 0;
+    if (boilers.length === 1) return sum((net) => net.size) === pieces.length;
+    return sum((net) => net.boilers) === 1 && sum((net) => net.valves) === wanted[steam];
+  };
+  const canStand = (cell: number, mask: number): boolean => {
+    if (WAYS.some((way) => joints[cell]![way] === (isOpen(mask, way) ? 0 : 1))) return false;
+    const roots = new Set([rootOf(cell)]);
+    let { steam } = nets[rootOf(cell)]!;
+    for (const way of WAYS) {
+      if (!isOpen(mask, way) || joints[cell]![way] !== UNKNOWN) continue;
+      const root = rootOf(around[cell]![way]!);
+      const other = nets[root]!.steam;
+      if (roots.has(root) || (steam !== UNKNOWN && other !== UNKNOWN && steam !== other)) return false;
+      if (steam === UNKNOWN) steam = other;
+      roots.add(root);
+    }
+    return hasWayOn(roots, cell) || isWhole(roots);
+  };
+  const settle = (cell: number, way: number, isJoined: boolean): boolean => {
+    if (joints[cell]![way] !== UNKNOWN) return false;
+    const next = around[cell]![way]!;
+    joints[cell]![way] = isJoined ? 1 : 0;
+    joints[next]![opposite(way)] = isJoined ? 1 : 0;
+    if (isJoined) join(cell, next);
+    return true;
+  };
+
+  const order = pieces.flatMap((_, cell) => (stands[cell]!.length === 1 ? [cell] : []));
+  const think = (cell: number): boolean => {
+    const before = stands[cell]!.length;
+    const left = before === 1 ? stands[cell]! : stands[cell]!.filter((mask) => canStand(cell, mask));
+    stands[cell] = left;
+    if (left.length === 1 && before > 1) order.push(cell);
+    let isNews = left.length < before;
+    for (const way of WAYS) {
+      const open = left.filter((mask) => isOpen(mask, way)).length;
+      if (left.length && (open === 0 || open === left.length)) isNews = settle(cell, way, open > 0) || isNews;
+    }
+    return isNews;
+  };
+  for (let isNews = true; isNews;) {
+    isNews = false;
+    for (const cell of pieces.keys()) isNews = think(cell) || isNews;
+  }
+  return { masks: stands.map((left) => (left.length === 1 ? left[0]! : null)), order };
+}

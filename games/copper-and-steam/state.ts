@@ -1,0 +1,110 @@
+/** The game on the screen: the play, the cursor, the player's locks, what can be taken back. Knows nothing of the document. */
+import { applyMove, createPlay, findHint, isFinished } from './play';
+import { turn as turned } from './pipes';
+import { letSteam, type Steamed } from './steam';
+import type { Level, Move, Play } from './types';
+
+/** What the player's presses do. */
+export type Tool = 'right' | 'left' | 'lock';
+
+export interface Game {
+  readonly level: Level;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  readonly cursor: number;
+  /** Pieces that the player holds in place; they count for nothing but the fingers. */
+  readonly locks: ReadonlySet<number>;
+  readonly steamed: Steamed;
+  readonly tool: Tool;
+  readonly canUndo: boolean;
+  moveTo(cell: number): void;
+  /** Moves the cursor by one, over the edge to the other side. */
+  step(right: number, down: number): void;
+  /** Turns a piece; false when it is bolted, locked or the same every way. */
+  turn(cell: number, by: 1 | -1): boolean;
+  /** Locks a piece or lets it go; false when it is bolted down anyway. */
+  toggleLock(cell: number): boolean;
+  /** Takes a tool up, or down again. */
+  pickTool(tool: Tool): void;
+  /** Gives the piece that was turned right and bolted down. */
+  hint(): number;
+  /** Turns the last piece back, which is a move of its own. */
+  undo(): boolean;
+  isDone(): boolean;
+}
+
+/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+export function createGame(level: Level, saved: readonly Move[] = [], locked: readonly number[] = []): Game {
+  const play = createPlay(level);
+  const { columns, rows } = level.grid;
+  const moves: Move[] = [];
+  const locks = new Set(locked.filter((cell) => cell < play.masks.length));
+  /** Turns of this visit that were not taken back. */
+  const undoable: { cell: number; by: 1 | -1 }[] = [];
+  let steamed = letSteam(level, play.masks);
+  const perform = (move: Move): boolean => {
+    if (applyMove(play, move)) return false;
+    moves.push(move);
+    return true;
+  };
+  for (const move of saved) if (!perform(move)) break;
+  steamed = letSteam(level, play.masks);
+  const turn = (cell: number, by: 1 | -1): boolean => {
+    const isDone = perform(by === 1 ? [cell] : [cell, -1]);
+    if (isDone) steamed = letSteam(level, play.masks);
+    return isDone;
+  };
+  const lastTurn = () => undoable.findLast(({ cell }) => !play.bolted[cell]);
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    level,
+    play,
+    moves,
+    locks,
+    tool: 'right',
+    cursor: level.boilers[0] ?? 0,
+    get steamed() {
+      return steamed;
+    },
+    get canUndo() {
+      return lastTurn() !== undefined && !isFinished(play);
+    },
+    moveTo(cell) {
+      game.cursor = cell;
+    },
+    step(right, down) {
+      const row = (Math.floor(game.cursor / columns) + down + rows) % rows;
+      game.cursor = row * columns + (((game.cursor % columns) + right + columns) % columns);
+    },
+    turn(cell, by) {
+      const mask = play.masks[cell]!;
+      if (locks.has(cell) || turned(mask, by) === mask || !turn(cell, by)) return false;
+      undoable.push({ cell, by });
+      return true;
+    },
+    toggleLock(cell) {
+      if (play.bolted[cell]) return false;
+      if (!locks.delete(cell)) locks.add(cell);
+      return true;
+    },
+    pickTool(tool) {
+      game.tool = game.tool === tool ? 'right' : tool;
+    },
+    hint() {
+      const cell = findHint(play);
+      if (!perform(['hint'])) return -1;
+      locks.delete(cell);
+      steamed = letSteam(level, play.masks);
+      return cell;
+    },
+    undo() {
+      const last = game.canUndo ? lastTurn() : undefined;
+      if (!last || !turn(last.cell, last.by === 1 ? -1 : 1)) return false;
+      undoable.splice(undoable.lastIndexOf(last), 1);
+      locks.delete(last.cell);
+      game.cursor = last.cell;
+      return true;
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

@@ -1,0 +1,180 @@
+/** The board: an ARIA grid of drawn pieces, and the steam that runs through them. */
+import { el, setAttribute } from '../kit/dom';
+import { isOpen, neighbour, opposite, turn, WAYS } from './pipes';
+import { drawBoiler, drawLock, drawPiece, drawPipe, drawPuff, drawRivets, type Paint } from './piece-art';
+import { listenHold } from './hold';
+import type { Game } from './state';
+import { boilersAt, isLit } from './steam';
+import type { Level, Steam } from './types';
+import { nameOf } from './words';
+
+export interface BoardHandlers {
+  onPress(cell: number, isOtherWay: boolean): void;
+  onLock(cell: number): void;
+}
+
+export interface BoardView {
+  node: HTMLElement;
+  open(level: Level): void;
+  render(game: Game): void;
+  focus(): void;
+}
+
+/** Steam runs on by a joint in so many ms. */
+const MS_PER_JOINT = 45;
+const SVG = 'http://www.w3.org/2000/svg';
+const byClass: Paint = (part) => `class="cs-${part}"`;
+
+/** The stub of the pipe that comes round an edge lies outside the cell. */
+const drawStub = (way: number) =>
+  `<g class="cs-stub is-${way}" transform="rotate(${way * 90} 50 50) translate(0 -100)"><g transform="rotate(180 50 50)">${drawPipe(1, byClass)}</g></g>`;
+
+const isBehindEdge = ({ grid }: Level, cell: number, way: number) =>
+  grid.isRound && neighbour({ ...grid, isRound: false }, cell, way) < 0;
+
+const drawing = (look: string, art: string): Node => {
+  const text = `<svg xmlns="${SVG}" viewBox="0 0 100 100" class="cs-piece ${look}" aria-hidden="true">${art}</svg>`;
+  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+};
+
+/** What turns is a drawing of its own, so that the browser turns it without drawing it again. */
+function drawCell(level: Level, cell: number): Node[] {
+  const boiler = level.boilers.indexOf(cell);
+  const still = [
+    boiler >= 0 ? drawBoiler(boiler as Steam, byClass) : '',
+    WAYS.filter((way) => isBehindEdge(level, cell, way))
+      .map(drawStub)
+      .join(''),
+    `<g class="cs-rivets">${drawRivets(byClass)}</g>`,
+    `<g class="cs-padlock">${drawLock(byClass)}</g>`,
+    WAYS.map(
+      (way) => `<g class="cs-leak is-${way}" transform="rotate(${way * 90} 50 50)">${drawPuff(byClass)}</g>`,
+    ).join(''),
+  ].join('');
+  const piece = drawPiece(level.pieces[cell]!, level.valves[cell] ?? null, byClass);
+  return [drawing('cs-turn', piece), drawing('cs-still', still)];
+}
+
+interface Cell {
+  node: HTMLElement;
+  mask: number;
+  quarters: number;
+  isSteamed: boolean;
+  look: string;
+  /** The stand that its name tells of. */
+  named: number;
+}
+
+/** Makes the board. */
+export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
+  const node = el('div', { class: 'cs-board', role: 'grid', 'aria-label': 'Pipes' });
+  let cells: Cell[] = [];
+  let cursor = 0;
+  const cellAt = (target: EventTarget | null): number =>
+    target instanceof Element ? cells.findIndex((cell) => cell.node.contains(target)) : -1;
+  node.addEventListener('click', (event) => {
+    const cell = cellAt(event.target);
+    if (cell >= 0) onPress(cell, event.shiftKey);
+  });
+  listenHold(node, (target) => {
+    const cell = cellAt(target);
+    if (cell >= 0) onLock(cell);
+  });
+
+  const makeCell = (level: Level, cell: number): Cell => ({
+    node: el(
+      'div',
+      {
+        class: 'cs-cell',
+        role: 'gridcell',
+        tabindex: '-1',
+        'data-cell': String(cell),
+      },
+      ...drawCell(level, cell),
+    ),
+    mask: level.pieces[cell]!,
+    quarters: 0,
+    isSteamed: false,
+    look: '',
+    named: -1,
+  });
+
+  const turnTo = (cell: Cell, mask: number, isBack: boolean) => {
+    if (cell.mask === mask) return;
+    const tries = isBack ? [-1, 1, 2] : [1, -1, 2];
+    cell.quarters += tries.find((by) => turn(cell.mask, by) === mask) ?? 0;
+    cell.mask = mask;
+    cell.node.style.setProperty('--quarters', String(cell.quarters));
+  };
+
+  const joints = ({ steamed }: Game, index: number) =>
+    Math.min(...steamed.distances.map((away) => away[index]!).filter((away) => away >= 0));
+
+  /** Cells that steam comes to just now wait their turn, from the nearest on. */
+  const letWait = (game: Game) => {
+    const fresh = cells.flatMap(({ isSteamed }, index) =>
+      !isSteamed && boilersAt(game.steamed, index).length ? [{ index, away: joints(game, index) }] : [],
+    );
+    const nearest = Math.min(...fresh.map(({ away }) => away));
+    for (const { index, away } of fresh)
+      cells[index]!.node.style.setProperty('--wait', `${(away - nearest) * MS_PER_JOINT}ms`);
+    cells.forEach((cell, index) => (cell.isSteamed = boilersAt(game.steamed, index).length > 0));
+  };
+
+  /** The classes of a cell: everything that is seen of it but its turn. */
+  const lookOf = (game: Game, index: number): string => {
+    const { level, play, steamed } = game;
+    const boilers = boilersAt(steamed, index);
+    const look = ['cs-cell'];
+    const add = (name: string, isOn: boolean) => isOn && look.push(name);
+    add('is-boiler', level.boilers.includes(index));
+    add('is-bolted', play.bolted[index]!);
+    add('is-locked', game.locks.has(index));
+    add('is-steamed', boilers.length > 0);
+    add('is-second', boilers.length === 1 && boilers[0] === 1);
+    add('is-mixed', boilers.length > 1);
+    add('is-lit', level.valves[index] !== null && isLit(level, steamed, index));
+    for (const way of WAYS) {
+      add(`leaks-${way}`, boilers.length > 0 && isOpen(steamed.leaks[index]!, way));
+      if (!isBehindEdge(level, index, way)) continue;
+      const over = neighbour(level.grid, index, way);
+      const comes = isOpen(play.masks[over]!, opposite(way));
+      add(`stub-${way}`, comes);
+      add(`steam-${way}`, comes && cells[over]!.isSteamed);
+    }
+    return look.join(' ');
+  };
+
+  return {
+    node,
+    focus: () => cells[cursor]?.node.focus({ preventScroll: true }),
+    open(level) {
+      const { columns, rows, isRound } = level.grid;
+      node.style.setProperty('--columns', String(columns));
+      node.style.setProperty('--rows', String(rows));
+      node.classList.toggle('is-round', isRound);
+      cells = level.pieces.map((_, cell) => makeCell(level, cell));
+      const nodes = cells.map((cell) => cell.node);
+      const lines = Array.from({ length: rows }, (_, row) =>
+        el('div', { class: 'cs-row', role: 'row' }, ...nodes.slice(row * columns, (row + 1) * columns)),
+      );
+      node.replaceChildren(...lines);
+    },
+    render(game) {
+      const hadFocus = cells[cursor]?.node === document.activeElement;
+      cursor = game.cursor;
+      const isBack = game.moves.at(-1)?.[1] === -1;
+      cells.forEach((cell, index) => turnTo(cell, game.play.masks[index]!, isBack));
+      letWait(game);
+      cells.forEach((cell, index) => {
+        const look = lookOf(game, index);
+        setAttribute(cell.node, 'tabindex', index === cursor ? '0' : '-1');
+        if (cell.look === look && cell.named === cell.mask) return;
+        cell.node.className = cell.look = look;
+        cell.named = cell.mask;
+        setAttribute(cell.node, 'aria-label', nameOf(game, index));
+      });
+      if (hadFocus) cells[cursor]?.node.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** What the board says of a piece to those who do not see it. */
+import { isOpen, kindOf, WAYS } from './pipes';
+import { boilersAt, isLit } from './steam';
+import type { Game } from './state';
+
+const WAY_NAMES = ['up', 'right', 'down', 'left'] as const;
+const STEAM_NAMES = ['round', 'square'] as const;
+
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** Such as `Row 2, column 3: elbow, open up and right, steam`. */
+export function nameOf({ level, play, steamed, locks }: Game, cell: number): string {
+  const { columns } = level.grid;
+  const hasTwo = level.boilers.length > 1;
+  const mask = play.masks[cell]!;
+  const valve = level.valves[cell] ?? null;
+  const boiler = level.boilers.indexOf(cell);
+  const shape = (index: number) => (hasTwo ? `${STEAM_NAMES[index]} ` : '');
+  const kind =
+    boiler >= 0 ? `${shape(boiler)}boiler` : valve === null ? kindOf(mask) : `${shape(valve)}valve`;
+  const ways = WAYS.filter((way) => isOpen(mask, way)).map((way) => WAY_NAMES[way]);
+  const steam = boilersAt(steamed, cell).map((index) => `${shape(index)}steam`);
+  const state = [
+    kind,
+    `open ${list(ways)}`,
+    ...(boiler >= 0 ? [] : steam),
+    valve !== null && isLit(level, steamed, cell) ? 'lit' : '',
+    steam.length && steamed.leaks[cell] ? 'leaks' : '',
+    play.bolted[cell] ? 'bolted' : locks.has(cell) ? 'locked' : '',
+  ];
+  const place = `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+  return `${place}: ${state.filter(Boolean).join(', ')}`;
+}

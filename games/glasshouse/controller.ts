@@ -1,0 +1,57 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { Edition } from './config';
+import { howToPictures } from './how-to';
+import { nameOf } from './plants';
+import type { Game, Opened } from './state';
+import { createView } from './view';
+
+const NOTES: Record<Opened, readonly number[]> = {
+  nothing: [],
+  waiting: [440],
+  missed: [330, 294],
+  forgotten: [294, 220],
+  kept: [523, 659, 784],
+};
+const AFTER: Record<Opened, string> = {
+  nothing: '',
+  waiting: '',
+  missed: ' Not the same.',
+  forgotten: ' You had seen it elsewhere: four seconds.',
+  kept: ' They belong together.',
+};
+
+/** Makes the screen of an edition, whose controls act on the open level. */
+export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const open = (game: Game, cell: number) => {
+    game.moveTo(cell);
+    const opened = game.open(cell);
+    if (opened === 'nothing') return undefined;
+    sound.play(NOTES[opened], { lengthMs: 120 });
+    return `${nameOf(game.level.plants[cell]!)}.${AFTER[opened]}`;
+  };
+  const step = (right: number, down: number) => () =>
+    act((game) => (game.step(right, down), view.focusBoard()));
+  const openHere = () => act((game) => open(game, game.cursor));
+  const view = createView(edition.title, {
+    onOpen: (cell) => act((game) => open(game, cell)),
+    onPause: pause,
+  });
+  return {
+    view,
+    keys: {
+      ArrowUp: step(0, -1),
+      ArrowDown: step(0, 1),
+      ArrowLeft: step(-1, 0),
+      ArrowRight: step(1, 0),
+      ' ': openHere,
+      Enter: openHere,
+    },
+    howTo: () => howToPictures(edition),
+    opened: (game, _, label) => view.open(game, label),
+    levelName: ({ level }) => `${level.plants.length} panes`,
+    solvedTitle: () => 'Every pane lit',
+    penaltyFor: 'forgetting',
+    howItWent: ({ play }) => (play.misses === 1 ? '1 miss' : `${play.misses} misses`),
+  };
+}

@@ -1,0 +1,83 @@
+/** Pictures of the game for the catalogue: a greenhouse at night, some of its panes lit. */
+import { createRandom } from '../kit/seeded-random';
+import type { Edition } from './config';
+import { drawingOf } from './plant-art';
+import { makeLevel } from './play';
+import type { Level } from './types';
+
+export interface PictureSpec {
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+  /** Width of a pane. */
+  pane: number;
+  /** Where the house's first pane stands. */
+  at: readonly [x: number, y: number];
+}
+
+const LAMP = '#FFC861';
+const CREAM = '#FFF3D6';
+const FRAME = '#0d2f2a';
+const GLASS = ['#3f8f80', '#2b7367', '#37857a'] as const;
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+const sky = ({ width, height }: PictureSpec, colour: string, random: () => number): string => {
+  const stars = Array.from(
+    { length: 40 },
+    () =>
+      `<circle cx="${round(random() * width)}" cy="${round(random() ** 1.4 * height * 0.7)}" r="${round(0.8 + random() * 1.4)}" fill="${CREAM}" opacity="${round(0.4 + random() * 0.6)}"/>`,
+  );
+  return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#081a1c"/><stop offset=".7" stop-color="${colour}"/><stop offset="1" stop-color="#0a2320"/></linearGradient><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".6"/><stop offset=".5" stop-color="${LAMP}" stop-opacity=".2"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient></defs><rect width="${width}" height="${height}" fill="url(#s)"/>${stars.join('')}`;
+};
+
+const roof = ({ columns, pane, at: [x, y], width, height, rows }: PictureSpec): string => {
+  const step = pane * 1.06;
+  const [left, right, top] = [x - pane * 0.16, x + columns * step + pane * 0.1, y - pane * 0.12];
+  const peak = [(left + right) / 2, top - pane * 0.95];
+  const ribs = Array.from({ length: columns + 1 }, (_, i) => {
+    const foot = left + ((right - left) * i) / columns;
+    return `<path d="M${round(peak[0]!)} ${round(peak[1]!)}L${round(foot)} ${round(top)}" stroke="${FRAME}" stroke-width="${round(pane * 0.045)}"/>`;
+  });
+  const bottom = y + rows * pane * 1.18;
+  return `<path d="M${round(left)} ${round(top)}L${round(peak[0]!)} ${round(peak[1]!)}L${round(right)} ${round(top)}Z" fill="#5fb0a0" opacity=".85"/>${ribs.join('')}<path d="M${round(left)} ${round(top)}L${round(peak[0]!)} ${round(peak[1]!)}L${round(right)} ${round(top)}Z" fill="none" stroke="${FRAME}" stroke-width="${round(pane * 0.08)}" stroke-linejoin="round"/><rect x="${round(left)}" y="${round(top)}" width="${round(right - left)}" height="${round(bottom - top)}" fill="${FRAME}"/><rect y="${round(bottom)}" width="${width}" height="${round(Math.max(0, height - bottom))}" fill="#061614"/>`;
+};
+
+const glowOf = ({ pane, columns, at }: PictureSpec, index: number): string => {
+  const x = at[0] + ((index % columns) * 1.06 + 0.5) * pane;
+  const y = at[1] + (Math.floor(index / columns) * 1.18 + 0.56) * pane;
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(pane * 1.3)}" fill="url(#g)"/>`;
+};
+
+const paneOf = (spec: PictureSpec, level: Level, index: number, isLit: boolean): string => {
+  const { pane, columns, at } = spec;
+  const x = at[0] + (index % columns) * pane * 1.06;
+  const y = at[1] + Math.floor(index / columns) * pane * 1.18;
+  const high = pane * 1.12;
+  const box = (colour: string) =>
+    `<rect x="${round(x)}" y="${round(y)}" width="${round(pane)}" height="${round(high)}" rx="${round(pane * 0.08)}" fill="${colour}"/>`;
+  if (!isLit)
+    return `${box(GLASS[index % GLASS.length]!)}<path d="M${round(x + pane * 0.12)} ${round(y + high * 0.6)}L${round(x + pane * 0.6)} ${round(y + high * 0.1)}h${round(pane * 0.16)}L${round(x + pane * 0.12)} ${round(y + high * 0.78)}Z" fill="#fff" opacity=".2"/>`;
+  const scale = (pane * 0.86) / 64;
+  return `${box('#ffe2a0')}<g transform="translate(${round(x + pane * 0.07)} ${round(y + high * 0.07)}) scale(${scale.toFixed(3)})">${drawingOf(level.plants[index]!)}</g>`;
+};
+
+/** Draws an edition; the same cut is always the same picture. */
+export function drawPicture(edition: Edition, spec: PictureSpec): string {
+  const random = createRandom(`picture ${edition.slug} ${spec.width}`);
+  const level = makeLevel(edition, 'house', 'a picture');
+  const count = spec.columns * spec.rows;
+  const cells = Array.from({ length: count }, (_, cell) => cell);
+  // A group of one kind and some others.
+  const kinds = level.plants.slice(0, count);
+  const shownKind = kinds.find((kind) => kinds.filter((other) => other === kind).length >= edition.of);
+  const group = cells.filter((cell) => kinds[cell] === shownKind).slice(0, edition.of);
+  const rest = random.shuffle(cells.filter((cell) => !group.includes(cell)));
+  const lit = new Set([...group, ...rest.slice(0, Math.floor(count * 0.3))]);
+  const panes = [
+    ...cells.filter((cell) => !lit.has(cell)).map((cell) => paneOf(spec, level, cell, false)),
+    ...[...lit].map((cell) => glowOf(spec, cell)),
+    ...[...lit].map((cell) => paneOf(spec, level, cell, true)),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${spec.width}" height="${spec.height}" viewBox="0 0 ${spec.width} ${spec.height}" preserveAspectRatio="xMidYMid slice">${sky(spec, edition.highlightColor, () => random.below(10_000) / 10_000)}${roof(spec)}${panes.join('')}</svg>\n`;
+}

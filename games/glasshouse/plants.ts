@@ -1,0 +1,47 @@
+/** The plants: twelve species in six pots, and which of them a level asks for. */
+import type { Random } from '../kit/seeded-random';
+import type { Plant } from './types';
+
+export const SPECIES = [
+  'Tulip',
+  'Daisy',
+  'Sunflower',
+  'Cactus',
+  'Fern',
+  'Lavender',
+  'Lemon tree',
+  'Toadstool',
+  'Ivy',
+  'Aloe',
+  'Bluebell',
+  'Rose',
+] as const;
+export const POT_NAMES = ['round pot', 'striped pot', 'dotted pot', 'bowl', 'basket', 'tin'] as const;
+export const POTS = POT_NAMES.length;
+
+export const speciesOf = (plant: Plant): number => Math.floor(plant / POTS);
+export const potOf = (plant: Plant): number => plant % POTS;
+
+/** `Tulip in a striped pot`. */
+export const nameOf = (plant: Plant): string =>
+  `${SPECIES[speciesOf(plant)]!} in a ${POT_NAMES[potOf(plant)]!}`;
+
+/** Kinds that are told apart at a glance: a species comes again only when all have come, and in another pot. */
+export function pickUnlike(count: number, random: Random): Plant[] {
+  const order = random.shuffle(SPECIES.map((_, species) => species));
+  const pots = random.shuffle(POT_NAMES.map((_, pot) => pot));
+  return Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / order.length);
+    return order[index % order.length]! * POTS + pots[(index + round) % POTS]!;
+  });
+}
+
+/** Kinds that are easily taken for one another: few species, each in every pot before the next one comes. */
+export function pickAlike(count: number, random: Random): Plant[] {
+  const order = random.shuffle(SPECIES.map((_, species) => species));
+  const pots = random.shuffle(POT_NAMES.map((_, pot) => pot));
+  return Array.from(
+    { length: count },
+    (_, index) => order[Math.floor(index / POTS)]! * POTS + pots[index % POTS]!,
+  );
+}

@@ -1,0 +1,60 @@
+/** The game on the screen: the play and the cursor. Knows nothing of the document. */
+import { applyMove, createPlay, hasStranger, isFinished } from './play';
+import type { Level, Move, Play } from './types';
+
+export type Pane = 'closed' | 'open' | 'stranger' | 'kept';
+/** What opening a pane did: nothing, one more of its kind is to be found, a miss, a group is kept. */
+export type Opened = 'nothing' | 'waiting' | 'missed' | 'forgotten' | 'kept';
+
+export interface Game {
+  readonly level: Level;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  readonly cursor: number;
+  moveTo(cell: number): void;
+  /** Moves the cursor by one, over the edge to the other side. */
+  step(right: number, down: number): void;
+  open(cell: number): Opened;
+  paneAt(cell: number): Pane;
+  isDone(): boolean;
+}
+
+/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+export function createGame(level: Level, saved: readonly Move[] = []): Game {
+  const play = createPlay(level);
+  const moves: Move[] = [];
+  for (const move of saved) {
+    if (applyMove(play, move)) break;
+    moves.push(move);
+  }
+  const rows = level.plants.length / level.columns;
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    level,
+    play,
+    moves,
+    cursor: 0,
+    moveTo(cell) {
+      game.cursor = cell;
+    },
+    step(right, down) {
+      const turn = (at: number, by: number, count: number) => (at + by + count) % count;
+      const column = turn(game.cursor % level.columns, right, level.columns);
+      game.cursor = turn(Math.floor(game.cursor / level.columns), down, rows) * level.columns + column;
+    },
+    open(cell) {
+      const [misses, penalty] = [play.misses, play.penaltyMs];
+      if (applyMove(play, [cell])) return 'nothing';
+      moves.push([cell]);
+      if (play.kept[cell]) return 'kept';
+      if (play.misses === misses) return 'waiting';
+      return play.penaltyMs > penalty ? 'forgotten' : 'missed';
+    },
+    paneAt(cell) {
+      if (play.kept[cell]) return 'kept';
+      if (!play.open.includes(cell)) return 'closed';
+      return hasStranger(play) ? 'stranger' : 'open';
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

@@ -1,0 +1,102 @@
+/** The whole screen: the kit's frame around the greenhouse, whose panes are an ARIA grid. */
+import { el, setAttribute, setText } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame } from '../kit/puzzle/frame';
+import { createPlantNode } from './plant-node';
+import { nameOf } from './plants';
+import { countKept } from './play';
+import type { Game, Pane } from './state';
+import type { Play } from './types';
+
+export interface ViewHandlers {
+  onOpen(cell: number): void;
+  onPause(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  /** Shows another level. */
+  open(game: Game, label: string): void;
+}
+
+const STATE_WORDS: Record<Pane, string> = {
+  closed: 'closed',
+  open: 'open',
+  stranger: 'open, not the same',
+  kept: 'lit',
+};
+
+const wordsOf = ({ level }: Game, cell: number, pane: Pane): string => {
+  const place = `Row ${Math.floor(cell / level.columns) + 1}, column ${(cell % level.columns) + 1}`;
+  return pane === 'closed'
+    ? `${place}, closed`
+    : `${place}, ${nameOf(level.plants[cell]!)}, ${STATE_WORDS[pane]}`;
+};
+
+const missesOf = ({ misses, penaltyMs }: Play): string =>
+  `${misses === 1 ? '1 miss' : `${misses} misses`}${penaltyMs ? `, +${penaltyMs / 1000} s` : ''}`;
+
+/** Makes the view. */
+export function createView(title: string, handlers: ViewHandlers): View {
+  const grid = el('div', { class: 'gh-house', role: 'grid', 'aria-label': 'Greenhouse' });
+  const misses = el('p', { class: 'gh-misses' });
+  let cells: HTMLElement[] = [];
+  let shown: Pane[] = [];
+  let cursor = 0;
+  const frame = createFrame({
+    class: 'gh',
+    board: el('div', { class: 'kit-card gh-card' }, grid),
+    controls: misses,
+    onPause: handlers.onPause,
+    onCloseHint: () => undefined,
+  });
+  const makeCell = (cell: number) =>
+    el('div', {
+      class: 'gh-pane is-closed',
+      role: 'gridcell',
+      tabindex: '-1',
+      on: { click: () => handlers.onOpen(cell) },
+    });
+  const show = (node: HTMLElement, game: Game, cell: number, pane: Pane) => {
+    if (shown[cell] === pane) return;
+    // What is behind a closed pane is not in the document.
+    if (pane === 'closed') node.replaceChildren();
+    else if (!node.firstChild) node.append(createPlantNode(game.level.plants[cell]!));
+    node.className = `gh-pane is-${pane}`;
+    shown[cell] = pane;
+  };
+  return {
+    ...frame,
+    focusBoard: () => cells[cursor]?.focus({ preventScroll: true }),
+    shine: () => frame.node.classList.add('is-shining'),
+    open({ level }, label) {
+      frame.node.classList.remove('is-shining');
+      frame.setHeading(title, label);
+      const rows = level.plants.length / level.columns;
+      grid.dataset.size = `${level.columns}x${rows}`;
+      cells = level.plants.map((_, cell) => makeCell(cell));
+      shown = [];
+      grid.replaceChildren(
+        ...Array.from({ length: rows }, (_, row) =>
+          el(
+            'div',
+            { class: 'gh-row', role: 'row' },
+            ...cells.slice(row * level.columns, (row + 1) * level.columns),
+          ),
+        ),
+      );
+    },
+    render(game) {
+      const hadFocus = cells[cursor] === document.activeElement;
+      cursor = game.cursor;
+      cells.forEach((node, cell) => {
+        const pane = game.paneAt(cell);
+        show(node, game, cell, pane);
+        setAttribute(node, 'tabindex', cell === cursor ? '0' : '-1');
+        setAttribute(node, 'aria-label', wordsOf(game, cell, pane));
+      });
+      if (hadFocus) cells[cursor]?.focus({ preventScroll: true });
+      frame.setDone(`${countKept(game.play)} of ${cells.length}`);
+      setText(misses, missesOf(game.play));
+    },
+  };
+}

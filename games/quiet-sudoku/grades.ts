@@ -1,0 +1,56 @@
+/** What each grade asks for: how hard the hardest step may and must be, and how many givens stay. */
+import type { Tier } from './solve';
+import type { Grade, Variant } from './types';
+
+export interface GradeSpec {
+  minTier: Tier;
+  maxTier: Tier;
+  /** Digging stops at so many givens. */
+  minGivens: number;
+}
+
+export const GRADES: Record<Grade, GradeSpec> = {
+  easy: { minTier: 0, maxTier: 0, minGivens: 36 },
+  medium: { minTier: 1, maxTier: 1, minGivens: 0 },
+  hard: { minTier: 2, maxTier: 2, minGivens: 0 },
+  expert: { minTier: 3, maxTier: 3, minGivens: 0 },
+};
+/** An easy one shows as large a part as on the large board; a hard one may go beyond pairs, since few end with them here. */
+export const EIGHT_GRADES: Record<Grade, GradeSpec> = {
+  ...GRADES,
+  easy: { minTier: 0, maxTier: 0, minGivens: 28 },
+  hard: { minTier: 2, maxTier: 3, minGivens: 0 },
+};
+/** Where each cell is even or odd, fewer givens do; pairs alone are rare, so that hard goes on beyond them. */
+export const PARITY_GRADES: Record<Grade, GradeSpec> = {
+  easy: { minTier: 0, maxTier: 0, minGivens: 24 },
+  medium: GRADES.medium,
+  hard: { minTier: 2, maxTier: 3, minGivens: 0 },
+  expert: GRADES.expert,
+};
+/** For children: singles only, with half of the cells given or as few as singles can do with. */
+export const TINY_GRADES: Record<Grade, GradeSpec> = {
+  easy: { minTier: 0, maxTier: 0, minGivens: 8 },
+  medium: { minTier: 0, maxTier: 0, minGivens: 0 },
+  hard: { minTier: 0, maxTier: 0, minGivens: 0 },
+  expert: { minTier: 0, maxTier: 0, minGivens: 0 },
+};
+/** On 36 cells singles carry further: medium is singles dug to the bone, hard needs more than singles. */
+export const MINI_GRADES: Record<Grade, GradeSpec> = {
+  easy: { minTier: 0, maxTier: 0, minGivens: 16 },
+  medium: { minTier: 0, maxTier: 0, minGivens: 0 },
+  hard: { minTier: 1, maxTier: 3, minGivens: 0 },
+  expert: { minTier: 1, maxTier: 3, minGivens: 0 },
+};
+
+const GRADES_OF: Partial<Record<Variant, Record<Grade, GradeSpec>>> = {
+  mini: MINI_GRADES,
+  tiny: TINY_GRADES,
+  'even-and-odd': PARITY_GRADES,
+  eight: EIGHT_GRADES,
+};
+
+/** What a grade asks for on a variant. */
+export function gradeSpec(variant: Variant, grade: Grade): GradeSpec {
+  return (GRADES_OF[variant] ?? GRADES)[grade];
+}

@@ -1,0 +1,90 @@
+/** What each variant adds to the rows and columns: its own units, and the chess moves that must not repeat a digit. */
+import { PATCHWORKS } from './patches';
+import type { UnitKind, Variant } from './types';
+
+export type Group = readonly [kind: UnitKind, cells: readonly number[]];
+
+const range = (count: number) => Array.from({ length: count }, (_, i) => i);
+/** Cells of a 9 by 9 board, written as row and column from 1. */
+const at = (...places: number[]) =>
+  places.map((place) => (Math.floor(place / 10) - 1) * 9 + (place % 10) - 1);
+
+const DIAGONALS: readonly Group[] = [
+  ['diagonal', range(9).map((i) => i * 10)],
+  ['diagonal', range(9).map((i) => (i + 1) * 8)],
+];
+const WINDOWS = [
+  [1, 1],
+  [1, 5],
+  [5, 1],
+  [5, 5],
+].map(([top, left]): Group => [
+  'window',
+  range(9).map((i) => cellAt(top! + Math.floor(i / 3), left! + (i % 3))),
+]);
+
+function cellAt(row: number, column: number): number {
+  return row * 9 + column;
+}
+
+/** A straight line of cells, downwards to the right or to the left. */
+const line = (row: number, column: number, length: number, by: 1 | -1): Group => [
+  'argyle',
+  range(length).map((i) => cellAt(row + i, column + i * by)),
+];
+
+const GROUPS: Partial<Record<Variant, readonly Group[]>> = {
+  diagonal: DIAGONALS,
+  windows: WINDOWS,
+  'windows-and-diagonals': [...DIAGONALS, ...WINDOWS],
+  'centre-dot': [['dots', at(22, 25, 28, 52, 55, 58, 82, 85, 88)]],
+  asterisk: [['asterisk', at(25, 33, 37, 52, 55, 58, 73, 77, 85)]],
+  girandola: [['girandola', at(11, 19, 25, 52, 55, 58, 85, 91, 99)]],
+  scattered: range(9).map((place) => [
+    'place',
+    range(9).map((box) =>
+      cellAt(Math.floor(box / 3) * 3 + Math.floor(place / 3), (box % 3) * 3 + (place % 3)),
+    ),
+  ]),
+  argyle: [
+    line(0, 1, 8, 1),
+    line(1, 0, 8, 1),
+    line(0, 7, 8, -1),
+    line(1, 8, 8, -1),
+    line(0, 4, 5, 1),
+    line(4, 0, 5, 1),
+    line(0, 4, 5, -1),
+    line(4, 8, 5, -1),
+  ],
+};
+
+/** The units that a variant adds to its rows, columns and boxes. */
+export const groupsOf = (variant: Variant): readonly Group[] => GROUPS[variant] ?? [];
+
+/** The patches of a partition, in place of boxes. */
+export const patchesOf = (partition: number): Group[] =>
+  range(9).map((patch) => [
+    'patch',
+    range(81).filter((cell) => PATCHWORKS[partition]![cell] === String(patch + 1)),
+  ]);
+
+const MOVES: Partial<Record<Variant, readonly (readonly [number, number])[]>> = {
+  knight: [-2, -1, 1, 2].flatMap((down) =>
+    [Math.abs(down) - 3, 3 - Math.abs(down)].map((right) => [down, right] as const),
+  ),
+  king: [-1, 1].flatMap((down) => [-1, 1].map((right) => [down, right] as const)),
+};
+
+/** For each cell the cells that are the variant's chess move away, null where there is no such rule. */
+export function contactsOf(variant: Variant): number[][] | null {
+  const moves = MOVES[variant];
+  if (!moves) return null;
+  const isOn = (n: number) => n >= 0 && n < 9;
+  return range(81).map((cell) => {
+    const [row, column] = [Math.floor(cell / 9), cell % 9];
+    return moves
+      .filter(([down, right]) => isOn(row + down) && isOn(column + right))
+      .map(([down, right]) => cellAt(row + down, column + right))
+      .sort((a, b) => a - b);
+  });
+}

@@ -1,0 +1,185 @@
+/** What is lit on the board of a picture: the rule of its variant, in lamplight. */
+import type { Level } from '../types';
+
+/** A cell's place on the picture. */
+export interface Spot {
+  x: number;
+  y: number;
+  /** Side of a cell. */
+  q: number;
+}
+
+const number = (value: number) => String(Math.round(value * 10) / 10);
+const polygon = (points: readonly (readonly [number, number])[], fill: string, more = '') =>
+  `<path d="M${points.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}Z" fill="${fill}"${more}/>`;
+
+const ring = ({ x, y }: Spot, radius: number, count: number, offset = -90) =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = ((offset + (i * 360) / count) * Math.PI) / 180;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const;
+  });
+
+/** A star whose points and hollows take turns. */
+export const starOf = (spot: Spot, points: number, outer: number, inner: number, fill: string, more = '') => {
+  const tips = ring(spot, outer, points);
+  const hollows = ring(spot, inner, points, -90 + 180 / points);
+  return polygon(
+    tips.flatMap((tip, i) => [tip, hollows[i]!]),
+    fill,
+    more,
+  );
+};
+
+export const discOf = ({ x, y }: Spot, radius: number, fill: string, more = '') =>
+  `<circle cx="${number(x)}" cy="${number(y)}" r="${number(radius)}" fill="${fill}"${more}/>`;
+
+/** Six arms with round ends. */
+export const armsOf = (spot: Spot, length: number, width: number, stroke: string, more = '') =>
+  ring(spot, length, 6)
+    .slice(0, 3)
+    .map(([x, y]) => {
+      const [dx, dy] = [x - spot.x, y - spot.y];
+      return `<path d="M${number(spot.x - dx)} ${number(spot.y - dy)}L${number(x)} ${number(y)}" stroke="${stroke}" stroke-width="${number(width)}" stroke-linecap="round"${more}/>`;
+    })
+    .join('');
+
+const TRIANGLES: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  1: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+  ],
+  2: [
+    [0, -1],
+    [1, 1],
+    [-1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+  ],
+  4: [
+    [-1, 0],
+    [1, -1],
+    [1, 1],
+  ],
+  6: [
+    [1, 0],
+    [-1, -1],
+    [-1, 1],
+  ],
+  7: [
+    [-1, -1],
+    [1, 1],
+    [-1, 1],
+  ],
+  8: [
+    [0, 1],
+    [1, -1],
+    [-1, -1],
+  ],
+  9: [
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ],
+};
+
+/** The shape of a place in a box. */
+export const placeOf = (spot: Spot, place: number, fill: string, more = '') => {
+  const corners = TRIANGLES[place];
+  const half = spot.q * 0.43;
+  return corners
+    ? polygon(
+        corners.map(([x, y]) => [spot.x + x * half, spot.y + y * half] as const),
+        fill,
+        more,
+      )
+    : discOf(spot, half, fill, more);
+};
+
+const squareOf = ({ x, y, q }: Spot, fill: string, more = '') =>
+  `<rect x="${number(x - q / 2)}" y="${number(y - q / 2)}" width="${number(q)}" height="${number(q)}" fill="${fill}"${more}/>`;
+
+const PATCH_CLOTHS = [
+  '#E8795C',
+  '#F6ECD4',
+  '#3DA39B',
+  '#C58ABF',
+  '#F5AE2F',
+  '#6FA0DC',
+  '#F5A27A',
+  '#7FB060',
+  '#E5A3BF',
+];
+
+/** The colour of a patch's cloth, by its number. */
+const clothOfPatch = (patch: number) => PATCH_CLOTHS[patch - 1]!;
+
+export interface Marks {
+  drawing: string;
+  /** Cells that are lit, on which digits are dark. */
+  lit: ReadonlySet<number>;
+}
+
+/** Draws the marks of a level's variant. */
+export function drawMarks({ layout }: Level, spotOf: (cell: number) => Spot): Marks {
+  const lit = new Set<number>();
+  const drawn: string[] = [];
+  const light = (cell: number, drawing: string) => {
+    lit.add(cell);
+    drawn.push(drawing);
+  };
+  const glow = (spot: Spot) => discOf(spot, spot.q * 0.78, 'url(#halo)');
+  for (const { kind, number: n, cells } of layout.units)
+    for (const cell of cells) {
+      const spot = spotOf(cell);
+      const { q } = spot;
+      if (kind === 'patch') drawn.push(squareOf(spot, clothOfPatch(n)));
+      if (kind === 'window') light(cell, squareOf(spot, '#F7B541'));
+      if (kind === 'dots') light(cell, glow(spot) + discOf(spot, q * 0.44, 'url(#lamp)'));
+      if (kind === 'asterisk')
+        light(
+          cell,
+          glow(spot) + armsOf(spot, q * 0.4, q * 0.24, '#F5AE2F') + discOf(spot, q * 0.31, '#FFC65A'),
+        );
+      if (kind === 'girandola') light(cell, glow(spot) + starOf(spot, 8, q * 0.54, q * 0.37, 'url(#lamp)'));
+      if (kind === 'place' && n !== 5) drawn.push(placeOf(spot, n, '#FFFFFF', ' opacity=".1"'));
+      if (kind === 'place' && n === 5) light(cell, glow(spot) + placeOf(spot, n, 'url(#lamp)'));
+    }
+  layout.parity?.forEach((odd, cell) => {
+    if (!odd) light(cell, discOf(spotOf(cell), spotOf(cell).q * 0.43, 'url(#lamp)'));
+  });
+  if (layout.contacts) {
+    const from = layout.cellCount >> 1;
+    light(from, glow(spotOf(from)) + squareOf(spotOf(from), 'url(#lamp)'));
+    for (const cell of layout.contacts[from]!)
+      drawn.push(
+        discOf(
+          spotOf(cell),
+          spotOf(cell).q * 0.42,
+          '#FFC861',
+          ' fill-opacity=".22" stroke="#FFC861" stroke-width="3" stroke-dasharray="6 4"',
+        ),
+      );
+  }
+  if (layout.variant === 'eight' || layout.variant === 'tiny')
+    for (const unit of layout.units.filter(({ kind, number: n }) => kind === 'box' && n === 4))
+      for (const cell of unit.cells) light(cell, squareOf(spotOf(cell), 'url(#lamp)'));
+  return { drawing: drawn.join(''), lit };
+}
+
+/** The lines that a variant draws from cell to cell, over the grid. */
+export function drawLines({ layout }: Level, spotOf: (cell: number) => Spot): string {
+  return layout.units
+    .filter(({ kind }) => kind === 'argyle' || kind === 'diagonal')
+    .map(({ cells }) => {
+      const [from, to] = [spotOf(cells[0]!), spotOf(cells.at(-1)!)];
+      const side = to.x > from.x ? 1 : -1;
+      const half = from.q / 2;
+      const d = `M${number(from.x - side * half)} ${number(from.y - half)}L${number(to.x + side * half)} ${number(to.y + half)}`;
+      return `<path d="${d}" stroke="#FFE7B0" stroke-width="4" stroke-linecap="round" opacity=".72"/>`;
+    })
+    .join('');
+}

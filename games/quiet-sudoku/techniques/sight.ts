@@ -1,0 +1,31 @@
+/** Shared sight: wherever a digit goes in a unit, a cell outside sees it, by a chess move or a line. */
+import { lowestDigit, type Board } from '../board';
+import type { Step } from '../types';
+
+/** Only where there is a chess move: elsewhere units that overlap say the same. */
+export function findSight(board: Board): Step | null {
+  const { candidates, layout } = board;
+  if (!layout.contacts) return null;
+  for (let unit = 0; unit < layout.wholeCount; unit++)
+    for (let mask = 1; mask < 1 << layout.size; mask <<= 1) {
+      const cells = layout.units[unit]!.cells.filter((cell) => candidates[cell]! & mask);
+      if (cells.length < 2) continue;
+      const remove = layout.peers[cells[0]!]!.filter(
+        (cell) =>
+          candidates[cell]! & mask &&
+          !layout.units[unit]!.cells.includes(cell) &&
+          cells.every((other) => layout.peers[other]!.includes(cell)),
+      ).map((cell) => ({ cell, mask }));
+      if (remove.length)
+        return {
+          technique: 'sight',
+          digits: [lowestDigit(mask)],
+          cells,
+          unit,
+          other: null,
+          place: null,
+          remove,
+        };
+    }
+  return null;
+}
