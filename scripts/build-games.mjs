@@ -185,9 +185,10 @@ async function copyFlashGames(outDir) {
 /**
  * Writes `<outDir>/play/<slug>/{index.html,game.js,game.css,whole.html}`, `<outDir>/play/fonts/*`, `<outDir>/sdk/v1.js` and
  * `<outDir>/games-manifest.json`, and returns the manifest. Paths with `?v=` and fonts may be cached for ever.
- * @param {{ outDir: string, dev?: boolean }} options
+ * `only` names the games that are wanted; all, where it is left out.
+ * @param {{ outDir: string, dev?: boolean, only?: string[] }} options
  */
-export async function buildGames({ outDir, dev = false }) {
+export async function buildGames({ outDir, dev = false, only }) {
   const out = path.resolve(outDir);
   await mkdir(path.join(out, 'sdk'), { recursive: true });
   await build({
@@ -198,7 +199,7 @@ export async function buildGames({ outDir, dev = false }) {
   const sdk = { path: `/${SDK_PATH}`, ...(await measure(path.join(out, SDK_PATH))) };
   await copyFolder(path.join(root, 'games/sdk/example'), path.join(out, 'sdk/example'));
   const games = {};
-  for (const slug of await listGames()) {
+  for (const slug of only ?? (await listGames())) {
     const { slug: key, ...sizes } = await buildGame(slug, out, dev, sdk);
     games[key] = { path: `/play/${key}/index.html`, ...sizes };
     await copyFolder(path.join(root, 'games', slug, 'art'), path.join(out, 'play', slug, 'art'));

@@ -1,27 +1,11 @@
 /** `node scripts/draw-mahjong.mjs`: draws the pictures of the mahjong layouts from their data. Run it when a layout has changed. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { say } from './lib/console.mjs';
+import { loadModules } from './lib/load-modules.mjs';
 import { root } from './lib/run.mjs';
 
 const game = join(root, 'games/mahjong-by-moonlight');
-
-/** The game's own modules, bundled into one that Node reads. */
-const load = async () => {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: "export { EDITIONS } from './config'; export { drawPicture } from './picture';",
-      resolveDir: game,
-      loader: 'ts',
-    },
-    bundle: true,
-    format: 'esm',
-    write: false,
-    alias: { '@/lib': join(root, 'lib') },
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`);
-};
 
 const STANDARD = { width: 640, height: 480, box: { x: 36, y: 44, width: 568, height: 400 } };
 /** The other cuts, of the classic layout: what a card and a page of their own show. */
@@ -39,7 +23,10 @@ const CUTS = {
   },
 };
 
-const { EDITIONS, drawPicture } = await load();
+const { EDITIONS, drawPicture } = await loadModules(
+  "export { EDITIONS } from './config'; export { drawPicture } from './picture';",
+  game,
+);
 const [classic, ...others] = EDITIONS;
 /** What a page of a layout's own shows over its width. */
 const WIDE = ['billboard', 'billboard-phone'];

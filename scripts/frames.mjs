@@ -1,10 +1,14 @@
 /**
  * `npm run frames [-- --url http://localhost:3000 --games slug,slug]`: frame times of the games on a slowed
- * processor, each beside a blank page in the same run. It judges nothing: machines differ.
+ * processor, each beside a blank page in the same run. It judges nothing: machines differ. `--keep` writes them down for
+ * docs/games.md.
  */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { say } from './lib/console.mjs';
+import { root } from './lib/run.mjs';
 
 requireNode();
 await ensureDependencies();
@@ -23,12 +27,13 @@ const SIZES = [
   },
 ];
 const ALL_GAMES =
-  'quiet-sudoku,lantern-words,nonogram-garden,ember-match,lamplight-jigsaw,bubble-orchard,rooftop-cats,orbit-keeper,hearthside-solitaire,marlow-attic,cross-and-down,mahjong-by-moonlight';
+  'quiet-sudoku,lantern-words,nonogram-garden,ember-match,lamplight-jigsaw,bubble-orchard,rooftop-cats,orbit-keeper,hearthside-solitaire,marlow-attic,cross-and-down,mahjong-by-moonlight,block-attic,block-attic-packing-day,glasshouse,copper-and-steam';
 
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
     games: { type: 'string', default: ALL_GAMES },
+    keep: { type: 'boolean', default: false },
   },
 });
 
@@ -50,9 +55,19 @@ say(
 say(
   ['game'.padEnd(20), 'size'.padEnd(10), 'p50'.padStart(8), 'p95'.padStart(8), 'late'.padStart(8)].join(' '),
 );
+/** p95 by game and size. */
+const found = {};
 for (const { name, ...device } of SIZES) {
   row('(blank page)', name, await measureBlank(browser, device));
-  for (const game of values.games.split(','))
-    row(game, name, await measureGame(browser, device, values.url, game));
+  for (const game of values.games.split(',')) {
+    const measured = await measureGame(browser, device, values.url, game);
+    row(game, name, measured);
+    (found[game] ??= {})[name] = Math.round(measured.p95 * 10) / 10;
+  }
 }
 await browser.close();
+if (values.keep) {
+  const file = join(root, 'scripts/frames/measured.json');
+  const { games, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, `${JSON.stringify({ ...rest, games: { ...games, ...found } }, null, 2)}\n`);
+}

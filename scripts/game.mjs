@@ -1,0 +1,51 @@
+/**
+ * `npm run game -- new <slug> [--title "My Game"]`: a playable game in all its places, to be made into another.
+ * `npm run game -- list`: writes docs/games.md.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { say } from './lib/console.mjs';
+import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
+import { root } from './lib/run.mjs';
+
+const USAGE = 'npm run game -- new <slug> [--title "My Game"], or npm run game -- list';
+
+const readArguments = () => {
+  const { values, positionals } = parseArgs({
+    options: { title: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  const [command, slug, ...rest] = positionals;
+  if (values.help) return null;
+  if (command === 'list' && slug === undefined) return { isList: true };
+  if (command !== 'new' || slug === undefined || rest.length > 0) throw new Error(`It is: ${USAGE}`);
+  return { slug, title: values.title };
+};
+
+const report = ({ title, slug, written, changed }) => {
+  say(`${title} is made.`);
+  for (const file of written) say(`  new      ${file}`);
+  for (const file of changed) say(`  changed  ${file}`);
+  say(`\nnpm start shows it at /gamelanding/${slug}. Its tests: npx vitest run tests/games/${slug}`);
+  say('npm run game -- list writes it into docs/games.md.');
+  say('What it is to become: games/' + slug + '/config.ts for its words, play.ts for its rules.');
+};
+
+requireNode();
+try {
+  const asked = readArguments();
+  if (asked?.isList) {
+    await ensureDependencies();
+    const { listGames } = await import('./game/list-games.mjs');
+    await writeFile(join(root, 'docs/games.md'), await listGames(root));
+    say('docs/games.md is written.');
+  } else if (asked) {
+    await ensureDependencies();
+    const { createGame } = await import('./game/create-game.mjs');
+    report(await createGame({ root, ...asked }));
+  } else say(USAGE);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,69 @@
+/** Makes a game out of the template: its files with their names put in, and a line wherever every game is named. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { colourOf, drawArt } from './draw-art.mjs';
+import { namesOf } from './names.mjs';
+import { registrationsOf } from './registrations.mjs';
+
+const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
+const SOURCE = /\.(ts|css|json|mjs)$/;
+
+/** Where the template's parts go, and what their imports become there. */
+const partsOf = ({ slug }) => [
+  { from: 'game', to: `games/${slug}`, imports: [["'@/games/kit/", "'../kit/"]] },
+  { from: 'tests', to: `tests/games/${slug}`, imports: [["'../game/", `'@/games/${slug}/`]] },
+  {
+    from: 'e2e',
+    to: 'e2e/support/players',
+    rename: () => `${slug}.ts`,
+    imports: [
+      ["'@/e2e/support/players/", "'./"],
+      ["'../game/", `'@/games/${slug}/`],
+    ],
+  },
+];
+
+const named = (text, { slug, title, camel, upper }) =>
+  text
+    .replaceAll('new-game', slug)
+    .replaceAll('New Game', title)
+    .replaceAll('newGame', camel)
+    .replaceAll('NEW_GAME', upper)
+    .replaceAll('#123456', colourOf(slug))
+    .replaceAll('2026-01-01T', `${new Date().toISOString().slice(0, 10)}T`);
+
+async function readPart({ from, to, imports, rename = (name) => name }, names) {
+  const files = await readdir(join(TEMPLATE, from));
+  const read = async (name) => {
+    const text = await readFile(join(TEMPLATE, from, name), 'utf8');
+    const moved = imports.reduce((all, [before, after]) => all.replaceAll(before, after), text);
+    return [`${to}/${rename(name)}`, named(moved, names)];
+  };
+  return Promise.all(files.map(read));
+}
+
+/**
+ * Writes a new game into a copy of the repository. Nothing is written unless everything can be.
+ * @param {{ root: string, slug: string, title?: string }} asked
+ * @returns {Promise<{ slug: string, title: string, written: string[], changed: string[] }>} paths from the root
+ */
+export async function createGame({ root, slug, title }) {
+  const names = await namesOf({ root, slug, title });
+  const files = new Map((await Promise.all(partsOf(names).map((part) => readPart(part, names)))).flat());
+  for (const [name, svg] of Object.entries(drawArt(slug))) files.set(`games/${slug}/art/${name}.svg`, svg);
+  const changes = await registrationsOf(root, names);
+  const options = await resolveConfig(join(root, 'package.json'));
+  for (const [file, text] of [...files, ...changes]) {
+    const path = join(root, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, SOURCE.test(file) ? await format(text, { ...options, filepath: path }) : text);
+  }
+  return {
+    slug: names.slug,
+    title: names.title,
+    written: [...files.keys()].sort(),
+    changed: [...changes.keys()],
+  };
+}

@@ -1,0 +1,81 @@
+/** The games as a table for docs/games.md: engine, genres, editions, first load, and frame times where they were measured. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildGames } from '../build-games.mjs';
+import { loadModules } from '../lib/load-modules.mjs';
+
+const ENGINE = /^\/play\/([a-z0-9-]+)\//;
+const KILO = 1_000;
+
+/** Compressed bytes of a first load by engine; a Flash game is its page, the SDK and the file as it is. */
+const measureLoads = async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'games-'));
+  const { games, flash, sdk } = await buildGames({ outDir });
+  await rm(outDir, { recursive: true });
+  const page = flash.html.brotli + flash.js.brotli + flash.css.brotli + sdk.brotli;
+  return {
+    ...Object.fromEntries(
+      Object.entries(games).map(([slug, { firstLoadWithFonts: bytes }]) => [slug, bytes]),
+    ),
+    ...Object.fromEntries(Object.entries(flash.games).map(([slug, { bytes }]) => [slug, page + bytes])),
+  };
+};
+
+const median = (values) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+const kilobytes = (bytes) => `${(bytes / KILO).toFixed(0)} KB`;
+
+/** `375x667` first where both were measured: a phone is what the figure is about. */
+const frameOf = (frames, editions) => {
+  const found = editions.map(({ slug }) => frames.games?.[slug]).filter(Boolean);
+  if (found.length === 0) return 'not measured';
+  const worst = (size) => Math.max(...found.map((sizes) => sizes[size] ?? 0)).toFixed(1);
+  return `${worst('375x667')} / ${worst('1344x900')}`;
+};
+
+const rowOf = (engine, editions, { names, loads, frames }) => {
+  const genres = [...new Set(editions.flatMap(({ genres: uids }) => uids))].map(
+    (uid) => names.get(uid) ?? 'Daily',
+  );
+  const titles = editions.map(({ title }) => title).join(', ');
+  return `| ${engine} | ${genres.join(', ')} | ${editions.length} | ${titles} | ${kilobytes(loads[engine])} | ${frameOf(frames, editions)} |`;
+};
+
+/** @returns the whole document */
+export const listGames = async (root) => {
+  const { BUILT_IN_GAMES, GENRES } = await loadModules(
+    "export { BUILT_IN_GAMES } from '@/games/catalogue'; export { GENRES } from '@/lib/domain/genres';",
+  );
+  const frames = JSON.parse(await readFile(join(root, 'scripts/frames/measured.json'), 'utf8'));
+  const played = BUILT_IN_GAMES.filter(({ embed }) => ENGINE.test(embed?.src ?? ''));
+  const byEngine = groupBy(played, engineOf);
+  const loads = await measureLoads();
+  const names = new Map(GENRES.map(({ uid, name }) => [uid, name]));
+  const rows = [...byEngine].map(([engine, editions]) => rowOf(engine, editions, { names, loads, frames }));
+  const middle = median([...byEngine.keys()].map((engine) => loads[engine]));
+  return `# The games
+
+${byEngine.size} engines, ${played.length} games to play in the browser, ${BUILT_IN_GAMES.length - played.length} offline editions to download.
+Made by \`npm run game -- list\` from the catalogue, a build of every game, and what \`npm run frames -- --keep\` measured last.
+
+- **First load**: everything a browser fetches before the first playable frame, fonts and SDK included, compressed with Brotli. The median is ${kilobytes(middle)}; the bound is 150 KB.
+- **Frames**: milliseconds from frame to frame at the 95th percentile of the busiest ten seconds of play, on a processor slowed to a quarter, at 375x667 and 1344x900; the worst of an engine's measured games.${frames.note ? ` ${frames.note}` : ''}
+
+| engine | genres | games | titles | first load | frames |
+| --- | --- | ---: | --- | ---: | ---: |
+${rows.join('\n')}
+`;
+};
+
+const engineOf = ({ embed }) => ENGINE.exec(embed.src)[1];
+
+const groupBy = (items, keyOf) => {
+  const groups = new Map();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+};

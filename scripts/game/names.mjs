@@ -1,0 +1,53 @@
+/** The names of a new game: what a slug has to be, and every form in which it stands in the source. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** It is a folder, part of addresses and a key of the scores service; three words have room. */
+const MOST_LETTERS = 32;
+const MOST_TITLE = 40;
+/** Addresses below /play/ that are no games. */
+const RESERVED = new Set(['fonts', 'new-game']);
+
+const toTitle = (slug) =>
+  slug
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** Whether a slug names a folder or an edition of a game. */
+async function isTaken(root, slug) {
+  const folders = (await readdir(join(root, 'games'), { withFileTypes: true })).filter((one) =>
+    one.isDirectory(),
+  );
+  if (folders.some(({ name }) => name === slug)) return true;
+  for (const { name } of folders)
+    for (const file of await readdir(join(root, 'games', name)))
+      if (file.endsWith('.ts'))
+        if ((await readFile(join(root, 'games', name, file), 'utf8')).includes(`slug: '${slug}'`))
+          return true;
+  return false;
+}
+
+/** Gives the names of a game; throws, saying what is wrong, for a slug or title that cannot be one. */
+export async function namesOf({ root, slug, title: asked }) {
+  if (!KEBAB.test(slug))
+    throw new Error(
+      `"${slug}" is no slug: lower-case letters and digits in words joined by "-", such as paper-moon.`,
+    );
+  if (slug.length > MOST_LETTERS)
+    throw new Error(`"${slug}" has ${slug.length} letters; a slug has at most ${MOST_LETTERS}.`);
+  if (RESERVED.has(slug)) throw new Error(`"${slug}" is the site's own; take another slug.`);
+  if (await isTaken(root, slug)) throw new Error(`There is a game "${slug}" already; take another slug.`);
+  const title = (asked ?? toTitle(slug)).trim();
+  if (!title || title.length > MOST_TITLE || /['"`\\$<>&\n]/.test(title))
+    throw new Error(
+      `"${title}" is no title: at most ${MOST_TITLE} letters, without quotes, \\, $, <, > and &.`,
+    );
+  return {
+    slug,
+    title,
+    camel: slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+    upper: slug.replaceAll('-', '_').toUpperCase(),
+  };
+}

@@ -1,0 +1,52 @@
+/** The places that name every game, each with the line that a new one adds. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const endOfImports = (text) => {
+  const last = text.lastIndexOf('\nimport ');
+  return last < 0 ? -1 : text.indexOf('\n', last + 1) + 1;
+};
+
+/** Puts a line where the mark is; throws where the file has changed so much that there is none. */
+function put(file, text, [placeIn, line]) {
+  const place = placeIn(text);
+  if (place < 0)
+    throw new Error(`${file} is not as scripts/game/registrations.mjs knows it: nothing was made.`);
+  return text.slice(0, place) + line + text.slice(place);
+}
+
+const before = (mark) => (text) => text.indexOf(mark);
+const afterLast = (mark) => (text) => {
+  const at = text.lastIndexOf(mark);
+  return at < 0 ? -1 : at + mark.length;
+};
+
+const PLACES = {
+  'games/catalogue.ts': ({ slug, upper }) => [
+    [endOfImports, `import { ${upper}_ROWS } from './${slug}/row';\n`],
+    [before('].map(withFilm);'), `  ...${upper}_ROWS,\n`],
+  ],
+  'server/scores/games/rules.ts': ({ slug, camel }) => [
+    [endOfImports, `import { rulesFor as ${camel}Rules } from '@/games/${slug}/rules';\n`],
+    [before('];\n\n/** The rules of a game'), `  ${camel}Rules,\n`],
+  ],
+  'scripts/frames.mjs': ({ slug }) => [[before("';\n\nconst { values }"), `,${slug}`]],
+  'e2e/support/players.ts': ({ slug, camel }) => [
+    [endOfImports, `import { ${camel}Player } from './players/${slug}';\n`],
+    [afterLast(',\n'), `  ${camel}Player,\n`],
+  ],
+};
+
+/** Gives the files of a repository that name every game as they are with the new one, by their path. */
+export async function registrationsOf(root, names) {
+  const changed = new Map();
+  for (const [file, linesOf] of Object.entries(PLACES)) {
+    const text = await readFile(join(root, file), 'utf8');
+    const lines = linesOf(names);
+    changed.set(
+      file,
+      lines.reduce((all, line) => put(file, all, line), text),
+    );
+  }
+  return changed;
+}

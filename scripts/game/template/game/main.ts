@@ -1,0 +1,17 @@
+/** Starts New Game in its frame. */
+import '@/games/kit/kit.css';
+import '@/games/kit/puzzle/puzzle.css';
+import './game.css';
+import { startPuzzle } from '@/games/kit/puzzle/flow';
+import { EDITIONS, editionOf } from './config';
+import { createFace } from './controller';
+import { kindOf } from './kind';
+
+const starwick = window.Starwick;
+starwick.loading(0.5);
+void starwick.init().then((init) => {
+  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
+  document.title = edition.title;
+  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), createFace);
+  starwick.ready();
+});
