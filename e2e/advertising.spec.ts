@@ -1,5 +1,7 @@
 /** Advertising: panels of the house on every kind of page, none for members of Unlimited, and a network only in its frame. */
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { test as plain, type Page } from '@playwright/test';
 import { AD_SIZES } from '@/lib/advertising/sizes';
 import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
@@ -97,20 +99,25 @@ test('a phone has the small banner between the parts of the home page', async ({
   await expectStill(page);
 });
 
-test('a member of Unlimited sees no place, asks for none, and nothing moves for it', async ({
-  page,
-  context,
-  baseURL: base = '',
-}) => {
+/** A new member in this browser, who pays for a year. @returns their name */
+const subscribe = async (page: Page, base: string): Promise<string> => {
   const { name } = await register(base);
-  await signIn(context, base, name);
+  await signIn(page.context(), base, name);
   await page.setViewportSize(VIEWPORT);
-  await page.goto(paths.subscribe());
+  await page.goto(`${base}${paths.subscribe()}`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Choose annual' }).click();
   await main.getByRole('button', { name: /^Pay/ }).click();
   await expect(main.getByRole('heading', { name: /^You have/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-unlimited', '');
+  return name;
+};
+
+test('a member of Unlimited sees no place, asks for none, and nothing moves for it', async ({
+  page,
+  baseURL: base = '',
+}) => {
+  await subscribe(page, base);
 
   const asked: string[] = [];
   page.on('request', (request) => /\/ads\//.test(request.url()) && asked.push(request.url()));
@@ -239,6 +246,76 @@ plain.describe('a site of its own setting', () => {
         await page.frameLocator('.ad-video iframe').getByRole('button', { name: 'End of the video' }).click();
         await expect(video).toHaveCount(0);
         await expect(page.locator('iframe[title="Quiet Sudoku"]')).toBeVisible();
+      } finally {
+        await site.end();
+      }
+    },
+  );
+
+  plain(
+    'with a network asks it nothing for a member of Unlimited, and again once that is over',
+    async ({ page, context }) => {
+      const site = await startSite({ dataDir, env: { RAMP_PUBLISHER_ID: '1025', RAMP_SITE_ID: '77' } });
+      try {
+        const asked: string[] = [];
+        await context.route(`${NETWORK}/**`, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: FAKE_NETWORK }),
+        );
+        page.on('request', (request) => {
+          const url = request.url();
+          if (url.startsWith(NETWORK) || url.includes('/ads/')) asked.push(url);
+        });
+        // Pieces of our own that know the network's frame.
+        page.on('response', async (response) => {
+          if (!response.url().endsWith('.js')) return;
+          if ((await response.text().catch(() => '')).includes('/ads/frame.html')) asked.push(response.url());
+        });
+        const name = await subscribe(page, site.url);
+        const consent = {
+          analytics: false,
+          advertising: true,
+          services: ['ramp'],
+          decidedAt: new Date().toISOString(),
+        };
+        await page.evaluate((kept) => localStorage.setItem('sw_consent', JSON.stringify(kept)), consent);
+        asked.length = 0;
+        for (const address of Object.keys(PAGES)) {
+          await openIn(page, 'modern', site.url + address, site.url);
+          await scrollThrough(page);
+        }
+        await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+        expect(asked).toEqual([]);
+
+        // Paid for in another browser: this one does not know yet, and asks the network nothing before it does.
+        await page.evaluate(() => {
+          const kept = JSON.parse(localStorage.getItem('sw_identity') ?? '{}') as object;
+          localStorage.setItem(
+            'sw_identity',
+            JSON.stringify({ ...kept, details: { subscriber_status: null } }),
+          );
+        });
+        await page.goto(`${site.url}/gamelanding/quiet-sudoku`, { waitUntil: 'networkidle' });
+        await scrollThrough(page);
+        await expect(page.locator('html')).toHaveAttribute('data-unlimited', '');
+        expect(asked.filter((url) => !url.endsWith('.js'))).toEqual([]);
+
+        const client = new Client({
+          host: join(dataDir, 'postgres/socket'),
+          user: 'postgres',
+          database: 'starwick',
+        });
+        await client.connect();
+        await client.query('update product.member set unlimited_until = now() where name = $1', [name]);
+        await client.end();
+        await page.reload({ waitUntil: 'networkidle' });
+        await expect(places(page)).toHaveCount(0);
+        // None opens under their eyes; the next page has them.
+        await page.getByRole('link', { name: 'Starwick' }).first().click();
+        await expect(page).toHaveURL(`${site.url}/`);
+        await expect(places(page).first()).toBeVisible();
+        await scrollThrough(page);
+        await expect(page.locator('[data-ad] iframe').first()).toHaveAttribute('data-state', 'shown');
       } finally {
         await site.end();
       }

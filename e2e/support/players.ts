@@ -1,5 +1,7 @@
 /** Who plays which game in the journeys. */
+import { blockAttic, packingDay } from './players/block-attic';
 import { bubbleOrchard } from './players/bubble-orchard';
+import { copperAndSteam, roundTheCorner, twoBoilers } from './players/copper-and-steam';
 import { crossAndDown } from './players/cross-and-down';
 import { emberMatch } from './players/ember-match';
 import { hearthsideSolitaire } from './players/hearthside-solitaire';
@@ -10,6 +12,7 @@ import { marlowAttic } from './players/marlow-attic';
 import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
+import { glasshousePlayer } from './players/glasshouse';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -22,4 +25,10 @@ export const PLAYERS: readonly Player[] = [
   marlowAttic,
   crossAndDown,
   mahjong,
+  blockAttic,
+  packingDay,
+  glasshousePlayer,
+  copperAndSteam,
+  roundTheCorner,
+  twoBoilers,
 ];

@@ -33,6 +33,8 @@ const authorise = 'server/product/auth/authorise.ts';
 const tokens = 'server/product/auth/account-tokens.ts';
 const logIn = 'server/product/auth/log-in.ts';
 const update = 'server/product/members/update-user.ts';
+const WAITING_REMINDERS = 'server/product/reminders/waiting-reminders.ts';
+const DECIDE_HELD = 'server/scores/held/decide-held.ts';
 const claimReminder = 'server/product/reminders/claim-reminder.ts';
 const encode = 'server/product/avatars/encode-picture.ts';
 
@@ -369,11 +371,46 @@ export const GUARDS: readonly Guard[] = [
     test: ONCE,
   },
   {
-    name: 'nobody stops the mail to an address that they have not proven',
-    file: 'server/product/reminders/switch-reminders.ts',
-    find: 'if (!emailVerifiedAt) return;',
+    name: 'nobody takes back the mail of another',
+    file: WAITING_REMINDERS,
+    find: 'eq(mail.memberUid, memberUid),',
     replace: '',
     test: ONCE,
+  },
+  {
+    name: 'a reminder goes to the address of the moment alone',
+    file: 'server/platform/mail/send-due.ts',
+    find: 'due.memberUid !== null && !(await isWanted(tx, due.memberUid, due.toAddress))',
+    replace: 'due.memberUid === -1',
+    test: 'tests/server/product/reminders/waiting.test.ts',
+  },
+  {
+    name: 'mail that somebody waits for goes before what can wait',
+    file: 'server/platform/mail/send-due.ts',
+    find: 'asc(mail.canWait), ',
+    replace: '',
+    test: 'tests/server/platform/mail/send-due.test.ts',
+  },
+  {
+    name: 'a release ranks nothing that was finished offline',
+    file: DECIDE_HELD,
+    find: 'row.isOffline || !isTimely(',
+    replace: '!isTimely(',
+    test: 'tests/server/scores/held/decide-held.test.ts',
+  },
+  {
+    name: 'a release stays off a day that has frozen',
+    file: DECIDE_HELD,
+    find: 'if (isDayOpen) return',
+    replace: 'if (isDayOpen || row.value >= 0) return',
+    test: 'tests/server/scores/held/late-release.test.ts',
+  },
+  {
+    name: 'a deletion waits for what its player is at',
+    file: 'server/scores/players/remove-player.ts',
+    find: 'await lockPlayers(tx, [id]);',
+    replace: '',
+    test: 'tests/server/scores/players/at-once.test.ts',
   },
   {
     name: 'unsubscribe tokens are signed',
@@ -405,10 +442,31 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'payments: a payment page is its own member’s',
-    file: 'server/product/billing/checkout.ts',
+    file: 'server/product/billing/confirm-checkout.ts',
     find: 'if (!page || page.customerId !== customerId)',
     replace: 'if (!page)',
     test: 'tests/server/product/billing/stripe.test.ts',
+  },
+  {
+    name: 'payments: one payment page is opened at a time',
+    file: 'server/product/billing/one-opening.ts',
+    find: 'await takeTurn(tx, provider.id, `pages:${uid}`);',
+    replace: 'await takeTurn(tx, provider.id, `pages:${uid}:${Math.random()}`);',
+    test: 'tests/server/product/billing/stripe.test.ts',
+  },
+  {
+    name: 'payments: what is under way is not paid twice',
+    file: 'server/product/billing/checkout-product.ts',
+    find: 'if (await isUnderWay(provider, page))',
+    replace: 'if ((await isUnderWay(provider, page)) && sku === null)',
+    test: 'tests/server/product/billing/stripe-purchases.test.ts',
+  },
+  {
+    name: 'games: test money signs no genuine key',
+    file: 'server/product/shop/signer.ts',
+    find: 'if (licenceSeeds.length > 0 && !isTestMoney)',
+    replace: 'if (licenceSeeds.length > 0)',
+    test: 'tests/server/product/signer.test.ts',
   },
   {
     name: 'payments: nobody cancels for another',

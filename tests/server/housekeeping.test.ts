@@ -1,6 +1,8 @@
 /** What has had its time is deleted, and nothing before that. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '@/server/housekeeping';
+import { composeMail } from '@/server/platform/mail/message';
+import { queueMail } from '@/server/platform/mail/queue';
 import { removeLostGuests } from '@/server/scores/players/remove-lost-guests';
 import { createTestMember } from '../support/members';
 import { createTestGuest, createTestServices, type TestServices } from '../support/services';
@@ -35,6 +37,24 @@ describe('the housekeeping', () => {
     await sweep(services.database.db, after(31));
     expect(await counts()).toEqual([0, 0, 0]);
     expect(await count('product.member')).toBe(1);
+  });
+
+  it('deletes mail 30 days after it was written, sent or given up, of accounts that live', async () => {
+    await createTestMember(services, 'Bea');
+    await services.settle();
+    const { db, pool } = services.database;
+    await pool.query('delete from product.mail');
+    const message = composeMail({ kind: 'test', subject: 'Test', paragraphs: [] }, 'Starwick');
+    for (const subject of ['sent a day later', 'given up', 'expired'])
+      await queueMail(db, 'bea@example.com', { ...message, subject }, NOW);
+    await pool.query(`update product.mail set sent_at = $1 where subject = 'sent a day later'`, [after(1)]);
+    await pool.query(`update product.mail set attempts = 20 where subject = 'given up'`);
+    await pool.query(`update product.mail set expires_at = $1 where subject = 'expired'`, [after(1)]);
+    await sweep(db, after(30));
+    expect(await count('product.mail')).toBe(3);
+    await sweep(db, new Date(after(30).getTime() + 1));
+    expect(await count('product.mail')).toBe(0);
+    expect(await count(`product.member where name = 'Bea'`)).toBe(1);
   });
 
   it('deletes a guest who was not seen for 90 days, and no member', async () => {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCli } from '../support/catalogue-cli';
 import { bundleScript } from '../support/child-script';
 import { addDaysOnTime, createDayGuest, ledgerOf } from '../support/day-players';
+import { playTooFast, playTooFastOffline } from '../support/held-runs';
 import { createTestServices, type TestServices } from '../support/services';
-import { playWhole } from '../support/sudoku-run';
 
 let services: TestServices;
 let script: string;
@@ -50,13 +50,28 @@ describe('the command line', () => {
   });
 
   it('lists what is held, and releases it once', async () => {
+    // The command goes by the system's clock.
+    services.setNow(new Date().toISOString());
     const guest = await createDayGuest(services);
-    const { started } = await playWhole(services, guest, { ms: 1_000 });
-    const { id } = started.run;
+    const { id } = await playTooFast(services, guest);
     expect((await run('held')).out).toMatch(new RegExp(`^${id}\tguest:.*\ttoo-fast\t.*\n1 held\.\n$`));
     expect(await run('release', id)).toMatchObject({ code: 0, out: 'counted, rank 1 of 1\n' });
     expect((await run('held', '--game', 'quiet-sudoku')).out).toBe('No result is held.\n');
     expect(await run('refuse', id)).toMatchObject({ code: 1, err: `No result ${id} is held.\n` });
+  });
+
+  it('says that a day is frozen', async () => {
+    services.setNow('2026-11-01T12:00:00Z');
+    const { id } = await playTooFast(services, await createDayGuest(services));
+    const out = 'counted, on the board of all time alone: its day is frozen\n';
+    expect(await run('release', id)).toMatchObject({ code: 0, out });
+  });
+
+  it('says which of them was finished offline', async () => {
+    const guest = await createDayGuest(services);
+    const { id } = await playTooFastOffline(services, guest);
+    expect((await run('held')).out).toMatch(new RegExp(`^${id}\t.*\toffline\n1 held\\.\n$`));
+    expect(await run('release', id)).toMatchObject({ code: 0, out: 'counted\n' });
   });
 
   it('says that there is no such player', async () => {

@@ -10,6 +10,11 @@ configure({ asyncUtilTimeout: 10_000 });
 // As in the browser's tests: the visitor writes dates as the texts do.
 Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
 
+// jsdom knows no modal dialogs.
+HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+  this.open = true;
+};
+
 let restoreConsole = () => {};
 
 beforeEach(() => {

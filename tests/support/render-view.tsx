@@ -55,6 +55,8 @@ export const renderView = (
   });
   const stores = createTestStores({ clients, look });
   stores.consent.setState({ choice: consent });
+  // The start-up has found nobody signed in.
+  stores.auth.setState({ isReady: true });
   const wrap = (element: ReactElement) => (
     <RouterContext value={router}>
       <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
@@ -66,6 +68,7 @@ export const renderView = (
   return {
     push,
     asked,
+    auth: stores.auth,
     notification: stores.notification,
     modal: stores.modal,
     consent: stores.consent,

@@ -38,6 +38,8 @@ const dispute = v.object({
   payment_intent: v.nullable(id),
   reason: v.string(),
   status: v.picklist([
+    'appeal_needs_response',
+    'appeal_under_review',
     'lost',
     'needs_response',
     'prevented',
@@ -188,10 +190,11 @@ export type Answered<K extends Shape> = v.InferOutput<(typeof SHAPES)[K]>;
 
 const answer = <K extends Shape>(shape: K, value: unknown) =>
   HttpResponse.json(v.parse(SHAPES[shape], value) as Record<string, unknown>);
-const missing = (what: string) =>
+/** @param param the parameter that named it, where it was one: then it is a bad request and not a missing page */
+const missing = (what: string, param?: string) =>
   HttpResponse.json(
-    { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` } },
-    { status: 404 },
+    { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}`, param } },
+    { status: param ? 400 : 404 },
   );
 
 export interface Asked {
@@ -214,6 +217,8 @@ export const createStripeDouble = (seconds: () => number) => {
     disputes: new Map<string, Answered<'dispute'>>(),
     events: [] as Answered<'events'>['data'],
     isAway: false,
+    /** Deleted in the dashboard. */
+    goneCustomers: new Set<string>(),
   };
   const base = 'https://api.stripe.com/v1';
 
@@ -324,6 +329,7 @@ export const createStripeDouble = (seconds: () => number) => {
     }),
     http.post(`${base}/checkout/sessions`, async ({ request }) => {
       const form = await note(request);
+      if (state.goneCustomers.has(form.customer ?? '')) return missing('customer', 'customer');
       const session = newId('cs');
       const made: Answered<'session'> = {
         id: session,
@@ -375,8 +381,16 @@ export const createStripeDouble = (seconds: () => number) => {
       if (form.cancel_at === '') Object.assign(found, { cancel_at: null, canceled_at: null });
       return answer('subscription', found);
     }),
+    http.delete(`${base}/subscriptions/:id`, async ({ request, params }) => {
+      await note(request);
+      const found = state.subscriptions.get(String(params.id));
+      if (!found) return missing('subscription');
+      Object.assign(found, { status: 'canceled', ended_at: seconds(), canceled_at: seconds() });
+      return answer('subscription', found);
+    }),
     http.post(`${base}/billing_portal/sessions`, async ({ request }) => {
       const form = await note(request);
+      if (state.goneCustomers.has(form.customer ?? '')) return missing('customer', 'customer');
       const url = 'https://billing.stripe.com/p/session/test';
       return answer('portal', {
         id: newId('bps'),
@@ -400,6 +414,7 @@ export const createStripeDouble = (seconds: () => number) => {
     handlers,
     asked,
     state,
+    subscription: makeSubscription,
     /** What happens when somebody pays on Stripe's page. */
     pay: (sessionId: string, months: number, cents: number) => {
       const session = state.sessions.get(sessionId);

@@ -1,11 +1,12 @@
 /** Ember Match: a copy of today's board, on which the player finds each swap before making it. */
 import { expect } from '@playwright/test';
-import { DAILY_MOVES, MIN_MS_PER_SWAP, openPlan, SIZE } from '@/games/ember-match/config';
+import { DAILY_MOVES, MIN_MS_PER_SWAP, SIZE } from '@/games/ember-match/config';
 import { columnOf, rowOf } from '@/games/ember-match/grid';
 import { ACROSS } from '@/games/ember-match/paint';
 import { copyPlay, createPlay, swap } from '@/games/ember-match/play';
 import { listSwaps, partnerOf } from '@/games/ember-match/swaps';
 import type { Play } from '@/games/ember-match/types';
+import { planFor } from '@/games/ember-match/week';
 import type { GameTable } from '../game-table';
 import { drag, walk, type Point, type Press } from '../press-by';
 import { MARGIN_MS, type Player } from './player';
@@ -19,7 +20,7 @@ interface Step {
 
 /** The first swap that burns something, again and again, until the board is over. */
 const stepsFor = (seed: string): readonly Step[] => {
-  const play = createPlay(openPlan(`daily ${seed}`));
+  const play = createPlay(planFor({ seed, mode: 'daily' })!);
   const steps: Step[] = [];
   while (!play.ending) {
     const [move] = listSwaps(play, 1);

@@ -20,4 +20,6 @@ export interface Player {
   /** The player stops before the game ends the run. */
   isLeft: boolean;
   ways: readonly Press['name'][];
+  /** Another edition of an engine that is played by somebody else here: only with every hand. */
+  isEdition?: boolean;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adProvider } from '@/components/advertising/ad-provider';
 import { AdSlot } from '@/components/ui/ad-slot';
 import type { AdProviderName } from '@/lib/advertising/config';
+import type { User } from '@/lib/domain/user';
 import { renderView } from '../../support/render-view';
 
 const site = vi.hoisted(() => ({ advertising: 'house' as AdProviderName, adsOrigin: null as string | null }));
@@ -102,12 +103,27 @@ describe('a place of the network', () => {
     expect(frame()).toBeNull();
   });
 
-  it('has nothing for a member of Unlimited', async () => {
+  it('fetches nothing, not even what fills it, for a member of Unlimited', async () => {
     document.documentElement.setAttribute('data-unlimited', '');
-    await open(true);
-    comeNear();
-    await act(async () => undefined);
+    site.advertising = 'ramp';
+    renderView(<AdSlot size="leaderboard" />, undefined, undefined, choiceOf(true));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    // What fills a place waits to be near.
+    expect(near.size).toBe(0);
     expect(frame()).toBeNull();
+  });
+
+  it('asks for nothing until it is known who the visitor is, and never where that is a member of Unlimited', async () => {
+    const { auth, consent } = await open(null);
+    act(() => auth.setState({ isReady: false }));
+    act(() => consent.setState({ choice: choiceOf(true) }));
+    comeNear();
+    await waitFor(() => expect(document.querySelector('.network-place > div')).not.toBeNull());
+    expect(frame()).toBeNull();
+    act(() => auth.setState({ isReady: true, user: { isPremiumUser: true } as User }));
+    expect(frame()).toBeNull();
+    act(() => auth.setState({ user: { isPremiumUser: false } as User }));
+    expect(frame()).not.toBeNull();
   });
 
   it('shows the frame once it says that it is filled, and hears nobody else', async () => {

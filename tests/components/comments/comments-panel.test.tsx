@@ -35,10 +35,6 @@ let sent: { call: string; body: unknown }[];
 const network = setupServer();
 
 beforeAll(() => {
-  // jsdom knows no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.setAttribute('open', '');
-  };
   network.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {

@@ -7,20 +7,32 @@ import type { Level } from '@/games/marlow-attic/types';
 
 /** Of what is promised: at least 65 % of a wanted thing is seen. */
 const SEEN = 0.65;
-const GRAIN = 6;
+/** Units between the points at which it is measured: coarsely, and finely where that is close. */
+const COARSE = 4;
+const FINE = 0.5;
+const CLOSE = 0.73;
 /** 34 px where 1000 units are 355 px. */
 const LEAST_LONG = 34 / 0.355;
 
 /** Share of a thing's area that nothing lies over. */
-export function shareSeen({ lying }: Level, at: number): number {
+export function shareSeen(level: Level, at: number): number {
+  const share = shareAt(level, at, COARSE);
+  return share < CLOSE ? shareAt(level, at, FINE) : share;
+}
+
+function shareAt({ lying }: Level, at: number, grain: number): number {
   const one = lying[at]!;
   const reach = reachOf(one);
+  const near = lying.filter((other) => {
+    const far = reachOf(other);
+    return Math.abs(other.x - one.x) < far.x + reach.x + 4 && Math.abs(other.y - one.y) < far.y + reach.y + 4;
+  });
   let [whole, seen] = [0, 0];
-  for (let x = one.x - reach.x; x <= one.x + reach.x; x += GRAIN)
-    for (let y = one.y - reach.y; y <= one.y + reach.y; y += GRAIN) {
+  for (let x = one.x - reach.x; x <= one.x + reach.x; x += grain)
+    for (let y = one.y - reach.y; y <= one.y + reach.y; y += grain) {
       if (!isCovering(one, x, y)) continue;
       whole++;
-      if (seenAt(lying, x, y) === at) seen++;
+      if (near[seenAt(near, x, y)] === one) seen++;
     }
   return seen / whole;
 }

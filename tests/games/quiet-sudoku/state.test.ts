@@ -13,7 +13,7 @@ const empty = level.givens.flatMap((digit, cell) => (digit ? [] : [cell]));
 
 describe('the game on the screen', () => {
   it('takes a note away from the peers of a placed digit, and undo brings it back', () => {
-    const game = createGame('classic', level);
+    const game = createGame(level);
     const [a] = empty;
     const b = empty.find((cell) => game.layout.peers[a!]!.includes(cell))!;
     game.select(b);
@@ -27,7 +27,7 @@ describe('the game on the screen', () => {
   });
 
   it('asks a price for a hint once, however often it is asked for', () => {
-    const game = createGame('classic', level);
+    const game = createGame(level);
     game.askHint();
     game.askHint();
     expect(game.moves).toEqual([['hint']]);
@@ -41,7 +41,7 @@ describe('the game on the screen', () => {
     );
     fc.assert(
       fc.property(fc.array(action, { maxLength: 60 }), (actions) => {
-        const game = createGame('classic', level);
+        const game = createGame(level);
         for (const [kind, cell, digit] of actions) {
           game.select(cell);
           if (kind === 'enter' || kind === 'note') game.enter(digit, kind === 'note');
@@ -53,7 +53,7 @@ describe('the game on the screen', () => {
           if (game.play.grid[cell] !== level.solution[cell]) game.enter(level.solution[cell]!, false);
         }
         expect(rulesFor('quiet-sudoku')!.replay(spec, game.moves).outcome).toBe('finished');
-        const again = createGame('classic', level, { moves: game.moves });
+        const again = createGame(level, { moves: game.moves });
         expect(again.play.grid).toEqual(game.play.grid);
       }),
       { numRuns: 60 },
@@ -61,7 +61,7 @@ describe('the game on the screen', () => {
   });
 
   it('survives a save, and drops a save that is not one', () => {
-    const game = createGame('classic', level);
+    const game = createGame(level);
     game.select(empty[0]!);
     game.enter(3, true);
     const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: 'medium', startedAt: '' };

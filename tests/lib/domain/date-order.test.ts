@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDay } from '@/games/kit/time';
 import { agoText } from '@/lib/domain/ago';
 import { dateLocaleOf } from '@/lib/domain/date-order';
+import { dateText } from '@/lib/domain/date-text';
 import { dateOfKey, dayAndMonth, dayOfYear, eveningName } from '@/lib/domain/evenings';
+
+// Regions with English of their own in the standard's data.
+const REGIONS =
+  `AG AI AS AT AU BB BE BI BM BS BW BZ CA CC CH CK CM CX CY DE DK DM ER FI FJ FK FM GB GD GG GH GI GM
+  GU GY HK ID IE IL IM IN IO JE JM KE KI KN KY LC LR LS MG MH MO MP MS MT MU MV MW MY NA NF NG NL NR NU NZ PG PH PK PN
+  PR PW RW SB SC SD SE SG SH SI SL SS SX SZ TC TK TO TT TV TZ UG UM US VC VG VI VU WS ZA ZM ZW`.split(/\s+/);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,6 +29,17 @@ describe('the order of a date', () => {
     expect(dayOfYear(date)).toBe(year);
     expect(agoText(date, dateOfKey('2025-12-20'))).toBe(short);
     expect(formatDay('2025-11-20', language)).toBe(named);
+  });
+
+  it('is that of the standard’s locale data, of every English region and month', () => {
+    const dates = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 3 * month + 1, 12));
+    const regions = ['', ...REGIONS].map((region) => `en${region && '-'}${region}`);
+    const options = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+    for (const locale of regions) {
+      const format = new Intl.DateTimeFormat(locale, options);
+      for (const date of dates)
+        expect(dateText(date, { hasYear: true }, locale), locale).toBe(format.format(date));
+    }
   });
 
   it.each(['', 'x', 'en-', 'english', 'en_US'])(

@@ -16,7 +16,7 @@ let base: string;
 beforeAll(async () => {
   services = await createTestServices();
   await services.database.pool.query(
-    `update product.game set title = 'Tom & <Jerry> "Ω"' where slug = 'lantern-words'`,
+    `update product.game set title = 'Tom & <Jerry> "Ω"', published_at = '2026-11-24T08:00:00Z' where slug = 'lantern-words'`,
   );
   await services.database.pool.query(`update product.game set is_hidden = true where slug = 'rooftop-cats'`);
   await services.database.pool.query(

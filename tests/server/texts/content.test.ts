@@ -1,4 +1,5 @@
 /** The texts as they are: every link in them leads somewhere, every place is filled. */
+import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/config';
 import { GENRES } from '@/lib/domain/genres';
@@ -39,6 +40,7 @@ const linksIn = (html: string): string[] =>
 /** Whether a page of this site is at a path: a text, a genre, or any other page that needs no slug of ours. */
 const leadsSomewhere = (path: string): boolean => {
   if (/^\/(about|help|welcome-to-)/.test(path)) return known.has(path);
+  if (path.startsWith('/sdk/')) return existsSync(`games${path}`);
   const genre = /^\/(?:online|download)\/(.+-games)$/.exec(path)?.[1];
   if (genre && genre !== 'daily-games' && genre !== 'all-games')
     return GENRES.some(({ slug }) => slug === genre);
@@ -88,7 +90,7 @@ describe('the texts', () => {
     expect(texts.topic('about', 'index')?.html).toContain('Night &amp; *Lamp* is a website');
     expect(html).not.toContain('<em>');
     // The name of the SDK's object is the program's, not the product's.
-    const others = pages.filter((page) => page.path !== '/help/make-a-game');
+    const others = pages.filter(({ path }) => path !== '/help/make-a-game' && path !== '/help/game-sdk');
     expect(others.filter((page) => JSON.stringify(page).includes('Starwick'))).toEqual([]);
   });
 

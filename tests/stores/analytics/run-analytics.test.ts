@@ -81,6 +81,19 @@ describe('analytics', () => {
     expect(take()).toEqual(['pixel load', 'pixel start', 'pixel identify null', `pixel ${HOME}`]);
   });
 
+  it('asks no advertising network for a member of Unlimited, nor before it is known who it is', async () => {
+    const { choose, stores, take } = open(['pixel']);
+    choose({ analytics: true, advertising: true });
+    await settled();
+    expect(take()).toEqual([]);
+    signInStores(stores, { memberIdHash: 'c0ffee', isPremiumUser: true });
+    await settled();
+    expect(take()).toEqual([]);
+    signInStores(stores, { memberIdHash: 'c0ffee', isPremiumUser: false });
+    await settled();
+    expect(take()).toContain('pixel load');
+  });
+
   it('names a member by the hash of their number before the first view, and nobody after they have gone', async () => {
     const { choose, stores, take } = open(['posthog']);
     signInStores(stores, { memberIdHash: 'c0ffee', isPremiumUser: true });

@@ -20,10 +20,6 @@ let sent: unknown[];
 const network = setupServer();
 
 beforeAll(() => {
-  // jsdom knows no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.setAttribute('open', '');
-  };
   network.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {

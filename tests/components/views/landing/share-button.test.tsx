@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { parse } from 'valibot';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/components/views/landing/share-button';
 import { game as gameSchema } from '@/lib/contract/game';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
@@ -14,11 +14,6 @@ const TEXT = `Kite Racers\n${new URL('/gamelanding/kite', window.location.href).
 
 let stores: Stores;
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.setAttribute('open', '');
-  };
-});
 beforeEach(() => {
   stores = createPageStores();
 });

@@ -213,10 +213,6 @@ describe('the filter sheet', () => {
     const { push, asked } = renderView(<ModernListing {...propsOf(allListing('online'))} />, (url) =>
       hit(url.searchParams.has('tid') ? 38 : 214),
     );
-    // jsdom has no dialogs.
-    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-      this.open = true;
-    };
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter games' }));
     expect(await sheet.findByRole('button', { name: 'Show 214 games' })).toBeInTheDocument();

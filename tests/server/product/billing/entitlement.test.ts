@@ -8,7 +8,13 @@ const END = new Date('2026-12-01T00:00:00Z');
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 const GRACE = after(END, GRACE_MS);
 
-const NONE = { validUntil: null, cancelTime: null, subscriptionEndTime: null, nextBillingDate: null };
+const NONE = {
+  validUntil: null,
+  cancelTime: null,
+  subscriptionEndTime: null,
+  nextBillingDate: null,
+  hasFailedPayment: false,
+};
 
 const subscription = (fields: object = {}) => {
   const facts = {
@@ -53,7 +59,19 @@ describe('how a member stands', () => {
   it('has no subscription where none was ever paid', () => {
     const none = { status: 'no_subscription', ...NONE };
     expect(statusOf([], early)).toEqual(none);
-    expect(statusOf([subscription({ state: 'incomplete' })], early)).toEqual(none);
+    expect(statusOf([subscription({ state: 'incomplete' })], early)).toEqual({
+      ...none,
+      hasFailedPayment: true,
+    });
+  });
+  it('is told that a payment failed, in the days of grace and after them, until it is over', () => {
+    const failed = subscription({ state: 'pastDue' });
+    expect(statusOf([failed], early)).toMatchObject({ status: 'unlimited_active', hasFailedPayment: true });
+    expect(statusOf([failed], END)).toMatchObject({ status: 'regular', hasFailedPayment: true });
+    const over = subscription({ state: 'ended', endedAt: early });
+    expect(statusOf([over], END)).toMatchObject({ status: 'regular', hasFailedPayment: false });
+    // One that is paid gives the tier: what waits beside it is not how they stand.
+    expect(statusOf([failed, subscription()], early)).toMatchObject({ hasFailedPayment: false });
   });
   it('has Unlimited, and a next payment', () => {
     expect(statusOf([subscription()], early)).toEqual({

@@ -72,6 +72,7 @@ class Sale {
       currency,
       paidAt: new Date(START),
       isSettled: true,
+      isPending: false,
       paymentId: null,
       refundedCents: 0,
       isDisputed: false,
@@ -145,6 +146,7 @@ const providerOf = (sale: Sale): PaymentProvider => {
     expireCheckout: unused,
     createPortal: unused,
     setCancelling: unused,
+    endNow: unused,
     listEvents: unused,
     getSubscription: unused,
     readEvent: () => {

@@ -79,6 +79,7 @@ class Life {
       currency: 'usd',
       paidAt: new Date(this.at),
       isSettled: true,
+      isPending: false,
       paymentId: null,
       refundedCents: 0,
       isDisputed: false,
@@ -161,6 +162,7 @@ const providerOf = (life: Life): PaymentProvider => {
     expireCheckout: unused,
     createPortal: unused,
     setCancelling: unused,
+    endNow: unused,
     listEvents: unused,
     getDisputed: unused,
     readEvent: () => {

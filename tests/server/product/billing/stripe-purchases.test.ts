@@ -1,9 +1,13 @@
 /** Single games through Stripe: its payment mode, refunds and disputes, on the double of its API. */
+import { and, eq } from 'drizzle-orm';
 import { setupServer } from 'msw/node';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { productOrder, purchase } from '@/server/db/schema/billing';
+import { mail } from '@/server/db/schema/members';
 import { makeOfflineFiles } from '../../../support/offline-files';
-import { createTestMember, type TestMember } from '../../../support/members';
+import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { createStripeDouble } from '../../../support/stripe-double';
 
@@ -101,6 +105,28 @@ describe('a game through Stripe', () => {
     expect(await purchasesOf(dan)).toMatchObject([{ productSku: 'SW-SUDOKU' }]);
   });
 
+  it('leaves one payment page open of two that are asked for at once', async () => {
+    const leo = await createTestMember(services, 'Leo');
+    const ids = await Promise.all([openSession(leo), openSession(leo)]);
+    const states = ids.map((id) => double.state.sessions.get(id)?.status);
+    expect(states.sort()).toEqual(['expired', 'open']);
+  });
+
+  it('is not asked to be paid twice while a payment is under way, and may be again once that has failed', async () => {
+    const moe = await createTestMember(services, 'Moe');
+    const { session, intent } = double.payOnce(await openSession(moe), 699);
+    intent.status = 'processing';
+    const confirm = async () =>
+      (await moe.ask('POST', '/sw/api/checkout/confirm', { session: session.id })).body;
+    const item = { title: 'Quiet Sudoku at Home', href: '/purchase/game/quiet-sudoku-at-home' };
+    expect(await confirm()).toMatchObject({ outcome: 'complete', isUnderWay: true, item, purchase: null });
+    const again = await moe.ask('POST', '/sw/api/checkout', { productSku: 'SW-SUDOKU' });
+    expect([again.status, again.body.message]).toEqual([409, BILLING_MESSAGES.underWay]);
+    intent.status = 'requires_payment_method';
+    expect(await confirm()).toMatchObject({ isUnderWay: false, item, purchase: null });
+    await openSession(moe);
+  });
+
   it('is not granted for what another customer of ours, or nobody known, has paid', async () => {
     const ida = await createTestMember(services, 'Ida');
     const ivo = await createTestMember(services, 'Ivo');
@@ -135,9 +161,12 @@ describe('a game through Stripe', () => {
     ['needs_response', 'dispute'],
     ['under_review', 'dispute'],
     ['lost', 'dispute'],
+    ['appeal_needs_response', 'dispute'],
+    ['appeal_under_review', 'dispute'],
     ['won', null],
     ['prevented', null],
     ['warning_needs_response', null],
+    ['warning_under_review', null],
     ['warning_closed', null],
   ] as const)('stands with a dispute that is %s as %s', async (status, revokedFor) => {
     const gus = await createTestMember(services, `Gus ${status.replaceAll('_', ' ')}`);
@@ -159,5 +188,42 @@ describe('a game through Stripe', () => {
     found.status = 'won';
     await send(double.event('charge.dispute.closed', found));
     expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: null }]);
+  });
+
+  it('is mailed again without what the sandbox gave before there was money', async () => {
+    const ivy = await createTestMember(services, 'Ivy');
+    await buy(ivy);
+    const [real] = await purchasesOf(ivy);
+    const { db } = services.database;
+    const [order] = await db
+      .insert(productOrder)
+      .values({
+        provider: 'sandbox',
+        checkoutId: 'a-demonstration',
+        memberUid: Number(ivy.uid),
+        productSku: 'SW-WORDS',
+        title: 'Lantern Words at Home',
+        cents: 699,
+        currency: 'usd',
+        origin: 'http://localhost',
+        createdAt: services.service.clock.now(),
+      })
+      .returning();
+    await db.insert(purchase).values({
+      memberUid: Number(ivy.uid),
+      orderId: order?.id ?? 0,
+      productSku: 'SW-WORDS',
+      purchasedAt: services.service.clock.now(),
+      licenceId: 'a-demonstration',
+      licenceKey: 'DEMO-KEY',
+    });
+    await createTestBrowser(services).ask('POST', '/sw/api/resend-keys', { mail: 'ivy@example.com' });
+    await services.settle();
+    const [sent] = await db
+      .select()
+      .from(mail)
+      .where(and(eq(mail.toAddress, 'ivy@example.com'), eq(mail.kind, 'licence-keys-again')));
+    expect(sent?.textBody).toContain(real?.licenceKey);
+    expect(sent?.textBody).not.toContain('DEMO-KEY');
   });
 });

@@ -2,11 +2,13 @@
 import { setupServer } from 'msw/node';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { reconcile } from '@/server/product/billing/reconcile';
 import { createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { createStripeDouble } from '../../../support/stripe-double';
+import { type Answered, createStripeDouble } from '../../../support/stripe-double';
 
+type Price = Answered<'subscription'>['items']['data'][number]['price'];
 const SECRET = 'whsec_test';
 const PLANS = [
   { months: 1 as const, cents: 499 },
@@ -184,6 +186,97 @@ describe('Stripe', () => {
     expect(await statusOf(hal)).toBe(known);
   });
 
+  it.each(['past_due', 'unpaid', 'incomplete'] as const)(
+    'tells that the payment of one that is %s failed, past any grace, and ends it at once when it is cancelled',
+    async (status) => {
+      const mia = await createTestMember(services, `Mia ${status.slice(0, 6)}`);
+      const { subscription } = await subscribeWith(mia);
+      const [item] = subscription.items.data;
+      if (!item) throw new Error('no item');
+      Object.assign(subscription, { status });
+      // Four days ago: its grace is over.
+      item.current_period_start = seconds() - 4 * 86_400;
+      await send(double.event('customer.subscription.updated', subscription));
+      const told = await mia.ask('GET', '/sw/api/get/subscription/status');
+      expect(told.body).toMatchObject({
+        status: status === 'past_due' ? 'regular' : 'no_subscription',
+        hasFailedPayment: true,
+      });
+      expect((await mia.ask('GET', '/sw/api/get/subscription/data')).body).toMatchObject({
+        rebill_amount: 39.99,
+      });
+      const refused = await mia.ask('POST', '/sw/api/checkout', { plan: 1 });
+      expect([refused.status, refused.body.message]).toEqual([409, BILLING_MESSAGES.unpaidAlready]);
+      expect((await mia.ask('POST', '/sw/api/billing-portal')).status).toBe(200);
+      expect((await mia.ask('POST', '/sw/api/cancel/subscription', { uid: mia.uid })).status).toBe(200);
+      expect(subscription.status).toBe('canceled');
+      expect((await mia.ask('GET', '/sw/api/get/subscription/status')).body).toMatchObject({
+        hasFailedPayment: false,
+      });
+      await openSession(mia);
+    },
+  );
+
+  it('makes a customer anew who was deleted in its dashboard', async () => {
+    const pia = await createTestMember(services, 'Pia');
+    const first = double.state.sessions.get(await openSession(pia));
+    double.state.goneCustomers.add(first?.customer ?? '');
+    expect((await pia.ask('POST', '/sw/api/billing-portal')).status).toBe(404);
+    const second = double.state.sessions.get(await openSession(pia));
+    expect(second?.customer).not.toBe(first?.customer);
+    const paid = double.pay(second?.id ?? '', 12, 3999);
+    await send(double.event('checkout.session.completed', paid.session));
+    expect(await statusOf(pia)).toBe('unlimited_active');
+  });
+
+  it('leaves one payment page open of two plans that are asked for at once, of one customer', async () => {
+    const ray = await createTestMember(services, 'Ray');
+    const before = double.asked.filter(({ path }) => path === '/v1/customers').length;
+    const ids = await Promise.all([openSession(ray, 1), openSession(ray, 12)]);
+    const pages = ids.map((id) => double.state.sessions.get(id));
+    expect(pages.map((page) => page?.status).sort()).toEqual(['expired', 'open']);
+    expect(double.asked.filter(({ path }) => path === '/v1/customers')).toHaveLength(before + 1);
+  });
+
+  it('counts what it does not have any more as ended', async () => {
+    const nia = await createTestMember(services, 'Nia');
+    const { subscription, events } = await subscribeWith(nia);
+    for (const event of events) await send(event);
+    double.state.subscriptions.delete(subscription.id);
+    expect((await nia.ask('POST', '/sw/api/cancel/subscription', { uid: nia.uid })).status).toBe(200);
+    expect(await statusOf(nia)).toBe('regular');
+    // Read again it stays as it is: of two nights the second finds nothing.
+    await reconcile(services.service, services.service.clock.now());
+    const done = await reconcile(services.service, services.service.clock.now());
+    expect(done?.repaired).toBe(0);
+    await openSession(nia);
+  });
+
+  it('has nothing to charge where the first payment was never made', async () => {
+    const ole = await createTestMember(services, 'Ole');
+    const { subscription } = await subscribeWith(ole);
+    Object.assign(subscription, { status: 'incomplete_expired', ended_at: seconds() + 82_800 });
+    await send(double.event('customer.subscription.updated', subscription));
+    expect((await ole.ask('GET', '/sw/api/get/subscription/status')).body).toMatchObject({
+      status: 'regular',
+      hasFailedPayment: false,
+    });
+    await openSession(ole);
+  });
+
+  it.each([
+    ['a price without an amount', (price: Price) => (price.unit_amount = null)],
+    [
+      'a rhythm that no plan has',
+      (price: Price) => Object.assign(price.recurring ?? {}, { interval_count: 2 }),
+    ],
+  ])('acknowledges another site’s subscription with %s', async (_what, change) => {
+    const subscription = double.subscription('cus_of_another_site', 1, 499);
+    const [item] = subscription.items.data;
+    if (item) change(item.price);
+    expect(await send(double.event('customer.subscription.updated', subscription))).toBe(200);
+  });
+
   it('puts a refund into the ledger once it has succeeded, and takes it out where it fails', async () => {
     const ida = await createTestMember(services, 'Ida');
     const { session, events } = await subscribeWith(ida);
@@ -224,6 +317,46 @@ describe('Stripe', () => {
     const listed = double.asked.find(({ path }) => path.startsWith('/v1/events'));
     expect(decodeURIComponent(listed?.path ?? '')).toContain('types[0]=checkout.session.completed');
   });
+
+  it('keeps no account whose keys were removed since, but the one that is still charged', async () => {
+    const sue = await createTestMember(services, 'Sue');
+    const tom = await createTestMember(services, 'Tom');
+    await openSession(sue);
+    for (const event of (await subscribeWith(tom)).events) await send(event);
+    const { billing } = services.service;
+    const { provider } = billing;
+    const leave = async (browser: TestMember) =>
+      (await browser.ask('DELETE', `/user/${browser.uid}`, { existing: 'lantern street 42' })).status;
+    billing.provider = null;
+    try {
+      expect([await leave(sue), await leave(tom)]).toEqual([200, 503]);
+    } finally {
+      billing.provider = provider;
+    }
+    expect(await leave(tom)).toBe(200);
+  });
+
+  it.each([
+    ['a member’s, that stands', 'needs_response', true, true],
+    ['a member’s, that was won', 'won', true, false],
+    ['another site’s', 'needs_response', false, false],
+  ] as const)(
+    'tells whoever operates of a dispute of a subscription: %s',
+    async (what, status, isOurs, isTold) => {
+      const uma = await createTestMember(services, `Uma ${what.length}`);
+      const { session, events } = await subscribeWith(uma);
+      for (const event of events) await send(event);
+      const { intent } = double.payOnce(session.id, 3999);
+      if (!isOurs) intent.customer = 'cus_of_another_site';
+      const dispute = double.dispute(intent, status);
+      expect(await send(double.event('charge.dispute.created', dispute))).toBe(200);
+      expect(services.logged.some((line) => line.includes('disputed') && line.includes(intent.id))).toBe(
+        isTold,
+      );
+      // Decision 13: what it ends is the operator's to say.
+      expect(await statusOf(uma)).toBe('unlimited_active');
+    },
+  );
 
   it('ends what a member pays for before their account goes', async () => {
     const lea = await createTestMember(services, 'Lea');

@@ -144,8 +144,8 @@ describe('a webhook', () => {
     let isAsked = (): void => undefined;
     const asked = new Promise<void>((resolve) => (isAsked = resolve));
     // The first answer is read, and arrives only after the state has changed.
-    vi.spyOn(provider, 'getSubscription').mockImplementationOnce(async (id) => {
-      const old = await read(id);
+    vi.spyOn(provider, 'getSubscription').mockImplementationOnce(async (...given) => {
+      const old = await read(...given);
       isAsked();
       await held;
       return old;

@@ -47,6 +47,8 @@ export interface Forged {
   made: number;
   /** How they ended: statuses, verdicts, reasons. */
   ends: Record<string, number>;
+  /** How many were made on each day. */
+  days: Record<string, number>;
   /** What got through. */
   faults: string[];
 }
@@ -59,13 +61,14 @@ export const forge = async (
   seed: string,
 ): Promise<Forged> => {
   const forgeries = await FORGERIES[name](services);
-  const forged: Forged = { made: 0, ends: {}, faults: [] };
+  const forged: Forged = { made: 0, ends: {}, days: {}, faults: [] };
   for (let number = 0; number < count; number += 1) {
     const scene = openScene(services, number, createRandom(`${seed} ${name} ${number}`));
     const way = number % forgeries.length;
     const judged = await judge(services.database.pool, await forgeries[way]!(scene));
     for (const end of judged.ends) forged.ends[end] = (forged.ends[end] ?? 0) + 1;
-    if (judged.fault) forged.faults.push(`${name} ${way} (${number}): ${judged.fault}`);
+    if (judged.fault) forged.faults.push(`${name} ${way} (${number}, ${scene.today}): ${judged.fault}`);
+    forged.days[scene.today] = (forged.days[scene.today] ?? 0) + 1;
     forged.made += 1;
   }
   return forged;

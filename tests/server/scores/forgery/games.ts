@@ -3,8 +3,8 @@ import * as crossword from '@/games/cross-and-down/config';
 import { levelFor as crosswordLevel } from '@/games/cross-and-down/rules';
 import { rulesFor as emberRules } from '@/games/ember-match/rules';
 import { createPlay as createEmber, swap } from '@/games/ember-match/play';
-import { openPlan } from '@/games/ember-match/config';
 import { listSwaps } from '@/games/ember-match/swaps';
+import { planFor } from '@/games/ember-match/week';
 import * as solitaire from '@/games/hearthside-solitaire/config';
 import { levelFor as solitaireLevel } from '@/games/hearthside-solitaire/rules';
 import type { Random } from '@/games/kit/seeded-random';
@@ -90,7 +90,7 @@ const solveWholeJigsaw: ForgedGame['solve'] = (seed, random) =>
   );
 
 const solveEmber: ForgedGame['solve'] = (seed, random) => {
-  const play = createEmber(openPlan(`daily ${seed}`));
+  const play = createEmber(known(planFor({ seed, mode: 'daily' })));
   const moves: unknown[] = [];
   while (!play.ending) {
     const move = random.pick(listSwaps(play));

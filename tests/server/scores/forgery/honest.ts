@@ -163,7 +163,7 @@ const playOne = async (
   if (isGood) return null;
   const story = mishaps.map(({ what, at }) => `${what} at ${Math.round(at / 1000)}`).join(', ');
   const what = row?.reason ?? body.verdict ?? body.code;
-  return `${number} ${game.keyword}: ${status} ${what}, ${moves.length} moves in ${Math.round(endMs / 1000)} s (${story})`;
+  return `${number} ${game.keyword} of ${scene.today}: ${status} ${what}, ${moves.length} moves in ${Math.round(endMs / 1000)} s (${story})`;
 };
 
 /** Plays so many honest runs, of every game that is proven by moves. */
@@ -171,8 +171,9 @@ export const playHonestly = async (
   services: TestServices,
   count: number,
   seed: string,
-): Promise<{ games: Record<string, number>; faults: string[] }> => {
+): Promise<{ games: Record<string, number>; days: Record<string, number>; faults: string[] }> => {
   const games: Record<string, number> = {};
+  const days: Record<string, number> = {};
   const faults: string[] = [];
   for (let number = 0; number < count; number += 1) {
     const scene = openScene(services, number, createRandom(`${seed} honest ${number}`));
@@ -180,6 +181,7 @@ export const playHonestly = async (
     const fault = await playOne(services.database.pool, scene, game, number);
     if (fault) faults.push(fault);
     games[game.keyword] = (games[game.keyword] ?? 0) + 1;
+    days[scene.today] = (days[scene.today] ?? 0) + 1;
   }
-  return { games, faults };
+  return { games, days, faults };
 };

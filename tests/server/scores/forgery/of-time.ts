@@ -140,17 +140,15 @@ export const twinForgeries = (members: readonly Actor[]): readonly Forgery[] => 
     await Promise.all([scene.finish(held, moves), scene.finish(own, moves), scene.merge(member, held.who)]);
     // A run that the merge was quicker than is submitted again, as the member's.
     await Promise.all([scene.finish({ ...held, who: member }, moves), scene.finish(own, moves)]);
-    return { runIds: await runsOf(member, held.game.keyword), answers: [], ranked: 1 };
+    return { runIds: await runsOf(member, held.game.keyword, scene.today), answers: [], ranked: 1 };
   },
 ];
 
 /** The finished runs of today's level, as the export names them. */
-const runsOf = async (member: Actor, keyword: string): Promise<string[]> => {
+const runsOf = async (member: Actor, keyword: string, today: string): Promise<string[]> => {
   const { body } = await member.ask<{ runs: { id: string; game: string; levelKey: string | null }[] }>(
     'GET',
     '/player',
   );
-  return body.runs
-    .filter(({ game, levelKey }) => game === keyword && levelKey === '2026-11-21')
-    .map(({ id }) => id);
+  return body.runs.filter(({ game, levelKey }) => game === keyword && levelKey === today).map(({ id }) => id);
 };

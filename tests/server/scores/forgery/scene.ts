@@ -6,8 +6,10 @@ import { createTestMember } from '../../../support/members';
 import { type Answer, ask, type TestServices } from '../../../support/services';
 import type { ForgedGame } from './games';
 
-const OPENING = Date.parse('2026-11-21T08:00:00Z');
-export const FREEZE_MS = Date.parse('2026-11-22T12:00:00Z') - OPENING;
+/** A Monday; each scene has a day of this week, for a daily is short and easy at its start, long and hard at its end. */
+const OPENING = Date.parse('2026-11-16T08:00:00Z');
+const DAY_MS = 86_400_000;
+export const FREEZE_MS = Date.parse('2026-11-17T12:00:00Z') - OPENING;
 const TOKEN_MS = 10 * 60_000;
 /** Late, and early enough to count. */
 const BEAT_MS = 25_000;
@@ -30,6 +32,8 @@ export type Finished = Answer<RunResult & { code?: string }>;
 
 export interface Scene {
   random: Random;
+  /** The level of the day, in all zones. */
+  today: string;
   /** Milliseconds since the scene began. */
   at(): number;
   wait(ms: number): void;
@@ -71,10 +75,11 @@ let members = 0;
 // A member outlives the scene: one clock for all scenes of the services.
 const clocks = new WeakMap<TestServices, { now: number }>();
 
-/** A scene of its own: the clock begins anew, a little later for each number. */
+/** A scene of its own: the clock begins anew on a day of the week by chance, a little later for each number. */
 export const openScene = (services: TestServices, number: number, random: Random): Scene => {
   let at = 0;
-  const begin = OPENING + number * 977;
+  const opening = OPENING + random.below(7) * DAY_MS;
+  const begin = opening + number * 977;
   const clock = clocks.get(services) ?? { now: 0 };
   clocks.set(services, clock);
   const set = () => {
@@ -86,6 +91,7 @@ export const openScene = (services: TestServices, number: number, random: Random
   const path = ({ run }: Held, what: string) => `/runs/${run.id}/${what}`;
   const scene: Scene = {
     random,
+    today: new Date(opening).toISOString().slice(0, 10),
     at: () => at,
     wait: (ms) => {
       at += ms;

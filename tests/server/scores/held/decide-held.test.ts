@@ -1,14 +1,10 @@
 /** Deciding held results, as an operator does it while players go on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { gameQueries } from '@/server/product/games/queries';
-import { createScoredGames } from '@/server/scored-games';
-import { createBoardIds } from '@/server/scores/boards/board-ids';
-import { freezeNextDay } from '@/server/scores/boards/freeze-day';
-import { rulesOf } from '@/server/scores/games/rules';
-import { type Decision, decideHeld } from '@/server/scores/held/decide-held';
+import type { Decision } from '@/server/scores/held/decide-held';
 import { listHeld } from '@/server/scores/held/list-held';
 import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../../../support/day-players';
+import { answerAgain, decideAt, playTooFast, playTooFastOffline } from '../../../support/held-runs';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { KEYWORD, playFor, playWhole, type StartedRun } from '../../../support/sudoku-run';
 
@@ -19,17 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const decide = (id: string, decision: Decision, now = new Date(NOON)) => {
-  const { db } = services.database;
-  const gameOf = createScoredGames(gameQueries(db)).find;
-  return decideHeld({ db, gameOf, boards: createBoardIds(), rulesOf }, id, decision, now);
-};
-/** Solved faster than a person can. */
-const playTooFast = async (player: DayPlayer) => {
-  const { started, moves, result } = await playWhole(services, player, { ms: 1_000 });
-  expect(result.body).toMatchObject({ verdict: 'quarantined', rank: null });
-  return { id: started.run.id, token: started.token, moves };
-};
+const decide = (id: string, decision: Decision, now = new Date(NOON)) =>
+  decideAt(services, id, decision, now);
 const boardOf = async (player: DayPlayer, day = '2026-11-21') =>
   (
     await player.ask<{ entries: { displayName: string; rank: number }[]; entrants: number }>(
@@ -37,18 +24,18 @@ const boardOf = async (player: DayPlayer, day = '2026-11-21') =>
       `/scores?game=${KEYWORD}&type=daily&period=day&day=${day}`,
     )
   ).body;
-const answerAgain = async (
-  player: DayPlayer,
-  { id, token, moves }: Awaited<ReturnType<typeof playTooFast>>,
-) => (await player.ask<RunResult>('POST', `/runs/${id}/finish`, { token, activeMs: 0, moves })).body;
-
 describe('a result that is released', () => {
   it('ranks, makes its day with its tokens, and is what a retry is told', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'releasedone');
-    const held = await playTooFast(member);
+    const held = await playTooFast(services, member);
     expect((await ledgerOf(services, member)).streaks).toEqual([]);
-    expect(await decide(held.id, 'release')).toEqual({ verdict: 'counted', rank: 1, entrants: 1 });
+    expect(await decide(held.id, 'release')).toEqual({
+      verdict: 'counted',
+      rank: 1,
+      entrants: 1,
+      isRanked: true,
+    });
     expect((await boardOf(member)).entries).toMatchObject([{ displayName: 'releasedone', rank: 1 }]);
     expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
     expect(await answerAgain(member, held)).toMatchObject({ verdict: 'counted', verified: true, rank: 1 });
@@ -56,42 +43,17 @@ describe('a result that is released', () => {
 
   it('is decided once, by one of two who decide at the same time', async () => {
     services.setNow(NOON);
-    const held = await playTooFast(await createDayGuest(services));
+    const held = await playTooFast(services, await createDayGuest(services));
     const answers = await Promise.all([decide(held.id, 'release'), decide(held.id, 'refuse')]);
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await decide(held.id, 'release')).toBeNull();
-  });
-
-  it('does not touch a day that is frozen, and counts for the streak all the same', async () => {
-    services.setNow('2026-10-05T12:00:00Z');
-    const [honest, member] = [
-      await createDayMember(services, 'frozenone'),
-      await createDayMember(services, 'frozentwo'),
-    ];
-    await playWhole(services, honest);
-    services.setNow('2026-10-05T13:00:00Z');
-    const held = await playTooFast(member);
-    const later = new Date('2026-10-07T12:00:00Z');
-    while (await freezeNextDay(services.database.db, later));
-    services.setNow(later.toISOString());
-    expect(await decide(held.id, 'release', later)).toEqual({
-      verdict: 'counted',
-      rank: null,
-      entrants: null,
-    });
-    expect((await boardOf(member, '2026-10-05')).entries).toHaveLength(1);
-    const { streaks } = await ledgerOf(services, member);
-    expect(streaks.filter(({ event }) => event === 'day').map(({ day }) => day)).toEqual([
-      '2026-10-05',
-      '2026-10-05',
-    ]);
   });
 
   it('is practice where the player had finished the level before', async () => {
     services.setNow(NOON);
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
-    const held = await playTooFast(guest);
+    const held = await playTooFast(services, guest);
     expect(await decide(held.id, 'release')).toMatchObject({ verdict: 'practice', rank: null });
   });
 
@@ -109,12 +71,64 @@ describe('a result that is released', () => {
   });
 });
 
+describe('a result that was finished offline', () => {
+  it('makes its day when it is released, and neither ranks nor is verified', async () => {
+    services.setNow(NOON);
+    const member = await createDayMember(services, 'offlineone');
+    const held = await playTooFastOffline(services, member);
+    const [listed] = await listHeld(services.database.pool, { limit: 1 });
+    expect(listed).toMatchObject({ id: held.id, isOffline: true });
+    expect(await decide(held.id, 'release')).toMatchObject({
+      verdict: 'counted',
+      rank: null,
+      isRanked: false,
+    });
+    expect(await answerAgain(member, held)).toMatchObject({
+      verdict: 'counted',
+      verified: false,
+      rank: null,
+    });
+    const { rows } = await services.database.pool.query(
+      `select is_ranked, is_verified, is_on_time, (select count(*)::int from scores.board_entry e
+         where e.player_id = r.player_id) as entries from scores.run r where id = $1`,
+      [held.id],
+    );
+    expect(rows).toEqual([{ is_ranked: false, is_verified: false, is_on_time: true, entries: 0 }]);
+    expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
+  });
+
+  it('of a game without levels stays off the boards too', async () => {
+    services.setNow(NOON);
+    const member = await createDayMember(services, 'offlinetwo');
+    const started = (await member.ask<StartedRun>('POST', '/runs', { game: 'orbit-keeper', mode: 'gentle' }))
+      .body;
+    await playFor(services, member, started, { ms: 60_000, moves: 0 });
+    const end = {
+      token: started.token,
+      activeMs: 60_000,
+      value: 900_000_000,
+      finishedOffline: { activeMs: 60_000 },
+    };
+    const path = `/runs/${started.run.id}/finish`;
+    expect((await member.ask<RunResult>('POST', path, end)).body.verdict).toBe('quarantined');
+    expect(await decide(started.run.id, 'release')).toMatchObject({
+      verdict: 'counted',
+      isRanked: false,
+    });
+    expect((await member.ask<RunResult>('POST', path, end)).body).toMatchObject({ rank: null, best: null });
+  });
+});
+
 describe('a result that is refused', () => {
   it('is practice: no rank, no day, and the level does not rank afterwards', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'refusedone');
-    const held = await playTooFast(member);
-    expect(await decide(held.id, 'refuse')).toEqual({ verdict: 'practice', rank: null, entrants: null });
+    const held = await playTooFast(services, member);
+    expect(await decide(held.id, 'refuse')).toMatchObject({
+      verdict: 'practice',
+      rank: null,
+      isRanked: false,
+    });
     expect(await answerAgain(member, held)).toMatchObject({ verdict: 'practice', verified: false });
     expect((await ledgerOf(services, member)).streaks).toEqual([]);
     const again = await playWhole(services, member);
@@ -127,8 +141,8 @@ describe('the list', () => {
     const { pool } = services.database;
     for (const { id } of await listHeld(pool, { limit: 100 })) await decide(id, 'refuse');
     services.setNow(NOON);
-    const first = await playTooFast(await createDayGuest(services));
-    const second = await playTooFast(await createDayGuest(services));
+    const first = await playTooFast(services, await createDayGuest(services));
+    const second = await playTooFast(services, await createDayGuest(services));
     const runs = await listHeld(pool, { game: KEYWORD, limit: 100 });
     expect(runs.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(runs[0]).toMatchObject({

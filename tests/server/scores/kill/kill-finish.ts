@@ -72,17 +72,19 @@ export const killFinishes = async (
   const resultOf = async (runId: string): Promise<unknown> =>
     (await pool.query<{ result: unknown }>('select result from scores.run where id = $1', [runId])).rows[0]
       ?.result;
+  // Played for so long: the run's clock is the server's, and no test waits for it.
+  const age = (runId: string) =>
+    pool.query(
+      `update scores.run set started_at = now() - make_interval(secs => $2),
+         last_seen_at = now() - make_interval(secs => $2) where id = $1 and state = 'open'`,
+      [runId, AGED_SECONDS],
+    );
 
   let { child, base } = await open();
   try {
     for (let round = 0; round < rounds; round += 1) {
       const submission = await begin(base);
-      // Played for so long: the run's clock is the server's, and no test waits for it.
-      await pool.query(
-        `update scores.run set started_at = started_at - make_interval(secs => $2),
-           last_seen_at = last_seen_at - make_interval(secs => $2) where id = $1`,
-        [submission.runId, AGED_SECONDS],
-      );
+      await age(submission.runId);
       let answer: unknown = null;
       const submitted = finish(base, submission).then(
         (body) => (answer = body),
@@ -93,6 +95,8 @@ export const killFinishes = async (
       await submitted;
       const isStored = Boolean(await resultOf(submission.runId));
       ({ child, base } = await open());
+      // However long that took: a run whose heartbeats fail for longer is a doubtful one.
+      await age(submission.runId);
       // What the killed process had under way is over when its locks are gone: the retry waits for them.
       const retries = await Promise.all([finish(base, submission), finish(base, submission)]);
       const stored = await resultOf(submission.runId);

@@ -1,0 +1,49 @@
+/** Copper & Steam, the kitchen of each edition: turns every piece the way it belongs. */
+import { expect } from '@playwright/test';
+import { editionOf, MIN_MS_PER_MOVE } from '@/games/copper-and-steam/config';
+import { turn, WAYS } from '@/games/copper-and-steam/pipes';
+import { levelFor } from '@/games/copper-and-steam/rules';
+import { cellOf, pressCell } from './cells';
+import { MARGIN_MS, type Player } from './player';
+
+const levelOf = (slug: string, seed: string) => {
+  const edition = editionOf(slug);
+  const level = edition && levelFor(edition, { seed, mode: 'kitchen' });
+  if (!level) throw new Error('no level');
+  return level;
+};
+
+/** One press a quarter, all to the right. */
+const pressesOf = (slug: string, seed: string): { cell: number; columns: number }[] => {
+  const { order, pieces, solution, grid } = levelOf(slug, seed);
+  return order.flatMap((cell) => {
+    const quarters = WAYS.findIndex((by) => turn(pieces[cell] ?? 0, by) === solution[cell]);
+    return Array.from({ length: quarters }, () => ({ cell, columns: grid.columns }));
+  });
+};
+
+const playerOf = (slug: string, title: string, ways: Player['ways']): Player => ({
+  game: { slug, title, mode: { key: 'kitchen', label: 'Kitchen 5×5' } },
+  endOf: () => 'Full steam',
+  isLeft: false,
+  isEdition: slug !== 'copper-and-steam',
+  ways,
+  movesFor: (seed) => {
+    const presses = pressesOf(slug, seed);
+    return presses.map(({ cell, columns }, index) => async (table, by) => {
+      const before = await cellOf(table, cell).getAttribute('aria-label');
+      await pressCell(table, by, columns, cell, 'Space');
+      if (index < presses.length - 1)
+        await expect(cellOf(table, cell)).not.toHaveAttribute('aria-label', before ?? '');
+    });
+  },
+  wait: (table, seed) => table.waitForHonestTime(pressesOf(slug, seed).length * MIN_MS_PER_MOVE + MARGIN_MS),
+});
+
+export const copperAndSteam = playerOf('copper-and-steam', 'Copper & Steam', ['mouse', 'touch', 'keys']);
+export const roundTheCorner = playerOf(
+  'copper-and-steam-round-the-corner',
+  'Copper & Steam: Round the Corner',
+  ['touch'],
+);
+export const twoBoilers = playerOf('copper-and-steam-two-boilers', 'Copper & Steam: Two Boilers', ['keys']);

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { mostPlaced, roomOf } from '@/games/block-attic/attic/deal';
+import { clearFull, fullGroups } from '@/games/block-attic/attic/groups';
+import { createPlay, hasPlace, place } from '@/games/block-attic/attic/play';
+import { createGame } from '@/games/block-attic/attic/state';
+import { CELLS, GROUPS_PER_ROOM, POINTS, SIZE } from '@/games/block-attic/config';
+import { FAMILIES, gripAt, shapeOf } from '@/games/block-attic/shapes';
+import type { AtticPlay, Piece } from '@/games/block-attic/types';
+import { carelessly, play } from './player';
+
+const spec = { seed: 'attic-test', mode: 'endless' };
+const shapesOf = (run: AtticPlay) => run.hand.flatMap((piece) => (piece ? [piece.shape] : []));
+
+/** A play whose floor is drawn: `#` taken, `L` with a lantern. */
+function drawn(rows: readonly string[], pieces: readonly Piece[]): AtticPlay {
+  const run = createPlay(spec);
+  [...rows.join('').padEnd(CELLS, '.')].forEach((sign, cell) => {
+    if (sign === '.') return;
+    run.cells[cell] = 0;
+    run.lanterns[cell] = sign === 'L';
+    run.rows[Math.floor(cell / SIZE)]! |= 1 << (cell % SIZE);
+  });
+  run.hand = [...pieces];
+  return run;
+}
+
+const DOT: Piece = { shape: shapeOf([[0, 0]]), tint: 1, lantern: -1 };
+
+describe('what is full', () => {
+  it('is rows, columns and boxes, each counted', () => {
+    const rows = new Array<number>(SIZE).fill(0b111);
+    rows[4] = 0b111111111;
+    // A row, three columns and the three boxes of the left.
+    expect(fullGroups(rows).count).toBe(7);
+    expect(clearFull(rows)).toBe(7);
+    expect(rows.every((row) => row === 0)).toBe(true);
+  });
+
+  it('is nothing where a cell is missing', () => {
+    const rows = [0b011111111, 0, 0, 0, 0, 0, 0, 0, 0];
+    expect(clearFull(rows)).toBe(0);
+    expect(rows[0]).toBe(0b011111111);
+  });
+});
+
+describe('putting a piece down', () => {
+  it('clears a row, lights its lantern and counts both', () => {
+    const run = drawn(['########.', '#........', '..L......'.replace('L', '.')], [DOT, DOT, DOT]);
+    run.lanterns[3] = true;
+    const outcome = place(run, 0, 8);
+    expect(outcome).toMatchObject({ groups: 1, lit: 1, streak: 1, isSwept: false });
+    expect(outcome.points).toBe(POINTS.block + POINTS.group + POINTS.lantern);
+    expect(run.cells.filter((tint) => tint >= 0)).toHaveLength(1);
+  });
+
+  it('is worth more with every piece that clears, until one does not', () => {
+    const run = drawn(['########.', '########.', '#........', '########.'], [DOT, DOT, DOT]);
+    expect(place(run, 0, 8).points).toBe(POINTS.block + POINTS.group);
+    expect(place(run, 1, 17).points).toBe(POINTS.block + 2 * POINTS.group);
+    expect(place(run, 2, 44)).toMatchObject({ groups: 0, streak: 0, points: POINTS.block });
+  });
+
+  it('is worth more for several lines at once, and for a floor that is swept', () => {
+    const column = Array.from({ length: 8 }, () => '........#');
+    const run = drawn([...column.slice(0, 8), '########.'], [DOT, DOT, DOT]);
+    const outcome = place(run, 0, CELLS - 1);
+    expect(outcome).toMatchObject({ groups: 2, isSwept: true });
+    expect(outcome.points).toBe(POINTS.block + 3 * POINTS.group + POINTS.swept);
+  });
+});
+
+describe('the dealer', () => {
+  it('begins with a hand that can be put down whole', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const run = createPlay({ seed: `first ${seed}`, mode: 'endless' });
+      expect(mostPlaced(run.rows, shapesOf(run))).toBe(3);
+    }
+  });
+
+  it('never deals a hand of which nothing fits, however carelessly its player plays', () => {
+    let deals = 0;
+    for (let seed = 0; seed < 60; seed++)
+      play({ seed: `careless ${seed}`, mode: 'endless' }, 400, carelessly(`${seed}`), (run, { isDealt }) => {
+        if (!isDealt) return;
+        deals++;
+        expect(shapesOf(run).some((shape) => hasPlace(run, shape))).toBe(true);
+      });
+    expect(deals).toBeGreaterThan(200);
+  });
+
+  it('in the attic deals whole hands only to who leaves room', () => {
+    play({ seed: 'room', mode: 'endless' }, 60, undefined, (run, { isDealt }) => {
+      if (isDealt && roomOf(run.groups) === 0) expect(mostPlaced(run.rows, shapesOf(run))).toBe(3);
+    });
+  });
+
+  it('brings bulkier pieces further down', () => {
+    const sizeFrom = (groups: number) => {
+      let blocks = 0;
+      for (let seed = 0; seed < 200; seed++) {
+        const run = { ...createPlay({ seed: `${seed}`, mode: 'endless' }), groups };
+        run.hands = 7;
+        run.hand = [DOT, DOT, { ...DOT }];
+        for (let slot = 0; slot < 3; slot++) place(run, slot, slot * 20);
+        blocks += shapesOf(run).reduce((sum, shape) => sum + shape.blocks.length, 0);
+      }
+      return blocks / 600;
+    };
+    expect(sizeFrom(5 * GROUPS_PER_ROOM)).toBeGreaterThan(sizeFrom(0) + 0.5);
+  });
+
+  it('has no shape twice', () => {
+    const keys = FAMILIES.flatMap(({ turns }) => turns.map(({ rows }) => rows.join()));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('the game on the screen', () => {
+  it('goes on where it was left', () => {
+    const { moves } = play(spec, 25);
+    const game = createGame(spec, moves);
+    expect(game.moves).toEqual(moves);
+    expect(game.play.placed).toBe(25);
+    expect(createGame(spec, [...moves.slice(0, 5), [0, 999] as never]).moves).toHaveLength(5);
+  });
+
+  it('asks once for advice that stands, and the advice fits', () => {
+    const game = createGame(spec);
+    const advice = game.askHint()!;
+    expect(game.askHint()).toBe(advice);
+    expect(game.moves).toEqual([['hint']]);
+    expect(game.preview(advice.slot, advice.cell).isOk).toBe(true);
+    expect(game.place(advice.slot, advice.cell)).not.toBeNull();
+    expect(game.advice).toBeNull();
+  });
+
+  it('keeps a held piece on the floor wherever the cursor is', () => {
+    const game = createGame(spec);
+    game.hold(0);
+    const { width, height } = game.play.hand[0]!.shape;
+    for (let cell = 0; cell < CELLS; cell++) {
+      game.moveTo(cell);
+      const corner = game.corner()!;
+      expect((corner % SIZE) + width).toBeLessThanOrEqual(SIZE);
+      expect(Math.floor(corner / SIZE) + height).toBeLessThanOrEqual(SIZE);
+    }
+    game.moveTo(gripAt(game.play.hand[0]!.shape, 20, SIZE));
+    expect(game.corner()).toBe(20);
+    game.hold(0);
+    expect(game.corner()).toBeNull();
+  });
+
+  it('changes nothing where a piece does not fit', () => {
+    const game = createGame(spec);
+    game.place(0, 0);
+    const before = game.moves.length;
+    expect(game.place(0, 0)).toBeNull();
+    expect(game.place(1, CELLS - 1)).toBeNull();
+    expect(game.moves).toHaveLength(before);
+  });
+});

@@ -1,0 +1,52 @@
+/** A thousand levels of each chapter, and long runs on the endless floor. */
+import { expect, it } from 'vitest';
+import { mostPlaced } from '@/games/block-attic/attic/deal';
+import { hasPlace } from '@/games/block-attic/attic/play';
+import { CHAPTERS, LEVELS_PER_CHAPTER, VAN_PIECES } from '@/games/block-attic/config';
+import { makeLevel } from '@/games/block-attic/pack/generate';
+import type { PackMode } from '@/games/block-attic/types';
+import { expectPackable, keyOf } from './expect-packable';
+import { carelessly, play } from './player';
+
+const LEVELS = 1_000;
+
+it.each(Object.keys(CHAPTERS) as PackMode[])(
+  'a thousand levels of %s can be packed, and no two are alike',
+  (mode) => {
+    const keys = new Set<string>();
+    for (let level = 0; level < LEVELS; level++) {
+      const made = makeLevel(
+        `deep ${Math.floor(level / LEVELS_PER_CHAPTER)}`,
+        mode,
+        level % LEVELS_PER_CHAPTER,
+      );
+      expectPackable(made);
+      keys.add(keyOf(made));
+    }
+    expect(keys.size).toBe(LEVELS);
+  },
+);
+
+it('a thousand first hands can be put down whole', () => {
+  for (let seed = 0; seed < LEVELS; seed++)
+    play({ seed: `deep ${seed}`, mode: 'endless' }, 3, carelessly(`${seed}`), (run, { isDealt }) => {
+      if (isDealt)
+        expect(
+          mostPlaced(
+            run.rows,
+            run.hand.flatMap((piece) => piece?.shape ?? []),
+          ),
+        ).toBe(3);
+    });
+});
+
+it('no hand is dead when it comes, and who plays with care fills the van', () => {
+  let full = 0;
+  for (let seed = 0; seed < 100; seed++) {
+    play({ seed: `careless ${seed}`, mode: 'endless' }, 400, carelessly(`${seed}`), (run, { isDealt }) => {
+      if (isDealt) expect(run.hand.some((piece) => piece && hasPlace(run, piece.shape))).toBe(true);
+    });
+    if (play({ seed: `van ${seed}`, mode: 'van' }, VAN_PIECES).play.ending === 'packed') full++;
+  }
+  expect(full).toBeGreaterThanOrEqual(95);
+});

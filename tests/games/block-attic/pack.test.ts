@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { CHAPTERS, LEVELS_PER_CHAPTER } from '@/games/block-attic/config';
+import { makeLevel } from '@/games/block-attic/pack/generate';
+import { createGame } from '@/games/block-attic/pack/state';
+import type { PackMode } from '@/games/block-attic/types';
+import { expectPackable } from './expect-packable';
+
+const MODES = Object.keys(CHAPTERS) as PackMode[];
+const spec = { seed: 'pack-test', mode: 'suitcases' } as const;
+
+describe.each(MODES)('the levels of %s', (mode) => {
+  it('are cut from a whole, of pieces that a person can tell apart', () => {
+    for (let seed = 0; seed < 3; seed++)
+      for (let stage = 0; stage < LEVELS_PER_CHAPTER; stage++)
+        expectPackable(makeLevel(`${seed}`, mode, stage));
+  });
+
+  it('grow', () => {
+    const cellsOf = (stage: number) =>
+      makeLevel('grow', mode, stage).pieces.reduce((sum, { shape }) => sum + shape.blocks.length, 0);
+    const { pieces } = CHAPTERS[mode];
+    expect(makeLevel('grow', mode, 0).pieces).toHaveLength(pieces[0]);
+    expect(makeLevel('grow', mode, LEVELS_PER_CHAPTER - 1).pieces).toHaveLength(pieces[1]);
+    if (CHAPTERS[mode].size[1] > CHAPTERS[mode].size[0])
+      expect(cellsOf(LEVELS_PER_CHAPTER - 1)).toBeGreaterThan(cellsOf(0));
+  });
+});
+
+it('a hundred and twenty levels make the six chapters', () => {
+  expect(MODES.length * LEVELS_PER_CHAPTER).toBe(120);
+});
+
+describe('the game on the screen', () => {
+  const packLevel = (game: ReturnType<typeof createGame>) => {
+    const { solution } = game.play.level;
+    solution.forEach((cell, piece) => game.put(piece, cell));
+  };
+
+  it('goes from level to level, and is done after the last', () => {
+    const game = createGame(spec);
+    for (let stage = 0; stage < LEVELS_PER_CHAPTER; stage++) {
+      expect(game.play.stage).toBe(stage);
+      expect(game.isDone()).toBe(false);
+      packLevel(game);
+    }
+    expect(game.isDone()).toBe(true);
+    expect(createGame(spec, game.moves).isDone()).toBe(true);
+  });
+
+  it('takes back what was put in and what was taken out, not over a level’s end', () => {
+    const game = createGame(spec);
+    const [first, second] = game.play.level.solution;
+    game.put(0, first!);
+    game.put(1, second!);
+    expect(game.undo()).toBe(true);
+    expect(game.play.places.slice(0, 2)).toEqual([first, -1]);
+    game.lift(0);
+    expect(game.undo()).toBe(true);
+    expect(game.play.places[0]).toBe(first);
+    expect(game.undo()).toBe(true);
+    expect(game.canUndo).toBe(false);
+    packLevel(game);
+    expect(game.play.stage).toBe(1);
+    expect(game.undo()).toBe(false);
+  });
+
+  it('finds a piece by its cells', () => {
+    const game = createGame(spec);
+    const { solution, pieces, width } = game.play.level;
+    game.put(2, solution[2]!);
+    for (const [row, column] of pieces[2]!.shape.blocks)
+      expect(game.pieceAt(solution[2]! + row * width + column)).toBe(2);
+    expect(game.pieceAt(solution[0]! + pieces[0]!.shape.blocks[0]![1])).toBe(-1);
+  });
+
+  it('is led to the end of every level by its hints alone, from a wrong start too', () => {
+    const game = createGame({ seed: 'hints', mode: 'chests' });
+    for (let stage = 0; stage < 5; stage++) {
+      const { width, height, pieces } = game.play.level;
+      // Wherever the first pieces happen to fit.
+      for (const piece of [0, 1, 2])
+        for (let cell = 0; cell < width * height; cell++) if (game.put(piece, cell)) break;
+      for (let asked = 0; game.play.stage === stage; asked++) {
+        expect(asked).toBeLessThan(3 * pieces.length);
+        const advice = game.askHint()!;
+        if (advice.kind === 'put') expect(game.put(advice.piece, advice.cell)).not.toBeNull();
+        else expect(game.lift(advice.piece)).toBe(true);
+      }
+    }
+  });
+});

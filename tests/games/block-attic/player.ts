@@ -1,0 +1,48 @@
+/** Players that are not people: one that follows the advice, one that puts pieces anywhere, one that packs by the cut. */
+import { adviseOn } from '@/games/block-attic/attic/advice';
+import { createPlay, fits, isFinished, place } from '@/games/block-attic/attic/play';
+import { CELLS, LEVELS_PER_CHAPTER } from '@/games/block-attic/config';
+import { makeLevel } from '@/games/block-attic/pack/generate';
+import type { AtticMove, AtticOutcome, AtticPlay, PackMode, PackMove } from '@/games/block-attic/types';
+import { createRandom } from '@/games/kit/seeded-random';
+import type { LevelSpec } from '@/lib/domain/game-rules';
+
+type Step = (play: AtticPlay) => { slot: number; cell: number } | null;
+
+export function play(
+  spec: LevelSpec,
+  pieces: number,
+  step: Step = adviseOn,
+  seen: (play: AtticPlay, outcome: AtticOutcome) => void = () => undefined,
+): { play: AtticPlay; moves: AtticMove[] } {
+  const run = createPlay(spec);
+  const moves: AtticMove[] = [];
+  while (!isFinished(run) && run.placed < pieces) {
+    const next = step(run);
+    if (!next) throw new Error('a run that goes on has a place for some piece');
+    moves.push([next.slot, next.cell]);
+    seen(run, place(run, next.slot, next.cell));
+  }
+  return { play: run, moves };
+}
+
+/** Any piece, anywhere it fits. */
+export function carelessly(seed: string): Step {
+  const random = createRandom(seed);
+  return (run) => {
+    const places = run.hand.flatMap((piece, slot) =>
+      piece
+        ? Array.from({ length: CELLS }, (_, cell) => ({ slot, cell })).filter(({ cell }) =>
+            fits(run, piece.shape, cell),
+          )
+        : [],
+    );
+    return places.length ? random.pick(places) : null;
+  };
+}
+
+/** Every piece of a chapter where it was cut from. */
+export const packAll = (seed: string, mode: PackMode): PackMove[] =>
+  Array.from({ length: LEVELS_PER_CHAPTER }, (_, stage) =>
+    makeLevel(seed, mode, stage).solution.map((cell, piece): PackMove => ['put', piece, cell]),
+  ).flat();

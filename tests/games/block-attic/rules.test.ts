@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ATTIC,
+  CELLS,
+  EDITIONS,
+  MAX_HINTS,
+  MAX_PACK_MOVES,
+  MAX_PLACED,
+  MIN_MS_PER_MOVE,
+  PACK_HINT_PENALTY_MS,
+  PACKING,
+  POINTS,
+  VAN_PIECES,
+} from '@/games/block-attic/config';
+import { atticRules, packRules, rulesFor } from '@/games/block-attic/rules';
+import type { AtticMove, PackMove } from '@/games/block-attic/types';
+import golden from './golden-runs.json';
+import { carelessly, packAll, play } from './player';
+
+const van = { seed: 'rules-test', mode: 'van' };
+const chapter = { seed: 'rules-test', mode: 'hatboxes' } as const;
+const whole = play(van, VAN_PIECES);
+const packed = packAll(chapter.seed, chapter.mode);
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('chess')).toBeNull();
+  });
+
+  it.each(golden)('replay $keyword, $mode of $seed, to the very result for ever', (run) => {
+    const rules = rulesFor(run.keyword)!;
+    const result = rules.replay({ seed: run.seed, mode: run.mode }, rules.parseMoves(run.moves)!);
+    expect(result).toEqual({ ...run.result, outcome: 'finished', moveCount: run.moves.length, progress: 1 });
+  });
+
+  it('are those of modes that the edition has', () => {
+    expect(atticRules.replay({ seed: 'x', mode: 'hatboxes' }, []).outcome).toBe('illegal');
+    expect(packRules.replay({ seed: 'x', mode: 'van' }, []).outcome).toBe('illegal');
+  });
+});
+
+describe('the endless floor', () => {
+  it('gives the score of the play on the screen', () => {
+    expect(whole.play.ending).toBe('packed');
+    const result = atticRules.replay(van, whole.moves);
+    expect(result).toMatchObject({ outcome: 'finished', score: whole.play.score, penaltyMs: 0 });
+    expect(whole.play.score).toBeGreaterThan(VAN_PIECES);
+  });
+
+  it('is over where nothing fits', () => {
+    const { play: over, moves } = play({ seed: 'a careless one', mode: 'endless' }, 500, carelessly('hand'));
+    expect(over.ending).toBe('stuck');
+    expect(atticRules.replay({ seed: 'a careless one', mode: 'endless' }, moves).outcome).toBe('finished');
+  });
+
+  it('takes points for advice, and never below none', () => {
+    const some = whole.moves.slice(0, 20);
+    const before = atticRules.replay(van, some).score!;
+    expect(before).toBeGreaterThan(POINTS.hint);
+    expect(atticRules.replay(van, [...some, ['hint']]).score).toBe(before - POINTS.hint);
+    expect(atticRules.replay(van, [['hint']]).score).toBe(0);
+  });
+
+  it.each<[string, AtticMove[]]>([
+    ['a piece that has been put down', [whole.moves[0]!, whole.moves[0]!]],
+    [
+      'a piece over the edge',
+      [
+        [0, CELLS - 1],
+        [1, CELLS - 1],
+        [2, CELLS - 1],
+      ],
+    ],
+    ['a move after the end', [['end'], ['hint']]],
+  ])('refuses %s', (_, moves) => {
+    expect(atticRules.replay(van, moves).outcome).toBe('illegal');
+  });
+
+  it('is unfinished until it is over or its player stops', () => {
+    const part = whole.moves.slice(0, 9);
+    expect(atticRules.replay(van, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
+    expect(atticRules.replay(van, [...part, ['end']]).outcome).toBe('finished');
+    expect(atticRules.minimumActiveMs(van, 9)).toBe(9 * MIN_MS_PER_MOVE);
+  });
+});
+
+describe('packing', () => {
+  it('takes a whole chapter, and no less', () => {
+    expect(packRules.replay(chapter, packed)).toMatchObject({
+      outcome: 'finished',
+      progress: 1,
+      penaltyMs: 0,
+    });
+    const less = packRules.replay(chapter, packed.slice(0, -1));
+    expect(less.outcome).toBe('unfinished');
+    expect(less.progress).toBeLessThan(1);
+  });
+
+  it('takes pieces out again, and counts the help', () => {
+    const detour: PackMove[] = [packed[0]!, ['lift', 0], ['hint'], ['hint']];
+    expect(packRules.replay(chapter, [...detour, ...packed])).toMatchObject({
+      outcome: 'finished',
+      penaltyMs: 2 * PACK_HINT_PENALTY_MS,
+    });
+  });
+
+  it.each<[string, PackMove[]]>([
+    ['a piece twice', [packed[0]!, packed[0]!]],
+    ['a piece over another', [packed[0]!, ['put', 1, (packed[0] as [string, number, number])[2]]]],
+    ['taking out what is not in', [['lift', 0]]],
+    ['a piece that there is not', [['put', 15, 0]]],
+    ['a move after the end', [...packed, ['hint']]],
+  ])('refuses %s', (_, moves) => {
+    expect(packRules.replay(chapter, moves).outcome).toBe('illegal');
+  });
+});
+
+describe('parsing moves', () => {
+  it('takes what the games send', () => {
+    expect(
+      atticRules.parseMoves(JSON.parse(JSON.stringify([...whole.moves, ['hint'], ['end']]))),
+    ).not.toBeNull();
+    expect(
+      packRules.parseMoves(JSON.parse(JSON.stringify([...packed, ['lift', 0], ['hint']]))),
+    ).not.toBeNull();
+  });
+
+  it.each([
+    ['no list', {}],
+    ['a hole', [, ['end']]],
+    ['an unknown move', [['cheat']]],
+    ['a slot that there is not', [[3, 0]]],
+    ['a cell off the floor', [[0, CELLS]]],
+    ['a fraction', [[0, 0.5]]],
+    ['too much in a move', [[0, 0, 0]]],
+    ['too many moves', Array.from({ length: MAX_PLACED + MAX_HINTS + 2 }, () => ['hint'])],
+  ])('of the floor refuses %s', (_, input) => {
+    expect(atticRules.parseMoves(input)).toBeNull();
+  });
+
+  it.each([
+    ['no list', 'put'],
+    ['an unknown move', [['turn', 0]]],
+    ['a piece put nowhere', [['put', 0]]],
+    ['a piece taken out of somewhere', [['lift', 0, 3]]],
+    ['advice with more in it', [['hint', 0]]],
+    ['too much in a move', [['put', 0, 0, 0]]],
+    ['too many moves', Array.from({ length: MAX_PACK_MOVES + 1 }, () => ['hint'])],
+  ])('of packing refuses %s', (_, input) => {
+    expect(packRules.parseMoves(input)).toBeNull();
+  });
+
+  it('never throws, and what it passes never makes replay throw', () => {
+    const cell = fc.integer({ min: -1, max: CELLS });
+    const move = fc.oneof(
+      { weight: 10, arbitrary: fc.tuple(fc.integer({ min: 0, max: 3 }), cell) },
+      { weight: 10, arbitrary: fc.tuple(fc.constant('put'), fc.integer({ min: 0, max: 16 }), cell) },
+      fc.tuple(fc.constant('lift'), fc.integer({ min: 0, max: 16 })),
+      fc.constantFrom(['hint'], ['end'], ['__proto__']),
+    );
+    const list = fc.array(fc.oneof({ weight: 30, arbitrary: move }, fc.anything()));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), list), fc.string(), (input, seed) => {
+        for (const { keyword, modes } of [ATTIC, PACKING]) {
+          const rules = rulesFor(keyword)!;
+          const moves = rules.parseMoves(input);
+          if (!moves) continue;
+          const result = rules.replay({ seed, mode: modes[0]! }, moves);
+          expect(['finished', 'unfinished', 'illegal']).toContain(result.outcome);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { countSolutions, EDITION_MODES, expectFair, levelOf } from './levels';
+
+const MINUTES = 60_000;
+
+describe.each(EDITION_MODES)('a thousand levels of $title, $mode', ({ edition, mode }) => {
+  it(
+    'are fair',
+    () => {
+      for (let index = 0; index < 1_000; index++) expectFair(edition, mode, `deep ${index}`);
+    },
+    5 * MINUTES,
+  );
+});
+
+describe.each(EDITION_MODES.filter(({ mode }) => mode === 'kitchen'))(
+  'a hundred kitchens of $title',
+  ({ edition, mode }) => {
+    it(
+      'have one solution when everything is tried',
+      () => {
+        for (let index = 0; index < 100; index++)
+          expect(countSolutions(levelOf(edition, mode, `deep ${index}`)), `deep ${index}`).toBe(1);
+      },
+      5 * MINUTES,
+    );
+  },
+);

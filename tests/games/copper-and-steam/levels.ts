@@ -1,0 +1,69 @@
+/** Levels to test with, what proves them, and a second solver that knows nothing of the first: it tries everything. */
+import { expect } from 'vitest';
+import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
+import { isOpen, neighbour, opposite, standsOf, turn, WAYS } from '@/games/copper-and-steam/pipes';
+import { levelFor, rulesFor } from '@/games/copper-and-steam/rules';
+import { solve } from '@/games/copper-and-steam/solve';
+import { isTight, letSteam } from '@/games/copper-and-steam/steam';
+import type { Level, ModeKey, Move } from '@/games/copper-and-steam/types';
+
+export const known = <Value>(value: Value | null | undefined): Value => {
+  if (value === null || value === undefined) throw new Error('nothing there');
+  return value;
+};
+
+export const EDITION_MODES = EDITIONS.flatMap((edition) =>
+  edition.modes.map((mode) => ({ edition, mode, title: edition.title })),
+);
+
+export const levelOf = (edition: Edition, mode: ModeKey, seed: string): Level =>
+  known(levelFor(edition, { seed, mode }));
+
+export const solutionOf = ({ order, pieces, solution }: Level): Move[] =>
+  order.flatMap((cell) => {
+    const by = WAYS.findIndex((quarters) => turn(known(pieces[cell]), quarters) === solution[cell]);
+    return by === 3 ? [[cell, -1] as Move] : Array.from({ length: by }, (): Move => [cell]);
+  });
+
+/** What every level promises. */
+export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void => {
+  const level = levelOf(edition, mode, seed);
+  const named = `${edition.slug} ${mode} ${seed}`;
+  const wrong = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
+  expect(wrong, `${named}: turned at the start`).toBeGreaterThan(level.pieces.length / 3);
+  expect(isTight(level, letSteam(level, level.pieces)), `${named}: not done at the start`).toBe(false);
+  expect(solve(level).masks, `${named}: follows from what is seen`).toEqual(level.solution);
+  const bolts = level.bolted.filter(Boolean).length - level.boilers.length;
+  expect(bolts, `${named}: bolts`).toBeLessThanOrEqual(4);
+  const straights = level.solution.filter((mask) => mask === 5 || mask === 10).length;
+  expect(straights / level.pieces.length, named).toBeLessThanOrEqual(SHAPE.mostStraights);
+  const rules = known(rulesFor(edition.keyword));
+  const result = rules.replay({ seed, mode }, solutionOf(level));
+  expect(result, named).toMatchObject({ outcome: 'finished', progress: 1, penaltyMs: 0 });
+};
+
+/** How many ways there are to turn the pieces so that nothing leaks and all is connected; every one is tried. */
+export function countSolutions(level: Level): number {
+  const { grid, pieces, bolted } = level;
+  const masks: number[] = [];
+  const joins = (cell: number, mask: number, way: number): boolean => {
+    const next = neighbour(grid, cell, way);
+    if (next < 0) return !isOpen(mask, way);
+    // What comes later is still free; a cell may be its own neighbour nowhere.
+    if (next >= masks.length) return true;
+    return isOpen(mask, way) === isOpen(known(masks[next]), opposite(way));
+  };
+  const count = (cell: number): number => {
+    if (cell === pieces.length) return isTight(level, letSteam(level, masks)) ? 1 : 0;
+    const mask = known(pieces[cell]);
+    let found = 0;
+    for (const stand of bolted[cell] ? [mask] : standsOf(mask)) {
+      if (!WAYS.every((way) => joins(cell, stand, way))) continue;
+      masks.push(stand);
+      found += count(cell + 1);
+      masks.pop();
+    }
+    return found;
+  };
+  return count(0);
+}

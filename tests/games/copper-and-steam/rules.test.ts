@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, HINT_PENALTY_MS, MAX_MOVES, MIN_MS_PER_MOVE } from '@/games/copper-and-steam/config';
+import { rulesFor } from '@/games/copper-and-steam/rules';
+import type { ModeKey } from '@/games/copper-and-steam/types';
+import golden from './golden-runs.json';
+import { known, levelOf, solutionOf } from './levels';
+
+const plain = known(EDITIONS[0]);
+const rules = known(rulesFor(plain.keyword));
+const spec = { seed: 'rules-test', mode: 'kitchen' } as const;
+const level = levelOf(plain, spec.mode, spec.seed);
+const moves = solutionOf(level);
+const boiler = known(level.boilers[0]);
+const written = (masks: readonly number[]) => masks.map((mask) => mask.toString(16)).join('');
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('no such game')).toBeNull();
+  });
+
+  it.each(golden)('make and finish $mode of $keyword alike for ever', (run) => {
+    const { keyword, seed, mode } = run;
+    const edition = known(EDITIONS.find((one) => one.keyword === keyword));
+    const made = levelOf(edition, mode as ModeKey, seed);
+    expect([written(made.pieces), written(made.solution)]).toEqual([run.pieces, run.solution]);
+    const own = known(rulesFor(keyword));
+    const parsed = known(own.parseMoves(run.moves));
+    const result = own.replay({ seed, mode }, parsed);
+    expect(result).toEqual({ outcome: 'finished', moveCount: parsed.length, penaltyMs: 0, progress: 1 });
+    expect(own.replay({ seed, mode }, parsed.slice(1)).outcome).toBe('unfinished');
+  });
+
+  it('refuse a move after the end, a bolted piece, a piece that there is not and an unknown mode', () => {
+    expect(rules.replay(spec, [...moves, [known(level.order.at(-1))]]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [[boiler]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
+    expect(rules.replay(spec, [[62]]).outcome).toBe('illegal');
+    expect(rules.replay({ ...spec, mode: 'palace' }, []).outcome).toBe('illegal');
+  });
+
+  it('finish by hints alone, each at its price, and hold what a hint has turned', () => {
+    const wrong = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
+    const hints = Array.from({ length: wrong }, () => ['hint'] as ['hint']);
+    expect(rules.replay(spec, hints)).toMatchObject({
+      outcome: 'finished',
+      penaltyMs: wrong * HINT_PENALTY_MS,
+    });
+    const first = known(level.order.find((cell) => level.pieces[cell] !== level.solution[cell]));
+    expect(rules.replay(spec, [['hint'], [first]])).toMatchObject({ outcome: 'illegal', moveCount: 1 });
+  });
+
+  it('take a turn back by its opposite', () => {
+    const [cell] = known(moves[0]) as [number];
+    const there = rules.replay(spec, [[cell], [cell, -1]]);
+    expect(there.progress).toBe(rules.replay(spec, []).progress);
+  });
+
+  it('ask for a least time by moves', () => {
+    expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
+  });
+});
+
+describe('parsing moves', () => {
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [1]]],
+    ['a cell outside every board', [[63]]],
+    ['a fraction', [[0.5]]],
+    ['a word for a number', [['1']]],
+    ['a turn of more than a quarter', [[1, 2]]],
+    ['a turn by one that is the default', [[1, 1]]],
+    ['more in a hint', [['hint', 1]]],
+    ['nothing in a move', [[]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+});

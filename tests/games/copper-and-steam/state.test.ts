@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { makeLevel } from '@/games/copper-and-steam/generate';
+import { kindOf } from '@/games/copper-and-steam/kind';
+import { EDITIONS } from '@/games/copper-and-steam/config';
+import { countWays, kindOf as pieceOf } from '@/games/copper-and-steam/pipes';
+import { createGame } from '@/games/copper-and-steam/state';
+import { nameOf } from '@/games/copper-and-steam/words';
+import { known, solutionOf } from './levels';
+
+const level = makeLevel('state', 'plain', 'kitchen');
+const loose = level.pieces.findIndex((mask, cell) => !level.bolted[cell] && countWays(mask) < 4);
+const boiler = known(level.boilers[0]);
+
+describe('a game', () => {
+  it('turns a piece, and turns it back as a move of its own', () => {
+    const game = createGame(level);
+    expect(game.canUndo).toBe(false);
+    expect(game.turn(loose, 1)).toBe(true);
+    expect(game.play.masks[loose]).not.toBe(level.pieces[loose]);
+    expect(game.undo()).toBe(true);
+    expect(game.play.masks).toEqual(level.pieces);
+    expect(game.moves).toEqual([[loose], [loose, -1]]);
+    expect(game.undo()).toBe(false);
+  });
+
+  it('turns neither the boiler nor a piece that the player has locked', () => {
+    const game = createGame(level);
+    expect(game.turn(boiler, 1)).toBe(false);
+    expect(game.toggleLock(boiler)).toBe(false);
+    game.toggleLock(loose);
+    expect(game.turn(loose, 1)).toBe(false);
+    game.toggleLock(loose);
+    expect(game.turn(loose, 1)).toBe(true);
+    expect(game.moves).toHaveLength(1);
+  });
+
+  it('bolts what a hint has turned, locked or not, and takes no turn of it back', () => {
+    const game = createGame(level);
+    const first = known(level.order.find((cell) => level.pieces[cell] !== level.solution[cell]));
+    // Four quarters: it stands as before, and there is something to take back.
+    for (let quarter = 0; quarter < 4; quarter++) game.turn(first, 1);
+    game.toggleLock(first);
+    expect(game.hint()).toBe(first);
+    expect(game.play.masks[first]).toBe(level.solution[first]);
+    expect(game.locks.has(first)).toBe(false);
+    expect(game.canUndo).toBe(false);
+  });
+
+  it('is done by the solution, with every valve under steam', () => {
+    const game = createGame(level, solutionOf(level));
+    expect(game.isDone()).toBe(true);
+    expect(game.steamed.leaks.every((ways) => ways === 0)).toBe(true);
+    expect(game.turn(loose, 1)).toBe(false);
+  });
+
+  it('walks over an edge to the other side', () => {
+    const game = createGame(level);
+    game.moveTo(0);
+    game.step(-1, -1);
+    expect(game.cursor).toBe(24);
+  });
+});
+
+describe('saves', () => {
+  const kind = kindOf(known(EDITIONS[0]));
+  it.each([[{}], [{ locks: 'x' }], [{ locks: [63] }], [{ locks: [0.5] }], [{ locks: Array(64).fill(0) }]])(
+    'refuse %j',
+    (saved) => expect(kind.parseExtra(saved)).toBeNull(),
+  );
+  it('keep moves and locks', () => {
+    const spec = { seed: 'save', mode: 'cellar' } as const;
+    const game = known(kind.begin(spec));
+    const cell = game.level.pieces.findIndex(
+      (mask, index) => !game.level.bolted[index] && pieceOf(mask) === 'elbow',
+    );
+    game.turn(cell, -1);
+    game.toggleLock(cell);
+    const again = known(kind.begin(spec, { moves: game.moves, ...kind.extraOf(game) }));
+    expect(again.play.masks).toEqual(game.play.masks);
+    expect([...again.locks]).toEqual([cell]);
+  });
+});
+
+describe('what is said of a piece', () => {
+  it('names its place, its kind, where it is open and what it has', () => {
+    const game = createGame(level);
+    expect(nameOf(game, boiler)).toMatch(/^Row \d, column \d: boiler, open .*bolted$/);
+    game.toggleLock(loose);
+    expect(nameOf(game, loose)).toContain('locked');
+    const two = createGame(makeLevel('state', 'two', 'kitchen'));
+    const names = two.level.pieces.map((_, cell) => nameOf(two, cell)).join('; ');
+    for (const words of ['round boiler', 'square boiler', 'round valve', 'square valve'])
+      expect(names).toContain(words);
+  });
+});

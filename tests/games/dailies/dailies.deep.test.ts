@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { DAILIES } from './dailies';
+import { DATES, datesOf, YEARS } from './days';
+import { expectGraded, meetDay, nothingMet, weekOf } from './meet-days';
+
+const LONG = { timeout: 1_800_000 };
+
+describe.each(DAILIES)('$keyword from 2020 to 2040', (daily) => {
+  const met = nothingMet();
+
+  it.each(YEARS)('can be solved on every day of %i, and none is like another', LONG, (year) => {
+    for (const date of datesOf(year)) meetDay(met, daily, date);
+  });
+
+  it('has a level of its own for each of 7,671 days, graded over the week', () => {
+    const sizes = Object.fromEntries([...met.seen].map(([name, { size }]) => [name, size]));
+    process.stdout.write(
+      `${JSON.stringify({ daily: daily.keyword, days: met.days, distinct: sizes, week: weekOf(met) })}\n`,
+    );
+    expect(DATES).toHaveLength(7_671);
+    expect(met.days).toBe(DATES.length);
+    expect(new Set(Object.values(sizes))).toEqual(new Set([DATES.length]));
+    expectGraded(met);
+  });
+});

@@ -1,0 +1,158 @@
+/** The dailies: how each is solved, what its player sees of a day, how much there is to do. Imports no test runner: other processes ask too. */
+import { createHash } from 'node:crypto';
+import * as crossword from '@/games/cross-and-down/config';
+import { levelFor as crosswordLevel } from '@/games/cross-and-down/rules';
+import { createPlay as createEmber } from '@/games/ember-match/play';
+import { planFor } from '@/games/ember-match/week';
+import * as solitaire from '@/games/hearthside-solitaire/config';
+import { createPlay as createSolitaire } from '@/games/hearthside-solitaire/play';
+import { levelFor as solitaireLevel } from '@/games/hearthside-solitaire/rules';
+import { createRandom } from '@/games/kit/seeded-random';
+import * as jigsaw from '@/games/lamplight-jigsaw/config';
+import { outlineOf } from '@/games/lamplight-jigsaw/cut';
+import { paintPicture } from '@/games/lamplight-jigsaw/pictures/scenes';
+import { levelFor as jigsawLevel } from '@/games/lamplight-jigsaw/rules';
+import * as words from '@/games/lantern-words/config';
+import { levelFor as wordsLevel } from '@/games/lantern-words/rules';
+import * as attic from '@/games/marlow-attic/config';
+import { levelFor as atticLevel } from '@/games/marlow-attic/rules';
+import * as nonogram from '@/games/nonogram-garden/config';
+import { levelFor as nonogramLevel } from '@/games/nonogram-garden/rules';
+import * as sudoku from '@/games/quiet-sudoku/config';
+import { GRADES } from '@/games/quiet-sudoku/grades';
+import { layoutOf } from '@/games/quiet-sudoku/layout';
+import { levelFor as sudokuLevel } from '@/games/quiet-sudoku/rules';
+import { findSolutions } from '@/games/quiet-sudoku/search';
+import { dailySeed } from '@/lib/domain/daily-seed';
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { playCasually } from '../ember-match/solver';
+import { recordBrush } from '../lamplight-jigsaw/recording-brush';
+import { solve as solveJigsaw } from '../lamplight-jigsaw/solver';
+import { findListed } from '../lantern-words/solver';
+import { spotsOf } from '../marlow-attic/spots';
+
+interface Source<Level> {
+  keyword: string;
+  /** What the site and the scores service make the day from. */
+  levelOf(spec: LevelSpec): Level | null | undefined;
+  /** The moves of somebody who solves it. */
+  solve(level: Level, spec: LevelSpec): unknown[];
+  /** What the player sees before the first move, by name: none of them is ever the same on two days. */
+  faces(level: Level): Readonly<Record<string, string>>;
+  /** How much there is to do, or how hard it is: grows over the week, day by day or in steps. */
+  weightOf(level: Level): number;
+}
+
+export interface Daily {
+  keyword: string;
+  solve(spec: LevelSpec): unknown[];
+  faces(spec: LevelSpec): Readonly<Record<string, string>>;
+  weightOf(spec: LevelSpec): number;
+}
+
+const dailyOf = <Level>({ keyword, levelOf, solve, faces, weightOf }: Source<Level>): Daily => {
+  const known = (spec: LevelSpec): Level => {
+    const level = levelOf(spec);
+    if (!level) throw new Error(`no level for ${spec.seed}`);
+    return level;
+  };
+  return {
+    keyword,
+    solve: (spec) => solve(known(spec), spec),
+    faces: (spec) => faces(known(spec)),
+    weightOf: (spec) => weightOf(known(spec)),
+  };
+};
+
+const hashOf = (seen: unknown): string => createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+
+const cellsWith = (values: readonly number[], is: (value: number) => boolean): number =>
+  values.filter(is).length;
+
+export const DAILIES: readonly Daily[] = [
+  dailyOf({
+    keyword: 'lamplight-jigsaw',
+    levelOf: (spec) => jigsawLevel(jigsaw.editionOf('lamplight-jigsaw')!, spec),
+    solve: solveJigsaw,
+    faces({ scene, pictureSeed, cut, tray }) {
+      const { brush, hash } = recordBrush();
+      paintPicture(brush, scene, pictureSeed);
+      return { picture: hash(), cut: hashOf(tray.map((_, piece) => outlineOf(cut, piece))) };
+    },
+    weightOf: ({ tray, turns }) => tray.length + cellsWith(turns, (turn) => turn > 0),
+  }),
+  dailyOf({
+    keyword: 'quiet-sudoku',
+    levelOf: (spec) => sudokuLevel(sudoku.editionOf('quiet-sudoku')!, spec),
+    solve({ givens }) {
+      const [solution] = findSolutions(layoutOf('classic'), givens, 1);
+      return givens.flatMap((digit, cell) => (digit === 0 ? [['place', cell, solution![cell]]] : []));
+    },
+    faces: ({ givens }) => ({ givens: hashOf(givens) }),
+    weightOf: ({ grade }) => Object.keys(GRADES).indexOf(grade),
+  }),
+  dailyOf({
+    keyword: 'lantern-words',
+    levelOf: (spec) => wordsLevel(words.editionOf('lantern-words')!, spec),
+    solve: (level) => findListed(level).map(({ from, to }) => ['find', from, to]),
+    faces: ({ columns, letters }) => ({ letters: hashOf([columns, letters]) }),
+    weightOf: ({ letters }) => letters.length,
+  }),
+  dailyOf({
+    keyword: 'hearthside-solitaire',
+    levelOf: (spec) => solitaireLevel(solitaire.editionOf('hearthside-solitaire')!, spec),
+    solve: ({ proof }) => [...proof],
+    faces: (level) => ({ upturned: hashOf(createSolitaire(level).piles.map((pile) => pile.at(-1))) }),
+    weightOf: ({ options }) => options.draw,
+  }),
+  dailyOf({
+    keyword: 'ember-match',
+    levelOf: planFor,
+    solve(plan, { seed }) {
+      const { play, moves } = playCasually(plan, createRandom(seed));
+      if (play.ending !== 'spent') throw new Error(`the board ended ${play.ending}`);
+      return moves;
+    },
+    faces(plan) {
+      const { pieces, powers, frost, locks } = createEmber(plan);
+      return { board: hashOf([pieces, powers, frost, locks]) };
+    },
+    // Colours first: what stands in the way comes when all of them fall.
+    weightOf: ({ kinds, layout }) =>
+      kinds * 64 + [...(layout ?? []).join('')].filter((sign) => sign !== '.').length,
+  }),
+  dailyOf({
+    keyword: 'marlow-attic',
+    levelOf: (spec) => atticLevel(attic.editionOf('marlow-attic')!, spec),
+    solve: (level) => spotsOf(level).map(({ x, y }) => ['pick', x, y]),
+    faces: ({ scene, lying }) => ({ heap: hashOf([scene, lying]) }),
+    weightOf: ({ lying }) => lying.length,
+  }),
+  dailyOf({
+    keyword: 'nonogram-garden',
+    levelOf: (spec) => nonogramLevel(nonogram.editionOf('nonogram-garden')!, spec),
+    solve: ({ solution }) => solution.flatMap((isFilled, cell) => (isFilled ? [['fill', cell]] : [])),
+    faces: ({ rows, columns }) => ({ clues: hashOf([rows, columns]) }),
+    weightOf: ({ solution }) => solution.length,
+  }),
+  dailyOf({
+    keyword: 'cross-and-down',
+    levelOf: (spec) => crosswordLevel(crossword.editionOf('cross-and-down')!, spec),
+    solve: ({ entries }) => [
+      ...new Map(
+        entries.flatMap(({ cells, text }) => cells.map((cell, at) => [cell, ['set', cell, text[at]]])),
+      ).values(),
+    ],
+    faces: ({ columns, keys, entries }) => ({
+      clues: hashOf([columns, keys, entries.map(({ number, isAcross, clue }) => [number, isAcross, clue])]),
+      answers: hashOf(entries.map(({ text }) => text)),
+    }),
+    weightOf: ({ keys }) => keys.length,
+  }),
+];
+
+/** What a run of a day is made from. */
+export const specOn = (keyword: string, date: string): LevelSpec => ({
+  seed: dailySeed(keyword, date),
+  mode: 'daily',
+});

@@ -1,0 +1,17 @@
+/** The days for which dailies are promised. */
+export const YEARS: readonly number[] = Array.from({ length: 21 }, (_, i) => 2020 + i);
+
+const DAY_MS = 86_400_000;
+
+/** Every date of a year, `YYYY-MM-DD`. */
+export const datesOf = (year: number): string[] => {
+  const [first, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
+  return Array.from({ length: (end - first) / DAY_MS }, (_, i) =>
+    new Date(first + i * DAY_MS).toISOString().slice(0, 10),
+  );
+};
+
+export const DATES: readonly string[] = YEARS.flatMap(datesOf);
+
+/** A few of them, from all years and of all weekdays. */
+export const SOME_DATES: readonly string[] = DATES.filter((_, i) => i % 293 === 0);

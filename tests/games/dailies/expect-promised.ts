@@ -1,0 +1,59 @@
+/** What a daily promises of a day besides that it can be solved: one solution, no guess, a fair heap. */
+import { expect } from 'vitest';
+import * as crossword from '@/games/cross-and-down/config';
+import { levelFor as crosswordLevel } from '@/games/cross-and-down/rules';
+import { createPlay as createEmber } from '@/games/ember-match/play';
+import { listSwaps } from '@/games/ember-match/swaps';
+import { CHOICES, planFor } from '@/games/ember-match/week';
+import * as jigsaw from '@/games/lamplight-jigsaw/config';
+import { outlineOf } from '@/games/lamplight-jigsaw/cut';
+import { levelFor as jigsawLevel } from '@/games/lamplight-jigsaw/rules';
+import * as words from '@/games/lantern-words/config';
+import { levelFor as wordsLevel, sizeOf as wordsSize } from '@/games/lantern-words/rules';
+import * as attic from '@/games/marlow-attic/config';
+import { levelFor as atticLevel, planOf as atticPlan } from '@/games/marlow-attic/rules';
+import * as nonogram from '@/games/nonogram-garden/config';
+import { levelFor as nonogramLevel, sizeOf as nonogramSize } from '@/games/nonogram-garden/rules';
+import * as sudoku from '@/games/quiet-sudoku/config';
+import { layoutOf } from '@/games/quiet-sudoku/layout';
+import { levelFor as sudokuLevel } from '@/games/quiet-sudoku/rules';
+import { findSolutions } from '@/games/quiet-sudoku/search';
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { expectSound as expectSoundCrossword } from '../cross-and-down/expect-sound';
+import { expectSound as expectSoundWords } from '../lantern-words/expect-sound';
+import { expectFair } from '../marlow-attic/expect-fair';
+import { expectSound as expectSoundNonogram } from '../nonogram-garden/expect-sound';
+
+/** By keyword. A solitaire promises no more than that it can be won. */
+const PROMISES: Readonly<Record<string, (spec: LevelSpec) => void>> = {
+  'lamplight-jigsaw'(spec) {
+    const { cut, tray } = jigsawLevel(jigsaw.editionOf('lamplight-jigsaw')!, spec)!;
+    expect(new Set(tray.map((_, piece) => outlineOf(cut, piece))).size).toBe(tray.length);
+  },
+  'quiet-sudoku'(spec) {
+    const { givens, solution } = sudokuLevel(sudoku.editionOf('quiet-sudoku')!, spec)!;
+    expect(findSolutions(layoutOf('classic'), givens)).toEqual([solution]);
+  },
+  'lantern-words'(spec) {
+    const level = wordsLevel(words.editionOf('lantern-words')!, spec)!;
+    expectSoundWords(level, wordsSize(spec));
+    expect(level.words).toHaveLength(wordsSize(spec).words);
+  },
+  'ember-match'(spec) {
+    expect(listSwaps(createEmber(planFor(spec)!)).length).toBeGreaterThanOrEqual(CHOICES);
+  },
+  'marlow-attic'(spec) {
+    expectFair(atticLevel(attic.editionOf('marlow-attic')!, spec)!, atticPlan(spec));
+  },
+  'nonogram-garden'(spec) {
+    const level = nonogramLevel(nonogram.editionOf('nonogram-garden')!, spec)!;
+    expect(level.size).toBe(nonogramSize(spec));
+    expectSoundNonogram(level);
+  },
+  'cross-and-down'(spec) {
+    expectSoundCrossword(crosswordLevel(crossword.editionOf('cross-and-down')!, spec)!);
+  },
+};
+
+/** Checks what the daily of a keyword promises of a day. */
+export const expectPromised = (keyword: string, spec: LevelSpec): void => PROMISES[keyword]?.(spec);

@@ -1,0 +1,64 @@
+/** Meets days of a daily: solves each by the rules of the scores service, and remembers what was seen of it. */
+import { expect } from 'vitest';
+import { weekdayOf } from '@/lib/domain/daily-seed';
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { rulesOf } from '@/server/scores/games/rules';
+import { type Daily, specOn } from './dailies';
+import { expectPromised } from './expect-promised';
+
+export interface Met {
+  days: number;
+  /** By the name of a face: its hash, and the seed of the day on which it was seen. */
+  seen: Map<string, Map<string, string>>;
+  /** By weekday, Monday first. */
+  weights: { sum: number; days: number }[];
+}
+
+export const nothingMet = (): Met => ({
+  days: 0,
+  seen: new Map(),
+  weights: Array.from({ length: 7 }, () => ({ sum: 0, days: 0 })),
+});
+
+function expectSolvable(daily: Daily, spec: LevelSpec): void {
+  const rules = rulesOf(daily.keyword)!;
+  const moves = rules.parseMoves(JSON.parse(JSON.stringify(daily.solve(spec))))!;
+  const { outcome, moveCount, penaltyMs, progress, score } = rules.replay(spec, moves);
+  expect([outcome, moveCount, penaltyMs, progress]).toEqual(['finished', moves.length, 0, 1]);
+  if (score !== undefined) expect(score).toBeGreaterThan(0);
+  expect(rules.minimumActiveMs(spec, moves.length)).toBeGreaterThan(0);
+}
+
+function expectUnseen(met: Met, daily: Daily, spec: LevelSpec): void {
+  for (const [name, hash] of Object.entries(daily.faces(spec))) {
+    const seen = met.seen.get(name) ?? new Map<string, string>();
+    met.seen.set(name, seen);
+    expect(seen.get(hash), `another day with this ${name}`).toBeUndefined();
+    seen.set(hash, spec.seed);
+  }
+}
+
+/** Meets one day more. Expects that it is solvable and as promised, and that no day before was like it. */
+export function meetDay(met: Met, daily: Daily, date: string): void {
+  const spec = specOn(daily.keyword, date);
+  try {
+    expectSolvable(daily, spec);
+    expectPromised(daily.keyword, spec);
+    expectUnseen(met, daily, spec);
+  } catch (error) {
+    throw new Error(`${spec.seed}: ${(error as Error).message}`, { cause: error });
+  }
+  const weight = met.weights[weekdayOf(date)]!;
+  weight.sum += daily.weightOf(spec);
+  weight.days++;
+  met.days++;
+}
+
+export const weekOf = ({ weights }: Met): number[] => weights.map(({ sum, days }) => sum / days);
+
+/** Expects of what was met that no day of the week is lighter than the one before, and Sunday heavier than Monday. */
+export function expectGraded(met: Met): void {
+  const week = weekOf(met);
+  expect([...week].sort((a, b) => a - b)).toEqual(week);
+  expect(week[6]).toBeGreaterThan(week[0]!);
+}

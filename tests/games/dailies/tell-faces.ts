@@ -1,0 +1,6 @@
+/** Tells what the players of all dailies see of some days, in a process of its own. */
+import { DAILIES, specOn } from './dailies';
+
+const dates = JSON.parse(process.argv[2] ?? '[]') as string[];
+const told = DAILIES.map((daily) => dates.map((date) => daily.faces(specOn(daily.keyword, date))));
+process.stdout.write(`${JSON.stringify(told)}\n`);

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  EDITIONS,
+  FORGOTTEN_MS,
+  MAX_MOVES,
+  MIN_MS_PER_MOVE,
+  MODE_LABELS,
+  SIZES,
+} from '@/games/glasshouse/config';
+import { nameOf, speciesOf } from '@/games/glasshouse/plants';
+import { applyMove, createPlay, hasStranger, isFinished, makeLevel, solve } from '@/games/glasshouse/play';
+import { levelFor, rulesFor } from '@/games/glasshouse/rules';
+import { createGame } from '@/games/glasshouse/state';
+import type { Level, ModeKey, Move } from '@/games/glasshouse/types';
+import golden from './golden-runs.json';
+
+const MODES = Object.keys(MODE_LABELS) as ModeKey[];
+const [pairs, threes, alike] = EDITIONS as [
+  (typeof EDITIONS)[number],
+  (typeof EDITIONS)[number],
+  (typeof EDITIONS)[number],
+];
+const rules = rulesFor('glasshouse')!;
+const spec = { seed: 'rules-test', mode: 'bed' };
+const movesOf = (cells: readonly number[]): Move[] => cells.map((cell) => [cell]);
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('no such game')).toBeNull();
+  });
+
+  it.each(golden)('keep $keyword $mode of $seed as it was', ({ keyword, seed, mode, moves, penaltyMs }) => {
+    const own = rulesFor(keyword)!;
+    const parsed = own.parseMoves(moves)!;
+    expect(own.replay({ seed, mode }, parsed)).toEqual({
+      outcome: 'finished',
+      moveCount: moves.length,
+      penaltyMs,
+      progress: 1,
+    });
+    expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+  });
+
+  it('refuse a move after the end, a pane that there is not, one that is open or lit, and an unknown mode', () => {
+    const all = movesOf(solve(levelFor(pairs, spec)!));
+    expect(rules.replay(spec, all).outcome).toBe('finished');
+    const refused: Move[][] = [[...all, [0]], [[16]], [all[0]!, all[0]!], [all[0]!, all[1]!, all[0]!]];
+    for (const moves of refused) expect(rules.replay(spec, moves).outcome).toBe('illegal');
+    expect(rules.replay({ ...spec, mode: 'jungle' }, []).outcome).toBe('illegal');
+  });
+
+  it('ask for a least time by moves', () => {
+    expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
+  });
+});
+
+/** 0 and 1 belong together, 2 and 3, 4 and 5. */
+const small: Level = { columns: 3, plants: [7, 7, 20, 20, 41, 41], of: 2 };
+const played = (level: Level, ...cells: number[]) => {
+  const play = createPlay(level);
+  for (const cell of cells) expect(applyMove(play, [cell])).toBeNull();
+  return play;
+};
+
+describe('a miss', () => {
+  it('closes with the next pane, and the same pane may be opened again', () => {
+    const play = played(small, 0, 2);
+    expect(hasStranger(play)).toBe(true);
+    expect(applyMove(play, [2])).toBeNull();
+    expect(play.open).toEqual([2]);
+  });
+
+  it('costs nothing where it was luck', () => {
+    expect(played(small, 0, 2, 4, 1)).toMatchObject({ misses: 2, penaltyMs: 0 });
+  });
+
+  it('costs where the right pane had been seen', () => {
+    // 1 was seen behind the first miss.
+    expect(played(small, 1, 2, 0, 4)).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
+  });
+
+  it('of three costs where the third had been seen, and gives no pane back', () => {
+    const three: Level = { columns: 3, plants: [7, 7, 7, 20, 20, 20], of: 3 };
+    const play = played(three, 2, 3, 0, 1, 4);
+    expect(play).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
+    expect(play.kept.some(Boolean)).toBe(false);
+  });
+});
+
+describe('every level', () => {
+  it('holds as many of each kind as belong together, and is opened without a miss by its solution', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.constantFrom(...MODES),
+        fc.constantFrom(...EDITIONS),
+        (seed, mode, edition) => {
+          const level = makeLevel(edition, mode, seed);
+          const { columns, rows } = SIZES[edition.of][mode];
+          expect(level.plants).toHaveLength(columns * rows);
+          for (const kind of new Set(level.plants))
+            expect(level.plants.filter((plant) => plant === kind)).toHaveLength(edition.of);
+          const play = played(level, ...solve(level));
+          expect(isFinished(play)).toBe(true);
+          expect(play.misses).toBe(0);
+        },
+      ),
+    );
+  });
+
+  it('tells its plants apart by species first, and by pots first where they look alike', () => {
+    const species = (edition: (typeof EDITIONS)[number]) =>
+      new Set(makeLevel(edition, 'border', 'x').plants.map(speciesOf)).size;
+    expect(species(pairs)).toBe(12);
+    expect(species(threes)).toBe(10);
+    expect(species(alike)).toBe(3);
+  });
+
+  it('has a name for each of its plants that no other has', () => {
+    const kinds = [...new Set(makeLevel(alike, 'house', 'x').plants)];
+    expect(new Set(kinds.map(nameOf)).size).toBe(kinds.length);
+  });
+});
+
+describe('the game on the screen', () => {
+  it('is the play, whatever is opened, and goes on from its moves', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(30), { maxLength: 60 }), (cells) => {
+        const level = makeLevel(pairs, 'border', 'screen');
+        const game = createGame(level);
+        for (const cell of cells) game.open(cell);
+        const again = createGame(level, game.moves);
+        expect(again.play).toEqual(game.play);
+        expect(level.plants.map((_, cell) => again.paneAt(cell))).toEqual(
+          level.plants.map((_, cell) => game.paneAt(cell)),
+        );
+      }),
+    );
+  });
+
+  it('drops saved moves from the first that does not fit', () => {
+    expect(createGame(small, [[0], [0], [1]]).moves).toEqual([[0]]);
+  });
+
+  it('steps over the edges', () => {
+    const game = createGame(small);
+    game.step(-1, 0);
+    expect(game.cursor).toBe(2);
+    game.step(0, -1);
+    expect(game.cursor).toBe(5);
+    game.step(1, 0);
+    expect(game.cursor).toBe(3);
+  });
+});
+
+describe('parsing moves', () => {
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [1]]],
+    ['a pane outside every house', [[48]]],
+    ['a fraction', [[0.5]]],
+    ['a word for a number', [['1']]],
+    ['too much in a move', [[1, 2]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+});

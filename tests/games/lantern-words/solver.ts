@@ -1,0 +1,32 @@
+/** A player of a word search, who knows nothing but what is printed: the letters, the list, and the last word's letters. */
+import { linesOf } from '@/games/lantern-words/geometry';
+import type { Level } from '@/games/lantern-words/types';
+
+export interface Found {
+  from: number;
+  to: number;
+}
+
+const sorted = (text: string): string => [...text].sort().join('');
+
+/** Finds every word of the list, the last one by its letters alone. Throws where one is nowhere, or in two places. */
+export function findListed(level: Level): Found[] {
+  const { letters, words, scramble } = level;
+  const lines = linesOf(level).flatMap((line) => [[...line], [...line].reverse()]);
+  const search = (length: number, isIt: (text: string) => boolean): Found => {
+    const places = new Map<string, Found>();
+    for (const line of lines)
+      for (let at = 0; at + length <= line.length; at++) {
+        const cells = line.slice(at, at + length);
+        if (!isIt(cells.map((cell) => letters[cell]).join(''))) continue;
+        const [from, to] = [cells[0]!, cells.at(-1)!];
+        places.set(`${Math.min(from, to)} ${Math.max(from, to)}`, { from, to });
+      }
+    const [place, another] = places.values();
+    if (!place || another) throw new Error(`${places.size} places for a word of ${length} letters`);
+    return place;
+  };
+  const listed = words.slice(0, -1).map(({ text }) => search(text.length, (read) => read === text));
+  const last = search(scramble.length, (read) => sorted(read) === sorted(scramble));
+  return [...listed, last];
+}

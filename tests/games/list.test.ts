@@ -1,0 +1,36 @@
+/** docs/games.md is written by `npm run game -- list`; a game that is new is missing there until that is run again. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+
+const written = readFileSync('docs/games.md', 'utf8');
+const played = BUILT_IN_GAMES.filter(({ embed }) => embed?.src.startsWith('/play/'));
+const rows = written
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .filter(([, engine]) => engine && /^[a-z][a-z0-9-]+$/.test(engine) && engine !== 'engine');
+
+it('lists every game beside its engine, and nothing else', () => {
+  const listed = rows.flatMap((row) => {
+    const [, engine = '', , , titles = ''] = row;
+    return titles.split(', ').map((title) => `${engine}: ${title}`);
+  });
+  const engineOf = (src: string): string => src.split('/')[2] ?? '';
+  expect(listed.sort()).toEqual(
+    played.map(({ embed, title }) => `${engineOf(embed?.src ?? '')}: ${title}`).sort(),
+  );
+});
+
+it('counts them', () => {
+  expect(written).toContain(`${rows.length} engines, ${played.length} games to play in the browser`);
+  for (const row of rows) {
+    const [, , , count = '', titles = ''] = row;
+    expect(titles.split(', ')).toHaveLength(Number(count));
+  }
+});
+
+it('keeps the median first load under the bound', () => {
+  const loads = rows.map((row) => Number(row[5]?.replace(' KB', ''))).sort((a, b) => a - b);
+  expect(loads.every((load) => load > 0)).toBe(true);
+  expect(loads[Math.floor(loads.length / 2)]).toBeLessThanOrEqual(150);
+});

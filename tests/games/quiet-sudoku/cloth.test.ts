@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { clothOf } from '@/games/quiet-sudoku/cloth';
+import { generateLevel } from '@/games/quiet-sudoku/generate';
+import { layoutOf } from '@/games/quiet-sudoku/layout';
+import { PATCHWORKS } from '@/games/quiet-sudoku/patches';
+import { drawPicture } from '@/games/quiet-sudoku/pictures/picture';
+import { SCENES } from '@/games/quiet-sudoku/pictures/scenes';
+import type { Variant } from '@/games/quiet-sudoku/types';
+
+describe('what is seen of a variant', () => {
+  const classesOf = (variant: Variant) => clothOf(generateLevel(variant, 'easy', 'cloth').layout).join(' ');
+  it.each<[Variant, string, number]>([
+    ['centre-dot', 'in-dots', 9],
+    ['asterisk', 'in-asterisk', 9],
+    ['girandola', 'in-girandola', 9],
+    ['scattered', 'in-place-5', 9],
+    ['even-and-odd', 'is-even', 36],
+    ['argyle', 'on-diagonal-1', 26],
+    ['windows-and-diagonals', 'in-window', 36],
+    ['windows-and-diagonals', 'on-diagonal-2', 9],
+    ['classic', 'at-right', 18],
+    ['eight', 'at-foot', 24],
+  ])('%s has %s on %i cells', (variant, name, count) => {
+    expect(
+      classesOf(variant)
+        .split(' ')
+        .filter((other) => other === name),
+    ).toHaveLength(count);
+  });
+
+  it('draws a line wherever two patches meet', () => {
+    const map = PATCHWORKS[5]!;
+    clothOf(layoutOf('patchwork', 5)).forEach((classes, cell) => {
+      expect(classes.includes('at-right')).toBe(cell % 9 < 8 && map[cell] !== map[cell + 1]);
+      expect(classes.includes('at-foot')).toBe(cell < 72 && map[cell] !== map[cell + 9]);
+    });
+  });
+
+  it('is the same picture as the one that is kept', async () => {
+    for (const variant of Object.keys(SCENES) as Variant[])
+      expect(await readFile(`games/quiet-sudoku/art/${variant}.svg`, 'utf8')).toBe(drawPicture(variant));
+  });
+});

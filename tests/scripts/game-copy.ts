@@ -1,0 +1,33 @@
+/** A copy of what a new game touches and uses, so that one can be made without changing the repository. */
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const COPIED = [
+  'games',
+  'lib',
+  'scripts',
+  'server/scores/games',
+  'e2e/support',
+  'tests/games',
+  'tests/support',
+  'package.json',
+  'tsconfig.json',
+  'eslint.config.js',
+  '.prettierrc.json',
+  'package-lock.json',
+];
+/** Only read, never written. */
+const LINKED = ['node_modules', 'public'];
+const PICTURE = /\.(svg|webm|swf)$/;
+
+export async function copyForNewGame(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'new-game-'));
+  for (const path of COPIED)
+    await cp(join(root, path), join(copy, path), { recursive: true, filter: (from) => !PICTURE.test(from) });
+  for (const path of LINKED) await symlink(join(root, path), join(copy, path));
+  return copy;
+}
+
+export const removeCopy = (copy: string): Promise<void> => rm(copy, { recursive: true, force: true });

@@ -1,0 +1,150 @@
+/** `npm run game -- new`: what it makes compiles, is linted, is bundled as the site's games are, and its rules run. */
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ESLint } from 'eslint';
+import { check, resolveConfig } from 'prettier';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyForNewGame, removeCopy } from './game-copy';
+
+const run = promisify(execFile);
+const SLUG = 'paper-moon-2';
+const MOST_BYTES = 150_000;
+let root: string;
+let said: string;
+
+const make = (...args: string[]) =>
+  run(process.execPath, ['scripts/game.mjs', 'new', ...args], { cwd: root });
+const filesSaid = (mark: string) =>
+  [...said.matchAll(new RegExp(`^ +${mark} +(\\S+)$`, 'gm'))].map((line) => line[1]!);
+const isSource = (file: string) => file.endsWith('.ts');
+
+beforeAll(async () => {
+  root = await copyForNewGame();
+  said = (await make(SLUG, '--title', 'Paper Moon')).stdout;
+});
+afterAll(() => removeCopy(root));
+
+describe('a new game', () => {
+  it('stands in its three folders and is named in four files', () => {
+    const folders = new Set(filesSaid('new').map((file) => file.replace(/\/[^/]*$/, '')));
+    expect([...folders].sort()).toEqual([
+      'e2e/support/players',
+      `games/${SLUG}`,
+      `games/${SLUG}/art`,
+      `tests/games/${SLUG}`,
+    ]);
+    expect(filesSaid('changed')).toHaveLength(4);
+  });
+
+  it('keeps no word of the template', async () => {
+    for (const file of [...filesSaid('new'), ...filesSaid('changed')]) {
+      const text = await readFile(join(root, file), 'utf8');
+      expect(text, file).not.toMatch(/new-game|New Game|newGame|NEW_GAME|#123456|@\/games\/kit/);
+    }
+  });
+
+  it('compiles, with every file that names it', () => {
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+    const { options } = ts.parseJsonConfigFileContent(
+      { ...config, include: [], files: ['package.json'] },
+      ts.sys,
+      root,
+    );
+    const sources = [...filesSaid('new'), ...filesSaid('changed'), 'games/styles.d.ts', 'games/sdk/main.ts'];
+    const program = ts.createProgram(
+      sources.filter(isSource).map((file) => join(root, file)),
+      { ...options, incremental: false, tsBuildInfoFile: undefined },
+    );
+    const wrong = ts
+      .getPreEmitDiagnostics(program)
+      .map(({ messageText, file }) => [file?.fileName, messageText]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('is linted and formatted', async () => {
+    const linted = await new ESLint({ cwd: root }).lintFiles(filesSaid('new').filter(isSource));
+    expect(linted.length).toBeGreaterThan(10);
+    expect(linted.flatMap(({ messages }) => messages)).toEqual([]);
+    const options = await resolveConfig(join(root, 'package.json'));
+    for (const file of filesSaid('new').filter((name) => !name.endsWith('.svg')))
+      expect(
+        await check(await readFile(join(root, file), 'utf8'), { ...options, filepath: file }),
+        file,
+      ).toBe(true);
+  });
+
+  it('is bundled by the site’s bundler, within the budget of a first load', async () => {
+    const code = `const { buildGames } = await import('./scripts/build-games.mjs');
+      const { games } = await buildGames({ outDir: 'out', only: ['${SLUG}'] });
+      console.log(games['${SLUG}'].firstLoadBrotli);`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
+    expect(Number(stdout)).toBeGreaterThan(5_000);
+    expect(Number(stdout)).toBeLessThan(MOST_BYTES);
+    expect(await readFile(join(root, `out/play/${SLUG}/game.js`), 'utf8')).not.toContain('import(');
+  });
+
+  it('passes its own tests', async () => {
+    const config = join(root, 'vitest.config.mjs');
+    await writeFile(config, `export default { resolve: { alias: { '@': ${JSON.stringify(root)} } } };`);
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    const { stdout } = await run(
+      process.execPath,
+      [vitest, 'run', '--config', config, `tests/games/${SLUG}`],
+      {
+        cwd: root,
+        env: { PATH: process.env.PATH, NO_COLOR: '1', NODE_ENV: 'test' },
+      },
+    );
+    expect(stdout).toMatch(/Tests +\d\d passed/);
+  });
+
+  it('has pictures of every size, the same for the same slug and others for another', async () => {
+    const { drawArt } = (await import('@/scripts/game/draw-art.mjs')) as {
+      drawArt(slug: string): Record<string, string>;
+    };
+    const art = drawArt(SLUG);
+    for (const [name, svg] of Object.entries(art)) {
+      expect(await readFile(join(root, `games/${SLUG}/art/${name}.svg`), 'utf8')).toBe(svg);
+      expect(drawArt('other')[name === SLUG ? 'other' : name]).not.toBe(svg);
+    }
+    expect(Object.keys(art)).toHaveLength(6);
+  });
+});
+
+describe('what cannot be made', () => {
+  it.each([
+    ['Paper-Moon', 'no slug'],
+    ['paper_moon', 'no slug'],
+    ['-paper', 'no slug'],
+    ['paper--moon', 'no slug'],
+    ['../moon', 'no slug'],
+    ['2048', 'no slug'],
+    ['', 'no slug'],
+    ['a'.repeat(33), 'at most 32'],
+    [SLUG, 'already'],
+    ['kit', 'already'],
+    ['ember-match-long-stair', 'already'],
+    ['fonts', 'site'],
+  ])('"%s" is refused: %s', async (slug, why) => {
+    await expect(make('--', slug)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(why) });
+  });
+
+  it('a title that would break the source is refused', async () => {
+    await expect(make('other-moon', '--title', "It's")).rejects.toMatchObject({ code: 1 });
+  });
+
+  it('nothing is written where a file that names every game is not as it was', async () => {
+    const file = join(root, 'e2e/support/players.ts');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, 'export {};\n');
+    await expect(make('third-moon')).rejects.toMatchObject({
+      stderr: expect.stringContaining('nothing was made'),
+    });
+    await writeFile(file, before);
+    await expect(readFile(join(root, 'games/third-moon/config.ts'))).rejects.toThrow();
+    expect(await readFile(join(root, 'games/catalogue.ts'), 'utf8')).not.toContain('third-moon');
+  });
+});

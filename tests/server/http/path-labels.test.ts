@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { loggedPathOf } from '@/server/http/path-labels';
+
+it.each([
+  ['/search/what%20ada%20looks%20for', '/search/{}'],
+  ['/profile/4711', '/profile/{}'],
+  ['/_next/data/build/profile/4711.json?uid=4711', '/profile/{}'],
+  ['/api/user/entity/id/4711?token=secret', '/api/user/entity/id/{}'],
+  ['/help?topic=x', '/help'],
+  [undefined, ''],
+])('says of %s no more than its pattern', (url, label) => {
+  expect(loggedPathOf(url)).toBe(label);
+});

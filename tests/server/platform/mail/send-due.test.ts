@@ -1,0 +1,134 @@
+/** The queue of mail: what goes first, and what a receiver can tell of a message that comes twice. */
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mail } from '@/server/db/schema/members';
+import { createLog } from '@/server/platform/log';
+import { composeMail } from '@/server/platform/mail/message';
+import { queueMail } from '@/server/platform/mail/queue';
+import {
+  createSmtpSender,
+  type OutgoingMail,
+  type SendMail,
+  sendNextMail,
+} from '@/server/platform/mail/send-due';
+import { createTestDatabase, type TestDatabase } from '../../../support/database';
+import { startSmtpServer, type TestSmtpServer } from '../../../support/smtp-server';
+
+const NOW = new Date('2026-11-21T18:30:00Z');
+let database: TestDatabase;
+let smtp: TestSmtpServer;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  smtp = await startSmtpServer();
+});
+afterEach(async () => {
+  await smtp.close();
+  await database.drop();
+});
+
+const log = createLog({ level: 'debug', json: true, write: () => undefined });
+const sendNext = (send: SendMail, now = NOW, host = 'starwick.example') =>
+  sendNextMail(database.db, send, {
+    clock: { now: () => now },
+    log,
+    host,
+    isWanted: () => Promise.resolve(true),
+  });
+const messageOf = (subject: string) => composeMail({ kind: 'test', subject, paragraphs: [] }, 'Starwick');
+const messageIds = (): string[] =>
+  smtp.messages.map((message) => /^Message-ID: (.+)$/im.exec(message)?.[1] ?? '');
+
+describe('the id of a message', () => {
+  it('is the same where the process died between the mail server’s yes and the commit', async () => {
+    await queueMail(database.db, 'mia@example.com', messageOf('Once'), NOW);
+    const send = createSmtpSender(smtp.url, 'office@starwick.example');
+    const sendAndDie: SendMail = async (message) => {
+      await send(message);
+      await database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and state = 'idle in transaction'`,
+      );
+    };
+    await expect(sendNext(sendAndDie)).rejects.toThrow();
+    const [waiting] = await database.db.select().from(mail);
+    expect(waiting).toMatchObject({ sentAt: null, attempts: 0 });
+    expect(await sendNext(send, new Date(NOW.getTime() + 60_000))).toBe(true);
+    expect(await sendNext(send, new Date(NOW.getTime() + 60_000))).toBe(false);
+    const [first, second, ...more] = messageIds();
+    expect(more).toEqual([]);
+    expect(first).toMatch(/^<mail\.\d+\.[0-9a-z]+@starwick\.example>$/);
+    expect(second).toBe(first);
+  });
+
+  it('is the same at a try after one that failed, and another’s is another', async () => {
+    await queueMail(database.db, 'mia@example.com', messageOf('First'), NOW);
+    const seen: string[] = [];
+    const fail = ({ messageId }: OutgoingMail) => {
+      seen.push(messageId);
+      return Promise.reject(new Error('busy'));
+    };
+    await sendNext(fail);
+    await queueMail(database.db, 'mia@example.com', messageOf('Second'), NOW);
+    const send = createSmtpSender(smtp.url, 'office@starwick.example');
+    while (await sendNext(send, new Date(NOW.getTime() + 60_000)));
+    expect(messageIds()).toHaveLength(2);
+    expect(messageIds()).toContain(seen[0]);
+    expect(new Set(messageIds()).size).toBe(2);
+  });
+
+  it('is not that of the database before, which counted from one as well', async () => {
+    const seen: string[] = [];
+    const send = ({ messageId }: OutgoingMail) => Promise.resolve(void seen.push(messageId));
+    for (const at of [NOW, new Date(NOW.getTime() + 1)]) {
+      await database.pool.query('truncate product.mail restart identity');
+      await queueMail(database.db, 'mia@example.com', messageOf('First'), at);
+      await sendNext(send, new Date(NOW.getTime() + 1));
+    }
+    expect(seen).toHaveLength(2);
+    expect(new Set(seen).size).toBe(2);
+  });
+});
+
+describe('mail that can wait', () => {
+  const addReminders = (count: number) =>
+    database.db.insert(mail).values(
+      Array.from({ length: count }, (_, at) => ({
+        ...messageOf(`Reminder ${at}`),
+        toAddress: `m${at}@example.com`,
+        createdAt: new Date(NOW.getTime() - 3_600_000),
+        nextAttemptAt: new Date(NOW.getTime() - 3_600_000),
+        canWait: true,
+      })),
+    );
+
+  it('lets the one that somebody waits for go first, however many there are and however long they wait', async () => {
+    await addReminders(1_000);
+    await queueMail(database.db, 'mia@example.com', messageOf('Password'), NOW);
+    const sent: string[] = [];
+    const send = ({ subject }: OutgoingMail) => Promise.resolve(void sent.push(subject));
+    await sendNext(send);
+    for (let count = 0; count < 5; count += 1) await sendNext(send);
+    // In the middle of them too, and at its second try.
+    await queueMail(database.db, 'nia@example.com', messageOf('Verification'), NOW);
+    await sendNext(() => Promise.reject(new Error('busy')));
+    await sendNext(send);
+    await sendNext(send, new Date(NOW.getTime() + 30_000));
+    expect(sent[0]).toBe('Password');
+    expect(sent.slice(1, 7).every((subject) => subject.startsWith('Reminder '))).toBe(true);
+    expect(sent[7]).toBe('Verification');
+    const left = await database.db.$count(mail, eq(mail.attempts, 0));
+    expect(left).toBe(1_000 - 6);
+  });
+
+  it('is found by an index in the order in which it goes', async () => {
+    await addReminders(1_000);
+    await database.pool.query('analyze product.mail');
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(
+      `explain select * from product.mail where sent_at is null and next_attempt_at <= now() and attempts < 20
+       order by can_wait, next_attempt_at limit 1`,
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('mail_due');
+    expect(plan).not.toContain('Sort');
+  });
+});

@@ -1,0 +1,160 @@
+/** A reminder in line is the member's: it goes with the address, the wish and the account that it was written for. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mail, member as memberTable } from '@/server/db/schema/members';
+import type { OutgoingMail } from '@/server/platform/mail/send-due';
+import { claimReminder } from '@/server/product/reminders/claim-reminder';
+import { newestMail, PASSWORD } from '../../../support/members';
+import {
+  addressOf,
+  createReminded,
+  type RemindedMember,
+  remindersTo,
+  switchReminders,
+  unsubscribePathOf,
+} from '../../../support/reminded';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+const NOON = '2026-11-21T11:00:00Z';
+const EVENING = '2026-11-21T18:30:00Z';
+const TODAY = '2026-11-21';
+
+let services: TestServices;
+let isMailDown = false;
+let isStuck: ((message: OutgoingMail) => Promise<void>) | null = null;
+const sent: OutgoingMail[] = [];
+beforeAll(async () => {
+  services = await createTestServices({
+    sendMail: async (message) => {
+      const isReminder = 'List-Unsubscribe' in message.headers;
+      if (isReminder && isStuck) await isStuck(message);
+      if (isReminder && isMailDown) throw new Error('connection refused');
+      sent.push(message);
+    },
+  });
+});
+afterAll(() => services.drop());
+beforeEach(() => {
+  isMailDown = false;
+  isStuck = null;
+  services.setNow(NOON);
+});
+
+const remindersSentTo = (address: string) =>
+  sent.filter(({ to, headers }) => to === address && 'List-Unsubscribe' in headers);
+/** A member whose reminder waits for its second try. */
+const createWaiting = async (name: string): Promise<RemindedMember> => {
+  const player = await createReminded(services, name, { today: TODAY });
+  isMailDown = true;
+  services.setNow(EVENING);
+  await services.remind();
+  expect(await remindersTo(services, player)).toMatchObject([{ attempts: 1, sentAt: null, canWait: true }]);
+  return player;
+};
+const changeAddress = async ({ member }: RemindedMember, address: string): Promise<void> => {
+  const body = { mail: [{ value: address }], existing: PASSWORD };
+  expect((await member.ask('PATCH', `/user/${member.uid}`, body)).status).toBe(200);
+  const written = await newestMail(services, address);
+  const proof = await member.ask('POST', '/sw/api/user-verify-email', { token: written?.secret });
+  expect(proof.status).toBe(200);
+};
+const sendLater = async (): Promise<void> => {
+  isMailDown = false;
+  services.setNow('2026-11-21T18:45:00Z');
+  await services.remind();
+};
+
+describe('a reminder that waits', () => {
+  it('goes with the address when the member proves another', async () => {
+    const player = await createWaiting('Ada');
+    await changeAddress(player, 'ada.new@example.com');
+    expect(await remindersTo(services, player)).toEqual([]);
+    await sendLater();
+    expect(remindersSentTo(addressOf(player.member))).toEqual([]);
+    expect(remindersSentTo('ada.new@example.com')).toEqual([]);
+  });
+
+  it('stays while a new address is only entered', async () => {
+    const player = await createWaiting('Bea');
+    const body = { mail: [{ value: 'bea.new@example.com' }], existing: PASSWORD };
+    await player.member.ask('PATCH', `/user/${player.member.uid}`, body);
+    expect(await remindersTo(services, player)).toHaveLength(1);
+    await sendLater();
+    expect(remindersSentTo(addressOf(player.member))).toHaveLength(1);
+  });
+
+  it('goes with the switch, and with the link of an earlier mail, wherever it was sent', async () => {
+    const [one, two] = [
+      await createWaiting('Cora'),
+      await createReminded(services, 'Dora', { today: TODAY }),
+    ];
+    await services.remind();
+    const [waiting] = await remindersTo(services, two);
+    await switchReminders(one.member, false);
+    await services.product.request(unsubscribePathOf(waiting?.headers ?? {}), { method: 'POST' });
+    expect(await remindersTo(services, one)).toEqual([]);
+    expect(await remindersTo(services, two)).toEqual([]);
+  });
+
+  it('goes with the account, also one that was on its way to an earlier address', async () => {
+    const player = await createWaiting('Emma');
+    const earlier = addressOf(player.member);
+    // As if the sender had had the row when the address changed.
+    await services.database.db
+      .update(memberTable)
+      .set({ email: 'emma.new@example.com', emailKey: 'emma.new@example.com' })
+      .where(eq(memberTable.uid, Number(player.member.uid)));
+    const gone = await player.member.ask('DELETE', `/user/${player.member.uid}`, { existing: PASSWORD });
+    expect(gone.status).toBe(200);
+    expect(await remindersTo(services, player)).toEqual([]);
+    await sendLater();
+    expect(remindersSentTo(earlier)).toEqual([]);
+  });
+});
+
+describe('a reminder that is on its way', () => {
+  it('and fails after the member has switched them off is not tried again', async () => {
+    const player = await createReminded(services, 'Faye', { today: TODAY });
+    isMailDown = true;
+    isStuck = async () => {
+      isStuck = null;
+      expect((await switchReminders(player.member, false)).status).toBe(200);
+    };
+    services.setNow(EVENING);
+    await services.remind();
+    expect(await remindersTo(services, player)).toMatchObject([{ attempts: 1, sentAt: null }]);
+    await sendLater();
+    expect(remindersSentTo(addressOf(player.member))).toEqual([]);
+    expect(await remindersTo(services, player)).toEqual([]);
+  });
+});
+
+describe('a reminder that is being written', () => {
+  const claim = {
+    day: TODAY,
+    until: new Date('2026-11-21T20:00:00Z'),
+    nextDayAt: new Date('2026-11-21T23:00:00Z'),
+    streaks: [{ game: null, streak: 2, frequency: 'daily' as const }],
+  };
+  const claimFor = ({ member }: RemindedMember) =>
+    claimReminder(services.service, { uid: Number(member.uid) }, claim, new Date(EVENING));
+
+  it('goes to the address of that moment', async () => {
+    const player = await createReminded(services, 'Gaia', { today: TODAY });
+    await changeAddress(player, 'gaia.new@example.com');
+    expect(await claimFor(player)).toBe(true);
+    expect(await remindersTo(services, player)).toEqual([]);
+    const written = await services.database.db
+      .select()
+      .from(mail)
+      .where(eq(mail.memberUid, Number(player.member.uid)));
+    expect(written).toMatchObject([{ toAddress: 'gaia.new@example.com', canWait: true }]);
+  });
+
+  it('is none once the account is gone', async () => {
+    const player = await createReminded(services, 'Hana', { today: TODAY });
+    await player.member.ask('DELETE', `/user/${player.member.uid}`, { existing: PASSWORD });
+    expect(await claimFor(player)).toBe(false);
+    expect(await remindersTo(services, player)).toEqual([]);
+  });
+});

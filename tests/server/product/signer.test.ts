@@ -1,0 +1,52 @@
+/** Who signs licence keys: nothing that test money has bought is signed by what signs for money. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkLicence } from '@/lib/domain/licence';
+import { parseEnvironment } from '@/server/platform/env';
+import { openLicenceSigner } from '@/server/product/shop/signer';
+import { createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const SKU = 'SW-SUDOKU';
+const LICENCE_KEYS = [4, 3, 2, 1].map((number) => `${number}:${`a${number}`.repeat(32)}`).join(',');
+const keysOf = (secret: string) => ({
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  UNLIMITED_PRICES: '1:4.99',
+});
+const production = {
+  ENVIRONMENT: 'production',
+  BASE_URL: 'https://games.example',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'a@games.example',
+};
+const signerOf = (source: Record<string, string>) =>
+  openLicenceSigner(services.database.db, parseEnvironment(source).payments);
+
+describe('the signer of licence keys', () => {
+  it.each([
+    ['in the sandbox', {}, false],
+    ['with a secret test key', keysOf('sk_test_1'), false],
+    ['with a restricted test key', keysOf('rk_test_1'), false],
+    ['with a test key in production', { ...production, ...keysOf('sk_test_1') }, false],
+    ['with a live key', keysOf('sk_live_1'), true],
+    ['with a restricted live key in production', { ...production, ...keysOf('rk_live_1') }, true],
+  ])('%s signs as genuine or not', async (_where, source, isGenuine) => {
+    const live = await signerOf({ ...production, ...keysOf('sk_live_1'), LICENCE_KEYS });
+    const signer = await signerOf({ ...source, LICENCE_KEYS });
+    const { key } = signer?.issue(SKU) ?? { key: '' };
+    expect(checkLicence(key, SKU, live?.publicKeys ?? {}).isGood).toBe(isGenuine);
+    expect(checkLicence(key, SKU, signer?.publicKeys ?? {}).isGood).toBe(true);
+    // A file has room for so many.
+    expect(Object.keys(signer?.publicKeys ?? {})).toHaveLength(4);
+  });
+
+  it('is nobody in production without configured keys', async () => {
+    expect(await signerOf({ ...production, ...keysOf('sk_live_1') })).toBeNull();
+    expect(await signerOf({ ...production, ...keysOf('sk_test_1') })).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+/** Who decides a held result at the same time as another, or while its guest becomes a member. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mergeGuest } from '@/server/scores/players/merge-guest';
+import type { ScoresService } from '@/server/scores/service';
+import { repairPlayers } from '@/server/scores/streaks/repair-players';
+import { createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
+import { decideAt, playTooFast } from '../../../support/held-runs';
+import { contextOf, countEntries, createScoresService, rowOfPlayer } from '../../../support/scores-service';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { expectSortedPlaces } from '../../../support/sorted-places';
+import { inThisOrder, untilWaiting } from '../../../support/standing-still';
+
+const NOON = '2026-11-21T12:00:00Z';
+const NOW = new Date(NOON);
+let services: TestServices;
+let scores: ScoresService;
+beforeAll(async () => {
+  services = await createTestServices();
+  scores = await createScoresService(services);
+});
+afterAll(() => services.drop());
+beforeEach(() => services.setNow(NOON));
+
+const context = () => contextOf(services);
+const rowOf = (id: number) => rowOfPlayer(services, id);
+const entriesOf = (id: number) => countEntries(services, id);
+
+describe('a held result', () => {
+  it.each([
+    ['release', 'refuse', { verdict: 'counted', isRanked: true }, 2],
+    ['refuse', 'release', { verdict: 'practice', isRanked: false }, 0],
+  ] as const)(
+    'is decided by %s, and not by the %s that came after',
+    async (first, second, decision, entries) => {
+      const member = await createDayMember(services, `first${first}`);
+      const held = await playTooFast(services, member);
+      const id = await member.id();
+      const answers = await inThisOrder(
+        services.database,
+        [id],
+        [first, second].map((each) => () => decideAt(services, held.id, each, NOW)),
+      );
+      expect(answers).toMatchObject([{ value: decision }, { value: null }]);
+      expect(await entriesOf(id)).toBe(entries);
+    },
+  );
+
+  it('is not decided from what it was before somebody who is at it', async () => {
+    const member = await createDayMember(services, 'rowlocked');
+    const held = await playTooFast(services, member);
+    const client = await services.database.pool.connect();
+    await client.query('begin');
+    await client.query(`update scores.run set verdict = 'practice', is_on_time = false where id = $1`, [
+      held.id,
+    ]);
+    const decided = decideAt(services, held.id, 'release', NOW);
+    await untilWaiting(services.database, 1, decided);
+    await client.query('commit');
+    client.release();
+    expect(await decided).toBeNull();
+    expect(await entriesOf(await member.id())).toBe(0);
+  });
+});
+
+describe('a guest becomes a member while a held result is released', () => {
+  const prepare = async (name: string) => {
+    const [guest, member] = [await createDayGuest(services), await createDayMember(services, name)];
+    const held = await playTooFast(services, guest);
+    const [guestId, memberId] = [await guest.id(), await member.id()];
+    const [row, token] = [await rowOf(memberId), await guest.token()];
+    return {
+      ...{ member, guestId, memberId },
+      merge: () => mergeGuest(scores, row, context(), token),
+      release: () => decideAt(services, held.id, 'release', NOW),
+    };
+  };
+  const expectWhole = async ({ member, guestId, memberId }: Awaited<ReturnType<typeof prepare>>) => {
+    expect([await entriesOf(guestId), await entriesOf(memberId)]).toEqual([0, 2]);
+    expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
+    const { rows } = await services.database.pool.query(
+      'select is_counted, is_ranked, is_guest, verdict from scores.run where player_id = $1',
+      [memberId],
+    );
+    expect(rows).toEqual([{ is_counted: true, is_ranked: true, is_guest: false, verdict: 'counted' }]);
+    await expectSortedPlaces(services.database.pool);
+  };
+
+  it('the merge first: it is released as the member’s', async () => {
+    const given = await prepare('mergefirst');
+    const answers = await inThisOrder(services.database, [given.guestId], [given.merge, given.release]);
+    expect(answers).toMatchObject([{ value: 1 }, { value: { verdict: 'counted', isRanked: true } }]);
+    await expectWhole(given);
+  });
+
+  it('the release first: place and day go along', async () => {
+    const given = await prepare('releasefirst');
+    const answers = await inThisOrder(services.database, [given.guestId], [given.release, given.merge]);
+    expect(answers).toMatchObject([{ value: { verdict: 'counted', isRanked: true } }, { value: 1 }]);
+    await expectWhole(given);
+  });
+
+  it('whoever is first, eight times', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const given = await prepare(`anyorder${round}`);
+      const [moved, decided] = await Promise.all([given.merge(), given.release()]);
+      expect([moved, decided?.verdict]).toEqual([1, 'counted']);
+      await expectWhole(given);
+    }
+    const { differing } = await repairPlayers(scores, { isDry: true, now: NOW, tell: () => undefined });
+    expect(differing).toBe(0);
+  });
+});

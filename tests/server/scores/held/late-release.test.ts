@@ -1,0 +1,142 @@
+/** A result that is released after its day's board has frozen: that of all time takes it, and nothing that is fixed moves. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freezeNextDay } from '@/server/scores/boards/freeze-day';
+import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../../../support/day-players';
+import { answerAgain, decideAt, playTooFast } from '../../../support/held-runs';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { expectSortedPlaces } from '../../../support/sorted-places';
+import { finishRun, playWhole, solutionMoves, startRun } from '../../../support/sudoku-run';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const freezeAll = async (at: string): Promise<void> => {
+  services.setNow(at);
+  while (await freezeNextDay(services.database.db, new Date(at)));
+};
+const release = (id: string, at: string) => {
+  services.setNow(at);
+  return decideAt(services, id, 'release', new Date(at));
+};
+/** The player's rows: board, key, value, points. */
+const rowsOf = async (player: DayPlayer) => {
+  const { rows } = await services.database.pool.query<Record<string, unknown>>(
+    `select period, key, case when is_reverse then sort_key else 2147483647 - sort_key end as value, points
+     from scores.board_entry join scores.board on id = board_id where player_id = $1 order by 1, 2`,
+    [await player.id()],
+  );
+  return rows.map(({ period, key, value, points }) => [period, key, value, points]);
+};
+/** A daily whose moves nobody saw: begun, left, and sent whole. */
+const holdUnseen = async (player: DayPlayer, from: string, until: string): Promise<string> => {
+  services.setNow(from);
+  const started = await startRun(player);
+  services.setNow(until);
+  const { body } = await finishRun(player, started, solutionMoves(started.run.seed, 'daily'));
+  expect(body.verdict).toBe('quarantined');
+  return started.run.id;
+};
+const LATE = { verdict: 'counted', rank: null, entrants: null, isRanked: true };
+
+describe('a result that is released late', () => {
+  it('stands on the board of all time alone, gets no points and takes nobody’s, and makes its day', async () => {
+    services.setNow('2026-10-05T12:00:00Z');
+    const honest = await createDayMember(services, 'honestone');
+    await playWhole(services, honest);
+    services.setNow('2026-10-05T13:00:00Z');
+    const member = await createDayMember(services, 'lateone');
+    const held = await playTooFast(services, member);
+    await freezeAll('2026-10-07T12:00:00Z');
+    const others = await rowsOf(honest);
+    expect(await release(held.id, '2026-10-07T12:00:00Z')).toEqual(LATE);
+    expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
+    expect(await rowsOf(honest)).toEqual(others);
+    expect(others).toContainEqual(['day', '2026-10-05', 120_000, 100]);
+    expect(await answerAgain(member, held)).toMatchObject({ rank: null, best: 1_000, verified: true });
+    const best = await member.ask<{ entries: { displayName: string; rank: number }[] }>(
+      'GET',
+      '/scores?game=quiet-sudoku&type=daily&period=all',
+    );
+    expect(best.body.entries[0]).toMatchObject({ displayName: 'lateone', rank: 1 });
+    const { streaks } = await ledgerOf(services, member);
+    expect(streaks.filter(({ event }) => event === 'day').map(({ day }) => day)).toEqual([
+      '2026-10-05',
+      '2026-10-05',
+    ]);
+    await expectSortedPlaces(services.database.pool);
+  });
+
+  it('is late from the instant at which the board freezes, also where nobody has frozen it yet or nobody is on it', async () => {
+    services.setNow('2026-10-12T12:00:00Z');
+    const member = await createDayMember(services, 'latetwo');
+    const held = await playTooFast(services, member);
+    expect(await release(held.id, '2026-10-13T12:00:00Z')).toEqual(LATE);
+    await freezeAll('2026-10-13T12:00:30Z');
+    expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
+  });
+
+  it('is on its day a moment before', async () => {
+    services.setNow('2026-10-14T12:00:00Z');
+    const member = await createDayMember(services, 'intimeone');
+    const held = await playTooFast(services, member);
+    expect(await release(held.id, '2026-10-15T11:59:59Z')).toMatchObject({ rank: 1, entrants: 1 });
+    await freezeAll('2026-10-15T12:00:00Z');
+    expect(await rowsOf(member)).toContainEqual(['day', '2026-10-14', 1_000, 100]);
+    expect(await rowsOf(member)).toContainEqual(['week', '2026-10-12', 100, null]);
+  });
+
+  it('leaves a better one of all time as it is', async () => {
+    services.setNow('2026-10-20T12:00:00Z');
+    const member = await createDayMember(services, 'betterone');
+    const first = await playTooFast(services, member);
+    await release(first.id, '2026-10-20T13:00:00Z');
+    services.setNow('2026-10-21T12:00:00Z');
+    const { started } = await playWhole(services, member, { ms: 3_000 });
+    await freezeAll('2026-10-23T12:00:00Z');
+    expect(await release(started.run.id, '2026-10-23T12:00:00Z')).toEqual(LATE);
+    expect(await rowsOf(member)).toContainEqual(['all', '', 1_000, null]);
+    expect((await rowsOf(member)).map(([, key]) => key)).not.toContain('2026-10-21');
+  });
+
+  it('stays off its day when the guest becomes a member, and goes along to all time', async () => {
+    services.setNow('2026-10-26T12:00:00Z');
+    const guest = await createDayGuest(services);
+    const held = await playTooFast(services, guest);
+    await playWhole(services, await createDayMember(services, 'onfrozen'));
+    await freezeAll('2026-10-28T12:00:00Z');
+    await release(held.id, '2026-10-28T12:00:00Z');
+    const member = await createDayMember(services, 'mergedone');
+    await member.ask('POST', '/merge', { guestToken: await guest.token() });
+    expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
+    await expectSortedPlaces(services.database.pool);
+  });
+
+  it('that was finished after its day had ended everywhere ranks nowhere, as any other', async () => {
+    const member = await createDayMember(services, 'afterone');
+    // Before midnight in Berlin; for the streak it is on time until the next.
+    const held = await holdUnseen(member, '2026-11-02T22:30:00Z', '2026-11-03T12:00:00Z');
+    const decided = await release(held, '2026-11-03T12:30:00Z');
+    expect(decided).toMatchObject({ verdict: 'counted', isRanked: false });
+    expect(await rowsOf(member)).toEqual([]);
+    const { tokens } = await ledgerOf(services, member);
+    expect(tokens).toMatchObject([{ day: '2026-11-02', amount: 11 }]);
+  });
+});
+
+describe('a result that came between the end of the streak’s day and the board’s', () => {
+  it('ranks when it is released, as it would have without a doubt', async () => {
+    const member = await createDayMember(services, 'aucklandone', 'Pacific/Auckland');
+    // The day after the level's ends there at 11:00 UTC, an hour before the board freezes.
+    const held = await holdUnseen(member, '2026-11-09T10:55:00Z', '2026-11-10T11:10:00Z');
+    const decided = await release(held, '2026-11-10T11:40:00Z');
+    expect(decided).toMatchObject({ verdict: 'counted', rank: 1, isRanked: true });
+    expect((await rowsOf(member)).map(([period, key]) => [period, key])).toEqual([
+      ['all', ''],
+      ['day', '2026-11-09'],
+    ]);
+    expect((await ledgerOf(services, member)).tokens).toEqual([]);
+  });
+});

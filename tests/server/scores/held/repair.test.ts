@@ -1,0 +1,162 @@
+/** The ledgers after a decision: what it wrote is what the runs tell, and the repair finds damage and nothing else. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Standing } from '@/lib/contract/standing';
+import { gameQueries } from '@/server/product/games/queries';
+import { createScoredGames } from '@/server/scored-games';
+import type { Decision } from '@/server/scores/held/decide-held';
+import { repairPlayers } from '@/server/scores/streaks/repair-players';
+import { addDaysOnTime, createDayGuest, type DayPlayer, ledgerOf } from '../../../support/day-players';
+import { decideAt, playTooFast } from '../../../support/held-runs';
+import { daysBefore } from '../../../support/reminded';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { KEYWORD, playWhole } from '../../../support/sudoku-run';
+
+const EVENING = new Date('2026-11-21T18:00:00Z');
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const repair = async (player: DayPlayer, isDry = false): Promise<string[]> => {
+  const { db } = services.database;
+  const subject = (await player.ask<{ id: string }>('GET', '/user')).body.id;
+  const lines: string[] = [];
+  const gameOf = createScoredGames(gameQueries(db)).find;
+  const tell = (line: string): void => void lines.push(line.slice(subject.length + 1).replaceAll('\t', ' '));
+  await repairPlayers({ db, gameOf }, { subject, isDry, now: EVENING, tell });
+  return lines.sort();
+};
+const decide = (id: string, decision: Decision) => {
+  services.setNow(EVENING.toISOString());
+  return decideAt(services, id, decision, EVENING);
+};
+const standingOf = async (player: DayPlayer) => {
+  const [streak, tokens] = [
+    await player.ask('GET', '/dailystreak'),
+    await player.ask('GET', '/tokenbalance'),
+  ];
+  return [streak.body.streak, streak.body.freezes, tokens.body.total_tokens];
+};
+/** What stands in the streaks' ledger: rows that were not taken back. */
+const factsOf = async (player: DayPlayer): Promise<string[]> => {
+  const sums = new Map<string, number>();
+  for (const { scope, day, event, amount } of (await ledgerOf(services, player)).streaks) {
+    const fact = `${scope} ${day} ${event}`;
+    sums.set(fact, (sums.get(fact) ?? 0) + amount);
+  }
+  expect([...sums.values()].filter((sum) => sum !== 0 && sum !== 1)).toEqual([]);
+  return [...sums].flatMap(([fact, sum]) => (sum === 1 ? [fact] : [])).sort();
+};
+const both = (...facts: string[]): string[] =>
+  ['*', KEYWORD].flatMap((scope) => facts.map((fact) => `${scope} ${fact}`)).sort();
+/** A day on time, one that is held, and one on time. */
+const playThreeDays = async () => {
+  services.setNow('2026-11-19T12:00:00Z');
+  const guest = await createDayGuest(services);
+  await playWhole(services, guest);
+  services.setNow('2026-11-20T12:00:00Z');
+  const held = await playTooFast(services, guest);
+  services.setNow('2026-11-21T12:00:00Z');
+  await playWhole(services, guest);
+  return { guest, held };
+};
+const addRow = async (player: DayPlayer, day: string, tokens: number): Promise<void> => {
+  const { pool } = services.database;
+  const id = await player.id();
+  const next = (table: string, more: string): string =>
+    `(select count(*) from scores.${table} where player_id = $1 and day = $2 ${more})`;
+  await pool.query(
+    `insert into scores.token_entry (player_id, day, turn, amount, reason, at)
+     values ($1, $2, ${next('token_entry', '')}, $3, 'finished', now())`,
+    [id, day, tokens],
+  );
+  const ended = next('streak_entry', `and scope = '*' and event = 'ended'`);
+  await pool.query(
+    `insert into scores.streak_entry (player_id, scope, day, event, turn, amount, reason, at)
+     values ($1, '*', $2, 'ended', ${ended}, 1 - 2 * (${ended} % 2), 'finished', now())`,
+    [id, day],
+  );
+};
+
+describe('the repair', () => {
+  it('finds nothing while a result is held', async () => {
+    const { guest } = await playThreeDays();
+    expect(await repair(guest)).toEqual([]);
+    expect(await standingOf(guest)).toEqual([1, 0, 11 + 11]);
+    expect(await factsOf(guest)).toEqual(both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day'));
+  });
+
+  it('finds nothing after a release, and takes back what is wrong', async () => {
+    const { guest, held } = await playThreeDays();
+    await decide(held.id, 'release');
+    const days = both('2026-11-19 day', '2026-11-20 day', '2026-11-21 day');
+    expect(await repair(guest, true)).toEqual([]);
+    expect([await standingOf(guest), await factsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
+    await addRow(guest, '2026-11-20', 50);
+    expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended -1', 'tokens  2026-11-20  -50']);
+    expect([await standingOf(guest), await factsOf(guest)]).toEqual([[3, 0, 11 + 12 + 13], days]);
+    expect(await repair(guest)).toEqual([]);
+  });
+
+  it('finds nothing after a refusal, and puts back what is missing', async () => {
+    const { guest, held } = await playThreeDays();
+    await decide(held.id, 'refuse');
+    const days = both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
+    expect(await repair(guest, true)).toEqual([]);
+    expect([await standingOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
+    // As if the day had been given, and its end taken back.
+    await addRow(guest, '2026-11-20', 12);
+    expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended +1', 'tokens  2026-11-20  -12']);
+    expect([await standingOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
+    expect(await repair(guest)).toEqual([]);
+  });
+
+  it('tells a decision whose ledgers were lost', async () => {
+    const { guest, held } = await playThreeDays();
+    await decide(held.id, 'release');
+    const [standing, facts] = [await standingOf(guest), await factsOf(guest)];
+    for (const table of ['token_entry', 'streak_entry'])
+      await services.database.pool.query(`delete from scores.${table} where player_id = $1`, [
+        await guest.id(),
+      ]);
+    expect(await repair(guest)).toHaveLength(6 + 3);
+    expect([await standingOf(guest), await factsOf(guest)]).toEqual([standing, facts]);
+  });
+
+  it.each([
+    ['release', [12, 1, 'day']],
+    ['refuse', [11, 0, 'frozen']],
+  ] as const)('agrees with a %s on the freeze that the held day had cost', async (decision, expected) => {
+    services.setNow('2026-11-20T12:00:00Z');
+    const guest = await createDayGuest(services);
+    await addDaysOnTime(services, guest, daysBefore('2026-11-20', 10));
+    const held = await playTooFast(services, guest);
+    services.setNow('2026-11-21T12:00:00Z');
+    await playWhole(services, guest);
+    expect(await factsOf(guest)).toContain('* 2026-11-20 frozen');
+    await decide(held.id, decision);
+    expect(await repair(guest)).toEqual([]);
+    const [length, freezes, event] = expected;
+    expect((await standingOf(guest)).slice(0, 2)).toEqual([length, freezes]);
+    const ofHeld = (await factsOf(guest)).filter((fact) => fact.startsWith('* 2026-11-20'));
+    expect(ofHeld).toEqual([`* 2026-11-20 ${event}`]);
+  });
+});
+
+describe('the trophies', () => {
+  it('have the month whose last window was held once it is released', async () => {
+    services.setNow('2026-10-20T12:00:00Z');
+    const guest = await createDayGuest(services);
+    const others = daysBefore('2026-11-01', 31).filter((day) => day !== '2026-10-20');
+    await addDaysOnTime(services, guest, others);
+    const held = await playTooFast(services, guest);
+    const fullMonths = async () => {
+      const { body } = await guest.ask<{ standing: Pick<Standing, 'trophies'> }>('GET', '/standing');
+      return body.standing.trophies.fullMonths;
+    };
+    expect(await fullMonths()).toBe(0);
+    await decide(held.id, 'release');
+    expect(await fullMonths()).toBe(1);
+  });
+});

@@ -1,0 +1,236 @@
+/** Deletion, submission, merge and decision of one player at the same time: one goes first, whole, and the other finds what it left. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decideHeld } from '@/server/scores/held/decide-held';
+import { mergeGuest } from '@/server/scores/players/merge-guest';
+import type { Player } from '@/server/scores/players/current-player';
+import { removePlayer } from '@/server/scores/players/remove-player';
+import { finishRun } from '@/server/scores/runs/finish-run';
+import { startRun as startRunOf } from '@/server/scores/runs/start-run';
+import { putSave } from '@/server/scores/saves/saves';
+import type { ScoresService } from '@/server/scores/service';
+import { repairPlayers } from '@/server/scores/streaks/repair-players';
+import { spendTokens } from '@/server/scores/streaks/spend-tokens';
+import { createDayGuest, createDayMember, type DayPlayer } from '../../../support/day-players';
+import { playTooFast } from '../../../support/held-runs';
+import { contextOf, countEntries, createScoresService, rowOfPlayer } from '../../../support/scores-service';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { inThisOrder, stopAt, untilWaiting } from '../../../support/standing-still';
+import { playFor, playWhole, solutionMoves, startRun } from '../../../support/sudoku-run';
+
+const NOON = '2026-11-21T12:00:00Z';
+const NOW = new Date(NOON);
+let services: TestServices;
+let scores: ScoresService;
+beforeAll(async () => {
+  services = await createTestServices();
+  scores = await createScoresService(services);
+});
+afterAll(() => services.drop());
+beforeEach(() => services.setNow(NOON));
+
+const context = () => contextOf(services);
+const rowOf = (id: number) => rowOfPlayer(services, id);
+const entriesOf = (id: number) => countEntries(services, id);
+/** What is left of a player beside the runs that count. */
+const leftOf = async (id: number) => {
+  const { rows } = await services.database.pool.query(
+    `select (select count(*)::int from scores.streak_entry where player_id = $1) as streaks,
+       (select count(*)::int from scores.token_entry where player_id = $1) as tokens,
+       (select count(*)::int from scores.save where player_id = $1) as saves,
+       (select count(*)::int from scores.run where player_id = $1 and (not is_counted or moves is not null)) as runs,
+       (select zone from scores.player where id = $1) as zone`,
+    [id],
+  );
+  return rows[0];
+};
+const NOTHING = { streaks: 0, tokens: 0, saves: 0, runs: 0, zone: null };
+const played = async (player: DayPlayer) => {
+  const started = await startRun(player);
+  const moves = solutionMoves(started.run.seed, 'daily');
+  await playFor(services, player, started, { ms: 120_000, moves: moves.length });
+  return { id: started.run.id, end: { token: started.token, activeMs: 0, moves } };
+};
+/** Stops the first where it settles the ledgers, in its transaction, and goes on once the deletion waits for it. */
+const deleteDuring = async (
+  id: number,
+  call: number,
+  begin: (service: ScoresService) => Promise<unknown>,
+) => {
+  const { stopped, reached, goOn } = stopAt(call, scores.gameOf);
+  const first = begin({ ...scores, gameOf: stopped });
+  await reached;
+  const removal = rowOf(id).then((row) => removePlayer(scores, row));
+  await untilWaiting(services.database, 1, removal);
+  goOn();
+  await Promise.all([first, removal]);
+};
+
+describe('an account is deleted', () => {
+  it('while a run of it is submitted: nothing of that stays but the place', async () => {
+    const member = await createDayMember(services, 'quitsubmit');
+    const { id: runId, end } = await played(member);
+    const id = await member.id();
+    const row = await rowOf(id);
+    await deleteDuring(id, 2, (service) => finishRun(service, row, context(), runId, end));
+    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await entriesOf(id)).toBe(2);
+  });
+
+  it('before a run of it is submitted: there is no such run', async () => {
+    const member = await createDayMember(services, 'submitquit');
+    const { id: runId, end } = await played(member);
+    const id = await member.id();
+    const row = await rowOf(id);
+    const [removed, finished] = await inThisOrder(
+      services.database,
+      [id],
+      [() => removePlayer(scores, row), () => finishRun(scores, row, context(), runId, end)],
+    );
+    expect(removed?.status).toBe('fulfilled');
+    expect(finished).toMatchObject({ reason: { code: 'notFound' } });
+    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await entriesOf(id)).toBe(0);
+  });
+
+  it('while a guest becomes that member: what came along goes too', async () => {
+    const member = await createDayMember(services, 'quitmerge');
+    const guest = await createDayGuest(services);
+    await playWhole(services, guest);
+    await guest.ask('PUT', '/saves/quiet-sudoku/a', { data: 1, baseVersion: 0 });
+    const id = await member.id();
+    const row = await rowOf(id);
+    const token = await guest.token();
+    await deleteDuring(id, 1, (service) => mergeGuest(service, row, context(), token));
+    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await entriesOf(id)).toBe(2);
+  });
+
+  it('before a guest becomes that member: the guest goes on as a guest', async () => {
+    const member = await createDayMember(services, 'mergequit');
+    const guest = await createDayGuest(services);
+    await playWhole(services, guest);
+    const [id, guestId] = [await member.id(), await guest.id()];
+    const row = await rowOf(id);
+    const token = await guest.token();
+    const [, merged] = await inThisOrder(
+      services.database,
+      [id],
+      [() => removePlayer(scores, row), () => mergeGuest(scores, row, context(), token)],
+    );
+    expect(merged).toMatchObject({ reason: { code: 'unauthorized' } });
+    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await entriesOf(id)).toBe(0);
+    expect(await entriesOf(guestId)).toBe(2);
+  });
+
+  it('while a held result of it is released: nothing of that stays but the place', async () => {
+    const member = await createDayMember(services, 'quitrelease');
+    const held = await playTooFast(services, member);
+    const id = await member.id();
+    await deleteDuring(id, 2, (service) => decideHeld(service, held.id, 'release', NOW));
+    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await entriesOf(id)).toBe(2);
+  });
+
+  it('before a held result of it is released: there is none', async () => {
+    const member = await createDayMember(services, 'releasequit');
+    const held = await playTooFast(services, member);
+    const id = await member.id();
+    const row = await rowOf(id);
+    const [, decided] = await inThisOrder(
+      services.database,
+      [id],
+      [() => removePlayer(scores, row), () => decideHeld(scores, held.id, 'release', NOW)],
+    );
+    expect(decided).toEqual({ status: 'fulfilled', value: null });
+    expect(await leftOf(id)).toEqual(NOTHING);
+    expect(await entriesOf(id)).toBe(0);
+  });
+
+  it('before its tokens are spent: nobody buys anything', async () => {
+    const member = await createDayMember(services, 'spendquit');
+    await playWhole(services, member);
+    const id = await member.id();
+    const row = await rowOf(id);
+    const [, spent] = await inThisOrder(
+      services.database,
+      [id],
+      [() => removePlayer(scores, row), () => spendTokens(scores, row, { item: 'a free one', amount: 0 })],
+    );
+    expect(spent).toMatchObject({ reason: { code: 'unauthorized' } });
+    expect(await leftOf(id)).toEqual(NOTHING);
+  });
+
+  it('while a save of it is on its way: that goes too', async () => {
+    const member = await createDayMember(services, 'quitsave');
+    const id = await member.id();
+    const row = await rowOf(id);
+    const client = await services.database.pool.connect();
+    await client.query('begin');
+    await client.query(
+      `insert into scores.save (player_id, game, slot, version, data, saved_at) values ($1, 'g', 'a', 1, '1', now())`,
+      [id],
+    );
+    const removal = removePlayer(scores, row);
+    await untilWaiting(services.database, 1, removal);
+    await client.query('commit');
+    client.release();
+    await removal;
+    expect(await leftOf(id)).toEqual(NOTHING);
+  });
+});
+
+describe('what a player begins while they leave', () => {
+  /** Has a transaction of its own open while the work waits for it. */
+  const during = async (statement: string, values: unknown[], start: () => Promise<unknown>) => {
+    const client = await services.database.pool.connect();
+    await client.query('begin');
+    await client.query(statement, values);
+    const work = start();
+    await untilWaiting(services.database, 1, work);
+    await client.query('commit');
+    client.release();
+    return (await Promise.allSettled([work]))[0];
+  };
+
+  it.each([
+    ['a run', (row: Player) => startRunOf(scores, row, context(), { game: 'quiet-sudoku', mode: 'daily' })],
+    ['a save', (row: Player) => putSave(scores, row, { game: 'g', slot: 'a' }, { data: 1, baseVersion: 0 })],
+  ])('%s is refused once the account is gone, and nothing of it stays', async (what, start) => {
+    const member = await createDayMember(services, `leaving${what.replaceAll(' ', '')}`);
+    const id = await member.id();
+    const row = await rowOf(id);
+    const leave = `update scores.player set subject = 'former:' || id, member_id = null where id = $1`;
+    const begun = await during(leave, [id], () => start(row));
+    expect(begun).toMatchObject({ reason: { code: 'unauthorized' } });
+    expect(await leftOf(id)).toEqual(NOTHING);
+  });
+
+  it('comes along to the member whom the guest becomes', async () => {
+    const [guest, member] = [await createDayGuest(services), await createDayMember(services, 'comealong')];
+    const [guestId, row, token] = [await guest.id(), await rowOf(await member.id()), await guest.token()];
+    const begin = `insert into scores.run (id, player_id, game, mode, seed, token_hashes, is_guest, started_at, last_seen_at)
+      values (gen_random_uuid(), $1, 'quiet-sudoku', 'easy', 's', '{}', true, now(), now())`;
+    const merged = await during(begin, [guestId], () => mergeGuest(scores, row, context(), token));
+    expect(merged).toEqual({ status: 'fulfilled', value: 1 });
+  });
+});
+
+describe('the repair', () => {
+  it('gives nothing back to who was deleted, before it or under it', async () => {
+    const member = await createDayMember(services, 'repairquit');
+    await playWhole(services, member);
+    const id = await member.id();
+    const row = await rowOf(id);
+    const repair = () =>
+      repairPlayers(scores, { subject: row.subject, isDry: false, now: NOW, tell: () => undefined });
+    const [, repaired] = await inThisOrder(
+      services.database,
+      [id],
+      [() => removePlayer(scores, row), repair],
+    );
+    expect(repaired).toMatchObject({ value: { players: 0, rows: 0 } });
+    await repairPlayers(scores, { isDry: false, now: NOW, tell: () => undefined });
+    expect(await leftOf(id)).toEqual(NOTHING);
+  });
+});

@@ -1,0 +1,48 @@
+/** Results that are held, and an operator who decides them. */
+import type { RunResult } from '@/lib/contract/scores-entities';
+import { gameQueries } from '@/server/product/games/queries';
+import { createScoredGames } from '@/server/scored-games';
+import { createBoardIds } from '@/server/scores/boards/board-ids';
+import { rulesOf } from '@/server/scores/games/rules';
+import { type Decision, decideHeld } from '@/server/scores/held/decide-held';
+import type { DayPlayer } from './day-players';
+import type { TestServices } from './services';
+import { playWhole, solutionMoves, startRun } from './sudoku-run';
+
+export interface HeldResult {
+  id: string;
+  token: string;
+  moves: unknown[];
+}
+
+/** Decides as a process of its own does, which knows no board yet. */
+export const decideAt = ({ database }: TestServices, id: string, decision: Decision, now: Date) => {
+  const { db } = database;
+  const gameOf = createScoredGames(gameQueries(db)).find;
+  return decideHeld({ db, gameOf, boards: createBoardIds(), rulesOf }, id, decision, now);
+};
+
+const requireHeld = ({ verdict }: RunResult): void => {
+  if (verdict !== 'quarantined') throw new Error(`The result is not held but ${verdict}.`);
+};
+
+/** Today's sudoku solved faster than a person can. */
+export const playTooFast = async (services: TestServices, player: DayPlayer): Promise<HeldResult> => {
+  const { started, moves, result } = await playWhole(services, player, { ms: 1_000 });
+  requireHeld(result.body);
+  return { id: started.run.id, token: started.token, moves };
+};
+
+/** The same, said to have been finished without a network. */
+export const playTooFastOffline = async (services: TestServices, player: DayPlayer): Promise<HeldResult> => {
+  const { run, token } = await startRun(player);
+  services.advance(1_000);
+  const moves = solutionMoves(run.seed, 'daily');
+  const end = { token, activeMs: 0, moves, finishedOffline: { activeMs: 1_000 } };
+  requireHeld((await player.ask<RunResult>('POST', `/runs/${run.id}/finish`, end)).body);
+  return { id: run.id, token, moves };
+};
+
+/** What a retry of the submission is told. */
+export const answerAgain = async (player: DayPlayer, { id, token, moves }: HeldResult): Promise<RunResult> =>
+  (await player.ask<RunResult>('POST', `/runs/${id}/finish`, { token, activeMs: 0, moves })).body;

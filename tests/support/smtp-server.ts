@@ -1,0 +1,65 @@
+/** A mail server as far as a sender needs one: takes every message and keeps it. */
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface TestSmtpServer {
+  url: string;
+  /** Whole messages, as they came. */
+  messages: string[];
+  close(): Promise<void>;
+}
+
+const ANSWERS: Record<string, string> = {
+  EHLO: '250 test',
+  HELO: '250 test',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  QUIT: '221 bye',
+};
+
+const serve = (socket: Socket, messages: string[]): void => {
+  const say = (line: string): void => void socket.write(`${line}\r\n`);
+  let left = '';
+  let message: string[] | null = null;
+  const take = (line: string): void => {
+    if (message && line !== '.') message.push(line);
+    else if (message) {
+      messages.push(message.join('\n'));
+      message = null;
+      say('250 taken');
+    } else {
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'DATA') message = [];
+      say(ANSWERS[verb] ?? '500 what?');
+    }
+  };
+  socket.setEncoding('utf8');
+  socket.on('data', (part: string) => {
+    const lines = (left + part).split('\r\n');
+    left = lines.pop() ?? '';
+    lines.forEach(take);
+  });
+  socket.on('error', () => undefined);
+  say('220 test');
+};
+
+export const startSmtpServer = async (): Promise<TestSmtpServer> => {
+  const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    serve(socket, messages);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+};

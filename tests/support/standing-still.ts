@@ -1,0 +1,68 @@
+/** Transactions that are made to meet: who has a player's lock, who waits, and who is stopped half-way. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { lockPlayers } from '@/server/scores/boards/locks';
+import type { TestDatabase } from './database';
+
+/** Settles once so many connections wait for a lock, or once the work is done that was to wait and did not. */
+export const untilWaiting = async (
+  { pool }: TestDatabase,
+  count: number,
+  work: Promise<unknown>,
+): Promise<void> => {
+  let isDone = false;
+  const end = (): void => void (isDone = true);
+  work.then(end, end);
+  while (!isDone) {
+    const { rows } = await pool.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if ((rows[0]?.waiting ?? 0) >= count) return;
+  }
+};
+
+/** Has the players' locks, so that others queue for them, until it lets go. */
+export const holdPlayers = async ({ pool }: TestDatabase, ids: readonly number[]) => {
+  const client = await pool.connect();
+  await client.query('begin');
+  await lockPlayers(drizzle(client), ids);
+  return async (): Promise<void> => {
+    await client.query('commit');
+    client.release();
+  };
+};
+
+/** Starts each once the ones before it wait, lets all go, and gives their answers in that order. */
+export const inThisOrder = async (
+  database: TestDatabase,
+  playerIds: readonly number[],
+  starts: readonly (() => Promise<unknown>)[],
+): Promise<PromiseSettledResult<unknown>[]> => {
+  const letGo = await holdPlayers(database, playerIds);
+  const running: Promise<unknown>[] = [];
+  for (const start of starts) {
+    const work = start();
+    running.push(work);
+    await untilWaiting(database, running.length, work);
+  }
+  await letGo();
+  return Promise.allSettled(running);
+};
+
+/** A function that stops at one of its calls until it may go on. */
+export const stopAt = <A extends unknown[], R>(call: number, work: (...args: A) => Promise<R>) => {
+  let calls = 0;
+  let goOn: () => void = () => undefined;
+  let reach: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (goOn = resolve));
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const stopped = async (...args: A): Promise<R> => {
+    calls += 1;
+    if (calls === call) {
+      reach();
+      await gate;
+    }
+    return work(...args);
+  };
+  return { stopped, reached, goOn };
+};
