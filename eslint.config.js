@@ -161,7 +161,7 @@ export default tseslint.config(
   },
   {
     // Boards are arrays walked by computed index: the assertion says what the loop's bounds prove.
-    files: ['games/**/*.ts', 'lib/game-protocol*.ts', 'tests/games/**/*.ts'],
+    files: ['games/**/*.ts', 'lib/game-protocol*.ts', 'tests/games/**/*.ts', 'scripts/game/template/**/*.ts'],
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',
