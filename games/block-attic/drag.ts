@@ -1,4 +1,5 @@
 /** Dragging a piece from the tray, or out of the case, onto the floor. A press without a drag stays a press. */
+import { stopFlings } from '../kit/flings';
 import type { Cell, Piece } from './types';
 import type { FloorView } from './view-floor';
 import { pieceNode } from './view-piece';
@@ -57,6 +58,7 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
     on.over(moving.number, null);
     on.drop(moving.number, corner);
   };
+  stopFlings(host, () => Boolean(drag?.moving));
   host.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     // A second finger moves nothing; an end that never came is made up for.

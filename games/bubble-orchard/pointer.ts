@@ -1,4 +1,5 @@
 /** Aiming by pointer: a mouse aims as it moves, a finger as it drags; letting go shoots, below the cannon it doesn't. */
+import { stopFlings } from '../kit/flings';
 import { CANNON, FIELD_WIDTH, RADIUS } from './config';
 
 export interface PointerHandlers {
@@ -30,6 +31,7 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
     if (aim !== null) on.onAim(aim);
     return aim;
   };
+  stopFlings(node);
   node.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || held) return;
     node.setPointerCapture(event.pointerId);

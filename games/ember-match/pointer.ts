@@ -1,4 +1,5 @@
 /** Swapping by pointer: a drag swaps with the neighbour it goes to, a tap picks up, a second tap beside it swaps. */
+import { stopFlings } from '../kit/flings';
 import { besides } from './grid';
 import { ACROSS, cellAt } from './paint';
 
@@ -13,6 +14,7 @@ const DRAG = 0.42;
 /** Listens on the board. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
   let held: { id: number; cell: number; x: number; y: number } | null = null;
+  stopFlings(node);
   node.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || held) return;
     const box = node.getBoundingClientRect();

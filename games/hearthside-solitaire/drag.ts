@@ -1,4 +1,5 @@
 /** A mouse or a finger on the table: a tap, or cards that are carried. */
+import { stopFlings } from '../kit/flings';
 import type { Place } from './state';
 import type { Spot } from './layout';
 
@@ -31,6 +32,7 @@ export function listenDrag(node: HTMLElement, on: DragHandlers): void {
     x: clientX - from.x,
     y: clientY - from.y,
   });
+  stopFlings(node);
   node.addEventListener('pointerdown', (event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pile]') : null;
     if (!target || hold || event.button !== 0) return;

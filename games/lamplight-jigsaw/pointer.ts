@@ -1,4 +1,5 @@
 /** Mouse and fingers: one carries a piece or taps, one on the bare table moves what is seen, two zoom. */
+import { stopFlings } from '../kit/flings';
 
 export interface PointerHandlers {
   /** The piece of the tray under a press, null for none. */
@@ -38,6 +39,8 @@ export function listenPointer(root: HTMLElement, on: PointerHandlers): void {
     if (press?.phase === 'carrying') on.onCancel();
     press = null;
   };
+  // What begins on the table never scrolls; the tray does until a piece is lifted from it.
+  stopFlings(root, () => fingers.size > 0 || press?.phase === 'carrying');
   root.addEventListener('contextmenu', (event) => {
     if (press?.phase === 'carrying' || on.isOnTable(event.target)) event.preventDefault();
   });

@@ -1,4 +1,5 @@
 /** A pointer over the grid as taps and as lines from cell to cell. */
+import { stopFlings } from '../kit/flings';
 import { snapEnd } from './geometry';
 import type { Size } from './types';
 
@@ -20,6 +21,7 @@ export function listenDrags(board: HTMLElement, sizeOf: () => Size | null, on: D
     const y = ((event.clientY - box.top) / box.height) * size.rows;
     return { x, y };
   };
+  stopFlings(board);
   board.addEventListener('pointerdown', (event) => {
     const size = sizeOf();
     if (!size || drag || event.button !== 0) return;

@@ -1,4 +1,5 @@
 /** Fingers, mouse and wheel on the table: a tap, a drag that moves it, two fingers that bring it nearer. */
+import { stopFlings } from '../kit/flings';
 export interface GestureHandlers {
   onTap(target: Element, at: { x: number; y: number }): void;
   onPan(x: number, y: number): void;
@@ -26,6 +27,7 @@ export function listenGestures(node: HTMLElement, on: GestureHandlers): void {
       middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
     };
   };
+  stopFlings(node);
   node.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || !(event.target instanceof Element)) return;
     // The browser would move the focus away from the tile that has it.

@@ -1,4 +1,5 @@
 /** Mouse and fingers over the scene: a tap picks, a drag looks about, two fingers or the wheel look closer. */
+import { stopFlings } from '../kit/flings';
 
 export interface PointerHandlers {
   /** In CSS pixels of the element. */
@@ -18,6 +19,7 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
     const box = node.getBoundingClientRect();
     return { x: clientX - box.left, y: clientY - box.top };
   };
+  stopFlings(node);
   node.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     node.setPointerCapture(event.pointerId);

@@ -1,4 +1,5 @@
 /** A pointer over the board as straight strokes from cell to cell. */
+import { stopFlings } from '../kit/flings';
 import type { Brush } from './state';
 
 export interface StrokeHandlers {
@@ -25,6 +26,7 @@ export function listenStrokes(grid: HTMLElement, sizeOf: () => number, on: Strok
     const row = clamp(((event.clientY - box.top) / box.height) * size);
     return { row, column };
   };
+  stopFlings(grid);
   grid.addEventListener('contextmenu', (event) => event.preventDefault());
   grid.addEventListener('pointerdown', (event) => {
     if (stroke || (event.button !== 0 && event.button !== 2)) return;

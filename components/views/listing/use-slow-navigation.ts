@@ -12,6 +12,8 @@ export const useSlowNavigation = (path: string): boolean => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handleStart = (url: string): void => {
+      // One that another overtakes early is never said to have ended.
+      clearTimeout(timer);
       const [target] = url.split('?');
       if (target === path) timer = setTimeout(() => setIsSlow(true), SLOW_MS);
     };

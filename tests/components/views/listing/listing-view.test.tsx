@@ -205,6 +205,12 @@ describe.each([
     expect(isBusy()).toBe(true);
     act(() => emit('routeChangeComplete', '/online/word-games?page=2'));
     expect(isBusy()).toBe(false);
+    // The router doesn't say that the first of two was given up.
+    act(() => emit('routeChangeStart', '/online/word-games'));
+    act(() => emit('routeChangeStart', '/online/word-games?sort=title'));
+    act(() => emit('routeChangeComplete', '/online/word-games?sort=title'));
+    wait();
+    expect(isBusy()).toBe(false);
   });
 });
 
