@@ -19,7 +19,7 @@ afterAll(() => services.drop());
 const inTime = { timeout: 4 * 3_600_000 };
 const live = async (kind: string, property: () => fc.IAsyncProperty<[unknown]>): Promise<void> => {
   const startedAt = performance.now();
-  for (let told = 0; told < STORMS; ) {
+  for (let told = 0; told < STORMS;) {
     const now = Math.min(TOLD_EVERY, STORMS - told);
     const share = () => fc.assert(property(), { numRuns: Math.ceil(now / AT_ONCE) });
     await Promise.all(Array.from({ length: AT_ONCE }, share));
