@@ -59,15 +59,15 @@ const scriptOf = async (response: Response): Promise<Script> => ({
 const isOwnScript = (response: Response, page: Page): boolean =>
   response.request().resourceType() === 'script' && response.frame() === page.mainFrame();
 
-/** The scripts of the page itself; a game runs in a frame of its own, after a click. */
-const scriptsUntilIdle = async (page: Page, path: string): Promise<Script[]> => {
+/** The scripts of the page itself, as they come; a game runs in a frame of its own, after a click. */
+const scriptsOf = (page: Page): (() => Promise<Script[]>) => {
   const responses: Response[] = [];
   page.on('response', (response) => {
     if (isOwnScript(response, page)) responses.push(response);
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  return Promise.all(responses.map(scriptOf));
+  return () => Promise.all(responses.map(scriptOf));
 };
+const sumOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 for (const { layout, path, min, max } of BUDGETS) {
   test(`${path} in ${layout} loads between ${min} and ${max} bytes of script`, async ({
@@ -78,16 +78,21 @@ for (const { layout, path, min, max } of BUDGETS) {
   }) => {
     if (path === NOWHERE) watch.expectStatus(new RegExp(`${path}$`), 404);
     await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
-    const scripts = await scriptsUntilIdle(page, path);
+    const read = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // On a busy machine the browser is silent for a while before the page has asked for its last script.
+    const isLess = `less than the budget of ${path} says, lower it`;
+    await expect.poll(async () => sumOf(await read()), isLess).toBeGreaterThanOrEqual(min);
+    await page.waitForLoadState('networkidle');
+    const scripts = await read();
     const uncompressed = scripts.filter(
       ({ bytes, encoding }) => bytes >= WORTH_COMPRESSING && encoding !== 'br',
     );
-    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    const total = sumOf(scripts);
     const listing = scripts.map((script) => `${script.bytes}\t${script.path}`).join('\n');
     test.info().annotations.push({ type: 'bytes', description: String(total) });
 
     expect(uncompressed).toEqual([]);
     expect(total, `too much script:\n${listing}`).toBeLessThanOrEqual(max);
-    expect(total, `less than the budget says, lower it:\n${listing}`).toBeGreaterThanOrEqual(min);
   });
 }
