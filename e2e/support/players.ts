@@ -13,7 +13,7 @@ import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
 import { glasshousePlayer } from './players/glasshouse';
-import { windmillNinePlayer } from './players/windmill-nine';
+import { rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -33,4 +33,5 @@ export const PLAYERS: readonly Player[] = [
   roundTheCorner,
   twoBoilers,
   windmillNinePlayer,
+  rooftopsPlayer,
 ];

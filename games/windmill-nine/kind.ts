@@ -1,7 +1,7 @@
-/** What the kit needs to know of the game: its levels. Nothing is saved besides the moves. */
+/** What the kit needs to know of the game: its rounds. Nothing is saved besides the strokes. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
-import { levelFor, rulesFor } from './rules';
+import { rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -13,9 +13,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: () => ({}),
     extraOf: () => ({}),
-    begin(spec, saved) {
-      const level = levelFor(edition, spec);
-      return level && createGame(level, saved?.moves);
-    },
+    begin: ({ mode }, saved) =>
+      edition.modes.includes(mode) ? createGame(edition, mode, saved?.moves) : null,
   };
 }

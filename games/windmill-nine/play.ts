@@ -1,36 +1,43 @@
-/** A house being lit, and what a press does to it. Replay and the screen share this. */
-import { createRandom } from '../kit/seeded-random';
-import { PRESSES, SIZES } from './config';
-import type { Level, ModeKey, Move, Play } from './types';
+/** A round being played, and what each stroke does to it. Replay and the screen share this. */
+import { HOLES, MOST_STROKES, type Edition } from './config';
+import { COURSES } from './courses';
+import { rollFrom } from './roll';
+import type { ModeKey, Move, Outcome, Play } from './types';
 
-function toggle(lit: boolean[], size: number, cell: number): void {
-  const column = cell % size;
-  const cross = [cell, cell - size, cell + size];
-  if (column > 0) cross.push(cell - 1);
-  if (column < size - 1) cross.push(cell + 1);
-  for (const near of cross) if (near >= 0 && near < lit.length) lit[near] = !lit[near];
+/** Begins a round on the first tee. */
+export function createPlay({ course }: Edition, mode: ModeKey): Play {
+  const holes = COURSES[course].slice(0, HOLES[mode]);
+  return { penaltyMs: 0, holes, card: [], ball: holes[0]!.tee, strokes: 0 };
 }
 
-/** Makes the level of a seed: a lit house in which some windows have been pressed, so that it can be lit again. */
-export function makeLevel(seed: string, mode: ModeKey): Level {
-  const size = SIZES[mode];
-  const cells = Array.from({ length: size * size }, (_, cell) => cell);
-  const solution = createRandom(seed).shuffle(cells).slice(0, PRESSES[mode]);
-  const lit = cells.map(() => true);
-  for (const cell of solution) toggle(lit, size, cell);
-  return { size, lit, solution };
+export const isFinished = ({ card, holes }: Play): boolean => card.length === holes.length;
+export const totalOf = ({ card, strokes }: Play): number => card.reduce((sum, one) => sum + one, strokes);
+export const parOf = ({ holes }: Play, count = holes.length): number =>
+  holes.slice(0, count).reduce((sum, { par }) => sum + par, 0);
+
+function leaveHole(play: Play, strokes: number): void {
+  play.card.push(strokes);
+  play.strokes = 0;
+  play.ball = play.holes[play.card.length]?.tee ?? play.ball;
 }
 
-/** Begins a level. */
-export const createPlay = (level: Level): Play => ({ level, lit: [...level.lit], penaltyMs: 0 });
-
-export const countLit = ({ lit }: Play): number => lit.filter(Boolean).length;
-export const isFinished = ({ lit }: Play): boolean => lit.every(Boolean);
+/** Strikes the ball. The round must not be over. */
+export function strike(play: Play, angle: number, strength: number, step: number): Outcome {
+  const hole = play.card.length;
+  const roll = rollFrom(play.holes[hole]!, play.ball, angle, strength, step);
+  play.strokes += roll.end === 'fall' ? 2 : 1;
+  if (roll.end === 'rest') play.ball = [roll.xs.at(-1)!, roll.ys.at(-1)!];
+  const rest = play.ball;
+  const isOver = roll.end === 'cup' || play.strokes >= MOST_STROKES;
+  const holed = isOver ? Math.min(play.strokes, MOST_STROKES) : null;
+  if (holed !== null) leaveHole(play, holed);
+  return { roll, hole, step, rest, holed };
+}
 
 /** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
-export function applyMove(play: Play, [cell]: Move): string | null {
+export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
-  if (cell >= play.lit.length) return `no window ${cell}`;
-  toggle(play.lit, play.level.size, cell);
+  if (move[0] === 'up') leaveHole(play, MOST_STROKES);
+  else strike(play, move[0], move[1]!, move[2]!);
   return null;
 }

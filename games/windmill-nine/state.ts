@@ -1,61 +1,66 @@
-/** The game on the screen: the play, the cursor, what can be taken back. Knows nothing of the document. */
-import { applyMove, createPlay, isFinished } from './play';
-import type { Level, Move, Play } from './types';
+/** The game on the screen: the play, the aim, the hole that is looked at. Knows nothing of the document. */
+import { aimLine, partOf, type AimLine } from './aim';
+import { CIRCLE, STRENGTHS, type Edition } from './config';
+import { applyMove, createPlay, isFinished, strike } from './play';
+import type { Hole, ModeKey, Move, Outcome, Play } from './types';
 
 export interface Game {
-  readonly level: Level;
+  readonly edition: Edition;
   readonly play: Play;
   readonly moves: readonly Move[];
-  readonly cursor: number;
-  readonly canUndo: boolean;
-  moveTo(cell: number): void;
-  /** Moves the cursor by one, over the edge to the other side. */
-  step(right: number, down: number): void;
-  press(cell: number): void;
-  /** Presses the last window once more, which is a move of its own. */
-  undo(): boolean;
+  readonly angle: number;
+  readonly strength: number;
+  /** The hole whose turn it is; after the last one, that one. */
+  hole(): Hole;
+  line(): AimLine;
+  aimAt(angle: number): void;
+  /** Towards the cup. */
+  aimAtCup(): void;
+  setStrength(strength: number): void;
+  strike(step: number): Outcome;
+  /** Eight strokes, and on to the next hole. */
+  pickUp(): void;
   isDone(): boolean;
 }
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
-export function createGame(level: Level, saved: readonly Move[] = []): Game {
-  const play = createPlay(level);
+const FIRST_STRENGTH = 30;
+
+/** Begins a round, or goes on with saved strokes; from the first that doesn't fit on they are dropped. */
+export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
+  const play = createPlay(edition, mode);
   const moves: Move[] = [];
-  /** Pressed windows, without those that were taken back; a resumed game starts with none. */
-  const pressed: number[] = [];
   for (const move of saved) {
     if (applyMove(play, move)) break;
     moves.push(move);
   }
-  const perform = (cell: number) => {
-    if (applyMove(play, [cell])) return false;
-    moves.push([cell]);
-    return true;
-  };
-  const turn = (at: number, by: number) => (at + by + level.size) % level.size;
   const game: { -readonly [K in keyof Game]: Game[K] } = {
-    level,
+    edition,
     play,
     moves,
-    cursor: Math.floor(level.lit.length / 2),
-    get canUndo() {
-      return pressed.length > 0 && !isFinished(play);
+    angle: 0,
+    strength: FIRST_STRENGTH,
+    hole: () => play.holes[Math.min(play.card.length, play.holes.length - 1)]!,
+    line: () => aimLine(game.hole(), play.ball, game.angle, game.strength),
+    aimAt(angle) {
+      game.angle = (Math.round(angle) + CIRCLE) % CIRCLE;
     },
-    moveTo(cell) {
-      game.cursor = cell;
+    aimAtCup() {
+      const { cup } = game.hole();
+      game.angle = partOf(cup[0] - play.ball[0], cup[1] - play.ball[1], CIRCLE);
+      game.strength = FIRST_STRENGTH;
     },
-    step(right, down) {
-      const row = turn(Math.floor(game.cursor / level.size), down);
-      game.cursor = row * level.size + turn(game.cursor % level.size, right);
+    setStrength(strength) {
+      game.strength = Math.max(1, Math.min(STRENGTHS, Math.round(strength)));
     },
-    press(cell) {
-      if (perform(cell)) pressed.push(cell);
+    strike(step) {
+      moves.push([game.angle, game.strength, step]);
+      return strike(play, game.angle, game.strength, step);
     },
-    undo() {
-      const last = game.canUndo ? pressed.pop() : undefined;
-      return last !== undefined && perform(last);
+    pickUp() {
+      if (!applyMove(play, ['up'])) moves.push(['up']);
     },
     isDone: () => isFinished(play),
   };
+  game.aimAtCup();
   return game;
 }
