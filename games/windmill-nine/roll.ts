@@ -2,7 +2,6 @@
 import { wayAt } from './circle';
 import {
   AIR,
-  BALL,
   CUP,
   DRAG,
   DROP_SPEED,

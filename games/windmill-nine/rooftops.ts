@@ -1,6 +1,6 @@
 /** The course over the roofs: ramps, chimneys, drainpipes, skylights, and the clock at the end. */
 import { makeHole } from './hole';
-import { box, field, round, rounded } from './shapes';
+import { box, field, round } from './shapes';
 import type { Hole } from './types';
 
 export const ROOFTOPS: readonly Hole[] = [
@@ -20,7 +20,7 @@ export const ROOFTOPS: readonly Hole[] = [
     name: 'The first leap',
     par: 2,
     tee: [5, 14],
-    cup: [5, 2.6],
+    cup: [6.5, 2.4],
     outline: box(2.2, 1, 7.8, 15),
     gaps: [field(2.2, 6.4, 7.8, 8.6)],
     ramps: [{ area: field(3.8, 8.6, 6.2, 9.5), way: [0, -1] }],
