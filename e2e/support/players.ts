@@ -13,6 +13,7 @@ import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
 import { glasshousePlayer } from './players/glasshouse';
+import { rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -31,4 +32,6 @@ export const PLAYERS: readonly Player[] = [
   copperAndSteam,
   roundTheCorner,
   twoBoilers,
+  windmillNinePlayer,
+  rooftopsPlayer,
 ];

@@ -1,0 +1,87 @@
+/** Windmill Nine: a hole in one on the first hole, the other two picked up. */
+import { expect } from '@playwright/test';
+import { drag, dragFinger, type Press } from '../press-by';
+import type { GameTable } from '../game-table';
+import { MARGIN_MS, type Player } from './player';
+import { partOf } from '@/games/windmill-nine/aim';
+import { CIRCLE, EDITIONS, MIN_MS_PER_MOVE, MODE_LABELS } from '@/games/windmill-nine/config';
+import { COURSES } from '@/games/windmill-nine/courses';
+
+/** With all strength this way the first hole of either course is holed from the tee. */
+const ACE = 1361;
+/** Presses from the strength at first to all of it, with one to spare. */
+const KEYS_TO_ALL = 16;
+const COARSE = 8;
+const PULL = 0.42;
+
+type Move = (table: GameTable, by: Press) => Promise<void>;
+
+/** Turns from the aim at first to a part of the circle, and strikes with all strength. */
+const strikeByKeys = async ({ page, frame }: GameTable, from: number, part: number): Promise<void> => {
+  await frame.getByRole('application').focus();
+  const way = ((part - from + CIRCLE * 1.5) % CIRCLE) - CIRCLE / 2;
+  const key = way < 0 ? 'ArrowLeft' : 'ArrowRight';
+  for (let i = 0; i < Math.floor(Math.abs(way) / COARSE); i += 1) await page.keyboard.press(key);
+  for (let i = 0; i < Math.abs(way) % COARSE; i += 1) await page.keyboard.press(`Shift+${key}`);
+  for (let i = 0; i < KEYS_TO_ALL; i += 1) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+};
+
+const strikeByHand = async (table: GameTable, by: Press, part: number): Promise<void> => {
+  const box = await table.frame.getByRole('application').boundingBox();
+  if (!box) throw new Error('The hole is not on the page.');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const isTurned = box.width > box.height;
+  const pull = Math.min(isTurned ? box.width : box.height, 620) * PULL;
+  const angle = (part / CIRCLE) * 2 * Math.PI;
+  const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+  const way = isTurned ? { x: -y, y: x } : { x, y };
+  const to = { x: middle.x - way.x * pull, y: middle.y - way.y * pull };
+  await (by.name === 'mouse' ? drag : dragFinger)(table, middle, to);
+};
+
+const playerOf = (index: number, isEdition: boolean): Player => {
+  const { slug, title, course } = EDITIONS[index]!;
+  const holes = COURSES[course];
+  const strike = async (table: GameTable, by: Press, hole: number, part: number): Promise<void> => {
+    const { tee, cup } = holes[hole]!;
+    if (by.name !== 'keys') return strikeByHand(table, by, part);
+    return strikeByKeys(table, partOf(cup[0] - tee[0], cup[1] - tee[1], CIRCLE), part);
+  };
+  const nextHole: Move = async (table, by) => {
+    const next = table.frame.getByRole('button', { name: 'Next hole' });
+    await expect(next).toBeVisible({ timeout: 12_000 });
+    if (by.name === 'keys') await table.page.keyboard.press('Enter');
+    else await by.on(table, next);
+    await expect(next).toBeHidden();
+  };
+  const pickUp: Move = async (table, by) => {
+    await by.on(table, table.frame.getByRole('button', { name: 'Pick up' }));
+    await by.on(table, table.frame.getByRole('button', { name: /^Sure/ }));
+  };
+  return {
+    game: { slug, title, mode: { key: 'three', label: MODE_LABELS.three } },
+    isEdition,
+    endOf: () => 'Round played',
+    isLeft: false,
+    ways: ['mouse', 'touch', 'keys'],
+    movesFor: () => [
+      async (table, by) => {
+        await strike(table, by, 0, ACE);
+        await expect(table.frame.getByText('Hole in one')).toBeVisible({ timeout: 12_000 });
+        await nextHole(table, by);
+      },
+      async (table, by) => {
+        await pickUp(table, by);
+        await nextHole(table, by);
+      },
+      pickUp,
+    ],
+    // The ace, and eight for each hole that is picked up.
+    scoreOf: () => 17,
+    wait: (table) => table.waitSinceOpen(3 * MIN_MS_PER_MOVE + MARGIN_MS),
+  };
+};
+
+export const windmillNinePlayer = playerOf(0, false);
+export const rooftopsPlayer = playerOf(1, true);

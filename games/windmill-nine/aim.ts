@@ -1,0 +1,44 @@
+/** The line of an aim: straight to the first wall, then a little of the way off it. */
+import { wayAt } from './circle';
+import { STRENGTHS } from './config';
+import type { Hole, Point } from './types';
+import { meetWalls, type Ball } from './walls';
+
+const STRIDE = 0.08;
+const AFTER_BOUNCE = 1.7;
+const SHORTEST = 1.2;
+const LONGEST = 13;
+
+export interface AimLine {
+  points: readonly Point[];
+  /** Where it meets something, null where it ends before. */
+  bounce: Point | null;
+}
+
+export function aimLine(hole: Hole, from: Point, angle: number, strength: number): AimLine {
+  const [vx, vy] = wayAt(angle);
+  const ball: Ball = { x: from[0], y: from[1], vx, vy };
+  const points: Point[] = [from];
+  let bounce: Point | null = null;
+  let left = SHORTEST + ((LONGEST - SHORTEST) * strength) / STRENGTHS;
+  while (left > 0) {
+    ball.x += ball.vx * STRIDE;
+    ball.y += ball.vy * STRIDE;
+    left -= STRIDE;
+    let hasMet = false;
+    meetWalls(hole, ball, false, () => (hasMet = true));
+    if (!hasMet) continue;
+    points.push([ball.x, ball.y]);
+    if (bounce) break;
+    bounce = [ball.x, ball.y];
+    left = Math.min(left, AFTER_BOUNCE);
+  }
+  points.push([ball.x, ball.y]);
+  return { points, bounce };
+}
+
+/** The part of the circle in which a vector points. For the screen only: engines differ in the last digit. */
+export function partOf(dx: number, dy: number, circle: number): number {
+  const part = Math.round((Math.atan2(dx, -dy) / (2 * Math.PI)) * circle);
+  return (part + circle) % circle;
+}

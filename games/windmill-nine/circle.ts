@@ -1,0 +1,37 @@
+/** The ways of a circle as unit vectors, by arithmetic that every engine rounds alike. */
+import { CIRCLE } from './config';
+import type { Point } from './types';
+
+const QUARTER = CIRCLE / 4;
+const PI = 3.141592653589793;
+
+/** Sine of up to a quarter of a circle, by its series. */
+function sine(part: number): number {
+  const x = (part * 2 * PI) / CIRCLE;
+  let term = x;
+  let sum = x;
+  for (let n = 2; n < 24; n += 2) {
+    term = (-term * x * x) / (n * (n + 1));
+    sum += term;
+  }
+  return sum;
+}
+
+const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => sine(part));
+
+function sineOf(part: number): number {
+  const at = ((part % CIRCLE) + CIRCLE) % CIRCLE;
+  if (at <= QUARTER) return SINES[at]!;
+  if (at <= 2 * QUARTER) return SINES[2 * QUARTER - at]!;
+  if (at <= 3 * QUARTER) return -SINES[at - 2 * QUARTER]!;
+  return -SINES[CIRCLE - at]!;
+}
+
+/** From 0, which is up the hole, clockwise. */
+export const WAYS: readonly Point[] = Array.from({ length: CIRCLE }, (_, part): Point => [
+  sineOf(part),
+  -sineOf(part + QUARTER),
+]);
+
+/** The way of any whole part, also beyond a circle. */
+export const wayAt = (part: number): Point => WAYS[((part % CIRCLE) + CIRCLE) % CIRCLE]!;

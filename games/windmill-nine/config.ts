@@ -1,0 +1,77 @@
+/** All tuning: the editions of the catalogue, the ball, the ground, how long a stroke takes at least. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { CourseKey, ModeKey } from './types';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  course: CourseKey;
+  highlightColor: string;
+}
+
+/** The size of every hole, upright. */
+export const WIDTH = 10;
+export const HEIGHT = 16;
+
+export const STEPS_PER_SECOND = 120;
+/** Parts of a circle, and the steps after which everything that moves stands as at first. */
+export const CIRCLE = 1440;
+export const STRENGTHS = 60;
+export const BALL = 0.2;
+export const CUP = 0.36;
+export const MOST_STROKES = 8;
+
+export const SPEED_PER_STRENGTH = 0.22;
+/** What a second of rolling takes from the speed: as such, and as a share. */
+export const GRASS = 2.3;
+export const SAND = 13;
+export const DRAG = 0.32;
+export const BOUNCE = 0.76;
+/** Slower than this a ball drops in from the rim; faster ones need the middle. */
+export const DROP_SPEED = 3.6;
+export const JUMP_SPEED = 5;
+/** Steps in the air for each unit of speed. */
+export const AIR = 6.5;
+export const LONGEST_ROLL = 20 * STEPS_PER_SECOND;
+
+/** Nobody aims, strikes and sees it roll faster, stroke after stroke. */
+export const MIN_MS_PER_MOVE = 450;
+export const HOLES: Record<ModeKey, number> = { nine: 9, three: 3 };
+
+export const MODE_LABELS: Record<ModeKey, string> = { nine: 'Nine holes', three: 'First three' };
+const MODES: readonly ModeKey[] = ['nine', 'three'];
+
+const HOW_TO =
+  'Pull back from anywhere and let go: the further you pull, the harder the stroke. The line shows the way to the first wall and off it. Pull hardly at all to think again. With keys: left and right turn (with Shift finely), hold Space for strength and let go; up and down set it too, Enter strikes. A tap while the ball rolls speeds it up. P pauses.';
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'windmill-nine',
+    keyword: 'windmill-nine',
+    title: 'Windmill Nine',
+    description:
+      'Mini golf in a garden by lantern light. Nine holes with ponds, sandbanks, terraces and molehills, and at the end the windmill, whose sails wait for nobody. No wind and no luck: the same stroke always rolls the same way, so every hole can be learnt, and every one can be holed under par.',
+    descriptionShort: 'Nine holes of mini golf by lantern light, as few strokes as you can.',
+    instructions: `${HOW_TO} A ball in the pond comes back for one stroke more. Eight strokes end a hole.`,
+    modes: MODES,
+    isDaily: false,
+    course: 'garden',
+    highlightColor: '#2F7A4A',
+  },
+  {
+    slug: 'windmill-nine-rooftops',
+    keyword: 'windmill-nine-rooftops',
+    title: 'Windmill Nine: Rooftops',
+    description:
+      'Nine other holes, over the roofs of the town. Take a ramp fast enough and the ball flies across the street; take it too slowly and it is gone. Pitched slates, chimneys, drainpipes, skylights that slide, and the two hands of the clock tower.',
+    descriptionShort: 'Mini golf over the roofs: ramps, chimneys, drainpipes and a clock.',
+    instructions: `${HOW_TO} A ramp throws a fast ball over the gap. A ball that falls comes back for one stroke more. Eight strokes end a hole.`,
+    modes: MODES,
+    isDaily: false,
+    course: 'rooftops',
+    highlightColor: '#8A4630',
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

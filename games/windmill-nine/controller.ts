@@ -1,0 +1,167 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import { partOf } from './aim';
+import { createCard } from './card';
+import { createCharge } from './charge';
+import { CIRCLE, MOST_STROKES, STRENGTHS } from './config';
+import { howToPictures } from './how-to';
+import { parOf, totalOf } from './play';
+import { fullPull, listenPointer } from './pointer';
+import { playEvent, playHoled, playStroke } from './sounds';
+import type { Game } from './state';
+import type { Outcome } from './types';
+import { createView } from './view';
+import { againstPar, countStrokes, nameOf, titleOf } from './words';
+
+const TURN = 8;
+const FAST_TURN = 20;
+
+const value: PuzzleValue<Game> = {
+  label: 'Strokes',
+  noun: 'round',
+  another: 'Play again',
+  of: ({ play }) => totalOf(play),
+  format: (strokes) => String(strokes),
+  paused: (written) => `${countStrokes(Number(written))} so far. The round is saved.`,
+  clause: (title, written) => `${title}: ${countStrokes(Number(written))}`,
+};
+
+/** Makes the screen, whose controls act on the open round. */
+export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  let open: Game | null = null;
+  let isUpAsked = false;
+  const askUp = (isAsking: boolean) => {
+    isUpAsked = isAsking;
+    view.askUp(isAsking);
+  };
+  const canAim = () => open !== null && !open.isDone() && !course.isRolling() && !view.isCardShown();
+  const showNext = (game: Game) => {
+    game.aimAtCup();
+    course.open(game);
+    view.render(game);
+    view.focusBoard();
+    course.setAiming(false);
+    view.say(`Hole ${game.play.card.length + 1}: ${game.hole().name}, par ${game.hole().par}.`);
+  };
+  const closeHole = (game: Game, hole: number, strokes: number, isPickedUp = false) => {
+    const { par } = game.play.holes[hole]!;
+    if (!isPickedUp) playHoled(sound, strokes, par);
+    if (game.isDone()) return;
+    const title = isPickedUp ? 'Picked up' : nameOf(strokes, par);
+    const { card } = game.play;
+    const standing = againstPar(totalOf(game.play), parOf(game.play, card.length));
+    const text = `${countStrokes(strokes)} on a par ${par}. The round stands ${standing}.`;
+    view.say('');
+    view.showCard(game, title, text, 'Next hole', () => showNext(game));
+  };
+  const rested = (game: Game, { hole, holed, roll }: Outcome) => {
+    if (open !== game) return;
+    if (holed !== null) return closeHole(game, hole, holed);
+    game.aimAtCup();
+    view.render(game);
+    const lost = game.edition.course === 'garden' ? 'In the water' : 'Over the edge';
+    const said = roll.end === 'fall' ? `${lost}: one stroke more. ` : '';
+    view.say(`${said}Stroke ${game.play.strokes + 1} of ${MOST_STROKES} comes next.`);
+  };
+  const strike = () => {
+    if (!canAim()) return;
+    act((game) => {
+      askUp(false);
+      course.setAiming(false);
+      playStroke(sound, game.strength);
+      const outcome = game.strike(course.step());
+      const rolled = course.roll(outcome, (event) => playEvent(sound, event));
+      view.waitFor(rolled);
+      void rolled.then(() => rested(game, outcome));
+      return '';
+    });
+  };
+  // Aiming changes nothing that is kept: it goes past `act`, which would save.
+  const aim = (change: (game: Game) => void) => {
+    if (!canAim()) return;
+    change(open!);
+    course.setAiming(true);
+  };
+  const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
+    aim((game) => game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : TURN)));
+  const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
+    aim((game) => game.setStrength(game.strength + way * (event.shiftKey ? 1 : 2)));
+  const charge = createCharge(
+    (share) => aim((game) => game.setStrength(1 + share * (STRENGTHS - 1))),
+    () => strike(),
+  );
+  const pressSpace = (event: KeyboardEvent) => {
+    if (view.isCardShown()) return event.repeat ? undefined : view.passCard();
+    if (course.isRolling()) return course.hurry();
+    if (canAim() && !event.repeat) charge.press();
+  };
+  const pressEnter = (event: KeyboardEvent) => {
+    if (event.repeat) return;
+    if (view.isCardShown()) view.passCard();
+    else if (course.isRolling()) course.hurry();
+    else strike();
+  };
+  const pickUp = () => {
+    if (!canAim()) return;
+    act((game) => {
+      if (!isUpAsked) return (askUp(true), 'Press Pick up again: the hole counts eight.');
+      askUp(false);
+      const hole = game.play.card.length;
+      game.pickUp();
+      closeHole(game, hole, MOST_STROKES, true);
+      return undefined;
+    });
+  };
+  const lookAtCard = () => {
+    if (!canAim()) return;
+    const { play } = open!;
+    const standing = play.card.length
+      ? `${countStrokes(totalOf(play))} so far.`
+      : 'Lower is better; eight strokes end a hole.';
+    view.showCard(open!, 'Scorecard', standing, 'Back to the hole', () => view.focusBoard());
+  };
+  const view = createView({ onCard: lookAtCard, onUp: pickUp, onPause: pause });
+  const { course } = view;
+  listenPointer(course.node, {
+    onPull(dx, dy) {
+      const { clientWidth, clientHeight } = course.node;
+      const [x, y] = course.turnBack(dx, dy);
+      const share = Math.min(1, Math.hypot(dx, dy) / fullPull(clientWidth, clientHeight));
+      aim((game) => {
+        game.aimAt(partOf(-x, -y, CIRCLE));
+        game.setStrength(share * STRENGTHS);
+      });
+    },
+    onRelease: strike,
+    onCancel: () => course.setAiming(false),
+    onHurry: () => course.isRolling() && (course.hurry(), true),
+  });
+  return {
+    view,
+    value,
+    keys: {
+      ArrowLeft: turn(-1),
+      ArrowRight: turn(1),
+      ArrowUp: firm(1),
+      ArrowDown: firm(-1),
+      ' ': pressSpace,
+      Enter: pressEnter,
+      c: lookAtCard,
+    },
+    howTo: howToPictures,
+    opened(game) {
+      open = game;
+      askUp(false);
+      view.hideCard();
+      view.waitFor(Promise.resolve());
+      course.open(game);
+      course.setAiming(false);
+    },
+    levelName: () => '',
+    solvedTitle: ({ play }) => titleOf(play),
+    solvedPicture: ({ play }) => createCard(play),
+    isWon: ({ play }) => totalOf(play) <= parOf(play),
+    howItWent: ({ play }) => againstPar(totalOf(play), parOf(play)),
+  };
+}

@@ -1,0 +1,6 @@
+/** The two courses by their keys. */
+import { GARDEN } from './garden';
+import { ROOFTOPS } from './rooftops';
+import type { CourseKey, Hole } from './types';
+
+export const COURSES: Record<CourseKey, readonly Hole[]> = { garden: GARDEN, rooftops: ROOFTOPS };

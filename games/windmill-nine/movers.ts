@@ -1,0 +1,84 @@
+/** What moves by itself: where it is at a step, and how it meets the ball. */
+import { wayAt } from './circle';
+import { BALL, CIRCLE } from './config';
+import { nearestOn } from './shapes';
+import type { Mover, Point } from './types';
+
+/** Half the thickness of an arm. */
+export const ARM = 0.14;
+const RADIANS_PER_PART = (2 * 3.141592653589793) / CIRCLE;
+
+/** The nearest point of a mover, how thick it is there, and how fast that point moves in a step. */
+interface Touch {
+  at: Point;
+  thickness: number;
+  pace: Point;
+}
+
+/** Where the tips of the arms are. */
+export function tipsOf(mover: Mover & { kind: 'arms' }, step: number): Point[] {
+  const gap = CIRCLE / mover.lengths.length;
+  return mover.lengths.map((length, i) => {
+    const [x, y] = wayAt(mover.start + step * mover.turn + i * gap);
+    return [mover.x + x * length, mover.y + y * length];
+  });
+}
+
+/** The middle of a box that goes there and back. */
+export function middleOf({ from, to, period, start }: Mover & { kind: 'box' }, step: number): Point {
+  const share = ((step + start) % period) / period;
+  const there = share < 0.5 ? share * 2 : 2 - share * 2;
+  return [from[0] + (to[0] - from[0]) * there, from[1] + (to[1] - from[1]) * there];
+}
+
+function touchArms(mover: Mover & { kind: 'arms' }, step: number, x: number, y: number): Touch {
+  const hub: Point = [mover.x, mover.y];
+  let best: Touch = { at: hub, thickness: mover.hub, pace: [0, 0] };
+  let least = gapTo(best, x, y);
+  const spin = mover.turn * RADIANS_PER_PART;
+  for (const tip of tipsOf(mover, step)) {
+    const at = nearestOn(hub, tip, x, y);
+    const pace: Point = [-(at[1] - mover.y) * spin, (at[0] - mover.x) * spin];
+    const touch = { at, thickness: ARM, pace };
+    const gap = gapTo(touch, x, y);
+    if (gap < least) [best, least] = [touch, gap];
+  }
+  return best;
+}
+
+function touchBox(mover: Mover & { kind: 'box' }, step: number, x: number, y: number): Touch {
+  const [mx, my] = middleOf(mover, step);
+  const [ex, ey] = middleOf(mover, step + 1);
+  const [w, h] = [mover.width / 2, mover.height / 2];
+  const clamp = (value: number, middle: number, half: number) =>
+    value < middle - half ? middle - half : value > middle + half ? middle + half : value;
+  return { at: [clamp(x, mx, w), clamp(y, my, h)], thickness: 0, pace: [ex - mx, ey - my] };
+}
+
+const gapTo = ({ at, thickness }: Touch, x: number, y: number): number => {
+  const [dx, dy] = [x - at[0], y - at[1]];
+  return Math.sqrt(dx * dx + dy * dy) - thickness - BALL;
+};
+
+/** Whether the ball is within what a mover can ever sweep: most of the time it is not. */
+function isNear(mover: Mover, x: number, y: number): boolean {
+  if (mover.kind === 'arms') {
+    const reach = Math.max(mover.hub, ...mover.lengths) + ARM + BALL;
+    return x > mover.x - reach && x < mover.x + reach && y > mover.y - reach && y < mover.y + reach;
+  }
+  const { from, to, width, height } = mover;
+  const [w, h] = [width / 2 + BALL, height / 2 + BALL];
+  return (
+    x > Math.min(from[0], to[0]) - w &&
+    x < Math.max(from[0], to[0]) + w &&
+    y > Math.min(from[1], to[1]) - h &&
+    y < Math.max(from[1], to[1]) + h
+  );
+}
+
+/** How a ball touches a mover, null where it doesn't. */
+export function touchOf(mover: Mover, step: number, x: number, y: number): Touch | null {
+  if (!isNear(mover, x, y)) return null;
+  const touch = mover.kind === 'arms' ? touchArms(mover, step, x, y) : touchBox(mover, step, x, y);
+  return gapTo(touch, x, y) < 0 ? touch : null;
+}

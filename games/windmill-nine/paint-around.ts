@@ -1,0 +1,103 @@
+/** What lies round a hole: lawns, bushes and flowers, or the town far below; and the lamps that light it. */
+import { createRandom } from '../kit/seeded-random';
+import { HEIGHT, WIDTH } from './config';
+import type { Ground } from './paint-ground';
+import { disc, glow, type Pen } from './pens';
+import { isInside, nearestOn } from './shapes';
+import type { Hole, Point } from './types';
+
+/** Beyond the hole's own box, for frames of any shape. */
+const FAR = 12;
+const LEAVES = ['#1b5440', '#226349', '#2f7a4f'] as const;
+const FLOWERS = ['#f4b0c4', '#ffd98c', '#e8826a', '#cfd8ff'] as const;
+
+function distanceTo({ outline }: Hole, x: number, y: number): number {
+  if (isInside(outline, x, y)) return 0;
+  return Math.min(
+    ...outline.map((b, i) => {
+      const [nx, ny] = nearestOn(outline[(i + outline.length - 1) % outline.length]!, b, x, y);
+      return Math.hypot(x - nx, y - ny);
+    }),
+  );
+}
+
+export function paintSurroundings(pen: Pen, ground: Ground): void {
+  const { surface, stage, colours, course } = ground;
+  const { width, height } = surface;
+  const sky = pen.createLinearGradient(0, 0, 0, height);
+  colours.ground.forEach((colour, i) => sky.addColorStop(i, colour));
+  pen.fillStyle = sky;
+  pen.fillRect(0, 0, width, height);
+  if (!colours.glow) return;
+  stage.set(pen);
+  const random = createRandom(`around ${ground.hole.name}`);
+  const share = () => random.below(1000) / 1000;
+  if (course === 'garden') bushes(pen, ground, share);
+  else town(pen, share);
+}
+
+function bushes(pen: Pen, { hole, stage }: Ground, share: () => number): void {
+  const [dx, dy] = stage.down;
+  for (let i = 0; i < 260; i++) {
+    const x = share() * (WIDTH + 2 * FAR) - FAR;
+    const y = share() * (HEIGHT + 2 * FAR) - FAR;
+    const away = distanceTo(hole, x, y);
+    const size = 0.3 + share() * 0.65;
+    if (away < size + 0.6) continue;
+    disc(pen, x + dx * 0.2, y + dy * 0.2, size, 'rgba(2,12,16,.4)');
+    disc(pen, x, y, size, LEAVES[i % 3]!);
+    disc(pen, x - dx * size * 0.3 - size * 0.15, y - dy * size * 0.3, size * 0.62, LEAVES[(i + 1) % 3]!);
+    if (i % 3) continue;
+    for (let f = 0; f < 5; f++) {
+      const [fx, fy] = [x + (share() - 0.5) * size * 1.3, y + (share() - 0.5) * size * 1.3];
+      disc(pen, fx, fy, 0.08, FLOWERS[(i + f) % 4]!);
+    }
+  }
+}
+
+/** Streets between dark blocks of houses, a few windows lit. */
+function town(pen: Pen, share: () => number): void {
+  for (let x = -FAR; x < WIDTH + FAR; x += 3.4)
+    for (let y = -FAR; y < HEIGHT + FAR; y += 2.7) {
+      const [w, h] = [2.3 + share() * 0.7, 1.6 + share() * 0.7];
+      pen.fillStyle = share() < 0.5 ? '#1b2a60' : '#16224f';
+      pen.fillRect(x, y, w, h);
+      pen.fillStyle = 'rgba(120,140,220,.14)';
+      pen.fillRect(x, y + h * 0.48, w, 0.07);
+      for (let i = 0; i < 5; i++) {
+        pen.fillStyle = share() < 0.45 ? 'rgba(255,200,110,.8)' : 'rgba(120,140,210,.25)';
+        pen.fillRect(x + 0.2 + i * 0.42, y + h - 0.24, 0.14, 0.14);
+      }
+      if (share() < 0.4) glow(pen, x - 0.2, y - 0.2, 0.8, '255,200,110', 0.4);
+    }
+}
+
+/** Lanterns stand outside the rail, spread along it. */
+export function lampsOf({ outline }: Hole): Point[] {
+  const lamps: Point[] = [];
+  for (let i = 0; i < outline.length; i++) {
+    const [ax, ay] = outline[i]!;
+    const [bx, by] = outline[(i + 1) % outline.length]!;
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length < 1.6) continue;
+    const [nx, ny] = [(by - ay) / length, (ax - bx) / length];
+    for (let at = Math.min(2, length / 2); at < length; at += 5) {
+      const [x, y] = [ax + ((bx - ax) * at) / length, ay + ((by - ay) * at) / length];
+      const side = isInside(outline, x + nx * 0.4, y + ny * 0.4) ? -1 : 1;
+      const lamp: Point = [x + nx * side * 0.48, y + ny * side * 0.48];
+      if (lamps.every(([lx, ly]) => Math.hypot(lx - lamp[0], ly - lamp[1]) > 3)) lamps.push(lamp);
+    }
+  }
+  return lamps;
+}
+
+export function paintLamps(pen: Pen, { hole, colours }: Ground): void {
+  pen.globalCompositeOperation = 'lighter';
+  for (const [x, y] of lampsOf(hole)) glow(pen, x, y, 2.9, colours.glow!, 0.42);
+  pen.globalCompositeOperation = 'source-over';
+  for (const [x, y] of lampsOf(hole)) {
+    disc(pen, x, y, 0.23, '#3a2416');
+    disc(pen, x, y, 0.17, '#ffc861');
+    disc(pen, x, y, 0.08, '#fff6dc');
+  }
+}

@@ -1,0 +1,168 @@
+/** One stroke from its first step to the ball's rest. Fixed steps and exact arithmetic: the same everywhere. */
+import { wayAt } from './circle';
+import {
+  AIR,
+  CUP,
+  DRAG,
+  DROP_SPEED,
+  GRASS,
+  JUMP_SPEED,
+  LONGEST_ROLL,
+  SAND,
+  SPEED_PER_STRENGTH,
+  STEPS_PER_SECOND,
+} from './config';
+import { touchOf } from './movers';
+import { isOn } from './shapes';
+import type { Event, Happening, Hole, Mover, Point, Roll } from './types';
+import { bounceOff, meetWalls, type Ball } from './walls';
+
+const DT = 1 / STEPS_PER_SECOND;
+const CREEP = 0.035;
+const CREEP_STEPS = 14;
+/** A ball that is still here after so many steps, however fast it trembles, lies. */
+const STUCK_STEPS = 150;
+const STUCK_DISTANCE = 0.05;
+const MOUTH = 0.4;
+const UNDERGROUND = 66;
+const LEAST_OUT = 3;
+
+const speedOf = ({ vx, vy }: Ball): number => Math.sqrt(vx * vx + vy * vy);
+
+/** Rolls the ball of a hole from a point. */
+export function rollFrom(hole: Hole, from: Point, angle: number, strength: number, step: number): Roll {
+  const [wx, wy] = wayAt(angle);
+  const pace = strength * SPEED_PER_STRENGTH;
+  const ball: Ball = { x: from[0], y: from[1], vx: wx * pace, vy: wy * pace };
+  const xs: number[] = [];
+  const ys: number[] = [];
+  const zs: number[] = [];
+  const events: Event[] = [];
+  /** A mover that passes over the resting ball meets it only once they have been apart. */
+  const passing = new Set<Mover>(hole.movers.filter((mover) => touchOf(mover, step, ball.x, ball.y)));
+  let air = 0;
+  let flight = 0;
+  let hidden = 0;
+  let still = 0;
+  let anchor = { x: ball.x, y: ball.y, step: 0 };
+  let wasSand = false;
+  let wasLip = false;
+  const tell = (kind: Happening, force = speedOf(ball)) =>
+    events.push({ step: xs.length, kind, x: ball.x, y: ball.y, force });
+  const finish = (end: Roll['end']): Roll => ({ xs, ys, zs, events, end });
+
+  for (let n = 0; n < LONGEST_ROLL; n++) {
+    if (hidden > 0) {
+      if (--hidden === 0) tell('out');
+    } else {
+      if (air === 0) {
+        const isSand = hole.sand.some((area) => isOn(area, ball.x, ball.y));
+        if (isSand && !wasSand) tell('sand');
+        wasSand = isSand;
+        slow(ball, isSand ? SAND : GRASS);
+        for (const { area, push } of hole.slopes)
+          if (isOn(area, ball.x, ball.y)) {
+            ball.vx += push[0] * DT;
+            ball.vy += push[1] * DT;
+          }
+      }
+      ball.x += ball.vx * DT;
+      ball.y += ball.vy * DT;
+      if (air === 0) meetMovers(hole.movers, passing, step + n, ball, tell);
+      meetWalls(hole, ball, air > 0, (kind, force) => tell(kind, force));
+      if (air > 0) {
+        if (--air === 0) {
+          ball.vx *= 0.8;
+          ball.vy *= 0.8;
+          tell('land');
+        }
+      }
+    }
+    const height = air > 0 ? (4 * air * (flight - air)) / (flight * flight) : 0;
+    xs.push(ball.x);
+    ys.push(ball.y);
+    zs.push(hidden > 0 ? -1 : height * (flight / 60));
+    if (air > 0 || hidden > 0) {
+      anchor = { x: ball.x, y: ball.y, step: n };
+      continue;
+    }
+    const speed = speedOf(ball);
+    const reach = distance(ball, hole.cup);
+    if (reach < CUP && speed < DROP_SPEED * (1.7 - (1.15 * reach) / CUP)) {
+      tell('cup');
+      return finish('cup');
+    }
+    if (reach < CUP) {
+      pullIn(ball, hole.cup, reach);
+      if (!wasLip) tell('lip');
+    }
+    wasLip = reach < CUP;
+    const ramp = hole.ramps.find(({ area }) => isOn(area, ball.x, ball.y));
+    const rise = ramp ? ball.vx * ramp.way[0] + ball.vy * ramp.way[1] : 0;
+    if (rise > JUMP_SPEED) {
+      flight = air = Math.floor(rise * AIR);
+      tell('jump');
+      continue;
+    }
+    if (hole.gaps.some((area) => isOn(area, ball.x, ball.y))) {
+      tell('fall');
+      return finish('fall');
+    }
+    const tunnel = hole.tunnels.find(({ from: mouth }) => distance(ball, mouth) < MOUTH);
+    if (tunnel) {
+      tell('in');
+      hidden = UNDERGROUND;
+      const out = speed * 0.75 > LEAST_OUT ? speed * 0.75 : LEAST_OUT;
+      Object.assign(ball, {
+        x: tunnel.to[0],
+        y: tunnel.to[1],
+        vx: tunnel.out[0] * out,
+        vy: tunnel.out[1] * out,
+      });
+      continue;
+    }
+    still = speed < CREEP ? still + 1 : 0;
+    if (still >= CREEP_STEPS) return finish('rest');
+    if (distance(ball, [anchor.x, anchor.y]) > STUCK_DISTANCE) anchor = { x: ball.x, y: ball.y, step: n };
+    else if (n - anchor.step > STUCK_STEPS) return finish('rest');
+  }
+  return finish('rest');
+}
+
+function slow(ball: Ball, friction: number): void {
+  const speed = speedOf(ball);
+  if (speed === 0) return;
+  const left = speed - (friction + speed * DRAG) * DT;
+  const share = left > 0 ? left / speed : 0;
+  ball.vx *= share;
+  ball.vy *= share;
+}
+
+/** A ball that is too fast for the cup is bent towards its middle. */
+function pullIn(ball: Ball, [x, y]: Point, reach: number): void {
+  if (reach === 0) return;
+  ball.vx += ((x - ball.x) / reach) * 26 * DT;
+  ball.vy += ((y - ball.y) / reach) * 26 * DT;
+}
+
+function meetMovers(
+  movers: readonly Mover[],
+  passing: Set<Mover>,
+  step: number,
+  ball: Ball,
+  tell: (kind: Happening, force: number) => void,
+): void {
+  for (const mover of movers) {
+    const touch = touchOf(mover, step, ball.x, ball.y);
+    if (!touch) passing.delete(mover);
+    if (!touch || passing.has(mover)) continue;
+    const [px, py] = [touch.pace[0] * STEPS_PER_SECOND, touch.pace[1] * STEPS_PER_SECOND];
+    const force = bounceOff(ball, touch.at, touch.thickness, 0.7, px, py);
+    if (force > 0) tell('wall', force);
+  }
+}
+
+function distance({ x, y }: { x: number; y: number }, [px, py]: Point): number {
+  const [dx, dy] = [x - px, y - py];
+  return Math.sqrt(dx * dx + dy * dy);
+}

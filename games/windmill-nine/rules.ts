@@ -1,0 +1,29 @@
+/** What the scores service relies on: move lists from outside, every stroke rolled again. Pure and the same everywhere. */
+import type { GameRules } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { CIRCLE, editionOf, HOLES, MIN_MS_PER_MOVE, MOST_STROKES, STRENGTHS } from './config';
+import { applyMove, createPlay, isFinished, totalOf } from './play';
+import type { ModeKey, Move, Play } from './types';
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<ModeKey, Play, Move>({
+    maxMoves: HOLES.nine * MOST_STROKES,
+    isMove: (move) =>
+      move.length === 1
+        ? move[0] === 'up'
+        : move.length === 3 &&
+          isWithin(move[0], 0, CIRCLE - 1) &&
+          isWithin(move[1], 1, STRENGTHS) &&
+          isWithin(move[2], 0, CIRCLE - 1),
+    levelFor: ({ mode }) => edition.modes.find((one) => one === mode) ?? null,
+    begin: (mode) => createPlay(edition, mode),
+    apply: applyMove,
+    progressOf: (play) => (isFinished(play) ? 1 : play.card.length / play.holes.length),
+    scoreOf: totalOf,
+    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}

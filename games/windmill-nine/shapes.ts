@@ -1,0 +1,69 @@
+/** Shapes: what lies in an area, the nearest point of an edge, corners made round. Only exact arithmetic. */
+import type { Area, Point } from './types';
+
+const CURVE = [0.2, 0.4, 0.6, 0.8] as const;
+
+/** Gives the nearest point of the edge from `a` to `b`. */
+export function nearestOn([ax, ay]: Point, [bx, by]: Point, x: number, y: number): Point {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const whole = dx * dx + dy * dy;
+  const share = whole > 0 ? ((x - ax) * dx + (y - ay) * dy) / whole : 0;
+  const at = share < 0 ? 0 : share > 1 ? 1 : share;
+  return [ax + at * dx, ay + at * dy];
+}
+
+export function isInside(points: readonly Point[], x: number, y: number): boolean {
+  let isIn = false;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const a = points[i]!;
+    const b = points[j]!;
+    if (a[1] > y === b[1] > y) continue;
+    const [ax, ay, bx, by] = [a[0], a[1], b[0], b[1]];
+    if (x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isIn = !isIn;
+  }
+  return isIn;
+}
+
+export function isOn(area: Area, x: number, y: number): boolean {
+  if (area.kind === 'field') return isInside(area.points, x, y);
+  const dx = (x - area.x) / area.rx;
+  const dy = (y - area.y) / area.ry;
+  return dx * dx + dy * dy < 1;
+}
+
+/** Cuts every corner into a curve that begins so far from it. */
+export function rounded(points: readonly Point[], radius: number): Point[] {
+  return points.flatMap((corner, i) => {
+    const before = points[(i + points.length - 1) % points.length]!;
+    const after = points[(i + 1) % points.length]!;
+    const [from, to] = [towards(corner, before, radius), towards(corner, after, radius)];
+    const curve = CURVE.map((t): Point => {
+      const mix = (k: 0 | 1) => (1 - t) * (1 - t) * from[k] + 2 * t * (1 - t) * corner[k] + t * t * to[k];
+      return [mix(0), mix(1)];
+    });
+    return [from, ...curve, to];
+  });
+}
+
+function towards([x, y]: Point, [tx, ty]: Point, distance: number): Point {
+  const [dx, dy] = [tx - x, ty - y];
+  const whole = Math.sqrt(dx * dx + dy * dy);
+  const share = (distance < whole / 2 ? distance : whole / 2) / whole;
+  return [x + dx * share, y + dy * share];
+}
+
+/** The corners of a box. */
+export const box = (left: number, top: number, right: number, bottom: number): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+export const field = (left: number, top: number, right: number, bottom: number): Area => ({
+  kind: 'field',
+  points: box(left, top, right, bottom),
+});
+
+export const round = (x: number, y: number, rx: number, ry = rx): Area => ({ kind: 'round', x, y, rx, ry });

@@ -1,0 +1,110 @@
+/** What flies up for a moment: dust, drops, sparks, and the light of a ball that is holed. Time is passed in. */
+import { disc, glow, ring, type Pen } from './pens';
+import type { Event } from './types';
+
+type Upright = (pen: Pen, x: number, y: number, draw: () => void) => void;
+
+interface Speck {
+  draw(pen: Pen, share: number, upright: Upright): void;
+  startMs: number;
+  lengthMs: number;
+}
+
+export interface Specks {
+  add(event: Event, now: number): void;
+  /** The light of a holed ball; of an ace it fills the hole. */
+  shine(x: number, y: number, isAce: boolean, now: number): void;
+  /** `upright` draws at a point of the hole the way the screen stands. */
+  draw(pen: Pen, now: number, upright: Upright): void;
+  isOver(): boolean;
+  /** What a lost ball costs. */
+  tellCost(event: Event, now: number): void;
+  clear(): void;
+}
+
+const puff =
+  ({ x, y }: Event, colour: string, count: number, reach: number) =>
+  (pen: Pen, share: number) => {
+    pen.globalAlpha = 1 - share;
+    for (let i = 0; i < count; i++) {
+      const way = (i / count) * 2 * Math.PI + (i % 3);
+      const far = reach * share * (0.6 + (i % 4) * 0.15);
+      disc(pen, x + Math.cos(way) * far, y + Math.sin(way) * far, 0.09 * (1.3 - share), colour);
+    }
+    pen.globalAlpha = 1;
+  };
+
+const rings =
+  ({ x, y }: Event, colour: string, reach: number) =>
+  (pen: Pen, share: number) => {
+    pen.globalAlpha = 1 - share;
+    ring(pen, x, y, 0.2 + reach * share, colour, 0.08);
+    if (share > 0.25) ring(pen, x, y, 0.2 + reach * (share - 0.25), colour, 0.05);
+    pen.globalAlpha = 1;
+  };
+
+const light = (x: number, y: number, isAce: boolean) => (pen: Pen, share: number) => {
+  const fade = share < 0.15 ? share / 0.15 : 1 - (share - 0.15) / 0.85;
+  pen.globalCompositeOperation = 'lighter';
+  glow(pen, x, y, isAce ? 3 + 14 * share : 2.4, '255,200,110', (isAce ? 0.85 : 0.6) * fade);
+  pen.globalCompositeOperation = 'source-over';
+  const count = isAce ? 20 : 8;
+  pen.globalAlpha = fade;
+  for (let i = 0; i < count; i++) {
+    const way = (i / count) * 2 * Math.PI;
+    const far = (isAce ? 0.6 + 6 * share * (0.5 + (i % 5) * 0.14) : 0.5 + 1.2 * share) + (i % 2) * 0.3;
+    disc(
+      pen,
+      x + Math.cos(way) * far,
+      y + Math.sin(way) * far,
+      isAce ? 0.11 : 0.07,
+      i % 2 ? '#ffe9b0' : '#ffb534',
+    );
+  }
+  pen.globalAlpha = 1;
+};
+
+/** What a lost ball costs rises from where it was lost. */
+const cost =
+  ({ x, y }: Event) =>
+  (pen: Pen, share: number, upright: Upright) =>
+    upright(pen, x, y, () => {
+      pen.globalAlpha = 1 - share ** 3;
+      pen.font = "800 0.62px 'Hanken Grotesk Variable', sans-serif";
+      pen.textAlign = 'center';
+      pen.lineWidth = 0.14;
+      pen.lineJoin = 'round';
+      pen.strokeStyle = '#0b142f';
+      pen.strokeText('+1 stroke', 0, -0.4 - share * 0.7);
+      pen.fillStyle = '#fff6e2';
+      pen.fillText('+1 stroke', 0, -0.4 - share * 0.7);
+      pen.globalAlpha = 1;
+    });
+
+export function createSpecks(): Specks {
+  let specks: Speck[] = [];
+  const push = (draw: Speck['draw'], startMs: number, lengthMs: number) =>
+    specks.push({ draw, startMs, lengthMs });
+  return {
+    add(event, now) {
+      if (event.kind === 'wall' && event.force > 2) push(puff(event, '#fff0c8', 5, 0.5), now, 260);
+      if (event.kind === 'kick') push(rings(event, '#ffd98c', 0.9), now, 380);
+      if (event.kind === 'sand') push(puff(event, '#f3dfae', 9, 0.8), now, 420);
+      if (event.kind === 'fall') push(rings(event, '#d8f2ff', 0.9), now, 620);
+      if (event.kind === 'jump') push(puff(event, '#ffd98c', 7, 0.6), now, 320);
+      if (event.kind === 'land') push(puff(event, '#e8d2c0', 8, 0.7), now, 360);
+      if (event.kind === 'in' || event.kind === 'out') push(puff(event, '#b98a5a', 7, 0.6), now, 360);
+    },
+    tellCost: (event, now) => push(cost(event), now, 1500),
+    shine: (x, y, isAce, now) => push(light(x, y, isAce), now, isAce ? 1900 : 900),
+    draw(pen, now, upright) {
+      specks = specks.filter(({ startMs, lengthMs }) => now < startMs + lengthMs);
+      for (const { draw, startMs, lengthMs } of specks)
+        draw(pen, Math.max(0, (now - startMs) / lengthMs), upright);
+    },
+    isOver: () => specks.length === 0,
+    clear() {
+      specks = [];
+    },
+  };
+}

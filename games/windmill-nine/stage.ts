@@ -1,0 +1,50 @@
+/** How a hole lies on the screen: upright, or on its side with the tee to the left where there is more width. */
+import type { Surface } from '../kit/canvas';
+import { HEIGHT, WIDTH } from './config';
+import type { Point } from './types';
+
+type Pen = CanvasRenderingContext2D;
+
+/** Around the hole, in its units. */
+const MARGIN = 0.35;
+
+export interface Stage {
+  isTurned: boolean;
+  /** Device pixels to a unit. */
+  scale: number;
+  /** The way that is down on the screen, on the hole. */
+  down: Point;
+  /** Makes a pen draw in units of the hole. */
+  set(pen: Pen): void;
+  /** Draws at a point of the hole with the screen's own up and down. */
+  upright(pen: Pen, x: number, y: number, draw: () => void): void;
+  /** From the screen to the hole, without the scale. */
+  turnBack(dx: number, dy: number): Point;
+}
+
+export function stageOf({ width, height }: Surface): Stage {
+  const isTurned = width > height;
+  const [across, along] = isTurned ? [height, width] : [width, height];
+  const scale = Math.min(across / (WIDTH + 2 * MARGIN), along / (HEIGHT + 2 * MARGIN));
+  const [left, top] = [
+    (width - (isTurned ? HEIGHT : WIDTH) * scale) / 2,
+    (height - (isTurned ? WIDTH : HEIGHT) * scale) / 2,
+  ];
+  return {
+    isTurned,
+    scale,
+    down: isTurned ? [1, 0] : [0, 1],
+    set: (pen) =>
+      isTurned
+        ? pen.setTransform(0, scale, -scale, 0, left + HEIGHT * scale, top)
+        : pen.setTransform(scale, 0, 0, scale, left, top),
+    upright(pen, x, y, draw) {
+      pen.save();
+      pen.translate(x, y);
+      if (isTurned) pen.rotate(-Math.PI / 2);
+      draw();
+      pen.restore();
+    },
+    turnBack: (dx, dy) => (isTurned ? [dy, -dx] : [dx, dy]),
+  };
+}

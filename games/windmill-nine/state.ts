@@ -1,0 +1,66 @@
+/** The game on the screen: the play, the aim, the hole that is looked at. Knows nothing of the document. */
+import { aimLine, partOf, type AimLine } from './aim';
+import { CIRCLE, STRENGTHS, type Edition } from './config';
+import { applyMove, createPlay, isFinished, strike } from './play';
+import type { Hole, ModeKey, Move, Outcome, Play } from './types';
+
+export interface Game {
+  readonly edition: Edition;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  readonly angle: number;
+  readonly strength: number;
+  /** The hole whose turn it is; after the last one, that one. */
+  hole(): Hole;
+  line(): AimLine;
+  aimAt(angle: number): void;
+  /** Towards the cup. */
+  aimAtCup(): void;
+  setStrength(strength: number): void;
+  strike(step: number): Outcome;
+  /** Eight strokes, and on to the next hole. */
+  pickUp(): void;
+  isDone(): boolean;
+}
+
+const FIRST_STRENGTH = 30;
+
+/** Begins a round, or goes on with saved strokes; from the first that doesn't fit on they are dropped. */
+export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
+  const play = createPlay(edition, mode);
+  const moves: Move[] = [];
+  for (const move of saved) {
+    if (applyMove(play, move)) break;
+    moves.push(move);
+  }
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    edition,
+    play,
+    moves,
+    angle: 0,
+    strength: FIRST_STRENGTH,
+    hole: () => play.holes[Math.min(play.card.length, play.holes.length - 1)]!,
+    line: () => aimLine(game.hole(), play.ball, game.angle, game.strength),
+    aimAt(angle) {
+      game.angle = (Math.round(angle) + CIRCLE) % CIRCLE;
+    },
+    aimAtCup() {
+      const { cup } = game.hole();
+      game.angle = partOf(cup[0] - play.ball[0], cup[1] - play.ball[1], CIRCLE);
+      game.strength = FIRST_STRENGTH;
+    },
+    setStrength(strength) {
+      game.strength = Math.max(1, Math.min(STRENGTHS, Math.round(strength)));
+    },
+    strike(step) {
+      moves.push([game.angle, game.strength, step]);
+      return strike(play, game.angle, game.strength, step);
+    },
+    pickUp() {
+      if (!applyMove(play, ['up'])) moves.push(['up']);
+    },
+    isDone: () => isFinished(play),
+  };
+  game.aimAtCup();
+  return game;
+}

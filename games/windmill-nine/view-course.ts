@@ -1,0 +1,181 @@
+/** The hole on the screen: its clock, the ball as it rolls, the aim; it draws only while something changes. */
+import { createSurface } from '../kit/canvas';
+import { el } from '../kit/dom';
+import { CIRCLE, STEPS_PER_SECOND } from './config';
+import { paintAim, paintBall, paintFace, paintFlag, paintMovers } from './paint-live';
+import { paintGround, type Ground } from './paint-ground';
+import { paletteOf } from './palette';
+import { createSpecks } from './specks';
+import { stageOf } from './stage';
+import type { Game } from './state';
+import type { Event, Hole, Outcome, Point } from './types';
+
+export interface CourseView {
+  node: HTMLElement;
+  /** Shows the game's hole as it stands. */
+  open(game: Game): void;
+  /** The aim has changed. */
+  touch(): void;
+  setAiming(isAiming: boolean): void;
+  /** Rolls a stroke; `onEvent` hears what happens on the way, the promise the ball's rest. */
+  roll(outcome: Outcome, onEvent: (event: Event) => void): Promise<void>;
+  isRolling(): boolean;
+  /** The ball rolls faster until it rests. */
+  hurry(): void;
+  /** The step of the course's clock, within its circle. */
+  step(): number;
+  /** The clock stands still while the hole is covered. */
+  setRunning(isRunning: boolean): void;
+  /** A vector of the screen on the hole. */
+  turnBack(dx: number, dy: number): Point;
+  restyle(isContrast: boolean, isReduced: boolean): void;
+}
+
+const HURRY = 4;
+/** After a pause of the browser nothing is caught up with. */
+const LONGEST_FRAME_MS = 60;
+const REST_MS = 260;
+const HOLED_MS = 1000;
+const ACE_MS = 1900;
+
+interface Rolling {
+  outcome: Outcome;
+  at: number;
+  heard: number;
+  rate: number;
+  restMs: number;
+  onEvent(event: Event): void;
+  done(): void;
+}
+
+export function createCourseView(): CourseView {
+  const node = el('div', {
+    class: 'wn-course',
+    tabindex: '0',
+    role: 'application',
+    'aria-label': 'Hole. Left and right turn the aim, hold Space for strength and let go.',
+  });
+  let game: Game | null = null;
+  let hole: Hole | null = null;
+  let ground: Ground | null = null;
+  let ball: Point | null = null;
+  let rolling: Rolling | null = null;
+  let clock = 0;
+  let lastMs = 0;
+  let frame = 0;
+  let isRunning = false;
+  let isAiming = false;
+  let isContrast = false;
+  let isReduced = false;
+  const specks = createSpecks();
+
+  const advance = (now: number) => {
+    const steps = (Math.min(LONGEST_FRAME_MS, now - lastMs) / 1000) * STEPS_PER_SECOND;
+    lastMs = now;
+    if (!isRunning) return;
+    clock += steps * (rolling?.rate ?? 1);
+    if (rolling) move(rolling, steps * rolling.rate, now);
+  };
+  const move = (one: Rolling, steps: number, now: number) => {
+    const { roll, holed } = one.outcome;
+    one.at += steps;
+    for (; one.heard < roll.events.length && roll.events[one.heard]!.step <= one.at; one.heard++) {
+      const event = roll.events[one.heard]!;
+      one.onEvent(event);
+      if (!isReduced) specks.add(event, now);
+      if (event.kind === 'fall') specks.tellCost(event, now);
+      if (event.kind === 'cup') specks.shine(...hole!.cup, holed === 1, now);
+    }
+    if (one.at < roll.xs.length) return;
+    one.restMs ||=
+      now + (roll.end === 'cup' ? (holed === 1 ? ACE_MS : HOLED_MS) : roll.end === 'fall' ? 600 : REST_MS);
+    if (now < one.restMs) return;
+    rolling = null;
+    ball = one.outcome.rest;
+    one.done();
+  };
+  const placeBall = (): { x: number; y: number; z: number; scale: number } | null => {
+    if (!rolling) return ball && { x: ball[0], y: ball[1], z: 0, scale: 1 };
+    const { roll } = rolling.outcome;
+    const past = rolling.at - roll.xs.length;
+    if (past >= 0 && roll.end !== 'rest') {
+      const scale = 1 - past / 26;
+      return scale > 0 ? { x: roll.xs.at(-1)!, y: roll.ys.at(-1)!, z: 0, scale } : null;
+    }
+    const i = Math.max(0, Math.min(roll.xs.length - 1, Math.floor(rolling.at)));
+    const z = roll.zs[i]!;
+    return z < 0 ? null : { x: roll.xs[i]!, y: roll.ys[i]!, z, scale: 1 };
+  };
+  const draw = (now: number) => {
+    frame = 0;
+    advance(now);
+    if (!game || !hole || !ground) return;
+    const pen = surface.layers[1]!;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, surface.width, surface.height);
+    ground.stage.set(pen);
+    const place = placeBall();
+    if (isAiming && !rolling && ball) paintAim(pen, game.line(), ball, game.strength);
+    const isHigh = !!place && place.z > 0.1;
+    if (place && !isHigh) paintBall(pen, ground, place.x, place.y, place.z, place.scale);
+    paintMovers(pen, ground, clock);
+    const isNear = !!place && Math.hypot(place.x - hole.cup[0], place.y - hole.cup[1]) < 1.3;
+    paintFlag(pen, ground, isNear);
+    if (place && isHigh) paintBall(pen, ground, place.x, place.y, place.z, place.scale);
+    specks.draw(pen, now, ground.stage.upright);
+    if (isRunning && (rolling || hole.movers.length || !specks.isOver())) request();
+  };
+  const request = () => {
+    if (!frame && !isRunning) lastMs = performance.now();
+    frame ||= requestAnimationFrame(draw);
+  };
+  const paintAnew = () => {
+    if (!hole || !game || !surface.width) return;
+    const { course } = game.edition;
+    ground = { surface, stage: stageOf(surface), colours: paletteOf(course, isContrast), course, hole };
+    const pen = surface.layers[0]!;
+    paintGround(pen, ground);
+    ground.stage.set(pen);
+    paintFace(pen, ground);
+    request();
+  };
+  const surface = createSurface(node, 2, paintAnew, 2);
+  const wake = () => {
+    if (!frame) lastMs = performance.now();
+    request();
+  };
+
+  return {
+    node,
+    open(opened) {
+      [game, hole, ball, rolling, clock] = [opened, opened.hole(), opened.play.ball, null, 0];
+      specks.clear();
+      paintAnew();
+    },
+    touch: wake,
+    setAiming(value) {
+      isAiming = value;
+      wake();
+    },
+    roll: (outcome, onEvent) =>
+      new Promise((done) => {
+        rolling = { outcome, onEvent, done, at: 0, heard: 0, rate: 1, restMs: 0 };
+        clock = Math.floor(clock);
+        wake();
+      }),
+    isRolling: () => rolling !== null,
+    hurry() {
+      if (rolling) rolling.rate = HURRY;
+    },
+    step: () => Math.floor(clock) % CIRCLE,
+    setRunning(value) {
+      isRunning = value;
+      wake();
+    },
+    turnBack: (dx, dy) => ground?.stage.turnBack(dx, dy) ?? [dx, dy],
+    restyle(contrast, reduced) {
+      [isContrast, isReduced] = [contrast, reduced];
+      paintAnew();
+    },
+  };
+}

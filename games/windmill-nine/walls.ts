@@ -1,0 +1,71 @@
+/** The ball against what stands: the edges of the hole, blocks and posts. */
+import { BALL, BOUNCE } from './config';
+import { nearestOn } from './shapes';
+import type { Happening, Hole, Point } from './types';
+
+export interface Ball {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+}
+
+type Tell = (kind: Happening, force: number) => void;
+
+/** Pushes the ball out of a point with a thickness that moves at a pace, and turns its speed. Gives how hard they met. */
+export function bounceOff(
+  ball: Ball,
+  [x, y]: Point,
+  thickness: number,
+  bounce: number,
+  paceX = 0,
+  paceY = 0,
+): number {
+  const dx = ball.x - x;
+  const dy = ball.y - y;
+  const whole = Math.sqrt(dx * dx + dy * dy);
+  const reach = BALL + thickness;
+  if (whole >= reach || whole === 0) return 0;
+  const [nx, ny] = [dx / whole, dy / whole];
+  ball.x = x + nx * reach;
+  ball.y = y + ny * reach;
+  const into = (ball.vx - paceX) * nx + (ball.vy - paceY) * ny;
+  if (into >= 0) return 0;
+  ball.vx -= (1 + bounce) * into * nx;
+  ball.vy -= (1 + bounce) * into * ny;
+  return -into;
+}
+
+const isApart = (a: number, b: number, at: number): boolean =>
+  a < b ? at < a - BALL || at > b + BALL : at < b - BALL || at > a + BALL;
+
+function meetEdges(points: readonly Point[], ball: Ball, tell: Tell): void {
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    const a = points[j]!;
+    const b = points[i]!;
+    if (isApart(a[0], b[0], ball.x) || isApart(a[1], b[1], ball.y)) continue;
+    const at = nearestOn(a, b, ball.x, ball.y);
+    const force = bounceOff(ball, at, 0, BOUNCE);
+    if (force > 0) tell('wall', force);
+  }
+}
+
+/** Meets everything that stands; in the air only the edges of the hole. */
+export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, tell: Tell): void {
+  if (!isFlying) {
+    for (const post of hole.posts) {
+      const force = bounceOff(ball, [post.x, post.y], post.r, BOUNCE);
+      if (force > 0 && post.kick) kick(ball, post.kick);
+      if (force > 0) tell(post.kick ? 'kick' : 'wall', force);
+    }
+    for (const block of hole.blocks) meetEdges(block, ball, tell);
+  }
+  meetEdges(hole.outline, ball, tell);
+}
+
+function kick(ball: Ball, least: number): void {
+  const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy);
+  if (speed === 0 || speed >= least) return;
+  ball.vx *= least / speed;
+  ball.vy *= least / speed;
+}

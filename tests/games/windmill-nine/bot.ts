@@ -1,0 +1,103 @@
+/** A player that tries strokes: those that hole out, or else the one that leaves the shortest way round the walls. */
+import { BALL, CIRCLE, HEIGHT, MOST_STROKES, WIDTH } from '@/games/windmill-nine/config';
+import { rollFrom } from '@/games/windmill-nine/roll';
+import { isInside, isOn, nearestOn } from '@/games/windmill-nine/shapes';
+import type { Hole, Move, Point } from '@/games/windmill-nine/types';
+
+const CELL = 0.25;
+const COLUMNS = WIDTH / CELL;
+const ROWS = HEIGHT / CELL;
+const NEAR: readonly Point[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+];
+
+export interface Effort {
+  angles: number;
+  strengths: readonly number[];
+  steps: readonly number[];
+}
+
+const cellOf = (x: number, y: number): number => Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL);
+const middleOf = (cell: number): Point => [
+  ((cell % COLUMNS) + 0.5) * CELL,
+  (Math.floor(cell / COLUMNS) + 0.5) * CELL,
+];
+
+const isFree = (hole: Hole, x: number, y: number): boolean => {
+  const clear = (points: readonly Point[]) =>
+    points.every((b, i) => {
+      const [nx, ny] = nearestOn(points[(i + points.length - 1) % points.length]!, b, x, y);
+      return Math.hypot(x - nx, y - ny) > BALL * 0.9;
+    });
+  return (
+    isInside(hole.outline, x, y) &&
+    clear(hole.outline) &&
+    hole.blocks.every((block) => clear(block) && !isInside(block, x, y)) &&
+    hole.posts.every((post) => Math.hypot(x - post.x, y - post.y) > post.r + BALL)
+  );
+};
+
+/** The length of the way to the cup from every cell; over gaps it is long, through tunnels it is short. */
+export function waysTo(hole: Hole): number[] {
+  const cost = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
+    const [x, y] = middleOf(cell);
+    if (!isFree(hole, x, y)) return Infinity;
+    return hole.gaps.some((area) => isOn(area, x, y)) ? 1.2 : 1;
+  });
+  const ways = cost.map(() => Infinity);
+  const open = [cellOf(...hole.cup)];
+  ways[open[0]!] = 0;
+  const reach = (cell: number, way: number) => {
+    if (cost[cell] === Infinity || way >= ways[cell]!) return;
+    ways[cell] = way;
+    open.push(cell);
+  };
+  while (open.length) {
+    const cell = open.shift()!;
+    for (const [dx, dy] of NEAR)
+      reach(cell + dy * COLUMNS + dx, ways[cell]! + cost[cell]! * CELL * Math.hypot(dx, dy));
+    for (const { from, to } of hole.tunnels) {
+      const [x, y] = middleOf(cell);
+      if (Math.hypot(x - to[0], y - to[1]) < 0.5) reach(cellOf(...from), ways[cell]! + 0.5);
+    }
+  }
+  return ways;
+}
+
+const wayFrom = (ways: readonly number[], [x, y]: Point): number => {
+  const cell = cellOf(x, y);
+  return Math.min(ways[cell]!, ...NEAR.map(([dx, dy]) => ways[cell + dy * COLUMNS + dx] ?? Infinity));
+};
+
+/** Plays a hole. Null where eight strokes didn't do. */
+export function playHole(hole: Hole, effort: Effort): Move[] | null {
+  const ways = waysTo(hole);
+  const moves: Move[] = [];
+  let ball = hole.tee;
+  while (moves.length < MOST_STROKES) {
+    let best: { move: Move; way: number; rest: Point } | null = null;
+    for (const step of hole.movers.length ? effort.steps : [0])
+      for (const strength of effort.strengths)
+        for (let i = 0; i < effort.angles; i++) {
+          const angle = Math.floor((i * CIRCLE) / effort.angles);
+          const roll = rollFrom(hole, ball, angle, strength, step);
+          if (roll.end === 'fall') continue;
+          const rest: Point = [roll.xs.at(-1)!, roll.ys.at(-1)!];
+          const way = roll.end === 'cup' ? -1 : wayFrom(ways, rest);
+          if (best && best.way <= way) continue;
+          best = { move: [angle, strength, step], way, rest };
+          if (way < 0) return [...moves, best.move];
+        }
+    if (!best) return null;
+    moves.push(best.move);
+    ball = best.rest;
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { WAYS, wayAt } from '@/games/windmill-nine/circle';
+import { BALL, CIRCLE, LONGEST_ROLL } from '@/games/windmill-nine/config';
+import { COURSES } from '@/games/windmill-nine/courses';
+import { rollFrom } from '@/games/windmill-nine/roll';
+import { isInside, isOn } from '@/games/windmill-nine/shapes';
+
+const HOLES = Object.values(COURSES).flat();
+const STROKES = Array.from(
+  { length: 9 },
+  (_, i) => [(i * 167) % CIRCLE, 12 + ((i * 17) % 49), (i * 191) % CIRCLE] as const,
+);
+
+describe('the ways of the circle', () => {
+  it('are of length 1 and turn clockwise from upwards', () => {
+    for (const [x, y] of WAYS) expect(Math.hypot(x, y)).toBeCloseTo(1, 12);
+    expect(wayAt(0)[1]).toBeCloseTo(-1, 12);
+    expect(wayAt(CIRCLE / 4)[0]).toBeCloseTo(1, 12);
+    expect(wayAt(-CIRCLE / 4)[0]).toBeCloseTo(-1, 12);
+    const [x, y] = wayAt(100);
+    expect(x).toBeCloseTo(Math.sin((100 / CIRCLE) * 2 * Math.PI), 12);
+    expect(y).toBeCloseTo(-Math.cos((100 / CIRCLE) * 2 * Math.PI), 12);
+  });
+});
+
+describe.each(HOLES)('$name', (hole) => {
+  it('has tee and cup on its ground', () => {
+    for (const [x, y] of [hole.tee, hole.cup]) {
+      expect(isInside(hole.outline, x, y)).toBe(true);
+      expect(hole.blocks.some((block) => isInside(block, x, y))).toBe(false);
+      expect(hole.gaps.some((area) => isOn(area, x, y))).toBe(false);
+      expect(hole.posts.some((post) => Math.hypot(post.x - x, post.y - y) < post.r + BALL)).toBe(false);
+    }
+  });
+
+  it('keeps the ball within its walls and brings it to rest', () => {
+    for (const [angle, strength, step] of STROKES) {
+      const { xs, ys, end } = rollFrom(hole, hole.tee, angle, strength, step);
+      expect(xs.length).toBeLessThan(LONGEST_ROLL);
+      if (end === 'rest') expect(isInside(hole.outline, xs.at(-1)!, ys.at(-1)!)).toBe(true);
+      expect(xs.some((x, i) => i % 5 === 0 && !isInside(hole.outline, x, ys[i]!))).toBe(false);
+    }
+  });
+
+  it('rolls the same stroke the same way again', () => {
+    const [angle, strength, step] = STROKES[3]!;
+    expect(rollFrom(hole, hole.tee, angle, strength, step)).toEqual(
+      rollFrom(hole, hole.tee, angle, strength, step),
+    );
+  });
+});
