@@ -18,6 +18,7 @@ import { ORBIT_KEEPER } from './orbit-keeper/row';
 import * as quietSudoku from './quiet-sudoku/config';
 import * as rooftopCats from './rooftop-cats/config';
 import { GLASSHOUSE_ROWS } from './glasshouse/row';
+import { NEEDLE_DROP_ROWS } from './needle-drop/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -292,6 +293,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ORBIT_KEEPER,
   ...GLASSHOUSE_ROWS,
   ...COPPER_AND_STEAM_ROWS,
+  ...NEEDLE_DROP_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
