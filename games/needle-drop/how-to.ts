@@ -15,9 +15,13 @@ function picture(content: string): Element {
 }
 
 const grooves = [0, 1, 2, 3]
-  .map((lane) => `<path d="M${14 + lane * 16} 62Q${14 + lane * 16} 30 ${2 + lane * 15} 4" fill="none" stroke="${LANE_COLOURS[lane]}" stroke-opacity=".5" stroke-width="2"/>`)
+  .map(
+    (lane) =>
+      `<path d="M${14 + lane * 16} 62Q${14 + lane * 16} 30 ${2 + lane * 15} 4" fill="none" stroke="${LANE_COLOURS[lane]}" stroke-opacity=".5" stroke-width="2"/>`,
+  )
   .join('');
-const needle = '<path d="M6 60h66l4-16" fill="none" stroke="#EDF1F4" stroke-width="4" stroke-linecap="round"/>';
+const needle =
+  '<path d="M6 60h66l4-16" fill="none" stroke="#EDF1F4" stroke-width="4" stroke-linecap="round"/>';
 const shape = (lane: number, x: number, y: number, size = 0.62): string =>
   `<path transform="translate(${x - 12 * size} ${y - 12 * size}) scale(${size})" d="${LANE_PATHS[lane]}" fill="${LANE_COLOURS[lane]}" stroke="#0b0812" stroke-width="2"/>`;
 

@@ -33,8 +33,7 @@ export function createPlay({ mode }: LevelSpec): Play {
 export const isFinished = ({ isOver }: Play): boolean => isOver;
 
 /** 0 to 1; 1 only for a run that is over. */
-export const progressOf = ({ isOver, ms, chart }: Play): number =>
-  isOver ? 1 : ms / (chart.lengthMs + 1);
+export const progressOf = ({ isOver, ms, chart }: Play): number => (isOver ? 1 : ms / (chart.lengthMs + 1));
 
 /** What the points of the next note are multiplied by. */
 export const multiplierOf = ({ combo }: Play): number =>

@@ -57,6 +57,16 @@ const rowOf = (edition: AnyEdition, genres: string[], colour: string, modes: Gam
 };
 
 export const NEEDLE_DROP_ROWS: readonly BuiltInGame[] = [
-  rowOf(NEEDLE, [MUSIC, ACTION], '#8A4A28', NEEDLE.modes.map((mode) => scoreMode(mode, MODE_LABELS[mode]))),
-  rowOf(BELLS, [MUSIC, BRAIN], '#3B2F6E', BELLS.modes.map((mode) => scoreMode(mode, BELL_LABELS[mode]))),
+  rowOf(
+    NEEDLE,
+    [MUSIC, ACTION],
+    '#8A4A28',
+    NEEDLE.modes.map((mode) => scoreMode(mode, MODE_LABELS[mode])),
+  ),
+  rowOf(
+    BELLS,
+    [MUSIC, BRAIN],
+    '#3B2F6E',
+    BELLS.modes.map((mode) => scoreMode(mode, BELL_LABELS[mode])),
+  ),
 ];

@@ -18,8 +18,11 @@ export const leastMsOf = (ms: number): number => Math.max(0, Math.floor(ms * (1 
 export const needleRules: GameRules<Move> = makeRules<LevelSpec, Play, Move>({
   maxMoves: MAX_MOVES,
   isMove: (move) =>
-    move.length === 3 && isWithin(move[0], 0, START) && isWithin(move[1], 0, 2) && isWithin(move[2], 0, MOST_MS)
-    && (move[0] === START || move[1] < 2),
+    move.length === 3 &&
+    isWithin(move[0], 0, START) &&
+    isWithin(move[1], 0, 2) &&
+    isWithin(move[2], 0, MOST_MS) &&
+    (move[0] === START || move[1] < 2),
   levelFor: (spec) => (NEEDLE.modes.some((mode) => mode === spec.mode) ? spec : null),
   begin: createPlay,
   apply: applyMove,

@@ -40,6 +40,8 @@ export function addStars(shelf: Shelf, tune: TuneKey, strength: Strength, stars:
 export function withShelf(starwick: Starwick, init: GameInit): { starwick: Starwick; shelf: Shelf } {
   const shelf = parseShelf(init.savedState);
   const save = (state: JsonValue) =>
-    starwick.progress.save(isRecord(state) ? { ...state, shelf: structuredClone(shelf) as unknown as JsonValue } : state);
+    starwick.progress.save(
+      isRecord(state) ? { ...state, shelf: structuredClone(shelf) as unknown as JsonValue } : state,
+    );
   return { shelf, starwick: { ...starwick, progress: { ...starwick.progress, save } } };
 }

@@ -56,7 +56,11 @@ function makeLanes(onLane: ViewHandlers['onLane']): HTMLElement[] {
   return LANE_KEYS.map((key, lane) => {
     const button = el(
       'button',
-      { type: 'button', class: `nd-lane is-${LANE_NAMES[lane]}`, 'aria-label': `Lane ${lane + 1}, ${LANE_NAMES[lane]}, key ${key}` },
+      {
+        type: 'button',
+        class: `nd-lane is-${LANE_NAMES[lane]}`,
+        'aria-label': `Lane ${lane + 1}, ${LANE_NAMES[lane]}, key ${key}`,
+      },
       icon(LANE_PATHS[lane]!, true),
       el('b', { text: key, 'aria-hidden': 'true' }),
     );
@@ -96,7 +100,10 @@ function listenPad(pad: HTMLElement, stage: Stage, onLane: ViewHandlers['onLane'
 }
 
 /** Makes the view. */
-export function createView({ shelf, speaker, band, sleeve, timing }: ViewParts, handlers: ViewHandlers): View {
+export function createView(
+  { shelf, speaker, band, sleeve, timing }: ViewParts,
+  handlers: ViewHandlers,
+): View {
   const stage = createStage();
   const hud = createHud(handlers.onPause);
   const count = el('p', { class: 'nd-count', role: 'status', hidden: true });
@@ -104,7 +111,12 @@ export function createView({ shelf, speaker, band, sleeve, timing }: ViewParts, 
   const lanes = makeLanes(handlers.onLane);
   const pad = el(
     'div',
-    { class: 'nd-pad', tabindex: '0', role: 'application', 'aria-label': 'Record. Press D, F, J or K as the notes reach the needle.' },
+    {
+      class: 'nd-pad',
+      tabindex: '0',
+      role: 'application',
+      'aria-label': 'Record. Press D, F, J or K as the notes reach the needle.',
+    },
     stage.node,
     ...lanes,
   );

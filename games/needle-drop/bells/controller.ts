@@ -63,7 +63,8 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
       view.swing(bell, outcome !== 'wrong', false);
       if (outcome === 'wrong') speaker.note('bass', 43, 0.8);
       if (outcome === 'right' || game.isDone()) return;
-      if (outcome === 'storey') [0, 4, 7, 12].forEach((up, i) => setTimeout(() => speaker.note('box', 60 + up, 0.5), 250 + i * 110));
+      if (outcome === 'storey')
+        [0, 4, 7, 12].forEach((up, i) => setTimeout(() => speaker.note('box', 60 + up, 0.5), 250 + i * 110));
       play(outcome === 'wrong' ? WRONG_MS : NEXT_MS, SAID[outcome]);
     });
   };
@@ -100,7 +101,8 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
       view.open(game, label);
     },
     levelName: () => '',
-    solvedTitle: ({ play: { ending } }) => (ending === 'whole' ? 'The whole tower rings' : 'The lanterns are out'),
+    solvedTitle: ({ play: { ending } }) =>
+      ending === 'whole' ? 'The whole tower rings' : 'The lanterns are out',
     isWon: ({ play: { ending, phrases } }) => ending === 'whole' || phrases >= 8,
     howItWent: ({ play: { phrases } }) => `${phrases} ${phrases === 1 ? 'phrase' : 'phrases'} rung back`,
   };

@@ -22,7 +22,12 @@ const lantern = (x: number, isLit: boolean): string =>
 export function bellSteps(): { picture: Element; text: string }[] {
   return [
     {
-      picture: picture(bell(0, 4) + bell(1, 26, 24) + bell(2, 48) + '<path d="M12 58q12-8 26 0t26 0" fill="none" stroke="#FFC861" stroke-width="3" stroke-linecap="round"/>'),
+      picture: picture(
+        bell(0, 4) +
+          bell(1, 26, 24) +
+          bell(2, 48) +
+          '<path d="M12 58q12-8 26 0t26 0" fill="none" stroke="#FFC861" stroke-width="3" stroke-linecap="round"/>',
+      ),
       text: 'The tower rings a few notes. Listen, or watch which bells swing.',
     },
     {

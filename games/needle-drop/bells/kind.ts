@@ -13,6 +13,5 @@ export const bellsKind: PuzzleKind<BellMode, Move, Game, object> = {
   parseMoves: (input) => bellRules.parseMoves(input),
   parseExtra: () => ({}),
   extraOf: () => ({}),
-  begin: (spec, saved) =>
-    BELLS.modes.includes(spec.mode) ? createGame(levelFor(spec), saved?.moves) : null,
+  begin: (spec, saved) => (BELLS.modes.includes(spec.mode) ? createGame(levelFor(spec), saved?.moves) : null),
 };

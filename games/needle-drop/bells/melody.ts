@@ -38,7 +38,12 @@ function cadenceAfter(last: number, count: number): [number, number] {
 }
 
 /** Gives the places of bells of a tune: it begins on do, mi or sol, and ends on do. */
-export function makeTune(random: Random, count: number, length: number, chordal: readonly number[]): number[] {
+export function makeTune(
+  random: Random,
+  count: number,
+  length: number,
+  chordal: readonly number[],
+): number[] {
   const tune = [random.pick(chordal)];
   while (tune.length < length - 2) tune.push(nextOf(random, tune, count));
   return [...tune, ...cadenceAfter(tune.at(-1)!, count)];

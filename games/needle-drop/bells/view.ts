@@ -20,7 +20,8 @@ export interface View extends PuzzleView<Game> {
   setListening(isListening: boolean, text: string): void;
 }
 
-const EAR = 'M7 9a5.5 5.5 0 1 1 10.6 2c-.8 2-2.6 2.6-3 4.6-.5 2.6-1.6 4.4-3.8 4.4a3 3 0 0 1-3-3M10 9.5a2.5 2.5 0 1 1 4.4 1.6c-1 1-1.6 1.4-1.9 2.4';
+const EAR =
+  'M7 9a5.5 5.5 0 1 1 10.6 2c-.8 2-2.6 2.6-3 4.6-.5 2.6-1.6 4.4-3.8 4.4a3 3 0 0 1-3-3M10 9.5a2.5 2.5 0 1 1 4.4 1.6c-1 1-1.6 1.4-1.9 2.4';
 const LANTERN = 'M9 3h6M12 3v2.5M7.5 8.5h9l1.3 9H6.2ZM8 20.5h8M9 5.5h6';
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -47,7 +48,15 @@ export function createView(handlers: ViewHandlers): View {
   const turn = el('p', { class: 'eb-turn', role: 'status' });
   const dots = el('div', { class: 'eb-dots', role: 'img' });
   const lanterns = el('div', { class: 'eb-lanterns', role: 'img' });
-  const tower = el('div', { class: 'eb-tower' }, el('div', { class: 'eb-sky', 'aria-hidden': 'true' }), lanterns, rack, dots, turn);
+  const tower = el(
+    'div',
+    { class: 'eb-tower' },
+    el('div', { class: 'eb-sky', 'aria-hidden': 'true' }),
+    lanterns,
+    rack,
+    dots,
+    turn,
+  );
   const listen = toolButton(EAR, 'Listen again', handlers.onListen);
   const frame = createFrame({
     class: 'eb',

@@ -31,7 +31,7 @@ export function layOut(width: number, height: number): Geometry {
   const y = height - Math.min(isWide ? 112 : 150, height * (isWide ? 0.24 : 0.22));
   const radii = Array.from({ length: LANES }, (_, lane) => first + lane * gap - x);
   const outer = radii.at(-1)!;
-  const top = isWide ? 20 : 76;
+  const top = isWide ? 34 : 96;
   return {
     ...{ width, height, isWide, x, y, radii, gap },
     edge: outer + gap * 0.78,
@@ -42,7 +42,11 @@ export function layOut(width: number, height: number): Geometry {
 }
 
 /** Where a lane is so many radians before the needle. */
-export const pointAt = ({ x, y, radii }: Geometry, lane: number, angle: number): { x: number; y: number } => ({
+export const pointAt = (
+  { x, y, radii }: Geometry,
+  lane: number,
+  angle: number,
+): { x: number; y: number } => ({
   x: x + radii[lane]! * Math.cos(angle),
   y: y - radii[lane]! * Math.sin(angle),
 });

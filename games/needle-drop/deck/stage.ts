@@ -90,7 +90,7 @@ export function createStage(): Stage {
     if (warmth === shownWarmth) return;
     shownWarmth = warmth;
     const share = warmth / WARMTH.most;
-    dark.style.opacity = String(0.82 - share * 0.74);
+    dark.style.opacity = String(0.58 - share * 0.58);
     glow.style.opacity = String(share);
   };
   const show = (songMs: number, nowMs: number) => {

@@ -26,19 +26,77 @@ interface Pattern {
 }
 
 const PATTERNS: Readonly<Record<Style, Pattern>> = {
-  waltz: { bass: [[0, 0]], chords: [[1, 0.7], [2, 0.7]], brush: [1, 2], drum: [0], tick: [] },
-  rag: { bass: [[0, 0], [2, 2]], chords: [[1, 0.5], [3, 0.5]], brush: [1, 3], drum: [], tick: [0.5, 1.5, 2.5, 3.5] },
-  jazz: { bass: 'walk', chords: [[1.5, 0.6], [3, 0.5]], brush: [1, 3], drum: [], tick: [0, 1, 1.5, 2, 3, 3.5] },
+  waltz: {
+    bass: [[0, 0]],
+    chords: [
+      [1, 0.7],
+      [2, 0.7],
+    ],
+    brush: [1, 2],
+    drum: [0],
+    tick: [],
+  },
+  rag: {
+    bass: [
+      [0, 0],
+      [2, 2],
+    ],
+    chords: [
+      [1, 0.5],
+      [3, 0.5],
+    ],
+    brush: [1, 3],
+    drum: [],
+    tick: [0.5, 1.5, 2.5, 3.5],
+  },
+  jazz: {
+    bass: 'walk',
+    chords: [
+      [1.5, 0.6],
+      [3, 0.5],
+    ],
+    brush: [1, 3],
+    drum: [],
+    tick: [0, 1, 1.5, 2, 3, 3.5],
+  },
   lullaby: { bass: [[0, 0]], chords: 'broken', brush: [], drum: [], tick: [] },
-  bossa: { bass: [[0, 0], [1.5, 2], [2, 2], [3.5, 0]], chords: [[0, 1], [1.5, 1], [3, 0.8]], brush: [0.5, 1.5, 2.5, 3.5], drum: [0, 2], tick: [0, 1.5, 3] },
-  march: { bass: [[0, 0], [2, 2]], chords: [[1, 0.5], [3, 0.5]], brush: [0, 1, 2, 3, 3.5], drum: [0, 2], tick: [] },
+  bossa: {
+    bass: [
+      [0, 0],
+      [1.5, 2],
+      [2, 2],
+      [3.5, 0],
+    ],
+    chords: [
+      [0, 1],
+      [1.5, 1],
+      [3, 0.8],
+    ],
+    brush: [0.5, 1.5, 2.5, 3.5],
+    drum: [0, 2],
+    tick: [0, 1.5, 3],
+  },
+  march: {
+    bass: [
+      [0, 0],
+      [2, 2],
+    ],
+    chords: [
+      [1, 0.5],
+      [3, 0.5],
+    ],
+    brush: [0, 1, 2, 3, 3.5],
+    drum: [0, 2],
+    tick: [],
+  },
 };
 
 const LOWEST_BASS = 38;
 const LOWEST_CHORD = 54;
 
-const above = (lowest: number, tone: number): number => lowest + ((tone - lowest) % 12 + 12) % 12;
-const voiced = ({ tones }: Chord): number[] => tones.map((tone) => above(LOWEST_CHORD, tone)).sort((a, b) => a - b);
+const above = (lowest: number, tone: number): number => lowest + ((((tone - lowest) % 12) + 12) % 12);
+const voiced = ({ tones }: Chord): number[] =>
+  tones.map((tone) => above(LOWEST_CHORD, tone)).sort((a, b) => a - b);
 
 /** Root, third and fifth on their beats, then a step towards the next root. */
 function walk(chord: Chord, next: Chord | undefined, beat: number, beats: number): number {
@@ -53,7 +111,13 @@ function playBar(score: Score, bar: number): Sounding[] {
   const { bass, chords: strums, brush, drum, tick } = PATTERNS[tune.style];
   const from = bar * barTicks;
   const chordAt = (at: number) => chords.findLast((chord) => chord.at <= at)!;
-  const sound = (part: Part, beat: number, beats: number, midis: readonly number[], loud: number): Sounding => {
+  const sound = (
+    part: Part,
+    beat: number,
+    beats: number,
+    midis: readonly number[],
+    loud: number,
+  ): Sounding => {
     const at = from + beat * TICKS;
     const ms = msAt(at);
     return { part, ms, lengthMs: msAt(at + beats * TICKS) - ms, midis, loud };
@@ -78,7 +142,9 @@ function playBar(score: Score, bar: number): Sounding[] {
       const chord = chordAt(from + beat * TICKS);
       // The fifth of every other bar keeps a waltz from standing still.
       const turned = bass.length === 1 && bar % 2 && chordAt(from - 1).tones[0] === chord.tones[0] ? 2 : tone;
-      sounds.push(sound('bass', beat, tune.beats / bass.length - 0.15, [above(LOWEST_BASS, chord.tones[turned]!)], 0.9));
+      sounds.push(
+        sound('bass', beat, tune.beats / bass.length - 0.15, [above(LOWEST_BASS, chord.tones[turned]!)], 0.9),
+      );
     }
   if (strums !== 'broken')
     for (const [beat, beats] of strums)

@@ -40,7 +40,8 @@ function layOut(tune: Tune): Score {
     for (const chord of readChords(section.chords, barTicks)) chords.push({ ...chord, at: chord.at + at });
     at += ticks;
   }
-  const msAt = (tick: number) => Math.round(((tune.isSwung ? swing(tick) : tick) * 60_000) / (tune.bpm * TICKS));
+  const msAt = (tick: number) =>
+    Math.round(((tune.isSwung ? swing(tick) : tick) * 60_000) / (tune.bpm * TICKS));
   return { tune, melody, chords, barTicks, bars: at / barTicks, lengthMs: msAt(at) + TAIL_MS, msAt };
 }
 

@@ -17,7 +17,11 @@ const LAMPS = 10;
 export function createHud(onPause: () => void): Hud {
   const title = el('h1', { class: 'nd-title' });
   const strength = el('p', { class: 'nd-strength-name' });
-  const way = el('div', { class: 'nd-way', role: 'progressbar', 'aria-label': 'Tune', 'aria-valuemin': 0, 'aria-valuemax': 100 }, el('i'));
+  const way = el(
+    'div',
+    { class: 'nd-way', role: 'progressbar', 'aria-label': 'Tune', 'aria-valuemin': 0, 'aria-valuemax': 100 },
+    el('i'),
+  );
   const lamps = Array.from({ length: LAMPS }, () => el('i'));
   const warmth = el('div', { class: 'nd-lamps', role: 'img' }, ...lamps);
   const score = el('strong', { class: 'nd-score' });

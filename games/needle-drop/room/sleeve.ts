@@ -27,10 +27,7 @@ export function starRow(count: number): HTMLElement {
 }
 
 /** Makes the sleeve. */
-export function createSleeve(
-  shelf: Shelf,
-  on: { choose(strength: Strength): void; timing(): void },
-): Sleeve {
+export function createSleeve(shelf: Shelf, on: { choose(strength: Strength): void; timing(): void }): Sleeve {
   const node = el('div', { class: 'nd-panel', role: 'group', hidden: true });
   const choice = (tune: TuneKey, strength: Strength, isOnly: boolean) =>
     el(
@@ -63,7 +60,9 @@ export function createSleeve(
         el('button', {
           type: 'button',
           class: 'kit-button is-ghost nd-timing-open',
-          text: shelf.offsetMs ? `Timing: ${Math.abs(shelf.offsetMs)} ms ${shelf.offsetMs > 0 ? 'late' : 'early'}` : 'Timing',
+          text: shelf.offsetMs
+            ? `Timing: ${Math.abs(shelf.offsetMs)} ms ${shelf.offsetMs > 0 ? 'late' : 'early'}`
+            : 'Timing',
           on: { click: on.timing },
         }),
       );
