@@ -17,7 +17,7 @@ const CUTS = {
   '-tall': {
     width: 480,
     height: 640,
-    record: { x: 196, y: 330, size: 168 },
+    record: { x: 196, y: 330, size: 196 },
     bells: { x: 240, y: 360, size: 100, rows: [3, 3] },
   },
   '-small': {
@@ -41,7 +41,7 @@ const CUTS = {
   '-billboard-phone': {
     width: 640,
     height: 800,
-    record: { x: 268, y: 330, size: 216 },
+    record: { x: 262, y: 370, size: 262 },
     bells: { x: 320, y: 380, size: 126, rows: [3, 3] },
   },
 };

@@ -23,7 +23,7 @@ const frame = ({ width, height }: PictureSpec, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${content}<rect width="${width}" height="${height}" fill="url(#v)"/></svg>\n`;
 
 const quaver = (x: number, y: number, scale: number, colour: string): string =>
-  `<g transform="translate(${round(x)} ${round(y)}) scale(${scale}) rotate(-8)"><ellipse cy="24" rx="13" ry="9" fill="${colour}" transform="rotate(-20 0 24)"/><path d="M12 22V-26Q28-20 30-2Q26-12 12-12Z" fill="${colour}"/></g>`;
+  `<g transform="translate(${round(x)} ${round(y)}) scale(${scale}) rotate(-8)"><ellipse cy="24" rx="13" ry="9" fill="${colour}" transform="rotate(-20 0 24)"/><path d="M12 22V-26Q28-20 30-2Q26-12 12-12Z" fill="${colour}" stroke="${colour}" stroke-width="4" stroke-linejoin="round"/></g>`;
 
 function wood({ width, height, x, y, size }: PictureSpec): string {
   const [left, top] = [round(x - size * 1.16), round(y - size * 1.08)];

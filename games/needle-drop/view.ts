@@ -121,6 +121,7 @@ export function createView(
     ...lanes,
   );
   const node = el('main', { class: 'nd' }, pad, hud.node, count, line, sleeve.node, timing.node);
+  listenPad(pad, stage, handlers.onLane);
   let game: Game | null = null;
   let isOver = false;
   let savedMs = 0;

@@ -31,10 +31,12 @@ function nextOf(random: Random, tune: readonly number[], count: number): number 
 }
 
 // Home by the leading bell to the do above, by sol, or by re, whichever is near.
-function cadenceAfter(last: number, count: number): [number, number] {
+function cadenceAfter(last: number, before: number, count: number): [number, number] {
   if (count === 8 && last > 4) return [last === 6 ? 5 : 6, 7];
   if (last > 3 && last === count - 1) return [last - 1, 0];
-  return [last === 1 ? 2 : 1, 0];
+  // Not there and back again once more.
+  if (last === 1) return [before === 2 ? 1 : 2, 0];
+  return [last === 0 && before === 1 ? 2 : 1, 0];
 }
 
 /** Gives the places of bells of a tune: it begins on do, mi or sol, and ends on do. */
@@ -46,7 +48,7 @@ export function makeTune(
 ): number[] {
   const tune = [random.pick(chordal)];
   while (tune.length < length - 2) tune.push(nextOf(random, tune, count));
-  return [...tune, ...cadenceAfter(tune.at(-1)!, count)];
+  return [...tune, ...cadenceAfter(tune.at(-1)!, tune.at(-2) ?? -1, count)];
 }
 
 /** Gives the rhythm of so many notes; the last is long. */

@@ -18,14 +18,7 @@ describe('the bells', () => {
 
   it('ring the same tunes for ever', () => {
     const tunes = levelFor(spec).storeys.map(({ tune }) => tune.join(''));
-    expect(tunes).toMatchInlineSnapshot(`
-      [
-        "01010",
-        "323310",
-        "2011310",
-        "42112120",
-      ]
-    `);
+    expect(tunes).toEqual(['01020', '323310', '2011310', '42112110']);
   });
 
   it('forgive two wrong bells, and are over at the third', () => {
