@@ -19,6 +19,7 @@ import * as quietSudoku from './quiet-sudoku/config';
 import * as rooftopCats from './rooftop-cats/config';
 import { GLASSHOUSE_ROWS } from './glasshouse/row';
 import { WINDMILL_NINE_ROWS } from './windmill-nine/row';
+import { NEEDLE_DROP_ROWS } from './needle-drop/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -294,6 +295,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...GLASSHOUSE_ROWS,
   ...COPPER_AND_STEAM_ROWS,
   ...WINDMILL_NINE_ROWS,
+  ...NEEDLE_DROP_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

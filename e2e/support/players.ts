@@ -14,6 +14,7 @@ import type { Player } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
 import { glasshousePlayer } from './players/glasshouse';
 import { rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
+import { echoBellsPlayer, needleDropPlayer } from './players/needle-drop';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -34,4 +35,6 @@ export const PLAYERS: readonly Player[] = [
   twoBoilers,
   windmillNinePlayer,
   rooftopsPlayer,
+  needleDropPlayer,
+  echoBellsPlayer,
 ];

@@ -15,6 +15,7 @@ import { rulesFor as rooftopCats } from '@/games/rooftop-cats/rules';
 import type { GameRules } from '@/lib/domain/game-rules';
 import { rulesFor as glasshouseRules } from '@/games/glasshouse/rules';
 import { rulesFor as windmillNineRules } from '@/games/windmill-nine/rules';
+import { rulesFor as needleDropRules } from '@/games/needle-drop/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -32,6 +33,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   rooftopCats,
   glasshouseRules,
   windmillNineRules,
+  needleDropRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

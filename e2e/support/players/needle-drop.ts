@@ -1,0 +1,84 @@
+/** Needle Drop: taps the lanes by turns through the needle test. Echo Bells: rings the tune of the seed back. */
+import { expect } from '@playwright/test';
+import { BELLS, NEEDLE } from '@/games/needle-drop/config';
+import { levelFor } from '@/games/needle-drop/bells/play';
+import { MIN_MS_PER_MOVE } from '@/games/needle-drop/bells/rules';
+import type { GameTable } from '../game-table';
+import type { Press } from '../press-by';
+import { MARGIN_MS, type Player } from './player';
+
+const KEYS = ['d', 'f', 'j', 'k'];
+/** Percent of the tune after which the page is loaded anew. */
+const HALF = 45;
+const LONGEST_MS = 30_000;
+
+const wayOf = async ({ frame }: GameTable): Promise<number> =>
+  Number(await frame.getByRole('progressbar', { name: 'Tune' }).getAttribute('aria-valuenow'));
+
+const isOver = ({ frame }: GameTable): Promise<boolean> => frame.getByRole('dialog').isVisible();
+
+const tapUntil = async (table: GameTable, by: Press, percent: number): Promise<void> => {
+  const lanes = await Promise.all(
+    KEYS.map((key) => table.pointOf(table.frame.getByRole('button', { name: `key ${key.toUpperCase()}` }))),
+  );
+  const end = Date.now() + LONGEST_MS;
+  for (let tap = 0; Date.now() < end; tap += 1) {
+    const lane = tap % KEYS.length;
+    const { x, y } = lanes[lane]!;
+    if (by.name === 'keys') await table.page.keyboard.press(KEYS[lane]!);
+    else if (by.name === 'mouse') await table.page.mouse.click(x, y);
+    else await table.page.touchscreen.tap(x, y);
+    if (lane === 0 && ((await isOver(table)) || (await wayOf(table)) >= percent)) return;
+  }
+  throw new Error('The tune does not come to its end.');
+};
+
+export const needleDropPlayer: Player = {
+  game: { slug: NEEDLE.slug, title: NEEDLE.title, mode: { key: 'test', label: 'Needle test' } },
+  endOf: () => /record is over|warm corner|warm room|house hums/,
+  isLeft: false,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor: () => [
+    async (table, by) => {
+      await by.on(table, table.frame.getByRole('button', { name: /Drop the needle/ }));
+      await tapUntil(table, by, HALF);
+    },
+    async (table, by) => {
+      expect(await wayOf(table), 'goes on where it was saved').toBeGreaterThan(HALF / 2);
+      await tapUntil(table, by, Infinity);
+    },
+  ],
+  // How many taps there were is not known; that some are kept is.
+  expectSaved: async ({ page }) => {
+    const read = () =>
+      page.evaluate((key) => {
+        const save = JSON.parse(localStorage.getItem(`sw_save:${key}`) ?? 'null') as {
+          puzzles?: { test?: { moves: unknown[] } };
+        } | null;
+        return save?.puzzles?.test?.moves.length ?? 0;
+      }, NEEDLE.slug);
+    await expect.poll(read).toBeGreaterThan(8);
+  },
+  // What was played has taken its time.
+  wait: () => Promise.resolve(),
+};
+
+const bellsOf = (seed: string): readonly number[] =>
+  levelFor({ seed, mode: 'first' }).storeys.flatMap(({ tune, lengths }) =>
+    lengths.flatMap((length) => tune.slice(0, length)),
+  );
+
+export const echoBellsPlayer: Player = {
+  game: { slug: BELLS.slug, title: BELLS.title, mode: { key: 'first', label: 'First ring' } },
+  endOf: () => 'The whole tower rings',
+  isLeft: false,
+  isEdition: true,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor: (seed) =>
+    bellsOf(seed).map((bell) => async (table, by) => {
+      await expect(table.frame.getByText('Your turn')).toBeVisible();
+      if (by.name === 'keys') await table.page.keyboard.press(String(bell + 1));
+      else await by.on(table, table.frame.getByRole('button', { name: `Bell ${bell + 1}` }));
+    }),
+  wait: (table, seed) => table.waitSinceOpen(bellsOf(seed).length * MIN_MS_PER_MOVE + MARGIN_MS),
+};

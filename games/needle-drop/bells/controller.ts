@@ -1,0 +1,109 @@
+/** What happens in the tower: it rings, the player rings back. */
+import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
+import type { PuzzleValue } from '../../kit/puzzle/value';
+import type { Speaker } from '../music/speaker';
+import { bellSteps } from './how-to';
+import { storeyOf } from './play';
+import { createRinging } from './ringing';
+import type { Game } from './state';
+import type { Outcome } from './types';
+import { createView } from './view';
+
+/** The major scale on C, in semitones. */
+const SCALE = [0, 2, 4, 5, 7, 9, 11, 12];
+const LOWEST = 67;
+const FIRST_MS = 700;
+const NEXT_MS = 1_000;
+const WRONG_MS = 1_300;
+
+const value: PuzzleValue<Game> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Ring again',
+  isRestarted: true,
+  of: ({ play }) => play.score,
+  format: (score) => score.toLocaleString('en'),
+  paused: (written) => `${written} points so far. The bells are still.`,
+  clause: (title, written) => `${title} with ${written} points`,
+};
+
+const SAID: Readonly<Record<Outcome, string>> = {
+  right: '',
+  phrase: 'Well rung. Now a little longer.',
+  storey: 'The whole tune! Up to the next storey.',
+  wrong: 'Not that bell. Listen once more.',
+  listen: 'Listen once more.',
+};
+
+/** Makes the screen, whose controls act on the open tower. */
+export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Speaker): PuzzleFace<Game> {
+  let open: Game | null = null;
+  const sound = (bell: number, loud: number) => {
+    const step = open && storeyOf(open.play).bells[bell];
+    if (step !== null && step !== undefined) speaker.note('bell', LOWEST + SCALE[step]!, loud, 0.5);
+  };
+  const ringing = createRinging((bell) => {
+    sound(bell, 1);
+    view.swing(bell, true, true);
+  });
+  const yourTurn = () => view.setListening(false, open?.play.rung ? 'Your turn: go on' : 'Your turn');
+  const play = (afterMs: number, text = 'Listen') => {
+    if (!open || open.isDone()) return;
+    view.setListening(true, text);
+    ringing.start(open.phrase(), storeyOf(open.play).rhythm, afterMs, yourTurn);
+  };
+  const ringBell = (bell: number) => {
+    speaker.wake();
+    if (ringing.isRinging) return;
+    act((game) => {
+      if (bell >= storeyOf(game.play).bells.length) return;
+      sound(bell, 1);
+      const outcome = game.ring(bell);
+      if (!outcome) return;
+      view.swing(bell, outcome !== 'wrong', false);
+      if (outcome === 'wrong') speaker.note('bass', 43, 0.8);
+      if (outcome === 'right' || game.isDone()) return;
+      if (outcome === 'storey')
+        [0, 4, 7, 12].forEach((up, i) => setTimeout(() => speaker.note('box', 60 + up, 0.5), 250 + i * 110));
+      play(outcome === 'wrong' ? WRONG_MS : NEXT_MS, SAID[outcome]);
+    });
+  };
+  const listen = () => {
+    speaker.wake();
+    if (ringing.isRinging) return;
+    act((game) => {
+      game.listen();
+      play(350, SAID.listen);
+    });
+  };
+  const view = createView({ onBell: ringBell, onListen: listen, onPause: pause });
+  const { setHidden } = view;
+  view.setHidden = (isHidden) => {
+    setHidden(isHidden);
+    ringing.stop();
+    if (isHidden || !open || open.isDone()) return;
+    speaker.wake();
+    play(FIRST_MS);
+  };
+  const bellKeys = Array.from({ length: 8 }, (_, bell) => [
+    String(bell + 1),
+    (event: KeyboardEvent) => {
+      if (!event.repeat) ringBell(bell);
+    },
+  ]);
+  return {
+    view,
+    value,
+    keys: { ...Object.fromEntries(bellKeys), l: listen } as PuzzleFace<Game>['keys'],
+    howTo: bellSteps,
+    opened(game, label) {
+      open = game;
+      view.open(game, label);
+    },
+    levelName: () => '',
+    solvedTitle: ({ play: { ending } }) =>
+      ending === 'whole' ? 'The whole tower rings' : 'The lanterns are out',
+    isWon: ({ play: { ending, phrases } }) => ending === 'whole' || phrases >= 8,
+    howItWent: ({ play: { phrases } }) => `${phrases} ${phrases === 1 ? 'phrase' : 'phrases'} rung back`,
+  };
+}

@@ -1,0 +1,17 @@
+/** What the kit needs to know of the bell tower: its levels. Nothing is saved besides the moves. */
+import type { PuzzleKind } from '../../kit/puzzle/kind';
+import { BELL_LABELS, BELLS } from '../config';
+import type { BellMode } from '../types';
+import { levelFor } from './play';
+import { bellRules } from './rules';
+import { createGame, type Game } from './state';
+import type { Move } from './types';
+
+export const bellsKind: PuzzleKind<BellMode, Move, Game, object> = {
+  edition: BELLS,
+  modeLabels: BELL_LABELS,
+  parseMoves: (input) => bellRules.parseMoves(input),
+  parseExtra: () => ({}),
+  extraOf: () => ({}),
+  begin: (spec, saved) => (BELLS.modes.includes(spec.mode) ? createGame(levelFor(spec), saved?.moves) : null),
+};

@@ -1,0 +1,131 @@
+/** The tower being answered, and what each bell does to it. Replay and the screen share this. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { createRandom, type Random } from '../../kit/seeded-random';
+import { rememberLevels } from '../../kit/puzzle/rules';
+import type { BellMode } from '../types';
+import { makeRhythm, makeTune } from './melody';
+import { LISTEN, type Level, type Move, type Outcome, type Play, type Storey } from './types';
+
+/** The bells of a tower with so many, as steps of the major scale. */
+const SCALES: Readonly<Record<number, readonly number[]>> = {
+  4: [0, 1, 2, 4],
+  5: [0, 1, 2, 4, 5],
+  6: [0, 1, 2, 3, 4, 5],
+  8: [0, 1, 2, 3, 4, 5, 6, 7],
+};
+
+/** Bells and lengths of the storeys, from the ground up. */
+const PLANS: Record<BellMode, readonly { bells: number; lengths: readonly number[] }[]> = {
+  first: [{ bells: 4, lengths: [2, 3, 4] }],
+  tower: [
+    { bells: 4, lengths: [3, 4, 5] },
+    { bells: 5, lengths: [4, 5, 6] },
+    { bells: 6, lengths: [4, 6, 7] },
+    { bells: 8, lengths: [5, 7, 8] },
+  ],
+  endless: [{ bells: 8, lengths: Array.from({ length: 38 }, (_, i) => i + 3) }],
+};
+
+export const LANTERNS = 3;
+export const POINTS = { note: 10, phrase: 20, clean: 30, storey: 100, lantern: 150 } as const;
+export const MAX_MOVES = 3_000;
+
+function makeStorey(random: Random, bells: number, lengths: readonly number[]): Storey {
+  const scale = SCALES[bells]!;
+  const chordal = scale.flatMap((step, place) => ([0, 2, 4].includes(step) ? [place] : []));
+  const length = lengths.at(-1)!;
+  return {
+    bells: scale,
+    tune: makeTune(random, bells, length, chordal),
+    rhythm: makeRhythm(random, length),
+    lengths,
+  };
+}
+
+/** Makes the tower of a spec. */
+export const levelFor = rememberLevels(({ seed, mode }: LevelSpec): Level => {
+  const key = mode as BellMode;
+  const random = createRandom(`${seed} bells ${mode}`);
+  return { mode: key, storeys: PLANS[key].map(({ bells, lengths }) => makeStorey(random, bells, lengths)) };
+});
+
+/** Begins a level. */
+export const createPlay = (level: Level): Play => ({
+  level,
+  penaltyMs: 0,
+  storey: 0,
+  turn: 0,
+  rung: 0,
+  lanterns: LANTERNS,
+  isClean: true,
+  streak: 0,
+  phrases: 0,
+  score: 0,
+  ending: null,
+});
+
+export const storeyOf = ({ level, storey }: Play): Storey =>
+  level.storeys[Math.min(storey, level.storeys.length - 1)]!;
+
+/** The notes that are asked for now. */
+export const phraseOf = (play: Play): readonly number[] => {
+  const { tune, lengths } = storeyOf(play);
+  return tune.slice(0, lengths[play.turn]);
+};
+
+export const isFinished = ({ ending }: Play): boolean => ending !== null;
+
+/** 0 to 1; 1 only for a run that is over. */
+export function progressOf({ ending, level, phrases }: Play): number {
+  if (ending) return 1;
+  const all = level.storeys.reduce((sum, { lengths }) => sum + lengths.length, 0);
+  return phrases / (all + 1);
+}
+
+function endPhrase(play: Play): Outcome {
+  const { lengths } = storeyOf(play);
+  play.streak = play.isClean ? play.streak + 1 : 0;
+  // Only a whole phrase is worth anything: notes that are rung again after a wrong bell would count twice.
+  play.score += phraseOf(play).length * POINTS.note + POINTS.phrase;
+  if (play.isClean) play.score += POINTS.clean * Math.min(5, play.streak);
+  play.phrases++;
+  play.turn++;
+  play.rung = 0;
+  play.isClean = true;
+  if (play.turn < lengths.length) return 'phrase';
+  play.turn = 0;
+  play.storey++;
+  play.score += POINTS.storey;
+  if (play.storey === play.level.storeys.length) {
+    play.ending = 'whole';
+    play.score += play.lanterns * POINTS.lantern;
+  } else play.lanterns = Math.min(LANTERNS, play.lanterns + 1);
+  return 'storey';
+}
+
+/** Rings a bell of the storey, or listens again; the play must not be over. */
+export function ring(play: Play, bell: number): Outcome {
+  if (bell === LISTEN) {
+    play.isClean = false;
+    play.rung = 0;
+    return 'listen';
+  }
+  const phrase = phraseOf(play);
+  if (phrase[play.rung] !== bell) {
+    play.lanterns--;
+    play.isClean = false;
+    play.rung = 0;
+    if (!play.lanterns) play.ending = 'dark';
+    return 'wrong';
+  }
+  play.rung++;
+  return play.rung === phrase.length ? endPhrase(play) : 'right';
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, [bell]: Move): string | null {
+  if (play.ending) return 'move after the end';
+  if (bell !== LISTEN && bell >= storeyOf(play).bells.length) return `no bell ${bell}`;
+  ring(play, bell);
+  return null;
+}

@@ -1,0 +1,42 @@
+/** The tower rings a phrase: bell after bell in its rhythm, then it is the player's turn. */
+
+export interface Ringing {
+  /** Rings the places given, each as long as its rhythm says; calls back when it is done. */
+  start(phrase: readonly number[], rhythm: readonly number[], afterMs: number, onDone: () => void): void;
+  stop(): void;
+  readonly isRinging: boolean;
+}
+
+/** A short note, for a phrase of few notes and of many. */
+const SLOW_MS = 300;
+const QUICK_MS = 235;
+const LONG_PHRASE = 8;
+
+/** Makes it over what rings a bell. */
+export function createRinging(ring: (bell: number) => void): Ringing {
+  let timer = 0;
+  let isRinging = false;
+  return {
+    get isRinging() {
+      return isRinging;
+    },
+    start(phrase, rhythm, afterMs, onDone) {
+      clearTimeout(timer);
+      isRinging = true;
+      const unit = phrase.length >= LONG_PHRASE ? QUICK_MS : SLOW_MS;
+      const next = (i: number) => {
+        if (i === phrase.length) {
+          isRinging = false;
+          return onDone();
+        }
+        ring(phrase[i]!);
+        timer = window.setTimeout(() => next(i + 1), unit * (rhythm[i] ?? 1));
+      };
+      timer = window.setTimeout(() => next(0), afterMs);
+    },
+    stop() {
+      clearTimeout(timer);
+      isRinging = false;
+    },
+  };
+}

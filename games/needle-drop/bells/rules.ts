@@ -1,0 +1,20 @@
+/** The rules of the bell tower for the scores service. */
+import { isWithin, makeRules } from '../../kit/puzzle/rules';
+import { BELLS } from '../config';
+import { applyMove, createPlay, levelFor, MAX_MOVES, progressOf } from './play';
+import { LISTEN, type Level, type Move, type Play } from './types';
+
+/** Nobody rings faster, bell after bell. */
+export const MIN_MS_PER_MOVE = 90;
+
+export const bellRules = makeRules<Level, Play, Move>({
+  maxMoves: MAX_MOVES,
+  isMove: (move) => move.length === 1 && isWithin(move[0], 0, LISTEN),
+  levelFor: (spec) => (BELLS.modes.some((mode) => mode === spec.mode) ? levelFor(spec) : null),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  scoreOf: ({ score }) => score,
+  minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});

@@ -1,0 +1,126 @@
+/** What happens when the player does something, and what is said of it. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import type { Starwick } from '../sdk/api';
+import { strengthName } from './config';
+import { howToPictures } from './how-to';
+import { createBand } from './music/band';
+import { createSpeaker } from './music/speaker';
+import { accuracyOf, starsOf } from './play';
+import { createSleeve, starRow } from './room/sleeve';
+import { createTiming } from './room/timing';
+import { addStars, type Shelf } from './shelf';
+import type { Game } from './state';
+import { TUNES } from './tunes/tunes';
+import type { Strength } from './types';
+import { createView, type View } from './view';
+
+const LANE_OF: Readonly<Record<string, number>> = {
+  d: 0,
+  f: 1,
+  j: 2,
+  k: 3,
+  ArrowLeft: 0,
+  ArrowDown: 1,
+  ArrowUp: 2,
+  ArrowRight: 3,
+};
+
+const TITLES = ['The record is over', 'A warm corner', 'A warm room', 'The whole house hums'];
+
+const value: PuzzleValue<Game> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Another record',
+  of: ({ play }) => play.score,
+  format: (score) => score.toLocaleString('en'),
+  paused: (written) => `${written} points so far. The needle is up; the tune goes on from its last bar.`,
+  clause: (title, written) => `${title} with ${written} points`,
+};
+
+function resultPicture({ play }: Game): Element {
+  const row = starRow(starsOf(play));
+  row.classList.add('is-large');
+  return row;
+}
+
+/** `92 % of the notes, 41 in a row at most, Steady`. */
+const howItWent = ({ play }: Game): string =>
+  `${accuracyOf(play)} % played, ${play.bestCombo} in a row at best, ${strengthName(play.strength ?? 0)}`;
+
+/** Makes the screen, whose controls act on the open tune. */
+export function createFace(
+  { act, pause }: PuzzleActions<Game>,
+  starwick: Starwick,
+  shelf: Shelf,
+): PuzzleFace<Game> {
+  const speaker = createSpeaker(starwick);
+  const band = createBand(speaker);
+  let open: Game | null = null;
+  const save = () => act(() => undefined);
+  const choose = (strength: Strength) => {
+    if (!view.node.contains(sleeve.node) || !sleeve.isShown || !open) return;
+    if (!TUNES[open.play.mode].strengths.includes(strength)) return;
+    act((game) => game.choose(strength));
+    view.begin();
+  };
+  const sleeve = createSleeve(shelf, {
+    choose,
+    timing: () => {
+      sleeve.hide();
+      timing.show();
+    },
+  });
+  const timing = createTiming(speaker, shelf, () => {
+    save();
+    view.showSleeve();
+  });
+  const press = (lane: number, isDown: boolean, pageMs: number) => {
+    if (isDown && timing.isShown) return void timing.tap(pageMs);
+    const ms = view.judgedAt(pageMs);
+    // Pressing goes past `act`, which would save at every note: stretches of the tune are saved.
+    if (ms !== null) open?.press(lane, isDown, ms);
+  };
+  const over = (game: Game) => {
+    game.seal();
+    if (game.play.strength !== null) addStars(shelf, game.play.mode, game.play.strength, starsOf(game.play));
+    return `${starsOf(game.play)} of 3 stars.`;
+  };
+  const view: View = createView(
+    { shelf, speaker, band, sleeve, timing },
+    { onPause: pause, onStretch: save, onOver: () => act(over), onLane: press },
+  );
+  document.addEventListener('keyup', (event) => {
+    const lane = LANE_OF[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (lane !== undefined) press(lane, false, event.timeStamp);
+  });
+  window.addEventListener('blur', pause);
+  const laneKeys = Object.entries(LANE_OF).map(([key, lane]) => [
+    key,
+    (event: KeyboardEvent) => {
+      if (!event.repeat) press(lane, true, event.timeStamp);
+    },
+  ]);
+  const strengthKeys = ([0, 1, 2] as const).map((strength) => [String(strength + 1), () => choose(strength)]);
+  return {
+    view,
+    value,
+    keys: Object.fromEntries([...laneKeys, ...strengthKeys]) as PuzzleFace<Game>['keys'],
+    howTo: howToPictures,
+    opened(game, title) {
+      open = game;
+      game.listen((what, note, lane) => {
+        if (what === 'perfect' || what === 'good') band.setClear(true);
+        if (what === 'miss') band.setClear(false);
+        if (what === 'stray') speaker.tick(0.8);
+        else view.stage.happen(what, lane, performance.now());
+      });
+      view.open(game, title);
+    },
+    levelName: () => '',
+    solvedTitle: ({ play }) => TITLES[starsOf(play)]!,
+    solvedPicture: resultPicture,
+    isWon: ({ play }) => starsOf(play) > 0,
+    howItWent,
+  };
+}

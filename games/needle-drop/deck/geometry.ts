@@ -1,0 +1,58 @@
+/** Where things are on the deck, in CSS pixels: the record, its four lanes, and the line of the needle. */
+import { LANES } from '../types';
+
+export interface Geometry {
+  width: number;
+  height: number;
+  isWide: boolean;
+  /** Middle of the record, at the height of the needle. */
+  x: number;
+  y: number;
+  /** From the middle of the record to each lane. */
+  radii: readonly number[];
+  gap: number;
+  /** Of the whole record, and of its label. */
+  edge: number;
+  label: number;
+  /** Of a note. */
+  size: number;
+  /** From where notes are first seen to the needle, in radians. */
+  ahead: number;
+}
+
+/** Lays the deck out for an element of this size. */
+export function layOut(width: number, height: number): Geometry {
+  const isWide = width > height * 1.05;
+  const gap = isWide ? Math.max(58, Math.min(118, width * 0.095)) : Math.min(104, width * 0.225);
+  const middle = isWide ? width * 0.6 : width / 2;
+  const first = middle - 1.5 * gap;
+  // Upright, the innermost lane comes in over the left edge a sixth of a turn before the needle.
+  const x = isWide ? width * 0.1 : first - first / (1 - Math.cos(Math.PI / 6));
+  const y = height - Math.min(isWide ? 112 : 150, height * (isWide ? 0.24 : 0.22));
+  const radii = Array.from({ length: LANES }, (_, lane) => first + lane * gap - x);
+  const outer = radii.at(-1)!;
+  const top = isWide ? 34 : 96;
+  return {
+    ...{ width, height, isWide, x, y, radii, gap },
+    edge: outer + gap * 0.78,
+    label: Math.max(0, radii[0]! - gap * 0.85) * (isWide ? 0.74 : 1),
+    size: Math.min(66, gap * 0.66),
+    ahead: Math.asin(Math.min(0.94, (y - top) / outer)),
+  };
+}
+
+/** Where a lane is so many radians before the needle. */
+export const pointAt = (
+  { x, y, radii }: Geometry,
+  lane: number,
+  angle: number,
+): { x: number; y: number } => ({
+  x: x + radii[lane]! * Math.cos(angle),
+  y: y - radii[lane]! * Math.sin(angle),
+});
+
+/** The lane nearest to a point. */
+export function laneAt({ x, radii }: Geometry, pointX: number): number {
+  const away = radii.map((radius) => Math.abs(x + radius - pointX));
+  return away.indexOf(Math.min(...away));
+}

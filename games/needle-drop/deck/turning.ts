@@ -1,0 +1,63 @@
+/** The record turning: the tune's time by the page's clock, a count before it goes on, a frame at a time. */
+
+export interface TurningHandlers {
+  /** A frame at a time of the tune; `zeroMs` is the page's time of its beginning. False once it is over. */
+  frame(songMs: number, zeroMs: number, nowMs: number): boolean;
+  /** Beats until it goes on, null when it does. */
+  count(beats: number | null): void;
+}
+
+export interface Turning {
+  /** Goes on from a time of the tune after so many beats of so many ms. */
+  start(fromMs: number, beats: number, beatMs: number): void;
+  stop(): void;
+  readonly isTurning: boolean;
+  /** The time of the tune at a time of the page. */
+  songAt(pageMs: number): number;
+}
+
+/** Makes it; frames are asked for only while it turns. */
+export function createTurning({ frame, count }: TurningHandlers): Turning {
+  let request = 0;
+  let zeroMs = 0;
+  let isTurning = false;
+  let counted: number | null = null;
+  let goMs = 0;
+  let beat = 0;
+  const tell = (nowMs: number) => {
+    const left = nowMs < goMs && beat ? Math.ceil((goMs - nowMs) / beat) : null;
+    if (left === counted) return;
+    counted = left;
+    count(left);
+  };
+  const draw = () => {
+    if (!isTurning) return;
+    request = requestAnimationFrame(draw);
+    const nowMs = performance.now();
+    tell(nowMs);
+    if (!frame(nowMs - zeroMs, zeroMs, nowMs)) stop();
+  };
+  const stop = () => {
+    isTurning = false;
+    cancelAnimationFrame(request);
+    if (counted !== null) count(null);
+    counted = null;
+  };
+  return {
+    get isTurning() {
+      return isTurning;
+    },
+    start(fromMs, beats, beatMs) {
+      stop();
+      const nowMs = performance.now();
+      goMs = nowMs + beats * beatMs;
+      beat = beatMs;
+      zeroMs = goMs - fromMs;
+      isTurning = true;
+      tell(nowMs);
+      request = requestAnimationFrame(draw);
+    },
+    stop,
+    songAt: (pageMs) => pageMs - zeroMs,
+  };
+}

@@ -1,0 +1,16 @@
+/** What the kit needs to know of the record player: its runs. Besides the moves it is kept how far the tune was played. */
+import { isWithin } from '../kit/puzzle/rules';
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MODE_LABELS, NEEDLE } from './config';
+import { MOST_MS, needleRules } from './rules';
+import { createGame, type Game, type SavedTime } from './state';
+import type { Move, TuneKey } from './types';
+
+export const needleKind: PuzzleKind<TuneKey, Move, Game, SavedTime> = {
+  edition: NEEDLE,
+  modeLabels: MODE_LABELS,
+  parseMoves: (input) => needleRules.parseMoves(input),
+  parseExtra: ({ ms }) => (isWithin(ms, 0, MOST_MS) ? { ms } : null),
+  extraOf: ({ play }) => ({ ms: Math.round(play.ms) }),
+  begin: (spec, saved) => (NEEDLE.modes.includes(spec.mode) ? createGame(spec, saved) : null),
+};

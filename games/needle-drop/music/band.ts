@@ -1,0 +1,82 @@
+/** Plays the arrangement of a tune a little ahead of its time, by the loudspeaker's clock. */
+import type { TuneKey } from '../types';
+import { arrange, type Sounding } from './arrange';
+import { scoreOf } from './score';
+import type { Speaker } from './speaker';
+import { playNoise, playNote, VOICES } from './voices';
+
+export interface Band {
+  open(key: TuneKey): void;
+  /** Plays on from a time of the tune. */
+  start(fromMs: number): void;
+  stop(): void;
+  /** Schedules what comes next; `zeroMs` is the page's time of the tune's beginning. */
+  follow(songMs: number, zeroMs: number): void;
+  /** The melody sounds clear while it is played, and steps back after a miss. */
+  setClear(isClear: boolean): void;
+}
+
+const AHEAD_MS = 220;
+/** What is later than this is left out. */
+const LATE_S = 0.03;
+const BACK = 0.16;
+
+/** Makes the band. */
+export function createBand(speaker: Speaker): Band {
+  let sounds: Sounding[] = [];
+  let lead = VOICES.piano!;
+  let next = 0;
+  let bus: GainNode | null = null;
+  let leadBus: GainNode | null = null;
+  let isClear = true;
+
+  const openBuses = (context: AudioContext) => {
+    bus = context.createGain();
+    leadBus = context.createGain();
+    leadBus.gain.value = isClear ? 1 : BACK;
+    leadBus.connect(bus).connect(speaker.out!);
+  };
+  const play = (context: AudioContext, { part, midis, lengthMs, loud }: Sounding, at: number) => {
+    if (part === 'brush' || part === 'drum' || part === 'tick')
+      return playNoise(context, bus!, speaker.noise!, part, at, loud);
+    const voice = part === 'lead' ? lead : VOICES[part]!;
+    const out = part === 'lead' ? leadBus! : bus!;
+    for (const midi of midis) playNote(context, out, voice, midi, at, (lengthMs / 1000) * 0.92, loud);
+  };
+  return {
+    open(key) {
+      const score = scoreOf(key);
+      sounds = arrange(score);
+      lead = VOICES[score.tune.lead]!;
+      next = 0;
+    },
+    start(fromMs) {
+      next = sounds.findIndex(({ ms }) => ms >= fromMs);
+      if (next < 0) next = sounds.length;
+      isClear = true;
+      speaker.crackle(true);
+    },
+    stop() {
+      // The bus is taken away with everything that is still to sound on it.
+      bus?.disconnect();
+      bus = leadBus = null;
+      speaker.crackle(false);
+    },
+    follow(songMs, zeroMs) {
+      const { context } = speaker;
+      while (next < sounds.length && sounds[next]!.ms <= songMs + AHEAD_MS) {
+        const sounding = sounds[next++]!;
+        const at = speaker.contextTimeAt(zeroMs + sounding.ms);
+        if (!context || at === null || at < context.currentTime - LATE_S) continue;
+        if (!bus) openBuses(context);
+        play(context, sounding, Math.max(at, context.currentTime));
+      }
+    },
+    setClear(isOn) {
+      if (isClear === isOn) return;
+      isClear = isOn;
+      const { context } = speaker;
+      if (context && leadBus) leadBus.gain.setTargetAtTime(isOn ? 1 : BACK, context.currentTime, 0.03);
+    },
+  };
+}

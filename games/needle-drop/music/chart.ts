@@ -1,0 +1,79 @@
+/** What there is to press in a tune: the notes of its own melody, thinned by strength, laid into lanes by their pitch. */
+import { LANES, type Chart, type ChartNote, type Note, type Strength, type TuneKey } from '../types';
+import { TICKS } from './notation';
+import { scoreOf, type Score } from './score';
+
+/** In ms: the least between two notes, the shortest note that is held, the least between a held note and the next. */
+export const SPACING: readonly { gap: number; hold: number; rest: number }[] = [
+  { gap: 470, hold: 900, rest: 320 },
+  { gap: 290, hold: 760, rest: 230 },
+  { gap: 150, hold: 620, rest: 170 },
+];
+/** Chords stand at the beginning of every so many bars; 0 is never. */
+const CHORD_BARS = [0, 4, 2];
+/** A step of pitch within so many ms goes to another lane. */
+const CLOSE_MS = 600;
+const NEIGHBOURS = 6;
+
+const weightOf = ({ at, ticks }: Note, barTicks: number): number =>
+  (at % barTicks === 0 ? 4 : at % TICKS === 0 ? 2 : 0) + (ticks >= TICKS ? 1 : 0);
+
+/** The strong notes first, then what fits between them. */
+function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
+  const byWeight = melody.toSorted((a, b) => weightOf(b, barTicks) - weightOf(a, barTicks) || a.at - b.at);
+  const taken: Note[] = [];
+  for (const note of byWeight) {
+    const ms = msAt(note.at);
+    if (taken.every(({ at }) => Math.abs(msAt(at) - ms) >= gap)) taken.push(note);
+  }
+  return taken.sort((a, b) => a.at - b.at);
+}
+
+/** Lanes by pitch among the notes around; a step that is heard is seen. */
+function lanesOf(notes: readonly Note[], msAt: Score['msAt']): number[] {
+  const lanes: number[] = [];
+  notes.forEach(({ midi, at }, i) => {
+    const near = notes.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1).map((note) => note.midi);
+    const [low, high] = [Math.min(...near), Math.max(...near)];
+    let lane = Math.floor(((midi - low) * LANES) / (high - low + 1));
+    const before = notes[i - 1];
+    if (before && before.midi !== midi && lanes[i - 1] === lane && msAt(at) - msAt(before.at) < CLOSE_MS) {
+      const way = midi > before.midi ? 1 : -1;
+      lane += lane + way >= 0 && lane + way < LANES ? way : -way;
+    }
+    lanes.push(lane);
+  });
+  return lanes;
+}
+
+function makeChart(key: TuneKey, strength: Strength): Chart {
+  const score = scoreOf(key);
+  const { msAt, barTicks } = score;
+  const { gap, hold, rest } = SPACING[strength]!;
+  const taken = thin(score, gap);
+  const lanes = lanesOf(taken, msAt);
+  const chordTicks = CHORD_BARS[strength]! * barTicks;
+  const notes: ChartNote[] = [];
+  taken.forEach(({ at, ticks }, i) => {
+    const ms = msAt(at);
+    const next = taken[i + 1];
+    const end = Math.min(msAt(at + ticks) - 60, next ? msAt(next.at) - rest : Infinity);
+    const isHeld = end - ms >= hold;
+    const lane = lanes[i]!;
+    notes.push({ lane, at: ms, end: isHeld ? end : ms });
+    const isChord = chordTicks > 0 && at % chordTicks === 0 && ticks >= TICKS;
+    if (isChord) notes.push({ lane: (lane + 2) % LANES, at: ms, end: ms });
+  });
+  const bars = Array.from({ length: score.bars + 1 }, (_, bar) => msAt(bar * barTicks));
+  return { notes, lengthMs: score.lengthMs, bars };
+}
+
+const charts = new Map<string, Chart>();
+
+/** Gives the chart of a tune at a strength, which is made once. */
+export function chartOf(key: TuneKey, strength: Strength): Chart {
+  const name = `${key} ${strength}`;
+  let chart = charts.get(name);
+  if (!chart) charts.set(name, (chart = makeChart(key, strength)));
+  return chart;
+}

@@ -1,0 +1,55 @@
+/** A tune laid out in time: its melody and chords behind the intro, and when each tick sounds. */
+import { TUNES } from '../tunes/tunes';
+import type { Note, Tune, TuneKey } from '../types';
+import { readChords, readMelody, TICKS, type Chord } from './notation';
+
+export interface Score {
+  tune: Tune;
+  melody: readonly Note[];
+  chords: readonly Chord[];
+  barTicks: number;
+  /** Of the whole tune, the intro included. */
+  bars: number;
+  lengthMs: number;
+  /** When a tick sounds, in whole ms. */
+  msAt(tick: number): number;
+}
+
+/** The last note rings so long. */
+const TAIL_MS = 1_500;
+
+// A swung quaver pair is two to one: the first half of the beat is stretched, the second pressed together.
+function swing(tick: number): number {
+  const inBeat = tick % TICKS;
+  const half = TICKS / 2;
+  const swung = inBeat < half ? (inBeat * 4) / 3 : (half * 4) / 3 + ((inBeat - half) * 2) / 3;
+  return tick - inBeat + swung;
+}
+
+function layOut(tune: Tune): Score {
+  const barTicks = tune.beats * TICKS;
+  const melody: Note[] = [];
+  const first = readChords(tune.sections[0]!.chords, barTicks)[0]!;
+  const chords: Chord[] = [];
+  for (let bar = 0; bar < tune.introBars; bar++)
+    chords.push({ at: bar * barTicks, ticks: barTicks, tones: first.tones });
+  let at = tune.introBars * barTicks;
+  for (const section of tune.sections) {
+    const { notes, ticks } = readMelody(section.melody, tune.sharps, barTicks);
+    for (const note of notes) melody.push({ ...note, at: note.at + at });
+    for (const chord of readChords(section.chords, barTicks)) chords.push({ ...chord, at: chord.at + at });
+    at += ticks;
+  }
+  const msAt = (tick: number) =>
+    Math.round(((tune.isSwung ? swing(tick) : tick) * 60_000) / (tune.bpm * TICKS));
+  return { tune, melody, chords, barTicks, bars: at / barTicks, lengthMs: msAt(at) + TAIL_MS, msAt };
+}
+
+const scores = new Map<TuneKey, Score>();
+
+/** Gives the score of a tune, which is laid out once. */
+export function scoreOf(key: TuneKey): Score {
+  let score = scores.get(key);
+  if (!score) scores.set(key, (score = layOut(TUNES[key])));
+  return score;
+}

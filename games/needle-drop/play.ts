@@ -1,0 +1,155 @@
+/** A tune being played, and what each move of the proof does to it. Replay and the screen share this. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { HOLD_GRACE_MS, MULTIPLIERS, POINTS, STARS, WARMTH, WINDOWS } from './config';
+import { chartOf } from './music/chart';
+import { TUNES } from './tunes/tunes';
+import { END, LANES, START, type Listener, type Move, type Play, type Strength, type TuneKey } from './types';
+
+const nobody: Listener = () => undefined;
+
+/** Begins a run; its strength is not chosen yet. */
+export function createPlay({ mode }: LevelSpec): Play {
+  const key = mode as TuneKey;
+  const chart = chartOf(key, TUNES[key].strengths[0]!);
+  return {
+    mode: key,
+    penaltyMs: 0,
+    strength: null,
+    chart,
+    marks: chart.notes.map(() => 0),
+    holding: [-1, -1, -1, -1],
+    down: [false, false, false, false],
+    ms: 0,
+    next: 0,
+    combo: 0,
+    bestCombo: 0,
+    score: 0,
+    warmth: WARMTH.start,
+    counts: [0, 0, 0],
+    isOver: false,
+  };
+}
+
+export const isFinished = ({ isOver }: Play): boolean => isOver;
+
+/** 0 to 1; 1 only for a run that is over. */
+export const progressOf = ({ isOver, ms, chart }: Play): number => (isOver ? 1 : ms / (chart.lengthMs + 1));
+
+/** What the points of the next note are multiplied by. */
+export const multiplierOf = ({ combo }: Play): number =>
+  1 + MULTIPLIERS.filter((notes) => combo >= notes).length;
+
+/** Percent of what could be played so far, rounded down. */
+export function accuracyOf({ counts: [perfect, good, missed] }: Play): number {
+  const all = perfect + good + missed;
+  return all ? Math.floor((100 * (perfect * 2 + good)) / (all * 2)) : 0;
+}
+
+export const starsOf = (play: Play): number => STARS.filter((least) => accuracyOf(play) >= least).length;
+
+function warm(play: Play, shares: number): void {
+  const step = Math.floor(WARMTH.gain / play.chart.notes.length / 2) * shares;
+  play.warmth = Math.max(0, Math.min(WARMTH.most, play.warmth + step));
+}
+
+function count(play: Play, mark: 1 | 2 | 3, points: number): void {
+  play.counts[mark - 1]!++;
+  warm(play, mark === 1 ? 2 : mark === 2 ? 1 : -2);
+  if (mark === 3) {
+    play.combo = 0;
+    return;
+  }
+  play.score += points * multiplierOf(play);
+  play.combo++;
+  play.bestCombo = Math.max(play.bestCombo, play.combo);
+}
+
+function miss(play: Play, index: number, on: Listener): void {
+  play.marks[index] = 3;
+  count(play, 3, 0);
+  on('miss', index, play.chart.notes[index]!.lane);
+}
+
+/** The long note of a lane is over: played to its end, or let go before. */
+function endHold(play: Play, lane: number, isWhole: boolean, on: Listener): void {
+  const index = play.holding[lane]!;
+  play.holding[lane] = -1;
+  count(play, isWhole ? 1 : 3, POINTS.held);
+  on(isWhole ? 'held' : 'dropped', index, lane);
+}
+
+const isStale = (play: Play, index: number): boolean => play.marks[index] !== 0;
+
+/** What happens by itself until a time, one thing after the other: notes that go by, long notes that end. */
+export function advance(play: Play, ms: number, on: Listener = nobody): void {
+  const { notes } = play.chart;
+  const { good } = WINDOWS[play.strength ?? 0]!;
+  for (;;) {
+    while (play.next < notes.length && isStale(play, play.next)) play.next++;
+    const missed = play.next < notes.length ? notes[play.next]!.at + good + 1 : Infinity;
+    let [first, lane] = [missed, -1];
+    for (let i = 0; i < LANES; i++) {
+      const held = play.holding[i]!;
+      if (held >= 0 && notes[held]!.end < first) [first, lane] = [notes[held]!.end, i];
+    }
+    if (first > ms) break;
+    if (lane >= 0) endHold(play, lane, true, on);
+    else miss(play, play.next, on);
+  }
+  play.ms = Math.max(play.ms, ms);
+}
+
+function press(play: Play, lane: number, on: Listener): void {
+  const { notes } = play.chart;
+  const { perfect, good } = WINDOWS[play.strength ?? 0]!;
+  play.down[lane] = true;
+  for (let i = play.next; i < notes.length && notes[i]!.at <= play.ms + good; i++) {
+    const note = notes[i]!;
+    if (note.lane !== lane || isStale(play, i)) continue;
+    const mark = Math.abs(note.at - play.ms) <= perfect ? 1 : 2;
+    play.marks[i] = mark;
+    count(play, mark, mark === 1 ? POINTS.perfect : POINTS.good);
+    if (note.end > note.at) play.holding[lane] = i;
+    return on(mark === 1 ? 'perfect' : 'good', i, lane);
+  }
+  // A press on nothing ends the row, or pressing everything all the time would be the way to play.
+  play.combo = 0;
+  on('stray', -1, lane);
+}
+
+function release(play: Play, lane: number, on: Listener): void {
+  play.down[lane] = false;
+  const held = play.holding[lane]!;
+  if (held >= 0) endHold(play, lane, play.ms >= play.chart.notes[held]!.end - HOLD_GRACE_MS, on);
+}
+
+function choose(play: Play, strength: number): string | null {
+  if (play.strength !== null) return 'strength chosen twice';
+  const known = TUNES[play.mode].strengths.find((one) => one === strength);
+  if (known === undefined) return `no strength ${strength}`;
+  play.strength = known as Strength;
+  play.chart = chartOf(play.mode, known);
+  play.marks = play.chart.notes.map(() => 0);
+  return null;
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = nobody): string | null {
+  if (play.isOver) return 'move after the end';
+  if (what === START) return ms ? 'strength chosen late' : choose(play, how);
+  if (play.strength === null) return 'no strength';
+  if (ms < play.ms) return 'move back in time';
+  if (ms > play.chart.lengthMs) return 'move past the end';
+  if (what === END) {
+    if (how || ms !== play.chart.lengthMs) return 'end before the end';
+    advance(play, ms, on);
+    play.score += play.warmth;
+    play.isOver = true;
+    return null;
+  }
+  if (play.down[what] === (how === 1)) return 'move without a change';
+  advance(play, ms, on);
+  if (how) press(play, what, on);
+  else release(play, what, on);
+  return null;
+}

@@ -1,0 +1,127 @@
+/** The tap test: eight beats to tap along with, which tell how late this screen, loudspeaker and hand are. */
+import { el, setText } from '../../kit/dom';
+import type { Speaker } from '../music/speaker';
+import { MOST_OFFSET_MS, type Shelf } from '../shelf';
+
+export interface Timing {
+  node: HTMLElement;
+  readonly isShown: boolean;
+  show(): void;
+  hide(): void;
+  /** A tap at a time of the page; true where it belonged to the test. */
+  tap(pageMs: number): boolean;
+}
+
+const BEAT_MS = 600;
+const BEATS = 10;
+/** The first beats are for finding in. */
+const FIRST = 2;
+const FEWEST = 4;
+
+/** The middle one of some numbers. */
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? sorted[half]! : Math.round((sorted[half - 1]! + sorted[half]!) / 2);
+}
+
+/** How far each tap is from its nearest beat; the first beats don't count. */
+export function tapsToOffsets(taps: readonly number[], startMs: number): number[] {
+  return taps.flatMap((tap) => {
+    const beat = Math.round((tap - startMs) / BEAT_MS);
+    return beat < FIRST || beat >= BEATS ? [] : [Math.round(tap - startMs - beat * BEAT_MS)];
+  });
+}
+
+const inWords = (ms: number): string =>
+  ms === 0 ? 'Right on the beat.' : `${Math.abs(ms)} ms ${ms > 0 ? 'late' : 'early'} on the whole.`;
+
+/** Makes the tap test. */
+export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void): Timing {
+  let startMs = 0;
+  let taps: number[] = [];
+  let timer = 0;
+  let beat = 0;
+  const pulse = el('button', { type: 'button', class: 'nd-pulse', 'aria-label': 'Tap' }, el('i'));
+  const text = el('p', { class: 'nd-mood', 'aria-live': 'polite' });
+  const say = (line: string) => setText(text, line);
+  const isRunning = () => startMs > 0;
+  const end = () => {
+    clearTimeout(timer);
+    const offsets = tapsToOffsets(taps, startMs);
+    startMs = 0;
+    if (offsets.length < FEWEST) return say('Too few taps to tell. Start once more, and tap with each beat.');
+    const middle = medianOf(offsets);
+    shelf.offsetMs = Math.max(-MOST_OFFSET_MS, Math.min(MOST_OFFSET_MS, middle));
+    say(`You tap ${inWords(shelf.offsetMs)} The game now allows for it.`.replace('tap Right', 'tap right'));
+  };
+  const next = () => {
+    if (beat >= BEATS) {
+      timer = window.setTimeout(end, BEAT_MS / 2);
+      return;
+    }
+    pulse.classList.remove('is-on');
+    void pulse.offsetWidth;
+    pulse.classList.add('is-on');
+    speaker.tick(beat % 4 ? 2.4 : 4);
+    beat++;
+    timer = window.setTimeout(next, startMs + beat * BEAT_MS - performance.now());
+  };
+  const start = () => {
+    clearTimeout(timer);
+    speaker.wake();
+    taps = [];
+    beat = 0;
+    startMs = performance.now() + BEAT_MS;
+    say('Tap the lamp, or press any of the game’s keys, with each beat.');
+    timer = window.setTimeout(next, BEAT_MS);
+  };
+  const tap = (pageMs: number) => {
+    if (isRunning()) taps.push(pageMs);
+    return isRunning();
+  };
+  pulse.addEventListener('pointerdown', (event) => tap(event.timeStamp));
+  pulse.addEventListener('keydown', (event) => {
+    if (!event.repeat && (event.key === 'Enter' || event.key === ' ')) tap(event.timeStamp);
+  });
+  const button = (label: string, kind: string, click: () => void) =>
+    el('button', { type: 'button', class: `kit-button is-${kind}`, text: label, on: { click } });
+  const node = el(
+    'div',
+    { class: 'nd-panel nd-timing', role: 'group', 'aria-label': 'Timing', hidden: true },
+    el('h2', { class: 'nd-tune', text: 'Timing' }),
+    pulse,
+    text,
+    el(
+      'div',
+      { class: 'nd-strengths' },
+      button('Start', 'cream', start),
+      button('Back to zero', 'ghost', () => {
+        shelf.offsetMs = 0;
+        say('Set to zero.');
+      }),
+      button('Done', 'ghost', () => onDone()),
+    ),
+  );
+  return {
+    node,
+    get isShown() {
+      return !node.hidden;
+    },
+    show() {
+      node.hidden = false;
+      say(
+        shelf.offsetMs
+          ? `Set to ${inWords(shelf.offsetMs)}`
+          : 'If notes feel early or late, tap along with eight beats.',
+      );
+      node.querySelectorAll('button')[1]?.focus({ preventScroll: true });
+    },
+    hide() {
+      clearTimeout(timer);
+      startMs = 0;
+      node.hidden = true;
+    },
+    tap,
+  };
+}

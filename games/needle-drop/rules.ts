@@ -1,0 +1,39 @@
+/** What the scores service relies on: presses with their times, or bells, replayed to the very score. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { bellRules } from './bells/rules';
+import { BELLS, MAX_MOVES, NEEDLE } from './config';
+import { applyMove, createPlay, progressOf } from './play';
+import { START, type Move, type Play } from './types';
+
+/** No tune is longer. */
+export const MOST_MS = 90_000;
+/** Clocks and networks may lose this much of a run. */
+const LOST_SHARE = 0.04;
+const LOST_MS = 1_500;
+
+/** The least active time in which so much of a tune can be played. */
+export const leastMsOf = (ms: number): number => Math.max(0, Math.floor(ms * (1 - LOST_SHARE)) - LOST_MS);
+
+export const needleRules: GameRules<Move> = makeRules<LevelSpec, Play, Move>({
+  maxMoves: MAX_MOVES,
+  isMove: (move) =>
+    move.length === 3 &&
+    isWithin(move[0], 0, START) &&
+    isWithin(move[1], 0, 2) &&
+    isWithin(move[2], 0, MOST_MS) &&
+    (move[0] === START || move[1] < 2),
+  levelFor: (spec) => (NEEDLE.modes.some((mode) => mode === spec.mode) ? spec : null),
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  scoreOf: ({ score }) => score,
+  minimumActiveMs: () => 0,
+  minimumActiveMsOf: ({ ms }) => leastMsOf(ms),
+});
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules | null {
+  if (keyword === NEEDLE.keyword) return needleRules as GameRules;
+  return keyword === BELLS.keyword ? (bellRules as GameRules) : null;
+}

@@ -1,0 +1,47 @@
+/** What the player's shelf remembers beside the runs: the timing of their screen and loudspeaker, and the stars of each tune. */
+import type { GameInit, JsonValue } from '@/lib/game-protocol';
+import type { Starwick } from '../sdk/api';
+import type { Strength, TuneKey } from './types';
+
+export interface Shelf {
+  /** How late the player presses, in ms; negative is early. */
+  offsetMs: number;
+  /** Keys are a tune and its strength, such as `waltz 2`. */
+  stars: Record<string, number>;
+}
+
+export const MOST_OFFSET_MS = 250;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads the shelf out of a saved state; what doesn't parse is left out. */
+export function parseShelf(savedState: JsonValue): Shelf {
+  const shelf: Shelf = { offsetMs: 0, stars: {} };
+  const saved: unknown = isRecord(savedState) ? savedState.shelf : null;
+  if (!isRecord(saved)) return shelf;
+  const { offsetMs, stars } = saved;
+  if (Number.isInteger(offsetMs) && Math.abs(offsetMs as number) <= MOST_OFFSET_MS)
+    shelf.offsetMs = offsetMs as number;
+  for (const [key, count] of Object.entries(isRecord(stars) ? stars : {}))
+    if (count === 1 || count === 2 || count === 3) shelf.stars[key] = count;
+  return shelf;
+}
+
+export const starsKey = (tune: TuneKey, strength: Strength): string => `${tune} ${strength}`;
+
+/** Keeps the best stars of a tune. */
+export function addStars(shelf: Shelf, tune: TuneKey, strength: Strength, stars: number): void {
+  const key = starsKey(tune, strength);
+  if (stars > (shelf.stars[key] ?? 0)) shelf.stars[key] = stars;
+}
+
+/** The same page, whose saves hold the shelf too. */
+export function withShelf(starwick: Starwick, init: GameInit): { starwick: Starwick; shelf: Shelf } {
+  const shelf = parseShelf(init.savedState);
+  const save = (state: JsonValue) =>
+    starwick.progress.save(
+      isRecord(state) ? { ...state, shelf: structuredClone(shelf) as unknown as JsonValue } : state,
+    );
+  return { shelf, starwick: { ...starwick, progress: { ...starwick.progress, save } } };
+}

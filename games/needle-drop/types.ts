@@ -1,0 +1,86 @@
+/** The words of the record player: modes, tunes, charts, moves, the state of play. */
+
+export type TuneKey = 'test' | 'waltz' | 'rag' | 'jazz' | 'lullaby' | 'bossa' | 'march';
+export type BellMode = 'first' | 'tower' | 'endless';
+
+/** 0 easy, 1 steady, 2 quick. */
+export type Strength = 0 | 1 | 2;
+
+/** A lane that is pressed (1) or let go (0) at a time in ms of the tune; the strength that is chosen first; or the end. */
+export type Move = [what: number, how: number, ms: number];
+export const LANES = 4;
+export const END = 4;
+export const START = 5;
+
+export type Style = 'waltz' | 'rag' | 'jazz' | 'lullaby' | 'bossa' | 'march';
+
+/** A tune as it is written; `sections` are played in their order. */
+export interface Tune {
+  key: TuneKey;
+  title: string;
+  mood: string;
+  style: Style;
+  lead: string;
+  /** Crotchets a minute. */
+  bpm: number;
+  /** Crotchets a bar. */
+  beats: number;
+  /** Sharps of the key; flats are negative. */
+  sharps: number;
+  isSwung: boolean;
+  introBars: number;
+  strengths: readonly Strength[];
+  sections: readonly { melody: string; chords: string }[];
+}
+
+/** A note of the melody, in ticks of a twelfth of a crotchet. */
+export interface Note {
+  at: number;
+  ticks: number;
+  midi: number;
+}
+
+/** A note to be pressed, in ms; one that is held has a later end. */
+export interface ChartNote {
+  lane: number;
+  at: number;
+  end: number;
+}
+
+export interface Chart {
+  notes: readonly ChartNote[];
+  lengthMs: number;
+  /** When each bar begins. */
+  bars: readonly number[];
+}
+
+/** Of a note: not yet, perfect, good, missed. */
+export type Mark = 0 | 1 | 2 | 3;
+
+export interface Play {
+  readonly mode: TuneKey;
+  readonly penaltyMs: 0;
+  /** Null until the strength is chosen. */
+  strength: Strength | null;
+  chart: Chart;
+  marks: Mark[];
+  /** Place of the note that is held in each lane, or −1. */
+  holding: number[];
+  /** Whether each lane is pressed. */
+  down: boolean[];
+  ms: number;
+  /** Every note before it is marked. */
+  next: number;
+  combo: number;
+  bestCombo: number;
+  score: number;
+  /** 0 to 1000. */
+  warmth: number;
+  /** Perfect, good, missed. */
+  counts: [number, number, number];
+  isOver: boolean;
+}
+
+/** What happens to a note; `stray` is a press on nothing, `held` the end of a long note, `dropped` its loss. */
+export type Happening = 'perfect' | 'good' | 'miss' | 'stray' | 'held' | 'dropped';
+export type Listener = (what: Happening, note: number, lane: number) => void;

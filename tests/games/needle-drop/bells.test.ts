@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BELLS } from '@/games/needle-drop/config';
+import { levelFor } from '@/games/needle-drop/bells/play';
+import { LISTEN, type Move } from '@/games/needle-drop/bells/types';
+import { rulesFor } from '@/games/needle-drop/rules';
+import { answerOf, expectSingable } from './towers';
+
+const rules = rulesFor('needle-drop-echo-bells')!;
+const spec = { seed: 'bells-test', mode: 'tower' };
+const answer = answerOf(spec.seed, spec.mode);
+const wrong: Move = [(answer[0]![0] + 1) % 4];
+
+describe('the bells', () => {
+  it('ring tunes that can be sung and rung back, from any seed', () => {
+    fc.assert(fc.property(fc.string(), fc.constantFrom(...BELLS.modes), expectSingable), { numRuns: 60 });
+  });
+
+  it('ring the same tunes for ever', () => {
+    const tunes = levelFor(spec).storeys.map(({ tune }) => tune.join(''));
+    expect(tunes).toEqual(['01020', '323310', '2011310', '42112110']);
+  });
+
+  it('forgive two wrong bells, and are over at the third', () => {
+    expect(rules.replay(spec, [wrong, wrong]).outcome).toBe('unfinished');
+    expect(rules.replay(spec, [wrong, wrong, wrong])).toMatchObject({ outcome: 'finished', score: 0 });
+    expect(rules.replay(spec, [wrong, wrong, wrong, wrong]).outcome).toBe('illegal');
+  });
+
+  it('are worth less after a wrong bell or a second listening, and nothing for notes rung twice', () => {
+    const best = rules.replay(spec, answer).score!;
+    expect(rules.replay(spec, [[LISTEN], ...answer]).score).toBeLessThan(best);
+    expect(rules.replay(spec, [wrong, ...answer]).score).toBeLessThan(best);
+    const again = Array.from({ length: 40 }, () => [answer[0]!, [LISTEN]] as Move[]).flat();
+    expect(rules.replay(spec, again).score).toBe(0);
+  });
+
+  it('refuse a bell that the storey has not', () => {
+    expect(rules.replay(spec, [[6]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
+    expect(rules.parseMoves([[9]])).toBeNull();
+    expect(rules.replay({ seed: 'x', mode: 'no' }, []).outcome).toBe('illegal');
+  });
+});

@@ -1,0 +1,20 @@
+/** Plays Needle Drop as a person would: each note pressed so late, long notes held to their end. */
+import { chartOf } from '@/games/needle-drop/music/chart';
+import { END, START, type Move, type Strength, type TuneKey } from '@/games/needle-drop/types';
+
+const TAP_MS = 50;
+
+/** The moves of a whole tune, every press late (or early) by what `lateOf` says; null leaves the note out. */
+export function movesOf(key: TuneKey, strength: Strength, lateOf: (note: number) => number | null): Move[] {
+  const { notes, lengthMs } = chartOf(key, strength);
+  const presses = notes.flatMap(({ lane, at, end }, i): Move[] => {
+    const late = lateOf(i);
+    if (late === null) return [];
+    return [
+      [lane, 1, at + late],
+      [lane, 0, Math.max(at + late + TAP_MS, end + 20)],
+    ];
+  });
+  presses.sort((a, b) => a[2] - b[2] || a[1] - b[1]);
+  return [[START, strength, 0], ...presses, [END, 0, lengthMs]];
+}

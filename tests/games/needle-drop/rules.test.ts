@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_MOVES, NEEDLE } from '@/games/needle-drop/config';
+import { SPACING, chartOf } from '@/games/needle-drop/music/chart';
+import { scoreOf } from '@/games/needle-drop/music/score';
+import { advance, applyMove, createPlay, starsOf } from '@/games/needle-drop/play';
+import { leastMsOf, rulesFor } from '@/games/needle-drop/rules';
+import { createGame } from '@/games/needle-drop/state';
+import { TUNES } from '@/games/needle-drop/tunes/tunes';
+import { END, LANES, START, type Move, type Strength, type TuneKey } from '@/games/needle-drop/types';
+import golden from './golden-runs.json';
+import { movesOf } from './player';
+
+const rules = rulesFor('needle-drop')!;
+const CHARTS = Object.values(TUNES).flatMap(({ key, strengths }) =>
+  strengths.map((strength): [TuneKey, Strength] => [key, strength]),
+);
+const replay = (mode: string, moves: readonly Move[]) => rules.replay({ seed: 's', mode }, moves);
+const playOf = (mode: TuneKey, moves: readonly Move[]) => {
+  const play = createPlay({ seed: 's', mode });
+  for (const move of moves) expect(applyMove(play, move)).toBeNull();
+  return play;
+};
+
+describe.each(CHARTS)('%s at strength %i', (key, strength) => {
+  const { notes, lengthMs, bars } = chartOf(key, strength);
+
+  it('is its own melody, far enough apart, in every lane', () => {
+    const score = scoreOf(key);
+    const heard = new Set(score.melody.map(({ at }) => score.msAt(at)));
+    expect(notes.every(({ at }) => heard.has(at))).toBe(true);
+    const times = [...new Set(notes.map(({ at }) => at))];
+    times.slice(1).forEach((at, i) => expect(at - times[i]!).toBeGreaterThanOrEqual(SPACING[strength]!.gap));
+    expect(new Set(notes.map(({ lane }) => lane)).size).toBe(LANES);
+    expect(bars[0]).toBe(0);
+    if (key !== 'test') {
+      expect(lengthMs).toBeGreaterThanOrEqual(45_000);
+      expect(lengthMs).toBeLessThanOrEqual(75_000);
+    }
+  });
+
+  it('never asks for a lane that is still held', () => {
+    const free = Array.from({ length: LANES }, () => -Infinity);
+    for (const { lane, at, end } of notes) {
+      expect(at).toBeGreaterThan(free[lane]!);
+      free[lane] = end;
+    }
+  });
+
+  it('can be played whole, for three stars and a warm room', () => {
+    const moves = movesOf(key, strength, () => 0);
+    const play = playOf(key, moves);
+    expect(play.counts.slice(1)).toEqual([0, 0]);
+    expect([starsOf(play), play.warmth >= 800]).toEqual([3, true]);
+    expect(replay(key, moves)).toMatchObject({ outcome: 'finished', score: play.score, progress: 1 });
+    expect(moves.length * 3).toBeLessThan(MAX_MOVES);
+  });
+});
+
+describe('a run', () => {
+  it.each(golden)('of $mode at $strength is worth $score for ever', ({ mode, strength, late, score }) => {
+    const moves = movesOf(mode as TuneKey, strength as Strength, (note) => late[note % late.length]!);
+    expect(replay(mode, moves)).toMatchObject({ outcome: 'finished', score });
+  });
+
+  it('ends without a press too, with nothing', () => {
+    const result = replay(
+      'waltz',
+      movesOf('waltz', 0, () => null),
+    );
+    expect(result).toMatchObject({ outcome: 'finished', score: 0 });
+  });
+
+  it('is worth less where everything is pressed all the time', () => {
+    const mash: Move[] = [[START, 2, 0]];
+    const { lengthMs } = chartOf('rag', 2);
+    for (let ms = 0; ms < lengthMs - 200; ms += 160)
+      for (let lane = 0; lane < LANES; lane++) mash.push([lane, 1, ms + lane], [lane, 0, ms + 40 + lane]);
+    mash.sort((a, b) => a[2] - b[2]);
+    const mashed = replay('rag', [...mash, [END, 0, lengthMs]]);
+    expect(mashed.score!).toBeLessThan(
+      replay(
+        'rag',
+        movesOf('rag', 2, () => 70),
+      ).score! / 2,
+    );
+  });
+
+  it('comes out the same however often the screen looks', () => {
+    const offsets = fc.array(fc.option(fc.integer({ min: -160, max: 160 })), { minLength: 5, maxLength: 30 });
+    fc.assert(
+      fc.property(offsets, fc.integer({ min: 7, max: 900 }), (late, stepMs) => {
+        const moves = movesOf('test', 0, (note) => late[note % late.length]!).filter(([, , ms]) => ms >= 0);
+        const seen = createPlay({ seed: 's', mode: 'test' });
+        let now = 0;
+        for (const move of moves) {
+          for (; now < move[2]; now += stepMs) if (seen.strength !== null) advance(seen, now);
+          expect(applyMove(seen, move)).toBeNull();
+        }
+        expect(seen.score).toBe(replay('test', moves).score);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('asks for the time that the tune takes', () => {
+    const { lengthMs } = chartOf('test', 0);
+    expect(
+      replay(
+        'test',
+        movesOf('test', 0, () => 0),
+      ).minimumActiveMs,
+    ).toBe(leastMsOf(lengthMs));
+    expect(leastMsOf(lengthMs)).toBeGreaterThan(lengthMs * 0.75);
+  });
+
+  it.each([
+    ['a press before the strength', [[0, 1, 5]]],
+    ['a strength that the tune has not', [[START, 2, 0]]],
+    [
+      'a way back in time',
+      [
+        [START, 0, 0],
+        [0, 1, 900],
+        [0, 0, 800],
+      ],
+    ],
+    [
+      'a press of what is pressed',
+      [
+        [START, 0, 0],
+        [0, 1, 900],
+        [0, 1, 950],
+      ],
+    ],
+    [
+      'an end before the end',
+      [
+        [START, 0, 0],
+        [END, 0, 5_000],
+      ],
+    ],
+  ])('refuses %s', (_, moves) => {
+    expect(replay('test', moves as Move[]).outcome).toBe('illegal');
+  });
+
+  it('goes on from a save with the notes as they were judged', () => {
+    const moves = movesOf('test', 0, () => 10);
+    const half = moves.filter(([what, , ms]) => what !== END && ms < 5_000);
+    const game = createGame({ seed: 's', mode: 'test' }, { moves: half, ms: 5_200 });
+    expect(game.play.ms).toBe(5_200);
+    expect(game.barBefore(game.play.ms)).toBe(4_000);
+    game.press(0, true, 4_100);
+    expect(game.moves).toHaveLength(half.length);
+  });
+});
+
+describe('parsing moves', () => {
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [1, 1, 1]]],
+    ['a lane that there is not', [[6, 1, 1]]],
+    ['a fraction', [[0, 1, 0.5]]],
+    ['a time past every tune', [[0, 1, 90_001]]],
+    ['too much in a move', [[1, 1, 1, 1]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0, 1, 0])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+
+  it('knows its modes only', () => {
+    expect(NEEDLE.modes).toHaveLength(7);
+    expect(replay('polka', []).outcome).toBe('illegal');
+    expect(rulesFor('no such game')).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+/** What every tune of the bells keeps to. */
+import { expect } from 'vitest';
+import { levelFor } from '@/games/needle-drop/bells/play';
+import { rulesFor } from '@/games/needle-drop/rules';
+
+/** All bells of a tower, in order. */
+export const answerOf = (seed: string, mode: string): [number][] =>
+  levelFor({ seed, mode }).storeys.flatMap(({ tune, lengths }) =>
+    lengths.flatMap((length) => tune.slice(0, length).map((bell): [number] => [bell])),
+  );
+
+/** The tunes can be sung: mostly steps, no wide leap but the way home, an end on do; and the whole can be rung. */
+export function expectSingable(seed: string, mode: string): void {
+  for (const { tune, bells, rhythm, lengths } of levelFor({ seed, mode }).storeys) {
+    expect(tune).toHaveLength(lengths.at(-1)!);
+    expect(rhythm).toHaveLength(tune.length);
+    expect([0, 7]).toContain(bells[tune.at(-1)!]);
+    expect(tune.every((bell) => bell >= 0 && bell < bells.length)).toBe(true);
+    const steps = tune.slice(1).map((bell, i) => Math.abs(bell - tune[i]!));
+    expect(Math.max(...steps.slice(0, -2))).toBeLessThanOrEqual(4);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(6);
+    expect(steps.filter((step) => step < 3).length * 2).toBeGreaterThanOrEqual(steps.length);
+  }
+  const result = rulesFor('needle-drop-echo-bells')!.replay({ seed, mode }, answerOf(seed, mode));
+  expect(result).toMatchObject({ outcome: 'finished', progress: 1 });
+}
