@@ -18,6 +18,7 @@ import { ORBIT_KEEPER } from './orbit-keeper/row';
 import * as quietSudoku from './quiet-sudoku/config';
 import * as rooftopCats from './rooftop-cats/config';
 import { GLASSHOUSE_ROWS } from './glasshouse/row';
+import { CRUMB_AND_CO_ROWS } from './crumb-and-co/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -292,6 +293,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ORBIT_KEEPER,
   ...GLASSHOUSE_ROWS,
   ...COPPER_AND_STEAM_ROWS,
+  ...CRUMB_AND_CO_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

@@ -13,6 +13,7 @@ import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
 import { glasshousePlayer } from './players/glasshouse';
+import { crumbAndCoPlayer } from './players/crumb-and-co';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -31,4 +32,5 @@ export const PLAYERS: readonly Player[] = [
   copperAndSteam,
   roundTheCorner,
   twoBoilers,
+  crumbAndCoPlayer,
 ];

@@ -14,6 +14,7 @@ import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
 import { rulesFor as rooftopCats } from '@/games/rooftop-cats/rules';
 import type { GameRules } from '@/lib/domain/game-rules';
 import { rulesFor as glasshouseRules } from '@/games/glasshouse/rules';
+import { rulesFor as crumbAndCoRules } from '@/games/crumb-and-co/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -30,6 +31,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   quietSudoku,
   rooftopCats,
   glasshouseRules,
+  crumbAndCoRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

@@ -1,0 +1,34 @@
+/** All tuning: the edition of the catalogue, the sizes, how fast a person can be. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { ModeKey } from './types';
+
+export type Edition = PuzzleEdition<ModeKey>;
+
+export const SIZES: Record<ModeKey, number> = { small: 3, large: 5 };
+/** Windows that are pressed to make a level out of a lit house; fewer than any set that would change nothing. */
+export const PRESSES: Record<ModeKey, number> = { small: 4, large: 9 };
+/** Nobody presses faster, window after window. */
+export const MIN_MS_PER_MOVE = 120;
+export const MAX_MOVES = 2_000;
+
+export const MODE_LABELS: Record<ModeKey, string> = { small: 'Small house', large: 'Large house' };
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'crumb-and-co',
+    keyword: 'crumb-and-co',
+    title: 'Crumb and Co',
+    description:
+      'Every window that you press goes on or off, and so do its neighbours. Find the windows that light the whole house, in as little time as you can.',
+    descriptionShort: 'Press the windows until the whole house is lit.',
+    instructions:
+      'Press a window: it and its neighbours above, below, left and right go on if they were off, and off if they were on. The house is done when every window is lit. With keys: arrows move, Space presses, Z takes the last press back, P pauses.',
+    modes: ['small', 'large'],
+    isDaily: false,
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

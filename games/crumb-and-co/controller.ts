@@ -1,0 +1,43 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { howToPictures } from './how-to';
+import { countLit } from './play';
+import type { Game } from './state';
+import { createView } from './view';
+
+/** Makes the screen, whose controls act on the open level. */
+export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const tell = ({ play }: Game) => `${countLit(play)} of ${play.lit.length} windows are lit.`;
+  const press = (game: Game, cell: number) => {
+    game.moveTo(cell);
+    game.press(cell);
+    sound.play([game.play.lit[cell] ? 523 : 330], { lengthMs: 90 });
+    return tell(game);
+  };
+  const undo = () => act((game) => (game.undo() ? tell(game) : 'Nothing to take back.'));
+  const step = (right: number, down: number) => () =>
+    act((game) => (game.step(right, down), view.focusBoard()));
+  const pressHere = () => act((game) => press(game, game.cursor));
+  const view = createView({
+    onPress: (cell) => act((game) => press(game, cell)),
+    onUndo: undo,
+    onPause: pause,
+  });
+  return {
+    view,
+    keys: {
+      ArrowUp: step(0, -1),
+      ArrowDown: step(0, 1),
+      ArrowLeft: step(-1, 0),
+      ArrowRight: step(1, 0),
+      ' ': pressHere,
+      Enter: pressHere,
+      z: undo,
+    },
+    howTo: howToPictures,
+    opened: (game, _, label) => view.open(game, label),
+    levelName: ({ level }) => `${level.size} by ${level.size}`,
+    solvedTitle: () => 'Every window lit',
+    howItWent: ({ moves }) => `${moves.length} presses`,
+  };
+}

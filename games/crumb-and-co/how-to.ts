@@ -1,0 +1,24 @@
+/** The pictures of the how-to panel, drawn from the same windows as the house. */
+import { el } from '../kit/dom';
+
+/** `#` is a lit window, `.` a dark one. */
+function picture(rows: readonly string[]): HTMLElement {
+  const panes = [...rows.join('')].map((sign) =>
+    el('span', { class: `crumb-and-co-window${sign === '#' ? ' is-lit' : ''}` }),
+  );
+  return el('span', { class: 'crumb-and-co-picture', 'aria-hidden': 'true' }, ...panes);
+}
+
+/** Gives the steps: what a press does, and when the house is done. */
+export function howToPictures(): { picture: Element; text: string }[] {
+  return [
+    {
+      picture: picture(['.#.', '###', '.#.']),
+      text: 'Press a window: it and its neighbours go on, or off if they were on.',
+    },
+    {
+      picture: picture(['###', '###', '###']),
+      text: 'The house is done when every window is lit. The clock runs until then.',
+    },
+  ];
+}
