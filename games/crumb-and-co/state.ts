@@ -1,61 +1,71 @@
-/** The game on the screen: the play, the cursor, what can be taken back. Knows nothing of the document. */
-import { applyMove, createPlay, isFinished } from './play';
-import type { Level, Move, Play } from './types';
+/** The week on the screen: the play and the presses so far. Knows nothing of the document. */
+import { EVENINGS, MAX_MOVES } from './config';
+import { PRESS } from './codes';
+import { applyMove, createPlay, isFinished, press, step } from './play';
+import type { Listener, Move, Play, Week } from './types';
 
 export interface Game {
-  readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  readonly cursor: number;
-  readonly canUndo: boolean;
-  moveTo(cell: number): void;
-  /** Moves the cursor by one, over the edge to the other side. */
-  step(right: number, down: number): void;
-  press(cell: number): void;
-  /** Presses the last window once more, which is a move of its own. */
-  undo(): boolean;
+  /** Presses something. Returns null, or why nothing came of it. */
+  press(code: number): string | null;
+  step(): void;
+  /** The evening is open and runs. */
+  isOpen(): boolean;
+  /** The last evening was closed; what is left is counting. */
+  isCounted(): boolean;
   isDone(): boolean;
+  /** Tells one listener at a time what happens from now on. */
+  listen(listener: Listener): void;
 }
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
-export function createGame(level: Level, saved: readonly Move[] = []): Game {
-  const play = createPlay(level);
-  const moves: Move[] = [];
-  /** Pressed windows, without those that were taken back; a resumed game starts with none. */
-  const pressed: number[] = [];
-  for (const move of saved) {
-    if (applyMove(play, move)) break;
+export interface SavedTicks {
+  /** How far the week had been played when it was saved. */
+  ticks: number;
+}
+
+/** Begins a week, or goes on with a saved one; from the first move that doesn't fit on they are dropped. */
+export function createGame(week: Week, saved?: { moves: readonly Move[] } & SavedTicks): Game {
+  let play = createPlay(week);
+  let moves: Move[] = [];
+  let listener: Listener = () => undefined;
+  let since = 0;
+  const tell: Listener = (what, at, coins) => listener(what, at, coins);
+  for (const move of saved?.moves ?? []) {
+    if (applyMove(play, move, tell)) {
+      // The move may have let time pass: what was before it is played again.
+      const kept = moves;
+      play = createPlay(week);
+      moves = [];
+      for (const one of kept) {
+        applyMove(play, one, tell);
+        moves.push(one);
+      }
+      since = play.tick;
+      break;
+    }
     moves.push(move);
+    since = play.tick;
   }
-  const perform = (cell: number) => {
-    if (applyMove(play, [cell])) return false;
-    moves.push([cell]);
-    return true;
-  };
-  const turn = (at: number, by: number) => (at + by + level.size) % level.size;
-  const game: { -readonly [K in keyof Game]: Game[K] } = {
-    level,
+  while (play.phase === 'open' && play.tick < (saved?.ticks ?? 0)) step(play, tell);
+  return {
     play,
     moves,
-    cursor: Math.floor(level.lit.length / 2),
-    get canUndo() {
-      return pressed.length > 0 && !isFinished(play);
+    press(code) {
+      // The last place is kept for the end.
+      if (moves.length >= MAX_MOVES - (code === PRESS.end ? 0 : 1)) return 'Enough for one week.';
+      const reason = press(play, code, tell);
+      if (reason) return reason;
+      moves.push([play.tick - since, code]);
+      since = play.tick;
+      return null;
     },
-    moveTo(cell) {
-      game.cursor = cell;
-    },
-    step(right, down) {
-      const row = turn(Math.floor(game.cursor / level.size), down);
-      game.cursor = row * level.size + turn(game.cursor % level.size, right);
-    },
-    press(cell) {
-      if (perform(cell)) pressed.push(cell);
-    },
-    undo() {
-      const last = game.canUndo ? pressed.pop() : undefined;
-      return last !== undefined && perform(last);
-    },
+    step: () => step(play, tell),
+    isOpen: () => play.phase === 'open',
+    isCounted: () => play.day >= EVENINGS,
     isDone: () => isFinished(play),
+    listen(next) {
+      listener = next;
+    },
   };
-  return game;
 }

@@ -1,81 +1,126 @@
-/** The whole screen: the kit's frame around the house, whose windows are an ARIA grid. */
-import { el, icon, setAttribute } from '../kit/dom';
+/** The whole screen: the kit's frame, the room with its counter, the kitchen, and the sheet between evenings. */
+import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
-import { countLit } from './play';
+import { createFrame } from '../kit/puzzle/frame';
+import { TICKS_PER_SECOND, type Edition, EVENINGS } from './config';
+import { PRESS } from './codes';
+import { createHud } from './hud';
+import { createLoop } from './loop';
+import { drawScene } from './scene';
 import type { Game } from './state';
+import { svgOf } from './svg';
+import { createCounterView, type CounterView } from './view-counter';
+import { createKitchenView } from './view-kitchen';
+import { createMorningView } from './view-morning';
 
 export interface ViewHandlers {
-  onPress(cell: number): void;
-  onUndo(): void;
+  onPress(code: number): void;
   onPause(): void;
+  /** So much was played that a reload should not lose it. */
+  onBeat(): void;
 }
 
 export interface View extends PuzzleView<Game> {
-  /** Shows another level. */
-  open(game: Game, label: string): void;
+  counter: CounterView;
+  open(game: Game, edition: Edition, place: string): void;
+  /** The press of a code came to nothing. */
+  refuse(code: number): void;
 }
 
-const STAR = 'M12 3.5 14.2 9.6l6.3.2-5 3.9 1.8 6.1-5.3-3.6-5.3 3.6 1.8-6.1-5-3.9 6.3-.2Z';
-
-const nameOf = (size: number, cell: number, isLit: boolean) =>
-  `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}, ${isLit ? 'lit' : 'dark'}`;
+const BEAT_TICKS = 2 * TICKS_PER_SECOND;
+const LINE_MS = 2_600;
 
 /** Makes the view. */
 export function createView(handlers: ViewHandlers): View {
-  const grid = el('div', { class: 'crumb-and-co-house', role: 'grid', 'aria-label': 'House' });
-  let cells: HTMLElement[] = [];
-  let cursor = 0;
-  const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
+  const counter = createCounterView(handlers.onPress);
+  const kitchen = createKitchenView(handlers.onPress);
+  const hud = createHud(() => handlers.onPress(PRESS.close));
+  const morning = createMorningView(handlers.onPress);
+  const scene = el('div', { class: 'cc-scene' });
+  const room = el(
+    'div',
+    { class: 'kit-card cc-room' },
+    scene,
+    hud.node,
+    counter.node,
+    el('div', { class: 'cc-bench' }),
+  );
   const frame = createFrame({
-    class: 'crumb-and-co',
-    board: el('div', { class: 'kit-card crumb-and-co-card' }, grid),
-    controls: el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo),
+    class: 'cc',
+    board: room,
+    controls: kitchen.node,
+    hasClock: false,
     onPause: handlers.onPause,
     onCloseHint: () => undefined,
   });
-  const makeCell = (cell: number) =>
-    el(
-      'div',
-      {
-        class: 'crumb-and-co-window',
-        role: 'gridcell',
-        tabindex: '-1',
-        on: { click: () => handlers.onPress(cell) },
-      },
-      icon(STAR, true),
-    );
-  return {
-    ...frame,
-    focusBoard: () => cells[cursor]?.focus({ preventScroll: true }),
-    shine: () => frame.node.classList.add('is-shining'),
-    open({ level }, label) {
-      frame.node.classList.remove('is-shining');
-      frame.setHeading('Crumb and Co', label);
-      grid.style.setProperty('--size', String(level.size));
-      cells = level.lit.map((_, cell) => makeCell(cell));
-      const rows = Array.from({ length: level.size }, (_, row) =>
-        el(
-          'div',
-          { class: 'crumb-and-co-row', role: 'row' },
-          ...cells.slice(row * level.size, (row + 1) * level.size),
-        ),
-      );
-      grid.replaceChildren(...rows);
-    },
-    render(game) {
-      const hadFocus = cells[cursor] === document.activeElement;
-      cursor = game.cursor;
-      cells.forEach((node, cell) => {
-        const isLit = game.play.lit[cell]!;
-        node.classList.toggle('is-lit', isLit);
-        setAttribute(node, 'tabindex', cell === cursor ? '0' : '-1');
-        setAttribute(node, 'aria-label', nameOf(game.level.size, cell, isLit));
-      });
-      if (hadFocus) cells[cursor]?.focus({ preventScroll: true });
-      frame.setDone(`${countLit(game.play)} of ${cells.length}`);
-      undo.disabled = !game.canUndo;
-    },
+  frame.node.append(morning.node);
+  let game: Game | null = null;
+  let title = '';
+  let place = '';
+  let shown = '';
+  let lineTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Sets up what the phase needs, once. */
+  const follow = ({ play }: Game) => {
+    const key = `${play.phase} ${play.day}`;
+    if (key === shown) return;
+    const hadPhase = shown !== '';
+    shown = key;
+    const isOpen = play.phase === 'open';
+    frame.node.classList.toggle('is-morning', !isOpen);
+    const evening = Math.min(play.day + 1, EVENINGS);
+    frame.setHeading(title, `${place}, evening ${evening} of ${EVENINGS}`);
+    if (isOpen) {
+      counter.open(play);
+      kitchen.open(play);
+    } else morning.show(play);
+    if (hadPhase) view.focusBoard();
   };
+  const show = () => {
+    if (!game) return;
+    const { play } = game;
+    follow(game);
+    hud.show(play);
+    if (play.phase !== 'open') return morning.show(play);
+    counter.show(play);
+    kitchen.show(play);
+  };
+  const loop = createLoop(() => {
+    if (!game?.isOpen()) return;
+    game.step();
+    if (game.play.tick % BEAT_TICKS === 0 || !game.isOpen()) handlers.onBeat();
+  }, show);
+
+  const view: View = {
+    ...frame,
+    counter,
+    setTime: () => undefined,
+    say(text) {
+      clearTimeout(lineTimer);
+      frame.say(text);
+      if (text) lineTimer = setTimeout(() => frame.say(''), LINE_MS);
+    },
+    setHidden(isHidden) {
+      frame.setHidden(isHidden);
+      if (isHidden || !game) loop.stop();
+      else loop.start();
+    },
+    focusBoard: () => (game?.isOpen() ? kitchen.focus() : morning.focus()),
+    shine: () => undefined,
+    open(opened, edition, label) {
+      game = opened;
+      title = edition.title;
+      place = label.replace(/^\d\. /, '');
+      shown = '';
+      const { week } = opened.play;
+      frame.node.dataset.kitchen = week.kitchen;
+      scene.replaceChildren(svgOf(drawScene(week.kitchen, week.mode), '0 0 640 400', 'cc-scene-art'));
+      scene.firstElementChild?.setAttribute('preserveAspectRatio', 'xMidYMin slice');
+      show();
+    },
+    render: show,
+    refuse: (code) => (code < PRESS.machine ? counter.refuse(code) : kitchen.refuse(code)),
+  };
+  setText(frame.node.querySelector('.kit-done')!, '');
+  return view;
 }
