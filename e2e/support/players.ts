@@ -13,7 +13,7 @@ import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
 import { glasshousePlayer } from './players/glasshouse';
-import { crumbAndCoPlayer } from './players/crumb-and-co';
+import { crumbAndCoPlayer, ramenRushPlayer } from './players/crumb-and-co';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -33,4 +33,5 @@ export const PLAYERS: readonly Player[] = [
   roundTheCorner,
   twoBoilers,
   crumbAndCoPlayer,
+  ramenRushPlayer,
 ];

@@ -53,7 +53,8 @@ export function createView(handlers: ViewHandlers): View {
     onPause: handlers.onPause,
     onCloseHint: () => undefined,
   });
-  frame.node.append(morning.node);
+  const backdrop = el('div', { class: 'cc-morning-scene', 'aria-hidden': 'true' });
+  frame.node.append(backdrop, morning.node);
   let game: Game | null = null;
   let title = '';
   let place = '';
@@ -114,8 +115,14 @@ export function createView(handlers: ViewHandlers): View {
       shown = '';
       const { week } = opened.play;
       frame.node.dataset.kitchen = week.kitchen;
-      scene.replaceChildren(svgOf(drawScene(week.kitchen, week.mode), '0 0 640 400', 'cc-scene-art'));
-      scene.firstElementChild?.setAttribute('preserveAspectRatio', 'xMidYMin slice');
+      for (const [place, id] of [
+        [scene, 'cc'],
+        [backdrop, 'cc-back'],
+      ] as const) {
+        const art = svgOf(drawScene(week.kitchen, week.mode, id), '0 0 640 400', 'cc-scene-art');
+        art.setAttribute('preserveAspectRatio', 'xMidYMin slice');
+        place.replaceChildren(art);
+      }
       show();
     },
     render: show,
