@@ -58,7 +58,8 @@ export function createHud(onClose: () => void): Hud {
         star.classList.toggle('is-lit', earned >= goals[i]!);
       });
       row.hidden = play.row < 2;
-      setText(row, `Row of ${play.row}`);
+      setText(row, `×${play.row}`);
+      setAttribute(row, 'title', `${play.row} alike in a row`);
       const left = evening.guests.length - play.nextGuest;
       setText(rest, left ? `${left} to come` : 'Last guests');
     },

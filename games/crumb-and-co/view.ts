@@ -75,7 +75,9 @@ export function createView(handlers: ViewHandlers): View {
       counter.open(play);
       kitchen.open(play);
     } else morning.show(play);
-    if (hadPhase) view.focusBoard();
+    if (!hadPhase) return;
+    view.say('');
+    view.focusBoard();
   };
   const show = () => {
     if (!game) return;
