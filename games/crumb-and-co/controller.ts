@@ -37,8 +37,6 @@ export const faceOf =
       });
     const view = createView({ onPress: press, onPause: pause, onBeat: () => act(() => undefined) });
     const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
-    // Without the eyes on it the evening would go on.
-    window.addEventListener('blur', pause);
     return {
       view,
       value,

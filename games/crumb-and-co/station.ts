@@ -42,7 +42,7 @@ export function createStation(kind: string, cap: string, onPress: () => void): S
         art.replaceChildren(...(drawn ? [svgOf(drawn)] : []));
       }
       setText(label, look.label);
-      setAttribute(node, 'aria-label', look.spoken ? `${look.label}: ${look.spoken}` : look.label);
+      setAttribute(node, 'aria-label', [look.label, look.spoken].filter(Boolean).join(': '));
       setAttribute(node, 'data-state', look.state ?? null);
       bar.hidden = !look.bar;
       if (!look.bar) return;
