@@ -20,6 +20,7 @@ import * as rooftopCats from './rooftop-cats/config';
 import { GLASSHOUSE_ROWS } from './glasshouse/row';
 import { WINDMILL_NINE_ROWS } from './windmill-nine/row';
 import { NEEDLE_DROP_ROWS } from './needle-drop/row';
+import { CRUMB_AND_CO_ROWS } from './crumb-and-co/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -296,6 +297,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...COPPER_AND_STEAM_ROWS,
   ...WINDMILL_NINE_ROWS,
   ...NEEDLE_DROP_ROWS,
+  ...CRUMB_AND_CO_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

@@ -15,6 +15,7 @@ import { rooftopCats } from './players/rooftop-cats';
 import { glasshousePlayer } from './players/glasshouse';
 import { rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
 import { echoBellsPlayer, needleDropPlayer } from './players/needle-drop';
+import { crumbAndCoPlayer, ramenRushPlayer } from './players/crumb-and-co';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -37,4 +38,6 @@ export const PLAYERS: readonly Player[] = [
   rooftopsPlayer,
   needleDropPlayer,
   echoBellsPlayer,
+  crumbAndCoPlayer,
+  ramenRushPlayer,
 ];

@@ -16,6 +16,7 @@ import type { GameRules } from '@/lib/domain/game-rules';
 import { rulesFor as glasshouseRules } from '@/games/glasshouse/rules';
 import { rulesFor as windmillNineRules } from '@/games/windmill-nine/rules';
 import { rulesFor as needleDropRules } from '@/games/needle-drop/rules';
+import { rulesFor as crumbAndCoRules } from '@/games/crumb-and-co/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -34,6 +35,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   glasshouseRules,
   windmillNineRules,
   needleDropRules,
+  crumbAndCoRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

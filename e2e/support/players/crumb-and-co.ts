@@ -1,0 +1,73 @@
+/** Crumb & Co. and Ramen Rush: opens the first evening, serves its first guest, shuts the door early and counts the week. */
+import { expect } from '@playwright/test';
+import { LAYER } from '@/games/crumb-and-co/codes';
+import { makeWeek } from '@/games/crumb-and-co/evenings';
+import type { KitchenKey, Thing } from '@/games/crumb-and-co/types';
+import { LAYER_LABELS, SOURCE_NAMES } from '@/games/crumb-and-co/words';
+import type { GameTable } from '../game-table';
+import type { Press } from '../press-by';
+import type { Player } from './player';
+
+type Step = (table: GameTable, by: Press) => Promise<void>;
+
+const LONGEST_WAIT_MS = 20_000;
+
+/** Presses the first control of a name, once it has come. */
+const pressNamed =
+  (name: RegExp): Step =>
+  async (table, by) => {
+    const control = table.frame.getByRole('button', { name }).first();
+    await expect(control).toBeVisible({ timeout: LONGEST_WAIT_MS });
+    await by.on(table, control);
+  };
+
+const serveFirst: Step = async (table, by) => {
+  await pressNamed(/^Guest \d/)(table, by);
+  await expect(table.frame.getByText(/^[1-9]\d*$/).first()).toBeVisible();
+};
+
+const shutEarly: Step = async (table, by) => {
+  await pressNamed(/^Close early$/)(table, by);
+  await pressNamed(/^Really close\?$/)(table, by);
+};
+
+const bakes = ([dough]: Thing): Step[] => [
+  pressNamed(new RegExp(`^${SOURCE_NAMES[dough!]}`)),
+  pressNamed(/^Ready/),
+];
+
+const cooks = ([broth, noodle, ...toppings]: Thing): Step[] => [
+  pressNamed(new RegExp(`^${LAYER_LABELS[broth!]}:`)),
+  pressNamed(/^Pot/),
+  pressNamed(noodle === LAYER.firm ? /^Firm/ : /^Soft/),
+  ...toppings.map((layer) => pressNamed(new RegExp(`^${LAYER_LABELS[layer]}$`))),
+];
+
+const playerOf = (kitchen: KitchenKey, title: string, label: string): Player => ({
+  game: {
+    slug: kitchen === 'bakery' ? 'crumb-and-co' : 'ramen-rush',
+    title,
+    mode: { key: 'first', label },
+  },
+  endOf: () => /^\d+ of 15 stars$/,
+  isLeft: false,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor(seed) {
+    const [want] = makeWeek(seed, kitchen, 'first').evenings[0]!.guests[0]!.wants;
+    return [
+      pressNamed(/^Open evening 1$/),
+      ...(kitchen === 'bakery' ? bakes(want!) : cooks(want!)),
+      serveFirst,
+      shutEarly,
+      pressNamed(/^Finish the week$/),
+    ];
+  },
+  // An evening takes its own time.
+  wait: () => Promise.resolve(),
+});
+
+export const crumbAndCoPlayer = playerOf('bakery', 'Crumb & Co.', '1. The corner shop');
+export const ramenRushPlayer: Player = {
+  ...playerOf('ramen', 'Ramen Rush', '1. The alley'),
+  isEdition: true,
+};

@@ -1,0 +1,113 @@
+/** The bakery's kitchen: doughs bake in the ovens, coffee runs, and what lies on the tray can be topped. */
+import { BAKERY, UPGRADE } from './config';
+import { BAKE, PRESS, SOURCE } from './codes';
+import type { Listener, Machine, Play } from './types';
+
+/** What a topping makes of what, in the order of the sources behind the doughs. */
+const TOPPINGS: Readonly<Record<number, readonly [from: number, to: number]>> = {
+  [SOURCE.icing]: [BAKE.bun, BAKE.iced],
+  [SOURCE.jam]: [BAKE.croissant, BAKE.jam],
+  [SOURCE.milk]: [BAKE.coffee, BAKE.latte],
+  [SOURCE.cherry]: [BAKE.iced, BAKE.cherry],
+};
+
+export const bakedAt = (dough: number): number => BAKERY.bakeTicks[dough]!;
+export const burntAt = ({ owned }: Play, dough: number): number =>
+  bakedAt(dough) + BAKERY.goodTicks[dough]! * (owned[UPGRADE.gentle] ? BAKERY.gentleShare : 1);
+export const brewedAt = ({ owned }: Play): number =>
+  owned[UPGRADE.fast] ? BAKERY.fastCoffeeTicks : BAKERY.coffeeTicks;
+
+const freeSpot = ({ spots }: Play): number => spots.findIndex(({ length }) => length === 0);
+
+/** Moves what is done to the tray. */
+function takeOut(play: Play, machine: Machine): string | null {
+  const spot = freeSpot(play);
+  if (spot < 0) return 'The tray is full.';
+  play.spots[spot] = [machine.what];
+  machine.what = -1;
+  return null;
+}
+
+function pressOven(play: Play, index: number, on: Listener): string | null {
+  const oven = play.machines[index];
+  if (!oven) return 'no such oven';
+  if (oven.what < 0) return 'Press a dough to fill the oven.';
+  if (oven.ticks < bakedAt(oven.what)) return 'Not done yet.';
+  if (oven.ticks >= burntAt(play, oven.what)) {
+    oven.what = -1;
+    on('thrown', index, 0);
+    return null;
+  }
+  const reason = takeOut(play, oven);
+  if (!reason) on('taken', index, 0);
+  return reason;
+}
+
+function pressCoffee(play: Play, index: number, on: Listener): string | null {
+  const brewer = play.drinks[index];
+  if (!brewer) return 'no such machine';
+  if (brewer.what < 0) {
+    Object.assign(brewer, { what: BAKE.coffee, ticks: 0 });
+    on('put', PRESS.drink + index, 0);
+    return null;
+  }
+  if (brewer.ticks < brewedAt(play)) return 'Not done yet.';
+  const reason = takeOut(play, brewer);
+  if (!reason) on('taken', PRESS.drink + index, 0);
+  return reason;
+}
+
+function pressSource(play: Play, source: number, on: Listener): string | null {
+  if (source <= SOURCE.croissant) {
+    const oven = play.machines.findIndex(({ what }) => what < 0);
+    if (oven < 0) return 'No oven is free.';
+    Object.assign(play.machines[oven]!, { what: source, ticks: 0 });
+    on('put', oven, 0);
+    return null;
+  }
+  const topping = TOPPINGS[source];
+  if (!topping) return 'nothing there';
+  const spot = play.spots.findIndex(([thing]) => thing === topping[0]);
+  if (spot < 0)
+    return source === SOURCE.cherry ? 'Cherries go on an iced bun.' : 'Nothing on the tray to put it on.';
+  play.spots[spot] = [topping[1]];
+  on('added', spot, 0);
+  return null;
+}
+
+function pressTray(play: Play, spot: number, on: Listener): string | null {
+  if (!play.spots[spot]?.length) return 'An empty place on the tray.';
+  if (play.marked !== spot) {
+    play.marked = spot;
+    on('marked', spot, 0);
+    return null;
+  }
+  play.spots[spot] = [];
+  play.marked = -1;
+  on('thrown', PRESS.spot + spot, 0);
+  return null;
+}
+
+/** Does what a press in the bakery does. Returns null, or why nothing came of it. */
+export function pressBakery(play: Play, code: number, on: Listener): string | null {
+  if (code >= PRESS.spot) return pressTray(play, code - PRESS.spot, on);
+  play.marked = -1;
+  if (code >= PRESS.source) return pressSource(play, code - PRESS.source, on);
+  if (code >= PRESS.drink) return pressCoffee(play, code - PRESS.drink, on);
+  return pressOven(play, code - PRESS.machine, on);
+}
+
+/** A tick in the bakery. */
+export function stepBakery(play: Play, on: Listener): void {
+  play.machines.forEach((oven, index) => {
+    if (oven.what < 0) return;
+    oven.ticks++;
+    if (oven.ticks === bakedAt(oven.what)) on('ready', index, 0);
+    if (oven.ticks === burntAt(play, oven.what)) on('burnt', index, 0);
+  });
+  play.drinks.forEach((brewer, index) => {
+    if (brewer.what < 0) return;
+    brewer.ticks++;
+    if (brewer.ticks === brewedAt(play)) on('ready', PRESS.drink + index, 0);
+  });
+}

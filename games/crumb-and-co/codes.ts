@@ -1,0 +1,48 @@
+/** The numbers of what can be pressed, and of what is made. Saved runs hold them: they never change their meaning. */
+
+export const PRESS = {
+  seat: 0,
+  machine: 10,
+  drink: 16,
+  source: 20,
+  spot: 40,
+  pour: 50,
+  buy: 60,
+  open: 70,
+  calm: 71,
+  close: 72,
+  end: 73,
+} as const;
+export const MOST_CODE = PRESS.end;
+
+/** What the bakery makes. */
+export const BAKE = {
+  bread: 0,
+  bun: 1,
+  croissant: 2,
+  coffee: 3,
+  iced: 4,
+  jam: 5,
+  latte: 6,
+  cherry: 7,
+} as const;
+
+/** What the bakery's sources are: three doughs, then what goes on top. */
+export const SOURCE = { bread: 0, bun: 1, croissant: 2, icing: 3, jam: 4, milk: 5, cherry: 6 } as const;
+
+/** The layers of a bowl; the first three are broths. */
+export const LAYER = {
+  clear: 0,
+  miso: 1,
+  fire: 2,
+  firm: 3,
+  soft: 4,
+  egg: 5,
+  nori: 6,
+  leek: 7,
+  pork: 8,
+  swirl: 9,
+} as const;
+
+export const isBroth = (layer: number): boolean => layer <= LAYER.fire;
+export const isNoodle = (layer: number): boolean => layer === LAYER.firm || layer === LAYER.soft;

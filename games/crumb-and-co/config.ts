@@ -1,0 +1,116 @@
+/** All tuning: the two shops of the catalogue, their times and prices, the upgrades, how the evenings grow. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { KitchenKey, ModeKey } from './types';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  kitchen: KitchenKey;
+  highlightColor: string;
+  modeLabels: Readonly<Record<ModeKey, string>>;
+}
+
+export const TICKS_PER_SECOND = 20;
+const seconds = (count: number): number => Math.round(count * TICKS_PER_SECOND);
+
+export const MODES: readonly ModeKey[] = ['first', 'second', 'third', 'fourth'];
+export const EVENINGS = 5;
+export const MAX_MOVES = 4_000;
+/** No evening lasts longer than this: a bound for saves and moves from outside. */
+export const MOST_TICKS = EVENINGS * seconds(300);
+
+export const SEATS: Readonly<Record<ModeKey, number>> = { first: 3, second: 3, third: 4, fourth: 4 };
+
+/** Which upgrade does what, by its place in the list of either shop. */
+export const UPGRADE = { machine: 0, fast: 1, place: 2, lamp: 3, gentle: 4, bell: 5 } as const;
+export const PRICES: readonly number[] = [55, 40, 30, 40, 30, 55];
+
+export const MACHINES = { base: 2, more: 1 } as const;
+
+export const BAKERY = {
+  /** By dough: until it is done, and how long it stays good. */
+  bakeTicks: [seconds(6), seconds(4.5), seconds(7)],
+  goodTicks: [seconds(6), seconds(6), seconds(5)],
+  gentleShare: 2,
+  coffeeTicks: seconds(4),
+  fastCoffeeTicks: seconds(2),
+  tray: 4,
+  moreTray: 2,
+  /** By what is made. */
+  prices: [5, 4, 5, 4, 7, 8, 7, 9],
+} as const;
+
+export const RAMEN = {
+  firmFrom: seconds(4.5),
+  softFrom: seconds(7.5),
+  overFrom: seconds(11.5),
+  /** A strong flame: parts of ten until the noodles are firm. */
+  fastTenths: 7,
+  gentleTenths: 14,
+  bowls: 2,
+  moreBowls: 1,
+  base: 7,
+  perTopping: 2,
+  mostToppings: 4,
+} as const;
+
+export const PATIENCE = {
+  lampPercent: 135,
+  /** A part of the order brings so much back. */
+  partPercent: 15,
+  quickPercent: 55,
+  fairPercent: 25,
+} as const;
+
+export const TIPS = { quick: 3, fair: 1, bell: 1, mostRow: 3 } as const;
+/** After the last guest has come. */
+export const CLOSING_TICKS = seconds(75);
+export const FIRST_GUEST_TICKS = seconds(1);
+/** Parts of what the orders are worth; the third star asks for all of it, and for tips: tenths of coins a guest. */
+export const STARS = { onePercent: 45, twoPercent: 80, tipTenths: 25, calmTipTenths: 5 } as const;
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    kitchen: 'bakery',
+    slug: 'crumb-and-co',
+    keyword: 'crumb-and-co',
+    title: 'Crumb & Co.',
+    highlightColor: '#7A3B2E',
+    description:
+      'The bakery that opens when the others close. Bread and buns in the oven, coffee in the machine, icing on what has cooled: make what is asked for, take it out before it burns, and serve before the candle at the counter is down. Four places with five evenings each, three stars an evening, and what to buy with the coins is up to you.',
+    descriptionShort: 'Bake, brew and serve while the candles burn. Twenty evenings at four counters.',
+    instructions:
+      'Press a dough to bake it, the oven when it is ready, and the guest to hand over what lies on the tray. Icing, jam, milk and cherries go on what is on the tray. Between evenings you choose what to buy. With keys: 1 to 4 serve, the letters on the keys work the kitchen, arrows move, P pauses.',
+    modes: MODES,
+    modeLabels: {
+      first: '1. The corner shop',
+      second: '2. Platform two',
+      third: '3. The winter market',
+      fourth: '4. Lantern night',
+    },
+    isDaily: false,
+  },
+  {
+    kitchen: 'ramen',
+    slug: 'ramen-rush',
+    keyword: 'ramen-rush',
+    title: 'Ramen Rush',
+    highlightColor: '#9A2F22',
+    description:
+      'A noodle bar with a few stools and a line in the rain. Ladle the broth, lift the noodles when they are firm or a little later when they are soft, and lay the toppings in the order that is asked for. Four streets with five nights each, three stars a night, and a purse to spend in between.',
+    descriptionShort: 'Broth, noodles, toppings, in that order. Twenty nights behind a noodle bar.',
+    instructions:
+      'Press a broth to begin a bowl, a pot to boil noodles, the pot again when they are firm or soft as asked, then the toppings from below upwards, and the guest to serve. A bowl that went wrong is poured away. With keys: 1 to 4 serve, the letters on the keys work the kitchen, arrows move, P pauses.',
+    modes: MODES,
+    modeLabels: {
+      first: '1. The alley',
+      second: '2. Under the tracks',
+      third: '3. By the harbour',
+      fourth: '4. The night of the kites',
+    },
+    isDaily: false,
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

@@ -1,0 +1,102 @@
+/** The counter: guests come to the seats, wait, are served, tip, or leave. */
+import { PATIENCE, TIPS, UPGRADE } from './config';
+import { keyOf, priceOf } from './menus';
+import type { Guest, Listener, Play, Seat, Thing } from './types';
+
+/** The ticks that a guest waits, with the lamp that was bought. */
+export const patienceOf = ({ owned }: Play, guest: Guest): number =>
+  owned[UPGRADE.lamp] ? Math.floor((guest.patience * PATIENCE.lampPercent) / 100) : guest.patience;
+
+const isSame = (one: Thing, other: Thing): boolean =>
+  one.length === other.length && one.every((layer, i) => layer === other[i]);
+
+/** Lets in who is due while there is a seat. */
+export function letIn(play: Play, on: Listener): void {
+  const { guests } = play.week.evenings[play.day]!;
+  for (;;) {
+    const guest = guests[play.nextGuest];
+    const seat = play.seats.indexOf(null);
+    if (!guest || guest.at > play.dayTick || seat < 0) return;
+    play.seats[seat] = { guest, left: patienceOf(play, guest), given: guest.wants.map(() => false) };
+    play.nextGuest++;
+    on('came', seat, 0);
+  }
+}
+
+/** A tick of waiting; on calm evenings nobody leaves. */
+export function waitAtSeats(play: Play, on: Listener): void {
+  play.seats.forEach((seat, index) => {
+    if (!seat) return;
+    if (seat.left > 0) seat.left--;
+    if (seat.left > 0 || play.isCalm) return;
+    play.seats[index] = null;
+    play.lost++;
+    play.row = 0;
+    play.rowKeys = [];
+    on('left', index, 0);
+  });
+}
+
+/** The places whose things the guest is still waiting for, one for each want. */
+function matchesFor({ spots }: Play, { guest, given }: Seat): [want: number, spot: number][] {
+  const used = new Set<number>();
+  return guest.wants.flatMap((want, index): [number, number][] => {
+    if (given[index]) return [];
+    const spot = spots.findIndex((thing, at) => !used.has(at) && thing.length > 0 && isSame(thing, want));
+    if (spot < 0) return [];
+    used.add(spot);
+    return [[index, spot]];
+  });
+}
+
+/** Whether something can be handed to the seat. */
+export const canServe = (play: Play, index: number): boolean => {
+  const seat = play.seats[index];
+  return !!seat && matchesFor(play, seat).length > 0;
+};
+
+function tipFor(play: Play, { guest, left }: Seat): number {
+  const whole = patienceOf(play, guest);
+  const isQuick = left * 100 >= whole * PATIENCE.quickPercent;
+  const isFair = left * 100 >= whole * PATIENCE.fairPercent;
+  const tip = isQuick ? TIPS.quick : isFair ? TIPS.fair : 0;
+  const bell = tip && play.owned[UPGRADE.bell] ? TIPS.bell : 0;
+  const all = tip + bell + Math.min(play.row - 1, TIPS.mostRow);
+  return play.isCalm ? Math.floor(all / 2) : all;
+}
+
+function followRow(play: Play, wants: readonly Thing[]): void {
+  const keys = wants.map(keyOf);
+  play.row = keys.some((key) => play.rowKeys.includes(key)) ? play.row + 1 : 1;
+  play.bestRow = Math.max(play.bestRow, play.row);
+  play.rowKeys = keys;
+}
+
+/** Hands over what fits. Returns null, or why nothing was handed over. */
+export function serve(play: Play, index: number, on: Listener): string | null {
+  const seat = play.seats[index];
+  if (!seat) return 'Nobody is there.';
+  const matches = matchesFor(play, seat);
+  if (!matches.length) return 'Nothing ready for this guest yet.';
+  for (const [want, spot] of matches) {
+    seat.given[want] = true;
+    play.spots[spot] = [];
+  }
+  play.marked = -1;
+  if (seat.given.includes(false)) {
+    const whole = patienceOf(play, seat.guest);
+    seat.left = Math.min(whole, seat.left + Math.floor((whole * PATIENCE.partPercent) / 100));
+    on('part', index, 0);
+    return null;
+  }
+  const { wants } = seat.guest;
+  followRow(play, wants);
+  const coins = wants.reduce((sum, thing) => sum + priceOf(play.week.kitchen, thing), 0) + tipFor(play, seat);
+  play.takings[play.day]! += coins;
+  play.earned += coins;
+  play.purse += coins;
+  play.served++;
+  play.seats[index] = null;
+  on('served', index, coins);
+  return null;
+}

@@ -1,0 +1,95 @@
+/** Makes the five evenings of a week from its seed: who comes, when, for what, and how patient. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { CLOSING_TICKS, EVENINGS, FIRST_GUEST_TICKS, MODES, STARS, TICKS_PER_SECOND } from './config';
+import { LAYER } from './codes';
+import { bakesOf, bowlsOf, priceOf } from './menus';
+import type { Evening, Guest, KitchenKey, ModeKey, Thing, Week } from './types';
+
+const LOOKS = 24;
+/** Things in an order, of which one is drawn, by place. */
+const SIZES: readonly (readonly number[])[] = [
+  [1, 1, 2],
+  [1, 2, 2],
+  [1, 2, 2, 3],
+  [1, 2, 3],
+];
+
+interface Pace {
+  guests: number;
+  gapTenths: number;
+  patienceTenths: number;
+}
+
+/** Tenths of seconds; both shops grow by evening and by place. */
+function paceOf(kitchen: KitchenKey, place: number, day: number): Pace {
+  if (kitchen === 'bakery')
+    return {
+      guests: 8 + day + place,
+      gapTenths: 62 - 2 * day,
+      patienceTenths: 310 - 8 * day + 10 * place,
+    };
+  return {
+    guests: 7 + day + place,
+    gapTenths: 84 - 3 * day - place,
+    patienceTenths: 380 - 10 * day,
+  };
+}
+
+function bakeOrder(random: Random, place: number, mode: ModeKey, day: number): Thing[] {
+  const menu = bakesOf(mode, day);
+  const size = place === 0 && day === 0 ? 1 : random.pick(SIZES[place]!);
+  return Array.from({ length: size }, () => [random.pick(menu)]);
+}
+
+function bowlOrder(random: Random, mode: ModeKey, day: number): Thing[] {
+  const { broths, toppings, from, to } = bowlsOf(mode, day);
+  const count = from + random.below(to - from + 1);
+  // The very first evening asks for one kind of noodle, so that the timing is learnt by itself.
+  const noodle = mode === 'first' && day === 0 ? LAYER.firm : random.pick([LAYER.firm, LAYER.soft]);
+  return [[random.pick(broths), noodle, ...random.shuffle(toppings).slice(0, count)]];
+}
+
+const ticksOf = (tenths: number): number => Math.floor((tenths * TICKS_PER_SECOND) / 10);
+
+function makeEvening(random: Random, kitchen: KitchenKey, mode: ModeKey, day: number): Evening {
+  const place = MODES.indexOf(mode);
+  const pace = paceOf(kitchen, place, day);
+  let at = FIRST_GUEST_TICKS;
+  const guests: Guest[] = [];
+  for (let i = 0; i < pace.guests; i++) {
+    const wants = kitchen === 'bakery' ? bakeOrder(random, place, mode, day) : bowlOrder(random, mode, day);
+    // Who asks for more waits longer, and the next one comes a little later.
+    const more = kitchen === 'bakery' ? 20 * (wants.length - 1) : 8 * (wants[0]!.length - 3);
+    const patience = ticksOf(pace.patienceTenths + 2 * more);
+    guests.push({ at, wants, patience, look: random.below(LOOKS) });
+    at += ticksOf(pace.gapTenths + more - 10 + random.below(21));
+  }
+  const base = guests.reduce(
+    (sum, { wants }) => sum + wants.reduce((coins, thing) => coins + priceOf(kitchen, thing), 0),
+    0,
+  );
+  const part = (percent: number) => Math.ceil((base * percent) / 100);
+  const most = (tenths: number) => base + Math.floor((guests.length * tenths) / 10);
+  return {
+    guests,
+    closing: guests.at(-1)!.at + CLOSING_TICKS,
+    stars: [part(STARS.onePercent), part(STARS.twoPercent), most(STARS.tipTenths)],
+    calmStars: [part(STARS.onePercent), part(STARS.twoPercent), most(STARS.calmTipTenths)],
+  };
+}
+
+/** Makes the week of a seed at a place. */
+export function makeWeek(seed: string, kitchen: KitchenKey, mode: ModeKey): Week {
+  const evenings = Array.from({ length: EVENINGS }, (_, day) =>
+    makeEvening(createRandom(`${seed} ${kitchen} ${mode} ${day}`), kitchen, mode, day),
+  );
+  return { kitchen, mode, evenings };
+}
+
+/** How many stars so many coins make of an evening. */
+export const starsFor = (evening: Evening, coins: number, isCalm: boolean): number =>
+  goalsOf(evening, isCalm).filter((least) => coins >= least).length;
+
+/** The coins for one, two and three stars. */
+export const goalsOf = ({ stars, calmStars }: Evening, isCalm: boolean): Evening['stars'] =>
+  isCalm ? calmStars : stars;

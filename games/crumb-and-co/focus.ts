@@ -1,0 +1,32 @@
+/** Arrow keys: the focus goes to the nearest button in their direction. */
+
+type Way = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+const middleOf = (node: Element) => {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+};
+
+/** Moves the focus among the buttons below a node that are to be seen. */
+export function moveFocus(within: HTMLElement, way: Way): void {
+  const buttons = [...within.querySelectorAll<HTMLElement>('button')].filter(
+    (one) => one.offsetParent !== null,
+  );
+  const held = document.activeElement;
+  if (!held || !within.contains(held)) return buttons[0]?.focus({ preventScroll: true });
+  const from = middleOf(held);
+  const isAcross = way === 'ArrowLeft' || way === 'ArrowRight';
+  const sign = way === 'ArrowRight' || way === 'ArrowDown' ? 1 : -1;
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const one of buttons) {
+    const to = middleOf(one);
+    const along = sign * (isAcross ? to.x - from.x : to.y - from.y);
+    const aside = Math.abs(isAcross ? to.y - from.y : to.x - from.x);
+    if (one === held || along < 4 || aside > (isAcross ? along + 12 : along * 6 + 90)) continue;
+    const far = along + aside * (isAcross ? 3 : 0.8);
+    if (far < least) [best, least] = [one, far];
+  }
+  best?.focus({ preventScroll: true });
+  best?.scrollIntoView({ block: 'nearest' });
+}

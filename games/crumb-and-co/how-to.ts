@@ -1,0 +1,54 @@
+/** The pictures of the how-to panel, drawn from the same things as the kitchen. */
+import { el } from '../kit/dom';
+import { BAKES, SOURCES } from './art-bakes';
+import { drawBowl, LAYERS } from './art-bowls';
+import { drawGuest } from './art-guests';
+import { BAKE, LAYER, SOURCE } from './codes';
+import { svgOf } from './svg';
+import type { KitchenKey } from './types';
+
+const ARROW =
+  '<path d="M10 24h24M26 14l10 10-10 10" fill="none" stroke="#FFC65A" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>';
+
+const picture = (...drawings: Element[]) =>
+  el('span', { class: 'cc-how', 'aria-hidden': 'true' }, ...drawings);
+
+const guest = () => svgOf(drawGuest(4, 0), '0 0 80 90');
+
+const STEPS: Readonly<Record<KitchenKey, () => { picture: Element; text: string }[]>> = {
+  bakery: () => [
+    {
+      picture: picture(svgOf(SOURCES[SOURCE.bun]!), svgOf(ARROW), svgOf(BAKES[BAKE.bun]!)),
+      text: 'Press a dough to bake it. Press the oven while it says Ready: later it burns.',
+    },
+    {
+      picture: picture(svgOf(SOURCES[SOURCE.icing]!), svgOf(ARROW), svgOf(BAKES[BAKE.iced]!)),
+      text: 'Toppings go on what lies on the tray. Press a place twice to throw it away.',
+    },
+    {
+      picture: picture(svgOf(BAKES[BAKE.coffee]!), svgOf(ARROW), guest()),
+      text: 'Press the guest to serve. The longer the candle, the better the tip; the same thing in a row brings more.',
+    },
+  ],
+  ramen: () => [
+    {
+      picture: picture(svgOf(LAYERS[LAYER.miso]!), svgOf(ARROW), svgOf(drawBowl([LAYER.miso]))),
+      text: 'Press the broth that is asked for. It begins a bowl.',
+    },
+    {
+      picture: picture(svgOf(LAYERS[LAYER.firm]!), svgOf(LAYERS[LAYER.soft]!)),
+      text: 'Press a pot to boil. Straight noodles are firm, wavy ones soft: lift them in time.',
+    },
+    {
+      picture: picture(
+        svgOf(LAYERS[LAYER.egg]!),
+        svgOf(ARROW),
+        svgOf(drawBowl([LAYER.miso, LAYER.soft, LAYER.egg, LAYER.nori])),
+      ),
+      text: 'Then the toppings, in the order of the numbers, and press the guest to serve.',
+    },
+  ],
+};
+
+/** Gives the steps of a shop. */
+export const howToPictures = (kitchen: KitchenKey): { picture: Element; text: string }[] => STEPS[kitchen]();

@@ -1,0 +1,31 @@
+/** Which key presses what. The caps on the screen show the same letters. */
+import { LAYER, PRESS } from './codes';
+import type { KitchenKey } from './types';
+
+const row = (keys: string, from: number): [string, number][] => [...keys].map((key, i) => [key, from + i]);
+
+const SHARED = [...row('1234', PRESS.seat), ...row('qwe', PRESS.machine)];
+
+const KEYS: Readonly<Record<KitchenKey, ReadonlyMap<string, number>>> = {
+  bakery: new Map([
+    ...SHARED,
+    ...row('r', PRESS.drink),
+    ...row('asdfghj', PRESS.source),
+    ...row('zxcvbn', PRESS.spot),
+  ]),
+  ramen: new Map([
+    ...SHARED,
+    ...row('asd', PRESS.source),
+    ...row('fghjk', PRESS.source + LAYER.egg),
+    ...row('zxc', PRESS.spot),
+    ...row('m', PRESS.pour),
+  ]),
+};
+
+export const keysOf = (kitchen: KitchenKey): ReadonlyMap<string, number> => KEYS[kitchen];
+
+/** The cap of a code, empty where it has no key. */
+export function capOf(kitchen: KitchenKey, code: number): string {
+  for (const [key, pressed] of KEYS[kitchen]) if (pressed === code) return key.toUpperCase();
+  return '';
+}

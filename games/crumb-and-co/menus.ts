@@ -1,0 +1,124 @@
+/** What is asked for where and on which evening, and what each thing is worth. */
+import { BAKERY, RAMEN } from './config';
+import { BAKE, LAYER, SOURCE } from './codes';
+import type { KitchenKey, ModeKey, Thing } from './types';
+
+const { bread, bun, croissant, coffee, iced, jam, latte, cherry } = BAKE;
+
+/** By place, then evening: all that is on the menu. */
+const BAKES: Readonly<Record<ModeKey, readonly (readonly number[])[]>> = {
+  first: [
+    [bread, bun],
+    [bread, bun, coffee],
+    [bread, bun, coffee],
+    [bread, bun, coffee, iced],
+    [bread, bun, coffee, iced],
+  ],
+  second: [
+    [croissant, coffee, bread],
+    [croissant, coffee, latte],
+    [croissant, coffee, latte, bread],
+    [croissant, coffee, latte, bread],
+    [croissant, coffee, latte, bun, iced],
+  ],
+  third: [
+    [bread, croissant, coffee, bun],
+    [bread, croissant, coffee, jam],
+    [croissant, latte, jam, bun],
+    [bread, bun, iced, jam, coffee],
+    [croissant, jam, iced, latte, bun, coffee],
+  ],
+  fourth: [
+    [bread, bun, iced, coffee, latte],
+    [bun, iced, cherry, coffee, latte],
+    [croissant, jam, iced, cherry, coffee],
+    [bread, croissant, jam, cherry, latte, coffee],
+    [bread, bun, croissant, iced, jam, cherry, latte, coffee],
+  ],
+};
+
+interface BowlMenu {
+  broths: readonly number[];
+  toppings: readonly number[];
+  /** At least and at most so many toppings. */
+  from: number;
+  to: number;
+}
+
+const { clear, miso, fire, egg, nori, leek, pork, swirl } = LAYER;
+const bowls = (
+  broths: readonly number[],
+  toppings: readonly number[],
+  from: number,
+  to: number,
+): BowlMenu => ({
+  ...{ broths, toppings, from, to },
+});
+
+const BOWLS: Readonly<Record<ModeKey, readonly BowlMenu[]>> = {
+  first: [
+    bowls([clear], [egg, leek], 1, 1),
+    bowls([clear, miso], [egg, leek], 1, 1),
+    bowls([clear, miso], [egg, leek, nori], 1, 2),
+    bowls([clear, miso], [egg, leek, nori], 1, 2),
+    bowls([clear, miso], [egg, leek, nori], 2, 2),
+  ],
+  second: [
+    bowls([clear, miso], [egg, leek, nori], 1, 2),
+    bowls([clear, miso], [egg, leek, pork], 1, 2),
+    bowls([clear, fire], [egg, nori, pork], 1, 2),
+    bowls([clear, miso, fire], [egg, leek, nori, pork], 1, 3),
+    bowls([clear, miso, fire], [egg, leek, nori, pork], 2, 3),
+  ],
+  third: [
+    bowls([miso, fire], [egg, nori, pork], 1, 3),
+    bowls([clear, miso], [nori, swirl, leek], 1, 3),
+    bowls([clear, fire], [egg, swirl, pork], 2, 3),
+    bowls([clear, miso, fire], [egg, nori, leek, swirl], 2, 3),
+    bowls([clear, miso, fire], [egg, nori, leek, pork, swirl], 2, 3),
+  ],
+  fourth: [
+    bowls([clear, miso, fire], [egg, nori, leek], 2, 3),
+    bowls([clear, miso, fire], [egg, leek, pork, swirl], 2, 3),
+    bowls([miso, fire], [egg, nori, pork, swirl], 2, 4),
+    bowls([clear, miso, fire], [egg, nori, leek, pork, swirl], 2, 4),
+    bowls([clear, miso, fire], [egg, nori, leek, pork, swirl], 3, 4),
+  ],
+};
+
+export const bakesOf = (mode: ModeKey, day: number): readonly number[] => BAKES[mode][day]!;
+export const bowlsOf = (mode: ModeKey, day: number): BowlMenu => BOWLS[mode][day]!;
+
+/** The coins that a thing brings. */
+export function priceOf(kitchen: KitchenKey, thing: Thing): number {
+  if (kitchen === 'bakery') return BAKERY.prices[thing[0]!]!;
+  return RAMEN.base + RAMEN.perTopping * (thing.length - 2);
+}
+
+/** What makes two orders the same to a regular: the bake, or the broth. */
+export const keyOf = (thing: Thing): number => thing[0]!;
+
+const { icing, milk } = SOURCE;
+/** By what is on the menu: the sources that it needs. */
+const NEEDS: Readonly<Record<number, readonly number[]>> = {
+  [bread]: [SOURCE.bread],
+  [bun]: [SOURCE.bun],
+  [croissant]: [SOURCE.croissant],
+  [coffee]: [],
+  [iced]: [SOURCE.bun, icing],
+  [jam]: [SOURCE.croissant, SOURCE.jam],
+  [latte]: [milk],
+  [cherry]: [SOURCE.bun, icing, SOURCE.cherry],
+};
+
+/** The sources that stand out on an evening: only what somebody may ask for. */
+export function sourcesOf(kitchen: KitchenKey, mode: ModeKey, day: number): readonly number[] {
+  const { broths, toppings } = bowlsOf(mode, day);
+  const all =
+    kitchen === 'ramen' ? [...broths, ...toppings] : bakesOf(mode, day).flatMap((bake) => NEEDS[bake]!);
+  return [...new Set(all)].sort((one, other) => one - other);
+}
+
+/** Whether anybody may ask for coffee. */
+export const hasCoffee = (mode: ModeKey, day: number): boolean =>
+  bakesOf(mode, day).some((bake) => bake === coffee || bake === latte);

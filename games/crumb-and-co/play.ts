@@ -1,0 +1,139 @@
+/** A week being played, tick by tick, and what each press does to it. Replay and the screen share this. */
+import { pressBakery, stepBakery } from './bakery';
+import { BAKERY, EVENINGS, MACHINES, PRICES, RAMEN, SEATS, UPGRADE } from './config';
+import { PRESS } from './codes';
+import { letIn, serve, waitAtSeats } from './counter';
+import { starsFor } from './evenings';
+import { pressRamen, stepRamen } from './ramen';
+import type { Listener, Machine, Move, Play, Week } from './types';
+
+const nobody: Listener = () => undefined;
+const emptyMachines = (count: number): Machine[] =>
+  Array.from({ length: count }, () => ({ what: -1, ticks: 0 }));
+
+/** Begins a week, in the morning of its first day. */
+export function createPlay(week: Week): Play {
+  return {
+    week,
+    penaltyMs: 0,
+    phase: 'morning',
+    day: 0,
+    tick: 0,
+    dayTick: 0,
+    isCalm: false,
+    owned: PRICES.map(() => false),
+    purse: 0,
+    earned: 0,
+    takings: [],
+    served: 0,
+    lost: 0,
+    nextGuest: 0,
+    seats: [],
+    machines: [],
+    drinks: [],
+    spots: [],
+    active: 0,
+    marked: -1,
+    rowKeys: [],
+    row: 0,
+    bestRow: 0,
+  };
+}
+
+export const isFinished = ({ phase }: Play): boolean => phase === 'over';
+export const scoreOf = ({ earned }: Play): number => earned;
+
+/** 0 to 1; 1 only for a week that is over. */
+export const progressOf = (play: Play): number => (isFinished(play) ? 1 : play.day / (EVENINGS + 1));
+
+/** Stars by evening, of those that were closed. */
+export const starsOf = ({ week, takings, day, isCalm }: Play): number[] =>
+  takings.slice(0, day).map((coins, i) => starsFor(week.evenings[i]!, coins, isCalm));
+
+function openShop(play: Play, on: Listener): string | null {
+  const { week, owned } = play;
+  const isBakery = week.kitchen === 'bakery';
+  const { tray, moreTray } = BAKERY;
+  const places = isBakery
+    ? tray + (owned[UPGRADE.place] ? moreTray : 0)
+    : RAMEN.bowls + (owned[UPGRADE.place] ? RAMEN.moreBowls : 0);
+  Object.assign(play, {
+    phase: 'open',
+    dayTick: 0,
+    nextGuest: 0,
+    seats: Array.from({ length: SEATS[week.mode] }, () => null),
+    machines: emptyMachines(MACHINES.base + (owned[UPGRADE.machine] ? MACHINES.more : 0)),
+    drinks: emptyMachines(isBakery ? 1 : 0),
+    spots: Array.from({ length: places }, () => []),
+    ...{ active: 0, marked: -1, rowKeys: [], row: 0 },
+  });
+  play.takings.push(0);
+  on('opened', play.day, 0);
+  return null;
+}
+
+function closeShop(play: Play, on: Listener): null {
+  play.lost += play.seats.filter((seat) => seat !== null).length;
+  play.seats = play.seats.map(() => null);
+  const day = play.day++;
+  play.phase = 'morning';
+  on('closed', day, play.takings[day]!);
+  return null;
+}
+
+function pressMorning(play: Play, code: number, on: Listener): string | null {
+  if (code === PRESS.end) {
+    if (!play.day) return 'The week has not begun.';
+    play.phase = 'over';
+    return null;
+  }
+  if (play.day >= EVENINGS) return 'the week is over';
+  if (code === PRESS.open) return openShop(play, on);
+  if (code === PRESS.calm) {
+    if (play.day > 0) return 'A week stays calm or brisk.';
+    play.isCalm = !play.isCalm;
+    return null;
+  }
+  const upgrade = code - PRESS.buy;
+  const price = PRICES[upgrade];
+  if (code < PRESS.buy || price === undefined) return 'the shop is closed';
+  if (play.owned[upgrade]) return 'You have it already.';
+  if (play.purse < price) return 'Not enough coins for it yet.';
+  play.owned[upgrade] = true;
+  play.purse -= price;
+  on('bought', upgrade, price);
+  return null;
+}
+
+/** Does what a press does. Returns null, or why nothing came of it, and then nothing has changed. */
+export function press(play: Play, code: number, on: Listener = nobody): string | null {
+  if (play.phase === 'over') return 'press after the end';
+  if (play.phase === 'morning') return pressMorning(play, code, on);
+  if (code === PRESS.close) return closeShop(play, on);
+  if (code > PRESS.pour) return 'the shop is open';
+  if (code < PRESS.machine) return serve(play, code, on);
+  return play.week.kitchen === 'bakery' ? pressBakery(play, code, on) : pressRamen(play, code, on);
+}
+
+/** Plays a tick of an open evening; at any other time nothing passes. */
+export function step(play: Play, on: Listener = nobody): void {
+  if (play.phase !== 'open') return;
+  const evening = play.week.evenings[play.day]!;
+  play.tick++;
+  play.dayTick++;
+  if (play.week.kitchen === 'bakery') stepBakery(play, on);
+  else stepRamen(play, on);
+  waitAtSeats(play, on);
+  letIn(play, on);
+  const isEmpty = play.nextGuest >= evening.guests.length && play.seats.every((seat) => !seat);
+  if (isEmpty || play.dayTick >= evening.closing) closeShop(play, on);
+}
+
+/** Carries out a move. Returns null, or why it is illegal; then the week may have been played on. */
+export function applyMove(play: Play, [ticks, code]: Move, on?: Listener): string | null {
+  for (let i = 0; i < ticks; i++) {
+    if (play.phase !== 'open') return 'time passes only in the evening';
+    step(play, on);
+  }
+  return press(play, code, on);
+}

@@ -1,0 +1,96 @@
+/** The noodle bar's kitchen: pots boil from firm to soft, bowls fill layer by layer. */
+import { RAMEN, UPGRADE } from './config';
+import { isBroth, isNoodle, LAYER, PRESS } from './codes';
+import type { Listener, Play } from './types';
+
+export interface Boil {
+  firm: number;
+  soft: number;
+  over: number;
+}
+
+/** The ticks at which noodles become firm, soft and too soft. */
+export function boilOf({ owned }: Play): Boil {
+  const firm = Math.floor((RAMEN.firmFrom * (owned[UPGRADE.fast] ? RAMEN.fastTenths : 10)) / 10);
+  const stretch = owned[UPGRADE.gentle] ? RAMEN.gentleTenths : 10;
+  const soft = firm + Math.floor(((RAMEN.softFrom - RAMEN.firmFrom) * stretch) / 10);
+  return { firm, soft, over: soft + Math.floor(((RAMEN.overFrom - RAMEN.softFrom) * stretch) / 10) };
+}
+
+function pressPot(play: Play, index: number, on: Listener): string | null {
+  const pot = play.machines[index];
+  if (!pot) return 'no such pot';
+  if (pot.what < 0) {
+    Object.assign(pot, { what: 0, ticks: 0 });
+    on('put', index, 0);
+    return null;
+  }
+  const { firm, soft, over } = boilOf(play);
+  if (pot.ticks < firm) return 'Still hard. Firm comes first, soft a little later.';
+  if (pot.ticks < over) {
+    const spot = bowlForNoodles(play);
+    if (spot < 0) return 'Noodles go into a bowl of broth.';
+    play.spots[spot]!.push(pot.ticks < soft ? LAYER.firm : LAYER.soft);
+    play.active = spot;
+  }
+  pot.what = -1;
+  on(pot.ticks < over ? 'taken' : 'thrown', index, 0);
+  return null;
+}
+
+/** The chosen bowl where it waits for noodles, else the first that does. */
+function bowlForNoodles({ spots, active }: Play): number {
+  return spots[active]!.length === 1 ? active : spots.findIndex(({ length }) => length === 1);
+}
+
+function pressLayer(play: Play, layer: number, on: Listener): string | null {
+  if (layer > LAYER.swirl || isNoodle(layer)) return 'nothing there';
+  if (isBroth(layer)) {
+    const spot = play.spots[play.active]!.length
+      ? play.spots.findIndex(({ length }) => !length)
+      : play.active;
+    if (spot < 0) return 'No bowl is empty.';
+    play.spots[spot] = [layer];
+    play.active = spot;
+    on('added', spot, 0);
+    return null;
+  }
+  const bowl = play.spots[play.active]!;
+  if (bowl.length < 2) return bowl.length ? 'Noodles come first.' : 'Broth comes first.';
+  if (bowl.includes(layer)) return 'That is in the bowl already.';
+  if (bowl.length - 2 >= RAMEN.mostToppings) return 'The bowl is full.';
+  bowl.push(layer);
+  on('added', play.active, 0);
+  return null;
+}
+
+/** Does what a press behind the bar does. Returns null, or why nothing came of it. */
+export function pressRamen(play: Play, code: number, on: Listener): string | null {
+  if (code === PRESS.pour) {
+    if (!play.spots[play.active]!.length) return 'The bowl is empty.';
+    play.spots[play.active] = [];
+    on('thrown', PRESS.spot + play.active, 0);
+    return null;
+  }
+  if (code >= PRESS.spot) {
+    const spot = code - PRESS.spot;
+    if (!play.spots[spot]) return 'no such bowl';
+    if (play.active === spot) return 'This bowl is being filled.';
+    play.active = spot;
+    on('marked', spot, 0);
+    return null;
+  }
+  if (code >= PRESS.source) return pressLayer(play, code - PRESS.source, on);
+  return code < PRESS.drink ? pressPot(play, code - PRESS.machine, on) : 'nothing there';
+}
+
+/** A tick behind the bar. */
+export function stepRamen(play: Play, on: Listener): void {
+  const { firm, soft, over } = boilOf(play);
+  play.machines.forEach((pot, index) => {
+    if (pot.what < 0) return;
+    pot.ticks++;
+    if (pot.ticks === firm || pot.ticks === soft) on('ready', index, 0);
+    if (pot.ticks === over) on('burnt', index, 0);
+  });
+}

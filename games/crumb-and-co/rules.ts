@@ -1,0 +1,46 @@
+/** What the scores service relies on: presses from outside, replay to the very coin. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { editionOf, MAX_MOVES, MOST_TICKS, TICKS_PER_SECOND, type Edition } from './config';
+import { MOST_CODE } from './codes';
+import { makeWeek } from './evenings';
+import { applyMove, createPlay, progressOf, scoreOf } from './play';
+import type { Move, Play, Week } from './types';
+
+/** Clocks and networks may lose this much of a run. */
+const LOST_SHARE = 0.04;
+const LOST_MS = 1_500;
+
+/** The least active time in which so many ticks can be played. */
+export const leastMsOf = (ticks: number): number =>
+  Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
+
+const weekOf = ({ kitchen }: Edition, { seed, mode }: LevelSpec): Week | null => {
+  const known = ['first', 'second', 'third', 'fourth'].includes(mode);
+  return known ? makeWeek(seed, kitchen, mode as Week['mode']) : null;
+};
+const remembered = {
+  bakery: rememberLevels((spec) => weekOf(editionOf('crumb-and-co')!, spec)),
+  ramen: rememberLevels((spec) => weekOf(editionOf('ramen-rush')!, spec)),
+};
+
+/** Makes the week of a spec, null when there is no such place. */
+export const levelFor = ({ kitchen }: Edition, spec: LevelSpec): Week | null => remembered[kitchen](spec);
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Week, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove: (move) =>
+      move.length === 2 && isWithin(move[0], 0, MOST_TICKS) && isWithin(move[1], 0, MOST_CODE),
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    scoreOf,
+    minimumActiveMs: () => 0,
+    minimumActiveMsOf: ({ tick }) => leastMsOf(tick),
+  });
+}

@@ -1,0 +1,71 @@
+/** The week on the screen: the play and the presses so far. Knows nothing of the document. */
+import { EVENINGS, MAX_MOVES } from './config';
+import { PRESS } from './codes';
+import { applyMove, createPlay, isFinished, press, step } from './play';
+import type { Listener, Move, Play, Week } from './types';
+
+export interface Game {
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  /** Presses something. Returns null, or why nothing came of it. */
+  press(code: number): string | null;
+  step(): void;
+  /** The evening is open and runs. */
+  isOpen(): boolean;
+  /** The last evening was closed; what is left is counting. */
+  isCounted(): boolean;
+  isDone(): boolean;
+  /** Tells one listener at a time what happens from now on. */
+  listen(listener: Listener): void;
+}
+
+export interface SavedTicks {
+  /** How far the week had been played when it was saved. */
+  ticks: number;
+}
+
+/** Begins a week, or goes on with a saved one; from the first move that doesn't fit on they are dropped. */
+export function createGame(week: Week, saved?: { moves: readonly Move[] } & SavedTicks): Game {
+  let play = createPlay(week);
+  let moves: Move[] = [];
+  let listener: Listener = () => undefined;
+  let since = 0;
+  const tell: Listener = (what, at, coins) => listener(what, at, coins);
+  for (const move of saved?.moves ?? []) {
+    if (applyMove(play, move, tell)) {
+      // The move may have let time pass: what was before it is played again.
+      const kept = moves;
+      play = createPlay(week);
+      moves = [];
+      for (const one of kept) {
+        applyMove(play, one, tell);
+        moves.push(one);
+      }
+      since = play.tick;
+      break;
+    }
+    moves.push(move);
+    since = play.tick;
+  }
+  while (play.phase === 'open' && play.tick < (saved?.ticks ?? 0)) step(play, tell);
+  return {
+    play,
+    moves,
+    press(code) {
+      // The last place is kept for the end.
+      if (moves.length >= MAX_MOVES - (code === PRESS.end ? 0 : 1)) return 'Enough for one week.';
+      const reason = press(play, code, tell);
+      if (reason) return reason;
+      moves.push([play.tick - since, code]);
+      since = play.tick;
+      return null;
+    },
+    step: () => step(play, tell),
+    isOpen: () => play.phase === 'open',
+    isCounted: () => play.day >= EVENINGS,
+    isDone: () => isFinished(play),
+    listen(next) {
+      listener = next;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** A button of the kitchen: a drawing, a word, the cap of its key, and a bar where something takes time. */
+import { el, setAttribute, setText } from '../kit/dom';
+import { svgOf } from './svg';
+
+export interface StationLook {
+  /** What is drawn; a new text makes a new drawing. */
+  art: string;
+  label: string;
+  /** What is said of it besides the label. */
+  spoken: string;
+  state?: string;
+  /** 0 to 1, and where the good part begins; for pots, where soft begins. */
+  bar?: { at: number; from: number; middle?: number } | null;
+}
+
+export interface Station {
+  node: HTMLButtonElement;
+  show(look: StationLook): void;
+  /** Shakes it: nothing came of the press. */
+  refuse(): void;
+}
+
+/** Makes a station. */
+export function createStation(kind: string, cap: string, onPress: () => void): Station {
+  const art = el('span', { class: 'cc-station-art' });
+  const label = el('span', { class: 'cc-station-label', 'aria-hidden': 'true' });
+  const bar = el('span', { class: 'cc-bar', hidden: true }, el('i'));
+  const node = el(
+    'button',
+    { type: 'button', class: `cc-station is-${kind}`, on: { click: onPress } },
+    art,
+    bar,
+    label,
+    cap ? el('kbd', { class: 'cc-cap', 'aria-hidden': 'true', text: cap }) : null,
+  );
+  let drawn = '';
+  return {
+    node,
+    show(look) {
+      if (look.art !== drawn) {
+        drawn = look.art;
+        art.replaceChildren(...(drawn ? [svgOf(drawn)] : []));
+      }
+      setText(label, look.label);
+      setAttribute(node, 'aria-label', [look.label, look.spoken].filter(Boolean).join(': '));
+      setAttribute(node, 'data-state', look.state ?? null);
+      bar.hidden = !look.bar;
+      if (!look.bar) return;
+      bar.classList.toggle('has-middle', look.bar.middle !== undefined);
+      bar.style.setProperty('--at', look.bar.at.toFixed(3));
+      bar.style.setProperty('--from', `${(look.bar.from * 100).toFixed(1)}%`);
+      bar.style.setProperty('--middle', `${((look.bar.middle ?? 1) * 100).toFixed(1)}%`);
+    },
+    refuse() {
+      node.classList.remove('is-refused');
+      void node.offsetWidth;
+      node.classList.add('is-refused');
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** The counter: a seat for each guest, with the order above, the candle of patience, and the coins that fly up. */
+import { el, setAttribute } from '../kit/dom';
+import { BAKES } from './art-bakes';
+import { LAYERS } from './art-bowls';
+import { drawGuest } from './art-guests';
+import { PRESS } from './codes';
+import { canServe, patienceOf } from './counter';
+import { capOf } from './keys';
+import { svgOf } from './svg';
+import type { KitchenKey, Play, Seat } from './types';
+import { nameOf } from './words';
+
+export interface CounterView {
+  node: HTMLElement;
+  open(play: Play): void;
+  show(play: Play): void;
+  refuse(index: number): void;
+  /** Coins fly up, or a guest goes with a sigh. */
+  float(index: number, text: string, kind: 'coins' | 'sigh'): void;
+}
+
+const FLOAT_MS = 1_100;
+const MOODS = ['in good mood', 'waiting', 'about to leave'];
+
+const moodOf = (share: number): number => (share > 0.55 ? 0 : share > 0.25 ? 1 : 2);
+
+function drawOrder(kitchen: KitchenKey, { guest, given }: Seat): HTMLElement[] {
+  if (kitchen === 'bakery')
+    return guest.wants.map(([bake], i) =>
+      el('span', { class: `cc-want${given[i] ? ' is-given' : ''}` }, svgOf(BAKES[bake!]!)),
+    );
+  return guest.wants[0]!.map((layer, i) =>
+    el('span', { class: 'cc-want is-layer', 'data-step': String(i + 1) }, svgOf(LAYERS[layer]!)),
+  );
+}
+
+function createSeat(index: number, cap: string, onPress: () => void) {
+  const order = el('span', { class: 'cc-order' });
+  const bust = el('span', { class: 'cc-bust' });
+  const candle = el(
+    'span',
+    { class: 'cc-candle' },
+    el('i', { class: 'cc-wax' }, el('i', { class: 'cc-flame' })),
+  );
+  const node = el(
+    'button',
+    { type: 'button', class: 'cc-seat', on: { click: onPress } },
+    order,
+    el('span', { class: 'cc-person' }, bust, candle),
+    el('kbd', { class: 'cc-cap', 'aria-hidden': 'true', text: cap }),
+  );
+  let drawn = '';
+  let ordered = '';
+  return {
+    node,
+    show(play: Play) {
+      const seat = play.seats[index] ?? null;
+      node.classList.toggle('is-empty', !seat);
+      node.classList.toggle('is-served', canServe(play, index));
+      if (!seat) {
+        setAttribute(node, 'aria-label', `Seat ${index + 1}, empty`);
+        drawn = ordered = '';
+        return;
+      }
+      const share = seat.left / patienceOf(play, seat.guest);
+      const mood = moodOf(share);
+      candle.style.setProperty('--left', share.toFixed(3));
+      const face = `${seat.guest.at} ${mood}`;
+      if (face !== drawn) {
+        if (!drawn.startsWith(`${seat.guest.at} `)) {
+          node.classList.remove('is-new');
+          void node.offsetWidth;
+          node.classList.add('is-new');
+        }
+        drawn = face;
+        node.dataset.mood = String(mood);
+        bust.replaceChildren(svgOf(drawGuest(seat.guest.look, mood), '0 0 80 90', 'cc-guest'));
+      }
+      const asked = `${seat.guest.at} ${seat.given.join()}`;
+      if (asked !== ordered) {
+        ordered = asked;
+        order.replaceChildren(...drawOrder(play.week.kitchen, seat));
+      }
+      const left = seat.guest.wants.filter((_, i) => !seat.given[i]);
+      const words = left.map((thing) => nameOf(play.week.kitchen, thing)).join(' and ');
+      setAttribute(node, 'aria-label', `Guest ${index + 1}: ${words}, ${MOODS[mood]}`);
+    },
+  };
+}
+
+/** Makes the view; `onPress` hears the code of a seat. */
+export function createCounterView(onPress: (code: number) => void): CounterView {
+  const node = el('div', { class: 'cc-seats', role: 'group', 'aria-label': 'Guests' });
+  let seats: ReturnType<typeof createSeat>[] = [];
+  return {
+    node,
+    open(play) {
+      const { kitchen } = play.week;
+      seats = play.seats.map((_, i) =>
+        createSeat(i, capOf(kitchen, PRESS.seat + i), () => onPress(PRESS.seat + i)),
+      );
+      node.replaceChildren(...seats.map((seat) => seat.node));
+      node.style.setProperty('--count', String(seats.length));
+      this.show(play);
+    },
+    show(play) {
+      for (const seat of seats) seat.show(play);
+    },
+    refuse(index) {
+      const seat = seats[index]?.node;
+      seat?.classList.remove('is-refused');
+      void seat?.offsetWidth;
+      seat?.classList.add('is-refused');
+    },
+    float(index, text, kind) {
+      const seat = seats[index]?.node;
+      if (!seat) return;
+      const note = el('span', { class: `cc-float is-${kind}`, 'aria-hidden': 'true', text });
+      seat.append(note);
+      setTimeout(() => note.remove(), FLOAT_MS);
+    },
+  };
+}

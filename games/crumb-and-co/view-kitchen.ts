@@ -1,0 +1,96 @@
+/** The kitchen below the counter: what heats, what is taken from, and the tray or the bowls. */
+import { el } from '../kit/dom';
+import { PRESS } from './codes';
+import { keysOf, capOf } from './keys';
+import { brewerLook, ovenLook, potLook, POUR, sourceLook, spotLook } from './looks';
+import { hasCoffee, sourcesOf } from './menus';
+import { createStation, type Station, type StationLook } from './station';
+import type { Play } from './types';
+
+export interface KitchenView {
+  node: HTMLElement;
+  /** Sets the kitchen up for an evening. */
+  open(play: Play): void;
+  show(play: Play): void;
+  refuse(code: number): void;
+  focus(): void;
+}
+
+interface Shelf {
+  name: string;
+  kind: string;
+  codes: readonly number[];
+  look(play: Play, index: number): StationLook;
+}
+
+function shelvesOf(play: Play): Shelf[] {
+  const { kitchen, mode } = play.week;
+  const isBakery = kitchen === 'bakery';
+  const sources = sourcesOf(kitchen, mode, play.day);
+  const drinks = isBakery && hasCoffee(mode, play.day) ? play.drinks : [];
+  const heat = [...play.machines.map((_, i) => PRESS.machine + i), ...drinks.map((_, i) => PRESS.drink + i)];
+  return [
+    {
+      name: isBakery ? 'Ovens and coffee' : 'Pots',
+      kind: 'heat',
+      codes: heat,
+      look(at, code) {
+        if (code >= PRESS.drink) return brewerLook(at, at.drinks[code - PRESS.drink]!);
+        const machine = at.machines[code - PRESS.machine]!;
+        return isBakery ? ovenLook(at, machine) : potLook(at, machine);
+      },
+    },
+    {
+      name: isBakery ? 'Doughs and toppings' : 'Broths and toppings',
+      kind: 'source',
+      codes: sources.map((source) => PRESS.source + source),
+      look: (at, code) => sourceLook(at, code - PRESS.source),
+    },
+    {
+      name: isBakery ? 'Tray' : 'Bowls',
+      kind: isBakery ? 'tray' : 'bowl',
+      codes: [...play.spots.map((_, i) => PRESS.spot + i), ...(isBakery ? [] : [PRESS.pour])],
+      look: (at, code) => (code === PRESS.pour ? POUR : spotLook(at, code - PRESS.spot)),
+    },
+  ];
+}
+
+/** Makes the view; `onPress` hears the code of a station. */
+export function createKitchenView(onPress: (code: number) => void): KitchenView {
+  const node = el('div', { class: 'cc-kitchen' });
+  let stations = new Map<number, Station>();
+  let shelves: Shelf[] = [];
+  return {
+    node,
+    open(play) {
+      stations = new Map();
+      shelves = shelvesOf(play);
+      const { kitchen } = play.week;
+      node.replaceChildren(
+        ...shelves.map(({ name, kind, codes }) => {
+          const buttons = codes.map((code) => {
+            const cap = [...keysOf(kitchen).values()].includes(code) ? capOf(kitchen, code) : '';
+            const station = createStation(kind, cap, () => onPress(code));
+            stations.set(code, station);
+            return station.node;
+          });
+          const group = el(
+            'div',
+            { class: `cc-shelf is-${kind}`, role: 'group', 'aria-label': name },
+            ...buttons,
+          );
+          group.style.setProperty('--count', String(codes.length));
+          return group;
+        }),
+      );
+      this.show(play);
+    },
+    show(play) {
+      if (play.phase !== 'open') return;
+      for (const { codes, look } of shelves)
+        for (const code of codes) stations.get(code)?.show(look(play, code));
+    },
+    refuse: (code) => stations.get(code)?.refuse(),
+    focus: () => node.querySelector('button')?.focus({ preventScroll: true }),
+  };
+}

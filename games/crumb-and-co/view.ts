@@ -1,0 +1,135 @@
+/** The whole screen: the kit's frame, the room with its counter, the kitchen, and the sheet between evenings. */
+import { el, setText } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame } from '../kit/puzzle/frame';
+import { TICKS_PER_SECOND, type Edition, EVENINGS } from './config';
+import { PRESS } from './codes';
+import { createHud } from './hud';
+import { createLoop } from './loop';
+import { drawScene } from './scene';
+import type { Game } from './state';
+import { svgOf } from './svg';
+import { createCounterView, type CounterView } from './view-counter';
+import { createKitchenView } from './view-kitchen';
+import { createMorningView } from './view-morning';
+
+export interface ViewHandlers {
+  onPress(code: number): void;
+  onPause(): void;
+  /** So much was played that a reload should not lose it. */
+  onBeat(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  counter: CounterView;
+  open(game: Game, edition: Edition, place: string): void;
+  /** The press of a code came to nothing. */
+  refuse(code: number): void;
+}
+
+const BEAT_TICKS = 2 * TICKS_PER_SECOND;
+const LINE_MS = 2_600;
+
+/** Makes the view. */
+export function createView(handlers: ViewHandlers): View {
+  const counter = createCounterView(handlers.onPress);
+  const kitchen = createKitchenView(handlers.onPress);
+  const hud = createHud(() => handlers.onPress(PRESS.close));
+  const morning = createMorningView(handlers.onPress);
+  const scene = el('div', { class: 'cc-scene' });
+  const room = el(
+    'div',
+    { class: 'kit-card cc-room' },
+    scene,
+    hud.node,
+    counter.node,
+    el('div', { class: 'cc-bench' }),
+  );
+  const frame = createFrame({
+    class: 'cc',
+    board: room,
+    controls: kitchen.node,
+    hasClock: false,
+    onPause: handlers.onPause,
+    onCloseHint: () => undefined,
+  });
+  const backdrop = el('div', { class: 'cc-morning-scene', 'aria-hidden': 'true' });
+  frame.node.append(backdrop, morning.node);
+  let game: Game | null = null;
+  let title = '';
+  let place = '';
+  let shown = '';
+  let lineTimer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Sets up what the phase needs, once. */
+  const follow = ({ play }: Game) => {
+    const key = `${play.phase} ${play.day}`;
+    if (key === shown) return;
+    const hadPhase = shown !== '';
+    shown = key;
+    const isOpen = play.phase === 'open';
+    frame.node.classList.toggle('is-morning', !isOpen);
+    const evening = Math.min(play.day + 1, EVENINGS);
+    frame.setHeading(title, `${place}, evening ${evening} of ${EVENINGS}`);
+    if (isOpen) {
+      counter.open(play);
+      kitchen.open(play);
+    } else morning.show(play);
+    if (!hadPhase) return;
+    view.say('');
+    view.focusBoard();
+  };
+  const show = () => {
+    if (!game) return;
+    const { play } = game;
+    follow(game);
+    hud.show(play);
+    if (play.phase !== 'open') return morning.show(play);
+    counter.show(play);
+    kitchen.show(play);
+  };
+  const loop = createLoop(() => {
+    if (!game?.isOpen()) return;
+    game.step();
+    if (game.play.tick % BEAT_TICKS === 0 || !game.isOpen()) handlers.onBeat();
+  }, show);
+
+  const view: View = {
+    ...frame,
+    counter,
+    setTime: () => undefined,
+    say(text) {
+      clearTimeout(lineTimer);
+      frame.say(text);
+      if (text) lineTimer = setTimeout(() => frame.say(''), LINE_MS);
+    },
+    setHidden(isHidden) {
+      frame.setHidden(isHidden);
+      if (isHidden || !game) loop.stop();
+      else loop.start();
+    },
+    focusBoard: () => (game?.isOpen() ? kitchen.focus() : morning.focus()),
+    shine: () => undefined,
+    open(opened, edition, label) {
+      game = opened;
+      title = edition.title;
+      place = label.replace(/^\d\. /, '');
+      shown = '';
+      const { week } = opened.play;
+      frame.node.dataset.kitchen = week.kitchen;
+      for (const [place, id] of [
+        [scene, 'cc'],
+        [backdrop, 'cc-back'],
+      ] as const) {
+        const art = svgOf(drawScene(week.kitchen, week.mode, id), '0 0 640 400', 'cc-scene-art');
+        art.setAttribute('preserveAspectRatio', 'xMidYMin slice');
+        place.replaceChildren(art);
+      }
+      show();
+    },
+    render: show,
+    refuse: (code) => (code < PRESS.machine ? counter.refuse(code) : kitchen.refuse(code)),
+  };
+  setText(frame.node.querySelector('.kit-done')!, '');
+  return view;
+}

@@ -1,0 +1,169 @@
+/** Players for the tests: they see what a player sees and press at a person's pace, or do nothing at all. */
+import { BAKE, LAYER, PRESS, SOURCE } from '@/games/crumb-and-co/codes';
+import { EVENINGS, PRICES, UPGRADE } from '@/games/crumb-and-co/config';
+import { canServe } from '@/games/crumb-and-co/counter';
+import { boilOf } from '@/games/crumb-and-co/ramen';
+import { createGame, type Game } from '@/games/crumb-and-co/state';
+import type { Play, Thing, Week } from '@/games/crumb-and-co/types';
+import { bakedAt, brewedAt, burntAt } from '@/games/crumb-and-co/bakery';
+
+/** One press in so many ticks. */
+const PACE_TICKS = 11;
+
+type Choose = (play: Play) => number | null;
+
+/** What each bake is made from, back to the dough or the machine. */
+const MADE_FROM: Readonly<Record<number, readonly [source: number, from: number]>> = {
+  [BAKE.iced]: [SOURCE.icing, BAKE.bun],
+  [BAKE.jam]: [SOURCE.jam, BAKE.croissant],
+  [BAKE.latte]: [SOURCE.milk, BAKE.coffee],
+  [BAKE.cherry]: [SOURCE.cherry, BAKE.iced],
+};
+
+/** Seats by how little patience is left. */
+const seatsOf = (play: Play) =>
+  play.seats
+    .flatMap((seat, index) => (seat ? [{ ...seat, index }] : []))
+    .sort((one, other) => one.left - other.left);
+
+const wantedOf = (play: Play): Thing[] =>
+  seatsOf(play).flatMap(({ guest, given }) => guest.wants.filter((_, i) => !given[i]));
+
+const serveFirst = (play: Play): number | null => {
+  const seat = seatsOf(play).find(({ index, guest, given }) => {
+    const open = guest.wants.filter((_, i) => !given[i]).length;
+    const tray = play.spots.filter(({ length }) => length > 0).length;
+    return canServe(play, index) && (open > 0 || tray > 0);
+  });
+  return seat ? PRESS.seat + seat.index : null;
+};
+
+const takeFrom = (pool: number[], what: number): boolean => {
+  const at = pool.indexOf(what);
+  if (at >= 0) pool.splice(at, 1);
+  return at >= 0;
+};
+
+/** Bakes what is asked for, in the order of patience. */
+const bake: Choose = (play) => {
+  const serving = serveFirst(play);
+  if (serving !== null) return serving;
+  const hasPlace = play.spots.some(({ length }) => !length);
+  for (const [i, { what, ticks }] of play.machines.entries())
+    if (what >= 0 && (ticks >= burntAt(play, what) || (ticks >= bakedAt(what) && hasPlace)))
+      return PRESS.machine + i;
+  for (const [i, { what, ticks }] of play.drinks.entries())
+    if (what >= 0 && ticks >= brewedAt(play) && hasPlace) return PRESS.drink + i;
+  const tray = play.spots.flatMap((thing) => thing);
+  const coming = [...play.machines, ...play.drinks].map(({ what }) => what).filter((what) => what >= 0);
+  const hasOven = play.machines.some(({ what }) => what < 0);
+  for (const [wanted] of wantedOf(play)) {
+    let what = wanted!;
+    let path: number | null = null;
+    for (;;) {
+      if (takeFrom(tray, what)) {
+        if (path !== null) return PRESS.source + path;
+        break;
+      }
+      if (takeFrom(coming, what)) break;
+      const made = MADE_FROM[what];
+      if (!made) {
+        const brewer = play.drinks.findIndex((one) => one.what < 0);
+        if (what === BAKE.coffee && brewer >= 0) return PRESS.drink + brewer;
+        if (what !== BAKE.coffee && hasOven) return PRESS.source + what;
+        break;
+      }
+      [path, what] = made;
+    }
+  }
+  if (hasPlace) return null;
+  const wanted = wantedOf(play).map(([what]) => what);
+  const useless = play.spots.findIndex(([what]) => !wanted.includes(what));
+  return useless >= 0 ? PRESS.spot + useless : null;
+};
+
+/** Boils ahead, and lays one bowl at a time for the guest who has waited longest. */
+const cook: Choose = (play) => {
+  const serving = serveFirst(play);
+  if (serving !== null) return serving;
+  const { firm, soft, over } = boilOf(play);
+  const overdone = play.machines.findIndex(({ what, ticks }) => what >= 0 && ticks >= over);
+  if (overdone >= 0) return PRESS.machine + overdone;
+  const open = [...play.spots];
+  const wanted = wantedOf(play);
+  const pots = play.machines.map((pot, index) => ({ ...pot, index }));
+  const isStart = (bowl: readonly number[], want: Thing) => bowl.every((layer, i) => layer === want[i]);
+  for (const want of wanted) {
+    const bowl = open.findIndex((layers) => layers.length > 0 && isStart(layers, want));
+    if (bowl >= 0) {
+      const layers = open[bowl]!;
+      open[bowl] = [-1];
+      if (layers.length === 1) {
+        const isFirm = want[1] === LAYER.firm;
+        const ready = pots.findIndex(
+          ({ what, ticks }) =>
+            what >= 0 && (isFirm ? ticks >= firm && ticks < soft : ticks >= soft && ticks < over),
+        );
+        if (ready >= 0) {
+          if (play.active !== bowl) return PRESS.spot + bowl;
+          return PRESS.machine + pots[ready]!.index;
+        }
+        const boiling = pots.findIndex(({ what, ticks }) => what >= 0 && ticks < (isFirm ? firm : soft));
+        if (boiling >= 0) pots.splice(boiling, 1);
+        else {
+          const free = pots.find(({ what }) => what < 0);
+          if (free) return PRESS.machine + free.index;
+        }
+        continue;
+      }
+      if (play.active !== bowl) return PRESS.spot + bowl;
+      return PRESS.source + want[layers.length]!;
+    }
+    const empty = open.findIndex(({ length }) => !length);
+    if (empty >= 0) return PRESS.source + want[0]!;
+  }
+  // One pot boils ahead.
+  const idle = wanted.length > 0 && pots.find(({ what }) => what < 0);
+  if (idle && pots.length === play.machines.length) return PRESS.machine + idle.index;
+  const lost = play.spots.findIndex(
+    (layers) => layers.length > 0 && !wanted.some((want) => isStart(layers, want)),
+  );
+  if (lost < 0 || wanted.length === 0) return null;
+  return play.active === lost ? PRESS.pour : PRESS.spot + lost;
+};
+
+/** In this order of wishes. */
+const WISHES = [UPGRADE.machine, UPGRADE.bell, UPGRADE.fast, UPGRADE.lamp, UPGRADE.place, UPGRADE.gentle];
+
+/** Buys what the purse allows. */
+function shop(game: Game, wishes: readonly number[]): void {
+  for (const wish of wishes)
+    if (!game.play.owned[wish] && game.play.purse >= PRICES[wish]!) game.press(PRESS.buy + wish);
+}
+
+interface Habits {
+  paceTicks?: number;
+  wishes?: readonly number[];
+  isCalm?: boolean;
+  isIdle?: boolean;
+}
+
+/** Plays a week to its end. */
+export function playWeek(week: Week, habits: Habits = {}): Game {
+  const { paceTicks = PACE_TICKS, wishes = WISHES, isCalm = false, isIdle = false } = habits;
+  const game = createGame(week);
+  const choose = week.kitchen === 'bakery' ? bake : cook;
+  if (isCalm) game.press(PRESS.calm);
+  while (game.play.day < EVENINGS) {
+    shop(game, wishes);
+    game.press(PRESS.open);
+    while (game.isOpen()) {
+      game.step();
+      if (isIdle || !game.isOpen() || game.play.tick % paceTicks) continue;
+      const code = choose(game.play);
+      if (code !== null) game.press(code);
+    }
+  }
+  game.press(PRESS.end);
+  return game;
+}

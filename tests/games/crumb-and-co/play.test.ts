@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { BAKE, LAYER, PRESS, SOURCE } from '@/games/crumb-and-co/codes';
+import { BAKERY, PATIENCE, PRICES, TIPS, UPGRADE } from '@/games/crumb-and-co/config';
+import { createPlay, press, step } from '@/games/crumb-and-co/play';
+import { boilOf } from '@/games/crumb-and-co/ramen';
+import { createGame } from '@/games/crumb-and-co/state';
+import type { Guest, KitchenKey, Play, Thing, Week } from '@/games/crumb-and-co/types';
+
+const guestFor = (...wants: Thing[]): Guest => ({ at: 1, wants, patience: 1000, look: 0 });
+const weekOf = (kitchen: KitchenKey, guests: Guest[]): Week => ({
+  kitchen,
+  mode: 'fourth',
+  evenings: Array.from({ length: 5 }, () => ({
+    guests,
+    closing: 4000,
+    stars: [1, 2, 3],
+    calmStars: [1, 2, 3],
+  })),
+});
+const wait = (play: Play, ticks: number) => {
+  for (let i = 0; i < ticks; i++) step(play);
+};
+const openFor = (kitchen: KitchenKey, ...guests: Guest[]): Play => {
+  const play = createPlay(weekOf(kitchen, guests));
+  press(play, PRESS.open);
+  wait(play, 1);
+  return play;
+};
+const bakeBun = (play: Play) => {
+  press(play, PRESS.source + SOURCE.bun);
+  wait(play, BAKERY.bakeTicks[SOURCE.bun]);
+  press(play, PRESS.machine);
+};
+
+describe('the bakery', () => {
+  it('bakes, burns, and throws away what has burnt', () => {
+    const play = openFor('bakery', guestFor([BAKE.bun]));
+    expect(press(play, PRESS.source + SOURCE.bun)).toBeNull();
+    wait(play, BAKERY.bakeTicks[SOURCE.bun] - 1);
+    expect(press(play, PRESS.machine)).toBe('Not done yet.');
+    wait(play, 1 + BAKERY.goodTicks[SOURCE.bun]);
+    expect(press(play, PRESS.machine)).toBeNull();
+    expect(play.spots.flat()).toEqual([]);
+  });
+
+  it('tops what lies on the tray, twice for a cherry bun', () => {
+    const play = openFor('bakery', guestFor([BAKE.cherry]));
+    expect(press(play, PRESS.source + SOURCE.icing)).not.toBeNull();
+    bakeBun(play);
+    expect(press(play, PRESS.source + SOURCE.cherry)).not.toBeNull();
+    press(play, PRESS.source + SOURCE.icing);
+    press(play, PRESS.source + SOURCE.cherry);
+    expect(play.spots[0]).toEqual([BAKE.cherry]);
+    expect(press(play, PRESS.seat)).toBeNull();
+    expect(play.earned).toBe(BAKERY.prices[BAKE.cherry] + TIPS.quick);
+  });
+
+  it('keeps the bake in the oven while the tray is full', () => {
+    const play = openFor('bakery', guestFor([BAKE.bread]));
+    for (let i = 0; i < BAKERY.tray; i++) bakeBun(play);
+    press(play, PRESS.source + SOURCE.bun);
+    wait(play, BAKERY.bakeTicks[SOURCE.bun]);
+    expect(press(play, PRESS.machine)).toBe('The tray is full.');
+    press(play, PRESS.spot + 1);
+    expect(play.spots[1]).not.toEqual([]);
+    press(play, PRESS.spot + 1);
+    expect(play.spots[1]).toEqual([]);
+    expect(press(play, PRESS.machine)).toBeNull();
+  });
+
+  it('hands over a part, which brings patience back, and asks only for the rest', () => {
+    const play = openFor('bakery', guestFor([BAKE.bun], [BAKE.coffee]));
+    bakeBun(play);
+    const { left } = play.seats[0]!;
+    press(play, PRESS.seat);
+    expect(play.seats[0]).toMatchObject({ given: [true, false] });
+    expect(play.seats[0]!.left - left).toBeGreaterThan(0);
+    expect(play.earned).toBe(0);
+    expect(press(play, PRESS.seat)).not.toBeNull();
+  });
+
+  it('pays more for the same thing in a row, and starts over when somebody leaves', () => {
+    const play = openFor('bakery', guestFor([BAKE.bun]), guestFor([BAKE.bun]), guestFor([BAKE.bread]));
+    bakeBun(play);
+    press(play, PRESS.seat);
+    const first = play.earned;
+    bakeBun(play);
+    press(play, PRESS.seat + 1);
+    expect(play.row).toBe(2);
+    expect(play.earned - first).toBe(first + 1);
+    wait(play, 1000);
+    expect(play.lost).toBe(1);
+    expect(play.phase).toBe('morning');
+  });
+});
+
+describe('the noodle bar', () => {
+  const { miso, clear, firm, soft, egg, nori } = LAYER;
+
+  it('lifts noodles firm, then soft, then no more', () => {
+    for (const [share, layer] of [
+      ['firm', firm],
+      ['soft', soft],
+      ['over', null],
+    ] as const) {
+      const play = openFor('ramen', guestFor([miso, firm]));
+      press(play, PRESS.source + miso);
+      press(play, PRESS.machine);
+      wait(play, boilOf(play)[share]);
+      expect(press(play, PRESS.machine)).toBeNull();
+      expect(play.spots[0]).toEqual(layer === null ? [miso] : [miso, layer]);
+    }
+  });
+
+  it('takes a bowl only in the order that was asked for', () => {
+    const asked = [miso, firm, egg, nori];
+    for (const toppings of [
+      [egg, nori],
+      [nori, egg],
+    ]) {
+      const play = openFor('ramen', guestFor(asked));
+      press(play, PRESS.source + miso);
+      press(play, PRESS.machine);
+      wait(play, boilOf(play).firm);
+      press(play, PRESS.machine);
+      for (const topping of toppings) expect(press(play, PRESS.source + topping)).toBeNull();
+      expect(press(play, PRESS.seat) === null).toBe(toppings[0] === egg);
+    }
+  });
+
+  it('wants broth before noodles before toppings, and begins a second bowl by itself', () => {
+    const play = openFor('ramen', guestFor([miso, firm, egg]));
+    expect(press(play, PRESS.source + egg)).toBe('Broth comes first.');
+    press(play, PRESS.machine);
+    wait(play, boilOf(play).firm);
+    expect(press(play, PRESS.machine)).toBe('Noodles go into a bowl of broth.');
+    press(play, PRESS.source + miso);
+    press(play, PRESS.source + clear);
+    expect(play.spots).toEqual([[miso], [clear]]);
+    expect(press(play, PRESS.source + miso)).toBe('No bowl is empty.');
+    press(play, PRESS.pour);
+    expect(play.spots).toEqual([[miso], []]);
+  });
+});
+
+describe('between evenings', () => {
+  const rich = (owned: number) => {
+    const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
+    play.purse = 500;
+    press(play, PRESS.buy + owned);
+    press(play, PRESS.open);
+    wait(play, 1);
+    return play;
+  };
+
+  it('sells each upgrade once, for its price, and each does something', () => {
+    const play = rich(UPGRADE.machine);
+    expect(play.purse).toBe(500 - PRICES[UPGRADE.machine]!);
+    expect(play.machines).toHaveLength(3);
+    expect(rich(UPGRADE.place).spots).toHaveLength(BAKERY.tray + BAKERY.moreTray);
+    expect(rich(UPGRADE.lamp).seats[0]!.left).toBe(10 * PATIENCE.lampPercent);
+    const bell = rich(UPGRADE.bell);
+    bakeBun(bell);
+    press(bell, PRESS.seat);
+    expect(bell.earned).toBe(BAKERY.prices[BAKE.bun] + TIPS.quick + TIPS.bell);
+  });
+
+  it('keeps guests on calm evenings, for half the tip, until the door is locked', () => {
+    const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
+    press(play, PRESS.calm);
+    press(play, PRESS.open);
+    wait(play, 1500);
+    expect(play.seats[0]).toMatchObject({ left: 0 });
+    bakeBun(play);
+    press(play, PRESS.seat);
+    expect(play.earned).toBe(BAKERY.prices[BAKE.bun]);
+    expect(play).toMatchObject({ lost: 0, served: 1 });
+  });
+});
+
+describe('a saved week', () => {
+  it('goes on at the very tick, and without what does not fit', () => {
+    const week = weekOf('bakery', [guestFor([BAKE.bun]), guestFor([BAKE.coffee])]);
+    const game = createGame(week);
+    game.press(PRESS.open);
+    for (let i = 0; i < 40; i++) game.step();
+    game.press(PRESS.source + SOURCE.bun);
+    for (let i = 0; i < 13; i++) game.step();
+    const again = createGame(week, { moves: game.moves, ticks: game.play.tick });
+    expect(again.play).toEqual(game.play);
+    const broken = createGame(week, { moves: [...game.moves, [10, PRESS.seat]], ticks: game.play.tick });
+    expect(broken.play).toEqual(game.play);
+    expect(broken.moves).toEqual(game.moves);
+  });
+});

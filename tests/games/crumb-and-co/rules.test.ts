@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { PRESS } from '@/games/crumb-and-co/codes';
+import { EDITIONS, EVENINGS, MAX_MOVES, MODES, MOST_TICKS } from '@/games/crumb-and-co/config';
+import { makeWeek } from '@/games/crumb-and-co/evenings';
+import { starsOf } from '@/games/crumb-and-co/play';
+import { leastMsOf, rulesFor } from '@/games/crumb-and-co/rules';
+import type { Move } from '@/games/crumb-and-co/types';
+import { playWeek } from './bots';
+import golden from './golden-runs.json';
+
+const WEEKS = EDITIONS.flatMap(({ keyword, kitchen }) => MODES.map((mode) => ({ keyword, kitchen, mode })));
+const rules = rulesFor('crumb-and-co')!;
+const spec = { seed: 'rules-test', mode: 'first' };
+const played = playWeek(makeWeek(spec.seed, 'bakery', 'first'));
+
+describe('the rules', () => {
+  it('exist for both shops and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('no such game')).toBeNull();
+  });
+
+  it.each(golden)(
+    'bring $score coins in the $mode week of $keyword for ever',
+    ({ keyword, seed, mode, moves, score }) => {
+      const own = rulesFor(keyword)!;
+      const result = own.replay({ seed, mode }, own.parseMoves(moves)!);
+      expect(result).toMatchObject({ outcome: 'finished', moveCount: moves.length, progress: 1, score });
+    },
+  );
+
+  it('count what was played to the coin, in no less than the time it took', () => {
+    const result = rules.replay(spec, played.moves);
+    expect(result).toMatchObject({ outcome: 'finished', score: played.play.earned, penaltyMs: 0 });
+    expect(result.minimumActiveMs).toBe(leastMsOf(played.play.tick));
+    expect(result.minimumActiveMs).toBeGreaterThan(200_000);
+  });
+
+  it('do not take a run for finished before its last press', () => {
+    expect(rules.replay(spec, played.moves.slice(0, -1)).outcome).toBe('unfinished');
+  });
+
+  it.each([
+    ['a press after the end', [...played.moves, [0, PRESS.open]]],
+    ['an end before the beginning', [[0, PRESS.end]]],
+    ['time that passes in the morning', [[5, PRESS.open]]],
+    ['buying without coins', [[0, PRESS.buy]]],
+    ['an upgrade that there is not', [[0, PRESS.buy + 7]]],
+    [
+      'buying while the shop is open',
+      [
+        [0, PRESS.open],
+        [5, PRESS.buy],
+      ],
+    ],
+    [
+      'calm in the middle of an evening',
+      [
+        [0, PRESS.open],
+        [5, PRESS.calm],
+      ],
+    ],
+    [
+      'serving nothing',
+      [
+        [0, PRESS.open],
+        [30, PRESS.seat],
+      ],
+    ],
+    [
+      'taking out what is raw',
+      [
+        [0, PRESS.open],
+        [30, PRESS.source],
+        [20, PRESS.machine],
+      ],
+    ],
+    [
+      'an oven that was not bought',
+      [
+        [0, PRESS.open],
+        [5, PRESS.machine + 2],
+      ],
+    ],
+    [
+      'a fourth guest at three seats',
+      [
+        [0, PRESS.open],
+        [5, PRESS.seat + 3],
+      ],
+    ],
+    [
+      'pouring away in a bakery',
+      [
+        [0, PRESS.open],
+        [5, PRESS.pour],
+      ],
+    ],
+  ] as [string, Move[]][])('refuse %s', (_, moves) => {
+    expect(rules.replay(spec, moves).outcome).toBe('illegal');
+  });
+
+  it('refuse an unknown place', () => {
+    expect(rules.replay({ seed: 'x', mode: 'fifth' }, []).outcome).toBe('illegal');
+  });
+});
+
+describe('every week', () => {
+  it.each(WEEKS)(
+    'of $keyword, $mode, has three stars on each evening for a steady hand',
+    ({ kitchen, mode }) => {
+      for (const seed of ['one', 'two']) {
+        const { play } = playWeek(makeWeek(seed, kitchen, mode));
+        expect(starsOf(play), seed).toEqual([3, 3, 3, 3, 3]);
+        expect(play.tick).toBeLessThan(MOST_TICKS);
+      }
+    },
+  );
+
+  it.each(WEEKS)('of $keyword, $mode, brings nothing to who does nothing', ({ kitchen, mode }) => {
+    const { play } = playWeek(makeWeek('idle', kitchen, mode), { isIdle: true });
+    expect(starsOf(play)).toEqual([0, 0, 0, 0, 0]);
+    expect(play).toMatchObject({ earned: 0, served: 0 });
+    expect(play.lost).toBe(play.week.evenings.reduce((sum, { guests }) => sum + guests.length, 0));
+  });
+
+  it('brings nothing to who does nothing on calm evenings either', () => {
+    const { play } = playWeek(makeWeek('idle', 'bakery', 'first'), { isIdle: true, isCalm: true });
+    expect(play).toMatchObject({ earned: 0, served: 0 });
+  });
+
+  it.each(WEEKS)(
+    'of $keyword, $mode, can be begun calmly, with stars for slow hands and less to earn',
+    ({ kitchen, mode }) => {
+      const week = makeWeek('calm', kitchen, mode);
+      const calm = playWeek(week, { isCalm: true, paceTicks: 24 }).play;
+      expect(Math.min(...starsOf(calm))).toBeGreaterThanOrEqual(1);
+      expect(calm.earned).toBeLessThan(playWeek(week).play.earned);
+    },
+  );
+
+  it('has more guests from evening to evening and from place to place', () => {
+    for (const { kitchen } of EDITIONS) {
+      const guests = MODES.map((mode) =>
+        makeWeek('grow', kitchen, mode).evenings.map((evening) => evening.guests.length),
+      );
+      guests.forEach((week, place) => {
+        expect(week).toHaveLength(EVENINGS);
+        expect(week).toEqual([...week].sort((one, other) => one - other));
+        if (place) expect(week[0]).toBeGreaterThan(guests[place - 1]![0]!);
+      });
+    }
+  });
+});
+
+describe('parsing moves', () => {
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [0, 1]]],
+    ['a press that there is not', [[0, PRESS.end + 1]]],
+    ['a fraction', [[0.5, 1]]],
+    ['time that runs back', [[-1, 1]]],
+    ['more time than a week has', [[MOST_TICKS + 1, 1]]],
+    ['too little in a move', [[1]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0, 0])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+});

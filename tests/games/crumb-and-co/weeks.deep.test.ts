@@ -1,0 +1,27 @@
+/** A thousand weeks: each can be played to three stars on every evening. */
+import { describe, expect, it } from 'vitest';
+import { MODES } from '@/games/crumb-and-co/config';
+import { makeWeek } from '@/games/crumb-and-co/evenings';
+import { starsOf } from '@/games/crumb-and-co/play';
+import type { KitchenKey, ModeKey } from '@/games/crumb-and-co/types';
+import { playWeek } from './bots';
+
+const SEEDS = 125;
+/** Ticks between presses: a steady hand, then quicker ones. What none of them can do counts as impossible. */
+const PACES = [11, 8, 5];
+
+const isWhole = (kitchen: KitchenKey, mode: ModeKey, seed: string) =>
+  PACES.some((paceTicks) =>
+    starsOf(playWeek(makeWeek(seed, kitchen, mode), { paceTicks }).play).every((stars) => stars === 3),
+  );
+
+describe.each(['bakery', 'ramen'] as const)('%s', (kitchen) => {
+  it.each(MODES)(
+    'has three stars on every evening of the %s week',
+    (mode) => {
+      const seeds = Array.from({ length: SEEDS }, (_, i) => `deep ${i}`);
+      expect(seeds.filter((seed) => !isWhole(kitchen, mode, seed))).toEqual([]);
+    },
+    600_000,
+  );
+});
