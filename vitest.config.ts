@@ -30,12 +30,12 @@ const node = {
   // What hangs is ended; how long a busy machine takes is no test's matter.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-} as const;
+};
 const dom = {
   environment: 'jsdom',
   setupFiles: ['tests/support/dom-setup.ts'],
   testTimeout: 120_000,
-} as const;
+};
 
 export default defineConfig({
   resolve: { alias: { '@': root.replace(/[\\/]$/, '') } },

@@ -2,6 +2,7 @@
 import '../kit/kit.css';
 import '../kit/puzzle/puzzle.css';
 import './game.css';
+import './guests.css';
 import './kitchen.css';
 import './morning.css';
 import { startPuzzle } from '../kit/puzzle/flow';
