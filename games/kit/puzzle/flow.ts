@@ -53,9 +53,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const openStart = () => {
     puzzle = null;
     view.setHidden(true);
-    const { saves } = session;
+    const { saves, savedOf } = session;
     const choices = edition.modes.map((mode) => {
-      const saved = saves.puzzles[mode];
+      const saved = savedOf(mode);
       const begun = saved ? `Begun, ${formatTime(saved.activeMs)}` : '';
       return { mode, label: modeLabels[mode], note: saved?.isFinished ? 'Solved, not sent yet' : begun };
     });

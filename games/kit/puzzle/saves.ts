@@ -1,4 +1,4 @@
-/** What is kept between visits: one puzzle a mode, parsed strictly because it comes back from outside. */
+/** What is kept between visits: one puzzle a mode and the last few days of a daily, parsed strictly because it comes back from outside. */
 import type { JsonValue, RunStarted } from '@/lib/game-protocol';
 import type { PuzzleGame, PuzzleKind } from './kind';
 
@@ -14,18 +14,27 @@ export type SavedPuzzle<Move, Extra extends object> = Extra & {
 
 export interface Saves<Mode extends string, Move, Extra extends object> {
   puzzles: Partial<Record<Mode, SavedPuzzle<Move, Extra>>>;
+  /** Days that were left for another one, the last one first. */
+  days: readonly SavedPuzzle<Move, Extra>[];
   lastMode: Mode | null;
   hasSeenHowTo: boolean;
 }
 
 const VERSION = 1;
+/** Whoever goes through an archive leaves many days; so many can be gone on with. */
+const MOST_DAYS = 5;
 
 /** Reads a saved state; what doesn't parse is left out. */
 export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
   input: JsonValue,
   kind: PuzzleKind<Mode, Move, Game, Extra>,
 ): Saves<Mode, Move, Extra> {
-  const saves: Saves<Mode, Move, Extra> = { puzzles: {}, lastMode: null, hasSeenHowTo: false };
+  const saves: Saves<Mode, Move, Extra> = {
+    puzzles: {},
+    days: [],
+    lastMode: null,
+    hasSeenHowTo: false,
+  };
   if (!isRecord(input) || input.version !== VERSION) return saves;
   saves.hasSeenHowTo = input.hasSeenHowTo === true;
   const puzzles = isRecord(input.puzzles) ? input.puzzles : {};
@@ -34,7 +43,21 @@ export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Mo
     if (puzzle) saves.puzzles[mode] = puzzle;
     if (input.lastMode === mode) saves.lastMode = mode;
   }
+  const daily = kind.edition.modes.find((mode) => mode === 'daily');
+  const days = daily && Array.isArray(input.days) ? input.days.slice(0, MOST_DAYS) : [];
+  if (daily) saves.days = days.flatMap((day) => parsePuzzle(day, kind, daily) ?? []);
   return saves;
+}
+
+/** Sets the day that a daily is left at aside, where something was done, and takes the one that is now played out again. */
+export function setDaysAside<Move, Extra extends object>(
+  days: readonly SavedPuzzle<Move, Extra>[],
+  left: SavedPuzzle<Move, Extra> | undefined,
+  now: string | null,
+): readonly SavedPuzzle<Move, Extra>[] {
+  const isLeft = left && left.run.levelKey !== null && left.run.levelKey !== now && left.moves.length > 0;
+  const others = days.filter(({ run }) => run.levelKey !== now && run.levelKey !== left?.run.levelKey);
+  return (isLeft ? [left, ...others] : others).slice(0, MOST_DAYS);
 }
 
 /** The JSON of the saves. */

@@ -2,7 +2,7 @@
 import type { GameInit, JsonValue, RunResult, RunStarted } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
 import type { PuzzleGame, PuzzleKind } from './kind';
-import { parseSaves, serialiseSaves, type SavedPuzzle, type Saves } from './saves';
+import { parseSaves, serialiseSaves, setDaysAside, type SavedPuzzle, type Saves } from './saves';
 
 export interface Puzzle<Mode extends string, Game> {
   mode: Mode;
@@ -13,6 +13,8 @@ export interface Puzzle<Mode extends string, Game> {
 
 export interface Session<Mode extends string, Move, Game, Extra extends object> {
   readonly saves: Saves<Mode, Move, Extra>;
+  /** What is kept of the puzzle that a mode would open; of a daily the day that the page has asked for. */
+  savedOf(mode: Mode): SavedPuzzle<Move, Extra> | undefined;
   /** The saved state as it should be kept now. */
   serialise(): JsonValue;
   /** Begins or resumes the puzzle of a mode. Rejects with `{ code }` when a new one can't be had. */
@@ -45,6 +47,12 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
   const forget = (mode: Mode, runId: string) => {
     if (saves.puzzles[mode]?.run.runId === runId) delete saves.puzzles[mode];
   };
+  const savedOf = (mode: Mode): Saved | undefined => {
+    const kept = saves.puzzles[mode];
+    // A result that was not sent comes before anything new, or it would be overwritten.
+    if (mode !== 'daily' || init.levelKey === null || kept?.isFinished) return kept;
+    return [kept, ...saves.days].find((one) => one?.run.levelKey === init.levelKey);
+  };
   const goOn = (mode: Mode, saved: Saved, isRanked = saved.isRanked) => {
     starwick.run.adopt(saved.run, saved.activeMs);
     return puzzleOf(mode, saved.run, isRanked, saved);
@@ -52,14 +60,11 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
 
   return {
     saves,
+    savedOf,
     serialise: () => serialiseSaves(saves),
     async open(mode) {
-      const kept = saves.puzzles[mode];
-      // A result that was not sent comes before anything new, or it would be overwritten.
-      if (kept?.isFinished) return goOn(mode, kept);
-      const isOtherDay = mode === 'daily' && init.levelKey !== null && kept?.run.levelKey !== init.levelKey;
-      const saved = isOtherDay ? undefined : kept;
-      if (saved && !saved.isRanked) return goOn(mode, saved);
+      const saved = savedOf(mode);
+      if (saved && (saved.isFinished || !saved.isRanked)) return goOn(mode, saved);
       const resume = saved && { runId: saved.run.runId, activeMs: saved.activeMs };
       try {
         const levelKey = mode === 'daily' ? init.levelKey : null;
@@ -68,7 +73,12 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
         if (saved?.run.seed === run.seed) return puzzleOf(mode, run, true, saved);
         // A run that the server has closed: what was done is worth more to its player than a rank. A new day is a new puzzle.
         if (saved && mode !== 'daily') return goOn(mode, saved, false);
-        return puzzleOf(mode, run, true);
+        return puzzleOf(
+          mode,
+          run,
+          true,
+          saves.days.find((day) => day.run.seed === run.seed),
+        );
       } catch (error) {
         if (saved) return goOn(mode, saved);
         throw error;
@@ -82,6 +92,9 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
       return puzzleOf(mode, run, false);
     },
     keep({ mode, run, isRanked, game }) {
+      const before = saves.puzzles[mode];
+      if (mode === 'daily' && before?.run.levelKey !== run.levelKey)
+        saves.days = setDaysAside(saves.days, before, run.levelKey);
       saves.puzzles[mode] = {
         ...kind.extraOf(game),
         run,

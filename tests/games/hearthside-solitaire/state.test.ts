@@ -102,6 +102,7 @@ describe('the game on the screen', () => {
     const kept = { run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false };
     const saves = {
       puzzles: { 'draw-one': { ...kept, ...kind.extraOf(game) } },
+      days: [],
       lastMode: spec.mode,
       hasSeenHowTo: true,
     };

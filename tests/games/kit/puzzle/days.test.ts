@@ -1,0 +1,95 @@
+/** A daily that is left for another day waits for its player. */
+import { describe, expect, it } from 'vitest';
+import type { GameInit } from '@/lib/game-protocol';
+import type { Starwick } from '@/games/sdk/api';
+import type { PuzzleKind } from '@/games/kit/puzzle/kind';
+import { createSession } from '@/games/kit/puzzle/session';
+
+interface Game {
+  moves: number[];
+  play: { penaltyMs: number };
+  isDone: () => boolean;
+}
+
+const kind = {
+  edition: { modes: ['daily', 'easy'] },
+  modeLabels: { daily: 'Daily', easy: 'Easy' },
+  parseMoves: (input: unknown) => input as number[],
+  parseExtra: () => ({}),
+  extraOf: () => ({}),
+  begin: (_: unknown, saved?: { moves: readonly number[] }) => ({
+    moves: [...(saved?.moves ?? [])],
+    play: { penaltyMs: 0 },
+    isDone: () => false,
+  }),
+} as unknown as PuzzleKind<'daily' | 'easy', number, Game, object>;
+
+/** The page as the service answers it: the level that is asked for, else today's, with the open run of that day. */
+const pageOn = (today: string): Starwick =>
+  ({
+    run: {
+      start: ({ mode, levelKey }: { mode: string; levelKey: string | null }) => {
+        const key = mode === 'daily' ? (levelKey ?? today) : null;
+        const startedAt = `${today}T20:00:00Z`;
+        return Promise.resolve({ runId: `run ${key}`, seed: `seed ${key}`, levelKey: key, mode, startedAt });
+      },
+      adopt: () => undefined,
+      activeMs: () => 600_000,
+    },
+  }) as unknown as Starwick;
+
+/** Opens the game on a day with what an earlier visit kept, makes more moves, and gives what is kept then. */
+const visit = async (
+  kept: unknown,
+  { today = '2026-11-22', levelKey = null, moves = 0, mode = 'daily' as 'daily' | 'easy' },
+) => {
+  const init = { savedState: kept, levelKey } as unknown as GameInit;
+  const session = createSession(pageOn(today), init, kind);
+  const note = session.savedOf(mode)?.moves.length;
+  const puzzle = await session.open(mode);
+  const found = puzzle.game.moves.length;
+  session.keep(puzzle);
+  puzzle.game.moves.push(...Array.from({ length: moves }, (_, index) => index));
+  session.keep(puzzle);
+  return {
+    note,
+    found,
+    day: puzzle.run.levelKey,
+    kept: JSON.parse(JSON.stringify(session.serialise())) as { days: { run: { levelKey: string } }[] },
+  };
+};
+
+describe('a day that is left', () => {
+  it('waits while a level of the archive is looked at, and that one waits too', async () => {
+    const first = await visit(null, { moves: 40 });
+    const archive = await visit(first.kept, { levelKey: '2026-11-10' as never, moves: 7 });
+    expect(archive).toMatchObject({ day: '2026-11-10', found: 0, note: undefined });
+    const back = await visit(archive.kept, {});
+    expect(back).toMatchObject({ day: '2026-11-22', found: 40 });
+    expect(await visit(back.kept, { levelKey: '2026-11-10' as never })).toMatchObject({ found: 7, note: 7 });
+  });
+
+  it('waits over midnight', async () => {
+    const first = await visit(null, { moves: 40 });
+    const next = await visit(first.kept, { today: '2026-11-23' });
+    expect(next).toMatchObject({ day: '2026-11-23', found: 0 });
+    const back = await visit(next.kept, { today: '2026-11-23', levelKey: '2026-11-22' as never });
+    expect(back).toMatchObject({ day: '2026-11-22', found: 40 });
+    expect(back.kept.days).toEqual([]);
+  });
+
+  it('is not touched by another mode', async () => {
+    const first = await visit(null, { moves: 40 });
+    const easy = await visit(first.kept, { mode: 'easy', moves: 3 });
+    expect(await visit(easy.kept, {})).toMatchObject({ found: 40 });
+  });
+
+  it('gives way to five later ones, and to none that was only opened', async () => {
+    let { kept } = await visit(null, { levelKey: '2026-11-01' as never });
+    for (const day of ['02', '03', '04', '05', '06', '07', '08'])
+      ({ kept } = await visit(kept, { levelKey: `2026-11-${day}` as never, moves: 2 }));
+    expect(kept.days.map(({ run }) => run.levelKey)).toEqual(
+      ['07', '06', '05', '04', '03'].map((day) => `2026-11-${day}`),
+    );
+  });
+});
