@@ -89,6 +89,8 @@ export const run = scores.table(
     /** Time that passed without a heartbeat beyond what an interval may count. */
     gapMs: integer('gap_ms').notNull().default(0),
     moveCount: integer('move_count').notNull().default(0),
+    /** The moves that were told last: fewer than ever after undoing, or a new beginning. */
+    toldMoves: integer('told_moves').notNull().default(0),
     /** Moves that no counted time had room for: made in a gap, while paused, or faster than hands are. */
     unwitnessedMoves: integer('unwitnessed_moves').notNull().default(0),
     /** The part of the gaps in which moves were made. */

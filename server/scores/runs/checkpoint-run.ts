@@ -30,7 +30,7 @@ export const checkpointRun = async (
     if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
     const isStop = input.kind === 'pause' || input.kind === 'hide';
     const time = accrue(row, context.clock.now(), {
-      moveCount: input.moveCount ?? row.moveCount,
+      moveCount: input.moveCount ?? row.toldMoves,
       msPerMove: burstMs(service, row.game),
     });
     await tx

@@ -30,7 +30,7 @@ export const doubtOf = (time: RunTime, moveCount: number, minimumActiveMs: numbe
   const few = Math.max(FEW_MOVES, moveCount * FEW_SHARE);
   if (time.activeMs < minimumActiveMs) return 'too-fast';
   if (time.unwitnessedMoves > few) return 'unwitnessed-moves';
-  if (time.moveCount - moveCount > Math.max(LOST_MOVES, moveCount * LOST_SHARE)) return 'missing-moves';
+  if (time.toldMoves - moveCount > Math.max(LOST_MOVES, moveCount * LOST_SHARE)) return 'missing-moves';
   if (
     (time.activeMs >= PACED_FROM_MS || time.lateMs > LATE_FROM_MS) &&
     moveCount >= PACED_FROM_MOVES &&

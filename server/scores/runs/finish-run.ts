@@ -115,7 +115,11 @@ const settle = async (
   const { boards } = service;
   const time = offline
     ? offlineTime(row, now, offline.activeMs, proof.doubtAt)
-    : accrue(row, now, { moveCount: proof.moves.length, msPerMove: burstMs(service, row.game) });
+    : {
+        ...accrue(row, now, { moveCount: proof.moves.length, msPerMove: burstMs(service, row.game) }),
+        // What is handed in is measured by what was told before it.
+        toldMoves: row.toldMoves,
+      };
   const value = proof.valueAt(time.activeMs);
   const doubt = proof.doubtAt(time);
   // What was finished offline is solved for certain; its time is the browser's word.

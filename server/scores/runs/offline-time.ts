@@ -17,7 +17,7 @@ export const offlineTime = (
 ): RunTime => {
   const wallMs = Math.min(MOST_MS, Math.max(0, now.getTime() - row.startedAt.getTime()));
   // Nobody could see the moves, and nothing that is ranked hangs on them.
-  const unseen = { unwitnessedMoves: 0, moveCount: 0, busiestMoves: 0, pauseCount: 0 };
+  const unseen = { unwitnessedMoves: 0, moveCount: 0, toldMoves: 0, busiestMoves: 0, pauseCount: 0 };
   const whole = { ...row, ...unseen, activeMs: wallMs, lastSeenAt: now };
   const claimed = { ...whole, activeMs: Math.min(wallMs, Math.max(row.activeMs, claimedMs)) };
   return doubtAt(claimed) ? whole : claimed;

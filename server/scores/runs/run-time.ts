@@ -15,7 +15,10 @@ export interface RunTime {
   gapMs: number;
   isPaused: boolean;
   lastSeenAt: Date;
+  /** The most moves that were ever told. */
   moveCount: number;
+  /** The moves that were told last: fewer after undoing, or a new beginning. */
+  toldMoves: number;
   /** Moves that no counted time had room for. */
   unwitnessedMoves: number;
   /** The part of the gaps in which moves were made. */
@@ -48,23 +51,29 @@ const measure = (time: RunTime, now: Date, newMoves: number) => {
 
 /** The run's time brought to `now`, with the moves that were reported since. */
 export const accrue = (time: RunTime, now: Date, { moveCount, msPerMove }: Report): RunTime => {
-  const newMoves = Math.max(0, moveCount - time.moveCount);
+  // Moves that were taken back are made anew, each in its own time.
+  const isFewer = moveCount < time.toldMoves;
+  const newMoves = Math.max(0, moveCount - time.toldMoves);
   const { countedMs, gapMs, lateMs, isSeen } = measure(time, now, newMoves);
   const roomMs = isSeen ? time.spareMs + countedMs : 0;
   const neededMs = newMoves * msPerMove;
   const seenMoves = !isSeen ? 0 : neededMs <= roomMs ? newMoves : Math.floor(roomMs / msPerMove);
+  // Time before a pause stays.
+  const leftMs = time.isPaused ? time.spareMs : Math.min(MOST_SPARE_MS, Math.max(0, roomMs - neededMs));
   return {
     activeMs: time.activeMs + countedMs,
     gapMs: Math.min(time.gapMs + gapMs, MOST_GAP_MS),
     isPaused: time.isPaused,
     lastSeenAt: now,
-    moveCount: time.moveCount + newMoves,
+    moveCount: Math.max(time.moveCount, moveCount),
+    toldMoves: moveCount,
     unwitnessedMoves: time.unwitnessedMoves + newMoves - seenMoves,
     lateMs,
-    // Time before a pause stays; after a gap nothing is left to be made up for.
-    spareMs: time.isPaused ? time.spareMs : Math.min(MOST_SPARE_MS, Math.max(0, roomMs - neededMs)),
+    // After a gap, or a step back, nothing is left to be made up for.
+    spareMs: isFewer ? 0 : leftMs,
     pauseCount: time.pauseCount,
-    busiestMoves: Math.max(time.busiestMoves, newMoves),
+    // What was taken back may come again at once.
+    busiestMoves: Math.max(time.busiestMoves, moveCount - time.moveCount),
   };
 };
 
@@ -74,6 +83,7 @@ export const timeColumns = (time: RunTime) => ({
   gapMs: time.gapMs,
   lastSeenAt: time.lastSeenAt,
   moveCount: time.moveCount,
+  toldMoves: time.toldMoves,
   unwitnessedMoves: time.unwitnessedMoves,
   lateMs: time.lateMs,
   spareMs: time.spareMs,

@@ -66,7 +66,7 @@ const reopen = (service: ScoresService, open: RunRow, now: Date, hash: string): 
       .where(and(eq(run.id, open.id), eq(run.state, 'open')))
       .for('update');
     if (!row) return open;
-    const time = accrue(row, now, { moveCount: row.moveCount, msPerMove: 0 });
+    const time = accrue(row, now, { moveCount: row.toldMoves, msPerMove: 0 });
     const rows = await tx
       .update(run)
       .set({ ...timeColumns(time), tokenHashes: withHash(row.tokenHashes, hash), isPaused: false })

@@ -45,7 +45,7 @@ describe('beside the service', () => {
   const MS_PER_MOVE = 200;
   const BEGUN: RunTime = {
     ...{ activeMs: 0, gapMs: 0, lateMs: 0, spareMs: 0, isPaused: false, lastSeenAt: new Date(0) },
-    ...{ moveCount: 0, unwitnessedMoves: 0, pauseCount: 0, busiestMoves: 0 },
+    ...{ moveCount: 0, toldMoves: 0, unwitnessedMoves: 0, pauseCount: 0, busiestMoves: 0 },
   };
 
   it('no run whose moves the service would call unseen is sent as one that it saw', () => {

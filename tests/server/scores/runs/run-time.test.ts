@@ -10,6 +10,7 @@ const begun: RunTime = {
   isPaused: false,
   lastSeenAt: new Date(START),
   moveCount: 0,
+  toldMoves: 0,
   unwitnessedMoves: 0,
   lateMs: 0,
   spareMs: 0,
@@ -56,6 +57,14 @@ describe('an interval', () => {
     expect(time).toMatchObject({ activeMs: 0, gapMs: 0, unwitnessedMoves: 9 });
   });
 
+  it('remembers what was told last, and asks room for a move that is made again', () => {
+    expect(after([15_000, 40], [1_000, 0])).toMatchObject({ moveCount: 40, toldMoves: 0, spareMs: 0 });
+    expect(after([15_000, 40], [1_000, 0], [9_000, 39])).toMatchObject({
+      ...{ moveCount: 40, toldMoves: 39, unwitnessedMoves: 0, busiestMoves: 40 },
+    });
+    expect(after([15_000, 40], [1_000, 0], [1_000, 39])).toMatchObject({ unwitnessedMoves: 34 });
+  });
+
   it('asks no room of moves that carry their time', () => {
     const time = accrue(begun, new Date(START + 1_000), { moveCount: 900, msPerMove: 0 });
     expect(time).toMatchObject({ unwitnessedMoves: 0, spareMs: 1_000 });
@@ -69,8 +78,9 @@ describe('a doubt', () => {
     ['too-fast', { activeMs: 9_999 }],
     [null, { unwitnessedMoves: 8 }],
     ['unwitnessed-moves', { unwitnessedMoves: 9 }],
-    [null, { moveCount: 50 }],
-    ['missing-moves', { moveCount: 51 }],
+    [null, { toldMoves: 50 }],
+    ['missing-moves', { toldMoves: 51 }],
+    [null, { moveCount: 400 }],
     [null, { busiestMoves: 30 }],
     ['moves-at-once', { busiestMoves: 31 }],
     [null, { busiestMoves: 40, activeMs: 59_999 }],

@@ -1,0 +1,73 @@
+/** A game that is begun again, or whose moves are taken back, ranks like any other. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editionOf } from '@/games/hearthside-solitaire/config';
+import { levelFor } from '@/games/hearthside-solitaire/rules';
+import { createGame } from '@/games/hearthside-solitaire/state';
+import { createTestGuest, createTestServices, type TestServices } from '../../../support/services';
+
+const MOVE_MS = 1_000;
+const MOVES_PER_BEAT = 14;
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+interface Begun {
+  run: { id: string; seed: string };
+  token: string;
+}
+
+/** Today's deal as the page plays it: a second a move, a heartbeat every fourteen. */
+const sitDown = async () => {
+  const guest = await createTestGuest(services);
+  const ask = { game: 'hearthside-solitaire', mode: 'daily', level_key: null };
+  const { run, token } = (await guest.ask<Begun>('POST', '/runs', ask)).body;
+  const edition = editionOf('hearthside-solitaire');
+  const level = edition && levelFor(edition, { seed: run.seed, mode: 'daily' });
+  if (!level) throw new Error('There is no deal today.');
+  const game = createGame(level);
+  let acts = 0;
+  const pass = async () => {
+    services.advance(MOVE_MS);
+    acts += 1;
+    const beat = { token, kind: 'beat', activeMs: acts * MOVE_MS, moveCount: game.moves.length };
+    if (acts % MOVES_PER_BEAT === 0) await guest.ask('POST', `/runs/${run.id}/checkpoint`, beat);
+  };
+  return {
+    game,
+    proof: level.proof,
+    pass,
+    async win() {
+      for (const turn of level.proof) {
+        game.make(turn);
+        await pass();
+      }
+      const end = { token, activeMs: acts * MOVE_MS, moves: game.moves };
+      return (await guest.ask<{ verdict: string }>('POST', `/runs/${run.id}/finish`, end)).body.verdict;
+    },
+  };
+};
+
+describe('today’s solitaire', () => {
+  it('counts after half a game, a walk through the stock and a new beginning', async () => {
+    const { game, proof, pass, win } = await sitDown();
+    for (const turn of proof.slice(0, Math.floor(proof.length / 2))) {
+      game.make(turn);
+      await pass();
+    }
+    for (let draws = 0; draws < 120 && game.draw(); draws += 1) await pass();
+    expect(game.moves.length).toBeGreaterThan(proof.length * 1.25);
+    game.restart();
+    await pass();
+    expect(await win()).toBe('counted');
+  });
+
+  it('counts after a hundred draws that were taken back', async () => {
+    const { game, proof, pass, win } = await sitDown();
+    for (let draws = 0; draws < proof.length + 60 && game.draw(); draws += 1) await pass();
+    while (game.undo()) await pass();
+    expect(await win()).toBe('counted');
+  });
+});
