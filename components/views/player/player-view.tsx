@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, mobileNotice, onGamesOrigin } from '@/lib/domain/embed-source';
-import { eveningName } from '@/lib/domain/evenings';
+import { dateOfKey, dayAndMonth, eveningName } from '@/lib/domain/evenings';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
 import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/offline-messages';
@@ -24,6 +24,7 @@ import { FavoriteButton } from '../landing/favorite-button';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
 import { ShareDialog } from './share-dialog';
+import { useAskedDay } from './use-asked-day';
 import { usePlayerKeys } from './use-player-keys';
 import { useTellPlay } from './use-tell-play';
 import { useTheatre } from './use-theatre';
@@ -95,14 +96,18 @@ export const PlayerView = (props: PlayerViewProps) => {
   }, [notice, host]);
 
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
-  const isBegun = status?.state === 'started';
+  const asked = useAskedDay(game.isDailyGame, status?.levelKey);
+  const isBegun = !asked && status?.state === 'started';
   const picture = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // The wide one has its subject at the sides, which an upright frame cuts off.
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
-  const evening = game.isDailyGame ? (now ? eveningName(now) : '') : mainCategoryOf(game).name;
+  const evening = now ? eveningName(asked ? dateOfKey(asked) : now) : '';
   const isOnline = useOnline();
-  const subtitle = isOnline ? evening : OFFLINE_STATUS;
+  const belongs = game.isDailyGame ? evening : mainCategoryOf(game).name;
+  const subtitle = isOnline ? belongs : OFFLINE_STATUS;
+  const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
+  const daily = asked ? `Play the puzzle of ${dayAndMonth(dateOfKey(asked))}` : tonights;
 
   if (notice)
     return (
@@ -159,9 +164,7 @@ export const PlayerView = (props: PlayerViewProps) => {
               // A game of another host loads only on a click, behind the notice that names it.
               autoPlay={autoPlay && !host}
               isMobile={device.isMobile}
-              heading={
-                game.isDailyGame ? `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle` : `Play ${game.title}`
-              }
+              heading={game.isDailyGame ? daily : `Play ${game.title}`}
               note={
                 host
                   ? `This game comes from ${host}, which may store data in this browser.`
