@@ -9,20 +9,14 @@ const exclude = process.env.DEEP
   : [...configDefaults.exclude, '**/*.deep.test.{ts,tsx}'];
 
 /**
- * What replaces modules needs modules of its own. All else shares those of its worker, which are then loaded once
- * and not for every file: two fifths of the time.
+ * Files in Node share the modules of their worker, which are then loaded once and not for every file; what replaces
+ * modules has its own (docs/decisions/0020-tests-share-modules.md).
  */
 const root = fileURLToPath(new URL('.', import.meta.url));
 const replacing = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => file.endsWith('.test.ts'))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')));
-const shared = { isolate: false, exclude: [...exclude, ...replacing] };
-const alone = (ending: string) => ({
-  isolate: true,
-  include: replacing.filter((file) => file.endsWith(ending)),
-  exclude,
-});
 
 const node = {
   environment: 'node',
@@ -30,11 +24,6 @@ const node = {
   // What hangs is ended; how long a busy machine takes is no test's matter.
   testTimeout: 120_000,
   hookTimeout: 120_000,
-};
-const dom = {
-  environment: 'jsdom',
-  setupFiles: ['tests/support/dom-setup.ts'],
-  testTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -44,10 +33,28 @@ export default defineConfig({
     // By default one processor is kept free, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], ...shared, ...node } },
-      { extends: true, test: { name: 'dom', include: ['tests/**/*.test.tsx'], ...shared, ...dom } },
-      { extends: true, test: { name: 'node alone', ...node, ...alone('.ts') } },
-      { extends: true, test: { name: 'dom alone', ...dom, ...alone('.tsx') } },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...exclude, ...replacing],
+          isolate: false,
+          ...node,
+        },
+      },
+      { extends: true, test: { name: 'node alone', include: replacing, exclude, ...node } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          exclude,
+          environment: 'jsdom',
+          setupFiles: ['tests/support/dom-setup.ts'],
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -15,12 +15,6 @@ HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true;
 };
 
-// A file shares its window with those before it: it begins on an empty page.
-document.head.replaceChildren();
-document.body.replaceChildren();
-localStorage.clear();
-sessionStorage.clear();
-
 let restoreConsole = () => {};
 
 beforeEach(() => {
