@@ -129,6 +129,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
         members.listFirstFavorites(uid).catch(() => []),
       ]);
       settle(user, favorites);
+      if (await welcomeMember(parts, user)) refreshPlayed();
     } catch (error) {
       // Spec §4: if the user is not found, the page reloads.
       if (isCode(error, 'notFound')) return giveUp(SIGN_IN_MESSAGES.verifyFailure);
@@ -164,8 +165,6 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     await verify();
     const { user } = parts.get();
     if (!user) return SIGN_IN_MESSAGES.verifyFailure;
-    await welcomeMember(parts, user);
-    refreshPlayed();
     return null;
   };
 

@@ -6,12 +6,13 @@ import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { User } from '@/lib/domain/user';
 import type { AuthDeps } from './auth-store';
 
-const mergeRuns = async ({ clients }: AuthDeps): Promise<void> => {
+const mergeRuns = async ({ clients }: AuthDeps): Promise<boolean> => {
   const { player } = clients;
   const guestToken = await player.peekGuest();
-  if (!guestToken) return;
+  if (!guestToken) return false;
   await createMergeClient(clients.callScores).mergeGuest(guestToken);
   player.forgetGuest();
+  return true;
 };
 
 const mergeRecent = async ({ clients, storage }: AuthDeps, user: User): Promise<void> => {
@@ -25,7 +26,12 @@ const mergeRecent = async ({ clients, storage }: AuthDeps, user: User): Promise<
   await createMembersClient(clients.callProduct).recordPlayed(played.map(({ uid }) => uid));
 };
 
-/** Each part by itself: one that fails keeps nothing else from the member, and is tried again at the next sign-in. */
-export const welcomeMember = async (parts: AuthDeps, user: User): Promise<void> => {
-  await Promise.allSettled([mergeRuns(parts), mergeRecent(parts, user)]);
+/**
+ * Each part by itself: one that fails keeps nothing else from the member, and is tried again when the member is next
+ * found here, at a sign-in or the start of a page.
+ * @returns whether runs changed hands
+ */
+export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolean> => {
+  const [runs] = await Promise.allSettled([mergeRuns(parts), mergeRecent(parts, user)]);
+  return runs.status === 'fulfilled' && runs.value;
 };

@@ -20,14 +20,20 @@ interface Page {
   /** Answers in the service's place, or null to let it answer. */
   intercept?: (path: string, method: string) => Response | Error | null;
   canReload?: boolean;
+  /** This browser is known to have a guest. */
+  hasGuest?: boolean;
 }
 
 /** A page load in a browser: fresh stores over the browser's cookies. */
-const openPage = (browser: TestBrowser, { look, intercept, canReload = true }: Page = {}) => {
+const openPage = (
+  browser: TestBrowser,
+  { look, intercept, canReload = true, hasGuest = false }: Page = {},
+) => {
   const asked: string[] = [];
   const applied: Look[] = [];
   let reloads = 0;
   const kept = new Map<string, unknown>();
+  let isMarked = hasGuest;
   const transport: FetchLike = async (request) => {
     const { pathname, search } = new URL(request.url);
     asked.push(`${request.method} ${pathname}`);
@@ -42,7 +48,12 @@ const openPage = (browser: TestBrowser, { look, intercept, canReload = true }: P
   };
   browser.csrfToken = null;
   const stores = createTestStores({
-    clients: createTestClients({ origin: ORIGIN, productTransport: transport, scoresTransport: transport }),
+    clients: createTestClients({
+      origin: ORIGIN,
+      productTransport: transport,
+      scoresTransport: transport,
+      guestMark: { has: () => isMarked, set: (isThere) => void (isMarked = isThere) },
+    }),
     look,
     storage: createMemoryStorage(kept),
     isStill: true,
@@ -57,6 +68,7 @@ const openPage = (browser: TestBrowser, { look, intercept, canReload = true }: P
     asked,
     applied,
     kept,
+    hasGuest: () => isMarked,
     reloads: () => reloads,
     state: () => stores.auth.getState(),
     notices: () => stores.notification.getState().queue.map(({ message }) => message),
@@ -152,6 +164,38 @@ describe('the start-up', () => {
       favorites: [],
     });
     expect(page.kept.get(IDENTITY_KEY)).toEqual({ uid: browser.uid, details: { subscriber_status: null } });
+  });
+});
+
+describe('a guest whose merge has failed', () => {
+  const GUEST = { token: 'guest', expiresAt: '2126-01-01T00:00:00.000Z' };
+  /** The scores service where the product is asked elsewhere. */
+  const scores = (merge: () => Response) => (path: string) => {
+    if (path.endsWith('/guest')) return Response.json(GUEST);
+    return path.endsWith('/merge') ? merge() : null;
+  };
+
+  it('is merged with the next page', async () => {
+    const browser = visitor();
+    const first = openPage(browser, { hasGuest: true, intercept: scores(() => failure(500)) });
+    await first.state().start('/');
+    expect(await first.login()).toBeNull();
+    expect(first.hasGuest()).toBe(true);
+    const second = openPage(browser, {
+      hasGuest: true,
+      intercept: scores(() => Response.json({ mergedRuns: 1 })),
+    });
+    await second.state().start('/');
+    expect(second.asked.filter((call) => call.endsWith('/merge'))).toHaveLength(1);
+    expect(second.state()).toMatchObject({ isReady: true, isSignedIn: true });
+    expect(second.hasGuest()).toBe(false);
+  });
+
+  it('keeps no member from being ready', async () => {
+    const page = openPage(await member(), { hasGuest: true, intercept: scores(() => failure(500)) });
+    await page.state().start('/');
+    expect(page.state()).toMatchObject({ isReady: true, isSignedIn: true });
+    expect(page.hasGuest()).toBe(true);
   });
 });
 
