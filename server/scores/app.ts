@@ -75,9 +75,10 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
       };
     }),
     serve(contract.listCategories, async ({ query }) => [...(await requireGame(service, query.game)).modes]),
-    serve(contract.listDays, ({ query }, context) =>
-      listDays(service, context, query.game, query.limit ?? DAYS_LIMIT),
-    ),
+    serve(contract.listDays, async ({ query }, context) => {
+      const player = await findPlayer(service, context);
+      return listDays(service, player, context, query.game, query.limit ?? DAYS_LIMIT);
+    }),
     serve(contract.listScores, async ({ query }, context) =>
       readTop(service, context, await findPlayer(service, context), query),
     ),

@@ -39,7 +39,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
   const isList = display === 'list' || frequency !== 'daily';
 
   const windowOf = month && newest ? shownMonths(month, months) : [];
-  const listed = useArchiveDays(isList && today ? game.keyword : null);
+  const listed = useArchiveDays(isList ? game.keyword : null, today);
   const keys = isList ? [...(listed ?? [])].reverse() : daysBetween(windowOf, { firstDay, endDate });
   const statuses = useDailyProgress(
     game.keyword,

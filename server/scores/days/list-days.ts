@@ -2,7 +2,7 @@
 import { boardFreeze, newestKey, previousKey } from '@/lib/domain/level-keys';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
-import { todayFor } from '../players/current-player';
+import { type Player, todayFor } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 
 /** @throws ServiceError notFound for a game without daily levels */
@@ -12,9 +12,10 @@ export const requireDaily = async (service: ScoresService, keyword: string): Pro
   return game;
 };
 
-/** The newest levels that the game has, newest first, for the zone the browser names; a level of a week or month by its first day. */
+/** The newest levels that the game has for the player, or for the zone the browser names where it has none, newest first; a level of a week or month by its first day. */
 export const listDays = async (
   service: ScoresService,
+  player: Player | null,
   context: RequestContext,
   keyword: string,
   limit: number,
@@ -22,7 +23,7 @@ export const listDays = async (
   const game = await requireDaily(service, keyword);
   const { frequency, firstDay } = game;
   const days: { level_key: string; closesAt: string }[] = [];
-  let key = newestKey(frequency, game, todayFor(null, context));
+  let key = newestKey(frequency, game, todayFor(player, context));
   while (days.length < limit && (!firstDay || key >= firstDay)) {
     days.push({ level_key: key, closesAt: boardFreeze(frequency, key).toISOString() });
     key = previousKey(frequency, key);

@@ -1,7 +1,8 @@
 /** Days over HTTP: zones and journeys, finishing offline and late, weeks and months. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDayGuest, type DayPlayer, ledgerOf } from '../../support/day-players';
-import { createTestServices, type TestServices } from '../../support/services';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { ask, createTestServices, type TestServices } from '../../support/services';
 import {
   KEYWORD,
   playFor,
@@ -287,6 +288,26 @@ describe('an archive that has ended', () => {
       expect(await streak()).toMatchObject({ streak: 1, isTodayDone: false, isAtRisk: false });
       expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 0, maxStreak: 1 });
     }));
+});
+
+describe('the list of days', () => {
+  it('is of the player’s own date, and of the browser’s where there is no player', async () => {
+    const own = await createTestServices({ now: '2026-11-10T21:00:00Z' });
+    try {
+      const newest = async (from: DayPlayer) =>
+        (await from.ask<{ level_key: string }[]>('GET', `/days?game=${KEYWORD}&limit=1`)).body[0]?.level_key;
+      const guest = await createDayGuest(own, 'Europe/Berlin');
+      await startRun(guest);
+      guest.zone = 'Asia/Tokyo';
+      expect([await newest(guest), await todayOf(guest)]).toEqual(['2026-11-10', '2026-11-10']);
+      const answer = await ask<{ level_key: string }[]>(own.scores, 'GET', `/days?game=${KEYWORD}&limit=1`, {
+        headers: { [TIMEZONE_HEADER]: 'Asia/Tokyo' },
+      });
+      expect(answer.body[0]?.level_key).toBe('2026-11-11');
+    } finally {
+      await own.drop();
+    }
+  });
 });
 
 describe('levels of weeks and months', () => {
