@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Random } from '@/games/kit/seeded-random';
 import type { Pool } from 'pg';
 import { createRandom } from '@/games/kit/seeded-random';
+import { addDays } from '@/lib/domain/days';
 import type { TestServices } from '../../../support/services';
 import { DAILIES, type ForgedGame, ORCHARD, ROOFTOP, SOLITAIRE } from './games';
 import { type Held, openScene, type Scene } from './scene';
@@ -33,9 +34,48 @@ const timesOf = (moves: unknown[], game: ForgedGame, random: Random): number[] =
   });
 };
 
+/** So many moves are told of from then on. */
+interface Act {
+  at: number;
+  count: number;
+}
+
+/** Where a game takes moves back, a person does: a look into the stock, a few steps, or all of them. */
+const stepsOf = (times: readonly number[], game: ForgedGame, random: Random): Act[] => {
+  const byHand = times.length - 26;
+  const isDetoured = game === SOLITAIRE && random.below(2) === 0;
+  const turns = new Set(isDetoured ? [random.below(byHand), random.below(byHand)] : []);
+  const acts: Act[] = [];
+  let shift = 0;
+  const act = (ms: number, count: number) => {
+    shift += ms;
+    acts.push({ at: shift, count });
+  };
+  const again = (from: number, to: number) => {
+    const speed = 0.6 + share(random) * 0.4;
+    for (let count = from; count < to; count += 1)
+      act((times[count]! - (times[count - 1] ?? 0)) * speed, count + 1);
+  };
+  times.forEach((time, index) => {
+    const made = index + 1;
+    act(time - (times[index - 1] ?? 0), made);
+    if (!turns.has(index)) return;
+    if (random.below(3) === 0) {
+      act(1_500 + random.below(4_000), 0);
+      return again(0, made);
+    }
+    const further = made + random.below(31);
+    for (let count = made; count < further; count += 1) act(400 + random.below(700), count + 1);
+    const left = made - random.below(Math.min(made, 25));
+    for (let count = further; count > left; count -= 1) act(200 + random.below(400), count - 1);
+    again(left, made);
+  });
+  return acts;
+};
+
 interface Mishap {
   at: number;
-  what: 'pause' | 'hide' | 'reload' | 'device' | 'merge' | 'lost' | 'late';
+  what: 'pause' | 'hide' | 'reload' | 'device' | 'elsewhere' | 'merge' | 'lost' | 'late';
 }
 
 const mishapsOf = (random: Random, endMs: number, isMerged: boolean): Mishap[] => {
@@ -47,6 +87,7 @@ const mishapsOf = (random: Random, endMs: number, isMerged: boolean): Mishap[] =
     ['hide', 3],
     ['reload', 5],
     ['device', 9],
+    ['elsewhere', 6],
   ] as const)
     if (random.below(oneIn) === 0) mishaps.push({ at: somewhere(), what });
   if (random.below(4) === 0) mishaps.push({ at: somewhere(), what: random.pick(['lost', 'late'] as const) });
@@ -54,14 +95,27 @@ const mishapsOf = (random: Random, endMs: number, isMerged: boolean): Mishap[] =
   return mishaps.sort((a, b) => a.at - b.at);
 };
 
+/** A little of another level, of an older day or of another game, which is left again. */
+const lookElsewhere = async (scene: Scene, { who, game, run }: Held) => {
+  const isOwn = run.levelKey !== null && scene.random.below(2) === 0;
+  const other = isOwn
+    ? await scene.start(who, game, addDays(scene.today, -1 - scene.random.below(20)))
+    : await scene.start(
+        who,
+        DAILIES.find((each) => each !== game)!,
+      );
+  await scene.play(other, 5_000 + scene.random.below(90_000), scene.random.below(6));
+  await scene.report(other, 'hide');
+};
+
 /** Sends what a browser sends while a run is played; gives the run as it is held at the end. */
-const playThrough = async (scene: Scene, begun: Held, times: number[], mishaps: Mishap[], endMs: number) => {
+const playThrough = async (scene: Scene, begun: Held, acts: Act[], mishaps: Mishap[], endMs: number) => {
   const { random } = scene;
   let held = begun;
   let active = 0;
   let lastReport = 0;
   let fate: 'lost' | 'late' | null = null;
-  const made = () => times.filter((time) => time <= active).length;
+  const made = () => acts.findLast(({ at }) => at <= active)?.count ?? 0;
   const passTo = (to: number) => {
     scene.wait(Math.max(0, Math.round(to - active)));
     active = Math.max(active, to);
@@ -88,6 +142,12 @@ const playThrough = async (scene: Scene, begun: Held, times: number[], mishaps: 
     if (what === 'reload' || what === 'device') {
       await report('hide');
       scene.wait(500 + random.below(what === 'device' ? 600_000 : 4_000));
+      if (held.run.levelKey) held = await scene.start(held.who, held.game);
+      await report('resume');
+    }
+    if (what === 'elsewhere') {
+      await report('hide');
+      await lookElsewhere(scene, held);
       if (held.run.levelKey) held = await scene.start(held.who, held.game);
       await report('resume');
     }
@@ -146,10 +206,11 @@ const playOne = async (
   const begun = await scene.start(await scene.guest(), game);
   const moves = game.solve(begun.run.seed, scene.random);
   const times = timesOf(moves, game, scene.random);
+  const acts = stepsOf(times, game, scene.random);
   // The end is a move: the last one submits.
-  const endMs = Math.ceil(times.at(-1) ?? 0) + 200;
+  const endMs = Math.ceil(acts.at(-1)?.at ?? 0) + 200;
   const mishaps = mishapsOf(scene.random, endMs, number % MERGED_EVERY === 0);
-  const held = await playThrough(scene, begun, times, mishaps, endMs);
+  const held = await playThrough(scene, begun, acts, mishaps, endMs);
   const answers = await submit(scene, held, moves);
   const { rows } = await pool.query<{ isRanked: boolean; entries: number; reason: string | null }>(
     `select is_ranked as "isRanked", reason, (select count(*)::int from scores.board_entry e
