@@ -49,6 +49,7 @@ import '@/styles/forms.css';
 import '@/styles/form-choices.css';
 import '@/styles/texts.css';
 import '@/styles/texts-begin.css';
+import '@/styles/payment-outcome.css';
 import '@/styles/subscribe.css';
 import '@/styles/classic-frame.css';
 import '@/styles/home.css';

@@ -60,8 +60,13 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
   }, [uid, turn]);
 
   return (
-    <Panel aria-busy={outcome.kind === 'checking' || undefined}>
-      <div className="fields" role="status">
+    <Panel className="payment-outcome" aria-busy={outcome.kind === 'checking' || undefined}>
+      {(outcome.kind === 'bought' || outcome.kind === 'paid') && (
+        <svg aria-hidden="true">
+          <use href="/scenery.svg#streak" />
+        </svg>
+      )}
+      <div role="status">
         {outcome.kind === 'checking' && <p>{BILLING_MESSAGES.confirming}</p>}
         {outcome.kind === 'failed' && <Note status="warning">{BILLING_MESSAGES.confirmFailed}</Note>}
         {outcome.kind === 'underWay' && <p>{BILLING_MESSAGES.underWay}</p>}
