@@ -1,4 +1,5 @@
-/** The frame of the classic layout: a sheet on the drawn street, folder tabs, genres in one row, a side column. */
+/** The frame of the classic layout: a sheet on the drawn street, folder tabs, genres in one row, a side column. Each comes alive by itself, in slices (docs/decisions/0021). */
+import { Suspense } from 'react';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { ClassicFooter } from './classic-footer';
 import { ClassicGenres } from './classic-genres';
@@ -12,20 +13,32 @@ export const ClassicFrame = (props: FrameProps) => {
     <>
       <SkipLink />
       <div className="classic-frame">
-        <ClassicHeader section={section} isHome={tab === 'home'} />
+        <Suspense>
+          <ClassicHeader section={section} isHome={tab === 'home'} />
+        </Suspense>
         <div className="sheet">
-          {hasRail && <ClassicGenres current={category} isDownload={section === 'download'} />}
+          {hasRail && (
+            <Suspense>
+              <ClassicGenres current={category} isDownload={section === 'download'} />
+            </Suspense>
+          )}
           <div className="columns" data-side={side ? '' : undefined}>
             <main id="content" tabIndex={-1}>
-              {children}
+              <Suspense>{children}</Suspense>
             </main>
-            {side && <aside aria-label="Beside the page">{side}</aside>}
+            {side && (
+              <aside aria-label="Beside the page">
+                <Suspense>{side}</Suspense>
+              </aside>
+            )}
           </div>
           {hasFootAd && (
             <AdSlot as="aside" className="foot" aria-label="Advertisement" size="largeLeaderboard" />
           )}
         </div>
-        <ClassicFooter />
+        <Suspense>
+          <ClassicFooter />
+        </Suspense>
       </div>
     </>
   );

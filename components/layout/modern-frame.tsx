@@ -1,4 +1,5 @@
-/** The frame of the modern layout: header, genres beside the page, footer, bottom bar. */
+/** The frame of the modern layout: header, genres beside the page, footer, bottom bar. Each comes alive by itself, in slices (docs/decisions/0021). */
+import { Suspense } from 'react';
 import { BottomBar } from './bottom-bar';
 import { CategoryRail } from './category-rail';
 import type { FrameProps } from './frame-props';
@@ -9,14 +10,24 @@ import { SkipLink } from './skip-link';
 export const ModernFrame = ({ section, tab, hasRail = true, category, children }: FrameProps) => (
   <>
     <SkipLink />
-    <SiteHeader section={section} />
+    <Suspense>
+      <SiteHeader section={section} />
+    </Suspense>
     <div className="modern-shell" data-rail={hasRail || undefined}>
-      {hasRail && <CategoryRail current={category} isDownload={section === 'download'} />}
+      {hasRail && (
+        <Suspense>
+          <CategoryRail current={category} isDownload={section === 'download'} />
+        </Suspense>
+      )}
       <main id="content" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
     </div>
-    <SiteFooter />
-    <BottomBar current={tab} />
+    <Suspense>
+      <SiteFooter />
+    </Suspense>
+    <Suspense>
+      <BottomBar current={tab} />
+    </Suspense>
   </>
 );

@@ -7,7 +7,7 @@ import { dateOfKey, eveningName } from '@/lib/domain/evenings';
 import { isOver } from '@/lib/domain/level-keys';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
-import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from './game-meta';
 import { LandingActions } from './landing-actions';
@@ -17,12 +17,12 @@ import { TodayLine } from './today-line';
 interface LandingHeroProps {
   game: Game;
   device: string | null;
-  /** How far the visitor is with tonight's level; absent while unknown. */
-  status: DailyStatus | undefined;
 }
 
-export const LandingHero = ({ game, device, status }: LandingHeroProps) => {
+export const LandingHero = ({ game, device }: LandingHeroProps) => {
   const today = useToday();
+  // How far the visitor is with tonight's level; absent while unknown.
+  const status = useDailyStatus(game.isDailyGame ? [game.keyword] : [])[game.keyword];
   const category = mainCategoryOf(game);
   const wide = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;
   const art = artOf(game, 'billboard');

@@ -5,7 +5,6 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { mainCategoryOf } from '@/components/ui/game-art';
 import { Shelf } from '@/components/ui/shelf';
-import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { LandingHero } from './landing-hero';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
@@ -15,19 +14,36 @@ import { useMoreGames } from './use-more-games';
 
 const DAILY_GENRE = '31';
 
-export const ModernLanding = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
-  const statuses = useDailyStatus(game.isDailyGame ? [game.keyword] : []);
-  const category = mainCategoryOf(game);
-  const { listing, device } = places;
+const MoreLikeThis = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
+  const { listing } = places;
   const more = useMoreGames(game.uid, moreLikeThis, moreTotal);
+  return (
+    more.games.length > 0 && (
+      <div className="landing-more" data-all={more.games.length > moreLikeThis.length || undefined}>
+        <Shelf
+          title="More like this"
+          kind="standard"
+          games={more.games}
+          icon={<CategoryIcon name={mainCategoryOf(game).icon} isLit />}
+          more={listing ? { label: `All ${listing.name} games`, href: listing.href } : undefined}
+        />
+        <MoreButton {...more} />
+      </div>
+    )
+  );
+};
 
+// Without states of its own: what is around the page's parts never renders again while they come alive.
+export const ModernLanding = (props: LandingProps) => {
+  const { game, places } = props;
+  const category = mainCategoryOf(game);
   return (
     <ModernFrame
       section={game.isDailyGame ? 'daily' : game.isDownloadGame ? 'download' : 'online'}
       tab={game.isDailyGame ? 'daily' : undefined}
       category={game.isDailyGame ? DAILY_GENRE : category.uid}
     >
-      <LandingHero game={game} device={device} status={statuses[game.keyword]} />
+      <LandingHero game={game} device={places.device} />
       <LandingPanels game={game} places={places} place="top" />
       <div className="landing-columns">
         <div>
@@ -39,18 +55,7 @@ export const ModernLanding = ({ game, places, moreLikeThis, moreTotal }: Landing
           <NearPlace of="beside" game={game} />
         </div>
       </div>
-      {more.games.length > 0 && (
-        <div className="landing-more" data-all={more.games.length > moreLikeThis.length || undefined}>
-          <Shelf
-            title="More like this"
-            kind="standard"
-            games={more.games}
-            icon={<CategoryIcon name={category.icon} isLit />}
-            more={listing ? { label: `All ${listing.name} games`, href: listing.href } : undefined}
-          />
-          <MoreButton {...more} />
-        </div>
-      )}
+      <MoreLikeThis {...props} />
       <RecentGames title="Recently played" except={game.uid} />
     </ModernFrame>
   );
