@@ -1,9 +1,10 @@
 /** The hole on the screen: its clock, the ball as it rolls, the aim; it draws only while something changes. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import { CIRCLE, STEPS_PER_SECOND } from './config';
+import { CIRCLE } from './config';
 import { paintAim, paintBall, paintFace, paintFlag, paintMovers } from './paint-live';
 import { paintGround, type Ground } from './paint-ground';
+import { stepsBetween } from './pace';
 import { paletteOf } from './palette';
 import { createSpecks } from './specks';
 import { stageOf } from './stage';
@@ -32,8 +33,6 @@ export interface CourseView {
 }
 
 const HURRY = 4;
-/** After a pause of the browser nothing is caught up with. */
-const LONGEST_FRAME_MS = 60;
 const REST_MS = 260;
 const HOLED_MS = 1000;
 const ACE_MS = 1900;
@@ -70,7 +69,7 @@ export function createCourseView(): CourseView {
   const specks = createSpecks();
 
   const advance = (now: number) => {
-    const steps = (Math.min(LONGEST_FRAME_MS, now - lastMs) / 1000) * STEPS_PER_SECOND;
+    const steps = stepsBetween(lastMs, now);
     lastMs = now;
     if (!isRunning) return;
     clock += steps * (rolling?.rate ?? 1);

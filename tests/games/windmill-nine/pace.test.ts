@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { stepsBetween } from '@/games/windmill-nine/pace';
+
+describe('the clock of a course', () => {
+  it('takes 120 steps a second', () => {
+    expect(stepsBetween(1_000, 1_050)).toBe(6);
+  });
+
+  it('never goes back, also where a frame is stamped before it was asked for', () => {
+    expect(stepsBetween(1_000, 991)).toBe(0);
+  });
+
+  it('catches up with no pause', () => {
+    expect(stepsBetween(1_000, 9_000)).toBe(stepsBetween(1_000, 1_060));
+  });
+});
