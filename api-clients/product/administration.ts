@@ -29,6 +29,8 @@ export const createAdministrationClient = (call: Caller) => ({
     call(contract.listErrors, { query: { state, page, items_per_page: perPage } }),
   /** @throws ApiError notFound for what is settled already */
   resolveError: (id: string, note: string) => call(contract.resolveError, { params: { id }, body: { note } }),
+  listEvents: ({ page, perPage }: Page) =>
+    call(contract.listEvents, { query: { page, items_per_page: perPage } }),
   listAudit: ({ page, perPage }: Page) =>
     call(contract.listAudit, { query: { page, items_per_page: perPage } }),
 });

@@ -86,6 +86,29 @@ export const resolveError = defineCall({
   answer: acknowledged,
 });
 
+export const listEvents = defineCall({
+  id: 'admin.listEvents',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/admin/events',
+  access: 'administrator',
+  summary: 'The newest thousand events that clients have reported, the newest first.',
+  query: v.object(pageQuery),
+  answer: v.object({
+    rows: v.array(
+      v.object({
+        id: wireId,
+        level: v.string(),
+        label: v.string(),
+        /** Masked; null where nothing was told with it. */
+        meta: v.unknown(),
+        createdAt: isoInstant,
+      }),
+    ),
+    pager,
+  }),
+});
+
 export const listAudit = defineCall({
   id: 'admin.listAudit',
   service: 'product',

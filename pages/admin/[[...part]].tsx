@@ -4,6 +4,7 @@ import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { AdminAudit } from '@/components/views/admin/admin-audit';
 import { AdminErrors } from '@/components/views/admin/admin-errors';
+import { AdminEvents } from '@/components/views/admin/admin-events';
 import { AdminOverview } from '@/components/views/admin/admin-overview';
 import { AdminQueues } from '@/components/views/admin/admin-queues';
 import { titleOf } from '@/lib/config';
@@ -13,6 +14,7 @@ const PARTS = {
   overview: { title: 'Administration', View: AdminOverview },
   queues: { title: 'Queues', View: AdminQueues },
   errors: { title: 'Errors', View: AdminErrors },
+  events: { title: 'Events', View: AdminEvents },
   audit: { title: 'Audit log', View: AdminAudit },
 } as const;
 type Part = keyof typeof PARTS;
@@ -22,9 +24,11 @@ interface PageProps {
   look: Look;
 }
 
+const isPart = (part: string): part is Part => part !== 'overview' && Object.hasOwn(PARTS, part);
+
 const partOf = ([part, ...rest]: readonly string[]): Part | null => {
   if (part === undefined) return 'overview';
-  return rest.length === 0 && (part === 'queues' || part === 'errors' || part === 'audit') ? part : null;
+  return rest.length === 0 && isPart(part) ? part : null;
 };
 
 export const getServerSideProps: GetServerSideProps<PageProps, { part?: string[] }> = async ({

@@ -1,5 +1,5 @@
 /** What clients report of themselves: bounded, kept for operators, and throttled per address. */
-import { listErrors as listErrorsCall, resolveError as resolveErrorCall } from '@/lib/contract/admin';
+import * as admin from '@/lib/contract/admin';
 import * as contract from '@/lib/contract/reports';
 import type { RequestContext } from '../../http/context';
 import { serve, type ServedCall } from '../../http/contract-app';
@@ -9,6 +9,7 @@ import type { ProductService } from '../service';
 import { keepError } from './keep-error';
 import { keepEvent } from './keep-event';
 import { listErrors, resolveError } from './list-errors';
+import { listEvents } from './list-events';
 
 const PER_MINUTE = 30;
 
@@ -34,8 +35,9 @@ export const reportsCalls = (service: ProductService): ServedCall[] => {
       if (isWanted) await keepEvent(service.db, body, context.clock.now());
       return { ok: isWanted };
     }),
-    serve(listErrorsCall, ({ query }) => listErrors(service, query)),
-    serve(resolveErrorCall, async ({ params, body }, context) => {
+    serve(admin.listErrors, ({ query }) => listErrors(service, query)),
+    serve(admin.listEvents, ({ query }) => listEvents(service, query)),
+    serve(admin.resolveError, async ({ params, body }, context) => {
       const administrator = await requireMember(service, context);
       await resolveError(service, administrator, { id: params.id, note: body.note }, context.clock.now());
       return { ok: true };

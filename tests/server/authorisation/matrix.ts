@@ -41,6 +41,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ),
   'admin.listAudit': row(ADMINISTRATORS),
   'admin.listErrors': row(ADMINISTRATORS),
+  'admin.listEvents': row(ADMINISTRATORS),
   'admin.resolveError': row(
     ADMINISTRATORS,
     ({ errorId }) => `/sw/api/admin/errors/${errorId}/resolve`,

@@ -1,0 +1,27 @@
+/** The events that clients have reported, the newest first. */
+import { useAdminList } from '@/stores/queries/use-admin-list';
+import { AdminFrame } from './admin-frame';
+import { AdminLog, detailText } from './admin-log';
+
+const metaText = (meta: unknown): string => {
+  if (meta === null || meta === undefined) return '';
+  return typeof meta === 'object' && !Array.isArray(meta)
+    ? detailText(meta as Record<string, unknown>)
+    : JSON.stringify(meta);
+};
+
+const Log = () => (
+  <AdminLog
+    list={useAdminList('events', (client, at) => client.listEvents(at))}
+    caption="What clients have reported"
+    empty="No event has been reported yet."
+    heads={['Level', 'Event', 'Detail']}
+    cellsOf={({ level, label, meta }) => [level, label, metaText(meta)]}
+  />
+);
+
+export const AdminEvents = () => (
+  <AdminFrame title="Events" current="Events">
+    <Log />
+  </AdminFrame>
+);

@@ -1,0 +1,62 @@
+/** A list of the administrators as a table, a row for each thing that happened, page by page. */
+import type { ReactNode } from 'react';
+import { Panel } from '@/components/ui/panel';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import type { AdminList } from '@/stores/queries/use-admin-list';
+import { AdminPages } from './admin-pages';
+import { momentText } from './moment-text';
+
+interface AdminLogProps<Row> {
+  list: AdminList<Row>;
+  caption: string;
+  /** Said where there is nothing. */
+  empty: string;
+  /** Of the columns beside the first one, which says when. */
+  heads: readonly string[];
+  cellsOf(row: Row): readonly ReactNode[];
+}
+
+export const AdminLog = <Row extends { id: string; createdAt: string }>(props: AdminLogProps<Row>) => {
+  const { list, caption, empty, heads, cellsOf } = props;
+  if (list.hasFailed) return <p role="alert">{SOCIAL_MESSAGES.listFailed}</p>;
+  return (
+    <>
+      <Panel as="div" className="admin-log" aria-busy={!list.rows || undefined}>
+        {list.rows?.length === 0 && <p>{empty}</p>}
+        {list.rows && list.rows.length > 0 && (
+          <table>
+            <caption className="sr">{caption}</caption>
+            <thead>
+              <tr>
+                {['When', ...heads].map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {list.rows.map((row) => (
+                <tr key={row.id}>
+                  <td>
+                    <time dateTime={row.createdAt}>{momentText(row.createdAt)}</time>
+                  </td>
+                  {cellsOf(row).map((cell, index) => (
+                    <td key={heads[index]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Panel>
+      <AdminPages list={list} />
+    </>
+  );
+};
+
+/** A detail as it was recorded, part by part. */
+export const detailText = (detail: Readonly<Record<string, unknown>>): string =>
+  Object.entries(detail)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
