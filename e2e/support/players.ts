@@ -16,7 +16,6 @@ import { glasshousePlayer } from './players/glasshouse';
 import { rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
 import { echoBellsPlayer, needleDropPlayer } from './players/needle-drop';
 import { crumbAndCoPlayer, ramenRushPlayer } from './players/crumb-and-co';
-import { copperRallyPlayer } from './players/copper-rally';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -41,5 +40,4 @@ export const PLAYERS: readonly Player[] = [
   echoBellsPlayer,
   crumbAndCoPlayer,
   ramenRushPlayer,
-  copperRallyPlayer,
 ];
