@@ -1,6 +1,6 @@
 /** All tuning that both editions share: their words, modes, times. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
-import { indexOf } from './legs';
+import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
 import { CIRCUITS } from './table/circuits';
 import { STAGES } from './road/stages';
 import type { ModeKey } from './types';
@@ -29,19 +29,22 @@ export const MEDALS = ['Gold', 'Silver', 'Bronze'] as const;
 const LEGS: Readonly<Record<World, readonly Leg[]>> = { road: STAGES, table: CIRCUITS };
 const LETTERS: Readonly<Record<World, string>> = { road: 'r', table: 't' };
 
-const plainModes = (world: World): ModeKey[] => LEGS[world].map((_, i) => `${LETTERS[world]}${i + 1}`);
-export const easyOf = (mode: ModeKey): ModeKey => (mode.endsWith('e') ? mode : `${mode}e`);
+const plainModes = (world: World): ModeKey[] =>
+  Array.from({ length: STAGES_COUNT }, (_, i) => `${LETTERS[world]}${i + 1}`);
+export const easyOf = (mode: ModeKey): ModeKey => (mode.endsWith('e') || isWarmUp(mode) ? mode : `${mode}e`);
 export const plainOf = (mode: ModeKey): ModeKey => mode.replace(/e$/, '');
 export const legOf = (world: World, mode: ModeKey): Leg => LEGS[world][indexOf(mode)]!;
 
 const modesOf = (world: World): ModeKey[] => {
   const plain = plainModes(world);
-  return [...plain, ...plain.map(easyOf)];
+  return [...plain, `${LETTERS[world]}0`, ...plain.map(easyOf)];
 };
 
 /** `3. Tunnel Hill`, and the same with `, easy` behind it. */
 export const labelOf = (world: World, mode: ModeKey): string =>
-  `${indexOf(mode) + 1}. ${legOf(world, mode).name}${mode.endsWith('e') ? ', easy' : ''}`;
+  isWarmUp(mode)
+    ? legOf(world, mode).name
+    : `${indexOf(mode) + 1}. ${legOf(world, mode).name}${mode.endsWith('e') ? ', easy' : ''}`;
 
 export const EDITIONS: readonly Edition[] = [
   {
@@ -52,7 +55,8 @@ export const EDITIONS: readonly Edition[] = [
     highlightColor: '#B5452A',
     description:
       'A small copper car, a road at dusk, and twelve stages from the cobbles of the old town to the pass with snow on it. Gather the lamps along the way and spend them on a burst of speed, tuck in behind the vans for another, and slide through the tight bends with a touch of the brake. Every checkpoint gives you time; gold is for those who know the road by heart.',
-    descriptionShort: 'Twelve stages by lamplight in a small copper car, with a clock that is not on your side.',
+    descriptionShort:
+      'Twelve stages by lamplight in a small copper car, with a clock that is not on your side.',
     instructions:
       'The car drives by itself; you steer. Arrows left and right steer, down brakes, Space or up spends lamps on a burst. Touch the brake while you steer to slide round a tight bend: a long slide ends in a push of its own. With a mouse the car follows the pointer, the left button bursts, the right one brakes. By touch: hold the left or the right half to steer, both to brake, and press Burst. R begins the stage again, P pauses. Easy steering, on the first screen, keeps the car on the road and has boards of its own.',
     modes: modesOf('road'),

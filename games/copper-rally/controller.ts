@@ -4,10 +4,10 @@ import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
-import { labelOf, plainOf, type Edition } from './config';
+import { easyOf, labelOf, plainOf, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { keysOf } from './inputs';
-import { indexOf, STAGES_COUNT } from './legs';
+import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
 import { medalPicture } from './medal';
 import { timeMsOf } from './race';
 import { createRoadView } from './road/view-road';
@@ -30,9 +30,9 @@ const value: PuzzleValue<Game> = {
 };
 
 /** The mode that comes after: the next stage, steered the same way. */
-export const nextOf = (mode: string): string => {
-  const next = Math.min(STAGES_COUNT, indexOf(mode) + 2);
-  return `${mode[0]}${next}${mode.endsWith('e') ? 'e' : ''}`;
+const nextOf = (mode: string, isEasy: boolean): string => {
+  const next = isWarmUp(mode) ? 1 : Math.min(STAGES_COUNT, indexOf(mode) + 2);
+  return `${mode[0]}${next}${isEasy ? 'e' : ''}`;
 };
 
 export interface Desk {
@@ -47,7 +47,8 @@ export const faceOf =
   ({ world }: Edition, { starwick, init, shelf }: Desk) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
     const ring = createSounds(sound);
-    const stage = world === 'road' ? createRoadView() : createTableView((mode) => readMoves(shelf.ghosts[mode]));
+    const stage =
+      world === 'road' ? createRoadView() : createTableView((mode) => readMoves(shelf.ghosts[mode]));
     const again = () => {
       act((game) => game.restart());
       view.again();
@@ -61,7 +62,7 @@ export const faceOf =
           game.seal();
           keepBest(shelf, game.play.mode, timeMsOf(game.play), game.moves, world === 'table');
           const isWon = medalOf(world, game.play.mode, timeMsOf(game.play)) < 3;
-          init.mode = isWon ? nextOf(game.play.mode) : game.play.mode;
+          init.mode = isWon ? nextOf(game.play.mode, shelf.isEasy) : game.play.mode;
           return lineFor('home', 0, game) ?? undefined;
         }),
     });
@@ -97,7 +98,7 @@ export const faceOf =
         });
         const { mode } = game.play;
         init.mode = mode;
-        view.open(game, labelOf(world, mode), shelf.bests[mode] ?? null);
+        view.open(game, labelOf(world, mode));
       },
       levelName: () => '',
       solvedTitle: (game) => titleOf(world, game),
@@ -118,7 +119,7 @@ function easySwitch(shelf: Shelf, init: GameInit, reopen: () => void): HTMLButto
       click: () => {
         shelf.isEasy = !shelf.isEasy;
         const mode = document.querySelector<HTMLInputElement>('.kit-choice input:checked')?.value;
-        if (mode) init.mode = shelf.isEasy ? `${plainOf(mode)}e` : plainOf(mode);
+        if (mode) init.mode = shelf.isEasy ? easyOf(mode) : plainOf(mode);
         reopen();
       },
     },

@@ -26,7 +26,8 @@ const at = (pen: Pen, x: number, y: number, scale: number, shapes: readonly Shap
   paint(pen, shapes);
   pen.restore();
 };
-const stand = (pen: Pen, x: number, y: number, scale: number, { shapes }: Drawing) => at(pen, x, y, scale, shapes);
+const stand = (pen: Pen, x: number, y: number, scale: number, { shapes }: Drawing) =>
+  at(pen, x, y, scale, shapes);
 
 function road(pen: Pen, bend = 0): void {
   pen.fillStyle = '#8E2A44';

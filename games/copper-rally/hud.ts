@@ -1,24 +1,35 @@
 /** What stands over the race: time, clock or laps, lamps, how far it is, and the two round buttons. */
 import { el, icon, setText } from '../kit/dom';
-import { legOf, TICKS_PER_SECOND, type World } from './config';
+import { TICKS_PER_SECOND, type World } from './config';
 import { ICONS } from './icons';
 import { timeMsOf } from './race';
 import type { RoadPlay } from './road/drive';
 import { BURST, CAR } from './road/tuning';
 import type { Game } from './state';
 import { CAR as TABLE_CAR, type TablePlay } from './table/drive';
-import { LAPS } from './table/circuits';
+import { lapsOf } from './table/circuits';
+import type { Race } from './types';
 import { aimOf, formatLap } from './words';
 
 export interface Hud {
   node: HTMLElement;
-  open(title: string, game: Game, best: number | null): void;
+  open(title: string, game: Game): void;
   show(game: Game): void;
 }
 
 /** From here on the clock asks for haste. */
 const HASTE_S = 6;
 const KMH = 150;
+
+/** Where the way has its checkpoints or laps, 0 to 1. */
+function marksOf(world: World, play: Race): number[] {
+  if (world === 'table') {
+    const laps = lapsOf((play as TablePlay).track.circuit);
+    return Array.from({ length: laps - 1 }, (_, i) => (i + 1) / laps);
+  }
+  const { gates, length } = (play as RoadPlay).course;
+  return gates.slice(0, -1).map((z) => z / length);
+}
 
 /** Makes the head of the race. */
 export function createHud(world: World, on: { pause(): void; again(): void }): Hud {
@@ -33,7 +44,11 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
   const fill = el('b');
   const way = el('div', { class: 'cr-way', 'aria-hidden': 'true' }, fill);
   const round = (label: string, path: string, press: () => void) =>
-    el('button', { type: 'button', class: 'cr-round', 'aria-label': label, on: { click: press } }, icon(path));
+    el(
+      'button',
+      { type: 'button', class: 'cr-round', 'aria-label': label, on: { click: press } },
+      icon(path),
+    );
   const gates: HTMLElement[] = [];
   const node = el(
     'header',
@@ -80,36 +95,30 @@ export function createHud(world: World, on: { pause(): void; again(): void }): H
     glow.setAttribute('aria-label', `Bursts: ${Math.floor(play.glow / BURST.price)}`);
   };
   const showTable = (play: TablePlay) => {
-    setText(left, `${Math.min(LAPS, play.lap + 1)}/${LAPS}`);
-    showWay(Math.max(0, Math.min(1, play.way / (play.track.count * LAPS))));
+    const laps = lapsOf(play.track.circuit);
+    setText(left, `${Math.min(laps, play.lap + 1)}/${laps}`);
+    showWay(Math.max(0, Math.min(1, play.way / (play.track.count * laps))));
     showSpeed((Math.sqrt(play.vx * play.vx + play.vy * play.vy) / TABLE_CAR.fastest) * 0.4);
   };
   return {
     node,
-    open(label, { play }, best) {
+    open(label, { play }) {
       setText(title, label);
       for (const gate of gates.splice(0)) gate.remove();
-      const marks =
-        world === 'road'
-          ? (play as unknown as RoadPlay).course.gates.slice(0, -1).map((z) => z / (play as unknown as RoadPlay).course.length)
-          : [1 / 3, 2 / 3];
-      for (const mark of marks) {
+      for (const mark of marksOf(world, play)) {
         const gate = el('i');
         gate.style.left = `${mark * 100}%`;
         gates.push(gate);
         way.append(gate);
       }
       shown = { share: -1, glow: -1, speed: -1 };
-      node.dataset.best = best === null ? '' : formatLap(best);
     },
     show({ play }) {
       const ms = timeMsOf(play);
       setText(time, formatLap(ms));
       setText(aim, aimOf(world, play.mode, ms));
-      if (world === 'road') showRoad(play as unknown as RoadPlay);
-      else showTable(play as unknown as TablePlay);
+      if (world === 'road') showRoad(play as RoadPlay);
+      else showTable(play as TablePlay);
     },
   };
 }
-
-export const aboutOf = (world: World, mode: string): string => legOf(world, mode).about;

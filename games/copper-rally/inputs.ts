@@ -63,7 +63,8 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, dx: 0, dy: 0 });
   });
   field.addEventListener('pointermove', (event) => (isMouse(event) ? followMouse(event) : push(event)));
-  const lift = (event: PointerEvent) => (isMouse(event) ? followMouse(event) : fingers.delete(event.pointerId));
+  const lift = (event: PointerEvent) =>
+    isMouse(event) ? followMouse(event) : fingers.delete(event.pointerId);
   field.addEventListener('pointerup', lift);
   field.addEventListener('pointercancel', lift);
   field.addEventListener('contextmenu', (event) => event.preventDefault());
@@ -86,7 +87,8 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
   const byFingers = (): { steer: number; isBraking: boolean } => {
     if (world === 'table') {
       const [finger] = fingers.values();
-      if (!finger || Math.abs(finger.dx) + Math.abs(finger.dy) < DEAD_PX) return { steer: 0, isBraking: false };
+      if (!finger || Math.abs(finger.dx) + Math.abs(finger.dy) < DEAD_PX)
+        return { steer: 0, isBraking: false };
       return { steer: stage.steerBy(finger.dx, finger.dy), isBraking: false };
     }
     const { left, width } = field.getBoundingClientRect();
@@ -112,7 +114,8 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     read() {
       const pressed = isByMouse && mouse ? mouse.buttons : 0;
       const isMouseBrake = world === 'road' ? pressed & 2 : pressed & 3;
-      const isBraking = keys.has('brake') || buttons.has('brake') || isMouseBrake !== 0 || byFingers().isBraking;
+      const isBraking =
+        keys.has('brake') || buttons.has('brake') || isMouseBrake !== 0 || byFingers().isBraking;
       const isBoosting =
         world === 'road' && (keys.has('boost') || buttons.has('boost') || (pressed & 1) !== 0);
       return codeOf(wheel(), isBraking, isBoosting);
@@ -132,4 +135,3 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     },
   };
 }
-

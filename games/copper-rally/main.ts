@@ -7,6 +7,7 @@ import { easyOf, EDITIONS, editionOf, labelOf, MEDALS, plainOf, type Edition } f
 import { faceOf } from './controller';
 import { kindOf } from './kind';
 import { withShelf, type Shelf } from './shelf';
+import { isWarmUp } from './legs';
 import type { ModeKey } from './types';
 import { medalOf } from './words';
 
@@ -30,7 +31,9 @@ function labelsOf({ world, modes }: Edition, shelf: Shelf): Record<ModeKey, stri
 const offered = (edition: Edition, shelf: Shelf, isStarted: () => boolean): Edition => ({
   ...edition,
   get modes() {
-    return isStarted() ? edition.modes.filter((mode) => mode.endsWith('e') === shelf.isEasy) : edition.modes;
+    if (!isStarted()) return edition.modes;
+    const driven = edition.modes.filter((mode) => !isWarmUp(mode) && mode.endsWith('e') === shelf.isEasy);
+    return [...edition.modes.filter(isWarmUp), ...driven];
   },
 });
 
@@ -46,7 +49,8 @@ void page.init().then((init) => {
   const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
   document.title = edition.title;
   const { starwick, shelf } = withShelf(page, init, edition.modes);
-  if (init.mode && edition.modes.includes(init.mode)) shelf.isEasy = init.mode.endsWith('e');
+  if (init.mode && edition.modes.includes(init.mode))
+    shelf.isEasy = init.mode.endsWith('e') || (isWarmUp(init.mode) && shelf.isEasy);
   let isStarted = false;
   const own = { ...init, mode: firstMode(init, edition, shelf) };
   const kind = kindOf(edition, labelsOf(edition, shelf));

@@ -1,5 +1,6 @@
 /** A race tick by tick, and what each move of the proof does to it. Replay and the screen share this. */
 import type { Engine, Listener, Move, Race } from './types';
+import { isEasyMode } from './legs';
 import { END, STEPS, STILL } from './types';
 
 const nobody: Listener = () => undefined;
@@ -15,7 +16,7 @@ export const timeMsOf = ({ tick }: Race): number => Math.round((tick * 1000) / T
 export const freshRace = (mode: string): Race => ({
   penaltyMs: 0,
   mode,
-  isEasy: mode.endsWith('e'),
+  isEasy: isEasyMode(mode),
   tick: 0,
   held: STILL,
   ending: null,

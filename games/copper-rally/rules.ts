@@ -27,10 +27,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
   return makeRules<string, Race, Move>({
     maxMoves: MAX_MOVES,
     isMove: (move) =>
-      move.length === 2 &&
-      isWithin(move[0], 0, MOST_TICKS) &&
-      isWithin(move[1], 0, END) &&
-      isCode(move[1]),
+      move.length === 2 && isWithin(move[0], 0, MOST_TICKS) && isWithin(move[1], 0, END) && isCode(move[1]),
     levelFor: ({ mode }) => (edition.modes.includes(mode) ? mode : null),
     begin: (mode) => engine.begin(mode)!,
     apply: (play, move) => applyMove(engine, play, move),

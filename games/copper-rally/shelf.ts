@@ -48,7 +48,13 @@ export function parseShelf(savedState: JsonValue, modes: readonly ModeKey[]): Sh
 }
 
 /** Keeps a run that is better than the best; gives what was the best before, in milliseconds. */
-export function keepBest(shelf: Shelf, mode: ModeKey, timeMs: number, moves: readonly Move[], hasGhost: boolean): number | null {
+export function keepBest(
+  shelf: Shelf,
+  mode: ModeKey,
+  timeMs: number,
+  moves: readonly Move[],
+  hasGhost: boolean,
+): number | null {
   const before = shelf.bests[mode] ?? null;
   if (before !== null && before <= timeMs) return before;
   shelf.bests[mode] = timeMs;

@@ -44,7 +44,11 @@ export function createHum(starwick: Starwick): Hum {
   const open = () => {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
-    const [tone, soft, gain] = [context.createOscillator(), context.createBiquadFilter(), context.createGain()];
+    const [tone, soft, gain] = [
+      context.createOscillator(),
+      context.createBiquadFilter(),
+      context.createGain(),
+    ];
     tone.type = 'sawtooth';
     soft.type = 'lowpass';
     soft.frequency.value = 320;
@@ -67,7 +71,11 @@ export function createHum(starwick: Starwick): Hum {
       // Four gears: the hum climbs and falls back.
       const gear = Math.min(3, Math.floor(share * 4));
       const within = Math.min(1, share * 4 - gear);
-      voice.tone.frequency.setTargetAtTime(LOWEST + RANGE * (gear * 0.16 + within * 0.36 + share * 0.3), now, 0.04);
+      voice.tone.frequency.setTargetAtTime(
+        LOWEST + RANGE * (gear * 0.16 + within * 0.36 + share * 0.3),
+        now,
+        0.04,
+      );
       voice.gain.gain.setTargetAtTime(LOUD * (0.5 + share * 0.5), now, 0.08);
     },
     stop,

@@ -22,7 +22,7 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   stage: StageView;
   inputs: Inputs;
-  open(game: Game, label: string, best: number | null): void;
+  open(game: Game, label: string): void;
   /** From the start line, after the count. */
   again(): void;
   /** A word over the road for a moment. */
@@ -50,8 +50,19 @@ const FIELD_LABELS: Readonly<Record<World, string>> = {
 function createLate(on: { again(): void }) {
   const title = el('h2', { text: 'Out of time' });
   const text = el('p');
-  const button = el('button', { type: 'button', class: 'kit-button is-play', text: 'Try again', on: { click: on.again } });
-  const node = el('div', { class: 'cr-late', hidden: true, role: 'group', 'aria-label': 'Out of time' }, title, text, button);
+  const button = el('button', {
+    type: 'button',
+    class: 'kit-button is-play',
+    text: 'Try again',
+    on: { click: on.again },
+  });
+  const node = el(
+    'div',
+    { class: 'cr-late', hidden: true, role: 'group', 'aria-label': 'Out of time' },
+    title,
+    text,
+    button,
+  );
   return { node, text, button };
 }
 
@@ -64,7 +75,12 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
   const line = el('p', { class: 'cr-line', 'aria-live': 'polite' });
   const hint = el('p', { class: 'cr-hint', text: HINTS[world] });
   const pad = (name: string, label: string, path: string) =>
-    el('button', { type: 'button', class: `cr-pad is-${name}`, tabindex: '-1' }, icon(path), el('span', { text: label }));
+    el(
+      'button',
+      { type: 'button', class: `cr-pad is-${name}`, tabindex: '-1' },
+      icon(path),
+      el('span', { text: label }),
+    );
   const brake = pad('brake', 'Brake', ICONS.brake);
   const boost = pad('burst', 'Burst', ICONS.burst);
   boost.hidden = world === 'table';
@@ -74,7 +90,20 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
     stage.node,
   );
   const late = createLate({ again: () => handlers.onAgain() });
-  const node = el('main', { class: `cr is-${world}` }, field, hud.node, word, hint, brake, boost, count, about, late.node, line);
+  const node = el(
+    'main',
+    { class: `cr is-${world}` },
+    field,
+    hud.node,
+    word,
+    hint,
+    brake,
+    boost,
+    count,
+    about,
+    late.node,
+    line,
+  );
   const inputs = listenInputs({ field, brake, boost }, world, stage);
   let game: Game | null = null;
   let isOver = false;
@@ -135,14 +164,14 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
       run();
     },
     shine: () => new Promise((done) => setTimeout(done, isReduced() ? 200 : END_MS)),
-    open(opened, label, best) {
+    open(opened, label) {
       game = opened;
       isOver = false;
       late.node.hidden = true;
       setText(about, legOf(world, opened.play.mode).about);
       hint.hidden = opened.play.tick > HINT_TICKS;
       stage.open(opened);
-      hud.open(label, opened, best);
+      hud.open(label, opened);
       hud.show(opened);
     },
     again() {
@@ -167,7 +196,10 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
       const { play } = game!;
       const { z, course } = play as unknown as { z: number; course: { length: number } };
       const left = Math.max(0, Math.round(course.length - z));
-      setText(late.text, `${left} metres short of the finish. Brake before the tight bends, and spend your lamps on the straights.`);
+      setText(
+        late.text,
+        `${left} metres short of the finish. Brake before the tight bends, and spend your lamps on the straights.`,
+      );
       late.node.hidden = false;
       late.button.focus({ preventScroll: true });
     },

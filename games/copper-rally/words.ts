@@ -34,7 +34,9 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
 export function howItWent(world: World, { play }: Game): string {
   const legName = legOf(world, play.mode).name;
   const { lamps, walls } = play as unknown as { lamps?: number; walls?: number };
-  return world === 'road' ? `${legName}, ${count(lamps ?? 0, 'lamp')}` : `${legName}, ${count(walls ?? 0, 'wall')}`;
+  return world === 'road'
+    ? `${legName}, ${count(lamps ?? 0, 'lamp')}`
+    : `${legName}, ${count(walls ?? 0, 'wall')}`;
 }
 
 /** What screen readers hear, null where nothing is to be said. */

@@ -33,7 +33,7 @@ function paintSky(key: SkyKey, width: number, height: number): HTMLCanvasElement
   const [x, y, r] = [width * 0.62, height * 0.7, height * 0.24];
   const isMoon = key === 'night' || key === 'blue' || key === 'snow';
   const size = isMoon ? r * 0.5 : r;
-  const middle = isMoon ? height * 0.34 : y;
+  const middle = isMoon ? height * 0.5 : y;
   const halo = pen.createRadialGradient(x, middle, size * 0.6, x, middle, size * 3.4);
   halo.addColorStop(0, isMoon ? 'rgba(255,240,214,.42)' : 'rgba(255,214,138,.6)');
   halo.addColorStop(1, 'rgba(255,214,138,0)');
@@ -104,7 +104,8 @@ function paintHills(key: SkyKey, isNear: boolean, width: number, height: number)
 const drawRow = (pen: CanvasRenderingContext2D, row: HTMLCanvasElement, shift: number, bottom: number) => {
   const { width, height } = row;
   const from = -(((shift % width) + width) % width);
-  for (let x = from; x < pen.canvas.width; x += width) pen.drawImage(row, Math.round(x), Math.round(bottom - height));
+  for (let x = from; x < pen.canvas.width; x += width)
+    pen.drawImage(row, Math.round(x), Math.round(bottom - height));
 };
 
 /** Makes the backdrop of a stage for a frame of device pixels. */

@@ -1,9 +1,23 @@
 /** A race over a stage, tick by tick. Only sums, products and rounding: every engine agrees to the last bit. */
-import { indexOf, STAGES_COUNT } from '../legs';
+import { indexOf, isEasyMode } from '../legs';
 import { freshRace } from '../race';
 import { BOOST, BRAKE, steerOf, type Engine, type Listener, type Race } from '../types';
 import { courseOf, segmentAt, wallOf, type Course, type Fellow } from './course';
-import { BURST, CAR, CRASH, DRAFT, EASY, LENGTHS, OUTWARD, REACH, SLIDE, VERGE, WALL, WHEEL, WIDTHS } from './tuning';
+import {
+  BURST,
+  CAR,
+  CRASH,
+  DRAFT,
+  EASY,
+  LENGTHS,
+  OUTWARD,
+  REACH,
+  SLIDE,
+  VERGE,
+  WALL,
+  WHEEL,
+  WIDTHS,
+} from './tuning';
 
 export interface RoadPlay extends Race {
   readonly course: Course;
@@ -37,9 +51,9 @@ const TICKS = 60;
 
 function begin(mode: string): RoadPlay | null {
   const index = indexOf(mode);
-  if (!mode.startsWith('r') || !(index >= 0 && index < STAGES_COUNT)) return null;
+  if (!mode.startsWith('r') || index < 0) return null;
   const course = courseOf(index);
-  const isEasy = mode.endsWith('e');
+  const isEasy = isEasyMode(mode);
   return {
     ...freshRace(mode),
     course,
@@ -126,7 +140,10 @@ function gainSpeed(play: RoadPlay, slope: number): void {
   }
   if (play.held & BRAKE) play.speed = Math.max(0, play.speed - CAR.brake);
   else if (play.speed < most)
-    play.speed += Math.min(most - play.speed, (most - play.speed) * (isPushed ? BURST.pull : CAR.pull) + CAR.least);
+    play.speed += Math.min(
+      most - play.speed,
+      (most - play.speed) * (isPushed ? BURST.pull : CAR.pull) + CAR.least,
+    );
   else play.speed -= Math.min(play.speed - most, CAR.coast);
 }
 
@@ -240,5 +257,6 @@ function step(play: RoadPlay, on: Listener): void {
 export const roadEngine: Engine<RoadPlay> = {
   begin,
   step,
-  progressOf: ({ ending, z, course }) => (ending === 'home' ? 1 : Math.min(0.99, Math.max(0, z / course.length))),
+  progressOf: ({ ending, z, course }) =>
+    ending === 'home' ? 1 : Math.min(0.99, Math.max(0, z / course.length)),
 };

@@ -46,13 +46,21 @@ function stripe(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, from: nu
     y1 = clips[i]!;
   }
   const [x2, y2] = [xs[i + 1]!, ys[i + 1]!];
+  // Bands overlap by a hair, or the ground shines through between them.
+  y1 += 0.7;
   pen.moveTo(x1 + from * w1, y1);
   pen.lineTo(x2 + from * far, y2);
   pen.lineTo(x2 + to * far, y2);
   pen.lineTo(x1 + to * w1, y1);
 }
 
-function fillBands(pen: Pen, colour: string, count: number, isIn: (band: Band) => boolean, add: (band: Band) => void) {
+function fillBands(
+  pen: Pen,
+  colour: string,
+  count: number,
+  isIn: (band: Band) => boolean,
+  add: (band: Band) => void,
+) {
   pen.beginPath();
   let isAny = false;
   for (let b = 0; b < count; b++) {

@@ -15,7 +15,9 @@ export interface Scene {
   isContrast: boolean;
 }
 
-const TUNNEL = { half: 1.16, height: 6.2 };
+/** Halves of the road that a tunnel is wide; it is as many metres higher than the eye. */
+const TUNNEL = { half: 1.16, over: 2.6 };
+const tunnelHeight = ({ eye }: Camera): number => Math.max(6.2, eye + TUNNEL.over);
 
 /** Draws a sprite on the road at a share of the way through segment `i`, and no lower than the hill before it. */
 function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number, x: number, lift = 0): void {
@@ -32,7 +34,17 @@ function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number,
   if (hidden >= height) return;
   const { picture } = sprite;
   const shown = 1 - hidden / height;
-  pen.drawImage(picture, 0, 0, picture.width, picture.height * shown, left, foot - height, width, height * shown);
+  pen.drawImage(
+    picture,
+    0,
+    0,
+    picture.width,
+    picture.height * shown,
+    left,
+    foot - height,
+    width,
+    height * shown,
+  );
 }
 
 const quad = (pen: Pen, ...points: number[]) => {
@@ -43,9 +55,10 @@ const quad = (pen: Pen, ...points: number[]) => {
 };
 
 /** The hill round a tunnel's mouth. */
-function paintMouth(pen: Pen, { xs, ys, scales }: Camera, i: number, isContrast: boolean): void {
+function paintMouth(pen: Pen, camera: Camera, i: number, isContrast: boolean): void {
+  const { xs, ys, scales } = camera;
   const m = scales[i]!;
-  const [x, y, half, top] = [xs[i]!, ys[i]!, TUNNEL.half * HALF * m, TUNNEL.height * m];
+  const [x, y, half, top] = [xs[i]!, ys[i]!, TUNNEL.half * HALF * m, tunnelHeight(camera) * m];
   const outline = (wide: number, high: number) => {
     pen.beginPath();
     pen.moveTo(x - half * wide, y + m);
@@ -72,9 +85,10 @@ function paintMouth(pen: Pen, { xs, ys, scales }: Camera, i: number, isContrast:
 
 function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContrast: boolean): void {
   const { xs, ys, scales, width } = camera;
+  const high = tunnelHeight(camera);
   const [m1, m2] = [scales[i]!, scales[i + 1]!];
-  const [x1, y1, h1, t1] = [xs[i]!, ys[i]!, TUNNEL.half * HALF * m1, ys[i]! - TUNNEL.height * m1];
-  const [x2, y2, h2, t2] = [xs[i + 1]!, ys[i + 1]!, TUNNEL.half * HALF * m2, ys[i + 1]! - TUNNEL.height * m2];
+  const [x1, y1, h1, t1] = [xs[i]!, ys[i]!, TUNNEL.half * HALF * m1, ys[i]! - high * m1];
+  const [x2, y2, h2, t2] = [xs[i + 1]!, ys[i + 1]!, TUNNEL.half * HALF * m2, ys[i + 1]! - high * m2];
   const shade = (((index >> 1) % 2) + 2) % 2;
   pen.fillStyle = isContrast ? ['#111', '#1a1a1a'][shade]! : PAINT.tunnel[shade]!;
   quad(pen, x1 - h1, y1, x2 - h2, y2, x2 - h2, t2, x1 - h1, t1);
@@ -89,7 +103,7 @@ function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContr
   }
   if (((index % 4) + 4) % 4) return;
   pen.fillStyle = isContrast ? '#fff' : 'rgba(255,206,120,.22)';
-  const lamp = (side: number) => [x1 + side * h1 * 0.97, y1 - TUNNEL.height * 0.62 * m1] as const;
+  const lamp = (side: number) => [x1 + side * h1 * 0.97, y1 - high * 0.62 * m1] as const;
   for (const side of [-1, 1]) {
     const [x, y] = lamp(side);
     if (!isContrast) pen.fillRect(x - m1 * 0.5, y - m1 * 0.9, m1, m1 * 1.8);

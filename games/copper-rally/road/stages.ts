@@ -58,7 +58,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 210, who: ['bike', 'van', 'bike'] },
     checkpoints: 2,
     clock: [29, 24],
-    medals: [46, 51, 58],
+    medals: [46, 51, 64],
   },
   {
     name: 'Orchard Lane',
@@ -85,7 +85,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 190, who: ['van', 'bike', 'car'] },
     checkpoints: 2,
     clock: [30, 24],
-    medals: [50, 54, 60],
+    medals: [50, 54, 67],
   },
   {
     name: 'The Bay Road',
@@ -113,7 +113,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 170, who: ['car', 'van', 'bike', 'car'] },
     checkpoints: 3,
     clock: [27, 22],
-    medals: [60, 64, 72],
+    medals: [60, 65, 80],
   },
   {
     name: 'Pine Ridge',
@@ -141,7 +141,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 175, who: ['van', 'car', 'bike'] },
     checkpoints: 3,
     clock: [24, 19],
-    medals: [54, 58, 64],
+    medals: [54, 58, 70],
   },
   {
     name: 'The Old Harbour',
@@ -170,7 +170,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 140, who: ['tram', 'van', 'bike', 'tram', 'car'] },
     checkpoints: 3,
     clock: [25, 20],
-    medals: [59, 62, 69],
+    medals: [59, 63, 75],
   },
   {
     name: 'Tunnel Hill',
@@ -199,7 +199,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 165, who: ['van', 'car', 'van', 'bike'] },
     checkpoints: 3,
     clock: [26, 20],
-    medals: [61, 65, 72],
+    medals: [61, 65, 78],
   },
   {
     name: 'Vineyard Bends',
@@ -229,7 +229,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 180, who: ['van', 'bike', 'bike', 'car'] },
     checkpoints: 3,
     clock: [24, 19],
-    medals: [56, 60, 68],
+    medals: [56, 61, 73],
   },
   {
     name: 'The Long Bridge',
@@ -257,7 +257,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 115, who: ['car', 'van', 'car', 'van', 'bike'] },
     checkpoints: 4,
     clock: [24, 18],
-    medals: [70, 75, 84],
+    medals: [70, 75, 89],
   },
   {
     name: 'Cobble Heights',
@@ -289,7 +289,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 135, who: ['tram', 'bike', 'van', 'tram'] },
     checkpoints: 4,
     clock: [20, 15],
-    medals: [59, 64, 71],
+    medals: [59, 64, 75],
   },
   {
     name: 'Mist in the Pines',
@@ -320,7 +320,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 150, who: ['van', 'car', 'bike', 'van'] },
     checkpoints: 4,
     clock: [20, 15],
-    medals: [61, 65, 72],
+    medals: [61, 66, 76],
   },
   {
     name: 'The Pass',
@@ -353,7 +353,7 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 165, who: ['van', 'car', 'van'] },
     checkpoints: 4,
     clock: [22, 17],
-    medals: [69, 73, 81],
+    medals: [69, 74, 84],
   },
   {
     name: 'Home by Lamplight',
@@ -391,6 +391,19 @@ export const STAGES: readonly Stage[] = [
     traffic: { every: 135, who: ['tram', 'car', 'van', 'bike', 'car'] },
     checkpoints: 5,
     clock: [22, 17],
-    medals: [87, 91, 100],
+    medals: [87, 92, 104],
+  },
+  {
+    name: 'Warm-up',
+    about: 'A few metres of town. The car helps along.',
+    sky: 'amber',
+    pieces: [
+      [140, 0, 0, 'town'],
+      [140, 4, 0, 'town'],
+    ],
+    traffic: { every: 900, who: ['bike'] },
+    checkpoints: 0,
+    clock: [40, 0],
+    medals: [8, 10, 20],
   },
 ];

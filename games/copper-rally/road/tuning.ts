@@ -29,7 +29,15 @@ export const SLIDE = {
   ],
 } as const;
 
-export const BURST = { most: 1.28, push: 1.14, pull: 0.05, ticks: 100, price: 30, full: 90, lamp: 5 } as const;
+export const BURST = {
+  most: 1.28,
+  push: 1.14,
+  pull: 0.05,
+  ticks: 100,
+  price: 30,
+  full: 90,
+  lamp: 5,
+} as const;
 /** So close behind another the air is still. */
 export const DRAFT = { metres: 34, width: 0.26, gain: 0.34, most: 1.06 } as const;
 

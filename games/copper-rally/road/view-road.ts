@@ -19,7 +19,7 @@ import { CAR, VERGE } from './tuning';
 /** From here on things stand in the mist, to here before the car. */
 const MISTY = 34;
 const NEAR = 2;
-const CAR_SIZE = 1.16;
+const CAR_SIZE = 1.22;
 const MOST_RATIO = 1.6;
 const ACROSS = 0.82;
 
@@ -61,12 +61,15 @@ export function createRoadView(): StageView {
     pen.fillRect(0, 0, 1, 64);
   }
 
-  function paintCar(pen: CanvasRenderingContext2D, play: RoadPlay, x: number, nowS: number, passedS: number): void {
+  function paintCar(
+    pen: CanvasRenderingContext2D,
+    play: RoadPlay,
+    x: number,
+    nowS: number,
+    passedS: number,
+  ): void {
     const scale = (camera.reach / BEFORE) * CAR_SIZE;
-    const at = BEFORE / 5;
-    const i = Math.floor(at);
-    const share = at - i;
-    const ground = camera.ys[i]! + (camera.ys[i + 1]! - camera.ys[i]!) * share;
+    const ground = camera.horizon + (camera.eye * camera.reach) / BEFORE;
     const middle = camera.width / 2 + (x - x * ACROSS) * HALF * (camera.reach / BEFORE);
     const isOff = Math.abs(play.x) > VERGE.from;
     const speed = play.speed / CAR.fastest;
@@ -77,7 +80,13 @@ export function createRoadView(): StageView {
     pen.drawImage(picture, (-width * scale) / 2, -height * scale, width * scale, height * scale);
     if (play.held & BRAKE) {
       const lamps = scene!.album.brakes();
-      pen.drawImage(lamps.picture, (-lamps.width * scale) / 2, -lamps.height * scale, lamps.width * scale, lamps.height * scale);
+      pen.drawImage(
+        lamps.picture,
+        (-lamps.width * scale) / 2,
+        -lamps.height * scale,
+        lamps.width * scale,
+        lamps.height * scale,
+      );
     }
     pen.setTransform(1, 0, 0, 1, 0, 0);
     if (!isReduced()) spray(play, middle, ground, scale, isOff);
@@ -132,7 +141,8 @@ export function createRoadView(): StageView {
       const reach = camera.reach;
       camera.reach = reach * wide;
       look(camera, play.course, z, x * ACROSS);
-      turned += segmentAt(play.course, z).curve * play.speed * passedS * (calm ? 1.2 : 5) * (camera.width / 900);
+      turned +=
+        segmentAt(play.course, z).curve * play.speed * passedS * (calm ? 1.2 : 5) * (camera.width / 900);
       pen.setTransform(1, 0, 0, 1, 0, 0);
       // The last row of the road is the horizon now: the backdrop stands on it, within bounds.
       const far = Math.min(camera.ys[SEEN]!, camera.horizon * 1.24);
@@ -142,7 +152,11 @@ export function createRoadView(): StageView {
         pen.fillStyle = '#000';
         pen.fillRect(0, 0, camera.width, camera.height);
       }
-      if (shake) pen.translate((Math.random() - 0.5) * shake * camera.reach * 0.02, (Math.random() - 0.5) * shake * camera.reach * 0.02);
+      if (shake)
+        pen.translate(
+          (Math.random() - 0.5) * shake * camera.reach * 0.02,
+          (Math.random() - 0.5) * shake * camera.reach * 0.02,
+        );
       paintGround(pen, camera, play.course, scene.isContrast);
       sortThings(camera, scene, play, tick);
       const when = { tick, bobbing: calm ? 0 : nowS * 3 };
@@ -171,4 +185,3 @@ export function createRoadView(): StageView {
     steerBy: (dx) => Math.max(-1, Math.min(1, dx / 60)),
   };
 }
-

@@ -1,7 +1,14 @@
 /** The copper car: from behind for the road, from above for the table. */
 import { disc, poly, rect, soft, type Drawing, type Shape } from './pen';
 
-const COPPER = { body: '#C9602F', lit: '#F2965A', pale: '#FFC48C', shade: '#94401F', deep: '#5A2416', ink: '#22101A' };
+const COPPER = {
+  body: '#C9602F',
+  lit: '#F2965A',
+  pale: '#FFC48C',
+  shade: '#94401F',
+  deep: '#5A2416',
+  ink: '#22101A',
+};
 
 const BODY: readonly Shape[] = [
   ['rgba(10,4,14,.5)', disc(0, -0.04, 1.12, 0.16)],
@@ -11,13 +18,22 @@ const BODY: readonly Shape[] = [
   ['#4a3340', soft(0.62, -0.16, 0.24, 0.14, 0.04)],
   // Roof and window.
   [COPPER.shade, 'M-.66 -.98L-.47 -1.5Q-.42 -1.62 -.28 -1.64Q0 -1.68 .28 -1.64Q.42 -1.62 .47 -1.5L.66 -.98Z'],
-  [COPPER.lit, 'M-.66 -.98L-.47 -1.5Q-.42 -1.62 -.28 -1.64Q0 -1.68 0 -1.66V-1.58Q-.22 -1.58 -.32 -1.55Q-.4 -1.5 -.42 -1.42L-.56 -.98Z'],
+  [
+    COPPER.lit,
+    'M-.66 -.98L-.47 -1.5Q-.42 -1.62 -.28 -1.64Q0 -1.68 0 -1.66V-1.58Q-.22 -1.58 -.32 -1.55Q-.4 -1.5 -.42 -1.42L-.56 -.98Z',
+  ],
   ['#FFB562', 'M-.53 -1.02L-.4 -1.42Q-.36 -1.5 -.26 -1.52Q0 -1.55 .26 -1.52Q.36 -1.5 .4 -1.42L.53 -1.02Z'],
   ['#FFE3AE', 'M-.53 -1.02L-.4 -1.42Q-.36 -1.5 -.26 -1.52L-.06 -1.535L-.26 -1.02Z'],
-  // Two heads at the window.
-  [COPPER.deep, 'M-.34 -1.02v-.12a.13 .13 0 0 1 .26 0v.12ZM.1 -1.02v-.15a.13 .13 0 0 1 .26 0v.15Z'],
+  // The driver, in a cap.
+  [COPPER.deep, 'M-.42 -1.02Q-.4 -1.14 -.28 -1.15H-.16Q-.04 -1.14 -.02 -1.02Z'],
+  [COPPER.deep, disc(-0.22, -1.25, 0.1)],
+  ['#2F6B66', 'M-.34 -1.27Q-.33 -1.38 -.22 -1.38Q-.11 -1.38 -.1 -1.27Z'],
+  ['#E08A44', 'M.1 -1.02V-1.16Q.1 -1.2 .14 -1.2H.34Q.38 -1.2 .38 -1.16V-1.02Z'],
   // The body, wide in the hips.
-  [COPPER.body, 'M-.98 -.62Q-.98 -.94 -.74 -1.02H.74Q.98 -.94 .98 -.62L1 -.4Q1 -.28 .86 -.28H-.86Q-1 -.28 -1 -.4Z'],
+  [
+    COPPER.body,
+    'M-.98 -.62Q-.98 -.94 -.74 -1.02H.74Q.98 -.94 .98 -.62L1 -.4Q1 -.28 .86 -.28H-.86Q-1 -.28 -1 -.4Z',
+  ],
   [COPPER.shade, 'M.2 -1.02H.74Q.98 -.94 .98 -.62L1 -.4Q1 -.28 .86 -.28H.2Z'],
   [COPPER.lit, 'M-.96 -.72Q-.94 -.95 -.74 -1.02H.74Q.84 -.99 .9 -.92H-.66Q-.84 -.9 -.96 -.72Z'],
   [COPPER.pale, 'M-.7 -1H.2L.16 -.96H-.74Z'],
@@ -80,11 +96,21 @@ const top = (body: string, lit: string, shade: string): Shape[] => [
 /** From above, looking right; its middle is at 0, 0. */
 export const CAR_ABOVE: readonly Shape[] = top(COPPER.body, COPPER.lit, COPPER.shade);
 export const GHOST_ABOVE: readonly Shape[] = [
-  ['rgba(214,228,255,.62)', 'M-1.12 -.42Q-1.12 -.58 -.9 -.6H.8Q1.2 -.56 1.22 -.2V.2Q1.2 .56 .8 .6H-.9Q-1.12 .58 -1.12 .42Z'],
+  [
+    'rgba(214,228,255,.62)',
+    'M-1.12 -.42Q-1.12 -.58 -.9 -.6H.8Q1.2 -.56 1.22 -.2V.2Q1.2 .56 .8 .6H-.9Q-1.12 .58 -1.12 .42Z',
+  ],
   ['rgba(40,56,110,.6)', 'M-.66 -.46H.3Q.52 -.3 .52 0Q.52 .3 .3 .46H-.66Z'],
   ['rgba(240,246,255,.75)', soft(-0.5, -0.38, 0.66, 0.76, 0.12)],
 ];
 
 const wedge = (x: number): string => poly([x, -0.3], [x + 0.1, -0.55], [x + 0.2, -0.3]);
 /** What sprays from under a sliding wheel. */
-export const SPARK: Drawing = { width: 0.6, height: 0.7, shapes: [['#FFE9B0', wedge(-0.2)], ['#FFB534', wedge(0)]] };
+export const SPARK: Drawing = {
+  width: 0.6,
+  height: 0.7,
+  shapes: [
+    ['#FFE9B0', wedge(-0.2)],
+    ['#FFB534', wedge(0)],
+  ],
+};

@@ -41,7 +41,10 @@ function townHouse(index: number): Drawing {
   const gable: Shape =
     index % 2
       ? [walls.roof, poly([-half - 0.4, top], [0, top - 4], [half + 0.4, top])]
-      : [walls.roof, poly([-half - 0.3, top], [-half + 0.9, top - 2.8], [half - 0.9, top - 2.8], [half + 0.3, top])];
+      : [
+          walls.roof,
+          poly([-half - 0.3, top], [-half + 0.9, top - 2.8], [half - 0.9, top - 2.8], [half + 0.3, top]),
+        ];
   return {
     width: 10,
     height: -top + 5,
@@ -58,8 +61,15 @@ function townHouse(index: number): Drawing {
       [walls.shade, rect(-1.9, -2.5, 0.14, 2)],
       [walls.roof, arch(1.5, -2.7, 1.9, 2.7)],
       ['#FFB534', disc(2.9, -1.2, 0.12)],
-      [['#C2513E', '#2F6B66', '#B9743F', '#4468AE'][index]!, poly([-4.4, -3], [0.8, -3], [1.1, -2.2], [-4.7, -2.2])],
-      ['rgba(255,246,226,.5)', poly([-3.4, -3], [-2.4, -3], [-2.6, -2.2], [-3.7, -2.2]) + poly([-1.4, -3], [-0.4, -3], [-0.4, -2.2], [-1.5, -2.2])],
+      [
+        ['#C2513E', '#2F6B66', '#B9743F', '#4468AE'][index]!,
+        poly([-4.4, -3], [0.8, -3], [1.1, -2.2], [-4.7, -2.2]),
+      ],
+      [
+        'rgba(255,246,226,.5)',
+        poly([-3.4, -3], [-2.4, -3], [-2.6, -2.2], [-3.7, -2.2]) +
+          poly([-1.4, -3], [-0.4, -3], [-0.4, -2.2], [-1.5, -2.2]),
+      ],
       ...windows(`town ${index}`, walls, half, storeys),
     ],
   };

@@ -46,11 +46,24 @@ const layers = (deep: string, lit: string, snow?: string): Shape[] =>
       [deep, poly([-half, y], [0, y - tall], [half, y], [half * 0.4, y - 0.25], [-half * 0.4, y - 0.25])],
       [lit, poly([-half, y], [0, y - tall], [-half * 0.1, y - 0.3])],
     ];
-    if (snow) shapes.push([snow, poly([-half * 0.72, y - tall * 0.3], [0, y - tall], [half * 0.3, y - tall * 0.66], [-half * 0.2, y - tall * 0.52])]);
+    if (snow)
+      shapes.push([
+        snow,
+        poly(
+          [-half * 0.72, y - tall * 0.3],
+          [0, y - tall],
+          [half * 0.3, y - tall * 0.66],
+          [-half * 0.2, y - tall * 0.52],
+        ),
+      ]);
     return shapes;
   });
 
-export const PINE: Drawing = { width: 5.2, height: 10.4, shapes: [trunk(0.28, 2), ...layers('#14302F', '#2E5A4A')] };
+export const PINE: Drawing = {
+  width: 5.2,
+  height: 10.4,
+  shapes: [trunk(0.28, 2), ...layers('#14302F', '#2E5A4A')],
+};
 export const SNOW_PINE: Drawing = {
   width: 5.2,
   height: 10.4,

@@ -21,7 +21,14 @@ export const LAMP_POST: Drawing = {
 
 const chevron = (way: 1 | -1): Drawing => {
   const arrow = (x: number): string =>
-    poly([x, -2.6], [x + way * 0.5, -2], [x, -1.4], [x + way * 0.42, -1.4], [x + way * 0.92, -2], [x + way * 0.42, -2.6]);
+    poly(
+      [x, -2.6],
+      [x + way * 0.5, -2],
+      [x, -1.4],
+      [x + way * 0.42, -1.4],
+      [x + way * 0.92, -2],
+      [x + way * 0.42, -2.6],
+    );
   return {
     width: 3.4,
     height: 3.2,
@@ -57,19 +64,33 @@ export const SNOW_POLE: Drawing = {
 const crate = (x: number, y: number, size: number): Shape[] => [
   ['#8A5A34', rect(x, y - size, size, size)],
   ['#B9804A', rect(x, y - size, size * 0.55, size)],
-  ['#5E3A22', rect(x, y - size, size, 0.14) + rect(x, y - 0.14, size, 0.14) + rect(x + size * 0.5, y - size, 0.12, size)],
+  [
+    '#5E3A22',
+    rect(x, y - size, size, 0.14) +
+      rect(x, y - 0.14, size, 0.14) +
+      rect(x + size * 0.5, y - size, 0.12, size),
+  ],
 ];
 export const CRATES: Drawing = {
   width: 4.6,
   height: 3.4,
-  shapes: [...crate(-2.1, 0, 1.8), ...crate(-0.2, 0, 1.5), ...crate(-1.5, -1.8, 1.4), ['#2F6B66', soft(1.4, -1.3, 0.9, 1.3, 0.2)], ['#4E9389', rect(1.5, -1.1, 0.2, 0.9)]],
+  shapes: [
+    ...crate(-2.1, 0, 1.8),
+    ...crate(-0.2, 0, 1.5),
+    ...crate(-1.5, -1.8, 1.4),
+    ['#2F6B66', soft(1.4, -1.3, 0.9, 1.3, 0.2)],
+    ['#4E9389', rect(1.5, -1.1, 0.2, 0.9)],
+  ],
 };
 
 export const CRANE: Drawing = {
   width: 12,
   height: 17,
   shapes: [
-    [IRON, poly([-2.4, 0], [-1, -10], [-0.5, -10], [-1.8, 0]) + poly([2.4, 0], [1, -10], [0.5, -10], [1.8, 0])],
+    [
+      IRON,
+      poly([-2.4, 0], [-1, -10], [-0.5, -10], [-1.8, 0]) + poly([2.4, 0], [1, -10], [0.5, -10], [1.8, 0]),
+    ],
     [IRON_LIT, poly([-2.4, 0], [-1, -10], [-0.8, -10], [-2.2, 0])],
     [IRON, rect(-2, -4, 4, 0.3) + rect(-1.6, -7, 3.2, 0.3)],
     ['#B5452A', soft(-1.6, -12.4, 3.2, 2.6, 0.3)],
@@ -123,7 +144,12 @@ export const LANTERN: Drawing = {
   height: 2.4,
   shapes: [
     ['glow', '0 -1.25 1'],
-    ['#3A1C18', rect(-0.26, -1.78, 0.52, 0.12) + rect(-0.26, -0.86, 0.52, 0.12) + poly([-0.2, -1.78], [0, -2], [0.2, -1.78])],
+    [
+      '#3A1C18',
+      rect(-0.26, -1.78, 0.52, 0.12) +
+        rect(-0.26, -0.86, 0.52, 0.12) +
+        poly([-0.2, -1.78], [0, -2], [0.2, -1.78]),
+    ],
     ['#FFD27A', 'M-.24 -1.66H.24Q.46 -1.25 .24 -.86H-.24Q-.46 -1.25 -.24 -1.66Z'],
     ['#FFF6D8', 'M-.12 -1.6H.06Q.16 -1.25 .06 -.92H-.12Q-.24 -1.25 -.12 -1.6Z'],
   ],

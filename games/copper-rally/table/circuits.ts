@@ -28,18 +28,31 @@ export interface Circuit {
   cloth: 'oak' | 'walnut' | 'green' | 'blue' | 'red' | 'slate';
   knots: readonly Knot[];
   things: readonly Thing[];
+  /** Three, unless it says otherwise. */
+  laps?: number;
   medals: readonly [gold: number, silver: number, bronze: number];
 }
 
 export const TABLE = { width: 100, height: 64 } as const;
-export const LAPS = 3;
+const LAPS = 3;
 
 export const CIRCUITS: readonly Circuit[] = [
   {
     name: 'Round the Saucer',
     about: 'Four friendly bends around the tea.',
     cloth: 'oak',
-    knots: [[38, 9], [62, 9], [86, 14], [93, 32], [86, 50], [62, 55], [38, 55], [14, 50], [7, 32], [14, 14]],
+    knots: [
+      [38, 9],
+      [62, 9],
+      [86, 14],
+      [93, 32],
+      [86, 50],
+      [62, 55],
+      [38, 55],
+      [14, 50],
+      [7, 32],
+      [14, 14],
+    ],
     things: [
       ['cup', 50, 32],
       ['spoon', 64, 33, 30],
@@ -448,4 +461,31 @@ export const CIRCUITS: readonly Circuit[] = [
     ],
     medals: [62, 70, 84],
   },
+  {
+    name: 'Warm-up',
+    about: 'One lap. The car helps along.',
+    cloth: 'oak',
+    laps: 1,
+    knots: [
+      [40, 16],
+      [60, 16],
+      [72, 24],
+      [72, 40],
+      [60, 48],
+      [40, 48],
+      [28, 40],
+      [28, 24],
+    ],
+    things: [
+      ['cup', 50, 32],
+      ['lamp', 84, 20],
+      ['biscuit', 18, 20],
+      ['house', 14, 34],
+      ['tree', 16, 46],
+      ['book', 50, 60, 3],
+    ],
+    medals: [10, 12, 20],
+  },
 ];
+
+export const lapsOf = ({ laps = LAPS }: Circuit): number => laps;

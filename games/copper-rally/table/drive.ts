@@ -1,9 +1,9 @@
 /** A race over a circuit, tick by tick. Only sums, products, roots and a table of sines: every engine agrees to the last bit. */
 import { CIRCLE, cosineOf, sineOf } from '../circle';
-import { indexOf, STAGES_COUNT } from '../legs';
+import { indexOf } from '../legs';
 import { freshRace } from '../race';
 import { BRAKE, steerOf, type Engine, type Listener, type Race } from '../types';
-import { LAPS, type Surface } from './circuits';
+import { lapsOf, type Surface } from './circuits';
 import { ROAD, trackOf, type Track } from './track';
 
 export interface TablePlay extends Race {
@@ -28,7 +28,14 @@ export interface TablePlay extends Race {
   isOnVerge: boolean;
 }
 
-export const CAR = { fastest: 0.42, pull: 0.0155, brake: 0.0085, turn: 11.5, wheel: 0.14, rolling: 0.09 } as const;
+export const CAR = {
+  fastest: 0.42,
+  pull: 0.0155,
+  brake: 0.0085,
+  turn: 11.5,
+  wheel: 0.14,
+  rolling: 0.09,
+} as const;
 const SWING = { turn: 1.35, grip: 0.55 } as const;
 const WALL = { bounce: 1.3, loss: 1.5, most: 0.55 } as const;
 const EASY = { fastest: 0.8, lead: 7, help: 0.55 } as const;
@@ -63,7 +70,7 @@ export function partOf(dx: number, dy: number): number {
 
 function begin(mode: string): TablePlay | null {
   const index = indexOf(mode);
-  if (!mode.startsWith('t') || !(index >= 0 && index < STAGES_COUNT)) return null;
+  if (!mode.startsWith('t') || index < 0) return null;
   const track = trackOf(index);
   const at = track.count - BEHIND_LINE;
   return {
@@ -147,7 +154,7 @@ function passLine(play: TablePlay, on: Listener): void {
   if (play.way < play.track.count * (play.lap + 1)) return;
   play.lap++;
   play.laps.push(play.tick);
-  if (play.lap < LAPS) return on('lap', play.lap);
+  if (play.lap < lapsOf(play.track.circuit)) return on('lap', play.lap);
   play.ending = 'home';
   on('home', 0);
 }
@@ -186,5 +193,5 @@ export const tableEngine: Engine<TablePlay> = {
   begin,
   step,
   progressOf: ({ ending, way, track }) =>
-    ending === 'home' ? 1 : clamp(way / (track.count * LAPS), 0, 0.99),
+    ending === 'home' ? 1 : clamp(way / (track.count * lapsOf(track.circuit)), 0, 0.99),
 };

@@ -124,13 +124,18 @@ export function paintRoad(pen: Pen, track: Track, from: number, to: number, isCo
   }
   trace(pen, track, from, to);
   stroke(pen, ROAD.half * 2 + 0.36, isContrast ? '#fff' : KERB.edge);
-  for (let step = from; step < to; step++) {
-    const i = ((step % track.count) + track.count) % track.count;
-    trace(pen, track, step, step + 1);
-    pen.lineCap = 'square';
-    stroke(pen, ROAD.half * 2, surfacing[track.surfaces[i]!].base);
-    pen.lineCap = 'butt';
+  const surfaceAt = (step: number) => track.surfaces[((step % track.count) + track.count) % track.count]!;
+  for (let step = from; step < to;) {
+    let end = step + 1;
+    while (end < to && surfaceAt(end) === surfaceAt(step)) end++;
+    trace(pen, track, step, end);
+    stroke(pen, ROAD.half * 2, surfacing[surfaceAt(step)].base);
+    step = end;
   }
+  pen.setLineDash([1.2, 2]);
+  trace(pen, track, from, to);
+  stroke(pen, 0.16, 'rgba(255,240,206,.42)');
+  pen.setLineDash([]);
   for (let step = from; step < to; step++) {
     const i = ((step % track.count) + track.count) % track.count;
     sprinkle(pen, track, i, track.surfaces[i]!, isContrast);

@@ -127,7 +127,12 @@ export function paintTable(track: Track, scale: number, isContrast: boolean): Ta
 }
 
 /** A copy of the table where the bridge is, in the bridge's own outline. */
-function cutBridge(track: Track, table: HTMLCanvasElement, scale: number, [below, above]: readonly [number, number]): TablePicture['bridge'] {
+function cutBridge(
+  track: Track,
+  table: HTMLCanvasElement,
+  scale: number,
+  [below, above]: readonly [number, number],
+): TablePicture['bridge'] {
   const size = 2 * (BRIDGE + ROAD.verge);
   const [x, y] = [track.xs[above]! - size / 2, track.ys[above]! - size / 2];
   const node = document.createElement('canvas');

@@ -30,18 +30,16 @@ function bend(knots: readonly Knot[]): Place[] {
     surface = b![2] ?? surface;
     for (let part = 0; part < PARTS; part++) {
       const t = part / PARTS;
-      places.push([
-        between(a![0], b![0], c![0], d![0], t),
-        between(a![1], b![1], c![1], d![1], t),
-        surface,
-      ]);
+      places.push([between(a![0], b![0], c![0], d![0], t), between(a![1], b![1], c![1], d![1], t), surface]);
     }
   }
   return places;
 }
 
-const far = ([ax, ay]: readonly [number, number, ...unknown[]], [bx, by]: readonly [number, number, ...unknown[]]) =>
-  Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+const far = (
+  [ax, ay]: readonly [number, number, ...unknown[]],
+  [bx, by]: readonly [number, number, ...unknown[]],
+) => Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
 
 /** The same line in equal steps of about a unit. */
 function even(places: readonly Place[]): Place[] {

@@ -16,9 +16,9 @@ import { MARGIN, paintTable, type TablePicture } from './paint-table';
 const MOST_RATIO = 2;
 const MOST_PIXELS = 5_000_000;
 /** Units that are seen at least along the shorter and the longer side. */
-const SHORT = 33;
-const LONG = 62;
-const CAR_SIZE = 1.12;
+const SHORT = 36;
+const LONG = 68;
+const CAR_SIZE = 1.25;
 const AHEAD = 14;
 
 interface Pose {
@@ -109,9 +109,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     const lead = isReduced() ? 0 : AHEAD;
     const want = { x: pose.x + (play?.vx ?? 0) * lead, y: pose.y + (play?.vy ?? 0) * lead };
     const bound = (at: number, half: number, size: number) =>
-      half * 2 > size + 2 * MARGIN
-        ? size / 2
-        : Math.max(half - MARGIN, Math.min(size + MARGIN - half, at));
+      half * 2 > size + 2 * MARGIN ? size / 2 : Math.max(half - MARGIN, Math.min(size + MARGIN - half, at));
     const ease = Math.min(1, passedS * 5);
     eye.x += (bound(want.x, halfX, TABLE.width) - eye.x) * ease;
     eye.y += (bound(want.y, halfY, TABLE.height) - eye.y) * ease;
@@ -119,7 +117,14 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
 
   /** Sets the pen to units of the table. */
   const toTable = (pen: CanvasRenderingContext2D, dx = 0, dy = 0) =>
-    pen.setTransform(unit, 0, 0, unit, surface.width / 2 - eye.x * unit + dx, surface.height / 2 - eye.y * unit + dy);
+    pen.setTransform(
+      unit,
+      0,
+      0,
+      unit,
+      surface.width / 2 - eye.x * unit + dx,
+      surface.height / 2 - eye.y * unit + dy,
+    );
 
   function paintCar(pen: CanvasRenderingContext2D, picture: HTMLCanvasElement, pose: Pose): void {
     pen.translate(pose.x, pose.y);
@@ -135,7 +140,12 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     if (!table || !play || play.slip < 0.07) return;
     const { pen } = table;
     const surfaceHere = play.track.surfaces[play.at]!;
-    pen.fillStyle = surfaceHere === 'gravel' ? 'rgba(90,60,34,.4)' : surfaceHere === 'wet' ? 'rgba(210,235,255,.16)' : 'rgba(14,6,14,.2)';
+    pen.fillStyle =
+      surfaceHere === 'gravel'
+        ? 'rgba(90,60,34,.4)'
+        : surfaceHere === 'wet'
+          ? 'rgba(210,235,255,.16)'
+          : 'rgba(14,6,14,.2)';
     const angle = angleOf(pose.heading);
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     for (const side of [-0.5, 0.5]) {
@@ -237,7 +247,13 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
         pen.fillStyle = 'rgba(255,60,40,.8)';
         for (const side of [-0.4, 0.4]) {
           pen.beginPath();
-          pen.arc(pose.x - Math.cos(angle) * 1.25 - Math.sin(angle) * side, pose.y - Math.sin(angle) * 1.25 + Math.cos(angle) * side, 0.3, 0, 7);
+          pen.arc(
+            pose.x - Math.cos(angle) * 1.25 - Math.sin(angle) * side,
+            pose.y - Math.sin(angle) * 1.25 + Math.cos(angle) * side,
+            0.3,
+            0,
+            7,
+          );
           pen.fill();
         }
       }

@@ -1,5 +1,14 @@
 /** Drivers of differing skill, who see what a player sees and hold the wheel in its steps. */
-import { BOOST, BRAKE, codeOf, END, STEPS, type Engine, type Move, type Race } from '@/games/copper-rally/types';
+import {
+  BOOST,
+  BRAKE,
+  codeOf,
+  END,
+  STEPS,
+  type Engine,
+  type Move,
+  type Race,
+} from '@/games/copper-rally/types';
 import { segmentAt } from '@/games/copper-rally/road/course';
 import { roadEngine, zOf, type RoadPlay } from '@/games/copper-rally/road/drive';
 import { CAR, WIDTHS } from '@/games/copper-rally/road/tuning';
@@ -40,7 +49,12 @@ function lineFor(play: RoadPlay, skill: Skill): number {
       return Math.abs(fellow.x - x) > WIDTHS[fellow.kind] + 0.24;
     });
   const free = ways.filter(isFree);
-  return free.sort((a, b) => Math.abs(a - aim) + 0.3 * Math.abs(a - play.x) - Math.abs(b - aim) - 0.3 * Math.abs(b - play.x))[0] ?? aim;
+  return (
+    free.sort(
+      (a, b) =>
+        Math.abs(a - aim) + 0.3 * Math.abs(a - play.x) - Math.abs(b - aim) - 0.3 * Math.abs(b - play.x),
+    )[0] ?? aim
+  );
 }
 
 export function steerRoad(play: RoadPlay, skill: Skill): number {
@@ -49,7 +63,8 @@ export function steerRoad(play: RoadPlay, skill: Skill): number {
   const share = play.speed / CAR.fastest;
   const hold = (curve * 0.0044 * share * share) / 0.034;
   const wanted = hold + (aim - play.x) * 2.4;
-  const steer = Math.round(clamp(wanted, -1, 1) * (skill === 'learner' ? 1 : STEPS)) * (skill === 'learner' ? STEPS : 1);
+  const steer =
+    Math.round(clamp(wanted, -1, 1) * (skill === 'learner' ? 1 : STEPS)) * (skill === 'learner' ? STEPS : 1);
   const bend = Math.abs(tightAhead(play, LOOK[skill]));
   const most = skill === 'learner' ? 1.3 - bend * 0.03 : 1.2 - bend * 0.034;
   if (skill === 'ace') {
@@ -65,7 +80,9 @@ export function steerRoad(play: RoadPlay, skill: Skill): number {
 export function steerTable(play: TablePlay, skill: Skill): number {
   const { track, at } = play;
   const speed = Math.sqrt(play.vx * play.vx + play.vy * play.vy);
-  const lead = Math.round((skill === 'learner' ? 5 : 5.5) + (speed / TABLE_CAR.fastest) * (skill === 'ace' ? 4 : 3));
+  const lead = Math.round(
+    (skill === 'learner' ? 5 : 5.5) + (speed / TABLE_CAR.fastest) * (skill === 'ace' ? 4 : 3),
+  );
   const i = (at + lead) % track.count;
   const [dx, dy] = [track.xs[i]! - play.x, track.ys[i]! - play.y];
   const length = Math.sqrt(dx * dx + dy * dy) || 1;
@@ -76,7 +93,8 @@ export function steerTable(play: TablePlay, skill: Skill): number {
   const bend = 1 - (track.dxs[at]! * track.dxs[ahead]! + track.dys[at]! * track.dys[ahead]!);
   const wet = SURFACES[track.surfaces[(at + 6) % track.count]!].grip < 0.1 ? 0.16 : 0;
   const share = speed / TABLE_CAR.fastest;
-  const most = skill === 'ace' ? 1.12 - bend * 0.2 - wet : skill === 'fair' ? 1 - bend * 0.28 - wet : 1.02 - bend * 0.22;
+  const most =
+    skill === 'ace' ? 1.12 - bend * 0.2 - wet : skill === 'fair' ? 1 - bend * 0.28 - wet : 1.02 - bend * 0.22;
   const steer = skill === 'learner' ? Math.round(turn) * STEPS : Math.round(turn * STEPS);
   return codeOf(steer, share > most, false);
 }
