@@ -1,5 +1,6 @@
 /** Starts an edition of Copper Rally in its frame. */
 import '../kit/kit.css';
+import './hud.css';
 import './game.css';
 import { startPuzzle } from '../kit/puzzle/flow';
 import type { GameInit } from '@/lib/game-protocol';

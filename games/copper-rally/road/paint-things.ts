@@ -114,6 +114,28 @@ function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContr
   }
 }
 
+const RAIL = { at: 1.14, height: 1.25, low: 0.62, thick: 0.16 } as const;
+
+/** The railing of a bridge along a segment, on both sides. */
+function paintRail(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, isContrast: boolean): void {
+  const [m1, m2] = [scales[i]!, scales[i + 1]!];
+  if (ys[i]! - RAIL.height * m1 > clips[i]!) return;
+  for (const side of [-1, 1]) {
+    const x1 = xs[i]! + side * RAIL.at * HALF * m1;
+    const x2 = xs[i + 1]! + side * RAIL.at * HALF * m2;
+    pen.fillStyle = isContrast ? '#fff' : '#2A1E3E';
+    pen.fillRect(x1 - m1 * 0.07, ys[i]! - RAIL.height * m1, m1 * 0.14, RAIL.height * m1);
+    for (const [height, colour] of [
+      [RAIL.low, isContrast ? '#fff' : '#4A3A62'],
+      [RAIL.height, isContrast ? '#fff' : '#8E7AA8'],
+    ] as const) {
+      const [y1, y2] = [ys[i]! - height * m1, ys[i + 1]! - height * m2];
+      pen.fillStyle = colour;
+      quad(pen, x1, y1, x2, y2, x2, y2 + RAIL.thick * m2, x1, y1 + RAIL.thick * m1);
+    }
+  }
+}
+
 function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: boolean): void {
   const { xs, ys, scales, clips } = camera;
   const m = scales[i]!;
@@ -174,6 +196,8 @@ export function paintThings(
       paintTunnel(pen, camera, i, index, scene.isContrast);
       if (!isTunnel(index - 1) && i > 0) paintMouth(pen, camera, i, scene.isContrast);
     }
+    if (index >= 0 && segmentAt(course, index * SEGMENT).scene === 'bridge')
+      paintRail(pen, camera, i, scene.isContrast);
     for (const { sprite, x } of standing[index] ?? []) put(pen, camera, album.standing(sprite), i, 0, x);
     const gate = course.gates.findIndex((z) => Math.floor(z / SEGMENT) === index);
     if (gate >= 0) paintGate(pen, camera, scene, i, gate === course.gates.length - 1);

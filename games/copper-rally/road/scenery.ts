@@ -26,7 +26,6 @@ export type SpriteKey =
   | 'crane'
   | 'boat'
   | 'cabin'
-  | 'rail'
   | 'left'
   | 'right';
 
@@ -89,7 +88,6 @@ const ROWS: Readonly<Record<SceneKey, readonly Row[]>> = {
   ],
   tunnel: [],
   bridge: [
-    ['rail', 1, 0, 1.16, 0],
     ['lamp', 10, 0, 1.22, 0],
     ['boat', 31, 12, 5, 4],
   ],

@@ -37,7 +37,6 @@ export const DRAWINGS: Readonly<Record<SpriteKey, Drawing>> = {
   crane: street.CRANE,
   boat: street.BOAT,
   cabin: street.CABIN,
-  rail: street.RAIL,
   left: street.CHEVRON_LEFT,
   right: street.CHEVRON_RIGHT,
 };

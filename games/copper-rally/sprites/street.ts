@@ -128,16 +128,6 @@ export const CABIN: Drawing = {
   ],
 };
 
-export const RAIL: Drawing = {
-  width: 5.4,
-  height: 1.5,
-  shapes: [
-    [IRON, [-2.5, -0.85, 0.8, 2.4].map((x) => rect(x - 0.07, -1.3, 0.14, 1.3)).join('')],
-    ['#8E7AA8', rect(-2.7, -1.4, 5.4, 0.16)],
-    [IRON_LIT, rect(-2.7, -0.75, 5.4, 0.1)],
-  ],
-};
-
 /** A lamp to gather, afloat over the road. */
 export const LANTERN: Drawing = {
   width: 2,

@@ -2,7 +2,7 @@
 import { createRandom } from '../../kit/seeded-random';
 import { paint } from '../sprites/pen';
 import { TABLE_THINGS } from '../sprites/table-things';
-import { TABLE, type Circuit } from './circuits';
+import { TABLE, type Circuit, type ThingKey } from './circuits';
 import { CLOTHS } from './cloths';
 import { crossingOf, paintLine, paintRoad } from './paint-road';
 import { ROAD, type Track } from './track';
@@ -74,8 +74,27 @@ function paintCloth(pen: Pen, { cloth, name }: Circuit): void {
 const isClear = ({ xs, ys }: Track, x: number, y: number, room: number): boolean =>
   xs.every((at, i) => (at - x) * (at - x) + (ys[i]! - y) * (ys[i]! - y) > room * room);
 
-/** Where each thing has its middle, and how much room it takes on the road's side. */
-const ROOM = ROAD.verge + 0.8;
+/** How far each thing reaches from its middle. */
+const REACHES: Readonly<Record<ThingKey, number>> = {
+  ...{ cup: 6.2, book: 7.6, pencil: 6.6, house: 3, tree: 2.3, biscuit: 2.4, plant: 4.6, dice: 2 },
+  ...{ spoon: 4.8, inkwell: 3.6, pawn: 1.8, lamp: 2.7, station: 4.6 },
+};
+/** What would lie on the road is set out smaller, or not at all. */
+const SIZES = [1, 0.82, 0.64, 0.5];
+const KERB_ROOM = ROAD.verge + 0.9;
+
+function setOut(pen: Pen, track: Track): void {
+  for (const [what, x, y, turn = 0] of track.circuit.things) {
+    const size = SIZES.find((one) => isClear(track, x, y, KERB_ROOM + REACHES[what] * one));
+    if (!size) continue;
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate((turn * Math.PI) / 180);
+    pen.scale(size, size);
+    paint(pen, TABLE_THINGS[what]);
+    pen.restore();
+  }
+}
 
 function light(pen: Pen, { things }: Circuit): void {
   const { width, height } = TABLE;
@@ -114,14 +133,7 @@ export function paintTable(track: Track, scale: number, isContrast: boolean): Ta
   const crossing = crossingOf(track);
   if (crossing) paintRoad(pen, track, crossing[1] - BRIDGE, crossing[1] + BRIDGE, isContrast);
   paintLine(pen, track);
-  for (const [what, x, y, turn = 0] of circuit.things) {
-    if (!isClear(track, x, y, ROOM)) continue;
-    pen.save();
-    pen.translate(x, y);
-    pen.rotate((turn * Math.PI) / 180);
-    paint(pen, TABLE_THINGS[what]);
-    pen.restore();
-  }
+  setOut(pen, track);
   if (!isContrast) light(pen, circuit);
   return { node, pen, bridge: crossing && cutBridge(track, node, scale, crossing) };
 }

