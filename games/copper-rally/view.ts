@@ -92,7 +92,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
   const late = createLate({ again: () => handlers.onAgain() });
   const node = el(
     'main',
-    { class: `cr is-${world}` },
+    { class: `cr is-${world} is-idle` },
     field,
     hud.node,
     word,
@@ -167,6 +167,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
     open(opened, label) {
       game = opened;
       isOver = false;
+      node.classList.remove('is-idle');
       late.node.hidden = true;
       setText(about, legOf(world, opened.play.mode).about);
       hint.hidden = opened.play.tick > HINT_TICKS;
