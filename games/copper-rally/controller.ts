@@ -4,11 +4,11 @@ import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
-import { easyOf, labelOf, plainOf, type Edition } from './config';
+import { easyOf, labelOf, plainOf, type Edition, type World } from './config';
 import { howToPictures } from './how-to';
 import { keysOf } from './inputs';
 import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
-import { medalPicture } from './medal';
+import { cupPicture, medalPicture } from './medal';
 import { timeMsOf } from './race';
 import { createRoadView } from './road/view-road';
 import { keepBest, readMoves, type Shelf } from './shelf';
@@ -16,7 +16,7 @@ import { createHum, createSounds } from './sounds';
 import type { Game } from './state';
 import { createTableView } from './table/view-table';
 import { createView } from './view';
-import { formatLap, howItWent, lineFor, medalOf, shoutFor, titleOf } from './words';
+import { formatLap, howItWent, lineFor, medalOf, medalsOf, shoutFor, titleOf } from './words';
 
 const value: PuzzleValue<Game> = {
   label: 'Time',
@@ -27,6 +27,12 @@ const value: PuzzleValue<Game> = {
   format: formatLap,
   paused: (written) => `${written} on the clock. The engine idles.`,
   clause: (title, written) => `${title} in ${written}`,
+};
+
+/** The end of it all: a medal of each of the twelve. */
+const CROWNED: Readonly<Record<World, string>> = {
+  road: 'The rally is won',
+  table: 'The whole table is yours',
 };
 
 /** The mode that comes after: the next stage, steered the same way. */
@@ -44,11 +50,15 @@ export interface Desk {
 
 /** Makes the face of an edition, whose controls act on the open race. */
 export const faceOf =
-  ({ world }: Edition, { starwick, init, shelf }: Desk) =>
+  ({ world, modes }: Edition, { starwick, init, shelf }: Desk) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
     const ring = createSounds(sound);
     const stage =
       world === 'road' ? createRoadView() : createTableView((mode) => readMoves(shelf.ghosts[mode]));
+    /** Whether the race that is over brought the last of the twelve medals. */
+    let isCrowned = false;
+    const rallyOf = (mode: string) =>
+      modes.filter((one) => !isWarmUp(one) && one.endsWith('e') === mode.endsWith('e'));
     const again = () => {
       act((game) => game.restart());
       view.again();
@@ -60,7 +70,10 @@ export const faceOf =
       onHome: () =>
         act((game) => {
           game.seal();
+          const rally = rallyOf(game.play.mode);
+          const before = medalsOf(world, rally, shelf.bests);
           keepBest(shelf, game.play.mode, timeMsOf(game.play), game.moves, world === 'table');
+          isCrowned = before < rally.length && medalsOf(world, rally, shelf.bests) === rally.length;
           const isWon = medalOf(world, game.play.mode, timeMsOf(game.play)) < 3;
           init.mode = isWon ? nextOf(game.play.mode, shelf.isEasy) : game.play.mode;
           return lineFor('home', 0, game) ?? undefined;
@@ -96,13 +109,15 @@ export const faceOf =
           if (line) view.say(line);
           if (what === 'late') view.showLate();
         });
+        isCrowned = false;
         const { mode } = game.play;
         init.mode = mode;
         view.open(game, labelOf(world, mode));
       },
       levelName: () => '',
-      solvedTitle: (game) => titleOf(world, game),
-      solvedPicture: ({ play }) => medalPicture(medalOf(world, play.mode, timeMsOf(play))),
+      solvedTitle: (game) => (isCrowned ? CROWNED[world] : titleOf(world, game)),
+      solvedPicture: ({ play }) =>
+        isCrowned ? cupPicture() : medalPicture(medalOf(world, play.mode, timeMsOf(play))),
       isWon: ({ play }) => medalOf(world, play.mode, timeMsOf(play)) < 3,
       howItWent: (game) => howItWent(world, game),
     };

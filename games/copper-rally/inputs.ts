@@ -91,6 +91,7 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
         return { steer: 0, isBraking: false };
       return { steer: stage.steerBy(finger.dx, finger.dy), isBraking: false };
     }
+    if (!fingers.size) return { steer: 0, isBraking: false };
     const { left, width } = field.getBoundingClientRect();
     const sides = [...fingers.values()].map(({ x, dx }) => (x + dx < left + width / 2 ? -1 : 1));
     const [isLeft, isRight] = [sides.includes(-1), sides.includes(1)];

@@ -29,6 +29,18 @@ export function aimOf(world: World, mode: ModeKey, ms: number): string {
 export const titleOf = (world: World, { play }: Game): string =>
   MEDALS[medalOf(world, play.mode, timeMsOf(play))] ?? 'Home';
 
+/** How many of the twelve have a medal by these best times, with or without easy steering. */
+export function medalsOf(
+  world: World,
+  modes: readonly ModeKey[],
+  bests: Readonly<Record<ModeKey, number>>,
+): number {
+  return modes.filter((mode) => {
+    const best = bests[mode];
+    return best !== undefined && medalOf(world, mode, best) < MEDALS.length;
+  }).length;
+}
+
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 export function howItWent(world: World, { play }: Game): string {

@@ -1,6 +1,6 @@
 /** The road as it is seen from behind the car. */
-import { createSurface } from '../../kit/canvas';
 import { el } from '../../kit/dom';
+import { createScreen } from '../screen';
 import { createSpecks } from '../specks';
 import { isContrast, isReduced, type StageView } from '../stage';
 import type { Game } from '../state';
@@ -25,7 +25,7 @@ const ACROSS = 0.82;
 
 export function createRoadView(): StageView {
   const node = el('div', { class: 'cr-stage' });
-  const surface = createSurface(node, 1, () => rebuild(), MOST_RATIO);
+  const surface = createScreen(node, () => rebuild(), MOST_RATIO);
   const camera = createCamera();
   const specks = createSpecks();
   let game: Game<RoadPlay> | null = null;
@@ -130,7 +130,8 @@ export function createRoadView(): StageView {
       if (!game || !scene) return;
       const { play } = game;
       if (play.course !== scene.course) rebuild();
-      const pen = surface.layers[0]!;
+      const { pen } = surface;
+      surface.time(passedS);
       const z = before.z + (play.z - before.z) * share;
       const x = before.x + (play.x - before.x) * share;
       const tick = play.tick - 1 + share;

@@ -1,7 +1,7 @@
 /** The table as it is seen from above, by lamplight. */
-import { createSurface } from '../../kit/canvas';
 import { el } from '../../kit/dom';
 import { CIRCLE } from '../circle';
+import { createScreen } from '../screen';
 import { createSpecks } from '../specks';
 import { CAR_ABOVE, GHOST_ABOVE } from '../sprites/car';
 import { paint, type Shape } from '../sprites/pen';
@@ -44,7 +44,7 @@ const angleOf = (heading: number): number => (heading / CIRCLE) * 2 * Math.PI;
 /** Makes the view; the ghost's moves are asked for at every start. */
 export function createTableView(ghostOf: (mode: string) => readonly Move[]): StageView {
   const node = el('div', { class: 'cr-stage' });
-  const surface = createSurface(node, 1, () => rebuild(), MOST_RATIO);
+  const surface = createScreen(node, () => rebuild(), MOST_RATIO);
   const specks = createSpecks();
   let game: Game<TablePlay> | null = null;
   let play: TablePlay | null = null;
@@ -217,7 +217,8 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
       moveEye(pose, passedS);
       shake = isReduced() ? 0 : Math.max(0, shake - passedS * 4);
       const jolt = () => (Math.random() - 0.5) * shake * unit * 0.5;
-      const pen = surface.layers[0]!;
+      const { pen } = surface;
+      surface.time(passedS);
       pen.setTransform(1, 0, 0, 1, 0, 0);
       pen.fillStyle = isContrast() ? '#000' : '#140C1A';
       pen.fillRect(0, 0, surface.width, surface.height);

@@ -15,7 +15,7 @@ import { createGame } from '@/games/copper-rally/state';
 import { createGhost } from '@/games/copper-rally/table/ghost';
 import { tableEngine } from '@/games/copper-rally/table/drive';
 import { codeOf } from '@/games/copper-rally/types';
-import { aimOf, formatLap, lineFor, medalOf } from '@/games/copper-rally/words';
+import { aimOf, formatLap, lineFor, medalOf, medalsOf } from '@/games/copper-rally/words';
 import { driveTable } from './drivers';
 
 const start = (mode = 'r1') => createGame(roadEngine, mode)!;
@@ -120,5 +120,11 @@ describe('words', () => {
     expect(lineFor('lap', 1, game)).toBe('Lap 1 done, 0:01.0.');
     expect(lineFor('checkpoint', 2, start() as never)).toMatch(/^Checkpoint 2\. \d+ seconds\.$/);
     expect(lineFor('lamp', 1, game)).toBeNull();
+  });
+});
+
+describe('the whole rally', () => {
+  it('counts the stages that have a medal', () => {
+    expect(medalsOf('road', ['r1', 'r2', 'r3'], { r1: 1_000, r2: 900_000 })).toBe(1);
   });
 });
