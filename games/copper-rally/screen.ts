@@ -11,9 +11,9 @@ export interface Screen {
 }
 
 /** Shares of the pixels along a side, the best first. */
-const QUALITIES = [1, 0.75, 0.58, 0.46] as const;
+const QUALITIES = [1, 0.7, 0.5, 0.4] as const;
 /** Frames that are looked at together, and what they may take on average. */
-const FRAMES = 24;
+const FRAMES = 16;
 const SLOW_S = 0.0205;
 
 /** Puts the canvas into the host, follows its size, and calls back when all must be drawn again. */

@@ -1,7 +1,7 @@
 /** Where each segment of the road is on the screen: projected once a frame into arrays that are kept. */
 import { segmentAt, SEGMENT, type Course } from './course';
 
-export const SEEN = 92;
+export const SEEN = 80;
 /** Metres that a half of the road is wide, and the car is before the eye. */
 export const HALF = 7;
 export const BEFORE = 9;

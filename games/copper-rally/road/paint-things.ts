@@ -12,8 +12,13 @@ export interface Scene {
   course: Course;
   standing: readonly (readonly Standing[])[];
   album: Album;
+  /** The segments of the gates. */
+  gates: readonly number[];
   isContrast: boolean;
 }
+
+/** Whoever is smaller is not seen. */
+const LEAST_PX = 5;
 
 /** Halves of the road that a tunnel is wide; it is as many metres higher than the eye. */
 const TUNNEL = { half: 1.16, over: 2.6 };
@@ -29,7 +34,7 @@ function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number,
   const foot = ys[i]! + (ys[i + 1]! - ys[i]!) * mix - lift * scale;
   const [width, height] = [sprite.width * scale, sprite.height * scale];
   const left = middle - width / 2;
-  if (left > camera.width || left + width < 0 || height < 1.5) return;
+  if (left > camera.width || left + width < 0 || height < LEAST_PX) return;
   const hidden = Math.max(0, foot - clips[i]!);
   if (hidden >= height) return;
   const { picture } = sprite;
@@ -199,8 +204,8 @@ export function paintThings(
     if (index >= 0 && segmentAt(course, index * SEGMENT).scene === 'bridge')
       paintRail(pen, camera, i, scene.isContrast);
     for (const { sprite, x } of standing[index] ?? []) put(pen, camera, album.standing(sprite), i, 0, x);
-    const gate = course.gates.findIndex((z) => Math.floor(z / SEGMENT) === index);
-    if (gate >= 0) paintGate(pen, camera, scene, i, gate === course.gates.length - 1);
+    const gate = scene.gates.indexOf(index);
+    if (gate >= 0) paintGate(pen, camera, scene, i, gate === scene.gates.length - 1);
     const { lamps, fellows } = lists[i]!;
     for (const lamp of lamps) {
       const { z, x } = course.lamps[lamp]!;

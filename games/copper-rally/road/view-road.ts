@@ -7,7 +7,7 @@ import type { Game } from '../state';
 import { BRAKE } from '../types';
 import { createBackdrop, type Backdrop } from './backdrop';
 import { BEFORE, createCamera, fitCamera, HALF, look, SEEN } from './camera';
-import { segmentAt } from './course';
+import { SEGMENT, segmentAt } from './course';
 import type { RoadPlay } from './drive';
 import { paintGround } from './paint-ground';
 import { paintThings, sortThings, type Scene } from './paint-things';
@@ -46,6 +46,7 @@ export function createRoadView(): StageView {
       course,
       standing: furnish(course),
       album: createAlbum(camera.reach / BEFORE),
+      gates: course.gates.map((z) => Math.floor(z / SEGMENT)),
       isContrast: isContrast(),
     };
     backdrop = isContrast() ? null : createBackdrop(course.stage.sky, surface.width, camera.horizon);
