@@ -23,6 +23,8 @@ export interface PuzzleFace<Game> {
   /** Where letters are written by keys, `p` is one of them while the puzzle is open. */
   hasTyping?: boolean;
   howTo(): { picture: Element; text: string }[];
+  /** Switches of the start screen besides the sound's; what they change is shown by opening the start again. */
+  startSwitches?(reopen: () => void): HTMLButtonElement[];
   /** A level was opened: `Thursday 20 November` or the mode's name, and the same with the level's name. */
   opened(game: Game, day: string, label: string): void;
   /** What a daily's label adds to the date. */

@@ -61,7 +61,10 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     });
     const first = edition.modes.find((mode) => mode === init.mode) ?? saves.lastMode ?? edition.modes[0]!;
     const howTo = () => showHowTo(screens, face.howTo(), openStart);
-    showStart(screens, edition, choices, first, { play: (mode) => void open(mode), howTo }, switches);
+    showStart(screens, edition, choices, first, { play: (mode) => void open(mode), howTo }, [
+      ...switches,
+      ...(face.startSwitches?.(openStart) ?? []),
+    ]);
   };
 
   const open = async (mode: Mode) => {

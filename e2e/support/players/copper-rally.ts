@@ -1,0 +1,60 @@
+/** Copper Rally and its table: the warm-up, on which the car helps along. A touch of wheel or pedal, and home it goes. */
+import { expect } from '@playwright/test';
+import { EDITIONS } from '@/games/copper-rally/config';
+import type { GameTable } from '../game-table';
+import type { Player } from './player';
+
+const LOOK_EVERY_MS = 40;
+const LONGEST_MS = 30_000;
+const HELD_S = 1;
+/** The browser keeps every whole second of a race. */
+const SAVED_TICKS = 60;
+
+const secondsOf = async ({ frame }: GameTable): Promise<number> => {
+  const text = (await frame.getByRole('timer').textContent()) ?? '';
+  const [minutes = 0, seconds = 0] = text.split(':').map(Number);
+  return minutes * 60 + seconds;
+};
+
+const waitForTime = (table: GameTable, seconds: number): Promise<void> =>
+  expect
+    .poll(() => secondsOf(table), { intervals: [LOOK_EVERY_MS], timeout: LONGEST_MS })
+    .toBeGreaterThanOrEqual(seconds);
+
+const savedTicks = ({ page, game }: GameTable): Promise<number> =>
+  page.evaluate(
+    ([key, mode]) => {
+      const save = JSON.parse(localStorage.getItem(`sw_save:${key}`) ?? 'null') as {
+        puzzles?: Record<string, { ticks: number }>;
+      } | null;
+      return save?.puzzles?.[mode ?? '']?.ticks ?? 0;
+    },
+    [game.slug, game.mode.key],
+  );
+
+const playerOf = (index: number, key: string): Player => {
+  const { slug, title } = EDITIONS[index]!;
+  return {
+    game: { slug, title, mode: { key, label: 'Warm-up' } },
+    isEdition: index > 0,
+    endOf: () => /^(Gold|Silver|Bronze|Home)$/,
+    isLeft: false,
+    ways: ['mouse', 'touch', 'keys'],
+    movesFor: () => [
+      (table, by) => by.hold(table, table.frame.getByRole('application'), () => waitForTime(table, HELD_S)),
+      async (table) => {
+        expect(await secondsOf(table), 'goes on where it was saved').toBeGreaterThanOrEqual(HELD_S);
+        await expect(table.frame.getByRole('dialog')).toBeVisible({ timeout: LONGEST_MS });
+      },
+    ],
+    expectSaved: (table) =>
+      expect
+        .poll(() => savedTicks(table), { intervals: [LOOK_EVERY_MS] })
+        .toBeGreaterThanOrEqual(SAVED_TICKS),
+    // What was driven has taken its time.
+    wait: () => Promise.resolve(),
+  };
+};
+
+export const copperRallyPlayer = playerOf(0, 'r0');
+export const tabletopPlayer = playerOf(1, 't0');

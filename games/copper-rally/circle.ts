@@ -1,0 +1,30 @@
+/** Sines of a circle in equal parts, by arithmetic that every engine rounds alike. */
+
+export const CIRCLE = 1440;
+const QUARTER = CIRCLE / 4;
+const PI = 3.141592653589793;
+
+/** Sine of up to a quarter of a circle, by its series. */
+function series(part: number): number {
+  const x = (part * 2 * PI) / CIRCLE;
+  let term = x;
+  let sum = x;
+  for (let n = 2; n < 24; n += 2) {
+    term = (-term * x * x) / (n * (n + 1));
+    sum += term;
+  }
+  return sum;
+}
+
+const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => series(part));
+
+/** The sine of a part of the circle, which is rounded to a whole one. */
+export function sineOf(part: number): number {
+  const at = ((Math.round(part) % CIRCLE) + CIRCLE) % CIRCLE;
+  if (at <= QUARTER) return SINES[at]!;
+  if (at <= 2 * QUARTER) return SINES[2 * QUARTER - at]!;
+  if (at <= 3 * QUARTER) return -SINES[at - 2 * QUARTER]!;
+  return -SINES[CIRCLE - at]!;
+}
+
+export const cosineOf = (part: number): number => sineOf(part + QUARTER);

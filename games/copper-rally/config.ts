@@ -1,0 +1,84 @@
+/** All tuning that both editions share: their words, modes, times. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
+import { CIRCUITS } from './table/circuits';
+import { STAGES } from './road/stages';
+import type { ModeKey } from './types';
+
+export type World = 'road' | 'table';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  world: World;
+  highlightColor: string;
+}
+
+/** What a player sees of a stage or a circuit before driving it. */
+export interface Leg {
+  name: string;
+  /** A line of what to expect. */
+  about: string;
+  /** Seconds for gold, silver, bronze. */
+  medals: readonly [gold: number, silver: number, bronze: number];
+}
+
+export const TICKS_PER_SECOND = 60;
+export const MAX_MOVES = 4_000;
+export const MOST_TICKS = 5 * 60 * TICKS_PER_SECOND;
+export const MEDALS = ['Gold', 'Silver', 'Bronze'] as const;
+
+const LEGS: Readonly<Record<World, readonly Leg[]>> = { road: STAGES, table: CIRCUITS };
+const LETTERS: Readonly<Record<World, string>> = { road: 'r', table: 't' };
+
+const plainModes = (world: World): ModeKey[] =>
+  Array.from({ length: STAGES_COUNT }, (_, i) => `${LETTERS[world]}${i + 1}`);
+export const easyOf = (mode: ModeKey): ModeKey => (mode.endsWith('e') || isWarmUp(mode) ? mode : `${mode}e`);
+export const plainOf = (mode: ModeKey): ModeKey => mode.replace(/e$/, '');
+export const legOf = (world: World, mode: ModeKey): Leg => LEGS[world][indexOf(mode)]!;
+
+const modesOf = (world: World): ModeKey[] => {
+  const plain = plainModes(world);
+  return [...plain, `${LETTERS[world]}0`, ...plain.map(easyOf)];
+};
+
+/** `3. Tunnel Hill`, and the same with `, easy` behind it. */
+export const labelOf = (world: World, mode: ModeKey): string =>
+  isWarmUp(mode)
+    ? legOf(world, mode).name
+    : `${indexOf(mode) + 1}. ${legOf(world, mode).name}${mode.endsWith('e') ? ', easy' : ''}`;
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    world: 'road',
+    slug: 'copper-rally',
+    keyword: 'copper-rally',
+    title: 'Copper Rally',
+    highlightColor: '#B5452A',
+    description:
+      'A small copper car, a road at dusk, and twelve stages from the cobbles of the old town to the pass with snow on it. Gather the lamps along the way and spend them on a burst of speed, tuck in behind the vans for another, and slide through the tight bends with a touch of the brake. Every checkpoint gives you time; gold is for those who know the road by heart.',
+    descriptionShort:
+      'Twelve stages by lamplight in a small copper car, with a clock that is not on your side.',
+    instructions:
+      'The car drives by itself; you steer. Arrows left and right steer, down brakes, Space or up spends lamps on a burst. Touch the brake while you steer to slide round a tight bend: a long slide ends in a push of its own. With a mouse the car follows the pointer, the left button bursts, the right one brakes. By touch: hold the left or the right half to steer, both to brake, and press Burst. R begins the stage again, P pauses. Easy steering, on the first screen, keeps the car on the road and has boards of its own.',
+    modes: modesOf('road'),
+    isDaily: false,
+  },
+  {
+    world: 'table',
+    slug: 'copper-rally-tabletop',
+    keyword: 'copper-rally-tabletop',
+    title: 'Copper Rally: Tabletop',
+    highlightColor: '#7A4A22',
+    description:
+      'The same copper car, as long as your thumb, on twelve circuits laid out over a table by lamplight. Pencils and books for kerbs, a spilt glass for a wet bend, gravel from the flower pot, the fringe of a rug. Three laps against the clock and against the ghost of your own best run.',
+    descriptionShort: 'Twelve toy circuits on a table, three laps each, against your own ghost.',
+    instructions:
+      'The car drives by itself; you steer it. With a mouse it turns towards the pointer; by touch put a thumb anywhere and push it the way the car should go. With keys: left and right turn the car, down or Space brakes, and braking in a bend lets the tail swing round. With a mouse hold the button to brake, by touch press Brake. Wet boards slide, gravel is slow, rugs grip. Walls cost time. R begins again, P pauses. Easy steering, on the first screen, helps the car along and has boards of its own.',
+    modes: modesOf('table'),
+    isDaily: false,
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

@@ -1,0 +1,142 @@
+/** What happens when the player does something, and what follows from what the car does. */
+import { el } from '../kit/dom';
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import type { GameInit } from '@/lib/game-protocol';
+import type { Starwick } from '../sdk/api';
+import { easyOf, labelOf, plainOf, type Edition, type World } from './config';
+import { howToPictures } from './how-to';
+import { keysOf } from './inputs';
+import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
+import { cupPicture, medalPicture } from './medal';
+import { timeMsOf } from './race';
+import { createRoadView } from './road/view-road';
+import { keepBest, readMoves, type Shelf } from './shelf';
+import { createHum, createSounds } from './sounds';
+import type { Game } from './state';
+import { createTableView } from './table/view-table';
+import { createView } from './view';
+import { formatLap, howItWent, lineFor, medalOf, medalsOf, shoutFor, titleOf } from './words';
+
+const value: PuzzleValue<Game> = {
+  label: 'Time',
+  noun: 'time',
+  another: 'Drive again',
+  isRestarted: true,
+  of: ({ play }) => timeMsOf(play),
+  format: formatLap,
+  paused: (written) => `${written} on the clock. The engine idles.`,
+  clause: (title, written) => `${title} in ${written}`,
+};
+
+/** The end of it all: a medal of each of the twelve. */
+const CROWNED: Readonly<Record<World, string>> = {
+  road: 'The rally is won',
+  table: 'The whole table is yours',
+};
+
+/** The mode that comes after: the next stage, steered the same way. */
+const nextOf = (mode: string, isEasy: boolean): string => {
+  const next = isWarmUp(mode) ? 1 : Math.min(STAGES_COUNT, indexOf(mode) + 2);
+  return `${mode[0]}${next}${isEasy ? 'e' : ''}`;
+};
+
+export interface Desk {
+  starwick: Starwick;
+  /** Its mode is what the start offers first. */
+  init: GameInit;
+  shelf: Shelf;
+}
+
+/** Makes the face of an edition, whose controls act on the open race. */
+export const faceOf =
+  ({ world, modes }: Edition, { starwick, init, shelf }: Desk) =>
+  ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
+    const ring = createSounds(sound);
+    const stage =
+      world === 'road' ? createRoadView() : createTableView((mode) => readMoves(shelf.ghosts[mode]));
+    /** Whether the race that is over brought the last of the twelve medals. */
+    let isCrowned = false;
+    const rallyOf = (mode: string) =>
+      modes.filter((one) => !isWarmUp(one) && one.endsWith('e') === mode.endsWith('e'));
+    const again = () => {
+      act((game) => game.restart());
+      view.again();
+    };
+    const view = createView(world, stage, createHum(starwick), {
+      onPause: pause,
+      onAgain: again,
+      onStretch: () => act(() => undefined),
+      onHome: () =>
+        act((game) => {
+          game.seal();
+          const rally = rallyOf(game.play.mode);
+          const before = medalsOf(world, rally, shelf.bests);
+          keepBest(shelf, game.play.mode, timeMsOf(game.play), game.moves, world === 'table');
+          isCrowned = before < rally.length && medalsOf(world, rally, shelf.bests) === rally.length;
+          const isWon = medalOf(world, game.play.mode, timeMsOf(game.play)) < 3;
+          init.mode = isWon ? nextOf(game.play.mode, shelf.isEasy) : game.play.mode;
+          return lineFor('home', 0, game) ?? undefined;
+        }),
+    });
+    const nameOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key);
+    document.addEventListener('keyup', (event) => view.inputs.key(nameOf(event), false));
+    // Without the keys the car would drive on by itself.
+    window.addEventListener('blur', pause);
+    const keys = Object.fromEntries(
+      keysOf(world).map((key) => [
+        key,
+        (event: KeyboardEvent) => {
+          if (event.repeat) return;
+          if (view.isLateShown() && (key === ' ' || key === 'Enter')) return again();
+          view.inputs.key(nameOf(event), true);
+        },
+      ]),
+    );
+    return {
+      view,
+      value,
+      keys: { ...keys, r: (event) => event.repeat || again() },
+      howTo: () => howToPictures(world),
+      startSwitches: (reopen) => [easySwitch(shelf, init, reopen)],
+      opened(game) {
+        game.listen((what, number) => {
+          ring(what);
+          stage.happen(what, number);
+          const word = shoutFor(what, number, world);
+          if (word) view.shout(word);
+          const line = lineFor(what, number, game);
+          if (line) view.say(line);
+          if (what === 'late') view.showLate();
+        });
+        isCrowned = false;
+        const { mode } = game.play;
+        init.mode = mode;
+        view.open(game, labelOf(world, mode));
+      },
+      levelName: () => '',
+      solvedTitle: (game) => (isCrowned ? CROWNED[world] : titleOf(world, game)),
+      solvedPicture: ({ play }) =>
+        isCrowned ? cupPicture() : medalPicture(medalOf(world, play.mode, timeMsOf(play))),
+      isWon: ({ play }) => medalOf(world, play.mode, timeMsOf(play)) < 3,
+      howItWent: (game) => howItWent(world, game),
+    };
+  };
+
+/** Turns easy steering on and off: the stages of the start are then those with boards of their own. */
+function easySwitch(shelf: Shelf, init: GameInit, reopen: () => void): HTMLButtonElement {
+  return el('button', {
+    type: 'button',
+    class: 'kit-button is-ghost cr-easy',
+    'aria-pressed': String(shelf.isEasy),
+    text: shelf.isEasy ? 'Easy steering on' : 'Easy steering off',
+    on: {
+      click: () => {
+        shelf.isEasy = !shelf.isEasy;
+        const mode = document.querySelector<HTMLInputElement>('.kit-choice input:checked')?.value;
+        if (mode) init.mode = shelf.isEasy ? easyOf(mode) : plainOf(mode);
+        reopen();
+      },
+    },
+  });
+}

@@ -1,0 +1,153 @@
+/** The pictures of the how-to panel, painted with the game's own drawings. */
+import { el } from '../kit/dom';
+import type { World } from './config';
+import { CAR_ABOVE, CAR_BEHIND, GHOST_ABOVE } from './sprites/car';
+import { paint, type Drawing, type Shape } from './sprites/pen';
+import { CHEVRON_RIGHT, LANTERN } from './sprites/street';
+import { TRAVELLERS } from './sprites/travellers';
+
+const SIZE = 228;
+const LAMP = '#FFC65A';
+
+type Pen = CanvasRenderingContext2D;
+
+function picture(draw: (pen: Pen) => void): HTMLCanvasElement {
+  const node = el('canvas', { class: 'cr-step', width: SIZE, height: SIZE, 'aria-hidden': 'true' });
+  const pen = node.getContext('2d')!;
+  draw(pen);
+  return node;
+}
+
+const at = (pen: Pen, x: number, y: number, scale: number, shapes: readonly Shape[], turn = 0) => {
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(turn);
+  pen.scale(scale, scale);
+  paint(pen, shapes);
+  pen.restore();
+};
+const stand = (pen: Pen, x: number, y: number, scale: number, { shapes }: Drawing) =>
+  at(pen, x, y, scale, shapes);
+
+function road(pen: Pen, bend = 0): void {
+  pen.fillStyle = '#8E2A44';
+  pen.fillRect(0, 0, SIZE, 96);
+  pen.fillStyle = '#5E4258';
+  pen.fillRect(0, 92, SIZE, SIZE);
+  pen.fillStyle = '#2B1626';
+  pen.beginPath();
+  pen.moveTo(100 + bend, 92);
+  pen.lineTo(128 + bend, 92);
+  pen.quadraticCurveTo(150, 150, 240, SIZE);
+  pen.lineTo(-12, SIZE);
+  pen.quadraticCurveTo(78, 150, 100 + bend, 92);
+  pen.fill();
+}
+
+function arrow(pen: Pen, x: number, y: number, turn: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(turn);
+  pen.strokeStyle = LAMP;
+  pen.lineWidth = 11;
+  pen.lineCap = pen.lineJoin = 'round';
+  pen.beginPath();
+  pen.moveTo(-16, 0);
+  pen.lineTo(16, 0);
+  pen.moveTo(2, -15);
+  pen.lineTo(17, 0);
+  pen.lineTo(2, 15);
+  pen.stroke();
+  pen.restore();
+}
+
+function tabletop(pen: Pen, surface: string): void {
+  pen.fillStyle = '#5E3A28';
+  pen.fillRect(0, 0, SIZE, SIZE);
+  for (const [width, colour] of [
+    [176, '#FFF0CE'],
+    [158, '#2C2236'],
+    [128, '#F6D3A0'],
+    [120, surface],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = width;
+    pen.beginPath();
+    pen.arc(SIZE, SIZE, 120, Math.PI, Math.PI * 1.5);
+    pen.stroke();
+  }
+}
+
+const isTouch = () => window.matchMedia('(any-pointer: coarse)').matches;
+
+const ROAD_STEPS = () => [
+  {
+    picture: picture((pen) => {
+      road(pen);
+      stand(pen, 114, 214, 48, CAR_BEHIND);
+      arrow(pen, 32, 128, Math.PI);
+      arrow(pen, 196, 128, 0);
+    }),
+    text: isTouch()
+      ? 'The car drives by itself. Hold the left or the right half to steer, both to brake.'
+      : 'The car drives by itself. Steer with the arrows, or with the pointer.',
+  },
+  {
+    picture: picture((pen) => {
+      road(pen, 70);
+      stand(pen, 52, 130, 22, CHEVRON_RIGHT);
+      at(pen, 118, 210, 46, CAR_BEHIND.shapes, 0.12);
+    }),
+    text: 'Touch the brake while you steer into a tight bend: the car slides round, and a long slide ends in a push.',
+  },
+  {
+    picture: picture((pen) => {
+      road(pen);
+      stand(pen, 96, 134, 22, LANTERN);
+      stand(pen, 132, 170, 32, LANTERN);
+      stand(pen, 70, 218, 40, CAR_BEHIND);
+    }),
+    text: `Gather lamps, and spend them on a burst: ${isTouch() ? 'the Burst button' : 'Space or a click'}.`,
+  },
+  {
+    picture: picture((pen) => {
+      road(pen);
+      stand(pen, 116, 146, 26, TRAVELLERS.van[0]);
+      stand(pen, 116, 218, 40, CAR_BEHIND);
+    }),
+    text: 'Close behind others the air is still and you gain. Bumps cost time, and every checkpoint gives some.',
+  },
+];
+
+const TABLE_STEPS = () => [
+  {
+    picture: picture((pen) => {
+      tabletop(pen, '#4A4258');
+      at(pen, 122, 160, 34, CAR_ABOVE, -1.1);
+      arrow(pen, 150, 66, -0.7);
+    }),
+    text: isTouch()
+      ? 'The car drives by itself. Put a thumb anywhere and push it the way the car should go.'
+      : 'The car drives by itself. It turns towards the pointer, or with the left and right keys.',
+  },
+  {
+    picture: picture((pen) => {
+      tabletop(pen, '#3E5E86');
+      at(pen, 132, 136, 34, CAR_ABOVE, -0.2);
+      arrow(pen, 56, 56, Math.PI / 2);
+    }),
+    text: `${isTouch() ? 'The Brake button' : 'Down, Space or a held click'} slows the car, and in a bend lets its tail swing round. Wet roads slide, gravel is slow.`,
+  },
+  {
+    picture: picture((pen) => {
+      tabletop(pen, '#4A4258');
+      at(pen, 158, 104, 34, GHOST_ABOVE, -0.6);
+      at(pen, 112, 168, 34, CAR_ABOVE, -1.1);
+    }),
+    text: 'Three laps. Kerbs cost time. From the second time on the ghost of your best run drives with you.',
+  },
+];
+
+/** Gives the steps of a world. */
+export const howToPictures = (world: World): { picture: Element; text: string }[] =>
+  world === 'road' ? ROAD_STEPS() : TABLE_STEPS();

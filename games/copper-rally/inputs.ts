@@ -1,0 +1,138 @@
+/** Wheel and pedals from keys, mouse and fingers, as one code; whoever moved last has the wheel. */
+import { stopFlings } from '../kit/flings';
+import type { World } from './config';
+import type { StageView } from './stage';
+import { codeOf, STEPS } from './types';
+
+export interface Inputs {
+  /** How wheel and pedals are held now; asked for before every tick. */
+  read(): number;
+  /** Presses or lets go of a key by its name; false where it is none of ours. */
+  key(name: string, isDown: boolean): boolean;
+  release(): void;
+}
+
+type Action = 'left' | 'right' | 'brake' | 'boost';
+
+const KEYS: Readonly<Record<World, Readonly<Record<string, Action>>>> = {
+  road: {
+    ...{ ArrowLeft: 'left', a: 'left', ArrowRight: 'right', d: 'right' },
+    ...{ ArrowDown: 'brake', s: 'brake', ' ': 'boost', ArrowUp: 'boost', w: 'boost', Enter: 'boost' },
+  },
+  table: {
+    ...{ ArrowLeft: 'left', a: 'left', ArrowRight: 'right', d: 'right' },
+    ...{ ArrowDown: 'brake', s: 'brake', ' ': 'brake', Enter: 'brake' },
+  },
+};
+
+export const keysOf = (world: World): string[] => Object.keys(KEYS[world]);
+
+/** The pointer's wheel keeps its place for so many reads, so that a trembling hand writes few moves. */
+const REST_READS = 3;
+const DEAD_PX = 14;
+
+export interface Pads {
+  field: HTMLElement;
+  brake: HTMLElement;
+  boost: HTMLElement;
+}
+
+/** Listens on the field and its two buttons. */
+export function listenInputs({ field, brake, boost }: Pads, world: World, stage: StageView): Inputs {
+  const keys = new Set<Action>();
+  const buttons = new Set<Action>();
+  const fingers = new Map<number, { x: number; y: number; dx: number; dy: number }>();
+  let mouse: { x: number; y: number; buttons: number } | null = null;
+  let isByMouse = false;
+  let kept = 0;
+  let rest = 0;
+
+  const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
+  const followMouse = (event: PointerEvent) => {
+    mouse = { x: event.clientX, y: event.clientY, buttons: event.buttons };
+    isByMouse = true;
+  };
+  const push = (event: PointerEvent) => {
+    const finger = fingers.get(event.pointerId);
+    if (finger) [finger.dx, finger.dy] = [event.clientX - finger.x, event.clientY - finger.y];
+  };
+  field.addEventListener('pointerdown', (event) => {
+    field.setPointerCapture(event.pointerId);
+    if (isMouse(event)) return followMouse(event);
+    isByMouse = false;
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, dx: 0, dy: 0 });
+  });
+  field.addEventListener('pointermove', (event) => (isMouse(event) ? followMouse(event) : push(event)));
+  const lift = (event: PointerEvent) =>
+    isMouse(event) ? followMouse(event) : fingers.delete(event.pointerId);
+  field.addEventListener('pointerup', lift);
+  field.addEventListener('pointercancel', lift);
+  field.addEventListener('contextmenu', (event) => event.preventDefault());
+  stopFlings(field);
+  for (const [button, action] of [
+    [brake, 'brake'],
+    [boost, 'boost'],
+  ] as const) {
+    button.addEventListener('pointerdown', (event) => {
+      button.setPointerCapture(event.pointerId);
+      buttons.add(action);
+    });
+    for (const end of ['pointerup', 'pointercancel', 'lostpointercapture'] as const)
+      button.addEventListener(end, () => buttons.delete(action));
+    button.addEventListener('contextmenu', (event) => event.preventDefault());
+    stopFlings(button);
+  }
+
+  /** Halves of the field on the road; on the table the way a thumb is pushed. */
+  const byFingers = (): { steer: number; isBraking: boolean } => {
+    if (world === 'table') {
+      const [finger] = fingers.values();
+      if (!finger || Math.abs(finger.dx) + Math.abs(finger.dy) < DEAD_PX)
+        return { steer: 0, isBraking: false };
+      return { steer: stage.steerBy(finger.dx, finger.dy), isBraking: false };
+    }
+    if (!fingers.size) return { steer: 0, isBraking: false };
+    const { left, width } = field.getBoundingClientRect();
+    const sides = [...fingers.values()].map(({ x, dx }) => (x + dx < left + width / 2 ? -1 : 1));
+    const [isLeft, isRight] = [sides.includes(-1), sides.includes(1)];
+    // Both halves brake, and the wheel stays with the thumb that came first.
+    return { steer: sides[0] ?? 0, isBraking: isLeft && isRight };
+  };
+  const wheel = (): number => {
+    const byKeys = (keys.has('right') ? 1 : 0) - (keys.has('left') ? 1 : 0);
+    if (byKeys) isByMouse = false;
+    if (byKeys || keys.has('left')) return byKeys * STEPS;
+    if (fingers.size) return Math.round(byFingers().steer * STEPS);
+    if (!isByMouse || !mouse) return 0;
+    const wanted = Math.round(stage.steerTo(mouse.x, mouse.y) * STEPS);
+    if (wanted !== kept && ++rest >= REST_READS) {
+      kept = wanted;
+      rest = 0;
+    }
+    return kept;
+  };
+  return {
+    read() {
+      const pressed = isByMouse && mouse ? mouse.buttons : 0;
+      const isMouseBrake = world === 'road' ? pressed & 2 : pressed & 3;
+      const isBraking =
+        keys.has('brake') || buttons.has('brake') || isMouseBrake !== 0 || byFingers().isBraking;
+      const isBoosting =
+        world === 'road' && (keys.has('boost') || buttons.has('boost') || (pressed & 1) !== 0);
+      return codeOf(wheel(), isBraking, isBoosting);
+    },
+    key(name, isDown) {
+      const action = KEYS[world][name];
+      if (!action) return false;
+      if (isDown) keys.add(action);
+      else keys.delete(action);
+      return true;
+    },
+    release() {
+      keys.clear();
+      buttons.clear();
+      fingers.clear();
+      if (mouse) mouse.buttons = 0;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What the kit needs to know of the game: its races. Besides the moves it is kept how far a race was driven. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin } from '../kit/puzzle/rules';
+import { MOST_TICKS, type Edition } from './config';
+import { engineOf, rulesFor } from './rules';
+import { createGame, type Game, type SavedTicks } from './state';
+import type { ModeKey, Move } from './types';
+
+/** Gives the kind of an edition; what its start shows of each mode is asked for again and again. */
+export function kindOf(
+  edition: Edition,
+  modeLabels: Readonly<Record<ModeKey, string>>,
+): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
+  return {
+    edition,
+    modeLabels,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
+    extraOf: ({ play }) => ({ ticks: play.tick }),
+    begin: ({ mode }, saved) => createGame(engineOf(edition), mode, saved),
+  };
+}

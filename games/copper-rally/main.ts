@@ -1,0 +1,65 @@
+/** Starts an edition of Copper Rally in its frame. */
+import '../kit/kit.css';
+import './hud.css';
+import './game.css';
+import { startPuzzle } from '../kit/puzzle/flow';
+import type { GameInit } from '@/lib/game-protocol';
+import { easyOf, EDITIONS, editionOf, labelOf, MEDALS, plainOf, type Edition } from './config';
+import { faceOf } from './controller';
+import { kindOf } from './kind';
+import { withShelf, type Shelf } from './shelf';
+import { isWarmUp } from './legs';
+import type { ModeKey } from './types';
+import { medalOf } from './words';
+
+const page = window.Starwick;
+
+/** Labels with the medal that was won, as it is when they are read. */
+function labelsOf({ world, modes }: Edition, shelf: Shelf): Record<ModeKey, string> {
+  const labels: Record<ModeKey, string> = {};
+  for (const mode of modes)
+    Object.defineProperty(labels, mode, {
+      get() {
+        const best = shelf.bests[mode];
+        const medal = best === undefined ? undefined : MEDALS[medalOf(world, mode, best)];
+        return `${labelOf(world, mode)}${medal ? `, ${medal.toLowerCase()}` : ''}`;
+      },
+    });
+  return labels;
+}
+
+/** The edition whose start offers the modes of the steering that is chosen; saves know them all. */
+const offered = (edition: Edition, shelf: Shelf, isStarted: () => boolean): Edition => ({
+  ...edition,
+  get modes() {
+    if (!isStarted()) return edition.modes;
+    const driven = edition.modes.filter((mode) => !isWarmUp(mode) && mode.endsWith('e') === shelf.isEasy);
+    return [...edition.modes.filter(isWarmUp), ...driven];
+  },
+});
+
+/** What the start offers first: what was asked for, or driven last. */
+function firstMode({ mode, savedState }: GameInit, { modes }: Edition, { isEasy }: Shelf): ModeKey {
+  const last = (savedState as { lastMode?: unknown } | null)?.lastMode;
+  const wanted = [mode, last, modes[0]].find((one): one is ModeKey => modes.some((known) => known === one))!;
+  return isEasy ? easyOf(wanted) : plainOf(wanted);
+}
+
+page.loading(0.5);
+void page.init().then((init) => {
+  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
+  document.title = edition.title;
+  const { starwick, shelf } = withShelf(page, init, edition.modes);
+  if (init.mode && edition.modes.includes(init.mode))
+    shelf.isEasy = init.mode.endsWith('e') || (isWarmUp(init.mode) && shelf.isEasy);
+  let isStarted = false;
+  const own = { ...init, mode: firstMode(init, edition, shelf) };
+  const kind = kindOf(edition, labelsOf(edition, shelf));
+  const offer = offered(edition, shelf, () => isStarted);
+  const makeFace = faceOf(edition, { starwick, init: own, shelf });
+  startPuzzle(document.getElementById('game')!, starwick, own, { ...kind, edition: offer }, (actions) => {
+    isStarted = true;
+    return makeFace(actions);
+  });
+  page.ready();
+});

@@ -1,0 +1,42 @@
+/** A race tick by tick, and what each move of the proof does to it. Replay and the screen share this. */
+import type { Engine, Listener, Move, Race } from './types';
+import { isEasyMode } from './legs';
+import { END, STEPS, STILL } from './types';
+
+const nobody: Listener = () => undefined;
+
+/** Whether a number from outside is a way to hold wheel and pedals, or the end. */
+export const isCode = (code: number): boolean => code === END || (code < END && (code & 15) <= 2 * STEPS);
+
+const TICKS_PER_SECOND = 60;
+
+export const timeMsOf = ({ tick }: Race): number => Math.round((tick * 1000) / TICKS_PER_SECOND);
+
+/** What every race begins with. */
+export const freshRace = (mode: string): Race => ({
+  penaltyMs: 0,
+  mode,
+  isEasy: isEasyMode(mode),
+  tick: 0,
+  held: STILL,
+  ending: null,
+});
+
+/** Carries out a move. Returns null, or why it is illegal; then the race may have been played on. */
+export function applyMove<Play extends Race>(
+  engine: Engine<Play>,
+  play: Play,
+  [ticks, code]: Move,
+  on: Listener = nobody,
+): string | null {
+  if (play.ending) return 'move after the end';
+  for (let i = 0; i < ticks; i++) {
+    if (play.ending) return 'time after the end';
+    engine.step(play, on);
+  }
+  if (code === END) return play.ending === 'home' ? null : 'the finish was not passed';
+  if (play.ending) return 'move after the end';
+  if (code === play.held) return 'move without a change';
+  play.held = code;
+  return null;
+}

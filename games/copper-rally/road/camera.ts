@@ -1,0 +1,88 @@
+/** Where each segment of the road is on the screen: projected once a frame into arrays that are kept. */
+import { segmentAt, SEGMENT, type Course } from './course';
+
+export const SEEN = 80;
+/** Metres that a half of the road is wide, and the car is before the eye. */
+export const HALF = 7;
+export const BEFORE = 9;
+const BEND = 0.015;
+
+export interface Camera {
+  width: number;
+  height: number;
+  horizon: number;
+  /** Pixels to a metre, a metre away. */
+  reach: number;
+  eye: number;
+  /** The first segment, and by each from it on: its middle, height, pixels to a metre, and what hills leave of it. */
+  first: number;
+  xs: Float32Array;
+  ys: Float32Array;
+  scales: Float32Array;
+  clips: Float32Array;
+  /** Sum of the bends underneath the eye, which the backdrop follows. */
+  turned: number;
+}
+
+export function createCamera(): Camera {
+  const list = () => new Float32Array(SEEN + 1);
+  return {
+    width: 1,
+    height: 1,
+    horizon: 0,
+    reach: 1,
+    eye: 4,
+    first: 0,
+    xs: list(),
+    ys: list(),
+    scales: list(),
+    clips: list(),
+    turned: 0,
+  };
+}
+
+/** Fits the camera into a frame of device pixels. */
+export function fitCamera(camera: Camera, width: number, height: number): void {
+  const reach = Math.max(width * 0.62, height * 0.44);
+  Object.assign(camera, {
+    width,
+    height,
+    reach,
+    horizon: height * (width > height ? 0.44 : 0.4),
+    eye: ((height * (width > height ? 0.42 : 0.44)) / reach) * BEFORE,
+  });
+}
+
+/** The height of the road in metres between two segments. */
+export function heightAt(course: Course, z: number): number {
+  const near = segmentAt(course, z).y;
+  const far = segmentAt(course, z + SEGMENT).y;
+  const share = Math.max(0, z / SEGMENT - Math.floor(z / SEGMENT));
+  return near + (far - near) * share;
+}
+
+/** Projects the road from behind a car at these metres along and across. */
+export function look(camera: Camera, course: Course, carZ: number, across: number): void {
+  const z = carZ - BEFORE;
+  const { width, horizon, reach, xs, ys, scales, clips } = camera;
+  const first = Math.floor(z / SEGMENT);
+  camera.first = first;
+  const share = z / SEGMENT - first;
+  const eye = heightAt(course, Math.max(0, carZ)) + camera.eye;
+  const sunk = horizon;
+  let bend = 0;
+  let turn = -segmentAt(course, z).curve * BEND * share;
+  let clip = camera.height;
+  for (let i = 0; i <= SEEN; i++) {
+    const away = Math.max(0.9, (i - share) * SEGMENT);
+    const scale = reach / away;
+    const segment = segmentAt(course, (first + i) * SEGMENT);
+    scales[i] = scale;
+    xs[i] = width / 2 + (bend - across * HALF) * scale;
+    ys[i] = sunk + (eye - segment.y) * scale;
+    clips[i] = clip;
+    if (ys[i]! < clip) clip = ys[i]!;
+    bend += turn * SEGMENT * 0.2;
+    turn += segment.curve * BEND;
+  }
+}

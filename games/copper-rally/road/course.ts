@@ -1,0 +1,128 @@
+/** A stage as road: a list of segments of equal length, the lamps along it, and who travels on it. */
+import { createRandom, type Random } from '../../kit/seeded-random';
+import { STAGES, type SceneKey, type Stage, type Traveller } from './stages';
+
+/** Metres. */
+export const SEGMENT = 5;
+/** Road behind the finish, to roll out on. */
+const RUN_OUT = 400;
+const SLOW_TO_MEET = 120;
+
+export interface Segment {
+  curve: number;
+  /** Height at its near end. */
+  y: number;
+  scene: SceneKey;
+}
+
+export interface Lamp {
+  z: number;
+  x: number;
+}
+
+export interface Fellow {
+  kind: Traveller;
+  /** Where it is at the start, and how many metres a tick it goes; oncoming ones go back. */
+  z: number;
+  speed: number;
+  x: number;
+}
+
+export interface Course {
+  readonly stage: Stage;
+  readonly length: number;
+  readonly segments: readonly Segment[];
+  readonly lamps: readonly Lamp[];
+  readonly fellows: readonly Fellow[];
+  /** Metres from the start; the last one is the finish. */
+  readonly gates: readonly number[];
+}
+
+/** How far from the middle the walls are, by what the road leads through. */
+export const wallOf = (scene: SceneKey): number =>
+  scene === 'tunnel' || scene === 'bridge' ? 1.12 : scene === 'town' || scene === 'harbour' ? 1.5 : 2;
+
+const smooth = (share: number): number => share * share * (3 - 2 * share);
+
+/** Eased in over a quarter of the piece, and out over the last. */
+const shareAt = (along: number): number =>
+  along < 0.25 ? smooth(along * 4) : along > 0.75 ? smooth((1 - along) * 4) : 1;
+
+function layRoad({ pieces }: Stage): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  const all: Stage['pieces'] = [...pieces, [RUN_OUT, 0, 0, pieces.at(-1)![3]]];
+  for (const [length, curve, rise, scene] of all) {
+    const count = Math.round(length / SEGMENT);
+    for (let i = 0; i < count; i++)
+      segments.push({ curve: curve * shareAt(i / count), y: from + rise * smooth(i / count), scene });
+    from += rise;
+  }
+  return segments;
+}
+
+const LAMPS_IN_ROW = 5;
+
+/** Rows of lamps, now straight, now across the road, where a good line would go. */
+function hangLamps(segments: readonly Segment[], length: number, random: Random): Lamp[] {
+  const lamps: Lamp[] = [];
+  for (let z = 160; z < length - 120; z += 130 + random.below(60)) {
+    const { curve } = segments[Math.floor((z + 30) / SEGMENT)]!;
+    const from = Math.abs(curve) > 5 ? Math.sign(curve) * 0.55 : (random.below(3) - 1) * 0.5;
+    const drift = Math.abs(curve) > 5 ? 0 : (random.below(3) - 1) * 0.12;
+    for (let i = 0; i < LAMPS_IN_ROW; i++)
+      lamps.push({ z: z + i * 14, x: Math.max(-0.8, Math.min(0.8, from + drift * i)) });
+  }
+  return lamps;
+}
+
+const SPEEDS: Readonly<Record<Traveller, number>> = { van: 0.3, car: 0.36, tram: 0.24, bike: 0.12 };
+
+/** Everyone keeps to the right: what comes towards the player is left of the middle. */
+function placeOf(kind: Traveller, isOncoming: boolean): number {
+  const side = isOncoming ? -1 : 1;
+  return side * (kind === 'bike' ? 0.86 : kind === 'tram' ? 0.42 : 0.5);
+}
+
+function sendTravellers({ traffic }: Stage, length: number, random: Random): Fellow[] {
+  const fellows: Fellow[] = [];
+  // They are sent so that a quick car meets one about every so many metres.
+  for (let meet = 220; meet < length - SLOW_TO_MEET; meet += traffic.every * (0.8 + random.below(40) / 100)) {
+    const kind = random.pick(traffic.who);
+    const isOncoming = kind !== 'bike' && random.below(5) < 2;
+    const speed = SPEEDS[kind] * (isOncoming ? -1 : 1);
+    const when = meet / 0.92;
+    fellows.push({ kind, z: meet - speed * when, speed, x: placeOf(kind, isOncoming) });
+  }
+  return fellows;
+}
+
+function layCourse(index: number): Course {
+  const stage = STAGES[index]!;
+  const segments = layRoad(stage);
+  const length = segments.length * SEGMENT - RUN_OUT;
+  const random = createRandom(`stage ${index + 1}`);
+  const gates = Array.from({ length: stage.checkpoints + 1 }, (_, i) =>
+    Math.round((length * (i + 1)) / (stage.checkpoints + 1)),
+  );
+  return {
+    stage,
+    length,
+    segments,
+    lamps: hangLamps(segments, length, random),
+    fellows: sendTravellers(stage, length, random),
+    gates,
+  };
+}
+
+const laid = new Map<number, Course>();
+
+/** The course of a stage by its place, from 0. */
+export function courseOf(index: number): Course {
+  let course = laid.get(index);
+  if (!course) laid.set(index, (course = layCourse(index)));
+  return course;
+}
+
+export const segmentAt = ({ segments }: Course, z: number): Segment =>
+  segments[Math.max(0, Math.min(segments.length - 1, Math.floor(z / SEGMENT)))]!;

@@ -1,0 +1,262 @@
+/** A race over a stage, tick by tick. Only sums, products and rounding: every engine agrees to the last bit. */
+import { indexOf, isEasyMode } from '../legs';
+import { freshRace } from '../race';
+import { BOOST, BRAKE, steerOf, type Engine, type Listener, type Race } from '../types';
+import { courseOf, segmentAt, wallOf, type Course, type Fellow } from './course';
+import {
+  BURST,
+  CAR,
+  CRASH,
+  DRAFT,
+  EASY,
+  LENGTHS,
+  OUTWARD,
+  REACH,
+  SLIDE,
+  VERGE,
+  WALL,
+  WHEEL,
+  WIDTHS,
+} from './tuning';
+
+export interface RoadPlay extends Race {
+  readonly course: Course;
+  z: number;
+  /** −1 and 1 are the edges of the road. */
+  x: number;
+  speed: number;
+  wheel: number;
+  /** The way it slides, 0 when it doesn't, and the ticks it has. */
+  slide: number;
+  slid: number;
+  /** Ticks of a burst and of a push that are left. */
+  burst: number;
+  push: number;
+  /** Lamplight to spend. */
+  glow: number;
+  isDrafting: boolean;
+  lamps: number;
+  crashes: number;
+  /** Ticks in which nothing can be hit again. */
+  safe: number;
+  /** Ticks left on the clock. */
+  left: number;
+  gate: number;
+  nextLamp: number;
+  taken: Set<number>;
+}
+
+const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
+const TICKS = 60;
+
+function begin(mode: string): RoadPlay | null {
+  const index = indexOf(mode);
+  if (!mode.startsWith('r') || index < 0) return null;
+  const course = courseOf(index);
+  const isEasy = isEasyMode(mode);
+  return {
+    ...freshRace(mode),
+    course,
+    z: 0,
+    x: 0.3,
+    speed: 0,
+    wheel: 0,
+    slide: 0,
+    slid: 0,
+    burst: 0,
+    push: 0,
+    glow: BURST.price,
+    isDrafting: false,
+    lamps: 0,
+    crashes: 0,
+    safe: 0,
+    left: course.stage.clock[0] * TICKS * (isEasy ? 1.6 : 1),
+    gate: 0,
+    nextLamp: 0,
+    taken: new Set(),
+  };
+}
+
+/** Where a traveller is, in metres from the start. */
+export const zOf = ({ z, speed }: Fellow, tick: number): number => z + speed * tick;
+
+function turnWheel(play: RoadPlay): void {
+  const wanted = steerOf(play.held);
+  const isBack = wanted === 0 || wanted * play.wheel < 0;
+  const most = isBack ? WHEEL.back : WHEEL.turn;
+  play.wheel += clamp(wanted - play.wheel, -most, most);
+}
+
+function endSlide(play: RoadPlay, on: Listener): void {
+  const earned = SLIDE.pushes.find(([ticks]) => play.slid >= ticks);
+  if (earned) {
+    play.push = Math.max(play.push, earned[1]);
+    on('spark', earned[1]);
+  }
+  play.slide = play.slid = 0;
+}
+
+function slideOn(play: RoadPlay, on: Listener): void {
+  const share = play.speed / CAR.fastest;
+  if (play.slide) {
+    play.slid++;
+    const isLetGo = play.wheel * play.slide < SLIDE.wheel * 0.4;
+    if (share < SLIDE.until) play.slide = play.slid = 0;
+    else if (isLetGo) endSlide(play, on);
+    return;
+  }
+  const isAsked = (play.held & BRAKE) !== 0 && Math.abs(play.wheel) > SLIDE.wheel && share > SLIDE.from;
+  if (!isAsked) return;
+  play.slide = Math.sign(play.wheel);
+  play.slid = 0;
+  on('drift', 0);
+}
+
+/** The top speed that the road ahead allows under easy steering. */
+function easyMost(play: RoadPlay): number {
+  let tight = 0;
+  for (let i = 0; i < EASY.look; i++)
+    tight = Math.max(tight, Math.abs(segmentAt(play.course, play.z + i * 5).curve));
+  return CAR.fastest * clamp(1.12 - tight * 0.025, 0.6, EASY.fastest);
+}
+
+function gainSpeed(play: RoadPlay, slope: number): void {
+  const isPushed = play.burst > 0 || play.push > 0;
+  let most: number = CAR.fastest * (1 - slope * 0.9);
+  if (play.burst > 0) most *= BURST.most;
+  else if (play.push > 0) most *= BURST.push;
+  else if (play.isDrafting) most *= DRAFT.most;
+  if (play.isEasy && !isPushed) most = Math.min(most, easyMost(play));
+  if (Math.abs(play.x) > VERGE.from) {
+    const edge = CAR.fastest * (isPushed ? 0.72 : VERGE.most);
+    if (play.speed > edge) play.speed -= Math.min(VERGE.drag, play.speed - edge);
+    most = Math.min(most, edge);
+  }
+  if (play.slide) {
+    const hold = CAR.fastest * SLIDE.hold;
+    if (play.speed > hold && !isPushed) play.speed -= (play.speed - hold) * SLIDE.fade * 4;
+    else if (play.speed < hold) play.speed += (hold - play.speed) * SLIDE.fade;
+    return;
+  }
+  if (play.held & BRAKE) play.speed = Math.max(0, play.speed - CAR.brake);
+  else if (play.speed < most)
+    play.speed += Math.min(
+      most - play.speed,
+      (most - play.speed) * (isPushed ? BURST.pull : CAR.pull) + CAR.least,
+    );
+  else play.speed -= Math.min(play.speed - most, CAR.coast);
+}
+
+function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): void {
+  const share = play.speed / CAR.fastest;
+  const grip = play.slide ? SLIDE.grip : 1;
+  const moving = Math.min(1, share * 4);
+  play.x += play.wheel * WHEEL.reach * grip * (WHEEL.still + (1 - WHEEL.still) * Math.min(1, share)) * moving;
+  const outward = OUTWARD * (play.isEasy ? EASY.outward : 1);
+  play.x -= curve * outward * share * share;
+  if (play.isEasy && Math.abs(play.x) > EASY.edge)
+    play.x -= Math.sign(play.x) * (Math.abs(play.x) - EASY.edge) * EASY.push * Math.min(1, share * 2);
+  if (Math.abs(play.x) <= wall) return;
+  play.x = Math.sign(play.x) * (wall - WALL.back);
+  if (play.speed < CAR.fastest * 0.3) return;
+  play.speed *= WALL.keep;
+  play.burst = play.push = 0;
+  play.slide = play.slid = 0;
+  on('wall', 1);
+}
+
+function spend(play: RoadPlay, on: Listener): void {
+  if (play.burst > 0) play.burst--;
+  if (play.push > 0) play.push--;
+  if (!(play.held & BOOST) || play.burst > 0 || play.glow < BURST.price) return;
+  play.glow -= BURST.price;
+  play.burst = BURST.ticks;
+  on('boost', 0);
+}
+
+function gather(play: RoadPlay, on: Listener): void {
+  const { lamps } = play.course;
+  while (play.nextLamp < lamps.length && lamps[play.nextLamp]!.z <= play.z) {
+    const lamp = lamps[play.nextLamp]!;
+    if (Math.abs(lamp.x - play.x) < REACH.lamp) {
+      play.lamps++;
+      play.taken.add(play.nextLamp);
+      play.glow = Math.min(BURST.full, play.glow + BURST.lamp);
+      on('lamp', play.lamps);
+    }
+    play.nextLamp++;
+  }
+}
+
+function crash(play: RoadPlay, fellow: Fellow, on: Listener): void {
+  const isHead = fellow.speed < 0;
+  const kept = play.speed * (isHead ? 0.25 : CRASH.keep);
+  play.speed = isHead ? kept : Math.max(Math.min(kept, fellow.speed * 0.9), 0.08);
+  play.burst = play.push = 0;
+  play.slide = play.slid = 0;
+  play.safe = CRASH.safeTicks;
+  play.crashes++;
+  on('crash', isHead ? 2 : 1);
+}
+
+function meet(play: RoadPlay, on: Listener): void {
+  if (play.safe > 0) play.safe--;
+  const wasDrafting = play.isDrafting;
+  play.isDrafting = false;
+  for (const fellow of play.course.fellows) {
+    const ahead = zOf(fellow, play.tick) - play.z;
+    if (ahead < -20 || ahead > DRAFT.metres + 14) continue;
+    const aside = Math.abs(fellow.x - play.x);
+    const rear = ahead - LENGTHS[fellow.kind] / 2;
+    if (fellow.speed > 0 && fellow.kind !== 'bike' && rear > 0 && rear < DRAFT.metres && aside < DRAFT.width)
+      play.isDrafting = play.speed > CAR.fastest * 0.4;
+    const touches = rear < REACH.metres / 2 && ahead + LENGTHS[fellow.kind] / 2 > -REACH.metres / 2;
+    if (play.safe > 0 || !touches || aside > WIDTHS[fellow.kind] + REACH.car) continue;
+    if (play.speed > fellow.speed) crash(play, fellow, on);
+  }
+  if (!play.isDrafting) return;
+  play.glow = Math.min(BURST.full, play.glow + DRAFT.gain);
+  if (!wasDrafting) on('draft', 0);
+}
+
+function passGate(play: RoadPlay, on: Listener): void {
+  const { gates, stage } = play.course;
+  if (play.z < gates[play.gate]!) return;
+  play.gate++;
+  if (play.gate === gates.length) {
+    play.ending = 'home';
+    return on('home', 0);
+  }
+  play.left += stage.clock[1] * TICKS * (play.isEasy ? 1.6 : 1);
+  on('checkpoint', play.gate);
+}
+
+function step(play: RoadPlay, on: Listener): void {
+  if (play.ending) return;
+  play.tick++;
+  const { course } = play;
+  const here = segmentAt(course, play.z);
+  const slope = (segmentAt(course, play.z + 5).y - here.y) / 5;
+  turnWheel(play);
+  slideOn(play, on);
+  spend(play, on);
+  const wasOff = Math.abs(play.x) > VERGE.from;
+  gainSpeed(play, slope);
+  moveAcross(play, here.curve, wallOf(here.scene), on);
+  if (!wasOff && Math.abs(play.x) > VERGE.from) on('verge', 0);
+  play.z += play.speed;
+  gather(play, on);
+  meet(play, on);
+  passGate(play, on);
+  play.left--;
+  if (play.ending || play.left > 0) return;
+  play.ending = 'late';
+  on('late', 0);
+}
+
+export const roadEngine: Engine<RoadPlay> = {
+  begin,
+  step,
+  progressOf: ({ ending, z, course }) =>
+    ending === 'home' ? 1 : Math.min(0.99, Math.max(0, z / course.length)),
+};

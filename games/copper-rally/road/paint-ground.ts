@@ -1,0 +1,130 @@
+/** The ground and the road, a band a segment, gathered by colour so that few paths are filled. */
+import { HALF, SEEN, type Camera } from './camera';
+import type { Course, Segment } from './course';
+import { GROUNDS, PAINT, PLAIN } from './skies';
+import type { SceneKey } from './stages';
+
+type Pen = CanvasRenderingContext2D;
+
+const KERB = 0.09;
+const LINE = 0.018;
+/** Bends from here on have striped kerbs. */
+const TIGHT = 6;
+
+interface Band {
+  segment: Segment;
+  index: number;
+  i: number;
+}
+
+const bands: Band[] = Array.from({ length: SEEN }, () => ({ segment: null as never, index: 0, i: 0 }));
+
+/** The bands that hills do not hide. */
+function seenBands({ clips, ys, first }: Camera, { segments }: Course): number {
+  let count = 0;
+  for (let i = 0; i < SEEN; i++) {
+    if (ys[i + 1]! >= clips[i]! || ys[i]! <= ys[i + 1]!) continue;
+    const band = bands[count++]!;
+    band.i = i;
+    band.index = first + i;
+    band.segment = segments[Math.max(0, Math.min(segments.length - 1, first + i))]!;
+  }
+  return count;
+}
+
+const isEven = (index: number, size: number) => ((Math.floor(index / size) % 2) + 2) % 2 === 0;
+
+/** A stripe of the road between two places across. */
+function stripe(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, from: number, to: number): void {
+  const [near, far] = [scales[i]! * HALF, scales[i + 1]! * HALF];
+  let [x1, y1, w1] = [xs[i]!, ys[i]!, near];
+  if (y1 > clips[i]!) {
+    // What is behind a crest begins at the crest.
+    const share = (clips[i]! - ys[i + 1]!) / (y1 - ys[i + 1]!);
+    x1 = xs[i + 1]! + (x1 - xs[i + 1]!) * share;
+    w1 = far + (near - far) * share;
+    y1 = clips[i]!;
+  }
+  const [x2, y2] = [xs[i + 1]!, ys[i + 1]!];
+  // Bands overlap by a hair, or the ground shines through between them.
+  y1 += 0.7;
+  pen.moveTo(x1 + from * w1, y1);
+  pen.lineTo(x2 + from * far, y2);
+  pen.lineTo(x2 + to * far, y2);
+  pen.lineTo(x1 + to * w1, y1);
+}
+
+function fillBands(
+  pen: Pen,
+  colour: string,
+  count: number,
+  isIn: (band: Band) => boolean,
+  add: (band: Band) => void,
+) {
+  pen.beginPath();
+  let isAny = false;
+  for (let b = 0; b < count; b++) {
+    const band = bands[b]!;
+    if (!isIn(band)) continue;
+    isAny = true;
+    add(band);
+  }
+  if (!isAny) return;
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+const scenesOf = (count: number): Set<SceneKey> => {
+  const scenes = new Set<SceneKey>();
+  for (let b = 0; b < count; b++) scenes.add(bands[b]!.segment.scene);
+  return scenes;
+};
+
+/** Paints everything that lies flat. */
+export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast: boolean): void {
+  const count = seenBands(camera, course);
+  const { ys, clips, width } = camera;
+  const wide = (band: Band) => {
+    const top = ys[band.i + 1]!;
+    pen.rect(0, top, width, Math.min(ys[band.i]!, clips[band.i]!) - top + 1);
+  };
+  const along = (from: number, to: number) => (band: Band) => stripe(pen, camera, band.i, from, to);
+  for (const scene of scenesOf(count)) {
+    const { light, dark, road, water } = GROUNDS[scene];
+    const shades = isContrast ? PLAIN.ground : [light, dark];
+    const lanes = isContrast ? PLAIN.road : road;
+    for (const parity of [0, 1] as const) {
+      const isOf = (band: Band) => band.segment.scene === scene && isEven(band.index, 3) === (parity === 0);
+      fillBands(pen, shades[parity]!, count, isOf, wide);
+      if (water === 'right')
+        fillBands(pen, isContrast ? PLAIN.water : PAINT.water, count, isOf, along(2.3, 400));
+      fillBands(pen, lanes[parity]!, count, isOf, along(-1 - KERB, 1 + KERB));
+    }
+    if (water && !isContrast) {
+      const isGlint = (band: Band) => band.segment.scene === scene && ((band.index % 5) + 5) % 5 === 0;
+      fillBands(pen, 'rgba(242,185,138,.3)', count, isGlint, (band) => {
+        const shift = ((band.index * 37) % 23) / 4;
+        stripe(pen, camera, band.i, 3.2 + shift, 4.6 + shift);
+        stripe(pen, camera, band.i, 9 - shift, 11 - shift);
+        if (water === 'both') stripe(pen, camera, band.i, -6 - shift, -4 - shift);
+      });
+    }
+  }
+  const isTight = ({ segment }: Band) => Math.abs(segment.curve) > TIGHT;
+  for (const parity of [0, 1] as const) {
+    const isOf = (band: Band) => isEven(band.index, 2) === (parity === 0);
+    const [kerb, edge] = isContrast ? [PLAIN.kerb, PLAIN.edge] : [PAINT.kerb, PAINT.edge];
+    const sides = (half: number) => (band: Band) => {
+      stripe(pen, camera, band.i, -1 - half, -1);
+      stripe(pen, camera, band.i, 1, 1 + half);
+    };
+    fillBands(pen, kerb[parity]!, count, (band) => isOf(band) && isTight(band), sides(KERB));
+    fillBands(pen, edge[parity]!, count, (band) => isOf(band) && !isTight(band), sides(KERB * 0.45));
+  }
+  const isDash = (band: Band) => ((band.index % 6) + 6) % 6 < 3;
+  fillBands(pen, isContrast ? PLAIN.line : PAINT.line, count, isDash, along(-LINE, LINE));
+  const hasRails = ({ segment }: Band) => segment.scene === 'town' || segment.scene === 'harbour';
+  fillBands(pen, isContrast ? '#9a9a9a' : '#8E7AA8', count, hasRails, (band) => {
+    for (const x of [-0.52, -0.33, 0.33, 0.52]) stripe(pen, camera, band.i, x - 0.008, x + 0.008);
+  });
+}

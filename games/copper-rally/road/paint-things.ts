@@ -1,0 +1,220 @@
+/** Everything upright, from far to near: what stands and moves, lamps, gates, and the walls of tunnels. */
+import { HALF, SEEN, type Camera } from './camera';
+import { SEGMENT, segmentAt, type Course } from './course';
+import { zOf, type RoadPlay } from './drive';
+import type { Standing } from './scenery';
+import { PAINT } from './skies';
+import type { Album, Sprite } from './sprites';
+
+type Pen = CanvasRenderingContext2D;
+
+export interface Scene {
+  course: Course;
+  standing: readonly (readonly Standing[])[];
+  album: Album;
+  /** The segments of the gates. */
+  gates: readonly number[];
+  isContrast: boolean;
+}
+
+/** Whoever is smaller is not seen. */
+const LEAST_PX = 5;
+
+/** Halves of the road that a tunnel is wide; it is as many metres higher than the eye. */
+const TUNNEL = { half: 1.16, over: 2.6 };
+const tunnelHeight = ({ eye }: Camera): number => Math.max(6.2, eye + TUNNEL.over);
+
+/** Draws a sprite on the road at a share of the way through segment `i`, and no lower than the hill before it. */
+function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number, x: number, lift = 0): void {
+  const { xs, ys, scales, clips, reach } = camera;
+  const away = reach / scales[i]! + share * SEGMENT;
+  const scale = reach / away;
+  const mix = scales[i + 1] === scales[i] ? share : (scales[i]! - scale) / (scales[i]! - scales[i + 1]!);
+  const middle = xs[i]! + (xs[i + 1]! - xs[i]!) * mix + x * HALF * scale;
+  const foot = ys[i]! + (ys[i + 1]! - ys[i]!) * mix - lift * scale;
+  const [width, height] = [sprite.width * scale, sprite.height * scale];
+  const left = middle - width / 2;
+  if (left > camera.width || left + width < 0 || height < LEAST_PX) return;
+  const hidden = Math.max(0, foot - clips[i]!);
+  if (hidden >= height) return;
+  const { picture } = sprite;
+  const shown = 1 - hidden / height;
+  pen.drawImage(
+    picture,
+    0,
+    0,
+    picture.width,
+    picture.height * shown,
+    left,
+    foot - height,
+    width,
+    height * shown,
+  );
+}
+
+const quad = (pen: Pen, ...points: number[]) => {
+  pen.beginPath();
+  pen.moveTo(points[0]!, points[1]!);
+  for (let i = 2; i < points.length; i += 2) pen.lineTo(points[i]!, points[i + 1]!);
+  pen.fill();
+};
+
+/** The hill round a tunnel's mouth. */
+function paintMouth(pen: Pen, camera: Camera, i: number, isContrast: boolean): void {
+  const { xs, ys, scales } = camera;
+  const m = scales[i]!;
+  const [x, y, half, top] = [xs[i]!, ys[i]!, TUNNEL.half * HALF * m, tunnelHeight(camera) * m];
+  const outline = (wide: number, high: number) => {
+    pen.beginPath();
+    pen.moveTo(x - half * wide, y + m);
+    pen.quadraticCurveTo(x - half * wide * 0.7, y - top * high, x, y - top * high);
+    pen.quadraticCurveTo(x + half * wide * 0.7, y - top * high, x + half * wide, y + m);
+    pen.lineTo(x + half, y + m);
+    pen.lineTo(x + half, y - top * 0.72);
+    pen.quadraticCurveTo(x + half * 0.94, y - top, x, y - top);
+    pen.quadraticCurveTo(x - half * 0.94, y - top, x - half, y - top * 0.72);
+    pen.lineTo(x - half, y + m);
+    pen.fill();
+  };
+  pen.fillStyle = isContrast ? '#1c1c1c' : '#3A2A44';
+  outline(5.2, 2.6);
+  pen.fillStyle = isContrast ? '#fff' : '#7A6276';
+  outline(1.22, 1.2);
+  pen.fillStyle = '#FFC65A';
+  for (const side of [-1, 1]) {
+    pen.beginPath();
+    pen.arc(x + side * half * 1.11, y - top * 0.62, m * 0.42, 0, 7);
+    pen.fill();
+  }
+}
+
+function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContrast: boolean): void {
+  const { xs, ys, scales, width } = camera;
+  const high = tunnelHeight(camera);
+  const [m1, m2] = [scales[i]!, scales[i + 1]!];
+  const [x1, y1, h1, t1] = [xs[i]!, ys[i]!, TUNNEL.half * HALF * m1, ys[i]! - high * m1];
+  const [x2, y2, h2, t2] = [xs[i + 1]!, ys[i + 1]!, TUNNEL.half * HALF * m2, ys[i + 1]! - high * m2];
+  const shade = (((index >> 1) % 2) + 2) % 2;
+  pen.fillStyle = isContrast ? ['#111', '#1a1a1a'][shade]! : PAINT.tunnel[shade]!;
+  quad(pen, x1 - h1, y1, x2 - h2, y2, x2 - h2, t2, x1 - h1, t1);
+  quad(pen, x1 + h1, y1, x2 + h2, y2, x2 + h2, t2, x1 + h1, t1);
+  pen.fillStyle = isContrast ? '#000' : PAINT.tunnelTop[shade]!;
+  quad(pen, x1 - h1 - 1, t1, x2 - h2 - 1, t2, x2 + h2 + 1, t2, x1 + h1 + 1, t1);
+  // Where the mouth is behind the eye, the rock fills the frame beyond the walls.
+  if (i < 2) {
+    pen.fillRect(0, 0, width, Math.max(0, t1));
+    pen.fillRect(0, 0, Math.max(0, x1 - h1), camera.height);
+    pen.fillRect(x1 + h1, 0, width, camera.height);
+  }
+  if (((index % 4) + 4) % 4) return;
+  pen.fillStyle = isContrast ? '#fff' : 'rgba(255,206,120,.22)';
+  const lamp = (side: number) => [x1 + side * h1 * 0.97, y1 - high * 0.62 * m1] as const;
+  for (const side of [-1, 1]) {
+    const [x, y] = lamp(side);
+    if (!isContrast) pen.fillRect(x - m1 * 0.5, y - m1 * 0.9, m1, m1 * 1.8);
+    pen.save();
+    pen.fillStyle = '#FFD98C';
+    pen.fillRect(x - m1 * 0.14, y - m1 * 0.34, m1 * 0.28, m1 * 0.68);
+    pen.restore();
+  }
+}
+
+const RAIL = { at: 1.14, height: 1.25, low: 0.62, thick: 0.16 } as const;
+
+/** The railing of a bridge along a segment, on both sides. */
+function paintRail(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, isContrast: boolean): void {
+  const [m1, m2] = [scales[i]!, scales[i + 1]!];
+  if (ys[i]! - RAIL.height * m1 > clips[i]!) return;
+  for (const side of [-1, 1]) {
+    const x1 = xs[i]! + side * RAIL.at * HALF * m1;
+    const x2 = xs[i + 1]! + side * RAIL.at * HALF * m2;
+    pen.fillStyle = isContrast ? '#fff' : '#2A1E3E';
+    pen.fillRect(x1 - m1 * 0.07, ys[i]! - RAIL.height * m1, m1 * 0.14, RAIL.height * m1);
+    for (const [height, colour] of [
+      [RAIL.low, isContrast ? '#fff' : '#4A3A62'],
+      [RAIL.height, isContrast ? '#fff' : '#8E7AA8'],
+    ] as const) {
+      const [y1, y2] = [ys[i]! - height * m1, ys[i + 1]! - height * m2];
+      pen.fillStyle = colour;
+      quad(pen, x1, y1, x2, y2, x2, y2 + RAIL.thick * m2, x1, y1 + RAIL.thick * m1);
+    }
+  }
+}
+
+function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: boolean): void {
+  const { xs, ys, scales, clips } = camera;
+  const m = scales[i]!;
+  const post = scene.album.post();
+  put(pen, camera, post, i, 0, -1.2);
+  put(pen, camera, post, i, 0, 1.2);
+  const [x, y, half] = [xs[i]!, ys[i]! - 6 * m, 1.2 * HALF * m];
+  if (y > clips[i]!) return;
+  const tall = 1.25 * m;
+  pen.fillStyle = scene.isContrast ? '#000' : '#FFF3D8';
+  pen.fillRect(x - half, y, half * 2, tall);
+  pen.fillStyle = scene.isContrast ? '#FFD23F' : '#7E1F2A';
+  const parts = isLast ? 24 : 12;
+  const wide = (half * 2) / parts;
+  for (let part = 0; part < parts; part++) {
+    const at = x - half + part * wide;
+    if (isLast) pen.fillRect(at, y + (part % 2 ? tall / 2 : 0), wide, tall / 2);
+    else if (part % 2) pen.fillRect(at, y, wide, tall);
+  }
+  pen.fillStyle = '#FFC65A';
+  for (let part = 0; part <= 6; part++) {
+    pen.beginPath();
+    pen.arc(x - half + (part * half) / 3, y + tall + 0.2 * m, 0.18 * m, 0, 7);
+    pen.fill();
+  }
+}
+
+/** Lamps and travellers by the segment that they are in, kept between frames. */
+const lists = Array.from({ length: SEEN }, () => ({ lamps: [] as number[], fellows: [] as number[] }));
+
+/** Finds where the lamps and the travellers of a frame are; the tick may lie between two. */
+export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, tick: number): void {
+  for (const list of lists) list.lamps.length = list.fellows.length = 0;
+  const from = camera.first;
+  for (let lamp = Math.max(0, play.nextLamp - 4); lamp < course.lamps.length; lamp++) {
+    const i = Math.floor(course.lamps[lamp]!.z / SEGMENT) - from;
+    if (i >= SEEN) break;
+    if (i >= 0 && !play.taken.has(lamp)) lists[i]!.lamps.push(lamp);
+  }
+  course.fellows.forEach((fellow, number) => {
+    const i = Math.floor(zOf(fellow, tick) / SEGMENT) - from;
+    if (i >= 1 && i < SEEN) lists[i]!.fellows.push(number);
+  });
+}
+
+/** Paints what stands and moves from one segment of the view down to another. */
+export function paintThings(
+  pen: Pen,
+  camera: Camera,
+  scene: Scene,
+  { tick, bobbing, from, to }: { tick: number; bobbing: number; from: number; to: number },
+): void {
+  const { course, album, standing } = scene;
+  const isTunnel = (index: number) => index >= 0 && segmentAt(course, index * SEGMENT).scene === 'tunnel';
+  for (let i = from; i >= to; i--) {
+    const index = camera.first + i;
+    if (isTunnel(index)) {
+      paintTunnel(pen, camera, i, index, scene.isContrast);
+      if (!isTunnel(index - 1) && i > 0) paintMouth(pen, camera, i, scene.isContrast);
+    }
+    if (index >= 0 && segmentAt(course, index * SEGMENT).scene === 'bridge')
+      paintRail(pen, camera, i, scene.isContrast);
+    for (const { sprite, x } of standing[index] ?? []) put(pen, camera, album.standing(sprite), i, 0, x);
+    const gate = scene.gates.indexOf(index);
+    if (gate >= 0) paintGate(pen, camera, scene, i, gate === scene.gates.length - 1);
+    const { lamps, fellows } = lists[i]!;
+    for (const lamp of lamps) {
+      const { z, x } = course.lamps[lamp]!;
+      put(pen, camera, album.lantern(), i, z / SEGMENT - index, x, 0.3 + Math.sin(bobbing + lamp) * 0.12);
+    }
+    for (const number of fellows) {
+      const fellow = course.fellows[number]!;
+      const share = zOf(fellow, tick) / SEGMENT - index;
+      put(pen, camera, album.traveller(fellow.kind, fellow.speed < 0), i, share, fellow.x);
+    }
+  }
+}

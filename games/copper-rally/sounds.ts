@@ -1,0 +1,83 @@
+/** What each thing that happens sounds like, and the hum of the little engine. */
+import type { Sound } from '../kit/sound';
+import type { Starwick } from '../sdk/api';
+import type { Happening } from './types';
+
+const SCALE = [523, 587, 659, 784, 880, 1047];
+
+/** Makes the sounds of a race; lamps in a row climb the scale. */
+export function createSounds(sound: Sound): (what: Happening) => void {
+  let note = 0;
+  let lastMs = 0;
+  return (what) => {
+    if (what === 'boost') sound.play([262, 392, 523, 784], { gapMs: 45, lengthMs: 240, volume: 0.05 });
+    if (what === 'spark') sound.play([523, 784], { gapMs: 50, lengthMs: 180, volume: 0.045 });
+    if (what === 'drift') sound.play([185, 175], { gapMs: 60, lengthMs: 160, volume: 0.03 });
+    if (what === 'draft') sound.play([349, 440], { gapMs: 60, lengthMs: 120, volume: 0.03 });
+    if (what === 'crash') sound.play([123, 98, 82], { gapMs: 45, lengthMs: 220, volume: 0.08 });
+    if (what === 'wall') sound.play([131, 110], { gapMs: 40, lengthMs: 140, volume: 0.06 });
+    if (what === 'verge') sound.play([98, 104, 92], { gapMs: 40, lengthMs: 60, volume: 0.035 });
+    if (what === 'checkpoint' || what === 'lap') sound.play([523, 659, 784], { gapMs: 70, lengthMs: 240 });
+    if (what === 'late') sound.play([294, 247, 196], { gapMs: 140, lengthMs: 320 });
+    if (what !== 'lamp') return;
+    const now = performance.now();
+    note = now - lastMs < 900 ? Math.min(SCALE.length - 1, note + 1) : 0;
+    lastMs = now;
+    sound.play([SCALE[note]!], { lengthMs: 120, volume: 0.04 });
+  };
+}
+
+export interface Hum {
+  /** 0 stands, 1 is full speed. */
+  set(share: number): void;
+  stop(): void;
+}
+
+const LOWEST = 48;
+const RANGE = 84;
+const LOUD = 0.02;
+
+/** Makes the engine's hum, which is silent while the player has muted and where there is no Web Audio. */
+export function createHum(starwick: Starwick): Hum {
+  let context: AudioContext | null = null;
+  let voice: { tone: OscillatorNode; gain: GainNode } | null = null;
+  const open = () => {
+    context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume();
+    const [tone, soft, gain] = [
+      context.createOscillator(),
+      context.createBiquadFilter(),
+      context.createGain(),
+    ];
+    tone.type = 'sawtooth';
+    soft.type = 'lowpass';
+    soft.frequency.value = 320;
+    gain.gain.value = 0;
+    tone.connect(soft).connect(gain).connect(context.destination);
+    tone.start();
+    return { tone, gain };
+  };
+  const stop = () => {
+    voice?.tone.stop();
+    voice?.gain.disconnect();
+    voice = null;
+  };
+  return {
+    set(share) {
+      if (starwick.settings().muted) return stop();
+      if (typeof AudioContext === 'undefined') return;
+      voice ??= open();
+      const now = context!.currentTime;
+      // Four gears: the hum climbs and falls back.
+      const gear = Math.min(3, Math.floor(share * 4));
+      const within = Math.min(1, share * 4 - gear);
+      voice.tone.frequency.setTargetAtTime(
+        LOWEST + RANGE * (gear * 0.16 + within * 0.36 + share * 0.3),
+        now,
+        0.04,
+      );
+      voice.gain.gain.setTargetAtTime(LOUD * (0.5 + share * 0.5), now, 0.08);
+    },
+    stop,
+  };
+}

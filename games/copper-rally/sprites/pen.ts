@@ -1,0 +1,75 @@
+/** Drawings as lists of filled shapes: baked into canvases for the game, written as SVG for the catalogue. */
+
+/** A colour and path data; `glow` has `x y r` in place of the path. */
+export type Shape = readonly [fill: string, path: string];
+
+export interface Drawing {
+  /** The box it fits in, in metres or in parts of a table: its foot is at 0, 0 in the middle, up is less. */
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+export const rect = (x: number, y: number, width: number, height: number): string =>
+  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}Z`;
+
+export const disc = (x: number, y: number, r: number, ry = r): string =>
+  `M${round(x - r)} ${round(y)}a${round(r)} ${round(ry)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(ry)} 0 1 0 ${round(-2 * r)} 0Z`;
+
+export const poly = (...points: readonly (readonly [number, number])[]): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+
+/** A window of the house style: round above, straight below. */
+export const arch = (x: number, y: number, width: number, height: number): string =>
+  `M${round(x)} ${round(y + height)}v${round(width / 2 - height)}a${round(width / 2)} ${round(width / 2)} 0 0 1 ${round(width)} 0v${round(height - width / 2)}Z`;
+
+/** A rectangle with round corners. */
+export const soft = (x: number, y: number, width: number, height: number, r: number): string =>
+  `M${round(x + r)} ${round(y)}h${round(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${round(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${round(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${round(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+
+type Pen = CanvasRenderingContext2D;
+
+function paintGlow(pen: Pen, place: string): void {
+  const [x, y, r] = place.split(' ').map(Number) as [number, number, number];
+  const light = pen.createRadialGradient(x, y, 0, x, y, r);
+  light.addColorStop(0, 'rgba(255,222,150,.85)');
+  light.addColorStop(0.3, 'rgba(255,206,120,.34)');
+  light.addColorStop(1, 'rgba(255,200,110,0)');
+  pen.fillStyle = light;
+  pen.fillRect(x - r, y - r, 2 * r, 2 * r);
+}
+
+/** Paints a drawing with its foot at the pen's origin. */
+export function paint(pen: Pen, shapes: readonly Shape[]): void {
+  for (const [fill, path] of shapes) {
+    if (fill === 'glow') {
+      paintGlow(pen, path);
+      continue;
+    }
+    pen.fillStyle = fill;
+    pen.fill(new Path2D(path));
+  }
+}
+
+/** A drawing as a picture of its own, so many pixels to its unit. */
+export function bake({ width, height, shapes }: Drawing, scale: number): HTMLCanvasElement {
+  const node = document.createElement('canvas');
+  node.width = Math.max(1, Math.ceil(width * scale));
+  node.height = Math.max(1, Math.ceil(height * scale));
+  const pen = node.getContext('2d')!;
+  pen.setTransform(scale, 0, 0, scale, node.width / 2, node.height);
+  paint(pen, shapes);
+  return node;
+}
+
+/** The same as SVG, which has a gradient called `g` for glows. */
+export const svgOf = (shapes: readonly Shape[]): string =>
+  shapes
+    .map(([fill, path]) => {
+      if (fill !== 'glow') return `<path fill="${fill}" d="${path}"/>`;
+      const [x, y, r] = path.split(' ');
+      return `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#g)"/>`;
+    })
+    .join('');

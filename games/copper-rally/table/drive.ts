@@ -1,0 +1,197 @@
+/** A race over a circuit, tick by tick. Only sums, products, roots and a table of sines: every engine agrees to the last bit. */
+import { CIRCLE, cosineOf, sineOf } from '../circle';
+import { indexOf } from '../legs';
+import { freshRace } from '../race';
+import { BRAKE, steerOf, type Engine, type Listener, type Race } from '../types';
+import { lapsOf, type Surface } from './circuits';
+import { ROAD, trackOf, type Track } from './track';
+
+export interface TablePlay extends Race {
+  readonly track: Track;
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  /** In parts of a circle: 0 looks right, more turns clockwise. */
+  heading: number;
+  wheel: number;
+  /** The sample that is nearest. */
+  at: number;
+  /** Samples since the line, laps included. */
+  way: number;
+  lap: number;
+  /** Ticks at the end of each lap. */
+  laps: number[];
+  walls: number;
+  /** How far the car slides sideways, for what is seen and heard. */
+  slip: number;
+  isOnVerge: boolean;
+}
+
+export const CAR = {
+  fastest: 0.42,
+  pull: 0.0155,
+  brake: 0.0085,
+  turn: 11.5,
+  wheel: 0.14,
+  rolling: 0.09,
+} as const;
+const SWING = { turn: 1.35, grip: 0.55 } as const;
+const WALL = { bounce: 1.3, loss: 1.5, most: 0.55 } as const;
+const EASY = { fastest: 0.8, lead: 7, help: 0.55 } as const;
+const BEHIND_LINE = 4;
+const LONGEST_TICKS = 5 * 60 * 60;
+const SEARCH = 6;
+
+/** How much sliding a tick takes away, and the share of full speed that can be driven. */
+export const SURFACES: Readonly<Record<Surface, { grip: number; most: number }>> = {
+  wood: { grip: 0.13, most: 1 },
+  cobble: { grip: 0.17, most: 0.95 },
+  wet: { grip: 0.05, most: 1 },
+  gravel: { grip: 0.08, most: 0.8 },
+  rug: { grip: 0.25, most: 0.88 },
+};
+
+const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
+
+/** The part of the circle that looks along a way, by search: there is no arc tangent that all engines agree on. */
+export function partOf(dx: number, dy: number): number {
+  let [best, found] = [-2, 0];
+  for (let step = CIRCLE / 16, from = 0, to = CIRCLE; step >= 1; step = Math.floor(step / 3)) {
+    for (let part = from; part <= to; part += step) {
+      const fit = dx * cosineOf(part) + dy * sineOf(part);
+      if (fit > best) [best, found] = [fit, part];
+    }
+    [from, to] = [found - step, found + step];
+    if (step === 1) break;
+  }
+  return ((found % CIRCLE) + CIRCLE) % CIRCLE;
+}
+
+function begin(mode: string): TablePlay | null {
+  const index = indexOf(mode);
+  if (!mode.startsWith('t') || index < 0) return null;
+  const track = trackOf(index);
+  const at = track.count - BEHIND_LINE;
+  return {
+    ...freshRace(mode),
+    track,
+    x: track.xs[at]!,
+    y: track.ys[at]!,
+    vx: 0,
+    vy: 0,
+    heading: partOf(track.dxs[at]!, track.dys[at]!),
+    wheel: 0,
+    at,
+    way: -BEHIND_LINE,
+    lap: 0,
+    laps: [],
+    walls: 0,
+    slip: 0,
+    isOnVerge: false,
+  };
+}
+
+function find(play: TablePlay): void {
+  const { xs, ys, count } = play.track;
+  let [nearest, best] = [Infinity, 0];
+  for (let step = -SEARCH; step <= SEARCH; step++) {
+    const i = (play.at + step + count) % count;
+    const [dx, dy] = [xs[i]! - play.x, ys[i]! - play.y];
+    const distance = dx * dx + dy * dy;
+    if (distance < nearest) [nearest, best] = [distance, step];
+  }
+  play.at = (play.at + best + count) % count;
+  play.way += best;
+}
+
+/** Towards the way ahead, for easy steering: −1 to 1. */
+function helpOf(play: TablePlay, cos: number, sin: number): number {
+  const { track, at } = play;
+  const i = (at + EASY.lead) % track.count;
+  const [dx, dy] = [track.xs[i]! - play.x, track.ys[i]! - play.y];
+  const length = Math.sqrt(dx * dx + dy * dy) || 1;
+  return clamp(((cos * dy - sin * dx) / length) * 2.4, -1, 1);
+}
+
+/** How tight it gets within sight: 0 is straight, 1 a right angle. */
+function tightness({ track, at }: TablePlay): number {
+  const i = (at + 12) % track.count;
+  return 1 - (track.dxs[at]! * track.dxs[i]! + track.dys[at]! * track.dys[i]!);
+}
+
+function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraking: boolean): void {
+  let wanted = steerOf(play.held);
+  if (play.isEasy) wanted = clamp(wanted * (1 - EASY.help * 0.4) + helpOf(play, cos, sin) * EASY.help, -1, 1);
+  play.wheel += clamp(wanted - play.wheel, -CAR.wheel, CAR.wheel);
+  const share = Math.min(1, speed / (CAR.fastest * CAR.rolling * 4));
+  play.heading += play.wheel * CAR.turn * share * (isBraking && speed > CAR.fastest * 0.35 ? SWING.turn : 1);
+  play.heading = ((play.heading % CIRCLE) + CIRCLE) % CIRCLE;
+}
+
+function meetWall(play: TablePlay, on: Listener): void {
+  const { track, at } = play;
+  const [ax, ay] = [-track.dys[at]!, track.dxs[at]!];
+  const aside = (play.x - track.xs[at]!) * ax + (play.y - track.ys[at]!) * ay;
+  play.isOnVerge = Math.abs(aside) > ROAD.half;
+  if (Math.abs(aside) <= ROAD.wall) return;
+  const side = Math.sign(aside);
+  play.x -= ax * (aside - side * ROAD.wall);
+  play.y -= ay * (aside - side * ROAD.wall);
+  const into = (play.vx * ax + play.vy * ay) * side;
+  if (into <= 0) return;
+  play.vx -= ax * side * into * WALL.bounce;
+  play.vy -= ay * side * into * WALL.bounce;
+  const keep = 1 - Math.min(WALL.most, (into / CAR.fastest) * WALL.loss);
+  play.vx *= keep;
+  play.vy *= keep;
+  if (into < CAR.fastest * 0.1) return;
+  play.walls++;
+  on('wall', into / CAR.fastest);
+}
+
+function passLine(play: TablePlay, on: Listener): void {
+  if (play.way < play.track.count * (play.lap + 1)) return;
+  play.lap++;
+  play.laps.push(play.tick);
+  if (play.lap < lapsOf(play.track.circuit)) return on('lap', play.lap);
+  play.ending = 'home';
+  on('home', 0);
+}
+
+function step(play: TablePlay, on: Listener): void {
+  if (play.ending) return;
+  play.tick++;
+  const isBraking = (play.held & BRAKE) !== 0;
+  let [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
+  const speed = Math.sqrt(play.vx * play.vx + play.vy * play.vy);
+  steer(play, cos, sin, speed, isBraking);
+  [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
+  const { grip, most } = SURFACES[play.track.surfaces[play.at]!];
+  let forward = play.vx * cos + play.vy * sin;
+  let aside = play.vy * cos - play.vx * sin;
+  let fastest = CAR.fastest * most * (play.isOnVerge ? 0.72 : 1);
+  if (play.isEasy) fastest *= EASY.fastest * (1 - 0.42 * Math.min(1, tightness(play)));
+  if (isBraking) forward -= Math.min(Math.max(0, forward), CAR.brake);
+  else if (forward < fastest) forward += (fastest - forward) * CAR.pull + 0.0005;
+  else forward -= (forward - fastest) * 0.06;
+  aside *= 1 - grip * (isBraking ? SWING.grip : 1);
+  play.slip = Math.abs(aside);
+  play.vx = forward * cos - aside * sin;
+  play.vy = forward * sin + aside * cos;
+  play.x += play.vx;
+  play.y += play.vy;
+  find(play);
+  meetWall(play, on);
+  passLine(play, on);
+  if (play.tick < LONGEST_TICKS || play.ending) return;
+  play.ending = 'late';
+  on('late', 0);
+}
+
+export const tableEngine: Engine<TablePlay> = {
+  begin,
+  step,
+  progressOf: ({ ending, way, track }) =>
+    ending === 'home' ? 1 : clamp(way / (track.count * lapsOf(track.circuit)), 0, 0.99),
+};

@@ -1,0 +1,28 @@
+/** A run that was driven before, driven again beside the present one. */
+import { applyMove } from '../race';
+import type { Move } from '../types';
+import { tableEngine, type TablePlay } from './drive';
+
+export interface Ghost {
+  readonly play: TablePlay;
+  step(): void;
+}
+
+/** Sets a ghost on the line; null where its moves do not fit. */
+export function createGhost(mode: string, moves: readonly Move[]): Ghost | null {
+  const play = tableEngine.begin(mode);
+  if (!play || !moves.length) return null;
+  let next = 0;
+  let since = 0;
+  return {
+    play,
+    step() {
+      while (next < moves.length && play.tick - since >= moves[next]![0]) {
+        if (!play.ending) applyMove(tableEngine, play, [0, moves[next]![1]]);
+        since = play.tick;
+        next++;
+      }
+      tableEngine.step(play, () => undefined);
+    },
+  };
+}

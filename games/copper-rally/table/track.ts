@@ -1,0 +1,91 @@
+/** A circuit as a ring of samples a unit apart, with the way across at each. Made by sums, products and roots alone. */
+import { CIRCUITS, type Circuit, type Knot, type Surface } from './circuits';
+
+/** Halves of the road, of the road with its verge, and to the wall for the middle of a car. */
+export const ROAD = { half: 3.1, verge: 4.3, wall: 3.7 } as const;
+
+export interface Track {
+  readonly circuit: Circuit;
+  readonly count: number;
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  /** The way along, a unit long; across, to the right, is (−dy, dx). */
+  readonly dxs: readonly number[];
+  readonly dys: readonly number[];
+  readonly surfaces: readonly Surface[];
+}
+
+type Place = readonly [x: number, y: number, surface: Surface];
+const PARTS = 24;
+
+const between = (a: number, b: number, c: number, d: number, t: number): number =>
+  0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
+
+/** Catmull and Rom's curve through the knots, closed. */
+function bend(knots: readonly Knot[]): Place[] {
+  const places: Place[] = [];
+  let surface: Surface = knots.findLast((knot) => knot[2])?.[2] ?? 'wood';
+  for (let i = 0; i < knots.length; i++) {
+    const [a, b, c, d] = [-1, 0, 1, 2].map((step) => knots[(i + step + knots.length) % knots.length]!);
+    surface = b![2] ?? surface;
+    for (let part = 0; part < PARTS; part++) {
+      const t = part / PARTS;
+      places.push([between(a![0], b![0], c![0], d![0], t), between(a![1], b![1], c![1], d![1], t), surface]);
+    }
+  }
+  return places;
+}
+
+const far = (
+  [ax, ay]: readonly [number, number, ...unknown[]],
+  [bx, by]: readonly [number, number, ...unknown[]],
+) => Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+
+/** The same line in equal steps of about a unit. */
+function even(places: readonly Place[]): Place[] {
+  const at = (i: number) => places[i % places.length]!;
+  let total = 0;
+  for (let i = 0; i < places.length; i++) total += far(at(i), at(i + 1));
+  const count = Math.round(total);
+  const step = total / count;
+  const out: Place[] = [];
+  let passed = 0;
+  for (let i = 0; i < places.length && out.length < count; i++) {
+    const length = far(at(i), at(i + 1));
+    while (out.length < count && out.length * step < passed + length) {
+      const share = (out.length * step - passed) / length;
+      const [a, b] = [at(i), at(i + 1)];
+      out.push([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2]]);
+    }
+    passed += length;
+  }
+  return out;
+}
+
+function layTrack(circuit: Circuit): Track {
+  const places = even(bend(circuit.knots));
+  const count = places.length;
+  const ways = places.map((_, i) => {
+    const [before, after] = [places[(i + count - 1) % count]!, places[(i + 1) % count]!];
+    const length = far(before, after);
+    return [(after[0] - before[0]) / length, (after[1] - before[1]) / length] as const;
+  });
+  return {
+    circuit,
+    count,
+    xs: places.map(([x]) => x),
+    ys: places.map(([, y]) => y),
+    dxs: ways.map(([dx]) => dx),
+    dys: ways.map(([, dy]) => dy),
+    surfaces: places.map(([, , surface]) => surface),
+  };
+}
+
+const laid = new Map<number, Track>();
+
+/** The track of a circuit by its place, from 0. */
+export function trackOf(index: number): Track {
+  let track = laid.get(index);
+  if (!track) laid.set(index, (track = layTrack(CIRCUITS[index]!)));
+  return track;
+}

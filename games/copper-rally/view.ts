@@ -1,0 +1,210 @@
+/** The screen of a race: the picture over the whole frame, what stands over it, and the count before it goes on. */
+import { el, icon, setText } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { legOf, type World } from './config';
+import { createHud } from './hud';
+import { ICONS } from './icons';
+import { listenInputs, type Inputs } from './inputs';
+import { createLoop } from './loop';
+import type { Hum } from './sounds';
+import { isReduced, type StageView } from './stage';
+import type { Game } from './state';
+
+export interface ViewHandlers {
+  onPause(): void;
+  onAgain(): void;
+  /** So much was driven that a reload should not lose it. */
+  onStretch(): void;
+  /** The race is home, which is not written down yet. */
+  onHome(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  stage: StageView;
+  inputs: Inputs;
+  open(game: Game, label: string): void;
+  /** From the start line, after the count. */
+  again(): void;
+  /** A word over the road for a moment. */
+  shout(text: string): void;
+  showLate(): void;
+  isLateShown(): boolean;
+}
+
+const STRETCH_TICKS = 60;
+const COUNT = 3;
+const END_MS = 900;
+const SHOUT_MS = 1_100;
+const HINT_TICKS = 420;
+
+const HINTS: Readonly<Record<World, string>> = {
+  road: 'Arrows steer, down brakes, Space bursts. R begins again, P pauses.',
+  table: 'Left and right turn, down brakes. Or lead the car with the pointer. R begins again, P pauses.',
+};
+
+const FIELD_LABELS: Readonly<Record<World, string>> = {
+  road: 'The road. Left and right steer, down brakes, Space spends lamps on a burst.',
+  table: 'The table. Left and right turn the car, down brakes.',
+};
+
+function createLate(on: { again(): void }) {
+  const title = el('h2', { text: 'Out of time' });
+  const text = el('p');
+  const button = el('button', {
+    type: 'button',
+    class: 'kit-button is-play',
+    text: 'Try again',
+    on: { click: on.again },
+  });
+  const node = el(
+    'div',
+    { class: 'cr-late', hidden: true, role: 'group', 'aria-label': 'Out of time' },
+    title,
+    text,
+    button,
+  );
+  return { node, text, button };
+}
+
+/** Makes the view of a world. */
+export function createView(world: World, stage: StageView, hum: Hum, handlers: ViewHandlers): View {
+  const hud = createHud(world, { pause: handlers.onPause, again: handlers.onAgain });
+  const count = el('p', { class: 'cr-count', role: 'status', hidden: true });
+  const about = el('p', { class: 'cr-about', hidden: true });
+  const word = el('p', { class: 'cr-shout', 'aria-hidden': 'true', hidden: true });
+  const line = el('p', { class: 'cr-line', 'aria-live': 'polite' });
+  const hint = el('p', { class: 'cr-hint', text: HINTS[world] });
+  const pad = (name: string, label: string, path: string) =>
+    el(
+      'button',
+      { type: 'button', class: `cr-pad is-${name}`, tabindex: '-1' },
+      icon(path),
+      el('span', { text: label }),
+    );
+  const brake = pad('brake', 'Brake', ICONS.brake);
+  const boost = pad('burst', 'Burst', ICONS.burst);
+  boost.hidden = world === 'table';
+  const field = el(
+    'div',
+    { class: 'cr-field', tabindex: '0', role: 'application', 'aria-label': FIELD_LABELS[world] },
+    stage.node,
+  );
+  const late = createLate({ again: () => handlers.onAgain() });
+  const node = el(
+    'main',
+    { class: `cr is-${world} is-idle` },
+    field,
+    hud.node,
+    word,
+    hint,
+    brake,
+    boost,
+    count,
+    about,
+    late.node,
+    line,
+  );
+  const inputs = listenInputs({ field, brake, boost }, world, stage);
+  let game: Game | null = null;
+  let isOver = false;
+  let isHidden = true;
+  let shoutTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const speedOf = () => {
+    const play = game!.play as unknown as { speed?: number; vx?: number; vy?: number };
+    return play.speed !== undefined ? play.speed / 1.25 : Math.hypot(play.vx ?? 0, play.vy ?? 0) / 0.44;
+  };
+  const loop = createLoop({
+    tick() {
+      if (!game || game.play.ending) return false;
+      stage.mark();
+      game.hold(inputs.read());
+      game.step();
+      if (game.play.tick % STRETCH_TICKS === 0) handlers.onStretch();
+      return !game.play.ending;
+    },
+    show(share, nowS, passedS) {
+      if (!game) return;
+      stage.show(game.play.ending ? 1 : share, nowS, passedS);
+      hud.show(game);
+      if (game.play.ending) hum.stop();
+      else if (count.hidden) hum.set(Math.min(1, speedOf()));
+      if (!hint.hidden && game.play.tick > HINT_TICKS) hint.hidden = true;
+      if (!game.play.ending || isOver) return;
+      isOver = true;
+      if (game.play.ending === 'home') handlers.onHome();
+    },
+    count(seconds) {
+      count.hidden = seconds === null;
+      about.hidden = seconds === null || (game?.play.tick ?? 0) > 0;
+      setText(count, seconds === null ? '' : String(seconds));
+    },
+  });
+  const run = () => {
+    if (isHidden || !game) {
+      hum.stop();
+      return loop.stop();
+    }
+    loop.start(game.play.ending ? 0 : COUNT);
+  };
+  new MutationObserver(() => stage.restyle()).observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-motion'],
+  });
+
+  return {
+    node,
+    stage,
+    inputs,
+    setTime: () => undefined,
+    say: (text) => setText(line, text),
+    focusBoard: () => (late.node.hidden ? field : late.button).focus({ preventScroll: true }),
+    setHidden(value) {
+      isHidden = value;
+      inputs.release();
+      run();
+    },
+    shine: () => new Promise((done) => setTimeout(done, isReduced() ? 200 : END_MS)),
+    open(opened, label) {
+      game = opened;
+      isOver = false;
+      node.classList.remove('is-idle');
+      late.node.hidden = true;
+      setText(about, legOf(world, opened.play.mode).about);
+      hint.hidden = opened.play.tick > HINT_TICKS;
+      stage.open(opened);
+      hud.open(label, opened);
+      hud.show(opened);
+    },
+    again() {
+      isOver = false;
+      late.node.hidden = true;
+      inputs.release();
+      stage.open(game!);
+      run();
+      field.focus({ preventScroll: true });
+    },
+    shout(text) {
+      clearTimeout(shoutTimer);
+      setText(word, text);
+      word.hidden = false;
+      // Begins the rise anew.
+      word.classList.remove('is-up');
+      void word.offsetWidth;
+      word.classList.add('is-up');
+      shoutTimer = setTimeout(() => (word.hidden = true), SHOUT_MS);
+    },
+    showLate() {
+      const { play } = game!;
+      const { z, course } = play as unknown as { z: number; course: { length: number } };
+      const left = Math.max(0, Math.round(course.length - z));
+      setText(
+        late.text,
+        `${left} metres short of the finish. Brake before the tight bends, and spend your lamps on the straights.`,
+      );
+      late.node.hidden = false;
+      late.button.focus({ preventScroll: true });
+    },
+    isLateShown: () => !late.node.hidden,
+    render: (shown) => hud.show(shown),
+  };
+}

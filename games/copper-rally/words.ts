@@ -1,0 +1,73 @@
+/** What is said of a race: times, medals, the result, what screen readers hear. */
+import { legOf, MEDALS, TICKS_PER_SECOND, type World } from './config';
+import type { Game } from './state';
+import { timeMsOf } from './race';
+import type { Happening, ModeKey } from './types';
+
+/** `1:04.3`. */
+export function formatLap(ms: number): string {
+  const tenths = Math.floor(ms / 100);
+  const seconds = Math.floor(tenths / 10);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}.${tenths % 10}`;
+}
+
+/** The place of a medal: 0 is gold, 3 is none. */
+export function medalOf(world: World, mode: ModeKey, ms: number): number {
+  const { medals } = legOf(world, mode);
+  const place = medals.findIndex((seconds) => ms <= seconds * 1000);
+  return place < 0 ? MEDALS.length : place;
+}
+
+/** `Gold 0:46`, for the next medal that can still be had; empty once there is none. */
+export function aimOf(world: World, mode: ModeKey, ms: number): string {
+  const place = medalOf(world, mode, ms);
+  if (place >= MEDALS.length) return 'To the finish';
+  const seconds = legOf(world, mode).medals[place]!;
+  return `${MEDALS[place]} ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export const titleOf = (world: World, { play }: Game): string =>
+  MEDALS[medalOf(world, play.mode, timeMsOf(play))] ?? 'Home';
+
+/** How many of the twelve have a medal by these best times, with or without easy steering. */
+export function medalsOf(
+  world: World,
+  modes: readonly ModeKey[],
+  bests: Readonly<Record<ModeKey, number>>,
+): number {
+  return modes.filter((mode) => {
+    const best = bests[mode];
+    return best !== undefined && medalOf(world, mode, best) < MEDALS.length;
+  }).length;
+}
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+export function howItWent(world: World, { play }: Game): string {
+  const legName = legOf(world, play.mode).name;
+  const { lamps, walls } = play as unknown as { lamps?: number; walls?: number };
+  return world === 'road'
+    ? `${legName}, ${count(lamps ?? 0, 'lamp')}`
+    : `${legName}, ${count(walls ?? 0, 'wall')}`;
+}
+
+/** What screen readers hear, null where nothing is to be said. */
+export function lineFor(what: Happening, number: number, { play }: Game): string | null {
+  const seconds = Math.ceil(((play as unknown as { left?: number }).left ?? 0) / TICKS_PER_SECOND);
+  if (what === 'checkpoint') return `Checkpoint ${number}. ${seconds} seconds.`;
+  if (what === 'lap') return `Lap ${number} done, ${formatLap(timeMsOf(play))}.`;
+  if (what === 'crash') return 'Bumped.';
+  if (what === 'home') return `Home in ${formatLap(timeMsOf(play))}.`;
+  return what === 'late' ? 'Out of time.' : null;
+}
+
+/** What rises over the road for a moment, null where nothing does. */
+export function shoutFor(what: Happening, number: number, world: World): string | null {
+  if (what === 'checkpoint') return 'Checkpoint';
+  if (what === 'lap') return number === 2 ? 'Last lap' : `Lap ${number + 1}`;
+  if (what === 'draft') return 'Slipstream';
+  if (what === 'spark') return number > 40 ? 'Great slide' : 'Good slide';
+  if (what === 'boost') return 'Burst';
+  if (what === 'crash') return 'Bump';
+  return what === 'home' ? (world === 'road' ? 'Home' : 'Finished') : null;
+}

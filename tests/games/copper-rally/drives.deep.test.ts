@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, type Edition, legOf } from '@/games/copper-rally/config';
+import { isWarmUp } from '@/games/copper-rally/legs';
+import { rulesFor } from '@/games/copper-rally/rules';
+import { driveRoad, driveTable, type Skill } from './drivers';
+
+const plain = ({ modes }: Edition) => modes.filter((mode) => !mode.endsWith('e') && !isWarmUp(mode));
+const cases = EDITIONS.flatMap((edition) => plain(edition).map((mode) => ({ edition, mode })));
+const drive = (mode: string, skill: Skill) =>
+  mode.startsWith('r') ? driveRoad(mode, skill) : driveTable(mode, skill);
+
+describe.each(cases)('$mode', ({ edition, mode }) => {
+  const { medals } = legOf(edition.world, mode);
+  const secondsOf = (skill: Skill, driven = mode) => {
+    const { play, moves } = drive(driven, skill);
+    expect(play.ending).toBe('home');
+    expect(rulesFor(edition.keyword)!.replay({ seed: '', mode: driven }, moves).outcome).toBe('finished');
+    return play.tick / 60;
+  };
+
+  it('gives gold to an ace, at least bronze to a fair driver, and lets a learner home', () => {
+    expect(secondsOf('ace')).toBeLessThanOrEqual(medals[0]);
+    expect(secondsOf('fair')).toBeLessThanOrEqual(medals[2]);
+    secondsOf('learner');
+  });
+
+  it('is no quicker by easy steering than gold', () => {
+    expect(secondsOf('learner', `${mode}e`)).toBeGreaterThan(medals[0]);
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MAX_MOVES, MOST_TICKS, TICKS_PER_SECOND } from '@/games/copper-rally/config';
+import { leastMsOf, rulesFor } from '@/games/copper-rally/rules';
+import { END, type Move } from '@/games/copper-rally/types';
+import { driveRoad, driveTable } from './drivers';
+import golden from './golden-runs.json';
+
+const road = rulesFor('copper-rally')!;
+const table = rulesFor('copper-rally-tabletop')!;
+const spec = { seed: 'any', mode: 'r1' };
+const whole = driveRoad('r1', 'ace').moves;
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('no such game')).toBeNull();
+  });
+
+  it.each(golden)('replay $mode of $keyword to the very tick for ever', ({ keyword, mode, ticks, moves }) => {
+    const rules = rulesFor(keyword)!;
+    const result = rules.replay({ seed: 'any', mode }, rules.parseMoves(moves)!);
+    expect(result).toMatchObject({ outcome: 'finished', moveCount: moves.length, penaltyMs: 0, progress: 1 });
+    expect(result.score).toBe(Math.round((ticks * 1000) / TICKS_PER_SECOND));
+    expect(result.minimumActiveMs).toBe(leastMsOf(ticks));
+  });
+
+  it('replay what was driven to the same time, whatever the seed', () => {
+    const { play, moves } = driveTable('t5', 'ace');
+    const score = Math.round((play.tick * 1000) / TICKS_PER_SECOND);
+    for (const seed of ['', 'other']) expect(table.replay({ seed, mode: 't5' }, moves).score).toBe(score);
+  });
+
+  it('call a race unfinished that stops before the finish, and illegal one that claims it', () => {
+    expect(road.replay(spec, whole.slice(0, -1)).outcome).toBe('unfinished');
+    expect(road.replay(spec, [...whole.slice(0, 9), [0, END]]).outcome).toBe('illegal');
+    expect(road.replay(spec, [[MOST_TICKS, END]]).outcome).toBe('illegal');
+  });
+
+  it('refuse a move after the end, a move that changes nothing, time beyond the end, and unknown modes', () => {
+    expect(road.replay(spec, [...whole, [0, 4]]).outcome).toBe('illegal');
+    expect(road.replay(spec, [[5, 4]]).outcome).toBe('illegal');
+    const [ticks] = whole.at(-1)!;
+    expect(road.replay(spec, [...whole.slice(0, -1), [ticks + 1, END]]).outcome).toBe('illegal');
+    for (const mode of ['r13', 't1', 'daily', ''])
+      expect(road.replay({ seed: 'x', mode }, []).outcome).toBe('illegal');
+  });
+
+  it('replay a whole race in well under the time a server has', () => {
+    const { moves } = driveRoad('r12', 'ace');
+    const replayMs = () => {
+      const begun = performance.now();
+      road.replay({ seed: '', mode: 'r12' }, moves);
+      return performance.now() - begun;
+    };
+    // The best of a few: a machine that does other things too says nothing.
+    expect(Math.min(...Array.from({ length: 5 }, replayMs))).toBeLessThan(100);
+  });
+});
+
+describe('parsing moves', () => {
+  it('takes what the game sends', () => {
+    expect(road.parseMoves(JSON.parse(JSON.stringify(whole)))).not.toBeNull();
+  });
+
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [0, END]]],
+    ['a wheel beyond its lock', [[4, 9]]],
+    ['an unknown pedal', [[4, END + 4]]],
+    ['time that goes back', [[-1, 1]]],
+    ['more time than there is', [[MOST_TICKS + 1, 1]]],
+    ['a fraction', [[0.5, 1]]],
+    ['a word for a number', [['0', 1]]],
+    ['too little in a move', [[1]]],
+    ['too much in a move', [[1, 1, 0]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, (_, i) => [0, i % 2])],
+  ])('refuses %s', (_, input) => {
+    expect(road.parseMoves(input)).toBeNull();
+  });
+
+  it('never throws, and what it passes ends within bounds and never makes replay throw', () => {
+    const move = fc.tuple(fc.nat(240), fc.integer({ min: 0, max: END + 1 }));
+    const list = fc.array(fc.oneof({ weight: 60, arbitrary: move }, fc.anything()), { maxLength: 30 });
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), list), fc.constantFrom('r1', 'r9e', 't3', 't0'), (input, mode) => {
+        const rules = mode.startsWith('r') ? road : table;
+        const moves = rules.parseMoves(input) as readonly Move[] | null;
+        if (!moves) return;
+        const result = rules.replay({ seed: '', mode }, moves);
+        expect(['finished', 'unfinished', 'illegal']).toContain(result.outcome);
+        expect(Number.isSafeInteger(result.score)).toBe(true);
+        expect(result.progress).toBeGreaterThanOrEqual(0);
+        expect(result.progress).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 120 },
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_MOVES } from '@/games/copper-rally/config';
+import { applyMove } from '@/games/copper-rally/race';
+import { rulesFor } from '@/games/copper-rally/rules';
+import { roadEngine } from '@/games/copper-rally/road/drive';
+import {
+  keepBest,
+  parseShelf,
+  readMoves,
+  withShelf,
+  writeMoves,
+  type Shelf,
+} from '@/games/copper-rally/shelf';
+import { createGame } from '@/games/copper-rally/state';
+import { createGhost } from '@/games/copper-rally/table/ghost';
+import { tableEngine } from '@/games/copper-rally/table/drive';
+import { codeOf } from '@/games/copper-rally/types';
+import { aimOf, formatLap, lineFor, medalOf, medalsOf } from '@/games/copper-rally/words';
+import { driveTable } from './drivers';
+
+const start = (mode = 'r1') => createGame(roadEngine, mode)!;
+
+describe('a race on the screen', () => {
+  it('writes what replay needs, and goes on where it was saved', () => {
+    const game = start();
+    for (let tick = 0; tick < 500; tick++) {
+      if (tick % 60 === 30) game.hold(codeOf((tick / 60) % 2 < 1 ? 2 : -2, false, false));
+      game.step();
+    }
+    const again = createGame(roadEngine, 'r1', { moves: game.moves, ticks: game.play.tick })!;
+    expect(again.play).toEqual(game.play);
+    expect(again.moves).toEqual(game.moves);
+  });
+
+  it('is sealed once home, and then replays', () => {
+    const game = start('r0');
+    while (!game.play.ending) game.step();
+    expect(game.isDone()).toBe(false);
+    game.seal();
+    game.seal();
+    expect(game.isDone()).toBe(true);
+    const result = rulesFor('copper-rally')!.replay({ seed: '', mode: 'r0' }, game.moves);
+    expect(result).toMatchObject({ outcome: 'finished', moveCount: 1 });
+  });
+
+  it('forgets everything on a new start', () => {
+    const game = start();
+    game.hold(codeOf(4, true, false));
+    game.step();
+    game.restart();
+    expect(game.moves).toEqual([]);
+    expect(game.play).toMatchObject({ tick: 0, held: 4, ending: null });
+  });
+
+  it('begins anew where a save does not fit, or was lost by the clock', () => {
+    expect(createGame(roadEngine, 'r1', { moves: [[0, 4]], ticks: 9 })!.play.tick).toBe(0);
+    expect(
+      createGame(roadEngine, 'r1', { moves: [[0, codeOf(0, true, false)]], ticks: 9_000 })!.play.tick,
+    ).toBe(0);
+    expect(createGame(roadEngine, 'x1')).toBeNull();
+  });
+
+  it('leaves a place for the end, however wild the wheel', () => {
+    const game = start('r5');
+    for (let i = 0; i < MAX_MOVES + 50; i++) game.hold(codeOf(i % 2 ? 1 : -1, false, false));
+    expect(game.moves.length).toBe(MAX_MOVES - 1);
+  });
+});
+
+describe('the shelf', () => {
+  it('writes moves small and reads them again', () => {
+    const { moves } = driveTable('t2', 'ace');
+    expect(readMoves(writeMoves(moves))).toEqual(moves);
+    expect(readMoves('nonsense')).toEqual([]);
+    expect(readMoves(undefined)).toEqual([]);
+  });
+
+  it('keeps the better of two runs with its ghost', () => {
+    const shelf: Shelf = { isEasy: false, bests: {}, ghosts: {} };
+    expect(keepBest(shelf, 't1', 50_000, [[1, 2]], true)).toBeNull();
+    expect(keepBest(shelf, 't1', 60_000, [[9, 9]], true)).toBe(50_000);
+    expect(shelf).toMatchObject({ bests: { t1: 50_000 }, ghosts: { t1: '1.2' } });
+  });
+
+  it('reads what was saved, leaves out what does not parse, and saves itself beside the runs', async () => {
+    const saved = { shelf: { isEasy: true, bests: { r1: 9, r2: 'x' }, ghosts: { t1: '1.2', r1: 4 } } };
+    const shelf = parseShelf(saved, ['r1', 'r2', 't1']);
+    expect(shelf).toEqual({ isEasy: true, bests: { r1: 9 }, ghosts: { t1: '1.2' } });
+    expect(parseShelf(null, ['r1'])).toEqual({ isEasy: false, bests: {}, ghosts: {} });
+    const sent: unknown[] = [];
+    const page = { progress: { save: (state: unknown) => Promise.resolve(void sent.push(state)) } };
+    const { starwick } = withShelf(page as never, { savedState: saved } as never, ['r1']);
+    await starwick.progress.save({ puzzles: { r1: { long: 'x'.repeat(100_000) }, r2: {} }, lastMode: 'r2' });
+    expect(sent).toEqual([
+      { puzzles: { r2: {} }, lastMode: 'r2', shelf: { isEasy: true, bests: { r1: 9 }, ghosts: {} } },
+    ]);
+  });
+
+  it('drives a ghost to the very tick', () => {
+    const { play, moves } = driveTable('t1', 'fair');
+    const ghost = createGhost('t1', moves)!;
+    while (!ghost.play.ending) ghost.step();
+    expect(ghost.play).toMatchObject({ tick: play.tick, x: play.x, y: play.y });
+    expect(createGhost('t1', [])).toBeNull();
+  });
+});
+
+describe('words', () => {
+  it('write times to a tenth and name the next medal', () => {
+    expect(formatLap(64_390)).toBe('1:04.3');
+    expect(medalOf('road', 'r1', 1_000)).toBe(0);
+    expect(medalOf('road', 'r1', 500_000)).toBe(3);
+    expect(aimOf('road', 'r1', 1_000)).toMatch(/^Gold \d:\d\d$/);
+    expect(aimOf('road', 'r1', 500_000)).toBe('To the finish');
+  });
+
+  it('tell screen readers of laps and checkpoints', () => {
+    const game = createGame(tableEngine, 't1')!;
+    applyMove(tableEngine, game.play, [60, codeOf(1, false, false)]);
+    expect(lineFor('lap', 1, game)).toBe('Lap 1 done, 0:01.0.');
+    expect(lineFor('checkpoint', 2, start() as never)).toMatch(/^Checkpoint 2\. \d+ seconds\.$/);
+    expect(lineFor('lamp', 1, game)).toBeNull();
+  });
+});
+
+describe('the whole rally', () => {
+  it('counts the stages that have a medal', () => {
+    expect(medalsOf('road', ['r1', 'r2', 'r3'], { r1: 1_000, r2: 900_000 })).toBe(1);
+  });
+});
