@@ -106,18 +106,21 @@ export function raise(night: Night, spot: number, way: number, on: Listener): st
   return null;
 }
 
-export const refundOf = ({ spent }: Tower): number => Math.floor((spent * REFUND_PERCENT) / 100);
+/** What taking down brings: all of it before the first wave. */
+export const refundOf = ({ wave }: Night, { spent }: Tower): number =>
+  wave === 0 ? spent : Math.floor((spent * REFUND_PERCENT) / 100);
 
 /** Takes a tower down. */
 export function sell(night: Night, spot: number, on: Listener): string | null {
   const tower = night.standing[spot];
   if (!tower) return 'Nothing stands there.';
-  night.coins += refundOf(tower);
+  const back = refundOf(night, tower);
+  night.coins += back;
   night.standing[spot] = null;
   night.towers.splice(night.towers.indexOf(tower), 1);
   tuneAll(night);
   chart(night);
-  on('sold', tower.x, tower.y, tower.x, tower.y, refundOf(tower));
+  on('sold', tower.x, tower.y, tower.x, tower.y, back);
   return null;
 }
 

@@ -14,7 +14,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       '..........',
     ],
     coins: 190,
-    might: 85,
+    might: 100,
     waves: ['d5', 's6x16', 'd8x16', 's6x14 d6x16', 'd12x12'],
   },
   {
@@ -29,7 +29,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       '..........',
     ],
     coins: 200,
-    might: 90,
+    might: 108,
     waves: ['d6', 's8x14', 'g5', 'd10x14', 'g8x14 s6x14', 'd12x12 | s10x14'],
   },
   {
@@ -44,7 +44,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       '...##.....',
     ],
     coins: 210,
-    might: 90,
+    might: 110,
     waves: ['d8x15', 'f4', 's10x11', 'd8x14 f5', 'g8x12', 'f8x14 | s8x14', 'd14x10 | f6x20'],
   },
   {
@@ -59,7 +59,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       'B.........',
     ],
     coins: 230,
-    might: 88,
+    might: 108,
     waves: [
       'd8x14',
       's10x10 f4',
@@ -83,7 +83,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       '#...##...#',
     ],
     coins: 220,
-    might: 98,
+    might: 122,
     waves: ['d8x13', 'e4x30', 'b3x44', 'f8x13 s6', 'e5x24 | d8x15', 'g12x9', 'r6x22 | s10x13', 'b6x34 | e4x30'],
   },
   {
@@ -98,7 +98,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       'B...#.....',
     ],
     coins: 230,
-    might: 95,
+    might: 108,
     waves: [
       'd10x12',
       'o3x40',
@@ -123,7 +123,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       'B.....#...',
     ],
     coins: 240,
-    might: 95,
+    might: 122,
     waves: [
       'd10x12',
       's12x9 f4',
@@ -148,7 +148,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       '....H.....',
     ],
     coins: 250,
-    might: 92,
+    might: 108,
     waves: [
       'd10x12',
       'r6x20',
@@ -174,7 +174,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       'B.........',
     ],
     coins: 250,
-    might: 98,
+    might: 108,
     waves: [
       'd12x10',
       's16x7 | f4x30',
@@ -200,7 +200,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       'B.........',
     ],
     coins: 260,
-    might: 95,
+    might: 108,
     waves: [
       'd12x10',
       'f10x10',
@@ -226,7 +226,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       'C.........',
     ],
     coins: 290,
-    might: 92,
+    might: 112,
     waves: [
       'd12x11',
       's15x8',
@@ -253,7 +253,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
       'B....#....',
     ],
     coins: 310,
-    might: 95,
+    might: 112,
     waves: [
       'd14x10',
       's16x7 | f6x18',

@@ -1,8 +1,8 @@
-/** Crown and Cobble in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Both worlds in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { EDITIONS, MODE_LABELS, type Edition } from './config';
+import { EDITIONS, type Edition } from './config';
 
-const PUZZLE = '1';
+const STRATEGY = '3';
 const art = (name: string): string => `/play/crown-and-cobble/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => ({
@@ -10,19 +10,19 @@ const rowOf = (edition: Edition): BuiltInGame => ({
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: 'online',
-  genres: [PUZZLE],
+  genres: [STRATEGY],
   isDailyGame: false,
   isFeatured: false,
   hasLeaderboards: true,
-  highlightColor: '#74462A',
+  highlightColor: edition.highlightColor,
   publishedAt: '2026-11-23T00:00:00Z',
   media: {
-    thumbnailImg: art('crown-and-cobble'),
-    thumbnailImgTall: art('tall'),
-    thumbnailImgSmall: art('small'),
-    thumbnailImgXl: art('preview'),
+    thumbnailImg: art(edition.slug),
+    thumbnailImgTall: art(`${edition.slug}-tall`),
+    thumbnailImgSmall: art(`${edition.slug}-small`),
+    thumbnailImgXl: art(`${edition.slug}-preview`),
     // The wide one, then its crop for phones.
-    billboardImg: [art('billboard'), art('billboard-phone')],
+    billboardImg: [art(`${edition.slug}-billboard`), art(`${edition.slug}-billboard-phone`)],
   },
   texts: {
     description: edition.description,
@@ -39,10 +39,10 @@ const rowOf = (edition: Edition): BuiltInGame => ({
   archiveFrom: null,
   modes: edition.modes.map((mode) => ({
     key: mode,
-    label: MODE_LABELS[mode],
-    reverse: true,
-    columnType: 'time',
-    columnLabel: 'Time',
+    label: edition.modeLabels[mode],
+    reverse: false,
+    columnType: 'score',
+    columnLabel: 'Points',
   })),
 });
 

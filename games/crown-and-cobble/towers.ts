@@ -55,16 +55,16 @@ const TOWN: readonly TowerKind[] = [
   tower(
     'loft',
     60,
-    { range: 215, every: 17, damage: 8, airPercent: 220 },
-    { cost: 65, range: 310, damage: 18 },
+    { range: 205, every: 18, damage: 8, airPercent: 220 },
+    { cost: 80, range: 290, damage: 14 },
     { cost: 70, count: 2, every: 14 },
   ),
   tower(
     'cats',
     75,
-    { reach: 'ground', range: 115, every: 22, damage: 24 },
-    { cost: 75, count: 3 },
-    { cost: 80, damage: 74, every: 28 },
+    { reach: 'ground', range: 125, every: 20, damage: 30 },
+    { cost: 75, count: 3, damage: 34 },
+    { cost: 85, damage: 100, every: 28 },
   ),
   tower(
     'fiddler',
@@ -86,9 +86,9 @@ const SEA: readonly TowerKind[] = [
   tower(
     'lighthouse',
     85,
-    { manner: 'beam', force: 'light', range: 420, every: 6, damage: 5, isLight: true },
-    { cost: 85, isTwin: true, damage: 6 },
-    { cost: 90, damage: 10, range: 520 },
+    { manner: 'beam', force: 'light', range: 400, every: 6, damage: 4, isLight: true },
+    { cost: 85, isTwin: true, damage: 5 },
+    { cost: 95, damage: 8, range: 500 },
   ),
   tower(
     'horn',
