@@ -7,7 +7,7 @@ const SKIN = '#E8BE96';
 
 const wake = (rx: number): Piece[] => [
   oval('rgba(4,14,44,.42)', 0, 0, rx, rx * 0.34),
-  line('rgba(200,230,255,.6)', 2.200, `M${-rx} 4q${rx * 0.5} 8 ${rx} 7q${rx * 0.6} 0 ${rx} -7`),
+  line('rgba(200,230,255,.6)', 2.2, `M${-rx} 4q${rx * 0.5} 8 ${rx} 7q${rx * 0.6} 0 ${rx} -7`),
 ];
 
 const hull = (long: number, high: number, main: string, dark: string): Piece[] => [
@@ -17,7 +17,7 @@ const hull = (long: number, high: number, main: string, dark: string): Piece[] =
 
 const sailor = (x: number, y: number, cap: string): Piece[] => [
   shape('#39456F', `M${x - 8} ${y}Q${x - 7} ${y - 17} ${x} ${y - 18}Q${x + 7} ${y - 17} ${x + 8} ${y}Z`),
-  oval(SKIN, x, y - 22, 6.500),
+  oval(SKIN, x, y - 22, 6.5),
   shape(cap, `M${x - 8} ${y - 24}Q${x} ${y - 36} ${x + 8} ${y - 24}Z`),
   line(INK, 2, `M${x - 3} ${y - 21}h1M${x + 2} ${y - 21}h1`),
 ];
@@ -26,7 +26,7 @@ const dinghy: Piece[] = [
   ...wake(30),
   ...sailor(-6, -12, '#C9442F'),
   ...hull(30, 16, '#8A5A3A', '#573524'),
-  line('#C98A4E', 3.400, 'M4 -24L30 4M-4 -24L-28 6'),
+  line('#C98A4E', 3.4, 'M4 -24L30 4M-4 -24L-28 6'),
   box('#E0A94A', 10, -25, 12, 10),
 ];
 
@@ -44,8 +44,8 @@ const fogboat: Piece[] = [
   shape('#2B2358', 'M-3 -60L24 -18H-3Z'),
   ...hull(30, 15, '#39456F', '#232C50'),
   shape('#1A1440', 'M-16 -14Q-16 -36 -6 -36Q4 -36 4 -14Z'),
-  oval('#FF9A6B', -9, -26, 2.400),
-  oval('#FF9A6B', -3, -26, 2.400),
+  oval('#FF9A6B', -9, -26, 2.4),
+  oval('#FF9A6B', -3, -26, 2.4),
   oval('rgba(214,226,248,.55)', -18, -4, 20, 9),
   oval('rgba(214,226,248,.6)', 14, -2, 24, 10),
   oval('rgba(214,226,248,.4)', 0, -14, 18, 8),
@@ -59,7 +59,7 @@ const gull: Piece[] = [
   oval('#FFFFFF', 0, -36, 10, 9),
   oval('#FFFFFF', 8, -44, 7),
   shape('#F6B23E', 'M13 -45L25 -41L13 -40Z'),
-  oval(INK, 10, -46, 1.800),
+  oval(INK, 10, -46, 1.8),
 ];
 
 const raft: Piece[] = [
@@ -78,7 +78,7 @@ const swimmer: Piece[] = [
   oval(SKIN, 2, -20, 8),
   shape('#E0A94A', 'M-7 -22Q2 -36 11 -22Z'),
   line(SKIN, 5, 'M12 -8q10 -12 16 -4'),
-  line('rgba(220,240,255,.85)', 2.400, 'M-20 2q8 5 14 2t14 2t12 -3'),
+  line('rgba(220,240,255,.85)', 2.4, 'M-20 2q8 5 14 2t14 2t12 -3'),
 ];
 
 const barge: Piece[] = [
@@ -99,8 +99,8 @@ const ghostship: Piece[] = [
   shape('rgba(200,222,255,.8)', 'M-2 -76Q26 -60 24 -24H-2Z'),
   shape('rgba(150,170,226,.8)', 'M12 -66Q26 -56 24 -24H14Q20 -46 12 -66Z'),
   shape('rgba(200,222,255,.7)', 'M-6 -62Q-26 -50 -26 -24H-6Z'),
-  oval(INK, 8, -44, 3, 4.500),
-  oval(INK, 16, -44, 3, 4.500),
+  oval(INK, 8, -44, 3, 4.5),
+  oval(INK, 16, -44, 3, 4.5),
   line('#DCE8FF', 3, 'M-4 -80V-14'),
   shape('rgba(176,198,244,.9)', 'M-34 -20H36L26 2Q0 8 -26 2Z'),
   shape('rgba(120,142,206,.9)', 'M10 -20H36L26 2Q16 5 6 5Z'),
@@ -111,11 +111,11 @@ const seal: Piece[] = [
   shape('#5E6C94', 'M-24 0Q-18 -20 2 -22Q0 -42 14 -44Q28 -42 25 -24Q22 -4 16 0Q-4 6 -24 0Z'),
   shape('#3E4A72', 'M8 -22Q18 -10 16 0Q4 4 -8 3Q8 -4 8 -22Z'),
   oval('#8C9AC0', 19, -31, 7, 5),
-  oval(INK, 22, -33, 2.600),
-  oval(INK, 12, -37, 2.400),
-  oval('#FFF', 11.500, -38, 0.900),
-  line('#DDE6F4', 1.400, 'M24 -30l10 -2M24 -28l10 2'),
-  line('rgba(220,240,255,.8)', 2.400, 'M-30 2q10 5 18 2t18 2t18 -3'),
+  oval(INK, 22, -33, 2.6),
+  oval(INK, 12, -37, 2.4),
+  oval('#FFF', 11.5, -38, 0.9),
+  line('#DDE6F4', 1.4, 'M24 -30l10 -2M24 -28l10 2'),
+  line('rgba(220,240,255,.8)', 2.4, 'M-30 2q10 5 18 2t18 2t18 -3'),
 ];
 
 const tug: Piece[] = [
@@ -137,11 +137,14 @@ const leviathan: Piece[] = [
   oval('rgba(4,14,44,.5)', 0, 0, 52, 17),
   shape('#2F5C7C', 'M-52 0Q-46 -30 -30 -28Q-16 -26 -18 0Z'),
   shape('#1E4060', 'M-32 -28Q-16 -26 -18 0H-28Q-22 -14 -32 -28Z'),
-  shape('#3A7A98', 'M-10 2Q-22 -60 6 -88Q36 -104 50 -80Q58 -62 38 -58Q24 -56 26 -38Q28 -14 36 2Q12 10 -10 2Z'),
+  shape(
+    '#3A7A98',
+    'M-10 2Q-22 -60 6 -88Q36 -104 50 -80Q58 -62 38 -58Q24 -56 26 -38Q28 -14 36 2Q12 10 -10 2Z',
+  ),
   shape('#255A78', 'M38 -58Q24 -56 26 -38Q28 -14 36 2Q28 5 20 5Q10 -30 18 -56Q26 -66 38 -58Z'),
   shape('#E88A6A', 'M-8 -30L-24 -38L-11 -46L-22 -58L-6 -62L-12 -78L4 -86Q-16 -60 -8 -30Z'),
   oval('#FFD77A', 32, -80, 7, 8),
-  oval(INK, 34, -80, 2.600, 5),
+  oval(INK, 34, -80, 2.6, 5),
   shape('#FFF6DC', 'M46 -62l3 9l4 -11ZM38 -59l3 9l4 -10Z'),
   shape('#E0A94A', 'M2 -94q6 -16 16 -15q10 0 12 14Z'),
   oval('#5A3210', 16, -94, 3),

@@ -48,8 +48,14 @@ const lamp = (way: number): Piece[] => {
 };
 
 const bellAt = (x: number, y: number, size: number): Piece[] => [
-  shape('#E0A94A', `M${x - size} ${y}q${size * 0.3} ${-size * 0.4} ${size * 0.36} ${-size}a${size * 0.64} ${size * 0.64} 0 0 1 ${size * 1.28} 0q${size * 0.06} ${size * 0.6} ${size * 0.36} ${size}Z`),
-  shape('#A86A20', `M${x + size * 0.1} ${y - size * 1.62}a${size * 0.64} ${size * 0.64} 0 0 1 ${size * 0.54} ${size * 0.62}q${size * 0.06} ${size * 0.6} ${size * 0.36} ${size}H${x + size * 0.1}Z`),
+  shape(
+    '#E0A94A',
+    `M${x - size} ${y}q${size * 0.3} ${-size * 0.4} ${size * 0.36} ${-size}a${size * 0.64} ${size * 0.64} 0 0 1 ${size * 1.28} 0q${size * 0.06} ${size * 0.6} ${size * 0.36} ${size}Z`,
+  ),
+  shape(
+    '#A86A20',
+    `M${x + size * 0.1} ${y - size * 1.62}a${size * 0.64} ${size * 0.64} 0 0 1 ${size * 0.54} ${size * 0.62}q${size * 0.06} ${size * 0.6} ${size * 0.36} ${size}H${x + size * 0.1}Z`,
+  ),
   oval('#5A3210', x, y + 2, size * 0.22),
 ];
 
@@ -109,9 +115,16 @@ const loft = (way: number): Piece[] => {
 };
 
 const cat = (x: number, y: number, size: number, coat: string): Piece[] => [
-  line(coat, size * 0.24, `M${x + size * 0.5} ${y - size * 0.2}q${size * 0.7} ${-size * 0.2} ${size * 0.4} ${-size * 0.9}`),
+  line(
+    coat,
+    size * 0.24,
+    `M${x + size * 0.5} ${y - size * 0.2}q${size * 0.7} ${-size * 0.2} ${size * 0.4} ${-size * 0.9}`,
+  ),
   oval(coat, x, y - size * 0.46, size * 0.56, size * 0.5),
-  shape(coat, `M${x - size * 0.5} ${y - size * 0.86}l${-size * 0.02} ${-size * 0.62}l${size * 0.34} ${size * 0.26}h${size * 0.36}l${size * 0.34} ${-size * 0.26}l${-size * 0.02} ${size * 0.62}a${size * 0.5} ${size * 0.44} 0 0 1 ${-size} 0Z`),
+  shape(
+    coat,
+    `M${x - size * 0.5} ${y - size * 0.86}l${-size * 0.02} ${-size * 0.62}l${size * 0.34} ${size * 0.26}h${size * 0.36}l${size * 0.34} ${-size * 0.26}l${-size * 0.02} ${size * 0.62}a${size * 0.5} ${size * 0.44} 0 0 1 ${-size} 0Z`,
+  ),
   oval(LIT, x - size * 0.22, y - size * 0.98, size * 0.12, size * 0.14),
   oval(LIT, x + size * 0.22, y - size * 0.98, size * 0.12, size * 0.14),
   oval(INK, x - size * 0.22, y - size * 0.98, size * 0.04, size * 0.12),
@@ -145,15 +158,29 @@ const fiddler = (way: number): Piece[] => [
   line('#7A3E1C', 4, 'M-6 -53L14 -46'),
   line('#FFF3DA', 2.4, 'M-22 -40L4 -66'),
   ...(way === 0
-    ? [oval('#F6B23E', 26, -26, 9), oval('#FFE08A', 24, -28, 5), oval('#F6B23E', 18, -22, 7), oval('#F6B23E', 34, -21, 6)]
+    ? [
+        oval('#F6B23E', 26, -26, 9),
+        oval('#FFE08A', 24, -28, 5),
+        oval('#F6B23E', 18, -22, 7),
+        oval('#F6B23E', 34, -21, 6),
+      ]
     : []),
   ...(way === 1
     ? [
         line(WARM, 2, 'M-38 -96Q0 -74 38 -100'),
-        ...[-30, -16, 0, 16, 30].map((x, i) => shape(i % 2 ? '#E2503A' : LIT, `M${x - 5} ${-92 + Math.abs(i - 2) * -2 + 6}h10l-5 11Z`)),
+        ...[-30, -16, 0, 16, 30].map((x, i) =>
+          shape(i % 2 ? '#E2503A' : LIT, `M${x - 5} ${-92 + Math.abs(i - 2) * -2 + 6}h10l-5 11Z`),
+        ),
       ]
     : []),
 ];
 
 /** By kind; -1 for as it is built, else the way. */
-export const TOWN_TOWERS: readonly ((way: number) => Drawing)[] = [lamp, belfry, catapult, loft, cats, fiddler];
+export const TOWN_TOWERS: readonly ((way: number) => Drawing)[] = [
+  lamp,
+  belfry,
+  catapult,
+  loft,
+  cats,
+  fiddler,
+];

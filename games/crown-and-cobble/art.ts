@@ -9,7 +9,8 @@ import type { WorldKey } from './types';
 const TOWERS = { town: TOWN_TOWERS, sea: SEA_TOWERS } as const;
 const FOLK = { town: TOWN_FOLK, sea: SEA_FOLK } as const;
 
-export const towerDrawing = (world: WorldKey, kind: number, way: number): Drawing => TOWERS[world][kind]!(way);
+export const towerDrawing = (world: WorldKey, kind: number, way: number): Drawing =>
+  TOWERS[world][kind]!(way);
 export const folkDrawing = (world: WorldKey, kind: number): Drawing => FOLK[world][kind]!;
 
 const SVG = 'http://www.w3.org/2000/svg';

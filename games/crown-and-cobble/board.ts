@@ -24,7 +24,16 @@ export interface Board {
   name(spot: number, label: string): void;
   focus(): void;
   /** Something flies: points are of the map, sizes in hundredths of a cell. */
-  speck(kind: SpeckKind, x: number, y: number, toX: number, toY: number, size: number, colour: string, text?: string): void;
+  speck(
+    kind: SpeckKind,
+    x: number,
+    y: number,
+    toX: number,
+    toY: number,
+    size: number,
+    colour: string,
+    text?: string,
+  ): void;
   restyle(isContrast: boolean, isReduced: boolean): void;
   isTurned(): boolean;
   /** The nearest spot that way on the screen, -1 where there is none; from none, the first. */
@@ -52,13 +61,16 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
   const layOut = () => {
     if (!night) return;
     const { ratio } = surface;
-    const size = Math.max(SMALLEST_PX, (CELL * stage.scale) / ratio - 2);
+    const [wide, high] = [stage.across, stage.down].map((one) =>
+      Math.max(SMALLEST_PX, (CELL * one) / ratio - 2),
+    ) as [number, number];
     buttons.forEach((button, spot) => {
       if (!button) return;
       const [x, y] = night!.ground.spots[spot]!;
-      button.style.left = `${(stage.x(x, y) / ratio - size / 2).toFixed(1)}px`;
-      button.style.top = `${(stage.y(x, y) / ratio - size / 2).toFixed(1)}px`;
-      button.style.width = button.style.height = `${size.toFixed(1)}px`;
+      button.style.left = `${(stage.x(x, y) / ratio - wide / 2).toFixed(1)}px`;
+      button.style.top = `${(stage.y(x, y) / ratio - high / 2).toFixed(1)}px`;
+      button.style.width = `${wide.toFixed(1)}px`;
+      button.style.height = `${high.toFixed(1)}px`;
     });
   };
   const paintAnew = () => {
@@ -124,7 +136,9 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       chosen = spot;
       tried = null;
       const held = spot >= 0 ? spot : buttons.findIndex((button) => button !== null);
-      buttons.forEach((button, index) => button && setAttribute(button, 'tabindex', index === held ? '0' : '-1'));
+      buttons.forEach(
+        (button, index) => button && setAttribute(button, 'tabindex', index === held ? '0' : '-1'),
+      );
       buttons[spot]?.classList.add('is-chosen');
     },
     tryOut(range) {
@@ -134,7 +148,8 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       const button = buttons[spot];
       if (button) setAttribute(button, 'aria-label', label);
     },
-    focus: () => (buttons[chosen] ?? buttons.find((button) => button !== null))?.focus({ preventScroll: true }),
+    focus: () =>
+      (buttons[chosen] ?? buttons.find((button) => button !== null))?.focus({ preventScroll: true }),
     speck(kind, x, y, toX, toY, size, colour, text) {
       if (isReduced && kind !== 'word' && kind !== 'ray' && kind !== 'arrow') return;
       const isWhole = kind === 'flash';

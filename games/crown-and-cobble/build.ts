@@ -31,8 +31,7 @@ function doubtOfWater(night: Night, spot: number, isStraight: (kind: number) => 
   const sailing = crowd.filter((one) => isAfloat(night, isStraight(one.kind)));
   if (sailing.some((one) => one.cell === spot || one.next === spot)) return 'A boat is in the way.';
   const field = fieldOf(ground, (cell) => cell === spot || !!night.standing[cell]);
-  const isOpen =
-    gates.every((gate) => field[gate]! >= 0) && sailing.every(({ next }) => field[next]! >= 0);
+  const isOpen = gates.every((gate) => field[gate]! >= 0) && sailing.every(({ next }) => field[next]! >= 0);
   return isOpen ? null : 'That would shut the last way in.';
 }
 
@@ -133,4 +132,3 @@ export function turn(night: Night, spot: number, dir: number, on: Listener): str
   on('turned', tower.x, tower.y, tower.x, tower.y, dir);
   return null;
 }
-

@@ -74,7 +74,8 @@ export const EDITIONS: readonly Edition[] = [
     highlightColor: '#4B3475',
     description:
       'When the lamps are lit, mischief comes up the lanes: moths by the dozen, imps that hide in the dark, a troll who is in no hurry, and somebody who wants the crown. Put lamps, bells, catapults and a few cats along the cobbles and send them all home again. Twelve nights in three quarters of the town, six kinds of towers that each grow in one of two ways, and the lamplighter’s flare for when it gets close.',
-    descriptionShort: 'Lamps, bells and cats along the lanes keep the night’s mischief from the crown. Twelve nights.',
+    descriptionShort:
+      'Lamps, bells and cats along the lanes keep the night’s mischief from the crown. Twelve nights.',
     instructions:
       'Press a free spot beside the lane, then a tower. Press a tower to raise it in one of two ways or to take it down. Call the next wave early for extra coins. With keys: arrows move, 1 to 6 build or raise, X takes down, N calls the wave, G is the flare, F doubles the pace, T stops the clock while you plan, P pauses.',
     modes: MODES,
@@ -89,7 +90,8 @@ export const EDITIONS: readonly Edition[] = [
     highlightColor: '#1B4A86',
     description:
       'Smugglers row for the harbour, and between them and your quay there is nothing but open water, until you fill it. Lay buoys and towers wherever you like: the boats must go around them, and the longer the way, the longer the lighthouse has to find them. You turn its beam yourself. Keep one way open, mind the fog, and listen for the bell that rings under the water. Twelve nights in three waters.',
-    descriptionShort: 'Build the maze on open water and turn the beams yourself. Twelve nights at the harbour.',
+    descriptionShort:
+      'Build the maze on open water and turn the beams yourself. Twelve nights at the harbour.',
     instructions:
       'Press any water, then what is to stand there; one way to the harbour always stays open. A lighthouse shines one way: press it and turn the beam. Call the next wave early for extra coins. With keys: arrows move, 1 to 6 build or raise, Q and E turn a beam, X takes down, N calls the wave, G is the ebb, F doubles the pace, T stops the clock while you plan, P pauses.',
     modes: MODES,

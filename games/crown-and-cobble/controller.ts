@@ -79,8 +79,12 @@ export const faceOf =
     });
     const say: Listener = (what, _x, _y, _toX, _toY, number) => {
       const night = open!.play.night;
-      if (what === 'called') view.say(`Wave ${night.wave}: ${waveText(night.ground, night.wave - 1)}.${number ? ` ${number} coins for calling early.` : ''}`);
-      if (what === 'through') view.say(`${number === 1 ? 'A heart' : `${number} hearts`} lost, ${night.hearts} left.`);
+      if (what === 'called')
+        view.say(
+          `Wave ${night.wave}: ${waveText(night.ground, night.wave - 1)}.${number ? ` ${number} coins for calling early.` : ''}`,
+        );
+      if (what === 'through')
+        view.say(`${number === 1 ? 'A heart' : `${number} hearts`} lost, ${night.hearts} left.`);
       if (what === 'snuffed') view.say('A tower is put out for a moment.');
       if (what === 'spell') view.say(SPELLS[night.ground.world].text);
     };

@@ -122,7 +122,10 @@ function lob(night: Night, tower: Tower, on: Listener): boolean {
 
 function sweep(night: Night, tower: Tower, on: Listener): boolean {
   let isHeard = false;
-  for (const one of [...night.crowd]) {
+  // Who comes out of one that bursts is not hit by the same stroke.
+  const count = night.crowd.length;
+  for (let i = 0; i < count; i++) {
+    const one = night.crowd[i]!;
     if (!canHit(night, tower.stats, one) || !falls(tower, one)) continue;
     if (!isHeard && tower.stats.manner === 'pulse')
       on('pulse', tower.x, tower.y, tower.stats.range, 0, tower.kind);
@@ -143,8 +146,7 @@ export function work(night: Night, tower: Tower, on: Listener): void {
   if (tower.wait > 0) tower.wait--;
   if (tower.wait > 0) return;
   const act = stats.manner === 'shot' ? shoot : stats.manner === 'lob' ? lob : sweep;
-  if (act(night, tower, on))
-    tower.wait = Math.max(1, Math.round((stats.every * 100) / (100 + tower.boost)));
+  if (act(night, tower, on)) tower.wait = Math.max(1, Math.round((stats.every * 100) / (100 + tower.boost)));
 }
 
 /** What was thrown comes nearer, and lands where its target is, or was last. */

@@ -6,10 +6,12 @@ import type { Ground, Lane, MapSpec, Point, Spawn, WorldKey } from './types';
 
 export const CELLS = COLUMNS * ROWS;
 export const cellOf = (column: number, row: number): number => row * COLUMNS + column;
-export const middleOf = (cell: number): Point => [
+const MIDDLES: readonly Point[] = Array.from({ length: CELLS }, (_, cell) => [
   (cell % COLUMNS) * CELL + CELL / 2,
   Math.floor(cell / COLUMNS) * CELL + CELL / 2,
-];
+]);
+export const middleOf = (cell: number): Point => MIDDLES[cell]!;
+
 
 const laneOf = (points: readonly Point[]): Lane => {
   const at = [0];
@@ -121,7 +123,8 @@ export function fieldOf(ground: Ground, isBlocked: (cell: number) => boolean): n
 /** Where a boat goes from a cell: one step nearer. */
 export function nextCell(field: readonly number[], cell: number): number {
   const here = field[cell]!;
-  for (const next of NEIGHBOURS[cell]!) if (field[next]! >= 0 && (here < 0 || field[next]! < here)) return next;
+  for (const next of NEIGHBOURS[cell]!)
+    if (field[next]! >= 0 && (here < 0 || field[next]! < here)) return next;
   return cell;
 }
 

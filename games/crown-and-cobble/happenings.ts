@@ -4,7 +4,11 @@ import type { Board } from './board';
 import { INTRUDERS } from './intruders';
 import type { Happening, Listener, Night } from './types';
 
-type Show = (board: Board, night: Night, ...at: Parameters<Listener> extends [unknown, ...infer Rest] ? Rest : never) => void;
+type Show = (
+  board: Board,
+  night: Night,
+  ...at: Parameters<Listener> extends [unknown, ...infer Rest] ? Rest : never
+) => void;
 
 /** How the shots of each kind of tower look. */
 const TOWN_SHOTS = [
@@ -43,7 +47,9 @@ const SHOWS: Readonly<Partial<Record<Happening, Show>>> = {
     board.speck('flash', 0, 0, 0, 0, 1, ground.world === 'town' ? '#fff0c0' : '#7fd0f0'),
 };
 
-const TUNES: Readonly<Partial<Record<Happening, readonly [notes: readonly number[], lengthMs: number, volume: number]>>> = {
+const TUNES: Readonly<
+  Partial<Record<Happening, readonly [notes: readonly number[], lengthMs: number, volume: number]>>
+> = {
   called: [[392, 523, 659], 180, 0.05],
   cleared: [[659, 784], 140, 0.04],
   shot: [[660], 50, 0.012],

@@ -6,8 +6,15 @@ import { oval, shape, type Drawing } from './pieces';
 import type { WorldKey } from './types';
 
 const ARROW: Drawing = [shape('#FFC65A', 'M-40 -52h40v-26l50 40l-50 40v-26h-40Z')];
-const SPOT: Drawing = [oval('#5b527f', 0, -30, 50, 30), oval('#8b81ae', 0, -38, 50, 30), oval('#746a99', 0, -38, 38, 22)];
-const WATER: Drawing = [shape('#2b6b9a', 'M-50 -90h100v100h-100Z'), shape('#5fa3c8', 'M-36 -50q18 -14 36 0t36 0v8q-18 14 -36 0t-36 0Z')];
+const SPOT: Drawing = [
+  oval('#5b527f', 0, -30, 50, 30),
+  oval('#8b81ae', 0, -38, 50, 30),
+  oval('#746a99', 0, -38, 38, 22),
+];
+const WATER: Drawing = [
+  shape('#2b6b9a', 'M-50 -90h100v100h-100Z'),
+  shape('#5fa3c8', 'M-36 -50q18 -14 36 0t36 0v8q-18 14 -36 0t-36 0Z'),
+];
 
 const picture = (...drawings: Drawing[]) =>
   el('span', { class: 'tc-how', 'aria-hidden': 'true' }, ...drawings.map((drawing) => artOf(drawing)));
@@ -34,7 +41,7 @@ const STEPS: Readonly<Record<WorldKey, () => { picture: Element; text: string }[
     },
     {
       picture: picture(towerDrawing('sea', 1, -1), folkDrawing('sea', 2)),
-      text: 'A lighthouse shines one way. Press it and turn the beam along their way; fog boats need it.',
+      text: 'A beacon shines one way. Press it and turn the beam along their way; fog boats need it.',
     },
     {
       picture: picture(folkDrawing('sea', 0), ARROW, harbour),

@@ -11,7 +11,11 @@ export interface Loop {
 }
 
 /** Makes the loop. `pace` is 0 while the clock stands; `show` hears the share of a tick that has passed. */
-export function createLoop(pace: () => number, tick: () => void, show: (nowMs: number, part: number) => void): Loop {
+export function createLoop(
+  pace: () => number,
+  tick: () => void,
+  show: (nowMs: number, part: number) => void,
+): Loop {
   let frame = 0;
   let lastMs = 0;
   let owedMs = 0;

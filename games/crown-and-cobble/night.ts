@@ -20,7 +20,16 @@ import { MAPS } from './maps';
 import type { Intruder, Listener, Night, StrengthKey, WorldKey } from './types';
 import { enter, kindOf, pushBack, walk } from './walk';
 
-export const ACTION = { build: 0, raise: 1, sell: 2, turn: 3, call: 4, spell: 5, next: 6, finish: 7 } as const;
+export const ACTION = {
+  build: 0,
+  raise: 1,
+  sell: 2,
+  turn: 3,
+  call: 4,
+  spell: 5,
+  next: 6,
+  finish: 7,
+} as const;
 export const KINDS = 8;
 
 const nobody: Listener = () => undefined;
@@ -101,6 +110,7 @@ export function act(night: Night, action: number, arg: number, on: Listener = no
 
 function letIn(night: Night): void {
   const { ground } = night;
+  if (!night.coming.length) return;
   for (const one of night.coming) {
     const spawns = ground.waves[one.wave]!;
     for (; one.next < spawns.length && spawns[one.next]!.at <= one.ticks; one.next++) {
@@ -109,9 +119,9 @@ function letIn(night: Night): void {
     }
     one.ticks++;
   }
-  const before = night.coming.length;
-  night.coming = night.coming.filter(({ wave, next }) => next < ground.waves[wave]!.length);
-  if (before && !night.coming.length && hasMoreWaves(night)) night.rest = WAVE_REST_TICKS;
+  const isIn = ({ wave, next }: Night['coming'][number]) => next >= ground.waves[wave]!.length;
+  if (night.coming.some(isIn)) night.coming = night.coming.filter((one) => !isIn(one));
+  if (!night.coming.length && hasMoreWaves(night)) night.rest = WAVE_REST_TICKS;
 }
 
 /** Those who heal, and the one who puts out lights. */
@@ -148,7 +158,7 @@ function moveAll(night: Night, on: Listener): void {
     night.hearts = Math.max(0, night.hearts - hearts);
     on('through', one.x, one.y, one.x, one.y, hearts);
   }
-  night.crowd = night.crowd.filter(({ isGone }) => !isGone);
+  if (night.crowd.some(({ isGone }) => isGone)) night.crowd = night.crowd.filter(({ isGone }) => !isGone);
 }
 
 function rest(night: Night, on: Listener): void {

@@ -72,7 +72,14 @@ function paintLanes(pen: Pen, stage: Stage, { lanes, index }: Ground): void {
 
 function paintMeadow(pen: Pen, stage: Stage, width: number, height: number, ground: Ground): void {
   const [light, dark, tuft] = MEADOWS[Math.floor(ground.index / 4)]!;
-  const wash = pen.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, Math.max(width, height) * 0.65);
+  const wash = pen.createRadialGradient(
+    width / 2,
+    height / 2,
+    0,
+    width / 2,
+    height / 2,
+    Math.max(width, height) * 0.65,
+  );
   wash.addColorStop(0, light);
   wash.addColorStop(1, dark);
   pen.fillStyle = wash;
@@ -104,7 +111,12 @@ function paintWater(pen: Pen, stage: Stage, width: number, height: number, groun
     const [x, y] = middleOf(cell);
     if ((cell + Math.floor(cell / COLUMNS)) % 2) continue;
     pen.fillStyle = 'rgba(255,255,255,.035)';
-    pen.fillRect(stage.x(x, y) - 50 * stage.scale, stage.y(x, y) - 50 * stage.scale, CELL * stage.scale, CELL * stage.scale);
+    pen.fillRect(
+      stage.x(x, y) - 50 * stage.across,
+      stage.y(x, y) - 50 * stage.down,
+      CELL * stage.across,
+      CELL * stage.down,
+    );
   }
   const random = createRandom(`waves ${ground.index}`);
   pen.strokeStyle = wave;
@@ -157,25 +169,52 @@ function thingsOf(ground: Ground, stage: Stage): Standing[] {
     for (const cell of freeCells(ground)) {
       const [x, y] = middleOf(cell);
       const isHouse = random.below(10) < 4;
-      const list = isHouse ? houses : plants;
-      const drawing = list[random.below(list.length)]!;
       // Down the screen is along the map where it is turned.
-      const [dx, dy] = stage.isTurned ? [26, random.below(24) - 12] : [random.below(24) - 12, 26];
-      add(x + dx, y + dy, isHouse ? 0.86 : 0.8, drawing);
+      const put = (aside: number, under: number, size: number, list: readonly Drawing[]) => {
+        const drawing = list[random.below(list.length)]!;
+        if (stage.isTurned) add(x + under, y + aside, size, drawing);
+        else add(x + aside, y + under, size, drawing);
+      };
+      if (isHouse) put(random.below(30) - 15, 22 + random.below(14), 0.92 + random.below(20) / 100, houses);
+      else put(random.below(24) - 26, 8 + random.below(20), 0.8 + random.below(30) / 100, plants);
+      put(20 + random.below(18), 30 + random.below(14), 0.6 + random.below(30) / 100, plants.slice(0, 3));
     }
   else
     ground.rocks.forEach((isRock, cell) => {
       const [x, y] = middleOf(cell);
-      if (isRock) add(x + (stage.isTurned ? 18 : 0), y + (stage.isTurned ? 0 : 18), 0.98, rocks[random.below(rocks.length)]!);
+      if (isRock)
+        add(
+          x + (stage.isTurned ? 18 : 0),
+          y + (stage.isTurned ? 0 : 18),
+          0.98,
+          rocks[random.below(rocks.length)]!,
+        );
     });
   for (const [x, y] of new Map(gates.map((one) => [one.join(), one])).values())
-    add(x + (stage.isTurned ? 10 : 0), y + (stage.isTurned ? 0 : 10), 0.86, world === 'town' ? gate : seaGate);
-  add(goal[0] + (stage.isTurned ? 12 : 0), goal[1] + (stage.isTurned ? 0 : 12), 0.92, world === 'town' ? keep : harbour);
+    add(
+      x + (stage.isTurned ? 10 : 0),
+      y + (stage.isTurned ? 0 : 10),
+      0.86,
+      world === 'town' ? gate : seaGate,
+    );
+  add(
+    goal[0] + (stage.isTurned ? 12 : 0),
+    goal[1] + (stage.isTurned ? 0 : 12),
+    0.92,
+    world === 'town' ? keep : harbour,
+  );
   return things.sort((a, b) => stage.y(a.x, a.y) - stage.y(b.x, b.y));
 }
 
 /** Paints the whole ground of a map. */
-export function paintGround(pen: Pen, stage: Stage, width: number, height: number, ground: Ground, isPlain: boolean): void {
+export function paintGround(
+  pen: Pen,
+  stage: Stage,
+  width: number,
+  height: number,
+  ground: Ground,
+  isPlain: boolean,
+): void {
   pen.setTransform(1, 0, 0, 1, 0, 0);
   if (isPlain) {
     pen.fillStyle = ground.world === 'town' ? '#101418' : '#04101f';
@@ -186,7 +225,24 @@ export function paintGround(pen: Pen, stage: Stage, width: number, height: numbe
     paintLanes(pen, stage, ground);
     for (const [x, y] of ground.spots) paintSpot(pen, stage, x, y);
   }
-  for (const { x, y, size, drawing } of thingsOf(ground, stage)) placed(pen, stage, x, y, size, drawing);
+  for (const { x, y, size, drawing } of thingsOf(ground, stage)) {
+    placed(pen, stage, x, y, size, drawing);
+    if (!isPlain && houses.includes(drawing))
+      paintGlow(pen, stage.x(x, y), stage.y(x, y) - 8 * stage.scale, 62 * stage.scale);
+  }
+  if (!isPlain)
+    paintGlow(pen, stage.x(...ground.goal), stage.y(...ground.goal) - 20 * stage.scale, 150 * stage.scale);
+}
+
+/** Warm light from windows. */
+function paintGlow(pen: Pen, x: number, y: number, r: number): void {
+  const light = pen.createRadialGradient(x, y, 0, x, y, r);
+  light.addColorStop(0, 'rgba(255,190,90,.2)');
+  light.addColorStop(1, 'rgba(255,196,96,0)');
+  pen.globalCompositeOperation = 'lighter';
+  pen.fillStyle = light;
+  pen.fillRect(x - r, y - r, 2 * r, 2 * r);
+  pen.globalCompositeOperation = 'source-over';
 }
 
 function paintSpot(pen: Pen, stage: Stage, x: number, y: number): void {
@@ -198,8 +254,16 @@ function paintSpot(pen: Pen, stage: Stage, x: number, y: number): void {
     pen.fill();
   };
   disc('rgba(6,4,24,.5)', 36, 16);
-  disc('#5b527f', 34, 10);
-  disc('#8b81ae', 34, 5);
-  disc('#746a99', 26, 5);
+  disc('#5b527f', 36, 10);
+  disc('#b4aad2', 36, 5);
+  disc('#8178a8', 29, 5);
+  pen.strokeStyle = '#ffe9b0';
+  pen.lineWidth = 6 * s;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  pen.moveTo(sx - 11 * s, sy + 5 * s);
+  pen.lineTo(sx + 11 * s, sy + 5 * s);
+  pen.moveTo(sx, sy - 5 * s);
+  pen.lineTo(sx, sy + 15 * s);
+  pen.stroke();
 }
-

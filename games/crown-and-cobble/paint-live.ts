@@ -23,8 +23,8 @@ export interface Live {
   isPlain: boolean;
 }
 
-const FOLK_SIZE = 0.78;
-const TOWER_SIZE = 0.84;
+const FOLK_SIZE = 0.92;
+const TOWER_SIZE = 0.96;
 
 const ways = [
   [1, 0],
@@ -67,7 +67,15 @@ function paintLights(live: Live): void {
     pen.fillStyle = 'rgba(255,204,110,.1)';
     for (const share of [1, 0.66]) {
       pen.beginPath();
-      pen.arc(stage.x(x, y), stage.y(x, y), stats.range * share * stage.scale, 0, 2 * Math.PI);
+      pen.ellipse(
+        stage.x(x, y),
+        stage.y(x, y),
+        stats.range * share * stage.across,
+        stats.range * share * stage.down,
+        0,
+        0,
+        2 * Math.PI,
+      );
       pen.fill();
     }
   }
@@ -76,8 +84,8 @@ function paintLights(live: Live): void {
 /** The way that the boats will take, as dots on the water. */
 function paintWays({ pen, stage, night, sway }: Live): void {
   if (night.ground.world !== 'sea') return;
-  pen.strokeStyle = 'rgba(255,246,226,.55)';
-  pen.lineWidth = 5 * stage.scale;
+  pen.strokeStyle = 'rgba(255,246,226,.75)';
+  pen.lineWidth = 7 * stage.scale;
   pen.lineCap = 'round';
   pen.setLineDash([1, 24 * stage.scale]);
   pen.lineDashOffset = -((sway * 30) % 25) * stage.scale;
@@ -98,14 +106,27 @@ function paintTower({ pen, stage, sprites, night, isPlain }: Live, tower: Tower)
   const size = stage.scale * TOWER_SIZE;
   const [x, y] = [stage.x(tower.x, tower.y), stage.y(tower.x, tower.y) + 16 * stage.scale];
   if (tower.dark > 0) pen.globalAlpha = 0.45;
-  sprites.draw(pen, `t${tower.kind}${tower.way}`, () => towerDrawing(world, tower.kind, tower.way), x, y, size);
+  sprites.draw(
+    pen,
+    `t${tower.kind}${tower.way}`,
+    () => towerDrawing(world, tower.kind, tower.way),
+    x,
+    y,
+    size,
+  );
   pen.globalAlpha = 1;
   for (let i = 0; i < tower.level; i++) {
     pen.fillStyle = isPlain ? '#ffd23f' : '#ffc65a';
     pen.strokeStyle = '#2b1800';
     pen.lineWidth = 2 * stage.scale;
     pen.beginPath();
-    pen.arc(x + (i - (tower.level - 1) / 2) * 17 * stage.scale, y + 7 * stage.scale, 6 * stage.scale, 0, 2 * Math.PI);
+    pen.arc(
+      x + (i - (tower.level - 1) / 2) * 17 * stage.scale,
+      y + 7 * stage.scale,
+      6 * stage.scale,
+      0,
+      2 * Math.PI,
+    );
     pen.fill();
     pen.stroke();
   }
@@ -153,7 +174,13 @@ function paintShots({ pen, stage, night, part }: Live): void {
     const up = 150 * share * (1 - share) + 40 * (1 - share);
     pen.fillStyle = tower.way === 1 ? '#8d5cc4' : '#d6d0ea';
     pen.beginPath();
-    pen.arc(stage.x(fx, fy), stage.y(fx, fy) - up * stage.scale, (tower.way === 0 ? 11 : 8) * stage.scale, 0, 2 * Math.PI);
+    pen.arc(
+      stage.x(fx, fy),
+      stage.y(fx, fy) - up * stage.scale,
+      (tower.way === 0 ? 11 : 8) * stage.scale,
+      0,
+      2 * Math.PI,
+    );
     pen.fill();
   }
 }
@@ -178,7 +205,7 @@ export function paintReach({ pen, stage }: Live, x: number, y: number, range: nu
   pen.lineWidth = Math.max(2, 3.5 * stage.scale);
   pen.setLineDash([12 * stage.scale, 8 * stage.scale]);
   pen.beginPath();
-  pen.arc(stage.x(x, y), stage.y(x, y), range * stage.scale, 0, 2 * Math.PI);
+  pen.ellipse(stage.x(x, y), stage.y(x, y), range * stage.across, range * stage.down, 0, 0, 2 * Math.PI);
   pen.fill();
   pen.stroke();
   pen.setLineDash([]);
@@ -190,7 +217,8 @@ export function paintChosen({ pen, stage, night }: Live, x: number, y: number): 
   pen.lineWidth = Math.max(3, 5 * stage.scale);
   const [sx, sy, s] = [stage.x(x, y), stage.y(x, y), stage.scale];
   pen.beginPath();
-  if (night.ground.world === 'sea') pen.rect(sx - 45 * s, sy - 45 * s, 90 * s, 90 * s);
+  if (night.ground.world === 'sea')
+    pen.rect(sx - 46 * stage.across, sy - 46 * stage.down, 92 * stage.across, 92 * stage.down);
   else pen.ellipse(sx, sy + 6 * s, 40 * s, 26 * s, 0, 0, 2 * Math.PI);
   pen.stroke();
 }

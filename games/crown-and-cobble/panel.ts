@@ -29,6 +29,8 @@ export interface Panel {
   show(night: Night, chosen: number, pace: number, isFrozen: boolean): void;
 }
 
+const KEYS =
+  'Arrows choose a place, 1 to 6 build or raise, Q and E turn, X takes down. N calls the wave, G is for when it gets close, F is the pace, T stops the clock, P pauses.';
 const FOLK_BOX = '-56 -96 112 112';
 
 interface Card {
@@ -47,12 +49,22 @@ interface Card {
 export function createPanel(on: PanelHandlers): Panel {
   const tool = (path: string, label: string, onPress: () => void) => {
     const text = el('span', { text: label });
-    const node = el('button', { type: 'button', class: 'kit-tool tc-tool', on: { click: onPress } }, icon(path), text);
+    const node = el(
+      'button',
+      { type: 'button', class: 'kit-tool tc-tool', on: { click: onPress } },
+      icon(path),
+      text,
+    );
     return { node, text };
   };
   const callText = el('b');
   const callNote = el('span');
-  const call = el('button', { type: 'button', class: 'tc-call', on: { click: on.onCall } }, callText, callNote);
+  const call = el(
+    'button',
+    { type: 'button', class: 'tc-call', on: { click: on.onCall } },
+    callText,
+    callNote,
+  );
   const spell = tool(ICONS.spell, '', on.onSpell);
   const pace = tool(ICONS.pace, '×1', on.onPace);
   const freeze = tool(ICONS.freeze, 'Plan', on.onFreeze);
@@ -61,9 +73,17 @@ export function createPanel(on: PanelHandlers): Panel {
   const node = el(
     'div',
     { class: 'tc-panel' },
-    el('div', { class: 'tc-tools', role: 'group', 'aria-label': 'Night' }, call, spell.node, pace.node, freeze.node),
+    el(
+      'div',
+      { class: 'tc-tools', role: 'group', 'aria-label': 'Night' },
+      call,
+      spell.node,
+      pace.node,
+      freeze.node,
+    ),
     cards,
     info,
+    el('p', { class: 'tc-keys', text: KEYS }),
   );
   let shown = '';
   let standing = '';
@@ -138,7 +158,10 @@ export function createPanel(on: PanelHandlers): Panel {
       });
     const turns =
       tower.stats.manner === 'beam'
-        ? [plain(ICONS.left, 'Turn left', '', 'Q', () => on.onTurn(-1)), plain(ICONS.right, 'Turn right', '', 'E', () => on.onTurn(1))]
+        ? [
+            plain(ICONS.left, 'Turn left', '', 'Q', () => on.onTurn(-1)),
+            plain(ICONS.right, 'Turn right', '', 'E', () => on.onTurn(1)),
+          ]
         : [];
     return [...steps, ...turns, plain(ICONS.down, 'Take down', `+${refundOf(night, tower)}`, 'X', on.onSell)];
   };
@@ -175,7 +198,10 @@ export function createPanel(on: PanelHandlers): Panel {
         onPress: () => say(text),
       });
     });
-    return [...chips, el('span', { class: 'tc-ends' }, ask('Start over', on.onAgain), ask('End here', on.onFinish))];
+    return [
+      ...chips,
+      el('span', { class: 'tc-ends' }, ask('Start over', on.onAgain), ask('End here', on.onFinish)),
+    ];
   };
   const standingOf = (night: Night, tower: Tower | null | undefined, chosen: number): string => {
     const { world } = night.ground;
@@ -201,12 +227,29 @@ export function createPanel(on: PanelHandlers): Panel {
       setText(callText, isMore ? `Call wave ${night.wave + 1}` : 'Last wave');
       const bonus = earlyCoins(night);
       const seconds = Math.ceil(night.rest / TICKS_PER_SECOND);
-      setText(callNote, !canCall ? `${night.wave} of ${waves.length}` : night.wave === 0 ? `of ${waves.length}` : `in ${seconds} s, now +${bonus}`);
+      setText(
+        callNote,
+        !canCall
+          ? `${night.wave} of ${waves.length}`
+          : night.wave === 0
+            ? `of ${waves.length}`
+            : `in ${seconds} s, now +${bonus}`,
+      );
       setAttribute(call, 'aria-disabled', canCall ? null : 'true');
-      setAttribute(call, 'aria-label', isMore ? `Call wave ${night.wave + 1} of ${waves.length}` : 'Last wave');
+      setAttribute(
+        call,
+        'aria-label',
+        isMore ? `Call wave ${night.wave + 1} of ${waves.length}` : 'Last wave',
+      );
       const wait = Math.ceil(night.spell / TICKS_PER_SECOND);
       setText(spell.text, wait ? `${wait} s` : SPELLS[world].name);
-      setAttribute(spell.node, 'aria-label', wait ? `${SPELLS[world].name}, ready in ${wait} seconds` : `${SPELLS[world].name}: ${SPELLS[world].text}`);
+      setAttribute(
+        spell.node,
+        'aria-label',
+        wait
+          ? `${SPELLS[world].name}, ready in ${wait} seconds`
+          : `${SPELLS[world].name}: ${SPELLS[world].text}`,
+      );
       setAttribute(spell.node, 'aria-disabled', wait || !isRunning(night) ? 'true' : null);
       spell.node.style.setProperty('--share', (night.spell / SPELL.waitTicks).toFixed(3));
       setText(pace.text, `×${speed}`);
@@ -215,8 +258,19 @@ export function createPanel(on: PanelHandlers): Panel {
       setText(freeze.text, isFrozen ? 'Go on' : 'Plan');
       setAttribute(freeze.node, 'aria-pressed', String(isFrozen));
       const affordable = TOWERS[world].map(({ cost }) => (night.coins >= cost ? 1 : 0)).join('');
-      const steps = tower ? [0, 1].map((way) => (priceOfStep(night, tower, way) ?? Infinity) <= night.coins) : [];
-      const key = [night.ground.index, chosen, tower?.level, tower?.way, tower?.kind, night.wave, isAsked, tower ? steps : affordable].join();
+      const steps = tower
+        ? [0, 1].map((way) => (priceOfStep(night, tower, way) ?? Infinity) <= night.coins)
+        : [];
+      const key = [
+        night.ground.index,
+        chosen,
+        tower?.level,
+        tower?.way,
+        tower?.kind,
+        night.wave,
+        isAsked,
+        tower ? steps : affordable,
+      ].join();
       if (key === shown) return;
       const isSame = shown.split(',').slice(0, 2).join() === key.split(',').slice(0, 2).join();
       const held = isSame ? [...cards.children].indexOf(document.activeElement!) : -1;
@@ -224,7 +278,9 @@ export function createPanel(on: PanelHandlers): Panel {
       standing = standingOf(night, tower, chosen);
       say(standing);
       if (chosen >= 0) isAsked = '';
-      cards.replaceChildren(...(tower ? towerCards(night, tower) : chosen >= 0 ? buildCards(night) : waveCards(night)));
+      cards.replaceChildren(
+        ...(tower ? towerCards(night, tower) : chosen >= 0 ? buildCards(night) : waveCards(night)),
+      );
       cards.classList.toggle('is-wave', chosen < 0);
       if (held >= 0) (cards.children[held] as HTMLElement | undefined)?.focus({ preventScroll: true });
     },

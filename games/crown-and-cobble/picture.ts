@@ -22,7 +22,8 @@ const sky = (world: WorldKey): string => {
 const DEFS =
   '<radialGradient id="g"><stop stop-color="#FFE9B0" stop-opacity=".8"/><stop offset=".35" stop-color="#FFE0A0" stop-opacity=".32"/><stop offset="1" stop-color="#FFE0A0" stop-opacity="0"/></radialGradient><linearGradient id="b"><stop stop-color="#FFE7A8" stop-opacity=".75"/><stop offset="1" stop-color="#FFE7A8" stop-opacity="0"/></linearGradient>';
 
-const glow = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#g)"/>`;
+const glow = (x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#g)"/>`;
 
 const stars = (): string => {
   const random = createRandom('stars over the keep');
@@ -64,7 +65,10 @@ function laneAt(y: number): [number, number] {
     [580, 222, 54],
     [820, 236, 64],
   ] as const;
-  const after = Math.max(1, knots.findIndex(([at]) => at >= y));
+  const after = Math.max(
+    1,
+    knots.findIndex(([at]) => at >= y),
+  );
   const [a, b] = [knots[after - 1]!, knots[after]!];
   const share = (y - a[0]) / (b[0] - a[0]);
   return [a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
@@ -88,25 +92,25 @@ const town = (): string =>
     place(plants[0]!, 790, 440, 1.5),
     `<path d="${LANE}" fill="none" stroke="#4A4266" stroke-width="100" stroke-linecap="round" opacity=".5"/><path d="${LANE}" fill="none" stroke="#7A6F96" stroke-width="86" stroke-linecap="round"/>`,
     cobbles(),
-    place(keep, 320, 336, 2.25),
+    place(keep, 320, 336, 1.78),
     glow(168, 330, 110),
     place(towerDrawing('town', 0, 0), 168, 434, 1.15),
     place(towerDrawing('town', 2, 0), 500, 470, 1.2, true),
-    place(towerDrawing('town', 4, 0), 356, 548, 1.15),
-    place(towerDrawing('town', 1, -1), 72, 540, 1.2),
-    glow(72, 470, 90),
+    place(towerDrawing('town', 4, 0), 372, 514, 1.05),
+    place(towerDrawing('town', 1, -1), 62, 508, 1.15),
+    glow(62, 450, 90),
     place(folkDrawing('town', 1), 392, 440, 0.95, true),
     place(folkDrawing('town', 6), 322, 474, 0.9, true),
     place(folkDrawing('town', 8), 226, 520, 1.15),
     place(folkDrawing('town', 0), 272, 420, 0.8),
     place(folkDrawing('town', 0), 452, 372, 0.7),
-    place(folkDrawing('town', 3), 500, 250, 0.9),
-    place(folkDrawing('town', 3), 560, 190, 0.7),
+    place(folkDrawing('town', 3).slice(1), 500, 250, 0.9),
+    place(folkDrawing('town', 3).slice(1), 560, 190, 0.7),
     place(folkDrawing('town', 2), 238, 640, 1.3),
-    place(plants[1]!, 470, 590, 1.5),
+    place(plants[1]!, 476, 590, 1.3),
     place(plants[1]!, 40, 640, 1.6),
-    place(towerDrawing('town', 3, 0), 560, 640, 1.5, true),
-    place(towerDrawing('town', 5, -1), 400, 700, 1.4),
+    place(towerDrawing('town', 5, -1), 404, 642, 1.15),
+    place(towerDrawing('town', 3, 0), 520, 700, 1.05, true),
   ].join('');
 
 const cone = (x: number, y: number, turn: number, long: number, half: number): string =>
@@ -141,14 +145,14 @@ const sea = (): string =>
     place(towerDrawing('sea', 0, -1), 262, 446, 0.95),
     place(towerDrawing('sea', 0, 0), 356, 466, 1),
     place(towerDrawing('sea', 0, -1), 300, 520, 1.1),
-    place(folkDrawing('sea', 3), 470, 250, 0.9),
-    place(folkDrawing('sea', 3), 532, 218, 0.7),
-    place(folkDrawing('sea', 1), 230, 590, 1.3),
-    place(towerDrawing('sea', 4, -1), 430, 580, 1.3),
+    place(folkDrawing('sea', 3).slice(1), 470, 250, 0.9),
+    place(folkDrawing('sea', 3).slice(1), 532, 218, 0.7),
+    place(folkDrawing('sea', 1), 226, 612, 1.15),
+    place(towerDrawing('sea', 4, -1), 448, 632, 1.05),
     place(rocks[1]!, -60, 520, 1.4),
     place(rocks[0]!, 700, 540, 1.5),
-    place(folkDrawing('sea', 9), 330, 690, 1.5),
-    place(towerDrawing('sea', 5, 1), 150, 700, 1.4),
+    place(folkDrawing('sea', 9), 330, 652, 1.1),
+    place(towerDrawing('sea', 5, 1), 128, 684, 1.1),
   ].join('');
 
 /** Draws a cut of a world's picture. */

@@ -18,7 +18,10 @@ export const box = (fill: string, x: number, y: number, width: number, height: n
   shape(fill, `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`);
 /** An arched window or door, standing on y. */
 export const arch = (fill: string, x: number, y: number, width: number, height: number): Piece =>
-  shape(fill, `M${n(x - width / 2)} ${y}v${n(width / 2 - height)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${width} 0V${y}Z`);
+  shape(
+    fill,
+    `M${n(x - width / 2)} ${y}v${n(width / 2 - height)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${width} 0V${y}Z`,
+  );
 /** The foot's shade on the ground. */
 export const shade = (rx: number, ry = rx * 0.36): Piece => oval('rgba(6,4,24,.42)', 0, 0, rx, ry);
 

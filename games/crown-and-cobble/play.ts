@@ -41,8 +41,7 @@ export const scoreOf = (play: Play): number => allResults(play).reduce((sum, { p
 export const totalStars = (play: Play): number => allResults(play).reduce((sum, { stars }) => sum + stars, 0);
 
 /** 0 to 1; 1 only for a chapter that is over. */
-export const progressOf = (play: Play): number =>
-  isFinished(play) ? 1 : play.map / (MAPS_A_CHAPTER + 1);
+export const progressOf = (play: Play): number => (isFinished(play) ? 1 : play.map / (MAPS_A_CHAPTER + 1));
 
 /** Plays a tick of the open night; at any other time nothing passes. */
 export function stepPlay(play: Play, on?: Listener): void {

@@ -2,7 +2,8 @@
 
 type Pen = CanvasRenderingContext2D;
 
-export type SpeckKind = 'ray' | 'arrow' | 'claw' | 'jet' | 'ring' | 'burst' | 'puff' | 'word' | 'dust' | 'flash';
+export type SpeckKind =
+  'ray' | 'arrow' | 'claw' | 'jet' | 'ring' | 'burst' | 'puff' | 'word' | 'dust' | 'flash';
 
 interface Speck {
   kind: SpeckKind;
@@ -63,13 +64,24 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     pen.globalAlpha = 1 - share;
     pen.lineWidth = size * 4;
     for (const off of [-10, 0, 10])
-      stroke(pen, toX + (off - 14) * size, toY - 20 * size, toX + (off - 14 + 26 * share) * size, toY + 14 * size);
+      stroke(
+        pen,
+        toX + (off - 14) * size,
+        toY - 20 * size,
+        toX + (off - 14 + 26 * share) * size,
+        toY + 14 * size,
+      );
   },
   jet(pen, { x, y, toX, toY, size }, share) {
     for (let i = 0; i < 6; i++) {
       const at = Math.min(1, share * 1.3 - i * 0.05);
       if (at <= 0) continue;
-      circle(pen, x + (toX - x) * at, y + (toY - y) * at - 20 * size * at * (1 - at) * 4, size * (6 - i * 0.6));
+      circle(
+        pen,
+        x + (toX - x) * at,
+        y + (toY - y) * at - 20 * size * at * (1 - at) * 4,
+        size * (6 - i * 0.6),
+      );
       pen.fill();
     }
   },
@@ -88,7 +100,12 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     pen.globalAlpha = 1 - share;
     for (let i = 0; i < 8; i++) {
       const way = (i / 8) * 2 * Math.PI;
-      circle(pen, x + Math.cos(way) * size * share, y + Math.sin(way) * size * share * 0.7 - size * 0.3 * share * (1 - share), size * 0.09);
+      circle(
+        pen,
+        x + Math.cos(way) * size * share,
+        y + Math.sin(way) * size * share * 0.7 - size * 0.3 * share * (1 - share),
+        size * 0.09,
+      );
       pen.fill();
     }
   },
@@ -96,7 +113,12 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     pen.globalAlpha = 0.8 * (1 - share);
     for (let i = 0; i < 6; i++) {
       const way = (i / 6) * 2 * Math.PI + 0.4;
-      circle(pen, x + Math.cos(way) * size * share, y + Math.sin(way) * size * share - size * 0.5, size * 0.3 * (1 - share));
+      circle(
+        pen,
+        x + Math.cos(way) * size * share,
+        y + Math.sin(way) * size * share - size * 0.5,
+        size * 0.3 * (1 - share),
+      );
       pen.fill();
     }
   },
@@ -125,7 +147,16 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
 };
 
 export interface Specks {
-  add(kind: SpeckKind, x: number, y: number, toX: number, toY: number, size: number, colour: string, text?: string): void;
+  add(
+    kind: SpeckKind,
+    x: number,
+    y: number,
+    toX: number,
+    toY: number,
+    size: number,
+    colour: string,
+    text?: string,
+  ): void;
   draw(pen: Pen, nowMs: number): void;
   isOver(): boolean;
   clear(): void;

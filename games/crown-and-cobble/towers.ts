@@ -22,13 +22,13 @@ const PLAIN: Stats = {
   coins: 0,
 };
 
-const tower = (
-  key: string,
-  cost: number,
-  stats: Partial<Stats>,
-  first: Way,
-  second: Way,
-): TowerKind => ({ ...PLAIN, ...stats, key, cost, ways: [first, second] });
+const tower = (key: string, cost: number, stats: Partial<Stats>, first: Way, second: Way): TowerKind => ({
+  ...PLAIN,
+  ...stats,
+  key,
+  cost,
+  ways: [first, second],
+});
 
 const TOWN: readonly TowerKind[] = [
   tower(
@@ -81,7 +81,17 @@ const SEA: readonly TowerKind[] = [
     7,
     { manner: 'block', range: 0 },
     { cost: 22, manner: 'shot', force: 'light', isLight: true, range: 140, every: 20, damage: 4 },
-    { cost: 26, manner: 'pulse', reach: 'ground', force: 'blow', range: 115, every: 40, damage: 3, slowPercent: 35, slowTicks: 30 },
+    {
+      cost: 26,
+      manner: 'pulse',
+      reach: 'ground',
+      force: 'blow',
+      range: 115,
+      every: 40,
+      damage: 3,
+      slowPercent: 35,
+      slowTicks: 30,
+    },
   ),
   tower(
     'lighthouse',

@@ -57,7 +57,7 @@ export function createView(on: ViewHandlers): View {
     onFreeze: () => view.toggleFreeze(),
     onTry: (range) => board.tryOut(range),
   });
-  const scene = el('div', { class: 'tc-scene' }, board.node, sheet.node);
+  const scene = el('div', { class: 'tc-scene' }, board.node);
   const frame = createFrame({
     class: 'tc',
     board: scene,
@@ -67,6 +67,7 @@ export function createView(on: ViewHandlers): View {
     onCloseHint: () => undefined,
   });
   frame.node.querySelector('.kit-status')!.replaceChildren(hud.node);
+  frame.node.append(sheet.node);
 
   const nameSpots = ({ ground, standing }: Night) =>
     ground.spots.forEach((_, spot) => {
@@ -74,7 +75,10 @@ export function createView(on: ViewHandlers): View {
       const where = ground.world === 'town' ? `Spot ${spot + 1}` : `Water ${spot + 1}`;
       const words = tower && TOWER_WORDS[ground.world][tower.kind]!;
       const name = words && (tower.level ? words.ways[tower.way]![0] : words.name);
-      board.name(spot, name ? `${where}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${where}, free`);
+      board.name(
+        spot,
+        name ? `${where}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${where}, free`,
+      );
     });
   /** Sets up what a new night or its end needs, once. */
   const follow = ({ play }: Game) => {
@@ -124,6 +128,11 @@ export function createView(on: ViewHandlers): View {
   });
   restyle();
 
+  const focusPlay = () => {
+    if (chosen >= 0) board.focus();
+    else panel.node.querySelector('button')?.focus({ preventScroll: true });
+  };
+
   const view: View = {
     ...frame,
     board,
@@ -140,7 +149,7 @@ export function createView(on: ViewHandlers): View {
     },
     focusBoard() {
       if (sheet.isShown()) sheet.focus();
-      else board.focus();
+      else focusPlay();
     },
     shine: () => undefined,
     open(opened, edition, label) {
@@ -175,7 +184,7 @@ export function createView(on: ViewHandlers): View {
     hideSheet() {
       sheet.hide();
       frame.node.classList.remove('has-sheet');
-      board.focus();
+      focusPlay();
     },
   };
   return view;

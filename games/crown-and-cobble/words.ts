@@ -73,8 +73,8 @@ const SEA: readonly TowerWords[] = [
     ],
   },
   {
-    name: 'Lighthouse',
-    text: 'Light. One long beam that you turn; shows fog boats.',
+    name: 'Beacon',
+    text: 'A lighthouse with one long beam that you turn; shows fog boats.',
     ways: [
       ['Twin beam', 'Shines both ways.'],
       ['Great lens', 'Farther, and twice as bright.'],

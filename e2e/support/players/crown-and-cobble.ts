@@ -47,7 +47,11 @@ const playerOf = (index: number, spots: readonly (readonly [spot: number, kind: 
   const { slug, title, world, modeLabels } = EDITIONS[index]!;
   const coins = groundOf(world, 0) && /^([1-9]\d*) coins$/;
   const towers = spots.map(([spot, kind]) =>
-    build(`${world === 'town' ? 'Spot' : 'Water'} ${spot + 1}`, TOWER_WORDS[world][kind]!.name, String(kind + 1)),
+    build(
+      `${world === 'town' ? 'Spot' : 'Water'} ${spot + 1}`,
+      TOWER_WORDS[world][kind]!.name,
+      String(kind + 1),
+    ),
   );
   return {
     game: { slug, title, mode: { key: CHAPTER, label: modeLabels[CHAPTER] } },

@@ -34,7 +34,8 @@ function tuned(towers: readonly Tower[]): Tower[] {
   return towers.map((tower) => {
     let boost = 0;
     for (const { stats, x, y } of towers)
-      if (stats.boost > boost && (x - tower.x) ** 2 + (y - tower.y) ** 2 <= stats.range ** 2) boost = stats.boost;
+      if (stats.boost > boost && (x - tower.x) ** 2 + (y - tower.y) ** 2 <= stats.range ** 2)
+        boost = stats.boost;
     return { ...tower, boost };
   });
 }
@@ -52,7 +53,20 @@ function plansToBuild(night: Night, now: number, kinds: readonly number[]): Plan
       const own = TOWERS[ground.world][kind]!;
       const dirs = own.manner === 'beam' ? [0, 1, 2, 3, 4, 5, 6, 7] : [0];
       for (const dir of dirs) {
-        const tower = { spot, kind, way: -1, level: 0, stats: own, x, y, wait: 0, dark: 0, boost: 0, dir, spent: 0 };
+        const tower = {
+          spot,
+          kind,
+          way: -1,
+          level: 0,
+          stats: own,
+          x,
+          y,
+          wait: 0,
+          dark: 0,
+          boost: 0,
+          dir,
+          spent: 0,
+        };
         const gain = worthOf(night, tuned([...night.towers, tower]), field, roster) - now;
         plans.push({ action: ACTION.build, arg: spot * KINDS + kind + dir / 100, cost: own.cost, gain });
       }

@@ -19,8 +19,21 @@ const along = ({ points, at, total }: Lane): Point[] => {
   return out;
 };
 
+interface Ways {
+  walked: Point[][];
+  flown: Point[][];
+}
+const known = new WeakMap<object, Ways>();
+
 /** Points along each way: by gate, on foot and straight. */
-export function waysOf(ground: Ground, field: readonly number[]): { walked: Point[][]; flown: Point[][] } {
+export function waysOf(ground: Ground, field: readonly number[]): Ways {
+  const key = ground.world === 'town' ? ground : field;
+  let ways = known.get(key);
+  if (!ways) known.set(key, (ways = measure(ground, field)));
+  return ways;
+}
+
+function measure(ground: Ground, field: readonly number[]): Ways {
   const flown = ground.straights.map(along);
   if (ground.world === 'town') return { walked: ground.lanes.map(along), flown };
   const walked = gateCells(ground).map((gate) =>
@@ -59,6 +72,7 @@ export function worthOf(
 ): number {
   const ways = waysOf(night.ground, field);
   const list = INTRUDERS[night.ground.world];
+  const armed = towers.filter(({ stats: { manner } }) => manner !== 'aura' && manner !== 'block');
   let worth = 0;
   for (const [index, number] of roster) {
     const kind = list[index]!;
@@ -69,17 +83,19 @@ export function worthOf(
         let here = 0;
         let slow = 0;
         let isLit = !kind.isHidden;
-        for (const tower of towers) {
+        for (const tower of armed) {
           const { stats } = tower;
-          if (stats.manner === 'aura' || stats.manner === 'block' || !covers(tower, point)) continue;
+          if (!covers(tower, point)) continue;
           if (stats.isLight) isLit = true;
           if (stats.reach === 'ground' && kind.isFlying) continue;
           let damage = (stats.damage * kind.takes[stats.force]) / 100;
           if (kind.isFlying) damage *= stats.airPercent / 100;
           if (damage > 0) damage = Math.max(1, damage - kind.armour);
-          const rate = (damage * CROWD[stats.manner] * (stats.manner === 'shot' ? stats.count ** 0.8 : 1)) / stats.every;
+          const rate =
+            (damage * CROWD[stats.manner] * (stats.manner === 'shot' ? stats.count ** 0.8 : 1)) / stats.every;
           here += rate * (1 + tower.boost / 100);
-          const hold = stats.slowPercent / 100 + stats.stunTicks / stats.every + (kind.isFlying ? 0 : stats.push / 160);
+          const hold =
+            stats.slowPercent / 100 + stats.stunTicks / stats.every + (kind.isFlying ? 0 : stats.push / 160);
           slow = Math.max(slow, Math.min(0.75, hold));
         }
         if (isLit) taken += ((here * GRAIN) / kind.speed) * (1 + slow);
