@@ -12,7 +12,6 @@ const MIDDLES: readonly Point[] = Array.from({ length: CELLS }, (_, cell) => [
 ]);
 export const middleOf = (cell: number): Point => MIDDLES[cell]!;
 
-
 const laneOf = (points: readonly Point[]): Lane => {
   const at = [0];
   for (let i = 1; i < points.length; i++) {

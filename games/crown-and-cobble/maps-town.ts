@@ -5,15 +5,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'Mill Lane',
     lanes: ['0,1 6,1 6,3 2,3 2,5 9,5'],
-    rows: [
-      '..o.......',
-      '..........',
-      '.o..oo.o..',
-      '..........',
-      '....oo..o.',
-      '..........',
-      '...o..o...',
-    ],
+    rows: ['..o.......', '..........', '.o..oo.o..', '..........', '....oo..o.', '..........', '...o..o...'],
     coins: 160,
     might: 90,
     waves: ['h5', 'm8x14', 'h8x18', 'm6x12 h6x16', 'h10x14 m8x10'],
@@ -21,15 +13,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'Fountain Ring',
     lanes: ['0,3 3,3 3,1 7,1 7,5 5,5 5,3 9,3'],
-    rows: [
-      '..o..o..o.',
-      '..........',
-      '..o.oo..o.',
-      '..........',
-      '.o..o.o.o.',
-      '..........',
-      '....o..o..',
-    ],
+    rows: ['..o..o..o.', '..........', '..o.oo..o.', '..........', '.o..o.o.o.', '..........', '....o..o..'],
     coins: 170,
     might: 95,
     waves: ['h6', 'm10x12', 'b5', 'h8x15 m6x12', 'b8x14', 'h10x12 | m12x16'],
@@ -37,15 +21,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'Two Bakers',
     lanes: ['0,3 2,3 2,1 7,1 7,3 9,3', '0,3 2,3 2,5 7,5 7,3 9,3'],
-    rows: [
-      '...o.o....',
-      '.o......o.',
-      '...o.oo...',
-      '....o.....',
-      '...o.oo...',
-      '.o......o.',
-      '...o.o....',
-    ],
+    rows: ['...o.o....', '.o......o.', '...o.oo...', '....o.....', '...o.oo...', '.o......o.', '...o.o....'],
     coins: 190,
     might: 95,
     waves: ['h8x16', 'i4', 'm12x10', 'h8x14 i5x16', 'b8x12 h6', 'i8x14 m10x8', 'h14x10 | i8x18'],
@@ -53,15 +29,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'Night Watch Corner',
     lanes: ['0,1 3,1 3,3 7,3 9,3', '0,5 7,5 7,3 9,3'],
-    rows: [
-      '..o..o....',
-      '.....o..o.',
-      '.oo.o.o.o.',
-      '..........',
-      '.o.o.oo.o.',
-      '..........',
-      '..o..o.o..',
-    ],
+    rows: ['..o..o....', '.....o..o.', '.oo.o.o.o.', '..........', '.o.o.oo.o.', '..........', '..o..o.o..'],
     coins: 210,
     might: 95,
     waves: [
@@ -78,15 +46,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'Weir Bridge',
     lanes: ['0,5 1,5 1,1 4,1 4,5 7,5 7,1 9,1'],
-    rows: [
-      '..o.o.....',
-      '..........',
-      'o.oo.o..o.',
-      '..o..oo...',
-      'o..o.o..o.',
-      '..o.......',
-      '....o..o..',
-    ],
+    rows: ['..o.o.....', '..........', 'o.oo.o..o.', '..o..oo...', 'o..o.o..o.', '..o.......', '....o..o..'],
     coins: 200,
     might: 100,
     waves: [
@@ -103,15 +63,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'The Wheel',
     lanes: ['0,0 9,0 9,6 1,6 1,2 7,2 7,4 4,4'],
-    rows: [
-      '..........',
-      '.o.o.o.oo.',
-      '..........',
-      'o.oo.oo.o.',
-      '..........',
-      '..o.o.oo..',
-      '..........',
-    ],
+    rows: ['..........', '.o.o.o.oo.', '..........', 'o.oo.oo.o.', '..........', '..o.o.oo..', '..........'],
     coins: 210,
     might: 115,
     waves: [
@@ -129,15 +81,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'Tanners’ Fork',
     lanes: ['0,3 1,3 1,1 5,1 5,3 8,3 9,3', '0,3 1,3 1,6 8,6 8,3 9,3'],
-    rows: [
-      '..o.o.....',
-      '......o.o.',
-      'o.oo.....o',
-      '...o......',
-      'o....oo..o',
-      '..oo.o.o..',
-      '..........',
-    ],
+    rows: ['..o.o.....', '......o.o.', 'o.oo.....o', '...o......', 'o....oo..o', '..oo.o.o..', '..........'],
     coins: 240,
     might: 86,
     waves: [
@@ -155,15 +99,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'Old Bridge',
     lanes: ['0,0 3,0 3,3 1,3 1,5 5,5 5,6', '9,1 7,1 7,3 9,3 9,5 5,5 5,6'],
-    rows: [
-      '....o..o..',
-      '..o..oo...',
-      '.o..o.....',
-      'o...o.o...',
-      'o.oo.oo.o.',
-      '..........',
-      '..oo..oo..',
-    ],
+    rows: ['....o..o..', '..o..oo...', '.o..o.....', 'o...o.o...', 'o.oo.oo.o.', '..........', '..oo..oo..'],
     coins: 270,
     might: 80,
     waves: [
@@ -182,15 +118,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'Steep Street',
     lanes: ['0,6 9,6 9,4 1,4 1,2 8,2 8,0 4,0'],
-    rows: [
-      '.oo......o',
-      '..o.o.oo..',
-      'o........o',
-      '...o.o.o..',
-      'o.........',
-      '.o.o.o.oo.',
-      '..........',
-    ],
+    rows: ['.oo......o', '..o.o.oo..', 'o........o', '...o.o.o..', 'o.........', '.o.o.o.oo.', '..........'],
     coins: 270,
     might: 108,
     waves: [
@@ -209,15 +137,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'Moat Walk',
     lanes: ['0,3 2,3 2,0 8,0 8,3 5,3', '0,3 2,3 2,6 8,6 8,3 5,3'],
-    rows: [
-      '..........',
-      '.o.o.o.o.o',
-      '.o.o.oo...',
-      '...o.....o',
-      '.o.o.oo...',
-      '.o.o.o.o.o',
-      '..........',
-    ],
+    rows: ['..........', '.o.o.o.o.o', '.o.o.oo...', '...o.....o', '.o.o.oo...', '.o.o.o.o.o', '..........'],
     coins: 280,
     might: 104,
     waves: [
@@ -236,15 +156,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'Three Chimneys',
     lanes: ['0,0 3,0 3,2 6,2 6,3 9,3', '0,6 4,6 4,4 6,4 6,3 9,3', '9,0 7,0 7,5 8,5 8,3 9,3'],
-    rows: [
-      '.....o....',
-      '.oo.oo..o.',
-      '..o.......',
-      '..oo.o....',
-      '..oo.....o',
-      '.oo..o....',
-      '.....o.oo.',
-    ],
+    rows: ['.....o....', '.oo.oo..o.', '..o.......', '..oo.o....', '..oo.....o', '.oo..o....', '.....o.oo.'],
     coins: 310,
     might: 82,
     waves: [
@@ -264,15 +176,7 @@ export const TOWN_MAPS: readonly MapSpec[] = [
   {
     name: 'The Crown',
     lanes: ['0,1 4,1 4,3 1,3 1,5 6,5 6,3 9,3', '9,6 8,6 8,1 6,1 6,3 9,3'],
-    rows: [
-      '..o..oo.o.',
-      '.....o...o',
-      'ooo..o.o..',
-      '.....o....',
-      'o.oooo.o.o',
-      '.......o..',
-      '..oo.o.o..',
-    ],
+    rows: ['..o..oo.o.', '.....o...o', 'ooo..o.o..', '.....o....', 'o.oooo.o.o', '.......o..', '..oo.o.o..'],
     coins: 320,
     might: 104,
     waves: [

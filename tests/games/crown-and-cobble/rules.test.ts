@@ -71,7 +71,7 @@ describe('the rules', () => {
 
   it.each([
     ['no list', {}],
-    ['a hole', [, [0, 1, 2]]], // eslint-disable-line no-sparse-arrays
+    ['a hole', [, [0, 1, 2]]],
     ['a move of two', [[0, 1]]],
     ['a fraction', [[0.5, 0, 0]]],
     ['time backwards', [[-1, 0, 0]]],
