@@ -47,16 +47,22 @@ const TOWN: readonly IntruderKind[] = [
     bounty: 4,
     isFlying: true,
     isStraight: true,
-    takes: { light: 70, blow: 100, sound: 120 },
+    takes: { light: 55, blow: 100, sound: 120 },
   }),
-  intruder('puddle', 'p', { hp: 70, speed: 3, bounty: 5, splits: ['d', 2] }),
-  intruder('drip', 'd', { hp: 22, speed: 4.6, bounty: 2 }),
+  intruder('puddle', 'p', {
+    hp: 70,
+    speed: 3,
+    bounty: 5,
+    splits: ['d', 2],
+    takes: { light: 60, blow: 100, sound: 100 },
+  }),
+  intruder('drip', 'd', { hp: 22, speed: 4.6, bounty: 2, takes: { light: 60, blow: 100, sound: 100 } }),
   intruder('barrel', 'w', {
     hp: 110,
     speed: 3,
     bounty: 11,
     armour: 7,
-    takes: { light: 100, blow: 100, sound: 130 },
+    takes: { light: 45, blow: 100, sound: 130 },
   }),
   intruder('ghost', 'g', { hp: 90, speed: 3.6, bounty: 10, takes: { light: 130, blow: 0, sound: 110 } }),
   intruder('troll', 't', {
@@ -64,7 +70,7 @@ const TOWN: readonly IntruderKind[] = [
     speed: 2.1,
     bounty: 26,
     hearts: 3,
-    takes: { light: 45, blow: 110, sound: 70 },
+    takes: { light: 22, blow: 110, sound: 70 },
   }),
   intruder('hexer', 'x', {
     hp: 130,
@@ -72,7 +78,7 @@ const TOWN: readonly IntruderKind[] = [
     bounty: 14,
     hearts: 2,
     heals: 9,
-    takes: { light: 100, blow: 100, sound: 40 },
+    takes: { light: 70, blow: 100, sound: 40 },
   }),
   intruder('king', 'k', {
     hp: 1900,
@@ -80,7 +86,7 @@ const TOWN: readonly IntruderKind[] = [
     bounty: 120,
     hearts: 20,
     isBoss: true,
-    takes: { light: 70, blow: 85, sound: 50 },
+    takes: { light: 35, blow: 85, sound: 50 },
   }),
 ];
 
@@ -102,15 +108,21 @@ const SEA: readonly IntruderKind[] = [
     isStraight: true,
     takes: { light: 90, blow: 100, sound: 70 },
   }),
-  intruder('raft', 'r', { hp: 90, speed: 3, bounty: 6, splits: ['w', 2] }),
-  intruder('swimmer', 'w', { hp: 26, speed: 4, bounty: 2 }),
+  intruder('raft', 'r', {
+    hp: 90,
+    speed: 3,
+    bounty: 6,
+    splits: ['w', 2],
+    takes: { light: 70, blow: 100, sound: 100 },
+  }),
+  intruder('swimmer', 'w', { hp: 26, speed: 4, bounty: 2, takes: { light: 70, blow: 100, sound: 100 } }),
   intruder('barge', 'b', {
     hp: 150,
     speed: 2.7,
     bounty: 12,
     armour: 5,
     hearts: 2,
-    takes: { light: 70, blow: 120, sound: 100 },
+    takes: { light: 35, blow: 120, sound: 100 },
   }),
   intruder('ghostship', 'o', { hp: 120, speed: 3.4, bounty: 12, takes: { light: 120, blow: 0, sound: 120 } }),
   intruder('seal', 'e', {
@@ -118,7 +130,7 @@ const SEA: readonly IntruderKind[] = [
     speed: 2.6,
     bounty: 7,
     isStraight: true,
-    takes: { light: 50, blow: 100, sound: 150 },
+    takes: { light: 30, blow: 100, sound: 150 },
   }),
   intruder('tug', 't', {
     hp: 170,
@@ -126,7 +138,7 @@ const SEA: readonly IntruderKind[] = [
     bounty: 14,
     hearts: 2,
     heals: 10,
-    takes: { light: 100, blow: 100, sound: 50 },
+    takes: { light: 60, blow: 100, sound: 50 },
   }),
   intruder('leviathan', 'k', {
     hp: 2300,
@@ -134,7 +146,7 @@ const SEA: readonly IntruderKind[] = [
     bounty: 120,
     hearts: 20,
     isBoss: true,
-    takes: { light: 70, blow: 90, sound: 60 },
+    takes: { light: 45, blow: 90, sound: 60 },
   }),
 ];
 

@@ -81,6 +81,15 @@ function paintLights(live: Live): void {
   }
 }
 
+const routes = new WeakMap<readonly number[], number[][]>();
+
+/** The cells of the way from each gate; they stay the same until something is built. */
+function routesOf({ field, ground }: Night): number[][] {
+  let known = routes.get(field);
+  if (!known) routes.set(field, (known = gateCells(ground).map((gate) => wayFrom(field, gate))));
+  return known;
+}
+
 /** The way that the boats will take, as dots on the water. */
 function paintWays({ pen, stage, night, sway }: Live): void {
   if (night.ground.world !== 'sea') return;
@@ -89,9 +98,9 @@ function paintWays({ pen, stage, night, sway }: Live): void {
   pen.lineCap = 'round';
   pen.setLineDash([1, 24 * stage.scale]);
   pen.lineDashOffset = -((sway * 30) % 25) * stage.scale;
-  for (const gate of gateCells(night.ground)) {
+  for (const route of routesOf(night)) {
     pen.beginPath();
-    wayFrom(night.field, gate).forEach((cell, i) => {
+    route.forEach((cell, i) => {
       const [x, y] = middleOf(cell);
       if (i) pen.lineTo(stage.x(x, y), stage.y(x, y));
       else pen.moveTo(stage.x(x, y), stage.y(x, y));

@@ -36,7 +36,7 @@ const TOWN: readonly TowerKind[] = [
     50,
     { force: 'light', range: 175, every: 12, damage: 6, isLight: true },
     { cost: 60, range: 250, damage: 11 },
-    { cost: 55, count: 3, damage: 6 },
+    { cost: 55, count: 3, damage: 5 },
   ),
   tower(
     'bell',
@@ -124,9 +124,9 @@ const SEA: readonly TowerKind[] = [
   tower(
     'kite',
     55,
-    { reach: 'all', force: 'light', range: 230, every: 18, damage: 7, airPercent: 260 },
-    { cost: 65, range: 320, damage: 17 },
-    { cost: 65, count: 3, damage: 9 },
+    { reach: 'all', force: 'light', range: 230, every: 18, damage: 5, airPercent: 380 },
+    { cost: 65, range: 310, damage: 12 },
+    { cost: 65, count: 3, damage: 6 },
   ),
 ];
 
