@@ -16,7 +16,7 @@ export interface Stage {
 const LONG = COLUMNS * CELL;
 const SHORT = ROWS * CELL;
 /** Above the first row, for what stands there. */
-const OVER = 34;
+const OVER = 50;
 const MOST_STRETCH = 1.32;
 
 export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {

@@ -133,7 +133,7 @@ const TOWN_FOLK: readonly IntruderWords[] = [
   folk('ghost', 'ghosts', 'Stones, arrows and claws go through. Lamps and bells do not.'),
   folk('troll', 'trolls', 'Slow, strong, afraid of no lamp, costs three hearts. Big Tom and boulders.'),
   folk('hexer', 'hexers', 'Heals the others. Send her home first.'),
-  folk('Old Mischief', 'Old Mischiefs', 'He puts out your towers one by one, and he wants the crown.'),
+  folk('Mischief', 'Mischiefs', 'He puts out your towers one by one, and he wants the crown.'),
 ];
 const SEA_FOLK: readonly IntruderWords[] = [
   folk('dinghy', 'dinghies', 'Two oars and a crate. Anything helps.'),
@@ -146,7 +146,7 @@ const SEA_FOLK: readonly IntruderWords[] = [
   folk('ghost ship', 'ghost ships', 'Hooks and water go through it. Light and horns do not.'),
   folk('seal', 'seals', 'Dives under everything, straight for the fish. Foghorns.'),
   folk('tug', 'tugs', 'Mends the others as it goes. Sink it first.'),
-  folk('Drowned King', 'Drowned Kings', 'He rings the bell under the water and puts out your lights.'),
+  folk('sea king', 'sea kings', 'He rings the bell under the water and puts out your lights.'),
 ];
 export const INTRUDER_WORDS: Readonly<Record<WorldKey, readonly IntruderWords[]>> = {
   town: TOWN_FOLK,

@@ -2,8 +2,12 @@
 import { expect, it } from 'vitest';
 import { MAPS } from '@/games/crown-and-cobble/maps';
 import { TOWERS } from '@/games/crown-and-cobble/towers';
+import { CHAPTERS } from '@/games/crown-and-cobble/config';
+import { scoreOf, totalStars } from '@/games/crown-and-cobble/play';
+import { rulesFor } from '@/games/crown-and-cobble/rules';
 import type { WorldKey } from '@/games/crown-and-cobble/types';
 import { playMap } from './bot';
+import { playChapter } from './chapter';
 
 const WORLDS: WorldKey[] = ['town', 'sea'];
 const every = WORLDS.flatMap((world) => MAPS[world].map(({ name }, index) => ({ world, name, index })));
@@ -23,4 +27,11 @@ const alone = WORLDS.flatMap((world) =>
 it.each(alone)('$key alone does not win map $index of the $world', ({ world, index, kind }) => {
   const buoys = world === 'sea' ? [0] : [];
   expect(playMap(world, index, 'brisk', { kinds: [...new Set([kind, ...buoys])] }).end).toBe('lost');
+});
+
+it.each(CHAPTERS)('the %s chapter is played through, and its replay is the same', (chapter) => {
+  const { play, moves } = playChapter({ world: 'town', chapter, strength: 'calm' }, { isEarly: true });
+  expect(totalStars(play)).toBeGreaterThanOrEqual(8);
+  const result = rulesFor('crown-and-cobble')!.replay({ seed: 'x', mode: `${chapter}-calm` }, moves);
+  expect(result).toMatchObject({ outcome: 'finished', score: scoreOf(play) });
 });
