@@ -22,6 +22,7 @@ import { WINDMILL_NINE_ROWS } from './windmill-nine/row';
 import { NEEDLE_DROP_ROWS } from './needle-drop/row';
 import { CRUMB_AND_CO_ROWS } from './crumb-and-co/row';
 import { COPPER_RALLY_ROWS } from './copper-rally/row';
+import { CROWN_AND_COBBLE_ROWS } from './crown-and-cobble/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -300,6 +301,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...NEEDLE_DROP_ROWS,
   ...CRUMB_AND_CO_ROWS,
   ...COPPER_RALLY_ROWS,
+  ...CROWN_AND_COBBLE_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

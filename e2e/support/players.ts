@@ -17,6 +17,7 @@ import { rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
 import { echoBellsPlayer, needleDropPlayer } from './players/needle-drop';
 import { crumbAndCoPlayer, ramenRushPlayer } from './players/crumb-and-co';
 import { copperRallyPlayer, tabletopPlayer } from './players/copper-rally';
+import { crownAndCobblePlayer, lastLightHarbourPlayer } from './players/crown-and-cobble';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -43,4 +44,6 @@ export const PLAYERS: readonly Player[] = [
   ramenRushPlayer,
   copperRallyPlayer,
   tabletopPlayer,
+  crownAndCobblePlayer,
+  lastLightHarbourPlayer,
 ];

@@ -18,6 +18,7 @@ import { rulesFor as windmillNineRules } from '@/games/windmill-nine/rules';
 import { rulesFor as needleDropRules } from '@/games/needle-drop/rules';
 import { rulesFor as crumbAndCoRules } from '@/games/crumb-and-co/rules';
 import { rulesFor as copperRallyRules } from '@/games/copper-rally/rules';
+import { rulesFor as crownAndCobbleRules } from '@/games/crown-and-cobble/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -38,6 +39,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   needleDropRules,
   crumbAndCoRules,
   copperRallyRules,
+  crownAndCobbleRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

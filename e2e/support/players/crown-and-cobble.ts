@@ -1,0 +1,95 @@
+/** Crown & Cobble and Last Light Harbour: builds the first towers, sees the first wave off, and ends the chapter. */
+import { expect } from '@playwright/test';
+import { EDITIONS } from '@/games/crown-and-cobble/config';
+import { groundOf } from '@/games/crown-and-cobble/ground';
+import { TOWER_WORDS } from '@/games/crown-and-cobble/words';
+import type { GameTable } from '../game-table';
+import type { Press } from '../press-by';
+import type { Player } from './player';
+
+type Step = (table: GameTable, by: Press) => Promise<void>;
+
+const LONGEST_WAIT_MS = 40_000;
+const CHAPTER = 'first-calm';
+
+const button = ({ frame }: GameTable, name: string | RegExp) => frame.getByRole('button', { name });
+
+const press =
+  (name: string | RegExp): Step =>
+  async (table, by) => {
+    await expect(button(table, name)).toBeVisible();
+    await by.on(table, button(table, name));
+  };
+
+/** Builds on a place: by hand on it and on a card, by keys with the number of the card. */
+const build =
+  (place: string, name: string, key: string): Step =>
+  async (table, by) => {
+    const free = button(table, `${place}, free`);
+    if (by.name === 'keys') {
+      await free.focus();
+      await table.page.keyboard.press('Enter');
+      await table.page.keyboard.press(key);
+    } else {
+      await by.on(table, free);
+      await by.on(table, button(table, new RegExp(`^${name}, \\d+ coins`)));
+    }
+    await expect(button(table, new RegExp(`^${place}: ${name}`))).toBeVisible();
+  };
+
+const begin: Step = async (table, by) => {
+  const way = button(table, 'Begin');
+  if (await way.isVisible()) await by.on(table, way);
+  await expect(way).toBeHidden();
+};
+
+const playerOf = (index: number, spots: readonly (readonly [spot: number, kind: number])[]): Player => {
+  const { slug, title, world, modeLabels } = EDITIONS[index]!;
+  const coins = groundOf(world, 0) && /^([1-9]\d*) coins$/;
+  const towers = spots.map(([spot, kind]) =>
+    build(
+      `${world === 'town' ? 'Spot' : 'Water'} ${spot + 1}`,
+      TOWER_WORDS[world][kind]!.name,
+      String(kind + 1),
+    ),
+  );
+  return {
+    game: { slug, title, mode: { key: CHAPTER, label: modeLabels[CHAPTER] } },
+    endOf: () => /^\d+ of 12 stars$/,
+    isLeft: false,
+    ways: ['mouse', 'touch', 'keys'],
+    movesFor: () => [
+      async (table, by) => {
+        await begin(table, by);
+        await towers[0]!(table, by);
+      },
+      towers[1]!,
+      async (table, by) => {
+        await press(/^Call wave 1/)(table, by);
+        const purse = table.frame.getByRole('img', { name: coins });
+        const before = await purse.getAttribute('aria-label');
+        await expect(purse).not.toHaveAttribute('aria-label', before ?? '', { timeout: LONGEST_WAIT_MS });
+      },
+      async (table, by) => {
+        // The cards of the chosen place give way to those of the wave.
+        await table.page.keyboard.press('Backspace');
+        await press('End here')(table, by);
+        await press('Sure? Press again')(table, by);
+      },
+    ],
+    // A night takes its own time.
+    wait: () => Promise.resolve(),
+  };
+};
+
+export const crownAndCobblePlayer = playerOf(0, [
+  [1, 0],
+  [2, 3],
+]);
+export const lastLightHarbourPlayer: Player = {
+  ...playerOf(1, [
+    [32, 3],
+    [42, 4],
+  ]),
+  isEdition: true,
+};

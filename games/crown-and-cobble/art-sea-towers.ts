@@ -1,0 +1,160 @@
+/** What stands in the water, each as it is built and as it becomes in either way. */
+import { arch, box, type Drawing, line, oval, type Piece, shape } from './pieces';
+
+const LIT = '#FFC65A';
+const INK = '#0C1A3E';
+const RED = '#D2513A';
+const RED_DARK = '#96301F';
+const CREAM = '#FFF3DA';
+const CREAM_DARK = '#D8C6A4';
+const WOOD = '#8A5A3A';
+const WOOD_DARK = '#573524';
+
+const ripple = (rx: number): Piece[] => [
+  oval('rgba(4,14,44,.5)', 0, 0, rx, rx * 0.38),
+  line(
+    'rgba(190,225,255,.55)',
+    2.4,
+    `M${-rx} 3q${rx * 0.5} ${rx * 0.36} ${rx} ${rx * 0.3}q${rx * 0.6} 0 ${rx} ${-rx * 0.34}`,
+  ),
+];
+
+/** Rough stones that bear a tower. */
+const rocks: Piece[] = [
+  ...ripple(44),
+  shape('#4A5A86', 'M-42 2L-34 -16L-14 -24L16 -23L36 -14L43 2Q0 16 -42 2Z'),
+  shape('#33406A', 'M8 -23L16 -23L36 -14L43 2Q24 9 10 9Z'),
+];
+/** Piles with planks over them. */
+const pier: Piece[] = [
+  ...ripple(42),
+  ...[-32, -12, 12, 30].map((x) => box(WOOD_DARK, x - 4, -18, 8, 22)),
+  box(WOOD, -40, -24, 80, 10),
+  box(WOOD_DARK, 10, -24, 30, 10),
+  line('#B98254', 2, 'M-40 -24H40'),
+];
+
+const buoy = (way: number): Piece[] => [
+  ...ripple(28),
+  shape(RED, 'M-26 -2Q-26 -18 0 -20Q26 -18 26 -2Q0 10 -26 -2Z'),
+  shape(RED_DARK, 'M4 -20Q26 -18 26 -2Q16 3 6 4Z'),
+  box(CREAM, -13, -46, 26, 27),
+  box(CREAM_DARK, 4, -46, 9, 27),
+  shape(RED, 'M-17 -46L-8 -62H8L17 -46Z'),
+  ...(way === 0
+    ? [
+        oval('rgba(255,198,90,.32)', 0, -74, 26),
+        shape(LIT, 'M-9 -62V-80H9V-62Z'),
+        shape(INK, 'M-13 -80L0 -92L13 -80Z'),
+      ]
+    : way === 1
+      ? [
+          line('#BFD8E8', 2, 'M-40 -6L-12 -40M40 -6L12 -40M-34 -14H34M-26 -24H26M-20 -4L8 -44M20 -4L-8 -44'),
+          oval(LIT, 0, -66, 5),
+        ]
+      : [oval(LIT, 0, -66, 6)]),
+];
+
+const house = (up: number): Piece[] => [
+  shape(CREAM, `M-19 -20L-13 ${-78 - up}H13L19 -20Z`),
+  shape(CREAM_DARK, `M4 ${-78 - up}H13L19 -20H5Z`),
+  shape(RED, `M-17.600 -34L-16 -50H16L17.600 -34Z`),
+  shape(RED_DARK, `M4.400 -50H16L17.600 -34H4.600Z`),
+  shape(RED, `M-14.800 -62L-14 ${-72 - up}H14L14.800 -62Z`),
+  arch('#23315E', 0, -20, 10, 14),
+];
+
+const lighthouse = (way: number): Piece[] => {
+  const up = way === 1 ? 12 : 0;
+  const top = -78 - up;
+  return [
+    ...rocks,
+    ...house(up),
+    oval('rgba(255,220,130,.36)', 0, top - 12, way === 1 ? 38 : 30),
+    box('#39456F', -19, top - 4, 38, 6),
+    box(LIT, -11, top - 22, 22, 19),
+    box('#FFF6DC', -5, top - 22, way === 0 ? 10 : 6, 19),
+    line(INK, 2, `M-11 ${top - 3}v-19M11 ${top - 3}v-19`),
+    shape(RED, `M-16 ${top - 22}Q0 ${top - 44} 16 ${top - 22}Z`),
+    shape(RED_DARK, `M3 ${top - 34}Q12 ${top - 30} 16 ${top - 22}H4Z`),
+    line(INK, 3, `M0 ${top - 34}v-12`),
+    ...(way === 0 ? [shape(LIT, `M-30 ${top - 18}l11 5v-12ZM30 ${top - 18}l-11 5v-12Z`)] : []),
+  ];
+};
+
+const horn = (way: number): Piece[] => [
+  ...rocks,
+  box('#8FA0C8', -16, -54, 32, 34),
+  box('#5C6C9A', 4, -54, 12, 34),
+  arch('#23315E', -4, -20, 11, 18),
+  shape(
+    '#E0A94A',
+    way === 0 ? 'M-12 -54L-30 -98Q0 -110 32 -98L12 -54Z' : 'M-10 -54L-24 -88Q0 -98 24 -88L10 -54Z',
+  ),
+  shape(
+    '#A86A20',
+    way === 0 ? 'M4 -54L10 -104Q24 -102 32 -98L12 -54Z' : 'M3 -54L8 -93Q18 -91 24 -88L10 -54Z',
+  ),
+  oval('#4A2C10', 0, way === 0 ? -100 : -90, way === 0 ? 27 : 20, way === 0 ? 7 : 5),
+  ...(way === 1
+    ? [shape('#E0A94A', 'M14 -40L46 -58Q52 -44 44 -30L14 -34Z'), oval('#4A2C10', 45, -44, 4, 13)]
+    : []),
+];
+
+const hook = (way: number): Piece[] => [
+  ...pier,
+  shape(WOOD_DARK, 'M-14 -24L-8 -70H6L12 -24Z'),
+  shape(WOOD, 'M-14 -24L-8 -70H0L-2 -24Z'),
+  line(way === 0 ? '#39456F' : '#6B4632', way === 0 ? 9 : 7, 'M-20 -62L34 -102'),
+  line('#DDE6F4', 2.4, 'M34 -102V-66'),
+  line('#E8EEF8', way === 0 ? 6 : 4.4, 'M34 -66v8a8 8 0 1 1 -14 3'),
+  ...(way === 1
+    ? [
+        line('#6B4632', 6, 'M14 -62L-34 -96'),
+        line('#DDE6F4', 2.4, 'M-34 -96V-70'),
+        line('#E8EEF8', 4, 'M-34 -70v6a7 7 0 1 0 12 2'),
+      ]
+    : []),
+  oval(way === 0 ? '#39456F' : '#C98A4E', -20, -60, way === 0 ? 14 : 9),
+  oval(LIT, -2, -42, 4.5),
+];
+
+const pump = (way: number): Piece[] => [
+  ...pier,
+  box('#B5432F', -24, -58, 48, 34),
+  box('#7E2A1E', 8, -58, 16, 34),
+  oval('#F6B23E', -8, -42, 9),
+  oval('#FFF3DA', -8, -42, 5.5),
+  line(INK, 2, 'M-8 -42l4 -3'),
+  box('#5C6C9A', -6, -76, 12, 18),
+  line('#8FA0C8', way === 0 ? 14 : 9, 'M0 -74L34 -92'),
+  line('#E0A94A', way === 0 ? 16 : 11, 'M30 -90L36 -93'),
+  ...(way === 1
+    ? [line('#8FA0C8', 9, 'M0 -74L-34 -92M0 -74V-104'), line('#E0A94A', 11, 'M-30 -90L-36 -93M0 -100V-106')]
+    : []),
+  ...(way === 0 ? [oval('rgba(190,230,255,.8)', 50, -100, 6), oval('rgba(190,230,255,.6)', 60, -90, 4)] : []),
+];
+
+const diamond = (x: number, y: number, size: number, main: string, dark: string): Piece[] => [
+  shape(main, `M${x} ${y - size}L${x + size * 0.7} ${y}L${x} ${y + size * 1.2}L${x - size * 0.7} ${y}Z`),
+  shape(dark, `M${x} ${y - size}L${x + size * 0.7} ${y}L${x} ${y + size * 1.2}Z`),
+  oval(LIT, x, y, size * 0.22),
+];
+
+const kite = (way: number): Piece[] => [
+  ...pier,
+  shape(WOOD_DARK, 'M-5 -24L-3 -72H3L5 -24Z'),
+  line('#FFF3DA', 1.8, way === 0 ? 'M0 -70Q24 -84 26 -104' : 'M0 -70Q18 -78 22 -92'),
+  ...diamond(way === 0 ? 26 : 22, way === 0 ? -122 : -104, way === 0 ? 26 : 20, '#58B0A8', '#2F7C78'),
+  ...(way === 1
+    ? [
+        line('#FFF3DA', 1.8, 'M0 -70Q-18 -78 -24 -88M0 -70V-104'),
+        ...diamond(-25, -98, 15, '#E88A6A', '#B4523A'),
+        ...diamond(0, -122, 15, '#F6B23E', '#B87A18'),
+      ]
+    : []),
+  oval('#E88A6A', 4, -76, 4),
+];
+
+/** By kind; -1 for as it is built, else the way. */
+export const SEA_TOWERS: readonly ((way: number) => Drawing)[] = [buoy, lighthouse, horn, hook, pump, kite];

@@ -1,0 +1,22 @@
+/** Drawings of either world by kind. */
+import { SEA_FOLK } from './art-sea-folk';
+import { SEA_TOWERS } from './art-sea-towers';
+import { TOWN_FOLK } from './art-town-folk';
+import { TOWN_TOWERS } from './art-town-towers';
+import { type Drawing, svgOfPieces } from './pieces';
+import type { WorldKey } from './types';
+
+const TOWERS = { town: TOWN_TOWERS, sea: SEA_TOWERS } as const;
+const FOLK = { town: TOWN_FOLK, sea: SEA_FOLK } as const;
+
+export const towerDrawing = (world: WorldKey, kind: number, way: number): Drawing =>
+  TOWERS[world][kind]!(way);
+export const folkDrawing = (world: WorldKey, kind: number): Drawing => FOLK[world][kind]!;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A drawing as an element; what stands around it says its name. */
+export function artOf(drawing: Drawing, box = '-58 -126 116 140', className = 'tc-art'): Element {
+  const text = `<svg xmlns="${SVG}" class="${className}" viewBox="${box}" aria-hidden="true">${svgOfPieces(drawing)}</svg>`;
+  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+}

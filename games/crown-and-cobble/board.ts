@@ -1,0 +1,191 @@
+/** The map on the screen: two canvases, and over them a button for every spot. */
+import { createSurface } from '../kit/canvas';
+import { el, setAttribute } from '../kit/dom';
+import { stopFlings } from '../kit/flings';
+import { CELL } from './config';
+import { goalCell, gateCells } from './ground';
+import { paintGround } from './paint-ground';
+import { paintChosen, paintLive, paintReach, type Live } from './paint-live';
+import { createSpecks, type SpeckKind } from './specks';
+import { createSprites } from './sprites';
+import { stageOf, type Stage } from './stage';
+import type { Night } from './types';
+
+export interface Board {
+  node: HTMLElement;
+  open(night: Night): void;
+  /** Before a tick: keeps where everyone is. */
+  remember(): void;
+  /** Draws a frame; `part` is the share of the tick that has passed. */
+  draw(nowMs: number, part: number): void;
+  choose(spot: number): void;
+  /** A reach to show around the chosen spot, null for that of what stands there. */
+  tryOut(range: number | null): void;
+  name(spot: number, label: string): void;
+  focus(): void;
+  /** Something flies: points are of the map, sizes in hundredths of a cell. */
+  speck(
+    kind: SpeckKind,
+    x: number,
+    y: number,
+    toX: number,
+    toY: number,
+    size: number,
+    colour: string,
+    text?: string,
+  ): void;
+  restyle(isContrast: boolean, isReduced: boolean): void;
+  isTurned(): boolean;
+  /** The nearest spot that way on the screen, -1 where there is none; from none, the first. */
+  neighbour(spot: number, dx: number, dy: number): number;
+}
+
+const SMALLEST_PX = 44;
+/** So many who are gone are remembered at most. */
+const MOST_GONE = 250;
+
+export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): Board {
+  const spots = el('div', { class: 'tc-spots' });
+  const node = el('div', { class: 'tc-board' });
+  let night: Night | null = null;
+  let stage: Stage = stageOf({ width: 1, height: 1 });
+  let buttons: (HTMLButtonElement | null)[] = [];
+  let chosen = -1;
+  let tried: number | null = null;
+  let isContrast = false;
+  let isReduced = false;
+  const before = new Map<number, { x: number; y: number }>();
+  const sprites = createSprites();
+  const specks = createSpecks();
+
+  const layOut = () => {
+    if (!night) return;
+    const { ratio } = surface;
+    const [wide, high] = [stage.across, stage.down].map((one) =>
+      Math.max(SMALLEST_PX, (CELL * one) / ratio - 2),
+    ) as [number, number];
+    buttons.forEach((button, spot) => {
+      if (!button) return;
+      const [x, y] = night!.ground.spots[spot]!;
+      button.style.left = `${(stage.x(x, y) / ratio - wide / 2).toFixed(1)}px`;
+      button.style.top = `${(stage.y(x, y) / ratio - high / 2).toFixed(1)}px`;
+      button.style.width = `${wide.toFixed(1)}px`;
+      button.style.height = `${high.toFixed(1)}px`;
+    });
+  };
+  const paintAnew = () => {
+    if (!night || !surface.width) return;
+    stage = stageOf(surface);
+    sprites.clear();
+    specks.clear();
+    paintGround(surface.layers[0]!, stage, surface.width, surface.height, night.ground, isContrast);
+    layOut();
+  };
+  const surface = createSurface(node, 2, paintAnew, 2);
+  node.append(spots);
+  stopFlings(node);
+
+  return {
+    node,
+    open(opened) {
+      night = opened;
+      chosen = -1;
+      tried = null;
+      before.clear();
+      const { ground } = opened;
+      const isSea = ground.world === 'sea';
+      const shut = isSea ? new Set([goalCell(ground), ...gateCells(ground)]) : new Set<number>();
+      buttons = ground.spots.map((_, spot) => {
+        if (isSea && (ground.rocks[spot] || shut.has(spot))) return null;
+        return el('button', {
+          type: 'button',
+          class: 'tc-spot',
+          tabindex: '-1',
+          on: { click: ({ detail }) => onSpot(spot, detail === 0) },
+        });
+      });
+      spots.replaceChildren(...buttons.filter((button) => button !== null));
+      paintAnew();
+    },
+    remember() {
+      if (!night) return;
+      for (const { id, x, y } of night.crowd) {
+        const was = before.get(id);
+        if (was) [was.x, was.y] = [x, y];
+        else before.set(id, { x, y });
+      }
+      if (before.size > night.crowd.length + MOST_GONE) before.clear();
+    },
+    draw(nowMs, part) {
+      if (!night || !surface.width) return;
+      const pen = surface.layers[1]!;
+      pen.setTransform(1, 0, 0, 1, 0, 0);
+      pen.clearRect(0, 0, surface.width, surface.height);
+      const sway = isReduced ? 0 : nowMs / 1000;
+      const live: Live = { pen, stage, sprites, night, before, part, sway, isPlain: isContrast };
+      const at = night.ground.spots[chosen];
+      const range = tried ?? night.standing[chosen]?.stats.range ?? 0;
+      const isBeam = tried === null && night.standing[chosen]?.stats.manner === 'beam';
+      if (at && range && !isBeam) paintReach(live, at[0], at[1], range);
+      if (at) paintChosen(live, at[0], at[1]);
+      paintLive(live);
+      specks.draw(pen, nowMs);
+    },
+    choose(spot) {
+      buttons[chosen]?.classList.remove('is-chosen');
+      chosen = spot;
+      tried = null;
+      const held = spot >= 0 ? spot : buttons.findIndex((button) => button !== null);
+      buttons.forEach(
+        (button, index) => button && setAttribute(button, 'tabindex', index === held ? '0' : '-1'),
+      );
+      buttons[spot]?.classList.add('is-chosen');
+    },
+    tryOut(range) {
+      tried = range;
+    },
+    name(spot, label) {
+      const button = buttons[spot];
+      if (button) setAttribute(button, 'aria-label', label);
+    },
+    focus: () =>
+      (buttons[chosen] ?? buttons.find((button) => button !== null))?.focus({ preventScroll: true }),
+    speck(kind, x, y, toX, toY, size, colour, text) {
+      if (isReduced && kind !== 'word' && kind !== 'ray' && kind !== 'arrow') return;
+      const isWhole = kind === 'flash';
+      specks.add(
+        kind,
+        isWhole ? 0 : stage.x(x, y),
+        isWhole ? 0 : stage.y(x, y),
+        isWhole ? surface.width : stage.x(toX, toY),
+        isWhole ? surface.height : stage.y(toX, toY),
+        size * stage.scale,
+        colour,
+        text,
+      );
+    },
+    restyle(contrast, reduced) {
+      [isContrast, isReduced] = [contrast, reduced];
+      paintAnew();
+    },
+    isTurned: () => stage.isTurned,
+    neighbour(from, dx, dy) {
+      if (!night) return -1;
+      const { spots } = night.ground;
+      const at = spots[from];
+      if (!at) return buttons.findIndex((button) => button !== null);
+      const [x, y] = [stage.x(at[0], at[1]), stage.y(at[0], at[1])];
+      let [best, least] = [-1, Infinity];
+      spots.forEach(([sx, sy], spot) => {
+        if (!buttons[spot] || spot === from) return;
+        const [ox, oy] = [stage.x(sx, sy) - x, stage.y(sx, sy) - y];
+        const along = ox * dx + oy * dy;
+        const aside = Math.abs(ox * dy) + Math.abs(oy * dx);
+        if (along < 4 || aside > along * 2.2) return;
+        const far = along + aside * 1.6;
+        if (far < least) [best, least] = [spot, far];
+      });
+      return best;
+    },
+  };
+}

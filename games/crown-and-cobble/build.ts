@@ -1,0 +1,134 @@
+/** Building, raising, taking down and turning. Each answers null, or why nothing came of it. */
+import { CELL, REFUND_PERCENT } from './config';
+import { fieldOf, gateCells, goalCell } from './ground';
+import { costOfStep, statsOf, TOWERS } from './towers';
+import type { Listener, Night, Tower, TowerKind } from './types';
+
+export const towerKind = ({ ground }: Night, kind: number): TowerKind => TOWERS[ground.world][kind]!;
+
+const kindsOf = ({ ground }: Night): readonly TowerKind[] => TOWERS[ground.world];
+
+/** Neighbours of a fiddler play along; the best one counts. */
+function tuneAll({ towers }: Night): void {
+  for (const tower of towers) {
+    tower.boost = 0;
+    for (const other of towers) {
+      const { boost, range } = other.stats;
+      const [dx, dy] = [other.x - tower.x, other.y - tower.y];
+      if (boost > tower.boost && dx * dx + dy * dy <= range * range) tower.boost = boost;
+    }
+  }
+}
+
+const isAfloat = ({ ground }: Night, straight: boolean): boolean => ground.world === 'sea' && !straight;
+
+/** Why a cell of the sea can't be built on, null when it can. */
+function doubtOfWater(night: Night, spot: number, isStraight: (kind: number) => boolean): string | null {
+  const { ground, crowd } = night;
+  const gates = gateCells(ground);
+  if (ground.rocks[spot]) return 'That is rock.';
+  if (spot === goalCell(ground) || gates.includes(spot)) return 'The way in and out stays free.';
+  const sailing = crowd.filter((one) => isAfloat(night, isStraight(one.kind)));
+  if (sailing.some((one) => one.cell === spot || one.next === spot)) return 'A boat is in the way.';
+  const field = fieldOf(ground, (cell) => cell === spot || !!night.standing[cell]);
+  const isOpen = gates.every((gate) => field[gate]! >= 0) && sailing.every(({ next }) => field[next]! >= 0);
+  return isOpen ? null : 'That would shut the last way in.';
+}
+
+/** Whether a tower may stand there at all. */
+export function doubtOfSpot(
+  night: Night,
+  spot: number,
+  isStraight: (kind: number) => boolean,
+): string | null {
+  if (night.standing[spot]) return 'Something stands there.';
+  return night.ground.world === 'sea' ? doubtOfWater(night, spot, isStraight) : null;
+}
+
+function chart(night: Night): void {
+  if (night.ground.world === 'sea')
+    night.field = fieldOf(night.ground, (cell) => night.standing[cell] !== null);
+}
+
+/** Builds a tower. */
+export function build(
+  night: Night,
+  spot: number,
+  kind: number,
+  isStraight: (kind: number) => boolean,
+  on: Listener,
+): string | null {
+  const own = kindsOf(night)[kind];
+  const at = night.ground.spots[spot];
+  if (!own || !at) return 'no such place';
+  const doubt = doubtOfSpot(night, spot, isStraight);
+  if (doubt) return doubt;
+  if (night.coins < own.cost) return `${own.cost} coins are needed.`;
+  const [x, y] = at;
+  const tower: Tower = {
+    ...{ spot, kind, way: -1, level: 0, stats: own, x, y, wait: 0, dark: 0, boost: 0 },
+    dir: firstDir(night, x),
+    spent: own.cost,
+  };
+  night.coins -= own.cost;
+  night.towers.push(tower);
+  night.standing[spot] = tower;
+  tuneAll(night);
+  chart(night);
+  on('built', x, y, x, y, kind);
+  return null;
+}
+
+/** A new beam shines to the wider side. */
+const firstDir = (night: Night, x: number): number => (x > (CELL * 10) / 2 ? 4 : 0);
+
+/** The next step of a tower along a way: what it costs, null where there is none. */
+export function priceOfStep(night: Night, { kind, way, level }: Tower, wanted: number): number | null {
+  if (level >= 2 || (level > 0 && way !== wanted) || wanted < 0 || wanted > 1) return null;
+  return costOfStep(towerKind(night, kind), wanted, level);
+}
+
+/** Raises a tower along a way. */
+export function raise(night: Night, spot: number, way: number, on: Listener): string | null {
+  const tower = night.standing[spot];
+  if (!tower) return 'Nothing stands there.';
+  const price = priceOfStep(night, tower, way);
+  if (price === null) return 'It has gone as far as it goes.';
+  if (night.coins < price) return `${price} coins are needed.`;
+  night.coins -= price;
+  tower.spent += price;
+  tower.way = way;
+  tower.level++;
+  tower.stats = statsOf(towerKind(night, tower.kind), way, tower.level);
+  tuneAll(night);
+  on('raised', tower.x, tower.y, tower.x, tower.y, way);
+  return null;
+}
+
+/** What taking down brings: all of it before the first wave. */
+export const refundOf = ({ wave }: Night, { spent }: Tower): number =>
+  wave === 0 ? spent : Math.floor((spent * REFUND_PERCENT) / 100);
+
+/** Takes a tower down. */
+export function sell(night: Night, spot: number, on: Listener): string | null {
+  const tower = night.standing[spot];
+  if (!tower) return 'Nothing stands there.';
+  const back = refundOf(night, tower);
+  night.coins += back;
+  night.standing[spot] = null;
+  night.towers.splice(night.towers.indexOf(tower), 1);
+  tuneAll(night);
+  chart(night);
+  on('sold', tower.x, tower.y, tower.x, tower.y, back);
+  return null;
+}
+
+/** Turns a beam to one of eight ways. */
+export function turn(night: Night, spot: number, dir: number, on: Listener): string | null {
+  const tower = night.standing[spot];
+  if (!tower || tower.stats.manner !== 'beam') return 'Nothing turns there.';
+  if (dir === tower.dir || dir > 7) return 'It shines there already.';
+  tower.dir = dir;
+  on('turned', tower.x, tower.y, tower.x, tower.y, dir);
+  return null;
+}

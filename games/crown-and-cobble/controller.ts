@@ -1,0 +1,142 @@
+/** What happens when the player does something, and what is said of what the night does. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import type { Edition } from './config';
+import { createTeller } from './happenings';
+import { howToPictures } from './how-to';
+import { ACTION, KINDS } from './night';
+import { scoreOf, totalStars } from './play';
+import type { Game } from './state';
+import type { Listener } from './types';
+import { createView } from './view';
+import { howItWent, SPELLS, titleOf, waveText } from './words';
+
+const value: PuzzleValue<Game> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Another chapter',
+  of: ({ play }) => scoreOf(play),
+  format: (points) => points.toLocaleString('en'),
+  paused: (written) => `${written} points so far. The night holds its breath.`,
+  clause: (title, written) => `${title} and ${written} points`,
+};
+
+/** Makes the face of an edition, whose controls act on the open chapter. */
+export const faceOf =
+  (edition: Edition) =>
+  ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
+    let open: Game | null = null;
+    const press = (action: number, arg = 0) =>
+      act((game) => {
+        const reason = game.press(action, arg);
+        if (!reason) return;
+        sound.play([165], { lengthMs: 70, volume: 0.04 });
+        return reason;
+      });
+    const atChosen = (action: number, arg: number) => {
+      if (view.chosen() < 0) return view.say('Choose a place first.');
+      press(action, view.chosen() * KINDS + arg);
+    };
+    const build = (kind: number) => atChosen(ACTION.build, kind);
+    const raise = (way: number) => atChosen(ACTION.raise, way);
+    const sell = () => atChosen(ACTION.sell, 0);
+    const turn = (by: number) => {
+      const dir = open?.play.night.standing[view.chosen()]?.dir ?? 0;
+      const way = view.board.isTurned() ? -by : by;
+      atChosen(ACTION.turn, (dir + way + 8) % 8);
+    };
+    const again = () => {
+      act((game) => {
+        game.again();
+        return undefined;
+      });
+      view.focusBoard();
+    };
+    const next = () => {
+      press(ACTION.next);
+      if (open && !open.isDone()) view.focusBoard();
+    };
+    const finish = () => press(ACTION.finish);
+    const spot = (at: number, isByKey: boolean) => {
+      const isSame = view.chosen() === at;
+      if (isByKey && isSame) return view.focusCards();
+      view.choose(isSame ? -1 : at);
+    };
+    const view = createView({
+      onSpot: spot,
+      onPause: pause,
+      onBeat: () => act(() => undefined),
+      onCall: () => press(ACTION.call),
+      onSpell: () => press(ACTION.spell),
+      onBuild: build,
+      onRaise: raise,
+      onSell: sell,
+      onTurn: turn,
+      onBegin: () => view.hideSheet(),
+      onNext: next,
+      onAgain: again,
+      onFinish: finish,
+    });
+    const say: Listener = (what, _x, _y, _toX, _toY, number) => {
+      const night = open!.play.night;
+      if (what === 'called')
+        view.say(
+          `Wave ${night.wave}: ${waveText(night.ground, night.wave - 1)}.${number ? ` ${number} coins for calling early.` : ''}`,
+        );
+      if (what === 'through')
+        view.say(`${number === 1 ? 'A heart' : `${number} hearts`} lost, ${night.hearts} left.`);
+      if (what === 'snuffed') view.say('A tower is put out for a moment.');
+      if (what === 'spell') view.say(SPELLS[night.ground.world].text);
+    };
+    const once = (action: () => void) => (event: KeyboardEvent) => {
+      if (!event.repeat && !view.isSheetShown()) action();
+    };
+    const number = (index: number) =>
+      once(() => {
+        const tower = open?.play.night.standing[view.chosen()];
+        if (!tower) build(index);
+        else if (index < 2) raise(index);
+      });
+    const move = (dx: number, dy: number) => () => {
+      if (view.isSheetShown()) return;
+      const to = view.board.neighbour(view.chosen(), dx, dy);
+      if (to < 0) return;
+      view.choose(to);
+      view.board.focus();
+    };
+    return {
+      view,
+      value,
+      keys: {
+        ...Object.fromEntries([0, 1, 2, 3, 4, 5].map((index) => [String(index + 1), number(index)])),
+        ArrowLeft: move(-1, 0),
+        ArrowRight: move(1, 0),
+        ArrowUp: move(0, -1),
+        ArrowDown: move(0, 1),
+        n: once(() => press(ACTION.call)),
+        g: once(() => press(ACTION.spell)),
+        f: once(() => view.togglePace()),
+        t: once(() => view.toggleFreeze()),
+        x: once(sell),
+        q: once(() => turn(-1)),
+        e: once(() => turn(1)),
+        Backspace: once(() => view.choose(-1)),
+        Enter: () => view.isSheetShown() && view.passSheet(),
+        ' ': () => view.isSheetShown() && view.passSheet(),
+      },
+      howTo: () => howToPictures(edition.world),
+      opened(game, label) {
+        open = game;
+        const tell = createTeller(view.board, sound, () => game.play.night);
+        game.listen((...happening) => {
+          tell(...happening);
+          say(...happening);
+        });
+        view.open(game, edition, label);
+      },
+      levelName: () => '',
+      solvedTitle: titleOf,
+      isWon: ({ play }) => totalStars(play) > 0,
+      howItWent,
+    };
+  };

@@ -1,0 +1,160 @@
+/** What towers do to intruders: finding, hitting, slowing, showing, and what is in the air. */
+import { FLIGHT_TICKS } from './config';
+import { intruderBy } from './intruders';
+import { POINTS } from './config';
+import type { Intruder, Listener, Night, Shot, Stats, Tower } from './types';
+import { kindOf, pushBack, splitOff } from './walk';
+
+/** Eight ways, clockwise from the right. */
+const WAYS: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [0.70710678, 0.70710678],
+  [0, 1],
+  [-0.70710678, 0.70710678],
+  [-1, 0],
+  [-0.70710678, -0.70710678],
+  [0, -1],
+  [0.70710678, -0.70710678],
+];
+export const BEAM_HALF = 42;
+
+const isNear = (x: number, y: number, one: Intruder, range: number): boolean => {
+  const [dx, dy] = [one.x - x, one.y - y];
+  return dx * dx + dy * dy <= range * range;
+};
+
+/** Whether a beam falls on an intruder. */
+export function isInBeam({ x, y, dir, stats }: Tower, one: Intruder): boolean {
+  const [wx, wy] = WAYS[dir]!;
+  const [dx, dy] = [one.x - x, one.y - y];
+  const along = dx * wx + dy * wy;
+  const aside = dx * wy - dy * wx;
+  const isAhead = along >= 0 ? along <= stats.range : stats.isTwin && -along <= stats.range;
+  return isAhead && aside <= BEAM_HALF && aside >= -BEAM_HALF;
+}
+
+const falls = (tower: Tower, one: Intruder): boolean =>
+  tower.stats.manner === 'beam' ? isInBeam(tower, one) : isNear(tower.x, tower.y, one, tower.stats.range);
+
+/** Shows what hides: whoever stands in a light. */
+export function lightUp(night: Night): void {
+  for (const one of night.crowd) {
+    if (!kindOf(night, one).isHidden) {
+      one.isLit = true;
+      continue;
+    }
+    one.isLit = one.stun > 0;
+    for (const tower of night.towers) {
+      if (one.isLit) break;
+      if (tower.stats.isLight && tower.dark === 0 && falls(tower, one)) one.isLit = true;
+    }
+  }
+}
+
+const canHit = (night: Night, stats: Stats, one: Intruder): boolean => {
+  if (one.isGone || !one.isLit) return false;
+  const kind = kindOf(night, one);
+  if (stats.reach === 'ground' && kind.isFlying) return false;
+  return kind.takes[stats.force] > 0 || stats.slowTicks > 0;
+};
+
+/** Takes strength from an intruder, by force, armour and wings. */
+export function hit(night: Night, one: Intruder, stats: Stats, on: Listener): void {
+  if (one.isGone) return;
+  const kind = kindOf(night, one);
+  let damage = (stats.damage * kind.takes[stats.force]) / 100;
+  if (kind.isFlying) damage = (damage * stats.airPercent) / 100;
+  if (damage > 0) one.hp -= Math.max(1, damage - kind.armour);
+  if (one.hp <= 0) return sendHome(night, one, on);
+  const hold = kind.isBoss ? 0.4 : 1;
+  if (stats.slowTicks > 0) {
+    one.slow = Math.max(one.slow, stats.slowPercent * hold);
+    one.slowTicks = Math.max(one.slowTicks, stats.slowTicks);
+  }
+  if (stats.stunTicks > 0) one.stun = Math.max(one.stun, Math.floor(stats.stunTicks * hold));
+  if (stats.push > 0 && !kind.isFlying) pushBack(night, one, stats.push);
+}
+
+function sendHome(night: Night, one: Intruder, on: Listener): void {
+  const kind = kindOf(night, one);
+  one.isGone = true;
+  night.coins += kind.bounty;
+  night.points += kind.bounty * POINTS.bounty;
+  night.chased++;
+  on('gone', one.x, one.y, one.x, one.y, one.kind);
+  if (!kind.splits) return;
+  const [code, count] = kind.splits;
+  for (let i = 0; i < count; i++) splitOff(night, one, intruderBy(night.ground.world, code), i * 22);
+  on('split', one.x, one.y, one.x, one.y, count);
+}
+
+/** Those of a range that come first, nearest to their end before others. */
+function firstOf(night: Night, tower: Tower): Intruder[] {
+  const { stats } = tower;
+  const found: Intruder[] = [];
+  for (const one of night.crowd) {
+    if (!isNear(tower.x, tower.y, one, stats.range) || !canHit(night, stats, one)) continue;
+    let i = found.length;
+    while (i > 0 && found[i - 1]!.left > one.left) i--;
+    if (i < stats.count) found.splice(i, 0, one);
+    if (found.length > stats.count) found.pop();
+  }
+  return found;
+}
+
+function shoot(night: Night, tower: Tower, on: Listener): boolean {
+  const targets = firstOf(night, tower);
+  for (const one of targets) {
+    on('shot', tower.x, tower.y, one.x, one.y, tower.kind);
+    hit(night, one, tower.stats, on);
+  }
+  return targets.length > 0;
+}
+
+function lob(night: Night, tower: Tower, on: Listener): boolean {
+  const [target] = firstOf(night, tower);
+  if (!target) return false;
+  const { x, y } = target;
+  night.shots.push({ tower, stats: tower.stats, target, x, y, ticks: FLIGHT_TICKS, flight: FLIGHT_TICKS });
+  on('lob', tower.x, tower.y, x, y, tower.kind);
+  return true;
+}
+
+function sweep(night: Night, tower: Tower, on: Listener): boolean {
+  let isHeard = false;
+  // Who comes out of one that bursts is not hit by the same stroke.
+  const count = night.crowd.length;
+  for (let i = 0; i < count; i++) {
+    const one = night.crowd[i]!;
+    if (!canHit(night, tower.stats, one) || !falls(tower, one)) continue;
+    if (!isHeard && tower.stats.manner === 'pulse')
+      on('pulse', tower.x, tower.y, tower.stats.range, 0, tower.kind);
+    isHeard = true;
+    hit(night, one, tower.stats, on);
+  }
+  return isHeard;
+}
+
+/** A tick of a tower. */
+export function work(night: Night, tower: Tower, on: Listener): void {
+  if (tower.dark > 0) {
+    tower.dark--;
+    return;
+  }
+  const { stats } = tower;
+  if (stats.manner === 'aura' || stats.manner === 'block') return;
+  if (tower.wait > 0) tower.wait--;
+  if (tower.wait > 0) return;
+  const act = stats.manner === 'shot' ? shoot : stats.manner === 'lob' ? lob : sweep;
+  if (act(night, tower, on)) tower.wait = Math.max(1, Math.round((stats.every * 100) / (100 + tower.boost)));
+}
+
+/** What was thrown comes nearer, and lands where its target is, or was last. */
+export function fly(night: Night, shot: Shot, on: Listener): void {
+  if (!shot.target.isGone) [shot.x, shot.y] = [shot.target.x, shot.target.y];
+  if (--shot.ticks > 0) return;
+  on('land', shot.x, shot.y, shot.stats.splash, 0, shot.tower.kind);
+  for (const one of [...night.crowd])
+    if (canHit(night, shot.stats, one) && isNear(shot.x, shot.y, one, shot.stats.splash))
+      hit(night, one, shot.stats, on);
+}

@@ -1,0 +1,135 @@
+/** Maps made ready: lanes measured, gates and goal found, waves spelt out, and the ways over open water. */
+import { CELL, COLUMNS, ROWS } from './config';
+import { intruderBy } from './intruders';
+import { MAPS } from './maps';
+import type { Ground, Lane, MapSpec, Point, Spawn, WorldKey } from './types';
+
+export const CELLS = COLUMNS * ROWS;
+export const cellOf = (column: number, row: number): number => row * COLUMNS + column;
+const MIDDLES: readonly Point[] = Array.from({ length: CELLS }, (_, cell) => [
+  (cell % COLUMNS) * CELL + CELL / 2,
+  Math.floor(cell / COLUMNS) * CELL + CELL / 2,
+]);
+export const middleOf = (cell: number): Point => MIDDLES[cell]!;
+
+const laneOf = (points: readonly Point[]): Lane => {
+  const at = [0];
+  for (let i = 1; i < points.length; i++) {
+    const [dx, dy] = [points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]];
+    at.push(at[i - 1]! + Math.sqrt(dx * dx + dy * dy));
+  }
+  return { points, at, total: at.at(-1)! };
+};
+
+const parseLane = (text: string): Lane =>
+  laneOf(
+    text.split(' ').map((corner): Point => {
+      const [column, row] = corner.split(',').map(Number);
+      return middleOf(cellOf(column!, row!));
+    }),
+  );
+
+/** The cells of a map that bear a letter. */
+const cellsWith = (rows: readonly string[], letter: string): number[] =>
+  rows.flatMap((row, y) => [...row].flatMap((one, x) => (one === letter ? [cellOf(x, y)] : [])));
+
+const GAP = 22;
+const BETWEEN = 26;
+
+/** `h6 m8x9@2 | b5`: letter, count, gap, gate; what stands after a bar comes at the same time as what is before it. */
+export function parseWave(world: WorldKey, text: string, gates: number): Spawn[] {
+  const spawns = text.split('|').flatMap((part) => {
+    let at = 0;
+    return part
+      .trim()
+      .split(' ')
+      .flatMap((group): Spawn[] => {
+        const [, code, count, gap, gate] = /^([a-z])(\d+)(?:x(\d+))?(?:@(\d))?$/.exec(group) ?? [];
+        if (!code) throw new Error(`No group: ${group}`);
+        const kind = intruderBy(world, code);
+        const list = Array.from({ length: Number(count) }, (_, i) => ({
+          at: at + i * Number(gap ?? GAP),
+          kind,
+          gate: gate ? Number(gate) - 1 : i % gates,
+        }));
+        at = list.at(-1)!.at + BETWEEN;
+        return list;
+      });
+  });
+  return spawns.sort((a, b) => a.at - b.at);
+}
+
+const GATES = ['A', 'B', 'C'];
+
+function makeGround(world: WorldKey, index: number, { name, rows, lanes = [], waves }: MapSpec): Ground {
+  const measured = lanes.map(parseLane);
+  const gateCells = GATES.flatMap((letter) => cellsWith(rows, letter));
+  const gates = world === 'town' ? measured.map(({ points }) => points[0]!) : gateCells.map(middleOf);
+  const goal = world === 'town' ? measured[0]!.points.at(-1)! : middleOf(cellsWith(rows, 'H')[0]!);
+  const spots = world === 'town' ? cellsWith(rows, 'o') : Array.from({ length: CELLS }, (_, cell) => cell);
+  const rocks = Array.from({ length: CELLS }, () => false);
+  for (const cell of cellsWith(rows, '#')) rocks[cell] = true;
+  return {
+    ...{ world, index, name, gates, goal, rocks },
+    lanes: measured,
+    spots: spots.map(middleOf),
+    straights: gates.map((gate) => laneOf([gate, goal])),
+    waves: waves.map((wave) => parseWave(world, wave, gates.length)),
+  };
+}
+
+const made = new Map<string, Ground>();
+
+/** Gives a map of a world, made once. */
+export function groundOf(world: WorldKey, index: number): Ground {
+  const key = `${world} ${index}`;
+  let ground = made.get(key);
+  if (!ground) made.set(key, (ground = makeGround(world, index, MAPS[world][index]!)));
+  return ground;
+}
+
+export const goalCell = ({ goal }: Ground): number =>
+  cellOf(Math.floor(goal[0] / CELL), Math.floor(goal[1] / CELL));
+export const gateCells = ({ gates }: Ground): number[] =>
+  gates.map(([x, y]) => cellOf(Math.floor(x / CELL), Math.floor(y / CELL)));
+
+/** The neighbours of a cell, in the order in which they are preferred. */
+export function neighboursOf(cell: number): number[] {
+  const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+  const out: number[] = [];
+  if (x < COLUMNS - 1) out.push(cell + 1);
+  if (y < ROWS - 1) out.push(cell + COLUMNS);
+  if (x > 0) out.push(cell - 1);
+  if (y > 0) out.push(cell - COLUMNS);
+  return out;
+}
+const NEIGHBOURS = Array.from({ length: CELLS }, (_, cell) => neighboursOf(cell));
+
+/** Steps from every cell to the harbour; -1 where none lead there. */
+export function fieldOf(ground: Ground, isBlocked: (cell: number) => boolean): number[] {
+  const field = Array.from({ length: CELLS }, () => -1);
+  const queue = [goalCell(ground)];
+  field[queue[0]!] = 0;
+  for (const cell of queue)
+    for (const next of NEIGHBOURS[cell]!) {
+      if (field[next]! >= 0 || ground.rocks[next] || isBlocked(next)) continue;
+      field[next] = field[cell]! + 1;
+      queue.push(next);
+    }
+  return field;
+}
+
+/** Where a boat goes from a cell: one step nearer. */
+export function nextCell(field: readonly number[], cell: number): number {
+  const here = field[cell]!;
+  for (const next of NEIGHBOURS[cell]!)
+    if (field[next]! >= 0 && (here < 0 || field[next]! < here)) return next;
+  return cell;
+}
+
+/** The cells of the way from a gate to the harbour, as things stand. */
+export function wayFrom(field: readonly number[], cell: number): number[] {
+  const way = [cell];
+  while (field[way.at(-1)!]! > 0) way.push(nextCell(field, way.at(-1)!));
+  return way;
+}

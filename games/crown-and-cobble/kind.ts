@@ -1,0 +1,23 @@
+/** What the kit needs to know of the game: its chapters. Besides the moves it is kept how far the chapter was played. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin } from '../kit/puzzle/rules';
+import { MOST_TICKS, type Edition } from './config';
+import { partsOf } from './play';
+import { rulesFor } from './rules';
+import { createGame, type Game, type SavedTicks } from './state';
+import type { ModeKey, Move } from './types';
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
+  return {
+    edition,
+    modeLabels: edition.modeLabels,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
+    extraOf: ({ play }) => ({ ticks: play.tick }),
+    begin({ mode }, saved) {
+      const parts = partsOf(mode);
+      return parts && createGame({ world: edition.world, ...parts }, saved);
+    },
+  };
+}

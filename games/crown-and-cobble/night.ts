@@ -1,0 +1,209 @@
+/** A night on one map, tick by tick. Replay and the screen share this. */
+import { build, raise, sell, turn } from './build';
+import {
+  EARLY_TICKS,
+  HEAL,
+  HEARTS,
+  MOST_NIGHT_TICKS,
+  POINTS,
+  SNUFF,
+  SPELL,
+  STARS,
+  STRENGTH,
+  WAVE_COINS,
+  WAVE_REST_TICKS,
+} from './config';
+import { fly, lightUp, work } from './fight';
+import { fieldOf, groundOf } from './ground';
+import { INTRUDERS } from './intruders';
+import { MAPS } from './maps';
+import type { Intruder, Listener, Night, StrengthKey, WorldKey } from './types';
+import { enter, kindOf, pushBack, walk } from './walk';
+
+export const ACTION = {
+  build: 0,
+  raise: 1,
+  sell: 2,
+  turn: 3,
+  call: 4,
+  spell: 5,
+  next: 6,
+  finish: 7,
+} as const;
+export const KINDS = 8;
+
+const nobody: Listener = () => undefined;
+
+/** Begins a map; nothing comes until the first wave is called. */
+export function createNight(world: WorldKey, index: number, strength: StrengthKey): Night {
+  const ground = groundOf(world, index);
+  const { coins, might } = MAPS[world][index]!;
+  return {
+    ...{ ground, strength, tick: 0, hearts: HEARTS, points: 0, wave: 0, rest: -1, spell: 0 },
+    might: Math.round((might * STRENGTH[strength].might) / 100),
+    coins: Math.round((coins * STRENGTH[strength].coins) / 100),
+    coming: [],
+    crowd: [],
+    towers: [],
+    standing: ground.spots.map(() => null),
+    shots: [],
+    field: world === 'sea' ? fieldOf(ground, () => false) : [],
+    nextId: 1,
+    chased: 0,
+    end: null,
+  };
+}
+
+/** Stars for a night that was won. */
+export const starsOf = ({ end, hearts }: Night): number =>
+  end !== 'won' ? 0 : hearts >= STARS.three ? 3 : hearts >= STARS.two ? 2 : 1;
+
+/** What the night is worth so far; hearts and stars count when it is won. */
+export const pointsOf = (night: Night): number =>
+  night.points + (night.end === 'won' ? night.hearts * POINTS.heart + starsOf(night) * POINTS.star : 0);
+
+/** Time runs once a wave was called, until the end. */
+export const isRunning = ({ wave, end }: Night): boolean => wave > 0 && end === null;
+export const hasMoreWaves = ({ wave, ground }: Night): boolean => wave < ground.waves.length;
+/** The coins for calling the next wave now. */
+export const earlyCoins = ({ rest }: Night): number => (rest > 0 ? Math.floor(rest / EARLY_TICKS) : 0);
+
+function call(night: Night, on: Listener): string | null {
+  if (!hasMoreWaves(night)) return 'No more waves tonight.';
+  if (night.wave > 0 && night.rest < 0) return 'The last wave is still coming in.';
+  const bonus = earlyCoins(night);
+  night.coins += bonus;
+  night.points += bonus * POINTS.early;
+  night.coming.push({ wave: night.wave, next: 0, ticks: 0 });
+  night.wave++;
+  night.rest = -1;
+  on('called', 0, 0, 0, 0, bonus);
+  return null;
+}
+
+function cast(night: Night, on: Listener): string | null {
+  if (night.spell > 0) return 'Not ready yet.';
+  if (!isRunning(night)) return 'Keep it for when they come.';
+  night.spell = SPELL.waitTicks;
+  for (const one of night.crowd) {
+    if (night.ground.world === 'town') one.stun = kindOf(night, one).isBoss ? 20 : SPELL.stunTicks;
+    else if (!kindOf(night, one).isFlying) pushBack(night, one, SPELL.push);
+    if (night.ground.world === 'sea') one.stun = Math.max(one.stun, 24);
+  }
+  on('spell', 0, 0, 0, 0, 0);
+  return null;
+}
+
+/** Does something. Answers null, or why nothing came of it, and then nothing has changed. */
+export function act(night: Night, action: number, arg: number, on: Listener = nobody): string | null {
+  if (night.end) return 'The night is over.';
+  const isStraight = (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
+  const [spot, rest] = [Math.floor(arg / KINDS), arg % KINDS];
+  if (action === ACTION.build) return build(night, spot, rest, isStraight, on);
+  if (action === ACTION.raise) return raise(night, spot, rest, on);
+  if (action === ACTION.sell) return sell(night, spot, on);
+  if (action === ACTION.turn) return turn(night, spot, rest, on);
+  if (action === ACTION.call) return call(night, on);
+  if (action === ACTION.spell) return cast(night, on);
+  return 'no such action';
+}
+
+function letIn(night: Night): void {
+  const { ground } = night;
+  if (!night.coming.length) return;
+  for (const one of night.coming) {
+    const spawns = ground.waves[one.wave]!;
+    for (; one.next < spawns.length && spawns[one.next]!.at <= one.ticks; one.next++) {
+      const { kind, gate } = spawns[one.next]!;
+      enter(night, kind, gate, one.wave);
+    }
+    one.ticks++;
+  }
+  const isIn = ({ wave, next }: Night['coming'][number]) => next >= ground.waves[wave]!.length;
+  if (night.coming.some(isIn)) night.coming = night.coming.filter((one) => !isIn(one));
+  if (!night.coming.length && hasMoreWaves(night)) night.rest = WAVE_REST_TICKS;
+}
+
+/** Those who heal, and the one who puts out lights. */
+function meddle(night: Night, one: Intruder, on: Listener): void {
+  const kind = kindOf(night, one);
+  if (!kind.heals && !kind.isBoss) return;
+  one.turn++;
+  if (kind.heals && one.turn % HEAL.everyTicks === 0)
+    for (const other of night.crowd) {
+      const [dx, dy] = [other.x - one.x, other.y - one.y];
+      if (other !== one && dx * dx + dy * dy <= HEAL.range * HEAL.range)
+        other.hp = Math.min(other.full, other.hp + kind.heals);
+    }
+  if (!kind.isBoss || one.turn % SNUFF.everyTicks !== 0) return;
+  let nearest = SNUFF.range * SNUFF.range;
+  let found = null;
+  for (const tower of night.towers) {
+    const [dx, dy] = [tower.x - one.x, tower.y - one.y];
+    const far = dx * dx + dy * dy;
+    if (far < nearest && tower.dark === 0 && tower.stats.manner !== 'block') [nearest, found] = [far, tower];
+  }
+  if (!found) return;
+  found.dark = SNUFF.forTicks;
+  on('snuffed', one.x, one.y, found.x, found.y, 0);
+}
+
+function moveAll(night: Night, on: Listener): void {
+  for (const one of night.crowd) {
+    if (one.isGone) continue;
+    meddle(night, one, on);
+    if (!walk(night, one)) continue;
+    one.isGone = true;
+    const { hearts } = kindOf(night, one);
+    night.hearts = Math.max(0, night.hearts - hearts);
+    on('through', one.x, one.y, one.x, one.y, hearts);
+  }
+  if (night.crowd.some(({ isGone }) => isGone)) night.crowd = night.crowd.filter(({ isGone }) => !isGone);
+}
+
+function rest(night: Night, on: Listener): void {
+  if (night.rest < 0) return;
+  // Nobody left: what there is to wait for comes sooner.
+  night.rest -= night.crowd.length ? 1 : 2;
+  if (night.rest <= 0) {
+    night.rest = 0;
+    call(night, on);
+  }
+}
+
+function judge(night: Night, on: Listener): void {
+  if (night.hearts <= 0 || night.tick >= MOST_NIGHT_TICKS) {
+    night.end = 'lost';
+    on('lost', 0, 0, 0, 0, 0);
+  } else if (!hasMoreWaves(night) && !night.coming.length && !night.crowd.length) {
+    night.end = 'won';
+    on('won', 0, 0, 0, 0, starsOf(night));
+  }
+}
+
+/** Coins of a wave that has wholly come in. */
+function pay(night: Night, on: Listener): void {
+  let coins = WAVE_COINS + night.wave;
+  for (const { stats } of night.towers) coins += stats.coins;
+  night.coins += coins;
+  on('cleared', 0, 0, 0, 0, coins);
+}
+
+/** Plays a tick. */
+export function step(night: Night, on: Listener = nobody): void {
+  if (!isRunning(night)) return;
+  night.tick++;
+  if (night.spell > 0) night.spell--;
+  const wasComing = night.coming.length;
+  letIn(night);
+  if (wasComing && !night.coming.length) pay(night, on);
+  lightUp(night);
+  for (const tower of night.towers) work(night, tower, on);
+  if (night.shots.length) {
+    for (const shot of night.shots) fly(night, shot, on);
+    night.shots = night.shots.filter(({ ticks }) => ticks > 0);
+  }
+  moveAll(night, on);
+  rest(night, on);
+  judge(night, on);
+}

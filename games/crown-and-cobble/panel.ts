@@ -1,0 +1,288 @@
+/** The controls beside the map: the next wave, the spell, the clock; towers to build, or what the chosen one can become. */
+import { el, icon, setAttribute, setText } from '../kit/dom';
+import { artOf, folkDrawing, towerDrawing } from './art';
+import { priceOfStep, refundOf } from './build';
+import { earlyCoins, hasMoreWaves, isRunning } from './night';
+import { SPELL, TICKS_PER_SECOND } from './config';
+import { ICONS } from './icons';
+import { TOWERS } from './towers';
+import type { Night, Tower } from './types';
+import { countOf, figuresOf, INTRUDER_WORDS, SPELLS, stepText, summaryOf, TOWER_WORDS } from './words';
+
+export interface PanelHandlers {
+  onCall(): void;
+  onSpell(): void;
+  onPace(): void;
+  onFreeze(): void;
+  onBuild(kind: number): void;
+  onRaise(way: number): void;
+  onSell(): void;
+  onTurn(by: number): void;
+  onAgain(): void;
+  onFinish(): void;
+  /** A tower is looked at, with its reach; null when no more. */
+  onTry(range: number | null): void;
+}
+
+export interface Panel {
+  node: HTMLElement;
+  show(night: Night, chosen: number, pace: number, isFrozen: boolean): void;
+}
+
+const KEYS =
+  'Arrows choose a place, 1 to 6 build or raise, Q and E turn, X takes down. N calls the wave, G is for when it gets close, F is the pace, T stops the clock, P pauses.';
+const FOLK_BOX = '-56 -96 112 112';
+
+interface Card {
+  art: Element;
+  name: string;
+  note: string;
+  text: string;
+  key: string;
+  label: string;
+  range: number | null;
+  isOff: boolean;
+  onPress(): void;
+}
+
+/** Makes the panel. */
+export function createPanel(on: PanelHandlers): Panel {
+  const tool = (path: string, label: string, onPress: () => void) => {
+    const text = el('span', { text: label });
+    const node = el(
+      'button',
+      { type: 'button', class: 'kit-tool tc-tool', on: { click: onPress } },
+      icon(path),
+      text,
+    );
+    return { node, text };
+  };
+  const callText = el('b');
+  const callNote = el('span');
+  const call = el(
+    'button',
+    { type: 'button', class: 'tc-call', on: { click: on.onCall } },
+    callText,
+    callNote,
+  );
+  const spell = tool(ICONS.spell, '', on.onSpell);
+  const pace = tool(ICONS.pace, '×1', on.onPace);
+  const freeze = tool(ICONS.freeze, 'Plan', on.onFreeze);
+  const cards = el('div', { class: 'tc-cards', role: 'group', 'aria-label': 'Choices' });
+  const info = el('p', { class: 'tc-info' });
+  const node = el(
+    'div',
+    { class: 'tc-panel' },
+    el(
+      'div',
+      { class: 'tc-tools', role: 'group', 'aria-label': 'Night' },
+      call,
+      spell.node,
+      pace.node,
+      freeze.node,
+    ),
+    cards,
+    info,
+    el('p', { class: 'tc-keys', text: KEYS }),
+  );
+  let shown = '';
+  let standing = '';
+  let isAsked = '';
+
+  const say = (text: string) => setText(info, text);
+  const cardOf = ({ art, name, note, text, key, label, range, isOff, onPress }: Card) => {
+    const look = () => {
+      say(text);
+      on.onTry(range);
+    };
+    const leave = () => {
+      say(standing);
+      on.onTry(null);
+    };
+    return el(
+      'button',
+      {
+        type: 'button',
+        class: isOff ? 'tc-card is-off' : 'tc-card',
+        'aria-label': label,
+        'aria-disabled': isOff ? 'true' : null,
+        on: { click: onPress, pointerenter: look, focus: look, pointerleave: leave, blur: leave },
+      },
+      art,
+      el('span', { class: 'tc-name', text: name }),
+      el('b', { class: 'tc-note', text: note }),
+      key ? el('kbd', { text: key }) : null,
+    );
+  };
+  const buildCards = ({ ground: { world }, coins }: Night) =>
+    TOWERS[world].map((tower, kind) => {
+      const { name, text } = TOWER_WORDS[world][kind]!;
+      const figures = figuresOf(tower);
+      return cardOf({
+        art: artOf(towerDrawing(world, kind, -1)),
+        name,
+        note: String(tower.cost),
+        text: `${name}: ${text}${figures ? ` ${figures}.` : ''}`,
+        key: String(kind + 1),
+        label: `${name}, ${tower.cost} coins. ${text}`,
+        range: tower.range,
+        isOff: coins < tower.cost,
+        onPress: () => on.onBuild(kind),
+      });
+    });
+  const towerCards = (night: Night, tower: Tower) => {
+    const { world } = night.ground;
+    const words = TOWER_WORDS[world][tower.kind]!;
+    const steps = [0, 1].flatMap((way) => {
+      const price = priceOfStep(night, tower, way);
+      if (price === null) return [];
+      const [name] = words.ways[way]!;
+      const text = stepText(world, tower.kind, way, tower.level);
+      return cardOf({
+        art: artOf(towerDrawing(world, tower.kind, way)),
+        name,
+        note: String(price),
+        text: `${name}: ${text}`,
+        key: String(way + 1),
+        label: `${name}, ${price} coins. ${text}`,
+        range: null,
+        isOff: night.coins < price,
+        onPress: () => on.onRaise(way),
+      });
+    });
+    const plain = (path: string, name: string, note: string, key: string, onPress: () => void) =>
+      cardOf({
+        ...{ art: icon(path), name, note, key, range: null, isOff: false, onPress },
+        label: note ? `${name}, ${note} coins back` : name,
+        text: standing,
+      });
+    const turns =
+      tower.stats.manner === 'beam'
+        ? [
+            plain(ICONS.left, 'Turn left', '', 'Q', () => on.onTurn(-1)),
+            plain(ICONS.right, 'Turn right', '', 'E', () => on.onTurn(1)),
+          ]
+        : [];
+    return [...steps, ...turns, plain(ICONS.down, 'Take down', `+${refundOf(night, tower)}`, 'X', on.onSell)];
+  };
+  const ask = (name: string, onPress: () => void) =>
+    el('button', {
+      type: 'button',
+      class: 'tc-ask',
+      text: isAsked === name ? 'Sure? Press again' : name,
+      on: {
+        click() {
+          if (isAsked === name) {
+            isAsked = '';
+            return onPress();
+          }
+          isAsked = name;
+          shown = '';
+        },
+      },
+    });
+  const waveCards = (night: Night) => {
+    const { world, waves } = night.ground;
+    const wave = waves[night.wave] ?? waves[waves.length - 1]!;
+    const chips = summaryOf(wave).map(([kind, count]) => {
+      const { one, text } = INTRUDER_WORDS[world][kind]!;
+      return cardOf({
+        art: artOf(folkDrawing(world, kind), FOLK_BOX),
+        name: one,
+        note: `×${count}`,
+        text,
+        key: '',
+        label: `${countOf(world, kind, count)}: ${text}`,
+        range: null,
+        isOff: false,
+        onPress: () => say(text),
+      });
+    });
+    return [
+      ...chips,
+      el('span', { class: 'tc-ends' }, ask('Start over', on.onAgain), ask('End here', on.onFinish)),
+    ];
+  };
+  const standingOf = (night: Night, tower: Tower | null | undefined, chosen: number): string => {
+    const { world } = night.ground;
+    if (tower) {
+      const words = TOWER_WORDS[world][tower.kind]!;
+      const name = tower.level ? words.ways[tower.way]![0] : words.name;
+      return `${name}: ${figuresOf(tower.stats) || words.text}${tower.level ? '' : `. ${words.text}`}`;
+    }
+    if (chosen >= 0) return 'Choose what to build. Hold a card to see its reach.';
+    if (night.wave === 0)
+      return world === 'town'
+        ? 'Press a stone spot beside the lane to build. Then call the first wave.'
+        : 'Press the water to build. Boats follow the dots: put things in their way.';
+    return 'Press one of them to see what stops it.';
+  };
+  return {
+    node,
+    show(night, chosen, speed, isFrozen) {
+      const { world, waves } = night.ground;
+      const tower = chosen >= 0 ? night.standing[chosen] : null;
+      const isMore = hasMoreWaves(night);
+      const canCall = isMore && !night.end && (night.wave === 0 || night.rest >= 0);
+      setText(callText, isMore ? `Call wave ${night.wave + 1}` : 'Last wave');
+      const bonus = earlyCoins(night);
+      const seconds = Math.ceil(night.rest / TICKS_PER_SECOND);
+      setText(
+        callNote,
+        !canCall
+          ? `${night.wave} of ${waves.length}`
+          : night.wave === 0
+            ? `of ${waves.length}`
+            : `in ${seconds} s, now +${bonus}`,
+      );
+      setAttribute(call, 'aria-disabled', canCall ? null : 'true');
+      setAttribute(
+        call,
+        'aria-label',
+        isMore ? `Call wave ${night.wave + 1} of ${waves.length}` : 'Last wave',
+      );
+      const wait = Math.ceil(night.spell / TICKS_PER_SECOND);
+      setText(spell.text, wait ? `${wait} s` : SPELLS[world].name);
+      setAttribute(
+        spell.node,
+        'aria-label',
+        wait
+          ? `${SPELLS[world].name}, ready in ${wait} seconds`
+          : `${SPELLS[world].name}: ${SPELLS[world].text}`,
+      );
+      setAttribute(spell.node, 'aria-disabled', wait || !isRunning(night) ? 'true' : null);
+      spell.node.style.setProperty('--share', (night.spell / SPELL.waitTicks).toFixed(3));
+      setText(pace.text, `×${speed}`);
+      setAttribute(pace.node, 'aria-label', `Pace ×${speed}`);
+      setAttribute(pace.node, 'aria-pressed', String(speed > 1));
+      setText(freeze.text, isFrozen ? 'Go on' : 'Plan');
+      setAttribute(freeze.node, 'aria-pressed', String(isFrozen));
+      const affordable = TOWERS[world].map(({ cost }) => (night.coins >= cost ? 1 : 0)).join('');
+      const steps = tower
+        ? [0, 1].map((way) => (priceOfStep(night, tower, way) ?? Infinity) <= night.coins)
+        : [];
+      const key = [
+        night.ground.index,
+        chosen,
+        tower?.level,
+        tower?.way,
+        tower?.kind,
+        night.wave,
+        isAsked,
+        tower ? steps : affordable,
+      ].join();
+      if (key === shown) return;
+      const isSame = shown.split(',').slice(0, 2).join() === key.split(',').slice(0, 2).join();
+      const held = isSame ? [...cards.children].indexOf(document.activeElement!) : -1;
+      shown = key;
+      standing = standingOf(night, tower, chosen);
+      say(standing);
+      if (chosen >= 0) isAsked = '';
+      cards.replaceChildren(
+        ...(tower ? towerCards(night, tower) : chosen >= 0 ? buildCards(night) : waveCards(night)),
+      );
+      cards.classList.toggle('is-wave', chosen < 0);
+      if (held >= 0) (cards.children[held] as HTMLElement | undefined)?.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** Drawings as lists of flat shapes, the same for the canvas and for pictures. A cell is 100 wide, feet stand on 0, 0. */
+
+export interface Piece {
+  fill: string;
+  d: string;
+  stroke?: string;
+  width?: number;
+}
+export type Drawing = readonly Piece[];
+
+const n = (value: number): number => Math.round(value * 100) / 100;
+
+export const shape = (fill: string, d: string): Piece => ({ fill, d });
+export const line = (stroke: string, width: number, d: string): Piece => ({ fill: 'none', d, stroke, width });
+export const oval = (fill: string, x: number, y: number, rx: number, ry = rx): Piece =>
+  shape(fill, `M${n(x - rx)} ${n(y)}a${rx} ${ry} 0 1 0 ${n(2 * rx)} 0a${rx} ${ry} 0 1 0 ${n(-2 * rx)} 0Z`);
+export const box = (fill: string, x: number, y: number, width: number, height: number): Piece =>
+  shape(fill, `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`);
+/** An arched window or door, standing on y. */
+export const arch = (fill: string, x: number, y: number, width: number, height: number): Piece =>
+  shape(
+    fill,
+    `M${n(x - width / 2)} ${y}v${n(width / 2 - height)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${width} 0V${y}Z`,
+  );
+/** The foot's shade on the ground. */
+export const shade = (rx: number, ry = rx * 0.36): Piece => oval('rgba(6,4,24,.42)', 0, 0, rx, ry);
+
+/** The shapes as SVG. */
+export const svgOfPieces = (drawing: Drawing): string =>
+  drawing
+    .map(({ fill, d, stroke, width }) =>
+      stroke
+        ? `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+        : `<path d="${d}" fill="${fill}"/>`,
+    )
+    .join('');

@@ -1,0 +1,89 @@
+/** A chapter of four maps being played, and what each move does to it. Replay and the screen share this. */
+import { CHAPTERS, MAPS_A_CHAPTER, STRENGTHS } from './config';
+import { act, ACTION, createNight, isRunning, pointsOf, starsOf, step } from './night';
+import type { ChapterKey, Listener, MapResult, Move, Play, StrengthKey, WorldKey } from './types';
+
+/** What a mode's key stands for, null for one that is none. */
+export function partsOf(mode: string): { chapter: ChapterKey; strength: StrengthKey } | null {
+  const [chapter, strength, ...rest] = mode.split('-');
+  const isKnown =
+    !rest.length && CHAPTERS.some((one) => one === chapter) && STRENGTHS.some((one) => one === strength);
+  return isKnown ? { chapter: chapter as ChapterKey, strength: strength as StrengthKey } : null;
+}
+
+export interface ChapterSpec {
+  world: WorldKey;
+  chapter: ChapterKey;
+  strength: StrengthKey;
+}
+
+/** The place of a chapter's map among all of its world. */
+export const mapIndex = (chapter: ChapterKey, map: number): number =>
+  CHAPTERS.indexOf(chapter) * MAPS_A_CHAPTER + map;
+
+/** Begins a chapter with its first map. */
+export const createPlay = ({ world, chapter, strength }: ChapterSpec): Play => ({
+  ...{ world, chapter, strength, penaltyMs: 0, phase: 'night', map: 0, results: [], tick: 0 },
+  night: createNight(world, mapIndex(chapter, 0), strength),
+});
+
+const resultOf = (play: Play): MapResult => ({
+  points: pointsOf(play.night),
+  stars: starsOf(play.night),
+  hearts: play.night.hearts,
+});
+
+export const isFinished = ({ phase }: Play): boolean => phase === 'over';
+export const isLastMap = ({ map }: Play): boolean => map === MAPS_A_CHAPTER - 1;
+export const allResults = (play: Play): MapResult[] =>
+  isFinished(play) ? play.results : [...play.results, resultOf(play)];
+export const scoreOf = (play: Play): number => allResults(play).reduce((sum, { points }) => sum + points, 0);
+export const totalStars = (play: Play): number => allResults(play).reduce((sum, { stars }) => sum + stars, 0);
+
+/** 0 to 1; 1 only for a chapter that is over. */
+export const progressOf = (play: Play): number => (isFinished(play) ? 1 : play.map / (MAPS_A_CHAPTER + 1));
+
+/** Plays a tick of the open night; at any other time nothing passes. */
+export function stepPlay(play: Play, on?: Listener): void {
+  if (play.phase !== 'night' || !isRunning(play.night)) return;
+  play.tick++;
+  step(play.night, on);
+}
+
+/** Begins the open map anew. */
+export function restartMap(play: Play): void {
+  play.tick -= play.night.tick;
+  play.night = createNight(play.world, mapIndex(play.chapter, play.map), play.strength);
+}
+
+function close(play: Play): null {
+  play.results.push(resultOf(play));
+  play.phase = 'over';
+  return null;
+}
+
+function goOn(play: Play): string | null {
+  if (play.night.end !== 'won') return 'The night is not won.';
+  if (isLastMap(play)) return close(play);
+  play.results.push(resultOf(play));
+  play.map++;
+  play.night = createNight(play.world, mapIndex(play.chapter, play.map), play.strength);
+  return null;
+}
+
+/** Does what a player does. Answers null, or why nothing came of it, and then nothing has changed. */
+export function press(play: Play, action: number, arg: number, on?: Listener): string | null {
+  if (play.phase === 'over') return 'move after the end';
+  if (action === ACTION.next) return goOn(play);
+  if (action === ACTION.finish) return close(play);
+  return act(play.night, action, arg, on);
+}
+
+/** Carries out a move. Answers null, or why it is illegal; then time may have passed. */
+export function applyMove(play: Play, [ticks, action, arg]: Move, on?: Listener): string | null {
+  for (let i = 0; i < ticks; i++) {
+    if (play.phase !== 'night' || !isRunning(play.night)) return 'time passes only while they come';
+    stepPlay(play, on);
+  }
+  return press(play, action, arg, on);
+}

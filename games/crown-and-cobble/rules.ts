@@ -1,0 +1,42 @@
+/** What the scores service relies on: moves from outside, replay to the very point. Pure and the same everywhere. */
+import type { GameRules } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { editionOf, MAX_MOVES, MOST_TICKS, TICKS_PER_SECOND } from './config';
+import { CELLS } from './ground';
+import { ACTION, KINDS } from './night';
+import { applyMove, createPlay, partsOf, progressOf, scoreOf, type ChapterSpec } from './play';
+import type { Move, Play } from './types';
+
+/** At the quicker pace. */
+const FASTEST = 2;
+/** Clocks and networks may lose this much of a run. */
+const LOST_SHARE = 0.04;
+const LOST_MS = 1_500;
+
+/** The least active time in which so many ticks can be played. */
+export const leastMsOf = (ticks: number): number =>
+  Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / (TICKS_PER_SECOND * FASTEST)) - LOST_MS);
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<ChapterSpec, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove: (move) =>
+      move.length === 3 &&
+      isWithin(move[0], 0, MOST_TICKS) &&
+      isWithin(move[1], 0, ACTION.finish) &&
+      isWithin(move[2], 0, CELLS * KINDS),
+    levelFor({ mode }) {
+      const parts = partsOf(mode);
+      return parts && { world: edition.world, ...parts };
+    },
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    scoreOf,
+    minimumActiveMs: () => 0,
+    minimumActiveMsOf: ({ tick }) => leastMsOf(tick),
+  });
+}

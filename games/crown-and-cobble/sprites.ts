@@ -1,0 +1,55 @@
+/** Drawings on canvases of their own, painted once for each size. */
+import type { Drawing } from './pieces';
+
+type Pen = CanvasRenderingContext2D;
+
+/** What every drawing fits into, in its units. */
+const BOX = { left: -66, right: 66, top: -156, bottom: 26 } as const;
+
+/** Paints a drawing at a pen's place and scale. */
+export function paint(pen: Pen, drawing: Drawing): void {
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  for (const { fill, d, stroke, width } of drawing) {
+    const path = new Path2D(d);
+    if (stroke) {
+      pen.strokeStyle = stroke;
+      pen.lineWidth = width ?? 1;
+      pen.stroke(path);
+    } else {
+      pen.fillStyle = fill;
+      pen.fill(path);
+    }
+  }
+}
+
+export interface Sprites {
+  /** Draws at the feet, in device pixels; `size` is device pixels to a unit. */
+  draw(pen: Pen, key: string, drawing: () => Drawing, x: number, y: number, size: number): void;
+  clear(): void;
+}
+
+export function createSprites(): Sprites {
+  const made = new Map<string, HTMLCanvasElement>();
+  let madeSize = new Map<string, number>();
+  return {
+    draw(pen, key, drawing, x, y, size) {
+      let sprite = made.get(key);
+      if (!sprite || madeSize.get(key) !== size) {
+        sprite = document.createElement('canvas');
+        sprite.width = Math.max(1, Math.ceil((BOX.right - BOX.left) * size));
+        sprite.height = Math.max(1, Math.ceil((BOX.bottom - BOX.top) * size));
+        const own = sprite.getContext('2d')!;
+        own.setTransform(size, 0, 0, size, -BOX.left * size, -BOX.top * size);
+        paint(own, drawing());
+        made.set(key, sprite);
+        madeSize.set(key, size);
+      }
+      pen.drawImage(sprite, Math.round(x + BOX.left * size), Math.round(y + BOX.top * size));
+    },
+    clear() {
+      made.clear();
+      madeSize = new Map();
+    },
+  };
+}

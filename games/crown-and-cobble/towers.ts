@@ -1,0 +1,157 @@
+/** What can be built in the town and on the sea: what it costs, what it does, the two ways in which it grows. */
+import { LEVEL_TWO } from './config';
+import type { Stats, TowerKind, Way, WorldKey } from './types';
+
+const PLAIN: Stats = {
+  manner: 'shot',
+  force: 'blow',
+  reach: 'all',
+  range: 150,
+  every: 20,
+  damage: 0,
+  count: 1,
+  splash: 0,
+  slowPercent: 0,
+  slowTicks: 0,
+  stunTicks: 0,
+  push: 0,
+  airPercent: 100,
+  isLight: false,
+  isTwin: false,
+  boost: 0,
+  coins: 0,
+};
+
+const tower = (key: string, cost: number, stats: Partial<Stats>, first: Way, second: Way): TowerKind => ({
+  ...PLAIN,
+  ...stats,
+  key,
+  cost,
+  ways: [first, second],
+});
+
+const TOWN: readonly TowerKind[] = [
+  tower(
+    'lamp',
+    50,
+    { force: 'light', range: 175, every: 12, damage: 6, isLight: true },
+    { cost: 60, range: 250, damage: 11 },
+    { cost: 55, count: 3, damage: 5 },
+  ),
+  tower(
+    'bell',
+    70,
+    { manner: 'pulse', force: 'sound', range: 150, every: 44, damage: 6, slowPercent: 40, slowTicks: 34 },
+    { cost: 70, slowPercent: 55, slowTicks: 44, stunTicks: 9 },
+    { cost: 75, damage: 15, every: 36 },
+  ),
+  tower(
+    'catapult',
+    90,
+    { manner: 'lob', reach: 'ground', range: 270, every: 58, damage: 24, splash: 75 },
+    { cost: 95, damage: 52, splash: 85 },
+    { cost: 85, damage: 28, slowPercent: 50, slowTicks: 50, splash: 95 },
+  ),
+  tower(
+    'loft',
+    60,
+    { range: 205, every: 18, damage: 8, airPercent: 220 },
+    { cost: 80, range: 290, damage: 14 },
+    { cost: 70, count: 2, every: 14 },
+  ),
+  tower(
+    'cats',
+    75,
+    { reach: 'ground', range: 125, every: 20, damage: 30 },
+    { cost: 75, count: 3, damage: 34 },
+    { cost: 85, damage: 100, every: 28 },
+  ),
+  tower(
+    'fiddler',
+    80,
+    { manner: 'aura', range: 165, boost: 25 },
+    { cost: 60, coins: 14 },
+    { cost: 85, boost: 50, range: 190 },
+  ),
+];
+
+const SEA: readonly TowerKind[] = [
+  tower(
+    'buoy',
+    7,
+    { manner: 'block', range: 0 },
+    { cost: 22, manner: 'shot', force: 'light', isLight: true, range: 140, every: 20, damage: 4 },
+    {
+      cost: 26,
+      manner: 'pulse',
+      reach: 'ground',
+      force: 'blow',
+      range: 115,
+      every: 40,
+      damage: 3,
+      slowPercent: 35,
+      slowTicks: 30,
+    },
+  ),
+  tower(
+    'lighthouse',
+    85,
+    { manner: 'beam', force: 'light', range: 400, every: 6, damage: 4, isLight: true },
+    { cost: 85, isTwin: true, damage: 5 },
+    { cost: 95, damage: 8, range: 500 },
+  ),
+  tower(
+    'horn',
+    80,
+    { manner: 'pulse', force: 'sound', range: 155, every: 46, damage: 9 },
+    { cost: 75, damage: 10, stunTicks: 13 },
+    { cost: 80, damage: 15, every: 34 },
+  ),
+  tower(
+    'hook',
+    70,
+    { reach: 'ground', range: 175, every: 28, damage: 26 },
+    { cost: 80, damage: 78, every: 36 },
+    { cost: 70, every: 19, count: 2, damage: 27 },
+  ),
+  tower(
+    'pump',
+    75,
+    { range: 190, every: 40, damage: 8, push: 70, airPercent: 150 },
+    { cost: 80, push: 130, damage: 14 },
+    { cost: 75, count: 3, damage: 12 },
+  ),
+  tower(
+    'kite',
+    55,
+    { reach: 'all', force: 'light', range: 230, every: 18, damage: 5, airPercent: 380 },
+    { cost: 65, range: 310, damage: 12 },
+    { cost: 65, count: 3, damage: 6 },
+  ),
+];
+
+export const TOWERS: Readonly<Record<WorldKey, readonly TowerKind[]>> = { town: TOWN, sea: SEA };
+/** The places of those that rules and screen speak of. */
+export const LIGHTHOUSE = 1;
+
+/** What a tower can do once it has gone so far along a way. */
+export function statsOf(kind: TowerKind, way: number, level: number): Stats {
+  if (level === 0) return kind;
+  const grown: Stats = { ...kind, ...kind.ways[way] };
+  if (level === 1) return grown;
+  return {
+    ...grown,
+    damage: Math.round((grown.damage * LEVEL_TWO.damagePercent) / 100),
+    every: Math.max(1, Math.round((grown.every * LEVEL_TWO.everyPercent) / 100)),
+    range: grown.range + (grown.range ? LEVEL_TWO.range : 0),
+    boost: Math.round((grown.boost * 140) / 100),
+    coins: Math.round((grown.coins * 180) / 100),
+    push: Math.round((grown.push * 130) / 100),
+  };
+}
+
+/** What the next step along a way costs. */
+export function costOfStep(kind: TowerKind, way: number, level: number): number {
+  const { cost } = kind.ways[way]!;
+  return level === 0 ? cost : Math.round((cost * LEVEL_TWO.costPercent) / 100);
+}

@@ -1,0 +1,191 @@
+/** The whole screen: the kit's frame, the map, the panel beside it, and the sheet between nights. */
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame } from '../kit/puzzle/frame';
+import { createBoard, type Board } from './board';
+import { MAPS_A_CHAPTER, TICKS_PER_SECOND, type Edition } from './config';
+import { createHud } from './hud';
+import { createLoop } from './loop';
+import { createPanel, type PanelHandlers } from './panel';
+import { createSheet, type SheetHandlers } from './sheet';
+import type { Game } from './state';
+import { el } from '../kit/dom';
+import type { Night } from './types';
+import { standingText, TOWER_WORDS } from './words';
+
+export interface ViewHandlers extends Omit<PanelHandlers, 'onTry' | 'onPace' | 'onFreeze'>, SheetHandlers {
+  onSpot(spot: number, isByKey: boolean): void;
+  onPause(): void;
+  /** So much was played that a reload should not lose it. */
+  onBeat(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  board: Board;
+  open(game: Game, edition: Edition, place: string): void;
+  choose(spot: number): void;
+  chosen(): number;
+  /** To what can be done with the chosen spot. */
+  focusCards(): void;
+  togglePace(): void;
+  toggleFreeze(): void;
+  isSheetShown(): boolean;
+  passSheet(): void;
+  hideSheet(): void;
+}
+
+const BEAT_TICKS = 3 * TICKS_PER_SECOND;
+const LINE_MS = 3_200;
+
+/** Makes the view. */
+export function createView(on: ViewHandlers): View {
+  let game: Game | null = null;
+  let chosen = -1;
+  let speed = 1;
+  let isFrozen = false;
+  let place = '';
+  let title = '';
+  let shownNight: Night | null = null;
+  let shownEnd: Night['end'] = null;
+  let lineTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const board = createBoard(on.onSpot);
+  const sheet = createSheet(on);
+  const hud = createHud();
+  const panel = createPanel({
+    ...on,
+    onPace: () => view.togglePace(),
+    onFreeze: () => view.toggleFreeze(),
+    onTry: (range) => board.tryOut(range),
+  });
+  const scene = el('div', { class: 'tc-scene' }, board.node);
+  const frame = createFrame({
+    class: 'tc',
+    board: scene,
+    controls: panel.node,
+    hasClock: false,
+    onPause: on.onPause,
+    onCloseHint: () => undefined,
+  });
+  frame.node.querySelector('.kit-status')!.replaceChildren(hud.node);
+  frame.node.append(sheet.node);
+
+  const nameSpots = ({ ground, standing }: Night) =>
+    ground.spots.forEach((_, spot) => {
+      const tower = standing[spot];
+      const where = ground.world === 'town' ? `Spot ${spot + 1}` : `Water ${spot + 1}`;
+      const words = tower && TOWER_WORDS[ground.world][tower.kind]!;
+      const name = words && (tower.level ? words.ways[tower.way]![0] : words.name);
+      board.name(
+        spot,
+        name ? `${where}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${where}, free`,
+      );
+    });
+  /** Sets up what a new night or its end needs, once. */
+  const follow = ({ play }: Game) => {
+    const { night } = play;
+    if (night !== shownNight) {
+      [shownNight, shownEnd, chosen] = [night, null, -1];
+      board.open(night);
+      board.choose(-1);
+      isFrozen = false;
+      frame.setHeading(title, `${place}: ${play.map + 1}/${MAPS_A_CHAPTER} ${night.ground.name}`);
+      if (night.tick === 0 && !night.towers.length && !night.end) sheet.showIntro(play);
+      else sheet.hide();
+    }
+    if (night.end && shownEnd !== night.end && play.phase === 'night') {
+      shownEnd = night.end;
+      sheet.showEnd(play);
+    }
+    frame.node.classList.toggle('has-sheet', sheet.isShown());
+  };
+  const show = () => {
+    if (!game) return;
+    const { night } = game.play;
+    follow(game);
+    hud.show(night);
+    panel.show(night, chosen, speed, isFrozen);
+  };
+  const isStill = () => isFrozen || sheet.isShown() || !game?.isRunning();
+  const loop = createLoop(
+    () => (isStill() ? 0 : speed),
+    () => {
+      if (isStill()) return;
+      board.remember();
+      game!.step();
+      if (game!.play.tick % BEAT_TICKS === 0 || !game!.isRunning()) on.onBeat();
+    },
+    (nowMs, part) => {
+      show();
+      board.draw(nowMs, isStill() ? 1 : part);
+    },
+  );
+  const restyle = () => {
+    const { theme, motion } = document.documentElement.dataset;
+    board.restyle(theme === 'contrast', motion === 'reduced');
+  };
+  new MutationObserver(restyle).observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-motion'],
+  });
+  restyle();
+
+  const focusPlay = () => {
+    if (chosen >= 0) board.focus();
+    else panel.node.querySelector('button')?.focus({ preventScroll: true });
+  };
+
+  const view: View = {
+    ...frame,
+    board,
+    setTime: () => undefined,
+    say(text) {
+      clearTimeout(lineTimer);
+      frame.say(text);
+      if (text) lineTimer = setTimeout(() => frame.say(''), LINE_MS);
+    },
+    setHidden(isHidden) {
+      frame.setHidden(isHidden);
+      if (isHidden || !game) loop.stop();
+      else loop.start();
+    },
+    focusBoard() {
+      if (sheet.isShown()) sheet.focus();
+      else focusPlay();
+    },
+    shine: () => undefined,
+    open(opened, edition, label) {
+      game = opened;
+      title = edition.title;
+      place = label.replace(/, \w+$/, '');
+      shownNight = null;
+      show();
+      nameSpots(opened.play.night);
+    },
+    render(opened) {
+      if (opened.isDone()) return;
+      show();
+      nameSpots(opened.play.night);
+    },
+    choose(spot) {
+      chosen = spot;
+      board.choose(spot);
+      show();
+    },
+    chosen: () => chosen,
+    focusCards: () => panel.node.querySelector<HTMLElement>('.tc-card')?.focus({ preventScroll: true }),
+    togglePace() {
+      speed = speed === 1 ? 2 : 1;
+    },
+    toggleFreeze() {
+      isFrozen = !isFrozen;
+      view.say(isFrozen ? `The clock stands. ${standingText(game!.play.night)}` : 'The night goes on.');
+    },
+    isSheetShown: sheet.isShown,
+    passSheet: () => sheet.node.querySelector('button')?.click(),
+    hideSheet() {
+      sheet.hide();
+      frame.node.classList.remove('has-sheet');
+      focusPlay();
+    },
+  };
+  return view;
+}

@@ -1,0 +1,118 @@
+/** How intruders come and how they move: along lanes, straight, or by the shortest way over the water. */
+import { CELL, WAVE_PERCENT } from './config';
+import { gateCells, middleOf, nextCell } from './ground';
+import { INTRUDERS } from './intruders';
+import type { Intruder, IntruderKind, Lane, Night } from './types';
+
+export const kindOf = ({ ground }: Night, { kind }: { kind: number }): IntruderKind =>
+  INTRUDERS[ground.world][kind]!;
+
+const laneOf = ({ ground }: Night, one: Intruder, isStraight: boolean): Lane =>
+  (isStraight ? ground.straights : ground.lanes)[one.gate]!;
+
+function placeOnLane({ points, at, total }: Lane, one: Intruder): void {
+  let i = 1;
+  while (i < at.length - 1 && at[i]! < one.dist) i++;
+  const [from, to] = [points[i - 1]!, points[i]!];
+  const share = Math.min(1, Math.max(0, (one.dist - at[i - 1]!) / (at[i]! - at[i - 1]!)));
+  one.x = from[0] + (to[0] - from[0]) * share;
+  one.y = from[1] + (to[1] - from[1]) * share;
+  one.left = total - one.dist;
+}
+
+function placeOnWater({ field }: Night, one: Intruder): void {
+  const [from, to] = [middleOf(one.cell), middleOf(one.next)];
+  one.x = from[0] + ((to[0] - from[0]) * one.step) / CELL;
+  one.y = from[1] + ((to[1] - from[1]) * one.step) / CELL;
+  one.left = field[one.next]! * CELL + CELL - one.step;
+}
+
+const isSailing = (night: Night, kind: IntruderKind): boolean =>
+  night.ground.world === 'sea' && !kind.isStraight;
+
+/** Puts an intruder to where its way has brought it. */
+export function place(night: Night, one: Intruder): void {
+  const kind = kindOf(night, one);
+  if (isSailing(night, kind)) placeOnWater(night, one);
+  else placeOnLane(laneOf(night, one, kind.isStraight), one);
+}
+
+/** Strength of an intruder of a wave, with the strength of the night. */
+export const hpOf = (night: Night, { hp }: IntruderKind, wave: number): number =>
+  Math.max(1, Math.round((((hp * night.might) / 100) * (100 + WAVE_PERCENT * wave)) / 100));
+
+/** Lets an intruder in at a gate. */
+export function enter(night: Night, kind: number, gate: number, wave: number): Intruder {
+  const full = hpOf(night, INTRUDERS[night.ground.world][kind]!, wave);
+  const cell = night.ground.world === 'sea' ? gateCells(night.ground)[gate]! : 0;
+  const one: Intruder = {
+    ...{ id: night.nextId++, kind, hp: full, full, gate, cell },
+    ...{ x: 0, y: 0, left: 0, dist: 0, step: 0, slow: 0, slowTicks: 0, stun: 0, turn: 0 },
+    next: night.ground.world === 'sea' ? nextCell(night.field, cell) : 0,
+    isLit: false,
+    isGone: false,
+  };
+  place(night, one);
+  night.crowd.push(one);
+  return one;
+}
+
+/** What comes out of one that is gone goes on from where it was. */
+export function splitOff(night: Night, from: Intruder, kind: number, behind: number): void {
+  const one = enter(night, kind, from.gate, Math.max(0, night.wave - 1));
+  const { dist, cell, next, step } = from;
+  Object.assign(one, { dist: Math.max(0, dist - behind), cell, next, step: Math.max(0, step - behind) });
+  place(night, one);
+}
+
+/** Throws an intruder back; on the water no farther than the cell that it left last. */
+export function pushBack(night: Night, one: Intruder, by: number): void {
+  const kind = kindOf(night, one);
+  const way = kind.isBoss ? by / 4 : by;
+  if (isSailing(night, kind)) {
+    one.step -= way;
+    if (one.step < 0) {
+      const away = farther(night, one.cell);
+      if (away >= 0) {
+        one.next = one.cell;
+        one.cell = away;
+        one.step += CELL;
+      }
+      one.step = Math.max(0, one.step);
+    }
+  } else one.dist = Math.max(0, one.dist - way);
+  place(night, one);
+}
+
+/** A cell whose boats come through this one, -1 where there is none. */
+function farther({ field }: Night, cell: number): number {
+  for (let from = 0; from < field.length; from++)
+    if (field[from]! === field[cell]! + 1 && nextCell(field, from) === cell) return from;
+  return -1;
+}
+
+/** Moves an intruder for a tick. Whether it has come to the end of its way. */
+export function walk(night: Night, one: Intruder): boolean {
+  if (one.slowTicks > 0) one.slowTicks--;
+  else one.slow = 0;
+  if (one.stun > 0) {
+    one.stun--;
+    return false;
+  }
+  const kind = kindOf(night, one);
+  const way = (kind.speed * (100 - one.slow)) / 100;
+  if (!isSailing(night, kind)) {
+    one.dist += way;
+    placeOnLane(laneOf(night, one, kind.isStraight), one);
+    return one.left <= 0;
+  }
+  one.step += way;
+  if (one.step >= CELL) {
+    one.step -= CELL;
+    one.cell = one.next;
+    if (night.field[one.cell] === 0) return true;
+    one.next = nextCell(night.field, one.cell);
+  }
+  placeOnWater(night, one);
+  return false;
+}

@@ -1,0 +1,277 @@
+/** What things are called, what they are good for, what the story tells. */
+import { INTRUDERS } from './intruders';
+import { allResults, isFinished, totalStars } from './play';
+import type { Game } from './state';
+import { statsOf, TOWERS } from './towers';
+import { MAPS_A_CHAPTER } from './config';
+import type { ChapterKey, Ground, Night, Play, Spawn, Stats, WorldKey } from './types';
+
+interface TowerWords {
+  name: string;
+  text: string;
+  ways: readonly [name: string, text: string][];
+}
+
+const TOWN: readonly TowerWords[] = [
+  {
+    name: 'Lamp',
+    text: 'Light. Shows imps in the dark; moths and ghosts mind it most.',
+    ways: [
+      ['Tall lens', 'Reaches far and burns brighter.'],
+      ['Three wicks', 'Shines on three at a time.'],
+    ],
+  },
+  {
+    name: 'Bell',
+    text: 'Sound. Slows everyone around it.',
+    ways: [
+      ['Great bell', 'They stop in their tracks.'],
+      ['Peal', 'Rings faster and much harder.'],
+    ],
+  },
+  {
+    name: 'Catapult',
+    text: 'Stones. Hits a group on foot, nothing that flies.',
+    ways: [
+      ['Boulders', 'Twice as heavy.'],
+      ['Tar pots', 'A wide splash that sticks.'],
+    ],
+  },
+  {
+    name: 'Archers',
+    text: 'Arrows. Best against bats and moths; ghosts don’t notice.',
+    ways: [
+      ['Longbows', 'Reach across half the town.'],
+      ['Two bows', 'Two targets, and quicker.'],
+    ],
+  },
+  {
+    name: 'Cats',
+    text: 'Claws. Very strong, very near, nothing that flies.',
+    ways: [
+      ['Alley gang', 'Three cats, three targets.'],
+      ['Big Tom', 'One cat that trolls respect.'],
+    ],
+  },
+  {
+    name: 'Fiddler',
+    text: 'Music. Towers nearby work faster.',
+    ways: [
+      ['Night market', 'Brings coins with every wave.'],
+      ['Grand waltz', 'Twice the pace, a wider round.'],
+    ],
+  },
+];
+
+const SEA: readonly TowerWords[] = [
+  {
+    name: 'Buoy',
+    text: 'Boats must go around it. Cheap: build a long way round.',
+    ways: [
+      ['Lamp buoy', 'Shines a little, shows fog boats.'],
+      ['Net buoy', 'Slows the boats beside it.'],
+    ],
+  },
+  {
+    name: 'Beacon',
+    text: 'A lighthouse with one long beam that you turn; shows fog boats.',
+    ways: [
+      ['Twin beam', 'Shines both ways.'],
+      ['Great lens', 'Farther, and twice as bright.'],
+    ],
+  },
+  {
+    name: 'Foghorn',
+    text: 'Sound. Hits all around it, seals most of all.',
+    ways: [
+      ['Deep horn', 'They stop and listen.'],
+      ['Double horn', 'Sounds faster and louder.'],
+    ],
+  },
+  {
+    name: 'Hook',
+    text: 'A heavy blow for boats; goes through ghost ships.',
+    ways: [
+      ['Iron crane', 'One blow sinks a barge.'],
+      ['Two hooks', 'Two boats, and quicker.'],
+    ],
+  },
+  {
+    name: 'Pump',
+    text: 'Water. Throws boats back the way they came.',
+    ways: [
+      ['Big pump', 'Throws them twice as far.'],
+      ['Three nozzles', 'Three at a time.'],
+    ],
+  },
+  {
+    name: 'Kites',
+    text: 'Lanterns on strings. Best against gulls.',
+    ways: [
+      ['High kite', 'Reaches across the bay.'],
+      ['Three kites', 'Three targets at once.'],
+    ],
+  },
+];
+export const TOWER_WORDS: Readonly<Record<WorldKey, readonly TowerWords[]>> = { town: TOWN, sea: SEA };
+
+interface IntruderWords {
+  one: string;
+  many: string;
+  text: string;
+}
+const folk = (one: string, many: string, text: string): IntruderWords => ({ one, many, text });
+
+const TOWN_FOLK: readonly IntruderWords[] = [
+  folk('moth', 'moths', 'Quick and weak. They fly over catapults and cats; lamps singe them.'),
+  folk('hob', 'hobs', 'Nothing special, but they come in rows. Anything helps.'),
+  folk('imp', 'imps', 'Only seen in lamplight. No lamp, no target.'),
+  folk('bat', 'bats', 'Fly straight from the gate to the crown. Archers are best.'),
+  folk('puddle', 'puddles', 'Splits in two when it bursts. Bells and catapults help.'),
+  folk('drip', 'drips', 'Half a puddle, twice the hurry.'),
+  folk('barrel', 'barrels', 'Armour takes a bite out of every hit, and light hardly warms it. Hit hard.'),
+  folk('ghost', 'ghosts', 'Stones, arrows and claws go through. Lamps and bells do not.'),
+  folk('troll', 'trolls', 'Slow, strong, afraid of no lamp, costs three hearts. Big Tom and boulders.'),
+  folk('hexer', 'hexers', 'Heals the others. Send her home first.'),
+  folk('Mischief', 'Mischiefs', 'He puts out your towers one by one, and he wants the crown.'),
+];
+const SEA_FOLK: readonly IntruderWords[] = [
+  folk('dinghy', 'dinghies', 'Two oars and a crate. Anything helps.'),
+  folk('skiff', 'skiffs', 'The fastest thing afloat. A long way round costs it time.'),
+  folk('fog boat', 'fog boats', 'Only seen in a beam or by a lamp buoy.'),
+  folk('gull', 'gulls', 'Fly straight over everything. Kites are best.'),
+  folk('raft', 'rafts', 'Breaks up into two swimmers.'),
+  folk('swimmer', 'swimmers', 'What a raft leaves behind.'),
+  folk('barge', 'barges', 'Iron plates that light slides off, two hearts. Hooks.'),
+  folk('ghost ship', 'ghost ships', 'Hooks and water go through it. Light and horns do not.'),
+  folk('seal', 'seals', 'Dives under everything, straight for the fish. Foghorns.'),
+  folk('tug', 'tugs', 'Mends the others as it goes. Sink it first.'),
+  folk('sea king', 'sea kings', 'He rings the bell under the water and puts out your lights.'),
+];
+export const INTRUDER_WORDS: Readonly<Record<WorldKey, readonly IntruderWords[]>> = {
+  town: TOWN_FOLK,
+  sea: SEA_FOLK,
+};
+
+/** `8 moths`, `1 troll`. */
+export const countOf = (world: WorldKey, kind: number, count: number): string => {
+  const { one, many } = INTRUDER_WORDS[world][kind]!;
+  return `${count} ${count === 1 ? one : many}`;
+};
+
+/** How many of each kind a wave brings, in the order in which they come first. */
+export function summaryOf(wave: readonly Spawn[]): [kind: number, count: number][] {
+  const counts = new Map<number, number>();
+  for (const { kind } of wave) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts];
+}
+
+/** `8 moths and 4 imps`. */
+export function waveText({ world, waves }: Ground, wave: number): string {
+  const parts = summaryOf(waves[wave] ?? []).map(([kind, count]) => countOf(world, kind, count));
+  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+const SECOND = 20;
+const EFFECTS: readonly ((stats: Stats) => string)[] = [
+  ({ slowPercent }) => (slowPercent ? `slows by ${slowPercent}%` : ''),
+  ({ boost }) => (boost ? `${boost}% faster` : ''),
+  ({ coins }) => (coins ? `${coins} coins a wave` : ''),
+  ({ reach }) => (reach === 'ground' ? 'not in the air' : ''),
+];
+
+/** `Hits 12, 1.5 times a second.` and what else it does. */
+export function figuresOf(stats: Stats): string {
+  const hits = stats.damage
+    ? `${Math.round((stats.damage * SECOND * stats.count) / stats.every)} a second`
+    : '';
+  return [hits, ...EFFECTS.map((effect) => effect(stats))].filter(Boolean).join(', ');
+}
+
+/** What a step along a way brings. */
+export function stepText(world: WorldKey, kind: number, way: number, level: number): string {
+  const figures = figuresOf(statsOf(TOWERS[world][kind]!, way, level + 1));
+  const [, text] = TOWER_WORDS[world][kind]!.ways[way]!;
+  return `${level ? 'Even better.' : text} ${figures}`.trim();
+}
+
+const STORIES: Readonly<Record<WorldKey, Readonly<Record<ChapterKey, readonly string[]>>>> = {
+  town: {
+    first: [
+      'The lower town sleeps early. Tonight something rustles behind the mill.',
+      'They have found the fountain, and bats have found the way over it.',
+      'Two bakers, two lanes, and imps that nobody sees without a lamp.',
+      'The night watch has one request: not the big one. The big one is coming.',
+    ],
+    second: [
+      'The mill quarter. Somebody has taken to rolling downhill in barrels.',
+      'Round and round the wheel, and through the walls if they are dead enough.',
+      'The tanners have a visitor who mends what you break.',
+      'Two gates, one bridge, and no help until morning.',
+    ],
+    third: [
+      'Castle hill. From here on they are after the crown, and they say so.',
+      'The moat is dry, so they walk around it. Both ways.',
+      'Smoke from three chimneys: a gate under each.',
+      'Old Mischief comes himself. The lamplighter has brought all his oil.',
+    ],
+  },
+  sea: {
+    first: [
+      'The old pilot hands you the keys to the light. Smugglers, he says, and gulls.',
+      'Between the skerries a boat takes the shortest way. So make it longer.',
+      'Fog. What you cannot see you cannot stop; turn the beam.',
+      'Two channels past the breakwater, and barges in both.',
+    ],
+    second: [
+      'Bell Sound. The seals know the way under your buoys.',
+      'Past the Needle sails a ship that has no crew and no weight.',
+      'The tug that mends the others works by night, like you.',
+      'Everyone anchors at the stones. Nobody may stay.',
+    ],
+    third: [
+      'The open sea, and nothing on it but what you put there.',
+      'Chimneys under the water. Row softly.',
+      'Three winds, three fleets.',
+      'The drowned bell rings. Its king would like it back, with the harbour.',
+    ],
+  },
+};
+const ENDINGS: Readonly<Record<WorldKey, Readonly<Record<ChapterKey, string>>>> = {
+  town: {
+    first: 'The lower town sleeps through. The bakers send rolls up to the watch.',
+    second: 'The mill turns again, and the bridge holds. Castle hill has asked for you.',
+    third:
+      'Old Mischief trips over a cat, drops the crown, and leaves by the way he came. It is morning in the town.',
+  },
+  sea: {
+    first: 'The bay is quiet. The pilot counts the crates and forgets to count yours.',
+    second: 'The narrows are yours. Out on the open sea a light answers.',
+    third: 'The king goes down with his bell, ringing. In the harbour every window is lit for you.',
+  },
+};
+
+export const storyOf = ({ world, chapter, map }: Play): string => STORIES[world][chapter][map]!;
+export const endingOf = ({ world, chapter }: Play): string => ENDINGS[world][chapter];
+
+export const SPELLS: Readonly<Record<WorldKey, { name: string; text: string }>> = {
+  town: { name: 'Flare', text: 'The lamplighter’s flare: everyone stands dazzled, imps too.' },
+  sea: { name: 'Ebb', text: 'The tide runs out: every boat is carried back.' },
+};
+
+export const MOST_STARS = MAPS_A_CHAPTER * 3;
+export const titleOf = ({ play }: Game): string => `${totalStars(play)} of ${MOST_STARS} stars`;
+export function howItWent({ play }: Game): string {
+  const won = allResults(play).filter(({ stars }) => stars > 0).length;
+  return `${won} of ${MAPS_A_CHAPTER} nights won, ${play.strength}`;
+}
+/** Whether the whole chapter was held. */
+export const isHeld = (play: Play): boolean =>
+  isFinished(play) && play.results.length === MAPS_A_CHAPTER && play.results.every(({ stars }) => stars > 0);
+
+/** The state of a night in a sentence, for who doesn't see it. */
+export const standingText = ({ hearts, coins, wave, ground }: Night): string =>
+  `${hearts} hearts, ${coins} coins, wave ${wave} of ${ground.waves.length}.`;
+
+export const nameOfIntruder = (world: WorldKey, kind: number): string =>
+  INTRUDER_WORDS[world][kind]?.one ?? INTRUDERS[world][kind]!.key;

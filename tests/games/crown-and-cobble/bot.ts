@@ -1,0 +1,158 @@
+/** Bots that play a map: one that weighs what its coins would do, one that does nothing but call the waves. */
+import { doubtOfSpot, priceOfStep } from '@/games/crown-and-cobble/build';
+import { EARLY_TICKS } from '@/games/crown-and-cobble/config';
+import { fieldOf } from '@/games/crown-and-cobble/ground';
+import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
+import { act, ACTION, createNight, hasMoreWaves, KINDS, step } from '@/games/crown-and-cobble/night';
+import { statsOf, TOWERS } from '@/games/crown-and-cobble/towers';
+import type { Move, Night, StrengthKey, Tower, WorldKey } from '@/games/crown-and-cobble/types';
+import { nearWays, rosterOf, worthOf } from './worth';
+
+export interface Habits {
+  /** Kinds that the bot knows. */
+  kinds?: readonly number[];
+  hasWays?: boolean;
+  hasSpell?: boolean;
+  isEarly?: boolean;
+}
+
+interface Plan {
+  action: number;
+  arg: number;
+  cost: number;
+  gain: number;
+}
+
+const isStraight = (night: Night) => (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
+
+const fieldWith = (night: Night, spot: number): number[] =>
+  night.ground.world === 'sea'
+    ? fieldOf(night.ground, (cell) => cell === spot || night.standing[cell] !== null)
+    : [];
+
+function tuned(towers: readonly Tower[]): Tower[] {
+  return towers.map((tower) => {
+    let boost = 0;
+    for (const { stats, x, y } of towers)
+      if (stats.boost > boost && (x - tower.x) ** 2 + (y - tower.y) ** 2 <= stats.range ** 2)
+        boost = stats.boost;
+    return { ...tower, boost };
+  });
+}
+
+function plansToBuild(night: Night, now: number, kinds: readonly number[]): Plan[] {
+  const { ground } = night;
+  const roster = rosterOf(night);
+  const near = ground.world === 'sea' ? nearWays(ground, night.field) : null;
+  const plans: Plan[] = [];
+  for (let spot = 0; spot < ground.spots.length; spot++) {
+    if ((near && !near.has(spot)) || doubtOfSpot(night, spot, isStraight(night))) continue;
+    const [x, y] = ground.spots[spot]!;
+    const field = fieldWith(night, spot);
+    for (const kind of kinds) {
+      const own = TOWERS[ground.world][kind]!;
+      const dirs = own.manner === 'beam' ? [0, 1, 2, 3, 4, 5, 6, 7] : [0];
+      for (const dir of dirs) {
+        const tower = {
+          spot,
+          kind,
+          way: -1,
+          level: 0,
+          stats: own,
+          x,
+          y,
+          wait: 0,
+          dark: 0,
+          boost: 0,
+          dir,
+          spent: 0,
+        };
+        const gain = worthOf(night, tuned([...night.towers, tower]), field, roster) - now;
+        plans.push({ action: ACTION.build, arg: spot * KINDS + kind + dir / 100, cost: own.cost, gain });
+      }
+    }
+  }
+  return plans;
+}
+
+function plansToRaise(night: Night, now: number): Plan[] {
+  const roster = rosterOf(night);
+  return night.towers.flatMap((tower) =>
+    [0, 1].flatMap((way): Plan[] => {
+      const cost = priceOfStep(night, tower, way);
+      if (cost === null) return [];
+      const stats = statsOf(TOWERS[night.ground.world][tower.kind]!, way, tower.level + 1);
+      const towers = tuned(night.towers.map((one) => (one === tower ? { ...tower, way, stats } : one)));
+      const gain = worthOf(night, towers, night.field, roster) - now;
+      return [{ action: ACTION.raise, arg: tower.spot * KINDS + way, cost, gain }];
+    }),
+  );
+}
+
+function bestPlan(night: Night, { kinds, hasWays = true }: Habits): Plan | null {
+  const all = kinds ?? TOWERS[night.ground.world].map((_, i) => i);
+  const now = worthOf(night, night.towers, night.field);
+  const plans = plansToBuild(night, now, all);
+  if (hasWays) plans.push(...plansToRaise(night, now));
+  let best: Plan | null = null;
+  for (const plan of plans)
+    if (plan.gain > 0.001 && (!best || plan.gain / plan.cost > best.gain / best.cost)) best = plan;
+  return best;
+}
+
+const EVERY = 20;
+
+/** Plays a night to its end. Gives the moves, each with the ticks since the one before. */
+export function playNight(night: Night, habits: Habits = {}): Move[] {
+  const moves: Move[] = [];
+  let since = 0;
+  const now = { ticks: 0 };
+  const press = (action: number, arg = 0): boolean => {
+    if (act(night, action, arg)) return false;
+    moves.push([now.ticks - since, action, arg]);
+    since = now.ticks;
+    return true;
+  };
+  let plan: Plan | null = null;
+  let plannedFor = -1;
+  const spend = () => {
+    for (;;) {
+      const key = night.wave * 1000 + night.towers.length * 10;
+      if (!plan || key !== plannedFor) {
+        plan = bestPlan(night, habits);
+        plannedFor = key;
+      }
+      if (!plan || plan.cost > night.coins) return;
+      const arg = Math.floor(plan.arg + 0.001);
+      const dir = Math.round((plan.arg - arg) * 100);
+      const isDone = press(plan.action, arg);
+      if (isDone && plan.action === ACTION.build) {
+        const tower = night.standing[Math.floor(arg / KINDS)]!;
+        if (tower.stats.manner === 'beam') press(ACTION.turn, tower.spot * KINDS + dir);
+      }
+      plan = null;
+      if (!isDone) return;
+    }
+  };
+  if (habits.kinds?.length !== 0) spend();
+  press(ACTION.call);
+  while (!night.end) {
+    step(night);
+    now.ticks++;
+    if (night.end) break;
+    if (now.ticks % EVERY || habits.kinds?.length === 0) continue;
+    spend();
+    const nearest = night.crowd.reduce((least, { left }) => Math.min(least, left), Infinity);
+    if (habits.hasSpell !== false && nearest < 160) press(ACTION.spell);
+    const isCalm = !night.crowd.length && night.rest > EARLY_TICKS;
+    if (habits.isEarly && isCalm && hasMoreWaves(night)) press(ACTION.call);
+  }
+  return moves;
+}
+
+/** Plays a map by itself. */
+export function playMap(world: WorldKey, index: number, strength: StrengthKey, habits: Habits = {}): Night {
+  const night = createNight(world, index, strength);
+  playNight(night, habits);
+  return night;
+}

@@ -1,0 +1,37 @@
+/** Every map by bots: the sensible one wins all that is calm and most that is brisk, no tower wins the last maps alone. */
+import { expect, it } from 'vitest';
+import { MAPS } from '@/games/crown-and-cobble/maps';
+import { TOWERS } from '@/games/crown-and-cobble/towers';
+import { CHAPTERS } from '@/games/crown-and-cobble/config';
+import { scoreOf, totalStars } from '@/games/crown-and-cobble/play';
+import { rulesFor } from '@/games/crown-and-cobble/rules';
+import type { WorldKey } from '@/games/crown-and-cobble/types';
+import { playMap } from './bot';
+import { playChapter } from './chapter';
+
+const WORLDS: WorldKey[] = ['town', 'sea'];
+const every = WORLDS.flatMap((world) => MAPS[world].map(({ name }, index) => ({ world, name, index })));
+
+it.each(every)('$world: $name is won when it is calm', ({ world, index }) => {
+  expect(playMap(world, index, 'calm')).toMatchObject({ end: 'won' });
+});
+
+it.each(WORLDS)('most of the %s is won when it is brisk', (world) => {
+  const ends = MAPS[world].map((_, index) => playMap(world, index, 'brisk').end);
+  expect(ends.filter((end) => end === 'won').length).toBeGreaterThanOrEqual(8);
+});
+
+const alone = WORLDS.flatMap((world) =>
+  [10, 11].flatMap((index) => TOWERS[world].map(({ key }, kind) => ({ world, index, key, kind }))),
+);
+it.each(alone)('$key alone does not win map $index of the $world', ({ world, index, kind }) => {
+  const buoys = world === 'sea' ? [0] : [];
+  expect(playMap(world, index, 'brisk', { kinds: [...new Set([kind, ...buoys])] }).end).toBe('lost');
+});
+
+it.each(CHAPTERS)('the %s chapter is played through, and its replay is the same', (chapter) => {
+  const { play, moves } = playChapter({ world: 'town', chapter, strength: 'calm' }, { isEarly: true });
+  expect(totalStars(play)).toBeGreaterThanOrEqual(8);
+  const result = rulesFor('crown-and-cobble')!.replay({ seed: 'x', mode: `${chapter}-calm` }, moves);
+  expect(result).toMatchObject({ outcome: 'finished', score: scoreOf(play) });
+});

@@ -1,0 +1,21 @@
+/** A bot through the four maps of a chapter, and the moves that it made. */
+import { ACTION } from '@/games/crown-and-cobble/night';
+import { createPlay, press, type ChapterSpec } from '@/games/crown-and-cobble/play';
+import type { Move, Play } from '@/games/crown-and-cobble/types';
+import { playNight, type Habits } from './bot';
+
+/** Plays a chapter until it is won or a night is lost. */
+export function playChapter(spec: ChapterSpec, habits?: Habits): { play: Play; moves: Move[] } {
+  const play = createPlay(spec);
+  const moves: Move[] = [];
+  while (play.phase === 'night') {
+    const { night } = play;
+    const own = playNight(night, habits);
+    const rest = night.tick - own.reduce((sum, [ticks]) => sum + ticks, 0);
+    play.tick += night.tick;
+    const last = night.end === 'won' ? ACTION.next : ACTION.finish;
+    press(play, last, 0);
+    moves.push(...own, [rest, last, 0]);
+  }
+  return { play, moves };
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { HEARTS, STARS } from '@/games/crown-and-cobble/config';
+import { CELLS, cellOf, gateCells, goalCell, groundOf, wayFrom } from '@/games/crown-and-cobble/ground';
+import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
+import { MAPS } from '@/games/crown-and-cobble/maps';
+import { act, ACTION, createNight, earlyCoins, KINDS, starsOf, step } from '@/games/crown-and-cobble/night';
+import { createGame } from '@/games/crown-and-cobble/state';
+import { TOWERS } from '@/games/crown-and-cobble/towers';
+import type { Night, WorldKey } from '@/games/crown-and-cobble/types';
+import { INTRUDER_WORDS, TOWER_WORDS } from '@/games/crown-and-cobble/words';
+import { enter } from '@/games/crown-and-cobble/walk';
+import { playMap } from './bot';
+
+const WORLDS: WorldKey[] = ['town', 'sea'];
+const every = WORLDS.flatMap((world) => MAPS[world].map(({ name }, index) => ({ world, name, index })));
+const build = (night: Night, spot: number, kind: number) => act(night, ACTION.build, spot * KINDS + kind);
+const play = (night: Night, ticks: number) => {
+  for (let i = 0; i < ticks; i++) step(night);
+};
+const rich = (world: WorldKey, index: number): Night =>
+  Object.assign(createNight(world, index, 'brisk'), { coins: 9_999 });
+const kindBy = (world: WorldKey, key: string) => INTRUDERS[world].findIndex((one) => one.key === key);
+
+describe('the maps', () => {
+  it('are twelve in each world, each kind of tower and intruder with words', () => {
+    for (const world of WORLDS) {
+      expect(MAPS[world]).toHaveLength(12);
+      expect(TOWER_WORDS[world]).toHaveLength(TOWERS[world].length);
+      expect(INTRUDER_WORDS[world]).toHaveLength(INTRUDERS[world].length);
+      const seen = new Set(
+        MAPS[world].flatMap((_, i) =>
+          groundOf(world, i).waves.flatMap((wave) => wave.map(({ kind }) => kind)),
+        ),
+      );
+      expect(seen.size).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it.each(every)('$world: $name has a way from every gate', ({ world, index }) => {
+    const night = createNight(world, index, 'calm');
+    const { ground } = night;
+    expect(ground.waves.length).toBeGreaterThanOrEqual(5);
+    for (const row of MAPS[world][index]!.rows) expect(row).toHaveLength(10);
+    if (world === 'sea') {
+      for (const gate of gateCells(ground)) expect(wayFrom(night.field, gate).at(-1)).toBe(goalCell(ground));
+      return;
+    }
+    expect(ground.spots.length).toBeGreaterThanOrEqual(10);
+    for (const lane of ground.lanes) {
+      expect(lane.points.at(-1)).toEqual(ground.goal);
+      for (const [x, y] of ground.spots)
+        for (let i = 1; i < lane.points.length; i++) {
+          const [[ax, ay], [bx, by]] = [lane.points[i - 1]!, lane.points[i]!];
+          const isOn =
+            Math.min(ax, bx) <= x && x <= Math.max(ax, bx) && Math.min(ay, by) <= y && y <= Math.max(ay, by);
+          expect(isOn).toBe(false);
+        }
+    }
+  });
+
+  it.each(every)('$world: $name is lost by whoever does nothing', ({ world, index }) => {
+    expect(playMap(world, index, 'calm', { kinds: [] }).end).toBe('lost');
+  });
+});
+
+describe('a night', () => {
+  it('waits for the first wave, and pays for calling the next one early', () => {
+    const night = createNight('town', 0, 'brisk');
+    play(night, 100);
+    expect(night.tick).toBe(0);
+    expect(act(night, ACTION.call, 0)).toBeNull();
+    expect(act(night, ACTION.call, 0)).not.toBeNull();
+    play(night, 110);
+    const [bonus, coins] = [earlyCoins(night), night.coins];
+    expect(bonus).toBeGreaterThan(5);
+    expect(act(night, ACTION.call, 0)).toBeNull();
+    expect(night.coins).toBe(coins + bonus);
+  });
+
+  it('gives all back before the first wave, less after it', () => {
+    const night = createNight('town', 0, 'brisk');
+    const { coins } = night;
+    build(night, 1, 0);
+    act(night, ACTION.sell, KINDS);
+    expect(night.coins).toBe(coins);
+    build(night, 1, 0);
+    act(night, ACTION.call, 0);
+    act(night, ACTION.sell, KINDS);
+    expect(night.coins).toBe(coins - 15);
+  });
+
+  it('takes a tower one of two ways, and twice at most', () => {
+    const night = rich('town', 0);
+    build(night, 1, 0);
+    expect(act(night, ACTION.raise, KINDS + 1)).toBeNull();
+    expect(act(night, ACTION.raise, KINDS)).not.toBeNull();
+    expect(act(night, ACTION.raise, KINDS + 1)).toBeNull();
+    expect(act(night, ACTION.raise, KINDS + 1)).not.toBeNull();
+    expect(night.towers[0]!.stats.count).toBe(3);
+  });
+
+  it('shows imps in lamplight alone', () => {
+    const night = rich('town', 0);
+    build(night, 1, 3);
+    act(night, ACTION.call, 0);
+    const imp = enter(night, kindBy('town', 'imp'), 0, 0);
+    play(night, 40);
+    expect(imp.hp).toBe(imp.full);
+    act(night, ACTION.sell, KINDS);
+    build(night, 1, 0);
+    play(night, 20);
+    expect(imp.hp).toBeLessThan(imp.full);
+  });
+
+  it('lets ghosts through stones and claws, moths over them, and bats straight on', () => {
+    const night = rich('town', 0);
+    for (const spot of [1, 2, 3]) build(night, spot, 4);
+    act(night, ACTION.call, 0);
+    const [ghost, moth, bat] = ['ghost', 'moth', 'bat'].map((key) => enter(night, kindBy('town', key), 0, 0));
+    play(night, 90);
+    expect([ghost!.hp, moth!.hp]).toEqual([ghost!.full, moth!.full]);
+    expect(bat!.left).toBeLessThan(moth!.left);
+  });
+
+  it('ends with stars by the hearts that are left', () => {
+    const night = createNight('town', 0, 'brisk');
+    const at = (hearts: number) => starsOf({ ...night, end: 'won', hearts });
+    expect([at(HEARTS), at(STARS.three - 1), at(STARS.two - 1)]).toEqual([3, 2, 1]);
+    expect(starsOf({ ...night, end: 'lost', hearts: 0 })).toBe(0);
+  });
+});
+
+describe('the water', () => {
+  it('is gone round: what stands in the way makes it longer', () => {
+    const night = rich('sea', 8);
+    const gate = gateCells(night.ground)[0]!;
+    const before = night.field[gate]!;
+    for (const row of [0, 1, 2, 3, 4, 5]) expect(build(night, cellOf(4, row), 0)).toBeNull();
+    expect(night.field[gate]).toBeGreaterThan(before);
+    expect(build(night, cellOf(4, 6), 0)).toMatch(/shut/);
+  });
+
+  it('can be built on where nothing floats, and nowhere else', () => {
+    const night = rich('sea', 0);
+    expect(build(night, goalCell(night.ground), 0)).not.toBeNull();
+    expect(build(night, gateCells(night.ground)[0]!, 0)).not.toBeNull();
+    expect(build(night, cellOf(4, 1), 0)).toMatch(/rock/);
+    act(night, ACTION.call, 0);
+    play(night, 30);
+    const [boat] = night.crowd;
+    expect(build(night, boat!.next, 0)).toMatch(/boat/);
+  });
+
+  it('keeps a way for every boat, whatever is built', () => {
+    const night = rich('sea', 7);
+    act(night, ACTION.call, 0);
+    for (let i = 0; i < 400 && !night.end; i++) {
+      build(night, (i * 37) % CELLS, 0);
+      step(night);
+      for (const { next } of night.crowd) expect(night.field[next]).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('has beams that hit what they fall on, and turn', () => {
+    const night = rich('sea', 0);
+    const spot = cellOf(1, 1);
+    build(night, spot, 1);
+    act(night, ACTION.call, 0);
+    play(night, 60);
+    expect(night.crowd.every(({ hp, full }) => hp === full)).toBe(true);
+    expect(act(night, ACTION.turn, spot * KINDS + 1)).toBeNull();
+    play(night, 20);
+    expect(night.crowd.some(({ hp, full }) => hp < full)).toBe(true);
+  });
+
+  it('throws boats back where a pump stands', () => {
+    const [still, thrown] = [rich('sea', 0), rich('sea', 0)];
+    build(thrown, cellOf(3, 2), 4);
+    for (const night of [still, thrown]) {
+      act(night, ACTION.call, 0);
+      play(night, 120);
+    }
+    expect(thrown.crowd[0]!.left).toBeGreaterThan(still.crowd[0]!.left);
+  });
+});
+
+describe('a chapter on the screen', () => {
+  const begin = () => createGame({ world: 'town', chapter: 'first', strength: 'calm' });
+
+  it('goes on from what was saved', () => {
+    const game = begin();
+    game.press(ACTION.build, KINDS);
+    game.press(ACTION.call);
+    for (let i = 0; i < 90; i++) game.step();
+    const saved = { moves: [...game.moves], ticks: game.play.tick };
+    const again = createGame({ world: 'town', chapter: 'first', strength: 'calm' }, saved);
+    expect(again.play.night).toEqual(game.play.night);
+  });
+
+  it('forgets a night that is begun anew', () => {
+    const game = begin();
+    game.press(ACTION.build, KINDS);
+    game.press(ACTION.call);
+    for (let i = 0; i < 90; i++) game.step();
+    game.again();
+    expect(game.moves).toEqual([]);
+    expect(game.play.tick).toBe(0);
+    expect(game.play.night.towers).toEqual([]);
+    expect(game.press(ACTION.call)).toBeNull();
+    expect(game.moves).toEqual([[0, ACTION.call, 0]]);
+  });
+
+  it('drops saved moves from the first one that does not fit', () => {
+    const moves: [number, number, number][] = [
+      [0, ACTION.build, KINDS],
+      [0, ACTION.build, KINDS],
+      [0, ACTION.call, 0],
+    ];
+    expect(
+      createGame({ world: 'town', chapter: 'first', strength: 'calm' }, { moves, ticks: 0 }).moves,
+    ).toHaveLength(1);
+  });
+});

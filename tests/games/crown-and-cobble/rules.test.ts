@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MAX_MOVES, MODES, MOST_TICKS } from '@/games/crown-and-cobble/config';
+import { ACTION, KINDS } from '@/games/crown-and-cobble/night';
+import { leastMsOf, rulesFor } from '@/games/crown-and-cobble/rules';
+import type { Move } from '@/games/crown-and-cobble/types';
+import golden from './golden-runs.json';
+
+const rules = rulesFor('crown-and-cobble')!;
+const spec = { seed: 'any', mode: golden[0]!.mode };
+const played = golden[0]!;
+const moves = played.moves as unknown as Move[];
+const ticks = moves.reduce((sum, [since]) => sum + since, 0);
+const lamp = (spot: number): Move => [0, ACTION.build, spot * KINDS];
+
+describe('the rules', () => {
+  it('exist for both worlds and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('no such game')).toBeNull();
+  });
+
+  it.each(golden)('bring $score points in $mode of $keyword for ever', ({ keyword, mode, score, ...run }) => {
+    const own = rulesFor(keyword)!;
+    const result = own.replay({ seed: 'x', mode }, own.parseMoves(run.moves)!);
+    expect(result).toMatchObject({ outcome: 'finished', moveCount: run.moves.length, progress: 1, score });
+  });
+
+  it('count what was played to the point, in no less than the time it took', () => {
+    const result = rules.replay(spec, moves);
+    expect(result).toMatchObject({ outcome: 'finished', score: played.score, penaltyMs: 0 });
+    expect(result.minimumActiveMs).toBe(leastMsOf(ticks));
+    expect(result.minimumActiveMs).toBeGreaterThan(120_000);
+  });
+
+  it('replay a whole chapter quickly', () => {
+    // The best of a few: the machine may be busy with something else.
+    const times = Array.from({ length: 5 }, () => {
+      const from = performance.now();
+      rules.replay(spec, moves);
+      return performance.now() - from;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+
+  it('do not take a run for finished before its last move', () => {
+    expect(rules.replay(spec, moves.slice(0, -1)).outcome).toBe('unfinished');
+  });
+
+  it.each([
+    ['a move after the end', [...moves, lamp(0)]],
+    ['time before the first wave', [[5, ACTION.call, 0]]],
+    ['going on before the night is won', [[0, ACTION.next, 0]]],
+    ['building twice on a spot', [lamp(0), lamp(0)]],
+    ['building beyond the purse', [lamp(0), lamp(1), lamp(2), lamp(3), lamp(4)]],
+    ['a spot that there is not', [lamp(70)]],
+    ['a kind that there is not', [[0, ACTION.build, 7]]],
+    ['raising what is not there', [[0, ACTION.raise, 0]]],
+    ['a third way', [lamp(0), [0, ACTION.raise, 2]]],
+    ['taking down nothing', [[0, ACTION.sell, 0]]],
+    ['turning a lamp', [lamp(0), [0, ACTION.turn, 3]]],
+    ['a flare before anyone comes', [[0, ACTION.spell, 0]]],
+    [
+      'a wave while one is coming in',
+      [
+        [0, ACTION.call, 0],
+        [2, ACTION.call, 0],
+      ],
+    ],
+  ] as [string, Move[]][])('refuse %s', (_, bad) => {
+    expect(rules.replay(spec, bad).outcome).toBe('illegal');
+  });
+
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [0, 1, 2]]],
+    ['a move of two', [[0, 1]]],
+    ['a fraction', [[0.5, 0, 0]]],
+    ['time backwards', [[-1, 0, 0]]],
+    ['time without end', [[MOST_TICKS + 1, 0, 0]]],
+    ['an unknown action', [[0, ACTION.finish + 1, 0]]],
+    ['text', [['0', 0, 0]]],
+    ['too many', Array.from({ length: MAX_MOVES + 1 }, () => [0, 0, 0])],
+  ])('do not take %s for moves', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+
+  it.each(['', 'first', 'first-calm-x', 'fourth-calm', 'first-wild'])('know no mode "%s"', (mode) => {
+    expect(rules.replay({ seed: 'x', mode }, []).outcome).toBe('illegal');
+  });
+
+  it('know every mode', () => {
+    for (const mode of MODES) expect(rules.replay({ seed: 'x', mode }, []).outcome).toBe('unfinished');
+  });
+});

@@ -1,0 +1,125 @@
+/** What a set of towers is worth against those who are to come: how much each of them would take on its way. */
+import { CELL, COLUMNS, ROWS } from '@/games/crown-and-cobble/config';
+import { isInBeam } from '@/games/crown-and-cobble/fight';
+import { gateCells, middleOf, wayFrom } from '@/games/crown-and-cobble/ground';
+import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
+import type { Ground, Intruder, Lane, Night, Point, Tower } from '@/games/crown-and-cobble/types';
+import { hpOf } from '@/games/crown-and-cobble/walk';
+
+const GRAIN = 50;
+
+const along = ({ points, at, total }: Lane): Point[] => {
+  const out: Point[] = [];
+  for (let far = GRAIN / 2, i = 1; far < total; far += GRAIN) {
+    while (at[i]! < far) i++;
+    const share = (far - at[i - 1]!) / (at[i]! - at[i - 1]!);
+    const [a, b] = [points[i - 1]!, points[i]!];
+    out.push([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]);
+  }
+  return out;
+};
+
+interface Ways {
+  walked: Point[][];
+  flown: Point[][];
+}
+const known = new WeakMap<object, Ways>();
+
+/** Points along each way: by gate, on foot and straight. */
+export function waysOf(ground: Ground, field: readonly number[]): Ways {
+  const key = ground.world === 'town' ? ground : field;
+  let ways = known.get(key);
+  if (!ways) known.set(key, (ways = measure(ground, field)));
+  return ways;
+}
+
+function measure(ground: Ground, field: readonly number[]): Ways {
+  const flown = ground.straights.map(along);
+  if (ground.world === 'town') return { walked: ground.lanes.map(along), flown };
+  const walked = gateCells(ground).map((gate) =>
+    wayFrom(field, gate).flatMap((cell, i, all): Point[] => {
+      const [from, to] = [middleOf(cell), middleOf(all[Math.min(i + 1, all.length - 1)]!)];
+      return [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]];
+    }),
+  );
+  return { walked, flown };
+}
+
+const covers = (tower: Tower, [x, y]: Point): boolean => {
+  if (tower.stats.manner === 'beam') return isInBeam(tower, { x, y } as Intruder);
+  const [dx, dy] = [tower.x - x, tower.y - y];
+  return dx * dx + dy * dy <= tower.stats.range ** 2;
+};
+
+const CROWD = { shot: 0.45, lob: 1.2, pulse: 1, beam: 1, aura: 0, block: 0 } as const;
+
+/** By kind, how many are still to come, the next waves before others. */
+export function rosterOf(night: Night): Map<number, number> {
+  const roster = new Map<number, number>();
+  for (let wave = Math.max(0, night.wave - 1); wave < night.ground.waves.length; wave++) {
+    const weight = 0.75 ** (wave - night.wave);
+    for (const { kind } of night.ground.waves[wave]!) roster.set(kind, (roster.get(kind) ?? 0) + weight);
+  }
+  return roster;
+}
+
+/** A number that grows with what the towers can do; each kind counts for less the better it is met. */
+export function worthOf(
+  night: Night,
+  towers: readonly Tower[],
+  field: readonly number[],
+  roster = rosterOf(night),
+): number {
+  const ways = waysOf(night.ground, field);
+  const list = INTRUDERS[night.ground.world];
+  const armed = towers.filter(({ stats: { manner } }) => manner !== 'aura' && manner !== 'block');
+  let worth = 0;
+  for (const [index, number] of roster) {
+    const kind = list[index]!;
+    const paths = kind.isStraight ? ways.flown : ways.walked;
+    let taken = 0;
+    for (const path of paths) {
+      for (const point of path) {
+        let here = 0;
+        let slow = 0;
+        let isLit = !kind.isHidden;
+        for (const tower of armed) {
+          const { stats } = tower;
+          if (!covers(tower, point)) continue;
+          if (stats.isLight) isLit = true;
+          if (stats.reach === 'ground' && kind.isFlying) continue;
+          let damage = (stats.damage * kind.takes[stats.force]) / 100;
+          if (kind.isFlying) damage *= stats.airPercent / 100;
+          if (damage > 0) damage = Math.max(1, damage - kind.armour);
+          const rate =
+            (damage * CROWD[stats.manner] * (stats.manner === 'shot' ? stats.count ** 0.8 : 1)) / stats.every;
+          here += rate * (1 + tower.boost / 100);
+          const hold =
+            stats.slowPercent / 100 + stats.stunTicks / stats.every + (kind.isFlying ? 0 : stats.push / 160);
+          slow = Math.max(slow, Math.min(0.75, hold));
+        }
+        if (isLit) taken += ((here * GRAIN) / kind.speed) * (1 + slow);
+      }
+    }
+    const hp = hpOf(night, kind, night.wave);
+    worth += number * Math.max(1, hp / 120) * Math.log(1 + (1.4 * taken) / (paths.length * hp));
+  }
+  return worth + waysLength(ways.walked) * 0.002;
+}
+
+const waysLength = (ways: Point[][]): number => ways.reduce((sum, way) => sum + way.length, 0);
+
+/** Cells that are near enough to a way to matter. */
+export function nearWays(ground: Ground, field: readonly number[]): Set<number> {
+  const cells = new Set<number>();
+  for (const way of waysOf(ground, field).walked)
+    for (const [x, y] of way) {
+      const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) {
+          const [c, r] = [column + dx, row + dy];
+          if (c >= 0 && c < COLUMNS && r >= 0 && r < ROWS) cells.add(r * COLUMNS + c);
+        }
+    }
+  return cells;
+}
