@@ -1,11 +1,12 @@
 /** What a chapter came to: its levels with moves and stars, and how its story ends. */
 import { el } from '../kit/dom';
+import { createEnding } from './ending';
 import { starsFor } from './play';
 import { starRow } from './stars';
 import type { Game } from './state';
 
 /** Makes the card of a chapter that is over. */
-export function createCard({ chapter, play, edition }: Game): HTMLElement {
+export function createCard({ chapter, play, edition, mode }: Game): HTMLElement {
   const noun = edition.world === 'wood' ? 'Steps' : 'Moves';
   const rows = play.card.map((moves, i) => {
     const level = play.levels[i]!;
@@ -18,10 +19,11 @@ export function createCard({ chapter, play, edition }: Game): HTMLElement {
       el('td', {}, starRow(starsFor(level, moves))),
     );
   });
-  const head = ['Way', noun, 'Fewest', 'Stars'].map((text) => el('th', { scope: 'col', text }));
+  const head = ['Way', noun, 'Par', 'Stars'].map((text) => el('th', { scope: 'col', text }));
   return el(
     'div',
     { class: 'ff-end' },
+    mode === 'six' ? createEnding(edition.world) : '',
     el('p', { class: 'ff-story', text: chapter.end }),
     el('table', { class: 'ff-card' }, el('tr', {}, ...head), ...rows),
   );

@@ -157,7 +157,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
         frame.setHeading(game.edition.title, `${game.index() + 1}. ${level.name}`);
       }
       if (state === null) return;
-      frame.setDone(`${countMoves(play.path.length, hands.noun)} of ${game.level().par}`);
+      frame.setDone(`${countMoves(play.path.length, hands.noun)}, par ${game.level().par}`);
       setText(tally, hands.tally(state));
       const tool = hands.toolOf(state);
       space.hidden = tool === null;

@@ -63,7 +63,7 @@ const pointOf = async (
 
 /** What the heading counts. */
 const counted = (world: 'wood' | 'room', count: number, par: number): string =>
-  `${count} ${world === 'wood' ? 'step' : 'move'}${count === 1 ? '' : 's'} of ${par}`;
+  `${count} ${world === 'wood' ? 'step' : 'move'}${count === 1 ? '' : 's'}, par ${par}`;
 
 const playerOf = (index: number): Player => {
   const { slug, title, world } = EDITIONS[index]!;

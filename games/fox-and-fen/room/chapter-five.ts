@@ -5,7 +5,7 @@ export const FIVE: Chapter = {
   name: 'The kitchen',
   story:
     'The cat is not hungry. The cat had a herring. But a moth that sits down right beside a cat is a question, and the cat has only ever had the one answer.',
-  rule: 'A cat takes every moth that comes to rest beside it. To fly past is safe.',
+  rule: 'A cat takes every moth that comes to rest beside it, where her paws have been. To fly past is safe.',
   end: 'The cat looked at the empty window for a long while and then, with dignity, at nothing.',
   levels: [
     {

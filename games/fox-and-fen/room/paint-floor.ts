@@ -93,8 +93,41 @@ const STANDING: Partial<Record<Thing, Sprite>> = {
   'mirror\\': MIRRORS[1],
 };
 
+/** Paw prints beside a cat: there no moth should rest. */
+function paintPaws(pen: Pen, { left, top, tile, isContrast }: Stage, { plan }: Room): void {
+  pen.fillStyle = isContrast ? '#fff' : 'rgba(30,14,24,.55)';
+  const isBeside = (x: number, y: number) =>
+    [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ].some(
+      ([dx, dy]) =>
+        x + dx! >= 0 && x + dx! < plan.width && plan.things[(y + dy!) * plan.width + x + dx!] === 'cat',
+    );
+  plan.things.forEach((thing, cell) => {
+    const [x, y] = [cell % plan.width, Math.floor(cell / plan.width)];
+    if (thing !== 'floor' || !isBeside(x, y)) return;
+    for (const [dx, dy] of [
+      [0.34, 0.4],
+      [0.66, 0.62],
+    ] as const) {
+      const [px, py] = [left + (x + dx) * tile, top + (y + dy) * tile];
+      pen.beginPath();
+      pen.ellipse(px, py, tile * 0.06, tile * 0.05, 0, 0, 7);
+      for (const toe of [-0.075, 0, 0.075]) {
+        pen.moveTo(px + (toe + 0.028) * tile, py - (toe ? 0.075 : 0.1) * tile);
+        pen.arc(px + toe * tile, py - (toe ? 0.075 : 0.1) * tile, tile * 0.028, 0, 7);
+      }
+      pen.fill();
+    }
+  });
+}
+
 /** Wall, floor, and all that stands on it. */
-export function paintFloor(pen: Pen, stage: Stage, { plan }: Room): void {
+export function paintFloor(pen: Pen, stage: Stage, room: Room): void {
+  const { plan } = room;
   const { left, top, tile, columns, rows, isContrast } = stage;
   pen.fillStyle = isContrast ? '#fff' : '#2B1020';
   pen.beginPath();
@@ -109,6 +142,7 @@ export function paintFloor(pen: Pen, stage: Stage, { plan }: Room): void {
   paintBoards(pen, stage);
   paintRug(pen, stage);
   paintWall(pen, stage);
+  paintPaws(pen, stage, room);
   plan.things.forEach((thing, cell) => {
     const [x, y] = [cell % plan.width, Math.floor(cell / plan.width)];
     const sprite = thing === 'shelf' ? SHELVES[(cell * 3 + y) % SHELVES.length] : STANDING[thing];

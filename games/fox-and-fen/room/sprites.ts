@@ -122,7 +122,7 @@ const PLANT: Sprite = {
     ['M50 56Q80 48 90 16ZM50 56Q66 24 50-8Z', '#2F6644'],
   ],
 };
-const CHEST: Sprite = {
+export const CHEST: Sprite = {
   pieces: [
     [disc(50, 92, 46, 5), '#1A0822'],
     ['M6 34H94V88H6Z', '#8A5A34'],
