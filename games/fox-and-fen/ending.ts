@@ -24,15 +24,15 @@ function paintHome(pen: Pen, stage: Stage): void {
   stage.put(pen, TREES[2]!, 5, 0.9, 1.2);
   stage.put(pen, DEN, 2.9, 0.75, 1.6);
   shine(pen, stage, 3.4, 1.5, 1.7);
-  stage.put(pen, LAMP_LIT, 4.4, 1.1, 0.9);
-  stage.put(pen, FOX, 1.9, 1.2);
-  FRIENDS.forEach((friend, i) => stage.put(pen, friend, [2.6, 3.3, 3.9][i]!, 1.45, 0.62));
+  stage.put(pen, LAMP_LIT, 4.5, 1, 0.9);
+  stage.put(pen, FOX, 1.8, 1);
+  FRIENDS.forEach((friend, i) => stage.put(pen, friend, [2.6, 3.3, 3.9][i]!, 1.24, 0.62));
 }
 
 function paintGone(pen: Pen, stage: Stage): void {
   pen.fillStyle = '#5B2F3A';
   pen.fillRect(0, HEIGHT * 0.78, WIDTH, HEIGHT);
-  stage.put(pen, WINDOW, 2.5, 0.4, 1.9);
+  stage.put(pen, WINDOW, 2.5, 0.5, 1.8);
   stage.put(pen, CHEST, 4.4, 1.1);
   stage.put(pen, CAT, 1, 1.1);
   for (const [x, y, size] of [

@@ -162,6 +162,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
       const tool = hands.toolOf(state);
       space.hidden = tool === null;
       setText(space.querySelector('span')!, tool ?? '');
+      setAttribute(space, 'aria-label', `${tool} the lantern`);
       undo.disabled = again.disabled = !game.canUndo();
       frame.node.classList.toggle('is-lost', game.isLost());
     },

@@ -97,21 +97,27 @@ function createDark() {
   };
 }
 
+type Beams = ReturnType<typeof beamsOf>;
+
+/** Beams change with the candles alone: they are looked for once for each set that burns. */
+function rememberBeams(): (room: Room, lit: readonly boolean[]) => Beams {
+  let [known, plan, beams]: [string, Room['plan'] | null, Beams] = ['', null, []];
+  return (room, lit) => {
+    const key = lit.join();
+    if (key !== known || room.plan !== plan)
+      [known, plan, beams] = [key, room.plan, beamsOf({ ...room, lit })];
+    return beams;
+  };
+}
+
 /** Where each light is seen: dots along rows and columns, round the mirrors. */
-function paintBeams(
-  pen: Pen,
-  stage: Stage,
-  room: Room,
-  lit: readonly boolean[],
-  now: number,
-  isStill: boolean,
-): void {
+function paintBeams(pen: Pen, stage: Stage, room: Room, beams: Beams, now: number, isStill: boolean): void {
   const { left, top, tile, isContrast } = stage;
   pen.lineCap = 'round';
   pen.lineWidth = tile * 0.06;
   pen.setLineDash([0.1, tile * 0.25]);
   pen.lineDashOffset = isStill ? 0 : -((now / 40) % (tile * 0.25));
-  for (const { cells, isMoon } of beamsOf({ ...room, lit })) {
+  for (const { cells, isMoon } of beams) {
     pen.strokeStyle = isMoon
       ? isContrast
         ? '#9CCBFF'
@@ -160,6 +166,7 @@ function paintRing(
 export function createRoomPainter(): Painter<Room> {
   const paintDark = createDark();
   const warm = bakeGlow('255,190,96', 0.04);
+  const findBeams = rememberBeams();
   const paintCandles = (
     pen: Pen,
     stage: Stage,
@@ -197,7 +204,7 @@ export function createRoomPainter(): Painter<Room> {
       const at = beatAt(moment);
       const lit = litNow(to, at.beat, share);
       if (!stage.isContrast) paintDark(pen, stage, to, lit);
-      paintBeams(pen, stage, to, lit, now, isStill);
+      paintBeams(pen, stage, to, findBeams(to, lit), now, isStill);
       paintCandles(pen, stage, moment, lit);
       to.moths.forEach((_, moth) => {
         const place = mothPlace(to, moth, at);

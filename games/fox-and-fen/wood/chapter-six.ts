@@ -5,7 +5,7 @@ export const SIX: Chapter = {
   name: 'The last of the oil',
   story:
     'The flame leaned over and looked at the bottom of the lantern. “Shut me in now and then,” it seemed to say, “and I shall last.” In the dark all the trees walk, even the one right beside you.',
-  rule: 'Each step with the lantern open burns oil. Shut or open it with the lantern button, the Space bar, or a tap on the fox: that takes a step too. A can holds five more. Nobody finds the door in the dark.',
+  rule: 'With the lantern open, every step burns oil. Its button, Space or a tap on the fox shuts and opens it: a step too. Nobody finds the door in the dark. A can holds five more.',
   end: 'The door was round and the window was yellow. Hedgehog had the chair by the stove, the hare talked, and the owlet slept in the hat. The fox hung the lantern on its nail, with one drop of oil still in it, and outside the old trees walked wherever they liked.',
   levels: [
     {

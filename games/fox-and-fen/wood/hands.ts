@@ -95,7 +95,7 @@ export const WOOD_HANDS: Hands<Wood> = {
     return dy > 0 ? 2 : 0;
   },
   swiped: (way) => way,
-  toolOf: ({ oil, isShut }) => (oil === null ? null : isShut ? 'Open lantern' : 'Shut lantern'),
+  toolOf: ({ oil, isShut }) => (oil === null ? null : isShut ? 'Open' : 'Shut'),
   choices: () => [],
   choiceAt: () => ({ x: 0, y: 0 }),
   tellChoice: () => '',
