@@ -11,20 +11,20 @@ export const FOUR: Chapter = {
     {
       name: 'The first lamp',
       line: 'A lamp goes on holding a tree when you have gone.',
-      par: 7,
-      map: ['..#.#<.', '.#.#.D.', 'l..a.#.', '<.#..k.', '##g...#', '..F...l', '..#....'],
+      par: 11,
+      map: ['#.....D', '#...#l#', '.#...v<', '.###...', '#.....#', 'F.##.#.', '......#'],
     },
     {
       name: 'Hold that one',
       line: 'Catch the right tree in the right place, and leave it standing there.',
-      par: 14,
-      map: ['#..#D.#', '....#>.', '..>.#..', '.F#....', '...#...', '..l.#>.', 'l......'],
+      par: 20,
+      map: ['.#.v..D', '..a##>.', '#.>.#.#', '..#...l', 'l.F#.<.', '...#.#.', '....#..'],
     },
     {
       name: 'Two posts',
       line: 'What one lamp holds, the other must let go.',
-      par: 20,
-      map: ['.#.v..D', '..a##>.', '#.>.#.#', '..#...l', 'l.F#.<.', '...#.#.', '....#..'],
+      par: 23,
+      map: ['g<^#.k.', '.#l.#D.', '.>.a.#.', '#.##...', '.#<.#.#', '....#..', '#F#.l.#'],
     },
     {
       name: 'The lamplighter’s round',

@@ -17,20 +17,20 @@ export const ONE: Chapter = {
     {
       name: 'Between two walkers',
       line: 'A tree that falls asleep in the gap stays in the gap. Step away, and let it go on.',
-      par: 8,
-      map: ['..v.#..', '.....D#', '...##.#', '...^...', '.#...#.', '....#.#', '..F....'],
+      par: 9,
+      map: ['...#.#D', '#..#...', '...#.#v', '..#>..F', '#.....#', '.#..#..', '..v#.#.'],
     },
     {
       name: 'The hollow lane',
       line: 'They keep time with you. Count their steps before you take yours.',
-      par: 11,
-      map: ['......v', '.#.##.D', '..<.#.#', '.#.#.#.', 'v....#.', '#..#.#.', '..F....'],
+      par: 13,
+      map: ['...#.#D', '.#v....', '.#..##>', '..#>..F', '...#..#', '....#..', '..v..#.'],
     },
     {
       name: 'Hazels and holes',
       line: 'Sometimes the shortest way begins by walking the wrong one.',
-      par: 13,
-      map: ['...#.#D', '.#v....', '.#..##>', '..#>..F', '...#..#', '....#..', '..v..#.'],
+      par: 16,
+      map: ['...<.##', 'F#..>.D', '.#...##', '.#...#.', '#......', 'v......', '..#....'],
     },
   ],
 };
