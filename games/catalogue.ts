@@ -23,6 +23,7 @@ import { NEEDLE_DROP_ROWS } from './needle-drop/row';
 import { CRUMB_AND_CO_ROWS } from './crumb-and-co/row';
 import { COPPER_RALLY_ROWS } from './copper-rally/row';
 import { CROWN_AND_COBBLE_ROWS } from './crown-and-cobble/row';
+import { FOX_AND_FEN_ROWS } from './fox-and-fen/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -302,6 +303,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...CRUMB_AND_CO_ROWS,
   ...COPPER_RALLY_ROWS,
   ...CROWN_AND_COBBLE_ROWS,
+  ...FOX_AND_FEN_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

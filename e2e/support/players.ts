@@ -18,6 +18,7 @@ import { echoBellsPlayer, needleDropPlayer } from './players/needle-drop';
 import { crumbAndCoPlayer, ramenRushPlayer } from './players/crumb-and-co';
 import { copperRallyPlayer, tabletopPlayer } from './players/copper-rally';
 import { crownAndCobblePlayer, lastLightHarbourPlayer } from './players/crown-and-cobble';
+import { foxAndFenPlayer, mothAndCandlePlayer } from './players/fox-and-fen';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -46,4 +47,6 @@ export const PLAYERS: readonly Player[] = [
   tabletopPlayer,
   crownAndCobblePlayer,
   lastLightHarbourPlayer,
+  foxAndFenPlayer,
+  mothAndCandlePlayer,
 ];

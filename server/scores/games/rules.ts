@@ -19,6 +19,7 @@ import { rulesFor as needleDropRules } from '@/games/needle-drop/rules';
 import { rulesFor as crumbAndCoRules } from '@/games/crumb-and-co/rules';
 import { rulesFor as copperRallyRules } from '@/games/copper-rally/rules';
 import { rulesFor as crownAndCobbleRules } from '@/games/crown-and-cobble/rules';
+import { rulesFor as foxAndFenRules } from '@/games/fox-and-fen/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -40,6 +41,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   crumbAndCoRules,
   copperRallyRules,
   crownAndCobbleRules,
+  foxAndFenRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

@@ -1,0 +1,121 @@
+/** Fox & Fen and Moth & Candle: walks the shortest way through a chapter, a match or a step at a time. */
+import { expect } from '@playwright/test';
+import { EDITIONS, MIN_MS_PER_MOVE, MODE_LABELS } from '@/games/fox-and-fen/config';
+import { ROOM } from '@/games/fox-and-fen/room/room';
+import { solve } from '@/games/fox-and-fen/solve';
+import { CHAPTERS, WORLDS } from '@/games/fox-and-fen/worlds';
+import type { GameTable } from '../game-table';
+import type { Point, Press } from '../press-by';
+import { MARGIN_MS, type Player } from './player';
+
+type Step = (table: GameTable, by: Press) => Promise<void>;
+
+const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
+const WAYS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+const SWIPE_PX = 34;
+
+const boardOf = (table: GameTable) => table.frame.getByRole('application');
+
+const boxOf = async (table: GameTable) => {
+  const box = await boardOf(table).boundingBox();
+  if (!box) throw new Error('The board is not on the page.');
+  return box;
+};
+
+const swipe = async (table: GameTable, way: number): Promise<void> => {
+  const box = await boxOf(table);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [dx, dy] = WAYS[way]!;
+  const { mouse } = table.page;
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x + dx * SWIPE_PX, y + dy * SWIPE_PX, { steps: 2 });
+  await mouse.up();
+};
+
+const pressAt = async (table: GameTable, by: Press, { x, y }: Point): Promise<void> => {
+  if (by.name === 'mouse') await table.page.mouse.click(x, y);
+  else await table.page.touchscreen.tap(x, y);
+};
+
+/** Room around the tiles, as the board leaves it. */
+const MARGINS = { wood: [0.3, 0.35, 0.3], room: [0.22, 0.22, 0.22] } as const;
+
+const pointOf = async (
+  table: GameTable,
+  world: 'wood' | 'room',
+  size: { columns: number; rows: number },
+  at: { x: number; y: number },
+): Promise<Point> => {
+  const box = await boxOf(table);
+  const [across, above, below] = MARGINS[world];
+  const tile = Math.min(box.width / (size.columns + 2 * across), box.height / (size.rows + above + below));
+  return {
+    x: box.x + (box.width - size.columns * tile) / 2 + (at.x + 0.5) * tile,
+    y: box.y + (box.height - (size.rows + above + below) * tile) / 2 + (above + at.y + 0.5) * tile,
+  };
+};
+
+/** What the heading counts. */
+const counted = (world: 'wood' | 'room', count: number, par: number): string =>
+  `${count} ${world === 'wood' ? 'step' : 'move'}${count === 1 ? '' : 's'}, par ${par}`;
+
+const playerOf = (index: number): Player => {
+  const { slug, title, world } = EDITIONS[index]!;
+  const { levels } = CHAPTERS[world].one;
+  const solutions = levels.map(({ map, oil }) => solve(WORLDS[world], WORLDS[world].read(map, oil ?? null))!);
+  const candleAt = (level: number, move: number) => {
+    const { plan } = ROOM.read(levels[level]!.map, null);
+    const { cell } = plan.candles[plan.groups[move]![0]!]!;
+    const size = { columns: plan.width, rows: plan.height };
+    return { size, at: { x: cell % plan.width, y: Math.floor(cell / plan.width) } };
+  };
+  const doMove = async (table: GameTable, by: Press, level: number, move: number): Promise<void> => {
+    if (by.name === 'keys') {
+      await boardOf(table).focus();
+      return table.page.keyboard.press(world === 'wood' ? ARROWS[move]! : String(move + 1));
+    }
+    if (world === 'wood') return swipe(table, move);
+    const { size, at } = candleAt(level, move);
+    return pressAt(table, by, await pointOf(table, world, size, at));
+  };
+  const passSheet = async (table: GameTable, by: Press, name: string): Promise<void> => {
+    const button = table.frame.getByRole('button', { name, exact: true });
+    await expect(button).toBeVisible();
+    await by.on(table, button);
+    await expect(button).toBeHidden();
+  };
+  const steps: Step[] = solutions.flatMap((moves, level) =>
+    moves.map((move, i): Step => async (table, by) => {
+      if (level === 0 && i === 0) await passSheet(table, by, 'Begin');
+      if (level > 0 && i === 0) {
+        const isOpen = await table.frame.getByRole('button', { name: 'Go on', exact: true }).isVisible();
+        if (isOpen) await passSheet(table, by, 'Go on');
+      }
+      await doMove(table, by, level, move);
+      if (i < moves.length - 1)
+        await expect(table.frame.locator('.kit-done')).toHaveText(counted(world, i + 1, moves.length));
+      else if (level < levels.length - 1)
+        await expect(table.frame.getByRole('button', { name: 'Go on', exact: true })).toBeVisible();
+    }),
+  );
+  const total = solutions.reduce((sum, { length }) => sum + length, 0);
+  return {
+    game: { slug, title, mode: { key: 'one', label: MODE_LABELS[world].one } },
+    isEdition: index > 0,
+    endOf: () => 'Not a step too many',
+    isLeft: false,
+    ways: ['mouse', 'touch', 'keys'],
+    movesFor: () => steps,
+    scoreOf: () => total,
+    wait: (table) => table.waitSinceOpen(total * MIN_MS_PER_MOVE + MARGIN_MS),
+  };
+};
+
+export const foxAndFenPlayer = playerOf(0);
+export const mothAndCandlePlayer = playerOf(1);

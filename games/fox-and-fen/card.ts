@@ -1,0 +1,30 @@
+/** What a chapter came to: its levels with moves and stars, and how its story ends. */
+import { el } from '../kit/dom';
+import { createEnding } from './ending';
+import { starsFor } from './play';
+import { starRow } from './stars';
+import type { Game } from './state';
+
+/** Makes the card of a chapter that is over. */
+export function createCard({ chapter, play, edition, mode }: Game): HTMLElement {
+  const noun = edition.world === 'wood' ? 'Steps' : 'Moves';
+  const rows = play.card.map((moves, i) => {
+    const level = play.levels[i]!;
+    return el(
+      'tr',
+      {},
+      el('th', { scope: 'row', text: level.name }),
+      el('td', { text: `${moves}` }),
+      el('td', { text: `${level.par}` }),
+      el('td', {}, starRow(starsFor(level, moves))),
+    );
+  });
+  const head = ['Way', noun, 'Par', 'Stars'].map((text) => el('th', { scope: 'col', text }));
+  return el(
+    'div',
+    { class: 'ff-end' },
+    mode === 'six' ? createEnding(edition.world) : '',
+    el('p', { class: 'ff-story', text: chapter.end }),
+    el('table', { class: 'ff-card' }, el('tr', {}, ...head), ...rows),
+  );
+}

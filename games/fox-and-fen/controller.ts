@@ -1,0 +1,213 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import { createCard } from './card';
+import { HINT_COST, MIN_GAP_MS, type Edition } from './config';
+import type { Hands } from './hands';
+import { howToPictures } from './how-to';
+import type { Painter } from './painter';
+import { starsFor, totalOf } from './play';
+import { listenPointer } from './pointer';
+import { createQueue } from './queue';
+import { ROOM_HANDS } from './room/hands';
+import { createRoomPainter } from './room/paint-room';
+import { starRow } from './stars';
+import type { Change, Game } from './state';
+import { createView } from './view';
+import { WOOD_HANDS } from './wood/hands';
+import { createWoodPainter } from './wood/paint-wood';
+import { againstPar, countMoves, praiseFor, titleOf } from './words';
+
+const valueOf = (noun: string): PuzzleValue<Game> => ({
+  label: noun === 'step' ? 'Steps' : 'Moves',
+  noun: 'result',
+  another: 'Play again',
+  of: ({ play }) => totalOf(play),
+  format: (moves) => String(moves),
+  paused: (written) => `${countMoves(Number(written), noun)} so far. The chapter is saved.`,
+  clause: (title, written) => `${title}: ${countMoves(Number(written), noun)}`,
+});
+
+/** Makes the screen of an edition, whose controls act on the open chapter. */
+export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: Edition): PuzzleFace<Game> {
+  const isWood = edition.world === 'wood';
+  const hands = (isWood ? WOOD_HANDS : ROOM_HANDS) as Hands<unknown>;
+  const painter = (isWood ? createWoodPainter() : createRoomPainter()) as Painter<unknown>;
+  let open: Game | null = null;
+  let chosen: number | null = null;
+  const queue = createQueue(MIN_GAP_MS);
+  const isFree = () => open !== null && !open.isDone() && !view.isSheetShown();
+
+  const showLevel = (game: Game) => {
+    const state = game.now();
+    queue.clear();
+    chosen = null;
+    board.open(state, hands.sizeOf(state));
+    view.render(game);
+    view.tell(game.level().line);
+    view.say(`${game.level().name}. ${game.level().line} ${hands.tell(state, state)}`);
+    view.focusBoard();
+  };
+  const closeLevel = (game: Game, { won }: Change) => {
+    if (!won || game.isDone()) return;
+    const stars = starsFor(won.level, won.moves);
+    const over = won.moves - won.level.par;
+    view.say('');
+    view.showSheet({
+      title: praiseFor(stars),
+      above: starRow(stars),
+      story: `${countMoves(won.moves, hands.noun)}. ${over ? `The shortest way has ${won.level.par}.` : 'There is no shorter way.'}`,
+      rule: `Next: ${game.level().name}`,
+      button: 'Go on',
+      onDone: () => showLevel(game),
+    });
+  };
+  const step = (move: number) =>
+    act((game) => {
+      const change = game.step(move);
+      if (!change) {
+        if (game.isLost()) return warn(hands.tellLost(game.now()));
+        sound.play([140], { lengthMs: 50, volume: 0.03 });
+        return hands.tellNothing(game.now(), move);
+      }
+      const { from, to, won } = change;
+      const went = board.go(from, to);
+      hands.play(sound, from, to);
+      queue.hold(went);
+      view.waitFor(went);
+      void went.then(() => {
+        if (open !== game) return;
+        closeLevel(game, change);
+        if (game.isLost()) warn(hands.tellLost(to));
+      });
+      if (!won && !game.isLost()) view.tell(game.level().line);
+      return won ? '' : game.isLost() ? hands.tellLost(to) : hands.tell(from, to);
+    });
+  const warn = (text: string) => {
+    view.tell(text, true);
+    return text;
+  };
+  const later = (job: () => void) => () => queue.add(() => isFree() && job());
+  const move = (number: number | null) => {
+    if (number !== null) later(() => step(number))();
+  };
+  const back = (goBack: (game: Game) => boolean, text: string) =>
+    later(() =>
+      act((game) => {
+        const from = game.now();
+        if (!goBack(game)) return 'Nothing to take back.';
+        board.set(game.now());
+        sound.play([294, 247], { gapMs: 45, lengthMs: 70, volume: 0.03 });
+        view.tell(game.level().line);
+        return `${text} ${hands.tell(from, game.now())}`;
+      }),
+    );
+  const undo = back((game) => game.undo(), 'Taken back.');
+  const again = back((game) => game.again(), 'From the beginning.');
+  const hint = later(() =>
+    act((game) => {
+      const next = game.hint();
+      if (next === null) return warn('There is no way on from here. Take some of it back.');
+      board.hint(next);
+      const text = `${hands.tellHint(game.now(), next)} It counts ${HINT_COST} ${hands.noun}s.`;
+      view.tell(text);
+      return text;
+    }),
+  );
+  const choose = (way: number) => {
+    if (!isFree()) return;
+    const state = open!.now();
+    const numbers = hands.choices(state);
+    const from = chosen === null ? null : hands.choiceAt(state, chosen);
+    chosen = from === null ? numbers[0]! : nextChoice(hands, state, numbers, chosen!, way);
+    board.choose(chosen);
+    view.say(hands.tellChoice(state, chosen));
+  };
+  const arrow = (way: number) => () => (hands.hasSteps ? move(way) : choose(way));
+  const pressSpace = (event?: KeyboardEvent) => {
+    if (view.isSheetShown()) return event?.repeat ? undefined : view.passSheet();
+    if (!open || open.isDone() || event?.repeat) return;
+    if (hands.space === null) return chosen === null ? choose(1) : move(chosen);
+    if (hands.toolOf(open.now()) !== null) move(hands.space);
+  };
+  const number = (key: number) => () => {
+    if (isFree() && hands.choices(open!.now()).includes(key)) move(key);
+  };
+  const view = createView(painter, hands, {
+    onUndo: undo,
+    onAgain: again,
+    onHint: hint,
+    onSpace: pressSpace,
+    onPause: pause,
+  });
+  const { board } = view;
+  listenPointer(board.node, {
+    tile: board.tile,
+    onSwipe: (way) => move(hands.swiped(way)),
+    onTap(x, y) {
+      const place = board.placeOf(x, y);
+      if (place && isFree()) move(hands.tapped(open!.now(), place));
+    },
+  });
+  const [up, right, down, left] = [0, 1, 2, 3].map(arrow) as [() => void, () => void, () => void, () => void];
+  return {
+    view,
+    value: valueOf(hands.noun),
+    keys: {
+      ...{ ArrowUp: up, ArrowRight: right, ArrowDown: down, ArrowLeft: left },
+      ...{ w: up, d: right, s: down, a: left },
+      ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), number(i)])),
+      ' ': pressSpace,
+      Enter: pressSpace,
+      z: undo,
+      Backspace: undo,
+      r: again,
+      h: hint,
+    },
+    howTo: () => howToPictures(edition.world),
+    opened(game) {
+      open = game;
+      queue.clear();
+      view.hideSheet();
+      view.waitFor(Promise.resolve());
+      if (game.isDone()) return;
+      showLevel(game);
+      if (game.moves.length) return;
+      const { name, story, rule } = game.chapter;
+      view.showSheet({ title: name, story, rule, button: 'Begin', onDone: () => showLevel(game) });
+    },
+    levelName: () => '',
+    solvedTitle: titleOf,
+    solvedPicture: createCard,
+    isWon: () => true,
+    howItWent: ({ play }) => againstPar(play),
+  };
+}
+
+/** The nearest choice that way, as seen; none there, and it stays. */
+function nextChoice(
+  hands: Hands<unknown>,
+  state: unknown,
+  numbers: readonly number[],
+  chosen: number,
+  way: number,
+): number {
+  const [dx, dy] = [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ][way] as [number, number];
+  const from = hands.choiceAt(state, chosen);
+  let [best, least] = [chosen, Infinity];
+  for (const number of numbers) {
+    const { x, y } = hands.choiceAt(state, number);
+    const along = (x - from.x) * dx + (y - from.y) * dy;
+    if (along <= 0) continue;
+    const cost = along + 2 * Math.abs((x - from.x) * dy + (y - from.y) * dx);
+    if (cost < least) [best, least] = [number, cost];
+  }
+  if (best !== chosen) return best;
+  const at = numbers.indexOf(chosen) + (way === 1 || way === 2 ? 1 : -1);
+  return numbers[(at + numbers.length) % numbers.length]!;
+}

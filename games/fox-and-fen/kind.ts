@@ -1,0 +1,19 @@
+/** What the kit needs to know of the game: its chapters. Nothing is saved besides the moves. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MODE_LABELS, type Edition } from './config';
+import { rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
+  return {
+    edition,
+    modeLabels: MODE_LABELS[edition.world],
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra: () => ({}),
+    extraOf: () => ({}),
+    begin: ({ mode }, saved) =>
+      edition.modes.includes(mode) ? createGame(edition, mode, saved?.moves) : null,
+  };
+}

@@ -1,0 +1,58 @@
+/** A chapter being played, and what each move does to it. Replay and the screen share this. */
+import { HINT_COST, SECOND_STAR, type Edition } from './config';
+import type { Level, ModeKey, Move, Play } from './types';
+import { CHAPTERS, WORLDS } from './worlds';
+
+const readLevel = ({ world, levels }: Pick<Play, 'world' | 'levels'>, index: number): unknown[] => {
+  const level = levels[index];
+  return level ? [world.read(level.map, level.oil ?? null)] : [];
+};
+
+/** Begins a chapter at its first level. */
+export function createPlay({ world: key }: Edition, mode: ModeKey): Play {
+  const play = { world: WORLDS[key], levels: CHAPTERS[key][mode].levels };
+  return { ...play, penaltyMs: 0, card: [], hints: 0, past: readLevel(play, 0), path: [] };
+}
+
+export const isFinished = ({ card, levels }: Play): boolean => card.length === levels.length;
+export const parOf = ({ levels }: Pick<Play, 'levels'>): number =>
+  levels.reduce((sum, { par }) => sum + par, 0);
+
+/** Moves so far, hints counted as moves. What was taken back is not among them. */
+export const totalOf = ({ card, path, hints }: Play): number =>
+  card.reduce((sum, one) => sum + one, path.length + hints * HINT_COST);
+
+/** One to three stars for the moves of a level. */
+export function starsFor({ par }: Pick<Level, 'par'>, moves: number): number {
+  if (moves <= par) return 3;
+  return moves <= Math.ceil(par * SECOND_STAR) ? 2 : 1;
+}
+
+function takeBack(play: Play, steps: number): string | null {
+  if (!play.path.length) return 'nothing to take back';
+  play.past.length -= steps;
+  play.path.length -= steps;
+  return null;
+}
+
+function moveOn(play: Play, move: number): string | null {
+  const state = play.world.move(play.past.at(-1), move);
+  if (state === null) return 'nothing comes of it';
+  play.past.push(state);
+  play.path.push(move);
+  if (!play.world.isWon(state)) return null;
+  play.card.push(play.path.length);
+  play.path = [];
+  play.past = readLevel(play, play.card.length);
+  return null;
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, [move]: Move): string | null {
+  if (isFinished(play)) return 'move after the end';
+  if (move === 'undo') return takeBack(play, 1);
+  if (move === 'again') return takeBack(play, play.path.length);
+  if (move !== 'hint') return moveOn(play, move);
+  play.hints += 1;
+  return null;
+}

@@ -1,0 +1,232 @@
+/** The room as it lives: flames, beams, moths. */
+import type { Moment, Painter } from '../painter';
+import { bakeGlow, type Pen, type Stage } from '../stage';
+import { paintFloor, paintHouse } from './paint-floor';
+import { beamsOf, OUT } from './room';
+import { BLUE, CANDLE, DRAUGHTY, FLAME_SHAPE, MOTH_BODY, MOTH_WING, RED, STUB, WICKS } from './sprites';
+import type { Sprite } from '../shapes';
+import type { CandleKind, Room } from './types';
+
+/** A beat of wings takes so long on the screen. */
+const BEAT_MS = 105;
+const SETTLE_MS = 90;
+
+const CANDLES: Record<CandleKind, Sprite> = {
+  candle: CANDLE,
+  draughty: DRAUGHTY,
+  stub: STUB,
+  red: RED,
+  blue: BLUE,
+};
+
+interface Place {
+  x: number;
+  y: number;
+}
+const placeOf = ({ plan }: Room, cell: number): Place => ({
+  x: cell % plan.width,
+  y: Math.floor(cell / plan.width),
+});
+
+/** Which beat is shown, and how far into it. */
+function beatAt({ to, share }: Moment<Room>): { beat: number; part: number } {
+  const { beats } = to.flight;
+  const whole = share * Math.max(1, beats.length - 1);
+  const beat = Math.min(beats.length - 1, Math.floor(whole));
+  return { beat, part: share >= 1 ? 0 : whole - beat };
+}
+
+/** Where a moth is now; null once it is out. A moth that leaves flies up through the window. */
+function mothPlace(room: Room, moth: number, { beat, part }: { beat: number; part: number }): Place | null {
+  const { beats } = room.flight;
+  const cell = beats[beat]![moth]!;
+  if (cell === OUT) return null;
+  const here = placeOf(room, cell);
+  const next = beats[beat + 1]?.[moth];
+  if (next === undefined || next === cell) return here;
+  const there = next === OUT ? { x: here.x, y: 0 } : placeOf(room, next);
+  return { x: here.x + (there.x - here.x) * part, y: here.y + (there.y - here.y) * part };
+}
+
+/** Draughty candles still burn until the gust has come. */
+function litNow(room: Room, beat: number, share: number): readonly boolean[] {
+  const { gust } = room.flight;
+  if (gust < 0 || share >= 1 || beat > gust) return room.lit;
+  const { candles } = room.plan;
+  return room.lit.map((isLit, i) => isLit || (candles[i]!.kind === 'draughty' && room.pulse.includes(i)));
+}
+
+function paintMoth(pen: Pen, stage: Stage, { x, y }: Place, flap: number): void {
+  const { left, top, tile } = stage;
+  pen.save();
+  pen.translate(left + (x + 0.5) * tile, top + (y + 0.5) * tile);
+  for (const side of [1, -1]) {
+    pen.save();
+    pen.scale(side * flap, 1);
+    pen.translate(-left - 0.5 * tile, -top - 0.5 * tile);
+    stage.put(pen, MOTH_WING, 0, 0);
+    pen.restore();
+  }
+  pen.translate(-left - 0.5 * tile, -top - 0.5 * tile);
+  stage.put(pen, MOTH_BODY, 0, 0);
+  pen.restore();
+}
+
+function createDark() {
+  const canvas = document.createElement('canvas');
+  const hole = bakeGlow('0,0,0', 0.3);
+  return (pen: Pen, stage: Stage, room: Room, lit: readonly boolean[]): void => {
+    const { width, height, left, top, tile } = stage;
+    const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+    if (canvas.width !== w || canvas.height !== h) [canvas.width, canvas.height] = [w, h];
+    const dark = canvas.getContext('2d')!;
+    dark.globalCompositeOperation = 'copy';
+    dark.fillStyle = 'rgba(24,8,48,.42)';
+    dark.fillRect(0, 0, w, h);
+    dark.globalCompositeOperation = 'destination-out';
+    const punch = (cell: number, reach: number, alpha: number) => {
+      const { x, y } = placeOf(room, cell);
+      const r = (reach * tile) / 2;
+      dark.globalAlpha = alpha;
+      dark.drawImage(hole, (left + (x + 0.5) * tile) / 2 - r, (top + (y + 0.5) * tile) / 2 - r, 2 * r, 2 * r);
+    };
+    room.plan.candles.forEach(({ cell }, i) => lit[i] && punch(cell, 3.4, 1));
+    room.plan.things.forEach((thing, cell) => thing === 'window' && punch(cell, 2.4, 0.75));
+    dark.globalAlpha = 1;
+    pen.drawImage(canvas, 0, 0, w * 2, h * 2);
+  };
+}
+
+type Beams = ReturnType<typeof beamsOf>;
+
+/** Beams change with the candles alone: they are looked for once for each set that burns. */
+function rememberBeams(): (room: Room, lit: readonly boolean[]) => Beams {
+  let [known, plan, beams]: [string, Room['plan'] | null, Beams] = ['', null, []];
+  return (room, lit) => {
+    const key = lit.join();
+    if (key !== known || room.plan !== plan)
+      [known, plan, beams] = [key, room.plan, beamsOf({ ...room, lit })];
+    return beams;
+  };
+}
+
+/** Where each light is seen: dots along rows and columns, round the mirrors. */
+function paintBeams(pen: Pen, stage: Stage, room: Room, beams: Beams, now: number, isStill: boolean): void {
+  const { left, top, tile, isContrast } = stage;
+  pen.lineCap = 'round';
+  pen.lineWidth = tile * 0.06;
+  pen.setLineDash([0.1, tile * 0.25]);
+  pen.lineDashOffset = isStill ? 0 : -((now / 40) % (tile * 0.25));
+  for (const { cells, isMoon } of beams) {
+    pen.strokeStyle = isMoon
+      ? isContrast
+        ? '#9CCBFF'
+        : 'rgba(190,220,255,.5)'
+      : isContrast
+        ? '#FFD23F'
+        : 'rgba(255,214,130,.7)';
+    pen.beginPath();
+    cells.forEach((cell, i) => {
+      const { x, y } = placeOf(room, cell);
+      const [px, py] = [left + (x + 0.5) * tile, top + (y + 0.5) * tile];
+      if (i) pen.lineTo(px, py);
+      else pen.moveTo(px, py);
+    });
+    pen.stroke();
+  }
+  pen.setLineDash([]);
+}
+
+function paintRing(
+  pen: Pen,
+  { left, top, tile }: Stage,
+  { x, y }: Place,
+  colour: string,
+  size: number,
+): void {
+  for (const [stroke, width] of [
+    ['#2B1800', 0.1],
+    [colour, 0.055],
+  ] as const) {
+    pen.strokeStyle = stroke;
+    pen.lineWidth = width * tile;
+    pen.beginPath();
+    pen.roundRect(
+      left + (x + 0.5 - size / 2) * tile,
+      top + (y + 0.5 - size / 2) * tile,
+      size * tile,
+      size * tile,
+      tile * 0.2,
+    );
+    pen.stroke();
+  }
+}
+
+/** Makes the painter of the room. */
+export function createRoomPainter(): Painter<Room> {
+  const paintDark = createDark();
+  const warm = bakeGlow('255,190,96', 0.04);
+  const findBeams = rememberBeams();
+  const paintCandles = (
+    pen: Pen,
+    stage: Stage,
+    { to, now, isStill }: Moment<Room>,
+    lit: readonly boolean[],
+  ) => {
+    const { left, top, tile } = stage;
+    to.plan.candles.forEach(({ cell, kind }, i) => {
+      const { x, y } = placeOf(to, cell);
+      const isSpent = kind === 'stub' && !to.wax[i] && !lit[i];
+      pen.globalAlpha = isSpent ? 0.45 : 1;
+      stage.put(pen, CANDLES[kind], x, y);
+      pen.globalAlpha = 1;
+      if (!lit[i]) return;
+      const sway = isStill ? 1 : 1 + Math.sin(now / 110 + cell) * 0.05;
+      const wick = y + WICKS[kind] / 100 - 0.6;
+      stage.put(pen, FLAME_SHAPE, x, wick, 0.62 * sway);
+      if (stage.isContrast) return;
+      const r = tile * 1.7 * sway;
+      pen.globalCompositeOperation = 'lighter';
+      pen.globalAlpha = 0.5;
+      pen.drawImage(warm, left + (x + 0.5) * tile - r, top + (wick + 0.4) * tile - r, 2 * r, 2 * r);
+      pen.globalCompositeOperation = 'source-over';
+      pen.globalAlpha = 1;
+    });
+  };
+  return {
+    margin: [0.22, 0.22, 0.22],
+    paintFar: paintHouse,
+    paintStill: paintFloor,
+    lengthOf: (_, to) => (to.flight.beats.length - 1) * BEAT_MS + SETTLE_MS,
+    driftOf: () => 0,
+    paintLive(pen, stage, moment) {
+      const { to, now, isStill, share, hint, cursor } = moment;
+      const at = beatAt(moment);
+      const lit = litNow(to, at.beat, share);
+      if (!stage.isContrast) paintDark(pen, stage, to, lit);
+      paintBeams(pen, stage, to, findBeams(to, lit), now, isStill);
+      paintCandles(pen, stage, moment, lit);
+      to.moths.forEach((_, moth) => {
+        const place = mothPlace(to, moth, at);
+        if (!place) return;
+        const isFlying =
+          share < 1 && to.flight.beats[at.beat + 1]?.[moth] !== to.flight.beats[at.beat]![moth];
+        const flap = isStill
+          ? 1
+          : isFlying
+            ? 0.6 + 0.4 * Math.abs(Math.sin(now / 38))
+            : 0.94 + Math.sin(now / 380 + moth * 2) * 0.06;
+        paintMoth(pen, stage, place, flap);
+      });
+      const cellOf = (number: number) => to.plan.candles[to.plan.groups[number]?.[0] ?? -1]?.cell;
+      for (const [number, colour] of [
+        [cursor, '#FFF6E2'],
+        [hint, '#FFD23F'],
+      ] as const) {
+        const cell = number === null ? undefined : cellOf(number);
+        if (cell !== undefined)
+          paintRing(pen, stage, placeOf(to, cell), colour, number === hint ? 1.04 : 0.92);
+      }
+    },
+  };
+}

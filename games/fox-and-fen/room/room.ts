@@ -1,0 +1,217 @@
+/** The rules of the room: a candle is lit or put out, then every moth flies to the nearest light it sees. */
+import type { World } from '../types';
+import type { Candle, CandleKind, Plan, Room, Thing } from './types';
+
+export const OUT = -1;
+const STUB_WAX = 1;
+/** Longer than any flight that comes to rest. */
+const MOST_BEATS = 40;
+
+const THINGS: Record<string, Thing> = {
+  '#': 'wall',
+  H: 'shelf',
+  W: 'window',
+  x: 'web',
+  K: 'cat',
+  '/': 'mirror/',
+  '\\': 'mirror\\',
+};
+const CANDLES: Record<string, CandleKind> = {
+  c: 'candle',
+  d: 'draughty',
+  t: 'stub',
+  r: 'red',
+  b: 'blue',
+};
+const ACROSS = [0, 1, 0, -1] as const;
+const DOWN = [-1, 0, 1, 0] as const;
+/** The way on from a mirror, by the way it is met. */
+const BENT: Record<'mirror/' | 'mirror\\', readonly number[]> = {
+  'mirror/': [1, 0, 3, 2],
+  'mirror\\': [3, 2, 1, 0],
+};
+
+/** Lower case is a candle that is out, upper case one that burns. */
+function candlesOf(signs: readonly string[]): { candle: Candle; isLit: boolean }[] {
+  return signs.flatMap((sign, cell) => {
+    const kind = CANDLES[sign.toLowerCase()];
+    return kind ? [{ candle: { cell, kind }, isLit: sign !== sign.toLowerCase() }] : [];
+  });
+}
+
+function groupsOf(candles: readonly Candle[]): readonly number[][] {
+  const groups: number[][] = [];
+  const hung = new Map<CandleKind, number[]>();
+  for (const [i, { kind }] of candles.entries()) {
+    const group = hung.get(kind);
+    if (group) group.push(i);
+    else {
+      groups.push([i]);
+      if (kind === 'red' || kind === 'blue') hung.set(kind, groups.at(-1)!);
+    }
+  }
+  return groups;
+}
+
+function read(map: readonly string[]): Room {
+  const signs = [...map.join('')];
+  const found = candlesOf(signs);
+  const candles = found.map(({ candle }) => candle);
+  const plan: Plan = {
+    width: map[0]!.length,
+    height: map.length,
+    things: signs.map((sign) => THINGS[sign] ?? (CANDLES[sign.toLowerCase()] ? 'candle' : 'floor')),
+    candles,
+    groups: groupsOf(candles),
+  };
+  const moths = signs.flatMap((sign, cell) => (sign === 'm' ? [cell] : []));
+  return {
+    plan,
+    lit: found.map(({ isLit }) => isLit),
+    wax: candles.map(({ kind }) => (kind === 'stub' ? STUB_WAX : Infinity)),
+    moths,
+    caught: null,
+    pulse: [],
+    flight: { beats: [moths], gust: -1 },
+  };
+}
+
+function neighbour({ width, height }: Plan, cell: number, way: number): number {
+  const x = (cell % width) + ACROSS[way]!;
+  const y = Math.floor(cell / width) + DOWN[way]!;
+  return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
+}
+
+const isBurning = ({ plan, lit }: Room, cell: number): boolean =>
+  plan.candles.some((candle, i) => candle.cell === cell && lit[i]);
+
+const MOST_SIGHT = 60;
+
+/** The cells that are looked over that way, round the corners of mirrors, up to what stops the look or shines. */
+function look(room: Room, from: number, first: number): { cells: readonly number[]; isLight: boolean } {
+  const { plan } = room;
+  const cells: number[] = [];
+  let [cell, way] = [from, first];
+  while (cells.length < MOST_SIGHT) {
+    cell = neighbour(plan, cell, way);
+    if (cell < 0) break;
+    const thing = plan.things[cell]!;
+    if (thing === 'wall' || thing === 'shelf' || thing === 'cat') break;
+    cells.push(cell);
+    if (thing === 'window' || isBurning(room, cell)) return { cells, isLight: true };
+    if (thing === 'mirror/' || thing === 'mirror\\') way = BENT[thing][way]!;
+  }
+  return { cells, isLight: false };
+}
+
+/** The lines along which each light is seen, from the light outwards. */
+export function beamsOf(room: Room): { cells: readonly number[]; isMoon: boolean }[] {
+  const { things, candles } = room.plan;
+  const windows = things.flatMap((thing, cell) => (thing === 'window' ? [cell] : []));
+  const flames = candles.flatMap(({ cell }, i) => (room.lit[i] ? [cell] : []));
+  return [...windows, ...flames].flatMap((from) =>
+    [0, 1, 2, 3].map((way) => ({
+      cells: [from, ...look(room, from, way).cells],
+      isMoon: things[from] === 'window',
+    })),
+  );
+}
+
+/** The way to the nearest light, -1 where there is none or two are as near as each other. */
+export function wayOf(room: Room, cell: number): number {
+  let [best, nearest] = [-1, 100];
+  for (let way = 0; way < 4; way++) {
+    const { cells, isLight } = look(room, cell, way);
+    const far = cells.length;
+    if (!isLight || far > nearest) continue;
+    best = far === nearest ? -1 : way;
+    nearest = far;
+  }
+  return best;
+}
+
+/** Where a moth can fly through: not through what stands there, nor into a flame. */
+function isAir(room: Room, cell: number): boolean {
+  const thing = room.plan.things[cell];
+  if (thing === 'candle') return !isBurning(room, cell);
+  return thing === 'floor' || thing === 'web' || thing === 'window';
+}
+
+/** One beat of wings: each moth a cell on, in their order. */
+function beat(room: Room): Room {
+  const moths = [...room.moths];
+  let { caught } = room;
+  for (const [i, cell] of moths.entries()) {
+    if (cell === OUT) continue;
+    const way = wayOf(room, cell);
+    const to = way < 0 ? -1 : neighbour(room.plan, cell, way);
+    if (to < 0 || !isAir(room, to) || moths.includes(to)) continue;
+    moths[i] = room.plan.things[to] === 'window' ? OUT : to;
+    if (room.plan.things[to] === 'web') caught = { moth: i, by: 'web' };
+  }
+  return { ...room, moths, caught };
+}
+
+/** Flies until all rest, one is caught, or they go round in a ring. */
+function fly(start: Room): Room {
+  let room = start;
+  const beats = [...room.flight.beats];
+  const seen = new Set([room.moths.join()]);
+  while (!room.caught && beats.length < MOST_BEATS) {
+    const next = beat(room);
+    const key = next.moths.join();
+    if (key === room.moths.join()) break;
+    room = next;
+    beats.push(room.moths);
+    if (seen.has(key)) break;
+    seen.add(key);
+  }
+  return { ...room, caught: room.caught ?? pounce(room), flight: { ...room.flight, beats } };
+}
+
+/** A cat takes the moth that comes to rest beside it. */
+function pounce({ plan, moths }: Room): Room['caught'] {
+  const isNear = (cell: number) =>
+    cell !== OUT && [0, 1, 2, 3].some((way) => plan.things[neighbour(plan, cell, way)] === 'cat');
+  const moth = moths.findIndex(isNear);
+  return moth < 0 ? null : { moth, by: 'cat' };
+}
+
+function toggle(room: Room, number: number): Room | null {
+  const group = room.plan.groups[number];
+  if (!group) return null;
+  const lit = [...room.lit];
+  const wax = [...room.wax];
+  for (const i of group) {
+    const isLighting = !lit[i];
+    if (isLighting && (!wax[i] || room.moths.includes(room.plan.candles[i]!.cell))) return null;
+    if (isLighting) wax[i]! -= 1;
+    lit[i] = isLighting;
+  }
+  return { ...room, lit, wax, pulse: [], flight: { beats: [room.moths], gust: -1 } };
+}
+
+function gust(room: Room): Room {
+  const { candles } = room.plan;
+  const pulse = candles.flatMap(({ kind }, i) => (kind === 'draughty' && room.lit[i] ? [i] : []));
+  if (room.caught || !pulse.length) return room;
+  const lit = room.lit.map((isLit, i) => isLit && !pulse.includes(i));
+  return fly({ ...room, lit, pulse, flight: { ...room.flight, gust: room.flight.beats.length - 1 } });
+}
+
+function move(room: Room, number: number): Room | null {
+  if (room.caught) return null;
+  const turned = toggle(room, number);
+  return turned && gust(fly(turned));
+}
+
+/** The room as a world. */
+export const ROOM: World<Room> = {
+  read,
+  move,
+  movesIn: ({ plan }) => plan.groups.length,
+  isWon: ({ moths, caught }) => !caught && moths.every((cell) => cell === OUT),
+  isLost: ({ caught }) => caught !== null,
+  keyOf: ({ lit, wax, moths, caught }) =>
+    [lit.map((isLit) => (isLit ? 1 : 0)).join(''), wax, moths, caught ? 1 : 0].join(';'),
+};

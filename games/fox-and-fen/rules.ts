@@ -1,0 +1,26 @@
+/** What the scores service relies on: move lists from outside, every step walked again. Pure and the same everywhere. */
+import type { GameRules } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE } from './config';
+import { applyMove, createPlay, isFinished, totalOf } from './play';
+import type { ModeKey, Move, Play } from './types';
+
+const HIGHEST = 9;
+const WORDS = new Set<unknown>(['undo', 'again', 'hint']);
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<ModeKey, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove: (move) => move.length === 1 && (WORDS.has(move[0]) || isWithin(move[0], 0, HIGHEST)),
+    levelFor: ({ mode }) => edition.modes.find((one) => one === mode) ?? null,
+    begin: (mode) => createPlay(edition, mode),
+    apply: applyMove,
+    progressOf: (play) => (isFinished(play) ? 1 : play.card.length / play.levels.length),
+    scoreOf: totalOf,
+    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}

@@ -1,0 +1,39 @@
+/** The shortest way to the end of a level, by looking at everything one move further each time. */
+import type { World } from './types';
+
+/** Past this many states the search gives up; no level comes near it. */
+const MOST_STATES = 400_000;
+
+interface Node<State> {
+  state: State;
+  before: Node<State> | null;
+  move: number;
+}
+
+const pathOf = <State>(end: Node<State>): number[] => {
+  const path: number[] = [];
+  for (let node = end; node.before; node = node.before) path.push(node.move);
+  return path.reverse();
+};
+
+/** Gives the moves, null where there is no way from here. */
+export function solve<State>(world: World<State>, from: State): number[] | null {
+  if (world.isWon(from)) return [];
+  const seen = new Set([world.keyOf(from)]);
+  let edge: Node<State>[] = [{ state: from, before: null, move: -1 }];
+  while (edge.length && seen.size < MOST_STATES) {
+    const next: Node<State>[] = [];
+    for (const node of edge)
+      for (let move = 0; move < world.movesIn(node.state); move++) {
+        const state = world.move(node.state, move);
+        if (state === null) continue;
+        if (world.isWon(state)) return pathOf({ state, before: node, move });
+        const key = world.keyOf(state);
+        if (world.isLost(state) || seen.has(key)) continue;
+        seen.add(key);
+        next.push({ state, before: node, move });
+      }
+    edge = next;
+  }
+  return null;
+}

@@ -1,0 +1,89 @@
+/** Where the tiles lie on the screen, and drawings that are baked once for their size. */
+import type { Sprite } from './shapes';
+
+export type Pen = CanvasRenderingContext2D;
+
+export interface Stage {
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+  /** Device pixels to a tile. */
+  tile: number;
+  left: number;
+  top: number;
+  isContrast: boolean;
+  /** Draws a sprite on the tile whose corner is at a place in tiles; `flip` is its image in a mirror. */
+  put(pen: Pen, sprite: Sprite, x: number, y: number, scale?: number, flip?: boolean): void;
+}
+
+/** Room around a tile for what sticks out of it. */
+const SPARE = 0.4;
+
+function bake({ pieces, at = [0, 0, 1] }: Sprite, tile: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.ceil(tile * (1 + 2 * SPARE));
+  const pen = canvas.getContext('2d')!;
+  const scale = (tile / 100) * at[2];
+  pen.translate(tile * SPARE, tile * SPARE);
+  pen.scale(scale, scale);
+  pen.translate(-at[0], -at[1]);
+  pen.lineCap = pen.lineJoin = 'round';
+  for (const [path, colour, line] of pieces) {
+    const shape = new Path2D(path);
+    if (line) {
+      pen.strokeStyle = colour;
+      pen.lineWidth = line;
+      pen.stroke(shape);
+    } else {
+      pen.fillStyle = colour;
+      pen.fill(shape);
+    }
+  }
+  return canvas;
+}
+
+/** Lays out so many tiles in a surface, with a margin in tiles around them. */
+export function createStage(
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+  margin: readonly [across: number, above: number, below: number],
+  isContrast: boolean,
+): Stage {
+  const [across, above, below] = margin;
+  const tile = Math.floor(Math.min(width / (columns + 2 * across), height / (rows + above + below)));
+  const baked = new Map<Sprite, HTMLCanvasElement>();
+  const left = Math.round((width - columns * tile) / 2);
+  const top = Math.round((height - (rows + above + below) * tile) / 2 + above * tile);
+  return {
+    ...{ width, height, columns, rows, tile, left, top, isContrast },
+    put(pen, sprite, x, y, scale = 1, flip = false) {
+      let canvas = baked.get(sprite);
+      if (!canvas) baked.set(sprite, (canvas = bake(sprite, tile)));
+      const size = canvas.width * scale;
+      const [px, py] = [left + (x + 0.5) * tile, top + (y + 0.5) * tile];
+      if (!flip) return pen.drawImage(canvas, px - size / 2, py - size / 2, size, size);
+      pen.save();
+      pen.translate(px, py);
+      pen.scale(-1, 1);
+      pen.drawImage(canvas, -size / 2, -size / 2, size, size);
+      pen.restore();
+    },
+  };
+}
+
+/** A soft round of light, baked once. */
+export function bakeGlow(colour: string, solid: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 256;
+  const pen = canvas.getContext('2d')!;
+  const fade = pen.createRadialGradient(128, 128, 0, 128, 128, 128);
+  fade.addColorStop(0, `rgba(${colour},1)`);
+  fade.addColorStop(solid, `rgba(${colour},.92)`);
+  fade.addColorStop(1, `rgba(${colour},0)`);
+  pen.fillStyle = fade;
+  pen.fillRect(0, 0, 256, 256);
+  return canvas;
+}

@@ -1,0 +1,163 @@
+/** The level on the screen: three layers, the way from one state to the next, and nothing drawn while nothing moves. */
+import { createSurface } from '../kit/canvas';
+import { el } from '../kit/dom';
+import type { Painter } from './painter';
+import { createStage, type Stage } from './stage';
+
+export interface BoardSize {
+  columns: number;
+  rows: number;
+}
+
+export interface BoardView {
+  node: HTMLElement;
+  /** Shows another level as it stands. */
+  open(state: unknown, size: BoardSize): void;
+  /** Shows the way from one state to the next; resolves once it is over. */
+  go(from: unknown, to: unknown): Promise<void>;
+  /** Shows a state at once, as after taking back. */
+  set(state: unknown): void;
+  isMoving(): boolean;
+  hint(move: number | null): void;
+  choose(cursor: number | null): void;
+  /** The place of a point of the window, in tiles; null off the tiles' surroundings. */
+  placeOf(clientX: number, clientY: number): { x: number; y: number } | null;
+  /** CSS pixels to a tile. */
+  tile(): number;
+  /** Nothing moves while the level is covered. */
+  setRunning(isRunning: boolean): void;
+  restyle(isContrast: boolean, isReduced: boolean): void;
+}
+
+const DRIFT_PX = 7;
+/** At rest every second frame is enough for fireflies. */
+const REST_EVERY = 2;
+
+interface Going {
+  from: unknown;
+  start: number;
+  length: number;
+  done(): void;
+}
+
+/** Makes the board of a painter. */
+export function createBoard(painter: Painter<unknown>, label: string): BoardView {
+  const node = el('div', { class: 'ff-board', tabindex: '0', role: 'application', 'aria-label': label });
+  let state: unknown = null;
+  let size: BoardSize = { columns: 1, rows: 1 };
+  let stage: Stage | null = null;
+  let going: Going | null = null;
+  let [frame, count] = [0, 0];
+  let [isRunning, isContrast, isReduced] = [false, false, false];
+  let hint: number | null = null;
+  let cursor: number | null = null;
+
+  const settle = () => {
+    const { done } = going!;
+    going = null;
+    done();
+  };
+  const drift = (to: unknown) => {
+    const far = surface.layers[0]!.canvas;
+    const shift = isReduced ? 0 : -painter.driftOf(to) * DRIFT_PX;
+    far.style.transform = `translateX(${shift.toFixed(2)}px) scale(1.06)`;
+  };
+  const draw = (now: number) => {
+    frame = 0;
+    if (!stage || state === null) return;
+    count += 1;
+    if (going || isReduced || count % REST_EVERY === 0) paint(now);
+    if (going && now - going.start >= going.length) settle();
+    if (isRunning && (going || !isReduced)) request();
+  };
+  const paint = (now: number) => {
+    const pen = surface.layers[2]!;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, surface.width, surface.height);
+    const share = going ? Math.min(1, Math.max(0, (now - going.start) / going.length)) : 1;
+    painter.paintLive(pen, stage!, {
+      from: going?.from ?? state,
+      to: state,
+      ...{ share, now, isStill: isReduced, hint, cursor },
+    });
+  };
+  const request = () => {
+    frame ||= requestAnimationFrame(draw);
+  };
+  const wake = () => {
+    count = 1;
+    request();
+  };
+  const paintAnew = () => {
+    if (state === null || !surface.width) return;
+    const { columns, rows } = size;
+    stage = createStage(surface.width, surface.height, columns, rows, painter.margin, isContrast);
+    const [far, still] = surface.layers;
+    for (const pen of [far!, still!]) {
+      pen.setTransform(1, 0, 0, 1, 0, 0);
+      pen.clearRect(0, 0, surface.width, surface.height);
+    }
+    painter.paintFar(far!, stage);
+    painter.paintStill(still!, stage, state);
+    drift(state);
+    wake();
+  };
+  const surface = createSurface(node, 3, paintAnew, 2);
+  const stop = () => {
+    if (going) settle();
+  };
+
+  return {
+    node,
+    open(opened, opensize) {
+      stop();
+      [state, size, hint, cursor] = [opened, opensize, null, null];
+      paintAnew();
+    },
+    go(from, to) {
+      stop();
+      state = to;
+      hint = null;
+      drift(to);
+      return new Promise((done) => {
+        const length = isReduced ? 0 : painter.lengthOf(from, to);
+        going = { from, start: performance.now(), length, done };
+        if (!isReduced) return request();
+        settle();
+        wake();
+      });
+    },
+    set(to) {
+      stop();
+      state = to;
+      hint = null;
+      drift(to);
+      wake();
+    },
+    isMoving: () => going !== null,
+    hint(move) {
+      hint = move;
+      wake();
+    },
+    choose(chosen) {
+      cursor = chosen;
+      wake();
+    },
+    placeOf(clientX, clientY) {
+      if (!stage) return null;
+      const box = node.getBoundingClientRect();
+      const at = (client: number, edge: number, first: number) =>
+        ((client - edge) * surface.ratio - first) / stage!.tile;
+      return { x: at(clientX, box.left, stage.left), y: at(clientY, box.top, stage.top) };
+    },
+    tile: () => (stage ? stage.tile / surface.ratio : 50),
+    setRunning(value) {
+      isRunning = value;
+      wake();
+    },
+    restyle(contrast, reduced) {
+      [isContrast, isReduced] = [contrast, reduced];
+      paintAnew();
+    },
+  };
+}

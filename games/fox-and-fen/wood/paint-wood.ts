@@ -1,0 +1,253 @@
+/** The wood as it lives: who walks where, the light, the dark around it. */
+import type { Moment, Painter } from '../painter';
+import { bakeGlow, type Pen, type Stage } from '../stage';
+import { STEP_MS } from '../config';
+import { paintFireflies } from './fireflies';
+import { paintLand, paintWoods } from './paint-land';
+import { ARROWS, paintArrow, paintEyes, type Place } from './paint-marks';
+import {
+  CAN,
+  DEN,
+  FOX,
+  FOX_DARK,
+  FRIENDS,
+  GATE,
+  GATE_OPEN,
+  KEY,
+  LAMP_LIT,
+  LAMP_OUT,
+  STONE,
+  TREES,
+  WALKER,
+  WISP,
+} from './sprites';
+import type { Sprite } from '../shapes';
+import type { Walker, Wood } from './types';
+import { isLit, LANTERN_REACH, neighbour, WISP_REACH } from './wood';
+
+/** Light reaches a little past the middle of its last tile. */
+const HALO = 0.72;
+const placeOf = ({ land }: Wood, cell: number): Place => ({
+  x: cell % land.width,
+  y: Math.floor(cell / land.width),
+});
+
+function between(wood: Wood, from: number, to: number, share: number): Place {
+  const [a, b] = [placeOf(wood, from), placeOf(wood, to)];
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+/** Slow at both ends. */
+const ease = (share: number): number => share * share * (3 - 2 * share);
+
+const STANDING: Partial<Record<string, Sprite>> = { stone: STONE, den: DEN };
+
+/** Everything that stands in the row is painted from the back to the front. */
+function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: Moment<Wood>): void {
+  const { land } = to;
+  const eased = ease(share);
+  const isPast = share > 0.55;
+  const at = isPast ? to : from;
+  const jobs: { y: number; draw: () => void }[] = [];
+  const put = (sprite: Sprite, { x, y }: Place, order = 0, scale = 1, flip = false) =>
+    jobs.push({ y: y + order, draw: () => stage.put(pen, sprite, x, y, scale, flip) });
+  land.ground.forEach((ground, cell) => {
+    const place = placeOf(to, cell);
+    if (ground === 'tree') put(TREES[(cell * 7 + land.ground.length) % 3]!, place, 0.1);
+    if (ground === 'gate') put(at.gone.includes(cell) ? GATE_OPEN : GATE, place);
+    if (ground === 'lamp') put(at.lamps.includes(cell) ? LAMP_LIT : LAMP_OUT, place, -0.01);
+    const sprite = STANDING[ground];
+    if (!sprite) return;
+    if (ground !== 'stone') return void put(sprite, place, -0.2);
+    if (!to.gone.includes(cell)) put(sprite, place, -0.9);
+    else if (!from.gone.includes(cell) && share < 1)
+      put(sprite, { x: place.x, y: place.y + eased * 0.2 }, -0.9, 1 - eased * 0.8);
+  });
+  for (const cell of at.keys) put(KEY, placeOf(to, cell));
+  for (const cell of at.cans) put(CAN, placeOf(to, cell));
+  for (const cell of isPast ? to.lost : from.lost) {
+    if (to.lost.includes(cell) || !isPast) put(FRIENDS[cell % 3]!, placeOf(to, cell), 0, 0.92);
+  }
+  to.trees.forEach((tree, i) => {
+    const before = from.trees[i] ?? tree;
+    const place = between(to, before.cell, tree.cell, eased);
+    if (before.cell !== tree.cell) place.y -= Math.sin(share * Math.PI) * 0.08;
+    put(WALKER, place, 0.1);
+    const isAwake = !isLit(to, tree.cell);
+    if (isAwake) return;
+    jobs.push({ y: place.y + 0.11, draw: () => paintArrow(pen, stage, place, nextWay(to, tree), false) });
+    jobs.push({ y: place.y + 0.12, draw: () => paintEyes(pen, stage, place, tree.way, false) });
+  });
+  const isFound = to.body.length > from.body.length;
+  to.body.forEach((cell, i) => {
+    const old = isFound && i > 0 ? (i === 1 ? (from.body[0] ?? cell) : cell) : (from.body[i] ?? cell);
+    const place = between(to, old, cell, eased);
+    if (old !== cell) place.y -= Math.sin(share * Math.PI) * 0.12;
+    else if (!isStill) place.y -= Math.max(0, Math.sin(now / 420 + i)) * 0.015;
+    if (i > 0) return put(FRIENDS[to.friends[i - 1]! % 3]!, place, 0.02, 0.92);
+    put(at.isShut ? FOX_DARK : FOX, place, 0.05);
+  });
+  jobs.sort((a, b) => a.y - b.y);
+  for (const job of jobs) job.draw();
+}
+
+/** Where a tree would go: on, or back where it cannot, −1 for neither. Only what never changes is asked. */
+function nextWay({ land }: Wood, { cell, way }: Walker): number {
+  const isGrass = (one: number) => land.ground[neighbour(land, cell, one)] === 'grass';
+  if (isGrass(way)) return way;
+  const back = (way + 2) % 4;
+  return isGrass(back) ? back : -1;
+}
+
+interface Light extends Place {
+  reach: number;
+}
+
+function lightsOf({ from, to, share }: Moment<Wood>): Light[] {
+  const eased = ease(share);
+  const fox = between(to, from.body[0]!, to.body[0]!, eased);
+  const lantern = (wood: Wood) => (wood.isShut ? 0 : LANTERN_REACH + HALO - 0.2);
+  const fade = (cell: number) =>
+    (from.lamps.includes(cell) ? 1 - eased : 0) + (to.lamps.includes(cell) ? eased : 0);
+  const lamps = to.land.ground.flatMap((ground, cell) =>
+    ground === 'lamp' ? [{ ...placeOf(to, cell), reach: (LANTERN_REACH + HALO - 0.2) * fade(cell) }] : [],
+  );
+  const wisps = to.wisps.map((wisp, i) => ({
+    ...between(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, eased),
+    reach: WISP_REACH + HALO - 0.25,
+  }));
+  const reach = lantern(from) + (lantern(to) - lantern(from)) * eased;
+  return [{ ...fox, reach }, ...lamps, ...wisps].filter((light) => light.reach > 0.05);
+}
+
+/** The dark with holes where the light is; half the size is sharp enough for a shadow. */
+function createDark() {
+  const canvas = document.createElement('canvas');
+  const hole = bakeGlow('0,0,0', 0.72);
+  return (pen: Pen, { width, height, left, top, tile }: Stage, lights: readonly Light[]): void => {
+    const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+    if (canvas.width !== w || canvas.height !== h) [canvas.width, canvas.height] = [w, h];
+    const dark = canvas.getContext('2d')!;
+    dark.globalCompositeOperation = 'copy';
+    dark.fillStyle = 'rgba(6,20,44,.6)';
+    dark.fillRect(0, 0, w, h);
+    dark.globalCompositeOperation = 'destination-out';
+    for (const { x, y, reach } of lights) {
+      const r = (reach * tile) / 2;
+      dark.drawImage(hole, (left + (x + 0.5) * tile) / 2 - r, (top + (y + 0.5) * tile) / 2 - r, 2 * r, 2 * r);
+    }
+    pen.drawImage(canvas, 0, 0, w * 2, h * 2);
+  };
+}
+
+function markLit(pen: Pen, { left, top, tile, columns, rows }: Stage, wood: Wood): void {
+  pen.strokeStyle = '#FFD23F';
+  pen.lineWidth = 2;
+  for (let cell = 0; cell < columns * rows; cell++) {
+    if (!isLit(wood, cell)) continue;
+    const { x, y } = placeOf(wood, cell);
+    pen.strokeRect(left + x * tile + 4, top + y * tile + 4, tile - 8, tile - 8);
+  }
+}
+
+function paintHint(pen: Pen, { left, top, tile }: Stage, { to, hint, now, isStill }: Moment<Wood>): void {
+  if (hint === null) return;
+  const { x, y } = placeOf(to, to.body[0]!);
+  const [dx, dy] = ARROWS[hint] ?? [0, 0];
+  const swing = isStill ? 0 : Math.sin(now / 180) * 0.05;
+  const [px, py] = [
+    left + (x + 0.5 + dx * (0.85 + swing)) * tile,
+    top + (y + 0.5 + dy * (0.85 + swing)) * tile,
+  ];
+  pen.strokeStyle = '#2B1800';
+  pen.lineCap = pen.lineJoin = 'round';
+  for (const [colour, width] of [
+    ['#2B1800', 0.2],
+    ['#FFD23F', 0.12],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = width * tile;
+    pen.beginPath();
+    if (hint > 3) pen.arc(px, py, tile * 0.56, 0, 2 * Math.PI);
+    else {
+      pen.moveTo(px - (dx + dy) * tile * 0.2, py - (dy + dx) * tile * 0.2);
+      pen.lineTo(px, py);
+      pen.lineTo(px - (dx - dy) * tile * 0.2, py - (dy - dx) * tile * 0.2);
+    }
+    pen.stroke();
+  }
+}
+
+/** Makes the painter of the wood. */
+export function createWoodPainter(): Painter<Wood> {
+  const paintDark = createDark();
+  const warm = bakeGlow('255,170,60', 0.05);
+  const pale = bakeGlow('120,240,215', 0.05);
+  const paintGlow = (pen: Pen, stage: Stage, lights: readonly Light[], wisps: number, flicker: number) => {
+    const { left, top, tile } = stage;
+    pen.globalCompositeOperation = 'lighter';
+    lights.forEach(({ x, y, reach }, i) => {
+      const isPale = i >= lights.length - wisps;
+      const r = reach * tile * 0.95 * (isPale ? 1 : flicker);
+      pen.globalAlpha = isPale ? 0.34 : 0.46;
+      pen.drawImage(
+        isPale ? pale : warm,
+        left + (x + 0.5) * tile - r,
+        top + (y + 0.55) * tile - r,
+        2 * r,
+        2 * r,
+      );
+    });
+    pen.globalAlpha = 1;
+    pen.globalCompositeOperation = 'source-over';
+  };
+  /** The den's window is seen from afar; it keeps no tree still. */
+  const paintDoor = (pen: Pen, stage: Stage, wood: Wood) => {
+    const { x, y } = placeOf(wood, wood.land.ground.indexOf('den'));
+    const r = stage.tile * 0.62;
+    pen.globalCompositeOperation = 'lighter';
+    pen.globalAlpha = 0.6;
+    pen.drawImage(
+      warm,
+      stage.left + (x + 0.5) * stage.tile - r,
+      stage.top + (y + 0.7) * stage.tile - r,
+      2 * r,
+      2 * r,
+    );
+    pen.globalAlpha = 1;
+    pen.globalCompositeOperation = 'source-over';
+  };
+  return {
+    margin: [0.3, 0.35, 0.3],
+    paintFar: paintWoods,
+    paintStill: paintLand,
+    lengthOf: () => STEP_MS,
+    driftOf: (wood) => (placeOf(wood, wood.body[0]!).x / (wood.land.width - 1)) * 2 - 1,
+    paintLive(pen, stage, moment) {
+      const { from, to, share, now, isStill } = moment;
+      if (stage.isContrast) markLit(pen, stage, to);
+      paintThings(pen, stage, moment);
+      const lights = lightsOf(moment);
+      if (!stage.isContrast) {
+        const flicker = isStill ? 1 : 1 + Math.sin(now / 130) * 0.012 + Math.sin(now / 57) * 0.008;
+        paintDark(pen, stage, lights);
+        paintGlow(pen, stage, lights, to.wisps.length, flicker);
+        paintDoor(pen, stage, to);
+      }
+      to.trees.forEach((tree, i) => {
+        if (isLit(to, tree.cell)) return;
+        const place = between(to, from.trees[i]?.cell ?? tree.cell, tree.cell, ease(share));
+        paintEyes(pen, stage, place, nextWay(to, tree), true);
+        paintArrow(pen, stage, place, nextWay(to, tree), true);
+      });
+      to.wisps.forEach((wisp, i) => {
+        const place = between(to, from.wisps[i]?.cell ?? wisp.cell, wisp.cell, ease(share));
+        const hover = isStill ? 0 : Math.sin(now / 300 + i * 2) * 0.05;
+        paintArrow(pen, stage, place, wisp.way, true);
+        stage.put(pen, WISP, place.x, place.y + hover - 0.05, 0.9);
+      });
+      if (!isStill && !stage.isContrast) paintFireflies(pen, stage, now);
+      paintHint(pen, stage, moment);
+    },
+  };
+}

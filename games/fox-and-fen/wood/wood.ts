@@ -1,0 +1,191 @@
+/** The rules of the wood: a step of the fox, then the wisps', then the trees' that no light falls on. */
+import type { World } from '../types';
+import type { Ground, Land, Walker, Wood } from './types';
+
+export const LANTERN_REACH = 2;
+export const WISP_REACH = 1;
+export const CAN = 5;
+/** The move that opens or shuts the lantern; 0 to 3 are steps. */
+export const SHUTTER = 4;
+
+const GROUND: Record<string, Ground> = {
+  '#': 'tree',
+  '~': 'fen',
+  s: 'stone',
+  D: 'den',
+  g: 'gate',
+  l: 'lamp',
+  L: 'lamp',
+};
+const TREES = '^>v<';
+const WISPS = 'n)u(';
+const ACROSS = [0, 1, 0, -1] as const;
+const DOWN = [-1, 0, 1, 0] as const;
+
+/** The neighbour that way, -1 beyond the edge. */
+export function neighbour({ width, height }: Land, cell: number, way: number): number {
+  const x = (cell % width) + ACROSS[way]!;
+  const y = Math.floor(cell / width) + DOWN[way]!;
+  return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
+}
+
+/** Steps between two cells, as the light counts them. */
+export function distance({ width }: Land, a: number, b: number): number {
+  return Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
+}
+
+/** Whether light falls on a cell. */
+export function isLit(wood: Wood, cell: number): boolean {
+  const { land, body, lamps, wisps } = wood;
+  if (!wood.isShut && distance(land, body[0]!, cell) <= LANTERN_REACH) return true;
+  if (lamps.some((lamp) => distance(land, lamp, cell) <= LANTERN_REACH)) return true;
+  return wisps.some((wisp) => distance(land, wisp.cell, cell) <= WISP_REACH);
+}
+
+function read(map: readonly string[], oil: number | null): Wood {
+  const signs = [...map.join('')];
+  const cellsOf = (wanted: string) => signs.flatMap((sign, cell) => (wanted.includes(sign) ? [cell] : []));
+  const walkersOf = (ways: string): Walker[] =>
+    cellsOf(ways).map((cell) => ({ cell, way: ways.indexOf(signs[cell]!) }));
+  return {
+    land: {
+      width: map[0]!.length,
+      height: map.length,
+      ground: signs.map((sign) => GROUND[sign] ?? 'grass'),
+    },
+    body: cellsOf('F'),
+    friends: [],
+    lost: cellsOf('a'),
+    trees: walkersOf(TREES),
+    wisps: walkersOf(WISPS),
+    lamps: cellsOf('L'),
+    keys: cellsOf('k'),
+    cans: cellsOf('o'),
+    gone: [],
+    held: 0,
+    oil,
+    isShut: false,
+    isAstray: false,
+  };
+}
+
+/** Whether the fox can step there. */
+function isOpen(wood: Wood, cell: number): boolean {
+  if (cell < 0) return false;
+  const ground = wood.land.ground[cell];
+  const isGone = wood.gone.includes(cell);
+  if (ground === 'tree' || ground === 'fen' || (ground === 'stone' && isGone)) return false;
+  if (ground === 'gate' && !isGone && !wood.held) return false;
+  return !wood.trees.some((tree) => tree.cell === cell) && !wood.body.includes(cell);
+}
+
+const without = (cells: readonly number[], cell: number): readonly number[] =>
+  cells.includes(cell) ? cells.filter((one) => one !== cell) : cells;
+
+function walk(wood: Wood, way: number): Wood | null {
+  const { land, body, lost } = wood;
+  const to = neighbour(land, body[0]!, way);
+  if (!isOpen(wood, to)) return null;
+  const isFound = lost.includes(to);
+  // Whoever is found falls in behind the fox; the others stay where they are for this step.
+  const followers = isFound ? body : body.slice(0, -1);
+  const sunk = isFound ? -1 : body.at(-1)!;
+  const isGate = land.ground[to] === 'gate' && !wood.gone.includes(to);
+  const gone = [
+    ...wood.gone,
+    ...(sunk >= 0 && land.ground[sunk] === 'stone' ? [sunk] : []),
+    ...(isGate ? [to] : []),
+  ];
+  const isLamp = land.ground[to] === 'lamp';
+  const wasLit = wood.lamps.includes(to);
+  return {
+    ...wood,
+    body: [to, ...followers],
+    friends: isFound ? [to, ...wood.friends] : wood.friends,
+    lost: without(lost, to),
+    keys: without(wood.keys, to),
+    cans: without(wood.cans, to),
+    held: wood.held + (wood.keys.includes(to) ? 1 : 0) - (isGate ? 1 : 0),
+    oil: wood.oil === null ? null : wood.oil + (wood.cans.includes(to) ? CAN : 0),
+    lamps: isLamp && !wasLit ? [...wood.lamps, to].sort((a, b) => a - b) : without(wood.lamps, to),
+    gone: gone.length === wood.gone.length ? wood.gone : gone.sort((a, b) => a - b),
+    isAstray: wood.wisps.some((wisp) => wisp.cell === to),
+  };
+}
+
+/** One step of a walker: on, or back where the way is barred, or none. */
+function pace(land: Land, { cell, way }: Walker, isFree: (cell: number) => boolean): Walker {
+  const ahead = neighbour(land, cell, way);
+  if (ahead >= 0 && isFree(ahead)) return { cell: ahead, way };
+  const back = (way + 2) % 4;
+  const behind = neighbour(land, cell, back);
+  return behind >= 0 && isFree(behind) ? { cell: behind, way: back } : { cell, way };
+}
+
+function moveWisps(wood: Wood): Wood {
+  if (!wood.wisps.length) return wood;
+  const { land, trees, gone, body } = wood;
+  const isFree = (cell: number) =>
+    land.ground[cell] !== 'tree' &&
+    (land.ground[cell] !== 'gate' || gone.includes(cell)) &&
+    !trees.some((tree) => tree.cell === cell);
+  const wisps = wood.wisps.map((wisp) => pace(land, wisp, isFree));
+  return { ...wood, wisps, isAstray: wood.isAstray || wisps.some(({ cell }) => body.includes(cell)) };
+}
+
+function moveTrees(wood: Wood): Wood {
+  if (!wood.trees.length) return wood;
+  const { land, body, lost, wisps, keys, cans } = wood;
+  const trees = [...wood.trees];
+  const isFree = (cell: number) =>
+    land.ground[cell] === 'grass' &&
+    ![body, lost, keys, cans].some((cells) => cells.includes(cell)) &&
+    ![trees, wisps].some((walkers) => walkers.some((walker) => walker.cell === cell));
+  for (const [i, tree] of trees.entries()) if (!isLit(wood, tree.cell)) trees[i] = pace(land, tree, isFree);
+  return { ...wood, trees };
+}
+
+function burn(wood: Wood): Wood {
+  if (wood.oil === null || wood.isShut) return wood;
+  const oil = wood.oil - 1;
+  return { ...wood, oil, isShut: oil <= 0 };
+}
+
+const turnShutter = (wood: Wood): Wood | null =>
+  wood.oil === null || (wood.isShut && wood.oil <= 0) ? null : { ...wood, isShut: !wood.isShut };
+
+function move(wood: Wood, number: number): Wood | null {
+  if (wood.isAstray || number > SHUTTER) return null;
+  const moved = number === SHUTTER ? turnShutter(wood) : walk(wood, number);
+  if (!moved) return null;
+  if (moved.isAstray || isHome(moved)) return moved;
+  return moveTrees(moveWisps(burn(moved)));
+}
+
+/** Everyone is there, and the lantern shows the door. */
+const isHome = ({ body, lost, land, isShut }: Wood): boolean =>
+  !lost.length && !isShut && land.ground[body[0]!] === 'den';
+const walkersKey = (walkers: readonly Walker[]) => walkers.map(({ cell, way }) => cell * 4 + way).join(',');
+
+/** The wood as a world. */
+export const WOOD: World<Wood> = {
+  read,
+  move,
+  movesIn: () => SHUTTER + 1,
+  isWon: (wood) => !wood.isAstray && isHome(wood),
+  isLost: ({ isAstray }) => isAstray,
+  keyOf: (wood) =>
+    [
+      wood.body,
+      wood.lost,
+      walkersKey(wood.trees),
+      walkersKey(wood.wisps),
+      wood.lamps,
+      wood.keys,
+      wood.cans,
+      wood.gone,
+      wood.oil,
+      wood.isShut,
+      wood.isAstray,
+    ].join(';'),
+};

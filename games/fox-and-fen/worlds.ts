@@ -1,0 +1,16 @@
+/** Which rules and chapters belong to which edition. */
+import { ROOM_CHAPTERS } from './room/chapters';
+import { ROOM } from './room/room';
+import type { Chapter, ModeKey, World, WorldKey } from './types';
+import { WOOD_CHAPTERS } from './wood/chapters';
+import { WOOD } from './wood/wood';
+
+export const CHAPTERS: Record<WorldKey, Record<ModeKey, Chapter>> = {
+  wood: WOOD_CHAPTERS,
+  room: ROOM_CHAPTERS,
+};
+
+export const WORLDS: Record<WorldKey, World<unknown>> = {
+  wood: WOOD as World<unknown>,
+  room: ROOM as World<unknown>,
+};

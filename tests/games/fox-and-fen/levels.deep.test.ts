@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MODES } from '@/games/fox-and-fen/config';
+import { solve } from '@/games/fox-and-fen/solve';
+import { createGame } from '@/games/fox-and-fen/state';
+import { CHAPTERS, WORLDS } from '@/games/fox-and-fen/worlds';
+
+const LEVELS = EDITIONS.flatMap(({ title, world }) =>
+  MODES.flatMap((mode) => CHAPTERS[world][mode].levels.map((level) => ({ title, world, mode, ...level }))),
+);
+
+describe('every level', () => {
+  it.each(LEVELS)('$title, $mode: $name has a shortest way of $par', ({ world, map, oil, par }) => {
+    expect(solve(WORLDS[world], WORLDS[world].read(map, oil ?? null))).toHaveLength(par);
+  });
+
+  it.each(LEVELS)('$title, $mode: $name has a hint quickly enough', ({ world, map, oil }) => {
+    const start = WORLDS[world].read(map, oil ?? null);
+    const before = performance.now();
+    solve(WORLDS[world], start);
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+});
+
+describe('who follows the hints alone', () => {
+  it.each(EDITIONS)('comes to the end of every chapter of $title', (edition) => {
+    for (const mode of MODES) {
+      const game = createGame(edition, mode);
+      while (!game.isDone()) game.step(game.hint()!);
+      expect(game.play.card).toEqual(game.play.levels.map(({ par }) => par));
+    }
+  });
+});

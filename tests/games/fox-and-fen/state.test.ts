@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, HINT_COST } from '@/games/fox-and-fen/config';
+import { totalOf } from '@/games/fox-and-fen/play';
+import { solve } from '@/games/fox-and-fen/solve';
+import { createGame, type Game } from '@/games/fox-and-fen/state';
+
+const [wood, room] = EDITIONS as [(typeof EDITIONS)[number], (typeof EDITIONS)[number]];
+
+/** Does as it is told until the level is over. */
+const playLevel = (game: Game): void => {
+  for (const move of solve(game.play.world, game.now())!) game.step(move);
+};
+
+describe('a game', () => {
+  it.each([wood, room])('of $title tells when a level is over, and goes on with the next', (edition) => {
+    const game = createGame(edition, 'one');
+    const moves = solve(game.play.world, game.now())!;
+    for (const move of moves.slice(0, -1)) expect(game.step(move)!.won).toBeNull();
+    const { won } = game.step(moves.at(-1)!)!;
+    expect(won).toEqual({ level: game.play.levels[0], moves: game.play.levels[0]!.par });
+    expect(game.index()).toBe(1);
+    expect(game.canUndo()).toBe(false);
+  });
+
+  it('is resumed from its moves, up to the first that does not fit', () => {
+    const game = createGame(wood, 'one');
+    playLevel(game);
+    game.step(1);
+    const again = createGame(wood, 'one', [...game.moves, [9]]);
+    expect(again.moves).toEqual(game.moves);
+    expect(again.now()).toEqual(game.now());
+  });
+
+  it('ends after its last level', () => {
+    const game = createGame(room, 'one');
+    while (!game.isDone()) playLevel(game);
+    expect(game.step(0)).toBeNull();
+    expect(game.level()).toBe(game.play.levels.at(-1));
+  });
+
+  it('gives the next step of a shortest way as a hint, for its price', () => {
+    const game = createGame(wood, 'one');
+    const [first] = solve(game.play.world, game.now())!;
+    expect(game.hint()).toBe(first);
+    expect(totalOf(game.play)).toBe(HINT_COST);
+  });
+
+  it('has no hint, and takes nothing for it, where only taking back helps', () => {
+    const game = createGame(room, 'five');
+    const lost = findLoss(game);
+    for (const move of lost) game.step(move);
+    expect(game.isLost()).toBe(true);
+    expect(game.hint()).toBeNull();
+    expect(totalOf(game.play)).toBe(lost.length);
+  });
+});
+
+/** Moves that end with a moth in a web. */
+function findLoss({ play }: Game): number[] {
+  const { world } = play;
+  const seen = new Set<string>();
+  let edge: { state: unknown; path: number[] }[] = [{ state: play.past[0], path: [] }];
+  while (edge.length) {
+    const next: typeof edge = [];
+    for (const { state, path } of edge)
+      for (let move = 0; move < world.movesIn(state); move++) {
+        const to = world.move(state, move);
+        if (to === null) continue;
+        if (world.isLost(to)) return [...path, move];
+        const key = world.keyOf(to);
+        if (!seen.has(key) && !world.isWon(to)) next.push({ state: to, path: [...path, move] });
+        seen.add(key);
+      }
+    edge = next;
+  }
+  throw new Error('Nothing is ever lost here.');
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { solve } from '@/games/fox-and-fen/solve';
+import type { Wood } from '@/games/fox-and-fen/wood/types';
+import { CAN, isLit, SHUTTER, WOOD } from '@/games/fox-and-fen/wood/wood';
+
+const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
+
+/** Walks, and fails where a step does nothing. */
+const walk = (map: readonly string[], moves: readonly number[], oil: number | null = null): Wood =>
+  moves.reduce<Wood>(
+    (wood, move) => {
+      const next = WOOD.move(wood, move);
+      if (!next) throw new Error(`No way ${move}`);
+      return next;
+    },
+    WOOD.read(map, oil),
+  );
+
+const cells = (walkers: Wood['trees']) => walkers.map(({ cell }) => cell);
+
+describe('walking trees', () => {
+  it('take a step for each of the fox’s, and turn where they are barred', () => {
+    const map = ['F......', '.......', '.......', '.......', '...>..#'];
+    expect(cells(walk(map, [RIGHT]).trees)).toEqual([32]);
+    expect(cells(walk(map, [RIGHT, LEFT]).trees)).toEqual([33]);
+    expect(cells(walk(map, [RIGHT, LEFT, RIGHT]).trees)).toEqual([32]);
+  });
+
+  it('stand still in the lantern’s light, two tiles far', () => {
+    const near = walk(['F.>....'], [RIGHT]);
+    expect(cells(near.trees)).toEqual([2]);
+    expect(isLit(near, 3)).toBe(true);
+    expect(isLit(near, 4)).toBe(false);
+    expect(cells(walk(['F...>..'], [RIGHT]).trees)).toEqual([5]);
+  });
+
+  it('go neither into water nor over what lies about', () => {
+    expect(cells(walk(['F......', '.......', '.......', '.......', '...~>k.'], [RIGHT]).trees)).toEqual([32]);
+  });
+});
+
+describe('the fen', () => {
+  it('takes a stone when the last one has left it', () => {
+    const alone = walk(['Fs.'], [RIGHT, RIGHT]);
+    expect(WOOD.move(alone, LEFT)).toBeNull();
+    const map = ['Fas..'];
+    const two = walk(map, [RIGHT, RIGHT, RIGHT]);
+    expect(two.gone).toEqual([]);
+    expect(walk(map, [RIGHT, RIGHT, RIGHT, RIGHT]).gone).toEqual([2]);
+  });
+});
+
+describe('those who are lost', () => {
+  it('follow in the fox’s tracks, and cannot be walked through', () => {
+    const wood = walk(['F.a..'], [RIGHT, RIGHT, RIGHT]);
+    expect(wood.body).toEqual([3, 2]);
+    expect(wood.lost).toEqual([]);
+    expect(WOOD.move(wood, LEFT)).toBeNull();
+  });
+
+  it('must all be there before the den is home', () => {
+    expect(WOOD.isWon(walk(['F.Da'], [RIGHT, RIGHT]))).toBe(false);
+    expect(WOOD.isWon(walk(['FaD'], [RIGHT, RIGHT]))).toBe(true);
+  });
+});
+
+describe('lamps, keys and gates', () => {
+  it('turn on and off under the fox’s feet', () => {
+    const map = ['F.l....'];
+    expect(walk(map, [RIGHT, RIGHT]).lamps).toEqual([2]);
+    expect(walk(map, [RIGHT, RIGHT, RIGHT, LEFT]).lamps).toEqual([]);
+    expect(isLit(walk(map, [RIGHT, RIGHT, LEFT, LEFT]), 4)).toBe(true);
+  });
+
+  it('open a gate for a key', () => {
+    expect(WOOD.move(WOOD.read(['Fg.k'], null), RIGHT)).toBeNull();
+    const through = walk(['kFg.'], [LEFT, RIGHT, RIGHT]);
+    expect([through.held, through.gone]).toEqual([0, [2]]);
+  });
+});
+
+describe('wisps', () => {
+  it('lead astray whoever they touch, and hold the trees beside them', () => {
+    expect(WOOD.isLost(walk(['F.(..'], [RIGHT]))).toBe(true);
+    const held = walk(['F......', '.......', '.......', '.......', '..>)#..'], [RIGHT]);
+    expect(cells(held.trees)).toEqual([30]);
+  });
+});
+
+describe('the oil', () => {
+  it('burns with every open step, and the shutter keeps it', () => {
+    expect(walk(['F......'], [RIGHT, RIGHT], 4).oil).toBe(2);
+    const shut = walk(['F......'], [SHUTTER, RIGHT, RIGHT], 4);
+    expect([shut.oil, shut.isShut]).toEqual([4, true]);
+    expect(walk(['Fo.....'], [RIGHT], 4).oil).toBe(4 + CAN - 1);
+    const empty = walk(['F......'], [RIGHT, RIGHT], 2);
+    expect(empty.isShut).toBe(true);
+    expect(WOOD.move(empty, SHUTTER)).toBeNull();
+  });
+
+  it('is needed to see the door', () => {
+    expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 1))).toBe(false);
+    expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 2))).toBe(true);
+  });
+
+  it('is nothing to turn where the lantern has no shutter', () => {
+    expect(WOOD.move(WOOD.read(['F.D'], null), SHUTTER)).toBeNull();
+  });
+});
+
+describe('the solver', () => {
+  it('finds a shortest way, none where there is none, and nothing to do at the end', () => {
+    expect(solve(WOOD, WOOD.read(['F#D', '...'], null))).toEqual([DOWN, RIGHT, RIGHT, UP]);
+    expect(solve(WOOD, WOOD.read(['F#D'], null))).toBeNull();
+    expect(solve(WOOD, walk(['FD'], [RIGHT]))).toEqual([]);
+  });
+});
