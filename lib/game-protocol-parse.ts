@@ -30,6 +30,7 @@ const isBoolean: Check = (v) => typeof v === 'boolean';
 const isNull: Check = (v) => v === null;
 const isNumber: Check = (v) => typeof v === 'number' && isFinite(v);
 const isCount: Check = (v) => Number.isSafeInteger(v) && (v as number) >= 0;
+const isShare: Check = (v) => isNumber(v) && (v as number) >= 0 && (v as number) <= 1;
 const oneOf =
   (list: readonly unknown[]): Check =>
   (v) =>
@@ -65,6 +66,7 @@ const callArgs: Record<CallName, Check> = {
     runId: short,
     activeMs: isCount,
     moveCount: isCount,
+    progress: (v) => v === undefined || v === null || isShare(v),
     event: oneOf(CHECKPOINT_EVENTS),
   }),
   'run.submit': (v) =>

@@ -63,6 +63,8 @@ export interface RunCheckpoint {
   /** Active time since the run's start, in ms. */
   activeMs: number;
   moveCount: number;
+  /** Share of the level that is done, 0 to 1, where the game tells it. */
+  progress?: number | null;
   event: (typeof CHECKPOINT_EVENTS)[number];
 }
 

@@ -198,6 +198,9 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     logout: async () => {
       const unsent = await loadUnsent();
       await unsent?.sendBeforeLeaving(sending);
+      const { user } = parts.get();
+      // What was played as a guest and is not the member's yet would be met by whoever comes next.
+      if (user) await welcomeMember(parts, user);
       try {
         await accounts.logout(logoutToken ?? '');
       } catch {

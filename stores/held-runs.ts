@@ -6,6 +6,8 @@ import type { Witness } from './unsent/witness';
 export interface HeldRun extends RunStarted {
   token: string;
   witness?: Witness;
+  /** It was begun elsewhere, and gone on with here. */
+  isTakenUp?: boolean;
 }
 
 /** What every game's key of held runs begins with. */

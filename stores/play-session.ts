@@ -88,6 +88,9 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     return runEnd;
   };
 
+  /** What lies open and untouched here says nothing of the moves that are made on another device. */
+  const toldMoves = new Map<string, number>();
+
   /** A run's calls reach the service in the order the game made them: nothing comes in after its end. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -117,7 +120,8 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     const { run, token } = await clients.runs.start(keyword, request.mode, request.levelKey ?? deps.levelKey);
     const { id, seed, levelKey, mode, startedAt } = run;
     const started: RunStarted = { runId: id, seed, levelKey, mode, startedAt };
-    held.hold({ ...held.find(id), ...started, token });
+    const known = held.find(id);
+    held.hold({ ...(known ?? { isTakenUp: run.activeMs > 0 }), ...started, token });
     return started;
   };
 
@@ -144,9 +148,17 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       void tellHeard(started.runId, null, false);
       return started;
     },
-    checkpoint: async ({ runId, activeMs, moveCount, event }) => {
+    checkpoint: async ({ runId, activeMs, moveCount, progress, event }) => {
       const { token } = heldRun(runId);
-      await told(inTurn(() => clients.runs.checkpoint(runId, { token, kind: event, activeMs, moveCount })));
+      await told(
+        inTurn(async () => {
+          await clients.runs.checkpoint(runId, {
+            ...{ token, kind: event, activeMs },
+            ...(moveCount !== toldMoves.get(runId) && { moveCount, progress: progress ?? undefined }),
+          });
+          toldMoves.set(runId, moveCount);
+        }),
+      );
       await tellHeard(runId, moveCount, event === 'pause' || event === 'hide');
     },
     submitRun: (submission) =>

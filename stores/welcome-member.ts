@@ -5,6 +5,7 @@ import { parseRecent, withPlayed } from '@/lib/domain/recently-played';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { User } from '@/lib/domain/user';
 import type { AuthDeps } from './auth-store';
+import { GUEST_SAVES } from './saves/browser-saves';
 
 const mergeRuns = async ({ clients }: AuthDeps): Promise<boolean> => {
   const { player } = clients;
@@ -22,8 +23,14 @@ const mergeRecent = async ({ clients, storage }: AuthDeps, user: User): Promise<
   if (played.length === 0) return;
   const merged = [...played].reverse().reduce(withPlayed, parseRecent(storage.read(own)));
   storage.write(own, merged);
-  storage.remove(guests);
   await createMembersClient(clients.callProduct).recordPlayed(played.map(({ uid }) => uid));
+  storage.remove(guests);
+};
+
+const mergeSaves = async ({ clients, storage }: AuthDeps, user: User): Promise<void> => {
+  if (storage.keysOf(GUEST_SAVES).length === 0) return;
+  const { adoptSaves } = await import('./saves/adopt-saves');
+  await adoptSaves({ runs: clients.runs, storage, memberId: user.uid, now: () => new Date() });
 };
 
 /**
@@ -32,6 +39,10 @@ const mergeRecent = async ({ clients, storage }: AuthDeps, user: User): Promise<
  * @returns whether runs changed hands
  */
 export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolean> => {
-  const [runs] = await Promise.allSettled([mergeRuns(parts), mergeRecent(parts, user)]);
+  const [runs] = await Promise.allSettled([
+    mergeRuns(parts),
+    mergeRecent(parts, user),
+    mergeSaves(parts, user),
+  ]);
   return runs.status === 'fulfilled' && runs.value;
 };

@@ -2,6 +2,7 @@
 import { isWithin } from '../kit/puzzle/rules';
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MAX_KEY, MODE_LABELS, type Edition } from './config';
+import { countFillable } from './play';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
@@ -21,6 +22,10 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
       return isList ? { pencilled } : null;
     },
     extraOf: ({ pencilled }) => ({ pencilled: [...pencilled] }),
+    progressOf({ play: { level, letters } }) {
+      const open = level.answers.filter((answer, key) => answer !== '' && letters[key] === '').length;
+      return 1 - open / countFillable(level);
+    },
     begin(spec, saved) {
       const level = levelFor(edition, spec);
       return level && createGame(level, saved);

@@ -1,6 +1,7 @@
 /** What the kit needs to know of an open board: its runs. Nothing is saved besides the swaps. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { DAILY, MODE_LABELS } from './config';
+import { progressOf } from './play';
 import { openRules } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Swap } from './types';
@@ -12,6 +13,7 @@ export const openKind: PuzzleKind<ModeKey, Swap, Game, object> = {
   parseMoves: openRules.parseMoves,
   parseExtra: () => ({}),
   extraOf: () => ({}),
+  progressOf: ({ play }) => progressOf(play),
   begin(spec, saved) {
     const plan = planFor(spec);
     return plan && createGame(plan, saved?.moves);

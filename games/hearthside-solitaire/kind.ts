@@ -1,6 +1,8 @@
 /** What the kit needs to know of a deal: its level, and what was undone, which is saved with the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
+import { PACK } from './cards';
+import { countHome } from './play';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move, Turn } from './types';
@@ -21,6 +23,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
       return turns?.every((move) => move[0] !== 'hint') ? { undone: turns as readonly Turn[] } : null;
     },
     extraOf: ({ undone }) => ({ undone: [...undone] }),
+    progressOf: ({ play }) => countHome(play) / PACK,
     begin(spec, saved) {
       const level = levelFor(edition, spec);
       return level && createGame(level, saved);

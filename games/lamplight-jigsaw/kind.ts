@@ -1,6 +1,7 @@
 /** What the kit needs to know of a jigsaw: its levels, and the order of the tray that is saved with the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
+import { countJoined } from './play';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
@@ -17,6 +18,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: ({ isEdgesFirst }) => (typeof isEdgesFirst === 'boolean' ? { isEdgesFirst } : null),
     extraOf: ({ isEdgesFirst }) => ({ isEdgesFirst }),
+    progressOf: ({ play }) => countJoined(play) / play.pieces.length,
     begin(spec, saved) {
       const level = levelFor(edition, spec);
       return level ? createGame(level, saved) : null;

@@ -1,6 +1,7 @@
 /** What the kit needs to know of a search: its levels. Nothing is saved besides the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
+import { countFound } from './play';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
@@ -13,6 +14,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: () => ({}),
     extraOf: () => ({}),
+    progressOf: ({ play }) => countFound(play) / play.level.wanted.length,
     begin(spec, saved) {
       const level = levelFor(edition, spec);
       return level && createGame(spec.mode, level, saved?.moves);

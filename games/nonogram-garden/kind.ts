@@ -2,6 +2,7 @@
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
 import { MAX_SIZE, MODE_LABELS, type Edition } from './config';
+import { countCells } from './play';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
@@ -24,6 +25,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
       return isList && crosses.every((cell) => isWithin(cell, 0, MAX_CELLS - 1)) ? { crosses } : null;
     },
     extraOf: ({ crosses }) => ({ crosses: crosses.flatMap((is, cell) => (is ? [cell] : [])) }),
+    progressOf: ({ play }) => Math.min(1, play.filled.filter(Boolean).length / countCells(play.level)),
     begin(spec, saved) {
       const level = levelFor(edition, spec);
       if (!level) return null;

@@ -20,6 +20,10 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: ({ notes }) => (areNotes(layout, notes) ? { notes } : null),
     extraOf: ({ notes }) => ({ notes: [...notes] }),
+    progressOf({ play: { level, grid } }) {
+      const blanks = level.givens.filter((digit) => digit === 0).length;
+      return 1 - grid.filter((digit) => digit === 0).length / blanks;
+    },
     begin(spec, saved) {
       const level = levelFor(edition, spec);
       return level && createGame(level, saved);

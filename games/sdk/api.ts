@@ -30,8 +30,8 @@ export interface StarwickRun {
   adopt(run: RunStarted, activeMs: number): void;
   /** Active milliseconds of the current run: counted between `gameplay('start')` and `'stop'`, never while hidden. */
   activeMs(): number;
-  /** Tells how many moves have been made, for the checkpoints that the SDK sends by itself. */
-  setMoveCount(count: number): void;
+  /** Tells how many moves have been made, and the share of the level that is done (0 to 1), for the checkpoints that the SDK sends by itself. */
+  setMoveCount(count: number, progress?: number): void;
   /** Finishes the current run. Safe to repeat until it resolves: the page submits a run once. */
   submit(proof: { moves: JsonValue } | { value: number }): Promise<RunResult>;
 }

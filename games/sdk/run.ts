@@ -17,6 +17,7 @@ export function createRun(channel: Channel): RunControl {
   const clock = createActiveClock();
   let current: RunStarted | null = null;
   let moveCount = 0;
+  let progress: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const report = (event: RunCheckpoint['event']) => {
@@ -24,7 +25,7 @@ export function createRun(channel: Channel): RunControl {
     if (!current) return;
     // A lost checkpoint costs nothing here: the next one carries the whole sum.
     channel
-      .call('run.checkpoint', { runId: current.runId, activeMs: clock.ms(), moveCount, event })
+      .call('run.checkpoint', { runId: current.runId, activeMs: clock.ms(), moveCount, progress, event })
       .catch(() => undefined);
     if (clock.isRunning()) timer = setTimeout(() => report('beat'), HEARTBEAT_MS);
   };
@@ -47,6 +48,7 @@ export function createRun(channel: Channel): RunControl {
         });
         current = started;
         moveCount = 0;
+        progress = null;
         clock.set(resume?.runId === started.runId ? resume.activeMs : 0);
         return started;
       },
@@ -56,8 +58,9 @@ export function createRun(channel: Channel): RunControl {
         clock.set(activeMs);
       },
       activeMs: clock.ms,
-      setMoveCount(count) {
+      setMoveCount(count, share) {
         moveCount = count;
+        progress = share === undefined ? null : Math.min(1, Math.max(0, share));
       },
       async submit(proof) {
         clock.stop();

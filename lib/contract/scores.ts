@@ -172,7 +172,7 @@ export const listDailyArchive = defineCall({
   path: '/dailygamearchive',
   access: 'player',
   summary:
-    'The levels of a range with what the player did on each, at most 400 days: late where it was completed but not on time, frozen where a streak freeze kept its place.',
+    'The levels of a range with what the player did on each, at most 400: late where it was completed but not on time, frozen where a streak freeze kept its place.',
   query: archiveRange,
   answer: v.array(
     v.object({

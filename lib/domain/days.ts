@@ -43,7 +43,8 @@ export const boardFreezesAt = (levelKey: string): Date => new Date(`${addDays(le
 
 /** True for a real calendar date. */
 export const isLevelKey = (value: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  // Centuries that no level is of, and some of which no database takes, are no days here.
+  if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const at = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === value;
 };

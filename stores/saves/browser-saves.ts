@@ -3,6 +3,10 @@ import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';
 import type { ProgressSaves } from './progress-saves';
 
+/** What the keys of a guest's saves begin with, and of when they were made. */
+export const GUEST_SAVES = 'sw_save:';
+export const GUEST_TIMES = 'sw_save_time:';
+
 interface BrowserSavesDeps {
   storage: KeyValueStorage;
   keyword: string;
@@ -14,12 +18,18 @@ export const createBrowserSaves = ({
   keyword,
   now,
 }: BrowserSavesDeps): ProgressSaves & { forget(): void } => {
-  const key = `sw_save:${keyword}`;
+  const key = `${GUEST_SAVES}${keyword}`;
+  const timeKey = `${GUEST_TIMES}${keyword}`;
   return {
-    forget: () => storage.remove(key),
+    forget: () => {
+      storage.remove(key);
+      storage.remove(timeKey);
+    },
     load: async () => (storage.read(key) ?? null) as JsonValue,
     save: async (state) => {
-      if (storage.write(key, state)) return { savedAt: now().toISOString() };
+      const savedAt = now().toISOString();
+      storage.write(timeKey, savedAt);
+      if (storage.write(key, state)) return { savedAt };
       throw new Error('This browser keeps nothing.');
     },
   };

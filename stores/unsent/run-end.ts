@@ -89,8 +89,9 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
     heard: (runId, moveCount, isPaused) => {
       const run = held.find(runId);
       if (!run) return;
-      const before = run.witness ?? beginWitness(now());
-      held.hold({ ...run, witness: hear(before, now(), moveCount ?? before.moveCount, isPaused) });
+      const before = run.witness ?? beginWitness(now(), run.isTakenUp ? null : 0);
+      const count = moveCount ?? before.moveCount;
+      held.hold({ ...run, witness: count === null ? before : hear(before, now(), count, isPaused) });
     },
     finish: async (run, submission, inTurn) => {
       const { runId } = run;

@@ -17,7 +17,8 @@ export interface Witness {
   /** When the service last answered about the run, by this browser's clock (ms since 1970). */
   heardAt: number;
   isPaused: boolean;
-  moveCount: number;
+  /** Null until the first report of a run that was begun on another device: what was made there the service has heard of. */
+  moveCount: number | null;
   lateMs: number;
   /** The service did not hear of it for longer than it allows, at once or in all, or it lay paused as long: moves may have been made meanwhile. */
   hadGap: boolean;
@@ -27,7 +28,7 @@ export interface Witness {
 }
 
 /** A run of which the service has just said that it is open. */
-export const beginWitness = (heardAt: number, moveCount = 0): Witness => ({
+export const beginWitness = (heardAt: number, moveCount: number | null = 0): Witness => ({
   heardAt,
   isPaused: false,
   moveCount,
@@ -39,7 +40,8 @@ export const beginWitness = (heardAt: number, moveCount = 0): Witness => ({
 
 /** What the service knows once a report has arrived. */
 export const hear = (before: Witness, at: number, moveCount: number, isPaused: boolean): Witness => {
-  const newMoves = Math.max(0, moveCount - before.moveCount);
+  const known = before.moveCount ?? moveCount;
+  const newMoves = Math.max(0, moveCount - known);
   const elapsedMs = before.isPaused ? 0 : Math.max(0, at - before.heardAt);
   const gapMs = Math.max(0, elapsedMs - INTERVAL_MS);
   const lateMs = before.lateMs + (newMoves > 0 ? gapMs : 0);
@@ -49,7 +51,7 @@ export const hear = (before: Witness, at: number, moveCount: number, isPaused: b
   return {
     heardAt: at,
     isPaused,
-    moveCount: Math.max(before.moveCount, moveCount),
+    moveCount: Math.max(known, moveCount),
     lateMs,
     hadGap: before.hadGap || at - before.heardAt > INTERVAL_MS + LATE_MS || lateMs > LATE_MS,
     spareMs: before.isPaused
@@ -62,7 +64,12 @@ export const hear = (before: Witness, at: number, moveCount: number, isPaused: b
 /** Whether a run that is submitted now was finished offline. Without a witness nobody saw it. */
 export const isFinishedOffline = (witness: Witness | null, at: number, moveCount: number): boolean => {
   if (!witness || at - witness.heardAt > INTERVAL_MS + LATE_MS) return true;
-  const { unseenMoves, hadGap } = hear(witness, at, moveCount, false);
+  const { unseenMoves, hadGap } = hear(
+    { ...witness, moveCount: witness.moveCount ?? 0 },
+    at,
+    moveCount,
+    false,
+  );
   // How fast the moves of a run came that was always heard of is the service's to judge: it knows the game.
   return hadGap && unseenMoves > Math.max(FEW_MOVES, moveCount * FEW_SHARE);
 };

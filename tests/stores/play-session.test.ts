@@ -24,10 +24,12 @@ const openSession = (
   } = {},
 ) => {
   const calls: string[] = [];
+  const reports: unknown[] = [];
   const note =
     <T>(name: string, work: () => Promise<T>) =>
-    async () => {
+    async (_id?: unknown, body?: unknown) => {
       calls.push(name);
+      if (name === 'checkpoint') reports.push(body);
       return work();
     };
   const runs = {
@@ -75,11 +77,28 @@ const openSession = (
     onRelease: nothing,
     onMuted: nothing,
   });
-  return { session, showAd, calls, onSettled, onResult, results: createUnsentResults(storage) };
+  return { session, showAd, calls, reports, onSettled, onResult, results: createUnsentResults(storage) };
 };
 
 const CHECKPOINT = { runId: 'r1', activeMs: 1, moveCount: 1, event: 'pause' } as const;
 const END = { runId: 'r1', activeMs: 2, moves: [], value: null };
+
+describe('a run that lies open', () => {
+  it('tells its moves when they have changed, so that it takes nothing back that another device has told', async () => {
+    const { session, reports } = openSession(() => Promise.resolve());
+    await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
+    const tell = (moveCount: number, progress: number | null = null) =>
+      session.checkpoint({ runId: 'r1', activeMs: 1, moveCount, progress, event: 'beat' });
+    await tell(10, 0.25);
+    await tell(10, 0.25);
+    await tell(11);
+    expect(reports).toEqual([
+      { token: 't', kind: 'beat', activeMs: 1, moveCount: 10, progress: 0.25 },
+      { token: 't', kind: 'beat', activeMs: 1 },
+      { token: 't', kind: 'beat', activeMs: 1, moveCount: 11, progress: undefined },
+    ]);
+  });
+});
 
 describe('a run in the player', () => {
   it('ends only once its last checkpoint has been answered', async () => {

@@ -39,11 +39,13 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const labelOf = (open: Puzzle<Mode, Game>) =>
     open.mode === 'daily' ? `${dayOf(open)}, ${face.levelName(open.game)}` : dayOf(open);
 
+  const tellMoves = (game: Game) => starwick.run.setMoveCount(game.moves.length, kind.progressOf?.(game));
+
   const act = (action: (game: Game) => string | void) => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
     const line = action(puzzle.game);
     if (typeof line === 'string') view.say(line);
-    starwick.run.setMoveCount(puzzle.game.moves.length);
+    tellMoves(puzzle.game);
     view.render(puzzle.game);
     session.keep(puzzle);
     saver.touch();
@@ -67,19 +69,22 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     ]);
   };
 
+  // Reading how it is played is no part of a run: the run begins behind it.
   const open = async (mode: Mode) => {
-    const hasSeen = session.saves.hasSeenHowTo;
+    if (session.saves.hasSeenHowTo) return begin(mode);
     session.saves.hasSeenHowTo = true;
+    showHowTo(screens, face.howTo(), () => void begin(mode));
+  };
+
+  const begin = async (mode: Mode) => {
     try {
-      const opened = await session.open(mode);
-      if (hasSeen) enter(opened);
-      else showHowTo(screens, face.howTo(), () => enter(opened));
+      enter(await session.open(mode));
     } catch {
       const lede = navigator.onLine
         ? 'The server could not be reached. You can play for practice meanwhile.'
         : 'You’re offline. A new puzzle needs a connection to begin; you can play for practice meanwhile.';
       showTrouble(screens, 'No puzzle came', lede, [
-        { label: 'Try again', onPress: () => void open(mode) },
+        { label: 'Try again', onPress: () => void begin(mode) },
         { label: 'Play for practice', onPress: () => enter(session.practise(mode)) },
         { label: 'Back', onPress: openStart },
       ]);
@@ -91,7 +96,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     face.opened(opened.game, dayOf(opened), labelOf(opened));
     view.say('');
     view.render(opened.game);
-    starwick.run.setMoveCount(opened.game.moves.length);
+    tellMoves(opened.game);
     if (opened.game.isDone()) return void finish(opened);
     session.keep(opened);
     saver.touch();

@@ -30,6 +30,8 @@ export interface PuzzleKind<Mode extends string, Move, Game extends PuzzleGame<M
   /** Null when the save is not one of this puzzle. */
   parseExtra(saved: Readonly<Record<string, unknown>>): Extra | null;
   extraOf(game: Game): Extra;
+  /** Share of the level that is done, 0 to 1: what the site says of a level that is left half-way. */
+  progressOf?(game: Game): number;
   /** Begins a level or goes on with a saved one; null when the edition has no such mode. */
   begin(spec: LevelSpec & { mode: Mode }, saved?: { moves: readonly Move[] } & Extra): Game | null;
 }

@@ -13,7 +13,9 @@ import { tellStreak } from '../streaks/tell-streaks';
 import { columnTypeOf } from './column-type';
 import { requireDaily } from './list-days';
 
-const MOST_DAYS = 400;
+const MOST_LEVELS = 400;
+/** The most days that a level lasts. */
+const LONGEST = { daily: 1, weekly: 7, monthly: 31 } as const;
 
 export interface ArchiveQuery {
   start?: string | undefined;
@@ -60,7 +62,7 @@ const readRange = async (
   return new Map(rows.map((row) => [row.key, row]));
 };
 
-/** The levels of a range, oldest first, at most 400 days of it, none that has not opened and none after the archive's end. */
+/** The levels of a range, oldest first, at most 400 of it, none that has not opened and none after the archive's end. */
 export const listArchive = async (
   service: ScoresService,
   player: Player,
@@ -75,7 +77,7 @@ export const listArchive = async (
   const asked = rangeOf(query, today);
   const start = firstDay && firstDay > asked.start ? firstDay : asked.start;
   const newest = newestKey(frequency, game, today);
-  const end = [asked.end, newest, addDays(start, MOST_DAYS - 1)].sort()[0] ?? newest;
+  const end = [asked.end, newest, addDays(start, MOST_LEVELS * LONGEST[frequency] - 1)].sort()[0] ?? newest;
   const played = await readRange(service, player, keyword, { start, end });
   const streak = tellStreak(
     await readLevels(service.db, player.id, [keyword]),

@@ -28,11 +28,11 @@ const settleCounted = async (tx: Transaction, { guestId, memberId }: Pair): Prom
     from rival where rival.id = run.id and rival.place > 1`);
 };
 
-/** Of two open runs of one daily level the one that was played last goes on. */
+/** Of two open runs of one daily level the one that was begun on its day goes on, and where both were, or neither, the one that was played last. */
 const settleOpen = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx.execute(sql`
     with rival as (
-      select id, row_number() over (partition by game, mode, level_key order by last_seen_at desc, id) as place
+      select id, row_number() over (partition by game, mode, level_key order by is_on_time desc, last_seen_at desc, id) as place
       from scores.run where player_id in (${guestId}, ${memberId}) and state = 'open' and level_key is not null
     )
     update scores.run set state = 'abandoned' from rival where rival.id = run.id and rival.place > 1`);

@@ -1,8 +1,8 @@
 /** Run tokens: opaque, stored hashed, bound to the run's row. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// Two tabs and reloads of one daily each hold a token of the same run.
-const MAX_TOKENS = 8;
+// Every device, tab and reload of one daily holds a token of the same run; one that is offline for long is not to lose its own.
+const MAX_TOKENS = 64;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

@@ -49,10 +49,10 @@ it('reports on resume, every 15 s of play, and on pause and hide', async () => {
   await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * 5);
   const base = { runId: 'run' };
   expect(checkpoints()).toEqual([
-    { ...base, activeMs: 0, moveCount: 0, event: 'resume' },
-    { ...base, activeMs: HEARTBEAT_MS, moveCount: 4, event: 'beat' },
-    { ...base, activeMs: HEARTBEAT_MS * 2, moveCount: 4, event: 'beat' },
-    { ...base, activeMs: HEARTBEAT_MS * 2 + 1000, moveCount: 4, event: 'hide' },
+    { ...base, activeMs: 0, moveCount: 0, progress: null, event: 'resume' },
+    { ...base, activeMs: HEARTBEAT_MS, moveCount: 4, progress: null, event: 'beat' },
+    { ...base, activeMs: HEARTBEAT_MS * 2, moveCount: 4, progress: null, event: 'beat' },
+    { ...base, activeMs: HEARTBEAT_MS * 2 + 1000, moveCount: 4, progress: null, event: 'hide' },
   ]);
 });
 

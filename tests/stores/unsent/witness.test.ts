@@ -41,6 +41,16 @@ describe('a run', () => {
     expect(isOffline(told([15, 60], [30, 120], [31, 124, true], [40, 124], [55, 190]), 60, 210)).toBe(false));
 });
 
+describe('a run that was begun on another device', () => {
+  const takenUp = (...reports: [at: number, moves: number][]): Witness =>
+    reports.reduce((seen, [at, moves]) => hear(seen, at * SECOND, moves, false), beginWitness(0, null));
+
+  it('is not offline for the moves that were made there', () =>
+    expect(isOffline(takenUp([1, 25], [59, 25], [74, 35]), 80, 45)).toBe(false));
+  it('is where nothing was ever heard of it here', () =>
+    expect(isOffline(beginWitness(0, null), 90, 45)).toBe(true));
+});
+
 describe('beside the service', () => {
   const MS_PER_MOVE = 200;
   const BEGUN: RunTime = {

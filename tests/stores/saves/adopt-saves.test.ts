@@ -1,0 +1,74 @@
+/** What a guest has saved, when they sign in. */
+import { describe, expect, it, vi } from 'vitest';
+import type { RunsClient } from '@/api-clients/scores/runs';
+import { ApiError } from '@/lib/errors';
+import { adoptSaves } from '@/stores/saves/adopt-saves';
+import { createBrowserSaves } from '@/stores/saves/browser-saves';
+import { createMemoryStorage } from '../../support/stores';
+
+const EARLIER = '2026-11-21T10:00:00.000Z';
+const LATER = '2026-11-21T14:00:00.000Z';
+
+interface Slot {
+  data: unknown;
+  version: number;
+  savedAt: string | null;
+}
+
+const setUp = async (theirs: Slot = { data: null, version: 0, savedAt: null }) => {
+  const kept = new Map<string, unknown>();
+  const storage = createMemoryStorage(kept);
+  const slots: Record<string, Slot> = {
+    main: theirs,
+    displaced: { data: null, version: 0, savedAt: null },
+  };
+  const loadSave = vi.fn(async (_game: string, slot: string) => slots[slot]);
+  const storeSave = vi.fn(async (_game: string, slot: string, data: unknown, version: number) => {
+    if (slots[slot]?.version !== version)
+      throw new ApiError('conflict', 'There is a newer save.', { callId: 'scores.putSave' });
+    slots[slot] = { data, version: version + 1, savedAt: LATER };
+    return { version: version + 1, savedAt: LATER };
+  });
+  const runs = { loadSave, storeSave } as unknown as RunsClient;
+  const guest = createBrowserSaves({
+    storage,
+    keyword: 'lamps',
+    now: () => new Date('2026-11-21T12:00:00Z'),
+  });
+  await guest.save({ wave: 4 });
+  const adopt = () => adoptSaves({ runs, storage, memberId: '7', now: () => new Date(LATER) });
+  const leftOfGuest = () => [...kept.keys()].filter((key) => key.startsWith('sw_save'));
+  return { adopt, kept, leftOfGuest, loadSave, slots };
+};
+
+describe('a guest’s save at the sign-in', () => {
+  it('is the member’s where they have none', async () => {
+    const { adopt, leftOfGuest, slots } = await setUp();
+    await adopt();
+    expect(slots.main?.data).toEqual({ wave: 4 });
+    expect(leftOfGuest()).toEqual([]);
+  });
+
+  it('takes the place of an older one, which is kept', async () => {
+    const { adopt, slots } = await setUp({ data: { wave: 2 }, version: 3, savedAt: EARLIER });
+    await adopt();
+    expect(slots.main?.data).toEqual({ wave: 4 });
+    expect(slots.displaced?.data).toEqual({ wave: 2 });
+  });
+
+  it('gives way to a newer one, and is kept', async () => {
+    const { adopt, leftOfGuest, slots } = await setUp({ data: { wave: 9 }, version: 3, savedAt: LATER });
+    await adopt();
+    expect(slots.main?.data).toEqual({ wave: 9 });
+    expect(slots.displaced?.data).toEqual({ wave: 4 });
+    expect(leftOfGuest()).toEqual([]);
+  });
+
+  it('is the member’s in this browser where nobody can be asked, and no later guest’s', async () => {
+    const { adopt, kept, leftOfGuest, loadSave } = await setUp();
+    loadSave.mockRejectedValue(new Error('no network'));
+    await adopt().catch(() => undefined);
+    expect(kept.get('sw_cloud:7:lamps')).toMatchObject({ state: { wave: 4 }, isStored: false });
+    expect(leftOfGuest()).toEqual([]);
+  });
+});
