@@ -31,6 +31,8 @@ export const BILLING_MESSAGES = {
     'Your payment could not be looked up yet. If you have paid, Unlimited begins on its own within minutes.',
   underWay:
     'Your payment is under way, and may take a few days. You will have it as soon as it arrives; there is nothing to pay again.',
+  takenBack:
+    'Nothing stands paid: the payment has failed, was paid back, or is being looked at. Your purchases say what you have.',
   notPaid: 'Nothing was paid. You can choose again.',
   declined: 'The card was declined. Nothing was paid.',
   loadFailed: 'Your subscription could not be loaded. Please try again later.',

@@ -6,6 +6,7 @@ import type { PublicConfig } from '@/lib/config';
 import { type ConsentChoice, refusesBySignal } from '@/lib/consent';
 import { pageOf } from '@/lib/analytics/page-of';
 import type { Page } from '@/lib/analytics/page-views';
+import { IDENTITY_KEY, identityOf } from '@/lib/domain/identity';
 import { loadersOf, runAnalytics } from './analytics/run-analytics';
 import { CONSENT_KEY, type ConsentActions, MEMBER_CONSENT_KEY, startConsent } from './consent-actions';
 import { browserStorage } from './key-value-storage';
@@ -49,6 +50,7 @@ export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => vo
       auth,
       look,
       origin: window.location.origin,
+      keptStatus: () => identityOf(browserStorage.read(IDENTITY_KEY))?.details.subscriber_status ?? null,
       readPage,
       onPage,
     });

@@ -28,6 +28,8 @@ interface AnalyticsParts {
   auth: AuthStore;
   look: LookStore;
   origin: string;
+  /** What this browser knows of the subscription before the session is read. */
+  keptStatus(): string | null;
   /** The page that stands now. */
   readPage(): Page;
   /** Told after each route change; @returns ends that */
@@ -59,13 +61,14 @@ const follow = (
 
   const factsOf = ({ path }: Page): ViewFacts => {
     const { layout, theme } = look.getState();
-    const isPremium = auth.getState().user?.isPremiumUser;
+    const { isReady, user } = auth.getState();
+    const status = user?.isPremiumUser ? 'unlimited_active' : null;
     return {
       path,
       url: `${parts.origin}${path}`,
       layout,
       theme,
-      subscriberStatus: isPremium ? 'unlimited_active' : null,
+      subscriberStatus: isReady ? status : parts.keptStatus(),
     };
   };
   const waiting: ViewFacts[] = [];

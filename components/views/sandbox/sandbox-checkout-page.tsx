@@ -10,6 +10,7 @@ import { moneyOf } from '@/lib/domain/plans';
 import { ApiError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useSandboxPage } from '@/stores/queries/use-sandbox';
+import { useRestored } from '@/stores/use-restored';
 import { SandboxFrame } from './sandbox-frame';
 
 const messageOf = (error: unknown): string =>
@@ -21,6 +22,11 @@ const PayPanel = ({ uid, id }: { uid: string; id: string | null }) => {
   const { page, error, retry, decide } = useSandboxPage(uid, id);
   const [busy, setBusy] = useState<'pay' | 'decline' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  // Paid meanwhile, perhaps: the page is asked for anew.
+  useRestored(() => {
+    setBusy(null);
+    retry();
+  });
 
   const handle = async (decision: 'pay' | 'decline'): Promise<void> => {
     if (busy) return;

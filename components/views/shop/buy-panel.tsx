@@ -11,6 +11,7 @@ import { moneyOf } from '@/lib/domain/plans';
 import { ApiError } from '@/lib/errors';
 import { useGameCheckout, useGameOffer } from '@/stores/queries/use-shop';
 import { useAuth } from '@/stores/stores-provider';
+import { useRestored } from '@/stores/use-restored';
 
 const TOLD = new Set(['conflict', 'unavailable', 'notFound', 'tooManyRequests']);
 const wordsOf = (error: unknown): string =>
@@ -22,6 +23,7 @@ const Pay = ({ sku, offer }: { sku: string; offer: GameOffer }) => {
   const openCheckout = useGameCheckout();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  useRestored(() => setBusy(false));
   const pay = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);

@@ -18,6 +18,7 @@ type Outcome =
   | { kind: 'failed' }
   | { kind: 'underWay' }
   | { kind: 'unpaid'; backHref: string | null }
+  | { kind: 'takenBack' }
   | { kind: 'bought'; title: string }
   | { kind: 'paid'; status: SubscriptionStatus };
 
@@ -33,6 +34,7 @@ const outcomeOf = ({ outcome, isUnderWay, item, purchase, subscription }: Confir
   if (purchase) return { kind: 'bought', title: purchase.title };
   if (isUnderWay) return { kind: 'underWay' };
   if (outcome === 'complete' && !item) return standing(subscription);
+  if (outcome === 'complete') return { kind: 'takenBack' };
   return { kind: 'unpaid', backHref: item?.href ?? null };
 };
 
@@ -71,6 +73,7 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
         {outcome.kind === 'failed' && <Note status="warning">{BILLING_MESSAGES.confirmFailed}</Note>}
         {outcome.kind === 'underWay' && <p>{BILLING_MESSAGES.underWay}</p>}
         {outcome.kind === 'unpaid' && <Note status="warning">{BILLING_MESSAGES.notPaid}</Note>}
+        {outcome.kind === 'takenBack' && <Note status="warning">{BILLING_MESSAGES.takenBack}</Note>}
         {outcome.kind === 'bought' && (
           <>
             <h2>{outcome.title} is yours</h2>
@@ -99,6 +102,11 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
         {outcome.kind === 'unpaid' && (
           <ButtonLink kind="play" href={outcome.backHref ?? paths.subscribe()}>
             {outcome.backHref ? 'Back to the game' : 'See the plans'}
+          </ButtonLink>
+        )}
+        {outcome.kind === 'takenBack' && (
+          <ButtonLink kind="line" href={accountPaths.purchases()}>
+            See my purchases
           </ButtonLink>
         )}
         {outcome.kind === 'bought' && (

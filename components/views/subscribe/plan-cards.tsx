@@ -10,6 +10,7 @@ import { ApiError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
 import { useBilling } from '@/stores/queries/use-subscription';
 import { useAuth } from '@/stores/stores-provider';
+import { useRestored } from '@/stores/use-restored';
 
 const TOLD = new Set(['conflict', 'unavailable', 'notFound', 'tooManyRequests']);
 const wordsOf = (error: unknown): string =>
@@ -22,6 +23,7 @@ export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
   const [busy, setBusy] = useState<PlanMonths | null>(null);
   const [failure, setFailure] = useState<{ months: PlanMonths; message: string } | null>(null);
   const best = bestOf(plans);
+  useRestored(() => setBusy(null));
 
   const choose = async (months: PlanMonths): Promise<void> => {
     if (busy) return;

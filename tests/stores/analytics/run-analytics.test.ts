@@ -34,12 +34,14 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
       },
     ]),
   );
+  const kept = { status: null as string | null };
   const end = runAnalytics({
     loaders,
     consent: stores.consent,
     auth: stores.auth,
     look: stores.look,
     origin: 'https://starwick.test',
+    keptStatus: () => kept.status,
     readPage: () => current,
     onPage: (listener) => {
       listeners.add(listener);
@@ -48,6 +50,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
   });
   return {
     stores,
+    kept,
     end,
     choose: (choice: ConsentChoice | null) => stores.consent.setState({ choice }),
     go: (pattern: string, address: string) => {
@@ -92,6 +95,16 @@ describe('analytics', () => {
     signInStores(stores, { memberIdHash: 'c0ffee', isPremiumUser: false });
     await settled();
     expect(take()).toContain('pixel load');
+  });
+
+  it('tells the subscription that this browser knows of, before the session is read', async () => {
+    const { choose, kept, take } = open(['posthog']);
+    kept.status = 'unlimited_active';
+    choose(ONLY_ANALYTICS);
+    await settled();
+    expect(take().filter((each) => each.includes('view'))).toEqual([
+      'posthog view https://starwick.test/ modern modern unlimited_active',
+    ]);
   });
 
   it('names a member by the hash of their number before the first view, and nobody after they have gone', async () => {
@@ -161,6 +174,7 @@ describe('analytics', () => {
       auth: stores.auth,
       look: stores.look,
       origin: '',
+      keptStatus: () => null,
       readPage: () => pageOf('/', '/'),
       onPage: () => () => undefined,
     });

@@ -40,6 +40,8 @@ export const sandboxCalls = (service: BillingService): ServedCall[] => [
   serve(contract.decideSandboxCheckout, async ({ params, body }, context) => {
     const page = await pageOf(service, params.id, context);
     if (page.status === 'expired') throw new ServiceError('gone', 'This payment page has been closed.');
+    // Paid in another tab, or before a way back: that stands.
+    if (page.status === 'complete') return { href: pathOf(page.successHref) };
     if (body.decision === 'decline') throw new ServiceError('unprocessable', BILLING_MESSAGES.declined);
     await payPage(service.db, page.id, context.clock.now());
     service.billing.sandbox?.worker.wake();
@@ -85,8 +87,8 @@ export const sandboxCalls = (service: BillingService): ServedCall[] => [
     const [found] = theirs.filter(({ kind }) => kind === 'payment');
     if (!found || found.customerId !== customerId)
       throw new ServiceError('notFound', BILLING_MESSAGES.noSuchCheckout);
-    if (theirs.length > 1) throw new ServiceError('conflict', BILLING_MESSAGES.refundedAlready);
-    await refundPayment(service.db, found.id, context.clock.now());
+    if (!(await refundPayment(service.db, found.id, context.clock.now())))
+      throw new ServiceError('conflict', BILLING_MESSAGES.refundedAlready);
     service.billing.sandbox?.worker.wake();
     return { ok: true };
   }),

@@ -55,14 +55,20 @@ export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<bool
     return true;
   });
 
-/** Gives a payment back, as an operator does on a provider's pages. */
-export const refundPayment = (db: NodePgDatabase, id: string, now: Date): Promise<void> =>
+/**
+ * Gives a payment back, as an operator does on a provider's pages.
+ * @returns false for one that has been given back
+ */
+export const refundPayment = (db: NodePgDatabase, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const [paid] = await tx.select().from(sandboxPayment).where(eq(sandboxPayment.id, id));
+    const [paid] = await tx.select().from(sandboxPayment).where(eq(sandboxPayment.id, id)).for('update');
     if (paid?.kind !== 'payment') throw new Error(`There is no payment ${id}.`);
+    const given = await tx.select().from(sandboxPayment).where(eq(sandboxPayment.paymentId, id));
+    if (given.length > 0) return false;
     const { customerId, subscriptionId, productSku, cents } = paid;
     const facts = { customerId, subscriptionId, productSku, cents, paidAt: now };
     await take(tx, { kind: 'refund', paymentId: id, ...facts });
+    return true;
   });
 
 /** Its payer's bank takes a payment back, or gives up doing so. */

@@ -179,9 +179,9 @@ describe('back from the payment page', () => {
 
   it.each([
     [true, BILLING_MESSAGES.underWay, null],
-    [false, BILLING_MESSAGES.notPaid, '/purchase/game/quiet-sudoku-at-home'],
+    [false, BILLING_MESSAGES.takenBack, '/account/user/purchases'],
   ])(
-    'of a game whose payment is under way (%s) says so, or leads back to it',
+    'of a game whose payment is under way (%s) says so, and one that came to nothing leads to what there is',
     async (isUnderWay, words, href) => {
       const kay = await createTestMember(services, `Kay ${isUnderWay}`);
       const id = await openPage(kay.ask);
@@ -201,7 +201,7 @@ describe('back from the payment page', () => {
       });
       expect(await screen.findByText(words)).toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
-      expect(screen.queryByRole('link', { name: 'Back to the game' })?.getAttribute('href') ?? null).toBe(
+      expect(screen.queryByRole('link', { name: 'See my purchases' })?.getAttribute('href') ?? null).toBe(
         href,
       );
     },
