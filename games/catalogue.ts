@@ -21,6 +21,7 @@ import { GLASSHOUSE_ROWS } from './glasshouse/row';
 import { WINDMILL_NINE_ROWS } from './windmill-nine/row';
 import { NEEDLE_DROP_ROWS } from './needle-drop/row';
 import { CRUMB_AND_CO_ROWS } from './crumb-and-co/row';
+import { BALLOON_POST_ROWS } from './balloon-post/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -298,6 +299,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...WINDMILL_NINE_ROWS,
   ...NEEDLE_DROP_ROWS,
   ...CRUMB_AND_CO_ROWS,
+  ...BALLOON_POST_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

@@ -16,6 +16,7 @@ import { glasshousePlayer } from './players/glasshouse';
 import { rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
 import { echoBellsPlayer, needleDropPlayer } from './players/needle-drop';
 import { crumbAndCoPlayer, ramenRushPlayer } from './players/crumb-and-co';
+import { balloonPostPlayer } from './players/balloon-post';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -40,4 +41,5 @@ export const PLAYERS: readonly Player[] = [
   echoBellsPlayer,
   crumbAndCoPlayer,
   ramenRushPlayer,
+  balloonPostPlayer,
 ];

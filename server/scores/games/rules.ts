@@ -17,6 +17,7 @@ import { rulesFor as glasshouseRules } from '@/games/glasshouse/rules';
 import { rulesFor as windmillNineRules } from '@/games/windmill-nine/rules';
 import { rulesFor as needleDropRules } from '@/games/needle-drop/rules';
 import { rulesFor as crumbAndCoRules } from '@/games/crumb-and-co/rules';
+import { rulesFor as balloonPostRules } from '@/games/balloon-post/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -36,6 +37,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   windmillNineRules,
   needleDropRules,
   crumbAndCoRules,
+  balloonPostRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */
