@@ -16,7 +16,7 @@ import { glasshousePlayer } from './players/glasshouse';
 import { rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
 import { echoBellsPlayer, needleDropPlayer } from './players/needle-drop';
 import { crumbAndCoPlayer, ramenRushPlayer } from './players/crumb-and-co';
-import { balloonPostPlayer } from './players/balloon-post';
+import { balloonPostPlayer, submarinePostPlayer } from './players/balloon-post';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -42,4 +42,5 @@ export const PLAYERS: readonly Player[] = [
   crumbAndCoPlayer,
   ramenRushPlayer,
   balloonPostPlayer,
+  submarinePostPlayer,
 ];

@@ -94,7 +94,7 @@ export function drawCraft(world: WorldKey, which: number, load: Parcels): string
 }
 
 const SWALLOW =
-  '<path d="M6 38Q28 34 44 48Q52 24 78 18Q72 38 62 50L82 54L64 62Q50 74 34 64L14 78L24 58Q14 50 6 38Z" fill="#1E3A7A" stroke="#FFF6E2" stroke-width="5" stroke-linejoin="round"/><path d="M62 60Q50 70 38 62Q50 56 62 52Z" fill="#FFF6E2"/><circle cx="66" cy="55" r="3.500" fill="#FFF6E2"/><path d="M78 54l12 2-12 5Z" fill="#F6A12E"/>';
+  '<path d="M6 38Q28 34 44 48Q52 24 78 18Q72 38 62 50L82 54L64 62Q50 74 34 64L14 78L24 58Q14 50 6 38Z" fill="#2C5FC0" stroke="#FFF6E2" stroke-width="5" stroke-linejoin="round"/><path d="M62 60Q50 70 38 62Q50 56 62 52Z" fill="#FFF6E2"/><circle cx="66" cy="55" r="3.500" fill="#FFF6E2"/><path d="M78 54l12 2-12 5Z" fill="#F6A12E"/>';
 const SEAHORSE =
   '<path d="M44 12Q66 8 68 28L84 32L82 40L66 40Q78 62 62 74Q54 80 58 88Q66 90 64 82Q74 86 66 94Q50 100 46 86Q44 76 52 68Q60 58 50 48Q38 34 44 12Z" fill="#F3A24A" stroke="#5A2A08" stroke-width="4" stroke-linejoin="round"/><path d="M46 40Q34 44 32 56Q42 58 50 50Z" fill="#FFD98E" stroke="#5A2A08" stroke-width="3"/><circle cx="58" cy="25" r="4.500" fill="#2A1805"/><path d="M44 12l-8-6M42 22l-9-2M42 31l-9 2" stroke="#5A2A08" stroke-width="4" stroke-linecap="round"/>';
 

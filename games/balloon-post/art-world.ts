@@ -66,19 +66,35 @@ const RAIN = `<path d="M14 34Q4 26 14 14Q26 0 44 6Q60 -4 76 8Q96 8 92 26Q92 36 8
 
 const CORALS = ['#C44A5A', '#F0974A', '#B0508E', '#E8694A'] as const;
 
+const isRock = (level: Level, cell: number): boolean =>
+  cell >= level.solid.length || Boolean(level.solid[cell]);
+
+/** The edges of a rock are drawn where water is, so that rocks grow together. */
 function drawRock(level: Level, cell: number): string {
+  const column = cell % level.columns;
   const above = cell - level.columns;
   const isTop = above < 0 || !level.solid[above];
-  const isBottom = !level.solid[cell + level.columns] && cell + level.columns < level.solid.length;
-  const top = isTop ? 'M2 30Q14 8 40 14Q70 2 98 26' : 'M0 -1H100';
-  const bottom = isBottom ? 'V74Q72 98 46 90Q14 98 2 72Z' : 'V101H0Z';
+  const isBottom = !isRock(level, cell + level.columns);
+  const top = isTop ? 'M0 30Q14 8 40 14Q70 2 100 26' : 'M-1 -1H101';
+  const bottom = isBottom ? 'V74Q72 98 46 90Q14 98 0 72Z' : 'V102H-1Z';
+  const sides = [
+    column > 0 && isRock(level, cell - 1) ? '' : 'M0 28V90',
+    column < level.columns - 1 && isRock(level, cell + 1) ? '' : 'M100 26V90',
+    isTop ? 'M0 30Q14 8 40 14Q70 2 100 26' : '',
+    isBottom ? 'M100 74Q72 98 46 90Q14 98 0 72' : '',
+  ].join('');
   const colour = CORALS[cell % CORALS.length]!;
   const coral =
     isTop && cell % 3 === 0 && !isPlace(level.sign[cell]!)
       ? `<path d="M62 24Q60 4 54 -6M62 24Q64 2 66 -10M62 24Q70 8 80 0" fill="none" stroke="${colour}" stroke-width="8" stroke-linecap="round"/>`
       : '';
-  const spots = `<ellipse cx="${24 + (cell % 5) * 10}" cy="58" rx="12" ry="6" fill="#0A2E3C" opacity=".6"/>`;
-  return `${coral}<path d="${top}${bottom}" fill="#2E5A66" stroke="#0C2A36" stroke-width="4" stroke-linejoin="round"/>${isPlace(level.sign[cell]!) ? '' : spots}`;
+  const spots = isPlace(level.sign[cell]!)
+    ? ''
+    : `<ellipse cx="${24 + (cell % 5) * 10}" cy="58" rx="12" ry="6" fill="#0A2E3C" opacity=".6"/><circle cx="${70 - (cell % 4) * 12}" cy="80" r="4" fill="#0A2E3C" opacity=".5"/>`;
+  const light = isTop
+    ? '<path d="M8 34Q20 18 42 22Q68 12 92 30" fill="none" stroke="#5E8E98" stroke-width="6" stroke-linecap="round"/>'
+    : '';
+  return `${coral}<path d="${top}${bottom}" fill="#2E5A66"/><path d="${sides}" fill="none" stroke="#0C2A36" stroke-width="5" stroke-linecap="round"/>${light}${spots}`;
 }
 
 const SHELLS = ['#E9B7A0', '#F0D08A', '#B7C8E8', '#C8A8D8'] as const;

@@ -99,9 +99,11 @@ export const LETTERS: Readonly<Record<WorldKey, Readonly<Record<ModeKey, string>
   },
 };
 
+export const SOLVED_TITLE = 'All the post is there';
+
 export const solvedTitle = ({ edition, mode }: Game): string => {
   if (mode === 'six') return edition.world === 'air' ? 'The town is lit for you' : 'The reef glows for you';
-  return 'All the post is there';
+  return SOLVED_TITLE;
 };
 
 export const countStars = (stars: number): string => `${stars} of ${mostStars} stars`;
