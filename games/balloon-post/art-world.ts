@@ -61,8 +61,11 @@ const chevrons = (way: 1 | -1): string =>
     )
     .join('');
 
-const SMOKE = `<path d="M20 100Q8 70 22 46Q12 20 30 0H70Q88 22 78 48Q92 74 80 100Z" fill="#E8A86A"/>${chevrons(1)}`;
-const RAIN = `<path d="M14 34Q4 26 14 14Q26 0 44 6Q60 -4 76 8Q96 8 92 26Q92 36 82 38H18Z" fill="#6E7CA6" stroke="#333F66" stroke-width="4"/><path d="M22 50l-5 14M40 84l-5 14M64 44l-5 12M84 60l-5 14M80 86l-4 12M18 80l-4 12" stroke="#3F74C8" stroke-width="6" stroke-linecap="round"/>${chevrons(-1)}`;
+const shaft = (colour: string): string =>
+  `<rect x="5" y="3" width="90" height="94" rx="24" fill="${colour}" stroke="#2A2346" stroke-width="3"/>`;
+
+const SMOKE = `${shaft('#F0B277')}<path d="M22 92Q10 74 24 56Q12 36 26 14M78 92Q90 74 76 56Q88 36 74 14" fill="none" stroke="#FFE6C4" stroke-width="5" stroke-linecap="round"/>${chevrons(1)}`;
+const RAIN = `${shaft('#5F72A8')}<path d="M16 36Q6 28 16 18Q28 6 44 12Q60 4 74 14Q94 14 90 30Q90 38 82 40H20Z" fill="#C6CEE6" stroke="#2A3660" stroke-width="3"/><path d="M20 52l-4 13M22 78l-4 12M82 52l-4 13M84 78l-4 12" stroke="#CFE6FF" stroke-width="6" stroke-linecap="round"/><g transform="translate(0 8)">${chevrons(-1)}</g>`;
 
 const CORALS = ['#C44A5A', '#F0974A', '#B0508E', '#E8694A'] as const;
 

@@ -1,11 +1,10 @@
 /** What lies over the board when a level is done: its stars, a word of thanks, and the way on. */
-import { el } from '../kit/dom';
+import { el, icon } from '../kit/dom';
 import { drawFriend, drawParcel, drawStar } from './art-things';
 import { ICONS } from './icons';
 import { gustsOf, levelAt, levelOf, rate, sceneOf } from './play';
 import type { Game } from './state';
 import { svgOf } from './svg';
-import { icon } from '../kit/dom';
 import { SEA_TITLES, STAR_TITLES, thanksFor } from './words';
 
 export interface CardHandlers {
@@ -55,7 +54,7 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
         text: isLast ? 'Open the letter' : 'Next level',
         on: { click: onNext },
       });
-      const friendText = level.friends.length ? `${met} of ${level.friends.length}` : 'all';
+      const friendText = level.friends.length ? `${met}/${level.friends.length}` : 'all';
       node.replaceChildren(
         el('h2', { text: titles[stars] ?? '' }),
         el(

@@ -5,7 +5,7 @@ import { STEER_ICONS } from './icons';
 import type { Game } from './state';
 import { levelOf } from './play';
 import { svgOf } from './svg';
-import type { Level, Steer } from './types';
+import type { Flight, Level, Steer } from './types';
 import { placeName, STEER_NAMES } from './words';
 
 export interface Targets {
@@ -15,6 +15,18 @@ export interface Targets {
 }
 
 const WAYS: readonly Steer[] = [0, 1, 2];
+
+/** Of ways that come to the same cell one has the ring: the one that was hinted at, or the one that just drifts. */
+function pickRings(game: Game, flights: readonly (Flight | null)[]): number[] {
+  const first = game.hinted >= 0 ? game.hinted % STEERS : 1;
+  const ends = new Set<number>();
+  return [first, 1, 0, 2].filter((steer) => {
+    const end = flights[steer]?.path.at(-1);
+    if (end === undefined || ends.has(end)) return false;
+    ends.add(end);
+    return true;
+  });
+}
 
 /** Makes the rings. */
 export function createTargets(onSteer: (steer: Steer) => void): Targets {
@@ -46,8 +58,9 @@ export function createTargets(onSteer: (steer: Steer) => void): Targets {
       const flights = game.ways();
       const paths = flights.map((flight) => (flight ? lineOf(level, flight.path) : '')).join('');
       for (const path of trace.children) path.setAttribute('d', paths);
+      const shown = pickRings(game, flights);
       rings.forEach((ring, steer) => {
-        const cell = flights[steer]?.path.at(-1);
+        const cell = shown.includes(steer) ? flights[steer]?.path.at(-1) : undefined;
         if (cell === undefined && ring === document.activeElement)
           ring.closest<HTMLElement>('.bp-field')?.focus();
         ring.hidden = cell === undefined;

@@ -13,7 +13,7 @@ import { svgOf } from './svg';
 import type { Steer } from './types';
 import { createBoard, type BoardHandlers, type BoardView } from './view-board';
 import { createCard, type Card, type CardHandlers } from './view-card';
-import { STEER_NAMES } from './words';
+import { KEY_LINES, STEER_NAMES } from './words';
 
 export interface ViewHandlers extends BoardHandlers, CardHandlers {
   onUndo(): void;
@@ -57,7 +57,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
   const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
-  const swap = toolButton(ICONS.swap, 'Other one', handlers.onSwap);
+  const swap = toolButton(ICONS.swap, 'Switch', handlers.onSwap);
   const whisper = el('p', { class: 'bp-quiet', 'aria-live': 'polite' });
   const frame = createFrame({
     class: `bp is-${world}`,
@@ -68,6 +68,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
       el('ul', { class: 'bp-goals' }, post.node, friend.node, gusts.node),
       el('div', { class: 'bp-steers', role: 'group', 'aria-label': 'Steer' }, ...steers),
       el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, swap, undo, hint, again),
+      el('p', { class: 'bp-keys', text: KEY_LINES[world] }),
       whisper,
     ),
     hasClock: false,
@@ -98,10 +99,10 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
         `${game.edition.modeLabels[game.mode]}, level ${levelAt(play) + 1} of ${play.levels.length}`,
       );
       frame.setDone(`★ ${starsOf(play)}`);
-      setText(post.text, `${all - countAll(scene.wants)} of ${all}`);
-      setText(friend.text, `${met} of ${level.friends.length}`);
+      setText(post.text, `${all - countAll(scene.wants)}/${all}`);
+      setText(friend.text, `${met}/${level.friends.length}`);
       friend.node.hidden = level.friends.length === 0;
-      setText(gusts.text, `${gustsOf(play)} of ${level.par + SPARE_GUSTS}`);
+      setText(gusts.text, `${gustsOf(play)}/${level.par + SPARE_GUSTS}`);
       gusts.node.classList.toggle('is-over', gustsOf(play) > level.par + SPARE_GUSTS);
       const ways = game.ways();
       steers.forEach((button, steer) => setAttribute(button, 'aria-disabled', ways[steer] ? null : 'true'));

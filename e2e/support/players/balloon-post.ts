@@ -38,7 +38,7 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
       if (by.name === 'keys') await table.page.keyboard.press(KEYS[world][way] ?? '');
       else
         await by.on(table, table.frame.getByRole('button', { name: STEER_NAMES[world][way], exact: true }));
-      await expect(table.frame.getByText(new RegExp(`^${used} of \\d+$`)).last()).toBeVisible();
+      await expect(table.frame.getByText(new RegExp(`^${used}/\\d+$`)).last()).toBeVisible();
     };
   const goOn: Step = async (table, by) => {
     const next = table.frame.getByRole('button', { name: /^(Next level|Open the letter)$/ });

@@ -7,7 +7,7 @@ import type { Level, Steer } from '@/games/balloon-post/types';
 import { CHAPTERS, chapter, known, perfectRun, wayThrough } from './levels';
 
 const MINUTES = 60_000;
-const DAWDLES = 4_000;
+const DAWDLES = 100_000;
 
 /** Gusts at random until the post is there, or the patience is over. */
 function dawdle(level: Level, seed: string): number {
