@@ -24,6 +24,12 @@ const burst = (x: number, y: number, r: number, colour: string): string =>
     return `<path d="M${x + dx! * r * 0.4} ${y + dy! * r * 0.4}L${x + dx! * r} ${y + dy! * r}" stroke="${colour}" stroke-width="3.500" stroke-linecap="round"/>`;
   }).join('');
 
+/** Lamps on a line across the whole picture. */
+const GARLAND = Array.from({ length: 13 }, (_, index) => {
+  const [x, y] = [8 + index * 25, 118 + [0, 7, 11, 7][index % 4]!];
+  return `<circle cx="${x}" cy="${y}" r="9" fill="#FFC65A" opacity=".3"/><circle cx="${x}" cy="${y}" r="4.500" fill="#FFE7A0"/>`;
+}).join('');
+
 /** Draws 320 by 180. */
 export function drawLetter(world: WorldKey, mode: ModeKey): string {
   const number = ORDER.indexOf(mode);
@@ -38,7 +44,8 @@ export function drawLetter(world: WorldKey, mode: ModeKey): string {
     put(132 + index * 22, 28 + (index % 2) * 26 + index * 8, 24, drawFriend(world)),
   ).join('');
   const lights = isLast
-    ? burst(170, 40, 30, '#FFD36B') +
+    ? GARLAND +
+      burst(170, 40, 30, '#FFD36B') +
       burst(290, 60, 24, '#FF9FB0') +
       burst(30, 28, 22, '#9BE8E0') +
       burst(220, 112, 18, '#FFF0C8')

@@ -55,7 +55,7 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
     ways: ['mouse', 'touch', 'keys'],
     movesFor: () => ways.flatMap((way) => [...way.map((code, index) => steer(code, index + 1)), goOn]),
     scoreOf: () => mostStars,
-    wait: (table) => table.waitForHonestTime((gusts + ways.length) * MIN_MS_PER_MOVE + MARGIN_MS),
+    wait: (table) => table.waitSinceOpen((gusts + ways.length) * MIN_MS_PER_MOVE + MARGIN_MS),
   };
 };
 
