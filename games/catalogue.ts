@@ -24,6 +24,7 @@ import { CRUMB_AND_CO_ROWS } from './crumb-and-co/row';
 import { COPPER_RALLY_ROWS } from './copper-rally/row';
 import { CROWN_AND_COBBLE_ROWS } from './crown-and-cobble/row';
 import { FOX_AND_FEN_ROWS } from './fox-and-fen/row';
+import { BALLOON_POST_ROWS } from './balloon-post/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -304,6 +305,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...COPPER_RALLY_ROWS,
   ...CROWN_AND_COBBLE_ROWS,
   ...FOX_AND_FEN_ROWS,
+  ...BALLOON_POST_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

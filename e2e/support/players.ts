@@ -19,6 +19,7 @@ import { crumbAndCoPlayer, ramenRushPlayer } from './players/crumb-and-co';
 import { copperRallyPlayer, tabletopPlayer } from './players/copper-rally';
 import { crownAndCobblePlayer, lastLightHarbourPlayer } from './players/crown-and-cobble';
 import { foxAndFenPlayer, mothAndCandlePlayer } from './players/fox-and-fen';
+import { balloonPostPlayer, submarinePostPlayer } from './players/balloon-post';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -49,4 +50,6 @@ export const PLAYERS: readonly Player[] = [
   lastLightHarbourPlayer,
   foxAndFenPlayer,
   mothAndCandlePlayer,
+  balloonPostPlayer,
+  submarinePostPlayer,
 ];

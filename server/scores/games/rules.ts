@@ -20,6 +20,7 @@ import { rulesFor as crumbAndCoRules } from '@/games/crumb-and-co/rules';
 import { rulesFor as copperRallyRules } from '@/games/copper-rally/rules';
 import { rulesFor as crownAndCobbleRules } from '@/games/crown-and-cobble/rules';
 import { rulesFor as foxAndFenRules } from '@/games/fox-and-fen/rules';
+import { rulesFor as balloonPostRules } from '@/games/balloon-post/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -42,6 +43,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   copperRallyRules,
   crownAndCobbleRules,
   foxAndFenRules,
+  balloonPostRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

@@ -1,0 +1,63 @@
+/** Balloon Post and Submarine Post, the first chapter: every level by its shortest way, with the gusts of the solver. */
+import { expect } from '@playwright/test';
+import { editionOf, MIN_MS_PER_MOVE, STEERS } from '@/games/balloon-post/config';
+import { firstScene } from '@/games/balloon-post/fly';
+import { levelsFor } from '@/games/balloon-post/rules';
+import { solve } from '@/games/balloon-post/solve';
+import { mostStars, SOLVED_TITLE, STEER_NAMES } from '@/games/balloon-post/words';
+import type { WorldKey } from '@/games/balloon-post/types';
+import type { GameTable } from '../game-table';
+import type { Press } from '../press-by';
+import { MARGIN_MS, type Player } from './player';
+
+type Step = (table: GameTable, by: Press) => Promise<void>;
+
+const KEYS: Readonly<Record<WorldKey, readonly string[]>> = {
+  air: ['ArrowUp', 'Space', 'ArrowDown'],
+  sea: ['ArrowLeft', 'Space', 'ArrowRight'],
+};
+
+/** The gusts of the whole chapter, level by level. */
+const waysOf = (slug: string): number[][] => {
+  const edition = editionOf(slug);
+  const levels = edition && levelsFor(edition, 'one');
+  if (!levels) throw new Error('no levels');
+  return levels.map((level) => solve(level, firstScene(level)) ?? []);
+};
+
+const playerOf = (slug: string, isEdition: boolean): Player => {
+  const edition = editionOf(slug);
+  if (!edition) throw new Error('no edition');
+  const { title, world, modeLabels } = edition;
+  const ways = waysOf(slug);
+  const gusts = ways.flat().length;
+  const steer =
+    (code: number, used: number): Step =>
+    async (table, by) => {
+      const way = code % STEERS;
+      if (by.name === 'keys') await table.page.keyboard.press(KEYS[world][way] ?? '');
+      else
+        await by.on(table, table.frame.getByRole('button', { name: STEER_NAMES[world][way], exact: true }));
+      await expect(table.frame.getByText(new RegExp(`^${used}/\\d+$`)).last()).toBeVisible();
+    };
+  const goOn: Step = async (table, by) => {
+    const next = table.frame.getByRole('button', { name: /^(Next level|Open the letter)$/ });
+    await expect(next).toBeVisible();
+    if (by.name === 'keys') await table.page.keyboard.press('Enter');
+    else await by.on(table, next);
+    await expect(next).toBeHidden();
+  };
+  return {
+    game: { slug, title, mode: { key: 'one', label: modeLabels.one } },
+    isEdition,
+    endOf: () => SOLVED_TITLE,
+    isLeft: false,
+    ways: ['mouse', 'touch', 'keys'],
+    movesFor: () => ways.flatMap((way) => [...way.map((code, index) => steer(code, index + 1)), goOn]),
+    scoreOf: () => mostStars,
+    wait: (table) => table.waitSinceOpen((gusts + ways.length) * MIN_MS_PER_MOVE + MARGIN_MS),
+  };
+};
+
+export const balloonPostPlayer = playerOf('balloon-post', false);
+export const submarinePostPlayer = playerOf('submarine-post', true);

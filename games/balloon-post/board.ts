@@ -1,0 +1,49 @@
+/**
+ * Reads a level as it is written down. In its map `.` is free, `#` solid, `c` a cloud, `^` and `v` carry up and down, `b` is a
+ * friend, `G` a gate, `@` a whirl, `A` and `B` are crafts, `p` to `t` homes, `P` to `T` post offices.
+ */
+import type { Level, Parcels, Place, Sketch, WorldKey } from './types';
+
+export const KINDS = ['heart', 'star', 'moon', 'leaf'] as const;
+const LETTERS = 'hsml';
+const SOLID = /[#cp-tP-T]/;
+const LARGE_BAG = 9;
+
+const parcelsOf = (text = ''): Parcels =>
+  [...LETTERS].map((letter) => [...text].filter((one) => one === letter).length);
+
+/** Makes a level of what is written down. */
+export function readLevel(world: WorldKey, sketch: Sketch): Level {
+  const rows = sketch.map.length;
+  const columns = sketch.map[0]!.length;
+  const sign = [...sketch.map.join('')];
+  const ways: Record<string, number> = { '>': 1, '<': -1, '^': -columns, v: columns };
+  const streamOf = (cell: number) =>
+    sketch.streams[world === 'air' ? Math.floor(cell / columns) : cell % columns]!;
+  const find = (wanted: string) => sign.flatMap((one, cell) => (one === wanted ? [cell] : []));
+  const places = (first: string, parcels: readonly string[] = []): Place[] =>
+    parcels.map((text, index) => {
+      const cell = sign.indexOf(String.fromCharCode(first.charCodeAt(0) + index));
+      return { cell, dock: cell - columns, parcels: parcelsOf(text) };
+    });
+  return {
+    world,
+    columns,
+    rows,
+    sign,
+    streams: sketch.streams,
+    flow: sign.map((one, cell) => ways['^v'.includes(one) ? one : streamOf(cell)] ?? 0),
+    solid: sign.map((one) => SOLID.test(one)),
+    gates: find('G'),
+    friends: find('b'),
+    whirls: find('@'),
+    crafts: sketch.crafts.map((load, index) => ({
+      cell: sign.indexOf('AB'[index]!),
+      load: parcelsOf(load),
+    })),
+    homes: places('p', sketch.homes),
+    posts: places('P', sketch.posts),
+    bag: sketch.bag ?? LARGE_BAG,
+    par: sketch.par,
+  };
+}

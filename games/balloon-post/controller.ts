@@ -1,0 +1,141 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import type { Edition } from './config';
+import { createEnding } from './ending';
+import { countAll } from './fly';
+import { howToPictures } from './how-to';
+import { isLevelDone, levelOf, rate, sceneOf, starsOf } from './play';
+import type { Game } from './state';
+import type { Flight, Steer } from './types';
+import { createView } from './view';
+import { countStars, FRIEND_NAMES, howItWent, nameCraft, solvedTitle } from './words';
+
+const SOUNDS = {
+  fly: { notes: [262, 294, 330], gapMs: 60, lengthMs: 150, volume: 0.03 },
+  friend: { notes: [1175, 1397, 1175], gapMs: 60, lengthMs: 90, volume: 0.04 },
+  deliver: { notes: [523, 659, 784], gapMs: 80, lengthMs: 240, volume: 0.06 },
+  load: { notes: [330, 440], gapMs: 80, lengthMs: 140, volume: 0.05 },
+  refuse: { notes: [165], gapMs: 0, lengthMs: 70, volume: 0.04 },
+} as const;
+
+const value: PuzzleValue<Game> = {
+  label: 'Stars',
+  noun: 'score',
+  another: 'Another chapter',
+  of: ({ play }) => starsOf(play),
+  format: (stars) => String(stars),
+  paused: (written) => `${countStars(Number(written))} so far. Everything waits for you, just as it is.`,
+  clause: (title, written) => `${title}: ${countStars(Number(written))}`,
+};
+
+/** Makes the face of a world, whose controls act on the open chapter. */
+export const faceOf =
+  (edition: Edition) =>
+  ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
+    let open: Game | null = null;
+    const ring = (name: keyof typeof SOUNDS) => sound.play(SOUNDS[name].notes, SOUNDS[name]);
+
+    const landed = (game: Game, flight: Flight) => {
+      if (open !== game) return;
+      if (flight.met) ring('friend');
+      if (flight.loaded) ring('load');
+      if (flight.delivered) ring('deliver');
+      if (isLevelDone(game.play) && !view.card.isShown() && !game.isDone()) view.card.show(game);
+    };
+    const tell = (game: Game, { met, delivered, loaded }: Flight): string => {
+      const left = countAll(sceneOf(game.play).wants);
+      if (delivered) return left ? `Delivered! ${left} to go.` : 'All delivered!';
+      if (loaded) return 'On board!';
+      return met ? `A ${FRIEND_NAMES[edition.world]} comes along!` : '';
+    };
+    const steer = (way: Steer) => {
+      if (view.card.isShown()) return;
+      act((game) => {
+        const { craft } = game;
+        const flight = game.fly(way);
+        if (!flight) {
+          ring('refuse');
+          view.board.refuse(craft);
+          return isLevelDone(game.play) ? undefined : 'That way is shut.';
+        }
+        ring('fly');
+        void view.board.fly(craft, flight).then(() => landed(game, flight));
+        view.whisper(nameCraft(levelOf(game.play), sceneOf(game.play), craft));
+        return tell(game, flight);
+      });
+    };
+    const choose = (craft: number) => act((game) => (game.choose(craft), ''));
+    const swap = () => act((game) => (game.choose((game.craft + 1) % levelOf(game.play).crafts.length), ''));
+    const undo = () =>
+      act((game) => {
+        if (!game.undo()) return 'Nothing to take back.';
+        view.card.hide();
+        view.board.focus();
+        return '';
+      });
+    const again = () =>
+      act((game) => {
+        game.again();
+        view.open(game);
+        view.board.focus();
+        return 'From the start.';
+      });
+    const hint = () =>
+      act((game) => {
+        if (isLevelDone(game.play)) return '';
+        return game.hint() ? 'Follow the bright ring.' : 'Take a gust back first.';
+      });
+    const next = () => {
+      if (!view.card.isShown()) return;
+      act((game) => {
+        game.next();
+        view.card.hide();
+        if (game.isDone()) return '';
+        view.open(game);
+        view.board.focus();
+        return '';
+      });
+    };
+    const view = createView(edition, {
+      onSteer: steer,
+      onChoose: choose,
+      onUndo: undo,
+      onHint: hint,
+      onSwap: swap,
+      onAgain: again,
+      onNext: next,
+      onPause: pause,
+    });
+    const go = (way: Steer) => () => steer(way);
+    const isAir = edition.world === 'air';
+    return {
+      view,
+      value,
+      keys: {
+        ArrowUp: go(isAir ? 0 : 1),
+        ArrowDown: go(isAir ? 2 : 1),
+        ArrowLeft: go(isAir ? 1 : 0),
+        ArrowRight: go(isAir ? 1 : 2),
+        ' ': () => (view.card.isShown() ? next() : steer(1)),
+        Enter: next,
+        n: next,
+        1: () => choose(0),
+        2: () => choose(1),
+        h: hint,
+        z: undo,
+        r: again,
+      },
+      howTo: () => howToPictures(edition.world),
+      opened(game) {
+        open = game;
+        view.open(game);
+        if (isLevelDone(game.play) && !game.isDone()) view.card.show(game);
+      },
+      levelName: () => '',
+      solvedTitle,
+      solvedPicture: createEnding,
+      isWon: ({ play }) => starsOf(play) > 0 || rate(play).delivered,
+      howItWent,
+    };
+  };

@@ -1,0 +1,119 @@
+/** One gust: a craft changes its layer, the stream carries it on, and where it comes to rest it delivers. */
+import type { Flight, Level, Parcels, Scene, Steer } from './types';
+
+/** How a level begins. */
+export const firstScene = ({ crafts, homes, posts, friends }: Level): Scene => ({
+  cells: crafts.map(({ cell }) => cell),
+  loads: crafts.map(({ load }) => load),
+  wants: homes.map(({ parcels }) => parcels),
+  stocks: posts.map(({ parcels }) => parcels),
+  met: friends.map(() => false),
+});
+
+export const countOf = (parcels: Parcels): number => parcels.reduce((sum, one) => sum + one, 0);
+export const countAll = (lists: readonly Parcels[]): number =>
+  lists.reduce((sum, one) => sum + countOf(one), 0);
+export const isDelivered = ({ wants }: Scene): boolean => countAll(wants) === 0;
+export const hasAllFriends = ({ met }: Scene): boolean => met.every(Boolean);
+
+/** The cell that an offset leads to; -1 over an edge. */
+export function beside({ columns, rows }: Level, cell: number, offset: number): number {
+  const to = cell + offset;
+  if (to < 0 || to >= columns * rows) return -1;
+  const isLevel = Math.abs(offset) === 1;
+  return isLevel && Math.floor(to / columns) !== Math.floor(cell / columns) ? -1 : to;
+}
+
+const isOpen = (level: Level, { cells, met }: Scene, cell: number): boolean =>
+  cell >= 0 &&
+  !level.solid[cell] &&
+  !cells.includes(cell) &&
+  (!level.gates.includes(cell) || met.includes(true));
+
+export const steerOffset = ({ world, columns }: Level, steer: Steer): number =>
+  (steer - 1) * (world === 'air' ? columns : 1);
+
+/** The cells a craft would come through; null where it can't go. */
+function pathOf(
+  level: Level,
+  scene: Scene,
+  craft: number,
+  steer: Steer,
+): { path: number[]; isWhirled: boolean } | null {
+  const from = scene.cells[craft]!;
+  const path = [from];
+  let isWhirled = false;
+  if (steer !== 1) {
+    const layer = beside(level, from, steerOffset(level, steer));
+    if (!isOpen(level, scene, layer)) return null;
+    path.push(layer);
+  }
+  const layer = path.at(-1)!;
+  const on = level.flow[layer]! === 0 ? layer : beside(level, layer, level.flow[layer]!);
+  if (on !== layer && isOpen(level, scene, on)) path.push(on);
+  if (path.length === 1) return null;
+  const end = level.whirls.indexOf(path.at(-1)!);
+  const other = level.whirls[1 - end];
+  if (end >= 0 && other !== undefined && !scene.cells.includes(other)) {
+    path.push(other);
+    isWhirled = true;
+  }
+  return { path, isWhirled };
+}
+
+const replaced = <T>(list: readonly T[], at: number, item: T): readonly T[] =>
+  list.map((one, index) => (index === at ? item : one));
+
+function unload(level: Level, scene: Scene, craft: number): Scene {
+  const home = level.homes.findIndex(({ dock }) => dock === scene.cells[craft]);
+  if (home < 0) return scene;
+  const load = scene.loads[craft]!;
+  const given = scene.wants[home]!.map((want, kind) => Math.min(want, load[kind]!));
+  const less = (parcels: Parcels) => parcels.map((one, kind) => one - given[kind]!);
+  return {
+    ...scene,
+    loads: replaced(scene.loads, craft, less(load)),
+    wants: replaced(scene.wants, home, less(scene.wants[home]!)),
+  };
+}
+
+/** Takes what there is room for: of the first kinds first. */
+function takeUp(level: Level, scene: Scene, craft: number): Scene {
+  const post = level.posts.findIndex(({ dock }) => dock === scene.cells[craft]);
+  if (post < 0) return scene;
+  const load = [...scene.loads[craft]!];
+  const stock = [...scene.stocks[post]!];
+  let room = level.bag - countOf(load);
+  stock.forEach((there, kind) => {
+    const taken = Math.min(there, room);
+    load[kind]! += taken;
+    stock[kind]! -= taken;
+    room -= taken;
+  });
+  return {
+    ...scene,
+    loads: replaced(scene.loads, craft, load),
+    stocks: replaced(scene.stocks, post, stock),
+  };
+}
+
+/** Flies one gust. Null where the craft can't go or would stay. */
+export function fly(level: Level, scene: Scene, craft: number, steer: Steer): Flight | null {
+  const way = pathOf(level, scene, craft, steer);
+  if (!way) return null;
+  const { path } = way;
+  const moved: Scene = {
+    ...scene,
+    cells: replaced(scene.cells, craft, path.at(-1)!),
+    met: scene.met.map((was, index) => was || path.includes(level.friends[index]!)),
+  };
+  const after = takeUp(level, unload(level, moved, craft), craft);
+  const known = (one: Scene) => one.met.filter(Boolean).length;
+  return {
+    ...way,
+    scene: after,
+    met: known(after) - known(scene),
+    delivered: countAll(scene.wants) - countAll(after.wants),
+    loaded: countAll(scene.stocks) - countAll(after.stocks),
+  };
+}

@@ -1,0 +1,21 @@
+/** What the kit needs to know of the game: its chapters. Nothing is saved besides the moves. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { Edition } from './config';
+import { levelsFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
+  return {
+    edition,
+    modeLabels: edition.modeLabels,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra: () => ({}),
+    extraOf: () => ({}),
+    begin({ mode }, saved) {
+      const levels = levelsFor(edition, mode);
+      return levels && createGame(edition, mode, levels, saved?.moves);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** The levels of both worlds, chapter by chapter. Every one can be finished from wherever play comes to; tests prove it and the pars. */
+import { readLevel } from './board';
+import { AIR } from './levels-air';
+import { SEA } from './levels-sea';
+import type { Level, ModeKey, Sketch, WorldKey } from './types';
+
+const SKETCHES: Readonly<Record<WorldKey, Readonly<Record<ModeKey, readonly Sketch[]>>>> = {
+  air: AIR,
+  sea: SEA,
+};
+const made = new Map<string, readonly Level[]>();
+
+/** Gives the levels of a chapter. */
+export function chapterOf(world: WorldKey, mode: ModeKey): readonly Level[] {
+  const key = `${world} ${mode}`;
+  const levels = made.get(key) ?? SKETCHES[world][mode].map((sketch) => readLevel(world, sketch));
+  made.set(key, levels);
+  return levels;
+}

@@ -1,0 +1,86 @@
+/** A chapter being played, and what a move does to it. Replay and the screen share this. */
+import { SPARE_GUSTS, STEERS } from './config';
+import { countAll, firstScene, fly, hasAllFriends, isDelivered } from './fly';
+import type { Level, Move, Play, Scene, Steer } from './types';
+
+/** Begins a chapter with its first level. */
+export const createPlay = (levels: readonly Level[]): Play => ({
+  penaltyMs: 0,
+  levels,
+  stars: [],
+  history: [firstScene(levels[0]!)],
+  hints: 0,
+});
+
+/** The number of the level that is played, the first being 0; after the last one, that one. */
+export const levelAt = ({ stars, levels }: Play): number => Math.min(stars.length, levels.length - 1);
+export const levelOf = (play: Play): Level => play.levels[levelAt(play)]!;
+export const sceneOf = ({ history }: Play): Scene => history.at(-1)!;
+export const gustsOf = ({ history, hints }: Play): number => history.length - 1 + hints;
+export const isFinished = ({ stars, levels }: Play): boolean => stars.length === levels.length;
+/** Whether the last parcel of the level is delivered. */
+export const isLevelDone = (play: Play): boolean => isDelivered(sceneOf(play));
+export const starsOf = ({ stars }: Play): number => stars.reduce((sum, one) => sum + one, 0);
+
+/** What a level is worth as it stands: all delivered, all friends met, few gusts. */
+export function rate(play: Play): { delivered: boolean; friends: boolean; gusts: boolean; stars: number } {
+  const delivered = isLevelDone(play);
+  const friends = delivered && hasAllFriends(sceneOf(play));
+  const gusts = delivered && gustsOf(play) <= levelOf(play).par + SPARE_GUSTS;
+  return { delivered, friends, gusts, stars: [delivered, friends, gusts].filter(Boolean).length };
+}
+
+/** 0 to 1; 1 only for a whole chapter. */
+export function progressOf(play: Play): number {
+  if (isFinished(play)) return 1;
+  const { homes } = levelOf(play);
+  const all = countAll(homes.map(({ parcels }) => parcels));
+  const part = 1 - countAll(sceneOf(play).wants) / all;
+  return (play.stars.length + part * 0.9) / play.levels.length;
+}
+
+function begin(play: Play): void {
+  play.history = [firstScene(levelOf(play))];
+  play.hints = 0;
+}
+
+function passOn(play: Play): string | null {
+  if (!isLevelDone(play)) return 'the level is not done';
+  play.stars.push(rate(play).stars);
+  if (!isFinished(play)) begin(play);
+  return null;
+}
+
+function takeBack(play: Play): string | null {
+  if (play.history.length < 2) return 'nothing to take back';
+  play.history.pop();
+  return null;
+}
+
+function flyOn(play: Play, code: number): string | null {
+  if (isLevelDone(play)) return 'the level is done';
+  const level = levelOf(play);
+  const craft = Math.floor(code / STEERS);
+  if (craft >= level.crafts.length) return `no craft ${craft}`;
+  const flight = fly(level, sceneOf(play), craft, (code % STEERS) as Steer);
+  if (!flight) return 'the way is shut';
+  play.history.push(flight.scene);
+  return null;
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, [kind]: Move): string | null {
+  if (isFinished(play)) return 'move after the end';
+  if (kind === 'next') return passOn(play);
+  if (kind === 'undo') return takeBack(play);
+  if (kind === 'again') {
+    begin(play);
+    return null;
+  }
+  if (kind === 'hint') {
+    if (isLevelDone(play)) return 'the level is done';
+    play.hints += 1;
+    return null;
+  }
+  return flyOn(play, kind);
+}

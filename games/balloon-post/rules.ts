@@ -1,0 +1,33 @@
+/** What the scores service relies on: move lists from outside, every gust flown again. Pure and the same everywhere. */
+import type { GameRules } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MOST_CRAFTS, STEERS, type Edition } from './config';
+import { chapterOf } from './levels';
+import { applyMove, createPlay, progressOf, starsOf } from './play';
+import type { Level, Move, Play } from './types';
+
+const WORDS: readonly unknown[] = ['undo', 'again', 'hint', 'next'];
+
+/** Gives the levels of a chapter, null when the edition has no such chapter. */
+export function levelsFor(edition: Edition, mode: string): readonly Level[] | null {
+  const key = edition.modes.find((one) => one === mode);
+  return key ? chapterOf(edition.world, key) : null;
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<readonly Level[], Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove: (move) =>
+      move.length === 1 && (WORDS.includes(move[0]) || isWithin(move[0], 0, MOST_CRAFTS * STEERS - 1)),
+    levelFor: ({ mode }) => levelsFor(edition, mode),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    scoreOf: starsOf,
+    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}

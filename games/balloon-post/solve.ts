@@ -1,0 +1,84 @@
+/** The shortest way through a level, and whether there is always one: a search in breadth. */
+import { fly, hasAllFriends, isDelivered } from './fly';
+import type { Level, Scene, Steer } from './types';
+
+const STEERS: readonly Steer[] = [0, 1, 2];
+const keyOf = ({ cells, loads, wants, stocks, met }: Scene): string =>
+  [cells, ...loads, ...wants, ...stocks, met.map(Number)].join('|');
+
+interface Node {
+  scene: Scene;
+  code: number;
+  from: Node | null;
+}
+
+const codesTo = (node: Node): number[] => {
+  const codes: number[] = [];
+  for (let at: Node | null = node; at?.from; at = at.from) codes.push(at.code);
+  return codes.reverse();
+};
+
+/** Gives the codes of a shortest way on from a moment, all friends met or not; null where there is none within the limit. */
+export function solve(
+  level: Level,
+  start: Scene,
+  { withFriends = true, limit = 60_000 }: { withFriends?: boolean; limit?: number } = {},
+): number[] | null {
+  const isDone = (scene: Scene) => isDelivered(scene) && (!withFriends || hasAllFriends(scene));
+  const queue: Node[] = [{ scene: start, code: -1, from: null }];
+  const seen = new Set([keyOf(start)]);
+  for (let at = 0; at < queue.length && at < limit; at++) {
+    const node = queue[at]!;
+    if (isDone(node.scene)) return codesTo(node);
+    // With the last parcel the level is over, friends or not.
+    if (isDelivered(node.scene)) continue;
+    for (let craft = 0; craft < level.crafts.length; craft++)
+      for (const steer of STEERS) {
+        const flight = fly(level, node.scene, craft, steer);
+        if (!flight) continue;
+        const key = keyOf(flight.scene);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        queue.push({ scene: flight.scene, code: craft * STEERS.length + steer, from: node });
+      }
+  }
+  return null;
+}
+
+/** Whether every moment that play can come to leads on to the last parcel. */
+export function isKind(level: Level, start: Scene, limit = 60_000): boolean {
+  const scenes = [start];
+  const numbers = new Map([[keyOf(start), 0]]);
+  const back: number[][] = [[]];
+  const ends: number[] = [];
+  for (let at = 0; at < scenes.length; at++) {
+    if (at > limit) return false;
+    const scene = scenes[at]!;
+    if (isDelivered(scene)) {
+      ends.push(at);
+      continue;
+    }
+    for (let craft = 0; craft < level.crafts.length; craft++)
+      for (const steer of STEERS) {
+        const flight = fly(level, scene, craft, steer);
+        if (!flight) continue;
+        const key = keyOf(flight.scene);
+        let to = numbers.get(key);
+        if (to === undefined) {
+          to = scenes.length;
+          numbers.set(key, to);
+          scenes.push(flight.scene);
+          back.push([]);
+        }
+        back[to]!.push(at);
+      }
+  }
+  const isGood = scenes.map(() => false);
+  while (ends.length) {
+    const at = ends.pop()!;
+    if (isGood[at]) continue;
+    isGood[at] = true;
+    ends.push(...back[at]!);
+  }
+  return isGood.every(Boolean);
+}

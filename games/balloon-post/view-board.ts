@@ -1,0 +1,210 @@
+/** The board: streams, houses and what moves, each an element of the size of a cell. */
+import { el, setAttribute } from '../kit/dom';
+import { drawBackdrop } from './art-backdrop';
+import { drawCraft, drawFriend, drawStock, drawWishes } from './art-things';
+import { drawGate, drawStatic, drawStream, WHIRL } from './art-world';
+import { countOf } from './fly';
+import { levelOf, sceneOf } from './play';
+import type { Game } from './state';
+import { svgOf } from './svg';
+import type { Flight, Level, Play, Steer } from './types';
+import { createTargets } from './view-targets';
+import { nameCraft, nameHome, namePost, tellStreams } from './words';
+
+export interface BoardHandlers {
+  onSteer(steer: Steer): void;
+  onChoose(craft: number): void;
+}
+
+export interface BoardView {
+  node: HTMLElement;
+  /** Shows the level that is played from its first moment on. */
+  open(game: Game): void;
+  /** Shows the moment as it is; while a craft is on its way, as soon as it has come. */
+  render(game: Game): void;
+  fly(craft: number, flight: Flight): Promise<void>;
+  /** Shakes the craft that can't go there. */
+  refuse(craft: number): void;
+  focus(): void;
+}
+
+const LEG_MS = 230;
+const isStill = () => document.documentElement.dataset.motion === 'reduced';
+
+/** A piece that shows what is drawn, and draws again only for a change. */
+interface Piece {
+  node: HTMLElement;
+  look: string;
+}
+
+const show = (piece: Piece, look: string, drawing: () => string): void => {
+  if (piece.look === look) return;
+  piece.look = look;
+  piece.node.replaceChildren(svgOf(drawing(), 'bp-art'));
+};
+
+/** Which craft a friend flies with: the one that met it. */
+export function companionOf({ history }: Play, friend: number): number {
+  const at = history.findIndex(({ met }) => met[friend]);
+  if (at < 1) return 0;
+  return Math.max(
+    0,
+    history[at]!.cells.findIndex((cell, craft) => cell !== history[at - 1]!.cells[craft]),
+  );
+}
+
+/** Makes the board. */
+export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
+  const backdrop = el('div', { class: 'bp-backdrop' });
+  const field = el('div', { class: 'bp-field', role: 'group', tabindex: '0' });
+  const ground = el('div', { class: 'bp-ground' });
+  const node = el('div', { class: 'kit-card bp-card' }, backdrop, ground, field);
+  const targets = createTargets(onSteer);
+  let level: Level | null = null;
+  let world = '';
+  let crafts: Piece[] = [];
+  let homes: Piece[] = [];
+  let posts: Piece[] = [];
+  let friends: Piece[] = [];
+  let gates: Piece[] = [];
+  let moving: Animation | null = null;
+  let waiting: Game | null = null;
+
+  const place = ({ node: piece }: Piece, cell: number) => {
+    const { columns } = level!;
+    piece.style.setProperty('--x', String(cell % columns));
+    piece.style.setProperty('--y', String(Math.floor(cell / columns)));
+  };
+  const pieceAt = (className: string, cell: number, role: string | null = null): Piece => {
+    const piece = { node: el('div', { class: `bp-piece ${className}`, role }), look: '' };
+    place(piece, cell);
+    return piece;
+  };
+  const makeCraft = (cell: number, craft: number): Piece => {
+    const button = el('button', {
+      type: 'button',
+      class: `bp-piece bp-craft is-${craft}`,
+      on: { click: () => onChoose(craft) },
+    });
+    const piece = { node: button, look: '' };
+    place(piece, cell);
+    return piece;
+  };
+  const makeStreams = ({ world: kind, streams, columns, rows }: Level): HTMLElement[] =>
+    [...streams].map((sign, index) => {
+      const cells = kind === 'air' ? columns : rows;
+      const art = svgOf(drawStream(sign, cells), 'bp-stream-art', `0 0 ${(cells + 1) * 100} 100`);
+      const names: Record<string, string> = { '>': 'right', '<': 'left', '^': 'up', v: 'down', '.': 'still' };
+      const line = el('div', { class: `bp-stream is-${kind} is-${names[sign]}` }, art);
+      line.style.setProperty('--line', String(index));
+      return line;
+    });
+
+  const showScene = (game: Game) => {
+    if (!level) return;
+    const scene = sceneOf(game.play);
+    crafts.forEach((piece, craft) => {
+      place(piece, scene.cells[craft]!);
+      show(piece, scene.loads[craft]!.join(), () => drawCraft(level!.world, craft, scene.loads[craft]!));
+      piece.node.classList.toggle('is-chosen', crafts.length > 1 && craft === game.craft);
+      setAttribute(piece.node, 'aria-label', nameCraft(level!, scene, craft));
+      setAttribute(piece.node, 'aria-pressed', String(craft === game.craft));
+    });
+    homes.forEach((piece, home) => {
+      const wants = scene.wants[home]!;
+      show(piece, wants.join(), () => drawWishes(level!.homes[home]!.parcels, wants));
+      piece.node.classList.toggle('is-happy', countOf(wants) === 0);
+      setAttribute(piece.node, 'aria-label', nameHome(level!, scene, home));
+    });
+    posts.forEach((piece, post) => {
+      show(piece, scene.stocks[post]!.join(), () => drawStock(scene.stocks[post]!));
+      setAttribute(piece.node, 'aria-label', namePost(level!, scene, post));
+    });
+    friends.forEach((piece, friend) => {
+      const isMet = scene.met[friend]!;
+      piece.node.classList.toggle('is-met', isMet);
+      place(piece, isMet ? scene.cells[companionOf(game.play, friend)]! : level!.friends[friend]!);
+    });
+    const isOpen = scene.met.includes(true);
+    gates.forEach((piece) => show(piece, String(isOpen), () => drawGate(isOpen)));
+    targets.render(game);
+  };
+
+  const land = () => {
+    moving = null;
+    node.classList.remove('is-flying');
+    if (waiting) showScene(waiting);
+    waiting = null;
+  };
+
+  return {
+    node,
+    focus: () => field.focus({ preventScroll: true }),
+    open(game) {
+      moving?.cancel();
+      moving = null;
+      waiting = null;
+      node.classList.remove('is-flying');
+      level = levelOf(game.play);
+      const { columns, rows } = level;
+      if (world !== level.world) {
+        world = level.world;
+        node.dataset.world = world;
+        backdrop.replaceChildren(
+          svgOf(drawBackdrop(level.world, 'bp-back'), 'bp-sky', '0 0 1200 800', 'xMidYMax slice'),
+        );
+      }
+      node.style.setProperty('--columns', String(columns));
+      node.style.setProperty('--rows', String(rows));
+      crafts = level.crafts.map(({ cell }, craft) => makeCraft(cell, craft));
+      homes = level.homes.map(({ cell }) => pieceAt('bp-home', cell, 'img'));
+      posts = level.posts.map(({ dock }) => pieceAt('bp-post', dock, 'img'));
+      friends = level.friends.map((cell) => pieceAt('bp-friend', cell));
+      gates = level.gates.map((cell) => pieceAt('bp-gate', cell));
+      const whirls = level.whirls.map((cell) => pieceAt('bp-whirl', cell));
+      for (const piece of whirls) show(piece, 'whirl', () => WHIRL);
+      for (const piece of friends) show(piece, world, () => drawFriend(level!.world));
+      const still = svgOf(drawStatic(level), 'bp-static', `0 0 ${columns * 100} ${rows * 100}`);
+      const nodes = [...whirls, ...gates, ...homes, ...posts, ...friends].map((piece) => piece.node);
+      setAttribute(field, 'aria-label', `Streams: ${tellStreams(level)}`);
+      field.replaceChildren(
+        el('div', { class: 'bp-streams' }, ...makeStreams(level)),
+        still,
+        ...nodes,
+        ...targets.nodes,
+        ...crafts.map((piece) => piece.node),
+      );
+      targets.open(level);
+      showScene(game);
+    },
+    render(game) {
+      if (moving) waiting = game;
+      else showScene(game);
+    },
+    async fly(craft, { path, isWhirled }) {
+      moving?.cancel();
+      if (waiting) land();
+      const piece = crafts[craft];
+      if (!piece || !level || isStill()) return;
+      const { columns } = level;
+      const side = piece.node.offsetWidth;
+      const frames = path.map((cell, index) => ({
+        transform: `translate(${(cell % columns) * side}px, ${Math.floor(cell / columns) * side}px)`,
+        easing: 'ease-in-out',
+        opacity: isWhirled && index === path.length - 2 ? 0.2 : 1,
+      }));
+      node.classList.add('is-flying');
+      const animation = piece.node.animate(frames, { duration: LEG_MS * (path.length - 1) });
+      moving = animation;
+      await animation.finished.catch(() => undefined);
+      if (moving === animation) land();
+    },
+    refuse(craft) {
+      if (isStill()) return;
+      crafts[craft]?.node.firstElementChild?.animate(
+        [-5, 5, -3, 0].map((x) => ({ transform: `translateX(${x}%)` })),
+        { duration: 260 },
+      );
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** What lies over the board when a level is done: its stars, a word of thanks, and the way on. */
+import { el, icon } from '../kit/dom';
+import { drawFriend, drawParcel, drawStar } from './art-things';
+import { ICONS } from './icons';
+import { gustsOf, levelAt, levelOf, rate, sceneOf } from './play';
+import type { Game } from './state';
+import { svgOf } from './svg';
+import { SEA_TITLES, STAR_TITLES, thanksFor } from './words';
+
+export interface CardHandlers {
+  onNext(): void;
+  onAgain(): void;
+}
+
+export interface Card {
+  node: HTMLElement;
+  show(game: Game): void;
+  hide(): void;
+  isShown(): boolean;
+}
+
+/** Makes the card, hidden. */
+export function createCard({ onNext, onAgain }: CardHandlers): Card {
+  const node = el('div', { class: 'bp-sheet', hidden: true, role: 'group', 'aria-label': 'Level done' });
+  const starOf = (isWon: boolean, picture: Element, text: string) =>
+    el(
+      'li',
+      { class: isWon ? 'is-won' : '' },
+      svgOf(drawStar(isWon), 'bp-star'),
+      el(
+        'span',
+        {},
+        picture,
+        el('span', { text }),
+        el('span', { class: 'bp-quiet', text: isWon ? ', a star' : ', no star' }),
+      ),
+    );
+  return {
+    node,
+    isShown: () => !node.hidden,
+    hide() {
+      node.hidden = true;
+    },
+    show(game) {
+      const { play } = game;
+      const level = levelOf(play);
+      const { friends, gusts, stars } = rate(play);
+      const met = sceneOf(play).met.filter(Boolean).length;
+      const titles = level.world === 'air' ? STAR_TITLES : SEA_TITLES;
+      const isLast = levelAt(play) === play.levels.length - 1;
+      const next = el('button', {
+        type: 'button',
+        class: 'kit-button is-play',
+        text: isLast ? 'Open the letter' : 'Next level',
+        on: { click: onNext },
+      });
+      const friendText = level.friends.length ? `${met}/${level.friends.length}` : 'all';
+      node.replaceChildren(
+        el('h2', { text: titles[stars] ?? '' }),
+        el(
+          'ul',
+          { class: 'bp-stars' },
+          starOf(true, svgOf(drawParcel(0), 'bp-mini'), 'all'),
+          starOf(friends, svgOf(drawFriend(level.world), 'bp-mini'), friendText),
+          starOf(gusts, icon(ICONS.gust), `${gustsOf(play)}, best ${level.par}`),
+        ),
+        el('p', { text: thanksFor(level.world, levelAt(play)) }),
+        el(
+          'div',
+          { class: 'bp-card-actions' },
+          el('button', {
+            type: 'button',
+            class: 'kit-button is-cream',
+            text: 'Again',
+            on: { click: onAgain },
+          }),
+          next,
+        ),
+      );
+      node.hidden = false;
+      next.focus({ preventScroll: true });
+    },
+  };
+}

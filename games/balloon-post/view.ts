@@ -1,0 +1,116 @@
+/** The whole screen: the kit's frame around the board, the goals, the steering and the tools. */
+import { el, icon, setAttribute, setText } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame, toolButton } from '../kit/puzzle/frame';
+import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { drawFriend, drawParcel } from './art-things';
+import { SPARE_GUSTS, type Edition } from './config';
+import { countAll } from './fly';
+import { ICONS, STEER_ICONS } from './icons';
+import { gustsOf, isLevelDone, levelAt, levelOf, sceneOf, starsOf } from './play';
+import type { Game } from './state';
+import { svgOf } from './svg';
+import type { Steer } from './types';
+import { createBoard, type BoardHandlers, type BoardView } from './view-board';
+import { createCard, type Card, type CardHandlers } from './view-card';
+import { KEY_LINES, STEER_NAMES } from './words';
+
+export interface ViewHandlers extends BoardHandlers, CardHandlers {
+  onUndo(): void;
+  onHint(): void;
+  onSwap(): void;
+  onPause(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  board: BoardView;
+  card: Card;
+  /** Shows the level that is played. */
+  open(game: Game): void;
+  /** Says a line to screen readers only. */
+  whisper(text: string): void;
+}
+
+const goal = (picture: Element, name: string) => {
+  const text = el('span');
+  return {
+    node: el('li', { title: name }, picture, el('span', { class: 'bp-quiet', text: `${name}: ` }), text),
+    text,
+  };
+};
+
+/** Makes the view of a world. */
+export function createView({ world, title }: Edition, handlers: ViewHandlers): View {
+  const board = createBoard(handlers);
+  const card = createCard(handlers);
+  const steers = STEER_NAMES[world].map((name, steer) =>
+    el(
+      'button',
+      { type: 'button', class: 'bp-steer', on: { click: () => handlers.onSteer(steer as Steer) } },
+      icon(STEER_ICONS[world][steer]!),
+      el('span', { text: name }),
+    ),
+  );
+  const post = goal(svgOf(drawParcel(0), 'bp-mini'), 'Parcels delivered');
+  const friend = goal(svgOf(drawFriend(world), 'bp-mini'), 'Friends met');
+  const gusts = goal(icon(ICONS.gust), 'Gusts used');
+  const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
+  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
+  const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
+  const swap = toolButton(ICONS.swap, 'Switch', handlers.onSwap);
+  const whisper = el('p', { class: 'bp-quiet', 'aria-live': 'polite' });
+  const frame = createFrame({
+    class: `bp is-${world}`,
+    board: el('div', { class: 'bp-scene' }, board.node, card.node),
+    controls: el(
+      'div',
+      { class: 'bp-controls' },
+      el('ul', { class: 'bp-goals' }, post.node, friend.node, gusts.node),
+      el('div', { class: 'bp-steers', role: 'group', 'aria-label': 'Steer' }, ...steers),
+      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, swap, undo, hint, again),
+      el('p', { class: 'bp-keys', text: KEY_LINES[world] }),
+      whisper,
+    ),
+    hasClock: false,
+    onPause: handlers.onPause,
+    onCloseHint: () => undefined,
+  });
+  return {
+    ...frame,
+    board,
+    card,
+    setTime: () => undefined,
+    focusBoard: () =>
+      card.isShown() ? card.node.querySelector<HTMLElement>('.is-play')?.focus() : board.focus(),
+    shine: () => undefined,
+    whisper: (text) => setText(whisper, text),
+    open(game) {
+      card.hide();
+      board.open(game);
+    },
+    render(game) {
+      const { play } = game;
+      const level = levelOf(play);
+      const scene = sceneOf(play);
+      const all = countAll(level.homes.map(({ parcels }) => parcels));
+      const met = scene.met.filter(Boolean).length;
+      frame.setHeading(
+        title,
+        `${game.edition.modeLabels[game.mode]}, level ${levelAt(play) + 1} of ${play.levels.length}`,
+      );
+      frame.setDone(`★ ${starsOf(play)}`);
+      setText(post.text, `${all - countAll(scene.wants)}/${all}`);
+      setText(friend.text, `${met}/${level.friends.length}`);
+      friend.node.hidden = level.friends.length === 0;
+      setText(gusts.text, `${gustsOf(play)}/${level.par + SPARE_GUSTS}`);
+      gusts.node.classList.toggle('is-over', gustsOf(play) > level.par + SPARE_GUSTS);
+      const ways = game.ways();
+      steers.forEach((button, steer) => setAttribute(button, 'aria-disabled', ways[steer] ? null : 'true'));
+      undo.disabled = !game.canUndo;
+      again.disabled = play.history.length < 2;
+      hint.disabled = isLevelDone(play);
+      swap.hidden = level.crafts.length < 2;
+      board.render(game);
+    },
+  };
+}

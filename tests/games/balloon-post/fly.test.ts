@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readLevel } from '@/games/balloon-post/board';
+import { countAll, firstScene, fly, isDelivered } from '@/games/balloon-post/fly';
+import { isKind, solve } from '@/games/balloon-post/solve';
+import type { Level, Scene, Sketch, Steer, WorldKey } from '@/games/balloon-post/types';
+import { known } from './levels';
+
+const make = (world: WorldKey, sketch: Omit<Sketch, 'par'>): Level => readLevel(world, { ...sketch, par: 0 });
+const go = (level: Level, steer: Steer, scene: Scene = firstScene(level), craft = 0) =>
+  known(fly(level, scene, craft, steer));
+
+describe('a gust', () => {
+  const level = make('air', {
+    map: ['....', '.b..', 'A...', '##p#'],
+    streams: '<>>.',
+    crafts: ['h'],
+    homes: ['h'],
+  });
+
+  it('changes the layer first, then the stream of that layer carries on', () => {
+    expect(go(level, 0).path).toEqual([8, 4, 5]);
+    expect(go(level, 1).path).toEqual([8, 9]);
+    expect(fly(level, firstScene(level), 0, 2)).toBeNull();
+  });
+
+  it('meets friends on the way and delivers where it comes to rest', () => {
+    expect(go(level, 0).met).toBe(1);
+    const { scene } = go(level, 1);
+    const end = go(level, 1, scene);
+    expect(end.delivered).toBe(1);
+    expect(isDelivered(end.scene)).toBe(true);
+  });
+
+  it('ends at edges, houses and clouds', () => {
+    const shut = make('air', { map: ['Ac', '..', 'p#'], streams: '><.', crafts: ['h'], homes: ['h'] });
+    expect(fly(shut, firstScene(shut), 0, 1)).toBeNull();
+    expect(go(shut, 2).path).toEqual([0, 2]);
+  });
+
+  it('is carried up by chimneys and down by rain', () => {
+    const warm = make('air', {
+      map: ['...', 'A^v', '...', '##p'],
+      streams: '.>..',
+      crafts: ['h'],
+      homes: ['h'],
+    });
+    const up = go(warm, 1).scene;
+    expect(up.cells).toEqual([4]);
+    expect(go(warm, 1, up).path).toEqual([4, 1]);
+  });
+
+  it('does not go where another craft is', () => {
+    const two = make('air', { map: ['AB.', '...', '#p#'], streams: '>..', crafts: ['h', ''], homes: ['h'] });
+    expect(fly(two, firstScene(two), 0, 1)).toBeNull();
+    expect(go(two, 1, firstScene(two), 1).scene.cells).toEqual([0, 2]);
+  });
+});
+
+describe('a post office', () => {
+  it('fills a bag, and no more', () => {
+    const level = make('air', {
+      map: ['A..', '#Pp'],
+      streams: '>.',
+      crafts: [''],
+      homes: ['hs'],
+      posts: ['hsm'],
+      bag: 2,
+    });
+    const there = go(level, 1);
+    expect(there.loaded).toBe(2);
+    expect(there.scene.loads[0]).toEqual([1, 1, 0, 0]);
+    expect(countAll(there.scene.stocks)).toBe(1);
+    expect(go(level, 1, there.scene).delivered).toBe(2);
+  });
+});
+
+describe('the sea', () => {
+  it('steers left and right, and its currents run in columns', () => {
+    const level = make('sea', { map: ['...', 'A..', '#p#'], streams: '.^v', crafts: ['h'], homes: ['h'] });
+    expect(go(level, 2).path).toEqual([3, 4, 1]);
+    expect(fly(level, firstScene(level), 0, 0)).toBeNull();
+  });
+
+  it('leads from one whirlpool to the other', () => {
+    const level = make('sea', {
+      map: ['A@..', '##.@', '###p'],
+      streams: '....',
+      crafts: ['h'],
+      homes: ['h'],
+    });
+    const through = go(level, 2);
+    expect(through.isWhirled).toBe(true);
+    expect(through.delivered).toBe(1);
+  });
+
+  it('opens its gates to whoever has met a friend', () => {
+    const level = make('sea', { map: ['bAG.', '###p'], streams: '....', crafts: ['h'], homes: ['h'] });
+    expect(fly(level, firstScene(level), 0, 2)).toBeNull();
+    expect(solve(level, firstScene(level))).toEqual([0, 2, 2, 2]);
+  });
+});
+
+describe('the solver', () => {
+  it('says when there is no way, and when play can go astray', () => {
+    const stuck = make('air', { map: ['A.', '#p'], streams: '<.', crafts: ['h'], homes: ['h'] });
+    expect(solve(stuck, firstScene(stuck))).toBeNull();
+    const trap = make('air', { map: ['.A.', '...', '#p.'], streams: '...', crafts: ['h'], homes: ['h'] });
+    expect(isKind(trap, firstScene(trap))).toBe(true);
+    const oneWay = make('air', { map: ['A..', '#p.'], streams: '>.', crafts: ['h'], homes: ['h'] });
+    expect(solve(oneWay, firstScene(oneWay))).toEqual([1]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fly, firstScene, isDelivered } from '@/games/balloon-post/fly';
+import { rulesFor } from '@/games/balloon-post/rules';
+import { createRandom } from '@/games/kit/seeded-random';
+import { isKind } from '@/games/balloon-post/solve';
+import type { Level, Steer } from '@/games/balloon-post/types';
+import { CHAPTERS, chapter, known, perfectRun, wayThrough } from './levels';
+
+const MINUTES = 60_000;
+const DAWDLES = 100_000;
+
+/** Gusts at random until the post is there, or the patience is over. */
+function dawdle(level: Level, seed: string): number {
+  const random = createRandom(seed);
+  let scene = firstScene(level);
+  for (let gusts = 0; gusts < DAWDLES; gusts++) {
+    if (isDelivered(scene)) return gusts;
+    const flight = fly(level, scene, random.below(level.crafts.length), random.below(3) as Steer);
+    if (flight) scene = flight.scene;
+  }
+  return DAWDLES;
+}
+
+describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
+  it(
+    'is won with all stars by shortest ways, and can be finished from wherever play comes to',
+    () => {
+      for (const level of chapter(edition, mode)) {
+        expect(wayThrough(level)).toHaveLength(level.par);
+        expect(isKind(level, firstScene(level))).toBe(true);
+      }
+      const rules = known(rulesFor(edition.keyword));
+      expect(rules.replay({ seed: '', mode }, perfectRun(edition, mode))).toMatchObject({ score: 15 });
+    },
+    5 * MINUTES,
+  );
+
+  it('begins with levels that are finished by somebody who presses anything, in the end', () => {
+    for (const [index, level] of chapter(edition, mode).slice(0, 2).entries())
+      expect(dawdle(level, `${mode} ${index}`)).toBeLessThan(DAWDLES);
+  });
+});

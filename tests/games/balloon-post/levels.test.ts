@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { LEVELS_PER_CHAPTER, MOST_CRAFTS } from '@/games/balloon-post/config';
+import { countAll, firstScene } from '@/games/balloon-post/fly';
+import { solve } from '@/games/balloon-post/solve';
+import { CHAPTERS, chapter, wayThrough } from './levels';
+
+describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
+  const levels = chapter(edition, mode);
+
+  it('has its levels, each drawn whole', () => {
+    expect(levels).toHaveLength(LEVELS_PER_CHAPTER);
+    for (const level of levels) {
+      expect(level.sign).toHaveLength(level.columns * level.rows);
+      expect(level.streams).toHaveLength(edition.world === 'air' ? level.rows : level.columns);
+      expect(level.crafts.length).toBeLessThanOrEqual(MOST_CRAFTS);
+      for (const { cell, dock } of [...level.homes, ...level.posts]) {
+        expect(cell).toBeGreaterThan(0);
+        expect(level.solid[dock]).toBe(false);
+      }
+      for (const { cell } of level.crafts) expect(cell).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('brings as many parcels of each kind as are waited for', () => {
+    for (const { crafts, posts, homes } of levels)
+      for (const kind of [0, 1, 2, 3]) {
+        const count = (lists: readonly (readonly number[])[]) =>
+          lists.reduce((sum, one) => sum + (one[kind] ?? 0), 0);
+        const sent = [...crafts.map(({ load }) => load), ...posts.map(({ parcels }) => parcels)];
+        expect(count(sent)).toBe(count(homes.map(({ parcels }) => parcels)));
+      }
+  });
+
+  it('has a par that is the shortest way past all friends', () => {
+    for (const level of levels) expect(wayThrough(level)).toHaveLength(level.par);
+  });
+
+  it('begins with the easiest level', () => {
+    const pars = levels.map(({ par }) => par);
+    expect(pars[0]).toBe(Math.min(...pars));
+    expect(pars.at(-1)).toBe(Math.max(...pars));
+    expect(countAll((levels[0]?.homes ?? []).map(({ parcels }) => parcels))).toBeGreaterThan(0);
+  });
+});
+
+describe('a hint', () => {
+  it('is found at once, wherever a level begins', () => {
+    for (const { edition, mode } of CHAPTERS.slice(0, 2))
+      for (const level of chapter(edition, mode)) expect(solve(level, firstScene(level))).not.toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+/** What the tests share: every level of both worlds, and runs by the solver. */
+import { EDITIONS, type Edition } from '@/games/balloon-post/config';
+import { firstScene } from '@/games/balloon-post/fly';
+import { levelsFor } from '@/games/balloon-post/rules';
+import { solve } from '@/games/balloon-post/solve';
+import type { Level, ModeKey, Move } from '@/games/balloon-post/types';
+
+export function known<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('nothing there');
+  return value;
+}
+
+export const CHAPTERS = EDITIONS.flatMap((edition) =>
+  edition.modes.map((mode) => ({ title: edition.title, edition, mode })),
+);
+export const chapter = (edition: Edition, mode: string): readonly Level[] => known(levelsFor(edition, mode));
+
+/** The gusts of a shortest way that meets every friend. */
+export const wayThrough = (level: Level): number[] => known(solve(level, firstScene(level)));
+
+/** A whole chapter by shortest ways. */
+export const perfectRun = (edition: Edition, mode: ModeKey): Move[] =>
+  chapter(edition, mode).flatMap((level): Move[] => [
+    ...wayThrough(level).map((code): Move => [code]),
+    ['next'],
+  ]);

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE } from '@/games/balloon-post/config';
+import { rulesFor } from '@/games/balloon-post/rules';
+import type { Move } from '@/games/balloon-post/types';
+import golden from './golden-runs.json';
+import { chapter, known, perfectRun, wayThrough } from './levels';
+
+const [air] = EDITIONS;
+const edition = known(air);
+const rules = known(rulesFor(edition.keyword));
+const spec = { seed: 'any', mode: 'one' };
+const run = perfectRun(edition, 'one');
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('no such game')).toBeNull();
+  });
+
+  it.each(golden)('play chapter $mode of $keyword alike for ever', ({ keyword, mode, map, moves, score }) => {
+    const own = known(rulesFor(keyword));
+    const levels = chapter(known(EDITIONS.find((one) => one.keyword === keyword)), mode);
+    expect(createHash('sha256').update(JSON.stringify(levels)).digest('hex').slice(0, 16)).toBe(map);
+    const parsed = known(own.parseMoves(moves));
+    const end = { moveCount: parsed.length, penaltyMs: 0, progress: 1, score };
+    expect(own.replay({ seed: 'any', mode }, parsed)).toEqual({ outcome: 'finished', ...end });
+    expect(own.replay({ seed: 'any', mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+  });
+
+  it('give three stars for each level of a perfect run, and fewer for hints and detours', () => {
+    expect(rules.replay(spec, run)).toMatchObject({ outcome: 'finished', score: 15 });
+    const hints: Move[] = [['hint'], ['hint']];
+    expect(rules.replay(spec, [...hints, ...run])).toMatchObject({ outcome: 'finished', score: 14 });
+    expect(rules.replay(spec, [['hint'], ...run]).score).toBe(15);
+  });
+
+  it('take a gust back for nothing, and forget the hints of a level that begins again', () => {
+    const first = known(run[0]);
+    expect(rules.replay(spec, [first, ['undo'], ...run])).toMatchObject({ score: 15 });
+    expect(rules.replay(spec, [['hint'], ['hint'], ['hint'], ['again'], ...run])).toMatchObject({
+      score: 15,
+    });
+  });
+
+  it('let a level that is done be flown again before the next', () => {
+    const way = wayThrough(known(chapter(edition, 'one')[0])).map((code): Move => [code]);
+    expect(rules.replay(spec, [...way, ['again'], ...run])).toMatchObject({ outcome: 'finished', score: 15 });
+    expect(rules.replay(spec, [...way, ['undo'], ...way.slice(-1), ['next']]).outcome).toBe('unfinished');
+  });
+
+  it('refuse what is not there: a shut way, a craft, the next level too early, a move after the end', () => {
+    expect(rules.replay(spec, [['next']])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
+    expect(rules.replay(spec, [['undo']]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [[3]]).outcome).toBe('illegal');
+    expect(rules.replay(spec, [[2]])).toMatchObject({
+      outcome: 'illegal',
+      reason: 'move 0: the way is shut',
+    });
+    expect(rules.replay(spec, [...run, ['again']]).outcome).toBe('illegal');
+    expect(rules.replay({ ...spec, mode: 'seven' }, []).outcome).toBe('illegal');
+  });
+
+  it('ask for a least time by moves', () => {
+    expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
+  });
+});
+
+describe('parsing moves', () => {
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [1]]],
+    ['a craft too many', [[6]]],
+    ['a fraction', [[0.5]]],
+    ['a word for a number', [['1']]],
+    ['a word that is none', [['stop']]],
+    ['more than a code', [[1, 2]]],
+    ['nothing in a move', [[]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+});
