@@ -25,6 +25,7 @@ const UNUSED_IN_BROWSER = {
   'next/dynamic': own('dynamic.js'),
   'next/dist/compiled/path-to-regexp': own('no-patterns.js'),
   'next/dist/compiled/process': own('no-process.cjs'),
+  './tracing/tracer': own('no-tracer.js'),
 };
 
 const ONLY_CALLS_IN_USE = {

@@ -18,7 +18,7 @@ export interface ClientsOptions {
   scoresTransport?: FetchLike;
   /** Origin for in-process transports, which need absolute addresses. */
   origin?: string;
-  zone: () => string | Promise<string>;
+  zone: () => string;
   guestMark: GuestMark;
   /** Loads the page anew where a session turns out to be gone (spec §4). */
   reload: () => void;
@@ -61,7 +61,7 @@ export const createClients = (options: ClientsOptions) => {
   const scoresWithoutToken = createCaller({
     baseUrl: scoresBase,
     transport: options.scoresTransport,
-    headersFor: async () => ({ [TIMEZONE_HEADER]: await options.zone() }),
+    headersFor: () => ({ [TIMEZONE_HEADER]: options.zone() }),
     onFailure,
   });
   const player = createPlayerTokenHolder(scoresWithoutToken, options.guestMark, options.now);
@@ -72,7 +72,7 @@ export const createClients = (options: ClientsOptions) => {
       // runs-and-days.md: a guest is made when the first run starts, not by looking around.
       const token = call.id === startRun.id ? await player.require() : await player.peek();
       return {
-        [TIMEZONE_HEADER]: await options.zone(),
+        [TIMEZONE_HEADER]: options.zone(),
         ...(token && call.id !== createGuest.id ? { authorization: `Bearer ${token}` } : {}),
       };
     },

@@ -188,5 +188,6 @@ test('needs a network to begin', async ({ page, context, watch }) => {
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await enter(table);
+  await byKeys.on(table, table.button('Got it'));
   await expect(table.frame.getByText('A new puzzle needs a connection to begin')).toBeVisible();
 });

@@ -13,10 +13,6 @@ const localZone = (): string => {
   }
 };
 
-// The first look at the zone loads what the browser knows of all of them: a task of its own, behind the page's.
-const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-let isKnown: Promise<void> | null = null;
-
 // Storage may be switched off: then a guest is asked for again, which the server knows by its cookie.
 const guestMark = {
   has: (): boolean => {
@@ -38,10 +34,7 @@ const guestMark = {
 export const createBrowserClients = (config: PublicConfig): Clients =>
   createClients({
     config,
-    zone: async () => {
-      await (isKnown ??= task());
-      return localZone();
-    },
+    zone: localZone,
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,

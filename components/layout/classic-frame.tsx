@@ -1,5 +1,4 @@
-/** The frame of the classic layout: a sheet on the drawn street, folder tabs, genres in one row, a side column. Each comes alive by itself, in slices (docs/decisions/0021). */
-import { Suspense } from 'react';
+/** The frame of the classic layout: a sheet on the drawn street, folder tabs, genres in one row, a side column. */
 import { AdSlot } from '@/components/ui/ad-slot';
 import { ClassicFooter } from './classic-footer';
 import { ClassicGenres } from './classic-genres';
@@ -13,32 +12,20 @@ export const ClassicFrame = (props: FrameProps) => {
     <>
       <SkipLink />
       <div className="classic-frame">
-        <Suspense>
-          <ClassicHeader section={section} isHome={tab === 'home'} />
-        </Suspense>
+        <ClassicHeader section={section} isHome={tab === 'home'} />
         <div className="sheet">
-          {hasRail && (
-            <Suspense>
-              <ClassicGenres current={category} isDownload={section === 'download'} />
-            </Suspense>
-          )}
+          {hasRail && <ClassicGenres current={category} isDownload={section === 'download'} />}
           <div className="columns" data-side={side ? '' : undefined}>
             <main id="content" tabIndex={-1}>
-              <Suspense>{children}</Suspense>
+              {children}
             </main>
-            {side && (
-              <aside aria-label="Beside the page">
-                <Suspense>{side}</Suspense>
-              </aside>
-            )}
+            {side && <aside aria-label="Beside the page">{side}</aside>}
           </div>
           {hasFootAd && (
             <AdSlot as="aside" className="foot" aria-label="Advertisement" size="largeLeaderboard" />
           )}
         </div>
-        <Suspense>
-          <ClassicFooter />
-        </Suspense>
+        <ClassicFooter />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-/** The frame of the modern layout: header, genres beside the page, footer, bottom bar. Each comes alive by itself, in slices (docs/decisions/0021). */
+/** The frame of the modern layout: header, genres beside the page, footer, bottom bar. They come alive in slices (docs/decisions/0021). */
 import { Suspense } from 'react';
 import { BottomBar } from './bottom-bar';
 import { CategoryRail } from './category-rail';
@@ -12,21 +12,13 @@ export const ModernFrame = ({ section, tab, hasRail = true, category, children }
     <SkipLink />
     <Suspense>
       <SiteHeader section={section} />
-    </Suspense>
-    <div className="modern-shell" data-rail={hasRail || undefined}>
-      {hasRail && (
-        <Suspense>
-          <CategoryRail current={category} isDownload={section === 'download'} />
-        </Suspense>
-      )}
-      <main id="content" tabIndex={-1}>
-        <Suspense>{children}</Suspense>
-      </main>
-    </div>
-    <Suspense>
+      <div className="modern-shell" data-rail={hasRail || undefined}>
+        {hasRail && <CategoryRail current={category} isDownload={section === 'download'} />}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <SiteFooter />
-    </Suspense>
-    <Suspense>
       <BottomBar current={tab} />
     </Suspense>
   </>

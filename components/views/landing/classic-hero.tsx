@@ -4,7 +4,7 @@ import { artOf, mainCategoryOf } from '@/components/ui/game-art';
 import type { Game } from '@/lib/contract/game';
 import { dateOfKey, eveningName } from '@/lib/domain/evenings';
 import { isOver } from '@/lib/domain/level-keys';
-import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
+import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from './game-meta';
 import { LandingActions } from './landing-actions';
@@ -14,12 +14,12 @@ import { TodayLine } from './today-line';
 interface ClassicHeroProps {
   game: Game;
   device: string | null;
+  /** How far the visitor is with tonight's level; absent while unknown. */
+  status: DailyStatus | undefined;
 }
 
-export const ClassicHero = ({ game, device }: ClassicHeroProps) => {
+export const ClassicHero = ({ game, device, status }: ClassicHeroProps) => {
   const today = useToday();
-  // How far the visitor is with tonight's level; absent while unknown.
-  const status = useDailyStatus(game.isDailyGame ? [game.keyword] : [])[game.keyword];
   const category = mainCategoryOf(game);
   const art = artOf(game, 'billboard');
   const lede = game.descriptionShort || game.shortDescription || game.descriptionMedium;

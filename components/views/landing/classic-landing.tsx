@@ -8,6 +8,7 @@ import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
 import { mainCategoryOf } from '@/components/ui/game-art';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { ClassicHero } from './classic-hero';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
@@ -17,31 +18,12 @@ import { useMoreGames } from './use-more-games';
 
 const DAILY_GENRE = '31';
 
-const MoreLikeThis = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
-  const { listing } = places;
-  const more = useMoreGames(game.uid, moreLikeThis, moreTotal);
-  return (
-    more.games.length > 0 && (
-      <ClassicBox
-        title="More like this"
-        icon={<CategoryIcon name={mainCategoryOf(game).icon} isLit />}
-        more={listing ? { label: `All ${listing.name} games`, href: listing.href } : undefined}
-      >
-        <ClassicGrid>
-          {more.games.map((similar) => (
-            <ClassicCard key={similar.uid} game={similar} />
-          ))}
-        </ClassicGrid>
-        <MoreButton {...more} />
-      </ClassicBox>
-    )
-  );
-};
-
-// Without states of its own, as the modern one.
-export const ClassicLanding = (props: LandingProps) => {
-  const { game, places } = props;
+export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
+  const statuses = useDailyStatus(game.isDailyGame ? [game.keyword] : []);
   const category = mainCategoryOf(game);
+  const { listing, device } = places;
+  const more = useMoreGames(game.uid, moreLikeThis, moreTotal);
+
   return (
     <ClassicFrame
       section={game.isDailyGame ? 'daily' : game.isDownloadGame ? 'download' : 'online'}
@@ -57,10 +39,23 @@ export const ClassicLanding = (props: LandingProps) => {
       }
     >
       <div className="classic-landing" style={{ '--hl': game.highlightColor } as CSSProperties}>
-        <ClassicHero game={game} device={places.device} />
+        <ClassicHero game={game} device={device} status={statuses[game.keyword]} />
         <LandingPanels game={game} places={places} place="top" />
         <LandingPanels game={game} places={places} place="main" />
-        <MoreLikeThis {...props} />
+        {more.games.length > 0 && (
+          <ClassicBox
+            title="More like this"
+            icon={<CategoryIcon name={category.icon} isLit />}
+            more={listing ? { label: `All ${listing.name} games`, href: listing.href } : undefined}
+          >
+            <ClassicGrid>
+              {more.games.map((similar) => (
+                <ClassicCard key={similar.uid} game={similar} />
+              ))}
+            </ClassicGrid>
+            <MoreButton {...more} />
+          </ClassicBox>
+        )}
         <RecentGames title="Recently played" except={game.uid} />
       </div>
     </ClassicFrame>

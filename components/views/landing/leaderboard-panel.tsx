@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { Game } from '@/lib/contract/game';
-import { keyOf } from '@/lib/domain/level-keys';
 import { useToday } from '@/stores/queries/use-dailies';
 import { useFriendUids } from '@/stores/queries/use-friend-uids';
 import { useLeaderboard } from '@/stores/queries/use-leaderboard';
@@ -16,7 +15,6 @@ const PERIODS = [
   { key: 'month', label: 'Month', words: 'This month' },
   { key: 'all', label: 'All time', words: 'All time' },
 ] as const;
-const DAILY_MODE = 'daily';
 type Period = (typeof PERIODS)[number]['key'];
 
 export const LeaderboardPanel = ({ game }: { game: Game }) => {
@@ -25,12 +23,11 @@ export const LeaderboardPanel = ({ game }: { game: Game }) => {
   const [isFriendsOnly, setFriendsOnly] = useState(false);
   const friends = useFriendUids();
   const [mode, setMode] = useState<string | null>(null);
-  // The other modes have no level of the day: their days are the service's.
-  const ofLevel = game.isDailyGame && period === 'day' && (mode === null || mode === DAILY_MODE);
   const board = useLeaderboard({
     game: today && game.keyword,
     mode,
-    levelKey: ofLevel && today ? keyOf(game.archive?.frequency ?? 'daily', today) : null,
+    // The other modes have no level of the day: their days are the service's.
+    levelKey: game.isDailyGame && period === 'day' && (mode ?? 'daily') === 'daily' ? today : null,
     period,
     friends,
   });

@@ -14,7 +14,7 @@ interface StreakTileProps {
 
 export const StreakTile = ({ streak: own, frequency }: StreakTileProps) => {
   const { streak, maxStreak, freezes } = own;
-  const left = useStreakRisk(own, frequency);
+  const left = useStreakRisk(frequency === 'daily' ? own : null);
   return (
     <div className="streak" data-out={streak === 0 ? '' : undefined} data-risk={left ? '' : undefined}>
       <Icon name="flame" />

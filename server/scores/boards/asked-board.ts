@@ -49,7 +49,9 @@ export const askedBoard = async (
     ? levelKeyOf(game.frequency, todayFor(player, context))
     : now.toISOString().slice(0, 10);
   const period = query.period ?? (query.level_key ? 'day' : 'all');
-  const key = keyOf(period, query.level_key ?? query.day ?? today);
+  const asked = keyOf(period, query.level_key ?? query.day ?? today);
+  // Any date of its week or month names a level's board.
+  const key = isDaily && period === 'day' ? levelKeyOf(game.frequency, asked) : asked;
   const isPoints = isDaily && (period === 'week' || period === 'month');
   return {
     game: game.keyword,

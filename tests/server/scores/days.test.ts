@@ -330,6 +330,11 @@ describe('levels of weeks and months', () => {
       );
       expect(days.body.map((day) => day.level_key)).toEqual(newest);
       expect(days.body[0]?.closesAt).toBe(closesAt);
+      const boardOf = async (day: string) =>
+        (await guest.ask('GET', `/scores/context?game=${KEYWORD}&type=daily&period=day&level_key=${day}`))
+          .body;
+      expect(await boardOf(current)).toMatchObject({ own: { rank: 1 } });
+      expect(await boardOf('2026-11-18')).toEqual(await boardOf(current));
       const archive = await guest.ask<{ level_key: string; state: string }[]>(
         'GET',
         `/dailygamearchive?game=${KEYWORD}&start=${newest[1]}&end=2026-12-31`,
