@@ -147,8 +147,11 @@ test('keeps a result that could not be sent, and sends it once', async ({ page, 
     },
     { times: 1 },
   );
+  // The browser tells of it a little later than the answer is lost.
+  const lost = page.waitForEvent('console', (message) => message.text().includes('ERR_CONNECTION_FAILED'));
   await context.setOffline(false);
   await expect.poll(() => arrived).toBe(200);
+  await lost;
   watch.isOffline = false;
 
   await byMouse.press(table, table.button('Try again'));
