@@ -1,5 +1,4 @@
-/** The frame of the modern layout: header, genres beside the page, footer, bottom bar. They come alive in slices (docs/decisions/0021). */
-import { Suspense } from 'react';
+/** The frame of the modern layout: header, genres beside the page, footer, bottom bar. */
 import { BottomBar } from './bottom-bar';
 import { CategoryRail } from './category-rail';
 import type { FrameProps } from './frame-props';
@@ -10,16 +9,14 @@ import { SkipLink } from './skip-link';
 export const ModernFrame = ({ section, tab, hasRail = true, category, children }: FrameProps) => (
   <>
     <SkipLink />
-    <Suspense>
-      <SiteHeader section={section} />
-      <div className="modern-shell" data-rail={hasRail || undefined}>
-        {hasRail && <CategoryRail current={category} isDownload={section === 'download'} />}
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-      </div>
-      <SiteFooter />
-      <BottomBar current={tab} />
-    </Suspense>
+    <SiteHeader section={section} />
+    <div className="modern-shell" data-rail={hasRail || undefined}>
+      {hasRail && <CategoryRail current={category} isDownload={section === 'download'} />}
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+    <SiteFooter />
+    <BottomBar current={tab} />
   </>
 );

@@ -51,7 +51,6 @@ import { tellMissingPictures } from './pictures';
 import { createQuickAnswers, quick } from './quick-answers';
 import { createResponseCache } from './response-cache';
 import { createStaticFiles } from './static-files';
-import { renderWholeDocuments } from './whole-documents';
 import { openWholeGames } from './whole-games';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -79,7 +78,6 @@ const proxyTo = (base: string): Hono => {
 };
 
 export const createSite = async ({ root, isDev, config, database, clock, log }: SiteOptions) => {
-  renderWholeDocuments();
   const { db, pool } = database;
   const scoredGames = createScoredGames(gameQueries(db));
   const guard = createOriginGuard(config.public.baseUrl);
