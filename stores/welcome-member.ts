@@ -33,16 +33,30 @@ const mergeSaves = async ({ clients, storage }: AuthDeps, user: User): Promise<v
   await adoptSaves({ runs: clients.runs, storage, memberId: user.uid, now: () => new Date() });
 };
 
+/** Whose the guest of this browser is while not all of it could be handed over. */
+const CLAIM_KEY = 'sw_guest_of';
+
+const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
+  clients.player.hasGuest() ||
+  storage.read(recentKeyOf(GUEST_OWNER)) !== undefined ||
+  storage.keysOf(GUEST_SAVES).length > 0;
+
 /**
  * Each part by itself: one that fails keeps nothing else from the member, and is tried again when the member is next
- * found here, at a sign-in or the start of a page.
+ * found here, at a sign-in or the start of a page. Until then nobody else who signs in here is given any of it.
  * @returns whether runs changed hands
  */
 export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolean> => {
-  const [runs] = await Promise.allSettled([
+  const { storage } = parts;
+  const claimant = storage.read(CLAIM_KEY);
+  if ((claimant !== undefined && claimant !== user.uid) || !hasGuestThings(parts)) return false;
+  storage.write(CLAIM_KEY, user.uid);
+  const merges = await Promise.allSettled([
     mergeRuns(parts),
     mergeRecent(parts, user),
     mergeSaves(parts, user),
   ]);
+  if (merges.every(({ status }) => status === 'fulfilled')) storage.remove(CLAIM_KEY);
+  const [runs] = merges;
   return runs.status === 'fulfilled' && runs.value;
 };

@@ -29,6 +29,8 @@ const Row = ({ entry, mode, hasTimes }: { entry: LeaderboardEntry; mode: GameMod
 interface BoardTableProps {
   caption: string;
   mode: GameMode;
+  /** Rows that stand once more before everybody's. */
+  friends?: readonly LeaderboardEntry[];
   entries: readonly LeaderboardEntry[];
   /** The visitor's own entry when it is outside `entries`; it follows them. */
   own: LeaderboardEntry | null;
@@ -36,7 +38,24 @@ interface BoardTableProps {
   hasTimes?: boolean;
 }
 
-export const BoardTable = ({ caption, mode, entries, own, hasTimes = false }: BoardTableProps) => (
+const NOBODY: readonly LeaderboardEntry[] = [];
+
+const GroupHead = ({ words }: { words: string }) => (
+  <tr className="group">
+    <th colSpan={3} scope="rowgroup">
+      {words}
+    </th>
+  </tr>
+);
+
+export const BoardTable = ({
+  caption,
+  mode,
+  friends = NOBODY,
+  entries,
+  own,
+  hasTimes = false,
+}: BoardTableProps) => (
   <table className="board-table">
     <caption className="sr">{caption}</caption>
     <thead>
@@ -46,7 +65,16 @@ export const BoardTable = ({ caption, mode, entries, own, hasTimes = false }: Bo
         <th scope="col">{mode.columnLabel}</th>
       </tr>
     </thead>
+    {friends.length > 0 && (
+      <tbody>
+        <GroupHead words="Friends" />
+        {friends.map((entry) => (
+          <Row key={`${entry.rank}-${entry.displayName}`} entry={entry} mode={mode} hasTimes={hasTimes} />
+        ))}
+      </tbody>
+    )}
     <tbody>
+      {friends.length > 0 && <GroupHead words="Everybody" />}
       {entries.map((entry) => (
         <Row key={`${entry.rank}-${entry.displayName}`} entry={entry} mode={mode} hasTimes={hasTimes} />
       ))}

@@ -30,6 +30,12 @@ interface BoardProps {
   limit?: number;
 }
 
+/** Friends that stand before everybody; "Friends only" has all of them. */
+const FRIENDS_FIRST = 5;
+
+/** The last tenth need not be told. */
+const TOLD_SHARE = 0.9;
+
 /** Friends by place, the visitor among them. */
 const withOwn = (
   friends: readonly LeaderboardEntry[],
@@ -69,7 +75,9 @@ export const Board = ({ board, mode, caption, hasTimes, isFriendsOnly = false, l
   const mine = board.own ?? board.entries.find(({ isYou }) => isYou) ?? null;
   const listed = isFriendsOnly ? withOwn(board.friends, mine) : board.entries;
   const shown = limit ? listed.slice(0, limit) : listed;
-  const own = mine && !shown.some(({ isYou }) => isYou) ? mine : null;
+  const first =
+    isFriendsOnly || board.friends.length === 0 ? [] : withOwn(board.friends.slice(0, FRIENDS_FIRST), mine);
+  const own = mine && ![...first, ...shown].some(({ isYou }) => isYou) ? mine : null;
   const modeShown = board.modes.find(({ key }) => key === mode) ?? board.modes[0] ?? UNKNOWN_MODE;
   const column = { ...modeShown, ...board.column };
   const { held } = board;
@@ -83,7 +91,19 @@ export const Board = ({ board, mode, caption, hasTimes, isFriendsOnly = false, l
       {shown.length === 0 && !own ? (
         <EmptyState line={isFriendsOnly ? BOARD_MESSAGES.boardNoFriends : BOARD_MESSAGES.boardEmpty} />
       ) : (
-        <BoardTable caption={caption} mode={column} entries={shown} own={own} hasTimes={hasTimes} />
+        <BoardTable
+          caption={caption}
+          mode={column}
+          friends={first}
+          entries={shown}
+          own={own}
+          hasTimes={hasTimes}
+        />
+      )}
+      {mine && board.percentile !== null && board.percentile <= TOLD_SHARE && (
+        <p className="board-remark">
+          {BOARD_MESSAGES.boardTop} <b>{Math.ceil(board.percentile * 100)}%</b> {BOARD_MESSAGES.boardTopOf}
+        </p>
       )}
       {held && (
         <p className="board-remark">

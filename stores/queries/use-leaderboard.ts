@@ -23,6 +23,8 @@ export interface Leaderboard {
   friends: LeaderboardEntry[];
   /** False where the values are not proven, only possible; null until it is known. */
   isVerified: boolean | null;
+  /** Share of everybody, guests included, that is at least as good as the visitor, 0 to 1; null for who is not there. */
+  percentile: number | null;
   /** A better result of the visitor's that is being checked. */
   held: HeldResult | null;
   /** What the values are, where they are not the mode's own. */
@@ -59,7 +61,8 @@ export const useLeaderboard = ({
       ]);
       const own = top.entries.some(({ isYou }) => isYou) ? null : (context?.own ?? null);
       const column = { columnType: top.columnType, columnLabel: top.columnLabel };
-      return { ...top, own, column, held: context?.held ?? null };
+      const percentile = context?.percentile ?? null;
+      return { ...top, own, column, percentile, held: context?.held ?? null };
     },
     { keepPreviousData: false },
   );
@@ -69,6 +72,7 @@ export const useLeaderboard = ({
     own: board.data?.own ?? null,
     friends: board.data?.friends ?? [],
     isVerified: board.data?.verified ?? null,
+    percentile: board.data?.percentile ?? null,
     held: board.data?.held ?? null,
     column: board.data?.column ?? null,
     modes: modes.data ?? NO_MODES,

@@ -191,6 +191,28 @@ describe('a guest whose merge has failed', () => {
     expect(second.hasGuest()).toBe(false);
   });
 
+  it('is given to nobody else who signs in on this browser', async () => {
+    const browser = visitor();
+    const first = openPage(browser, { hasGuest: true, intercept: scores(() => failure(500)) });
+    await first.state().start('/');
+    expect(await first.login()).toBeNull();
+    const uid = first.state().user?.uid;
+    await (await first.state().act()).logout();
+    expect(first.hasGuest()).toBe(true);
+    expect(uid).toBeDefined();
+    expect(first.kept.get('sw_guest_of')).toBe(uid);
+
+    const other = openPage(await member(), {
+      hasGuest: true,
+      intercept: scores(() => Response.json({ mergedRuns: 1 })),
+    });
+    other.kept.set('sw_guest_of', 'somebody else');
+    await other.state().start('/');
+    expect(other.state()).toMatchObject({ isReady: true, isSignedIn: true });
+    expect(other.asked.filter((call) => call.endsWith('/merge'))).toEqual([]);
+    expect(other.hasGuest()).toBe(true);
+  });
+
   it('keeps no member from being ready', async () => {
     const page = openPage(await member(), { hasGuest: true, intercept: scores(() => failure(500)) });
     await page.state().start('/');

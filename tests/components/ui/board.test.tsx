@@ -25,6 +25,7 @@ const board = (part: Partial<Leaderboard>): Leaderboard => ({
   own: null,
   friends: [],
   isVerified: true,
+  percentile: null,
   held: null,
   column: null,
   modes: [MODE],
@@ -73,12 +74,39 @@ describe('Board', () => {
     const names = () =>
       screen.getAllByRole('row').map((row) => row.querySelector('.player span')?.textContent);
     expect(names()).toEqual([undefined, 'friend', 'Guest', 'far friend']);
-    rerender(<Board board={shown} mode={null} caption="Today" />);
-    expect(names()).toEqual([undefined, 'stranger', 'friend', 'Guest']);
     rerender(
       <Board board={board({ entries: [entry('stranger', 1)] })} mode={null} caption="Today" isFriendsOnly />,
     );
     expect(screen.getByText(PRODUCT_MESSAGES.boardNoFriends)).toBeInTheDocument();
+  });
+
+  it('has friends first, the visitor among them, and then everybody', () => {
+    const entry = (displayName: string, rank: number) => ({ ...own, displayName, rank, isYou: false });
+    const shown = board({
+      entries: [entry('stranger', 1), entry('friend', 2)],
+      friends: [entry('friend', 2), ...[90, 91, 92, 93, 94].map((rank) => entry(`far ${rank}`, rank))],
+      own: { ...own, rank: 12 },
+    });
+    render(<Board board={shown} mode={null} caption="Today" />);
+    const group = (name: string) =>
+      [...screen.getByRole('rowheader', { name }).closest('tbody')!.querySelectorAll('.player > span')].map(
+        ({ textContent }) => textContent,
+      );
+    expect(group('Friends')).toEqual(['friend', 'Guest', 'far 90', 'far 91', 'far 92', 'far 93']);
+    expect(group('Everybody')).toEqual(['stranger', 'friend']);
+  });
+
+  it('tells the visitor among which share they are, except among the last', () => {
+    const { rerender } = render(
+      <Board board={board({ own, percentile: 0.163 })} mode={null} caption="Today" />,
+    );
+    expect(screen.getByText(/You are among the best/)).toHaveTextContent(
+      'You are among the best 17% of everybody on this board.',
+    );
+    rerender(<Board board={board({ own, percentile: 0.98 })} mode={null} caption="Today" />);
+    expect(screen.queryByText(/You are among the best/)).not.toBeInTheDocument();
+    rerender(<Board board={board({ percentile: 0.1 })} mode={null} caption="Today" />);
+    expect(screen.queryByText(/You are among the best/)).not.toBeInTheDocument();
   });
 
   it('names the column after the board’s values where they are points', () => {
