@@ -63,11 +63,10 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   });
 
   const keepIdentity = (user: User): void => {
-    const status = user.isPremiumUser ? 'unlimited_active' : null;
-    const identity: Identity = { uid: user.uid, details: { subscriber_status: status } };
+    const identity: Identity = { uid: user.uid, details: { subscriber_status: user.subscriberStatus } };
     storage.write(IDENTITY_KEY, identity);
     // Whose time has run out sees the places with the next page: none opens under their eyes.
-    if (status) markUnlimited(true);
+    if (user.isPremiumUser) markUnlimited(true);
   };
 
   const settle = (user: User, favorites: readonly string[]): void => {
@@ -214,7 +213,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       const { user } = parts.get();
       if (!user) return;
       const found = await members.getUser(user.uid).catch(() => user);
-      setUser({ ...found, isPremiumUser: found.isPremiumUser || isPremium });
+      const isForced = isPremium && !found.isPremiumUser;
+      setUser(isForced ? { ...found, isPremiumUser: true, subscriberStatus: 'unlimited_active' } : found);
     },
     setUser,
     setFavorites: (favorites) => set({ favorites }),

@@ -13,10 +13,11 @@ export const NetworkUnit = ({ size }: AdFillProps) => {
   const consent = useAdConsent();
   const isPremium = useAuth(({ user }) => user?.isPremiumUser === true);
   const place = useRef<HTMLDivElement>(null);
-  const [unit, setUnit] = useState<AdSize | null>(null);
+  const [unit, setUnit] = useState<AdSize | null>();
   useLayoutEffect(() => setUnit(sizeWithin(size, place.current?.clientWidth ?? 0)), [size]);
 
   if (isPremium || isAdFree()) return null;
-  if (consent === false) return <HousePanel size={size} />;
+  // Where nothing of the network's has room, ours takes the shape of the place.
+  if (consent === false || unit === null) return <HousePanel size={size} />;
   return <div ref={place}>{consent && unit && <AdFrame unit={unit} awaited="ready" />}</div>;
 };

@@ -36,6 +36,8 @@ export const userEntity = v.object({
   displayName: v.string(),
   avatarUrl: v.nullable(v.string()),
   roles: v.optional(v.array(v.string()), []),
+  /** How the subscription stands that gives the Unlimited tier; null where none does. */
+  subscriber_status: v.optional(v.nullable(v.picklist(['unlimited_active', 'unlimited_expiring'])), null),
   createdAt: isoInstant,
   profileHref: v.string(),
   memberId: wireId,

@@ -11,7 +11,7 @@ interface PlanWords {
 export const PLAN_WORDS: Record<PlanMonths, PlanWords> = {
   1: { title: 'Monthly', per: 'a month', billed: 'Billed every month. Stop any time.' },
   3: { title: 'Quarterly', per: 'a quarter', billed: 'billed every three months.' },
-  6: { title: 'Half-yearly', per: '6 months', billed: 'billed every six months.' },
+  6: { title: 'Semiannual', per: 'half a year', billed: 'billed every six months.' },
   12: { title: 'Annual', per: 'a year', billed: 'billed once a year.' },
 };
 

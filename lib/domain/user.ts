@@ -16,6 +16,8 @@ export interface User {
   displayName: string;
   avatarUrl: string | null;
   isPremiumUser: boolean;
+  /** How the subscription stands (spec §3: details.subscriber_status); null without the tier. */
+  subscriberStatus: 'unlimited_active' | 'unlimited_expiring' | null;
   isAdminUser: boolean;
   createdAt: string;
   profileHref: string;
@@ -37,11 +39,17 @@ export const UNLIMITED_ROLE = 'unlimited';
 export const ADMINISTRATOR_ROLE = 'administrator';
 
 /** The user of an entity; the tokens are read from `total_tokens`. */
-export const userOf = ({ roles, total_tokens, layoutPreference, theme, ...entity }: UserEntity): User => ({
-  ...entity,
-  tokenBalance: total_tokens,
-  isPremiumUser: roles.includes(UNLIMITED_ROLE),
-  isAdminUser: roles.includes(ADMINISTRATOR_ROLE),
-  layoutPreference: layoutPreference ? lookOf(layoutPreference, theme).layout : null,
-  theme: themeOf(theme),
-});
+export const userOf = (found: UserEntity): User => {
+  const { roles, total_tokens, subscriber_status, layoutPreference, theme, ...entity } = found;
+  const isPremiumUser = roles.includes(UNLIMITED_ROLE);
+  return {
+    ...entity,
+    tokenBalance: total_tokens,
+    isPremiumUser,
+    // Who was given the tier otherwise has no subscription that says more.
+    subscriberStatus: isPremiumUser ? (subscriber_status ?? 'unlimited_active') : null,
+    isAdminUser: roles.includes(ADMINISTRATOR_ROLE),
+    layoutPreference: layoutPreference ? lookOf(layoutPreference, theme).layout : null,
+    theme: themeOf(theme),
+  };
+};

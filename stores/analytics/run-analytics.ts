@@ -62,7 +62,7 @@ const follow = (
   const factsOf = ({ path }: Page): ViewFacts => {
     const { layout, theme } = look.getState();
     const { isReady, user } = auth.getState();
-    const status = user?.isPremiumUser ? 'unlimited_active' : null;
+    const status = user?.subscriberStatus ?? null;
     return {
       path,
       url: `${parts.origin}${path}`,

@@ -5,6 +5,7 @@ import { createShopClient } from '@/api-clients/product/shop';
 import type { GameOffer, Purchase } from '@/lib/domain/purchase';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
+import { tellingCheckout } from './telling-checkout';
 import type { Asked } from './use-subscription';
 
 /** Asked for once it is known who asks: what they have already is not offered to them. */
@@ -18,6 +19,16 @@ export const useGameOffer = (sku: string): Asked<GameOffer> => {
   return { found: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
 };
 
+/** Whether the member who looks at a game has bought it; asked for no visitor. */
+export const useIsOwned = (sku: string | null): boolean => {
+  const { callProduct } = useClients();
+  const uid = useAuth((state) => state.user?.uid ?? null);
+  const { data } = useSWR(sku !== null && uid !== null && ['game-offer', sku, uid], ([, asked]) =>
+    createShopClient(callProduct).getOffer(asked),
+  );
+  return data?.isOwned ?? false;
+};
+
 export const usePurchases = (uid: string): Asked<Purchase[]> => {
   const { callProduct } = useClients();
   const { data, error, mutate } = useSWR(['purchases', uid], () =>
@@ -28,10 +39,11 @@ export const usePurchases = (uid: string): Asked<Purchase[]> => {
 
 /** @returns asks for a game's payment page, and answers with its address */
 export const useGameCheckout = (): ((sku: string) => Promise<string>) => {
-  const { callProduct } = useClients();
+  const { callProduct, reports } = useClients();
   const guard = useFreshSession();
   return useCallback(
-    (sku) => guard(() => createShopClient(callProduct).openCheckout(sku)),
-    [callProduct, guard],
+    (sku) =>
+      tellingCheckout(reports, 'game', () => guard(() => createShopClient(callProduct).openCheckout(sku))),
+    [callProduct, guard, reports],
   );
 };

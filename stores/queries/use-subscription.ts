@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { createBillingClient } from '@/api-clients/product/billing';
 import type { Invoice, SubscriptionData, SubscriptionStatus } from '@/lib/domain/subscription';
-import { ApiError } from '@/lib/errors';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
+import { tellingCheckout } from './telling-checkout';
 
 const SUBSCRIPTION_KEY = 'subscription';
 
@@ -48,16 +48,8 @@ export const useBilling = () => {
   const guard = useFreshSession();
   return useMemo(() => {
     const billing = createBillingClient(callProduct);
-    /** Where somebody was about to pay, a failure is more than a call that failed. */
-    const telling = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
-      try {
-        return await guard(work);
-      } catch (error) {
-        const code = error instanceof ApiError ? error.code : 'unknown';
-        void reports.event('checkout.failure', 'error', { step, code });
-        throw error;
-      }
-    };
+    const telling = <T>(step: string, work: () => Promise<T>): Promise<T> =>
+      tellingCheckout(reports, step, () => guard(work));
     return {
       openCheckout: (plan: Parameters<typeof billing.openCheckout>[0]) =>
         telling('open', () => billing.openCheckout(plan)),

@@ -10,6 +10,7 @@ export const memberOf = (fields: Partial<User> = {}): User => ({
   displayName: 'moth_lamp',
   avatarUrl: null,
   isPremiumUser: false,
+  subscriberStatus: null,
   isAdminUser: false,
   createdAt: '2026-11-01T12:00:00.000Z',
   profileHref: '/profile/7',

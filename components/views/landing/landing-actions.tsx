@@ -6,6 +6,7 @@ import { money } from '@/lib/domain/amounts';
 import { isOver } from '@/lib/domain/level-keys';
 import { paths, slugOf } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+import { BuyLink } from './rare-panels';
 
 const TONIGHT = { notStarted: 'Play today', started: 'Resume today', completed: 'Play again' } as const;
 const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
@@ -38,9 +39,9 @@ export const LandingActions = ({ game, status, size = 'large' }: LandingActionsP
         </FileLink>
       )}
       {buy && (
-        <ButtonLink kind="cream" size={size} href={buy}>
+        <BuyLink game={game} kind="cream" size={size} href={buy}>
           {game.paidgamePrice === null ? 'Buy' : `Buy ${money(game.paidgamePrice)}`}
-        </ButtonLink>
+        </BuyLink>
       )}
       {game.archive && (
         <ButtonLink kind="night" size={size} href={paths.archive(slugOf(game))}>

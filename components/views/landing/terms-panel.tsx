@@ -1,9 +1,10 @@
 /** What a download costs, what can be tried, and what it needs. */
-import { ButtonLink, FileLink } from '@/components/ui/button';
+import { FileLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 import { sizeWords } from '@/lib/domain/purchase';
 import { money } from '@/lib/domain/amounts';
+import { BuyLink } from './buy-link';
 
 /** decisions.md: a download is tried for an hour. */
 const TRIAL_MINUTES = 60;
@@ -22,9 +23,9 @@ export const TermsPanel = ({ game }: { game: Game }) => {
       {(buy ?? download) && (
         <div>
           {buy && (
-            <ButtonLink kind="blue" isFull href={buy}>
+            <BuyLink game={game} kind="blue" isFull href={buy}>
               Buy
-            </ButtonLink>
+            </BuyLink>
           )}
           {download && (
             <FileLink kind="line" isFull href={download}>

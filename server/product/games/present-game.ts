@@ -82,7 +82,7 @@ const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
     mobileDescription: texts.mobileDescription ?? texts.description ?? '',
     shortDescription: texts.descriptionShort ?? cut(texts.description ?? '', SHORT),
     showLandingPage: row.showLandingPage,
-    bonusGameFrequency: reference ? bonusFrequencyOf(reference) : null,
+    bonusGameFrequency: reference || extra.bonusGameUrl ? bonusFrequencyOf(reference) : null,
     alternateSuggestionGame: other && presentSummary(other),
   };
 };

@@ -5,6 +5,8 @@ import type { publicProfile, userEntity } from '@/lib/contract/users';
 import { paths } from '@/lib/paths';
 import { avatarUrlOf } from '../avatars';
 import { rolesOf } from '../auth/current-member';
+import { statusOf } from '../billing/entitlement';
+import { subscriptionsOf } from '../billing/subscriptions-of';
 import type { MemberRow } from '../auth/sessions';
 import { hasReminders } from '../reminders';
 import type { ProductService } from '../service';
@@ -22,16 +24,25 @@ const balanceOf = async (
   }
 };
 
+/** Only the tier's own members are asked about. */
+const subscriberStatusOf = async (service: ProductService, row: MemberRow) => {
+  const now = service.clock.now();
+  if (!row.unlimitedUntil || row.unlimitedUntil <= now) return null;
+  const { status } = statusOf(await subscriptionsOf(service, row.uid), now);
+  return status === 'unlimited_active' || status === 'unlimited_expiring' ? status : null;
+};
+
 /** The member's own view; `total_tokens` is the scores service's to know, which is asked once. */
 export const presentUser = async (
   service: ProductService,
   row: MemberRow,
 ): Promise<InferInput<typeof userEntity>> => {
   const { db, memberKeys } = service;
-  const [avatarUrl, isReminded, balance] = await Promise.all([
+  const [avatarUrl, isReminded, balance, subscriberStatus] = await Promise.all([
     avatarUrlOf(db, row.avatarFid),
     hasReminders(db, row.uid),
     balanceOf(service, row),
+    subscriberStatusOf(service, row),
   ]);
   return {
     uid: String(row.uid),
@@ -41,6 +52,7 @@ export const presentUser = async (
     displayName: row.name,
     avatarUrl,
     roles: rolesOf(row, service.clock.now()),
+    subscriber_status: subscriberStatus,
     createdAt: row.createdAt.toISOString(),
     profileHref: paths.profile(String(row.uid)),
     memberId: row.memberId,

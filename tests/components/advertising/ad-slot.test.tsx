@@ -103,6 +103,14 @@ describe('a place of the network', () => {
     expect(frame()).toBeNull();
   });
 
+  it('has a panel of the house where nothing of the network’s has room', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(319);
+    await open(true);
+    comeNear();
+    expect(await screen.findByRole('link', { name: /Just the games/ })).toBeInTheDocument();
+    expect(frame()).toBeNull();
+  });
+
   it('fetches nothing, not even what fills it, for a member of Unlimited', async () => {
     document.documentElement.setAttribute('data-unlimited', '');
     site.advertising = 'ramp';

@@ -39,7 +39,8 @@ describe('a place with less room', () => {
     ['leaderboard', 319, null],
     ['mediumRect', 300, 'mediumRect'],
     ['mediumRect', 288, null],
-    ['inlineRect', 165, 'inlineRect'],
+    ['inlineRect', 248, 'inlineRect'],
+    ['inlineRect', 165, null],
   ] as const)('of %s at %i px takes %s', (size, width, taken) => {
     expect(sizeWithin(size, width)).toBe(taken);
   });

@@ -109,14 +109,18 @@ describe('analytics', () => {
 
   it('names a member by the hash of their number before the first view, and nobody after they have gone', async () => {
     const { choose, stores, take } = open(['posthog']);
-    signInStores(stores, { memberIdHash: 'c0ffee', isPremiumUser: true });
+    signInStores(stores, {
+      memberIdHash: 'c0ffee',
+      isPremiumUser: true,
+      subscriberStatus: 'unlimited_expiring',
+    });
     choose(ONLY_ANALYTICS);
     await settled();
     expect(take()).toEqual([
       'posthog load',
       'posthog start',
       'posthog identify c0ffee',
-      'posthog view https://starwick.test/ modern modern unlimited_active',
+      'posthog view https://starwick.test/ modern modern unlimited_expiring',
     ]);
     stores.auth.setState({ isSignedIn: false, user: null });
     expect(take()).toEqual(['posthog identify null']);

@@ -97,7 +97,11 @@ describe('GameMeta', () => {
 
 describe('TermsPanel', () => {
   const show = (fields: object): void =>
-    void render(<TermsPanel game={linkedGameOf(gameOf({ isDownloadGame: true, ...fields }))} />);
+    void render(
+      <InStores stores={createPageStores()}>
+        <TermsPanel game={linkedGameOf(gameOf({ isDownloadGame: true, ...fields }))} />
+      </InStores>,
+    );
   const ways = () =>
     screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 

@@ -21,6 +21,10 @@ const rolesOf = async (browser: TestMember): Promise<string[]> => {
   expect(entity.body.roles).toEqual(body.user.roles);
   return body.user.roles;
 };
+/** What the member's own entity says of it. */
+const subscriberOf = async (browser: TestMember) =>
+  (await browser.ask<{ subscriber_status: string | null }>('GET', `/api/user/entity/id/${browser.uid}`)).body
+    .subscriber_status;
 const statusOf = async (browser: TestMember) =>
   (await browser.ask('GET', '/sw/api/get/subscription/status')).body;
 const invoicesOf = async (browser: TestMember) =>
@@ -37,11 +41,13 @@ describe('a subscription on the sandbox', () => {
     const ada = await createTestMember(services, 'Ada');
     expect(await statusOf(ada)).toMatchObject({ status: 'no_subscription' });
     expect(await rolesOf(ada)).toEqual(['authenticated']);
+    expect(await subscriberOf(ada)).toBeNull();
 
     await subscribe(ada.ask, services, 3);
     const end = '2027-02-21T12:00:00.000Z';
     expect(await statusOf(ada)).toMatchObject({ status: 'unlimited_active', nextBillingDate: end });
     expect(await rolesOf(ada)).toEqual(['authenticated', 'unlimited']);
+    expect(await subscriberOf(ada)).toBe('unlimited_active');
     expect((await ada.ask('GET', '/sw/api/get/subscription/data')).body).toMatchObject({
       rebill_frequency: 3,
       rebill_amount: 12.99,
@@ -58,6 +64,7 @@ describe('a subscription on the sandbox', () => {
       subscriptionEndTime: end,
     };
     expect(await statusOf(ada)).toMatchObject(expiring);
+    expect(await subscriberOf(ada)).toBe('unlimited_expiring');
 
     expect((await ada.ask('POST', '/sw/api/resume/subscription', { uid: ada.uid })).status).toBe(200);
     expect(await statusOf(ada)).toMatchObject({ status: 'unlimited_active', cancelTime: null });
@@ -76,6 +83,7 @@ describe('a subscription on the sandbox', () => {
     expect(await rolesOf(bea)).toContain('unlimited');
     services.advance(1_000);
     expect(await rolesOf(bea)).not.toContain('unlimited');
+    expect(await subscriberOf(bea)).toBeNull();
     expect(await statusOf(bea)).toMatchObject({ status: 'regular' });
     await work();
     expect(await statusOf(bea)).toMatchObject({

@@ -1,0 +1,75 @@
+/** @vitest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { BuyLink } from '@/components/views/landing/buy-link';
+import { game as gameSchema } from '@/lib/contract/game';
+import type { Stores } from '@/stores/stores-provider';
+import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
+import { signInStores } from '../../../support/signed-in';
+
+const GAME = parse(gameSchema, {
+  uid: '7',
+  href: '/gamelanding/kite',
+  title: 'Kite Racers',
+  keyword: 'kite',
+  productSku: 'kite-sku',
+});
+
+let stores: Stores;
+const asked: string[] = [];
+const network = setupServer();
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  asked.length = 0;
+  stores = createPageStores();
+});
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const offerWith = (isOwned: boolean): void =>
+  network.use(
+    http.get(`${ORIGIN}/sw/api/offer/kite-sku`, ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return HttpResponse.json({ title: 'Kite Racers', cents: 999, provider: 'sandbox', isOwned });
+    }),
+  );
+const show = (): void =>
+  void render(
+    <InStores stores={stores}>
+      <BuyLink game={GAME} href="/purchase/game/kite">
+        Buy $9.99
+      </BuyLink>
+    </InStores>,
+  );
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+it('leads a visitor to the payment page, and asks nothing', async () => {
+  offerWith(true);
+  show();
+  await settled();
+  expect(asked).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Buy $9.99' })).toHaveAttribute('href', '/purchase/game/kite');
+});
+
+it('leads who has the game to its key', async () => {
+  offerWith(true);
+  signInStores(stores);
+  show();
+  expect(await screen.findByRole('link', { name: 'Yours: see the key' })).toHaveAttribute(
+    'href',
+    '/account/user/purchases',
+  );
+});
+
+it('offers it to a member who does not', async () => {
+  offerWith(false);
+  signInStores(stores);
+  show();
+  await settled();
+  expect(asked).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Buy $9.99' })).toBeInTheDocument();
+});
