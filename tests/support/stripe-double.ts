@@ -218,6 +218,7 @@ export const createStripeDouble = (seconds: () => number) => {
     events: [] as Answered<'events'>['data'],
     isAway: false,
     /** Deleted in the dashboard. */
+    customers: new Map<string, Answered<'customer'>>(),
     goneCustomers: new Set<string>(),
   };
   const base = 'https://api.stripe.com/v1';
@@ -313,13 +314,11 @@ export const createStripeDouble = (seconds: () => number) => {
     ),
     http.post(`${base}/customers`, async ({ request }) => {
       await note(request);
-      return answer('customer', {
-        id: newId('cus'),
-        object: 'customer',
-        created: seconds(),
-        livemode: false,
-      });
+      const made = { id: newId('cus'), object: 'customer', created: seconds(), livemode: false } as const;
+      state.customers.set(made.id, made);
+      return answer('customer', made);
     }),
+    kept('customers', 'customer', state.customers),
     http.delete(`${base}/customers/:id`, async ({ request, params }) => {
       await note(request);
       for (const each of state.subscriptions.values())

@@ -78,6 +78,8 @@ export interface PaymentProvider {
   id: ProviderId;
   /** @param memberId the member's public number: all that the provider learns besides the address */
   createCustomer(member: { memberId: string; email: string | null }): Promise<string>;
+  /** Whether they are, or were, a customer of the account whose keys are in use. */
+  hasCustomer(customerId: string): Promise<boolean>;
   /** Ends what the customer pays for and forgets them; does nothing where they are gone already. */
   removeCustomer(customerId: string): Promise<void>;
   /** @throws CustomerGoneError */

@@ -29,13 +29,37 @@ export const memberOf = async (
   return row?.uid ?? null;
 };
 
-/** What its provider does not have any more is charged by nobody: it ends now. */
+/** With the keys of another account, or of test mode, nothing is known, and everything goes on where it was bought. */
+const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id: string): Promise<void> => {
+  const [row] = await tx
+    .select({ customerId: customer.providerCustomerId })
+    .from(subscription)
+    .innerJoin(
+      customer,
+      and(eq(customer.provider, subscription.provider), eq(customer.memberUid, subscription.memberUid)),
+    )
+    .where(
+      and(
+        eq(subscription.provider, provider.id),
+        eq(subscription.providerSubscriptionId, id),
+        ne(subscription.state, 'ended'),
+      ),
+    );
+  if (row && !(await provider.hasCustomer(row.customerId)))
+    throw new Error(`The account of these keys knows neither ${id} nor its customer: is it another one?`);
+};
+
+/**
+ * What its provider does not have any more is charged by nobody: it ends now.
+ * @throws where the provider does not know its customer either
+ */
 const endLost = async (
   { clock, log }: Service,
   tx: Transaction,
   provider: PaymentProvider,
   id: string,
 ): Promise<boolean> => {
+  await requireOwnAccount(tx, provider, id);
   log.warn('a subscription is not known to its provider', { provider: provider.id, subscription: id });
   const now = clock.now();
   const ended = await tx

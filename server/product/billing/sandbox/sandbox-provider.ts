@@ -76,6 +76,7 @@ export const createSandboxProvider = ({ db, clock, key, wake }: SandboxOptions):
   return {
     id: 'sandbox',
     createCustomer: () => Promise.resolve(sandboxId('customer')),
+    hasCustomer: () => Promise.resolve(true),
     removeCustomer: async (customerId) => {
       const now = clock.now();
       await db.transaction(async (tx) => {

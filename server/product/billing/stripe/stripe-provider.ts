@@ -97,6 +97,9 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
       const { id } = await stripe.customers.create({ ...(email ? { email } : {}), metadata: { memberId } });
       return id;
     },
+    // One that was deleted is still known, and marked so.
+    hasCustomer: async (customerId) =>
+      (await orNull(stripe.customers.retrieve(customerId), () => true)) ?? false,
     // Deleting a customer ends their subscriptions at once.
     removeCustomer: async (customerId) => void (await orNull(stripe.customers.del(customerId), () => true)),
     createCheckout: async ({ customerId, item, successHref, backHref }) => {

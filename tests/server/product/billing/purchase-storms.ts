@@ -141,6 +141,7 @@ const providerOf = (sale: Sale): PaymentProvider => {
   return {
     id: 'sandbox',
     createCustomer: unused,
+    hasCustomer: () => Promise.resolve(true),
     removeCustomer: unused,
     createCheckout: unused,
     expireCheckout: unused,

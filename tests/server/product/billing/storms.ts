@@ -156,6 +156,7 @@ const providerOf = (life: Life): PaymentProvider => {
   return {
     id: 'sandbox',
     createCustomer: unused,
+    hasCustomer: () => Promise.resolve(true),
     removeCustomer: unused,
     createCheckout: unused,
     getCheckout: unused,

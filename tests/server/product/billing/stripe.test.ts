@@ -252,6 +252,27 @@ describe('Stripe', () => {
     await openSession(nia);
   });
 
+  it('ends nothing that is read with the keys of another account', async () => {
+    const vic = await createTestMember(services, 'Vic');
+    const { subscription, events } = await subscribeWith(vic);
+    for (const event of events) await send(event);
+    const { customers, subscriptions } = double.state;
+    const away = [[...customers], [...subscriptions]] as const;
+    customers.clear();
+    subscriptions.clear();
+    await expect(reconcile(services.service, services.service.clock.now())).rejects.toThrow(
+      'could not be read again',
+    );
+    expect((await vic.ask('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(500);
+    expect(await statusOf(vic)).toBe('unlimited_active');
+    // The right keys again.
+    away[0].forEach(([id, each]) => customers.set(id, each));
+    away[1].forEach(([id, each]) => subscriptions.set(id, each));
+    expect((await vic.ask('POST', '/sw/api/cancel/subscription', { uid: vic.uid })).status).toBe(200);
+    expect(subscription.cancel_at_period_end).toBe(true);
+    expect(await statusOf(vic)).toBe('unlimited_expiring');
+  });
+
   it('has nothing to charge where the first payment was never made', async () => {
     const ole = await createTestMember(services, 'Ole');
     const { subscription } = await subscribeWith(ole);
