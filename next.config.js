@@ -20,6 +20,7 @@ const own = (file) => ({ browser: `./scripts/browser/${file}` });
 const UNUSED_IN_BROWSER = {
   // axios asks for its own files so; no other package has these three requests.
   '../adapters/adapters.js': own('no-adapters.js'),
+  'use-sync-external-store/shim': own('sync-store.js'),
   '../defaults/index.js': own('no-defaults.js'),
   '../helpers/buildURL.js': own('no-addresses.js'),
   'next/dynamic': own('dynamic.js'),

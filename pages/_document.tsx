@@ -1,7 +1,8 @@
 /** The document around every page: language, look, fonts, and the styles of what the server rendered. */
-import Document, { Head, Html, Main, NextScript } from 'next/document';
+import Document, { Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { LateHead, START_SCRIPTS } from '@/components/layout/late-scripts';
 import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layout/site-config';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
@@ -50,7 +51,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
     const { page, props } = this.props.__NEXT_DATA__;
     return (
       <Html lang="en" data-layout={layout} data-theme={theme}>
-        <Head>
+        <LateHead>
           {PRELOADED_FONTS.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
@@ -65,7 +66,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <link rel="manifest" href="/manifest.webmanifest" />
           <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="New games" />
           <PageMetaTags page={page} props={(props.pageProps ?? {}) as MetaProps} />
-        </Head>
+        </LateHead>
         <body>
           <script
             id={CONFIG_ELEMENT_ID}
@@ -75,6 +76,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <Main />
           <span id={END_ELEMENT_ID} hidden />
           <NextScript />
+          <script dangerouslySetInnerHTML={{ __html: START_SCRIPTS }} />
         </body>
       </Html>
     );

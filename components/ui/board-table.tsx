@@ -26,36 +26,23 @@ const Row = ({ entry, mode, hasTimes }: { entry: LeaderboardEntry; mode: GameMod
   </tr>
 );
 
+export interface BoardGroup {
+  /** Null where there is no other. */
+  head: string | null;
+  rows: readonly LeaderboardEntry[];
+}
+
 interface BoardTableProps {
   caption: string;
   mode: GameMode;
-  /** Rows that stand once more before everybody's. */
-  friends?: readonly LeaderboardEntry[];
-  entries: readonly LeaderboardEntry[];
-  /** The visitor's own entry when it is outside `entries`; it follows them. */
+  groups: readonly BoardGroup[];
+  /** The visitor's own entry when it is in no group; it follows them. */
   own: LeaderboardEntry | null;
   /** Whether each row says the time of day at which it was set. */
   hasTimes?: boolean;
 }
 
-const NOBODY: readonly LeaderboardEntry[] = [];
-
-const GroupHead = ({ words }: { words: string }) => (
-  <tr className="group">
-    <th colSpan={3} scope="rowgroup">
-      {words}
-    </th>
-  </tr>
-);
-
-export const BoardTable = ({
-  caption,
-  mode,
-  friends = NOBODY,
-  entries,
-  own,
-  hasTimes = false,
-}: BoardTableProps) => (
+export const BoardTable = ({ caption, mode, groups, own, hasTimes = false }: BoardTableProps) => (
   <table className="board-table">
     <caption className="sr">{caption}</caption>
     <thead>
@@ -65,20 +52,24 @@ export const BoardTable = ({
         <th scope="col">{mode.columnLabel}</th>
       </tr>
     </thead>
-    {friends.length > 0 && (
-      <tbody>
-        <GroupHead words="Friends" />
-        {friends.map((entry) => (
+    {groups.map(({ head, rows }) => (
+      <tbody key={head}>
+        {head && (
+          <tr className="group">
+            <th colSpan={3} scope="rowgroup">
+              {head}
+            </th>
+          </tr>
+        )}
+        {rows.map((entry) => (
           <Row key={`${entry.rank}-${entry.displayName}`} entry={entry} mode={mode} hasTimes={hasTimes} />
         ))}
       </tbody>
+    ))}
+    {own && (
+      <tbody>
+        <Row entry={{ ...own, isYou: true }} mode={mode} hasTimes={hasTimes} />
+      </tbody>
     )}
-    <tbody>
-      {friends.length > 0 && <GroupHead words="Everybody" />}
-      {entries.map((entry) => (
-        <Row key={`${entry.rank}-${entry.displayName}`} entry={entry} mode={mode} hasTimes={hasTimes} />
-      ))}
-      {own && <Row entry={{ ...own, isYou: true }} mode={mode} hasTimes={hasTimes} />}
-    </tbody>
   </table>
 );

@@ -3,7 +3,7 @@ import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
 import { duration, grouped } from '@/lib/domain/amounts';
-import { BoardTable } from './board-table';
+import { BoardTable, type BoardGroup } from './board-table';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { Icon } from './icon';
@@ -24,29 +24,27 @@ interface BoardProps {
   mode: string | null;
   caption: string;
   hasTimes?: boolean;
-  /** Friends alone, and the visitor. */
-  isFriendsOnly?: boolean;
+  /** Who stands on it, and what it says of itself where that is nobody. */
+  arrange?: (board: Leaderboard, mine: LeaderboardEntry | null) => BoardGroup[];
+  emptyLine?: string;
   /** Rows to show at most. */
   limit?: number;
 }
 
-/** Friends that stand before everybody; "Friends only" has all of them. */
-const FRIENDS_FIRST = 5;
-
 /** The last tenth need not be told. */
 const TOLD_SHARE = 0.9;
 
-/** Friends by place, the visitor among them. */
-const withOwn = (
-  friends: readonly LeaderboardEntry[],
-  own: LeaderboardEntry | null,
-): readonly LeaderboardEntry[] => {
-  if (!own || friends.some(({ isYou }) => isYou)) return friends;
-  const at = friends.findIndex(({ rank }) => rank > own.rank);
-  return at < 0 ? [...friends, own] : [...friends.slice(0, at), own, ...friends.slice(at)];
-};
+const everybody = ({ entries }: Leaderboard): BoardGroup[] => [{ head: null, rows: entries ?? [] }];
 
-export const Board = ({ board, mode, caption, hasTimes, isFriendsOnly = false, limit }: BoardProps) => {
+export const Board = ({
+  board,
+  mode,
+  caption,
+  hasTimes,
+  arrange = everybody,
+  emptyLine = BOARD_MESSAGES.boardEmpty,
+  limit,
+}: BoardProps) => {
   if (board.status === 'error')
     return (
       <div className="board-failure" role="alert">
@@ -73,11 +71,9 @@ export const Board = ({ board, mode, caption, hasTimes, isFriendsOnly = false, l
     );
 
   const mine = board.own ?? board.entries.find(({ isYou }) => isYou) ?? null;
-  const listed = isFriendsOnly ? withOwn(board.friends, mine) : board.entries;
-  const shown = limit ? listed.slice(0, limit) : listed;
-  const first =
-    isFriendsOnly || board.friends.length === 0 ? [] : withOwn(board.friends.slice(0, FRIENDS_FIRST), mine);
-  const own = mine && ![...first, ...shown].some(({ isYou }) => isYou) ? mine : null;
+  const groups = arrange(board, mine).map(({ head, rows }) => ({ head, rows: rows.slice(0, limit) }));
+  const shown = groups.flatMap(({ rows }) => rows);
+  const own = mine && !shown.some(({ isYou }) => isYou) ? mine : null;
   const modeShown = board.modes.find(({ key }) => key === mode) ?? board.modes[0] ?? UNKNOWN_MODE;
   const column = { ...modeShown, ...board.column };
   const { held } = board;
@@ -89,16 +85,9 @@ export const Board = ({ board, mode, caption, hasTimes, isFriendsOnly = false, l
         </p>
       )}
       {shown.length === 0 && !own ? (
-        <EmptyState line={isFriendsOnly ? BOARD_MESSAGES.boardNoFriends : BOARD_MESSAGES.boardEmpty} />
+        <EmptyState line={emptyLine} />
       ) : (
-        <BoardTable
-          caption={caption}
-          mode={column}
-          friends={first}
-          entries={shown}
-          own={own}
-          hasTimes={hasTimes}
-        />
+        <BoardTable caption={caption} mode={column} groups={groups} own={own} hasTimes={hasTimes} />
       )}
       {mine && board.percentile !== null && board.percentile <= TOLD_SHARE && (
         <p className="board-remark">

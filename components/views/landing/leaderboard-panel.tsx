@@ -1,5 +1,5 @@
 /** A game's leaderboard: tabs for the period, a select for the mode where there is more than one. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Board } from '@/components/ui/board';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
@@ -8,6 +8,8 @@ import type { Game } from '@/lib/contract/game';
 import { useToday } from '@/stores/queries/use-dailies';
 import { useFriendUids } from '@/stores/queries/use-friend-uids';
 import { useLeaderboard } from '@/stores/queries/use-leaderboard';
+
+const FriendsBoard = lazy(async () => ({ default: (await import('./friends-board')).FriendsBoard }));
 
 const PERIODS = [
   { key: 'day', label: 'Today', words: 'Today' },
@@ -20,7 +22,6 @@ type Period = (typeof PERIODS)[number]['key'];
 export const LeaderboardPanel = ({ game }: { game: Game }) => {
   const today = useToday();
   const [period, setPeriod] = useState<Period>('day');
-  const [isFriendsOnly, setFriendsOnly] = useState(false);
   const friends = useFriendUids();
   const [mode, setMode] = useState<string | null>(null);
   const board = useLeaderboard({
@@ -33,6 +34,12 @@ export const LeaderboardPanel = ({ game }: { game: Game }) => {
   });
   const shownMode = mode ?? board.modes[0]?.key ?? null;
   const periodLabel = PERIODS.find(({ key }) => key === period)?.words ?? '';
+  const shown = {
+    board,
+    mode,
+    caption: `${game.title}, ${periodLabel.toLowerCase()}`,
+    hasTimes: period === 'day',
+  };
 
   return (
     <Panel className="landing-board" aria-labelledby="leaderboard" id="scores">
@@ -56,24 +63,10 @@ export const LeaderboardPanel = ({ game }: { game: Game }) => {
         )}
       </div>
       <Tabs<Period> label="Period" tabs={PERIODS} selected={period} panelId="board" onSelect={setPeriod} />
-      {friends.length > 0 && (
-        <label className="friends-only">
-          <input
-            type="checkbox"
-            checked={isFriendsOnly}
-            onChange={(event) => setFriendsOnly(event.target.checked)}
-          />
-          Friends only
-        </label>
-      )}
       <div role="tabpanel" id="board" aria-label={periodLabel}>
-        <Board
-          board={board}
-          mode={mode}
-          caption={`${game.title}, ${periodLabel.toLowerCase()}`}
-          hasTimes={period === 'day'}
-          isFriendsOnly={isFriendsOnly && friends.length > 0}
-        />
+        <Suspense fallback={<Board {...shown} />}>
+          {friends.length > 0 ? <FriendsBoard {...shown} /> : <Board {...shown} />}
+        </Suspense>
       </div>
     </Panel>
   );

@@ -1,7 +1,9 @@
 /** @vitest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Board } from '@/components/ui/board';
+import { FriendsBoard } from '@/components/views/landing/friends-board';
 import { PRODUCT_MESSAGES } from '@/lib/messages';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
 
@@ -63,21 +65,22 @@ describe('Board', () => {
     expect(screen.getByText(PRODUCT_MESSAGES.boardHeld, { exact: false })).toHaveTextContent('0:58');
   });
 
-  it('shows friends alone, the visitor among them by place', () => {
+  it('shows friends alone, the visitor among them by place', async () => {
     const entry = (displayName: string, rank: number) => ({ ...own, displayName, rank, isYou: false });
     const shown = board({
       entries: [entry('stranger', 1), entry('friend', 2)],
       friends: [entry('friend', 2), entry('far friend', 90)],
       own: { ...own, rank: 12 },
     });
-    const { rerender } = render(<Board board={shown} mode={null} caption="Today" isFriendsOnly />);
+    const { rerender } = render(<FriendsBoard board={shown} mode={null} caption="Today" />);
     const names = () =>
       screen.getAllByRole('row').map((row) => row.querySelector('.player span')?.textContent);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Friends only' }));
     expect(names()).toEqual([undefined, 'friend', 'Guest', 'far friend']);
-    rerender(
-      <Board board={board({ entries: [entry('stranger', 1)] })} mode={null} caption="Today" isFriendsOnly />,
-    );
+    rerender(<FriendsBoard board={board({ entries: [entry('stranger', 1)] })} mode={null} caption="Today" />);
     expect(screen.getByText(PRODUCT_MESSAGES.boardNoFriends)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Friends only' }));
+    expect(names()).toEqual([undefined, 'stranger']);
   });
 
   it('has friends first, the visitor among them, and then everybody', () => {
@@ -87,7 +90,7 @@ describe('Board', () => {
       friends: [entry('friend', 2), ...[90, 91, 92, 93, 94].map((rank) => entry(`far ${rank}`, rank))],
       own: { ...own, rank: 12 },
     });
-    render(<Board board={shown} mode={null} caption="Today" />);
+    render(<FriendsBoard board={shown} mode={null} caption="Today" />);
     const group = (name: string) =>
       [...screen.getByRole('rowheader', { name }).closest('tbody')!.querySelectorAll('.player > span')].map(
         ({ textContent }) => textContent,

@@ -1,0 +1,36 @@
+/** The page's scripts begin once it has been painted: a picture of the page waits for none of them. */
+import { cloneElement, type ComponentProps, type ReactElement } from 'react';
+import { Head } from 'next/document';
+import type { HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
+
+/** No browser runs or fetches a script of this type. */
+const LATE_TYPE = 'text/after-paint';
+/** Where nothing is ever painted. */
+const PATIENCE_MS = 2_000;
+
+/** Ends the document: puts the scripts in after the first frame, in their order; at once where nobody looks. */
+export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${LATE_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.getAttribute('src'));s.replaceWith(n)}};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${PATIENCE_MS}))}`;
+
+type Files = Parameters<Head['getScripts']>[0];
+
+type Script = ReactElement<ComponentProps<'script'>>;
+
+const late = (script: Script): Script =>
+  script.props.src ? cloneElement(script, { type: LATE_TYPE, defer: undefined, async: undefined }) : script;
+
+export class LateHead extends Head {
+  override getDynamicChunks(files: Files) {
+    const scripts = super.getDynamicChunks(files);
+    return this.isLate() ? scripts.map((script) => script && late(script as Script)) : scripts;
+  }
+
+  override getScripts(files: Files) {
+    const scripts = super.getScripts(files);
+    return this.isLate() ? scripts.map(late) : scripts;
+  }
+
+  /** In development Next's own client expects its scripts as they are. */
+  private isLate(): boolean {
+    return !(this.context as HtmlProps).isDevelopment;
+  }
+}

@@ -1,0 +1,49 @@
+/** A board on which the visitor's friends stand first, or alone; who has none loads nothing for it. */
+import { useState, type ComponentProps } from 'react';
+import { Board } from '@/components/ui/board';
+import type { BoardGroup } from '@/components/ui/board-table';
+import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
+import { BOARD_MESSAGES } from '@/lib/messages/board';
+import type { Leaderboard } from '@/stores/queries/use-leaderboard';
+
+/** "Friends only" has all of them. */
+const FRIENDS_FIRST = 5;
+
+/** Friends by place, the visitor among them. */
+const withOwn = (
+  friends: readonly LeaderboardEntry[],
+  own: LeaderboardEntry | null,
+): readonly LeaderboardEntry[] => {
+  if (!own || friends.some(({ isYou }) => isYou)) return friends;
+  const at = friends.findIndex(({ rank }) => rank > own.rank);
+  return at < 0 ? [...friends, own] : [...friends.slice(0, at), own, ...friends.slice(at)];
+};
+
+const friendsAlone = ({ friends }: Leaderboard, mine: LeaderboardEntry | null): BoardGroup[] => [
+  { head: null, rows: withOwn(friends, mine) },
+];
+
+const friendsFirst = ({ friends, entries }: Leaderboard, mine: LeaderboardEntry | null): BoardGroup[] =>
+  friends.length === 0
+    ? [{ head: null, rows: entries ?? [] }]
+    : [
+        { head: 'Friends', rows: withOwn(friends.slice(0, FRIENDS_FIRST), mine) },
+        { head: 'Everybody', rows: entries ?? [] },
+      ];
+
+export const FriendsBoard = (props: Omit<ComponentProps<typeof Board>, 'arrange' | 'emptyLine'>) => {
+  const [isAlone, setAlone] = useState(false);
+  return (
+    <>
+      <label className="friends-only">
+        <input type="checkbox" checked={isAlone} onChange={(event) => setAlone(event.target.checked)} />
+        Friends only
+      </label>
+      <Board
+        {...props}
+        arrange={isAlone ? friendsAlone : friendsFirst}
+        emptyLine={isAlone ? BOARD_MESSAGES.boardNoFriends : undefined}
+      />
+    </>
+  );
+};

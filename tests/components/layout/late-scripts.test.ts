@@ -1,0 +1,65 @@
+/** @vitest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { START_SCRIPTS } from '@/components/layout/late-scripts';
+
+const LATE = 'script[type="text/after-paint"]';
+const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js?dpl=1'];
+
+let frames: (() => void)[];
+let isHidden: boolean;
+
+/** As the browser does at the end of the document. */
+const endDocument = (): void => {
+  (0, eval)(START_SCRIPTS);
+};
+const started = (): HTMLScriptElement[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]')].filter((script) => !script.matches(LATE));
+const paint = (): void => frames.splice(0).forEach((run) => run());
+
+beforeEach(() => {
+  frames = [];
+  isHidden = false;
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  document.head.innerHTML = SOURCES.map(
+    (src) => `<script type="text/after-paint" src="${src}"></script>`,
+  ).join('');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+});
+
+describe('the scripts of a page', () => {
+  it('begin after the frame that shows it, each once and in their order', () => {
+    endDocument();
+    vi.advanceTimersByTime(0);
+    expect(started()).toEqual([]);
+    paint();
+    expect(started()).toEqual([]);
+    vi.advanceTimersByTime(0);
+    // Turbopack knows a chunk by its attribute, and Next's scripts need their order.
+    expect(started().map((script) => script.getAttribute('src'))).toEqual(SOURCES);
+    expect(started().map((script) => script.async)).toEqual([false, false]);
+    vi.advanceTimersByTime(10_000);
+    expect(started()).toHaveLength(2);
+    expect(document.querySelector(LATE)).toBeNull();
+  });
+
+  it('begin at once in a tab that nobody looks at', () => {
+    isHidden = true;
+    endDocument();
+    expect(started()).toHaveLength(2);
+  });
+
+  it('begin all the same where no frame ever comes', () => {
+    endDocument();
+    vi.advanceTimersByTime(1_999);
+    expect(started()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(started()).toHaveLength(2);
+  });
+});
