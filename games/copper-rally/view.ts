@@ -1,11 +1,11 @@
 /** The screen of a race: the picture over the whole frame, what stands over it, and the count before it goes on. */
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
-import { legOf, type World } from './config';
+import { createTickClock } from '../kit/tick-clock';
+import { legOf, TICKS_PER_SECOND, type World } from './config';
 import { createHud } from './hud';
 import { ICONS } from './icons';
 import { listenInputs, type Inputs } from './inputs';
-import { createLoop } from './loop';
 import type { Hum } from './sounds';
 import { isReduced, type StageView } from './stage';
 import type { Game } from './state';
@@ -33,6 +33,8 @@ export interface View extends PuzzleView<Game> {
 
 const STRETCH_TICKS = 60;
 const COUNT = 3;
+const COUNT_MS = 700;
+const LONGEST_MS = 100;
 const END_MS = 900;
 const SHOUT_MS = 1_100;
 const HINT_TICKS = 420;
@@ -114,38 +116,41 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
     const play = game!.play as unknown as { speed?: number; vx?: number; vy?: number };
     return play.speed !== undefined ? play.speed / 1.25 : Math.hypot(play.vx ?? 0, play.vy ?? 0) / 0.44;
   };
-  const loop = createLoop({
-    tick() {
-      if (!game || game.play.ending) return false;
-      stage.mark();
-      game.hold(inputs.read());
-      game.step();
-      if (game.play.tick % STRETCH_TICKS === 0) handlers.onStretch();
-      return !game.play.ending;
+  const clock = createTickClock(
+    { ticksPerSecond: TICKS_PER_SECOND, longestMs: LONGEST_MS, countMs: COUNT_MS },
+    {
+      tick() {
+        if (!game || game.play.ending) return false;
+        stage.mark();
+        game.hold(inputs.read());
+        game.step();
+        if (game.play.tick % STRETCH_TICKS === 0) handlers.onStretch();
+        return !game.play.ending;
+      },
+      show(share, nowMs, passedMs) {
+        if (!game) return;
+        stage.show(game.play.ending ? 1 : share, nowMs / 1000, passedMs / 1000);
+        hud.show(game);
+        if (game.play.ending) hum.stop();
+        else if (count.hidden) hum.set(Math.min(1, speedOf()));
+        if (!hint.hidden && game.play.tick > HINT_TICKS) hint.hidden = true;
+        if (!game.play.ending || isOver) return;
+        isOver = true;
+        if (game.play.ending === 'home') handlers.onHome();
+      },
+      count(seconds) {
+        count.hidden = seconds === null;
+        about.hidden = seconds === null || (game?.play.tick ?? 0) > 0;
+        setText(count, seconds === null ? '' : String(seconds));
+      },
     },
-    show(share, nowS, passedS) {
-      if (!game) return;
-      stage.show(game.play.ending ? 1 : share, nowS, passedS);
-      hud.show(game);
-      if (game.play.ending) hum.stop();
-      else if (count.hidden) hum.set(Math.min(1, speedOf()));
-      if (!hint.hidden && game.play.tick > HINT_TICKS) hint.hidden = true;
-      if (!game.play.ending || isOver) return;
-      isOver = true;
-      if (game.play.ending === 'home') handlers.onHome();
-    },
-    count(seconds) {
-      count.hidden = seconds === null;
-      about.hidden = seconds === null || (game?.play.tick ?? 0) > 0;
-      setText(count, seconds === null ? '' : String(seconds));
-    },
-  });
+  );
   const run = () => {
     if (isHidden || !game) {
       hum.stop();
-      return loop.stop();
+      return clock.stop();
     }
-    loop.start(game.play.ending ? 0 : COUNT);
+    clock.start(game.play.ending ? 0 : COUNT);
   };
   new MutationObserver(() => stage.restyle()).observe(document.documentElement, {
     attributeFilter: ['data-theme', 'data-motion'],

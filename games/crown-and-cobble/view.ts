@@ -1,10 +1,10 @@
 /** The whole screen: the kit's frame, the map, the panel beside it, and the sheet between nights. */
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
+import { createTickClock } from '../kit/tick-clock';
 import { createBoard, type Board } from './board';
 import { MAPS_A_CHAPTER, TICKS_PER_SECOND, type Edition } from './config';
 import { createHud } from './hud';
-import { createLoop } from './loop';
 import { createPanel, type PanelHandlers } from './panel';
 import { createSheet, type SheetHandlers } from './sheet';
 import type { Game } from './state';
@@ -35,6 +35,7 @@ export interface View extends PuzzleView<Game> {
 
 const BEAT_TICKS = 3 * TICKS_PER_SECOND;
 const LINE_MS = 3_200;
+const LONGEST_MS = 120;
 
 /** Makes the view. */
 export function createView(on: ViewHandlers): View {
@@ -106,17 +107,20 @@ export function createView(on: ViewHandlers): View {
     panel.show(night, chosen, speed, isFrozen);
   };
   const isStill = () => isFrozen || sheet.isShown() || !game?.isRunning();
-  const loop = createLoop(
-    () => (isStill() ? 0 : speed),
-    () => {
-      if (isStill()) return;
-      board.remember();
-      game!.step();
-      if (game!.play.tick % BEAT_TICKS === 0 || !game!.isRunning()) on.onBeat();
-    },
-    (nowMs, part) => {
-      show();
-      board.draw(nowMs, isStill() ? 1 : part);
+  const clock = createTickClock(
+    { ticksPerSecond: TICKS_PER_SECOND, longestMs: LONGEST_MS, pace: () => (isStill() ? 0 : speed) },
+    {
+      tick() {
+        if (isStill()) return false;
+        board.remember();
+        game!.step();
+        if (game!.play.tick % BEAT_TICKS === 0 || !game!.isRunning()) on.onBeat();
+        return true;
+      },
+      show(share, nowMs) {
+        show();
+        board.draw(nowMs, isStill() ? 1 : share);
+      },
     },
   );
   const restyle = () => {
@@ -144,8 +148,8 @@ export function createView(on: ViewHandlers): View {
     },
     setHidden(isHidden) {
       frame.setHidden(isHidden);
-      if (isHidden || !game) loop.stop();
-      else loop.start();
+      if (isHidden || !game) clock.stop();
+      else clock.start();
     },
     focusBoard() {
       if (sheet.isShown()) sheet.focus();

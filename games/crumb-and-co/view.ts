@@ -2,10 +2,10 @@
 import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
+import { createTickClock } from '../kit/tick-clock';
 import { TICKS_PER_SECOND, type Edition, EVENINGS } from './config';
 import { PRESS } from './codes';
 import { createHud } from './hud';
-import { createLoop } from './loop';
 import { drawScene } from './scene';
 import type { Game } from './state';
 import { svgOf } from './svg';
@@ -29,6 +29,7 @@ export interface View extends PuzzleView<Game> {
 
 const BEAT_TICKS = 2 * TICKS_PER_SECOND;
 const LINE_MS = 2_600;
+const LONGEST_MS = 150;
 
 /** Makes the view. */
 export function createView(handlers: ViewHandlers): View {
@@ -88,11 +89,18 @@ export function createView(handlers: ViewHandlers): View {
     counter.show(play);
     kitchen.show(play);
   };
-  const loop = createLoop(() => {
-    if (!game?.isOpen()) return;
-    game.step();
-    if (game.play.tick % BEAT_TICKS === 0 || !game.isOpen()) handlers.onBeat();
-  }, show);
+  const clock = createTickClock(
+    { ticksPerSecond: TICKS_PER_SECOND, longestMs: LONGEST_MS },
+    {
+      tick() {
+        if (!game?.isOpen()) return false;
+        game.step();
+        if (game.play.tick % BEAT_TICKS === 0 || !game.isOpen()) handlers.onBeat();
+        return true;
+      },
+      show: (_share, _nowMs, _passedMs, ticks) => ticks > 0 && show(),
+    },
+  );
 
   const view: View = {
     ...frame,
@@ -105,8 +113,8 @@ export function createView(handlers: ViewHandlers): View {
     },
     setHidden(isHidden) {
       frame.setHidden(isHidden);
-      if (isHidden || !game) loop.stop();
-      else loop.start();
+      if (isHidden || !game) clock.stop();
+      else clock.start();
     },
     focusBoard: () => (game?.isOpen() ? kitchen.focus() : morning.focus()),
     shine: () => undefined,

@@ -1,10 +1,10 @@
 /** The screen of a run: the picture over the whole frame, what stands over it, and the count before it goes on. */
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
-import { MODES } from './config';
+import { createTickClock } from '../kit/tick-clock';
+import { MODES, TICKS_PER_SECOND } from './config';
 import { createHud } from './hud';
 import { ICONS } from './icons';
-import { createLoop } from './loop';
 import { metresOf } from './play';
 import type { Game } from './state';
 import { createStageView, type StageView } from './view-stage';
@@ -31,6 +31,8 @@ const BEAT_TICKS = 60;
 /** A fifth of a second: what is sent while a page goes away may not arrive. */
 const STRETCH_TICKS = 12;
 const COUNT = 3;
+const COUNT_MS = 800;
+const LONGEST_MS = 100;
 const END_MS = 1_000;
 const REDUCED_END_MS = 250;
 /** The keys are told until here. */
@@ -64,29 +66,32 @@ export function createView(handlers: ViewHandlers): View {
   let game: Game | null = null;
   let isOver = false;
 
-  const loop = createLoop({
-    tick() {
-      if (!game || game.isOver()) return false;
-      stage.mark();
-      game.step();
-      if (game.play.tick % BEAT_TICKS === 0) handlers.onBeat();
-      else if (game.play.tick % STRETCH_TICKS === 0) handlers.onStretch();
-      return !game.isOver();
+  const clock = createTickClock(
+    { ticksPerSecond: TICKS_PER_SECOND, longestMs: LONGEST_MS, countMs: COUNT_MS },
+    {
+      tick() {
+        if (!game || game.isOver()) return false;
+        stage.mark();
+        game.step();
+        if (game.play.tick % BEAT_TICKS === 0) handlers.onBeat();
+        else if (game.play.tick % STRETCH_TICKS === 0) handlers.onStretch();
+        return !game.isOver();
+      },
+      show(share, nowMs, passedMs) {
+        if (!game) return;
+        stage.show(game.isOver() ? 1 : share, nowMs / 1000, passedMs / 1000);
+        hud.show(game);
+        if (!hint.hidden && metresOf(game.play) > HINT_METRES) hint.hidden = true;
+        if (!game.isOver() || isOver) return;
+        isOver = true;
+        handlers.onOver();
+      },
+      count(seconds) {
+        count.hidden = seconds === null;
+        setText(count, seconds === null ? '' : String(seconds));
+      },
     },
-    show(share, nowS, passedS) {
-      if (!game) return;
-      stage.show(game.isOver() ? 1 : share, nowS, passedS);
-      hud.show(game);
-      if (!hint.hidden && metresOf(game.play) > HINT_METRES) hint.hidden = true;
-      if (!game.isOver() || isOver) return;
-      isOver = true;
-      handlers.onOver();
-    },
-    count(seconds) {
-      count.hidden = seconds === null;
-      setText(count, seconds === null ? '' : String(seconds));
-    },
-  });
+  );
   const restyle = () => stage.restyle();
   new MutationObserver(restyle).observe(document.documentElement, {
     attributeFilter: ['data-theme', 'data-motion'],
@@ -101,8 +106,8 @@ export function createView(handlers: ViewHandlers): View {
     say: (text) => setText(line, text),
     focusBoard: () => pad.focus({ preventScroll: true }),
     setHidden(isHidden) {
-      if (isHidden || !game) return loop.stop();
-      loop.start(game.play.tick > 0 && !game.isOver() ? COUNT : 0);
+      if (isHidden || !game) return clock.stop();
+      clock.start(game.play.tick > 0 && !game.isOver() ? COUNT : 0);
     },
     shine: () =>
       new Promise((done) => {

@@ -1,0 +1,102 @@
+/** @vitest-environment jsdom */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTickClock, type TickSettings } from '@/games/kit/tick-clock';
+
+let frames: Map<number, (nowMs: number) => void>;
+let nowMs: number;
+
+const frame = (atMs: number): void => {
+  nowMs = atMs;
+  const [next] = [...frames];
+  if (!next) throw new Error('No frame was asked for.');
+  frames.delete(next[0]);
+  next[1](atMs);
+};
+
+beforeEach(() => {
+  frames = new Map();
+  nowMs = 1_000;
+  let last = 0;
+  vi.stubGlobal('requestAnimationFrame', (run: (nowMs: number) => void) => {
+    last += 1;
+    frames.set(last, run);
+    return last;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id));
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const open = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
+  const told = { ticks: 0, shares: [] as number[], counts: [] as (number | null)[], perFrame: [] as number[] };
+  const clock = createTickClock(
+    { ticksPerSecond: 10, longestMs: 250, ...settings },
+    {
+      tick: () => {
+        told.ticks += 1;
+        return told.ticks < lastTick;
+      },
+      show: (share, _now, _passed, ticks) => {
+        told.shares.push(share);
+        told.perFrame.push(ticks);
+      },
+      count: (seconds) => told.counts.push(seconds),
+    },
+  );
+  return { clock, told };
+};
+
+it('plays whole ticks by time stamps and draws the share between them', () => {
+  const { clock, told } = open();
+  clock.start();
+  frame(1_050);
+  frame(1_120);
+  frame(1_350);
+  expect(told.perFrame).toEqual([0, 1, 2]);
+  expect(told.shares[0]).toBeCloseTo(0.5);
+  expect(told.shares[1]).toBeCloseTo(0.2);
+  expect(told.shares[2]).toBeCloseTo(0.5);
+});
+
+it('slows down over a long frame, and takes no step back where a time stamp is older than the start', () => {
+  const { clock, told } = open();
+  clock.start();
+  frame(992);
+  expect(told.ticks).toBe(0);
+  expect(told.shares).toEqual([0]);
+  frame(9_000);
+  expect(told.ticks).toBe(2);
+});
+
+it('counts before it goes on, and plays nothing meanwhile', () => {
+  const { clock, told } = open({ countMs: 100 });
+  clock.start(3);
+  for (const at of [1_090, 1_110, 1_210, 1_310]) frame(at);
+  expect(told.counts).toEqual([3, 2, 1, null]);
+  expect(told.ticks).toBe(0);
+  frame(1_420);
+  expect(told.ticks).toBe(1);
+});
+
+it('passes faster, or not at all', () => {
+  let pace = 3;
+  const { clock, told } = open({ pace: () => pace });
+  clock.start();
+  frame(1_100);
+  expect(told.ticks).toBe(3);
+  pace = 0;
+  frame(1_300);
+  expect(told.ticks).toBe(3);
+});
+
+it('owes nothing once it is over, and asks for no frame once it is stopped', () => {
+  const { clock, told } = open({}, 1);
+  clock.start();
+  frame(1_250);
+  expect([told.ticks, told.shares]).toEqual([1, [0]]);
+  clock.stop();
+  expect(frames.size).toBe(0);
+});
