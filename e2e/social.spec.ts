@@ -189,6 +189,11 @@ test('what an administrator hides is gone for others and marked for its author',
   await warden.page.goto('/admin/audit', { waitUntil: 'networkidle' });
   await expect(warden.page.getByRole('cell', { name: /^hide comment:/ })).toBeVisible();
   expect(await findingsOf(warden.page)).toEqual([]);
+  for (const name of ['Errors', 'Events']) {
+    await warden.page.goto(`/admin/${name.toLowerCase()}`, { waitUntil: 'networkidle' });
+    await expect(warden.page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await findingsOf(warden.page)).toEqual([]);
+  }
 
   await reader.page.reload({ waitUntil: 'networkidle' });
   await openComments(reader.page);

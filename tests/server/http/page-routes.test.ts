@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { accountPaths, type AccountPart } from '@/lib/account-paths';
+import { paths } from '@/lib/paths';
 import { countedQuery, routeOf } from '@/server/http/page-routes';
 
 const counted = (address: string): string | null => {
@@ -35,4 +37,36 @@ describe('the pages with lists', () => {
   ])('%s is none', (pathname) => {
     expect(routeOf(pathname)).toBeNull();
   });
+});
+
+/** Every one, or the types do not agree. */
+const ADMIN: Record<NonNullable<Parameters<typeof accountPaths.admin>[0]>, true> = {
+  queues: true,
+  errors: true,
+  events: true,
+  audit: true,
+};
+const ACCOUNT: Record<AccountPart, true> = {
+  personal: true,
+  picture: true,
+  name: true,
+  email: true,
+  password: true,
+  look: true,
+  privacy: true,
+  tokens: true,
+  data: true,
+};
+const addresses = [
+  ...Object.values(paths).map((path) => path('7')),
+  ...Object.entries(accountPaths)
+    .filter(([key]) => key !== 'admin' && key !== 'accountPart')
+    .map(([, path]) => (path as (part: string) => string)('7')),
+  ...(Object.keys(ADMIN) as (keyof typeof ADMIN)[]).map((part) => accountPaths.admin(part)),
+  ...(Object.keys(ACCOUNT) as AccountPart[]).map((part) => accountPaths.accountPart(part)),
+  accountPaths.admin(),
+];
+
+it.each(addresses)('%s, which the site links to, is a page', (address) => {
+  expect(routeOf(new URL(address, 'http://x').pathname)).not.toBeNull();
 });
