@@ -39,5 +39,5 @@ test('a member subscribes, has Unlimited at once, cancels, and keeps it until th
   expect(await findingsOf(page)).toEqual([]);
   await page.reload();
   await expect(main.getByRole('button', { name: 'Resume the subscription' })).toBeVisible();
-  await expect.poll(status).toBe('unlimited_active');
+  await expect.poll(status).toBe('unlimited_expiring');
 });

@@ -2,7 +2,7 @@
 import Document, { Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import { LateHead, START_SCRIPTS } from '@/components/layout/late-scripts';
+import { LateHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layout/late-scripts';
 import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layout/site-config';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
@@ -50,7 +50,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
     const { layout, theme } = this.props.look;
     const { page, props } = this.props.__NEXT_DATA__;
     return (
-      <Html lang="en" data-layout={layout} data-theme={theme}>
+      <Html lang="en" data-layout={layout} data-theme={theme} style={STILL_UNTIL_PAINTED}>
         <LateHead>
           {PRELOADED_FONTS.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

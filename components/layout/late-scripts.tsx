@@ -9,7 +9,13 @@ const LATE_TYPE = 'text/after-paint';
 const PATIENCE_MS = 2_000;
 
 /** Ends the document: puts the scripts in after the first frame, in their order; at once where nobody looks. */
-export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${LATE_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.getAttribute('src'));s.replaceWith(n)}};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${PATIENCE_MS}))}`;
+export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${LATE_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.getAttribute('src'));s.replaceWith(n)}d.documentElement.removeAttribute('style')};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${PATIENCE_MS}))}`;
+
+/**
+ * Of the document until then: where a browser comes back to may lie under text that grows as its font arrives, and it would
+ * follow that text.
+ */
+export const STILL_UNTIL_PAINTED = { overflowAnchor: 'none' } as const;
 
 type Files = Parameters<Head['getScripts']>[0];
 

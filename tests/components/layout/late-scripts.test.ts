@@ -22,6 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  document.documentElement.setAttribute('style', 'overflow-anchor:none');
   document.head.innerHTML = SOURCES.map(
     (src) => `<script type="text/after-paint" src="${src}"></script>`,
   ).join('');
@@ -47,6 +48,7 @@ describe('the scripts of a page', () => {
     vi.advanceTimersByTime(10_000);
     expect(started()).toHaveLength(2);
     expect(document.querySelector(LATE)).toBeNull();
+    expect(document.documentElement.getAttribute('style')).toBeNull();
   });
 
   it('begin at once in a tab that nobody looks at', () => {
