@@ -264,7 +264,10 @@ const attics = marlowAttic.EDITIONS.map((edition): BuiltInGame => {
 
 /** Slugs of the games that have a film of themselves for their cards (`npm run previews`). */
 const FILMED: ReadonlySet<string> = new Set([
+  'block-attic',
   'bubble-orchard',
+  'copper-and-steam',
+  'crown-and-cobble',
   'ember-match',
   'hearthside-solitaire',
   'lantern-words',
