@@ -37,7 +37,7 @@ export const QUAY: readonly Level[] = [
     lantern(540, 500, swing(320, 80, 480)),
     lantern(800, 520, swing(320, 80, 480, 120)),
   ]),
-  stage('Three boats', 'The tide lifts one after the other.', 1, [
+  stage('Three boats', 'The tide lifts one after the other.', 2, [
     lantern(420, 520, slide(0, 110, 720)),
     lantern(640, 500, slide(0, 110, 720, 240)),
     lantern(860, 520, slide(0, 110, 720, 480)),
@@ -167,7 +167,7 @@ export const EMBERS: readonly Level[] = [
     lantern(440, 540),
     lantern(800, 560),
   ]),
-  stage('Out and in again', 'What the water takes, a brazier gives back.', 1, [
+  stage('Out and in again', 'What the water takes, a brazier gives back.', 2, [
     spout(480, 40, 800),
     brazier(620, 470),
     lantern(380, 530),

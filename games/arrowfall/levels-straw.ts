@@ -13,8 +13,8 @@ export const STRAW: readonly Level[] = [
     balloon(800, 560),
   ]),
   stage('Over the fence', 'What you cannot hit straight, hit from above.', 1, [
-    fence(560, 420),
-    face(800, 660, 52),
+    fence(560, 490),
+    face(800, 660, 58),
   ]),
   stage('Apples on posts', 'Small things ask for a steady pull.', 2, [apple(620, 500), apple(820, 610)]),
   stage('Through the window', 'One gap, one line.', 1, [
@@ -35,9 +35,9 @@ export const STRAW: readonly Level[] = [
     fence(880, 470),
   ]),
   stage('The well', 'Straight up is also a way down.', 1, [
-    fence(640, 330),
-    fence(770, 330),
-    balloon(705, 700),
+    fence(600, 440),
+    fence(800, 440),
+    balloon(700, 690),
   ]),
   stage('The whole stall', 'Straw, balloons, an apple and a fence: look before you loose.', 3, [
     fence(520, 560),

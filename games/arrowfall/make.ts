@@ -19,7 +19,7 @@ export const balloon = round('balloon', 27);
 export const apple = round('apple', 18);
 export const bell = round('bell', 26);
 export const lantern = round('lantern', 26);
-export const brazier = round('brazier', 26);
+export const brazier = round('brazier', 32);
 export const rocket = round('rocket', 20);
 
 const upright =

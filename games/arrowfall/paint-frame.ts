@@ -89,8 +89,8 @@ export function paintCarriers(pen: Pen, { items }: Level, { top }: Stage): void 
 export function paintPlatform(pen: Pen, { stand }: Level, world: WorldKey): void {
   const top = stand + 110;
   const wood = world === 'fair' ? '#8A5A34' : '#5A5470';
-  line(pen, [46, GROUND, 46, stand - 206], POLE, 9);
-  line(pen, [46, stand - 118, 14, stand - 118], POLE, 7);
+  line(pen, [54, GROUND, 54, stand - 206], POLE, 9);
+  line(pen, [54, stand - 118, 24, stand - 118], POLE, 7);
   for (const x of [34, 92, 150]) line(pen, [x, top, x, GROUND + 6], POLE, 12);
   line(pen, [34, GROUND, 150, top + 14], POLE, 6);
   box(pen, 16, top - 2.5, 154, 19, INK, 4);
@@ -106,7 +106,7 @@ export function paintPlatform(pen: Pen, { stand }: Level, world: WorldKey): void
 /** The flag in the wind: how far it stands out tells how hard it blows; a calm one hangs. */
 export function paintFlag(pen: Pen, level: Level, tick: number): void {
   const wind = windAt(level, tick) / ONE;
-  const [x, y] = [46, level.stand - 204];
+  const [x, y] = [54, level.stand - 204];
   const reach = Math.min(1, Math.abs(wind) / 3);
   const way = wind < 0 ? -1 : 1;
   const wave = wind ? Math.sin(tick / 9) * 5 * reach : 0;
@@ -123,7 +123,7 @@ export function paintFlag(pen: Pen, level: Level, tick: number): void {
 
 /** The lamp of the level, lit from 0 to 1. */
 export function paintLamp(pen: Pen, { stand }: Level, lit: number): void {
-  const [x, y] = [14, stand - 84];
+  const [x, y] = [24, stand - 84];
   if (lit) glow(pen, x, y, 60 + 130 * lit, '255,190,90', lit);
   at(pen, x, y, () => {
     line(pen, [0, -34, 0, -20], INK, 3);

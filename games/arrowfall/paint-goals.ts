@@ -87,9 +87,9 @@ function paintBell(pen: Pen, _: Item, { isContrast }: Look): void {
 
 function paintLantern(pen: Pen, _: Item, { isDone, isContrast }: Look): void {
   if (isDone) glow(pen, 0, 0, 96, '255,190,90');
-  const [body, rib] = isDone ? ['#FFC65A', '#C9761C'] : ['#3E4C78', '#222D55'];
+  const [body, rib] = isDone ? ['#FFC65A', '#C9761C'] : ['#6F80B4', '#3A477A'];
   line(pen, [0, -26, 0, -36], INK, 4);
-  oval(pen, 0, 0, 27.5, 29, isDone ? '#8A4A12' : isContrast ? '#FFE27F' : '#0E1530');
+  oval(pen, 0, 0, 27.5, 29, isDone ? '#8A4A12' : isContrast ? '#FFE27F' : '#C3CEEC');
   oval(pen, 0, 0, 24.5, 26, body);
   if (isDone) oval(pen, 0, 2, 12, 17, '#FFF0B8');
   pen.strokeStyle = rib;
@@ -102,7 +102,7 @@ function paintLantern(pen: Pen, _: Item, { isDone, isContrast }: Look): void {
   box(pen, -13, -31, 26, 8, '#7A2E22', 2);
   box(pen, -13, 23, 26, 8, '#7A2E22', 2);
   line(pen, [0, 32, 0, 42], '#C9503A', 3);
-  if (!isDone) line(pen, [-15, -13, -13, 4], '#8C9AC8', 3);
+  if (!isDone) line(pen, [-15, -13, -13, 4], '#C3CEEC', 3);
 }
 
 const PAINTERS: Partial<Record<Item['kind'], (pen: Pen, item: Item, look: Look) => void>> = {
@@ -116,7 +116,8 @@ const PAINTERS: Partial<Record<Item['kind'], (pen: Pen, item: Item, look: Look) 
 /** Paints a goal at a place. What has burst or fallen is not painted, but for its tick. */
 export function paintGoal(pen: Pen, item: Item, x: number, y: number, look: Look): void {
   const isGone = look.isDone && (item.kind === 'balloon' || item.kind === 'apple');
-  if (!isGone) at(pen, x, y, () => PAINTERS[item.kind]?.(pen, item, look), look.lean);
+  const size = item.kind === 'bell' ? item.w / 26 : 1;
+  if (!isGone) at(pen, x, y, () => PAINTERS[item.kind]?.(pen, item, look), look.lean, size);
   if (!look.isDone || (isGone && item.motion)) return;
   if (isGone) pen.globalAlpha = 0.8;
   paintTick(pen, isGone ? x : x + (item.kind === 'lantern' ? 27 : 10), isGone ? y : y - item.h - 12);

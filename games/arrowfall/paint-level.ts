@@ -1,5 +1,5 @@
 /** The things of a level as they are at a moment, with ropes, fire on them, and rockets on their way. */
-import { FALL, ROCKET_PACE, ROCKET_WAIT, SUB } from './config';
+import { FALL, GROUND, ROCKET_PACE, ROCKET_WAIT, SUB } from './config';
 import { isGoal } from './fly';
 import { placeAt } from './motion';
 import { paintGoal } from './paint-goals';
@@ -93,7 +93,8 @@ function paintHanging(pen: Pen, level: Level, shown: readonly Shown[]): void {
       disc(pen, x, y, 13, INK);
       disc(pen, x, y, 9, '#F6B23E');
     }
-    if (motion?.kind === 'peek') line(pen, [here.x, here.y + h, here.x, here.y + h + 120], '#4A2C1C', 9);
+    if (motion?.kind === 'peek')
+      line(pen, [here.x, here.y + h, here.x, Math.min(GROUND, here.y + h + 130)], '#4A2C1C', 9);
     if (motion?.kind === 'slide' && kind === 'lantern')
       line(pen, [here.x, here.y + 30, here.x, y + 400], 'rgba(20,28,60,.8)', 6);
   });

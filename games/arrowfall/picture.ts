@@ -112,7 +112,7 @@ function houses(random: Random, { width, height }: Cut, g: number): string {
     out += `<path d="M${n(x)} ${n(g)}V${n(g - h)}L${n(x + w / 2)} ${n(g - h - w * 0.42)}L${n(x + w)} ${n(g - h)}V${n(g)}Z" fill="${random.below(2) ? '#13204A' : '#182A5A'}"/>`;
     if (random.below(5) < 3)
       out += `<rect x="${n(x + w * 0.36)}" y="${n(g - h * 0.75)}" width="${n(w * 0.2)}" height="${n(w * 0.28)}" rx="${n(w * 0.1)}" fill="#FFC861"/>`;
-    x += w * 1.04;
+    x += w * 0.98;
   }
   return out;
 }
@@ -134,12 +134,12 @@ function harbour(cut: Cut): string {
   }
   const lamps = [
     lanternAt(cx - size * 1.3, cy + size * 0.26, r * 0.5, true),
-    lanternAt(cx + size * 1.02, cy + size * 0.2, r * 0.56, false),
-    lanternAt(cx + size * 1.75, cy + size * 0.5, r * 0.42, false),
+    lanternAt(cx + size * 1.34, cy + size * 0.24, r * 0.56, false),
+    lanternAt(cx + size * 1.95, cy + size * 0.5, r * 0.42, false),
     lanternAt(cx, cy, r, true),
   ];
   const s = size / 230;
-  const flame = `<g transform="translate(${n(cx + size * 0.68)} ${n(cy + size * 0.04)}) rotate(7) scale(${s.toFixed(3)})">${glow(-20, 0, 110)}<path d="M-190 0H-10" stroke="#E8C690" stroke-width="8" stroke-linecap="round"/><path d="M-160 0L-176 -18H-214L-200 0L-214 18H-176Z" fill="#F6E6C4"/><path d="M24 0Q14 -34 -24 -30Q-54 -34 -96 -10Q-66 -6 -84 12Q-46 16 -26 28Q12 34 24 0Z" fill="#E2503A"/><path d="M18 0Q8 -20 -18 -17Q-42 -18 -58 -2Q-38 14 -16 17Q10 18 18 0Z" fill="#FFC65A"/><path d="M12 0Q4 -10 -12 -8Q-26 -4 -12 8Q6 9 12 0Z" fill="#FFF6CE"/></g>`;
+  const flame = `<g transform="translate(${n(cx + size * 0.86)} ${n(cy + size * 0.06)}) rotate(7) scale(${s.toFixed(3)})">${glow(-20, 0, 110)}<path d="M-190 0H-10" stroke="#E8C690" stroke-width="8" stroke-linecap="round"/><path d="M-160 0L-176 -18H-214L-200 0L-214 18H-176Z" fill="#F6E6C4"/><path d="M24 0Q14 -34 -24 -30Q-54 -34 -96 -10Q-66 -6 -84 12Q-46 16 -26 28Q12 34 24 0Z" fill="#E2503A"/><path d="M18 0Q8 -20 -18 -17Q-42 -18 -58 -2Q-38 14 -16 17Q10 18 18 0Z" fill="#FFC65A"/><path d="M12 0Q4 -10 -12 -8Q-26 -4 -12 8Q6 9 12 0Z" fill="#FFF6CE"/></g>`;
   const way = `<path d="M${n(cx - size * 2.4)} ${n(cy + size * 0.75)}Q${n(cx - size * 0.9)} ${n(cy - size * 0.12)} ${n(cx + size * 0.1)} ${n(cy - size * 0.03)}" fill="none" stroke="#FFF0C8" stroke-width="${n(7 * s)}" stroke-linecap="round" stroke-dasharray="1 ${n(22 * s)}" opacity=".9"/>`;
   return [
     sky,

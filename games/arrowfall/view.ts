@@ -129,9 +129,12 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       const { play } = game;
       const level = levelOf(play);
       frame.setHeading(title, levelLabel(game));
-      frame.setDone(`${pointsOf(play)} points`);
       setText(arrows.text, quiverLabel(game));
-      setText(goals.text, String(goalsLeft(level, play.scene)));
+      // What an arrow brings is told once it has brought it.
+      if (!range.isFlying()) {
+        frame.setDone(`${pointsOf(play)} points`);
+        setText(goals.text, String(goalsLeft(level, play.scene)));
+      }
       setText(wind.text, tellWind(level));
       wind.node.hidden = level.wind === 0;
       setText(hint, level.hint);

@@ -92,7 +92,7 @@ export function tellShot(level: Level, before: Scene, shot: Shot): string {
   return near ? `${near}. ${tail}` : `Missed. ${tail}`;
 }
 
-const TITLES = ['The quiver is empty', 'Done', 'Well shot', 'As good as it gets'] as const;
+const TITLES = ['The quiver is empty', 'Done', 'Well shot', 'Clean shooting'] as const;
 export const levelTitle = (stars: number): string => TITLES[stars] ?? '';
 export const starMarks = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(STARS_PER_LEVEL - stars);
 export const mostStars = ({ levels }: Play): number => levels.length * STARS_PER_LEVEL;
@@ -106,14 +106,12 @@ export function solvedTitle({ play, edition }: Game): string {
   return edition.world === 'fair' ? 'The fair is lit' : 'The harbour is lit';
 }
 
-export const levelLabel = (game: Game): string => {
-  const { play, edition, mode } = game;
+export const levelLabel = ({ play }: Game): string => {
   const number = Math.min(play.at + 1, play.levels.length);
-  return `${edition.modeLabels[mode]}: ${number} of ${play.levels.length}, ${levelOf(play).name}`;
+  return `Level ${number} of ${play.levels.length}: ${levelOf(play).name}`;
 };
 export const tellLevel = ({ play }: Game): string => {
   const level = levelOf(play);
   const wind = level.wind ? ` ${tellWind(level)}.` : '';
-  return `${level.name}. ${level.hint}${wind} ${capital(countArrows(arrowsLeft(play)))}.`;
+  return `${level.name}.${wind} ${capital(countArrows(arrowsLeft(play)))}.`;
 };
-export const points = (play: Play): string => `${pointsOf(play)} points`;
