@@ -26,12 +26,12 @@ const isHeld = (items: readonly Item[], x: number, y: number): boolean =>
 
 function paintMotion(pen: Pen, { x, y, motion, kind }: Item): void {
   if (!motion || kind === 'spout') return;
-  if (motion.kind === 'slide') {
+  if (motion.kind === 'slide' && kind !== 'lantern') {
     line(pen, [x, y, x + motion.dx, y + motion.dy], 'rgba(20,12,34,.55)', 9);
     line(pen, [x, y, x + motion.dx, y + motion.dy], 'rgba(240,220,180,.5)', 3);
     disc(pen, x, y, 7, POLE);
     disc(pen, x + motion.dx, y + motion.dy, 7, POLE);
-    if (kind !== 'lantern') line(pen, [x, Math.max(y, y + motion.dy), x, GROUND], POLE, 8);
+    line(pen, [x, Math.max(y, y + motion.dy), x, GROUND], POLE, 8);
   }
   if (motion.kind === 'wheel') {
     line(pen, [x, y, x - 70, GROUND], POLE, 10);
@@ -110,7 +110,7 @@ export function paintFlag(pen: Pen, level: Level, tick: number): void {
   const reach = Math.min(1, Math.abs(wind) / 3);
   const way = wind < 0 ? -1 : 1;
   const wave = wind ? Math.sin(tick / 9) * 5 * reach : 0;
-  const [endX, endY] = [way * (14 + 62 * reach), 58 * (1 - reach) + wave];
+  const [endX, endY] = [way * (12 + 44 * reach), 58 * (1 - reach) + wave];
   shape(
     pen,
     `M${x} ${y}Q${x + endX * 0.5} ${y + endY * 0.3 - wave} ${x + endX} ${y + endY}L${x + endX * 0.94} ${y + endY + 16}Q${x + endX * 0.5} ${y + 26 + endY * 0.5 + wave} ${x} ${y + 34}Z`,

@@ -4,7 +4,7 @@ import { isGoal } from './fly';
 import { placeAt } from './motion';
 import { paintGoal } from './paint-goals';
 import { paintProp } from './paint-props';
-import { disc, glow, INK, line, type Pen } from './pens';
+import { disc, glow, INK, line, shape, type Pen } from './pens';
 import type { Item, Level, Scene, Shot } from './types';
 
 export interface Moment {
@@ -19,6 +19,8 @@ export interface Moment {
   /** How far a thing leans after a blow, in radians. */
   leanOf(item: number): number;
 }
+
+const WATER_LINE = 730;
 
 export interface Shown {
   x: number;
@@ -83,6 +85,15 @@ function paintFuses(pen: Pen, { level, shot, step }: Moment, shown: readonly Sho
   }
 }
 
+/** A boat on the tide, whose mast carries a lantern. */
+function paintBoat(pen: Pen, x: number, y: number, tide: number): void {
+  const water = WATER_LINE + tide * 0.14;
+  line(pen, [x, y + 30, x, water], '#0E1733', 7);
+  shape(pen, `M${x - 62} ${water - 14}H${x + 66}L${x + 46} ${water + 22}H${x - 46}Z`, '#7A3A34', INK, 4);
+  line(pen, [x - 56, water - 6, x + 60, water - 6], '#E8DCC0', 4);
+  line(pen, [x - 80, water + 24, x + 84, water + 24], 'rgba(200,224,255,.5)', 3);
+}
+
 function paintHanging(pen: Pen, level: Level, shown: readonly Shown[]): void {
   level.items.forEach(({ motion, x, y, h, kind }, index) => {
     const here = shown[index]!;
@@ -95,8 +106,7 @@ function paintHanging(pen: Pen, level: Level, shown: readonly Shown[]): void {
     }
     if (motion?.kind === 'peek')
       line(pen, [here.x, here.y + h, here.x, Math.min(GROUND, here.y + h + 130)], '#4A2C1C', 9);
-    if (motion?.kind === 'slide' && kind === 'lantern')
-      line(pen, [here.x, here.y + 30, here.x, y + 400], 'rgba(20,28,60,.8)', 6);
+    if (motion?.kind === 'slide' && kind === 'lantern') paintBoat(pen, here.x, here.y, here.y - y);
   });
 }
 
