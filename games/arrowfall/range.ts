@@ -14,7 +14,7 @@ import { arrowsLeft, isLevelOver, isPassed, levelOf } from './play';
 import { createSpecks } from './specks';
 import { stageOf, type Stage } from './stage';
 import type { Game } from './state';
-import type { Event, Scene, Shot, Stuck } from './types';
+import type { Event, ItemKind, Scene, Shot, Stuck } from './types';
 
 export interface RangeView {
   node: HTMLElement;
@@ -41,6 +41,8 @@ const REST_MS = 420;
 const LAMP_MS = 1500;
 const AIM_STEPS = 45;
 const LEAN_MS = 700;
+/** How far what is struck leans, in radians, where it isn't like a target. */
+const LEANS: Partial<Record<ItemKind, number>> = { bell: 0.5, drum: 0.014 };
 
 interface Flying {
   shot: Shot;
@@ -101,7 +103,7 @@ export function createRange(): RangeView {
   const leanOf = (item: number): number => {
     const since = lastMs - (blows.get(item) ?? -1e9);
     if (isReduced || since > LEAN_MS || !game) return 0;
-    const reach = levelOf(game.play).items[item]!.kind === 'bell' ? 0.5 : 0.11;
+    const reach = LEANS[levelOf(game.play).items[item]!.kind] ?? 0.11;
     return Math.sin(since / 34) * reach * (1 - since / LEAN_MS) ** 2;
   };
   const momentOf = (opened: Game): Moment => ({
@@ -166,7 +168,7 @@ export function createRange(): RangeView {
     box(pen, 30, y + 1, Math.max(14, 124 * share), 14, share > 0.97 ? '#FF8F5A' : '#FFB534', 7);
   };
   const paintTrail = (pen: Pen, { xs, ys }: Shot) => {
-    for (let i = 8; i < xs.length; i += 8) disc(pen, xs[i]!, ys[i]!, 2.6, 'rgba(255,246,226,.42)');
+    for (let i = 8; i < xs.length; i += 8) disc(pen, xs[i]!, ys[i]!, 3.4, 'rgba(255,246,226,.62)');
   };
   const draw = (now: number) => {
     frame = 0;
