@@ -20,6 +20,7 @@ import { copperRallyPlayer, tabletopPlayer } from './players/copper-rally';
 import { crownAndCobblePlayer, lastLightHarbourPlayer } from './players/crown-and-cobble';
 import { foxAndFenPlayer, mothAndCandlePlayer } from './players/fox-and-fen';
 import { balloonPostPlayer, submarinePostPlayer } from './players/balloon-post';
+import { arrowfallPlayer, lanternHarbourPlayer } from './players/arrowfall';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -52,4 +53,6 @@ export const PLAYERS: readonly Player[] = [
   mothAndCandlePlayer,
   balloonPostPlayer,
   submarinePostPlayer,
+  arrowfallPlayer,
+  lanternHarbourPlayer,
 ];

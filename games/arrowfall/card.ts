@@ -1,0 +1,92 @@
+/** What lies over the range when a level is over: its lamp, stars and points, and the ways on. */
+import { el } from '../kit/dom';
+import { createLamp } from '../kit/lighting';
+import { arrowsLeft, levelOf, rate } from './play';
+import { SPARE_POINTS } from './config';
+import type { Game } from './state';
+import { countArrows, levelTitle, starMarks, tellGoals } from './words';
+
+export interface CardHandlers {
+  onNext(): void;
+  onAgain(): void;
+}
+
+export interface Card {
+  node: HTMLElement;
+  show(game: Game): void;
+  hide(): void;
+  isShown(): boolean;
+}
+
+const starRow = (stars: number): HTMLElement =>
+  el(
+    'p',
+    { class: 'af-stars', role: 'img', 'aria-label': `${stars} of 3 stars` },
+    ...[1, 2, 3].map((star) =>
+      el('span', { class: star <= stars ? 'is-won' : '', text: star <= stars ? '★' : '☆' }),
+    ),
+  );
+
+function wonLines({ play }: Game): string[] {
+  const { points, spare, stars } = rate(play);
+  const { par } = levelOf(play);
+  const lines = [
+    `${points} points${spare ? `, ${spare * SPARE_POINTS} of them for ${countArrows(spare)} left` : ''}.`,
+  ];
+  if (stars < 3) lines.push(`Three stars: ${countArrows(par)}.`);
+  return lines;
+}
+
+/** Makes the card, hidden. */
+export function createCard({ onNext, onAgain }: CardHandlers): Card {
+  const node = el('div', { class: 'af-sheet', hidden: true, role: 'group', 'aria-label': 'Level over' });
+  const button = (text: string, kind: string, onPress: () => void) =>
+    el('button', { type: 'button', class: `kit-button is-${kind}`, text, on: { click: onPress } });
+  return {
+    node,
+    isShown: () => !node.hidden,
+    hide() {
+      node.hidden = true;
+    },
+    show(game) {
+      const { play } = game;
+      const { stars } = rate(play);
+      const isLast = play.at === play.levels.length - 1;
+      const onward = isLast ? 'To the end' : stars ? 'Next level' : 'Leave it for now';
+      const again = button('Again', stars ? 'cream' : 'play', onAgain);
+      const next = button(onward, stars ? 'play' : 'cream', onNext);
+      const lines = stars
+        ? wonLines(game)
+        : [`Left: ${tellGoals(levelOf(play), play.scene)}.`, 'A level can be tried as often as you like.'];
+      const lamp = createLamp();
+      node.replaceChildren(
+        lamp.node,
+        el('h2', { text: levelTitle(stars) }),
+        starRow(stars),
+        ...lines.map((text) => el('p', { text })),
+        el('div', { class: 'af-actions' }, ...(stars ? [again, next] : [next, again])),
+      );
+      node.hidden = false;
+      if (stars) requestAnimationFrame(() => lamp.light());
+      (stars ? next : again).focus({ preventScroll: true });
+    },
+  };
+}
+
+/** The lamps of a chapter in a row, for its end. */
+export const createEnding = ({ play }: Game): HTMLElement =>
+  el(
+    'ol',
+    { class: 'af-lamps' },
+    ...play.best.map(({ stars, points }, index) =>
+      el(
+        'li',
+        { class: stars ? 'is-lit' : '' },
+        el('span', { class: 'af-quiet', text: `${play.levels[index]!.name}, ${points} points, ` }),
+        el('b', { text: String(index + 1) }),
+        el('small', { 'aria-label': `${stars} stars`, text: starMarks(stars) }),
+      ),
+    ),
+  );
+
+export const quiverLabel = ({ play }: Game): string => String(Math.max(0, arrowsLeft(play)));

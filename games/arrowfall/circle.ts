@@ -1,0 +1,35 @@
+/** Sine as whole numbers, by arithmetic that every engine rounds alike. */
+import { CIRCLE } from './config';
+
+const QUARTER = CIRCLE / 4;
+const PI = 3.141592653589793;
+/** What stands for 1. */
+export const ONE = 16384;
+
+/** Sine of up to a quarter of a circle, by its series. */
+function series(part: number): number {
+  const x = (part * 2 * PI) / CIRCLE;
+  let term = x;
+  let sum = x;
+  for (let n = 2; n < 22; n += 2) {
+    term = (-term * x * x) / (n * (n + 1));
+    sum += term;
+  }
+  return sum;
+}
+
+const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => Math.round(series(part) * ONE));
+
+/** Sine of a whole part of a circle, in parts of `ONE`. */
+export function sineOf(part: number): number {
+  const at = ((part % CIRCLE) + CIRCLE) % CIRCLE;
+  if (at <= QUARTER) return SINES[at]!;
+  if (at <= 2 * QUARTER) return SINES[2 * QUARTER - at]!;
+  if (at <= 3 * QUARTER) return -SINES[at - 2 * QUARTER]!;
+  return -SINES[CIRCLE - at]!;
+}
+
+export const cosineOf = (part: number): number => sineOf(part + QUARTER);
+
+/** A whole number times a share of `ONE`. */
+export const times = (value: number, share: number): number => Math.floor((value * share) / ONE);

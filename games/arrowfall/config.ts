@@ -1,0 +1,112 @@
+/** All tuning: the editions of the catalogue, the range, the bow, what a hit is worth. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { ItemKind, ModeKey, WorldKey } from './types';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  world: WorldKey;
+  highlightColor: string;
+  modeLabels: Readonly<Partial<Record<ModeKey, string>>>;
+}
+
+/** The range in its units; y grows downwards. */
+export const WIDTH = 1000;
+export const HEIGHT = 900;
+export const GROUND = 800;
+export const BOW_X = 120;
+export const STAND = 610;
+
+/** Places and speeds are whole numbers of this part of a unit. */
+export const SUB = 1024;
+export const STEPS_PER_SECOND = 120;
+/** Ticks after which everything that moves stands as at first. */
+export const CLOCK = 7200;
+/** Parts of a circle; angles of the bow are counted in them, upwards. */
+export const CIRCLE = 1440;
+export const LOWEST = -120;
+export const HIGHEST = 330;
+export const POWERS = 60;
+/** Speed at no power, and what each part of it adds, per step. */
+export const SLOWEST = 3 * SUB;
+export const SPEED_PER_POWER = 108;
+export const GRAVITY = 52;
+export const WIND = 5;
+export const FALL = 80;
+export const LONGEST_SHOT = 1500;
+/** Units that fire runs along a rope in a step, and a rocket rises. */
+export const FIRE_PACE = 2.5;
+export const ROCKET_PACE = 5;
+export const ROCKET_WAIT = 40;
+export const ROCKET_REACH = 52;
+
+export const LEVELS_PER_CHAPTER: Readonly<Record<WorldKey, number>> = { fair: 12, harbour: 8 };
+export const STARS_PER_LEVEL = 3;
+export const STANDS_PER_ROUND = 5;
+/** From the gold outwards. */
+export const RING_POINTS: readonly number[] = [50, 40, 30, 20, 10];
+export const POINTS: Readonly<Partial<Record<ItemKind, number>>> = {
+  balloon: 20,
+  apple: 40,
+  bell: 30,
+  lantern: 20,
+};
+/** For each further goal of one arrow, and for each arrow that is left. */
+export const CHAIN_POINTS = 10;
+export const SPARE_POINTS = 25;
+
+/** Nobody aims, looses and sees it land faster, arrow after arrow. */
+export const MIN_MS_PER_MOVE = 150;
+export const MAX_MOVES = 1_500;
+
+const KEYS =
+  'With keys: up and down aim (with Shift finely), hold Space to draw and let go; or set the draw with left and right and loose with Enter. R begins a level again, L opens the levels. A tap or Space while the arrow flies speeds it up.';
+const DRAW =
+  'Drag back from anywhere, as if you held the string: the further, the stronger. Dots show the first part of the flight. Let go to loose; pull hardly at all to think again.';
+const STARS =
+  'Every level has three stars for using few arrows, and points for gold rings, for several hits with one arrow and for arrows that are left. A level can be tried as often as you like; the best counts.';
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'arrowfall',
+    keyword: 'arrowfall',
+    title: 'Arrowfall',
+    description:
+      'The archery stalls of a night fair. Straw targets and balloons to begin with; then ropes to cut, so that a sack of flour rings the bell below; then wheels, swings and things that hide behind boards; at last wind that a flag tells you of, and drums off which an arrow bounces. Forty-eight stands, each with an idea of its own, and a new round of five whenever you like. The same shot always flies the same way.',
+    descriptionShort: 'Draw, aim and loose: targets, ropes, bells and wind at a night fair.',
+    instructions: `${DRAW} Hit every target, balloon, apple and bell with the arrows of your quiver; whatever is done bears a tick. ${STARS} ${KEYS}`,
+    modes: ['one', 'two', 'three', 'four', 'round'],
+    isDaily: false,
+    world: 'fair',
+    highlightColor: '#8A3F2A',
+    modeLabels: {
+      one: '1. Straw and gold',
+      two: '2. Ropes and bells',
+      three: '3. Wheels and swings',
+      four: '4. Wind and drums',
+      round: 'Quick round',
+    },
+  },
+  {
+    slug: 'arrowfall-lantern-harbour',
+    keyword: 'arrowfall-lantern-harbour',
+    title: 'Arrowfall: Lantern Harbour',
+    description:
+      'The harbour is dark, and your arrows burn. They fly right through paper lanterns and light every one on their way; fire runs along tarred ropes from lamp to lamp, and rockets light what hangs above them. But rain spouts put an arrow out, and some nights it starts dark and has to go through a brazier first. Twenty-four quays to light, each in as few arrows as can be, and a new round whenever you like.',
+    descriptionShort: 'Burning arrows light chains of lanterns over a dark harbour.',
+    instructions: `${DRAW} Light every lantern: a burning arrow flies through them and on. Fire runs along the ropes between lanterns, and a rocket lights those above it. Water puts an arrow out; a brazier or a lit lantern kindles it again. ${STARS} ${KEYS}`,
+    modes: ['one', 'two', 'three', 'round'],
+    isDaily: false,
+    world: 'harbour',
+    highlightColor: '#1E4A7A',
+    modeLabels: {
+      one: '1. The quay',
+      two: '2. Ropes and rockets',
+      three: '3. Rain and embers',
+      round: 'Quick round',
+    },
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

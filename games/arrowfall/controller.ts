@@ -1,0 +1,219 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import { createEnding } from './card';
+import { createCharge } from './charge';
+import { POWERS, type Edition } from './config';
+import { howToPictures } from './how-to';
+import { isLevelOver, isPassed, levelOf, pointsOf, rate, starsOf } from './play';
+import { angleOf, fullPull, listenPointer } from './pointer';
+import { playCreak, playEvent, playLost, playPassed, playRelease } from './sounds';
+import type { Game } from './state';
+import type { Scene, Shot } from './types';
+import { createView } from './view';
+import { howItWent, nearMiss, solvedTitle, tellLevel, tellShot } from './words';
+
+/** Parts of a circle: a degree, and a quarter of one. */
+const TURN = 4;
+const FAST_TURN = 8;
+const CREAK = 7;
+
+const value: PuzzleValue<Game> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Another chapter',
+  of: ({ play }) => pointsOf(play),
+  format: (points) => String(points),
+  paused: (written) => `${written} points so far. The range waits as it is.`,
+  clause: (title, written) => `${title}: ${written} points`,
+};
+
+/** Makes the face of an edition, whose controls act on the open chapter. */
+export const createFace =
+  (edition: Edition) =>
+  ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
+    let open: Game | null = null;
+    let isSkipAsked = false;
+    let creaked = 0;
+    const askSkip = (isAsking: boolean) => {
+      isSkipAsked = isAsking;
+      view.askSkip(isAsking);
+    };
+    const isCovered = () => view.card.isShown() || view.shelf.isShown();
+    const canAim = () =>
+      open !== null && !open.isDone() && !range.isFlying() && !isCovered() && !isLevelOver(open.play);
+    const showOver = (game: Game) => {
+      const { stars } = rate(game.play);
+      if (stars) playPassed(sound, stars);
+      else playLost(sound);
+      view.card.show(game);
+    };
+    const landed = (game: Game, before: Scene, shot: Shot) => {
+      if (open !== game) return;
+      const level = levelOf(game.play);
+      if (!isLevelOver(game.play)) {
+        const near = shot.hits ? null : nearMiss(level, before, shot);
+        if (near) range.say(near);
+      }
+      view.say(tellShot(level, before, shot));
+      view.render(game);
+      if (isLevelOver(game.play)) showOver(game);
+    };
+    const loose = () => {
+      charge.cancel();
+      if (!canAim()) return;
+      act((game) => {
+        const before = game.play.scene;
+        const { items } = levelOf(game.play);
+        const shot = game.shoot(range.tick());
+        range.setDrawing(false);
+        askSkip(false);
+        if (!shot) return undefined;
+        playRelease(sound, game.power);
+        const flown = range.fly(shot, before, (event) => playEvent(sound, event, items[event.item]));
+        view.waitFor(flown);
+        void flown.then(() => landed(game, before, shot));
+        return '';
+      });
+    };
+    // Aiming changes nothing that is kept: it goes past `act`, which would save.
+    const aim = (change: (game: Game) => void) => {
+      if (!canAim() || !open) return;
+      change(open);
+      const draw = Math.floor(open.power / CREAK);
+      if (draw > creaked) playCreak(sound, open.power);
+      creaked = draw;
+      view.showAim(open);
+      range.setDrawing(true);
+    };
+    const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
+      aim((game) => game.aimAt(game.angle + way * (event.shiftKey ? 1 : event.repeat ? FAST_TURN : TURN)));
+    const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
+      aim((game) => game.setPower(game.power + way * (event.shiftKey ? 1 : 2)));
+    const charge = createCharge(
+      (share) => aim((game) => game.setPower(1 + share * (POWERS - 1))),
+      () => loose(),
+    );
+    const stopDrawing = () => {
+      charge.cancel();
+      creaked = 0;
+      range.setDrawing(false);
+    };
+    const showLevel = (game: Game) => {
+      askSkip(false);
+      view.open(game);
+      view.render(game);
+      view.focusBoard();
+    };
+    const again = () => {
+      if (range.isFlying()) return range.hurry();
+      if (view.shelf.isShown()) return;
+      act((game) => {
+        if (!game.play.used) return undefined;
+        game.again();
+        showLevel(game);
+        return '';
+      });
+    };
+    const next = () =>
+      act((game) => {
+        game.next();
+        if (game.isDone()) {
+          view.card.hide();
+          return '';
+        }
+        showLevel(game);
+        return tellLevel(game);
+      });
+    const skip = () => {
+      if (!open || range.isFlying() || isCovered()) return;
+      if (isPassed(open.play)) return next();
+      if (!isSkipAsked) {
+        askSkip(true);
+        return view.say('Press Skip again: the level brings nothing then, and stays on the shelf.');
+      }
+      askSkip(false);
+      next();
+    };
+    const closeShelf = () => {
+      view.shelf.hide();
+      view.settle();
+      view.focusBoard();
+    };
+    const showShelf = () => {
+      if (!open || range.isFlying() || open.isDone()) return;
+      if (view.shelf.isShown()) return closeShelf();
+      stopDrawing();
+      view.shelf.show(open);
+      view.settle();
+    };
+    const go = (level: number) =>
+      act((game) => {
+        if (!game.go(level)) return undefined;
+        showLevel(game);
+        return tellLevel(game);
+      });
+    const pressSpace = (event: KeyboardEvent) => {
+      if (event.repeat) return;
+      if (range.isFlying()) return range.hurry();
+      if (view.card.isShown()) return view.card.node.querySelector<HTMLElement>('.is-play')?.click();
+      if (canAim()) charge.press();
+    };
+    const pressEnter = (event: KeyboardEvent) => {
+      if (event.repeat) return;
+      if (range.isFlying()) return range.hurry();
+      if (view.card.isShown()) return view.card.node.querySelector<HTMLElement>('.is-play')?.click();
+      loose();
+    };
+    const view = createView(edition, {
+      onAgain: again,
+      onNext: next,
+      onGo: go,
+      onShelf: showShelf,
+      onCloseShelf: closeShelf,
+      onSkip: skip,
+      onPause: pause,
+    });
+    const { range } = view;
+    listenPointer(range.node, {
+      onPull(dx, dy) {
+        const { clientWidth, clientHeight } = range.node;
+        const share = Math.min(1, Math.hypot(dx, dy) / fullPull(clientWidth, clientHeight));
+        aim((game) => {
+          game.aimAt(angleOf(dx, dy));
+          game.setPower(share * POWERS);
+        });
+      },
+      onRelease: loose,
+      onCancel: stopDrawing,
+      onHurry: () => range.isFlying() && (range.hurry(), true),
+    });
+    return {
+      view,
+      value,
+      keys: {
+        ArrowUp: turn(1),
+        ArrowDown: turn(-1),
+        ArrowLeft: firm(-1),
+        ArrowRight: firm(1),
+        ' ': pressSpace,
+        Enter: pressEnter,
+        Backspace: stopDrawing,
+        r: again,
+        l: showShelf,
+      },
+      howTo: () => howToPictures(edition.world),
+      opened(game) {
+        open = game;
+        askSkip(false);
+        view.waitFor(Promise.resolve());
+        view.open(game);
+        if (!game.isDone() && isLevelOver(game.play)) view.card.show(game);
+      },
+      levelName: () => '',
+      solvedTitle,
+      solvedPicture: createEnding,
+      isWon: ({ play }) => starsOf(play) > 0,
+      howItWent,
+    };
+  };

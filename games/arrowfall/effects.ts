@@ -1,0 +1,169 @@
+/** What an arrow sets going besides itself: things that fall, fire on ropes, rockets; and the account of it. */
+import {
+  CHAIN_POINTS,
+  FALL,
+  FIRE_PACE,
+  GROUND,
+  POINTS,
+  ROCKET_PACE,
+  ROCKET_REACH,
+  ROCKET_WAIT,
+  SUB,
+} from './config';
+import { isGoal } from './fly';
+import { placeAt, type Place } from './motion';
+import type { Event, Happening, Item, Level, Scene, Shot } from './types';
+
+export interface Effects {
+  readonly struck: boolean[];
+  readonly drops: number[];
+  /** Where every item is at this step. */
+  readonly places: Place[];
+  /** Items that hang cut loose and still fall. */
+  isFalling(item: number): boolean;
+  tell(
+    kind: Happening,
+    item: number,
+    step: number,
+    x: number,
+    y: number,
+    points?: number,
+    ring?: number,
+  ): void;
+  /** A goal is hit. */
+  strike(item: number, step: number, x: number, y: number, points?: number, ring?: number): void;
+  cut(item: number, step: number): void;
+  /** Fire has come to a lantern or a rocket. */
+  light(item: number, step: number): void;
+  move(tick: number, step: number): void;
+  isBusy(): boolean;
+  result(): Pick<Shot, 'events' | 'falls' | 'fires' | 'launches' | 'scene' | 'points' | 'hits'>;
+}
+
+const CEILING = 20;
+
+const isOver = (a: Item, at: Place, b: Item, bt: Place): boolean =>
+  Math.abs(at.x - bt.x) < (a.w + b.w) * SUB && Math.abs(at.y - bt.y) < (a.h + b.h) * SUB;
+
+/** Makes the effects of one shot. */
+export function createEffects({ items }: Level, scene: Scene): Effects {
+  const struck = [...scene.struck];
+  const drops = [...scene.drops];
+  const places = items.map((): Place => ({ x: 0, y: 0 }));
+  const events: Event[] = [];
+  const falls: { item: number; step: number; from: number }[] = [];
+  const fires: { item: number; from: number; step: number; length: number }[] = [];
+  const launches: { item: number; step: number }[] = [];
+  let falling: number[] = [];
+  let burning: number[] = [];
+  let rising: number[] = [];
+  let points = 0;
+  let hits = 0;
+
+  const tell: Effects['tell'] = (kind, item, step, x, y, worth = 0, ring = 0) =>
+    void events.push({ step, kind, item, x: x / SUB, y: y / SUB, points: worth, ring });
+  const strike: Effects['strike'] = (index, step, x, y, worth, ring) => {
+    if (struck[index]) return;
+    struck[index] = true;
+    const all = (worth ?? POINTS[items[index]!.kind] ?? 0) + (hits ? CHAIN_POINTS : 0);
+    hits += 1;
+    points += all;
+    tell('hit', index, step, x, y, all, ring);
+  };
+  const cut: Effects['cut'] = (index, step) => {
+    const place = places[index]!;
+    struck[index] = true;
+    falls.push({ item: index, step, from: drops[index]! });
+    falling.push(falls.length - 1);
+    tell('cut', index, step, place.x, place.y - (items[index]!.h + items[index]!.rope / 2) * SUB);
+  };
+  const light: Effects['light'] = (index, step) => {
+    if (struck[index]) return;
+    const { x, y } = places[index]!;
+    if (items[index]!.kind === 'rocket') {
+      struck[index] = true;
+      launches.push({ item: index, step });
+      rising.push(launches.length - 1);
+      tell('launch', index, step, x, y);
+    } else strike(index, step, x, y);
+    for (const to of items[index]!.fuses) {
+      if (struck[to]) continue;
+      const end = items[to]!;
+      const [dx, dy] = [end.x - items[index]!.x, end.y - items[index]!.y];
+      const length = Math.max(1, Math.floor(Math.sqrt(dx * dx + dy * dy) / FIRE_PACE));
+      fires.push({ item: to, from: index, step, length });
+      burning.push(fires.length - 1);
+    }
+  };
+  /** A fallen thing lies on the ground, a bell or a board. Gives whether it has come to rest. */
+  const dropOn = (index: number, step: number): boolean => {
+    const item = items[index]!;
+    const place = places[index]!;
+    for (const [other, under] of items.entries()) {
+      if (other === index || !isOver(item, place, under, places[other]!)) continue;
+      if (isGoal(under) && under.kind !== 'face' && under.kind !== 'lantern')
+        strike(other, step, place.x, place.y);
+      const isFirm = under.kind === 'bell' || under.kind === 'board' || under.kind === 'drum';
+      if (isFirm && places[other]!.y > place.y) return true;
+    }
+    return place.y + item.h * SUB >= GROUND * SUB;
+  };
+  const moveFalls = (step: number) => {
+    falling = falling.filter((at) => {
+      const { item, step: since, from } = falls[at]!;
+      const next = from + Math.floor((FALL * (step - since) * (step - since)) / 2);
+      const place = places[item]!;
+      const floor = (GROUND - items[item]!.h) * SUB - (place.y - drops[item]!);
+      const moved = Math.min(next, floor);
+      place.y += moved - drops[item]!;
+      drops[item] = moved;
+      if (!dropOn(item, step)) return true;
+      tell('land', item, step, place.x, place.y + items[item]!.h * SUB);
+      return false;
+    });
+  };
+  const moveFires = (step: number) => {
+    const isDue = (at: number) => step >= fires[at]!.step + fires[at]!.length;
+    const due = burning.filter(isDue);
+    burning = burning.filter((at) => !isDue(at));
+    // What is lit now sets its own ropes on fire.
+    for (const at of due) light(fires[at]!.item, step);
+  };
+  const moveRockets = (step: number) => {
+    rising = rising.filter((at) => {
+      const { item, step: since } = launches[at]!;
+      const height = Math.max(0, step - since - ROCKET_WAIT) * ROCKET_PACE;
+      const y = places[item]!.y - height * SUB;
+      for (const [other, lamp] of items.entries()) {
+        if (lamp.kind !== 'lantern' || struck[other]) continue;
+        const { x: lampX, y: lampY } = places[other]!;
+        const isNear = Math.abs(lampX - places[item]!.x) < ROCKET_REACH * SUB;
+        if (height && isNear && Math.abs(lampY - y) < ROCKET_REACH * SUB) light(other, step);
+      }
+      if (y > CEILING * SUB) return true;
+      tell('burst', item, step, places[item]!.x, y);
+      return false;
+    });
+  };
+  return {
+    struck,
+    drops,
+    places,
+    isFalling: (item) => falling.some((at) => falls[at]!.item === item),
+    tell,
+    strike,
+    cut,
+    light,
+    isBusy: () => falling.length + burning.length + rising.length > 0,
+    move(tick, step) {
+      for (let index = 0; index < items.length; index++) {
+        const place = placeAt(items[index]!, tick, places[index]!);
+        place.y += drops[index]!;
+      }
+      if (falling.length) moveFalls(step);
+      if (burning.length) moveFires(step);
+      if (rising.length) moveRockets(step);
+    },
+    result: () => ({ events, falls, fires, launches, scene: { struck, drops }, points, hits }),
+  };
+}

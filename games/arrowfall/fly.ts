@@ -1,0 +1,147 @@
+/** One arrow from the string to its rest, with all that it sets going. Whole numbers only: the same everywhere. */
+import { cosineOf, ONE, sineOf, times } from './circle';
+import {
+  BOW_X,
+  GRAVITY,
+  GROUND,
+  LONGEST_SHOT,
+  POWERS,
+  SLOWEST,
+  SPEED_PER_POWER,
+  SUB,
+  WIDTH,
+  WIND,
+} from './config';
+import { createEffects, type Effects } from './effects';
+import { meet } from './meet';
+import { placeAt, windAt, type Place } from './motion';
+import type { Level, Scene, Shot, Stuck } from './types';
+
+export interface Arrow {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  isBurning: boolean;
+  /** The item that it sticks in, −1 for the ground; null while it flies. */
+  end: number | null;
+  /** It fell off what it struck. */
+  isGone: boolean;
+}
+
+/** Each step is looked at in so many parts: a fast arrow does not pass through a thin board. */
+const PARTS = 3;
+const BEYOND = 60;
+
+export const isGoal = ({ kind }: Level['items'][number]): boolean =>
+  kind === 'face' || kind === 'balloon' || kind === 'apple' || kind === 'bell' || kind === 'lantern';
+
+export const firstScene = ({ items }: Level): Scene => ({
+  struck: items.map(() => false),
+  drops: items.map(() => 0),
+});
+
+export const isCleared = ({ items }: Level, { struck }: Scene): boolean =>
+  items.every((item, index) => !isGoal(item) || struck[index]);
+
+export const goalsLeft = ({ items }: Level, { struck }: Scene): number =>
+  items.filter((item, index) => isGoal(item) && !struck[index]).length;
+
+/** An arrow as it leaves the string. */
+export function loose(level: Level, angle: number, power: number): Arrow {
+  const speed = SLOWEST + SPEED_PER_POWER * Math.max(1, Math.min(POWERS, power));
+  return {
+    x: BOW_X * SUB,
+    y: level.stand * SUB,
+    vx: times(speed, cosineOf(angle)),
+    vy: -times(speed, sineOf(angle)),
+    isBurning: false,
+    end: null,
+    isGone: false,
+  };
+}
+
+/** A step of free flight. */
+export function drift(level: Level, arrow: Arrow, tick: number): void {
+  arrow.vx += Math.floor((windAt(level, tick) * WIND) / ONE);
+  arrow.vy += GRAVITY;
+}
+
+function flyStep(level: Level, arrow: Arrow, effects: Effects, tick: number, step: number): void {
+  drift(level, arrow, tick);
+  for (let part = 0; part < PARTS && arrow.end === null; part++) {
+    const [fromX, fromY] = [arrow.x, arrow.y];
+    arrow.x += Math.trunc(arrow.vx / PARTS);
+    arrow.y += Math.trunc(arrow.vy / PARTS);
+    meet(level, arrow, fromX, fromY, effects, step, tick);
+  }
+  if (arrow.end !== null) return;
+  if (arrow.y >= GROUND * SUB) {
+    arrow.end = -1;
+    arrow.y = GROUND * SUB;
+    effects.tell('ground', -1, step, arrow.x, arrow.y);
+  } else if (arrow.x > (WIDTH + BEYOND) * SUB || arrow.x < -BEYOND * SUB) {
+    arrow.end = -1;
+    arrow.isGone = true;
+  }
+}
+
+/** Flies an arrow; `scene` is left as it is. */
+export function fly(
+  level: Level,
+  scene: Scene,
+  isHarbour: boolean,
+  [angle, power, tick]: readonly [number, number, number],
+): Shot {
+  const arrow = loose(level, angle, power);
+  arrow.isBurning = isHarbour && !level.isDark;
+  const effects = createEffects(level, scene);
+  const xs: number[] = [arrow.x / SUB];
+  const ys: number[] = [arrow.y / SUB];
+  let step = 0;
+  let stuck: Stuck | null = null;
+  while (step < LONGEST_SHOT && (arrow.end === null || effects.isBusy())) {
+    step += 1;
+    effects.move(tick + step, step);
+    if (arrow.end !== null) continue;
+    flyStep(level, arrow, effects, tick + step, step);
+    xs.push(arrow.x / SUB);
+    ys.push(arrow.y / SUB);
+    if (arrow.end !== null && !arrow.isGone) stuck = stickAt(arrow, effects.places);
+  }
+  return { tick, xs, ys, length: step, stuck, ...effects.result() };
+}
+
+function stickAt(arrow: Arrow, places: readonly Place[]): Stuck {
+  const place = places[arrow.end!] ?? { x: 0, y: 0 };
+  const { vx, vy, isBurning } = arrow;
+  return {
+    item: arrow.end!,
+    x: (arrow.x - place.x) / SUB,
+    y: (arrow.y - place.y) / SUB,
+    vx: vx / SUB,
+    vy: vy / SUB,
+    isBurning,
+  };
+}
+
+/** The dots of an aim: where an arrow is after every so many steps. */
+export function aimDots(level: Level, angle: number, power: number, tick: number, steps: number): Place[] {
+  const arrow = loose(level, angle, power);
+  const dots: Place[] = [];
+  for (let step = 1; step <= steps; step++) {
+    drift(level, arrow, tick + step);
+    arrow.x += arrow.vx;
+    arrow.y += arrow.vy;
+    if (step % 5 === 0) dots.push({ x: arrow.x / SUB, y: arrow.y / SUB });
+  }
+  return dots;
+}
+
+/** Where things stand at a tick, the fallen ones fallen. */
+export const placesAt = ({ items }: Level, { drops }: Scene, tick: number): Place[] =>
+  items.map((item, index) => {
+    const place = placeAt(item, tick, { x: 0, y: 0 });
+    place.y += drops[index]!;
+    return place;
+  });

@@ -1,0 +1,23 @@
+/** What the kit needs to know of the game: its chapters. Nothing is saved besides the moves. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import type { Edition } from './config';
+import { progressOf } from './play';
+import { levelsFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
+  return {
+    edition,
+    modeLabels: edition.modeLabels as Record<ModeKey, string>,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra: () => ({}),
+    extraOf: () => ({}),
+    progressOf: ({ play }) => progressOf(play),
+    begin(spec, saved) {
+      const levels = levelsFor(edition, spec);
+      return levels && createGame(edition, spec.mode, levels, saved?.moves);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** How levels are written down: each thing by a short word, in units of the range. */
+import { GROUND, STAND } from './config';
+import type { Item, ItemKind, Level, Motion } from './types';
+
+type Kit = Partial<Pick<Item, 'motion' | 'rope' | 'fuses'>>;
+
+const item = (kind: ItemKind, x: number, y: number, w: number, h: number, kit: Kit = {}): Item => ({
+  ...{ kind, x, y, w, h, rope: 0, motion: null, fuses: [] },
+  ...kit,
+});
+const round =
+  (kind: ItemKind, size: number) =>
+  (x: number, y: number, motion: Motion | null = null, r = size): Item =>
+    item(kind, x, y, r, r, { motion });
+
+export const face = (x: number, y: number, h = 50, motion: Motion | null = null): Item =>
+  item('face', x, y, 0, h, { motion });
+export const balloon = round('balloon', 27);
+export const apple = round('apple', 18);
+export const bell = round('bell', 26);
+export const lantern = round('lantern', 26);
+export const brazier = round('brazier', 32);
+export const rocket = round('rocket', 20);
+
+const upright =
+  (kind: ItemKind, thick: number) =>
+  (x: number, top: number, bottom: number, motion: Motion | null = null): Item =>
+    item(kind, x, (top + bottom) / 2, thick / 2, (bottom - top) / 2, { motion });
+const level =
+  (kind: ItemKind, thick: number) =>
+  (y: number, left: number, right: number, motion: Motion | null = null): Item =>
+    item(kind, (left + right) / 2, y, (right - left) / 2, thick / 2, { motion });
+
+export const wall = upright('board', 18);
+/** A wall that stands on the ground. */
+export const fence = (x: number, top: number): Item => wall(x, top, GROUND);
+export const shelf = level('board', 16);
+export const drum = upright('drum', 26);
+export const skin = level('drum', 26);
+export const spout = (x: number, top: number, bottom: number, period = 0, start = 0): Item =>
+  item('spout', x, (top + bottom) / 2, 16, (bottom - top) / 2, {
+    motion: period ? { kind: 'slide', dx: 0, dy: 0, period, start } : null,
+  });
+export const sack = (x: number, y: number, rope: number): Item => item('sack', x, y, 24, 28, { rope });
+export const gate = (x: number, top: number, bottom: number, rope: number): Item =>
+  item('gate', x, (top + bottom) / 2, 10, (bottom - top) / 2, { rope });
+
+export const slide = (dx: number, dy: number, period: number, start = 0): Motion => ({
+  ...{ kind: 'slide', dx, dy, period, start },
+});
+export const peek = (dx: number, dy: number, period: number, start = 0): Motion => ({
+  ...{ kind: 'peek', dx, dy, period, start },
+});
+export const swing = (length: number, reach: number, period: number, start = 0): Motion => ({
+  ...{ kind: 'swing', length, reach, period, start },
+});
+export const rise = (height: number, period: number, start = 0): Motion => ({
+  ...{ kind: 'rise', height, period, start },
+});
+export const wheel = (radius: number, period: number, start = 0, turn: 1 | -1 = 1): Motion => ({
+  ...{ kind: 'wheel', radius, turn, period, start },
+});
+
+/** Things spread evenly over a wheel. */
+export const onWheel = (count: number, period: number, make: (start: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, i) => make(Math.floor((i * period) / count)));
+
+/** Ties a tarred rope from each of the numbered things to the next; fire runs both ways. */
+export const tie = (items: readonly Item[], ...ways: readonly (readonly number[])[]): Item[] =>
+  items.map((one, index) => {
+    const fuses = ways.flatMap((way) =>
+      way.flatMap((at, i) =>
+        at === index ? [way[i - 1], way[i + 1]].filter((to): to is number => to !== undefined) : [],
+      ),
+    );
+    return fuses.length ? { ...one, fuses } : one;
+  });
+
+/** More arrows than three stars ask for. */
+const SPARE = 2;
+
+/** A level: its name, the idea, the arrows for three stars, what stands there. */
+export const stage = (
+  name: string,
+  hint: string,
+  par: number,
+  items: readonly Item[],
+  more: Partial<Pick<Level, 'wind' | 'gust' | 'stand' | 'isDark' | 'quiver'>> = {},
+): Level => ({
+  ...{ name, hint, items, par, quiver: par + SPARE, wind: 0, gust: 0, stand: STAND, isDark: false },
+  ...more,
+});

@@ -1,0 +1,141 @@
+/** An arrow against what stands in its way, for one small part of a step. */
+import { RING_POINTS, SUB } from './config';
+import type { Effects } from './effects';
+import type { Arrow } from './fly';
+import { isRunning } from './motion';
+import type { Item, Level } from './types';
+
+/** A drum gives back so much of the speed, in tenths. */
+const SPRING = 9;
+
+interface Touch {
+  arrow: Arrow;
+  effects: Effects;
+  item: Item;
+  index: number;
+  /** The middle of the item, and where the arrow was, relative to it. */
+  x: number;
+  y: number;
+  fromX: number;
+  fromY: number;
+  step: number;
+}
+
+const isInRound = ({ arrow, item, x, y }: Touch): boolean => {
+  const [dx, dy, r] = [arrow.x - x, arrow.y - y, item.w * SUB];
+  return dx * dx + dy * dy <= r * r;
+};
+const isInBox = ({ arrow, item, x, y }: Touch): boolean =>
+  Math.abs(arrow.x - x) <= item.w * SUB && Math.abs(arrow.y - y) <= item.h * SUB;
+
+/** Where the arrow crosses the upright line of a thing: how far from the middle, null where it does not. */
+function crossing({ arrow, x, y, fromX, fromY }: Touch): number | null {
+  if (fromX < x === arrow.x < x || fromX === arrow.x) return null;
+  const share = (x - fromX) / (arrow.x - fromX);
+  return Math.floor(fromY + (arrow.y - fromY) * share) - y;
+}
+
+function stop({ arrow, effects, index, step }: Touch, isTold: boolean): void {
+  arrow.end = index;
+  if (isTold) effects.tell('thud', index, step, arrow.x, arrow.y);
+}
+
+function meetFace(touch: Touch): void {
+  const { arrow, effects, item, index, step, x, y } = touch;
+  const off = crossing(touch);
+  const reach = item.h * SUB;
+  if (off === null || Math.abs(off) > reach) return;
+  arrow.x = x;
+  arrow.y = y + off;
+  const isFront = arrow.vx > 0;
+  const isFresh = !effects.struck[index] && isFront;
+  if (isFresh) {
+    const ring = Math.min(RING_POINTS.length - 1, Math.floor((Math.abs(off) * RING_POINTS.length) / reach));
+    effects.strike(index, step, arrow.x, arrow.y, RING_POINTS[ring], ring + 1);
+  }
+  stop(touch, !isFresh);
+}
+
+function bounce(touch: Touch): void {
+  const { arrow, effects, item, index, step, x, fromX, fromY } = touch;
+  if (Math.abs(fromX - x) > item.w * SUB) arrow.vx = Math.trunc((-arrow.vx * SPRING) / 10);
+  else arrow.vy = Math.trunc((-arrow.vy * SPRING) / 10);
+  effects.tell('bounce', index, step, arrow.x, arrow.y);
+  arrow.x = fromX;
+  arrow.y = fromY;
+}
+
+function meetHung(touch: Touch): void {
+  const { effects, item, index, step, x, y } = touch;
+  if (isInBox(touch)) return stop(touch, true);
+  if (effects.struck[index]) return;
+  const off = crossing({ ...touch, x, y: y - item.h * SUB });
+  if (off !== null && off < 0 && off > -item.rope * SUB) effects.cut(index, step);
+}
+
+function meetFire(touch: Touch): void {
+  const { arrow, effects, item, index, step } = touch;
+  const isLit = item.kind === 'brazier' || (item.kind === 'lantern' && effects.struck[index]);
+  if (!isInRound(touch)) return;
+  if (isLit && !arrow.isBurning) {
+    arrow.isBurning = true;
+    effects.tell('kindle', index, step, arrow.x, arrow.y);
+  } else if (!isLit && arrow.isBurning) effects.light(index, step);
+}
+
+function meetOne(touch: Touch, tick: number): void {
+  const { arrow, effects, item, index, step } = touch;
+  switch (item.kind) {
+    case 'face':
+      return meetFace(touch);
+    case 'balloon':
+      if (!effects.struck[index] && isInRound(touch)) effects.strike(index, step, arrow.x, arrow.y);
+      return;
+    case 'apple':
+      if (effects.struck[index] || !isInRound(touch)) return;
+      effects.strike(index, step, arrow.x, arrow.y);
+      arrow.isGone = true;
+      return stop(touch, false);
+    case 'bell':
+      if (!isInRound(touch)) return;
+      if (effects.struck[index]) effects.tell('thud', index, step, arrow.x, arrow.y);
+      effects.strike(index, step, arrow.x, arrow.y);
+      arrow.isGone = true;
+      return stop(touch, false);
+    case 'board':
+      if (isInBox(touch)) stop(touch, true);
+      return;
+    case 'drum':
+      if (isInBox(touch)) bounce(touch);
+      return;
+    case 'sack':
+    case 'gate':
+      return meetHung(touch);
+    case 'spout':
+      if (!arrow.isBurning || !isRunning(item, tick) || !isInBox(touch)) return;
+      arrow.isBurning = false;
+      effects.tell('douse', index, step, arrow.x, arrow.y);
+      return;
+    default:
+      return meetFire(touch);
+  }
+}
+
+/** Lets an arrow that came from a point meet everything near it. */
+export function meet(
+  { items }: Level,
+  arrow: Arrow,
+  fromX: number,
+  fromY: number,
+  effects: Effects,
+  step: number,
+  tick: number,
+): void {
+  for (let index = 0; index < items.length && arrow.end === null; index++) {
+    const item = items[index]!;
+    const { x, y } = effects.places[index]!;
+    if (Math.abs(arrow.x - x) > (item.w + 8) * SUB) continue;
+    if (Math.abs(arrow.y - y) > (item.h + item.rope + 8) * SUB) continue;
+    meetOne({ arrow, effects, item, index, x, y, fromX, fromY, step }, tick);
+  }
+}

@@ -1,0 +1,65 @@
+/** Where a thing is at a tick. Whole numbers only. */
+import { cosineOf, ONE, sineOf, times } from './circle';
+import { CIRCLE, SUB } from './config';
+import type { Item, Level, Motion } from './types';
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+const DOWN_UNTIL = 460;
+const UP_FROM = 620;
+const UP_UNTIL = 1280;
+
+/** 0 while it hides, `ONE` while it is out. */
+function peekAt(phase: number): number {
+  if (phase < DOWN_UNTIL) return 0;
+  if (phase < UP_FROM) return Math.floor(((phase - DOWN_UNTIL) * ONE) / (UP_FROM - DOWN_UNTIL));
+  if (phase < UP_UNTIL) return ONE;
+  return Math.floor(((CIRCLE - phase) * ONE) / (CIRCLE - UP_UNTIL));
+}
+
+/** The part of its way round that a motion has come. */
+const phaseOf = ({ period, start }: Motion, tick: number): number =>
+  Math.floor((((tick + start) % period) * CIRCLE) / period);
+
+/** Writes the middle of an item at a tick into `place`, in parts of a unit. */
+export function placeAt(item: Item, tick: number, place: Place): Place {
+  place.x = item.x * SUB;
+  place.y = item.y * SUB;
+  const { motion } = item;
+  if (!motion) return place;
+  const phase = phaseOf(motion, tick);
+  switch (motion.kind) {
+    case 'slide':
+    case 'peek': {
+      const share = motion.kind === 'peek' ? peekAt(phase) : (ONE - cosineOf(phase)) / 2;
+      place.x += times(motion.dx * SUB, share);
+      place.y += times(motion.dy * SUB, share);
+      break;
+    }
+    case 'swing': {
+      const lean = times(motion.reach, sineOf(phase));
+      place.x += times(motion.length * SUB, sineOf(lean));
+      place.y += times(motion.length * SUB, cosineOf(lean)) - motion.length * SUB;
+      break;
+    }
+    case 'wheel':
+      place.x += times(motion.radius * SUB, cosineOf(phase * motion.turn));
+      place.y += times(motion.radius * SUB, sineOf(phase * motion.turn));
+      break;
+    case 'rise':
+      place.y -= Math.floor((motion.height * SUB * phase) / CIRCLE);
+      break;
+  }
+  return place;
+}
+
+/** The wind at a tick, −3 to 3, in parts of `ONE`. */
+export const windAt = ({ wind, gust }: Level, tick: number): number =>
+  gust ? wind * cosineOf(Math.floor(((tick % gust) * CIRCLE) / gust)) : wind * ONE;
+
+/** Whether a spout is running: for the first part of its period. A spout without motion runs always. */
+export const isRunning = ({ motion }: Item, tick: number): boolean =>
+  !motion || phaseOf(motion, tick) < CIRCLE / 2;

@@ -1,0 +1,148 @@
+/** The things of a level as they are at a moment, with ropes, fire on them, and rockets on their way. */
+import { FALL, GROUND, ROCKET_PACE, ROCKET_WAIT, SUB } from './config';
+import { isGoal } from './fly';
+import { placeAt } from './motion';
+import { paintGoal } from './paint-goals';
+import { paintProp } from './paint-props';
+import { disc, glow, INK, line, shape, type Pen } from './pens';
+import type { Item, Level, Scene, Shot } from './types';
+
+export interface Moment {
+  level: Level;
+  /** Before the shot that is in flight. */
+  scene: Scene;
+  shot: Shot | null;
+  /** Steps since it was loosed. */
+  step: number;
+  tick: number;
+  isContrast: boolean;
+  /** How far a thing leans after a blow, in radians. */
+  leanOf(item: number): number;
+}
+
+const WATER_LINE = 730;
+
+export interface Shown {
+  x: number;
+  y: number;
+  dropped: number;
+  isDone: boolean;
+}
+
+function dropOf({ scene, shot, step }: Moment, item: number): number {
+  const fall = shot?.falls.find((one) => one.item === item);
+  if (!fall || !shot) return scene.drops[item]!;
+  if (step <= fall.step) return fall.from;
+  const now = fall.from + (FALL * (step - fall.step) * (step - fall.step)) / 2;
+  return Math.min(now, shot.scene.drops[item]!);
+}
+
+const CHANGES: ReadonlySet<string> = new Set(['hit', 'cut', 'launch']);
+
+/** Where everything is to be seen. */
+export function showAt(moment: Moment): Shown[] {
+  const { level, scene, shot, step, tick } = moment;
+  const struckNow = new Set(
+    shot?.events.filter((one) => CHANGES.has(one.kind) && one.step <= step).map(({ item }) => item),
+  );
+  return level.items.map((item, index) => {
+    const { x, y } = placeAt(item, Math.floor(tick), { x: 0, y: 0 });
+    const dropped = dropOf(moment, index) / SUB;
+    const isDone = scene.struck[index]! || struckNow.has(index);
+    return { x: x / SUB, y: y / SUB + dropped, dropped, isDone };
+  });
+}
+
+function paintFuses(pen: Pen, { level, shot, step }: Moment, shown: readonly Shown[]): void {
+  level.items.forEach(({ fuses }, from) => {
+    for (const to of fuses) {
+      if (to < from) continue;
+      const [a, b] = [shown[from]!, shown[to]!];
+      const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 46 };
+      const isBurnt = a.isDone && b.isDone;
+      for (const [colour, width] of [
+        [INK, 8],
+        [isBurnt ? '#5A3A2A' : '#C9A06A', 4],
+      ] as const) {
+        pen.strokeStyle = colour;
+        pen.lineWidth = width;
+        pen.beginPath();
+        pen.moveTo(a.x, a.y);
+        pen.quadraticCurveTo(middle.x, middle.y, b.x, b.y);
+        pen.stroke();
+      }
+    }
+  });
+  for (const fire of shot?.fires ?? []) {
+    const t = (step - fire.step) / fire.length;
+    if (t < 0 || t > 1) continue;
+    const [a, b] = [shown[fire.from]!, shown[fire.item]!];
+    const x = a.x + (b.x - a.x) * t;
+    const y = a.y + (b.y - a.y) * t + 92 * t * (1 - t);
+    glow(pen, x, y, 44, '255,170,70');
+    disc(pen, x, y, 8, '#FFC65A');
+    disc(pen, x, y, 4, '#FFF3C8');
+  }
+}
+
+/** A boat on the tide, whose mast carries a lantern. */
+function paintBoat(pen: Pen, x: number, y: number, tide: number): void {
+  const water = WATER_LINE + tide * 0.14;
+  line(pen, [x, y + 30, x, water], '#0E1733', 7);
+  shape(pen, `M${x - 62} ${water - 14}H${x + 66}L${x + 46} ${water + 22}H${x - 46}Z`, '#7A3A34', INK, 4);
+  line(pen, [x - 56, water - 6, x + 60, water - 6], '#E8DCC0', 4);
+  line(pen, [x - 80, water + 24, x + 84, water + 24], 'rgba(200,224,255,.5)', 3);
+}
+
+function paintHanging(pen: Pen, level: Level, shown: readonly Shown[]): void {
+  level.items.forEach(({ motion, x, y, h, kind }, index) => {
+    const here = shown[index]!;
+    if (motion?.kind === 'swing') line(pen, [x, y - motion.length, here.x, here.y - h], '#C9A06A', 4);
+    if (motion?.kind === 'wheel') {
+      line(pen, [x, y, here.x, here.y], INK, 8);
+      line(pen, [x, y, here.x, here.y], '#9A6B3E', 4);
+      disc(pen, x, y, 13, INK);
+      disc(pen, x, y, 9, '#F6B23E');
+    }
+    if (motion?.kind === 'peek')
+      line(pen, [here.x, here.y + h, here.x, Math.min(GROUND, here.y + h + 130)], '#4A2C1C', 9);
+    if (motion?.kind === 'slide' && kind === 'lantern') paintBoat(pen, here.x, here.y, here.y - y);
+  });
+}
+
+function paintRockets(pen: Pen, { shot, step }: Moment, shown: readonly Shown[]): void {
+  for (const { item, step: since } of shot?.launches ?? []) {
+    const end = shot?.events.find((one) => one.kind === 'burst' && one.item === item)?.step ?? 1e9;
+    if (step < since || step > end) continue;
+    const { x, y } = shown[item]!;
+    const up = y - Math.max(0, step - since - ROCKET_WAIT) * ROCKET_PACE;
+    glow(pen, x, up + 30, 60, '255,180,80');
+    line(pen, [x, up + 24, x, up + 40 + (step % 7) * 4], '#FFC65A', 9);
+    line(pen, [x, up + 16, x, up - 12], INK, 24);
+    line(pen, [x, up + 16, x, up - 12], '#D8402F', 17);
+    line(pen, [x, up - 14, x, up - 22], '#F6B23E', 12);
+  }
+}
+
+const isBehind = ({ motion }: Item): boolean => motion?.kind === 'peek';
+
+/** Paints the level. Gives where things were seen. */
+export function paintLevel(pen: Pen, moment: Moment): Shown[] {
+  const { level, isContrast, tick } = moment;
+  const shown = showAt(moment);
+  paintHanging(pen, level, shown);
+  paintFuses(pen, moment, shown);
+  const paint = (item: Item, index: number) => {
+    const { x, y, dropped, isDone } = shown[index]!;
+    const lean = moment.leanOf(index);
+    if (isGoal(item)) paintGoal(pen, item, x, y, { isDone, lean, isContrast, index });
+    else paintProp(pen, item, x, y, dropped, { tick, isDone, isContrast, lean });
+  };
+  const each = (wanted: (item: Item) => boolean) =>
+    level.items.forEach((item, index) => wanted(item) && paint(item, index));
+  each(isBehind);
+  each((item) => !isGoal(item) && !isBehind(item));
+  each((item) => isGoal(item) && !isBehind(item));
+  paintRockets(pen, moment, shown);
+  return shown;
+}

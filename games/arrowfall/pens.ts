@@ -1,0 +1,106 @@
+/** Paths and strokes in the units of the range. */
+
+export type Pen = CanvasRenderingContext2D;
+export type Fill = string | CanvasGradient;
+
+export const INK = '#241328';
+
+export function disc(pen: Pen, x: number, y: number, r: number, fill: Fill): void {
+  pen.fillStyle = fill;
+  pen.beginPath();
+  pen.arc(x, y, r, 0, 2 * Math.PI);
+  pen.fill();
+}
+
+export function oval(pen: Pen, x: number, y: number, rx: number, ry: number, fill: Fill): void {
+  pen.fillStyle = fill;
+  pen.beginPath();
+  pen.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI);
+  pen.fill();
+}
+
+export function box(pen: Pen, x: number, y: number, width: number, height: number, fill: Fill, r = 0): void {
+  pen.fillStyle = fill;
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, r);
+  pen.fill();
+}
+
+export function line(pen: Pen, points: readonly number[], colour: string, width: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.beginPath();
+  for (let i = 0; i < points.length; i += 2)
+    if (i) pen.lineTo(points[i]!, points[i + 1]!);
+    else pen.moveTo(points[0]!, points[1]!);
+  pen.stroke();
+}
+
+/** A path as in SVG, drawn where the pen stands. */
+export function shape(pen: Pen, path: string, fill: Fill | null, stroke?: string, width = 3): void {
+  const made = pathOf(path);
+  if (fill) {
+    pen.fillStyle = fill;
+    pen.fill(made);
+  }
+  if (!stroke) return;
+  pen.strokeStyle = stroke;
+  pen.lineWidth = width;
+  pen.lineJoin = 'round';
+  pen.lineCap = 'round';
+  pen.stroke(made);
+}
+
+const paths = new Map<string, Path2D>();
+function pathOf(path: string): Path2D {
+  let made = paths.get(path);
+  if (!made) paths.set(path, (made = new Path2D(path)));
+  return made;
+}
+
+/** Draws with the pen moved to a point, turned and scaled. */
+export function at(pen: Pen, x: number, y: number, draw: () => void, turn = 0, scale = 1): void {
+  pen.save();
+  pen.translate(x, y);
+  if (turn) pen.rotate(turn);
+  if (scale !== 1) pen.scale(scale, scale);
+  draw();
+  pen.restore();
+}
+
+const GLOW = 128;
+const glows = new Map<string, HTMLCanvasElement>();
+
+/** A soft light, drawn once and copied from then on; `rgb` as `255,200,110`. */
+export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, strength = 1): void {
+  let made = glows.get(rgb);
+  if (!made) {
+    made = document.createElement('canvas');
+    made.width = made.height = GLOW;
+    const own = made.getContext('2d')!;
+    const light = own.createRadialGradient(GLOW / 2, GLOW / 2, 0, GLOW / 2, GLOW / 2, GLOW / 2);
+    light.addColorStop(0, `rgba(${rgb},.85)`);
+    light.addColorStop(0.3, `rgba(${rgb},.36)`);
+    light.addColorStop(1, `rgba(${rgb},0)`);
+    own.fillStyle = light;
+    own.fillRect(0, 0, GLOW, GLOW);
+    glows.set(rgb, made);
+  }
+  pen.globalAlpha = Math.max(0, Math.min(1, strength));
+  pen.drawImage(made, x - r, y - r, 2 * r, 2 * r);
+  pen.globalAlpha = 1;
+}
+
+/** Words over the scene, with an edge that keeps them readable. */
+export function words(pen: Pen, text: string, x: number, y: number, size: number, fill = '#FFF6E2'): void {
+  pen.font = `800 ${size}px 'Hanken Grotesk Variable', sans-serif`;
+  pen.textAlign = 'center';
+  pen.lineWidth = size * 0.26;
+  pen.lineJoin = 'round';
+  pen.strokeStyle = '#150C22';
+  pen.strokeText(text, x, y);
+  pen.fillStyle = fill;
+  pen.fillText(text, x, y);
+}

@@ -1,0 +1,94 @@
+/** A chapter being played, and what a move does to it. Replay and the screen share this. */
+import { SPARE_POINTS } from './config';
+import { firstScene, fly, isCleared } from './fly';
+import type { Best, Level, Move, Play, Shot } from './types';
+
+const NONE: Best = { stars: 0, points: 0 };
+
+/** Begins a chapter with its first level. */
+export const createPlay = (levels: readonly Level[]): Play => ({
+  penaltyMs: 0,
+  levels,
+  best: levels.map(() => NONE),
+  at: 0,
+  reached: 0,
+  scene: firstScene(levels[0]!),
+  used: 0,
+  points: 0,
+  stuck: [],
+});
+
+export const isFinished = ({ at, levels }: Play): boolean => at >= levels.length;
+/** The level that is played; after the last one, that one. */
+export const levelOf = ({ at, levels }: Play): Level => levels[Math.min(at, levels.length - 1)]!;
+export const arrowsLeft = (play: Play): number => levelOf(play).quiver - play.used;
+export const isPassed = (play: Play): boolean => isCleared(levelOf(play), play.scene);
+export const isLost = (play: Play): boolean => !isPassed(play) && arrowsLeft(play) <= 0;
+export const isLevelOver = (play: Play): boolean => isPassed(play) || arrowsLeft(play) <= 0;
+export const pointsOf = ({ best }: Play): number => best.reduce((sum, one) => sum + one.points, 0);
+export const starsOf = ({ best }: Play): number => best.reduce((sum, one) => sum + one.stars, 0);
+
+/** What the level is worth as it stands. */
+export function rate(play: Play): Best & { spare: number } {
+  if (!isPassed(play)) return { ...NONE, spare: 0 };
+  const { par } = levelOf(play);
+  const spare = arrowsLeft(play);
+  const stars = play.used <= par ? 3 : play.used === par + 1 ? 2 : 1;
+  return { stars, points: play.points + spare * SPARE_POINTS, spare };
+}
+
+/** 0 to 1; 1 only for a whole chapter. */
+export function progressOf(play: Play): number {
+  return isFinished(play) ? 1 : (play.reached / play.levels.length) * 0.99;
+}
+
+function begin(play: Play): void {
+  play.scene = firstScene(levelOf(play));
+  play.used = 0;
+  play.points = 0;
+  play.stuck = [];
+}
+
+/** Looses an arrow. The level must not be over. */
+export function shoot(play: Play, isHarbour: boolean, move: readonly [number, number, number]): Shot {
+  const shot = fly(levelOf(play), play.scene, isHarbour, move);
+  play.scene = shot.scene;
+  play.used += 1;
+  play.points += shot.points;
+  if (shot.stuck) play.stuck.push(shot.stuck);
+  const rated = rate(play);
+  const before = play.best[play.at]!;
+  play.best[play.at] = {
+    stars: Math.max(before.stars, rated.stars),
+    points: Math.max(before.points, rated.points),
+  };
+  return shot;
+}
+
+function passOn(play: Play): void {
+  play.at += 1;
+  play.reached = Math.max(play.reached, play.at);
+  if (!isFinished(play)) begin(play);
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, isHarbour: boolean, move: Move): string | null {
+  if (isFinished(play)) return 'move after the end';
+  if (move[0] === 'next') {
+    passOn(play);
+    return null;
+  }
+  if (move[0] === 'again') {
+    begin(play);
+    return null;
+  }
+  if (move[0] === 'go') {
+    if (move[1] > play.reached || move[1] >= play.levels.length) return 'not come to yet';
+    play.at = move[1];
+    begin(play);
+    return null;
+  }
+  if (isLevelOver(play)) return 'the level is over';
+  shoot(play, isHarbour, move);
+  return null;
+}

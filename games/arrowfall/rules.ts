@@ -1,0 +1,58 @@
+/** What the scores service relies on: move lists from outside, every arrow flown again. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import {
+  CLOCK,
+  editionOf,
+  HIGHEST,
+  LOWEST,
+  MAX_MOVES,
+  MIN_MS_PER_MOVE,
+  POWERS,
+  type Edition,
+} from './config';
+import { chapterOf } from './levels';
+import { applyMove, createPlay, pointsOf, progressOf } from './play';
+import { makeRound } from './round';
+import type { Level, Move, Play, WorldKey } from './types';
+
+const MOST_LEVELS = 12;
+
+const roundsOf = (world: WorldKey) =>
+  rememberLevels<readonly Level[]>(({ seed }) => makeRound(world, seed).map(({ level }) => level));
+const ROUNDS = { fair: roundsOf('fair'), harbour: roundsOf('harbour') };
+
+/** Gives the levels of a chapter or of a seeded round, null when the edition has no such mode. */
+export function levelsFor({ modes, world }: Edition, spec: LevelSpec): readonly Level[] | null {
+  const mode = modes.find((one) => one === spec.mode);
+  if (!mode) return null;
+  return mode === 'round' ? ROUNDS[world](spec) : chapterOf(world, mode);
+}
+
+const isMove = (move: readonly unknown[]): boolean => {
+  if (move.length === 1) return move[0] === 'again' || move[0] === 'next';
+  if (move.length === 2) return move[0] === 'go' && isWithin(move[1], 0, MOST_LEVELS - 1);
+  return (
+    move.length === 3 &&
+    isWithin(move[0], LOWEST, HIGHEST) &&
+    isWithin(move[1], 1, POWERS) &&
+    isWithin(move[2], 0, CLOCK - 1)
+  );
+};
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<readonly Level[], Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove,
+    levelFor: (spec) => levelsFor(edition, spec),
+    begin: createPlay,
+    apply: (play, move) => applyMove(play, edition.world === 'harbour', move),
+    progressOf,
+    scoreOf: pointsOf,
+    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}

@@ -1,0 +1,74 @@
+/** A way through a level: a search over the aim table, arrow after arrow, the most fruitful shots first. */
+import { CLOCK, HIGHEST, LOWEST, POWERS } from './config';
+import { firstScene, fly, goalsLeft, isCleared } from './fly';
+import type { Level, Scene, Shot } from './types';
+
+type Aim = [angle: number, power: number, tick: number];
+
+export interface SolveOptions {
+  angleStep?: number;
+  powers?: readonly number[];
+  ticks?: number;
+  /** How many shots of each moment are followed. */
+  width?: number;
+}
+
+const POWER_LIST = [POWERS, 44, 52, 34, 24];
+const TICKS = 16;
+const WIDTH = 6;
+
+interface Found {
+  aim: Aim;
+  shot: Shot;
+  worth: number;
+}
+
+const greatest = (a: number, b: number): number => (b ? greatest(b, a % b) : a);
+
+/** Ticks after which all of a level is as at first. */
+function periodOf({ items, gust }: Level): number {
+  const periods = [...items.map(({ motion }) => motion?.period ?? 1), gust || 1];
+  return Math.min(
+    CLOCK,
+    periods.reduce((all, one) => (all / greatest(all, one)) * one, 1),
+  );
+}
+
+function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: SolveOptions): Found[] {
+  const { angleStep = 3, powers = POWER_LIST, ticks = TICKS } = options;
+  const left = goalsLeft(level, scene);
+  const period = periodOf(level);
+  const count = Math.min(ticks, period);
+  const byScene = new Map<string, Found>();
+  for (let at = 0; at < count; at++)
+    for (const power of powers)
+      for (let angle = LOWEST; angle <= HIGHEST; angle += angleStep) {
+        const aim: Aim = [angle, power, Math.floor((at * period) / count)];
+        const shot = fly(level, scene, isHarbour, aim);
+        if (shot.scene.struck.every((is, index) => is === scene.struck[index])) continue;
+        const done = left - goalsLeft(level, shot.scene);
+        const found = { aim, shot, worth: done * 1000 + shot.points };
+        const key = shot.scene.struck.map(Number).join('');
+        const before = byScene.get(key);
+        if (!before || before.worth < found.worth) byScene.set(key, found);
+        if (done === left) return [found];
+      }
+  return [...byScene.values()].sort((a, b) => b.worth - a.worth);
+}
+
+/** Gives aims that pass the level with so many arrows, null where none are found. */
+export function solve(
+  level: Level,
+  isHarbour: boolean,
+  arrows: number,
+  options: SolveOptions = {},
+  scene: Scene = firstScene(level),
+): Aim[] | null {
+  if (isCleared(level, scene)) return [];
+  if (arrows === 0) return null;
+  for (const { aim, shot } of shotsFrom(level, scene, isHarbour, options).slice(0, options.width ?? WIDTH)) {
+    const rest = solve(level, isHarbour, arrows - 1, options, shot.scene);
+    if (rest) return [aim, ...rest];
+  }
+  return null;
+}

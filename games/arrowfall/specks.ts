@@ -1,0 +1,111 @@
+/** What flies up for a moment: shards, sparks, dust, and the points in figures. Time is passed in. */
+import { disc, glow, line, words, type Pen } from './pens';
+import type { Event, Item } from './types';
+
+interface Speck {
+  draw(pen: Pen, share: number): void;
+  startMs: number;
+  lengthMs: number;
+}
+
+export interface Specks {
+  add(event: Event, item: Item | undefined, now: number, isReduced: boolean): void;
+  say(text: string, x: number, y: number, now: number): void;
+  draw(pen: Pen, now: number): void;
+  isOver(): boolean;
+  clear(): void;
+}
+
+const burst =
+  ({ x, y }: Event, colours: readonly string[], count: number, reach: number, fall = 60) =>
+  (pen: Pen, share: number) => {
+    pen.globalAlpha = 1 - share;
+    for (let i = 0; i < count; i++) {
+      const way = (i / count) * 2 * Math.PI + (i % 3) * 0.7;
+      const far = reach * Math.sqrt(share) * (0.5 + (i % 4) * 0.17);
+      const [dx, dy] = [Math.cos(way) * far, Math.sin(way) * far + fall * share * share];
+      disc(pen, x + dx, y + dy, 5.5 * (1.2 - share), colours[i % colours.length]!);
+    }
+    pen.globalAlpha = 1;
+  };
+
+const ripple =
+  ({ x, y }: Event, colour: string, reach: number) =>
+  (pen: Pen, share: number) => {
+    pen.globalAlpha = 1 - share;
+    pen.strokeStyle = colour;
+    pen.lineWidth = 5 * (1 - share) + 1;
+    for (const delay of [0, 0.25]) {
+      pen.beginPath();
+      pen.arc(x, y, 16 + reach * Math.max(0, share - delay), 0, 2 * Math.PI);
+      pen.stroke();
+    }
+    pen.globalAlpha = 1;
+  };
+
+const falling =
+  ({ x, y }: Event) =>
+  (pen: Pen, share: number) => {
+    const down = y + 500 * share * share;
+    pen.globalAlpha = 1 - share * share;
+    disc(pen, x + 60 * share, down, 15, '#241328');
+    disc(pen, x + 60 * share, down, 12.5, '#D8402F');
+    line(pen, [x + 60 * share - 48, down - 18, x + 60 * share + 22, down + 8], '#E8C690', 4);
+    pen.globalAlpha = 1;
+  };
+
+const flash =
+  ({ x, y }: Event) =>
+  (pen: Pen, share: number) =>
+    glow(pen, x, y, 70 + 120 * share, '255,196,104', 1 - share);
+
+const SPARKS = ['#FFE9B0', '#FFB534', '#FFF6E2'];
+
+export function createSpecks(): Specks {
+  let specks: Speck[] = [];
+  const push = (draw: Speck['draw'], startMs: number, lengthMs: number) =>
+    specks.push({ draw, startMs, lengthMs });
+  const say: Specks['say'] = (text, x, y, now) =>
+    push(
+      (pen, share) => {
+        pen.globalAlpha = 1 - share ** 4;
+        words(pen, text, Math.max(110, Math.min(890, x)), Math.max(60, y - 40 - 36 * Math.sqrt(share)), 34);
+        pen.globalAlpha = 1;
+      },
+      now,
+      1500,
+    );
+  const hit = (event: Event, item: Item | undefined, now: number) => {
+    if (item?.kind === 'balloon') push(burst(event, ['#E2503A', '#F6B23E', '#FFF6E2'], 14, 74), now, 460);
+    if (item?.kind === 'apple') push(falling(event), now, 620);
+    if (item?.kind === 'bell') push(ripple(event, '#FFE9A8', 90), now, 800);
+    if (item?.kind === 'face') push(burst(event, ['#F0D29A', '#D9B36A', '#FFF6E2'], 9, 44), now, 380);
+    if (item?.kind === 'lantern') push(flash(event), now, 620);
+  };
+  return {
+    say,
+    add(event, item, now, isReduced) {
+      if (event.points) say(`+${event.points}`, event.x, event.y, now);
+      if (isReduced) return;
+      if (event.kind === 'hit') hit(event, item, now);
+      if (event.kind === 'cut') push(burst(event, ['#F0D29A', '#9A6B3E'], 8, 36), now, 380);
+      if (event.kind === 'thud' || event.kind === 'ground')
+        push(burst(event, ['#D8C49A', '#9A7A52'], 6, 26, 20), now, 320);
+      if (event.kind === 'land') push(burst(event, ['#FFF6E2', '#E8DCC0'], 12, 78, -10), now, 560);
+      if (event.kind === 'bounce') push(ripple(event, '#FFF1D2', 46), now, 360);
+      if (event.kind === 'kindle') push(burst(event, SPARKS, 10, 50, -40), now, 460);
+      if (event.kind === 'douse') push(burst(event, ['#D8F2FF', '#8CC8E8', '#FFFFFF'], 10, 50), now, 460);
+      if (event.kind === 'launch') push(burst(event, SPARKS, 10, 50), now, 420);
+      if (event.kind === 'burst')
+        push(burst(event, [...SPARKS, '#E2503A', '#8FCBBE'], 26, 150, 40), now, 1100);
+    },
+    draw(pen, now) {
+      specks = specks.filter(({ startMs, lengthMs }) => now < startMs + lengthMs);
+      for (const { draw, startMs, lengthMs } of specks) draw(pen, Math.max(0, (now - startMs) / lengthMs));
+    },
+    isOver: () => specks.length === 0,
+    clear() {
+      specks = [];
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** How the range lies on the screen: whole, its ground near the lower edge, the scenery going on all around. */
+import type { Surface } from '../kit/canvas';
+import { HEIGHT, WIDTH } from './config';
+import type { Pen } from './pens';
+
+export interface Stage {
+  /** Device pixels to a unit. */
+  scale: number;
+  /** What is seen, in units. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Makes a pen draw in units. */
+  set(pen: Pen): void;
+}
+
+/** Of the height that is left over, so much is below. */
+const BELOW = 0.3;
+
+export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
+  const scale = Math.min(width / WIDTH, height / HEIGHT);
+  const x = (width - WIDTH * scale) / 2;
+  const y = (height - HEIGHT * scale) * (1 - BELOW);
+  return {
+    scale,
+    left: -x / scale,
+    top: -y / scale,
+    right: (width - x) / scale,
+    bottom: (height - y) / scale,
+    set: (pen) => pen.setTransform(scale, 0, 0, scale, x, y),
+  };
+}

@@ -1,0 +1,146 @@
+/** The whole screen: the kit's frame around the range, what is left, the wind, the tools, and what lies over it. */
+import { el, icon, setText } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame, toolButton } from '../kit/puzzle/frame';
+import { createCard, quiverLabel, type Card, type CardHandlers } from './card';
+import { POWERS, type Edition } from './config';
+import { goalsLeft } from './fly';
+import { ICONS } from './icons';
+import { levelOf, pointsOf } from './play';
+import { createRange, type RangeView } from './range';
+import { createShelf, type Shelf } from './shelf';
+import type { Game } from './state';
+import { levelLabel, tellWind } from './words';
+
+export interface ViewHandlers extends CardHandlers {
+  onGo(level: number): void;
+  onShelf(): void;
+  onCloseShelf(): void;
+  onSkip(): void;
+  onPause(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  range: RangeView;
+  card: Card;
+  shelf: Shelf;
+  /** Shows the level that is played. */
+  open(game: Game): void;
+  showAim(game: Game): void;
+  /** Asks on the button whether the level is to be left. */
+  askSkip(isAsking: boolean): void;
+  /** The clock stands while something lies over the range. */
+  settle(): void;
+  /** The end of the chapter waits for this. */
+  waitFor(last: Promise<void>): void;
+}
+
+const KEYS =
+  'Up and down aim, Shift finely. Hold Space to draw, let go to loose; or left and right, then Enter. R again, L levels.';
+
+const fact = (path: string, name: string) => {
+  const text = el('span');
+  const node = el(
+    'li',
+    { title: name },
+    icon(path),
+    el('span', { class: 'af-quiet', text: `${name}: ` }),
+    text,
+  );
+  return { node, text };
+};
+
+/** Makes the view of an edition. */
+export function createView({ title }: Edition, handlers: ViewHandlers): View {
+  const range = createRange();
+  const card = createCard(handlers);
+  const shelf = createShelf(handlers.onGo, handlers.onCloseShelf);
+  const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
+  const levels = toolButton(ICONS.levels, 'Levels', handlers.onShelf);
+  const skip = toolButton(ICONS.skip, 'Skip', handlers.onSkip);
+  const arrows = fact(ICONS.arrow, 'Arrows');
+  const goals = fact(ICONS.target, 'Still to hit');
+  const wind = fact(ICONS.wind, 'Wind');
+  const hint = el('p', { class: 'af-hint' });
+  const aim = el('p', { class: 'af-aim' });
+  const frame = createFrame({
+    class: 'af',
+    board: el('div', { class: 'af-scene' }, range.node, card.node, shelf.node),
+    controls: el(
+      'div',
+      { class: 'af-controls' },
+      el('ul', { class: 'af-facts' }, arrows.node, goals.node, wind.node),
+      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, again, levels, skip),
+      hint,
+      aim,
+      el('p', { class: 'af-keys', text: KEYS }),
+    ),
+    hasClock: false,
+    onPause: handlers.onPause,
+    onCloseHint: () => undefined,
+  });
+  let last: Promise<void> = Promise.resolve();
+  let isHidden = true;
+  const settle = () => range.setRunning(!isHidden && !shelf.isShown());
+  const restyle = () => {
+    const { theme, motion } = document.documentElement.dataset;
+    range.restyle(theme === 'contrast', motion === 'reduced');
+  };
+  new MutationObserver(restyle).observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-motion'],
+  });
+  restyle();
+  const showAim = ({ angle, power }: Game) =>
+    setText(
+      aim,
+      `Aim ${(angle / 4).toFixed(2).replace(/\.?0+$/, '')}°, draw ${Math.round((power * 100) / POWERS)} %`,
+    );
+  return {
+    ...frame,
+    range,
+    card,
+    shelf,
+    settle,
+    showAim,
+    setTime: () => undefined,
+    setHidden(value) {
+      isHidden = value;
+      frame.setHidden(value);
+      settle();
+    },
+    focusBoard() {
+      const over = [card, shelf].find((one) => one.isShown());
+      const button = over?.node.querySelector<HTMLElement>('.is-play, [aria-current], button');
+      (button ?? range.node).focus({ preventScroll: true });
+    },
+    shine: () => last,
+    waitFor(promise) {
+      last = promise;
+    },
+    askSkip: (isAsking) => setText(skip.querySelector('span')!, isAsking ? 'Sure? Skip' : 'Skip'),
+    open(game) {
+      card.hide();
+      shelf.hide();
+      settle();
+      range.open(game);
+      showAim(game);
+    },
+    render(game) {
+      const { play } = game;
+      const level = levelOf(play);
+      frame.setHeading(title, levelLabel(game));
+      setText(arrows.text, quiverLabel(game));
+      // What an arrow brings is told once it has brought it.
+      if (!range.isFlying()) {
+        frame.setDone(`${pointsOf(play)} points`);
+        setText(goals.text, String(goalsLeft(level, play.scene)));
+      }
+      setText(wind.text, tellWind(level));
+      wind.node.hidden = level.wind === 0;
+      setText(hint, level.hint);
+      again.disabled = play.used === 0;
+      showAim(game);
+      range.touch();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** What the screen says: wind, hits, near misses, the ends of levels and chapters. */
+import { STARS_PER_LEVEL, SUB } from './config';
+import { isGoal, placesAt } from './fly';
+import { arrowsLeft, levelOf, starsOf } from './play';
+import type { Game } from './state';
+import type { Item, ItemKind, Level, Play, Scene, Shot } from './types';
+
+const STRENGTHS = ['calm', 'light', 'fresh', 'strong'] as const;
+
+/** `Strong wind to the right, 3`. */
+export function tellWind({ wind, gust }: Level): string {
+  if (!wind) return 'No wind';
+  const strength = STRENGTHS[Math.abs(wind)] ?? 'strong';
+  if (gust) return `Turning wind, up to ${strength} (${Math.abs(wind)})`;
+  const word = strength.charAt(0).toUpperCase() + strength.slice(1);
+  return `${word} wind ${wind > 0 ? 'to the right' : 'to the left'} (${Math.abs(wind)})`;
+}
+
+const NAMES: Readonly<Record<ItemKind, string>> = {
+  face: 'target',
+  balloon: 'balloon',
+  apple: 'apple',
+  bell: 'bell',
+  board: 'board',
+  drum: 'drum',
+  sack: 'sack',
+  gate: 'board',
+  lantern: 'lantern',
+  brazier: 'brazier',
+  spout: 'spout',
+  rocket: 'rocket',
+};
+const RINGS = ['', 'Gold', 'Red', 'Blue', 'Black', 'White'] as const;
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+const count = (number: number, noun: string): string =>
+  `${COUNTS[number] ?? number} ${noun}${number === 1 ? '' : 's'}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const ringName = (ring: number): string => RINGS[ring] ?? '';
+
+/** What is still to be hit: `two balloons and one bell`. */
+export function tellGoals({ items }: Level, { struck }: Scene): string {
+  const left = new Map<ItemKind, number>();
+  items.forEach((item, index) => {
+    if (isGoal(item) && !struck[index]) left.set(item.kind, (left.get(item.kind) ?? 0) + 1);
+  });
+  const parts = [...left].map(([kind, number]) => count(number, NAMES[kind]));
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? 'nothing');
+}
+
+export const countArrows = (number: number): string => count(number, 'arrow');
+
+const NEAR = 22;
+
+const gapTo = (item: Item, dx: number, dy: number): number =>
+  item.kind === 'face' ? Math.hypot(dx, Math.max(0, Math.abs(dy) - item.h)) : Math.hypot(dx, dy) - item.w;
+
+/** Who missed everything hears by how little: the nearest goal and on which side it was passed. Null where it was far off. */
+export function nearMiss(level: Level, before: Scene, shot: Shot): string | null {
+  let best: { gap: number; item: Item; dx: number; dy: number } | null = null;
+  shot.xs.forEach((x, step) => {
+    const places = placesAt(level, before, shot.tick + step);
+    level.items.forEach((item, index) => {
+      if (!isGoal(item) || before.struck[index]) return;
+      const [dx, dy] = [x - places[index]!.x / SUB, shot.ys[step]! - places[index]!.y / SUB];
+      const gap = gapTo(item, dx, dy);
+      if (gap < (best?.gap ?? NEAR)) best = { gap, item, dx, dy };
+    });
+  });
+  const found = best as { gap: number; item: Item; dx: number; dy: number } | null;
+  if (!found) return null;
+  const side = Math.abs(found.dy) >= Math.abs(found.dx) ? (found.dy < 0 ? 'over' : 'under') : 'past';
+  return `${found.gap < 9 ? 'A finger' : 'A hand'} ${side} the ${NAMES[found.item.kind]}`;
+}
+
+/** What one arrow did, in a line. */
+export function tellShot(level: Level, before: Scene, shot: Shot): string {
+  const hits = shot.events.filter(({ kind }) => kind === 'hit');
+  const left = tellGoals(level, shot.scene);
+  const tail = left === 'nothing' ? 'All done.' : `Left: ${left}.`;
+  if (hits.length > 1)
+    return `${capital(COUNTS[hits.length] ?? 'many')} with one arrow, ${shot.points} points. ${tail}`;
+  const [hit] = hits;
+  if (hit) {
+    const item = level.items[hit.item]!;
+    const what = hit.ring ? `${ringName(hit.ring)} ring` : capital(NAMES[item.kind]);
+    return `${what}, ${shot.points} points. ${tail}`;
+  }
+  if (shot.events.some(({ kind }) => kind === 'cut')) return `The rope is cut. ${tail}`;
+  if (shot.events.some(({ kind }) => kind === 'douse')) return `The water put it out. ${tail}`;
+  const near = nearMiss(level, before, shot);
+  return near ? `${near}. ${tail}` : `Missed. ${tail}`;
+}
+
+const TITLES = ['The quiver is empty', 'Done', 'Well shot', 'Clean shooting'] as const;
+export const levelTitle = (stars: number): string => TITLES[stars] ?? '';
+export const starMarks = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(STARS_PER_LEVEL - stars);
+export const mostStars = ({ levels }: Play): number => levels.length * STARS_PER_LEVEL;
+export const countStars = (play: Play): string => `${starsOf(play)} of ${mostStars(play)} stars`;
+export const howItWent = ({ play }: Game): string => countStars(play);
+
+export function solvedTitle({ play, edition }: Game): string {
+  const passed = play.best.filter(({ stars }) => stars > 0).length;
+  if (passed < play.levels.length) return passed ? 'Some lamps are lit' : 'The lamps stay dark';
+  if (starsOf(play) === mostStars(play)) return 'Every star of the night';
+  return edition.world === 'fair' ? 'The fair is lit' : 'The harbour is lit';
+}
+
+export const levelLabel = ({ play }: Game): string => {
+  const number = Math.min(play.at + 1, play.levels.length);
+  return `Level ${number} of ${play.levels.length}: ${levelOf(play).name}`;
+};
+export const tellLevel = ({ play }: Game): string => {
+  const level = levelOf(play);
+  const wind = level.wind ? ` ${tellWind(level)}.` : '';
+  return `${level.name}.${wind} ${capital(countArrows(arrowsLeft(play)))}.`;
+};

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { firstScene, fly, isCleared } from '@/games/arrowfall/fly';
+import {
+  apple,
+  balloon,
+  bell,
+  brazier,
+  drum,
+  face,
+  fence,
+  gate,
+  lantern,
+  rocket,
+  sack,
+  slide,
+  spout,
+  stage,
+  tie,
+  wall,
+} from '@/games/arrowfall/make';
+import { placeAt } from '@/games/arrowfall/motion';
+import { SUB } from '@/games/arrowfall/config';
+import type { Item, Level, Shot } from '@/games/arrowfall/types';
+
+const make = (items: readonly Item[], more: Partial<Level> = {}): Level => stage('', '', 1, items, more);
+const shoot = (level: Level, aim: [number, number, number], isBurning = false): Shot =>
+  fly(level, firstScene(level), isBurning, aim);
+const kinds = ({ events }: Shot): string[] => events.map(({ kind }) => kind);
+
+describe('an arrow', () => {
+  it('flies the same way every time, and further with more power', () => {
+    const level = make([]);
+    expect(shoot(level, [40, 50, 0])).toEqual(shoot(level, [40, 50, 0]));
+    const [weak, strong] = [shoot(level, [180, 20, 0]), shoot(level, [180, 40, 0])];
+    expect(strong.xs.at(-1)).toBeGreaterThan(weak.xs.at(-1) ?? 0);
+    expect(kinds(weak)).toEqual(['ground']);
+  });
+
+  it('drifts with the wind', () => {
+    const end = (wind: number) => shoot(make([], { wind }), [200, 30, 0]).xs.at(-1) ?? 0;
+    expect(end(3)).toBeGreaterThan(end(0));
+    expect(end(0)).toBeGreaterThan(end(-3));
+  });
+
+  it('does not pass through a thin board, and stays in it', () => {
+    const shot = shoot(make([fence(400, 200), bell(600, 560)]), [20, 60, 0]);
+    expect(kinds(shot)).toEqual(['thud']);
+    expect(shot.stuck?.item).toBe(0);
+  });
+
+  it('is worth more the nearer to the gold', () => {
+    const points = [0, 6, 12, 18, 24].map(
+      (angle) => shoot(make([face(500, 612, 60)]), [angle, 60, 0]).points,
+    );
+    expect(points).toEqual([...points].sort((a, b) => a - b));
+    expect(points.at(-1)).toBeGreaterThan(points[0] ?? 0);
+  });
+
+  it('flies on through balloons, with points for each further one', () => {
+    const level = make([balloon(300, 585), balloon(420, 590), apple(560, 618)]);
+    const shot = shoot(level, [24, 60, 0]);
+    expect(shot.hits).toBe(3);
+    expect(shot.points).toBe(20 + 30 + 50);
+    expect(isCleared(level, shot.scene)).toBe(true);
+  });
+
+  it('comes back from a drum', () => {
+    const shot = shoot(make([drum(600, 400, 700), bell(400, 660)]), [16, 50, 0]);
+    expect(kinds(shot).slice(0, 1)).toEqual(['bounce']);
+    expect(shot.xs.at(-1)).toBeLessThan(590);
+  });
+});
+
+describe('ropes', () => {
+  it('are cut, and what falls rings the bell below', () => {
+    const level = make([sack(500, 560, 140), bell(500, 745)]);
+    const shot = shoot(level, [88, 60, 0]);
+    expect(kinds(shot)).toEqual(expect.arrayContaining(['cut', 'hit', 'land']));
+    expect(isCleared(level, shot.scene)).toBe(true);
+  });
+
+  it('leave a fallen board in the way where it lies', () => {
+    const level = make([gate(500, 300, 440, 160)]);
+    const shot = shoot(level, [200, 60, 0]);
+    expect(shot.scene.drops[0]).toBe((800 - 440) * SUB);
+    const next = fly(level, shot.scene, false, [-20, 60, 0]);
+    expect(next.stuck?.item).toBe(0);
+  });
+});
+
+describe('fire', () => {
+  it('runs along tied ropes, lantern after lantern', () => {
+    const level = make(tie([lantern(400, 590), lantern(600, 300), lantern(800, 500)], [0, 1, 2]));
+    const shot = shoot(level, [24, 60, 0], true);
+    expect(isCleared(level, shot.scene)).toBe(true);
+    expect(kinds(shot)).toEqual(expect.arrayContaining(['hit']));
+    expect(shot.fires.map(({ item }) => item)).toEqual([1, 2]);
+  });
+
+  it('is put out by water and lit again by a brazier', () => {
+    const level = make([spout(300, 40, 800), lantern(400, 580), brazier(520, 610), lantern(700, 650)]);
+    const shot = shoot(level, [24, 60, 0], true);
+    expect(shot.scene.struck).toEqual([false, false, false, true]);
+    expect(kinds(shot).slice(0, 2)).toEqual(['douse', 'kindle']);
+  });
+
+  it('sends a rocket up to what hangs above', () => {
+    const level = make([rocket(500, 600), lantern(500, 300), lantern(760, 300)]);
+    const shot = shoot(level, [24, 60, 0], true);
+    expect(shot.scene.struck).toEqual([true, true, false]);
+    expect(kinds(shot)).toEqual(expect.arrayContaining(['launch', 'burst']));
+  });
+
+  it('does nothing to a lantern when the arrow is dark', () => {
+    const level = make([lantern(400, 590)], { isDark: true });
+    expect(shoot(level, [24, 60, 0], true).hits).toBe(0);
+  });
+});
+
+describe('what moves', () => {
+  it('is where it was after a period, and a spout rests half of it', () => {
+    const item = wall(500, 300, 400, slide(0, 120, 480));
+    const at = (tick: number) => ({ ...placeAt(item, tick, { x: 0, y: 0 }) });
+    expect(at(480)).toEqual(at(0));
+    expect(at(240).y - at(0).y).toBe(120 * SUB);
+    const level = make([spout(300, 40, 800, 480), lantern(500, 590)]);
+    expect(shoot(level, [24, 60, 0], true).hits).toBe(0);
+    expect(shoot(level, [24, 60, 260], true).hits).toBe(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '@/games/arrowfall/config';
+import { firstScene, fly, isCleared } from '@/games/arrowfall/fly';
+import { createPlay, rate, shoot } from '@/games/arrowfall/play';
+import { makeRound } from '@/games/arrowfall/round';
+import { CHAPTERS, isHarbour, levelsOf, wayThrough } from './ranges';
+
+const MINUTES = 60_000;
+const SEEDS = 1_000;
+
+describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
+  it(
+    'is passed by the solver with three stars at every level',
+    () => {
+      for (const level of levelsOf(edition, mode)) {
+        const play = createPlay([level]);
+        for (const move of wayThrough(edition, level))
+          shoot(play, isHarbour(edition), move as [number, number, number]);
+        expect([level.name, rate(play).stars]).toEqual([level.name, 3]);
+      }
+    },
+    5 * MINUTES,
+  );
+});
+
+describe.each(EDITIONS)('the quick round of $title', (edition) => {
+  it(
+    'can be passed with one arrow a stand, whatever the seed, and is never the same twice',
+    () => {
+      const seen = new Set<string>();
+      for (let seed = 0; seed < SEEDS; seed++) {
+        const round = makeRound(edition.world, `deep ${seed}`);
+        for (const { level, proof } of round) {
+          const shot = fly(level, firstScene(level), isHarbour(edition), proof);
+          expect([seed, level.name, isCleared(level, shot.scene)]).toEqual([seed, level.name, true]);
+        }
+        seen.add(JSON.stringify(round));
+      }
+      expect(seen.size).toBe(SEEDS);
+    },
+    5 * MINUTES,
+  );
+});

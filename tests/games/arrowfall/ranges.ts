@@ -1,0 +1,33 @@
+/** What the tests share: every level of both worlds, and runs by the solver. */
+import { EDITIONS, type Edition } from '@/games/arrowfall/config';
+import { levelsFor } from '@/games/arrowfall/rules';
+import { solve, type SolveOptions } from '@/games/arrowfall/solve';
+import type { Level, ModeKey, Move } from '@/games/arrowfall/types';
+
+export function known<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('nothing there');
+  return value;
+}
+
+export const [FAIR, HARBOUR] = EDITIONS as readonly [Edition, Edition];
+export const isHarbour = ({ world }: Edition): boolean => world === 'harbour';
+
+export const CHAPTERS = EDITIONS.flatMap((edition) =>
+  edition.modes.filter((mode) => mode !== 'round').map((mode) => ({ title: edition.title, edition, mode })),
+);
+export const levelsOf = (edition: Edition, mode: ModeKey, seed = 'any'): readonly Level[] =>
+  known(levelsFor(edition, { mode, seed }));
+
+const FINE: SolveOptions = {
+  angleStep: 2,
+  ticks: 8,
+  width: 8,
+  powers: Array.from({ length: 24 }, (_, i) => 60 - 2 * i),
+};
+
+/** Aims that pass a level with three stars: by a coarse search, and where that finds none by a fine one. */
+export const wayThrough = (edition: Edition, level: Level): Move[] =>
+  known(
+    solve(level, isHarbour(edition), level.par, { angleStep: 4, ticks: 12, width: 5 }) ??
+      solve(level, isHarbour(edition), level.par, FINE),
+  );

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import {
+  CLOCK,
+  EDITIONS,
+  HIGHEST,
+  LEVELS_PER_CHAPTER,
+  MAX_MOVES,
+  MIN_MS_PER_MOVE,
+  POWERS,
+} from '@/games/arrowfall/config';
+import { isGoal } from '@/games/arrowfall/fly';
+import { makeRound } from '@/games/arrowfall/round';
+import { rulesFor } from '@/games/arrowfall/rules';
+import type { ModeKey, Move } from '@/games/arrowfall/types';
+import golden from './golden-runs.json';
+import { CHAPTERS, FAIR, known, levelsOf } from './ranges';
+
+const rules = known(rulesFor('arrowfall'));
+const spec = { seed: 'any', mode: 'one' };
+const runOf = (index: number): Move[] => golden[index]!.moves as Move[];
+const hash = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('no such game')).toBeNull();
+  });
+
+  it.each(golden)(
+    'play $mode of $keyword alike for ever, with all stars',
+    ({ keyword, mode, seed, map, moves, score }) => {
+      const edition = known(EDITIONS.find((one) => one.keyword === keyword));
+      const own = known(rulesFor(keyword));
+      expect(hash(levelsOf(edition, mode as ModeKey, seed))).toBe(map);
+      const parsed = known(own.parseMoves(moves));
+      const end = { moveCount: parsed.length, penaltyMs: 0, progress: 1, score };
+      expect(own.replay({ seed, mode }, parsed)).toEqual({ outcome: 'finished', ...end });
+      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+      const arrows = levelsOf(edition, mode as ModeKey, seed).reduce((sum, { par }) => sum + par, 0);
+      expect(moves.filter(({ length }) => length === 3).length).toBeLessThanOrEqual(arrows);
+    },
+  );
+
+  it('keep the best of a level that is played again, also from the shelf', () => {
+    const run = runOf(0);
+    const { score } = rules.replay(spec, run);
+    const miss: Move = [HIGHEST, 1, 0];
+    expect(rules.replay(spec, [miss, ['again'], ...run]).score).toBe(score);
+    const back: Move[] = [['next'], ['go', 0], ...run];
+    expect(rules.replay(spec, back).score).toBe(score);
+    expect(rules.replay(spec, [miss, ...run]).score).toBeLessThan(known(score));
+  });
+
+  it('let levels be left for nothing', () => {
+    const skips: Move[] = levelsOf(FAIR, 'one').map(() => ['next']);
+    expect(rules.replay(spec, skips)).toMatchObject({ outcome: 'finished', score: 0 });
+  });
+
+  it('refuse what cannot be: a level not come to yet, an arrow too many, a move after the end', () => {
+    expect(rules.replay(spec, [['go', 1]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
+    const misses: Move[] = Array.from({ length: 5 }, () => [HIGHEST, 1, 0]);
+    expect(rules.replay(spec, misses)).toMatchObject({ outcome: 'illegal', moveCount: 4 });
+    expect(rules.replay(spec, [...runOf(0), ['again']]).outcome).toBe('illegal');
+    const [first] = runOf(0);
+    expect(rules.replay(spec, [known(first), known(first)]).outcome).toBe('illegal');
+    expect(rules.replay({ ...spec, mode: 'five' }, []).outcome).toBe('illegal');
+  });
+
+  it('ask for a least time by moves', () => {
+    expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
+  });
+});
+
+describe('parsing moves', () => {
+  it.each([
+    ['no list', {}],
+    ['a hole', [, ['next']]],
+    ['an angle too high', [[HIGHEST + 1, 20, 0]]],
+    ['no power', [[0, 0, 0]]],
+    ['too much power', [[0, POWERS + 1, 0]]],
+    ['a fraction', [[0.5, 20, 0]]],
+    ['a tick past the clock', [[0, 20, CLOCK]]],
+    ['a word that is none', [['stop']]],
+    ['a level that is none', [['go', 12]]],
+    ['a shot with too little', [[3, 4]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['next'])],
+  ])('refuse %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+});
+
+describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
+  const levels = levelsOf(edition, mode);
+
+  it('has its levels, each with a goal, a name of its own and arrows to spare', () => {
+    expect(levels).toHaveLength(LEVELS_PER_CHAPTER[edition.world]);
+    for (const { items, quiver, par } of levels) {
+      expect(items.some(isGoal)).toBe(true);
+      expect(quiver).toBeGreaterThan(par);
+      for (const { motion } of items) if (motion) expect(CLOCK % motion.period).toBe(0);
+    }
+    expect(new Set(levels.map(({ name }) => name)).size).toBe(levels.length);
+    expect(new Set(levels.map(({ items }) => JSON.stringify(items))).size).toBe(levels.length);
+  });
+});
+
+it('plays the same in another process', async () => {
+  const entry = `import { rulesFor } from '@/games/arrowfall/rules';
+    import { makeRound } from '@/games/arrowfall/round';
+    import golden from '@/tests/games/arrowfall/golden-runs.json';
+    console.log(JSON.stringify([makeRound('fair', 'x'), makeRound('harbour', 'x'),
+      golden.map(({ keyword, mode, seed, moves }) => rulesFor(keyword).replay({ seed, mode }, moves))]));`;
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir: process.cwd(), loader: 'ts' },
+    ...{ bundle: true, write: false, platform: 'node', format: 'cjs', logLevel: 'silent' },
+    tsconfig: 'tsconfig.json',
+  });
+  const there = execFileSync(process.execPath, ['-'], { input: outputFiles[0]!.text }).toString();
+  const here = [
+    makeRound('fair', 'x'),
+    makeRound('harbour', 'x'),
+    golden.map(({ keyword, mode, seed, moves }) =>
+      known(rulesFor(keyword)).replay({ seed, mode }, moves as Move[]),
+    ),
+  ];
+  expect(JSON.parse(there)).toEqual(JSON.parse(JSON.stringify(here)));
+});
