@@ -25,6 +25,7 @@ import { COPPER_RALLY_ROWS } from './copper-rally/row';
 import { CROWN_AND_COBBLE_ROWS } from './crown-and-cobble/row';
 import { FOX_AND_FEN_ROWS } from './fox-and-fen/row';
 import { BALLOON_POST_ROWS } from './balloon-post/row';
+import { SPIDER_BY_LAMPLIGHT_ROWS } from './spider-by-lamplight/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -306,6 +307,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...CROWN_AND_COBBLE_ROWS,
   ...FOX_AND_FEN_ROWS,
   ...BALLOON_POST_ROWS,
+  ...SPIDER_BY_LAMPLIGHT_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

@@ -21,6 +21,7 @@ import { rulesFor as copperRallyRules } from '@/games/copper-rally/rules';
 import { rulesFor as crownAndCobbleRules } from '@/games/crown-and-cobble/rules';
 import { rulesFor as foxAndFenRules } from '@/games/fox-and-fen/rules';
 import { rulesFor as balloonPostRules } from '@/games/balloon-post/rules';
+import { rulesFor as spiderByLamplightRules } from '@/games/spider-by-lamplight/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -44,6 +45,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   crownAndCobbleRules,
   foxAndFenRules,
   balloonPostRules,
+  spiderByLamplightRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

@@ -1,12 +1,12 @@
 /** The whole screen of a deal: the kit's frame around the table and its tools. */
-import { el, setText } from '../kit/dom';
-import type { PuzzleView } from '../kit/puzzle/face';
-import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
-import { HINT_PENALTY_MS } from './config';
-import { ICONS } from './icons';
-import { isOpen } from './prospects';
-import type { Game, Place } from './state';
+import { el, setText } from '../dom';
+import type { PuzzleView } from '../puzzle/face';
+import { createFrame, toolButton } from '../puzzle/frame';
+import { PUZZLE_ICONS } from '../puzzle/icons';
+import type { Desk, TableSize } from './desk';
+import type { CardGame } from './game';
+import { CARD_ICONS } from './icons';
+import type { Place } from './types';
 import { createTableView, type TableHandlers } from './view-table';
 
 export interface ViewHandlers extends TableHandlers {
@@ -19,7 +19,8 @@ export interface ViewHandlers extends TableHandlers {
   onPause(): void;
 }
 
-export interface View extends PuzzleView<Game> {
+export interface CardView<Game, Metrics> extends PuzzleView<Game> {
+  metrics(): Metrics;
   setHeading(title: string, subtitle: string): void;
   /** Tells screen readers what everyone sees. */
   tell(text: string): void;
@@ -31,21 +32,26 @@ const SEARCH_AFTER_MS = 320;
 const STUCK = { title: 'No moves left', text: 'Take some moves back, or start this deal again.' };
 
 /** Makes the view. */
-export function createView(handlers: ViewHandlers): View {
-  const table = createTableView(handlers);
-  const told = el('p', { class: 'hs-told', 'aria-live': 'polite' });
+export function createView<Level, Play, Metrics extends TableSize>(
+  desk: Desk<Play, Metrics>,
+  hintPenaltyMs: number,
+  handlers: ViewHandlers,
+): CardView<CardGame<Level, Play>, Metrics> {
+  type Game = CardGame<Level, Play>;
+  const table = createTableView<Level, Play, Metrics>(desk, handlers);
+  const told = el('p', { class: 'deck-told', 'aria-live': 'polite' });
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
-  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
-  const restart = toolButton(ICONS.restart, 'Restart', handlers.onRestart);
-  const finish = toolButton(ICONS.finish, 'Finish', handlers.onFinish);
-  finish.classList.add('hs-finish');
+  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, hintPenaltyMs);
+  const restart = toolButton(CARD_ICONS.restart, 'Restart', handlers.onRestart);
+  const finish = toolButton(CARD_ICONS.finish, 'Finish', handlers.onFinish);
+  finish.classList.add('deck-finish');
   finish.disabled = true;
   const way = (text: string, click: () => void) =>
     el('button', { type: 'button', class: 'kit-button', text, on: { click } });
   const stuck = el(
     'div',
-    { class: 'hs-stuck', role: 'status', hidden: true },
+    { class: 'deck-stuck', role: 'status', hidden: true },
     el('p', {}, el('strong', { text: STUCK.title }), STUCK.text),
     way('Undo', handlers.onUndo),
     way('Restart', handlers.onRestart),
@@ -53,12 +59,12 @@ export function createView(handlers: ViewHandlers): View {
   const tools = el(
     'div',
     { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' },
-    ...[undo, redo, hint, restart, finish],
+    ...[undo, redo, hint, restart, ...(desk.hasFinish ? [finish] : [])],
   );
   const frame = createFrame({
-    class: 'hs',
-    board: el('div', { class: 'hs-scene' }, table.node, stuck, told),
-    controls: el('div', { class: 'hs-controls' }, tools),
+    class: 'deck',
+    board: el('div', { class: 'deck-scene' }, table.node, stuck, told),
+    controls: el('div', { class: 'deck-controls' }, tools),
     onPause: handlers.onPause,
     onCloseHint: handlers.onCloseHint,
   });
@@ -73,12 +79,13 @@ export function createView(handlers: ViewHandlers): View {
     searching = setTimeout(() => {
       searched = { game, moves };
       stuck.hidden = !game.isStuck;
-      finish.disabled = !isOpen(game.play) || !game.finish();
+      finish.disabled = !game.finish();
     }, SEARCH_AFTER_MS);
   };
   return {
     ...frame,
     focusBoard: table.focus,
+    metrics: table.metrics,
     refuse: table.refuse,
     tell: (text) => setText(told, text),
     shine: () => frame.node.classList.add('is-shining'),

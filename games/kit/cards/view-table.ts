@@ -1,14 +1,11 @@
 /** The table: places, cards, what is carried, what glows. */
-import { el, setAttribute } from '../kit/dom';
-import { listPlaces } from './best-place';
+import { el, setAttribute } from '../dom';
 import { createCards } from './card-nodes';
-import { cardOfPlace } from './cursor';
+import type { Desk, TableSize } from './desk';
 import { listenDrag } from './drag';
-import { layTable, measureTable, placeUnder, type LaidCard, type Metrics, type Spot } from './layout';
-import { cardAt, STOCK } from './play';
+import type { CardGame } from './game';
 import { createSlots } from './slot-nodes';
-import type { Game, Place } from './state';
-import type { Carry, Pile, Turn } from './types';
+import type { Carry, LaidCard, Pile, Place, Spot, Turn } from './types';
 
 export interface TableHandlers {
   onCarry(carry: Carry): void;
@@ -16,8 +13,9 @@ export interface TableHandlers {
   onTap(place: Place, card: number | null): void;
 }
 
-export interface TableView {
+export interface TableView<Game, Metrics> {
   node: HTMLElement;
+  metrics(): Metrics;
   render(game: Game): void;
   focus(): void;
   /** Shakes a card that goes nowhere. */
@@ -26,57 +24,59 @@ export interface TableView {
   reset(): void;
 }
 
+/** Under this width of a card its index is drawn larger. */
+const SMALL_CARD = 46;
+
 /** Makes the table. */
-export function createTableView(on: TableHandlers): TableView {
-  const slots = createSlots();
-  const cards = createCards();
-  const node = el(
-    'div',
-    { class: 'hs-table', role: 'application', 'aria-label': 'Table' },
-    ...slots.nodes,
-    ...cards.nodes,
-  );
+export function createTableView<Level, Play, Metrics extends TableSize>(
+  desk: Desk<Play, Metrics>,
+  on: TableHandlers,
+): TableView<CardGame<Level, Play>, Metrics> {
+  type Game = CardGame<Level, Play>;
+  const slots = createSlots(desk);
+  const node = el('div', { class: 'deck-table', role: 'application', 'aria-label': 'Table' }, ...slots.nodes);
+  const cards = createCards(node, desk.isStack);
   let game: Game | null = null;
-  let metrics: Metrics = measureTable(600, 600);
+  let metrics = desk.measure(600, 600);
   let laid: LaidCard[] = [];
 
   const nodeOf = (place: Place): HTMLElement => {
-    const card = game && place.pile !== STOCK ? cardOfPlace(game.play, place) : null;
-    return card === null ? slots.nodes[place.pile]! : cards.nodes[card]!;
+    const card = game && place.pile !== desk.stock ? desk.cardOfPlace(game.play, place) : null;
+    return card === null ? slots.nodes[place.pile]! : cards.of(card);
   };
   const runOf = ({ pile, count }: Place): LaidCard[] =>
     laid.filter((card) => card.pile === pile && card.count <= count && card.isOpen);
   const glow = (name: string, places: readonly Place[]) => {
-    for (const one of [...slots.nodes, ...cards.nodes]) one.classList.remove(name);
+    for (const one of [...slots.nodes, ...cards.all()]) one.classList.remove(name);
     for (const place of places) nodeOf(place).classList.add(name);
   };
   const placesFor = ({ pile, count }: Place): Pile[] =>
-    game ? listPlaces(game.play, pile, count).map(([, to]) => to) : [];
+    game ? desk.listPlaces(game.play, pile, count).map(([, to]) => to) : [];
   const topOf = (pile: Pile): Place => ({ pile, count: 1 });
   const settle = () => {
-    for (const card of cards.nodes) card.classList.remove('is-lifted');
+    for (const card of cards.all()) card.classList.remove('is-lifted');
     if (game) view.render(game);
   };
 
   listenDrag(node, {
-    canLift: ({ pile, count }) => !!game && !game.isDone() && cardAt(game.play, pile, count) !== null,
+    canLift: ({ pile, count }) => !!game && !game.isDone() && desk.cardAt(game.play, pile, count) !== null,
     onLift(place) {
       for (const { card, order } of runOf(place)) {
-        cards.nodes[card]!.classList.add('is-lifted');
-        cards.nodes[card]!.style.zIndex = String(400 + order);
+        cards.of(card).classList.add('is-lifted');
+        cards.of(card).style.zIndex = String(400 + order);
       }
       glow('is-target', placesFor(place).map(topOf));
     },
     onCarry(by) {
-      for (const one of cards.nodes.filter(({ classList }) => classList.contains('is-lifted'))) {
-        const { x, y } = laid.find(({ card }) => cards.nodes[card] === one)!;
+      for (const one of [...cards.all()].filter(({ classList }) => classList.contains('is-lifted'))) {
+        const { x, y } = laid.find(({ card }) => cards.of(card) === one)!;
         one.style.transform = `translate(${(x + by.x).toFixed(1)}px, ${(y + by.y).toFixed(1)}px)`;
       }
     },
     onDrop(place, by) {
       const own = runOf(place)[0];
       const at: Spot | null = own ? { x: own.x + by.x, y: own.y + by.y } : null;
-      const to = game && at && placeUnder(metrics, game.play, at, placesFor(place));
+      const to = game && at && desk.placeUnder(metrics, game.play, at, placesFor(place));
       cards.forget(runOf(place).map(({ card }) => card));
       settle();
       if (to === null) on.onNowhere(place);
@@ -96,7 +96,8 @@ export function createTableView(on: TableHandlers): TableView {
   });
   new ResizeObserver(() => {
     if (!node.clientWidth || !node.clientHeight) return;
-    metrics = measureTable(node.clientWidth, node.clientHeight);
+    metrics = desk.measure(node.clientWidth, node.clientHeight);
+    node.classList.toggle('is-small', metrics.cardWidth < SMALL_CARD);
     node.style.setProperty('--card-width', `${metrics.cardWidth}px`);
     node.style.setProperty('--card-height', `${metrics.cardHeight}px`);
     view.reset();
@@ -105,35 +106,36 @@ export function createTableView(on: TableHandlers): TableView {
 
   const hinted = (turn: Turn | null | undefined): Place[] => {
     if (!turn) return [];
-    if (typeof turn[0] !== 'number') return [topOf(STOCK)];
+    if (typeof turn[0] !== 'number') return desk.stock === null ? [] : [topOf(desk.stock)];
     const [from, to, count] = turn as Carry;
     return [{ pile: from, count }, topOf(to)];
   };
-  const view: TableView = {
+  const view: TableView<Game, Metrics> = {
     node,
+    metrics: () => metrics,
     focus: () => game && nodeOf(game.cursor).focus({ preventScroll: true }),
     refuse(place) {
       const refused = runOf(place);
-      for (const { card } of refused) cards.nodes[card]!.classList.remove('is-refused');
+      for (const { card } of refused) cards.of(card).classList.remove('is-refused');
       // Reading the layout lets the same animation begin again.
       void node.offsetWidth;
-      for (const { card } of refused) cards.nodes[card]!.classList.add('is-refused');
+      for (const { card } of refused) cards.of(card).classList.add('is-refused');
     },
     reset: () => cards.forget(null),
     render(next) {
-      if (game !== next) cards.forget(null);
+      if (cards.take(desk.packOf(next.play)) || game !== next) cards.forget(null);
       game = next;
-      laid = layTable(next.play, metrics);
+      laid = desk.lay(next.play, metrics);
       slots.place(metrics);
       slots.name(next.play);
       cards.place(laid);
-      cards.name(laid, next.play);
-      for (const one of [...slots.nodes, ...cards.nodes]) {
+      cards.name(laid, (card) => (desk.isReached(card) ? desk.cardLabel(next.play, card) : null));
+      for (const one of [...slots.nodes, ...cards.all()]) {
         if (one.getAttribute('tabindex') === '0') setAttribute(one, 'tabindex', '-1');
         one.classList.remove('is-held');
       }
       setAttribute(nodeOf(next.cursor), 'tabindex', '0');
-      if (next.held) for (const { card } of runOf(next.held)) cards.nodes[card]!.classList.add('is-held');
+      if (next.held) for (const { card } of runOf(next.held)) cards.of(card).classList.add('is-held');
       glow('is-target', next.held ? placesFor(next.held).map(topOf) : []);
       glow('is-hinted', hinted(next.hint?.turn));
     },

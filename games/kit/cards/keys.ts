@@ -1,49 +1,56 @@
 /** The keys: arrows between piles and cards, Enter picks up and puts down. */
-import type { KeyMap } from '../kit/keyboard';
-import type { PuzzleActions } from '../kit/puzzle/face';
-import { capital, nameOf, suitOf } from './cards';
-import { cardOfPlace, settlePlace, stepFrom } from './cursor';
-import { FOUNDATION, cardAt, isFoundation, STOCK } from './play';
-import type { Game, Place } from './state';
-import type { Turn } from './types';
-import type { View } from './view';
+import type { KeyMap } from '../keyboard';
+import type { PuzzleActions } from '../puzzle/face';
+import { capital, nameOf } from './cards';
+import type { Desk, TableSize } from './desk';
+import type { CardGame } from './game';
+import type { Place, Turn } from './types';
+import type { CardView } from './view';
 
-export interface KeyHandlers {
+export interface KeyHandlers<Game> {
   onUndo(): void;
   onRedo(): void;
   onHint(): void;
-  onDraw(): void;
   onHome(): void;
   onFinish(): void;
   make(game: Game, turn: Turn): boolean;
   nowhere(game: Game, place: Place): string;
+  pick(game: Game, place: Place): string;
   drawFrom(game: Game): string;
 }
 
 /** Gives the keys of the table. */
-export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandlers): KeyMap {
+export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
+  desk: Desk<Play, Metrics>,
+  act: PuzzleActions<CardGame<Level, Play>>['act'],
+  view: CardView<CardGame<Level, Play>, Metrics>,
+  on: KeyHandlers<CardGame<Level, Play>>,
+): KeyMap {
+  type Game = CardGame<Level, Play>;
   const focused = (action: (game: Game) => string) => () =>
     act((game) => {
-      game.moveTo(settlePlace(game.play, game.cursor));
+      game.moveTo(desk.settlePlace(game.play, game.cursor));
       const said = action(game);
-      game.moveTo(settlePlace(game.play, game.cursor));
+      game.moveTo(desk.settlePlace(game.play, game.cursor));
       queueMicrotask(view.focusBoard);
       return said;
     });
   const step = (down: number, right: number) =>
-    focused((game) => (game.moveTo(stepFrom(game.play, game.cursor, down, right, !!game.held)), ''));
+    focused((game) => {
+      game.moveTo(desk.stepFrom(game.play, game.cursor, down, right, !!game.held, view.metrics()));
+      return '';
+    });
   const press = focused((game) => {
     const { cursor, held, play } = game;
+    if (desk.isPicking && cursor.pile !== desk.stock) return on.pick(game, cursor);
     if (held) {
       game.hold(null);
       if (held.pile === cursor.pile) return (view.tell('Put back.'), '');
-      const card = cardOfPlace(play, held);
-      const home = card === null ? cursor.pile : FOUNDATION + suitOf(card);
-      const to = isFoundation(cursor.pile) ? home : cursor.pile;
+      const to = desk.aimAt(play, held, cursor.pile);
       return on.make(game, [held.pile, to, held.count]) ? '' : on.nowhere(game, held);
     }
-    if (cursor.pile === STOCK) return on.drawFrom(game);
-    const card = cardAt(play, cursor.pile, cursor.count);
+    if (cursor.pile === desk.stock) return on.drawFrom(game);
+    const card = desk.cardAt(play, cursor.pile, cursor.count);
     if (card === null) return '';
     game.hold(cursor);
     const more = cursor.count > 1 ? ` and ${cursor.count - 1} more` : '';

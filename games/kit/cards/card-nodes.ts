@@ -1,9 +1,7 @@
-/** The elements of the 52 cards: each is drawn once, then only moved. */
-import { el, setAttribute } from '../kit/dom';
+/** The elements of the cards: each is drawn once, then only moved. */
+import { el, setAttribute } from '../dom';
 import { drawBack, drawFace } from './card-art';
-import { nameOf, PACK } from './cards';
-import type { LaidCard } from './layout';
-import { isFoundation, STOCK, WASTE, type Table } from './play';
+import type { LaidCard, Pile } from './types';
 
 /** A card on its way lies over those that lie still. */
 const FLYING = 200;
@@ -13,35 +11,50 @@ const SHOWN_OF_STACK = 5;
 const FLIGHT_MS = 280;
 
 export interface CardNodes {
-  nodes: readonly HTMLElement[];
+  /** Takes up the cards of a table; true where they are others than before. */
+  take(pack: readonly number[]): boolean;
+  all(): Iterable<HTMLElement>;
+  of(card: number): HTMLElement;
   /** Moves the cards to where they lie; those that were forgotten are there at once. */
   place(laid: readonly LaidCard[]): void;
   /** Lets cards fly home from wherever they were carried; null for a new table. */
   forget(which: readonly number[] | null): void;
-  name(laid: readonly LaidCard[], table: Table): void;
+  /** Says what a card is; null for one that nobody comes to. */
+  name(laid: readonly LaidCard[], labelOf: (card: LaidCard) => string | null): void;
 }
 
-/** Makes the cards. */
-export function createCards(): CardNodes {
-  const nodes = Array.from({ length: PACK }, (_, card) =>
-    el(
-      'div',
-      { class: 'hs-card', role: 'button', tabindex: '-1', 'data-card': card },
-      el('div', { class: 'hs-sides' }, drawFace(card), drawBack()),
-    ),
+const drawCard = (card: number): HTMLElement =>
+  el(
+    'div',
+    { class: 'deck-card', role: 'button', tabindex: '-1', 'data-card': card },
+    el('div', { class: 'deck-sides' }, drawFace(card), drawBack()),
   );
+
+/** Makes the cards, which stand in the table. */
+export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean): CardNodes {
+  let nodes = new Map<number, HTMLElement>();
+  const of = (card: number) => nodes.get(card)!;
   const drawn = new Map<number, string>();
   let landing: ReturnType<typeof setTimeout> | undefined;
-  const landAll = () => nodes.filter(({ classList }) => !classList.contains('is-lifted')).forEach(land);
+  const landAll = () => [...nodes.values()].filter(({ classList }) => !classList.contains('is-lifted')).forEach(land);
   return {
-    nodes,
+    take(pack) {
+      if (pack.length === nodes.size && pack.every((card) => nodes.has(card))) return false;
+      for (const node of nodes.values()) node.remove();
+      nodes = new Map([...pack].sort((a, b) => a - b).map((card) => [card, drawCard(card)]));
+      table.append(...nodes.values());
+      drawn.clear();
+      return true;
+    },
+    all: () => nodes.values(),
+    of,
     place(laid) {
       for (const { card, pile, count, x, y, isOpen, order } of laid) {
-        const node = nodes[card]!;
+        const node = of(card);
         const at = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
         const was = drawn.get(card);
         node.dataset.order = String(order + 1);
-        const isDeep = pile >= WASTE && count > SHOWN_OF_STACK;
+        const isDeep = isStack(pile) && count > SHOWN_OF_STACK;
         node.dataset.deep = String(isDeep);
         const isFlying = Number(node.style.zIndex) >= FLYING;
         if (was === undefined || (was === at && !isFlying)) land(node);
@@ -60,20 +73,20 @@ export function createCards(): CardNodes {
       // By the clock: a flight that is turned back at once never ends in an event.
       clearTimeout(landing);
       landing = setTimeout(landAll, FLIGHT_MS);
-      if (laid.some(({ card }) => nodes[card]!.classList.contains('is-still')))
-        requestAnimationFrame(() => requestAnimationFrame(() => nodes.forEach(wake)));
+      if (laid.some(({ card }) => of(card).classList.contains('is-still')))
+        requestAnimationFrame(() => requestAnimationFrame(() => [...nodes.values()].forEach(wake)));
     },
     forget(which) {
       if (which === null) drawn.clear();
       else for (const card of which) drawn.set(card, 'carried');
     },
-    name(laid, table) {
-      for (const { card, pile, count, isOpen } of laid) {
-        const node = nodes[card]!;
-        const isPlace = isOpen && (pile < WASTE || count === 1);
-        setAttribute(node, 'data-count', count);
-        setAttribute(node, 'aria-hidden', isPlace ? null : 'true');
-        setAttribute(node, 'aria-label', isPlace ? labelOf(card, pile, count, table) : null);
+    name(laid, labelOf) {
+      for (const card of laid) {
+        const label = labelOf(card);
+        const node = of(card.card);
+        setAttribute(node, 'data-count', card.count);
+        setAttribute(node, 'aria-hidden', label === null ? 'true' : null);
+        setAttribute(node, 'aria-label', label);
       }
     },
   };
@@ -85,12 +98,3 @@ const land = (node: HTMLElement) => {
   node.classList.toggle('is-buried', node.dataset.deep === 'true');
 };
 const wake = (node: HTMLElement) => node.classList.remove('is-still');
-
-function labelOf(card: number, pile: number, count: number, table: Table): string {
-  if (pile === WASTE) return `${nameOf(card)}, waste`;
-  if (isFoundation(pile)) return `${nameOf(card)}, foundation`;
-  if (pile === STOCK) return nameOf(card);
-  const isFirst = table.piles[pile]!.length - count === table.down[pile];
-  const hidden = isFirst && table.down[pile] ? `, ${table.down[pile]} face down below` : '';
-  return `${nameOf(card)}, pile ${pile + 1}${count > 1 ? `, ${count - 1} on it` : ''}${hidden}`;
-}

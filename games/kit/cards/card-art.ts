@@ -10,9 +10,9 @@ export const SUIT_PATHS = [
   'M12 1.6c3 4.3 9.4 7.2 9.4 12.2a4.7 4.7 0 0 1-8.1 3.2c.2 2.2.9 3.8 2.3 5h-7.2c1.4-1.2 2.1-2.8 2.3-5a4.7 4.7 0 0 1-8.1-3.2c0-5 6.4-7.9 9.4-12.2Z',
 ];
 
-const suitAt = (suit: number, x: number, y: number, size: number): Shape => [
+const suitAt = (suit: number, x: number, y: number, size: number, name = 'suit'): Shape => [
   'path',
-  'suit',
+  name,
   { d: SUIT_PATHS[suit]!, transform: `translate(${x} ${y}) scale(${size / 24})` },
 ];
 
@@ -57,17 +57,17 @@ export function drawFace(card: number): SVGSVGElement {
   const rank = rankOf(card);
   const index: Shape[] = [
     ['text', rank === 9 ? 'rank is-wide' : 'rank', { x: rank === 9 ? 3 : 4.5, y: 20.5 }, RANKS[rank]!],
-    suitAt(suit, 38, 4.5, 17.5),
+    suitAt(suit, 38, 4.5, 17.5, 'suit index'),
   ];
   const middle = COURTS[rank] ?? [
     suitAt(suit, rank === 0 ? 8 : 12, rank === 0 ? 32 : 37, rank === 0 ? 44 : 36),
   ];
-  return drawSvg(`hs-face is-${SUITS[suit]}`, '0 0 60 84', [...middle, ...index]);
+  return drawSvg(`deck-face is-${SUITS[suit]}`, '0 0 60 84', [...middle, ...index]);
 }
 
 /** The back: an arched window with its star lit. */
 export const drawBack = (): SVGSVGElement =>
-  drawSvg('hs-back', '0 0 60 84', [
+  drawSvg('deck-back', '0 0 60 84', [
     ['rect', 'back-edge', { x: 4, y: 4, width: 52, height: 76, rx: 4 }],
     path('back-ray', 'M30 42 8 8M30 42 52 8M30 42 4 34M30 42 56 34M30 42 8 76M30 42 52 76M30 42V6M30 42v36'),
     path('back-lamp', 'M17 60V40a13 14 0 0 1 26 0v20q0 3-3 3H20q-3 0-3-3Z'),
@@ -76,4 +76,4 @@ export const drawBack = (): SVGSVGElement =>
 
 /** What lies where no card does. */
 export const drawSuitMark = (suit: number): SVGSVGElement =>
-  drawSvg('hs-mark', '0 0 24 24', [path('', SUIT_PATHS[suit]!)]);
+  drawSvg('deck-mark', '0 0 24 24', [path('', SUIT_PATHS[suit]!)]);

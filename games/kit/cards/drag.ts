@@ -1,7 +1,6 @@
 /** A mouse or a finger on the table: a tap, or cards that are carried. */
-import { stopFlings } from '../kit/flings';
-import type { Place } from './state';
-import type { Spot } from './layout';
+import { stopFlings } from '../flings';
+import type { Place, Spot } from './types';
 
 /** In CSS pixels: less is a tap with an unsteady hand. */
 const SLOP = 7;

@@ -6,10 +6,10 @@ export const KING = 12;
 
 const RANK_NAMES: Record<string, string> = { A: 'ace', J: 'jack', Q: 'queen', K: 'king' };
 
-export const suitOf = (card: number): number => Math.floor(card / 13);
+export const suitOf = (card: number): number => Math.floor((card % PACK) / 13);
 export const rankOf = (card: number): number => card % 13;
 /** 1 for diamonds and hearts, 0 for clubs and spades. */
-export const colourOf = (card: number): number => (card >= 13 && card < 39 ? 1 : 0);
+export const colourOf = (card: number): number => (card % PACK >= 13 && card % PACK < 39 ? 1 : 0);
 
 /** `queen of hearts`, `10 of clubs`. */
 export function nameOf(card: number): string {
