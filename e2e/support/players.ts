@@ -20,6 +20,12 @@ import { copperRallyPlayer, tabletopPlayer } from './players/copper-rally';
 import { crownAndCobblePlayer, lastLightHarbourPlayer } from './players/crown-and-cobble';
 import { foxAndFenPlayer, mothAndCandlePlayer } from './players/fox-and-fen';
 import { balloonPostPlayer, submarinePostPlayer } from './players/balloon-post';
+import {
+  freeCellByLamplight,
+  golfSolitaire,
+  pyramidSolitaire,
+  spiderByLamplight,
+} from './players/spider-by-lamplight';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -52,4 +58,8 @@ export const PLAYERS: readonly Player[] = [
   mothAndCandlePlayer,
   balloonPostPlayer,
   submarinePostPlayer,
+  spiderByLamplight,
+  freeCellByLamplight,
+  pyramidSolitaire,
+  golfSolitaire,
 ];

@@ -7,7 +7,17 @@ import { CARD_ICONS } from '../kit/cards/icons';
 import { bestPlace, listPlaces } from './best-place';
 import { cardOfPlace, settlePlace, stepFrom } from './cursor';
 import { layTable, measureTable, placeUnder, spotOf, type Metrics } from './layout';
-import { canRecycle, cardAt, copyTable, FOUNDATION, isFoundation, PILES, STOCK, WASTE, type Play } from './play';
+import {
+  canRecycle,
+  cardAt,
+  copyTable,
+  FOUNDATION,
+  isFoundation,
+  PILES,
+  STOCK,
+  WASTE,
+  type Play,
+} from './play';
 import { tellNowhere, tellTurn } from './words';
 
 const SORTED = Array.from({ length: PACK }, (_, card) => card);

@@ -23,7 +23,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
     stock: pilesOf(rules).stock[0] ?? null,
     isPicking: rules.match === 'thirteen' || rules.match === 'like',
     hasFinish: rules.goal === 'home',
-    packOf: (play) => play.rules.pack,
+    packOf: (play) => play.level.pack,
     isHome,
     isStack: (pile) => STACKS.includes(kindOf(pile)),
     toneOf(play, [, to]) {
@@ -52,7 +52,10 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
       if (kind === 'stock') return icon(CARD_ICONS.recycle);
       return kind === 'foundation' && suit !== undefined ? drawSuitMark(suit) : null;
     },
-    isBare: (pile) => kindOf(pile) === 'place',
+    // Suits that may lie on any of the foundations lie over one another.
+    isBare: (pile) =>
+      kindOf(pile) === 'place' ||
+      (rules.goal === 'suits' && kindOf(pile) === 'foundation' && pile !== pilesOf(rules).foundation[0]),
     slotLabel,
     cardLabel,
     isReached({ pile, count, isOpen }) {
@@ -68,4 +71,3 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
     tellNowhere,
   };
 }
-

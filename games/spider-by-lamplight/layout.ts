@@ -8,6 +8,7 @@ import type { RuleSet } from './types';
 const RATIO = 1.4;
 /** In card widths: what shows of a card under another, open and hidden. */
 const OPEN_STEP = 0.42;
+const SIDE_STEP = 0.46;
 const SMALL_OPEN_STEP = 0.56;
 const SMALL_CARD = 46;
 const HIDDEN_STEP = 0.19;
@@ -28,6 +29,7 @@ export interface Metrics {
   stepX: number;
   stepY: number;
   plan: Plan;
+  isSideways: boolean;
 }
 
 /** Fits the plan of a rule set into a size. */
@@ -38,12 +40,16 @@ export function measureTable(rules: RuleSet, width: number, height: number): Met
   const highest = height / (RATIO * rows * (1 + ROW_GAP));
   const cardWidth = Math.max(20, Math.floor(Math.min(widest, highest, MOST_WIDTH)));
   const cardHeight = Math.round(cardWidth * RATIO);
-  const gap = Math.max(0, Math.min((width - columns * cardWidth) / Math.max(1, columns - 1), cardWidth * 0.26));
+  const gap = Math.max(
+    0,
+    Math.min((width - columns * cardWidth) / Math.max(1, columns - 1), cardWidth * 0.26),
+  );
   const stepX = cardWidth + gap;
   const stepY = cardHeight * (1 + ROW_GAP);
   return {
     ...{ width, height, cardWidth, cardHeight, stepX, stepY, plan },
     left: Math.max(0, (width - (columns - 1) * stepX - cardWidth) / 2),
+    isSideways: plan.spots.some(({ fan }, pile) => fan === 'right' && rules.piles[pile]!.kind === 'tableau'),
     top: plan.isFixed ? Math.max(0, (height - rows * stepY) / 2) : 0,
   };
 }
@@ -70,8 +76,9 @@ function stepsOf(metrics: Metrics, pile: Pile, count: number, hidden: number) {
   const open = Math.max(0, count - hidden - 1);
   const usual = cardWidth * (cardWidth < SMALL_CARD ? SMALL_OPEN_STEP : OPEN_STEP);
   if (spot.fan === 'right') {
+    const most = cardWidth * SIDE_STEP;
     const room = (spot.room! - 1) * stepX;
-    return { hidden: 0, open: Math.max(3, Math.min(usual, count > 1 ? room / (count - 1) : usual)) };
+    return { hidden: 0, open: Math.max(3, Math.min(most, count > 1 ? room / (count - 1) : most)) };
   }
   const [head, foot] = bandOf(metrics, spot);
   const room = foot - head - cardHeight;

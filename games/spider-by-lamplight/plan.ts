@@ -54,7 +54,11 @@ const BESIDE = { rows: 3.4, head: 0, bands: 1 };
 
 const spider = (rules: RuleSet, shape: Shape): Plan =>
   shape === 'tall'
-    ? plan(rules, { ...UNDER_ONE, columns: 10 }, { tableau: fans(), foundation: row(0, 0, 0.7), stock: row(9) })
+    ? plan(
+        rules,
+        { ...UNDER_ONE, columns: 10 },
+        { tableau: fans(), foundation: row(0, 0, 0.7), stock: row(9) },
+      )
     : plan(
         rules,
         { ...BESIDE, columns: 11.2 },
@@ -139,11 +143,7 @@ const stockAndHomes = (rules: RuleSet, columns: number, homes = columns - 4): Pl
 const yukon = (rules: RuleSet, shape: Shape): Plan =>
   shape === 'tall'
     ? plan(rules, { ...UNDER_ONE, columns: 7 }, { tableau: fans(), foundation: row(3) })
-    : plan(
-        rules,
-        { rows: 4, head: 0, bands: 1, columns: 8.3 },
-        { tableau: fans(), foundation: column(7.3) },
-      );
+    : plan(rules, { rows: 4, head: 0, bands: 1, columns: 8.3 }, { tableau: fans(), foundation: column(7.3) });
 
 const canfield = (rules: RuleSet): Plan =>
   plan(

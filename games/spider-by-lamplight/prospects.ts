@@ -16,7 +16,9 @@ const HINT_WIDTH = 40;
 const waiting = ({ rules, piles, down }: Table): number => {
   const { stock, waste } = pilesOf(rules);
   const kept = rules.match === 'next' ? stock : [...stock, ...waste];
-  return down.reduce((sum, count) => sum + count, 0) + kept.reduce((sum, pile) => sum + piles[pile]!.length, 0);
+  return (
+    down.reduce((sum, count) => sum + count, 0) + kept.reduce((sum, pile) => sum + piles[pile]!.length, 0)
+  );
 };
 
 /** Whether nothing that can be done turns a card up, takes one from the stock or brings one home. */
@@ -88,7 +90,11 @@ export function hintFor(play: Play): Hint {
   const title = 'No way to win from here that we know of';
   if (!first || isStuck(play))
     return { title, text: 'Take some moves back, or start this deal again.', turn: null };
-  return { title: 'Worth a try', text: `${wordsOf(play, first)}. Whether it wins is not known.`, turn: first };
+  return {
+    title: 'Worth a try',
+    text: `${wordsOf(play, first)}. Whether it wins is not known.`,
+    turn: first,
+  };
 }
 
 /** What a turn does, before it is done. */

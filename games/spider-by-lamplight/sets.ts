@@ -25,6 +25,7 @@ const BASIS = {
   match: null,
   goal: 'home',
   isHoming: true,
+  disorder: 0.6,
   width: 10,
 } as const;
 
@@ -39,9 +40,9 @@ const spider = (...which: number[]): RuleSet => ({
   goal: 'suits',
   isHoming: false,
 });
-export const SPIDER_ONE = spider(3);
-export const SPIDER_TWO = spider(3, 2);
-export const SPIDER_FOUR = spider(3, 2, 0, 1);
+export const SPIDER_ONE: RuleSet = { ...spider(3), width: 8 };
+export const SPIDER_TWO: RuleSet = { ...spider(3, 2), proven: 'two-suits' };
+export const SPIDER_FOUR: RuleSet = { ...spider(3, 2, 0, 1), disorder: 3.1, proven: 'four-suits' };
 
 const FREE = { ...BASIS, run: 'free' } as const;
 
@@ -118,6 +119,7 @@ export const FORTY_THIEVES: RuleSet = {
   build: 'suit',
   space: 'any',
   stock: { to: 'waste', draw: 1, redeals: 0 },
+  proven: 'forty-thieves',
 };
 export const CANFIELD: RuleSet = {
   ...BASIS,

@@ -15,9 +15,11 @@ export function settle(table: Table): void {
 function turnUp({ rules, piles, down }: Table): void {
   const { tableau, reserve } = pilesOf(rules);
   for (const pile of tableau)
-    if (down[pile]! > 0 && down[pile]! >= piles[pile]!.length) down[pile] = Math.max(0, piles[pile]!.length - 1);
+    if (down[pile]! > 0 && down[pile]! >= piles[pile]!.length)
+      down[pile] = Math.max(0, piles[pile]!.length - 1);
   for (const pile of reserve)
-    if (down[pile]! > 0 && down[pile]! >= piles[pile]!.length) down[pile] = Math.max(0, piles[pile]!.length - 1);
+    if (down[pile]! > 0 && down[pile]! >= piles[pile]!.length)
+      down[pile] = Math.max(0, piles[pile]!.length - 1);
 }
 
 /** Where a reserve feeds the table, a space never stays one while it lasts. */
@@ -71,7 +73,8 @@ function move({ piles }: Table, from: Pile, to: Pile): void {
 /** Whether every card that could ever lie on this one is home. */
 function isSafe({ rules, piles, base }: Table, card: number): boolean {
   const height = (rankOf(card) - base + 13) % 13;
-  if (height === 0) return true;
+  // An ace never needs to lie on a 2.
+  if (height <= 1) return true;
   return pilesOf(rules).foundation.every((pile) => {
     const { suit } = rules.piles[pile]!;
     if (rules.build === 'suit' && suit !== suitOf(card)) return true;

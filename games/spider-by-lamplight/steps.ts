@@ -11,7 +11,8 @@ export function listSteps(table: Table): Step[] {
   if (table.rules.match) return listMatches(table);
   const steps: Step[] = [];
   const { tableau, cell, reserve } = pilesOf(table.rules);
-  for (const from of [...cell, ...reserve]) if (cardAt(table, from, 1) !== null) addCard(table, from, [], steps);
+  for (const from of [...cell, ...reserve])
+    if (cardAt(table, from, 1) !== null) addCard(table, from, [], steps);
   for (const from of tableau) addPile(table, from, steps);
   if (table.rules.stock?.to === 'waste') addWaste(table, steps);
   else if (stockTurn(table)) steps.push([['draw']]);
@@ -62,7 +63,12 @@ export function listTalon(table: Table): { table: Table; turns: Step }[] {
   for (let i = 0; i < most; i++) {
     if (topOf(now, waste[0]!) !== undefined) found.push({ table: now, turns });
     const next = stockTurn(now);
-    if (!next || size(now) !== size(table) || (next === 'recycle' && turns.some(([kind]) => kind === 'recycle'))) break;
+    if (
+      !next ||
+      size(now) !== size(table) ||
+      (next === 'recycle' && turns.some(([kind]) => kind === 'recycle'))
+    )
+      break;
     now = copyTable(now);
     turn(now, [next]);
     turns = [...turns, [next]];
@@ -95,4 +101,3 @@ function listMatches(table: Table): Step[] {
   if (next) steps.push([[next]]);
   return steps;
 }
-

@@ -1,6 +1,7 @@
 /** What the parts of the engine speak of: a rule set is a table of piles and of what may be done with them. */
 import type { Turn } from '../kit/cards/types';
 
+export type ProvenKey = 'two-suits' | 'four-suits' | 'forty-thieves';
 export type ModeKey = 'classic' | 'one-suit' | 'two-suits' | 'four-suits';
 
 /** `place` is one card of a pyramid, of peaks or of a grid. */
@@ -50,6 +51,10 @@ export interface RuleSet {
   starts?: 'aces' | 'base';
   /** What can be of no more use on the table goes home by itself. */
   isHoming: boolean;
+  /** Of whole suits: how much a card on a lower one is in the search's way. */
+  disorder: number;
+  /** Where a search would take too long: which list of deals is known to be won. */
+  proven?: ProvenKey;
   /** How many tables a search goes on with at every depth. */
   width: number;
 }

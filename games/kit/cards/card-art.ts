@@ -51,28 +51,33 @@ const COURTS: Record<number, readonly Shape[]> = {
   ],
 };
 
-/** The open side of a card. */
-export function drawFace(card: number): SVGSVGElement {
+/** What is drawn on the open side of a card, on 60 by 84. */
+export function faceShapes(card: number): readonly Shape[] {
   const suit = suitOf(card);
   const rank = rankOf(card);
-  const index: Shape[] = [
-    ['text', rank === 9 ? 'rank is-wide' : 'rank', { x: rank === 9 ? 3 : 4.5, y: 20.5 }, RANKS[rank]!],
-    suitAt(suit, 38, 4.5, 17.5, 'suit index'),
-  ];
   const middle = COURTS[rank] ?? [
     suitAt(suit, rank === 0 ? 8 : 12, rank === 0 ? 32 : 37, rank === 0 ? 44 : 36),
   ];
-  return drawSvg(`deck-face is-${SUITS[suit]}`, '0 0 60 84', [...middle, ...index]);
+  return [
+    ...middle,
+    ['text', rank === 9 ? 'rank is-wide' : 'rank', { x: rank === 9 ? 3 : 4.5, y: 20.5 }, RANKS[rank]!],
+    suitAt(suit, 38, 4.5, 17.5, 'suit index'),
+  ];
 }
 
+/** The open side of a card. */
+export const drawFace = (card: number): SVGSVGElement =>
+  drawSvg(`deck-face is-${SUITS[suitOf(card)]}`, '0 0 60 84', faceShapes(card));
+
 /** The back: an arched window with its star lit. */
-export const drawBack = (): SVGSVGElement =>
-  drawSvg('deck-back', '0 0 60 84', [
-    ['rect', 'back-edge', { x: 4, y: 4, width: 52, height: 76, rx: 4 }],
-    path('back-ray', 'M30 42 8 8M30 42 52 8M30 42 4 34M30 42 56 34M30 42 8 76M30 42 52 76M30 42V6M30 42v36'),
-    path('back-lamp', 'M17 60V40a13 14 0 0 1 26 0v20q0 3-3 3H20q-3 0-3-3Z'),
-    path('back-star', 'm30 34 2.9 7.4 8 .4-6.2 5 2.1 7.7-6.8-4.4-6.8 4.4 2.1-7.7-6.2-5 8-.4Z'),
-  ]);
+export const BACK_SHAPES: readonly Shape[] = [
+  ['rect', 'back-edge', { x: 4, y: 4, width: 52, height: 76, rx: 4 }],
+  path('back-ray', 'M30 42 8 8M30 42 52 8M30 42 4 34M30 42 56 34M30 42 8 76M30 42 52 76M30 42V6M30 42v36'),
+  path('back-lamp', 'M17 60V40a13 14 0 0 1 26 0v20q0 3-3 3H20q-3 0-3-3Z'),
+  path('back-star', 'm30 34 2.9 7.4 8 .4-6.2 5 2.1 7.7-6.8-4.4-6.8 4.4 2.1-7.7-6.2-5 8-.4Z'),
+];
+
+export const drawBack = (): SVGSVGElement => drawSvg('deck-back', '0 0 60 84', BACK_SHAPES);
 
 /** What lies where no card does. */
 export const drawSuitMark = (suit: number): SVGSVGElement =>

@@ -36,7 +36,8 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
   const of = (card: number) => nodes.get(card)!;
   const drawn = new Map<number, string>();
   let landing: ReturnType<typeof setTimeout> | undefined;
-  const landAll = () => [...nodes.values()].filter(({ classList }) => !classList.contains('is-lifted')).forEach(land);
+  const landAll = () =>
+    [...nodes.values()].filter(({ classList }) => !classList.contains('is-lifted')).forEach(land);
   return {
     take(pack) {
       if (pack.length === nodes.size && pack.every((card) => nodes.has(card))) return false;

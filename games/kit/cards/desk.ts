@@ -4,6 +4,8 @@ import type { Carry, LaidCard, Pile, Place, Spot, Turn } from './types';
 export interface TableSize {
   cardWidth: number;
   cardHeight: number;
+  /** Whether piles lie open to the side, so that only the left of a card shows. */
+  isSideways?: boolean;
 }
 
 export interface Desk<Play, Metrics extends TableSize = TableSize> {
@@ -38,7 +40,14 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   lay(play: Play, metrics: Metrics): LaidCard[];
   spotOf(metrics: Metrics, pile: Pile): Spot;
   placeUnder(metrics: Metrics, play: Play, at: Spot, places: readonly Pile[]): Pile | null;
-  stepFrom(play: Play, place: Place, down: number, right: number, isHolding: boolean, metrics: Metrics): Place;
+  stepFrom(
+    play: Play,
+    place: Place,
+    down: number,
+    right: number,
+    isHolding: boolean,
+    metrics: Metrics,
+  ): Place;
   settlePlace(play: Play, place: Place): Place;
 
   /** What stands where no card lies. */
@@ -53,4 +62,3 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   tellTurn(before: Play, turn: Turn, after: Play): string;
   tellNowhere(play: Play, place: Place): string;
 }
-

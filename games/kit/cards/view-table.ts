@@ -98,6 +98,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     if (!node.clientWidth || !node.clientHeight) return;
     metrics = desk.measure(node.clientWidth, node.clientHeight);
     node.classList.toggle('is-small', metrics.cardWidth < SMALL_CARD);
+    node.classList.toggle('is-sideways', !!metrics.isSideways);
     node.style.setProperty('--card-width', `${metrics.cardWidth}px`);
     node.style.setProperty('--card-height', `${metrics.cardHeight}px`);
     view.reset();

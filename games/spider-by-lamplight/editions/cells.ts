@@ -13,7 +13,10 @@ export const CELLS: readonly Edition[] = [
       felt: 'green',
       steps: [
         ['9S 8H', 'On the table cards go down and change colour. A space takes any card.'],
-        ['_ QC', 'A free cell holds one card. The more cells and spaces are free, the longer a run can move.'],
+        [
+          '_ QC',
+          'A free cell holds one card. The more cells and spaces are free, the longer a run can move.',
+        ],
         ['AH 2H', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],
       ],
     },
@@ -29,7 +32,10 @@ export const CELLS: readonly Edition[] = [
       felt: 'moss',
       steps: [
         ['9H 8H', 'On the table cards go down in suit. A space takes any card.'],
-        ['_ QC', 'A free cell holds one card. The more cells and spaces are free, the longer a run can move.'],
+        [
+          '_ QC',
+          'A free cell holds one card. The more cells and spaces are free, the longer a run can move.',
+        ],
         ['AH 2H', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],
       ],
     },

@@ -13,7 +13,10 @@ export const SPIDERS: readonly Edition[] = [
       felt: 'slate',
       steps: [
         ['9S 8S', 'Cards go down in rank on any suit. A run of one suit moves as one.'],
-        ['KS AS', 'A whole suit from king to ace leaves the table. Eight of them win, and every deal can be won.'],
+        [
+          'KS AS',
+          'A whole suit from king to ace leaves the table. Eight of them win, and every deal can be won.',
+        ],
         ['_ 5S', 'A space takes any card. The stock deals one to every pile, once there is no space.'],
       ],
     },

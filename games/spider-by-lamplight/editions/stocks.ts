@@ -30,7 +30,10 @@ export const STOCKS: readonly Edition[] = [
       steps: [
         ['9S 8H', 'On the table cards go down and change colour, round from ace to king. Runs move as one.'],
         ['7C _D', 'The first card says where all four foundations begin; they go up in suit, and round.'],
-        ['# 5H', 'The reserve fills every space. The stock turns three, as often as you like. Every deal can be won.'],
+        [
+          '# 5H',
+          'The reserve fills every space. The stock turns three, as often as you like. Every deal can be won.',
+        ],
       ],
     },
     sets.CANFIELD,
@@ -44,7 +47,10 @@ export const STOCKS: readonly Edition[] = [
       descriptionShort: 'Klondike that deals a row over your work.',
       felt: 'green',
       steps: [
-        ['9S 8H', 'On the table cards go down and change colour. Runs move as one; only a king takes a space.'],
+        [
+          '9S 8H',
+          'On the table cards go down and change colour. Runs move as one; only a king takes a space.',
+        ],
         ['# 6H', 'The stock deals one card to every pile.'],
         ['AS 2S', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],
       ],

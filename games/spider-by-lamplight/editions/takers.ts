@@ -46,7 +46,10 @@ export const TAKERS: readonly Edition[] = [
       steps: [
         ['8H 5C', 'Two free cards that make thirteen leave together. Jack is 11, queen 12.'],
         ['KS', 'A king is thirteen by himself.'],
-        ['# 4D', 'The top of the waste counts as free. The stock goes through three times. Every deal can be cleared.'],
+        [
+          '# 4D',
+          'The top of the waste counts as free. The stock goes through three times. Every deal can be cleared.',
+        ],
       ],
     },
     sets.PYRAMID,
@@ -61,7 +64,10 @@ export const TAKERS: readonly Edition[] = [
       felt: 'plum',
       steps: [
         ['7H 7C', 'Two cards of a rank that touch leave together, corners included.'],
-        ['# 5D', 'Press the stock to close the gaps and deal anew; what comes next changes who touches whom.'],
+        [
+          '# 5D',
+          'Press the stock to close the gaps and deal anew; what comes next changes who touches whom.',
+        ],
         ['_ _', 'All 52 gone is won, and every deal can be.'],
       ],
     },
