@@ -139,15 +139,13 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
 
 const CLASSIC = { key: 'classic', label: 'Classic' };
 
-export const spiderByLamplight = playerOf(
-  'spider-by-lamplight',
-  { key: 'one-suit', label: 'One suit' },
-  'All home',
-);
-export const freeCellByLamplight: Player = {
-  ...playerOf('freecell-by-lamplight', CLASSIC, 'All home'),
+/** A run of Spider is three times as long as one of its editions. */
+export const spiderByLamplight: Player = {
+  ...playerOf('spider-by-lamplight', { key: 'one-suit', label: 'One suit' }, 'All home'),
+  ways: ['mouse', 'touch'],
   isEdition: true,
 };
+export const freeCellByLamplight = playerOf('freecell-by-lamplight', CLASSIC, 'All home');
 export const pyramidSolitaire: Player = {
   ...playerOf('pyramid-solitaire', CLASSIC, 'Table cleared'),
   isEdition: true,
