@@ -6,8 +6,9 @@
 import { PACK, rankOf, suitOf } from '../kit/cards/cards';
 import type { Carry, Turn } from '../kit/cards/types';
 import { createRandom, type Random } from '../kit/seeded-random';
+import { objectionTo, turn } from './play';
 import { PROVEN_DEALS } from './proven-deals';
-import { pilesOf } from './table';
+import { dealTable, isWon, pilesOf } from './table';
 import type { Level, ProvenKey, RuleSet } from './types';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -16,7 +17,7 @@ const DRAW = '---';
 /** A line as text: three letters for a carry. */
 export const writeLine = (line: readonly Turn[]): string =>
   line
-    .map((turn) => (typeof turn[0] === 'number' ? turn.map((n) => DIGITS[n as number]).join('') : DRAW))
+    .map((move) => (typeof move[0] === 'number' ? move.map((n) => DIGITS[n as number]).join('') : DRAW))
     .join('');
 
 /** The line of a text. */
@@ -33,6 +34,24 @@ export const packOf = (rules: RuleSet, key: ProvenKey, deal: number): number[] =
 /** Makes a level of the list; equal arguments give equal levels for ever. */
 export function provenLevel(rules: RuleSet, key: ProvenKey, name: string): Level {
   const random = createRandom(`spider-by-lamplight ${name}`);
+  // Of two like cards that are free the one in the first pile goes home: in some guises that is the other one, which can
+  // break the line. Such a guise is passed over.
+  for (;;) {
+    const level = guiseOf(rules, key, random);
+    if (isWinning(level)) return level;
+  }
+}
+
+function isWinning({ rules, pack, proof }: Level): boolean {
+  const table = dealTable(rules, pack);
+  for (const move of proof) {
+    if (isWon(table) || objectionTo(table, move) !== null) return false;
+    turn(table, move);
+  }
+  return isWon(table);
+}
+
+function guiseOf(rules: RuleSet, key: ProvenKey, random: Random): Level {
   const [deal, line] = random.pick(PROVEN_DEALS[key]);
   const columns = columnsAbout(rules, random);
   const suits = suitsAbout(rules, random);
@@ -44,8 +63,8 @@ export function provenLevel(rules: RuleSet, key: ProvenKey, name: string): Level
     if (kind === 'tableau') return columns[from]!;
     return kind === 'foundation' && suit !== undefined ? from - suit + suits[suit]! : from;
   };
-  const proof = readLine(line).map((turn): Turn =>
-    typeof turn[0] === 'number' ? [pile(turn[0]), pile((turn as Carry)[1]), (turn as Carry)[2]] : turn,
+  const proof = readLine(line).map((move): Turn =>
+    typeof move[0] === 'number' ? [pile(move[0]), pile((move as Carry)[1]), (move as Carry)[2]] : move,
   );
   return { rules, pack, proof };
 }
