@@ -8,7 +8,7 @@ import type { RuleSet } from './types';
 const RATIO = 1.4;
 /** In card widths: what shows of a card under another, open and hidden. */
 const OPEN_STEP = 0.42;
-const SIDE_STEP = 0.46;
+const SIDE_STEP = 0.54;
 const SMALL_OPEN_STEP = 0.56;
 const SMALL_CARD = 46;
 const HIDDEN_STEP = 0.19;
