@@ -26,6 +26,7 @@ import { CROWN_AND_COBBLE_ROWS } from './crown-and-cobble/row';
 import { FOX_AND_FEN_ROWS } from './fox-and-fen/row';
 import { BALLOON_POST_ROWS } from './balloon-post/row';
 import { ARROWFALL_ROWS } from './arrowfall/row';
+import { SPIDER_BY_LAMPLIGHT_ROWS } from './spider-by-lamplight/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -311,6 +312,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...FOX_AND_FEN_ROWS,
   ...BALLOON_POST_ROWS,
   ...ARROWFALL_ROWS,
+  ...SPIDER_BY_LAMPLIGHT_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

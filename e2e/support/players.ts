@@ -21,6 +21,12 @@ import { crownAndCobblePlayer, lastLightHarbourPlayer } from './players/crown-an
 import { foxAndFenPlayer, mothAndCandlePlayer } from './players/fox-and-fen';
 import { balloonPostPlayer, submarinePostPlayer } from './players/balloon-post';
 import { arrowfallPlayer, lanternHarbourPlayer } from './players/arrowfall';
+import {
+  freeCellByLamplight,
+  golfSolitaire,
+  pyramidSolitaire,
+  spiderByLamplight,
+} from './players/spider-by-lamplight';
 
 export const PLAYERS: readonly Player[] = [
   lanternWords,
@@ -55,4 +61,8 @@ export const PLAYERS: readonly Player[] = [
   submarinePostPlayer,
   arrowfallPlayer,
   lanternHarbourPlayer,
+  spiderByLamplight,
+  freeCellByLamplight,
+  pyramidSolitaire,
+  golfSolitaire,
 ];

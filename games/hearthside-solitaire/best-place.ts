@@ -1,5 +1,5 @@
 /** Where a card goes that was only tapped. */
-import { suitOf } from './cards';
+import { suitOf } from '../kit/cards/cards';
 import { cardAt, FOUNDATION, isFoundation, PILES, refusalOf, type Table } from './play';
 import type { Carry, Pile } from './types';
 

@@ -1,6 +1,6 @@
 /** Makes a level from its seed: the first of its deals that the solver wins. */
 import { createRandom } from '../kit/seeded-random';
-import { PACK } from './cards';
+import { PACK } from '../kit/cards/cards';
 import { dealTable } from './play';
 import { solve } from './solve';
 import type { Level, Options } from './types';

@@ -1,7 +1,7 @@
 /** What the kit needs to know of a deal: its level, and what was undone, which is saved with the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
-import { PACK } from './cards';
+import { PACK } from '../kit/cards/cards';
 import { countHome } from './play';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';

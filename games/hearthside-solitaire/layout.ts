@@ -1,5 +1,6 @@
 /** Where every card lies on a table of a size, in CSS pixels. Knows nothing of the document. */
 import { isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
+import type { LaidCard, Spot } from '../kit/cards/types';
 import type { Pile } from './types';
 
 /** Height to width of a card. */
@@ -20,20 +21,6 @@ export interface Metrics {
   left: number;
   gap: number;
   tableTop: number;
-}
-
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-export interface LaidCard extends Spot {
-  card: number;
-  pile: Pile;
-  /** How many cards lie on it, itself included. */
-  count: number;
-  isOpen: boolean;
-  order: number;
 }
 
 /** Fits seven columns into a size. */

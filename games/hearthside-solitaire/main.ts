@@ -3,8 +3,10 @@ import '../kit/kit.css';
 import '../kit/puzzle/puzzle.css';
 import './game.css';
 import { startPuzzle } from '../kit/puzzle/flow';
-import { EDITIONS, editionOf } from './config';
-import { createFace } from './controller';
+import { createCardFace } from '../kit/cards/controller';
+import { EDITIONS, editionOf, HINT_PENALTY_MS } from './config';
+import { DESK } from './desk';
+import { howToPictures } from './how-to';
 import { kindOf } from './kind';
 
 const starwick = window.Starwick;
@@ -12,9 +14,16 @@ starwick.loading(0.5);
 void starwick.init().then((init) => {
   const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
   document.title = edition.title;
-  const isStill = () => starwick.settings().reducedMotion;
   startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), (actions) =>
-    createFace(edition, actions, isStill),
+    createCardFace(DESK, actions, {
+      title: edition.title,
+      isDaily: edition.isDaily,
+      hintPenaltyMs: HINT_PENALTY_MS,
+      isStill: () => starwick.settings().reducedMotion,
+      howTo: () => howToPictures(edition),
+      levelName: ({ level }) => (level.options.draw === 3 ? 'draw three' : 'draw one'),
+      solvedTitle: 'All home',
+    }),
   );
   starwick.ready();
 });

@@ -1,6 +1,6 @@
 /** A table being played, and what each move of the proof does to it. Replay, solver and screen share this. */
 import { HINT_PENALTY_MS } from './config';
-import { colourOf, KING, PACK, rankOf, suitOf } from './cards';
+import { colourOf, KING, PACK, rankOf, suitOf } from '../kit/cards/cards';
 import type { Carry, Level, Move, Options, Pile, Turn } from './types';
 
 export const PILES = 7;

@@ -1,5 +1,6 @@
 /** What can still come of a table: whether anything can, how it is won, what a hint says. */
-import { capital, nameOf } from './cards';
+import { capital, nameOf } from '../kit/cards/cards';
+import type { Hint } from '../kit/cards/types';
 import { cardAt, copyTable, countHome, isFoundation, PILES, turn, type Table } from './play';
 import { solve } from './solve';
 import { listSteps } from './steps';
@@ -37,13 +38,6 @@ export const isOpen = ({ down }: Table): boolean => down.every((count) => count 
 
 /** The turns that finish an open table; null while cards are hidden or where no way was found. */
 export const finishOf = (table: Table): Turn[] | null => (isOpen(table) ? solve(table) : null);
-
-export interface Hint {
-  title: string;
-  text: string;
-  /** Null where no way on is known. */
-  turn: Turn | null;
-}
 
 /** The next turn of a way to win, or that none was found. */
 export function hintFor(table: Table): Hint {

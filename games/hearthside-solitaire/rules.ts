@@ -1,7 +1,7 @@
 /** What the scores service relies on: deals from seeds, move lists from outside, replay. Pure and the same everywhere. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
-import { PACK } from './cards';
+import { PACK } from '../kit/cards/cards';
 import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MOST_AT_ONCE, type Edition } from './config';
 import { dealLevel } from './deal';
 import { optionsOf } from './options';

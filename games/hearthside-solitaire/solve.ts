@@ -1,5 +1,5 @@
 /** Finds a winning line, all cards known: depth first, each table visited once, within a fixed number of tables. */
-import { colourOf, rankOf, suitOf } from './cards';
+import { colourOf, rankOf, suitOf } from '../kit/cards/cards';
 import { copyTable, isWon, turn, type Table } from './play';
 import { listSteps, type Step } from './steps';
 import { tableHash } from './table-hash';

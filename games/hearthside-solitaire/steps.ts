@@ -1,5 +1,5 @@
 /** What can be done on a table, for searching: what the stock gives up takes its draws with it. */
-import { KING, rankOf, suitOf } from './cards';
+import { KING, rankOf, suitOf } from '../kit/cards/cards';
 import { canRecycle, fitsOn, FOUNDATION, isFoundation, PILES, refusalOf, WASTE, type Table } from './play';
 import type { Turn } from './types';
 

@@ -1,4 +1,7 @@
-/** What the parts of the game speak of. A card is 0 to 51: its suit times 13, plus its rank, ace 0. */
+/** What the parts of the game speak of. Seven piles are 0 to 6, the waste 7, the foundations 8 to 11 by suit, the stock 12. */
+import type { Turn } from '../kit/cards/types';
+
+export type { Carry, Move, Pile, Turn } from '../kit/cards/types';
 
 export type ModeKey = 'daily' | 'draw-one' | 'draw-three' | 'classic';
 
@@ -21,13 +24,3 @@ export interface Level {
   /** Wins the deal: what makes it a level. */
   proof: readonly Turn[];
 }
-
-/** Seven piles are 0 to 6, the waste 7, the foundations 8 to 11 by suit, the stock 12. */
-export type Pile = number;
-
-/** From a pile, to a pile, how many cards. */
-export type Carry = readonly [from: Pile, to: Pile, count: number];
-/** What changes the table. */
-export type Turn = Carry | readonly ['draw'] | readonly ['recycle'];
-/** What the proof of a run consists of. What was undone isn't in it. */
-export type Move = Turn | readonly ['hint'];

@@ -1,5 +1,5 @@
 /** What is said of a move after it was made. */
-import { capital, nameOf } from './cards';
+import { capital, nameOf } from '../kit/cards/cards';
 import { wordsOf } from './prospects';
 import { PILES, STOCK, WASTE, type Table } from './play';
 import type { Place } from './state';

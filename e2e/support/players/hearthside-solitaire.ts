@@ -35,7 +35,7 @@ const stepsFor = (seed: string): readonly { before: Table; move: Turn }[] => {
   });
 };
 
-const slotOf = ({ frame }: GameTable, pile: number): Locator => frame.locator('.hs-slot').nth(pile);
+const slotOf = ({ frame }: GameTable, pile: number): Locator => frame.locator('.deck-slot').nth(pile);
 const nodeOf = (table: GameTable, before: Table, place: Place): Locator => {
   const card = cardOfPlace(before, place);
   return card === null ? slotOf(table, place.pile) : table.frame.locator(`[data-card="${card}"]`);
@@ -73,7 +73,7 @@ const keysBetween = (table: Table, from: Place, to: Place, isHolding: boolean): 
 };
 
 const carryByKeys = async ({ frame, page }: GameTable, before: Table, [from, to, count]: Carry) => {
-  const cursor = frame.locator('.hs-table [tabindex="0"]');
+  const cursor = frame.locator('.deck-table [tabindex="0"]');
   await expect(cursor).toBeFocused();
   const at = await cursor.evaluate(({ dataset }) => ({
     pile: Number(dataset.pile),

@@ -22,6 +22,7 @@ import { rulesFor as crownAndCobbleRules } from '@/games/crown-and-cobble/rules'
 import { rulesFor as foxAndFenRules } from '@/games/fox-and-fen/rules';
 import { rulesFor as balloonPostRules } from '@/games/balloon-post/rules';
 import { rulesFor as arrowfallRules } from '@/games/arrowfall/rules';
+import { rulesFor as spiderByLamplightRules } from '@/games/spider-by-lamplight/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -46,6 +47,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   foxAndFenRules,
   balloonPostRules,
   arrowfallRules,
+  spiderByLamplightRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

@@ -1,0 +1,70 @@
+/** What the screen is told of a table of Klondike's family. */
+import { icon } from '../kit/dom';
+import { drawSuitMark } from '../kit/cards/card-art';
+import { nameOf, PACK, SUITS, suitOf } from '../kit/cards/cards';
+import type { Desk } from '../kit/cards/desk';
+import { CARD_ICONS } from '../kit/cards/icons';
+import { bestPlace, listPlaces } from './best-place';
+import { cardOfPlace, settlePlace, stepFrom } from './cursor';
+import { layTable, measureTable, placeUnder, spotOf, type Metrics } from './layout';
+import {
+  canRecycle,
+  cardAt,
+  copyTable,
+  FOUNDATION,
+  isFoundation,
+  PILES,
+  STOCK,
+  WASTE,
+  type Play,
+} from './play';
+import { tellNowhere, tellTurn } from './words';
+
+const SORTED = Array.from({ length: PACK }, (_, card) => card);
+
+export const DESK: Desk<Play, Metrics> = {
+  pileCount: STOCK + 1,
+  stock: STOCK,
+  hasFinish: true,
+  packOf: () => SORTED,
+  isHome: isFoundation,
+  isStack: (pile) => pile >= WASTE,
+  toneOf: ({ foundations }, [, to]) =>
+    to === undefined ? 240 : isFoundation(to) ? 523 + 18 * foundations[to - FOUNDATION]! : 300,
+  cardAt,
+  cardOfPlace,
+  listPlaces,
+  bestPlace,
+  aimAt(play, held, pile) {
+    const card = cardOfPlace(play, held);
+    return isFoundation(pile) && card !== null ? FOUNDATION + suitOf(card) : pile;
+  },
+  copy: (play) => ({ ...play, ...copyTable(play) }),
+  measure: measureTable,
+  lay: layTable,
+  spotOf,
+  placeUnder,
+  stepFrom,
+  settlePlace,
+  drawMark: (pile) =>
+    pile === STOCK ? icon(CARD_ICONS.recycle) : isFoundation(pile) ? drawSuitMark(pile - FOUNDATION) : null,
+  slotLabel(play, pile) {
+    if (pile < PILES) return `Pile ${pile + 1}, empty`;
+    if (pile === WASTE) return 'Waste, empty';
+    if (pile !== STOCK) return `Foundation of ${SUITS[pile - FOUNDATION]}, empty`;
+    if (play.stock.length) return `Stock, ${play.stock.length} card${play.stock.length > 1 ? 's' : ''}`;
+    return canRecycle(play) ? 'Stock, empty: put the waste back' : 'Stock, empty';
+  },
+  cardLabel(play, { card, pile, count }) {
+    if (pile === WASTE) return `${nameOf(card)}, waste`;
+    if (isFoundation(pile)) return `${nameOf(card)}, foundation`;
+    if (pile === STOCK) return nameOf(card);
+    const isFirst = play.piles[pile]!.length - count === play.down[pile];
+    const hidden = isFirst && play.down[pile] ? `, ${play.down[pile]} face down below` : '';
+    return `${nameOf(card)}, pile ${pile + 1}${count > 1 ? `, ${count - 1} on it` : ''}${hidden}`;
+  },
+  isReached: ({ pile, count, isOpen }) => isOpen && (pile < WASTE || count === 1),
+  stockState: (play) => ({ isEmpty: !play.stock.length, isSpent: !play.stock.length && !canRecycle(play) }),
+  tellTurn,
+  tellNowhere,
+};

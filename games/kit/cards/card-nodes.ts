@@ -1,0 +1,101 @@
+/** The elements of the cards: each is drawn once, then only moved. */
+import { el, setAttribute } from '../dom';
+import { drawBack, drawFace } from './card-art';
+import type { LaidCard, Pile } from './types';
+
+/** A card on its way lies over those that lie still. */
+const FLYING = 200;
+/** Of a stock, a waste or a foundation: what is carried off shows one more, on its way home another. */
+const SHOWN_OF_STACK = 5;
+/** A little longer than the style sheet's. */
+const FLIGHT_MS = 280;
+
+export interface CardNodes {
+  /** Takes up the cards of a table; true where they are others than before. */
+  take(pack: readonly number[]): boolean;
+  all(): Iterable<HTMLElement>;
+  of(card: number): HTMLElement;
+  /** Moves the cards to where they lie; those that were forgotten are there at once. */
+  place(laid: readonly LaidCard[]): void;
+  /** Lets cards fly home from wherever they were carried; null for a new table. */
+  forget(which: readonly number[] | null): void;
+  /** Says what a card is; null for one that nobody comes to. */
+  name(laid: readonly LaidCard[], labelOf: (card: LaidCard) => string | null): void;
+}
+
+const drawCard = (card: number): HTMLElement =>
+  el(
+    'div',
+    { class: 'deck-card', role: 'button', tabindex: '-1', 'data-card': card },
+    el('div', { class: 'deck-sides' }, drawFace(card), drawBack()),
+  );
+
+/** Makes the cards, which stand in the table. */
+export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean): CardNodes {
+  let nodes = new Map<number, HTMLElement>();
+  const of = (card: number) => nodes.get(card)!;
+  const drawn = new Map<number, string>();
+  let landing: ReturnType<typeof setTimeout> | undefined;
+  const landAll = () =>
+    [...nodes.values()].filter(({ classList }) => !classList.contains('is-lifted')).forEach(land);
+  return {
+    take(pack) {
+      if (pack.length === nodes.size && pack.every((card) => nodes.has(card))) return false;
+      for (const node of nodes.values()) node.remove();
+      nodes = new Map([...pack].sort((a, b) => a - b).map((card) => [card, drawCard(card)]));
+      table.append(...nodes.values());
+      drawn.clear();
+      return true;
+    },
+    all: () => nodes.values(),
+    of,
+    place(laid) {
+      for (const { card, pile, count, x, y, isOpen, order } of laid) {
+        const node = of(card);
+        const at = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+        const was = drawn.get(card);
+        node.dataset.order = String(order + 1);
+        const isDeep = isStack(pile) && count > SHOWN_OF_STACK;
+        node.dataset.deep = String(isDeep);
+        const isFlying = Number(node.style.zIndex) >= FLYING;
+        if (was === undefined || (was === at && !isFlying)) land(node);
+        else {
+          node.style.zIndex = String(FLYING + order);
+          if (!isDeep) node.classList.remove('is-buried');
+        }
+        if (was === undefined) node.classList.add('is-still');
+        node.style.transform = at;
+        drawn.set(card, at);
+        setAttribute(node, 'data-pile', pile);
+        const isTurned = isOpen !== node.classList.contains('is-open');
+        node.classList.toggle('is-open', isOpen);
+        node.classList.toggle('is-turned', isTurned && isOpen && was !== undefined);
+      }
+      // By the clock: a flight that is turned back at once never ends in an event.
+      clearTimeout(landing);
+      landing = setTimeout(landAll, FLIGHT_MS);
+      if (laid.some(({ card }) => of(card).classList.contains('is-still')))
+        requestAnimationFrame(() => requestAnimationFrame(() => [...nodes.values()].forEach(wake)));
+    },
+    forget(which) {
+      if (which === null) drawn.clear();
+      else for (const card of which) drawn.set(card, 'carried');
+    },
+    name(laid, labelOf) {
+      for (const card of laid) {
+        const label = labelOf(card);
+        const node = of(card.card);
+        setAttribute(node, 'data-count', card.count);
+        setAttribute(node, 'aria-hidden', label === null ? 'true' : null);
+        setAttribute(node, 'aria-label', label);
+      }
+    },
+  };
+}
+
+/** Lies still from here on; nothing is painted where others lie on it. */
+const land = (node: HTMLElement) => {
+  node.style.zIndex = node.dataset.order ?? '';
+  node.classList.toggle('is-buried', node.dataset.deep === 'true');
+};
+const wake = (node: HTMLElement) => node.classList.remove('is-still');

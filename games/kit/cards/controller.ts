@@ -1,0 +1,154 @@
+/** What happens when the player of a game of cards does something. */
+import type { PuzzleActions, PuzzleFace } from '../puzzle/face';
+import { countHints } from '../puzzle/finish';
+import { timeValue } from '../puzzle/value';
+import type { Desk, TableSize } from './desk';
+import type { CardGame } from './game';
+import { keysOf } from './keys';
+import type { Carry, Place, Turn } from './types';
+import { createView } from './view';
+
+const FINISH_EVERY_MS = 95;
+const DOUBLE_MS = 350;
+const VALUE = {
+  ...timeValue,
+  another: 'Another deal',
+  paused: (written: string) => `${written} on the clock. The table is hidden and saved.`,
+};
+
+export interface CardFaceOptions<Game> {
+  title: string;
+  isDaily: boolean;
+  hintPenaltyMs: number;
+  isStill(): boolean;
+  howTo(): { picture: Element; text: string }[];
+  levelName(game: Game): string;
+  solvedTitle: string;
+}
+
+/** Makes the screen of a game of cards, whose controls act on the open deal. */
+export function createCardFace<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
+  desk: Desk<Play, Metrics>,
+  { act, pause, sound }: PuzzleActions<CardGame<Level, Play>>,
+  options: CardFaceOptions<CardGame<Level, Play>>,
+): PuzzleFace<CardGame<Level, Play>> {
+  type Game = CardGame<Level, Play>;
+  let lastTap = { card: -1, at: -Infinity };
+
+  const make = (game: Game, turn: Turn): boolean => {
+    const before = desk.copy(game.play);
+    if (game.make(turn)) return false;
+    view.tell(desk.tellTurn(before, turn, game.play));
+    const to = typeof turn[0] === 'number' ? (turn as Carry)[1] : null;
+    const isHome = to !== null && desk.isHome(to);
+    sound.play([desk.toneOf(game.play, turn)], { lengthMs: isHome ? 110 : 60 });
+    if (to !== null && !isHome && !desk.isStack(to)) game.moveTo({ pile: to, count: 1 });
+    return true;
+  };
+  const nowhere = (game: Game, place: Place) => {
+    view.refuse(place);
+    sound.play([196], { lengthMs: 70 });
+    return desk.tellNowhere(game.play, place);
+  };
+  const stockPlace = () => ({ pile: desk.stock!, count: 1 });
+  const drawFrom = (game: Game) => {
+    if (desk.stock === null) return '';
+    const kind = desk.stockState(game.play).isEmpty ? 'recycle' : 'draw';
+    game.moveTo(stockPlace());
+    return make(game, [kind]) ? '' : nowhere(game, stockPlace());
+  };
+  const homeWay = (game: Game, { pile, count }: Place) =>
+    desk.listPlaces(game.play, pile, count).find(([, to]) => desk.isHome(to));
+  /** The first tap chooses, the second one takes both. */
+  const pick = (game: Game, place: Place) => {
+    const { held } = game;
+    game.hold(null);
+    game.moveTo(place);
+    if (held?.pile === place.pile) return '';
+    const ways = desk.listPlaces(game.play, place.pile, 1);
+    if (held && make(game, [held.pile, place.pile, 1])) return '';
+    const alone = ways.find(([, to]) => desk.isHome(to));
+    if (alone && make(game, alone)) return '';
+    if (desk.cardAt(game.play, place.pile, 1) === null) return nowhere(game, place);
+    game.hold(place);
+    return '';
+  };
+  const handlers = {
+    onCarry: (carry: Carry) =>
+      act((game) => (make(game, carry) ? '' : nowhere(game, { pile: carry[0], count: carry[2] }))),
+    onNowhere: (place: Place) => act((game) => nowhere(game, place)),
+    onTap: (place: Place, card: number | null) =>
+      act((game) => {
+        if (place.pile === desk.stock) return drawFrom(game);
+        if (desk.isPicking) return pick(game, place);
+        const now = performance.now();
+        const isDouble = card !== null && card === lastTap.card && now - lastTap.at < DOUBLE_MS;
+        lastTap = { card: card ?? -1, at: now };
+        // The first tap has sent it on already: the second one can only mean home.
+        const home = homeWay(game, place);
+        const carry = isDouble ? home : desk.bestPlace(game.play, place.pile, place.count);
+        game.moveTo(place);
+        if (carry && make(game, carry)) return '';
+        return isDouble ? '' : nowhere(game, place);
+      }),
+    onDraw: () => act(drawFrom),
+    onHome: () =>
+      act((game) => {
+        const place = game.held ?? game.cursor;
+        if (place.pile === desk.stock) return '';
+        const home = homeWay(game, place);
+        return home && make(game, home) ? '' : nowhere(game, place);
+      }),
+    onUndo: () => act((game) => (view.tell(game.undo() ? 'Taken back.' : ''), '')),
+    onRedo: () => act((game) => (view.tell(game.redo() ? 'Made again.' : ''), '')),
+    onRestart: () => act((game) => (game.restart(), view.tell('Back to the deal.'), '')),
+    onHint: () => act((game) => (game.askHint(), '')),
+    onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
+    onFinish: () =>
+      act((game) => {
+        const turns = game.finish();
+        if (turns) void playOut(game, turns);
+        else bringHome(game);
+        return '';
+      }),
+    onPause: pause,
+  };
+
+  /** Everything that can go home does. */
+  const bringHome = (game: Game) => {
+    for (let isMoved = true; isMoved;) {
+      isMoved = false;
+      for (let pile = 0; pile < desk.pileCount; pile++) {
+        const home = homeWay(game, { pile, count: 1 });
+        if (home && !desk.isHome(pile) && make(game, home)) isMoved = true;
+      }
+    }
+  };
+  /** Card by card, until something else is done or the game is covered. */
+  const playOut = async (game: Game, turns: readonly Turn[]) => {
+    if (options.isStill()) for (const turn of turns) make(game, turn);
+    else
+      for (const turn of turns) {
+        let isMade = false;
+        const expected = game.moves.length;
+        act((open) => {
+          if (open === game && game.moves.length === expected) isMade = make(game, turn);
+        });
+        if (!isMade) return;
+        await new Promise((done) => setTimeout(done, FINISH_EVERY_MS));
+      }
+  };
+
+  const view = createView<Level, Play, Metrics>(desk, options.hintPenaltyMs, handlers);
+  const keys = keysOf<Level, Play, Metrics>(desk, act, view, { ...handlers, make, nowhere, pick, drawFrom });
+  return {
+    view,
+    keys,
+    howTo: options.howTo,
+    opened: (_, day, label) => view.setHeading(options.title, options.isDaily ? label : day),
+    levelName: options.levelName,
+    solvedTitle: () => options.solvedTitle,
+    value: VALUE,
+    howItWent: ({ moves, turnCount }) => `${turnCount} moves, ${countHints(moves)}`,
+  };
+}

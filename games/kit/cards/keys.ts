@@ -1,0 +1,83 @@
+/** The keys: arrows between piles and cards, Enter picks up and puts down. */
+import type { KeyMap } from '../keyboard';
+import type { PuzzleActions } from '../puzzle/face';
+import { capital, nameOf } from './cards';
+import type { Desk, TableSize } from './desk';
+import type { CardGame } from './game';
+import type { Place, Turn } from './types';
+import type { CardView } from './view';
+
+export interface KeyHandlers<Game> {
+  onUndo(): void;
+  onRedo(): void;
+  onHint(): void;
+  onHome(): void;
+  onFinish(): void;
+  make(game: Game, turn: Turn): boolean;
+  nowhere(game: Game, place: Place): string;
+  pick(game: Game, place: Place): string;
+  drawFrom(game: Game): string;
+}
+
+/** Gives the keys of the table. */
+export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
+  desk: Desk<Play, Metrics>,
+  act: PuzzleActions<CardGame<Level, Play>>['act'],
+  view: CardView<CardGame<Level, Play>, Metrics>,
+  on: KeyHandlers<CardGame<Level, Play>>,
+): KeyMap {
+  type Game = CardGame<Level, Play>;
+  const focused = (action: (game: Game) => string) => () =>
+    act((game) => {
+      game.moveTo(desk.settlePlace(game.play, game.cursor));
+      const said = action(game);
+      game.moveTo(desk.settlePlace(game.play, game.cursor));
+      queueMicrotask(view.focusBoard);
+      return said;
+    });
+  const step = (down: number, right: number) =>
+    focused((game) => {
+      game.moveTo(desk.stepFrom(game.play, game.cursor, down, right, !!game.held, view.metrics()));
+      return '';
+    });
+  const press = focused((game) => {
+    const { cursor, held, play } = game;
+    if (desk.isPicking && cursor.pile !== desk.stock) return on.pick(game, cursor);
+    if (held) {
+      game.hold(null);
+      if (held.pile === cursor.pile) return (view.tell('Put back.'), '');
+      const to = desk.aimAt(play, held, cursor.pile);
+      return on.make(game, [held.pile, to, held.count]) ? '' : on.nowhere(game, held);
+    }
+    if (cursor.pile === desk.stock) return on.drawFrom(game);
+    const card = desk.cardAt(play, cursor.pile, cursor.count);
+    if (card === null) return '';
+    game.hold(cursor);
+    const more = cursor.count > 1 ? ` and ${cursor.count - 1} more` : '';
+    view.tell(`Picked up: ${capital(nameOf(card))}${more}.`);
+    return '';
+  });
+  // The kit leaves what is pressed with Ctrl to the browser, which has nothing to undo here.
+  document.addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
+    event.preventDefault();
+    if (event.shiftKey) on.onRedo();
+    else on.onUndo();
+  });
+  return {
+    ArrowUp: step(-1, 0),
+    ArrowDown: step(1, 0),
+    ArrowLeft: step(0, -1),
+    ArrowRight: step(0, 1),
+    Enter: press,
+    ' ': press,
+    Backspace: focused((game) => (game.hold(null), '')),
+    d: focused((game) => on.drawFrom(game)),
+    f: on.onHome,
+    u: on.onUndo,
+    z: on.onUndo,
+    y: on.onRedo,
+    h: on.onHint,
+    a: on.onFinish,
+  };
+}

@@ -1,0 +1,145 @@
+/** The table: places, cards, what is carried, what glows. */
+import { el, setAttribute } from '../dom';
+import { createCards } from './card-nodes';
+import type { Desk, TableSize } from './desk';
+import { listenDrag } from './drag';
+import type { CardGame } from './game';
+import { createSlots } from './slot-nodes';
+import type { Carry, LaidCard, Pile, Place, Spot, Turn } from './types';
+
+export interface TableHandlers {
+  onCarry(carry: Carry): void;
+  onNowhere(place: Place): void;
+  onTap(place: Place, card: number | null): void;
+}
+
+export interface TableView<Game, Metrics> {
+  node: HTMLElement;
+  metrics(): Metrics;
+  render(game: Game): void;
+  focus(): void;
+  /** Shakes a card that goes nowhere. */
+  refuse(place: Place): void;
+  /** Forgets where the cards lay: the next ones are there at once. */
+  reset(): void;
+}
+
+/** Under this width of a card its index is drawn larger. */
+const SMALL_CARD = 46;
+
+/** Makes the table. */
+export function createTableView<Level, Play, Metrics extends TableSize>(
+  desk: Desk<Play, Metrics>,
+  on: TableHandlers,
+): TableView<CardGame<Level, Play>, Metrics> {
+  type Game = CardGame<Level, Play>;
+  const slots = createSlots(desk);
+  const node = el('div', { class: 'deck-table', role: 'application', 'aria-label': 'Table' }, ...slots.nodes);
+  const cards = createCards(node, desk.isStack);
+  let game: Game | null = null;
+  let metrics = desk.measure(600, 600);
+  let laid: LaidCard[] = [];
+
+  const nodeOf = (place: Place): HTMLElement => {
+    const card = game && place.pile !== desk.stock ? desk.cardOfPlace(game.play, place) : null;
+    return card === null ? slots.nodes[place.pile]! : cards.of(card);
+  };
+  const runOf = ({ pile, count }: Place): LaidCard[] =>
+    laid.filter((card) => card.pile === pile && card.count <= count && card.isOpen);
+  const glow = (name: string, places: readonly Place[]) => {
+    for (const one of [...slots.nodes, ...cards.all()]) one.classList.remove(name);
+    for (const place of places) nodeOf(place).classList.add(name);
+  };
+  const placesFor = ({ pile, count }: Place): Pile[] =>
+    game ? desk.listPlaces(game.play, pile, count).map(([, to]) => to) : [];
+  const topOf = (pile: Pile): Place => ({ pile, count: 1 });
+  const settle = () => {
+    for (const card of cards.all()) card.classList.remove('is-lifted');
+    if (game) view.render(game);
+  };
+
+  listenDrag(node, {
+    canLift: ({ pile, count }) => !!game && !game.isDone() && desk.cardAt(game.play, pile, count) !== null,
+    onLift(place) {
+      for (const { card, order } of runOf(place)) {
+        cards.of(card).classList.add('is-lifted');
+        cards.of(card).style.zIndex = String(400 + order);
+      }
+      glow('is-target', placesFor(place).map(topOf));
+    },
+    onCarry(by) {
+      for (const one of [...cards.all()].filter(({ classList }) => classList.contains('is-lifted'))) {
+        const { x, y } = laid.find(({ card }) => cards.of(card) === one)!;
+        one.style.transform = `translate(${(x + by.x).toFixed(1)}px, ${(y + by.y).toFixed(1)}px)`;
+      }
+    },
+    onDrop(place, by) {
+      const own = runOf(place)[0];
+      const at: Spot | null = own ? { x: own.x + by.x, y: own.y + by.y } : null;
+      const to = game && at && desk.placeUnder(metrics, game.play, at, placesFor(place));
+      cards.forget(runOf(place).map(({ card }) => card));
+      settle();
+      if (to === null) on.onNowhere(place);
+      else on.onCarry([place.pile, to, place.count]);
+    },
+    onTap: (place, card) => on.onTap(place, card),
+    onCancel() {
+      cards.forget(laid.map(({ card }) => card));
+      settle();
+    },
+  });
+  // A screen reader presses without a pointer.
+  node.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pile]') : null;
+    if (event.detail === 0 && target)
+      on.onTap({ pile: Number(target.dataset.pile), count: Number(target.dataset.count) }, null);
+  });
+  new ResizeObserver(() => {
+    if (!node.clientWidth || !node.clientHeight) return;
+    metrics = desk.measure(node.clientWidth, node.clientHeight);
+    node.classList.toggle('is-small', metrics.cardWidth < SMALL_CARD);
+    node.classList.toggle('is-sideways', !!metrics.isSideways);
+    node.style.setProperty('--card-width', `${metrics.cardWidth}px`);
+    node.style.setProperty('--card-height', `${metrics.cardHeight}px`);
+    view.reset();
+    if (game) view.render(game);
+  }).observe(node);
+
+  const hinted = (turn: Turn | null | undefined): Place[] => {
+    if (!turn) return [];
+    if (typeof turn[0] !== 'number') return desk.stock === null ? [] : [topOf(desk.stock)];
+    const [from, to, count] = turn as Carry;
+    return [{ pile: from, count }, topOf(to)];
+  };
+  const view: TableView<Game, Metrics> = {
+    node,
+    metrics: () => metrics,
+    focus: () => game && nodeOf(game.cursor).focus({ preventScroll: true }),
+    refuse(place) {
+      const refused = runOf(place);
+      for (const { card } of refused) cards.of(card).classList.remove('is-refused');
+      // Reading the layout lets the same animation begin again.
+      void node.offsetWidth;
+      for (const { card } of refused) cards.of(card).classList.add('is-refused');
+    },
+    reset: () => cards.forget(null),
+    render(next) {
+      if (cards.take(desk.packOf(next.play)) || game !== next) cards.forget(null);
+      game = next;
+      laid = desk.lay(next.play, metrics);
+      slots.place(metrics);
+      slots.name(next.play);
+      cards.place(laid);
+      cards.name(laid, (card) => (desk.isReached(card) ? desk.cardLabel(next.play, card) : null));
+      for (const one of [...slots.nodes, ...cards.all()]) {
+        if (one.getAttribute('tabindex') === '0') setAttribute(one, 'tabindex', '-1');
+        one.classList.remove('is-held');
+      }
+      setAttribute(nodeOf(next.cursor), 'tabindex', '0');
+      if (next.held) for (const { card } of runOf(next.held)) cards.of(card).classList.add('is-held');
+      glow('is-target', next.held ? placesFor(next.held).map(topOf) : []);
+      glow('is-hinted', hinted(next.hint?.turn));
+    },
+  };
+  return view;
+}

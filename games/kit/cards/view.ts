@@ -1,0 +1,103 @@
+/** The whole screen of a deal: the kit's frame around the table and its tools. */
+import { el, setText } from '../dom';
+import type { PuzzleView } from '../puzzle/face';
+import { createFrame, toolButton } from '../puzzle/frame';
+import { PUZZLE_ICONS } from '../puzzle/icons';
+import type { Desk, TableSize } from './desk';
+import type { CardGame } from './game';
+import { CARD_ICONS } from './icons';
+import type { Place } from './types';
+import { createTableView, type TableHandlers } from './view-table';
+
+export interface ViewHandlers extends TableHandlers {
+  onUndo(): void;
+  onRedo(): void;
+  onHint(): void;
+  onCloseHint(): void;
+  onRestart(): void;
+  onFinish(): void;
+  onPause(): void;
+}
+
+export interface CardView<Game, Metrics> extends PuzzleView<Game> {
+  metrics(): Metrics;
+  setHeading(title: string, subtitle: string): void;
+  /** Tells screen readers what everyone sees. */
+  tell(text: string): void;
+  refuse(place: Place): void;
+}
+
+/** The searches of what can still come of a table wait until the cards have landed. */
+const SEARCH_AFTER_MS = 320;
+const STUCK = { title: 'No moves left', text: 'Take some moves back, or start this deal again.' };
+
+/** Makes the view. */
+export function createView<Level, Play, Metrics extends TableSize>(
+  desk: Desk<Play, Metrics>,
+  hintPenaltyMs: number,
+  handlers: ViewHandlers,
+): CardView<CardGame<Level, Play>, Metrics> {
+  type Game = CardGame<Level, Play>;
+  const table = createTableView<Level, Play, Metrics>(desk, handlers);
+  const told = el('p', { class: 'deck-told', 'aria-live': 'polite' });
+  const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
+  const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
+  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, hintPenaltyMs);
+  const restart = toolButton(CARD_ICONS.restart, 'Restart', handlers.onRestart);
+  const finish = toolButton(CARD_ICONS.finish, 'Finish', handlers.onFinish);
+  finish.classList.add('deck-finish');
+  finish.disabled = true;
+  const way = (text: string, click: () => void) =>
+    el('button', { type: 'button', class: 'kit-button', text, on: { click } });
+  const stuck = el(
+    'div',
+    { class: 'deck-stuck', role: 'status', hidden: true },
+    el('p', {}, el('strong', { text: STUCK.title }), STUCK.text),
+    way('Undo', handlers.onUndo),
+    way('Restart', handlers.onRestart),
+  );
+  const tools = el(
+    'div',
+    { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' },
+    ...[undo, redo, hint, restart, ...(desk.hasFinish ? [finish] : [])],
+  );
+  const frame = createFrame({
+    class: 'deck',
+    board: el('div', { class: 'deck-scene' }, table.node, stuck, told),
+    controls: el('div', { class: 'deck-controls' }, tools),
+    onPause: handlers.onPause,
+    onCloseHint: handlers.onCloseHint,
+  });
+  let searching: ReturnType<typeof setTimeout> | undefined;
+  let searched: { game: Game; moves: string } | null = null;
+  const search = (game: Game) => {
+    const moves = JSON.stringify(game.moves);
+    if (searched?.game === game && searched.moves === moves) return;
+    clearTimeout(searching);
+    stuck.hidden = true;
+    finish.disabled = true;
+    searching = setTimeout(() => {
+      searched = { game, moves };
+      stuck.hidden = !game.isStuck;
+      finish.disabled = !game.finish();
+    }, SEARCH_AFTER_MS);
+  };
+  return {
+    ...frame,
+    focusBoard: table.focus,
+    metrics: table.metrics,
+    refuse: table.refuse,
+    tell: (text) => setText(told, text),
+    shine: () => frame.node.classList.add('is-shining'),
+    render(game) {
+      if (!game.isDone()) frame.node.classList.remove('is-shining');
+      table.render(game);
+      frame.setDone(`${game.turnCount} move${game.turnCount === 1 ? '' : 's'}`);
+      frame.setHint(game.hint);
+      undo.disabled = !game.canUndo;
+      restart.disabled = !game.canUndo;
+      redo.disabled = !game.undone.length || game.isDone();
+      search(game);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** Where a card goes that was only tapped. */
+import { suitOf } from '../kit/cards/cards';
+import type { Carry, Pile } from '../kit/cards/types';
+import { cardAt, runLength } from './fits';
+import { refusalOf } from './play';
+import { kindOf, topOf, type Table } from './table';
+
+/** Every place that takes these cards, the best first: home, onto the longest run, a space, a cell. */
+export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
+  const card = cardAt(table, from, count);
+  if (card === null) return [];
+  const worth = (to: Pile): number => {
+    const kind = kindOf(table, to);
+    if (kind === 'foundation' || kind === 'discard' || kind === 'waste') return 100;
+    if (kind === 'cell') return 0;
+    const below = topOf(table, to);
+    if (below === undefined) return 10;
+    return 20 + (suitOf(below) === suitOf(card) ? 40 : 0) + Math.min(13, runLength(table, to));
+  };
+  return table.piles
+    .map((_, to): Carry => [from, to, count])
+    .filter((carry) => refusalOf(table, carry) === null)
+    .sort((a, b) => worth(b[1]) - worth(a[1]) || a[1] - b[1]);
+}
+
+/** The best place for cards; null where they only lie as well elsewhere. */
+export function bestPlace(table: Table, from: Pile, count: number): Carry | null {
+  const kind = kindOf(table, from);
+  const isWhole = kind === 'tableau' && table.piles[from]!.length === count;
+  const places = listPlaces(table, from, count).filter(([, to]) => {
+    if (kindOf(table, to) === 'cell') return kind !== 'cell';
+    return !isWhole || kindOf(table, to) !== 'tableau' || table.piles[to]!.length > 0;
+  });
+  return places[0] ?? null;
+}

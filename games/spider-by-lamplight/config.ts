@@ -1,0 +1,23 @@
+/** The editions of the catalogue and the names of their modes. */
+import { CELLS } from './editions/cells';
+import type { Edition } from './editions/edition';
+import { SPIDERS } from './editions/spiders';
+import { STOCKS } from './editions/stocks';
+import { TAKERS } from './editions/takers';
+import type { ModeKey } from './types';
+
+export type { Edition } from './editions/edition';
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  classic: 'Classic',
+  'one-suit': 'One suit',
+  'two-suits': 'Two suits',
+  'four-suits': 'Four suits',
+};
+
+export const EDITIONS: readonly Edition[] = [...SPIDERS, ...CELLS, ...STOCKS, ...TAKERS];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

@@ -1,0 +1,63 @@
+/** Where the keys stand on the table, and where the arrows lead. */
+import type { Pile, Place } from '../kit/cards/types';
+import { isReachable, spotOf, type Metrics } from './layout';
+import { kindOf, type Table } from './table';
+
+/** A step aside counts so much more than a step ahead. */
+const ASIDE = 2.2;
+
+/** The place that an arrow leads to; with cards in hand only whole piles are places. */
+export function stepFrom(
+  table: Table,
+  { pile, count }: Place,
+  down: number,
+  right: number,
+  isHolding: boolean,
+  metrics: Metrics,
+): Place {
+  const isRow = metrics.plan.spots[pile]!.fan === 'right';
+  const along = isRow ? right : down;
+  if (kindOf(table, pile) === 'tableau' && along) {
+    const open = table.piles[pile]!.length - table.down[pile]!;
+    if (along > 0 && count > 1) return { pile, count: count - 1 };
+    if (along < 0 && !isHolding && count < open) return { pile, count: count + 1 };
+  }
+  const to = nearest(table, pile, down, right, metrics);
+  return to === null ? { pile, count } : { pile: to, count: 1 };
+}
+
+function nearest(table: Table, from: Pile, down: number, right: number, metrics: Metrics): Pile | null {
+  const here = spotOf(metrics, from);
+  const all = table.piles.flatMap((_, pile) => (pile !== from && isReachable(table, pile) ? [pile] : []));
+  let best: Pile | null = null;
+  let least = Infinity;
+  for (const pile of all) {
+    const { x, y } = spotOf(metrics, pile);
+    const [dx, dy] = [(x - here.x) / metrics.stepX, (y - here.y) / metrics.stepY];
+    const ahead = dx * right + dy * down;
+    const aside = Math.abs(dx * down) + Math.abs(dy * right);
+    if (ahead < 0.12) continue;
+    if (ahead + aside * ASIDE < least) [best, least] = [pile, ahead + aside * ASIDE];
+  }
+  if (best !== null) return best;
+  // At an edge the way leads on in the order of the piles, so that every one can be come to.
+  const step = down + right;
+  const ring = [...all, from].sort((a, b) => a - b);
+  return ring[(ring.indexOf(from) + step + ring.length) % ring.length] ?? null;
+}
+
+/** The nearest place that still is one. */
+export function settlePlace(table: Table, { pile, count }: Place): Place {
+  if (!isReachable(table, pile)) {
+    const open = table.piles.flatMap((_, other) => (isReachable(table, other) ? [other] : []));
+    const near = open.sort((a, b) => Math.abs(a - pile) - Math.abs(b - pile))[0];
+    return { pile: near ?? pile, count: 1 };
+  }
+  const open = table.piles[pile]!.length - table.down[pile]!;
+  const most = kindOf(table, pile) === 'tableau' ? open : 1;
+  return { pile, count: Math.max(1, Math.min(count, most)) };
+}
+
+/** The card of a place, null where none lies. */
+export const cardOfPlace = (table: Table, { pile, count }: Place): number | null =>
+  table.piles[pile]!.at(-count) ?? null;

@@ -1,0 +1,73 @@
+/** What the screen is told of the tables of a rule set. */
+import { drawSuitMark } from '../kit/cards/card-art';
+import type { Desk } from '../kit/cards/desk';
+import { CARD_ICONS } from '../kit/cards/icons';
+import { icon } from '../kit/dom';
+import { bestPlace, listPlaces } from './best-place';
+import { cardOfPlace, settlePlace, stepFrom } from './cursor';
+import { cardAt, homeOf } from './fits';
+import { layTable, measureTable, placeUnder, spotOf, type Metrics } from './layout';
+import { stockTurn, type Play } from './play';
+import { copyTable, countDone, pilesOf } from './table';
+import type { Kind, RuleSet } from './types';
+import { cardLabel, slotLabel, tellNowhere, tellTurn } from './words';
+
+const STACKS: readonly Kind[] = ['stock', 'waste', 'foundation', 'discard'];
+
+/** Makes the desk of a rule set; its modes differ in the pack only. */
+export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
+  const kindOf = (pile: number) => rules.piles[pile]!.kind;
+  const isHome = (pile: number) => kindOf(pile) === 'foundation' || kindOf(pile) === 'discard';
+  return {
+    pileCount: rules.piles.length,
+    stock: pilesOf(rules).stock[0] ?? null,
+    isPicking: rules.match === 'thirteen' || rules.match === 'like',
+    hasFinish: rules.goal === 'home',
+    packOf: (play) => play.level.pack,
+    isHome,
+    isStack: (pile) => STACKS.includes(kindOf(pile)),
+    toneOf(play, [, to]) {
+      if (to === undefined) return 240;
+      // The longer it goes on, the higher it sounds.
+      if (rules.match) return 330 + 8 * countDone(play);
+      return isHome(to) ? 523 + 18 * play.piles[to]!.length : 300;
+    },
+    cardAt,
+    cardOfPlace,
+    listPlaces,
+    bestPlace,
+    aimAt(play, held, pile) {
+      const card = cardOfPlace(play, held);
+      return kindOf(pile) === 'foundation' && card !== null ? (homeOf(play, card) ?? pile) : pile;
+    },
+    copy: (play) => ({ ...play, ...copyTable(play) }),
+    measure: (width, height) => measureTable(rules, width, height),
+    lay: layTable,
+    spotOf,
+    placeUnder,
+    stepFrom,
+    settlePlace,
+    drawMark(pile) {
+      const { kind, suit } = rules.piles[pile]!;
+      if (kind === 'stock') return icon(CARD_ICONS.recycle);
+      return kind === 'foundation' && suit !== undefined ? drawSuitMark(suit) : null;
+    },
+    // Suits that may lie on any of the foundations lie over one another.
+    isBare: (pile) =>
+      kindOf(pile) === 'place' ||
+      (rules.goal === 'suits' && kindOf(pile) === 'foundation' && pile !== pilesOf(rules).foundation[0]),
+    slotLabel,
+    cardLabel,
+    isReached({ pile, count, isOpen }) {
+      if (!isOpen) return false;
+      return kindOf(pile) === 'tableau' || count === 1;
+    },
+    stockState(play) {
+      const { stock } = pilesOf(rules);
+      const isEmpty = stock[0] === undefined || !play.piles[stock[0]]!.length;
+      return { isEmpty: isEmpty && rules.stock?.to !== 'grid', isSpent: isEmpty && stockTurn(play) === null };
+    },
+    tellTurn,
+    tellNowhere,
+  };
+}

@@ -1,0 +1,49 @@
+/** An entry of the catalogue: a rule set, or several packs of one, with its words. */
+import type { PuzzleEdition } from '../../kit/puzzle/kind';
+import type { ModeKey, RuleSet } from '../types';
+
+/** The cloth it is played on. */
+export type Felt = 'green' | 'blue' | 'plum' | 'wine' | 'slate' | 'teal' | 'moss' | 'dusk';
+
+/** Cards as `QH`, `10C`; `#` is a back, `_` a space, `_H` a space of a suit. */
+export type Step = readonly [cards: string, text: string];
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  rules: Partial<Record<ModeKey, RuleSet>>;
+  felt: Felt;
+  steps: readonly Step[];
+}
+
+interface Words {
+  slug: string;
+  title: string;
+  description: string;
+  descriptionShort: string;
+  felt: Felt;
+  steps: readonly Step[];
+}
+
+const HANDS = 'Tap a card to send it where it fits, or drag it. Undo is free, a hint costs 30 seconds.';
+const PICKS = 'Tap one card, then its partner. Undo is free, a hint costs 30 seconds.';
+
+const instructionsOf = (steps: readonly Step[]) => steps.map(([, text]) => text).join(' ');
+
+/** Makes an edition with several packs. */
+export function withModes(words: Words, rules: Partial<Record<ModeKey, RuleSet>>): Edition {
+  const modes = Object.keys(rules) as ModeKey[];
+  const first = rules[modes[0]!]!;
+  const isPicking = first.match === 'thirteen' || first.match === 'like';
+  const steps: Step[] = [...words.steps, ['# 10C', isPicking ? PICKS : HANDS]];
+  return {
+    ...words,
+    steps,
+    keyword: words.slug,
+    instructions: instructionsOf(steps),
+    modes,
+    isDaily: false,
+    rules,
+  };
+}
+
+/** Makes an edition of one rule set. */
+export const classic = (words: Words, rules: RuleSet): Edition => withModes(words, { classic: rules });

@@ -1,0 +1,91 @@
+/** Which card lies on which, and what moves as one. */
+import { colourOf, KING, rankOf, suitOf } from '../kit/cards/cards';
+import type { Pile } from '../kit/cards/types';
+import { isFree, kindOf, pilesOf, topOf, type Table } from './table';
+import type { RuleSet } from './types';
+
+/** Whether a card may lie on another on the table. */
+export function fitsOn(rules: RuleSet, card: number, below: number): boolean {
+  if (!rules.build) return false;
+  const step = rankOf(below) - rankOf(card);
+  const isNext = step === 1 || (rules.isRound && step === -KING) || (rules.isTwoWay && step === -1);
+  if (!isNext) return false;
+  if (rules.build === 'colour') return colourOf(card) !== colourOf(below);
+  return rules.build === 'any' || suitOf(card) === suitOf(below);
+}
+
+/** How many cards on top of a pile of the table may be lifted together, room for them apart. */
+export function runLength({ rules, piles, down }: Table, pile: Pile): number {
+  const cards = piles[pile]!;
+  const open = cards.length - down[pile]!;
+  if (rules.run === 'any') return open;
+  if (rules.run === 'one') return Math.min(1, open);
+  let count = Math.min(1, open);
+  while (count < open) {
+    const card = cards[cards.length - count]!;
+    const below = cards[cards.length - count - 1]!;
+    if (!fitsOn(rules, card, below)) break;
+    if (rules.run === 'suit' && suitOf(card) !== suitOf(below)) break;
+    count++;
+  }
+  return count;
+}
+
+/** How many cards can be carried at once, one by one over free cells and spaces. */
+export function carriesTo({ rules, piles }: Table, to: Pile): number {
+  if (rules.run !== 'free') return Infinity;
+  const kinds = pilesOf(rules);
+  let places = 1;
+  for (const cell of kinds.cell) if (!piles[cell]!.length) places++;
+  if (rules.space === 'any')
+    for (const pile of kinds.tableau) if (!piles[pile]!.length && pile !== to) places *= 2;
+  return places;
+}
+
+/** The card that a move takes hold of, or null where there is none. */
+export function cardAt(table: Table, from: Pile, count: number): number | null {
+  const cards = table.piles[from];
+  if (!cards?.length || count < 1 || count > cards.length) return null;
+  const kind = kindOf(table, from);
+  if (kind === 'tableau') return count <= runLength(table, from) ? cards[cards.length - count]! : null;
+  if (count !== 1) return null;
+  if (kind === 'place') return isFree(table, from) ? cards[0]! : null;
+  if (kind === 'waste') return table.rules.match === 'next' ? null : topOf(table, from)!;
+  return kind === 'cell' || kind === 'reserve' ? topOf(table, from)! : null;
+}
+
+/** Whether a card is the next one of a foundation. */
+export function isNextHome({ rules, piles, base }: Table, card: number, pile: Pile): boolean {
+  const { kind, suit, isFalling } = rules.piles[pile]!;
+  if (kind !== 'foundation' || suit !== suitOf(card)) return false;
+  const rank = rankOf(card);
+  const home = piles[pile]!.length;
+  return home < 13 && rank === (isFalling ? KING - home : (base + home) % 13);
+}
+
+/** The foundation that takes a card now; undefined where none does. */
+export const homeOf = (table: Table, card: number): Pile | undefined =>
+  pilesOf(table.rules).foundation.find((pile) => isNextHome(table, card, pile));
+
+const GRID = 5;
+/** Whether two places of a grid touch, corners included. */
+const areBeside = (one: number, other: number): boolean =>
+  Math.abs(Math.floor(one / GRID) - Math.floor(other / GRID)) <= 1 &&
+  Math.abs((one % GRID) - (other % GRID)) <= 1;
+
+/** Whether a card takes another one, or the top of a waste, with it. */
+export function isMatch(table: Table, from: Pile, to: Pile): boolean {
+  const { rules } = table;
+  const card = topOf(table, from)!;
+  const other = topOf(table, to);
+  if (rules.match === 'next') {
+    if (kindOf(table, to) !== 'waste' || other === undefined) return false;
+    const apart = Math.abs(rankOf(card) - rankOf(other));
+    return apart === 1 || (!!rules.isRound && apart === KING);
+  }
+  if (kindOf(table, to) === 'discard') return rules.match === 'thirteen' && rankOf(card) === KING;
+  if (other === undefined || cardAt(table, to, 1) === null) return false;
+  if (rules.match === 'thirteen') return rankOf(card) + rankOf(other) === KING - 1;
+  const [first = 0] = pilesOf(rules).place;
+  return rankOf(card) === rankOf(other) && areBeside(from - first, to - first);
+}

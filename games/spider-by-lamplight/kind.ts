@@ -1,0 +1,32 @@
+/** What the kit needs to know of a deal: its level, and what was undone, which is saved with the moves. */
+import type { Move, Turn } from '../kit/cards/types';
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MODE_LABELS, type Edition } from './config';
+import { levelFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import { countDone, goalOf } from './table';
+import type { ModeKey } from './types';
+
+export interface Extra {
+  undone: readonly Turn[];
+}
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+  const parseMoves = (input: unknown) => rulesFor(edition.keyword)?.parseMoves(input) ?? null;
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves,
+    parseExtra({ undone }) {
+      const turns = parseMoves(undone);
+      return turns?.every((move) => move[0] !== 'hint') ? { undone: turns as readonly Turn[] } : null;
+    },
+    extraOf: ({ undone }) => ({ undone: [...undone] }),
+    progressOf: ({ play }) => countDone(play) / goalOf(play.rules),
+    begin(spec, saved) {
+      const level = levelFor(edition, spec);
+      return level && createGame(level, saved);
+    },
+  };
+}

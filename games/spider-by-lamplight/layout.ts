@@ -1,0 +1,139 @@
+/** Where every card lies on a table of a size, in CSS pixels. Knows nothing of the document. */
+import type { LaidCard, Pile, Spot } from '../kit/cards/types';
+import { planOf, type Plan, type PlanSpot } from './plan';
+import { isFree, kindOf, type Table } from './table';
+import type { RuleSet } from './types';
+
+/** Height to width of a card. */
+const RATIO = 1.4;
+/** In card widths: what shows of a card under another, open and hidden. */
+const OPEN_STEP = 0.42;
+const SIDE_STEP = 0.54;
+const SMALL_OPEN_STEP = 0.56;
+const SMALL_CARD = 46;
+const HIDDEN_STEP = 0.19;
+const LEAST_HIDDEN_STEP = 0.07;
+const MOST_WIDTH = 140;
+/** In heights: what lies between one row and the next. */
+const ROW_GAP = 0.07;
+const FANNED = 3;
+
+export interface Metrics {
+  width: number;
+  height: number;
+  cardWidth: number;
+  cardHeight: number;
+  left: number;
+  top: number;
+  /** From column to column, and from row to row. */
+  stepX: number;
+  stepY: number;
+  plan: Plan;
+  isSideways: boolean;
+}
+
+/** Fits the plan of a rule set into a size. */
+export function measureTable(rules: RuleSet, width: number, height: number): Metrics {
+  const plan = planOf(rules, width > height * 1.15 ? 'wide' : 'tall');
+  const { columns, rows } = plan;
+  const widest = (width - (columns - 1) * 1.5) / columns;
+  const highest = height / (RATIO * rows * (1 + ROW_GAP));
+  const cardWidth = Math.max(20, Math.floor(Math.min(widest, highest, MOST_WIDTH)));
+  const cardHeight = Math.round(cardWidth * RATIO);
+  const gap = Math.max(
+    0,
+    Math.min((width - columns * cardWidth) / Math.max(1, columns - 1), cardWidth * 0.26),
+  );
+  const stepX = cardWidth + gap;
+  const stepY = cardHeight * (1 + ROW_GAP);
+  return {
+    ...{ width, height, cardWidth, cardHeight, stepX, stepY, plan },
+    left: Math.max(0, (width - (columns - 1) * stepX - cardWidth) / 2),
+    isSideways: plan.spots.some(({ fan }, pile) => fan === 'right' && rules.piles[pile]!.kind === 'tableau'),
+    top: plan.isFixed ? Math.max(0, (height - rows * stepY) / 2) : 0,
+  };
+}
+
+/** The top of a pile, and where its fan ends. */
+function bandOf({ plan, height, stepY, top }: Metrics, { y, fan, band = 0 }: PlanSpot): [number, number] {
+  if (fan !== 'down') return [top + y * stepY, height];
+  const head = top + plan.head * stepY;
+  const each = (height - head) / plan.bands;
+  const foot = plan.isFixed ? head + 2.6 * stepY : head + (band + 1) * each - (plan.bands > 1 ? 6 : 0);
+  return [head + band * each, foot];
+}
+
+/** The corner of a pile's place. */
+export function spotOf(metrics: Metrics, pile: Pile): Spot {
+  const spot = metrics.plan.spots[pile]!;
+  return { x: metrics.left + spot.x * metrics.stepX, y: bandOf(metrics, spot)[0] };
+}
+
+/** How far one card of a pile lies from the next, hidden and open. */
+function stepsOf(metrics: Metrics, pile: Pile, count: number, hidden: number) {
+  const { cardWidth, cardHeight, stepX, plan } = metrics;
+  const spot = plan.spots[pile]!;
+  const open = Math.max(0, count - hidden - 1);
+  const usual = cardWidth * (cardWidth < SMALL_CARD ? SMALL_OPEN_STEP : OPEN_STEP);
+  if (spot.fan === 'right') {
+    const most = cardWidth * SIDE_STEP;
+    const room = (spot.room! - 1) * stepX;
+    return { hidden: 0, open: Math.max(3, Math.min(most, count > 1 ? room / (count - 1) : most)) };
+  }
+  const [head, foot] = bandOf(metrics, spot);
+  const room = foot - head - cardHeight;
+  let hiddenStep = cardWidth * HIDDEN_STEP;
+  if (hidden * hiddenStep + open * usual > room) hiddenStep = cardWidth * LEAST_HIDDEN_STEP;
+  const most = open ? (room - hidden * hiddenStep) / open : Infinity;
+  return { hidden: hiddenStep, open: Math.max(4, Math.min(usual, most)) };
+}
+
+/** Where the cards lie. */
+export function layTable(table: Table, metrics: Metrics): LaidCard[] {
+  const laid: LaidCard[] = [];
+  table.piles.forEach((cards, pile) => {
+    const at = { ...spotOf(metrics, pile) };
+    const { fan } = metrics.plan.spots[pile]!;
+    const kind = kindOf(table, pile);
+    const isTurned = kind === 'stock';
+    const down = table.down[pile]!;
+    const shown = kind === 'waste' ? FANNED : cards.length;
+    const steps = stepsOf(metrics, pile, Math.min(shown, cards.length), down);
+    // Cards in front lie over those behind.
+    const front = kind === 'place' ? Math.round(metrics.plan.spots[pile]!.y * 10) : 0;
+    cards.forEach((card, index) => {
+      const isOpen = !isTurned && index >= down;
+      laid.push({ card, pile, count: cards.length - index, isOpen, ...at, order: index + front });
+      if (!fan || index < cards.length - shown) return;
+      if (fan === 'down') at.y += isOpen ? steps.open : steps.hidden;
+      else at.x += steps.open;
+    });
+  });
+  return laid;
+}
+
+/** The place under a card that is let go: the one it covers most of those that take it, or null. */
+export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: readonly Pile[]): Pile | null {
+  let best: Pile | null = null;
+  let most = 0;
+  const laid = layTable(table, metrics);
+  const { cardWidth, cardHeight } = metrics;
+  for (const pile of places) {
+    const spot = spotOf(metrics, pile);
+    const top = laid.find((card) => card.pile === pile && card.count === 1) ?? spot;
+    const right = Math.max(top.x, spot.x) + cardWidth;
+    const foot = Math.max(top.y, spot.y) + cardHeight * 1.2;
+    const wide = Math.min(at.x + cardWidth, right) - Math.max(at.x, spot.x);
+    const high = Math.min(at.y + cardHeight, foot) - Math.max(at.y, spot.y);
+    if (wide > 0 && high > 0 && wide * high > most) [best, most] = [pile, wide * high];
+  }
+  return best;
+}
+
+/** Whether a pile is one to come to: not what lies under others, nor where nothing is put any more. */
+export const isReachable = (table: Table, pile: Pile): boolean => {
+  const kind = kindOf(table, pile);
+  if (kind === 'discard') return false;
+  if (kind === 'place') return table.piles[pile]!.length > 0 && isFree(table, pile);
+  return kind !== 'reserve' || table.piles[pile]!.length > 0;
+};

@@ -1,0 +1,32 @@
+/** Starts Spider by Lamplight, or one of its other rule sets, in its frame. */
+import '../kit/kit.css';
+import '../kit/puzzle/puzzle.css';
+import './game.css';
+import { createCardFace } from '../kit/cards/controller';
+import { startPuzzle } from '../kit/puzzle/flow';
+import { EDITIONS, editionOf, MODE_LABELS } from './config';
+import { createDesk } from './desk';
+import { howToPictures } from './how-to';
+import { kindOf } from './kind';
+import { HINT_PENALTY_MS } from './tuning';
+
+const starwick = window.Starwick;
+starwick.loading(0.5);
+void starwick.init().then((init) => {
+  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
+  document.title = edition.title;
+  document.documentElement.dataset.felt = edition.felt;
+  const rules = edition.rules[edition.modes[0]!]!;
+  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), (actions) =>
+    createCardFace(createDesk(rules), actions, {
+      title: edition.title,
+      isDaily: false,
+      hintPenaltyMs: HINT_PENALTY_MS,
+      isStill: () => starwick.settings().reducedMotion,
+      howTo: () => howToPictures(edition),
+      levelName: () => MODE_LABELS[edition.modes[0]!],
+      solvedTitle: rules.goal === 'clear' ? 'Table cleared' : 'All home',
+    }),
+  );
+  starwick.ready();
+});

@@ -1,0 +1,120 @@
+/** A table being played, and what each move of the proof does to it. Replay, solver and screen share this. */
+import { KING, rankOf } from '../kit/cards/cards';
+import type { Carry, Move, Pile, Turn } from '../kit/cards/types';
+import { HINT_PENALTY_MS } from './tuning';
+import { cardAt, carriesTo, fitsOn, isMatch, isNextHome } from './fits';
+import { settle } from './settle';
+import { dealTable, isWon, kindOf, pilesOf, topOf, type Table } from './table';
+import type { Level } from './types';
+
+export interface Play extends Table {
+  level: Level;
+  penaltyMs: number;
+}
+
+/** Begins a level. */
+export const createPlay = (level: Level): Play => ({
+  ...dealTable(level.rules, level.pack),
+  level,
+  penaltyMs: 0,
+});
+
+/** Why cards may not be carried so; null when they may. */
+export function refusalOf(table: Table, [from, to, count]: Carry): string | null {
+  const { rules } = table;
+  const card = cardAt(table, from, count);
+  if (card === null) return `no ${count} to lift on ${from}`;
+  if (from === to || !rules.piles[to]) return 'nowhere new';
+  if (rules.match) return count === 1 && isMatch(table, from, to) ? null : 'no match';
+  const kind = kindOf(table, to);
+  if (kind === 'foundation') return count === 1 && isNextHome(table, card, to) ? null : 'not its turn';
+  if (kind === 'cell') return count === 1 && !table.piles[to]!.length ? null : 'the cell is full';
+  if (kind !== 'tableau') return `nothing is put on ${to}`;
+  const below = topOf(table, to);
+  if (below !== undefined ? !fitsOn(rules, card, below) : !takesInSpace(table, card)) return 'does not fit';
+  return count <= carriesTo(table, to) ? null : 'not enough free places';
+}
+
+const takesInSpace = ({ rules }: Table, card: number): boolean =>
+  rules.space === 'any' || (rules.space === 'king' && rankOf(card) === KING);
+
+/** What pressing the stock does now; null where it does nothing. */
+export function stockTurn({ rules, piles, redealsUsed }: Table): 'draw' | 'recycle' | null {
+  const { stock, waste, tableau, place } = pilesOf(rules);
+  if (!rules.stock || stock[0] === undefined) return null;
+  const isLeft = piles[stock[0]]!.length > 0;
+  if (rules.stock.to === 'grid') {
+    const free = place.findIndex((pile) => !piles[pile]!.length);
+    const isGap = free >= 0 && place.slice(free).some((pile) => piles[pile]!.length);
+    return isGap || (isLeft && free >= 0) ? 'draw' : null;
+  }
+  if (rules.stock.to === 'tableau')
+    return isLeft && !(rules.stock.needsFull && tableau.some((pile) => !piles[pile]!.length)) ? 'draw' : null;
+  if (isLeft) return 'draw';
+  const { redeals } = rules.stock;
+  return piles[waste[0]!]!.length && (redeals === null || redealsUsed < redeals) ? 'recycle' : null;
+}
+
+/** Carries out what is legal; what follows by itself follows. */
+export function turn(table: Table, move: Turn): void {
+  if (move[0] === 'draw') draw(table);
+  else if (move[0] === 'recycle') {
+    const { stock, waste } = pilesOf(table.rules);
+    table.piles[stock[0]!] = [...table.piles[waste[0]!]!].reverse();
+    table.down[stock[0]!] = table.piles[stock[0]!]!.length;
+    table.piles[waste[0]!] = [];
+    table.redealsUsed++;
+  } else carry(table, move);
+  settle(table);
+}
+
+function draw(table: Table): void {
+  const { piles, down } = table;
+  const rule = table.rules.stock!;
+  const { stock, waste, tableau, place } = pilesOf(table.rules);
+  const from = stock[0]!;
+  const left = [...piles[from]!];
+  const give = (to: Pile) => (piles[to] = [...piles[to]!, left.pop()!]);
+  if (rule.to === 'waste') for (let i = 0; i < rule.draw && left.length; i++) give(waste[0]!);
+  else if (rule.to === 'tableau') for (const to of tableau.slice(0, left.length)) give(to);
+  else {
+    const kept = place.flatMap((pile) => piles[pile]!);
+    place.forEach((pile, index) => (piles[pile] = index < kept.length ? [kept[index]!] : []));
+    for (const to of place) if (!piles[to]!.length && left.length) give(to);
+  }
+  piles[from] = left;
+  down[from] = left.length;
+}
+
+function carry({ rules, piles }: Table, [from, to, count]: Carry): void {
+  const cards = piles[from]!;
+  const carried = cards.slice(cards.length - count);
+  piles[from] = cards.slice(0, cards.length - count);
+  const isPair = rules.match === 'thirteen' || rules.match === 'like';
+  if (!isPair || rules.piles[to]!.kind === 'discard') {
+    piles[to] = [...piles[to]!, ...carried];
+    return;
+  }
+  const gone = pilesOf(rules).discard[0]!;
+  const other = piles[to]!;
+  piles[to] = other.slice(0, -1);
+  piles[gone] = [...piles[gone]!, ...carried, ...other.slice(-1)];
+}
+
+/** Why a turn is illegal; null when it isn't. */
+export function objectionTo(table: Table, move: Turn): string | null {
+  if (typeof move[0] === 'string') return stockTurn(table) === move[0] ? null : `no ${move[0]} now`;
+  return refusalOf(table, move as Carry);
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move): string | null {
+  if (isWon(play)) return 'move after the end';
+  if (move[0] === 'hint') {
+    play.penaltyMs += HINT_PENALTY_MS;
+    return null;
+  }
+  const objection = objectionTo(play, move);
+  if (!objection) turn(play, move);
+  return objection;
+}

@@ -1,0 +1,120 @@
+/** What can still come of a table: whether anything can, how it ends, what a hint says. */
+import { capital, nameOf } from '../kit/cards/cards';
+import type { Carry, Hint, Turn } from '../kit/cards/types';
+import { cardAt, homeOf } from './fits';
+import { createPlay, turn, type Play } from './play';
+import { search } from './solve';
+import { listSteps } from './steps';
+import { copyTable, countDone, isWon, kindOf, pilesOf, topOf, type Table } from './table';
+import { tableHash } from './table-hash';
+import type { Level } from './types';
+
+/** Tables looked at before "no moves left" is ruled out: shuffling back and forth can be endless. */
+const STUCK_NODES = 300;
+const HINT_WIDTH = 40;
+
+const waiting = ({ rules, piles, down }: Table): number => {
+  const { stock, waste } = pilesOf(rules);
+  const kept = rules.match === 'next' ? stock : [...stock, ...waste];
+  return (
+    down.reduce((sum, count) => sum + count, 0) + kept.reduce((sum, pile) => sum + piles[pile]!.length, 0)
+  );
+};
+
+/** Whether nothing that can be done turns a card up, takes one from the stock or brings one home. */
+export function isStuck(start: Table): boolean {
+  const seen = new Set([tableHash(start)]);
+  const queue = [copyTable(start)];
+  for (let table = queue.pop(); table; table = queue.pop()) {
+    for (const step of listSteps(table)) {
+      const next = copyTable(table);
+      for (const move of step) turn(next, move);
+      if (waiting(next) < waiting(start) || countDone(next) > countDone(start)) return false;
+      const hash = tableHash(next);
+      if (seen.has(hash)) continue;
+      if (seen.size >= STUCK_NODES) return false;
+      seen.add(hash);
+      queue.push(next);
+    }
+  }
+  return true;
+}
+
+/** The turns that bring all the rest home without anything else being moved; null where there is more to do. */
+export function finishOf(start: Table): Turn[] | null {
+  if (start.rules.goal !== 'home') return null;
+  const table = copyTable(start);
+  const turns: Turn[] = [];
+  const { tableau, cell, reserve, waste } = pilesOf(table.rules);
+  const from = [...tableau, ...cell, ...reserve, ...waste];
+  const next = (): Carry | null => {
+    for (const pile of from) {
+      const card = cardAt(table, pile, 1);
+      const home = card === null ? undefined : homeOf(table, card);
+      if (home !== undefined) return [pile, home, 1];
+    }
+    return null;
+  };
+  for (let move = next(); move; move = next()) {
+    turns.push(move);
+    turn(table, move);
+  }
+  return isWon(table) ? turns : null;
+}
+
+const exactKey = ({ piles, redealsUsed }: Table): string => `${piles.join('|')} ${redealsUsed}`;
+const ways = new WeakMap<Level, Map<string, Turn>>();
+
+/** The proof's own turn on a table that it comes through. */
+function provenTurn(play: Play): Turn | undefined {
+  let way = ways.get(play.level);
+  if (!way) {
+    way = new Map();
+    const table: Table = createPlay(play.level);
+    for (const move of play.level.proof) {
+      way.set(exactKey(table), move);
+      turn(table, move);
+    }
+    ways.set(play.level, way);
+  }
+  return way.get(exactKey(play));
+}
+
+/** The next turn of a way to win, or the way to the best table that was found. */
+export function hintFor(play: Play): Hint {
+  const proven = provenTurn(play);
+  if (proven) return { title: 'Hint', text: `${wordsOf(play, proven)}.`, turn: proven };
+  const { line, best } = search(copyTable(play), HINT_WIDTH);
+  const [first] = line ?? best;
+  if (line && first) return { title: 'Hint', text: `${wordsOf(play, first)}.`, turn: first };
+  const title = 'No way to win from here that we know of';
+  if (!first || isStuck(play))
+    return { title, text: 'Take some moves back, or start this deal again.', turn: null };
+  return {
+    title: 'Worth a try',
+    text: `${wordsOf(play, first)}. Whether it wins is not known.`,
+    turn: first,
+  };
+}
+
+/** What a turn does, before it is done. */
+export function wordsOf(table: Table, move: Turn): string {
+  if (move[0] === 'recycle') return 'Put the waste back under the stock';
+  if (move[0] === 'draw') {
+    const rule = table.rules.stock!;
+    if (rule.to === 'tableau') return 'Deal a card to the piles';
+    if (rule.to === 'grid') return 'Close up the gaps';
+    return rule.draw > 1 ? 'Turn cards from the stock' : 'Turn a card from the stock';
+  }
+  const [from, to, count] = move as Carry;
+  const card = capital(nameOf(table.piles[from]!.at(-count)!));
+  const below = topOf(table, to);
+  const kind = kindOf(table, to);
+  if (kind === 'foundation') return `${card} to its foundation`;
+  if (kind === 'cell') return `${card} to a free cell`;
+  if (kind === 'discard') return `${card} off the table, alone`;
+  if (table.rules.match === 'next') return `${card} onto the waste`;
+  if (table.rules.match) return `${card} with the ${nameOf(below!)}`;
+  const run = count > 1 ? ` and ${count - 1} more` : '';
+  return `${card}${run} to ${below === undefined ? `the space in pile ${to + 1}` : `the ${nameOf(below)}`}`;
+}

@@ -1,0 +1,107 @@
+/**
+ * Deals whose search takes too long to be made on the spot: a list of them was won beforehand (scripts/prove-solitaire.mjs),
+ * and each level is one of them in another guise, with its piles and suits changed about. That makes hundreds of thousands
+ * of tables of every deal in the list, all won by the same line.
+ */
+import { PACK, rankOf, suitOf } from '../kit/cards/cards';
+import type { Carry, Turn } from '../kit/cards/types';
+import { createRandom, type Random } from '../kit/seeded-random';
+import { objectionTo, turn } from './play';
+import { PROVEN_DEALS } from './proven-deals';
+import { dealTable, isWon, pilesOf } from './table';
+import type { Level, ProvenKey, RuleSet } from './types';
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const DRAW = '---';
+
+/** A line as text: three letters for a carry. */
+export const writeLine = (line: readonly Turn[]): string =>
+  line
+    .map((move) => (typeof move[0] === 'number' ? move.map((n) => DIGITS[n as number]).join('') : DRAW))
+    .join('');
+
+/** The line of a text. */
+export const readLine = (text: string): Turn[] =>
+  Array.from({ length: text.length / 3 }, (_, i) => {
+    const part = text.slice(3 * i, 3 * i + 3);
+    return part === DRAW ? ['draw'] : ([...part].map((digit) => DIGITS.indexOf(digit)) as unknown as Carry);
+  });
+
+/** The pack of a deal of the list. */
+export const packOf = (rules: RuleSet, key: ProvenKey, deal: number): number[] =>
+  createRandom(`spider-by-lamplight ${key} ${deal}`).shuffle(rules.pack);
+
+/** Makes a level of the list; equal arguments give equal levels for ever. */
+export function provenLevel(rules: RuleSet, key: ProvenKey, name: string): Level {
+  const random = createRandom(`spider-by-lamplight ${name}`);
+  // Of two like cards that are free the one in the first pile goes home: in some guises that is the other one, which can
+  // break the line. Such a guise is passed over.
+  for (;;) {
+    const level = guiseOf(rules, key, random);
+    if (isWinning(level)) return level;
+  }
+}
+
+function isWinning({ rules, pack, proof }: Level): boolean {
+  const table = dealTable(rules, pack);
+  for (const move of proof) {
+    if (isWon(table) || objectionTo(table, move) !== null) return false;
+    turn(table, move);
+  }
+  return isWon(table);
+}
+
+function guiseOf(rules: RuleSet, key: ProvenKey, random: Random): Level {
+  const [deal, line] = random.pick(PROVEN_DEALS[key]);
+  const columns = columnsAbout(rules, random);
+  const suits = suitsAbout(rules, random);
+  const pack = packAbout(rules, packOf(rules, key, deal), columns).map(
+    (card) => Math.floor(card / PACK) * PACK + suits[suitOf(card)]! * 13 + rankOf(card),
+  );
+  const pile = (from: number): number => {
+    const { kind, suit } = rules.piles[from]!;
+    if (kind === 'tableau') return columns[from]!;
+    return kind === 'foundation' && suit !== undefined ? from - suit + suits[suit]! : from;
+  };
+  const proof = readLine(line).map((move): Turn =>
+    typeof move[0] === 'number' ? [pile(move[0]), pile((move as Carry)[1]), (move as Carry)[2]] : move,
+  );
+  return { rules, pack, proof };
+}
+
+/** Where each column goes: columns that are dealt alike change places. */
+function columnsAbout(rules: RuleSet, random: Random): number[] {
+  const { tableau } = pilesOf(rules);
+  const dealtTo = (pile: number) => rules.piles[pile]!.dealt!;
+  const to = [...tableau];
+  for (const dealt of new Set(tableau.map(dealtTo))) {
+    const alike = tableau.filter((pile) => dealtTo(pile) === dealt);
+    random.shuffle(alike).forEach((pile, i) => (to[alike[i]!] = pile));
+  }
+  return to;
+}
+
+/** Which suit becomes which: a black one stays black where there are two only. */
+function suitsAbout(rules: RuleSet, random: Random): number[] {
+  const isAll = new Set(rules.pack.map(suitOf)).size === 4;
+  if (isAll) return random.shuffle([0, 1, 2, 3]);
+  const [blacks, reds] = [random.shuffle([0, 3]), random.shuffle([1, 2])];
+  return [blacks[0]!, reds[0]!, reds[1]!, blacks[1]!];
+}
+
+/** The pack that deals the columns so changed about, and with it every row that the stock deals. */
+function packAbout(rules: RuleSet, pack: readonly number[], columns: readonly number[]): number[] {
+  const { tableau } = pilesOf(rules);
+  const about = [...pack];
+  let next = 0;
+  const row = (here: readonly number[]) => {
+    const placeOf = new Map(here.map((pile, i) => [pile, next + i]));
+    here.forEach((pile, i) => (about[placeOf.get(columns[pile]!)!] = pack[next + i]!));
+    next += here.length;
+  };
+  const most = Math.max(...tableau.map((pile) => rules.piles[pile]!.dealt!));
+  for (let height = 0; height < most; height++)
+    row(tableau.filter((pile) => rules.piles[pile]!.dealt! > height));
+  if (rules.stock?.to === 'tableau') while (next + tableau.length <= pack.length) row(tableau);
+  return about;
+}

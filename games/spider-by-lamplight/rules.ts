@@ -1,0 +1,52 @@
+/** What the scores service relies on: deals from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import type { Move } from '../kit/cards/types';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { editionOf, type Edition } from './config';
+import { dealLevel } from './deal';
+import { applyMove, createPlay, type Play } from './play';
+import { countDone, goalOf } from './table';
+import { MAX_MOVES, MIN_MS_PER_MOVE, MOST_AT_ONCE } from './tuning';
+import type { Level, ModeKey } from './types';
+
+const MOST_PILES = 40;
+const levels = new Map<string, (spec: LevelSpec) => Level>();
+
+/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
+  const rules = edition.rules[spec.mode as ModeKey];
+  if (!rules || !edition.modes.some((mode) => mode === spec.mode)) return null;
+  let make = levels.get(edition.keyword);
+  if (!make) {
+    make = rememberLevels((one) =>
+      dealLevel(edition.rules[one.mode as ModeKey]!, `${edition.keyword} ${one.mode} ${one.seed}`),
+    );
+    levels.set(edition.keyword, make);
+  }
+  return make(spec);
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove(item) {
+      if (item.length === 1) return item[0] === 'draw' || item[0] === 'recycle' || item[0] === 'hint';
+      const [from, to, count] = item;
+      return (
+        item.length === 3 &&
+        isWithin(from, 0, MOST_PILES) &&
+        isWithin(to, 0, MOST_PILES) &&
+        isWithin(count, 1, 104)
+      );
+    },
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf: (play) => countDone(play) / goalOf(play.rules),
+    minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MOST_AT_ONCE) * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}

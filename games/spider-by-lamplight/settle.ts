@@ -1,0 +1,84 @@
+/** What follows a turn by itself: cards turn up, a reserve fills spaces, whole suits leave, what nothing can need goes home. */
+import { colourOf, KING, rankOf, suitOf } from '../kit/cards/cards';
+import type { Pile } from '../kit/cards/types';
+import { cardAt, homeOf } from './fits';
+import { pilesOf, type Table } from './table';
+
+/** Carries out all of it. */
+export function settle(table: Table): void {
+  for (let isChanged = true; isChanged;) {
+    turnUp(table);
+    isChanged = fillSpaces(table) || (table.rules.goal === 'suits' && sweep(table)) || sendHome(table);
+  }
+}
+
+function turnUp({ rules, piles, down }: Table): void {
+  const { tableau, reserve } = pilesOf(rules);
+  for (const pile of tableau)
+    if (down[pile]! > 0 && down[pile]! >= piles[pile]!.length)
+      down[pile] = Math.max(0, piles[pile]!.length - 1);
+  for (const pile of reserve)
+    if (down[pile]! > 0 && down[pile]! >= piles[pile]!.length)
+      down[pile] = Math.max(0, piles[pile]!.length - 1);
+}
+
+/** Where a reserve feeds the table, a space never stays one while it lasts. */
+function fillSpaces({ rules, piles }: Table): boolean {
+  if (rules.starts !== 'base') return false;
+  const { tableau, reserve } = pilesOf(rules);
+  const from = reserve[0]!;
+  const space = tableau.find((pile) => !piles[pile]!.length);
+  if (space === undefined || !piles[from]!.length) return false;
+  piles[space] = piles[from]!.slice(-1);
+  piles[from] = piles[from]!.slice(0, -1);
+  return true;
+}
+
+function sweep({ rules, piles, down }: Table): boolean {
+  const { tableau, foundation } = pilesOf(rules);
+  for (const pile of tableau) {
+    const cards = piles[pile]!;
+    if (cards.length - down[pile]! < 13 || rankOf(cards.at(-1)!) !== 0) continue;
+    const suit = cards.slice(-13);
+    if (suit.some((card, i) => suitOf(card) !== suitOf(suit[0]!) || rankOf(card) !== KING - i)) continue;
+    piles[pile] = cards.slice(0, -13);
+    piles[foundation.find((to) => !piles[to]!.length)!] = suit;
+    return true;
+  }
+  return false;
+}
+
+const FROM = ['tableau', 'cell', 'reserve', 'waste'] as const;
+
+function sendHome(table: Table): boolean {
+  if (!table.rules.isHoming) return false;
+  const kinds = pilesOf(table.rules);
+  for (const kind of FROM)
+    for (const pile of kinds[kind]) {
+      const card = cardAt(table, pile, 1);
+      if (card === null || !isSafe(table, card)) continue;
+      const to = homeOf(table, card);
+      if (to === undefined) continue;
+      move(table, pile, to);
+      return true;
+    }
+  return false;
+}
+
+function move({ piles }: Table, from: Pile, to: Pile): void {
+  piles[to] = [...piles[to]!, ...piles[from]!.slice(-1)];
+  piles[from] = piles[from]!.slice(0, -1);
+}
+
+/** Whether every card that could ever lie on this one is home. */
+function isSafe({ rules, piles, base }: Table, card: number): boolean {
+  const height = (rankOf(card) - base + 13) % 13;
+  // An ace never needs to lie on a 2.
+  if (height <= 1) return true;
+  return pilesOf(rules).foundation.every((pile) => {
+    const { suit } = rules.piles[pile]!;
+    if (rules.build === 'suit' && suit !== suitOf(card)) return true;
+    if (rules.build === 'colour' && colourOf(suit! * 13) === colourOf(card)) return true;
+    return piles[pile]!.length >= height;
+  });
+}

@@ -1,0 +1,62 @@
+/** Finds a winning line, all cards known: at every depth the tables that look best go on, each table once. */
+import type { Turn } from '../kit/cards/types';
+import { outlook } from './outlook';
+import { turn } from './play';
+import { listSteps, type Step } from './steps';
+import { copyTable, isWon, type Table } from './table';
+import { tableHash } from './table-hash';
+
+interface Node {
+  table: Table;
+  from: Node | null;
+  step: Step;
+  worth: number;
+}
+
+export interface Found {
+  /** The turns that win; null where none were found. */
+  line: Turn[] | null;
+  /** The turns to the best table that was seen. */
+  best: Turn[];
+}
+
+const MOST_DEPTH = 400;
+
+/** Looks for a line with so many tables at every depth: counted, not timed, so that every machine finds the same. */
+export function search(start: Table, width = start.rules.width): Found {
+  if (isWon(start)) return { line: [], best: [] };
+  const seen = new Set<number>([tableHash(start)]);
+  const root: Node = { table: start, from: null, step: [], worth: outlook(start) };
+  let best = root;
+  let level = [root];
+  for (let depth = 0; depth < MOST_DEPTH && level.length; depth++) {
+    const next: Node[] = [];
+    for (const from of level)
+      for (const step of listSteps(from.table)) {
+        const table = copyTable(from.table);
+        for (const move of step) turn(table, move);
+        const hash = tableHash(table);
+        if (seen.has(hash)) continue;
+        seen.add(hash);
+        const node = { table, from, step, worth: outlook(table) };
+        if (isWon(table)) {
+          const line = lineTo(node);
+          return { line, best: line };
+        }
+        if (node.worth < best.worth) best = node;
+        next.push(node);
+      }
+    // The sort is stable: of equals the one that was found first goes on.
+    level = next.sort((a, b) => a.worth - b.worth).slice(0, width);
+  }
+  return { line: null, best: lineTo(best) };
+}
+
+/** The turns that win from a table, or null when none were found. */
+export const solve = (start: Table, width?: number): Turn[] | null => search(start, width).line;
+
+function lineTo(end: Node): Turn[] {
+  const steps: Step[] = [];
+  for (let node: Node | null = end; node; node = node.from) steps.push(node.step);
+  return steps.reverse().flat();
+}

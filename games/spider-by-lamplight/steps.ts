@@ -1,0 +1,103 @@
+/** What can be done on a table, for searching: what a waste gives up takes its draws with it. */
+import type { Carry, Pile, Turn } from '../kit/cards/types';
+import { cardAt, homeOf, isMatch, runLength } from './fits';
+import { refusalOf, stockTurn, turn } from './play';
+import { copyTable, pilesOf, topOf, type Table } from './table';
+
+export type Step = readonly Turn[];
+
+/** Every step that can lead to something new. */
+export function listSteps(table: Table): Step[] {
+  if (table.rules.match) return listMatches(table);
+  const steps: Step[] = [];
+  const { tableau, cell, reserve } = pilesOf(table.rules);
+  for (const from of [...cell, ...reserve])
+    if (cardAt(table, from, 1) !== null) addCard(table, from, [], steps);
+  for (const from of tableau) addPile(table, from, steps);
+  if (table.rules.stock?.to === 'waste') addWaste(table, steps);
+  else if (stockTurn(table)) steps.push([['draw']]);
+  return steps;
+}
+
+function addPile(table: Table, from: Pile, steps: Step[]): void {
+  const length = runLength(table, from);
+  if (!length) return;
+  addCard(table, from, [], steps);
+  const isWhole = (count: number) => count === table.piles[from]!.length;
+  for (let count = 2; count <= length; count++)
+    for (const to of placesOnTable(table, from, count, isWhole(count))) steps.push([[from, to, count]]);
+}
+
+/** The piles that take cards, of several spaces the first only; a whole pile is not carried to a space. */
+function placesOnTable(table: Table, from: Pile, count: number, isWhole: boolean): Pile[] {
+  let hasSpace = isWhole;
+  return pilesOf(table.rules).tableau.filter((to) => {
+    const isSpace = !table.piles[to]!.length;
+    if ((isSpace && hasSpace) || refusalOf(table, [from, to, count])) return false;
+    hasSpace ||= isSpace;
+    return true;
+  });
+}
+
+/** One card: home, onto the table, into a cell. */
+function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
+  const { tableau, cell } = pilesOf(table.rules);
+  const home = homeOf(table, topOf(table, from)!);
+  if (home !== undefined) steps.push([...before, [from, home, 1]]);
+  const isTableau = tableau.includes(from);
+  const isWhole = isTableau && table.piles[from]!.length === 1;
+  for (const to of placesOnTable(table, from, 1, isWhole)) steps.push([...before, [from, to, 1]]);
+  const free = isTableau ? cell.find((to) => !table.piles[to]!.length) : undefined;
+  if (free !== undefined) steps.push([...before, [from, free, 1]]);
+}
+
+/** Every card that the waste can come to show, with the turns that bring it there. */
+export function listTalon(table: Table): { table: Table; turns: Step }[] {
+  const { stock, waste } = pilesOf(table.rules);
+  const found: { table: Table; turns: Step }[] = [];
+  const most = table.piles[stock[0]!]!.length + table.piles[waste[0]!]!.length + 2;
+  // What goes home by itself would change the table on the way; a step ends there.
+  const size = (one: Table) => one.piles[stock[0]!]!.length + one.piles[waste[0]!]!.length;
+  let now = table;
+  let turns: Turn[] = [];
+  for (let i = 0; i < most; i++) {
+    if (topOf(now, waste[0]!) !== undefined) found.push({ table: now, turns });
+    const next = stockTurn(now);
+    if (
+      !next ||
+      size(now) !== size(table) ||
+      (next === 'recycle' && turns.some(([kind]) => kind === 'recycle'))
+    )
+      break;
+    now = copyTable(now);
+    turn(now, [next]);
+    turns = [...turns, [next]];
+  }
+  return found;
+}
+
+function addWaste(table: Table, steps: Step[]): void {
+  const { waste, stock } = pilesOf(table.rules);
+  const shown = new Set<number>();
+  const sizeOf = (one: Table) => one.piles[waste[0]!]!.length + one.piles[stock[0]!]!.length;
+  for (const { table: at, turns } of listTalon(table)) {
+    const top = topOf(at, waste[0]!)!;
+    if (sizeOf(at) !== sizeOf(table)) steps.push(turns);
+    else if (!shown.has(top)) addCard(at, waste[0]!, turns, steps);
+    shown.add(top);
+  }
+}
+
+function listMatches(table: Table): Step[] {
+  const steps: Step[] = [];
+  const { tableau, place, waste, discard } = pilesOf(table.rules);
+  const open = [...tableau, ...place, ...waste].filter((pile) => cardAt(table, pile, 1) !== null);
+  const isNext = table.rules.match === 'next';
+  for (const [index, from] of open.entries()) {
+    const targets = isNext ? waste : [...discard, ...open.slice(index + 1)];
+    for (const to of targets) if (isMatch(table, from, to)) steps.push([[from, to, 1] as Carry]);
+  }
+  const next = stockTurn(table);
+  if (next) steps.push([[next]]);
+  return steps;
+}

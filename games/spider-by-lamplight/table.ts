@@ -1,0 +1,108 @@
+/** A table of cards: how it is dealt, copied and read. */
+import { rankOf, suitOf } from '../kit/cards/cards';
+import type { Pile } from '../kit/cards/types';
+import type { Kind, RuleSet } from './types';
+
+export interface Table {
+  rules: RuleSet;
+  /** The lowest card first. A pile is replaced, never changed, so that copies can share it. */
+  piles: (readonly number[])[];
+  /** How many cards of each pile lie face down. */
+  down: number[];
+  /** The rank that the foundations begin with. */
+  base: number;
+  redealsUsed: number;
+}
+
+const found = new WeakMap<RuleSet, Record<Kind, readonly Pile[]>>();
+
+/** The piles of a rule set by their kind. */
+export function pilesOf(rules: RuleSet): Record<Kind, readonly Pile[]> {
+  let kinds = found.get(rules);
+  if (!kinds) {
+    const of = (kind: Kind) => rules.piles.flatMap((pile, index) => (pile.kind === kind ? [index] : []));
+    kinds = {
+      tableau: of('tableau'),
+      cell: of('cell'),
+      reserve: of('reserve'),
+      stock: of('stock'),
+      waste: of('waste'),
+      foundation: of('foundation'),
+      place: of('place'),
+      discard: of('discard'),
+    };
+    found.set(rules, kinds);
+  }
+  return kinds;
+}
+
+const DEALT: readonly Kind[] = ['reserve', 'cell', 'tableau', 'place', 'waste'];
+
+/** Deals a pack by a rule set; what is left is the stock, whose next card is its last. */
+export function dealTable(rules: RuleSet, pack: readonly number[]): Table {
+  const piles: number[][] = rules.piles.map(() => []);
+  const waiting = rules.starts === 'aces' ? pack.filter((card) => rankOf(card) > 0) : [...pack];
+  const kinds = pilesOf(rules);
+  const home = (card: number) =>
+    kinds.foundation.find((pile) => {
+      const { suit, isFalling } = rules.piles[pile]!;
+      return suit === suitOf(card) && !isFalling && piles[pile]!.length === 0;
+    })!;
+  if (rules.starts === 'aces')
+    for (const ace of pack.filter((card) => rankOf(card) === 0)) piles[home(ace)]!.push(ace);
+  let next = 0;
+  for (const kind of DEALT) {
+    const most = Math.max(0, ...kinds[kind].map((pile) => rules.piles[pile]!.dealt ?? 0));
+    for (let row = 0; row < most; row++)
+      for (const pile of kinds[kind])
+        if (row < (rules.piles[pile]!.dealt ?? 0)) piles[pile]!.push(waiting[next++]!);
+  }
+  let base = 0;
+  if (rules.starts === 'base') {
+    base = rankOf(waiting[next]!);
+    piles[home(waiting[next]!)]!.push(waiting[next++]!);
+  }
+  const [stock] = kinds.stock;
+  if (stock !== undefined) piles[stock] = waiting.slice(next).reverse();
+  const down = rules.piles.map(({ kind, down: hidden = 0 }, pile) =>
+    kind === 'stock' ? piles[pile]!.length : hidden,
+  );
+  return { rules, piles, down, base, redealsUsed: 0 };
+}
+
+/** A copy that can be changed without touching the first. */
+export const copyTable = (table: Table): Table => ({
+  rules: table.rules,
+  piles: [...table.piles],
+  down: [...table.down],
+  base: table.base,
+  redealsUsed: table.redealsUsed,
+});
+
+export const kindOf = ({ rules }: Table, pile: Pile): Kind => rules.piles[pile]!.kind;
+export const topOf = ({ piles }: Table, pile: Pile): number | undefined => piles[pile]!.at(-1);
+
+/** Whether nothing lies on a place. */
+export const isFree = ({ rules, piles }: Table, pile: Pile): boolean =>
+  rules.piles[pile]!.under?.every((on) => piles[on]!.length === 0) ?? true;
+
+/** How many cards are where they are to go. */
+export function countDone({ rules, piles }: Table): number {
+  const kinds = pilesOf(rules);
+  const sum = (list: readonly Pile[]) => list.reduce((all, pile) => all + piles[pile]!.length, 0);
+  if (rules.goal !== 'clear') return sum(kinds.foundation);
+  // Of a grid the stock comes to the table in the end, of anything else it does not have to.
+  const left = sum(kinds.tableau) + sum(kinds.place);
+  return goalOf(rules) - left - (rules.stock?.to === 'grid' ? sum(kinds.stock) : 0);
+}
+
+/** How many cards there are to be done with. */
+export function goalOf(rules: RuleSet): number {
+  if (rules.goal !== 'clear' || rules.stock?.to === 'grid') return rules.pack.length;
+  return rules.piles.reduce(
+    (sum, { kind, dealt = 0 }) => sum + (kind === 'tableau' || kind === 'place' ? dealt : 0),
+    0,
+  );
+}
+
+export const isWon = (table: Table): boolean => countDone(table) === goalOf(table.rules);

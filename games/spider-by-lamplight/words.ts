@@ -1,0 +1,81 @@
+/** What is said of a move after it was made, and what the places are called. */
+import { capital, nameOf, SUITS } from '../kit/cards/cards';
+import type { LaidCard, Pile, Place, Turn } from '../kit/cards/types';
+import { stockTurn } from './play';
+import { wordsOf } from './prospects';
+import { kindOf, pilesOf, topOf, type Table } from './table';
+
+/** What a turn did: what moved, and what turned up. */
+export function tellTurn(before: Table, turn: Turn, after: Table): string {
+  const { waste } = pilesOf(after.rules);
+  if (turn[0] === 'recycle') return 'The waste is the stock again.';
+  if (turn[0] === 'draw') {
+    const rule = after.rules.stock!;
+    if (rule.to === 'tableau') return 'A row is dealt.';
+    if (rule.to === 'grid') return 'The cards close up.';
+    const card = topOf(after, waste[0]!);
+    return card === undefined ? '' : `Turned up: ${nameOf(card)}.`;
+  }
+  const [from] = turn as readonly number[];
+  const said = `${wordsOf(before, turn)}.`;
+  const isTurnedUp = after.down[from!]! < before.down[from!]!;
+  const top = topOf(after, from!);
+  return isTurnedUp && top !== undefined ? `${said} Turned up: ${nameOf(top)}.` : said;
+}
+
+/** Why a card stays where it is. */
+export function tellNowhere(table: Table, { pile, count }: Place): string {
+  const kind = kindOf(table, pile);
+  if (kind === 'stock') {
+    const { rules, piles } = table;
+    if (!piles[pile]!.length) return rules.stock?.to === 'grid' ? 'No gap to close.' : 'The stock is empty.';
+    return rules.stock?.to === 'grid' ? 'Take a pair first.' : 'Fill every space before you deal.';
+  }
+  const card = table.piles[pile]!.at(-count);
+  if (card === undefined || kind === 'discard') return '';
+  const index = table.piles[pile]!.length - count;
+  if (index < table.down[pile]!) return '';
+  if (kind === 'place' && table.rules.piles[pile]!.under?.some((on) => table.piles[on]!.length))
+    return `${capital(nameOf(card))}: other cards lie on it.`;
+  return `${capital(nameOf(card))}: no place for it.`;
+}
+
+/** What an empty place is called. */
+export function slotLabel(table: Table, pile: Pile): string {
+  const { kind, suit, isFalling } = table.rules.piles[pile]!;
+  const number = pilesOf(table.rules)[kind].indexOf(pile) + 1;
+  const left = table.piles[pile]!.length;
+  switch (kind) {
+    case 'stock': {
+      const again = stockTurn(table) === 'recycle' ? ', empty: put the waste back' : ', empty';
+      return `Stock${left ? `, ${left} card${left > 1 ? 's' : ''}` : again}`;
+    }
+    case 'tableau':
+      return `Pile ${number}, empty`;
+    case 'cell':
+      return `Cell ${number}, empty`;
+    case 'foundation':
+      if (suit === undefined) return `Foundation ${number}, empty`;
+      return `Foundation of ${SUITS[suit]}${isFalling ? ', from the king down' : ''}, empty`;
+    case 'reserve':
+      return 'Reserve, empty';
+    case 'waste':
+      return 'Waste, empty';
+    default:
+      return 'Empty';
+  }
+}
+
+/** What a card is called where it lies. */
+export function cardLabel(table: Table, { card, pile, count }: LaidCard): string {
+  const { kind } = table.rules.piles[pile]!;
+  const number = pilesOf(table.rules)[kind].indexOf(pile) + 1;
+  const name = nameOf(card);
+  if (kind === 'tableau') {
+    const isFirst = table.piles[pile]!.length - count === table.down[pile];
+    const hidden = isFirst && table.down[pile] ? `, ${table.down[pile]} face down below` : '';
+    return `${name}, pile ${number}${count > 1 ? `, ${count - 1} on it` : ''}${hidden}`;
+  }
+  if (kind === 'cell') return `${name}, cell ${number}`;
+  return kind === 'place' || kind === 'stock' ? name : `${name}, ${kind}`;
+}

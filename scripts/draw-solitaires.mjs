@@ -1,0 +1,43 @@
+/** `node scripts/draw-solitaires.mjs`: draws the pictures of Spider by Lamplight and its editions, each from a deal of its own. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { say } from './lib/console.mjs';
+import { loadModules } from './lib/load-modules.mjs';
+import { root } from './lib/run.mjs';
+
+const game = join(root, 'games/spider-by-lamplight');
+const art = (name) => join(game, 'art', `${name}.svg`);
+
+const CUTS = {
+  '': { width: 640, height: 480, box: { x: 34, y: 62, width: 572, height: 392 } },
+  '-tall': { width: 480, height: 640, box: { x: 26, y: 70, width: 428, height: 540 } },
+  '-small': { width: 480, height: 480, box: { x: 24, y: 60, width: 432, height: 396 } },
+  '-preview': { width: 1280, height: 800, box: { x: 120, y: 84, width: 1040, height: 660 } },
+  '-billboard': { width: 1280, height: 560, box: { x: 590, y: 66, width: 660, height: 450 }, lampAt: 0.72 },
+  '-billboard-phone': { width: 640, height: 800, box: { x: 34, y: 64, width: 572, height: 440 } },
+};
+/** The drawn master of Spider, whose middle is the tall and the small picture. */
+const MASTER = 'spider-by-lamplight';
+const CROPS = {
+  '-tall': { width: 480, height: 640, view: '140 0 360 480' },
+  '-small': { width: 480, height: 480, view: '80 0 480 480' },
+};
+
+const { EDITIONS, drawPicture } = await loadModules(
+  "export { EDITIONS } from './config'; export { drawPicture } from './picture';",
+  game,
+);
+await mkdir(join(game, 'art'), { recursive: true });
+const master = await readFile(art(MASTER), 'utf8');
+for (const edition of EDITIONS)
+  for (const [cut, spec] of Object.entries(CUTS)) {
+    const name = `${edition.slug}${cut}`;
+    if (name === MASTER) continue;
+    const crop = edition.slug === MASTER && CROPS[cut];
+    const size = crop && `width="${crop.width}" height="${crop.height}" viewBox="${crop.view}"`;
+    const text = crop
+      ? master.replace(/width="640" height="480" viewBox="0 0 640 480"/, size)
+      : drawPicture(edition, spec);
+    await writeFile(art(name), text);
+    say(name);
+  }

@@ -1,0 +1,47 @@
+/**
+ * `node scripts/prove-solitaire.mjs [--deals 40] [--only forty-thieves]`: wins deals of the rule sets whose search takes too long to be made on the
+ * spot, and writes them down with their lines. Levels come of this list: run it only to make another one.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { say } from './lib/console.mjs';
+import { loadModules } from './lib/load-modules.mjs';
+import { root } from './lib/run.mjs';
+
+const { values } = parseArgs({
+  options: { deals: { type: 'string', default: '40' }, only: { type: 'string' } },
+});
+const game = join(root, 'games/spider-by-lamplight');
+/** How many tables of every depth are followed. */
+const WIDTH = 80;
+
+const { sets, search, dealTable, packOf, writeLine, PROVEN_DEALS } = await loadModules(
+  `export * as sets from './sets'; export { search } from './solve'; export { dealTable } from './table';
+   export { packOf, writeLine } from './proven'; export { PROVEN_DEALS } from './proven-deals';`,
+  game,
+);
+
+const proven = { ...PROVEN_DEALS };
+const isWanted = ({ proven: key }) => key && (!values.only || key === values.only);
+for (const rules of Object.values(sets).filter(isWanted)) {
+  const found = [];
+  for (let deal = 0; found.length < Number(values.deals); deal++) {
+    const { line } = search(dealTable(rules, packOf(rules, rules.proven, deal)), WIDTH);
+    if (line) found.push([deal, writeLine(line)]);
+    if (line) say(`${rules.proven} ${found.length} of ${values.deals}, deal ${deal}, ${line.length} turns`);
+  }
+  proven[rules.proven] = found;
+}
+const file = join(game, 'proven-deals.ts');
+const text = `/** Written by scripts/prove-solitaire.mjs: deals by number, each with the line that wins it. */
+import type { ProvenKey } from './types';
+
+export const PROVEN_DEALS: Record<ProvenKey, readonly (readonly [deal: number, line: string])[]> = {
+  ${Object.entries(proven)
+    .map(([key, found]) => `${JSON.stringify(key)}: ${JSON.stringify(found)},`)
+    .join('\n  ')}
+};
+`;
+await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '@/games/spider-by-lamplight/config';
+import { levelFor } from '@/games/spider-by-lamplight/rules';
+import { readLine, writeLine } from '@/games/spider-by-lamplight/proven';
+import { PROVEN_DEALS } from '@/games/spider-by-lamplight/proven-deals';
+import { expectProven } from './expect-proven';
+
+const ALL = EDITIONS.flatMap((edition) =>
+  edition.modes.map((mode) => ({ title: edition.title, mode, edition })),
+);
+/** A search for each takes a while: the thousands are in the deep test. */
+const SEARCHED = 2;
+const WRITTEN = 60;
+
+describe.each(ALL)('$title, $mode', ({ edition, mode }) => {
+  it('deals tables that its own line wins, and no two alike', () => {
+    const packs = new Set<string>();
+    const count = edition.rules[mode]!.proven ? WRITTEN : SEARCHED;
+    for (let i = 0; i < count; i++) {
+      const level = levelFor(edition, { seed: `seed ${i}`, mode })!;
+      expectProven(level);
+      expect(level.pack).toHaveLength(level.rules.pack.length);
+      expect(new Set(level.pack).size).toBe(level.pack.length);
+      packs.add(level.pack.join());
+    }
+    expect(packs.size).toBe(count);
+  });
+});
+
+describe('the deals that were won beforehand', () => {
+  it.each(Object.entries(PROVEN_DEALS))('are many, and written as they are read: %s', (_, deals) => {
+    expect(deals.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(deals.map(([deal]) => deal)).size).toBe(deals.length);
+    for (const [, line] of deals) expect(writeLine(readLine(line))).toBe(line);
+  });
+});
+
+describe('a level', () => {
+  it('is the same in another process', { timeout: 60_000 }, () => {
+    const script = `
+      import { loadModules } from './scripts/lib/load-modules.mjs';
+      const { EDITIONS, levelFor } = await loadModules(
+        "export { EDITIONS } from './config'; export { levelFor } from './rules';", 'games/spider-by-lamplight');
+      const packs = EDITIONS.filter((_, i) => i % 3 === 0).map((edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1) }).proof);
+      console.log(JSON.stringify(packs));`;
+    const out = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    const here = EDITIONS.filter((_, i) => i % 3 === 0).map(
+      (edition) => levelFor(edition, { seed: 'seed 0', mode: edition.modes.at(-1)! })!.proof,
+    );
+    expect(JSON.parse(out)).toEqual(here);
+  });
+});
