@@ -37,7 +37,7 @@ function paintMap(brush: Brush, dice: Dice): Spot {
 
 function shapeOf(dice: Dice): [number, number][] {
   const waves = times(5).map(
-    (k) => [dice.between(0, 6.28), dice.between(0.03, 0.14) / (k * 0.5 + 1), k + 2] as const,
+    (k) => [dice.between(0, 6.28), dice.between(0.05, 0.17) / (k * 0.36 + 1), k + 2] as const,
   );
   return times(150).map((i) => {
     const a = (i / 150) * 2 * Math.PI;
@@ -66,14 +66,14 @@ function paintSea(brush: Brush, dice: Dice, map: Chart): void {
   for (const [x, y, kind] of dice
     .shuffle([
       [96, 110],
-      [90, 400],
+      [84, 400],
       [110, 690],
       [330, 736],
       [1090, 110],
       [1100, 380],
       [820, 740],
-      [330, 66],
-      [760, 60],
+      [330, 92],
+      [760, 84],
     ] as const)
     .map(([px, py], i) => [px, py, i] as const)) {
     if (kind < 4) paintShip(brush, dice, x, y, map);
