@@ -16,7 +16,29 @@ export const DAILY_SCENES = [
   'lighthouse',
 ] as const;
 /** The scenes of editions of their own: each is drawn by a part that is loaded with its edition (`parts/<scene>.ts`). */
-export const SHELF_SCENES = ['bakery'] as const;
+export const SHELF_SCENES = [
+  'bakery',
+  'library',
+  'toyshop',
+  'clockmaker',
+  'dresser',
+  'quilts',
+  'balloons',
+  'tulips',
+  'skaters',
+  'reef',
+  'stamps',
+  'threads',
+  'island',
+  'station',
+  'glasshouse',
+  'fairground',
+  'ferries',
+  'orchard',
+  'sweets',
+  'castle',
+  'music',
+] as const;
 export type DailyScene = (typeof DAILY_SCENES)[number];
 export type ShelfScene = (typeof SHELF_SCENES)[number];
 export type SceneKey = DailyScene | ShelfScene;

@@ -41,9 +41,9 @@ function paintAutumn(brush: Brush, dice: Dice): Spot {
   paintHill(brush, dice, ridge(dice, 312, 18), '#B8984A', 'rows', 150);
   for (const i of times(3))
     paintHouse(brush, dice, day, { x: 120 + i * 96, base: 352, width: 84, height: 60, dusk: 0.05 });
-  for (const [row, base] of [394, 468, 566].entries()) {
+  for (const [row, base] of [398, 482, 592].entries()) {
     paintGround(brush, dice, base - 30, row);
-    const size = 120 + row * 50;
+    const size = 132 + row * 62;
     const step = size * 1.02;
     for (let x = -40 + (row % 2) * step * 0.5; x < 1260; x += step) {
       if (row === 2 && x > 470 && x < 730) continue;
@@ -67,7 +67,7 @@ function paintAutumn(brush: Brush, dice: Dice): Spot {
       0.9,
     );
   const lamp = paintStandLantern(brush, dice.between(470, 560), 730, 1.35);
-  scatter(dice, { x: 0, y: 600, width: 1200, height: 200 }, 40, (x, y, i) => {
+  scatter(dice, { x: 0, y: 596, width: 1200, height: 204 }, 29, (x, y, i) => {
     if (Math.abs(x - lamp.x) < 50) return;
     if (i % 4 === 0) paintApple(brush, dice, x, y, 8);
     else brush.shape(leaf(x, y, 20, 6, dice.between(0, 360)), dice.pick(LEAVES));
