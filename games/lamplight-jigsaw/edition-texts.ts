@@ -1,17 +1,20 @@
 /** What the catalogue says of each edition. No part of the game itself: its pages need none of it. */
 import type { DailyScene, SceneKey } from './types';
+import type { EditionName } from './editions';
+import { SHELF_SHORTS } from './shelf-shorts';
 import { SHELF_TEXTS, type SceneTexts } from './shelf-texts';
 
 export interface EditionTexts {
   colour: string;
   description: string;
+  descriptionShort: string;
   instructions: string;
 }
 
 const HOW =
   'Drag pieces from the tray onto the table, or tap a piece and then its place. A piece that is put near to where it belongs goes there by itself; pieces that join move together. Two fingers or the wheel zoom. With keys: arrows choose a piece, Enter lifts it, arrows carry it from place to place, Shift with an arrow by a small step, R turns it where pieces are turned, Enter puts it down.';
 
-const DAILY: EditionTexts = {
+const DAILY: Omit<EditionTexts, 'descriptionShort'> = {
   colour: '#7A3D20',
   description:
     'A new picture every evening, the same for everyone, cut into more pieces from Monday to Sunday; at the weekend they lie turned. Streets, harbours, forests and night trains, each with one lamp in it that is lit by your last piece. And as many pictures more as you like, up to 150 pieces.',
@@ -55,13 +58,16 @@ const DAILY_SCENE_TEXTS: Record<DailyScene, SceneTexts> = {
 
 const TEXTS: Record<SceneKey, SceneTexts> = { ...DAILY_SCENE_TEXTS, ...SHELF_TEXTS };
 
-/** Gives the texts of an edition by its scene; null for the daily. */
-export function textsOf(scene: SceneKey | null): EditionTexts {
-  if (scene === null) return DAILY;
+const SHORTS: Partial<Record<SceneKey, string>> = SHELF_SHORTS;
+
+/** Gives the texts of an edition. */
+export function textsOf({ scene, descriptionShort }: EditionName): EditionTexts {
+  if (scene === null) return { ...DAILY, descriptionShort };
   const [colour, description] = TEXTS[scene];
   return {
     colour,
     description: `${description} The picture is made anew for every puzzle: 24, 54, 96 or 150 pieces, straight or turned.`,
+    descriptionShort: descriptionShort || SHORTS[scene]!,
     instructions: HOW,
   };
 }

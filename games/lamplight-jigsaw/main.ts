@@ -12,23 +12,29 @@ import { addPainter, hasPainter, type Painter } from './pictures/scenes';
 const starwick = window.Starwick;
 starwick.loading(0.5);
 
-/** The scenes of the daily are here; another one comes as a part. */
-async function fetchScene({ scene }: Edition): Promise<void> {
-  if (scene === null || hasPainter(scene)) return;
-  const { paint } = (await loadPart(scene)) as { paint: Painter };
-  addPainter(scene, paint);
+interface Part {
+  paint: Painter;
+  descriptionShort: string;
 }
 
-void starwick.init().then(async (init) => {
-  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
-  document.title = edition.title;
-  try {
-    await fetchScene(edition);
-  } catch {
-    return starwick.failed();
-  }
-  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), (actions) =>
-    createFace(edition, actions),
+/** The scenes of the daily are here; another one comes as a part. Returns the edition with all that its screens tell. */
+async function withScene(edition: Edition): Promise<Edition> {
+  const { scene } = edition;
+  if (scene === null || hasPainter(scene)) return edition;
+  const { paint, descriptionShort } = (await loadPart(scene)) as Part;
+  addPainter(scene, paint);
+  return { ...edition, descriptionShort };
+}
+
+async function start(): Promise<void> {
+  const init = await starwick.init();
+  const known = editionOf(init.keyword) ?? EDITIONS[0]!;
+  document.title = known.title;
+  const kind = { ...kindOf(known), edition: await withScene(known) };
+  startPuzzle(document.getElementById('game')!, starwick, init, kind, (actions) =>
+    createFace(known, actions),
   );
   starwick.ready();
-});
+}
+
+start().catch(() => starwick.failed());

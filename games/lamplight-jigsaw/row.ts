@@ -21,7 +21,7 @@ const timeMode = (key: ModeKey): GameMode => ({
 
 const rowOf = (edition: Edition): BuiltInGame => {
   const picture = `${ART}/${edition.scene ?? 'daily'}`;
-  const texts = textsOf(edition.scene);
+  const texts = textsOf(edition);
   return {
     slug: edition.slug,
     keyword: edition.keyword,
@@ -46,7 +46,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     },
     texts: {
       description: texts.description,
-      descriptionShort: edition.descriptionShort,
+      descriptionShort: texts.descriptionShort,
       instructions: texts.instructions,
       credits: 'Made by Starwick, only here',
     },

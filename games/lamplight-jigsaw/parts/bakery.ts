@@ -9,6 +9,9 @@ import { arch, blossom, fillSpan, leaf, roundBox, SHADE, slab } from '../picture
 import { paintWallLantern } from '../pictures/things/lamps';
 import { paintJar, paintPotPlant } from '../pictures/things/shelfware';
 import { paintBoard, paintBricks, paintPlanks } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.bakery;
 
 const PAINTS = [
   ['#2F6B66', '#F2B8A0', '#C9A08A'],

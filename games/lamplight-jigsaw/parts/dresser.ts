@@ -19,6 +19,9 @@ import {
   paintTeapot,
 } from '../pictures/things/shelfware';
 import { paintBoard } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.dresser;
 
 const ROOMS = [
   { wood: '#6B9AA8', wall: '#F7EBD4', ink: '#2F5A9A', tile: '#FFFFFF' },

@@ -13,6 +13,9 @@ import { arch, blossom, eitherWay, fillSpan, SHADE, slab } from '../pictures/thi
 import { paintFish } from '../pictures/things/sea';
 import { paintPotPlant } from '../pictures/things/shelfware';
 import { paintPlanks } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.ferries;
 
 const WASHES = [
   '#F7D8A8',

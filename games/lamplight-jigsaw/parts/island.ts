@@ -6,6 +6,9 @@ import type { Spot } from '../pictures/lights';
 import { starPath } from '../pictures/sky';
 import { around, eitherWay, scatter, SHADE, slab } from '../pictures/things/forms';
 import { paintMotif } from '../pictures/things/motifs';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.island;
 
 const MAPS = [
   { sea: '#A8D0C8', deep: '#7FB4B4', land: '#EFD9A0', ink: '#5A3A2A', red: '#C4502F' },
@@ -30,7 +33,7 @@ function paintMap(brush: Brush, dice: Dice): Spot {
   paintSmallIsles(brush, dice, map);
   paintRose(brush, 1062, 640, 96, map);
   const cape = coast.reduce((best, point) => (point[0] - point[1] > best[0] - best[1] ? point : best));
-  const lamp = paintLight(brush, cape[0] - 14, cape[1] + 26, map.red);
+  const lamp = paintLight(brush, cape[0] - 14, Math.max(214, cape[1] + 26), map.red);
   paintFrame(brush, map);
   return lamp;
 }
@@ -45,7 +48,11 @@ function shapeOf(dice: Dice): [number, number][] {
       waves.reduce((sum, [phase, size, n]) => sum + size * Math.sin(n * a + phase), 1) +
       0.016 * Math.sin(a * 23) +
       0.012 * Math.sin(a * 41 + 1);
-    return [600 + Math.cos(a) * 415 * far, 400 + Math.sin(a) * 268 * far];
+    const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+    return [
+      within(600 + Math.cos(a) * 415 * far, 84 + 6 * Math.sin(i), 1116 + 6 * Math.sin(i)),
+      within(400 + Math.sin(a) * 268 * far, 92 + 7 * Math.sin(i), 712 + 6 * Math.sin(i)),
+    ];
   });
 }
 

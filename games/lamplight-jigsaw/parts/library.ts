@@ -9,6 +9,9 @@ import { paintTableLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintBooks, paintBunch, paintPotPlant } from '../pictures/things/shelfware';
 import { paintBars, paintBoard, paintPlanks } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.library;
 
 const ROOMS = [
   { wood: '#7A4426', back: '#3A1E1C', rug: ['#8A2F3A', '#E8B860', '#2F4A6B'], sky: ['#7FB0DA', '#F7E3B8'] },

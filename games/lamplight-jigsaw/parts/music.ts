@@ -9,6 +9,9 @@ import { paintTableLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintBooks, paintBunch, paintPotPlant } from '../pictures/things/shelfware';
 import { paintPlanks } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.music;
 
 const ROOMS = [
   { wall: '#3F7A7A', motif: '#57938F', wood: '#8A4A2A', rug: ['#B5404A', '#F2C88A', '#2F4A6B'] },

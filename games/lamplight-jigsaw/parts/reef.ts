@@ -14,6 +14,9 @@ import {
   paintWeed,
   REEF,
 } from '../pictures/things/sea';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.reef;
 
 const WATERS = [
   ['#7FE0D8', '#2FA8B8', '#1A6A94', '#123F6B'],

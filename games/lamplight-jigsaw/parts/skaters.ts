@@ -10,6 +10,9 @@ import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
 import { arch, eitherWay, fillSpan, scatter, SHADE, slab } from '../pictures/things/forms';
 import { paintBricks } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.skaters;
 
 const SNOW = '#F8FAFF';
 const DUSK: Hour = {

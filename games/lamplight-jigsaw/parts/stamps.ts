@@ -12,6 +12,9 @@ import { paintFish, paintSeaStar, paintShell } from '../pictures/things/sea';
 import { paintBunch, paintCup, paintPotPlant, paintTeapot } from '../pictures/things/shelfware';
 import { paintToy } from '../pictures/things/toys';
 import { paintPlanks } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.stamps;
 
 const INKS = [
   '#C4402F',

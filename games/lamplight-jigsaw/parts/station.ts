@@ -20,6 +20,9 @@ import {
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintJar, paintPotPlant } from '../pictures/things/shelfware';
 import { paintBricks, paintFloor } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.station;
 
 const HALLS = [
   { sky: ['#8FC8E4', '#FFF0CC'], iron: '#2F6B5F', brick: '#C98B6B', floor: ['#E8D8BC', '#C4A888'] },

@@ -16,6 +16,9 @@ import {
 import { paintOilLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintPlanks } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.threads;
 
 const SILKS = [
   '#D4402F',

@@ -3,7 +3,7 @@ import { short, SHEET, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter, mix, type Hour } from '../hours';
 import { paintCloud, scallop } from '../sky';
-import { leaf } from './forms';
+import { leaf, scatter } from './forms';
 
 /** `moon` is the sun, `star` the light on clouds. */
 export const DAYS: Record<'morning' | 'noon' | 'gold' | 'mist' | 'winter' | 'rose', Hour> = {
@@ -92,6 +92,7 @@ export function paintDaySky(
   brush.disc(at.x, at.y, at.radius, day.moon);
   brush.disc(at.x, at.y, at.radius * 0.8, lighter(day.moon, 0.5));
   brush.disc(at.x + at.radius * 0.1, at.y + at.radius * 0.1, at.radius * 0.6, day.moon);
+  paintWind(brush, dice, day, horizon, at);
   for (const i of times(clouds)) {
     const y = horizon * (0.14 + (0.78 * (i + dice.between(0, 0.8))) / clouds);
     paintCloud(
@@ -103,6 +104,37 @@ export function paintDaySky(
       mix(day.sky[3], day.star, dice.between(0.4, 0.8)),
     );
   }
+}
+
+/** Curls, puffs and specks all over a sky: light ones and deep ones by turns, so that some show wherever they are. */
+function paintWind(
+  brush: Brush,
+  dice: Dice,
+  day: Hour,
+  horizon: number,
+  sun: { x: number; y: number; radius: number },
+): void {
+  const deep = mix(day.sky[0], day.ink, 0.3);
+  scatter(dice, { x: 0, y: 0, width: SHEET.width, height: horizon + 60 }, 44, (x, y, i) => {
+    if (Math.hypot(x - sun.x, y - sun.y) < sun.radius * 1.9) return;
+    const [tone, alpha] = i % 2 ? [day.star, 0.8] : [deep, 0.34];
+    const size = dice.between(0.8, 1.3);
+    const kind = dice.whole(0, 4);
+    brush.at(x, y, { scale: size, isMirrored: dice.chance(0.5) }, () => {
+      if (kind === 0) brush.stroke('M-22 6Q-4 -4 10 2Q22 8 16 -6Q8 -14 2 -4', tone, 3.4, alpha);
+      else if (kind === 1) brush.stroke('M-20 -3q8 -8 16 0t16 0M-10 9q7 -6 14 0t14 0', tone, 3.2, alpha);
+      else if (kind === 2)
+        for (const [dx, dy, r] of [
+          [-9, 2, 7],
+          [1, -3, 10],
+          [11, 2, 7],
+        ] as const)
+          brush.disc(dx, dy, r, tone, alpha * 0.7);
+      else if (kind === 3)
+        for (const k of times(4)) brush.disc(-14 + k * 9, (k % 2) * 9 - 4, 3.6, tone, alpha);
+      else for (const k of times(5)) brush.shape(leaf(0, 0, 15, 4, k * 72 + i * 20), tone, alpha);
+    });
+  });
 }
 
 /** Marks along a ring: dashes, dots or leaves by turns. */
