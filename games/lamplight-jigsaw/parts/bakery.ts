@@ -132,7 +132,7 @@ function paintBasket(brush: Brush, dice: Dice, x: number, base: number, wide: nu
 }
 
 function paintDoor(brush: Brush, dice: Dice, wood: string, cream: string): void {
-  const [x, base] = [860, 690];
+  const x = 860;
   slab(brush, x - 26, 214, 236, 476, lighter(wood, 0.12), 4);
   brush.box(x, 236, 184, 454, darker(wood, 0.15));
   brush.shape(arch(x + 22, 520, 140, 262), '#F3E3C2');

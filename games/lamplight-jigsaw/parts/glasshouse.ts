@@ -192,7 +192,7 @@ function paintPond(brush: Brush, dice: Dice, x: number, y: number): void {
   }
   brush.oval(x, y + 44, 200, 58, '#2F8A9A');
   brush.oval(x, y + 38, 190, 50, '#4FB0B8');
-  for (const i of times(26))
+  for (const _ of times(26))
     brush.stroke(
       `M${short(x + dice.between(-160, 130))} ${short(y + dice.between(8, 80))}q10 -6 20 0t20 0`,
       '#CFF0EC',

@@ -298,7 +298,7 @@ function paintScreen(brush: Brush, dice: Dice, { iron, sky }: Hall): void {
       else if ((ring + ray) % 3 === 0)
         brush.stroke(`M${short(x - 9)} ${short(y + 9)}l18 -18`, '#FFFFFF', 4, 0.5);
     }
-  for (const i of times(11)) {
+  for (const _ of times(11)) {
     const [x, y] = [dice.between(220, 980), dice.between(150, 330)];
     brush.stroke(`M${short(x - 11)} ${short(y - 5)}q7 -6 11 5q4 -11 11 -5`, iron, 3);
   }

@@ -158,7 +158,7 @@ const SWEETS: readonly Sweet[] = [
     brush.disc(0, 2, 38, lighter(tone, 0.55));
     for (const [px, py] of around(0, 1, 35, 22)) brush.disc(px, py, 4.6, darker(tone, 0.14));
     brush.disc(0, -3, 34, tone);
-    for (const i of times(9))
+    for (const _ of times(9))
       brush.disc(dice.between(-22, 22), dice.between(-24, 18), 2.2, darker(tone, 0.2));
     shine(brush);
   },

@@ -37,7 +37,7 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
     for (const [row, base] of [282, 404, 526, 640].entries()) {
       if (row === 0 && isOpen) continue;
       if (row < 3) paintShelf(brush, dice, x, base, wood, kinds, bay + row * 4);
-      else paintDrawers(brush, dice, x, wood);
+      else paintDrawers(brush, dice, x);
     }
     for (const px of [x - 8, x + 272])
       slab(brush, px, isOpen ? 292 : 150, 12, 500 - (isOpen ? 142 : 0), darker(wood, 0.12), 2);
@@ -80,7 +80,7 @@ function paintShelf(
   );
 }
 
-function paintDrawers(brush: Brush, dice: Dice, x: number, wood: string): void {
+function paintDrawers(brush: Brush, dice: Dice, x: number): void {
   for (const k of times(3)) {
     const tone = dice.pick(BRIGHT);
     slab(brush, x + 4 + k * 90, 546, 84, 92, mix(tone, '#FFF6E0', 0.2), 5);

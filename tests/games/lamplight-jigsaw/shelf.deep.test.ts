@@ -21,13 +21,17 @@ describe.each(SHELF_SCENES)('the scene %s', (scene) => {
       expect(lamp.y / SHEET.height).toBeLessThan(0.95);
       const all = marks();
       for (const { bounds } of all) expect(bounds.some(Number.isNaN)).toBe(false);
-      seen.add(createHash('sha256').update(JSON.stringify(all)).digest('hex'));
+      seen.add(
+        createHash('sha256')
+          .update(JSON.stringify(all.map(({ bounds }) => bounds)))
+          .digest('hex'),
+      );
     }
     expect(seen.size).toBe(SEEDS);
   });
 
   it('has something to tell each of 96 pieces by', async () => {
-    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    for (const seed of ['a', 'b', 'c']) {
       const cells = await measureCells(drawMarks(scene, seed));
       for (const [place, { edges, deviation }] of cells.entries()) {
         expect(edges, `edges at ${place} of ${seed}`).toBeGreaterThan(LEAST_EDGES);
