@@ -7,7 +7,8 @@ import type { Spot } from '../pictures/lights';
 import { BAKE_KINDS, paintBake } from '../pictures/things/bakes';
 import { arch, blossom, fillSpan, leaf, roundBox, SHADE, slab } from '../pictures/things/forms';
 import { paintWallLantern } from '../pictures/things/lamps';
-import { paintJar, paintPotPlant } from '../pictures/things/shelfware';
+import { paintJar } from '../pictures/things/shelfware';
+import { paintPotPlant } from '../pictures/things/pots';
 import { paintBoard, paintBricks, paintPlanks } from '../pictures/things/walls';
 import { SHELF_SHORTS } from '../shelf-shorts';
 

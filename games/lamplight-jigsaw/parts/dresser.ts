@@ -15,9 +15,9 @@ import {
   paintCup,
   paintJar,
   paintPlate,
-  paintPotPlant,
   paintTeapot,
 } from '../pictures/things/shelfware';
+import { paintPotPlant } from '../pictures/things/pots';
 import { paintBoard } from '../pictures/things/walls';
 import { SHELF_SHORTS } from '../shelf-shorts';
 

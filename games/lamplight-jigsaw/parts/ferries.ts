@@ -11,7 +11,7 @@ import { DAYS, paintDaySky, paintDayWater } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
 import { arch, blossom, eitherWay, fillSpan, SHADE, slab } from '../pictures/things/forms';
 import { paintFish } from '../pictures/things/sea';
-import { paintPotPlant } from '../pictures/things/shelfware';
+import { paintPotPlant } from '../pictures/things/pots';
 import { paintPlanks } from '../pictures/things/walls';
 import { SHELF_SHORTS } from '../shelf-shorts';
 

@@ -6,7 +6,7 @@ import { darker, lighter, mix } from '../pictures/hours';
 import { paintStreetLamp, type Spot } from '../pictures/lights';
 import { paintFern } from '../pictures/plants';
 import { arch, blossom, eitherWay, fillSpan, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
-import { paintPotPlant } from '../pictures/things/shelfware';
+import { paintPotPlant } from '../pictures/things/pots';
 import { paintBoard, paintFloor } from '../pictures/things/walls';
 import { SHELF_SHORTS } from '../shelf-shorts';
 

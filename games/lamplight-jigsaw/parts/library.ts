@@ -7,7 +7,8 @@ import type { Spot } from '../pictures/lights';
 import { arch, blossom, eitherWay, SHADE, slab } from '../pictures/things/forms';
 import { paintTableLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
-import { paintBooks, paintBunch, paintPotPlant } from '../pictures/things/shelfware';
+import { paintBooks, paintBunch } from '../pictures/things/shelfware';
+import { paintPotPlant } from '../pictures/things/pots';
 import { paintBars, paintBoard, paintPlanks } from '../pictures/things/walls';
 import { SHELF_SHORTS } from '../shelf-shorts';
 

@@ -18,7 +18,8 @@ import {
   slab,
 } from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
-import { paintJar, paintPotPlant } from '../pictures/things/shelfware';
+import { paintJar } from '../pictures/things/shelfware';
+import { paintPotPlant } from '../pictures/things/pots';
 import { paintBricks, paintFloor } from '../pictures/things/walls';
 import { SHELF_SHORTS } from '../shelf-shorts';
 
@@ -264,13 +265,14 @@ function paintCrowd(brush: Brush, dice: Dice, lampX: number): void {
     if (i % 5 === 2) paintCases(brush, dice, x, y, scale);
     else if (i % 11 === 4) paintBeast(brush, dice, 'dog', x, y, scale * 0.8);
     else if (i % 13 === 8)
-      for (const k of times(6))
-        (brush.stroke(
+      for (const k of times(6)) {
+        brush.stroke(
           `M${short(x)} ${short(y - 30)}L${short(x - 20 + k * 8)} ${short(y - 120 - (k % 2) * 18)}`,
           '#8A7A7A',
           1.6,
-        ),
-          brush.oval(x - 20 + k * 8, y - 134 - (k % 2) * 18, 13, 16, CASES[k]!));
+        );
+        brush.oval(x - 20 + k * 8, y - 134 - (k % 2) * 18, 13, 16, CASES[k]!);
+      }
     else paintFolk(brush, dice, x, y, scale);
   }
   brush.within(boxPath({ x: 0, y: 640, width: 280, height: 160 }), () => {
