@@ -15,7 +15,7 @@ export function loadPart(name: string): Promise<unknown> {
   script.src = new URL(`parts/${name}.js?v=${PARTS_VERSION}`, own || document.baseURI).href;
   return new Promise((resolve, reject) => {
     script.onload = () => resolve(globalThis.gamePart);
-    script.onerror = () => reject(new Error(`The part ${name} did not come`));
+    script.onerror = () => reject(new Error(name));
     document.head.append(script);
   });
 }

@@ -44,6 +44,6 @@ export function addPainter(scene: SceneKey, paint: Painter): void {
 /** Draws the picture of a seed on a sheet of `SHEET` and returns where its lamp is. Equal seeds give equal pictures. */
 export function paintPicture(brush: Brush, scene: SceneKey, seed: string): Spot {
   const paint = painters.get(scene);
-  if (!paint) throw new Error(`The scene ${scene} has not been loaded`);
+  if (!paint) throw new Error(`No ${scene}`);
   return paint(brush, createDice(`picture ${seed}`));
 }
