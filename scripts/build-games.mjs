@@ -64,9 +64,10 @@ ${scripts.map((src) => `<script src="${src}"></script>`).join('\n')}
 }
 
 /** Bundles one entry into `<folder>/<name>.{js,css}` and answers with the fonts it uses. */
-async function bundle(entry, folder, name, dev) {
+async function bundle(entry, folder, name, dev, define = {}) {
   const { metafile } = await build({
     ...shared(dev),
+    define,
     entryPoints: { [name]: path.join(root, 'games', entry) },
     outdir: folder,
     metafile: true,
@@ -76,6 +77,26 @@ async function bundle(entry, folder, name, dev) {
   });
   const outputs = Object.keys(metafile.outputs).map((file) => path.resolve(root, file));
   return outputs.filter((file) => file.endsWith('.woff2'));
+}
+
+/** Bundles what only some editions of a game load, `games/<slug>/parts/*.ts`, each into a script of its own. */
+async function buildParts(slug, folder, dev) {
+  const names = (await readdir(path.join(root, 'games', slug, 'parts')).catch(() => [])).map(
+    (file) => path.parse(file).name,
+  );
+  const parts = {};
+  for (const name of names.sort()) {
+    const outfile = path.join(folder, 'parts', `${name}.js`);
+    const entry = path.join(root, 'games', slug, 'parts', `${name}.ts`);
+    await build({ ...shared(dev), entryPoints: [entry], outfile, globalName: 'gamePart' });
+    parts[name] = await measure(outfile);
+  }
+  const all = createHash('sha256').update(
+    Object.values(parts)
+      .map(({ sha256 }) => sha256)
+      .join(),
+  );
+  return { parts, partsVersion: version({ sha256: all.digest('base64') }) };
 }
 
 /** A text inside `<style>` or `<script>` of a document: nothing in it may end its element. */
@@ -114,7 +135,10 @@ ${scripts.map((script) => inline('script', script)).join('\n')}
 
 async function buildGame(slug, outDir, dev, sdk) {
   const folder = path.join(outDir, 'play', slug);
-  const fontFiles = await bundle(`${slug}/main.ts`, folder, 'game', dev);
+  const { parts, partsVersion } = await buildParts(slug, folder, dev);
+  const fontFiles = await bundle(`${slug}/main.ts`, folder, 'game', dev, {
+    PARTS_VERSION: JSON.stringify(partsVersion),
+  });
   const js = await measure(path.join(folder, 'game.js'));
   const css = await measure(path.join(folder, 'game.css'));
   const title = slug.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase());
@@ -139,6 +163,7 @@ async function buildGame(slug, outDir, dev, sdk) {
     js,
     css,
     fonts,
+    parts,
     whole,
     firstLoadBrotli: page.brotli + js.brotli + css.brotli + sdk.brotli,
     firstLoadWithFonts:
@@ -216,12 +241,20 @@ async function copyFolder(from, to) {
   for (const file of files) await copyFile(path.join(from, file), path.join(to, file));
 }
 
+/** What an edition with a part of its own loads beyond that, at most. */
+function largestPart({ parts }) {
+  const sizes = Object.values(parts).map(({ brotli }) => brotli);
+  return sizes.length ? `; a part of it up to ${Math.max(...sizes)} B brotli` : '';
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const outDir = process.argv[2] ?? '.build/games';
   const { sdk, games, flash } = await buildGames({ outDir, dev: process.argv.includes('--dev') });
   console.log(`sdk ${sdk.brotli} B brotli`);
   for (const [slug, game] of Object.entries(games))
-    console.log(`${slug} ${game.firstLoadBrotli} B brotli, ${game.firstLoadWithFonts} B with fonts`);
+    console.log(
+      `${slug} ${game.firstLoadBrotli} B brotli, ${game.firstLoadWithFonts} B with fonts${largestPart(game)}`,
+    );
   console.log(`flash page ${flash.html.brotli + flash.js.brotli + flash.css.brotli + sdk.brotli} B brotli`);
   for (const [slug, game] of Object.entries(flash.games)) console.log(`${slug} ${game.bytes} B as it is`);
 }

@@ -1,10 +1,10 @@
 /** All tuning: the sizes, the week, how near is near enough, what help costs, the editions of the catalogue. */
-import type { PuzzleEdition } from '../kit/puzzle/kind';
-import { EDITION_TEXTS } from './editions';
+import type { PlayedEdition } from '../kit/puzzle/kind';
+import { EDITION_NAMES } from './editions';
 import { SIZE_KEYS, type ModeKey, type SceneKey, type SizeKey } from './types';
 
-export interface Edition extends PuzzleEdition<ModeKey> {
-  /** The scene of all its pictures; null for the daily, which goes round all of them. */
+export interface Edition extends PlayedEdition<ModeKey> {
+  /** The scene of all its pictures; null for the daily, which goes round eight of them. */
   scene: SceneKey | null;
 }
 
@@ -68,11 +68,11 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   '150-turned': '150, turned',
 };
 
-export const EDITIONS: readonly Edition[] = EDITION_TEXTS.map((texts): Edition => ({
-  ...texts,
-  keyword: texts.slug,
-  modes: texts.scene ? SIZE_MODES : ['daily', ...SIZE_MODES],
-  isDaily: texts.scene === null,
+export const EDITIONS: readonly Edition[] = EDITION_NAMES.map((name): Edition => ({
+  ...name,
+  keyword: name.slug,
+  modes: name.scene ? SIZE_MODES : ['daily', ...SIZE_MODES],
+  isDaily: name.scene === null,
 }));
 
 /** Gives the edition of a keyword, null when there is none. */

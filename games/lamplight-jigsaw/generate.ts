@@ -4,7 +4,7 @@ import type { LevelSpec } from '@/lib/domain/game-rules';
 import { createRandom } from '../kit/seeded-random';
 import { sizeOfMode, WEEK, type Edition } from './config';
 import { makeCut } from './cut';
-import { SCENES, type Level, type ModeKey, type SceneKey, type Turns } from './types';
+import { DAILY_SCENES, type Level, type ModeKey, type SceneKey, type Turns } from './types';
 
 const DAY_MS = 86_400_000;
 /** Each of eight days in a row has a scene of its own; the round shifts so that weekdays change theirs. */
@@ -21,7 +21,7 @@ export function sizeOf({ seed, mode }: LevelSpec) {
 export function generateLevel(edition: Edition, spec: LevelSpec): Level {
   const { columns, rows, isTurned } = sizeOf(spec);
   const random = createRandom(`lamplight-jigsaw ${spec.seed} ${spec.mode}`);
-  const scene = edition.scene ?? sceneOf(spec.seed, random.below(SCENES.length));
+  const scene = edition.scene ?? sceneOf(spec.seed, random.below(DAILY_SCENES.length));
   const cut = makeCut(columns, rows, random);
   const tray = random.shuffle(Array.from({ length: columns * rows }, (_, piece) => piece));
   const turns = tray.map(() => (isTurned ? random.below(4) : 0) as Turns);
@@ -31,5 +31,5 @@ export function generateLevel(edition: Edition, spec: LevelSpec): Level {
 function sceneOf(seed: string, otherwise: number): SceneKey {
   const date = dateOfSeed(seed);
   const day = date ? Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS) : null;
-  return SCENES[day === null ? otherwise : (day * STRIDE) % SCENES.length]!;
+  return DAILY_SCENES[day === null ? otherwise : (day * STRIDE) % DAILY_SCENES.length]!;
 }

@@ -2,18 +2,39 @@
 import '../kit/kit.css';
 import '../kit/puzzle/puzzle.css';
 import './game.css';
+import { loadPart } from '../kit/load-part';
 import { startPuzzle } from '../kit/puzzle/flow';
-import { EDITIONS, editionOf } from './config';
+import { EDITIONS, editionOf, type Edition } from './config';
 import { createFace } from './controller';
 import { kindOf } from './kind';
+import { addPainter, hasPainter, type Painter } from './pictures/scenes';
 
 const starwick = window.Starwick;
 starwick.loading(0.5);
-void starwick.init().then((init) => {
-  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
-  document.title = edition.title;
-  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), (actions) =>
-    createFace(edition, actions),
+
+interface Part {
+  paint: Painter;
+  descriptionShort: string;
+}
+
+/** The scenes of the daily are here; another one comes as a part. Returns the edition with all that its screens tell. */
+async function withScene(edition: Edition): Promise<Edition> {
+  const { scene } = edition;
+  if (scene === null || hasPainter(scene)) return edition;
+  const { paint, descriptionShort } = (await loadPart(scene)) as Part;
+  addPainter(scene, paint);
+  return { ...edition, descriptionShort };
+}
+
+async function start(): Promise<void> {
+  const init = await starwick.init();
+  const known = editionOf(init.keyword) ?? EDITIONS[0]!;
+  document.title = known.title;
+  const kind = { ...kindOf(known), edition: await withScene(known) };
+  startPuzzle(document.getElementById('game')!, starwick, init, kind, (actions) =>
+    createFace(known, actions),
   );
   starwick.ready();
-});
+}
+
+start().catch(() => starwick.failed());

@@ -2,7 +2,7 @@
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
-import { EDITION_TEXTS } from './editions';
+import { textsOf } from './edition-texts';
 import type { ModeKey } from './types';
 
 const JIGSAW = '9';
@@ -21,7 +21,7 @@ const timeMode = (key: ModeKey): GameMode => ({
 
 const rowOf = (edition: Edition): BuiltInGame => {
   const picture = `${ART}/${edition.scene ?? 'daily'}`;
-  const { colour } = EDITION_TEXTS.find(({ slug }) => slug === edition.slug)!;
+  const texts = textsOf(edition);
   return {
     slug: edition.slug,
     keyword: edition.keyword,
@@ -31,7 +31,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     isDailyGame: edition.isDaily,
     isFeatured: edition.isDaily,
     hasLeaderboards: true,
-    highlightColor: colour,
+    highlightColor: texts.colour,
     publishedAt: '2026-11-21T00:00:00Z',
     media: {
       thumbnailImg: `${picture}.svg`,
@@ -45,9 +45,9 @@ const rowOf = (edition: Edition): BuiltInGame => {
       }),
     },
     texts: {
-      description: edition.description,
-      descriptionShort: edition.descriptionShort,
-      instructions: edition.instructions,
+      description: texts.description,
+      descriptionShort: texts.descriptionShort,
+      instructions: texts.instructions,
       credits: 'Made by Starwick, only here',
     },
     embed: {

@@ -4,7 +4,8 @@ export const SIZE_KEYS = ['24', '54', '96', '150'] as const;
 export type SizeKey = (typeof SIZE_KEYS)[number];
 export type ModeKey = 'daily' | SizeKey | `${SizeKey}-turned`;
 
-export const SCENES = [
+/** The daily goes round these in this order; a day has had its picture ever since, so nothing is added here. */
+export const DAILY_SCENES = [
   'street',
   'harbour',
   'observatory',
@@ -14,7 +15,33 @@ export const SCENES = [
   'market',
   'lighthouse',
 ] as const;
-export type SceneKey = (typeof SCENES)[number];
+/** The scenes of editions of their own: each is drawn by a part that is loaded with its edition (`parts/<scene>.ts`). */
+export const SHELF_SCENES = [
+  'bakery',
+  'library',
+  'toyshop',
+  'clockmaker',
+  'dresser',
+  'quilts',
+  'balloons',
+  'tulips',
+  'skaters',
+  'reef',
+  'stamps',
+  'threads',
+  'island',
+  'station',
+  'glasshouse',
+  'fairground',
+  'ferries',
+  'orchard',
+  'sweets',
+  'castle',
+  'music',
+] as const;
+export type DailyScene = (typeof DAILY_SCENES)[number];
+export type ShelfScene = (typeof SHELF_SCENES)[number];
+export type SceneKey = DailyScene | ShelfScene;
 
 /** Quarter turns clockwise. */
 export type Turns = 0 | 1 | 2 | 3;

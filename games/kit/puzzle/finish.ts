@@ -4,7 +4,7 @@ import type { Saver } from '../saver';
 import type { Screens } from '../screens';
 import type { Sound } from '../sound';
 import type { PuzzleFace } from './face';
-import type { PuzzleEdition, PuzzleGame } from './kind';
+import type { PlayedEdition, PuzzleGame } from './kind';
 import { timeValue } from './value';
 import { showResult, showTrouble, type Outcome } from './screens';
 import type { Puzzle, Session } from './session';
@@ -18,7 +18,7 @@ export interface Ending<Mode extends string, Move, Game extends PuzzleGame<Move>
   screens: Screens;
   sound: Sound;
   face: PuzzleFace<Game>;
-  edition: PuzzleEdition<Mode>;
+  edition: PlayedEdition<Mode>;
   puzzle: Puzzle<Mode, Game>;
   label: string;
   timeMs: number;

@@ -1,16 +1,20 @@
 /** What a puzzle is to the kit: its modes, its game on the screen, and what is kept of it between visits. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 
-/** A row of the catalogue that the puzzle's engine serves. */
-export interface PuzzleEdition<Mode extends string> {
+/** What playing needs to know of an edition. */
+export interface PlayedEdition<Mode extends string> {
   slug: string;
   keyword: string;
   title: string;
-  description: string;
   descriptionShort: string;
-  instructions: string;
   modes: readonly Mode[];
   isDaily: boolean;
+}
+
+/** A row of the catalogue that the puzzle's engine serves. */
+export interface PuzzleEdition<Mode extends string> extends PlayedEdition<Mode> {
+  description: string;
+  instructions: string;
 }
 
 /** A level being played. */
@@ -23,7 +27,7 @@ export interface PuzzleGame<Move> {
 
 /** `Extra` is what a save holds besides the moves, such as notes. */
 export interface PuzzleKind<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
-  edition: PuzzleEdition<Mode>;
+  edition: PlayedEdition<Mode>;
   modeLabels: Readonly<Record<Mode, string>>;
   /** Null when the list is not one of moves. */
   parseMoves(input: unknown): readonly Move[] | null;

@@ -1,5 +1,5 @@
 /** The pictures: which painter a scene has, and the sheet that a seed makes of it. */
-import type { SceneKey } from '../types';
+import type { DailyScene, SceneKey } from '../types';
 import type { Brush } from './brush';
 import { createDice, type Dice } from './dice';
 import { paintForest } from './forest';
@@ -13,20 +13,37 @@ import { paintObservatory } from './observatory';
 import { paintStreet } from './street';
 import { paintViaduct } from './viaduct';
 
-const PAINTERS: Record<SceneKey, (brush: Brush, dice: Dice, hour: Hour) => Spot> = {
-  street: paintStreet,
-  harbour: paintHarbour,
-  observatory: paintObservatory,
-  garden: paintGarden,
-  viaduct: paintViaduct,
-  forest: paintForest,
-  market: paintMarket,
-  lighthouse: paintLighthouse,
+/** Paints a whole sheet and returns where its lamp is. */
+export type Painter = (brush: Brush, dice: Dice) => Spot;
+
+const atAnHour =
+  (paint: (brush: Brush, dice: Dice, hour: Hour) => Spot): Painter =>
+  (brush, dice) =>
+    paint(brush, dice, pickHour(dice));
+
+const DAILY_PAINTERS: Record<DailyScene, Painter> = {
+  street: atAnHour(paintStreet),
+  harbour: atAnHour(paintHarbour),
+  observatory: atAnHour(paintObservatory),
+  garden: atAnHour(paintGarden),
+  viaduct: atAnHour(paintViaduct),
+  forest: atAnHour(paintForest),
+  market: atAnHour(paintMarket),
+  lighthouse: atAnHour(paintLighthouse),
 };
+
+const painters = new Map<SceneKey, Painter>(Object.entries(DAILY_PAINTERS) as [DailyScene, Painter][]);
+
+export const hasPainter = (scene: SceneKey): boolean => painters.has(scene);
+
+/** Gives a scene its painter, which came with a part. */
+export function addPainter(scene: SceneKey, paint: Painter): void {
+  painters.set(scene, paint);
+}
 
 /** Draws the picture of a seed on a sheet of `SHEET` and returns where its lamp is. Equal seeds give equal pictures. */
 export function paintPicture(brush: Brush, scene: SceneKey, seed: string): Spot {
-  const dice = createDice(`picture ${seed}`);
-  const hour = pickHour(dice);
-  return PAINTERS[scene](brush, dice, hour);
+  const paint = painters.get(scene);
+  if (!paint) throw new Error(`No ${scene}`);
+  return paint(brush, createDice(`picture ${seed}`));
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { SHEET } from '@/games/lamplight-jigsaw/pictures/brush';
 import { paintPicture } from '@/games/lamplight-jigsaw/pictures/scenes';
-import { SCENES } from '@/games/lamplight-jigsaw/types';
+import { DAILY_SCENES } from '@/games/lamplight-jigsaw/types';
 import { recordBrush } from './recording-brush';
 
-const draw = (scene: (typeof SCENES)[number], seed: string) => {
+const draw = (scene: (typeof DAILY_SCENES)[number], seed: string) => {
   const recording = recordBrush();
   const lamp = paintPicture(recording.brush, scene, seed);
   return { lamp, strokes: recording.strokes, hash: recording.hash() };
 };
 
-describe.each(SCENES)('the scene %s', (scene) => {
+describe.each(DAILY_SCENES)('the scene %s', (scene) => {
   it('is the same for a seed and another one for every seed', () => {
     const seeds = Array.from({ length: 12 }, (_, i) => `${scene} ${i}`);
     const hashes = seeds.map((seed) => draw(scene, seed).hash);

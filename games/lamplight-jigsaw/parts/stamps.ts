@@ -1,0 +1,128 @@
+/** A page of stamps in an album: every one a small picture of its own, and the lamp that they are looked at by. */
+import { downwards, short, SHEET, type Brush } from '../pictures/brush';
+import { times, type Dice } from '../pictures/dice';
+import { lighter, mix } from '../pictures/hours';
+import type { Spot } from '../pictures/lights';
+import { boxPath, eitherWay, SHADE } from '../pictures/things/forms';
+import { paintStandLantern } from '../pictures/things/lamps';
+import { paintMotif } from '../pictures/things/motifs';
+import { paintPlanks } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+import { VIEWS } from '../pictures/things/views';
+
+export const descriptionShort = SHELF_SHORTS.stamps;
+
+const INKS = [
+  '#C4402F',
+  '#27608A',
+  '#3F7A4A',
+  '#8A4A8A',
+  '#D98A2F',
+  '#2F8A86',
+  '#B5486A',
+  '#5A5AA8',
+  '#7A5A34',
+] as const;
+
+export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintPage(brush, dice));
+
+function paintPage(brush: Brush, dice: Dice): Spot {
+  paintPlanks(
+    brush,
+    dice,
+    { x: 0, y: 0, width: SHEET.width, height: SHEET.height },
+    dice.pick(['#7A4A34', '#3F4A5A', '#5A6B4A']),
+    70,
+    false,
+  );
+  const page = dice.pick(['#F7EBD0', '#E6EDE4', '#F3E0D4', '#2F3A4A']);
+  brush.box(26, 22, 1160, 768, SHADE, 0.35);
+  brush.box(18, 14, 1160, 768, page);
+  paintMotif(
+    brush,
+    dice.pick(['crosses', 'dots', 'diamonds']),
+    { x: 18, y: 14, width: 1160, height: 768 },
+    [page, mix(page, '#8A7A6A', 0.16), mix(page, '#8A7A6A', 0.09)],
+    26,
+  );
+  const kinds = dice.shuffle(times(VIEWS.length));
+  const lampAt = dice.whole(1, 3);
+  let [index, y] = [0, 30];
+  let lamp = { x: 600, y: 400 };
+  for (const [row, tall] of dice.shuffle([170, 190, 176, 168]).entries()) {
+    for (let x = 34; x < 1120;) {
+      const room = 1164 - x;
+      const wide = room < 330 ? (room > 240 ? room / 2 : room) : tall * dice.pick([0.8, 1.3, 1.05]);
+      const isLamp = row === lampAt && x < 600 && x + wide >= 600;
+      const spot = paintStamp(
+        brush,
+        dice,
+        { x: x + 5, y: y + 5, width: wide - 12, height: tall - 12 },
+        isLamp ? -1 : kinds[index % kinds.length]!,
+      );
+      if (isLamp && spot) lamp = spot;
+      index += 1;
+      x += wide;
+    }
+    y += tall + 8;
+  }
+  paintMarks(brush, dice);
+  return lamp;
+}
+
+interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function paintStamp(brush: Brush, dice: Dice, { x, y, width, height }: Frame, kind: number): Spot | null {
+  const ink = dice.pick(INKS);
+  brush.box(x + 4, y + 5, width, height, SHADE, 0.25);
+  brush.box(x, y, width, height, '#FFFAEE');
+  const [across, down] = [Math.round(width / 11), Math.round(height / 11)];
+  for (const i of times(across + 1))
+    for (const py of [y, y + height]) brush.disc(x + (i * width) / across, py, 3.4, '#E0CFB0');
+  for (const i of times(down + 1))
+    for (const px of [x, x + width]) brush.disc(px, y + (i * height) / down, 3.4, '#E0CFB0');
+  const inner = { x: x + 11, y: y + 11, width: width - 22, height: height - 22 };
+  const sky = mix(lighter(ink, 0.5), dice.pick(['#FFE3B0', '#BFE0F0', '#F7CFD8']), 0.5);
+  let spot: Spot | null = null;
+  brush.within(boxPath(inner), () => {
+    brush.box(
+      inner.x,
+      inner.y,
+      inner.width,
+      inner.height,
+      downwards(inner.y, inner.y + inner.height, sky, lighter(sky, 0.5)),
+    );
+    const middle = inner.x + inner.width / 2;
+    if (kind < 0) {
+      paintMotif(brush, 'stars', inner, ['#27406B', '#F7DC9A', '#4F6B9A'], 24);
+      spot = paintStandLantern(brush, middle, inner.y + inner.height - 16, 1.1);
+    } else VIEWS[kind]!(brush, dice, middle, inner.y + inner.height, inner.height, inner.width, ink);
+  });
+  brush.stroke(boxPath(inner), ink, 3);
+  if (dice.chance(0.4))
+    for (const i of times(4))
+      brush.disc(inner.x + (i % 2) * inner.width, inner.y + Math.floor(i / 2) * inner.height, 8, ink);
+  return spot;
+}
+
+/** Postmarks over some of them, and tweezers. */
+function paintMarks(brush: Brush, dice: Dice): void {
+  for (const i of times(7)) {
+    const [x, y] = [140 + i * 150 + dice.between(-40, 40), dice.between(90, 720)];
+    for (const r of [46, 34])
+      brush.stroke(
+        `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
+        '#2A2430',
+        3,
+        0.5,
+      );
+    for (const k of times(3))
+      brush.stroke(`M${short(x + 50)} ${short(y - 16 + k * 16)}q10 -8 20 0t20 0t20 0`, '#2A2430', 3, 0.45);
+    brush.stroke(`M${short(x - 18)} ${short(y)}h36`, '#2A2430', 5, 0.5);
+  }
+}

@@ -1,0 +1,304 @@
+/** A sewing drawer from above: spools, buttons, ribbons, pins and scissors, each in its tray. */
+import { short, SHEET, type Brush } from '../pictures/brush';
+import { times, type Dice } from '../pictures/dice';
+import { darker, lighter, mix } from '../pictures/hours';
+import type { Spot } from '../pictures/lights';
+import {
+  around,
+  blossom,
+  boxPath,
+  eitherWay,
+  scatter,
+  SHADE,
+  slab,
+  type Box,
+} from '../pictures/things/forms';
+import { paintOilLamp } from '../pictures/things/lamps';
+import { MOTIFS, paintMotif } from '../pictures/things/motifs';
+import { paintPlanks } from '../pictures/things/walls';
+import { SHELF_SHORTS } from '../shelf-shorts';
+
+export const descriptionShort = SHELF_SHORTS.threads;
+
+const SILKS = [
+  '#D4402F',
+  '#F2A83A',
+  '#27609A',
+  '#3F8A5A',
+  '#8A4A9A',
+  '#F28AA0',
+  '#FFF3DC',
+  '#2FA0A0',
+  '#C4206B',
+  '#7A5A34',
+  '#A8C84A',
+  '#5A6AC8',
+  '#3A2A44',
+  '#E8704A',
+] as const;
+
+export const paint = (brush: Brush, dice: Dice): Spot =>
+  eitherWay(brush, dice, () => paintDrawer(brush, dice));
+
+function paintDrawer(brush: Brush, dice: Dice): Spot {
+  const wood = dice.pick(['#B5804A', '#8A5A3A', '#C49A6A', '#6B4434']);
+  paintPlanks(brush, dice, { x: 0, y: 0, width: SHEET.width, height: SHEET.height }, wood, 44, false);
+  const trays = dice.shuffle([
+    paintSpools,
+    paintButtons,
+    paintRibbons,
+    paintSwatches,
+    paintPins,
+    paintBobbins,
+    paintWool,
+    paintBeads,
+    paintButtons,
+    paintSpools,
+    paintPatches,
+  ]);
+  const cells: Box[] = [
+    { x: 14, y: 14, width: 380, height: 236 },
+    { x: 406, y: 14, width: 300, height: 236 },
+    { x: 718, y: 14, width: 468, height: 180 },
+    { x: 14, y: 262, width: 240, height: 290 },
+    { x: 718, y: 206, width: 226, height: 346 },
+    { x: 956, y: 206, width: 230, height: 346 },
+    { x: 14, y: 564, width: 330, height: 222 },
+    { x: 356, y: 564, width: 350, height: 222 },
+    { x: 718, y: 564, width: 468, height: 106 },
+    { x: 718, y: 682, width: 468, height: 104 },
+  ];
+  for (const [i, cell] of cells.entries()) {
+    const felt = mix(dice.pick(SILKS), '#2A2034', 0.55);
+    brush.box(cell.x - 6, cell.y - 6, cell.width + 12, cell.height + 12, darker(wood, 0.45));
+    paintMotif(
+      brush,
+      dice.pick(['crosses', 'dots', 'diamonds']),
+      cell,
+      [felt, lighter(felt, 0.1), darker(felt, 0.15)],
+      18,
+    );
+    brush.within(boxPath(cell), () => trays[i]!(brush, dice, cell));
+    brush.box(cell.x, cell.y, cell.width, 9, SHADE, 0.35);
+    brush.box(cell.x, cell.y, 8, cell.height, SHADE, 0.3);
+  }
+  return paintMiddle(brush, dice, { x: 266, y: 262, width: 440, height: 290 });
+}
+
+/** The cloth with scissors, thimble and the lamp. */
+function paintMiddle(brush: Brush, dice: Dice, box: Box): Spot {
+  const [a, b] = dice.shuffle(SILKS) as [string, string];
+  paintMotif(
+    brush,
+    dice.pick(['tartan', 'checks', 'flowers', 'leaves']),
+    box,
+    [lighter(a, 0.6), lighter(a, 0.25), b],
+    30,
+  );
+  for (const i of times(21))
+    brush.stroke(
+      `M${box.x + 10 + i * 21} ${box.y + 10}h10M${box.x + 10 + i * 21} ${box.y + box.height - 10}h10`,
+      '#FFFFFF',
+      4,
+      0.9,
+    );
+  const [x, y] = [box.x + 310, box.y + 150];
+  for (const side of [-1, 1]) {
+    brush.stroke(`M${x} ${y}L${x + side * 30} ${y - 128}`, '#C4D0D8', 13);
+    brush.stroke(`M${x - 2} ${y}L${x + side * 28} ${y - 124}`, '#F4FAFA', 4);
+    brush.stroke(`M${x} ${y}L${x - side * 32} ${y + 56}a26 26 0 1 0 ${side * 12} 10`, a, 13);
+  }
+  brush.disc(x, y, 7, '#6B7A8A');
+  paintSpool(brush, dice, box.x + 60, box.y + 64, 50);
+  paintButton(brush, dice, box.x + 54, box.y + 190, 32);
+  paintButton(brush, dice, box.x + 394, box.y + 220, 26);
+  for (const i of times(7))
+    brush.shape(`M${box.x + 236 + (i % 3) * 7} ${box.y + 250 - i * 4}l30 ${-6 + i}`, a);
+  brush.stroke(`M${box.x + 20} ${box.y + 250}q40 -40 80 0t80 0t70 -20`, dice.pick(SILKS), 4);
+  return paintOilLamp(brush, box.x + 176, box.y + 262, 1.22, b);
+}
+
+function paintSpool(brush: Brush, dice: Dice, x: number, y: number, size: number): void {
+  const silk = dice.pick(SILKS);
+  const [w, h] = [size * 0.8, size];
+  brush.box(x - w / 2 + 4, y - h / 2 + 5, w, h, SHADE, 0.35);
+  for (const side of [-1, 1])
+    slab(brush, x - w / 2, y + side * h * 0.42 - h * 0.08, w, h * 0.16, '#D9A868', 3);
+  brush.box(x - w * 0.42, y - h * 0.34, w * 0.84, h * 0.68, silk);
+  for (const i of times(8))
+    brush.stroke(
+      `M${short(x - w * 0.42)} ${short(y - h * 0.31 + i * h * 0.085)}l${short(w * 0.84)} ${short(h * 0.05)}`,
+      i % 2 ? lighter(silk, 0.35) : darker(silk, 0.25),
+      2.2,
+    );
+  brush.box(x + w * 0.2, y - h * 0.34, w * 0.22, h * 0.68, SHADE, 0.2);
+  if (dice.chance(0.5)) brush.stroke(`M${short(x + w * 0.4)} ${short(y + h * 0.26)}q16 8 8 22`, silk, 2.4);
+}
+
+function paintSpools(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
+  const [columns, rows] = [Math.floor(width / 52), Math.floor(height / 66)];
+  for (const i of times(columns * rows))
+    paintSpool(
+      brush,
+      dice,
+      x + ((i % columns) + 0.5) * (width / columns),
+      y + (Math.floor(i / columns) + 0.5) * (height / rows),
+      Math.min(54, height / rows - 8),
+    );
+}
+
+function paintButton(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
+  const tone = dice.pick(SILKS);
+  const kind = dice.whole(0, 3);
+  brush.disc(x + 2, y + 4, r, SHADE, 0.35);
+  brush.disc(x, y, r, tone);
+  brush.disc(x, y, r * 0.8, darker(tone, 0.2));
+  brush.disc(x, y, r * 0.74, lighter(tone, 0.12));
+  if (kind === 3) blossom(brush, x, y, r * 0.6, lighter(tone, 0.5), tone, 6);
+  else {
+    if (kind === 2)
+      for (const [px, py] of around(x, y, r * 0.88, 12)) brush.disc(px, py, r * 0.07, lighter(tone, 0.6));
+    const holes = kind === 0 ? 2 : 4;
+    const spots = around(x, y, r * 0.26, holes, 45);
+    for (const [px, py] of spots) brush.disc(px, py, r * 0.13, '#2A1B24');
+    brush.stroke(`M${spots[0]!.join(' ')}L${spots[holes / 2]!.join(' ')}`, dice.pick(SILKS), r * 0.12);
+  }
+  brush.stroke(
+    `M${short(x - r * 0.6)} ${short(y - r * 0.5)}q${short(r * 0.2)} ${short(-r * 0.3)} ${short(r * 0.5)} ${short(-r * 0.36)}`,
+    '#FFFFFF',
+    r * 0.1,
+    0.7,
+  );
+}
+
+const paintButtons = (brush: Brush, dice: Dice, box: Box): void =>
+  scatter(
+    dice,
+    { x: box.x + 12, y: box.y + 12, width: box.width - 24, height: box.height - 24 },
+    38,
+    (x, y) => paintButton(brush, dice, x, y, dice.between(13, 25)),
+  );
+
+function paintRibbons(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
+  const count = Math.floor(width / 76);
+  const rows = Math.max(1, Math.floor(height / 84));
+  for (const i of times(count * rows)) {
+    const [cx, cy] = [
+      x + ((i % count) + 0.5) * (width / count),
+      y + (Math.floor(i / count) + 0.5) * (height / rows),
+    ];
+    const [a, b] = dice.shuffle(SILKS) as [string, string];
+    const r = Math.min(38, height / rows / 2 - 5);
+    brush.disc(cx + 3, cy + 5, r, SHADE, 0.35);
+    for (const k of times(5)) brush.disc(cx, cy, r * (1 - k * 0.17), k % 2 ? lighter(a, 0.3) : a);
+    brush.disc(cx, cy, r * 0.2, '#3A2A24');
+    brush.shape(`M${short(cx + r * 0.2)} ${short(cy + r * 0.8)}q26 4 30 30l-14 -4 -12 10q0 -20 -14 -24Z`, a);
+    for (const [px, py] of around(cx, cy, r * 0.82, 10)) brush.disc(px, py, 3, b);
+  }
+}
+
+function paintSwatches(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
+  const [columns, rows] = [Math.max(2, Math.floor(width / 78)), Math.max(1, Math.floor(height / 74))];
+  const [w, h] = [width / columns, height / rows];
+  for (const i of times(columns * rows)) {
+    const [a, b, c] = dice.shuffle(SILKS) as [string, string, string];
+    const [px, py] = [x + (i % columns) * w + 7, y + Math.floor(i / columns) * h + 8];
+    brush.box(px + 4, py + 5, w - 14, h - 14, SHADE, 0.35);
+    paintMotif(
+      brush,
+      dice.pick(MOTIFS),
+      { x: px, y: py, width: w - 14, height: h - 14 },
+      [lighter(a, 0.45), b, c],
+      14,
+    );
+    for (const k of times(Math.floor((w - 14) / 9)))
+      brush.shape(`M${short(px + k * 9)} ${short(py)}l4.5 6 4.5 -6Z`, SHADE, 0.4);
+    brush.shape(`M${short(px + w - 14)} ${short(py + h - 14)}l-20 0 20 -18Z`, lighter(a, 0.7));
+  }
+}
+
+const paintPatches = paintSwatches;
+
+function paintPins(brush: Brush, dice: Dice, box: Box): void {
+  const { x, y, width, height } = box;
+  const cushion = dice.pick(SILKS);
+  const [cx, cy, r] = [x + Math.min(width, height) * 0.5, y + height * 0.52, Math.min(width, height) * 0.42];
+  scatter(dice, box, 34, (px, py, i) => {
+    brush.stroke(
+      `M${short(px)} ${short(py)}l${short(dice.between(-22, 22))} ${short(dice.between(16, 24))}`,
+      '#D8E0E6',
+      2.6,
+    );
+    brush.disc(px, py, i % 3 ? 5.4 : 3.4, dice.pick(SILKS));
+  });
+  brush.disc(cx + 4, cy + 7, r, SHADE, 0.4);
+  brush.disc(cx, cy, r, cushion);
+  for (const i of times(8))
+    brush.shape(
+      `M${short(cx)} ${short(cy)}L${around(cx, cy, r, 1, i * 45)[0]!.join(' ')}A${short(r)} ${short(r)} 0 0 1 ${around(cx, cy, r, 1, i * 45 + 24)[0]!.join(' ')}Z`,
+      i % 2 ? lighter(cushion, 0.3) : darker(cushion, 0.2),
+    );
+  blossom(brush, cx, cy, r * 0.3, '#4F8A4A', '#F2C84A', 7);
+  for (const [px, py] of around(cx, cy, r * 0.66, 11, 10)) {
+    brush.stroke(`M${px} ${py}l${short((px - cx) * 0.3)} ${short((py - cy) * 0.3)}`, '#E8F0F4', 3);
+    brush.disc(px + (px - cx) * 0.3, py + (py - cy) * 0.3, 6, dice.pick(SILKS));
+  }
+}
+
+function paintBobbins(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
+  const step = 50;
+  const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
+  for (const i of times(columns * rows)) {
+    const [cx, cy] = [
+      x + ((i % columns) + 0.5) * (width / columns),
+      y + (Math.floor(i / columns) + 0.5) * (height / rows),
+    ];
+    const silk = dice.pick(SILKS);
+    brush.disc(cx + 2, cy + 4, 21, SHADE, 0.35);
+    brush.disc(cx, cy, 21, '#C8D0D8');
+    brush.disc(cx, cy, 18, silk);
+    for (const k of times(3)) brush.disc(cx, cy, 15 - k * 4, k % 2 ? silk : lighter(silk, 0.35));
+    brush.disc(cx, cy, 5, '#5A6470');
+    for (const [px, py] of around(cx, cy, 10, 5, i * 9)) brush.disc(px, py, 1.8, darker(silk, 0.4));
+  }
+}
+
+function paintWool(brush: Brush, dice: Dice, box: Box): void {
+  scatter(
+    dice,
+    { x: box.x + 16, y: box.y + 16, width: box.width - 32, height: box.height - 32 },
+    78,
+    (x, y, i) => {
+      const wool = dice.pick(SILKS);
+      const r = dice.between(36, 44);
+      brush.disc(x + 3, y + 6, r, SHADE, 0.35);
+      brush.disc(x, y, r, wool);
+      brush.at(x, y, { turn: i * 40 }, () => {
+        for (const k of times(6))
+          brush.stroke(
+            `M${short(-r * 0.86)} ${short(-r * 0.4 + k * r * 0.16)}Q0 ${short(-r + k * r * 0.3)} ${short(r * 0.86)} ${short(-r * 0.4 + k * r * 0.16)}`,
+            k % 2 ? lighter(wool, 0.35) : darker(wool, 0.22),
+            3.4,
+          );
+        for (const k of times(3))
+          brush.stroke(
+            `M${short(-r * 0.4 + k * r * 0.2)} ${short(r * 0.86)}Q${short(-r * 0.9 + k * r * 0.4)} 0 ${short(-r * 0.2 + k * r * 0.2)} ${short(-r * 0.9)}`,
+            lighter(wool, 0.5),
+            3,
+            0.8,
+          );
+      });
+    },
+  );
+}
+
+function paintBeads(brush: Brush, dice: Dice, box: Box): void {
+  scatter(dice, box, 17, (x, y) => {
+    const tone = dice.pick(SILKS);
+    const r = dice.between(5, 9);
+    brush.disc(x + 1, y + 2, r, SHADE, 0.35);
+    brush.disc(x, y, r, tone);
+    brush.disc(x, y, r * 0.3, darker(tone, 0.5));
+    brush.disc(x - r * 0.35, y - r * 0.4, r * 0.24, '#FFFFFF', 0.85);
+  });
+}

@@ -1,0 +1,103 @@
+/** Books along shelves, upright, leaning and in piles. */
+import { short, type Brush } from '../brush';
+import { times, type Dice } from '../dice';
+import { lighter } from '../hours';
+import { fillSpan, SHADE } from './forms';
+import { paintPotPlant } from './pots';
+import { paintCup } from './shelfware';
+
+export const SPINES = [
+  '#8A3B4C',
+  '#2F6B66',
+  '#D9A441',
+  '#3F5D9A',
+  '#C4523F',
+  '#6B4A8A',
+  '#F3D9B0',
+  '#4F7A3F',
+  '#E58A6A',
+  '#27406B',
+  '#B5654A',
+  '#8FB8B0',
+] as const;
+
+const GILT = '#F7DC9A';
+
+/** A book upright, with bands, a title as marks and sometimes a sign. */
+export function paintSpine(
+  brush: Brush,
+  dice: Dice,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+): void {
+  const colour = dice.pick(SPINES);
+  const y = base - height;
+  const ink = dice.chance(0.6) ? GILT : lighter(colour, 0.6);
+  brush.box(x, y, width - 1.2, height, colour);
+  brush.box(x + width * 0.72, y, width * 0.28 - 1.2, height, SHADE, 0.25);
+  brush.box(x + width * 0.08, y, width * 0.12, height, lighter(colour, 0.4), 0.5);
+  const kind = dice.whole(0, 4);
+  const [left, wide] = [x + width * 0.18, width * 0.58];
+  if (kind < 3)
+    for (const at of [0.08, 0.14, 0.84, 0.9].slice(0, kind + 2))
+      brush.box(x, y + height * at, width - 1.2, 2.6, ink);
+  if (kind === 1) brush.disc(x + width * 0.46, y + height * 0.3, width * 0.24, ink);
+  if (kind === 2)
+    brush.shape(
+      `M${short(x + width * 0.46)} ${short(y + height * 0.24)}l${short(width * 0.24)} ${short(width * 0.3)}l${short(-width * 0.24)} ${short(width * 0.3)}l${short(-width * 0.24)} ${short(-width * 0.3)}Z`,
+      ink,
+    );
+  if (kind === 3) brush.box(left, y + height * 0.18, wide, height * 0.3, lighter(colour, 0.7));
+  for (const i of times(dice.whole(2, 4)))
+    brush.box(
+      left + wide * 0.1,
+      y + height * (0.5 + i * 0.075),
+      wide * dice.between(0.4, 0.9),
+      2.4,
+      ink,
+      0.85,
+    );
+}
+
+/** Books along a shelf: upright, leaning, in piles, with a thing between them now and then. */
+export function paintBooks(
+  brush: Brush,
+  dice: Dice,
+  [from, to]: readonly [number, number],
+  base: number,
+  tall: number,
+): void {
+  fillSpan(dice, [from, to], [tall * 0.5, tall * 1.2], (x, width) => {
+    const kind = dice.whole(0, 7);
+    if (kind === 0 && width > tall * 0.5) paintPile(brush, dice, x, base, width, tall);
+    else if (kind === 1 && width > tall * 0.55) {
+      fillSpan(dice, [x, x + width * 0.6], [tall * 0.14, tall * 0.24], (at, w) =>
+        paintSpine(brush, dice, at, base, w, tall * dice.between(0.72, 0.96)),
+      );
+      brush.at(x + width * 0.62, base, { turn: 14 }, () =>
+        paintSpine(brush, dice, 0, 0, tall * 0.2, tall * 0.8),
+      );
+    } else
+      fillSpan(dice, [x, x + width], [tall * 0.14, tall * 0.3], (at, w) =>
+        paintSpine(brush, dice, at, base, w, tall * dice.between(0.7, 0.97)),
+      );
+  });
+}
+
+function paintPile(brush: Brush, dice: Dice, x: number, base: number, width: number, tall: number): void {
+  const count = dice.whole(3, 4);
+  const thick = tall * 0.15;
+  for (const i of times(count)) {
+    const colour = dice.pick(SPINES);
+    const inset = dice.between(0, width * 0.14);
+    const y = base - (i + 1) * thick;
+    brush.box(x + inset, y, width - inset * 2, thick - 1.5, colour);
+    brush.box(x + width - inset - 9, y + 2.5, 8, thick - 6, '#FFF3D8');
+    brush.box(x + inset + 10, y + thick * 0.35, (width - inset * 2) * 0.4, thick * 0.2, GILT);
+  }
+  const top = base - count * thick;
+  if (dice.chance(0.5)) paintCup(brush, dice, x + width / 2, top, tall * 0.3);
+  else paintPotPlant(brush, dice, x + width / 2, top, tall * 0.4);
+}

@@ -1,0 +1,201 @@
+/** Hours of the day, in the terms of the evening's, and a sky of cut paper for them. */
+import { short, SHEET, type Brush } from '../brush';
+import { times, type Dice } from '../dice';
+import { darker, lighter, mix, type Hour } from '../hours';
+import { paintCloud, scallop } from '../sky';
+import { leaf, scatter } from './forms';
+
+/** `moon` is the sun, `star` the light on clouds. */
+export const DAYS: Record<'morning' | 'noon' | 'gold' | 'mist' | 'winter' | 'rose', Hour> = {
+  morning: {
+    sky: ['#5AA0D4', '#7FBBE0', '#A8D4EA', '#D6E8E4', '#FFE9C4'],
+    land: ['#8FC0A8', '#6BA86A', '#4F8F4F', '#2F6B4A'],
+    moon: '#FFF0B8',
+    star: '#FFFFFF',
+    ink: '#2A4A6B',
+  },
+  noon: {
+    sky: ['#2F86C8', '#4FA0DA', '#7FC0E8', '#B0DCEE', '#E8F4E8'],
+    land: ['#7FB8C0', '#7FB85A', '#5A9A44', '#37783F'],
+    moon: '#FFE88A',
+    star: '#FFFFFF',
+    ink: '#1F3F6B',
+  },
+  gold: {
+    sky: ['#E0905A', '#F0AC6A', '#F7C884', '#FBDDA4', '#FFF0CC'],
+    land: ['#C4A878', '#C0A048', '#98883A', '#5F6B34'],
+    moon: '#FFF6D0',
+    star: '#FFF6E0',
+    ink: '#5A3426',
+  },
+  mist: {
+    sky: ['#8FB8B0', '#A8CCC0', '#C4DCCC', '#DDEBD8', '#F4F4DC'],
+    land: ['#A8C8B4', '#7AAE84', '#549468', '#2F7050'],
+    moon: '#FFF8D8',
+    star: '#FFFFFF',
+    ink: '#2A5048',
+  },
+  winter: {
+    sky: ['#7A9AD0', '#98B4E0', '#B8CCEC', '#DCDFF0', '#FBE4DC'],
+    land: ['#B8C8E4', '#D4DFF0', '#E8EEF8', '#F8FAFF'],
+    moon: '#FFF4D4',
+    star: '#FFFFFF',
+    ink: '#34406B',
+  },
+  rose: {
+    sky: ['#9A7AB8', '#C48AB8', '#E8A0A8', '#F7BC9A', '#FFE0AC'],
+    land: ['#B890A8', '#8A8A6B', '#6B7A54', '#46603F'],
+    moon: '#FFF0C8',
+    star: '#FFF3E0',
+    ink: '#4A2A5A',
+  },
+};
+
+export interface DaySkySpec {
+  horizon: number;
+  sun?: { x: number; y: number; radius: number };
+  clouds?: number;
+}
+
+/** Rings of paper round the sun, rays and ripples over them, clouds in front: no stretch of it is plain. */
+export function paintDaySky(
+  brush: Brush,
+  dice: Dice,
+  day: Hour,
+  { horizon, sun, clouds = 9 }: DaySkySpec,
+): void {
+  const at = sun ?? { x: dice.between(180, 1020), y: dice.between(80, 170), radius: dice.between(44, 60) };
+  brush.box(0, 0, SHEET.width, SHEET.height, day.sky[0]);
+  const rings = 11;
+  for (const i of times(rings)) {
+    const share = i / (rings - 1);
+    const radius = 1080 * (1 - share) ** 1.15 + at.radius * 1.5;
+    const step = Math.min(3.999, share * 3.9);
+    const colour = mix(day.sky[Math.floor(step)]!, day.sky[Math.floor(step) + 1]!, step % 1);
+    const path = scallop(at.x, at.y, radius, 14 + ((i * 5) % 7) + Math.round(radius / 36), 16 + radius / 50);
+    brush.at(0, 7, {}, () => brush.shape(path, day.ink, 0.09));
+    brush.shape(path, colour);
+    brush.stroke(path, lighter(colour, 0.6), 2.4, 0.5);
+    paintRing(brush, at, radius - 30, i, lighter(colour, 0.42));
+  }
+  for (const i of times(20)) {
+    const a = (i / 20) * 2 * Math.PI;
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    const [from, to] = [at.radius * 1.22, at.radius * (i % 2 ? 1.5 : 1.8)];
+    brush.stroke(
+      `M${short(at.x + c * from)} ${short(at.y + s * from)}L${short(at.x + c * to)} ${short(at.y + s * to)}`,
+      day.moon,
+      6,
+      0.95,
+    );
+  }
+  brush.disc(at.x, at.y, at.radius, day.moon);
+  brush.disc(at.x, at.y, at.radius * 0.8, lighter(day.moon, 0.5));
+  brush.disc(at.x + at.radius * 0.1, at.y + at.radius * 0.1, at.radius * 0.6, day.moon);
+  paintWind(brush, dice, day, horizon, at);
+  for (const i of times(clouds)) {
+    const y = horizon * (0.14 + (0.78 * (i + dice.between(0, 0.8))) / clouds);
+    paintCloud(
+      brush,
+      dice,
+      ((i * 433 + dice.between(0, 260)) % 1320) - 60,
+      y,
+      dice.between(0.55, 1.2),
+      mix(day.sky[3], day.star, dice.between(0.4, 0.8)),
+    );
+  }
+}
+
+/** Curls, puffs and specks all over a sky: light ones and deep ones by turns, so that some show wherever they are. */
+function paintWind(
+  brush: Brush,
+  dice: Dice,
+  day: Hour,
+  horizon: number,
+  sun: { x: number; y: number; radius: number },
+): void {
+  const deep = mix(day.sky[0], day.ink, 0.3);
+  scatter(dice, { x: 0, y: 0, width: SHEET.width, height: horizon + 60 }, 44, (x, y, i) => {
+    if (Math.hypot(x - sun.x, y - sun.y) < sun.radius * 1.9) return;
+    const [tone, alpha] = i % 2 ? [day.star, 0.8] : [deep, 0.34];
+    const size = dice.between(0.8, 1.3);
+    const kind = dice.whole(0, 4);
+    brush.at(x, y, { scale: size, isMirrored: dice.chance(0.5) }, () => {
+      if (kind === 0) brush.stroke('M-22 6Q-4 -4 10 2Q22 8 16 -6Q8 -14 2 -4', tone, 3.4, alpha);
+      else if (kind === 1) brush.stroke('M-20 -3q8 -8 16 0t16 0M-10 9q7 -6 14 0t14 0', tone, 3.2, alpha);
+      else if (kind === 2)
+        for (const [dx, dy, r] of [
+          [-9, 2, 7],
+          [1, -3, 10],
+          [11, 2, 7],
+        ] as const)
+          brush.disc(dx, dy, r, tone, alpha * 0.7);
+      else if (kind === 3)
+        for (const k of times(4)) brush.disc(-14 + k * 9, (k % 2) * 9 - 4, 3.6, tone, alpha);
+      else for (const k of times(5)) brush.shape(leaf(0, 0, 15, 4, k * 72 + i * 20), tone, alpha);
+    });
+  });
+}
+
+/** Marks along a ring: dashes, dots or leaves by turns. */
+function paintRing(
+  brush: Brush,
+  at: { x: number; y: number },
+  radius: number,
+  index: number,
+  tone: string,
+): void {
+  if (radius < 60) return;
+  const count = Math.round(radius / 7);
+  for (const k of times(count)) {
+    const a = (k / count) * 2 * Math.PI;
+    const [x, y] = [at.x + Math.cos(a) * radius, at.y + Math.sin(a) * radius];
+    if (x < -20 || x > 1220 || y < -20 || y > 820) continue;
+    if (index % 3 === 0) brush.disc(x, y, k % 4 ? 2.6 : 5, tone, 0.75);
+    else if (index % 3 === 1) brush.shape(leaf(x, y, 20, 4, (a * 180) / Math.PI + 60), tone, 0.7);
+    else
+      brush.stroke(
+        `M${short(x)} ${short(y)}q${short(-Math.sin(a) * 9 + 4)} ${short(Math.cos(a) * 9 - 4)} ${short(-Math.sin(a) * 16)} ${short(Math.cos(a) * 16)}`,
+        tone,
+        3,
+        0.7,
+      );
+  }
+}
+
+/** Water by day: rows of paper waves, each a little nearer. */
+export function paintDayWater(
+  brush: Brush,
+  dice: Dice,
+  top: number,
+  bottom: number,
+  colours: readonly [string, string, string],
+): void {
+  brush.box(0, top, SHEET.width, bottom - top, colours[0]);
+  let y = top;
+  for (let row = 0; y < bottom; row += 1) {
+    const share = (y - top) / Math.max(1, bottom - top);
+    const long = 26 + share * 46;
+    const tone = mix(
+      share < 0.5 ? mix(colours[0], colours[1], share * 2) : mix(colours[1], colours[2], share * 2 - 1),
+      row % 2 ? '#FFFFFF' : '#0A2A4A',
+      0.08,
+    );
+    const shift = dice.between(-long, 0);
+    let path = `M${short(shift)} ${short(y)}`;
+    for (let x = shift; x < SHEET.width + long; x += long)
+      path += `q${short(long / 2)} ${short(long * 0.34)} ${short(long)} 0`;
+    brush.shape(`${path}V${bottom}H${short(shift)}Z`, tone);
+    brush.stroke(path, lighter(tone, 0.55), 1.6 + share * 1.6, 0.75);
+    for (const _ of times(5)) {
+      const [gx, gy] = [dice.between(0, SHEET.width), y + dice.between(8, 16)];
+      brush.stroke(
+        `M${short(gx)} ${short(gy)}q${short(long * 0.3)} 6 ${short(long * 0.6)} 0`,
+        dice.chance(0.5) ? lighter(tone, 0.6) : darker(tone, 0.2),
+        2.2,
+        0.7,
+      );
+    }
+    y += 13 + share * 13;
+  }
+}

@@ -1,0 +1,127 @@
+/** Forms that many things are made of, and ways to fill a place with them so that none of it is empty. */
+import { SHEET, short, type Brush } from '../brush';
+import { times, type Dice } from '../dice';
+import { darker, lighter } from '../hours';
+import type { Spot } from '../lights';
+
+/** The shadow plane on the side away from the light. */
+export const SHADE = '#140A2E';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A box with round corners. */
+export function roundBox(x: number, y: number, width: number, height: number, r: number): string {
+  const [w, h] = [short(width - 2 * r), short(height - 2 * r)];
+  const c = short(r);
+  return `M${short(x + r)} ${short(y)}h${w}q${c} 0 ${c} ${c}v${h}q0 ${c} ${-c} ${c}h${-w}q${-c} 0 ${-c} ${-c}v${-h}q0 ${-c} ${c} ${-c}Z`;
+}
+
+export const boxPath = ({ x, y, width, height }: Box): string =>
+  `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
+
+/** An opening with a round top that stands on a base. */
+export function arch(x: number, base: number, width: number, height: number): string {
+  const r = short(width / 2);
+  return `M${short(x)} ${short(base)}v${short(r - height)}a${r} ${r} 0 0 1 ${short(width)} 0v${short(height - r)}Z`;
+}
+
+/** A box of paper: lit from the left, dark at its right. */
+export function slab(
+  brush: Brush,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  r = 2,
+): void {
+  const path = roundBox(x, y, width, height, Math.min(r, width / 2, height / 2));
+  brush.shape(path, colour);
+  brush.within(path, () => {
+    const dark = Math.min(width * 0.3, 30);
+    brush.box(x + width - dark, y, dark, height, SHADE, 0.2);
+    brush.box(x, y, width, Math.min(3, height * 0.1), lighter(colour, 0.5), 0.6);
+  });
+}
+
+/** Points round a middle, the first one up. */
+export const around = (x: number, y: number, radius: number, count: number, turn = 0): [number, number][] =>
+  times(count).map((i) => {
+    const angle = ((i / count) * 360 + turn - 90) * (Math.PI / 180);
+    return [short(x + Math.cos(angle) * radius), short(y + Math.sin(angle) * radius)];
+  });
+
+/** A leaf from a point into a direction (degrees, 0 is right). */
+export function leaf(x: number, y: number, long: number, wide: number, angle: number): string {
+  const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const at = (along: number, aside: number) =>
+    `${short(x + c * along - s * aside)} ${short(y + s * along + c * aside)}`;
+  return `M${at(0, 0)}Q${at(long * 0.45, wide)} ${at(long, 0)}Q${at(long * 0.45, -wide)} ${at(0, 0)}Z`;
+}
+
+/** Fills a stretch with things of chance widths, edge to edge. */
+export function fillSpan(
+  dice: Dice,
+  [from, to]: readonly [number, number],
+  [least, most]: readonly [number, number],
+  draw: (x: number, width: number, index: number) => void,
+): void {
+  let index = 0;
+  for (let x = from; to - x >= least * 0.6; index += 1) {
+    const room = to - x;
+    const wanted = dice.between(least, most);
+    const width = room - wanted < least * 0.6 ? room : wanted;
+    draw(x, width, index);
+    x += width;
+  }
+}
+
+/** Spreads things evenly but not in line over a box, the lower ones last. */
+export function scatter(
+  dice: Dice,
+  { x, y, width, height }: Box,
+  step: number,
+  draw: (x: number, y: number, index: number) => void,
+): void {
+  const [columns, rows] = [Math.max(1, Math.round(width / step)), Math.max(1, Math.round(height / step))];
+  const shift = 0.36;
+  for (const i of times(columns * rows)) {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    const skew = row % 2 ? 0.25 : -0.25;
+    draw(
+      x + ((column + 0.5 + skew + dice.between(-shift, shift)) * width) / columns,
+      y + ((row + 0.5 + dice.between(-shift, shift)) * height) / rows,
+      i,
+    );
+  }
+}
+
+/** A flower seen from above. */
+export function blossom(
+  brush: Brush,
+  x: number,
+  y: number,
+  r: number,
+  petal: string,
+  heart = '#FFD070',
+  count = 6,
+): void {
+  for (const [i, [px, py]] of around(x, y, r * 0.62, count, r * 7).entries())
+    brush.disc(px, py, r * 0.46, i % 2 ? petal : darker(petal, 0.1));
+  brush.disc(x, y, r * 0.36, heart);
+}
+
+/** Paints the whole sheet, the other way round as often as not. */
+export function eitherWay(brush: Brush, dice: Dice, draw: () => Spot): Spot {
+  const isMirrored = dice.chance(0.5);
+  let lamp: Spot = { x: 0, y: 0 };
+  brush.at(isMirrored ? SHEET.width : 0, 0, { isMirrored }, () => {
+    lamp = draw();
+  });
+  return isMirrored ? { x: SHEET.width - lamp.x, y: lamp.y } : lamp;
+}

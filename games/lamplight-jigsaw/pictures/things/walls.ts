@@ -1,0 +1,124 @@
+/** Walls, floors and boards. */
+import { polygon, short, type Brush } from '../brush';
+import { times, type Dice } from '../dice';
+import { darker, lighter, mix } from '../hours';
+import { boxPath, fillSpan, type Box } from './forms';
+
+/** Bricks in courses. */
+export function paintBricks(brush: Brush, dice: Dice, box: Box, colour: string, size = 34): void {
+  const tall = size * 0.46;
+  brush.within(boxPath(box), () => {
+    brush.box(box.x, box.y, box.width, box.height, darker(colour, 0.35));
+    for (const row of times(Math.ceil(box.height / tall)))
+      for (const i of times(Math.ceil(box.width / size) + 1)) {
+        const tone = mix(colour, dice.pick(['#F7C08A', '#3A2140', '#FFF3D8']), dice.between(0, 0.26));
+        const x = box.x + (i - (row % 2) / 2) * size;
+        brush.box(x, box.y + row * tall, size - 2.5, tall - 2.5, tone);
+        if (dice.chance(0.3))
+          brush.box(x + 3, box.y + row * tall + 2, size * 0.5, 2, lighter(tone, 0.4), 0.6);
+      }
+  });
+}
+
+/** Boards side by side, with grain and a knot here and there. */
+export function paintPlanks(
+  brush: Brush,
+  dice: Dice,
+  box: Box,
+  colour: string,
+  wide = 60,
+  isUpright = true,
+): void {
+  const { x, y, width, height } = box;
+  const long = isUpright ? height : width;
+  brush.within(boxPath(box), () =>
+    fillSpan(dice, isUpright ? [x, x + width] : [y, y + height], [wide * 0.7, wide * 1.2], (at, thick, i) => {
+      const tone = mix(colour, i % 2 ? '#FFE9C8' : '#2A1420', dice.between(0.02, 0.16));
+      const draw = (a: number, b: number, along: number, aside: number, shade: string, alpha = 1) =>
+        isUpright ? brush.box(a, b, aside, along, shade, alpha) : brush.box(b, a, along, aside, shade, alpha);
+      const start = isUpright ? y : x;
+      draw(at, start, long, thick, tone);
+      draw(at, start, long, 2.2, darker(tone, 0.45));
+      for (const k of times(Math.max(2, Math.round(thick / 12)))) {
+        const aside = at + ((k + 0.6) * thick) / Math.max(2, Math.round(thick / 12));
+        const from = start + dice.between(0, long * 0.5);
+        draw(aside, from, dice.between(long * 0.15, long * 0.5), 1.6, darker(tone, 0.3), 0.55);
+      }
+      const [kx, ky] = [at + thick * 0.5, start + dice.between(0, long)];
+      const [ox, oy] = isUpright ? [kx, ky] : [ky, kx];
+      brush.oval(ox, oy, thick * 0.13, thick * 0.16, darker(tone, 0.4), 0.7);
+      brush.oval(ox, oy, thick * 0.06, thick * 0.08, darker(tone, 0.6), 0.8);
+    }),
+  );
+}
+
+/** A floor of tiles that comes nearer downwards. */
+export function paintFloor(
+  brush: Brush,
+  dice: Dice,
+  { x, y, width, height }: Box,
+  colours: readonly [string, string],
+  columns = 14,
+  rows = 6,
+): void {
+  const middle = x + width / 2;
+  const depth = (row: number) => y + height * (row / rows) ** 1.35;
+  const spread = (row: number) => 0.78 + 0.5 * (row / rows) ** 1.2;
+  brush.within(boxPath({ x, y, width, height }), () => {
+    for (const row of times(rows))
+      for (const column of times(columns)) {
+        const at = (c: number, r: number): [number, number] => [
+          middle + ((c - columns / 2) * width * spread(r) * 1.3) / columns,
+          depth(r),
+        ];
+        const tone = mix(
+          colours[(row + column) % 2]!,
+          dice.pick(['#FFF6E0', '#1A1030']),
+          dice.between(0, 0.14),
+        );
+        brush.shape(
+          polygon(at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)),
+          tone,
+        );
+        const [cx, cy] = at(column + 0.5, row + 0.5);
+        const r = (height / rows) * 0.12 * spread(row);
+        brush.oval(cx, cy, r * 1.6, r, colours[(row + column + 1) % 2]!, 0.6);
+      }
+    for (const row of times(rows + 1))
+      brush.stroke(`M${x} ${short(depth(row))}h${width}`, darker(colours[0], 0.5), 1.4, 0.5);
+  });
+}
+
+/** A board of a shelf with a lit edge and the shadow under it. */
+export function paintBoard(
+  brush: Brush,
+  x: number,
+  y: number,
+  width: number,
+  colour: string,
+  thick = 12,
+): void {
+  brush.box(x, y + thick, width, thick * 0.9, '#140A2E', 0.28);
+  brush.box(x, y, width, thick, colour);
+  brush.box(x, y, width, thick * 0.25, lighter(colour, 0.4), 0.8);
+  brush.box(x, y + thick * 0.8, width, thick * 0.2, darker(colour, 0.4), 0.8);
+  for (let at = x + 20; at < x + width - 30; at += 74)
+    brush.box(at, y + thick * 0.45, 34, thick * 0.14, darker(colour, 0.3), 0.6);
+}
+
+/** A window pane's frame of wood: outer rim and bars. */
+export function paintBars(
+  brush: Brush,
+  { x, y, width, height }: Box,
+  columns: number,
+  rows: number,
+  colour: string,
+  thick = 8,
+): void {
+  for (const i of times(columns + 1))
+    brush.box(x + (i * width) / columns - thick / 2, y, thick, height, colour);
+  for (const i of times(rows + 1))
+    brush.box(x - thick / 2, y + (i * height) / rows - thick / 2, width + thick, thick, colour);
+  for (const i of times(columns + 1))
+    brush.box(x + (i * width) / columns - thick / 2, y, thick * 0.3, height, lighter(colour, 0.35), 0.7);
+}

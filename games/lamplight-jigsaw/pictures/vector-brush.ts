@@ -1,0 +1,255 @@
+/** The brush that keeps what is drawn as marks: for the drawings of the catalogue, and for counting what a picture holds. */
+import type { Brush, Fade, Fill } from './brush';
+import { boundsOf, placed, placePath, readPath, writePath, type Matrix, type Segment } from './path-data';
+
+type Bounds = readonly [left: number, top: number, right: number, bottom: number];
+
+interface Paint {
+  fill: Fill;
+  alpha: number;
+  /** Zero where it is filled. */
+  width: number;
+}
+
+export interface Mark {
+  kind: 'mark';
+  segments: readonly Segment[];
+  /** On the sheet. */
+  bounds: Bounds;
+  paint: Paint;
+}
+interface Glow {
+  kind: 'glow';
+  x: number;
+  y: number;
+  radius: number;
+  colour: string;
+  alpha: number;
+}
+interface Group {
+  kind: 'group';
+  clip: readonly Segment[];
+  inside: Item[];
+}
+type Item = Mark | Glow | Group;
+
+export interface Cut {
+  /** What of the sheet is seen. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** In pixels of the drawing. */
+  pixels: readonly [width: number, height: number];
+  /** Small things are left out until the drawing has no more bytes than this. */
+  mostBytes: number;
+}
+
+const ovalPath = (x: number, y: number, rx: number, ry: number) =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
+
+/** Makes the brush, and gives what it drew. */
+export function createVectorBrush() {
+  const root: Item[] = [];
+  let list = root;
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  const scaleOf = () => Math.hypot(matrix[0], matrix[1]);
+  const fillHere = (fill: Fill): Fill =>
+    typeof fill === 'string'
+      ? fill
+      : { ...fill, from: placed(matrix, fill.from), to: placed(matrix, fill.to) };
+  const add = (path: string, fill: Fill, alpha: number, width = 0) => {
+    const segments = placePath(readPath(path), matrix);
+    const [left, top, right, bottom] = boundsOf(segments);
+    const half = (width * scaleOf()) / 2;
+    list.push({
+      kind: 'mark',
+      segments,
+      bounds: [left - half, top - half, right + half, bottom + half],
+      paint: { fill: fillHere(fill), alpha, width: width * scaleOf() },
+    });
+  };
+  const inList = (inside: Item[], draw: () => void) => {
+    const outer = list;
+    list = inside;
+    draw();
+    list = outer;
+  };
+  const brush: Brush = {
+    shape: (path, fill, alpha = 1) => add(path, fill, alpha),
+    stroke: (path, colour, width, alpha = 1) => add(path, colour, alpha, width),
+    box: (x, y, width, height, fill, alpha = 1) =>
+      add(`M${x} ${y}h${width}v${height}h${-width}Z`, fill, alpha),
+    disc: (x, y, radius, fill, alpha = 1) => add(ovalPath(x, y, radius, radius), fill, alpha),
+    oval: (x, y, rx, ry, fill, alpha = 1) => add(ovalPath(x, y, rx, ry), fill, alpha),
+    glow(x, y, radius, colour, alpha) {
+      const [px, py] = placed(matrix, [x, y]);
+      list.push({ kind: 'glow', x: px, y: py, radius: radius * scaleOf(), colour, alpha });
+    },
+    within(path, draw) {
+      const group: Group = { kind: 'group', clip: placePath(readPath(path), matrix), inside: [] };
+      list.push(group);
+      inList(group.inside, draw);
+    },
+    at(x, y, { scale = 1, turn = 0, isMirrored = false }, draw) {
+      const outer = matrix;
+      const [c, s] = [Math.cos((turn * Math.PI) / 180) * scale, Math.sin((turn * Math.PI) / 180) * scale];
+      const side = isMirrored ? -1 : 1;
+      const [a, b, cc, d] = outer;
+      const [e, f] = placed(outer, [x, y]);
+      matrix = [(a * c + cc * s) * side, (b * c + d * s) * side, cc * c - a * s, d * c - b * s, e, f];
+      draw();
+      matrix = outer;
+    },
+  };
+  return {
+    brush,
+    /** All marks, those within clips too, with the box that clips leave of them. */
+    marks: (): Mark[] => listMarks(root, [-Infinity, -Infinity, Infinity, Infinity]),
+    toSvg: (cut: Cut): string => fitted(root, cut),
+  };
+}
+
+const met = (a: Bounds, b: Bounds): Bounds => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.min(a[2], b[2]),
+  Math.min(a[3], b[3]),
+];
+
+function listMarks(items: readonly Item[], clip: Bounds): Mark[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'glow') return [];
+    if (item.kind === 'group') return listMarks(item.inside, met(clip, boundsOf(item.clip)));
+    const bounds = met(item.bounds, clip);
+    return bounds[0] < bounds[2] && bounds[1] < bounds[3] ? [{ ...item, bounds }] : [];
+  });
+}
+
+/** The finest drawing that is small enough. */
+function fitted(root: readonly Item[], cut: Cut): string {
+  let [fine, coarse] = [0.6, 120];
+  let best = '';
+  for (let round = 0; round < 11; round += 1) {
+    const least = (fine + coarse) / 2;
+    const svg = writeSvg(root, cut, least);
+    if (svg.length <= cut.mostBytes) [coarse, best] = [least, svg];
+    else fine = least;
+  }
+  return best;
+}
+
+/** Units of the drawing to a pixel of a card: whole numbers are fine enough then. A large drawing is coarse enough as it is. */
+const fineOf = (width: number): number => (width > 1000 ? 1 : 2);
+
+function writeSvg(root: readonly Item[], cut: Cut, least: number): string {
+  const [width, height] = cut.pixels;
+  const fine = fineOf(width);
+  const scale = (width * fine) / cut.width;
+  const place: Matrix = [scale, 0, 0, scale, -cut.x * scale, -cut.y * scale];
+  const seen: Bounds = [cut.x, cut.y, cut.x + cut.width, cut.y + cut.height];
+  const defs = new Map<string, string>();
+  const define = (text: (id: string) => string): string => {
+    const key = text('');
+    if (!defs.has(key)) defs.set(key, `d${defs.size}`);
+    return defs.get(key)!;
+  };
+  const isSeen = ({ bounds: [left, top, right, bottom], paint }: Mark) => {
+    if (right < seen[0] || left > seen[2] || bottom < seen[1] || top > seen[3]) return false;
+    const [wide, tall] = [((right - left) * scale) / fine, ((bottom - top) * scale) / fine];
+    // What is faint or thin has to be larger to be missed.
+    const weight = (0.35 + 0.65 * paint.alpha ** 2) * (paint.width ? 0.8 : 1);
+    return Math.sqrt(Math.max(wide, 1) * Math.max(tall, 1)) * weight >= least;
+  };
+  const body = writeItems(root, { place, scale, define, isSeen, tolerance: least * fine * 0.06 });
+  const head = [...defs].map(([text, id]) => text.replace(' id=""', ` id="${id}"`)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * fine} ${height * fine}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round"><defs>${head}</defs>${body}</svg>\n`;
+}
+
+interface Pen {
+  place: Matrix;
+  scale: number;
+  /** How far a point may be from the next one and be left out. */
+  tolerance: number;
+  define(text: (id: string) => string): string;
+  isSeen(mark: Mark): boolean;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+const hundredth = (value: number) => `${Math.round(value * 100) / 100}`.replace(/^0\./, '.');
+
+function writeItems(items: readonly Item[], pen: Pen): string {
+  let text = '';
+  let pending = { style: '', data: '', boxes: [] as Bounds[] };
+  const flush = () => {
+    if (pending.data) text += `<path ${pending.style} d="${pending.data}"/>`;
+    pending = { style: '', data: '', boxes: [] };
+  };
+  for (const item of items) {
+    if (item.kind === 'mark') {
+      if (!pen.isSeen(item)) continue;
+      const style = styleOf(item.paint, pen);
+      const data = writePath(placePath(item.segments, pen.place), pen.tolerance);
+      // One element for neighbours of one colour that do not touch.
+      const isApart = pending.boxes.every((box) => {
+        const both = met(box, item.bounds);
+        return both[0] > both[2] || both[1] > both[3];
+      });
+      if (pending.style === style && isApart) {
+        pending.data += data;
+        pending.boxes.push(item.bounds);
+      } else {
+        flush();
+        pending = { style, data, boxes: [item.bounds] };
+      }
+      continue;
+    }
+    flush();
+    text += item.kind === 'glow' ? writeGlow(item, pen) : writeGroup(item, pen);
+  }
+  flush();
+  return text;
+}
+
+function styleOf({ fill, alpha, width }: Paint, pen: Pen): string {
+  const colour = typeof fill === 'string' ? shortColour(fill) : `url(#${defineFade(fill, pen)})`;
+  if (width)
+    return `fill="none" stroke="${colour}" stroke-width="${tenth(width * pen.scale)}"${alpha < 1 ? ` opacity="${hundredth(alpha)}"` : ''}`;
+  return `fill="${colour}"${alpha < 1 ? ` opacity="${hundredth(alpha)}"` : ''}`;
+}
+
+const shortColour = (colour: string) => colour.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+
+function defineFade({ from, to, stops }: Fade, pen: Pen): string {
+  const [[x1, y1], [x2, y2]] = [placed(pen.place, from).map(tenth), placed(pen.place, to).map(tenth)] as [
+    number[],
+    number[],
+  ];
+  const inside = stops
+    .map(([at, colour]) => `<stop offset="${hundredth(at)}" stop-color="${shortColour(colour)}"/>`)
+    .join('');
+  return pen.define(
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${inside}</linearGradient>`,
+  );
+}
+
+function writeGlow({ x, y, radius, colour, alpha }: Glow, pen: Pen): string {
+  const stop = (at: number, share: number) =>
+    `<stop offset="${hundredth(at)}" stop-color="${shortColour(colour)}" stop-opacity="${hundredth(alpha * share)}"/>`;
+  const fade = pen.define(
+    (id) => `<radialGradient id="${id}">${stop(0, 1)}${stop(0.35, 0.42)}${stop(1, 0)}</radialGradient>`,
+  );
+  const [cx, cy] = placed(pen.place, [x, y]).map(Math.round);
+  return `<circle cx="${cx}" cy="${cy}" r="${Math.round(radius * pen.scale)}" fill="url(#${fade})"/>`;
+}
+
+function writeGroup({ clip, inside }: Group, pen: Pen): string {
+  const text = writeItems(inside, pen);
+  if (!text) return '';
+  const path = pen.define(
+    (id) =>
+      `<clipPath id="${id}"><path d="${writePath(placePath(clip, pen.place), pen.tolerance)}"/></clipPath>`,
+  );
+  return `<g clip-path="url(#${path})">${text}</g>`;
+}

@@ -1,0 +1,62 @@
+/** `node scripts/draw-jigsaws.mjs [scene …]`: draws the pictures of the jigsaws whose scenes are parts, every cut of each. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { say } from './lib/console.mjs';
+import { loadModules } from './lib/load-modules.mjs';
+import { root } from './lib/run.mjs';
+
+const game = join(root, 'games/lamplight-jigsaw');
+
+/** What of the sheet is seen, the pixels of the drawing, and how many bytes it may have. */
+const CUTS = {
+  '': { width: 560, height: 420, pixels: [640, 480], mostBytes: 45_000 },
+  '-tall': { width: 384, height: 512, pixels: [480, 640], mostBytes: 45_000 },
+  '-small': { width: 320, height: 320, pixels: [480, 480], mostBytes: 30_000 },
+  '-preview': { width: 720, height: 450, pixels: [1280, 800], mostBytes: 46_000 },
+};
+
+/** Every picture here is made from one seed; where it is looked at, and how much of it is seen, was chosen by eye. */
+const SEED = 'a';
+const VIEWS = {
+  bakery: [760, 370, 1.2],
+  balloons: [560, 420, 1.7],
+  castle: [670, 380, 1.3],
+  fairground: [750, 400, 1.25],
+  ferries: [520, 440, 1.2],
+  glasshouse: [600, 440, 1.15],
+  island: [860, 280, 1.3],
+  music: [620, 380, 1.2],
+  orchard: [560, 540, 1.15],
+  quilts: [604, 420, 1.1],
+  reef: [470, 390, 1.2],
+  skaters: [560, 540, 1],
+  stamps: [640, 560, 1.15],
+  station: [440, 420, 1.2],
+  toyshop: [600, 350, 1.2],
+  tulips: [780, 410, 1.2],
+};
+
+const modules = await loadModules(
+  "export { SHELF_SCENES } from './types'; export { createDice } from './pictures/dice'; export { SHEET } from './pictures/brush'; export { createVectorBrush } from './pictures/vector-brush';",
+  game,
+);
+const { SHELF_SCENES, createDice, SHEET, createVectorBrush } = modules;
+const wanted = process.argv.slice(2);
+
+/** A side of a cut: round its middle, but on the sheet. */
+const startOf = (middle, size, sheet) => Math.round(Math.min(sheet - size, Math.max(0, middle - size / 2)));
+
+for (const scene of SHELF_SCENES.filter((key) => !wanted.length || wanted.includes(key))) {
+  const { paint } = await loadModules(`export { paint } from './parts/${scene}';`, game);
+  const { brush, toSvg } = createVectorBrush();
+  const lamp = paint(brush, createDice(`picture ${scene} ${SEED}`));
+  const [x, y, share] = VIEWS[scene] ?? [lamp.x, lamp.y, 1];
+  for (const [cut, { pixels, mostBytes, ...size }] of Object.entries(CUTS)) {
+    const larger = Math.min(share, SHEET.height / size.height);
+    const [width, height] = [size.width * larger, size.height * larger];
+    const place = { x: startOf(x, width, SHEET.width), y: startOf(y, height, SHEET.height) };
+    const svg = toSvg({ ...place, width, height, pixels, mostBytes });
+    await writeFile(join(game, 'art', `${scene}${cut}.svg`), svg);
+    say(`${scene}${cut} ${svg.length} B`);
+  }
+}

@@ -1,0 +1,43 @@
+/** What there is to see in each place of the cut of 96, measured on a drawing of dots. */
+import sharp from 'sharp';
+import { SHEET } from '@/games/lamplight-jigsaw/pictures/brush';
+import type { createVectorBrush } from '@/games/lamplight-jigsaw/pictures/vector-brush';
+import { COLUMNS, ROWS } from './shelf';
+
+const SIZE = [600, 400] as const;
+/** Neighbours whose grey differs by more than this are an edge; the greys go to 255. */
+const STEP = 7;
+
+export interface Cell {
+  /** How far the greys are spread. */
+  deviation: number;
+  /** Share of dots at an edge. */
+  edges: number;
+}
+
+/** Measures all cells of a picture, row by row. */
+export async function measureCells({ toSvg }: ReturnType<typeof createVectorBrush>): Promise<Cell[]> {
+  const svg = toSvg({ x: 0, y: 0, ...SHEET, pixels: SIZE, mostBytes: Infinity });
+  const grey = await sharp(Buffer.from(svg), { unlimited: true })
+    .resize(...SIZE)
+    .removeAlpha()
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const [width, height] = [SIZE[0] / COLUMNS, SIZE[1] / ROWS];
+  return Array.from({ length: COLUMNS * ROWS }, (_, i) => {
+    const [left, top] = [(i % COLUMNS) * width, Math.floor(i / COLUMNS) * height];
+    let [sum, squares, edges, count] = [0, 0, 0, 0];
+    for (let y = top; y < top + height - 1; y += 1)
+      for (let x = left; x < left + width - 1; x += 1) {
+        const at = y * SIZE[0] + x;
+        const value = grey[at]!;
+        sum += value;
+        squares += value * value;
+        count += 1;
+        if (Math.abs(value - grey[at + 1]!) > STEP || Math.abs(value - grey[at + SIZE[0]]!) > STEP)
+          edges += 1;
+      }
+    return { deviation: Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2)), edges: edges / count };
+  });
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { SHEET } from '@/games/lamplight-jigsaw/pictures/brush';
+import { SHELF_SCENES } from '@/games/lamplight-jigsaw/types';
+import { measureCells } from './cells';
+import { drawMarks } from './shelf';
+
+const SEEDS = 50;
+/** As measured, with a little room: the emptiest place of a daily scene has less than half of it. */
+const LEAST_EDGES = 0.025;
+const LEAST_DEVIATION = 3.5;
+
+describe.each(SHELF_SCENES)('the scene %s', (scene) => {
+  it('is another one for each of fifty seeds, with its lamp on the sheet', () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < SEEDS; i += 1) {
+      const { lamp, marks } = drawMarks(scene, `deep ${i}`);
+      expect(lamp.x / SHEET.width).toBeGreaterThan(0.05);
+      expect(lamp.x / SHEET.width).toBeLessThan(0.95);
+      expect(lamp.y / SHEET.height).toBeGreaterThan(0.1);
+      expect(lamp.y / SHEET.height).toBeLessThan(0.95);
+      const all = marks();
+      for (const { bounds } of all) expect(bounds.some(Number.isNaN)).toBe(false);
+      seen.add(
+        createHash('sha256')
+          .update(JSON.stringify(all.map(({ bounds }) => bounds)))
+          .digest('hex'),
+      );
+    }
+    expect(seen.size).toBe(SEEDS);
+  });
+
+  it('has something to tell each of 96 pieces by', async () => {
+    for (const seed of ['a', 'b', 'c']) {
+      const cells = await measureCells(drawMarks(scene, seed));
+      for (const [place, { edges, deviation }] of cells.entries()) {
+        expect(edges, `edges at ${place} of ${seed}`).toBeGreaterThan(LEAST_EDGES);
+        expect(deviation, `greys at ${place} of ${seed}`).toBeGreaterThan(LEAST_DEVIATION);
+      }
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '@/games/lamplight-jigsaw/config';
+import { SHEET } from '@/games/lamplight-jigsaw/pictures/brush';
+import { createDice } from '@/games/lamplight-jigsaw/pictures/dice';
+import { paintPicture } from '@/games/lamplight-jigsaw/pictures/scenes';
+import { JIGSAWS } from '@/games/lamplight-jigsaw/row';
+import { levelFor } from '@/games/lamplight-jigsaw/rules';
+import { DAILY_SCENES, SHELF_SCENES, type ShelfScene } from '@/games/lamplight-jigsaw/types';
+import { dailySeed } from '@/lib/domain/daily-seed';
+import { recordBrush } from './recording-brush';
+import { painters } from './shelf';
+
+const GAME = join(import.meta.dirname, '../../../games/lamplight-jigsaw');
+const MOST_BYTES = 46_000;
+
+const draw = (scene: ShelfScene, seed: string) => {
+  const recording = recordBrush();
+  const lamp = painters.get(scene)!(recording.brush, createDice(`picture ${scene} ${seed}`));
+  return { lamp, strokes: recording.strokes, hash: recording.hash() };
+};
+
+describe('the scenes that come as parts', () => {
+  it('have one part each, and an edition', () => {
+    const parts = readdirSync(join(GAME, 'parts')).map((file) => file.replace('.ts', ''));
+    expect(parts.sort()).toEqual([...SHELF_SCENES].sort());
+    expect(EDITIONS.flatMap(({ scene }) => scene ?? []).sort()).toEqual(
+      [...DAILY_SCENES, ...SHELF_SCENES].sort(),
+    );
+  });
+
+  it.each(SHELF_SCENES)('%s differs by its seed alone, and holds much, its lamp too', (scene) => {
+    const [one, same, other] = [draw(scene, 'one'), draw(scene, 'one'), draw(scene, 'other')];
+    expect(same.hash).toBe(one.hash);
+    expect(other.hash).not.toBe(one.hash);
+    for (const { lamp, strokes } of [one, other]) {
+      expect(strokes).toBeGreaterThan(1_500);
+      expect(lamp.x).toBeGreaterThan(SHEET.width * 0.05);
+      expect(lamp.x).toBeLessThan(SHEET.width * 0.95);
+      expect(lamp.y).toBeGreaterThan(SHEET.height * 0.1);
+      expect(lamp.y).toBeLessThan(SHEET.height * 0.95);
+    }
+  });
+
+  it('are not drawn before their part is there', () => {
+    expect(() => paintPicture(recordBrush().brush, 'bakery', 'x')).toThrow('bakery');
+  });
+
+  it('are no picture of the daily, whose round is as it was', () => {
+    const daily = EDITIONS[0]!;
+    const scenes = Array.from({ length: 16 }, (_, i) => {
+      const seed = dailySeed('lamplight-jigsaw', `2026-11-${10 + i}`);
+      return levelFor(daily, { seed, mode: 'daily' })!.scene;
+    });
+    expect(scenes.slice(0, 8)).toEqual(scenes.slice(8));
+    expect([...new Set(scenes)].sort()).toEqual([...DAILY_SCENES].sort());
+  });
+});
+
+describe('the rows of the catalogue', () => {
+  const rows = JIGSAWS.filter((_, i) => SHELF_SCENES.includes(EDITIONS[i]!.scene as ShelfScene));
+
+  it('have titles, texts and colours of their own', () => {
+    expect(rows).toHaveLength(SHELF_SCENES.length);
+    for (const pick of [
+      (row: (typeof rows)[number]) => row.slug,
+      (row: (typeof rows)[number]) => row.title,
+      (row: (typeof rows)[number]) => row.texts.description,
+      (row: (typeof rows)[number]) => row.texts.descriptionShort,
+    ])
+      expect(new Set(JIGSAWS.map(pick)).size).toBe(JIGSAWS.length);
+    for (const { texts } of rows) expect(texts.descriptionShort.length).toBeLessThan(60);
+  });
+
+  it('have drawings that are there and small', () => {
+    for (const { media } of rows)
+      for (const address of [
+        media.thumbnailImg,
+        media.thumbnailImgTall,
+        media.thumbnailImgSmall,
+        media.thumbnailImgXl,
+      ]) {
+        const { size } = statSync(join(GAME, 'art', address!.split('/').at(-1)!));
+        expect(size).toBeGreaterThan(4_000);
+        expect(size).toBeLessThan(MOST_BYTES);
+      }
+  });
+});
