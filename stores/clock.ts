@@ -1,5 +1,5 @@
 /** The browser's clock as screens follow it: by the minute and by the day, and at once when the page is looked at again. */
-import { useSyncExternalStore } from 'react';
+import { useClientValue } from './client-value';
 
 const MINUTE_MS = 60_000;
 
@@ -27,11 +27,9 @@ const midnight = (): number => {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
 };
-const unknown = (): null => null;
 
 /** The minute that it is (milliseconds); null while rendering on the server and hydrating. */
-export const useMinute = (): number | null => useSyncExternalStore<number | null>(onMinute, minute, unknown);
+export const useMinute = (): number | null => useClientValue(minute, onMinute);
 
 /** When the day ends in the browser's own zone (milliseconds); null while rendering on the server and hydrating. */
-export const useLocalMidnight = (): number | null =>
-  useSyncExternalStore<number | null>(onMinute, midnight, unknown);
+export const useLocalMidnight = (): number | null => useClientValue(midnight, onMinute);
