@@ -73,8 +73,10 @@ const told = async <T>(work: Promise<T>): Promise<T> => {
 export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const { clients, storage, saves, keyword } = deps;
   const held = createHeldRuns(storage, keyword);
+  /** Begun on this page: what a sign-out in another tab clears is played to its end here. */
+  const begun = new Map<string, HeldRun>();
   const heldRun = (runId: string): HeldRun => {
-    const run = held.find(runId);
+    const run = held.find(runId) ?? begun.get(runId);
     if (!run)
       throw { code: 'not_found', message: 'This run is not known here.' } satisfies ReturnType<
         typeof asGameError
@@ -106,6 +108,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     if (!run || run.mode !== mode || run.levelKey !== null) return null;
     try {
       await clients.runs.checkpoint(run.runId, { token: run.token, kind: 'resume', activeMs: 0 });
+      begun.set(run.runId, run);
       return run;
     } catch (error) {
       if (error instanceof ApiError && ['notFound', 'forbidden', 'conflict'].includes(error.code))
@@ -121,7 +124,9 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     const { id, seed, levelKey, mode, startedAt } = run;
     const started: RunStarted = { runId: id, seed, levelKey, mode, startedAt };
     const known = held.find(id);
-    held.hold({ ...(known ?? { isTakenUp: run.activeMs > 0 }), ...started, token });
+    const holding = { ...(known ?? { isTakenUp: run.activeMs > 0 }), ...started, token };
+    begun.set(id, holding);
+    held.hold(holding);
     return started;
   };
 

@@ -3,6 +3,7 @@
  * the browser, and of two saves made apart neither is lost: the older one moves to a slot of its own.
  */
 import type { RunsClient } from '@/api-clients/scores/runs';
+import { identityOf, IDENTITY_KEY } from '@/lib/domain/identity';
 import { ApiError } from '@/lib/errors';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';
@@ -47,11 +48,17 @@ export const createCloudSaves = ({
   now,
 }: CloudSavesDeps): ProgressSaves => {
   const key = `${cloudKeyOf(memberId)}${keyword}`;
+  /** For a page that is still open after a sign-out in another tab. */
+  let unkept: Mirror | null = null;
   const readMirror = (): Mirror | null => {
     const value = storage.read(key);
-    return isMirror(value) ? value : null;
+    return isMirror(value) ? value : unkept;
   };
-  const mirror = (kept: Mirror): void => void storage.write(key, kept);
+  const mirror = (kept: Mirror): void => {
+    unkept = kept;
+    // What a sign-out has cleared is not put back.
+    if (identityOf(storage.read(IDENTITY_KEY))?.uid === memberId) storage.write(key, kept);
+  };
 
   /** Puts a save that another one takes the place of where it can be found again. */
   const displace = async (state: unknown): Promise<void> => {

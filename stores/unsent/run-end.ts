@@ -69,7 +69,8 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
     witness: witness ?? null,
     keyword: deps.keyword,
     title: deps.title,
-    owner: ownerIn(deps.storage),
+    // Who signs out in another tab is still the one who plays in this.
+    owner: deps.auth.getState().user?.uid ?? ownerIn(deps.storage),
     finishedAt: now(),
     moves: moves as unknown[] | null,
     hasFailed: false,

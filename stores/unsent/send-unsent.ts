@@ -77,6 +77,9 @@ export const createUnsentSender = ({ clients, auth, storage, locks, now }: Sende
       return { kind: 'sent', result, isOffline: wasOffline, isLate };
     } catch (error) {
       if (!(error instanceof ApiError) || !FINAL.has(error.code)) throw error;
+      // A run of the guest who has just signed in is not the member's yet: known once it has been handed over.
+      if (error.code === 'notFound' && auth.getState().user && clients.player.hasGuest())
+        throw new ApiError('unavailable', error.message, error.detail);
       return { kind: 'refused', code: error.code, message: error.message };
     }
   };

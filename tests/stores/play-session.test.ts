@@ -84,6 +84,16 @@ const CHECKPOINT = { runId: 'r1', activeMs: 1, moveCount: 1, event: 'pause' } as
 const END = { runId: 'r1', activeMs: 2, moves: [], value: null };
 
 describe('a run that lies open', () => {
+  it('is played to its end though a sign-out in another tab has cleared what was kept of it', async () => {
+    const storage = createMemoryStorage();
+    const { session, calls } = openSession(() => Promise.resolve(), { storage });
+    await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
+    storage.keysOf('sw_runs:').forEach((key) => storage.remove(key));
+    await session.checkpoint({ ...CHECKPOINT, progress: null });
+    expect(await session.submitRun(END)).toMatchObject({ state: 'counted', rank: 1 });
+    expect(calls).toEqual(['start', 'checkpoint', 'finish']);
+  });
+
   it('tells its moves when they have changed, so that it takes nothing back that another device has told', async () => {
     const { session, reports } = openSession(() => Promise.resolve());
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller } from '@/api-clients/http';
 import { createRunsClient } from '@/api-clients/scores/runs';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '@/stores/key-value-storage';
 import { createCloudSaves } from '@/stores/saves/cloud-saves';
@@ -12,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
+/** The storage of a browser in which the member is signed in. */
 const memory = (): KeyValueStorage => {
-  const kept = new Map<string, unknown>();
+  const kept = new Map<string, unknown>([[IDENTITY_KEY, { uid: '7' }]]);
   return {
     read: (key) => kept.get(key),
     write: (key, value) => {
@@ -51,6 +53,19 @@ describe('cloud saves', () => {
     const { browser } = await createPlayer();
     const { savedAt } = await browser().save(state(3));
     expect(Date.parse(savedAt)).not.toBeNaN();
+    expect(await browser().load()).toEqual(state(3));
+  });
+
+  it('are not put back into a browser that the member has left in another tab, and still reach the service', async () => {
+    const { browser } = await createPlayer();
+    const storage = memory();
+    const saves = browser(storage);
+    await saves.save(state(1));
+    expect(storage.keysOf('sw_cloud:')).toHaveLength(1);
+    for (const key of [IDENTITY_KEY, ...storage.keysOf('sw_cloud:')]) storage.remove(key);
+    await saves.save(state(2));
+    await saves.save(state(3));
+    expect(storage.keysOf('sw_cloud:')).toEqual([]);
     expect(await browser().load()).toEqual(state(3));
   });
 

@@ -88,6 +88,24 @@ describe('sending', () => {
     expect(finish.mock.calls[0]?.[1]).not.toHaveProperty('finishedOffline');
   });
 
+  it('waits for the guest to be handed over where the service does not know the run as the member’s', async () => {
+    who = { user: { uid: '7' }, isReady: true };
+    finish.mockRejectedValueOnce(failure('notFound'));
+    const sender = kept({ owner: '7' });
+    await expect(sender.send('r1')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(sender.results.find('r1')).toMatchObject({ moves: [['place', 1]], outcome: null });
+    hasGuest = false;
+    await sender.sendAll();
+    expect(sender.results.find('r1')).toMatchObject({ outcome: { kind: 'sent' } });
+  });
+
+  it('takes it for final that a run is not known where no guest waits', async () => {
+    who = { user: { uid: '7' }, isReady: true };
+    hasGuest = false;
+    finish.mockRejectedValueOnce(failure('notFound'));
+    expect(await kept({ owner: '7' }).send('r1')).toMatchObject({ kind: 'refused', code: 'notFound' });
+  });
+
   it('happens once, however many tabs try', async () => {
     kept();
     const tabs = [createUnsentSender(deps), createUnsentSender(deps), createUnsentSender(deps)];
