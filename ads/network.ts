@@ -31,12 +31,15 @@ const CREATIVE = 'iframe, img, video, canvas, object';
 
 const isPlayed = (unit: AdUnit): boolean => ['precontent', 'midgame', 'rewarded'].includes(unit);
 
-const loadScript = ({ document }: NetworkWindow, src: string): void => {
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = src;
-  document.head.append(script);
-};
+/** Asks for the script. @returns rejects where it cannot be had; what is there is waited for otherwise */
+const loadScript = ({ document }: NetworkWindow, src: string): Promise<never> =>
+  new Promise((_, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = src;
+    script.addEventListener('error', () => reject(new Error(ADVERTISING_MESSAGES.rampTimeout)));
+    document.head.append(script);
+  });
 
 const watchPlayer = (bolt: Bolt, type: string, tell: (event: AdEvent) => void): void => {
   bolt.on(type, bolt.BOLT_AD_STARTED, () => tell('started'));
@@ -53,12 +56,15 @@ export const showUnit = async (
 ): Promise<void> => {
   const ramp: Ramp = (host.ramp = { que: [], passiveMode: true });
   const type = RAMP_UNITS[unit];
-  loadScript(host, script);
+  const missing = loadScript(host, script);
   try {
-    await waitFor(
-      () => typeof host.ramp?.addUnits === 'function',
-      () => ADVERTISING_MESSAGES.rampTimeout,
-    );
+    await Promise.race([
+      missing,
+      waitFor(
+        () => typeof host.ramp?.addUnits === 'function',
+        () => ADVERTISING_MESSAGES.rampTimeout,
+      ),
+    ]);
   } catch {
     return tell('rampTimeout');
   }

@@ -4,18 +4,15 @@ import { ButtonLink, type ButtonKind } from '@/components/ui/button';
 import { paths } from '@/lib/paths';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useAuth, useClients, useModal } from '@/stores/stores-provider';
+import { AccountDialogs } from './account-dialogs';
 import { inPlace } from './in-place';
 
 const PlayerCorner = lazy(() => import('./player-corner'));
-const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog')).AccountDialog }));
-
-const DIALOGS: readonly string[] = [SIGN_IN_DIALOG, REGISTER_DIALOG];
 
 export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, ButtonKind] }) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isVisitor = useAuth((state) => state.isReady) && !isSignedIn;
   const { player } = useClients();
-  const isAsked = useModal((state) => DIALOGS.includes(state.current?.name ?? ''));
   const open = useModal((state) => state.open);
   // Set in the head where somebody was signed in here: the places of these two are kept empty.
   useEffect(() => {
@@ -23,10 +20,8 @@ export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, Bu
   }, [isVisitor]);
   return (
     <>
-      <Suspense>
-        {(isSignedIn || (isVisitor && player.hasGuest())) && <PlayerCorner />}
-        {isAsked && <AccountDialog />}
-      </Suspense>
+      <Suspense>{(isSignedIn || (isVisitor && player.hasGuest())) && <PlayerCorner />}</Suspense>
+      <AccountDialogs />
       {!isSignedIn && (
         <>
           <ButtonLink kind={quiet} href={paths.login()} onClick={inPlace(() => open(SIGN_IN_DIALOG))}>

@@ -1,4 +1,5 @@
 /** Asks before a subscription is cancelled, and says what stays. */
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -23,8 +24,21 @@ const Asked = styled.div`
   }
 `;
 
+/** A second tap meant for the button would otherwise reach what lies under the sheet. */
+const CLOSES_AFTER_MS = 400;
+
 export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {
   const close = useModal((state) => state.close);
+  const [isSent, setSent] = useState(false);
+  const confirm = (): void => {
+    if (isSent) return;
+    setSent(true);
+    onConfirm();
+    setTimeout(() => {
+      close();
+      setSent(false);
+    }, CLOSES_AFTER_MS);
+  };
   return (
     <Dialog name={CANCEL_DIALOG} label="Cancel the subscription">
       {(until) => (
@@ -36,16 +50,10 @@ export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {
               : BILLING_MESSAGES.cancelUnpaid}
           </p>
           <div>
-            <Button kind="line" onClick={close}>
+            <Button kind="line" disabled={isSent} onClick={close}>
               Keep it
             </Button>
-            <Button
-              kind="danger"
-              onClick={() => {
-                close();
-                onConfirm();
-              }}
-            >
+            <Button kind="danger" isBusy={isSent} onClick={confirm}>
               Yes, cancel it
             </Button>
           </div>

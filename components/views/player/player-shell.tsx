@@ -1,6 +1,7 @@
 /** What stands around the player: nothing in the modern layout, the sheet with its tabs in the classic one. */
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
+import { AccountDialogs } from '@/components/account/account-dialogs';
 import { byLayout } from '@/components/layout/by-layout';
 import type { SiteSection } from '@/components/layout/site-navigation';
 
@@ -9,7 +10,13 @@ export interface PlayerShellProps {
   children: ReactNode;
 }
 
-const ModernShell = ({ children }: PlayerShellProps) => <main id="content">{children}</main>;
+/** The header that has these dialogs elsewhere is not there. */
+const ModernShell = ({ children }: PlayerShellProps) => (
+  <>
+    <main id="content">{children}</main>
+    <AccountDialogs />
+  </>
+);
 
 export const PlayerShell = await byLayout<PlayerShellProps>({
   modern: ModernShell,

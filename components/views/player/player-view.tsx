@@ -9,7 +9,6 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { Button } from '@/components/ui/button';
 import { artOf, mainCategoryOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
-import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, mobileNotice, onGamesOrigin } from '@/lib/domain/embed-source';
 import { dateOfKey, dayAndMonth, eveningName } from '@/lib/domain/evenings';
@@ -17,7 +16,7 @@ import { pictureSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
 import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/offline-messages';
 import { useOnline } from '@/stores/online';
-import { useDailyStatus } from '@/stores/queries/use-dailies';
+import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { useHistory, useLook, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs, SCORES_DIALOG } from './player-dialogs';
 import { FavoriteButton } from '../landing/favorite-button';
@@ -64,7 +63,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     onStart,
   } = props;
   const { embed } = game;
-  const now = useClientNow();
+  const today = useToday();
   const device = useDevice();
   const layout = useLook((state) => state.layout);
   const open = useModal((state) => state.open);
@@ -102,7 +101,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // The wide one has its subject at the sides, which an upright frame cuts off.
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
-  const evening = now ? eveningName(asked ? dateOfKey(asked) : now) : '';
+  const evening = today ? eveningName(dateOfKey(asked ?? today)) : '';
   const isOnline = useOnline();
   const belongs = game.isDailyGame ? evening : mainCategoryOf(game).name;
   const subtitle = isOnline ? belongs : OFFLINE_STATUS;

@@ -12,6 +12,7 @@ import type { RequestContext } from '../../http/context';
 import { throttle } from '../../platform/throttle';
 import { originOf } from '../auth/origin-of';
 import type { MemberRow } from '../auth/sessions';
+import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
 import { openProductPage } from './checkout-product';
 import { closeOpenPage } from './close-page';
@@ -36,8 +37,25 @@ const itemOf = (service: BillingService, wanted: number): CheckoutItem => {
   return { kind: 'plan', ...plan, title };
 };
 
-const requireNoneYet = async (service: BillingService, uid: number): Promise<void> => {
+/** What should be going on and has given nothing since its date is read again: the last that was to be heard of it may be lost. */
+const readOverdue = async (service: BillingService, provider: PaymentProvider, uid: number, now: Date) => {
   const rows = await subscriptionsOf(service, uid);
+  const overdue = rows.filter(
+    (row) =>
+      row.provider === provider.id && isLive(row) && row.accessUntil !== null && row.accessUntil <= now,
+  );
+  for (const { providerSubscriptionId: id } of overdue)
+    await applySubject(service, provider, { kind: 'subscription', id });
+  return overdue.length > 0 ? subscriptionsOf(service, uid) : rows;
+};
+
+const requireNoneYet = async (
+  service: BillingService,
+  provider: PaymentProvider,
+  uid: number,
+  now: Date,
+): Promise<void> => {
+  const rows = await readOverdue(service, provider, uid, now);
   if (rows.some((row) => isUnpaid(row))) throw new ServiceError('conflict', BILLING_MESSAGES.unpaidAlready);
   if (rows.some((row) => isLive(row))) throw new ServiceError('conflict', BILLING_MESSAGES.subscribedAlready);
 };
@@ -48,12 +66,13 @@ const openPlanPage = async (
   row: MemberRow,
   item: CheckoutItem,
   origin: string,
+  now: Date,
 ): Promise<{ url: string }> => {
   const theirs = and(eq(customer.provider, provider.id), eq(customer.memberUid, row.uid));
   const [known] = await service.db.select({ openId: customer.openCheckoutId }).from(customer).where(theirs);
   if (known?.openId) {
     await closeOpenPage(service, provider, known.openId);
-    await requireNoneYet(service, row.uid);
+    await requireNoneYet(service, provider, row.uid, now);
   }
   const { id, url } = await asCustomer(service, provider, row, (customerId) =>
     provider.createCheckout({
@@ -81,7 +100,8 @@ export const openCheckout = async (
   return oneOpening(service, provider, row.uid, async () => {
     if (!item)
       return openProductPage(service, provider, row, 'productSku' in body ? body.productSku : '', origin);
-    await requireNoneYet(service, row.uid);
-    return openPlanPage(service, provider, row, item, origin);
+    const now = context.clock.now();
+    await requireNoneYet(service, provider, row.uid, now);
+    return openPlanPage(service, provider, row, item, origin, now);
   });
 };

@@ -1,8 +1,10 @@
 /** Stripe: events signed by its own library, its API doubled by the shapes of its published description. */
+import { eq } from 'drizzle-orm';
 import { setupServer } from 'msw/node';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { subscription as subscriptionTable } from '@/server/db/schema/billing';
 import { reconcile } from '@/server/product/billing/reconcile';
 import { createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -250,6 +252,21 @@ describe('Stripe', () => {
     const done = await reconcile(services.service, services.service.clock.now());
     expect(done?.repaired).toBe(0);
     await openSession(nia);
+  });
+
+  it('sells anew where the last word of an ended one never came', async () => {
+    const uma = await createTestMember(services, 'Uma');
+    const { subscription, events } = await subscribeWith(uma);
+    for (const event of events) await send(event);
+    const refused = await uma.ask('POST', '/sw/api/checkout', { plan: 1 });
+    expect([refused.status, refused.body.message]).toEqual([409, BILLING_MESSAGES.subscribedAlready]);
+    Object.assign(subscription, { status: 'canceled', ended_at: seconds() - 60 });
+    await services.database.db
+      .update(subscriptionTable)
+      .set({ accessUntil: new Date((seconds() - 60) * 1000) })
+      .where(eq(subscriptionTable.providerSubscriptionId, subscription.id));
+    await openSession(uma);
+    expect(await statusOf(uma)).toBe('regular');
   });
 
   it('ends nothing that is read with the keys of another account', async () => {
