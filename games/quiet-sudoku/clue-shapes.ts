@@ -31,9 +31,11 @@ export function bondShapes(kind: BondKind, column: number, row: number, isRight:
     case 'less': {
       // The point is at the smaller digit.
       const tip = kind === 'more' ? SIGN : -SIGN;
-      return isRight
-        ? [path('sign', `M${x - tip} ${y - 3}L${x + tip} ${y}L${x - tip} ${y + 3}`)]
-        : [path('sign', `M${x - 3} ${y - tip}L${x} ${y + tip}L${x + 3} ${y - tip}`)];
+      const d = isRight
+        ? `M${x - tip} ${y - 3}L${x + tip} ${y}L${x - tip} ${y + 3}`
+        : `M${x - 3} ${y - tip}L${x} ${y + tip}L${x + 3} ${y - tip}`;
+      // Half of a sign may lie on the chosen cell, whose colour it would be lost on.
+      return [path('halo', d), path('sign', d)];
     }
     case 'double':
       return [circleAt('dot-black', x, y, 3)];

@@ -138,12 +138,15 @@ function overTheSide(layout: Layout, { cells: [from, to], digits }: Step): strin
   return `Look from ${a} to ${b}. ${MARKS[kind]}; with what the first can still be, the second can’t be ${listedOr(digits)}.`;
 }
 
+const counting = ({ bonds, cageOf }: Layout): string =>
+  bonds ? ', counting what the marks say' : cageOf ? ', counting the cages' : '';
+
 function reason(layout: Layout, step: Step): string {
   const where = step.unit === null ? '' : unitName(layout.units[step.unit]!);
   const digits = listed(step.digits);
   switch (step.technique) {
     case 'hiddenSingle':
-      return `In ${where} only one cell can be ${digits}.`;
+      return `In ${where} only one cell can be ${digits}${counting(layout)}.`;
     case 'nakedSingle':
       return everyOther(layout, step.cells[0]!);
     case 'bond':

@@ -13,4 +13,4 @@ export function picture(shapes: Shape[]): SVGSVGElement {
   ]);
 }
 
-const OVER_THE_LINES: ReadonlySet<string> = new Set(['bar', 'dot-white', 'dot-black', 'sign']);
+const OVER_THE_LINES: ReadonlySet<string> = new Set(['bar', 'dot-white', 'dot-black', 'halo', 'sign']);

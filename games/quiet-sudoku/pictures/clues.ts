@@ -16,6 +16,7 @@ export function drawClues({ layout }: Level, scene: Scene, board: { x: number; y
 }
 
 function shapeOf({ tag, class: name, attributes, text }: Shape, scene: Scene): string {
+  if (name === 'halo') return '';
   if (tag === 'text') return sum(text ?? '', Number(attributes.x), Number(attributes.y));
   const own = Object.entries(attributes)
     .map(([key, value]) => `${key}="${value}"`)
