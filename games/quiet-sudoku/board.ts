@@ -1,4 +1,6 @@
 /** A grid with its candidates as bit masks: what the solvers think on. */
+import { REACH } from './bonds';
+import { fittingSum } from './sums';
 import type { Layout, Step } from './types';
 
 export interface Board {
@@ -50,7 +52,11 @@ export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
     if (parity) taken |= parity[cell] ? EVEN_DIGITS : ODD_DIGITS;
     candidates[cell] = all & ~taken;
   }
-  return { layout, digits, candidates, left };
+  const board = { layout, digits, candidates, left };
+  if (layout.bonds || layout.cageOf)
+    for (let cell = 0; cell < cellCount; cell++) if (digits[cell]) tell(board, cell);
+  for (const { cells, sum } of layout.cageOf ? layout.units : []) if (sum) fitCage(board, cells, sum);
+  return board;
 }
 
 /** Places a digit and takes it from the peers' candidates. */
@@ -61,6 +67,32 @@ export function put(board: Board, cell: number, digit: number): void {
   const keep = ~bit(digit);
   const peers = board.layout.peers[cell]!;
   for (let i = 0; i < peers.length; i++) board.candidates[peers[i]!]! &= keep;
+  const { bonds, cageOf } = board.layout;
+  if (bonds || cageOf) tell(board, cell);
+}
+
+/** Takes what a digit says over the sides of its cell, and to its cage. */
+function tell({ layout, digits, candidates }: Board, cell: number): void {
+  const bonds = layout.bonds?.[cell] ?? [];
+  for (let i = 0; i < bonds.length; i++)
+    candidates[bonds[i]!.other]! &= REACH[bonds[i]!.kind][bit(digits[cell]!)]!;
+  const cage = layout.units[layout.cageOf?.[cell] ?? -1];
+  if (cage?.sum) fitCage({ layout, digits, candidates, left: 0 }, cage.cells, cage.sum);
+}
+
+function fitCage({ digits, candidates }: Board, cells: readonly number[], sum: number): void {
+  let used = 0;
+  let rest = sum;
+  let open = 0;
+  for (const cell of cells) {
+    if (!digits[cell]) open++;
+    else {
+      used |= bit(digits[cell]);
+      rest -= digits[cell];
+    }
+  }
+  const fitting = fittingSum(open, rest, used);
+  for (const cell of cells) candidates[cell]! &= fitting;
 }
 
 /** Carries out a step. */

@@ -239,6 +239,58 @@ export const EDITIONS: readonly Edition[] = [
     isDaily: false,
     thumbnail: 'games/quiet-sudoku/art/eight.svg',
   },
+  {
+    slug: 'quiet-sudoku-neighbours',
+    keyword: 'quiet-sudoku-neighbours',
+    title: 'Quiet Sudoku Neighbours',
+    description:
+      'A bar stands wherever two cells side by side hold digits one apart, and nowhere else. So an empty side speaks as loudly as a bar, and six givens can be enough.',
+    descriptionShort: 'Bars join the digits that are one apart.',
+    instructions: `${HOW_TO} Two digits with a bar between them are one apart, such as 4 and 5; two side by side without a bar never are.`,
+    variant: 'neighbours',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/neighbours.svg',
+  },
+  {
+    slug: 'quiet-sudoku-black-and-white',
+    keyword: 'quiet-sudoku-black-and-white',
+    title: 'Quiet Sudoku Black and White',
+    description:
+      'A white dot between two digits that are one apart, a black one where one is twice the other, and no dot where neither is so. A board may begin with hardly a digit on it and still have one solution.',
+    descriptionShort: 'White dots for one apart, black dots for double.',
+    instructions: `${HOW_TO} A white dot stands between digits that are one apart, a black dot where one is twice the other; between 1 and 2 it may be either. Without a dot they are neither.`,
+    variant: 'black-and-white',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/black-and-white.svg',
+  },
+  {
+    slug: 'quiet-sudoku-more-or-less',
+    keyword: 'quiet-sudoku-more-or-less',
+    title: 'Quiet Sudoku More or Less',
+    description:
+      'Within every box a sign between two cells says which holds the larger digit. Follow the signs downhill to the ones and uphill to the nines, and let them meet in the middle.',
+    descriptionShort: 'Signs say which digit is the larger.',
+    instructions: `${HOW_TO} Within a box a sign opens to the larger of two digits and points at the smaller.`,
+    variant: 'more-or-less',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/more-or-less.svg',
+  },
+  {
+    slug: 'quiet-sudoku-sums',
+    keyword: 'quiet-sudoku-sums',
+    title: 'Quiet Sudoku Sums',
+    description:
+      'The board is cut into dashed cages, each with the sum of its digits, none of them twice. A cage of two that comes to seventeen is a nine and an eight; the rest is small sums and patience.',
+    descriptionShort: 'Dashed cages, and what each adds up to.',
+    instructions: `${HOW_TO} The digits of a dashed cage add up to the number in its corner, and no digit comes twice in a cage.`,
+    variant: 'sums',
+    modes: GRADE_MODES,
+    isDaily: false,
+    thumbnail: 'games/quiet-sudoku/art/sums.svg',
+  },
 ];
 
 /** Gives the edition of a keyword, null when there is none. */

@@ -2,7 +2,8 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import { createBoard } from './board';
 import { gradeSpec, type GradeSpec } from './grades';
-import { layoutOf, withParity } from './layout';
+import { clued } from './clued';
+import { layoutOf } from './layout';
 import { PATCHWORKS } from './patches';
 import { fillGrid } from './search';
 import { rate, type Rating } from './solve';
@@ -23,7 +24,7 @@ export function generateLevel(variant: Variant, grade: Grade, seed: string): Lev
   for (let attempt = 0; ; attempt++) {
     if (attempt % TRIES_PER_GRID === 0) {
       solution = fillGrid(bare, random);
-      if (variant === 'even-and-odd') layout = withParity(bare, solution);
+      layout = clued(bare, solution, random);
     }
     const dug = dig(layout, spec, solution, random, attempt % LOOSE_EVERY === LOOSE_EVERY - 1);
     if (dug)

@@ -28,6 +28,11 @@ export const PARITY_GRADES: Record<Grade, GradeSpec> = {
   hard: { minTier: 2, maxTier: 3, minGivens: 0 },
   expert: GRADES.expert,
 };
+/** Marks between the cells say so much that even an easy one needs fewer givens. */
+const CLUED_GRADES = (easyGivens: number): Record<Grade, GradeSpec> => ({
+  ...GRADES,
+  easy: { minTier: 0, maxTier: 0, minGivens: easyGivens },
+});
 /** For children: singles only, with half of the cells given or as few as singles can do with. */
 export const TINY_GRADES: Record<Grade, GradeSpec> = {
   easy: { minTier: 0, maxTier: 0, minGivens: 8 },
@@ -48,6 +53,10 @@ const GRADES_OF: Partial<Record<Variant, Record<Grade, GradeSpec>>> = {
   tiny: TINY_GRADES,
   'even-and-odd': PARITY_GRADES,
   eight: EIGHT_GRADES,
+  neighbours: CLUED_GRADES(26),
+  'black-and-white': CLUED_GRADES(22),
+  'more-or-less': CLUED_GRADES(26),
+  sums: CLUED_GRADES(26),
 };
 
 /** What a grade asks for on a variant. */

@@ -1,9 +1,11 @@
 /** The words of a hint: what a technique is called and why it works. */
-import type { Layout, Step, Technique, Unit, UnitKind } from './types';
+import type { BondKind, Layout, Step, Technique, Unit, UnitKind } from './types';
 
 const NAMES: Record<Technique, string> = {
   hiddenSingle: 'Hidden single',
   nakedSingle: 'Naked single',
+  bond: 'Across a side',
+  sum: 'Cage sum',
   locked: 'Locked candidates',
   sight: 'Shared sight',
   nakedPair: 'Naked pair',
@@ -29,7 +31,7 @@ const PLACES = [
 ];
 
 /** What a unit is called, such as `row 6` or `the asterisk`. */
-export function unitName({ kind, number }: Unit): string {
+export function unitName({ kind, number, sum }: Unit): string {
   switch (kind) {
     case 'dots':
       return 'the centre dots';
@@ -38,6 +40,8 @@ export function unitName({ kind, number }: Unit): string {
       return `the ${kind}`;
     case 'place':
       return `the ${PLACES[number - 1]} places of the boxes`;
+    case 'cage':
+      return `the cage of ${sum}`;
     case 'argyle':
       return `slanting line ${number}`;
     default:
@@ -54,13 +58,33 @@ export function membershipsOf(layout: Layout, cell: number): string[] {
     .filter(({ kind }) => !SELF_EVIDENT.includes(kind))
     .map((unit) => (unit.kind === 'place' ? `${PLACES[unit.number - 1]} place` : unitName(unit)));
   const { parity } = layout;
-  return parity ? [...names, parity[cell] ? 'odd' : 'even'] : names;
+  return [...names, ...(parity ? [parity[cell] ? 'odd' : 'even'] : []), ...sidesOf(layout, cell)];
+}
+
+const SIDES: Record<BondKind, string | null> = {
+  next: 'white dot',
+  double: 'black dot',
+  more: 'more than',
+  less: 'less than',
+  apart: null,
+  plain: null,
+};
+
+function sidesOf({ bonds, variant, size }: Layout, cell: number): string[] {
+  return (bonds?.[cell] ?? []).flatMap(({ kind, other }) => {
+    const mark = kind === 'next' && variant === 'neighbours' ? 'bar' : SIDES[kind];
+    const by = other - cell;
+    const where = by === 1 ? 'right' : by === -1 ? 'left' : by === size ? 'below' : 'above';
+    return mark ? [`${mark} ${where}`] : [];
+  });
 }
 
 export const cellName = (layout: Layout, cell: number): string =>
   `row ${Math.floor(cell / layout.size) + 1}, column ${(cell % layout.size) + 1}`;
 const listed = (items: readonly (string | number)[]): string =>
   items.length < 2 ? `${items[0]}` : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+const listedOr = (items: readonly (string | number)[]): string => listed(items).replace(' and ', ' or ');
 
 export const isFish = (step: Step): boolean => step.technique === 'xWing' || step.technique === 'swordfish';
 
@@ -83,26 +107,52 @@ export function sentenceOf(layout: Layout, steps: readonly Step[]): string {
 }
 
 const withArticle = (name: string) =>
-  name === NAMES.locked
-    ? 'locked candidates'
-    : name.startsWith('X')
-      ? `an ${name}`
-      : `a ${name.toLowerCase()}`;
+  name === NAMES.locked || name === NAMES.sum
+    ? `${name.toLowerCase()}${name === NAMES.sum ? 's' : ''}`
+    : name === NAMES.bond
+      ? 'the marks on the sides'
+      : name.startsWith('X')
+        ? `an ${name}`
+        : `a ${name.toLowerCase()}`;
 
-function everyOther({ parity, contacts, variant }: Layout, cell: number): string {
+function everyOther({ parity, contacts, variant, bonds, cageOf }: Layout, cell: number): string {
   if (parity) return `Every other ${parity[cell] ? 'odd' : 'even'} digit is seen from this cell.`;
+  if (bonds) return 'Every other digit is seen from this cell, or the marks on its sides rule it out.';
+  if (cageOf) return 'Every other digit is seen from this cell, or its cage has no room for it.';
   const how = contacts ? `, counting the ${variant}’s moves` : '';
   return `Every other digit is seen from this cell${how}.`;
 }
+
+const MARKS: Record<BondKind, string> = {
+  next: 'They are one apart',
+  apart: 'There is no bar between them, so they aren’t one apart',
+  double: 'One is twice the other',
+  plain: 'There is no dot between them, so they are neither one apart nor double',
+  more: 'The sign opens to the first',
+  less: 'The sign opens to the second',
+};
+
+function overTheSide(layout: Layout, { cells: [from, to], digits }: Step): string {
+  const { kind } = layout.bonds![from!]!.find(({ other }) => other === to)!;
+  const [a, b] = [cellName(layout, from!), cellName(layout, to!)];
+  return `Look from ${a} to ${b}. ${MARKS[kind]}; with what the first can still be, the second can’t be ${listedOr(digits)}.`;
+}
+
+const counting = ({ bonds, cageOf }: Layout): string =>
+  bonds ? ', counting what the marks say' : cageOf ? ', counting the cages' : '';
 
 function reason(layout: Layout, step: Step): string {
   const where = step.unit === null ? '' : unitName(layout.units[step.unit]!);
   const digits = listed(step.digits);
   switch (step.technique) {
     case 'hiddenSingle':
-      return `In ${where} only one cell can be ${digits}.`;
+      return `In ${where} only one cell can be ${digits}${counting(layout)}.`;
     case 'nakedSingle':
       return everyOther(layout, step.cells[0]!);
+    case 'bond':
+      return overTheSide(layout, step);
+    case 'sum':
+      return `Were ${cellName(layout, step.remove[0]!.cell)} ${listedOr(step.digits)}, the rest of ${where} could not come to its sum.`;
     case 'locked':
       return `In ${where}, ${digits} fits only where it crosses ${unitName(layout.units[step.other!]!)}, so the rest of ${unitName(layout.units[step.other!]!)} can’t be ${digits}.`;
     case 'sight':

@@ -54,12 +54,32 @@ function stepsToDigit(layout: Layout, grid: readonly number[]): Step[] {
     applyStep(board, step);
   }
   const last = steps.pop()!;
-  let needed = steps;
+  let needed = leadingTo(layout, steps, last);
   for (const step of steps) {
     const without = needed.filter((other) => other !== step);
     if (isStillThere(createBoard(layout, grid), without, last)) needed = without;
   }
   return [...needed, last];
+}
+
+/** The steps that may matter to the last one: each that changed a cell which a later one rests on. */
+function leadingTo(layout: Layout, steps: readonly Step[], last: Step): Step[] {
+  // Elsewhere there are few steps; marks on every side make a hundred of them.
+  if (!layout.bonds && !layout.cageOf) return [...steps];
+  const rests = new Set(restsOn(layout, last));
+  const kept: Step[] = [];
+  for (const step of [...steps].reverse()) {
+    if (!step.remove.some(({ cell }) => rests.has(cell))) continue;
+    kept.unshift(step);
+    for (const cell of restsOn(layout, step)) rests.add(cell);
+  }
+  return kept;
+}
+
+function restsOn(layout: Layout, step: Step): readonly number[] {
+  if (isFish(step)) return Array.from({ length: layout.cellCount }, (_, cell) => cell);
+  if (step.technique === 'bond') return [step.cells[0]!];
+  return step.unit === null ? step.cells : layout.units[step.unit]!.cells;
 }
 
 function isStillThere(board: Board, steps: readonly Step[], last: Step): boolean {

@@ -1,5 +1,7 @@
 /** The steps of the how-to panel: what every sudoku asks, and the variant's own rule. */
-import { circle, digit, path, picture, rect, ring, type Shape } from './how-to-picture';
+import { barShape, bondShapes } from './clue-shapes';
+import { picture } from './how-to-picture';
+import { circle, digit, path, rect, ring, words, type Shape } from './shapes';
 import type { Variant } from './types';
 
 const extra: Partial<Record<Variant, { shapes: Shape[]; text: string }>> = {
@@ -121,6 +123,48 @@ const extra: Partial<Record<Variant, { shapes: Shape[]; text: string }>> = {
       ...'715283'.split('').map((d, i) => digit('given', d, i % 3, i < 3 ? 0 : 1)),
     ],
     text: 'Here a box is four wide and two high, and the digits are 1 to 8.',
+  },
+  neighbours: {
+    shapes: [
+      digit('given', '4', 0, 0),
+      digit('entered', '5', 1, 0),
+      digit('given', '9', 2, 0),
+      digit('entered', '6', 1, 1),
+      barShape(0, 0, true),
+      barShape(1, 0, false),
+    ],
+    text: 'A bar joins two digits that are one apart, such as 4 and 5. Where there is no bar, they aren’t.',
+  },
+  'black-and-white': {
+    shapes: [
+      digit('given', '3', 0, 0),
+      digit('entered', '6', 1, 0),
+      digit('given', '9', 2, 0),
+      digit('entered', '7', 1, 1),
+      ...bondShapes('double', 0, 0, true),
+      ...bondShapes('next', 1, 0, false),
+    ],
+    text: 'White dot: one apart. Black dot: one is twice the other. No dot: neither.',
+  },
+  'more-or-less': {
+    shapes: [
+      digit('given', '7', 0, 0),
+      digit('entered', '5', 1, 0),
+      digit('entered', '8', 1, 1),
+      ...bondShapes('more', 0, 0, true),
+      ...bondShapes('less', 1, 0, false),
+    ],
+    text: 'A sign opens to the larger digit and points at the smaller one.',
+  },
+  sums: {
+    shapes: [
+      path('cage', 'M11 2H38V38H22V18H2V9'),
+      words('sum', '14', 1.4, 6.4),
+      digit('given', '3', 0, 0),
+      digit('given', '9', 1, 0),
+      digit('entered', '2', 1, 1),
+    ],
+    text: 'The digits in a dashed cage add up to its small number and are all different.',
   },
 };
 

@@ -1,6 +1,6 @@
 /** The geometry of each variant: its units and what follows from them. */
 import { contactsOf, groupsOf, patchesOf } from './groups';
-import type { Layout, Overlap, Unit, UnitKind, Variant } from './types';
+import type { Bond, Layout, Overlap, Unit, UnitKind, Variant } from './types';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const layouts = new Map<string, Layout>();
@@ -26,12 +26,44 @@ export const withParity = (layout: Layout, solution: readonly number[]): Layout 
   parity: solution.map((digit) => digit % 2),
 });
 
+/** The layout whose sides say something of the cells they part. */
+export const withBonds = (layout: Layout, bonds: readonly (readonly Bond[])[]): Layout => ({
+  ...layout,
+  bonds,
+});
+
+/** The layout with cages, which hold no digit twice and add up to what they do in a full grid. */
+export function withCages(
+  layout: Layout,
+  cages: readonly (readonly number[])[],
+  solution: readonly number[],
+): Layout {
+  const units = [...layout.units];
+  const cageOf = Array<number>(layout.cellCount).fill(-1);
+  cages.forEach((cells, i) => {
+    for (const cell of cells) cageOf[cell] = units.length;
+    units.push({
+      kind: 'cage',
+      number: i + 1,
+      cells,
+      sum: cells.reduce((sum, cell) => sum + solution[cell]!, 0),
+    });
+  });
+  return { ...assemble(layout, units, layout.contacts), cageOf };
+}
+
 function build(variant: Variant, partition: number): Layout {
   const { size, boxWidth } = SIZES[variant] ?? { size: 9, boxWidth: 3 };
   const cellCount = size * size;
   const boxHeight = size / boxWidth;
-  const units = unitsOf(variant, partition, { size, boxWidth, boxHeight });
-  const contacts = contactsOf(variant);
+  const frame = { variant, size, boxWidth, boxHeight, cellCount };
+  return assemble(frame, unitsOf(variant, partition, frame), contactsOf(variant));
+}
+
+type Frame = Pick<Layout, 'variant' | 'size' | 'boxWidth' | 'boxHeight' | 'cellCount'>;
+
+function assemble(frame: Frame, units: readonly Unit[], contacts: Layout['contacts']): Layout {
+  const { variant, size, boxWidth, boxHeight, cellCount } = frame;
   const ownUnits = range(cellCount).map((cell) =>
     range(units.length).filter((u) => units[u]!.cells.includes(cell)),
   );
@@ -52,16 +84,14 @@ function build(variant: Variant, partition: number): Layout {
     unitsOf: ownUnits,
     contacts,
     parity: null,
+    bonds: null,
+    cageOf: null,
     peers,
     overlaps: overlapsOf(units, wholeCount),
   };
 }
 
-function unitsOf(
-  variant: Variant,
-  partition: number,
-  { size, boxWidth, boxHeight }: Pick<Layout, 'size' | 'boxWidth' | 'boxHeight'>,
-): Unit[] {
+function unitsOf(variant: Variant, partition: number, { size, boxWidth, boxHeight }: Frame): Unit[] {
   const units: Unit[] = [];
   const add = (kind: UnitKind, cells: readonly number[]) =>
     units.push({ kind, number: units.filter((unit) => unit.kind === kind).length + 1, cells });

@@ -1,19 +1,40 @@
 /** What can be read off a grid: conflicts, remaining digits, and whether notes are notes. */
+import { bit } from './board';
+import { REACH } from './bonds';
 import type { Layout } from './types';
 
-/** Filled cells that repeat a digit of a unit they lie in or of a chess move away, or are odd where even is asked for. */
+/** Filled cells that repeat a digit of a unit they lie in or of a chess move away, or break what the cell, its sides or its cage ask for. */
 export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number> {
   const found = new Set<number>();
-  const { contacts, parity } = layout;
+  const { contacts, parity, bonds } = layout;
   grid.forEach((digit, cell) => {
     if (!digit) return;
     if (contacts?.[cell]!.some((other) => grid[other] === digit)) found.add(cell);
     if (parity && digit % 2 !== parity[cell]) found.add(cell);
+    const isBent = bonds?.[cell]!.some(
+      ({ kind, other }) => grid[other] && !(REACH[kind][bit(digit)]! & bit(grid[other])),
+    );
+    if (isBent) found.add(cell);
   });
-  for (const { cells } of layout.units)
+  for (const { cells, sum } of layout.units) {
+    if (
+      sum &&
+      isOff(
+        cells.map((cell) => grid[cell]!),
+        sum,
+      )
+    )
+      for (const cell of cells) if (grid[cell]) found.add(cell);
     for (const cell of cells)
       if (grid[cell] && cells.some((other) => other !== cell && grid[other] === grid[cell])) found.add(cell);
+  }
   return found;
+}
+
+// A full cage must come to its sum, and one with room must have something left of it.
+function isOff(digits: readonly number[], sum: number): boolean {
+  const total = digits.reduce((a, b) => a + b, 0);
+  return digits.includes(0) ? total >= sum : total !== sum;
 }
 
 /** How many of each digit are still to be placed; index 0 is digit 1. */

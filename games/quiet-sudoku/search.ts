@@ -1,7 +1,9 @@
 /** Search by trial: fills a grid from nothing, and counts the solutions of a puzzle. No person solves like this. */
 import type { Random } from '../kit/seeded-random';
 import { bit, cloneBoard, countBits, createBoard, digitsOf, put, type Board } from './board';
+import { sweepBonds } from './techniques/bonds';
 import { runSingles } from './techniques/singles';
+import { sweepSums } from './techniques/sums';
 import type { Layout, Variant } from './types';
 
 // A lucky start needs little more than a node a cell; an unlucky one is cheaper to leave than to finish.
@@ -72,6 +74,7 @@ function fill(board: Board, random: Random, budget: { nodes: number }): Board | 
 }
 
 function collect(board: Board, limit: number, found: number[][]): void {
+  while (sweepBonds(board) + sweepSums(board));
   if (isBroken(board)) return;
   const cell = tightest(board);
   if (cell < 0) {

@@ -1,10 +1,12 @@
 /** Solves as a person does, technique by technique, gentlest first; what it needed is the grade of a puzzle. */
 import { applyStep, type Board } from './board';
+import { findBond, sweepBonds } from './techniques/bonds';
 import { findFish } from './techniques/fish';
 import { findLocked } from './techniques/locked';
 import { findSight } from './techniques/sight';
 import { findHiddenSingle, findNakedSingle, runSingles } from './techniques/singles';
 import { findHiddenSubset, findNakedSubset } from './techniques/subsets';
+import { findSum, sweepSums } from './techniques/sums';
 import { findWing } from './techniques/wings';
 import type { Step, Technique } from './types';
 
@@ -20,6 +22,8 @@ interface Entry {
 export const TECHNIQUES: Record<Technique, Entry> = {
   hiddenSingle: { tier: 0, weight: 1, find: findHiddenSingle },
   nakedSingle: { tier: 0, weight: 2, find: findNakedSingle },
+  bond: { tier: 1, weight: 4, find: findBond },
+  sum: { tier: 1, weight: 5, find: findSum },
   locked: { tier: 1, weight: 5, find: findLocked },
   sight: { tier: 1, weight: 6, find: findSight },
   nakedPair: { tier: 2, weight: 6, find: (board) => findNakedSubset(board, 2) },
@@ -52,6 +56,9 @@ export interface Rating {
   effort: number;
 }
 
+// Marks and cages take so much away that one step at a time would be slow.
+const tells = ({ layout }: Board) => layout.bonds !== null || layout.cageOf !== null;
+
 /** Solves the board in place as far as the tier allows, and rates the way. */
 export function rate(board: Board, maxTier: Tier): Rating {
   let hardest = 0;
@@ -60,6 +67,14 @@ export function rate(board: Board, maxTier: Tier): Rating {
     const { hidden, naked } = runSingles(board);
     effort += hidden * TECHNIQUES.hiddenSingle.weight + naked * TECHNIQUES.nakedSingle.weight;
     if (naked) hardest = Math.max(hardest, 1);
+    if (board.left && maxTier > 0 && tells(board)) {
+      const [bonds, sums] = [sweepBonds(board), sweepSums(board)];
+      effort += bonds * TECHNIQUES.bond.weight + sums * TECHNIQUES.sum.weight;
+      if (bonds || sums) {
+        hardest = Math.max(hardest, ORDER.indexOf(sums ? 'sum' : 'bond'));
+        continue;
+      }
+    }
     const step = board.left ? findStep(board, maxTier, SINGLES) : null;
     if (!step) break;
     applyStep(board, step);

@@ -16,7 +16,11 @@ export type Variant =
   | 'argyle'
   | 'windows-and-diagonals'
   | 'tiny'
-  | 'eight';
+  | 'eight'
+  | 'neighbours'
+  | 'black-and-white'
+  | 'more-or-less'
+  | 'sums';
 export type ModeKey = 'daily' | 'easy' | 'medium' | 'hard' | 'expert';
 /** Grades, gentlest first; each is a range of techniques. */
 export type Grade = Exclude<ModeKey, 'daily'>;
@@ -32,13 +36,23 @@ export type UnitKind =
   | 'asterisk'
   | 'girandola'
   | 'place'
-  | 'argyle';
+  | 'argyle'
+  | 'cage';
 /** Cells that hold each digit once; fewer cells than digits hold none twice. */
 export interface Unit {
   kind: UnitKind;
   /** From 1, as it is said to the player. */
   number: number;
   cells: readonly number[];
+  /** What the digits of a cage add up to; other units have none. */
+  sum?: number;
+}
+
+/** What a digit says of the one beside it: one away or not, its double or half, neither of these, more, less. */
+export type BondKind = 'next' | 'apart' | 'double' | 'plain' | 'more' | 'less';
+export interface Bond {
+  kind: BondKind;
+  other: number;
 }
 
 export interface Layout {
@@ -58,6 +72,10 @@ export interface Layout {
   contacts: readonly (readonly number[])[] | null;
   /** For each cell 1 when its digit is odd, 0 when even; null where the variant doesn't say. */
   parity: readonly number[] | null;
+  /** For each cell what its sides say; null where the variant doesn't. */
+  bonds: readonly (readonly Bond[])[] | null;
+  /** Index of the cage of each cell into `units`, −1 for none; null where the variant has no cages. */
+  cageOf: readonly number[] | null;
   /** Cells that share a unit with the cell, or are a chess move away from it. */
   peers: readonly (readonly number[])[];
   /** Pairs of units that overlap in at least two cells, for locked candidates. */
@@ -75,6 +93,8 @@ export interface Overlap {
 export type Technique =
   | 'hiddenSingle'
   | 'nakedSingle'
+  | 'bond'
+  | 'sum'
   | 'locked'
   | 'sight'
   | 'nakedPair'

@@ -2,8 +2,10 @@
 import { el, setAttribute, setText } from '../kit/dom';
 import { bit, digitsOf } from './board';
 import { clothOf } from './cloth';
+import { clueShapes } from './clue-shapes';
 import { membershipsOf } from './hint-words';
 import { conflictsOf } from './marks';
+import { drawing } from './shapes';
 import type { Game } from './state';
 import type { Layout } from './types';
 
@@ -82,6 +84,9 @@ export function createBoardView(
         worn = layout;
         cloth = clothOf(layout);
         drawn.length = 0;
+        node.querySelector('.qs-clues')?.remove();
+        const shapes = clueShapes(layout);
+        if (shapes.length) node.append(drawing('qs-clues', n * 20, shapes));
       }
       const conflicts = conflictsOf(layout, grid);
       const hint = game.hint;

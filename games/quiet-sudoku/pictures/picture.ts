@@ -2,6 +2,7 @@
 import { generateLevel } from '../generate';
 import type { Level, Variant } from '../types';
 import { DIGIT_SHAPES } from './digit-shapes';
+import { drawClues } from './clues';
 import { drawLines, drawMarks, type Spot } from './marks';
 import { SCENES, type Scene } from './scenes';
 
@@ -67,9 +68,9 @@ function digits(
       // The puzzle is under way: the upper rows are filled.
       if (!isGiven && (cell * 7 + digit * 3) % 5 > (cell < level.layout.cellCount / 2 ? 1 : 0)) return '';
       const { x, y, q } = spotOf(cell);
-      const scale = ((q * 0.46) / CAP_HEIGHT).toFixed(2);
+      const scale = ((q * (level.layout.cageOf ? 0.4 : 0.46)) / CAP_HEIGHT).toFixed(2);
       const fill = lit.has(cell) ? DARK : isGiven ? scene.given : scene.entered;
-      return `<use href="#d${digit}" fill="${fill}" transform="translate(${number(x)} ${number(y)}) scale(${scale})"/>`;
+      return `<use href="#d${digit}" fill="${fill}" transform="translate(${number(x)} ${number(y + (level.layout.cageOf ? q * 0.09 : 0))}) scale(${scale})"/>`;
     })
     .join('');
 }
@@ -93,6 +94,7 @@ export function drawPicture(variant: Variant): string | null {
     scene.back,
     '<circle cx="320" cy="240" r="380" fill="url(#pool)"/>',
     `<g transform="rotate(${scene.tilt} 320 240)">${frame(scene)}${marks.drawing}${grid(level, scene, spotOf)}`,
+    drawClues(level, scene, BOARD),
     `${drawLines(level, spotOf)}${digits(level, scene, marks.lit, spotOf)}</g>`,
     scene.front,
     '<path fill="url(#edge)" d="M0 0h640v480H0Z"/></svg>\n',

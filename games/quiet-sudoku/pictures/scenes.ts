@@ -1,5 +1,6 @@
 /** The scene of each variant's picture: its colours, what lies behind the board and what stands before it. */
 import type { Variant } from '../types';
+import * as later from './props-of-clues';
 import * as props from './props';
 
 export interface Scene {
@@ -177,5 +178,33 @@ export const SCENES: Partial<Record<Variant, Scene>> = {
     front: props.umbrella(),
     tilt: 5,
     ...TEAL,
+  },
+  neighbours: {
+    sky: ['#2A3F86', '#12183E'],
+    back: props.sparks(22),
+    front: later.houses(),
+    tilt: 0,
+    ...NIGHT,
+  },
+  'black-and-white': {
+    sky: ['#74462A', '#2E1A10'],
+    back: boards('#21120C'),
+    front: later.dominoes(),
+    tilt: -5,
+    ...PAPER,
+  },
+  'more-or-less': {
+    sky: ['#147075', '#062429'],
+    back: bars('#0B454A', 24, 140),
+    front: later.kites(),
+    tilt: 4,
+    ...TEAL,
+  },
+  sums: {
+    sky: ['#571A1C', '#2A0C12'],
+    back: diamonds(['#661A1A', '#3F1214']),
+    front: later.abacus(),
+    tilt: -4,
+    ...BRICK,
   },
 };

@@ -1,0 +1,81 @@
+/** What a puzzle tells besides its givens, read off the full grid: even cells, marked sides, cages. */
+import type { Random } from '../kit/seeded-random';
+import { bondBetween, reversed } from './bonds';
+import { withBonds, withCages, withParity } from './layout';
+import type { Bond, Layout } from './types';
+
+const LARGEST_CAGE = 4;
+
+/** The layout of a puzzle with this solution; the bare layout where the variant tells nothing more. */
+export function clued(bare: Layout, solution: readonly number[], random: Random): Layout {
+  switch (bare.variant) {
+    case 'even-and-odd':
+      return withParity(bare, solution);
+    case 'neighbours':
+    case 'black-and-white':
+    case 'more-or-less':
+      return withBonds(bare, bondsOf(bare, bare.variant, solution));
+    case 'sums':
+      return withCages(bare, cagesOf(bare, solution, random), solution);
+    default:
+      return bare;
+  }
+}
+
+function bondsOf(
+  layout: Layout,
+  variant: Parameters<typeof bondBetween>[0],
+  solution: readonly number[],
+): Bond[][] {
+  const { size, cellCount, units, unitsOf } = layout;
+  const bonds: Bond[][] = solution.map(() => []);
+  const boxOf = (cell: number) => unitsOf[cell]!.find((u) => units[u]!.kind === 'box');
+  const bind = (cell: number, other: number) => {
+    // A sign on every side would leave nothing to find out: those within the boxes are enough.
+    if (variant === 'more-or-less' && boxOf(cell) !== boxOf(other)) return;
+    const kind = bondBetween(variant, solution[cell]!, solution[other]!, cell);
+    bonds[cell]!.push({ kind, other });
+    bonds[other]!.push({ kind: reversed(kind), other: cell });
+  };
+  for (let cell = 0; cell < cellCount; cell++) {
+    if (cell % size < size - 1) bind(cell, cell + 1);
+    if (cell + size < cellCount) bind(cell, cell + size);
+  }
+  return bonds;
+}
+
+/** Cuts the board into cages of two to four cells without a digit twice; a cell that fits nowhere stays free. */
+function cagesOf({ size, cellCount }: Layout, solution: readonly number[], random: Random): number[][] {
+  const cages: number[][] = [];
+  const taken = new Set<number>();
+  const besides = (cell: number) =>
+    [cell - size, cell + size, cell % size ? cell - 1 : -1, cell % size < size - 1 ? cell + 1 : -1].filter(
+      (near) => near >= 0 && near < cellCount,
+    );
+  const fits = (cage: readonly number[], cell: number) =>
+    cage.every((other) => solution[other] !== solution[cell]);
+  for (const start of random.shuffle(Array.from({ length: cellCount }, (_, cell) => cell))) {
+    if (taken.has(start)) continue;
+    const cage = [start];
+    taken.add(start);
+    const wanted = 2 + random.below(LARGEST_CAGE - 1);
+    while (cage.length < wanted) {
+      const open = cage.flatMap(besides).filter((cell) => !taken.has(cell) && fits(cage, cell));
+      if (!open.length) break;
+      const cell = open[random.below(open.length)]!;
+      cage.push(cell);
+      taken.add(cell);
+    }
+    cages.push(cage);
+  }
+  const host = (cell: number) =>
+    cages.find(
+      (cage) =>
+        cage.length > 1 &&
+        cage.length < LARGEST_CAGE &&
+        fits(cage, cell) &&
+        cage.some((other) => besides(other).includes(cell)),
+    );
+  for (const [cell] of cages.filter((cage) => cage.length === 1)) host(cell!)?.push(cell!);
+  return cages.filter((cage) => cage.length > 1).map((cage) => cage.sort((a, b) => a - b));
+}

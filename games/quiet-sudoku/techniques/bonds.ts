@@ -1,0 +1,49 @@
+/** Across a side: whatever a cell may still be, the mark on its side leaves only some digits to the cell beyond. */
+import { digitsOf, type Board } from '../board';
+import { REACH } from '../bonds';
+import type { Step } from '../types';
+
+type Use = (cell: number, other: number, gone: number) => boolean;
+
+/** Calls back for each side that takes digits from a cell, until a call says stop. */
+function eachBond({ candidates, layout }: Board, use: Use): void {
+  if (!layout.bonds) return;
+  for (let cell = 0; cell < candidates.length; cell++) {
+    if (!candidates[cell]) continue;
+    const bonds = layout.bonds[cell]!;
+    for (let i = 0; i < bonds.length; i++) {
+      const { kind, other } = bonds[i]!;
+      const gone = candidates[other]! & ~REACH[kind][candidates[cell]!]!;
+      if (gone && use(cell, other, gone)) return;
+      if (!candidates[cell]) break;
+    }
+  }
+}
+
+export function findBond(board: Board): Step | null {
+  let step: Step | null = null;
+  eachBond(board, (cell, other, gone) => {
+    step = {
+      technique: 'bond',
+      digits: digitsOf(gone),
+      cells: [cell, other],
+      unit: null,
+      other: null,
+      place: null,
+      remove: [{ cell: other, mask: gone }],
+    };
+    return true;
+  });
+  return step;
+}
+
+/** Goes round the board once and takes what the sides rule out. Returns in how many steps. */
+export function sweepBonds(board: Board): number {
+  let steps = 0;
+  eachBond(board, (_, other, gone) => {
+    board.candidates[other]! &= ~gone;
+    steps++;
+    return false;
+  });
+  return steps;
+}

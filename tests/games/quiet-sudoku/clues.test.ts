@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { applyStep, cloneBoard, createBoard, put } from '@/games/quiet-sudoku/board';
+import { clueShapes } from '@/games/quiet-sudoku/clue-shapes';
+import { generateLevel } from '@/games/quiet-sudoku/generate';
+import { findHint } from '@/games/quiet-sudoku/hint';
+import { membershipsOf } from '@/games/quiet-sudoku/hint-words';
+import { layoutOf } from '@/games/quiet-sudoku/layout';
+import { conflictsOf } from '@/games/quiet-sudoku/marks';
+import { findStep } from '@/games/quiet-sudoku/solve';
+import type { Layout, Level, Variant } from '@/games/quiet-sudoku/types';
+
+const SEEDS = 4;
+const CLUED = ['neighbours', 'black-and-white', 'more-or-less', 'sums'] as const;
+const levelOf = (variant: Variant, i: number): Level => generateLevel(variant, 'medium', `clues-${i}`);
+const levels = (variant: Variant) => Array.from({ length: SEEDS }, (_, i) => levelOf(variant, i));
+
+/** Every pair of cells side by side, with what the layout says of it. */
+const sidesOf = ({ bonds }: Layout) =>
+  Array.from({ length: 81 }, (_, cell) => [cell % 9 < 8 ? cell + 1 : -1, cell < 72 ? cell + 9 : -1])
+    .flatMap((others, cell) => others.filter((other) => other >= 0).map((other) => [cell, other] as const))
+    .map(([cell, other]) => ({
+      cell,
+      other,
+      kind: bonds![cell]!.find((bond) => bond.other === other)?.kind,
+      back: bonds![other]!.find((bond) => bond.other === cell)?.kind,
+    }));
+
+describe('what stands between the cells', () => {
+  it('is a bar wherever two digits are one apart, and nowhere else', () => {
+    for (const { layout, solution } of levels('neighbours'))
+      for (const { cell, other, kind, back } of sidesOf(layout)) {
+        expect(kind).toBe(Math.abs(solution[cell]! - solution[other]!) === 1 ? 'next' : 'apart');
+        expect(back).toBe(kind);
+      }
+  });
+
+  it('is a white dot for one apart, a black one for double, none for neither', () => {
+    for (const { layout, solution } of levels('black-and-white'))
+      for (const { cell, other, kind, back } of sidesOf(layout)) {
+        const [a, b] = [solution[cell]!, solution[other]!];
+        const isNext = Math.abs(a - b) === 1;
+        const isDouble = Math.max(a, b) === 2 * Math.min(a, b);
+        if (kind === 'next') expect(isNext).toBe(true);
+        else if (kind === 'double') expect(isDouble).toBe(true);
+        else expect(isNext || isDouble).toBe(false);
+        expect(back).toBe(kind);
+      }
+  });
+
+  it('is a sign that opens to the larger digit, on every side within a box', () => {
+    for (const { layout, solution } of levels('more-or-less'))
+      for (const { cell, other, kind, back } of sidesOf(layout)) {
+        const boxOf = (at: number) => Math.floor(at / 27) * 3 + Math.floor((at % 9) / 3);
+        if (boxOf(cell) !== boxOf(other)) expect(kind).toBeUndefined();
+        else {
+          const isMore = solution[cell]! > solution[other]!;
+          expect([kind, back]).toEqual(isMore ? ['more', 'less'] : ['less', 'more']);
+        }
+      }
+  });
+});
+
+describe('a cage', () => {
+  it('hangs together, has two to four cells, and adds up without a digit twice', () => {
+    for (const { layout, solution } of levels('sums')) {
+      const cages = layout.units.filter(({ kind }) => kind === 'cage');
+      const caged = cages.flatMap(({ cells }) => cells);
+      expect(new Set(caged).size).toBe(caged.length);
+      expect(caged.length).toBeGreaterThan(70);
+      for (const { cells, sum } of cages) {
+        const digits = cells.map((cell) => solution[cell]!);
+        expect(new Set(digits).size).toBe(digits.length);
+        expect(digits.reduce((a, b) => a + b)).toBe(sum);
+        expect([2, 3, 4]).toContain(cells.length);
+        const reached = [cells[0]!];
+        for (const cell of reached)
+          for (const near of [cell - 9, cell + 9, cell % 9 ? cell - 1 : -1, cell % 9 < 8 ? cell + 1 : -1])
+            if (cells.includes(near) && !reached.includes(near)) reached.push(near);
+        expect(reached).toHaveLength(cells.length);
+      }
+    }
+  });
+
+  it('is as it was on the bare layout, which keeps none', () => {
+    levelOf('sums', 0);
+    expect(layoutOf('sums').cageOf).toBeNull();
+    expect(layoutOf('sums').units.some(({ kind }) => kind === 'cage')).toBe(false);
+  });
+});
+
+describe.each(CLUED)('the marks of %s', (variant) => {
+  it('never take the digit of the solution from a cell', () => {
+    for (const { layout, givens, solution } of levels(variant)) {
+      const board = createBoard(layout, givens);
+      const keeps = () =>
+        solution.every((digit, cell) => board.digits[cell] || board.candidates[cell]! & (1 << (digit - 1)));
+      expect(keeps()).toBe(true);
+      for (let step = findStep(board, 3); step; step = findStep(board, 3)) {
+        applyStep(board, step);
+        expect(keeps()).toBe(true);
+      }
+      expect([...board.digits]).toEqual(solution);
+    }
+  });
+
+  it('say the same whether a digit was there or has just been put', () => {
+    const { layout, givens, solution } = levelOf(variant, 1);
+    const grid = [...givens];
+    const board = cloneBoard(createBoard(layout, givens));
+    for (let cell = 0; cell < 40; cell++) {
+      if (grid[cell]) continue;
+      grid[cell] = solution[cell]!;
+      put(board, cell, solution[cell]!);
+    }
+    expect([...createBoard(layout, grid).candidates]).toEqual([...board.candidates]);
+  });
+
+  it('are broken by some wrong digit and by no right one', () => {
+    const { layout, solution } = levelOf(variant, 2);
+    expect(conflictsOf(layout, solution).size).toBe(0);
+    const cell = layout.bonds
+      ? layout.bonds.findIndex((own) => own.length > 0)
+      : layout.units.find(({ kind }) => kind === 'cage')!.cells[0]!;
+    const beside =
+      layout.bonds?.[cell]!.map(({ other }) => other) ?? layout.units[layout.cageOf![cell]!]!.cells;
+    const broken = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => {
+      const isRepeated = beside.some((at) => at !== cell && solution[at] === digit);
+      const grid = solution.map((value, at) => (at === cell ? digit : beside.includes(at) ? value : 0));
+      return !isRepeated && conflictsOf(layout, grid).size > 0;
+    });
+    expect(broken.length).toBeGreaterThan(0);
+    expect(broken).not.toContain(solution[cell]);
+  });
+
+  it('are drawn, and said of the cells beside them', () => {
+    const { layout } = levelOf(variant, 3);
+    const shapes = clueShapes(layout);
+    expect(shapes.length).toBeGreaterThan(20);
+    expect(clueShapes(layoutOf('classic'))).toEqual([]);
+    const said = Array.from({ length: 81 }, (_, cell) => membershipsOf(layout, cell)).flat();
+    const marks = shapes.filter(({ class: name }) => name !== 'sum' && name !== 'halo').length;
+    if (layout.bonds) expect(said).toHaveLength(2 * marks);
+    else expect(said.every((name) => /^the cage of \d+$/.test(name))).toBe(true);
+  });
+
+  it('are told of in hints, which come quickly and lead to the end', () => {
+    const titles = new Set<string>();
+    for (const level of levels(variant)) {
+      const grid = [...level.givens];
+      for (let hint = findHint(level.layout, level, grid); hint; hint = findHint(level.layout, level, grid)) {
+        titles.add(hint.title.split(' in ')[0]!);
+        expect(hint.text).not.toMatch(/undefined|NaN|by a across/);
+        grid[hint.target] = level.solution[hint.target]!;
+      }
+      expect(grid).toEqual(level.solution);
+    }
+    expect(titles).toContain(variant === 'sums' ? 'Cage sum' : 'Across a side');
+  });
+});
