@@ -87,7 +87,7 @@ const ROWS = 5;
 
 export const EarlierMonths = ({ rows, current, months, hrefOf, onMonth }: EarlierMonthsProps) => (
   <Panel className="month-list" aria-labelledby="month-list">
-    <h2 id="month-list">Earlier months</h2>
+    <h2 id="month-list">Months</h2>
     <ul>
       {(rows.length > 0 ? rows : Array<null>(ROWS).fill(null)).map((row, index) => (
         <li key={row?.month ?? index}>

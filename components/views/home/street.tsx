@@ -1,6 +1,7 @@
 /** Tonight's daily games as a street whose windows light up as they are finished. */
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { dateOfKey, eveningName } from '@/lib/domain/evenings';
 import { paths, slugOf } from '@/lib/paths';
@@ -22,9 +23,9 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
   const streak = useStreak(null);
   const houses = settleHouses(dailies);
-  const open = houses.flatMap(({ game }) => game ?? []);
-  const lit = open.filter(({ keyword }) => statuses[keyword]?.state === 'completed').length;
-  const { game: next, verb } = nextGame(open, statuses);
+  const isMore = dailies.length > houses.length;
+  const lit = dailies.filter(({ keyword }) => statuses[keyword]?.state === 'completed').length;
+  const { game: next, verb } = nextGame(dailies, statuses);
 
   return (
     <section className="home-street" aria-labelledby="street" data-night="">
@@ -32,8 +33,18 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
       <div className="top">
         <div>
           <p className="evening">{today && eveningName(dateOfKey(today))}</p>
-          <h1 id="street">{streetHeading(lit, open.length)}</h1>
-          {open.length > 0 && <p className="lede">{streetLede(open.length)}</p>}
+          <h1 id="street">{streetHeading(lit, dailies.length)}</h1>
+          {dailies.length > 0 && (
+            <p className="lede">
+              {streetLede(dailies.length)}
+              {isMore && (
+                <>
+                  {' '}
+                  <SiteLink href={paths.dailyGames()}>See all of them</SiteLink>
+                </>
+              )}
+            </p>
+          )}
           {next && (
             <div className="actions">
               <ButtonLink kind="play" href={next.href}>
