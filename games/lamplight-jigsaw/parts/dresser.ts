@@ -14,9 +14,9 @@ import {
   paintBunch,
   paintCup,
   paintJar,
-  paintPlate,
   paintTeapot,
 } from '../pictures/things/shelfware';
+import { paintPlate } from '../pictures/things/plates';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintBoard } from '../pictures/things/walls';
 import { SHELF_SHORTS } from '../shelf-shorts';
