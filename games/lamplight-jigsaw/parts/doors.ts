@@ -4,7 +4,6 @@ import { paintCat } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import { starPath } from '../pictures/sky';
 import { paintBeast } from '../pictures/things/beasts';
 import {
   arch,
@@ -12,7 +11,6 @@ import {
   blossom,
   boxPath,
   leaf,
-  roundBox,
   scatter,
   SHADE,
   slab,
