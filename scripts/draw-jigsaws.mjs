@@ -20,6 +20,7 @@ const SEED = 'a';
 const VIEWS = {
   bakery: [760, 370, 1.2],
   balloons: [560, 420, 1.7],
+  caravan: [430, 470, 1],
   castle: [670, 380, 1.3],
   courtyard: [600, 430, 0.95],
   doors: [800, 560, 0.9],

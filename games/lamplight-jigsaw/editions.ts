@@ -51,6 +51,7 @@ const NAMES: readonly (readonly [name: string, scene: SceneKey, descriptionShort
   ['Court of Tiles', 'courtyard'],
   ['Winter Hut', 'slopes'],
   ['River of Parrots', 'parrots'],
+  ['Caravan at Dawn', 'caravan'],
 ];
 
 export const EDITION_NAMES: readonly EditionName[] = [

@@ -33,4 +33,5 @@ export const SHELF_SHORTS: Record<ShelfScene, string> = {
   courtyard: 'Keyhole arches, carpets, oranges and a fountain.',
   slopes: 'Skiers on four slopes, a chairlift, a warm hut.',
   parrots: 'Parrots, toucans, frogs, and a canoe between them.',
+  caravan: 'Tents, carpets and camels on rose-coloured sand.',
 };

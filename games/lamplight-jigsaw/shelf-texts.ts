@@ -132,4 +132,8 @@ export const SHELF_TEXTS: Record<ShelfScene, SceneTexts> = {
     '#1F7A4A',
     'Leaves of every form over a green river, parrots and toucans on the boughs, monkeys, butterflies, a waterfall, and a canoe with a lantern at its bow.',
   ],
+  caravan: [
+    '#C4604F',
+    'Camels in a row along the far dune, tents of striped cloth, palms, carpets rolled and laid out, jars and baskets, and a lantern on the sand.',
+  ],
 };

@@ -48,6 +48,7 @@ export const SHELF_SCENES = [
   'courtyard',
   'slopes',
   'parrots',
+  'caravan',
 ] as const;
 export type DailyScene = (typeof DAILY_SCENES)[number];
 export type ShelfScene = (typeof SHELF_SCENES)[number];
