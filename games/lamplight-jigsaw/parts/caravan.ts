@@ -13,9 +13,8 @@ import { blossom, eitherWay, leaf, scatter, SHADE, slab } from '../pictures/thin
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintOpenMotif } from '../pictures/things/motifs';
 import { paintTeapot } from '../pictures/things/shelfware';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.caravan;
+export { caravan as descriptionShort } from '../shelf-shorts';
 
 const SANDS = [
   ['#D98A7A', '#E8A070', '#F2BC80', '#F7D09A'],

@@ -12,9 +12,8 @@ import { around, blossom, eitherWay, scatter, SHADE, slab, type Box } from '../p
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintPotPlant } from '../pictures/things/pots';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.courtyard;
+export { courtyard as descriptionShort } from '../shelf-shorts';
 
 const YARDS = [
   {

@@ -21,9 +21,8 @@ import { paintWallLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintBricks, paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.doors;
+export { doors as descriptionShort } from '../shelf-shorts';
 
 const WALLS = [
   '#F2C84A',

@@ -11,9 +11,8 @@ import { paintFolk } from '../pictures/things/folk';
 import { around, boxPath, eitherWay, scatter, SHADE, slab } from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintCrab, paintSeaStar, paintShell } from '../pictures/things/sea';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.kites;
+export { kites as descriptionShort } from '../shelf-shorts';
 
 const SILKS = [
   '#E5303A',

@@ -9,9 +9,8 @@ import { scallop, starPath } from '../pictures/sky';
 import { around, eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.owls;
+export { owls as descriptionShort } from '../shelf-shorts';
 
 const WOODS = [
   {

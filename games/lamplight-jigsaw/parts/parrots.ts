@@ -11,9 +11,8 @@ import { paintFolk } from '../pictures/things/folk';
 import { paintFrog, paintMonkey, paintParrot, paintToucan } from '../pictures/things/jungle';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.parrots;
+export { parrots as descriptionShort } from '../shelf-shorts';
 
 const JUNGLES = [
   {

@@ -12,9 +12,8 @@ import { blossom, eitherWay, scatter, SHADE, slab } from '../pictures/things/for
 import { paintWallLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.slopes;
+export { slopes as descriptionShort } from '../shelf-shorts';
 
 const SUITS = [
   '#E5303A',

@@ -6,9 +6,8 @@ import type { Spot } from '../pictures/lights';
 import { starPath } from '../pictures/sky';
 import { arch, around, boxPath, leaf, scatter, slab } from '../pictures/things/forms';
 import { paintBricks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.stained;
+export { stained as descriptionShort } from '../shelf-shorts';
 
 const LEAD = '#1A1626';
 const GLASS = {

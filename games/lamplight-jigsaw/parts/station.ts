@@ -21,9 +21,8 @@ import { CASES, paintCases, paintTrain } from '../pictures/things/trains';
 import { paintJar } from '../pictures/things/shelfware';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintBricks, paintFloor } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.station;
+export { station as descriptionShort } from '../shelf-shorts';
 
 const HALLS = [
   { sky: ['#8FC8E4', '#FFF0CC'], iron: '#2F6B5F', brick: '#C98B6B', floor: ['#E8D8BC', '#C4A888'] },

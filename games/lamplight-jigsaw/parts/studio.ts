@@ -21,9 +21,8 @@ import { paintPotPlant } from '../pictures/things/pots';
 import { paintBottle, paintBunch, paintJar, paintTeapot } from '../pictures/things/shelfware';
 import { VIEWS } from '../pictures/things/views';
 import { paintBars, paintBoard, paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.studio;
+export { studio as descriptionShort } from '../shelf-shorts';
 
 const ROOMS = [
   { wall: '#DCE4E0', floor: '#C49A70', sky: ['#6BB0E4', '#FFF3D0'] },

@@ -10,9 +10,8 @@ import { around, blossom, boxPath, eitherWay, leaf, scatter, SHADE, slab } from 
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif, paintOpenMotif } from '../pictures/things/motifs';
 import { paintToy, TOY_KINDS } from '../pictures/things/toys';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.theatre;
+export { theatre as descriptionShort } from '../shelf-shorts';
 
 const PLAYS = [
   { curtain: '#B01F34', frame: '#27508A', sky: ['#2A3A8A', '#8A6AC4', '#FFC8A0'], ground: '#4F9A6A' },

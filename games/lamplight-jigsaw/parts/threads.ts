@@ -8,9 +8,8 @@ import { paintOilLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { paintButton, paintSpool, SILKS } from '../pictures/things/sewing';
 import { paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.threads;
+export { threads as descriptionShort } from '../shelf-shorts';
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
   eitherWay(brush, dice, () => paintDrawer(brush, dice));

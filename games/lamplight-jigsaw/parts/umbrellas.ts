@@ -4,9 +4,8 @@ import { times, type Dice } from '../pictures/dice';
 import { darker, LAMP, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { around, blossom, eitherWay, leaf, roundBox, scatter, SHADE, slab } from '../pictures/things/forms';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.umbrellas;
+export { umbrellas as descriptionShort } from '../shelf-shorts';
 
 const STONES = [
   ['#6B7F96', '#4F6480'],
