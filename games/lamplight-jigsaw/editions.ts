@@ -41,6 +41,17 @@ const NAMES: readonly (readonly [name: string, scene: SceneKey, descriptionShort
   ['Box of Sweets', 'sweets'],
   ['Castle Road', 'castle'],
   ['Music Room', 'music'],
+  ['Umbrellas', 'umbrellas'],
+  ['Kite Day', 'kites'],
+  ['Stained Glass', 'stained'],
+  ['Doors and Shutters', 'doors'],
+  ['Parliament of Owls', 'owls'],
+  ['Painting Room', 'studio'],
+  ['Toy Theatre', 'theatre'],
+  ['Court of Tiles', 'courtyard'],
+  ['Winter Hut', 'slopes'],
+  ['River of Parrots', 'parrots'],
+  ['Caravan at Dawn', 'caravan'],
 ];
 
 export const EDITION_NAMES: readonly EditionName[] = [

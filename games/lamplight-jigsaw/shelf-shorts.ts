@@ -1,26 +1,70 @@
 /** One line for each scene that comes as a part, on its card and its start screen. */
 import type { ShelfScene } from './types';
 
+export const bakery = 'A baker’s window, full before anybody is up.';
+export const library = 'Books to the ceiling, a gallery, a globe, a cat.';
+export const toyshop = 'Bears, boats, tops and a train round the floor.';
+export const clockmaker = 'Forty clocks, and no two of them agree.';
+export const dresser = 'Plates on their rims, cups on hooks, jam in jars.';
+export const quilts = 'Quilts on three lines, a hill behind, hens before.';
+export const balloons = 'Nine balloons over fields of every green.';
+export const tulips = 'Tulips in stripes as far as the mills.';
+export const skaters = 'A whole town on skates under snowy gables.';
+export const reef = 'Corals, fish by the hundred, and a lamp on a bow.';
+export const stamps = 'A page of stamps, every one a small picture.';
+export const threads = 'Spools, buttons, ribbons and pins, each in a tray.';
+export const island = 'Woods, towns, sea serpents and a lighthouse.';
+export const station = 'Two trains, a great clock, everybody on the way.';
+export const glasshouse = 'Palms, baskets and lilies behind a thousand panes.';
+export const fairground = 'The great wheel, a carousel and striped stalls.';
+export const ferries = 'A town stacked up its hill, and ferries below.';
+export const orchard = 'Red and gold trees, ladders, a cart of apples.';
+export const sweets = 'Chocolates, drops and jellies, two rows at a time.';
+export const castle = 'Towers, flags, and a road that winds up to them.';
+export const music = 'Fiddles, horns, a harp and a piano with its lid up.';
+export const umbrellas = 'Sixty umbrellas, one tram, and rain on the stones.';
+export const kites = 'Kites like fish, boxes and squids over the beach.';
+export const stained = 'A rose of glass, and a picture in every arch.';
+export const doors = 'Six doors, no two alike, and who lives above them.';
+export const owls = 'Two dozen owls on six boughs, and one speaks.';
+export const studio = 'Canvases to the ceiling and paint on the boards.';
+export const theatre = 'A dragon, a ship, a castle; toys in every seat.';
+export const courtyard = 'Keyhole arches, carpets, oranges and a fountain.';
+export const slopes = 'Skiers on four slopes, a chairlift, a warm hut.';
+export const parrots = 'Parrots, toucans, frogs, and a canoe between them.';
+export const caravan = 'Tents, carpets and camels on rose-coloured sand.';
+
 export const SHELF_SHORTS: Record<ShelfScene, string> = {
-  bakery: 'A baker’s window, full before anybody is up.',
-  library: 'Books to the ceiling, a gallery, a globe, a cat.',
-  toyshop: 'Bears, boats, tops and a train round the floor.',
-  clockmaker: 'Forty clocks, and no two of them agree.',
-  dresser: 'Plates on their rims, cups on hooks, jam in jars.',
-  quilts: 'Quilts on three lines, a hill behind, hens before.',
-  balloons: 'Nine balloons over fields of every green.',
-  tulips: 'Tulips in stripes as far as the mills.',
-  skaters: 'A whole town on skates under snowy gables.',
-  reef: 'Corals, fish by the hundred, and a lamp on a bow.',
-  stamps: 'A page of stamps, every one a small picture.',
-  threads: 'Spools, buttons, ribbons and pins, each in a tray.',
-  island: 'Woods, towns, sea serpents and a lighthouse.',
-  station: 'Two trains, a great clock, everybody on the way.',
-  glasshouse: 'Palms, baskets and lilies behind a thousand panes.',
-  fairground: 'The great wheel, a carousel and striped stalls.',
-  ferries: 'A town stacked up its hill, and ferries below.',
-  orchard: 'Red and gold trees, ladders, a cart of apples.',
-  sweets: 'Chocolates, drops and jellies, two rows at a time.',
-  castle: 'Towers, flags, and a road that winds up to them.',
-  music: 'Fiddles, horns, a harp and a piano with its lid up.',
+  bakery,
+  library,
+  toyshop,
+  clockmaker,
+  dresser,
+  quilts,
+  balloons,
+  tulips,
+  skaters,
+  reef,
+  stamps,
+  threads,
+  island,
+  station,
+  glasshouse,
+  fairground,
+  ferries,
+  orchard,
+  sweets,
+  castle,
+  music,
+  umbrellas,
+  kites,
+  stained,
+  doors,
+  owls,
+  studio,
+  theatre,
+  courtyard,
+  slopes,
+  parrots,
+  caravan,
 };

@@ -92,4 +92,48 @@ export const SHELF_TEXTS: Record<ShelfScene, SceneTexts> = {
     '#9A5A6B',
     'Lutes, horns, flutes and guitars on the wall, a harp, a bass and a drum on the floor, notes all over the place, and a lamp on the piano.',
   ],
+  umbrellas: [
+    '#4F6480',
+    'A square in the rain, seen from a roof: umbrellas striped, spotted and flowered, dogs in coats, a tram on its rails, and a lamp among them all.',
+  ],
+  kites: [
+    '#2A8AB4',
+    'Dragons, diamonds and squids on their strings, sails on the sea, striped huts and parasols on the sand, and a lamp on the promenade.',
+  ],
+  stained: [
+    '#6A2F9A',
+    'A rose in rings, flowers that climb between diamonds, a ship, a tree, a bird and a sun in leaded glass, and a red lamp on its chains.',
+  ],
+  doors: [
+    '#D9703F',
+    'A street seen flat: panels, planks and zigzags, fans of glass, cats and canaries behind the shutters, milk on the steps, and a lamp on the wall.',
+  ],
+  owls: [
+    '#7A3F6B',
+    'Owls with spectacles, scarves, hats and papers have met in an old tree; one in a wig speaks from a stump, and a lantern hangs over it all.',
+  ],
+  studio: [
+    '#B5765A',
+    'Pictures within a picture: framed, on easels and in a stack, with jars of brushes, tins, a palette and a plaster head under a lamp on its cord.',
+  ],
+  theatre: [
+    '#A82F4A',
+    'Curtains with gold fringes open on a sun of paper, a ship on curled waves and a dragon that breathes fire; a lantern stands by the footlights.',
+  ],
+  courtyard: [
+    '#147A8A',
+    'Tiles of stars and diamonds, carpets over a rail, orange trees in painted pots, tea on cushions, water in the middle and a lamp in the arch.',
+  ],
+  slopes: [
+    '#5A84B4',
+    'Skiers in every colour leave their tracks on the snow, chairs go up past the peaks, sledges and a snowman stand about, and a lamp hangs at the hut.',
+  ],
+  parrots: [
+    '#1F7A4A',
+    'Leaves of every form over a green river, parrots and toucans on the boughs, monkeys, butterflies, a waterfall, and a canoe with a lantern at its bow.',
+  ],
+  caravan: [
+    '#C4604F',
+    'Camels in a row along the far dune, tents of striped cloth, palms, carpets rolled and laid out, jars and baskets, and a lantern on the sand.',
+  ],
 };

@@ -38,6 +38,17 @@ export const SHELF_SCENES = [
   'sweets',
   'castle',
   'music',
+  'umbrellas',
+  'kites',
+  'stained',
+  'doors',
+  'owls',
+  'studio',
+  'theatre',
+  'courtyard',
+  'slopes',
+  'parrots',
+  'caravan',
 ] as const;
 export type DailyScene = (typeof DAILY_SCENES)[number];
 export type ShelfScene = (typeof SHELF_SCENES)[number];

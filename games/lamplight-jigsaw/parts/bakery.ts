@@ -10,9 +10,8 @@ import { paintWallLantern } from '../pictures/things/lamps';
 import { paintJar } from '../pictures/things/shelfware';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintBoard, paintBricks, paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.bakery;
+export { bakery as descriptionShort } from '../shelf-shorts';
 
 const PAINTS = [
   ['#2F6B66', '#F2B8A0', '#C9A08A'],

@@ -12,9 +12,8 @@ import { paintFolk } from '../pictures/things/folk';
 import { boxPath, eitherWay, scatter, SHADE, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintOpenMotif } from '../pictures/things/motifs';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.balloons;
+export { balloons as descriptionShort } from '../shelf-shorts';
 
 const SILKS = [
   '#D4402F',

@@ -12,9 +12,8 @@ import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
 import { arch, eitherWay, scatter, SHADE, slab } from '../pictures/things/forms';
 import { paintBricks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.castle;
+export { castle as descriptionShort } from '../shelf-shorts';
 
 const FLAGS = ['#D4303F', '#F2B030', '#27609A', '#3F8A5A', '#8A4AA0', '#F28A3A'] as const;
 const STONES = [

@@ -15,9 +15,8 @@ import { paintOilLamp } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintBottle, paintJar } from '../pictures/things/shelfware';
 import { paintBoard, paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.clockmaker;
+export { clockmaker as descriptionShort } from '../shelf-shorts';
 
 const ROOMS = [
   ['#2F6B70', '#3F8A88', '#8A5230'],

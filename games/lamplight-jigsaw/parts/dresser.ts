@@ -14,14 +14,13 @@ import {
   paintBunch,
   paintCup,
   paintJar,
-  paintPlate,
   paintTeapot,
 } from '../pictures/things/shelfware';
+import { paintPlate } from '../pictures/things/plates';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintBoard } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.dresser;
+export { dresser as descriptionShort } from '../shelf-shorts';
 
 const ROOMS = [
   { wood: '#6B9AA8', wall: '#F7EBD4', ink: '#2F5A9A', tile: '#FFFFFF' },

@@ -11,9 +11,8 @@ import { paintFolk } from '../pictures/things/folk';
 import { around, eitherWay, fillSpan, scatter, SHADE, slab } from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { BRIGHT, paintToy } from '../pictures/things/toys';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.fairground;
+export { fairground as descriptionShort } from '../shelf-shorts';
 
 export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintFair(brush, dice));
 

@@ -13,9 +13,8 @@ import { arch, blossom, eitherWay, fillSpan, SHADE, slab } from '../pictures/thi
 import { paintFish } from '../pictures/things/sea';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.ferries;
+export { ferries as descriptionShort } from '../shelf-shorts';
 
 const WASHES = [
   '#F7D8A8',

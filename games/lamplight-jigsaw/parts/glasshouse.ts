@@ -8,9 +8,8 @@ import { paintFern } from '../pictures/plants';
 import { arch, blossom, eitherWay, fillSpan, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintBoard, paintFloor } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.glasshouse;
+export { glasshouse as descriptionShort } from '../shelf-shorts';
 
 const AIRS = [
   { sky: ['#9AD4EC', '#E6F6E4'], frame: '#FFFFFF', floor: ['#E8D0B0', '#B5805A'], green: '#3F8A4A' },

@@ -5,7 +5,8 @@ import { darker, LAMP, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
 import { starPath } from '../pictures/sky';
 import { around, eitherWay, scatter, SHADE } from '../pictures/things/forms';
-import { SHELF_SHORTS } from '../shelf-shorts';
+
+export { island as descriptionShort } from '../shelf-shorts';
 import {
   paintPeak,
   paintWood,
@@ -18,8 +19,6 @@ import {
   MAPS,
   type Chart,
 } from '../pictures/things/chart';
-
-export const descriptionShort = SHELF_SHORTS.island;
 
 export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintMap(brush, dice));
 

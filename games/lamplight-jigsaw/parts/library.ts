@@ -11,9 +11,8 @@ import { paintBunch } from '../pictures/things/shelfware';
 import { paintBooks } from '../pictures/things/books';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintBars, paintBoard, paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.library;
+export { library as descriptionShort } from '../shelf-shorts';
 
 const ROOMS = [
   { wood: '#7A4426', back: '#3A1E1C', rug: ['#8A2F3A', '#E8B860', '#2F4A6B'], sky: ['#7FB0DA', '#F7E3B8'] },

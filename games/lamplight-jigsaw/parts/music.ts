@@ -11,7 +11,8 @@ import { paintBunch } from '../pictures/things/shelfware';
 import { paintBooks } from '../pictures/things/books';
 import { paintPotPlant } from '../pictures/things/pots';
 import { paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
+
+export { music as descriptionShort } from '../shelf-shorts';
 import {
   paintFiddle,
   paintBow,
@@ -27,8 +28,6 @@ import {
   VARNISH,
   BRASS,
 } from '../pictures/things/instruments';
-
-export const descriptionShort = SHELF_SHORTS.music;
 
 const ROOMS = [
   { wall: '#3F7A7A', motif: '#57938F', wood: '#8A4A2A', rug: ['#B5404A', '#F2C88A', '#2F4A6B'] },

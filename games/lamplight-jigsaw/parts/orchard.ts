@@ -12,9 +12,8 @@ import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
 import { eitherWay, leaf, scatter, SHADE, slab } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.orchard;
+export { orchard as descriptionShort } from '../shelf-shorts';
 
 const LEAVES = [
   '#D9602F',

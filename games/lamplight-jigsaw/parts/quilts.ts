@@ -11,9 +11,8 @@ import { paintBeast } from '../pictures/things/beasts';
 import { DAYS, paintDaySky } from '../pictures/things/days';
 import { eitherWay, SHADE } from '../pictures/things/forms';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.quilts;
+export { quilts as descriptionShort } from '../shelf-shorts';
 
 const CLOTHS = [
   '#C4402F',

@@ -14,9 +14,8 @@ import {
   paintWeed,
   REEF,
 } from '../pictures/things/sea';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.reef;
+export { reef as descriptionShort } from '../shelf-shorts';
 
 const WATERS = [
   ['#7FE0D8', '#2FA8B8', '#1A6A94', '#123F6B'],

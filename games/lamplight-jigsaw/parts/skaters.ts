@@ -10,9 +10,8 @@ import { DAYS, paintDaySky } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
 import { arch, eitherWay, fillSpan, scatter, SHADE, slab } from '../pictures/things/forms';
 import { paintBricks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.skaters;
+export { skaters as descriptionShort } from '../shelf-shorts';
 
 const SNOW = '#F8FAFF';
 const DUSK: Hour = {

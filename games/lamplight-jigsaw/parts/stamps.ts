@@ -7,10 +7,9 @@ import { boxPath, eitherWay, SHADE } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { paintMotif } from '../pictures/things/motifs';
 import { paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
-import { VIEWS } from '../pictures/things/views';
 
-export const descriptionShort = SHELF_SHORTS.stamps;
+export { stamps as descriptionShort } from '../shelf-shorts';
+import { VIEWS } from '../pictures/things/views';
 
 const INKS = [
   '#C4402F',

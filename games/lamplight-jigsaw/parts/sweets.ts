@@ -7,9 +7,8 @@ import { starPath } from '../pictures/sky';
 import { around, blossom, boxPath, eitherWay, leaf, roundBox, SHADE } from '../pictures/things/forms';
 import { paintStandLantern } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.sweets;
+export { sweets as descriptionShort } from '../shelf-shorts';
 
 const CHOCS = ['#5A3020', '#7A4426', '#F7E6CC', '#3F2218', '#9A5A30', '#B57A48'] as const;
 const SUGARS = [

@@ -3,39 +3,13 @@ import { short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
 import type { Spot } from '../pictures/lights';
-import {
-  around,
-  blossom,
-  boxPath,
-  eitherWay,
-  scatter,
-  SHADE,
-  slab,
-  type Box,
-} from '../pictures/things/forms';
+import { around, blossom, boxPath, eitherWay, scatter, SHADE, type Box } from '../pictures/things/forms';
 import { paintOilLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
+import { paintButton, paintSpool, SILKS } from '../pictures/things/sewing';
 import { paintPlanks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.threads;
-
-const SILKS = [
-  '#D4402F',
-  '#F2A83A',
-  '#27609A',
-  '#3F8A5A',
-  '#8A4A9A',
-  '#F28AA0',
-  '#FFF3DC',
-  '#2FA0A0',
-  '#C4206B',
-  '#7A5A34',
-  '#A8C84A',
-  '#5A6AC8',
-  '#3A2A44',
-  '#E8704A',
-] as const;
+export { threads as descriptionShort } from '../shelf-shorts';
 
 export const paint = (brush: Brush, dice: Dice): Spot =>
   eitherWay(brush, dice, () => paintDrawer(brush, dice));
@@ -118,23 +92,6 @@ function paintMiddle(brush: Brush, dice: Dice, box: Box): Spot {
   return paintOilLamp(brush, box.x + 176, box.y + 262, 1.22, b);
 }
 
-function paintSpool(brush: Brush, dice: Dice, x: number, y: number, size: number): void {
-  const silk = dice.pick(SILKS);
-  const [w, h] = [size * 0.8, size];
-  brush.box(x - w / 2 + 4, y - h / 2 + 5, w, h, SHADE, 0.35);
-  for (const side of [-1, 1])
-    slab(brush, x - w / 2, y + side * h * 0.42 - h * 0.08, w, h * 0.16, '#D9A868', 3);
-  brush.box(x - w * 0.42, y - h * 0.34, w * 0.84, h * 0.68, silk);
-  for (const i of times(8))
-    brush.stroke(
-      `M${short(x - w * 0.42)} ${short(y - h * 0.31 + i * h * 0.085)}l${short(w * 0.84)} ${short(h * 0.05)}`,
-      i % 2 ? lighter(silk, 0.35) : darker(silk, 0.25),
-      2.2,
-    );
-  brush.box(x + w * 0.2, y - h * 0.34, w * 0.22, h * 0.68, SHADE, 0.2);
-  if (dice.chance(0.5)) brush.stroke(`M${short(x + w * 0.4)} ${short(y + h * 0.26)}q16 8 8 22`, silk, 2.4);
-}
-
 function paintSpools(brush: Brush, dice: Dice, { x, y, width, height }: Box): void {
   const [columns, rows] = [Math.floor(width / 52), Math.floor(height / 66)];
   for (const i of times(columns * rows))
@@ -145,30 +102,6 @@ function paintSpools(brush: Brush, dice: Dice, { x, y, width, height }: Box): vo
       y + (Math.floor(i / columns) + 0.5) * (height / rows),
       Math.min(54, height / rows - 8),
     );
-}
-
-function paintButton(brush: Brush, dice: Dice, x: number, y: number, r: number): void {
-  const tone = dice.pick(SILKS);
-  const kind = dice.whole(0, 3);
-  brush.disc(x + 2, y + 4, r, SHADE, 0.35);
-  brush.disc(x, y, r, tone);
-  brush.disc(x, y, r * 0.8, darker(tone, 0.2));
-  brush.disc(x, y, r * 0.74, lighter(tone, 0.12));
-  if (kind === 3) blossom(brush, x, y, r * 0.6, lighter(tone, 0.5), tone, 6);
-  else {
-    if (kind === 2)
-      for (const [px, py] of around(x, y, r * 0.88, 12)) brush.disc(px, py, r * 0.07, lighter(tone, 0.6));
-    const holes = kind === 0 ? 2 : 4;
-    const spots = around(x, y, r * 0.26, holes, 45);
-    for (const [px, py] of spots) brush.disc(px, py, r * 0.13, '#2A1B24');
-    brush.stroke(`M${spots[0]!.join(' ')}L${spots[holes / 2]!.join(' ')}`, dice.pick(SILKS), r * 0.12);
-  }
-  brush.stroke(
-    `M${short(x - r * 0.6)} ${short(y - r * 0.5)}q${short(r * 0.2)} ${short(-r * 0.3)} ${short(r * 0.5)} ${short(-r * 0.36)}`,
-    '#FFFFFF',
-    r * 0.1,
-    0.7,
-  );
 }
 
 const paintButtons = (brush: Brush, dice: Dice, box: Box): void =>

@@ -8,9 +8,8 @@ import { paintHangingLamp } from '../pictures/things/lamps';
 import { MOTIFS, paintMotif } from '../pictures/things/motifs';
 import { BRIGHT, paintToy, TOY_KINDS } from '../pictures/things/toys';
 import { paintBoard, paintFloor } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.toyshop;
+export { toyshop as descriptionShort } from '../shelf-shorts';
 
 const ROOMS = [
   ['#F7E6C4', '#F2B8A0', '#5AA8A0'],

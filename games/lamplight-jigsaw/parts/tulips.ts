@@ -11,9 +11,8 @@ import { DAYS, paintDaySky, paintDayWater } from '../pictures/things/days';
 import { paintFolk } from '../pictures/things/folk';
 import { eitherWay, leaf, SHADE, slab } from '../pictures/things/forms';
 import { paintBricks } from '../pictures/things/walls';
-import { SHELF_SHORTS } from '../shelf-shorts';
 
-export const descriptionShort = SHELF_SHORTS.tulips;
+export { tulips as descriptionShort } from '../shelf-shorts';
 
 const PETALS = [
   '#E5303F',

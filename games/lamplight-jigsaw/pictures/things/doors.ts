@@ -1,0 +1,125 @@
+/** Doors and shutters: panels, planks, fans of glass over them. */
+import { polygon, short, type Brush } from '../brush';
+import { times, type Dice } from '../dice';
+import { darker, lighter } from '../hours';
+import { starPath } from '../sky';
+import { around, blossom, leaf, roundBox, slab, type Box } from './forms';
+import { MOTIFS, paintMotif, paintOpenMotif } from './motifs';
+import { paintPlanks } from './walls';
+
+export const PAINTS = [
+  '#C4283A',
+  '#1F6AA8',
+  '#2F8A5A',
+  '#6A3A9A',
+  '#E88A1F',
+  '#147A80',
+  '#27304F',
+  '#B0306A',
+  '#FFF3DC',
+] as const;
+
+/** A shutter of slats, sometimes with a sign cut in it. */
+export function paintShutter(
+  brush: Brush,
+  dice: Dice,
+  x: number,
+  y: number,
+  tall: number,
+  colour: string,
+): void {
+  slab(brush, x, y, 44, tall, colour, 3);
+  const sign = (x * 7 + tall) % 3;
+  for (const k of times(Math.floor(tall / 11) - 1))
+    brush.box(x + 6, y + 7 + k * 11, 32, 5, k % 2 ? lighter(colour, 0.28) : darker(colour, 0.3));
+  if (dice.chance(0.6)) {
+    brush.disc(x + 22, y + tall / 2, 16, colour);
+    if (sign < 1) brush.shape(starPath(x + 22, y + tall / 2, 11), '#FFF3DC');
+    else blossom(brush, x + 22, y + tall / 2, 12, '#FFF3DC', colour, 5);
+  }
+  for (const dy of [16, tall - 24]) brush.box(x - 3, y + dy, 9, 8, '#2A2430');
+}
+
+/** The light over a door. */
+export function paintFan(brush: Brush, dice: Dice, x: number, y: number, wide: number, colour: string): void {
+  brush.box(x - wide / 2, y - 80, wide, 80, '#FFE9B0');
+  const kind = dice.whole(0, 2);
+  const [a, b] = dice.shuffle(PAINTS) as [string, string];
+  if (kind === 0)
+    for (const k of times(9)) {
+      const [px, py] = around(x, y, 90, 24, -90)[k + 2]!;
+      brush.stroke(`M${short(x)} ${short(y)}L${px} ${py}`, colour, 5);
+    }
+  else if (kind === 1) for (const k of times(6)) brush.shape(leaf(x, y, 60, 16, 195 + k * 30), k % 2 ? a : b);
+  else
+    paintMotif(
+      brush,
+      'diamonds',
+      { x: x - wide / 2, y: y - 80, width: wide, height: 80 },
+      ['#FFE9B0', a, b],
+      22,
+    );
+  brush.disc(x, y, 15, lighter(colour, 0.4));
+  brush.box(x - wide / 2, y - 6, wide, 8, lighter(colour, 0.35));
+}
+
+/** The leaf of a door: one of five kinds. */
+export function paintLeaf(brush: Brush, dice: Dice, { x, y, width, height }: Box, colour: string): void {
+  const [light, dark, kind] = [lighter(colour, 0.25), darker(colour, 0.3), dice.whole(0, 4)];
+  const brass = colour === '#E88A1F' ? '#FFF3DC' : '#F2C84A';
+  if (kind === 0)
+    for (const k of times(6))
+      slab(
+        brush,
+        x + 10 + (k % 2) * (width / 2 - 4),
+        y + 14 + Math.floor(k / 2) * (height / 3 - 4),
+        width / 2 - 16,
+        height / 3 - 18,
+        k % 2 ? light : dark,
+        3,
+      );
+  else if (kind === 1) {
+    paintPlanks(brush, dice, { x, y: y + 4, width, height }, colour, 22);
+    for (const dy of [26, height - 44]) {
+      brush.box(x, y + dy, width * 0.8, 10, '#2A2430');
+      for (const k of times(4)) brush.disc(x + 12 + k * 20, y + dy + 5, 3.4, '#9AA0B0');
+    }
+  } else if (kind === 2) {
+    brush.box(x + width / 2 - 2, y, 4, height, dark);
+    for (const side of [0, 1]) {
+      const path = roundBox(x + 9 + side * (width / 2), y + 14, width / 2 - 18, height - 30, 14);
+      brush.shape(path, light);
+      brush.within(path, () =>
+        paintOpenMotif(
+          brush,
+          dice.pick(MOTIFS),
+          { x: x + side * (width / 2), y: y + 14, width: width / 2, height: height - 30 },
+          [light, dark, brass],
+          16,
+        ),
+      );
+    }
+  } else if (kind === 3) {
+    brush.disc(x + width / 2, y + 56, 34, dark);
+    brush.disc(x + width / 2, y + 56, 28, '#BFE0F0');
+    brush.shape(starPath(x + width / 2, y + 56, 16), brass);
+    for (const k of times(3)) slab(brush, x + 14, y + 102 + k * 36, width - 28, 27, k % 2 ? light : dark, 3);
+  } else {
+    for (const k of times(7))
+      brush.shape(
+        polygon(
+          [x, y + k * 36],
+          [x + width / 2, y + 30 + k * 36],
+          [x + width, y + k * 36],
+          [x + width, y + 15 + k * 36],
+          [x + width / 2, y + 45 + k * 36],
+          [x, y + 15 + k * 36],
+        ),
+        k % 2 ? light : dark,
+      );
+  }
+  brush.disc(x + width * (kind === 2 ? 0.42 : 0.86), y + height * 0.55, 7, brass);
+  brush.disc(x + width / 2, y + height * 0.34, 8, brass);
+  brush.stroke(`M${short(x + width / 2 - 8)} ${short(y + height * 0.36)}q8 22 16 0`, brass, 4);
+  slab(brush, x + width / 2 - 17, y + height * 0.68, 34, 9, brass, 2);
+}
