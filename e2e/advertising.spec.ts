@@ -35,6 +35,10 @@ const LISTS = [
   '/online/puzzle-games',
   '/online/brain-games',
   '/online/matching-games',
+  '/online/jigsaws-games?page=2',
+  '/online/brain-games?page=2',
+  '/online/word-games',
+  '/online/sports-games',
 ];
 const LAYOUTS: readonly Layout[] = ['modern', 'classic'];
 /** Wide enough for every place, and as wide as the design. */

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 
 const endOfImports = (text) => {
   const last = text.lastIndexOf('\nimport ');
-  return last < 0 ? -1 : text.indexOf('\n', last + 1) + 1;
+  if (last < 0) return -1;
+  const end = text.indexOf("';\n", last);
+  return end < 0 ? -1 : end + "';\n".length;
 };
 
 /** Puts a line where the mark is; throws where the file has changed so much that there is none. */
