@@ -31,7 +31,12 @@ afterEach(() => {
 });
 
 const open = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
-  const told = { ticks: 0, shares: [] as number[], counts: [] as (number | null)[], perFrame: [] as number[] };
+  const told = {
+    ticks: 0,
+    shares: [] as number[],
+    counts: [] as (number | null)[],
+    perFrame: [] as number[],
+  };
   const clock = createTickClock(
     { ticksPerSecond: 10, longestMs: 250, ...settings },
     {
