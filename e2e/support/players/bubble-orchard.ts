@@ -20,7 +20,9 @@ const aimsFor = (seed: string): number[] => {
   let picks = 0;
   return Array.from({ length: SHOTS }, (_, at) => {
     const turned = [...AIMS.slice((at * 7) % AIMS.length), ...AIMS.slice(0, (at * 7) % AIMS.length)];
-    const tries = turned.map((aim) => ({ aim, points: shoot(structuredClone(play), aim, 0).points }));
+    const tries = turned
+      .map((aim) => ({ aim, ...shoot(structuredClone(play), aim, 0) }))
+      .filter(({ bonus }) => bonus === 0);
     const picking = tries.filter(({ points }) => points > 0).sort((one, other) => one.points - other.points);
     const wanted = picks < PICKS ? picking[0] : tries.find(({ points }) => points === 0);
     const aim = (wanted ?? tries[0])?.aim ?? 0;
