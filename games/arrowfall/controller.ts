@@ -1,8 +1,8 @@
 /** What happens when the player does something. */
+import { createCharge } from '../kit/charge';
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import { createEnding } from './card';
-import { createCharge } from './charge';
 import { POWERS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { isLevelOver, isPassed, levelOf, pointsOf, rate, starsOf } from './play';
@@ -17,6 +17,8 @@ import { howItWent, nearMiss, solvedTitle, tellLevel, tellShot } from './words';
 const TURN = 4;
 const FAST_TURN = 8;
 const CREAK = 7;
+/** The draw grows for so long while Space is held, and stays at its fullest. */
+const FULL_MS = 1300;
 
 const value: PuzzleValue<Game> = {
   label: 'Points',
@@ -91,6 +93,7 @@ export const createFace =
     const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
       aim((game) => game.setPower(game.power + way * (event.shiftKey ? 1 : 2)));
     const charge = createCharge(
+      (heldMs) => Math.min(1, heldMs / FULL_MS),
       (share) => aim((game) => game.setPower(1 + share * (POWERS - 1))),
       () => loose(),
     );

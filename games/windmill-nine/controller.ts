@@ -1,9 +1,9 @@
 /** What happens when the player does something. */
+import { createCharge } from '../kit/charge';
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import { partOf } from './aim';
 import { createCard } from './card';
-import { createCharge } from './charge';
 import { CIRCLE, MOST_STROKES, STRENGTHS } from './config';
 import { howToPictures } from './how-to';
 import { parOf, totalOf } from './play';
@@ -16,6 +16,13 @@ import { againstPar, countStrokes, nameOf, titleOf } from './words';
 
 const TURN = 8;
 const FAST_TURN = 20;
+/** The strength grows for so long while Space is held, falls as long, and grows again. */
+const SWING_MS = 1500;
+
+const swingOf = (heldMs: number): number => {
+  const swing = (heldMs / SWING_MS) % 2;
+  return swing < 1 ? swing : 2 - swing;
+};
 
 const value: PuzzleValue<Game> = {
   label: 'Strokes',
@@ -88,6 +95,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
     aim((game) => game.setStrength(game.strength + way * (event.shiftKey ? 1 : 2)));
   const charge = createCharge(
+    swingOf,
     (share) => aim((game) => game.setStrength(1 + share * (STRENGTHS - 1))),
     () => strike(),
   );

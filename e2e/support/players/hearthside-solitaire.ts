@@ -7,15 +7,9 @@ import { levelFor } from '@/games/hearthside-solitaire/rules';
 import type { Place } from '@/games/hearthside-solitaire/state';
 import type { Carry, Turn } from '@/games/hearthside-solitaire/types';
 import type { GameTable } from '../game-table';
-import { drag, dragFinger, type Press } from '../press-by';
+import type { Press } from '../press-by';
+import { carryByHand, focusedPlace, keysBetween, nodeOf, slotOf } from './card-hands';
 import { MARGIN_MS, type Player } from './player';
-
-const ARROWS = [
-  ['ArrowUp', -1, 0],
-  ['ArrowDown', 1, 0],
-  ['ArrowLeft', 0, -1],
-  ['ArrowRight', 0, 1],
-] as const;
 
 const levelOf = (seed: string) => {
   const edition = editionOf('hearthside-solitaire');
@@ -35,59 +29,25 @@ const stepsFor = (seed: string): readonly { before: Table; move: Turn }[] => {
   });
 };
 
-const slotOf = ({ frame }: GameTable, pile: number): Locator => frame.locator('.deck-slot').nth(pile);
-const nodeOf = (table: GameTable, before: Table, place: Place): Locator => {
-  const card = cardOfPlace(before, place);
-  return card === null ? slotOf(table, place.pile) : table.frame.locator(`[data-card="${card}"]`);
-};
+const nodeAt = (table: GameTable, before: Table, place: Place): Locator =>
+  nodeOf(table, cardOfPlace(before, place), place);
 
-const boxOf = async (control: Locator) => {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return box;
-};
+// What other cards leave open of a card is its upper edge.
+const HELD_AT = 1 / 3;
 
-const carryByHand = async (table: GameTable, by: Press, before: Table, [from, to, count]: Carry) => {
-  const start = await boxOf(nodeOf(table, before, { pile: from, count }));
-  const end = await boxOf(nodeOf(table, before, { pile: to, count: 1 }));
-  // What other cards leave open of a card is its upper edge.
-  const hold = { x: start.x + start.width / 3, y: start.y + 3 };
-  const goal = { x: hold.x + end.x - start.x, y: hold.y + end.y - start.y };
-  await (by.name === 'mouse' ? drag : dragFinger)(table, hold, goal);
-};
-
-const keysBetween = (table: Table, from: Place, to: Place, isHolding: boolean): string[] => {
-  const nameOf = ({ pile, count }: Place) => `${pile} ${count}`;
-  const found = new Map<string, { place: Place; keys: string[] }>([
-    [nameOf(from), { place: from, keys: [] }],
-  ]);
-  // A map goes on with what is added on the way.
-  for (const { place, keys } of found.values())
-    for (const [key, down, right] of ARROWS) {
-      const next = stepFrom(table, place, down, right, isHolding);
-      if (!found.has(nameOf(next))) found.set(nameOf(next), { place: next, keys: [...keys, key] });
-    }
-  const way = found.get(nameOf(to));
-  if (!way) throw new Error('The arrows do not lead there.');
-  return way.keys;
-};
-
-const carryByKeys = async ({ frame, page }: GameTable, before: Table, [from, to, count]: Carry) => {
-  const cursor = frame.locator('.deck-table [tabindex="0"]');
-  await expect(cursor).toBeFocused();
-  const at = await cursor.evaluate(({ dataset }) => ({
-    pile: Number(dataset.pile),
-    count: Number(dataset.count),
-  }));
+const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: Carry) => {
+  const at = await focusedPlace(table);
+  const step = (isHolding: boolean) => (place: Place, down: number, right: number) =>
+    stepFrom(before, place, down, right, isHolding);
   const there = { pile: from, count };
   const goal = { pile: to, count: 1 };
   const keys = [
-    ...keysBetween(before, at, there, false),
+    ...keysBetween(at, there, step(false)),
     'Enter',
-    ...keysBetween(before, there, goal, true),
+    ...keysBetween(there, goal, step(true)),
     'Enter',
   ];
-  for (const key of keys) await page.keyboard.press(key);
+  for (const key of keys) await table.page.keyboard.press(key);
 };
 
 const makeTurn = async (table: GameTable, by: Press, before: Table, move: Turn): Promise<void> => {
@@ -95,7 +55,11 @@ const makeTurn = async (table: GameTable, by: Press, before: Table, move: Turn):
     return by.name === 'keys' ? table.page.keyboard.press('d') : by.on(table, slotOf(table, STOCK));
   const carry = move as Carry;
   if (cardAt(before, carry[0], carry[2]) === null) throw new Error('no card');
-  return by.name === 'keys' ? carryByKeys(table, before, carry) : carryByHand(table, by, before, carry);
+  if (by.name === 'keys') return carryByKeys(table, before, carry);
+  const [from, to, count] = carry;
+  const start = nodeAt(table, before, { pile: from, count });
+  const goal = nodeAt(table, before, { pile: to, count: 1 });
+  return carryByHand(table, by, [start, goal], (width) => width * HELD_AT);
 };
 
 export const hearthsideSolitaire: Player = {

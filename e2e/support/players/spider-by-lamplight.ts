@@ -9,58 +9,15 @@ import { copyTable, pilesOf, type Table } from '@/games/spider-by-lamplight/tabl
 import { MIN_MS_PER_MOVE, MOST_AT_ONCE } from '@/games/spider-by-lamplight/tuning';
 import type { Carry, Place, Turn } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
-import { drag, dragFinger, type Press } from '../press-by';
+import type { Press } from '../press-by';
+import { carryByHand, focusedPlace, keysBetween, nodeOf, slotOf } from './card-hands';
 import { MARGIN_MS, type Player } from './player';
 
-const ARROWS = [
-  ['ArrowUp', -1, 0],
-  ['ArrowDown', 1, 0],
-  ['ArrowLeft', 0, -1],
-  ['ArrowRight', 0, 1],
-] as const;
+const nodeAt = (table: GameTable, before: Table, place: Place): Locator =>
+  nodeOf(table, cardOfPlace(before, place), place);
 
-const slotOf = ({ frame }: GameTable, pile: number): Locator => frame.locator('.deck-slot').nth(pile);
-const nodeOf = (table: GameTable, before: Table, place: Place): Locator => {
-  const card = cardOfPlace(before, place);
-  return card === null ? slotOf(table, place.pile) : table.frame.locator(`[data-card="${card}"]`);
-};
-
-const boxOf = async (control: Locator) => {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
-  return box;
-};
-
-const carryByHand = async (table: GameTable, by: Press, before: Table, [from, to, count]: Carry) => {
-  const start = await boxOf(nodeOf(table, before, { pile: from, count }));
-  const end = await boxOf(nodeOf(table, before, { pile: to, count: 1 }));
-  // What other cards leave open of a card is its upper left corner.
-  const hold = { x: start.x + 5, y: start.y + 3 };
-  const goal = { x: hold.x + end.x - start.x, y: hold.y + end.y - start.y };
-  await (by.name === 'mouse' ? drag : dragFinger)(table, hold, goal);
-};
-
-const keysBetween = (
-  table: Table,
-  metrics: Metrics,
-  from: Place,
-  to: Place,
-  isHolding: boolean,
-): string[] => {
-  const nameOf = ({ pile, count }: Place) => `${pile} ${count}`;
-  const found = new Map<string, { place: Place; keys: string[] }>([
-    [nameOf(from), { place: from, keys: [] }],
-  ]);
-  // A map goes on with what is added on the way.
-  for (const { place, keys } of found.values())
-    for (const [key, down, right] of ARROWS) {
-      const next = settlePlace(table, stepFrom(table, place, down, right, isHolding, metrics));
-      if (!found.has(nameOf(next))) found.set(nameOf(next), { place: next, keys: [...keys, key] });
-    }
-  const way = found.get(nameOf(to));
-  if (!way) throw new Error('The arrows do not lead there.');
-  return way.keys;
-};
+// What other cards leave open of a card is its upper left corner.
+const HELD_AT_PX = 5;
 
 const metricsOf = async ({ frame }: GameTable, { rules }: Table): Promise<Metrics> => {
   const { width, height } = await frame
@@ -70,18 +27,15 @@ const metricsOf = async ({ frame }: GameTable, { rules }: Table): Promise<Metric
 };
 
 const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: Carry) => {
-  const cursor = table.frame.locator('.deck-table [tabindex="0"]');
-  await expect(cursor).toBeFocused();
-  const at = await cursor.evaluate(({ dataset }) => ({
-    pile: Number(dataset.pile),
-    count: Number(dataset.count),
-  }));
+  const at = await focusedPlace(table);
   const metrics = await metricsOf(table, before);
   const there = { pile: from, count };
-  const keys = [...keysBetween(before, metrics, settlePlace(before, at), there, false), 'Enter'];
+  const step = (isHolding: boolean) => (place: Place, down: number, right: number) =>
+    settlePlace(before, stepFrom(before, place, down, right, isHolding, metrics));
+  const keys = [...keysBetween(settlePlace(before, at), there, step(false)), 'Enter'];
   // A king goes alone at once.
   const isAlone = before.rules.piles[to]!.kind === 'discard';
-  if (!isAlone) keys.push(...keysBetween(before, metrics, there, { pile: to, count: 1 }, true), 'Enter');
+  if (!isAlone) keys.push(...keysBetween(there, { pile: to, count: 1 }, step(true)), 'Enter');
   for (const key of keys) await table.page.keyboard.press(key);
 };
 
@@ -93,11 +47,15 @@ const makeTurn = async (table: GameTable, by: Press, before: Table, move: Turn):
     return by.name === 'keys' ? table.page.keyboard.press('d') : by.on(table, slotOf(table, stock!));
   const carry = move as Carry;
   if (by.name === 'keys') return carryByKeys(table, before, carry);
-  if (!isPair(before)) return carryByHand(table, by, before, carry);
-  const [from, to] = carry;
-  await by.on(table, nodeOf(table, before, { pile: from, count: 1 }));
+  const [from, to, count] = carry;
+  if (!isPair(before)) {
+    const start = nodeAt(table, before, { pile: from, count });
+    const goal = nodeAt(table, before, { pile: to, count: 1 });
+    return carryByHand(table, by, [start, goal], () => HELD_AT_PX);
+  }
+  await by.on(table, nodeAt(table, before, { pile: from, count: 1 }));
   if (before.rules.piles[to]!.kind !== 'discard')
-    await by.on(table, nodeOf(table, before, { pile: to, count: 1 }));
+    await by.on(table, nodeAt(table, before, { pile: to, count: 1 }));
 };
 
 const playerOf = (slug: string, mode: { key: string; label: string }, end: string): Player => {

@@ -1,20 +1,25 @@
-/** The strength that grows and falls while Space is held, and the stroke when it is let go. */
+/** What fills while Space is held, and is let go with the key. */
 export interface Charge {
   press(): void;
-  /** Stops without a stroke. */
+  /** Stops, and lets nothing go. */
   cancel(): void;
 }
 
-const SWING_MS = 1500;
-
-/** `onRelease` hears how full it was, 0 to 1. */
-export function createCharge(onChange: (share: number) => void, onRelease: () => void): Charge {
+/**
+ * @param shareOf how full it is, 0 to 1, after so many milliseconds
+ * @param onChange hears how full it is
+ */
+export function createCharge(
+  shareOf: (heldMs: number) => number,
+  onChange: (share: number) => void,
+  onRelease: () => void,
+): Charge {
   let startMs: number | null = null;
   let frame = 0;
   const tick = (now: number) => {
     if (startMs === null) return;
-    const swing = (Math.max(0, now - startMs) / SWING_MS) % 2;
-    onChange(swing < 1 ? swing : 2 - swing);
+    // The time stamp of a frame may be older than the moment that asked for it.
+    onChange(shareOf(Math.max(0, now - startMs)));
     frame = requestAnimationFrame(tick);
   };
   const stop = () => {

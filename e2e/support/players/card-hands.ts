@@ -1,0 +1,64 @@
+/** What the players of the card games do alike: carry by hand, and find the arrows' way from place to place. */
+import { expect, type Locator } from '@playwright/test';
+import type { Place } from '@/games/kit/cards/types';
+import type { GameTable } from '../game-table';
+import { drag, dragFinger, type Press } from '../press-by';
+
+const ARROWS = [
+  ['ArrowUp', -1, 0],
+  ['ArrowDown', 1, 0],
+  ['ArrowLeft', 0, -1],
+  ['ArrowRight', 0, 1],
+] as const;
+
+export const slotOf = ({ frame }: GameTable, pile: number): Locator => frame.locator('.deck-slot').nth(pile);
+
+/** The card of a place, or the slot where there is none. */
+export const nodeOf = (table: GameTable, card: number | null, { pile }: Place): Locator =>
+  card === null ? slotOf(table, pile) : table.frame.locator(`[data-card="${card}"]`);
+
+const boxOf = async (control: Locator) => {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+};
+
+/** @param reach how far from a card's left it is held, in px by its width */
+export const carryByHand = async (
+  table: GameTable,
+  by: Press,
+  [from, to]: readonly [Locator, Locator],
+  reach: (width: number) => number,
+): Promise<void> => {
+  const [start, end] = [await boxOf(from), await boxOf(to)];
+  const hold = { x: start.x + reach(start.width), y: start.y + 3 };
+  const goal = { x: hold.x + end.x - start.x, y: hold.y + end.y - start.y };
+  await (by.name === 'mouse' ? drag : dragFinger)(table, hold, goal);
+};
+
+export const focusedPlace = async ({ frame }: GameTable): Promise<Place> => {
+  const cursor = frame.locator('.deck-table [tabindex="0"]');
+  await expect(cursor).toBeFocused();
+  return cursor.evaluate(({ dataset }) => ({ pile: Number(dataset.pile), count: Number(dataset.count) }));
+};
+
+/** The shortest way. @throws where the arrows do not lead there */
+export const keysBetween = (
+  from: Place,
+  to: Place,
+  step: (place: Place, down: number, right: number) => Place,
+): string[] => {
+  const nameOf = ({ pile, count }: Place) => `${pile} ${count}`;
+  const found = new Map<string, { place: Place; keys: string[] }>([
+    [nameOf(from), { place: from, keys: [] }],
+  ]);
+  // A map goes on with what is added on the way.
+  for (const { place, keys } of found.values())
+    for (const [key, down, right] of ARROWS) {
+      const next = step(place, down, right);
+      if (!found.has(nameOf(next))) found.set(nameOf(next), { place: next, keys: [...keys, key] });
+    }
+  const way = found.get(nameOf(to));
+  if (!way) throw new Error('The arrows do not lead there.');
+  return way.keys;
+};
