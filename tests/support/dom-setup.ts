@@ -1,7 +1,7 @@
 /** What every component test gets: matchers, a clean document, and a failure on an unexpected console.error. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { guardConsole, takeConsoleErrors } from './console-guard';
 
 // What is waited for may take as long as a busy machine needs.
@@ -22,7 +22,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The page goes first: what still renders finds what the test has put in place for it.
   cleanup();
+  vi.unstubAllGlobals();
   const unexpected = takeConsoleErrors();
   restoreConsole();
   if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`);

@@ -41,7 +41,6 @@ afterEach(() => {
   Object.assign(site, { advertising: 'house', adsOrigin: null });
   localStorage.clear();
   document.documentElement.removeAttribute('data-unlimited');
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });

@@ -34,7 +34,6 @@ afterEach(() => {
   localStorage.clear();
   document.head.innerHTML = '';
   document.documentElement.removeAttribute('data-unlimited');
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FileField } from '@/components/forms/file-field';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { renderForm } from './render-form';
@@ -11,14 +11,13 @@ const control = () => screen.getByLabelText(/^Picture/) as HTMLInputElement;
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 const anyFile = userEvent.setup({ applyAccept: false });
 
-beforeAll(() => {
+beforeEach(() => {
   // jsdom has no addresses of blobs.
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
   );
 });
-afterAll(() => vi.unstubAllGlobals());
 
 describe('a file field', () => {
   it('sends files as they are, without spaces in their names', async () => {

@@ -37,7 +37,6 @@ afterEach(() => {
   // A pad lives as long as its frame: the next test must not hear the fingers of this one.
   window.dispatchEvent(new Event('blur'));
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 

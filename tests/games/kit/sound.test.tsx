@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createSound } from '@/games/kit/sound';
 
 const param = () => ({ value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
@@ -33,9 +33,6 @@ beforeEach(() => {
   gains.length = 0;
   tones.mockClear();
   vi.stubGlobal('AudioContext', FakeAudio);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 it('plays nothing while it is muted', () => {

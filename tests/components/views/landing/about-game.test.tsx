@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   network.resetHandlers();
-  vi.unstubAllGlobals();
 });
 afterAll(() => network.close());
 
@@ -113,6 +112,7 @@ describe('TermsPanel', () => {
       paidgameBuyUrl: 'https://shop.example/kite',
       downloadUrl: '/files/kite.zip',
       requirements: 'Windows 10',
+      download: { bytes: 2_100_000, version: '1.2' },
     });
     expect(screen.getByText('$9.90')).toBeInTheDocument();
     expect(screen.getByText(/Free to try for 60 minutes/)).toBeInTheDocument();
@@ -121,6 +121,14 @@ describe('TermsPanel', () => {
       ['Buy', 'https://shop.example/kite'],
       ['Free trial', '/files/kite.zip'],
     ]);
+  });
+
+  it('promises nothing for the file of another host', () => {
+    show({ hasTrial: true, downloadUrl: 'https://shop.example/kite.zip', requirements: 'Windows 10' });
+    expect(
+      screen.getByText('Free to try first. It comes from its maker, whose terms hold for it.'),
+    ).toBeInTheDocument();
+    expect(ways()).toEqual([['Free trial', 'https://shop.example/kite.zip']]);
   });
 
   it.each([

@@ -68,7 +68,6 @@ afterEach(() => {
   site.advertising = 'ramp';
   localStorage.clear();
   document.documentElement.removeAttribute('data-unlimited');
-  vi.unstubAllGlobals();
 });
 
 describe('a click on play', () => {
