@@ -1,5 +1,6 @@
 /** A visitor looks for a game: by genre and by word, with mouse, keys and touch, and without script. */
 import type { Page, Route } from '@playwright/test';
+import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
 
@@ -125,6 +126,39 @@ test('a word that no game has leads on to games', async ({ page }) => {
   await expect(heading(page, 'All genres')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: /^Word/ }).click();
   await expect(heading(page, 'Word')).toBeVisible();
+});
+
+test('an order that is chosen before the scripts of the page are there takes effect with them', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/online/puzzle-games', { waitUntil: 'domcontentloaded' });
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await sort.selectOption('Newest');
+  release();
+  await expect(page).toHaveURL('/online/puzzle-games?sort=newest');
+  await expect(sort).toHaveValue('newest');
+  await page.goBack();
+  await expect(page).toHaveURL('/online/puzzle-games');
+  await expect(sort).toHaveValue('popular');
+});
+
+test('a picture that does not come leaves its place without a mark, and is shown when it does', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(/\/art\//, 502);
+  await page.route('**/art/*', (route) => route.fulfill({ status: 502, body: '' }));
+  await page.goto('/online/puzzle-games');
+  const picture = page.locator('.listing-rows img').first();
+  await expect(picture).toBeHidden();
+  await expect(picture.locator('xpath=..')).toBeVisible();
+  await page.unroute('**/art/*');
+  await picture.evaluate((image: HTMLImageElement) => {
+    image.srcset = '';
+    image.src = '/favicon.svg';
+  });
+  await expect(picture).toBeVisible();
 });
 
 test('a slow list keeps its place and says that it is busy', async ({ page }) => {

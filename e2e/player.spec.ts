@@ -1,5 +1,6 @@
 /** What stands around a game on any screen: the × of full screen, the words over its picture. */
 import type { Locator } from '@playwright/test';
+import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
 
@@ -30,6 +31,17 @@ for (const [held, viewport] of [
     const isBeside = pause.x + pause.width <= leave.x || pause.y >= leave.y + leave.height;
     expect(isBeside, JSON.stringify({ leave, pause })).toBe(true);
   });
+
+test('Play, pressed before the scripts of the page are there, begins the game with them', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/gameplayer/quiet-sudoku', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
+  release();
+  const frame = page.frameLocator('iframe[title="Quiet Sudoku"]');
+  await expect(frame.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
 
 test('the page of a daily game stands still when its date comes, at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });

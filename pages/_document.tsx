@@ -2,6 +2,7 @@
 import Document, { Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { KEEP_EARLY_PRESS } from '@/components/layout/early-press';
 import { LateHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layout/late-scripts';
 import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layout/site-config';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
@@ -18,6 +19,8 @@ const IDENTITY_MARK = `try{const i=JSON.parse(localStorage.getItem(${JSON.string
 const GUEST_PLACE = `try{localStorage.getItem(${JSON.stringify(GUEST_MARK)})==='1'&&document.documentElement.setAttribute('data-guest','')}catch{}`;
 // "/" leads to the search box (spec §5) from the first paint on; what is typed then is there when the rest has arrived.
 const SLASH_KEY = `addEventListener('keydown',e=>{const t=e.target;if(e.key!=='/'||e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable)return;const b=document.querySelector('.search-field:not([data-kind="large"]) input');if(b){e.preventDefault();b.focus()}})`;
+// A decoration that does not come leaves its place in the game's colour, without the browser's mark (styles/base.css).
+const BROKEN_PICTURES = `for(const t of['error','load'])document.addEventListener(t,({target:i})=>{i.tagName==='IMG'&&!i.alt&&i.toggleAttribute('data-broken',t==='error')},true)`;
 const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
 const END_ELEMENT_ID = 'page-end';
 
@@ -60,7 +63,9 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
           <script dangerouslySetInnerHTML={{ __html: IDENTITY_MARK }} />
           <script dangerouslySetInnerHTML={{ __html: GUEST_PLACE }} />
+          <script dangerouslySetInnerHTML={{ __html: BROKEN_PICTURES }} />
           <script dangerouslySetInnerHTML={{ __html: SLASH_KEY }} />
+          <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESS }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icon-180.png" />
           <link rel="manifest" href="/manifest.webmanifest" />

@@ -22,6 +22,7 @@ import { reloadOnce } from '@/stores/reload-once';
 import { tellForms } from '@/stores/tell-forms';
 import { watchErrors } from '@/stores/watch-errors';
 import { StoresProvider, type Stores } from '@/stores/stores-provider';
+import { takeEarlyPress } from './early-press';
 import { ErrorBoundary } from './error-boundary';
 import { LoadingPanel } from './loading-panel';
 import { RouteProgress } from './route-progress';
@@ -79,6 +80,8 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
       window.removeEventListener('storage', handleStorage);
     };
   }, [stores]);
+
+  useEffect(takeEarlyPress, []);
 
   useEffect(
     () =>
