@@ -1,8 +1,8 @@
 /** The cards of the games played last: picture and title. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { mainCategoryOf } from '@/components/ui/game-art';
 import { SiteLink } from '@/components/ui/site-link';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { pictureSource } from '@/lib/domain/picture-source';
 import type { RecentGame } from '@/lib/domain/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
@@ -26,7 +26,7 @@ export const RecentCards = ({ games }: { games: readonly RecentGame[] }) =>
           {art ? (
             <img src={pictureSource(art, 256)} alt="" loading="lazy" decoding="async" />
           ) : (
-            <CategoryIcon name={mainCategoryOf(game).icon} />
+            <CategoryIcon name={mainGenreOf({ ...game, isDailyGame: true, isDownloadGame: false }).icon} />
           )}
         </span>
         <b>{game.title}</b>

@@ -2,11 +2,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { grouped, money } from '@/lib/domain/amounts';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { paths, slugOf } from '@/lib/paths';
 import { ButtonLink } from './button';
 import { CardPicture } from './card-picture';
 import { CategoryIcon } from './category-icon';
-import { artOf, mainCategoryOf } from './game-art';
+import { artOf } from './game-art';
 import { Rating } from './rating';
 import { SiteLink } from './site-link';
 
@@ -26,7 +27,7 @@ export const ClassicGrid = ({ children }: { children: ReactNode }) => (
 
 export const ClassicCard = ({ game, label, note, place }: ClassicCardProps) => {
   const art = artOf(game, 'standard');
-  const category = mainCategoryOf(game);
+  const category = mainGenreOf(game);
   const price = game.paidgamePrice === null ? 'Get it' : `Buy ${money(game.paidgamePrice)}`;
   return (
     <div className="classic-card" style={{ '--hl': game.highlightColor } as CSSProperties}>

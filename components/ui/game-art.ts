@@ -1,6 +1,5 @@
 /** Which of a game's pictures a card of each shape shows. */
 import type { GameSummary } from '@/lib/contract/game';
-import { categoryEntryOf, type CategoryEntry } from '@/lib/domain/genres';
 import { pictureSet, pictureSource, type PictureWidth } from '@/lib/domain/picture-source';
 
 export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
@@ -33,12 +32,3 @@ export const artOf = (game: Pictures, kind: CardKind): string | null => {
 
 /** The picture of the standard cards in the sizes among which a browser chooses, for an `img` with `sizes`. */
 export const artSetOf = (game: Pictures, kind: CardKind): string => pictureSet(pictureOf(game, kind) ?? '');
-
-/** The online category entry of a genre id. */
-export const categoryOf = categoryEntryOf;
-
-const DAILY_UID = '31';
-
-/** The genre that says most about a game: its first that is not the daily one. */
-export const mainCategoryOf = ({ genres }: Pick<GameSummary, 'genres'>): CategoryEntry =>
-  categoryOf(genres.find((uid) => uid !== DAILY_UID) ?? DAILY_UID);

@@ -2,10 +2,11 @@
 import type { CSSProperties, PointerEvent, ReactNode, TouchEvent } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { money, ratingText } from '@/lib/domain/amounts';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { Badge, type BadgeKind } from './badge';
 import { CardPicture } from './card-picture';
 import { CategoryIcon } from './category-icon';
-import { artOf, mainCategoryOf, type CardKind } from './game-art';
+import { artOf, type CardKind } from './game-art';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
 
@@ -42,7 +43,7 @@ interface GameCardProps {
 
 export const GameCard = ({ game, kind, badge, progress, label, note, place }: GameCardProps) => {
   const art = artOf(game, kind);
-  const category = mainCategoryOf(game);
+  const category = mainGenreOf(game);
   const mark = badge ?? (game.isDailyGame && kind !== 'small' ? 'daily' : undefined);
 
   return (

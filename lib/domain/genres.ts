@@ -1,4 +1,5 @@
 /** The category navigation exactly as the specification's §2 lists it. */
+import { paths } from '../paths';
 
 export type IconKey =
   | 'daily'
@@ -72,8 +73,11 @@ export const downloadCategories: readonly CategoryEntry[] = [
   ...GENRES.map(({ uid, name, slug, icon }) => ({ uid, name, href: `/download/${slug}`, icon })),
 ];
 
+/** Of the dailies; also what the specification's §3 gives a game without any. */
+const DAILY_GENRE_ID = '31';
+
 export const onlineCategories: readonly CategoryEntry[] = [
-  { uid: '31', name: 'Daily', href: '/online/daily-games', icon: 'daily', order: 0 },
+  { uid: DAILY_GENRE_ID, name: 'Daily', href: '/online/daily-games', icon: 'daily', order: 0 },
   ...GENRES.map(({ uid, name, slug, icon, hideMobileOnline }) => ({
     uid,
     name,
@@ -86,19 +90,27 @@ export const onlineCategories: readonly CategoryEntry[] = [
 /** Display name of a genre id; the daily genre for 31 and for unknown ids. */
 export const genreName = (uid: string): string => GENRES.find((genre) => genre.uid === uid)?.name ?? 'Daily';
 
-/** The pages of a game's genres in the catalogue that it belongs to; the daily one where none of them has a page. */
-export const genreLinksOf = ({
-  genres,
-  isDownloadGame,
-}: {
+interface Genred {
   genres: readonly string[];
+  isDailyGame: boolean;
   isDownloadGame: boolean;
-}): readonly CategoryEntry[] => {
+}
+
+/** Of games whose genres have no page, or that have none but the default of the specification's §3. */
+const CASUAL = { uid: '0', name: 'Casual', icon: 'puzzle' } as const;
+
+/** The pages of a game's genres in the catalogue that it belongs to; all its games where none of them has a page. */
+export const genreLinksOf = ({ genres, isDailyGame, isDownloadGame }: Genred): readonly CategoryEntry[] => {
   const entries = isDownloadGame ? downloadCategories : onlineCategories;
-  const found = genres.flatMap((uid) => entries.filter((entry) => entry.uid === uid && uid !== '0'));
-  return found.length > 0 ? found : entries.slice(0, 1);
+  const own = genres.filter((uid) => uid !== '0' && (isDailyGame || uid !== DAILY_GENRE_ID));
+  const found = own.flatMap((uid) => entries.filter((entry) => entry.uid === uid));
+  return found.length > 0
+    ? found
+    : [{ ...CASUAL, href: isDownloadGame ? paths.downloadAllGames() : paths.onlineAllGames() }];
 };
 
-/** The online entry of a genre id; the daily one for 31 and for unknown ids. */
-export const categoryEntryOf = (uid: string): CategoryEntry =>
-  onlineCategories.find((entry) => entry.uid === uid) ?? (onlineCategories[0] as CategoryEntry);
+/** The genre that says most about a game: its first that is not the daily one. */
+export const mainGenreOf = (game: Genred): CategoryEntry => {
+  const links = genreLinksOf(game);
+  return links.find(({ uid }) => uid !== DAILY_GENRE_ID) ?? (links[0] as CategoryEntry);
+};

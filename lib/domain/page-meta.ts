@@ -2,7 +2,7 @@
 import type { PublicConfig } from '../config';
 import type { Game, GameSummary } from '../contract/game';
 import { paths, slugOf } from '../paths';
-import { categoryEntryOf } from './genres';
+import { GENRES } from './genres';
 import type { Catalogue } from './listings';
 import {
   gameStructure,
@@ -131,14 +131,14 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
   if (listing) {
     const number = (state?.page ?? 0) + 1;
     const path = number > 1 ? `${listing.path}?page=${number}` : listing.path;
-    const category = listing.category ? categoryEntryOf(listing.category) : null;
+    const genre = GENRES.find(({ uid }) => uid === listing.category);
     return {
       ...base,
       canonical: canonicalOf(origin, path),
       isIndexed: true,
       title: listing.title,
       description: listing.description,
-      structured: listStructure({ ...listing, heading: category?.name ?? listing.title }, games, origin),
+      structured: listStructure({ ...listing, heading: genre?.name ?? listing.title }, games, origin),
     };
   }
   if (text)

@@ -3,7 +3,7 @@ import type { PublicConfig } from '../config';
 import type { Game, GameSummary } from '../contract/game';
 import { paths, slugOf } from '../paths';
 import type { Crumb, FaqEntry } from './texts';
-import { categoryEntryOf, downloadCategories, onlineCategories } from './genres';
+import { downloadCategories, genreLinksOf, mainGenreOf, onlineCategories } from './genres';
 import type { Catalogue } from './listings';
 
 export type Structured = Record<string, unknown>;
@@ -131,20 +131,12 @@ export const gameStructure = (
   config: PublicConfig,
   picture: string,
 ): Structured[] => {
-  const genres = game.genres.map(categoryEntryOf);
-  const main = genres.find(({ uid }) => uid !== '31') ?? genres[0];
+  const main = mainGenreOf(game);
   const path = paths.landing(slugOf(game));
   const crumbs = [
     { name: 'Home', path: paths.home() },
     catalogueCrumb(game.isDownloadGame),
-    ...(main
-      ? [
-          {
-            name: main.name,
-            path: game.isDownloadGame ? main.href.replace('/online/', '/download/') : main.href,
-          },
-        ]
-      : []),
+    { name: main.name, path: main.href },
     { name: game.title, path },
   ];
   const hasVotes = game.numRatings > 0;
@@ -156,7 +148,7 @@ export const gameStructure = (
     url: `${origin}${path}`,
     image: picture,
     ...(game.description ? { description: game.description } : {}),
-    genre: genres.map(({ name }) => name),
+    genre: genreLinksOf(game).map(({ name }) => name),
     applicationCategory: 'GameApplication',
     operatingSystem: game.isDownloadGame ? 'Any' : 'Any (browser)',
     gamePlatform: game.isDownloadGame

@@ -5,19 +5,42 @@ import { BASE_HEADERS } from './content-policy';
 import type { NextHandler } from './page-server';
 
 const OPTIMISER = '/_next/image';
+const BAD_REQUEST = 400;
 const BAD_GATEWAY = 502;
 const GATEWAY_TIMEOUT = 504;
 const WORDS = {
+  [BAD_REQUEST]: 'The address of the picture can’t be read.',
   [BAD_GATEWAY]: 'The picture could not be had from where it is kept.',
   [GATEWAY_TIMEOUT]: 'The picture took too long to come from where it is kept.',
 } as const;
+
+/** An address on this site that has no meaning as one; another host may read its own as it likes. */
+const isUnreadable = (query: string): boolean => {
+  const address = new URLSearchParams(query).get('url') ?? '';
+  try {
+    return address.startsWith('/') && !decodeURI(address);
+  } catch {
+    return true;
+  }
+};
+
+const tell = (response: ServerResponse, status: keyof typeof WORDS): void =>
+  void response
+    .writeHead(status, {
+      ...BASE_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(WORDS[status]);
 
 /** Next's handler, but for pictures that could not be had: 502 or 504 and a plain sentence in place of 500. */
 export const tellMissingPictures =
   (next: NextHandler): NextHandler =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method, headers } = request;
-    if (url.split('?', 1)[0] !== OPTIMISER) return next(request, response);
+    const [path, query = ''] = url.split(/\?(.*)/s);
+    if (path !== OPTIMISER) return next(request, response);
+    if (isUnreadable(query)) return tell(response, BAD_REQUEST);
     const answer = await inject((inner, outer) => void next(inner as never, outer as never), {
       method: method === 'HEAD' ? 'HEAD' : 'GET',
       url,
@@ -27,12 +50,5 @@ export const tellMissingPictures =
       response.writeHead(answer.statusCode, { ...BASE_HEADERS, ...answer.headers }).end(answer.rawPayload);
       return;
     }
-    const status = answer.statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY;
-    response
-      .writeHead(status, {
-        ...BASE_HEADERS,
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-      })
-      .end(WORDS[status]);
+    tell(response, answer.statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY);
   };

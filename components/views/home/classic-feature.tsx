@@ -1,10 +1,11 @@
 /** The large picture on top of the classic home page, and the four games that take turns in it. */
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { artOf, mainCategoryOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { paths, slugOf } from '@/lib/paths';
 
 const LISTED = 4;
@@ -48,7 +49,7 @@ export const ClassicFeature = ({ featured, others }: ClassicFeatureProps) => {
                 <b className="underlined">{game.title}</b>
                 <span>
                   {game.isDailyGame ? 'Daily, ' : 'New, '}
-                  {mainCategoryOf(game).name.toLowerCase()}
+                  {mainGenreOf(game).name.toLowerCase()}
                 </span>
               </span>
             </SiteLink>

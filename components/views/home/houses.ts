@@ -1,4 +1,4 @@
-/** Which daily game lives in which of the six houses. */
+/** Which daily game lives in which of the six houses, or in as many of them as a shorter street has. */
 import type { GameSummary } from '@/lib/contract/game';
 
 const HOUSES = [
@@ -16,8 +16,11 @@ export interface House {
   game: GameSummary | null;
 }
 
-/** Gives each game the house drawn for it, then the games that are left the houses that are free, in order. */
-export const settleHouses = (dailies: readonly GameSummary[]): House[] => {
+/**
+ * Gives each game the house drawn for it, then the games that are left the houses that are free, in order.
+ * A street of fewer than six keeps the houses that are lived in, then the first of the others.
+ */
+export const settleHouses = (dailies: readonly GameSummary[], length: number = HOUSES.length): House[] => {
   const waiting = [...dailies];
   const take = (index: number): GameSummary | null =>
     index < 0 ? null : (waiting.splice(index, 1)[0] ?? null);
@@ -25,5 +28,8 @@ export const settleHouses = (dailies: readonly GameSummary[]): House[] => {
     key,
     game: take(waiting.findIndex(({ keyword }) => keyword.includes(word))),
   }));
-  return houses.map(({ key, game }) => ({ key, game: game ?? waiting.shift() ?? null }));
+  const settled = houses.map(({ key, game }) => ({ key, game: game ?? waiting.shift() ?? null }));
+  const empty = settled.filter(({ game }) => game === null).map(({ key }) => key);
+  const gone = new Set(empty.slice(empty.length - (HOUSES.length - length)));
+  return settled.filter(({ key }) => !gone.has(key));
 };

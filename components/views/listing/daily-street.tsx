@@ -1,4 +1,4 @@
-/** The dailies of the site as streets of six houses: what is lit tonight, what is left, and until when. */
+/** The dailies of the site as streets of up to six houses: what is lit tonight, what is left, and until when. */
 import type { CSSProperties } from 'react';
 import { settleHouses } from '@/components/views/home/houses';
 import { streetHeading } from '@/components/views/home/street-heading';
@@ -9,12 +9,25 @@ import { dateOfKey, eveningName } from '@/lib/domain/evenings';
 import { useMinute } from '@/stores/clock';
 import { useDailyStatus, useDay } from '@/stores/queries/use-dailies';
 
-const HOUSES_A_STREET = 6;
+const MOST_HOUSES = 6;
+/** A street of one or two would be all wall. */
+const LEAST_HOUSES = 3;
 
-const streetsOf = (dailies: readonly GameSummary[]): (readonly GameSummary[])[] =>
-  Array.from({ length: Math.ceil(dailies.length / HOUSES_A_STREET) }, (_, street) =>
-    dailies.slice(street * HOUSES_A_STREET, (street + 1) * HOUSES_A_STREET),
-  );
+interface Street {
+  games: readonly GameSummary[];
+  /** How many houses wide it is. */
+  houses: number;
+}
+
+/** Streets of the same length; one house or two may be empty at the end of the last. */
+const streetsOf = (dailies: readonly GameSummary[]): Street[] => {
+  const streets = Math.ceil(dailies.length / MOST_HOUSES);
+  const houses = Math.max(LEAST_HOUSES, Math.ceil(dailies.length / streets));
+  return Array.from({ length: streets }, (_, street) => ({
+    games: dailies.slice(street * houses, (street + 1) * houses),
+    houses,
+  }));
+};
 
 export const DailyStreet = ({ heading, dailies }: { heading: string; dailies: readonly GameSummary[] }) => {
   const minute = useMinute();
@@ -43,10 +56,14 @@ export const DailyStreet = ({ heading, dailies }: { heading: string; dailies: re
           <p className="until">{minute && day && `Next puzzles in ${untilText(day.endsAt - minute)}`}</p>
         </div>
       </div>
-      {streetsOf(dailies).map((games, street) => (
+      {streetsOf(dailies).map(({ games, houses }, street) => (
         <div key={street} className="street-row">
-          <div className="home-houses row">
-            {settleHouses(games).map((house) => (
+          <div
+            className="home-houses row"
+            data-houses={houses}
+            style={{ '--houses': houses } as CSSProperties}
+          >
+            {settleHouses(games, houses).map((house) => (
               <StreetHouse
                 key={house.key}
                 house={house}

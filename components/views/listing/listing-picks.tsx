@@ -1,6 +1,6 @@
 /** Order and genre as native selects: with script they take effect at once, without it with the button. */
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { GENRES } from '@/lib/domain/genres';
 import { listingPairs, SCOPES, SORT_LABELS, type ListingState } from '@/lib/domain/listing-query';
@@ -17,9 +17,17 @@ interface PickProps {
 
 const Pick = ({ name, label, icon, value, options, onPick }: PickProps) => {
   const select = useRef<HTMLSelectElement>(null);
+  const isTakenOver = useRef(false);
+  /** What somebody chose before the page's scripts were there. */
+  const takeOver = useEffectEvent((): void => {
+    const chosen = select.current?.value ?? value;
+    if (chosen !== value) onPick(chosen);
+  });
   // What was chosen shows at once; going back in the browser's history shows what the page then is.
   useEffect(() => {
-    if (select.current) select.current.value = value;
+    if (isTakenOver.current && select.current) select.current.value = value;
+    else takeOver();
+    isTakenOver.current = true;
   }, [value]);
   return (
     <label className="listing-pick" data-pick={name}>
@@ -53,7 +61,8 @@ export const ListingPicks = ({ listing, state }: ListingViewProps) => {
   const kept = listingPairs(state, scope).filter(([key]) => !['sort', 'genre', 'page'].includes(key));
 
   return (
-    <form className="listing-picks" action={listing.path} method="get">
+    // Without it a browser that comes back would put in what was chosen here before.
+    <form className="listing-picks" action={listing.path} method="get" autoComplete="off">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

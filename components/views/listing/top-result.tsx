@@ -3,17 +3,18 @@ import type { CSSProperties } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf, mainCategoryOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { Marked } from '@/components/ui/marked';
 import { Rating } from '@/components/ui/rating';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, counted, ratingText } from '@/lib/domain/amounts';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { paths, slugOf } from '@/lib/paths';
 
 const kindOf = (game: GameSummary): string => {
-  const genre = mainCategoryOf(game).name.toLowerCase();
+  const genre = mainGenreOf(game).name.toLowerCase();
   if (game.isDownloadGame) return `${genre} game to download`;
   return game.isDailyGame && genre !== 'daily' ? `daily ${genre} game` : `${genre} game`;
 };
@@ -28,11 +29,7 @@ export const TopResult = ({ game, matches }: { game: GameSummary; matches: reado
         aria-hidden="true"
         style={{ '--hl': game.highlightColor } as CSSProperties}
       >
-        {art ? (
-          <img src={art} alt="" fetchPriority="high" />
-        ) : (
-          <CategoryIcon name={mainCategoryOf(game).icon} />
-        )}
+        {art ? <img src={art} alt="" fetchPriority="high" /> : <CategoryIcon name={mainGenreOf(game).icon} />}
         {game.isDailyGame && <Badge kind="daily" />}
       </SiteLink>
       <div>

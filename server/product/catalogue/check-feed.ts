@@ -1,27 +1,33 @@
 /** A feed's file read as an import would, and nothing written. */
 import type { Feed } from './feeds/feed';
-import { readFeed, type Refusal } from './read-feed';
+import { breakOf, readFeed, type Refusal } from './read-feed';
 
 export interface CheckCounts {
   read: number;
   taken: number;
   refused: number;
+  /** The file breaks off, which is told as a refusal; the figures are of what stands before. */
+  isCutOff: boolean;
 }
 
-/** @throws BrokenFile where the file cannot be read on */
 export const checkFeed = async (
   feed: Feed,
   file: string,
   hosts: ReadonlySet<string>,
   onRefusal: (refusal: Refusal) => void,
 ): Promise<CheckCounts> => {
-  const counts = { read: 0, taken: 0, refused: 0 };
-  for await (const found of readFeed(feed, file, hosts)) {
-    counts.read += 1;
-    if ('refusal' in found) {
-      counts.refused += 1;
-      onRefusal(found.refusal);
-    } else counts.taken += 1;
+  const counts = { read: 0, taken: 0, refused: 0, isCutOff: false };
+  try {
+    for await (const found of readFeed(feed, file, hosts)) {
+      counts.read += 1;
+      if ('refusal' in found) {
+        counts.refused += 1;
+        onRefusal(found.refusal);
+      } else counts.taken += 1;
+    }
+  } catch (error) {
+    onRefusal(breakOf(error));
+    counts.isCutOff = true;
   }
   return counts;
 };

@@ -7,8 +7,7 @@ import { feedImport } from '../../db/schema/product';
 import { CATALOGUE_CHANNEL } from '../games/seed';
 import type { CatalogueEntry } from './entry';
 import type { Feed } from './feeds/feed';
-import { readFeed, type Refusal } from './read-feed';
-import { BrokenFile } from './read-records';
+import { breakOf, readFeed, type Refusal } from './read-feed';
 import { writeBatch } from './write-batch';
 
 export interface ImportCounts {
@@ -18,6 +17,11 @@ export interface ImportCounts {
   updated: number;
   unchanged: number;
   refused: number;
+}
+
+export interface ImportResult extends ImportCounts {
+  /** The file breaks off, which is told as a refusal: what came before it is in. */
+  isCutOff: boolean;
 }
 
 export interface ImportOptions {
@@ -84,11 +88,8 @@ const createWriter = ({ db, feed, clock }: ImportOptions, key: string, before: W
   return { counts, flush };
 };
 
-/**
- * Brings a feed's file into the catalogue. The same file again changes nothing; a killed import goes on where it stopped.
- * @throws BrokenFile where the file cannot be read on: what came before is kept
- */
-export const importFeed = async (options: ImportOptions): Promise<ImportCounts> => {
+/** Brings a feed's file into the catalogue. The same file again changes nothing; a killed import goes on where it stopped. */
+export const importFeed = async (options: ImportOptions): Promise<ImportResult> => {
   const { db, feed, file, hosts, batchSize = BATCH_SIZE } = options;
   const key = await keyOf(feed, file);
   const { position, written } = await readPosition(db, key);
@@ -114,9 +115,11 @@ export const importFeed = async (options: ImportOptions): Promise<ImportCounts> 
       if (batch.length >= batchSize) await flush(false);
     }
   } catch (error) {
-    if (error instanceof BrokenFile && read > position) await flush(false);
-    throw error;
+    const refusal = breakOf(error);
+    if (read > position) await flush(false);
+    options.onRefusal?.(refusal);
+    return { ...counts(), isCutOff: true };
   }
   await flush(true);
-  return counts();
+  return { ...counts(), isCutOff: false };
 };

@@ -1,7 +1,7 @@
 /** A feed's file as games and refusals, in the order of the file. */
 import { type CatalogueEntry, RefusedRecord } from './entry';
 import type { Feed } from './feeds/feed';
-import { readRecords, type FoundRecord } from './read-records';
+import { BrokenFile, readRecords, type FoundRecord } from './read-records';
 import { identityOf } from './write-batch';
 
 export interface Refusal {
@@ -19,6 +19,12 @@ const LONGEST_TITLE = 80;
 const titleOf = (found: FoundRecord): string => {
   const title = 'value' in found && (found.value as { title?: unknown } | null)?.title;
   return typeof title === 'string' ? title.replaceAll(/\p{C}+/gu, ' ').slice(0, LONGEST_TITLE) : '';
+};
+
+/** A file that breaks off as a line of the list of refusals; any other error is thrown on. */
+export const breakOf = (error: unknown): Refusal => {
+  if (!(error instanceof BrokenFile)) throw error;
+  return { line: error.line, reason: `nothing can be read from here on: ${error.problem}`, title: '' };
 };
 
 /**

@@ -12,7 +12,7 @@ export type FoundRecord = { line: number; value: unknown } | { line: number; pro
 export class BrokenFile extends Error {
   constructor(
     readonly line: number,
-    problem: string,
+    readonly problem: string,
   ) {
     super(`Line ${line}: ${problem}`);
     this.name = 'BrokenFile';

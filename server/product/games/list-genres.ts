@@ -2,11 +2,14 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CallReply } from '@/lib/contract/call';
+import { DEFAULT_GENRE_ID } from '@/lib/contract/game';
 import type { listGenres as genresCall } from '@/lib/contract/games';
 import { game } from '../../db/schema/product';
 import { type GameRow, presentSummary } from './present-game';
 
 const GAMES_EACH = 4;
+/** A game without genres has the one of the dailies (spec §3), and is none of them. */
+const ownGenres = sql`case when is_daily_game then genres else array_remove(genres, ${DEFAULT_GENRE_ID}) end`;
 
 export const listGenres = async (
   db: NodePgDatabase,
@@ -18,7 +21,7 @@ export const listGenres = async (
     db
       .select({
         uid: sql<number>`uid`.as('ranked_uid'),
-        genre: sql<string>`unnest(genres)`.as('genre'),
+        genre: sql<string>`unnest(${ownGenres})`.as('genre'),
         plays: sql<number>`play_count`.as('plays'),
       })
       .from(game)

@@ -1,9 +1,10 @@
 /** The catalogue's queries; each names what it is for, and hidden or future games are in none of them. */
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { alias } from 'drizzle-orm/pg-core';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
+import { listSimilar, type SimilarPage } from './list-similar';
 import { isRunningDaily, isShown, RATED } from './shown';
 
 const FEW = 12;
@@ -14,12 +15,6 @@ const MOST_DAILIES = 24;
 export interface FullRow {
   row: GameRow;
   other: GameRow | null;
-}
-
-export interface SimilarPage {
-  limit: number;
-  offset: number;
-  isMobileOnly?: boolean | undefined;
 }
 
 /** Every query prepared once a pool: its plan and text are not made again for each request. */
@@ -100,26 +95,7 @@ export const gameQueries = (db: NodePgDatabase) => {
           .from(game)
           .where(isShown(at))
       )[0]?.total ?? 0,
-    /** Games by how many genres they share with one, and how many there are; none where it does not exist. */
-    listSimilar: async (uid: number, at: Date, page: SimilarPage) => {
-      const wanted = sql`(select genres from product.game where uid = ${uid})`;
-      const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${wanted})))`;
-      const rows = await db
-        .select({ row: game, total: sql<number>`(count(*) over ())::int` })
-        .from(game)
-        .where(
-          and(
-            isShown(at),
-            ne(game.uid, uid),
-            sql`exists ${wanted}`,
-            page.isMobileOnly ? eq(game.isMobile, true) : undefined,
-          ),
-        )
-        .orderBy(desc(shared), desc(game.playCount), game.uid)
-        .limit(page.limit)
-        .offset(page.offset);
-      return { rows: rows.map(({ row }) => row), total: rows[0]?.total ?? 0 };
-    },
+    listSimilar: (uid: number, at: Date, page: SimilarPage) => listSimilar(db, uid, at, page),
   };
 };
 

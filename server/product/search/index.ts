@@ -1,6 +1,7 @@
 /** The search module's door: an index of the shown catalogue, made when first asked for and again when that changes. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { DEFAULT_GENRE_ID } from '@/lib/contract/game';
 import type { Log } from '../../platform/log';
 import { buildIndex, type GameIndex, type IndexedGame } from './build-index';
 import { type Found, searchIndex, suggestTitles } from './search-index';
@@ -32,7 +33,8 @@ interface Row extends Record<string, unknown> {
 
 const readGames = async (db: NodePgDatabase): Promise<IndexedGame[]> => {
   const { rows } = await db.execute<Row>(sql`
-    select uid, title, keyword, genres, play_count, published_at,
+    select uid, title, keyword, play_count, published_at,
+      case when is_daily_game then genres else array_remove(genres, ${DEFAULT_GENRE_ID}) end as genres,
       left(texts->>'description', ${DESCRIPTION_CHARACTERS}) as description,
       search_words || array(select replace(substr(flag_id, 10), '_', ' ') from product.game_tag
         where game_uid = uid and tally > 0) as words

@@ -39,6 +39,19 @@ describe('a picture of another host', () => {
     if (status === 200) expect(answer.payload).toBe('bytes');
   });
 
+  it.each([
+    ['%2Fa%25zz.png', 400],
+    ['%2Fa%2520b.png', 200],
+    ['https%3A%2F%2Fa.example%2F%25zz.png', 200],
+  ])(
+    'may be at an address that means nothing here, and nothing asks for it: %s is %i',
+    async (url, status) => {
+      const answer = await ask(answering(200, 'bytes'), `/_next/image?url=${url}&w=640&q=75`);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.payload).toBe(status === 200 ? 'bytes' : 'The address of the picture can’t be read.');
+    },
+  );
+
   it('is the only thing whose answers are looked at', async () => {
     const answer = await ask(answering(500, 'as it is'), '/_next/imagery');
     expect([answer.statusCode, answer.payload]).toEqual([500, 'as it is']);

@@ -1,7 +1,7 @@
 /** The games API on the real catalogue: entities, views, similar games, the seed, and the queries each call costs. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'valibot';
-import { getHomeShelves } from '@/lib/contract/games';
+import { getHomeShelves, listMoreLikeThis } from '@/lib/contract/games';
 import { game as gameSchema } from '@/lib/contract/game';
 import { BUILT_IN_GAMES, OFFLINE_PACKS } from '@/games/catalogue';
 import { seedCatalogue } from '@/server/product/games/seed';
@@ -100,6 +100,24 @@ describe('views', () => {
 });
 
 describe('similar games', () => {
+  const playedAt = new Map(BUILT_IN_GAMES.map(({ keyword, embed }) => [keyword, embed?.src.split('?')[0]]));
+
+  it('are not one game in many editions, where others share as much', async () => {
+    const { rows } = await services.database.pool.query<{ uid: number }>(
+      `select uid from product.game where slug = 'mosaic-terrace'`,
+    );
+    const { body } = await ask(
+      services.product,
+      'GET',
+      `/sw/api/node/game/block/morelikethis/${rows[0]!.uid}`,
+    );
+    const alike = parse(listMoreLikeThis.answer, body).rows;
+    const engines = alike.map(({ keyword }) => playedAt.get(keyword));
+    expect(alike).toHaveLength(8);
+    expect(new Set(engines).size).toBeGreaterThan(4);
+    expect(alike.every(({ genres }) => genres.includes('24') && genres.includes('1'))).toBe(true);
+  });
+
   it('are those for a phone or tablet alone where that is asked', async () => {
     const { pool } = services.database;
     const path = '/sw/api/node/game/block/morelikethis/1?items_per_page=100';

@@ -360,3 +360,27 @@ describe('the home page of a large catalogue', () => {
     expect(await shelf('picks')).toEqual(['H53']);
   });
 });
+
+describe('games without a genre', () => {
+  const titlesFor = async (query: string) => (await search(query)).rows.map(({ title }) => title);
+
+  beforeAll(() =>
+    services.database.pool.query(
+      `insert into product.game (slug, keyword, title, genres, is_daily_game, highlight_color, published_at, updated_at,
+         media, texts, extra, modes, source, source_key, source_hash)
+       select slug, slug, slug, '{31}', slug = 'tonight', '#195AAB', '2026-01-01', now(),
+         '{}', '{}', '{}', '[]', 'plain', slug, '' from unnest(array['plain', 'tonight']) slug`,
+    ),
+  );
+  afterAll(() => services.database.pool.query(`delete from product.game where source = 'plain'`));
+
+  it('have the one of the dailies (spec §3), among which they are neither counted nor found', async () => {
+    const { rows } = parse(listGenres.answer, (await get('/api/games/genres?kind=online')).body);
+    const dailies = rows.find(({ uid }) => uid === '31');
+    expect(dailies).toMatchObject({ total: 1, games: [{ title: 'tonight' }] });
+    services.search.handleCatalogueChange();
+    await expect.poll(() => titlesFor('title=daily')).toContain('tonight');
+    expect(await titlesFor('title=daily')).not.toContain('plain');
+    expect(await titlesFor('title=plain')).toEqual(['plain']);
+  });
+});

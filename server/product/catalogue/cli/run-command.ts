@@ -73,6 +73,8 @@ const feedOf = (name: string): Feed => {
 const rejectsOf = ({ rejects }: FeedCommand, { from }: CommandContext): string | undefined =>
   rejects === undefined ? undefined : resolve(from, rejects);
 
+const CUT_OFF = 'The file breaks off: what comes after could not be read.';
+
 const runImport = (command: FeedCommand, context: CommandContext): Promise<number> =>
   withFile(context, command.from, async (file) => {
     const db = await context.openDb();
@@ -94,7 +96,8 @@ const runImport = (command: FeedCommand, context: CommandContext): Promise<numbe
         },
       });
       await context.print(`${summaryOf(counts)} (${progress.rate(counts.read)}).`);
-      return counts.read > counts.refused ? 0 : 1;
+      if (counts.isCutOff) context.tell(CUT_OFF);
+      return counts.read > counts.refused && !counts.isCutOff ? 0 : 1;
     } finally {
       await refusals.close();
     }
@@ -109,7 +112,8 @@ const runCheck = async (command: FeedCommand, context: CommandContext): Promise<
     await context.print(
       `${grouped(counts.read)} records: ${grouped(counts.taken)} would come in, ${grouped(counts.refused)} refused.`,
     );
-    return counts.taken > 0 ? 0 : 1;
+    if (counts.isCutOff) context.tell(CUT_OFF);
+    return counts.taken > 0 && !counts.isCutOff ? 0 : 1;
   } finally {
     await refusals.close();
   }

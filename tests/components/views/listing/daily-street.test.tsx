@@ -89,13 +89,22 @@ describe('the street of dailies', () => {
     expect(await screen.findByText(/^Next puzzles in/)).toBeVisible();
   });
 
-  it('goes on in a second street of six, whose free houses are to let', () => {
-    const many = [...dailies, gameOf('77', { title: 'Seventh', isDailyGame: true })];
+  it.each([
+    [1, [3], 2],
+    [6, [6], 0],
+    [7, [4, 4], 1],
+    [8, [4, 4], 0],
+    [9, [5, 5], 1],
+    [13, [5, 5, 5], 2],
+  ])('has %i games in streets of the same length, the free houses to let', (count, lengths, free) => {
+    const more = Array.from({ length: count }, (_, at) =>
+      gameOf(`${70 + at}`, { title: `Number ${at + 1}`, isDailyGame: true }),
+    );
+    const many = [...dailies, ...more].slice(0, count);
     const { container } = renderStreet(null, many);
     const streets = [...container.querySelectorAll<HTMLElement>('.street-row')];
-    expect(streets).toHaveLength(Math.ceil(many.length / 6));
-    const last = within(streets.at(-1) as HTMLElement);
-    expect(last.getByRole('link', { name: /^Seventh/ })).toBeVisible();
-    expect(last.getAllByText('To let')).toHaveLength(6 - (many.length % 6 || 6));
+    expect(streets.map((street) => street.querySelectorAll('.house').length)).toEqual(lengths);
+    expect(within(container).getAllByRole('link')).toHaveLength(count);
+    expect(within(container).queryAllByText('To let')).toHaveLength(free);
   });
 });

@@ -77,6 +77,25 @@ describe('the command line', () => {
     });
   });
 
+  it('says where a file breaks off, what came before, and ends with 1', async () => {
+    const rejects = join(files.folder, 'cut-off.jsonl');
+    const bad = gamemonetizeRecord(2, { url: 'https://127.0.0.1/' });
+    const file = await files.write(
+      arrayOf([gamemonetizeRecord(1), bad])
+        .trim()
+        .slice(0, -1) + ',{"id":}]',
+    );
+    const imported = await run(['import', 'gamemonetize', file, '--rejects', rejects]);
+    expect(imported.code).toBe(1);
+    expect(imported.out).toMatch(/^2 records: [01] new, 0 changed, [01] unchanged, 1 refused/);
+    expect(imported.err).toContain('The file breaks off');
+    const listed = readFileSync(rejects, 'utf8').trim().split('\n');
+    expect(listed.map((line) => (JSON.parse(line) as { line: number }).line)).toEqual([3, 4]);
+    const checked = await run(['check', 'gamemonetize', file]);
+    expect(checked).toMatchObject({ code: 1, out: '2 records: 1 would come in, 1 refused.\n' });
+    expect(checked.err).toContain('Line 4: nothing can be read from here on: ');
+  });
+
   it('takes its hosts from CATALOGUE_HOSTS, for records and for addresses to fetch', async () => {
     const file = await files.write(arrayOf([gamemonetizeRecord(1)]));
     const refused = await run(['check', 'gamemonetize', file], { CATALOGUE_HOSTS: 'games.example.com' });

@@ -69,7 +69,7 @@ describe('an import', () => {
         gamemonetizeRecord(4),
       ]),
     );
-    expect(counts).toEqual({ read: 6, added: 2, updated: 0, unchanged: 0, refused: 4 });
+    expect(counts).toEqual({ read: 6, added: 2, updated: 0, unchanged: 0, refused: 4, isCutOff: false });
     expect(refusals).toEqual([
       { line: 3, reason: 'url: the host evil.example is not in CATALOGUE_HOSTS', title: 'Harbour Lights 2' },
       { line: 4, reason: 'not an object', title: '' },
@@ -137,7 +137,11 @@ describe('an import', () => {
     const text = `${arrayOf([gamemonetizeRecord(1), gamemonetizeRecord(2)])
       .trim()
       .slice(0, -1)},{"id":`;
-    await expect(bringIn(gamemonetize, text)).rejects.toThrow(/^Line 4: /);
+    const { counts, refusals } = await bringIn(gamemonetize, text);
+    expect(counts).toMatchObject({ read: 2, added: 2, refused: 0, isCutOff: true });
+    expect(refusals).toEqual([
+      { line: 4, reason: expect.stringMatching(/^nothing can be read from here on: /), title: '' },
+    ]);
     expect(await games()).toHaveLength(2);
     expect(await rows('select position::int, is_complete from product.feed_import')).toEqual([
       { position: 2, is_complete: false },
@@ -176,7 +180,7 @@ describe('an import', () => {
       },
     });
     expect(resumedAt).toBe(10);
-    expect(counts).toEqual({ read: 21, added: 20, updated: 0, unchanged: 0, refused: 1 });
+    expect(counts).toEqual({ read: 21, added: 20, updated: 0, unchanged: 0, refused: 1, isCutOff: false });
   });
 });
 
