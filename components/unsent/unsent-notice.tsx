@@ -48,6 +48,8 @@ export const UnsentNotice = () => {
         const isMember = await clients.sessions.getLoginStatus().catch(() => false);
         if (isMember) await (await auth.getState().act()).verify();
       }
+      // What its guest has finished is taken as the member's once it has been handed over.
+      if (auth.getState().user && clients.player.hasGuest()) await (await auth.getState().act()).handOver();
       await sender.sendAll();
       refreshPlayed();
     };

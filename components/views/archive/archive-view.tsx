@@ -121,7 +121,11 @@ export const ArchiveView = ({ game }: { game: Game }) => {
               <EarlierMonths
                 rows={windowOf.map((key) => {
                   const ofMonth = days.filter(({ levelKey }) => monthOf(levelKey) === key);
-                  return { month: key, lit: countLit(ofMonth), all: ofMonth.length };
+                  return {
+                    month: key,
+                    lit: countLit(ofMonth),
+                    all: ofMonth.filter(({ state }) => state !== 'future').length,
+                  };
                 })}
                 current={month}
                 months={months}

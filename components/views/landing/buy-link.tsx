@@ -1,4 +1,4 @@
-/** The way to a game's payment page; for a member who has the game, to its key. */
+/** The way to a game's payment page; for a member who has the game, to its key. And what its file is to them. */
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { accountPaths } from '@/lib/account-paths';
@@ -21,4 +21,10 @@ export const BuyLink = ({ game, href, children, ...look }: BuyLinkProps) => {
       {children}
     </ButtonLink>
   );
+};
+
+/** The file is the same for everybody: who has the game has nothing to try. */
+export const DownloadWord = ({ game }: { game: Game }) => {
+  const isOwned = useIsOwned(game.productSku);
+  return game.hasTrial && !isOwned ? 'Free trial' : 'Download';
 };

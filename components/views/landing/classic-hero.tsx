@@ -1,8 +1,9 @@
 /** A game's picture on the classic sheet, and under it the caption with its name and the way in. */
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf, mainCategoryOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/game-art';
 import type { Game } from '@/lib/contract/game';
 import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { isOver } from '@/lib/domain/level-keys';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
@@ -20,7 +21,7 @@ interface ClassicHeroProps {
 
 export const ClassicHero = ({ game, device, status }: ClassicHeroProps) => {
   const today = useToday();
-  const category = mainCategoryOf(game);
+  const category = mainGenreOf(game);
   const art = artOf(game, 'billboard');
   const lede = game.descriptionShort || game.shortDescription || game.descriptionMedium;
   const kind = game.isDailyGame ? `Daily ${category.name.toLowerCase()} game` : `${category.name} game`;

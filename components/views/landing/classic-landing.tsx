@@ -7,7 +7,7 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
-import { mainCategoryOf } from '@/components/ui/game-art';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { ClassicHero } from './classic-hero';
 import { LandingPanels } from './landing-panels';
@@ -20,7 +20,7 @@ const DAILY_GENRE = '31';
 
 export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: LandingProps) => {
   const statuses = useDailyStatus(game.isDailyGame ? [game.keyword] : []);
-  const category = mainCategoryOf(game);
+  const category = mainGenreOf(game);
   const { listing, device } = places;
   const more = useMoreGames(game.uid, moreLikeThis, moreTotal);
 
@@ -46,7 +46,7 @@ export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: Landin
           <ClassicBox
             title="More like this"
             icon={<CategoryIcon name={category.icon} isLit />}
-            more={listing ? { label: `All ${listing.name} games`, href: listing.href } : undefined}
+            more={{ label: `All ${listing.name} games`, href: listing.href }}
           >
             <ClassicGrid>
               {more.games.map((similar) => (

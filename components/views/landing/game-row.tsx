@@ -1,9 +1,10 @@
 /** A game as a row of a panel beside a game's page. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf, mainCategoryOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/game-art';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
+import { mainGenreOf } from '@/lib/domain/genres';
 
 interface GameRowProps {
   game: GameSummary;
@@ -13,7 +14,7 @@ interface GameRowProps {
 
 export const GameRow = ({ game, note }: GameRowProps) => {
   const art = artOf(game, 'small');
-  const category = mainCategoryOf(game);
+  const category = mainGenreOf(game);
   return (
     <li>
       <SiteLink href={game.href} style={{ '--hl': game.highlightColor } as CSSProperties}>

@@ -1,12 +1,11 @@
 /** The ways into a game from its page: play or resume, the archive; for a download its trial and its price. */
-import { ButtonLink, FileLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
-import { money } from '@/lib/domain/amounts';
 import { isOver } from '@/lib/domain/level-keys';
 import { paths, slugOf } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
-import { BuyLink } from './rare-panels';
+import { DownloadActions } from './rare-panels';
 
 const TONIGHT = { notStarted: 'Play today', started: 'Resume today', completed: 'Play again' } as const;
 const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
@@ -19,8 +18,6 @@ interface LandingActionsProps {
 }
 
 export const LandingActions = ({ game, status, size = 'large' }: LandingActionsProps) => {
-  const download = game.isDownloadGame ? game.downloadUrl : null;
-  const buy = game.isDownloadGame && game.hasPurchase ? game.paidgameBuyUrl : null;
   const today = useToday();
   const hasTonight = game.isDailyGame && !isOver(game.archive, today);
   const verb = (hasTonight ? TONIGHT : VERBS)[status?.state ?? 'notStarted'];
@@ -32,17 +29,7 @@ export const LandingActions = ({ game, status, size = 'large' }: LandingActionsP
           {game.isDailyGame ? <span className="label">{verb}</span> : verb}
         </ButtonLink>
       )}
-      {download && (
-        <FileLink kind={game.embed ? 'night' : 'play'} size={size} href={download}>
-          <Icon name="dl" />
-          {game.hasTrial ? 'Free trial' : 'Download'}
-        </FileLink>
-      )}
-      {buy && (
-        <BuyLink game={game} kind="cream" size={size} href={buy}>
-          {game.paidgamePrice === null ? 'Buy' : `Buy ${money(game.paidgamePrice)}`}
-        </BuyLink>
-      )}
+      {game.isDownloadGame && <DownloadActions game={game} size={size} />}
       {game.archive && (
         <ButtonLink kind="night" size={size} href={paths.archive(slugOf(game))}>
           <Icon name="cal" />

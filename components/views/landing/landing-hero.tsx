@@ -1,9 +1,10 @@
 /** The night panel over a game's page: its art, its name, and the way in. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf, mainCategoryOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/game-art';
 import type { Game } from '@/lib/contract/game';
 import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { isOver } from '@/lib/domain/level-keys';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
@@ -23,7 +24,7 @@ export const LandingHero = ({ game, device }: LandingHeroProps) => {
   const today = useToday();
   // How far the visitor is with tonight's level; absent while unknown.
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : [])[game.keyword];
-  const category = mainCategoryOf(game);
+  const category = mainGenreOf(game);
   const wide = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;
   const art = artOf(game, 'billboard');
   const kind = game.isDailyGame ? `Daily ${category.name.toLowerCase()} game` : `${category.name} game`;

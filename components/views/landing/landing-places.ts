@@ -4,7 +4,7 @@
  */
 import type { Game, PageLayout } from '@/lib/contract/game';
 import { controlsOf, deviceBadgeOf, heldOf, writtenDate } from '@/lib/domain/game-facts';
-import { genreLinksOf } from '@/lib/domain/genres';
+import { genreLinksOf, mainGenreOf } from '@/lib/domain/genres';
 import { callPathOf, linkOf } from '@/lib/domain/site-address';
 import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
 
@@ -63,10 +63,9 @@ const factsOf = (game: Game): [string, string][] => {
   );
 };
 
-const DAILY_GENRE = '31';
-
 export const landingPlacesOf = (game: Game): LandingPlaces => {
   const links = genreLinksOf(game).map(({ uid, name, href }) => ({ uid, name, href }));
+  const main = mainGenreOf(game);
   return {
     panels: {
       top: landingPanelsOf(game, 'top'),
@@ -75,8 +74,7 @@ export const landingPlacesOf = (game: Game): LandingPlaces => {
     },
     facts: factsOf(game),
     genres: links,
-    // The list that says most about the game.
-    listing: links.find(({ uid }) => uid !== DAILY_GENRE) ?? links[0] ?? null,
+    listing: { uid: main.uid, name: main.name, href: main.href },
     device: game.embed && deviceBadgeOf(game.embed.supportsMobile),
   };
 };

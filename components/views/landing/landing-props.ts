@@ -27,7 +27,7 @@ export interface LandingPlaces {
   facts: [string, string][];
   genres: GenreLink[];
   /** The list of games that says most about this one. */
-  listing: GenreLink | null;
+  listing: GenreLink;
   /** On which devices it plays; null where that is not known. */
   device: string | null;
 }

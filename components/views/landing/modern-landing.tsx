@@ -3,8 +3,8 @@ import { ModernFrame } from '@/components/layout/modern-frame';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { mainCategoryOf } from '@/components/ui/game-art';
 import { Shelf } from '@/components/ui/shelf';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { LandingHero } from './landing-hero';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
@@ -24,8 +24,8 @@ const MoreLikeThis = ({ game, places, moreLikeThis, moreTotal }: LandingProps) =
           title="More like this"
           kind="standard"
           games={more.games}
-          icon={<CategoryIcon name={mainCategoryOf(game).icon} isLit />}
-          more={listing ? { label: `All ${listing.name} games`, href: listing.href } : undefined}
+          icon={<CategoryIcon name={mainGenreOf(game).icon} isLit />}
+          more={{ label: `All ${listing.name} games`, href: listing.href }}
         />
         <MoreButton {...more} />
       </div>
@@ -36,7 +36,7 @@ const MoreLikeThis = ({ game, places, moreLikeThis, moreTotal }: LandingProps) =
 // Without states of its own: what is around the page's parts never renders again while they come alive.
 export const ModernLanding = (props: LandingProps) => {
   const { game, places } = props;
-  const category = mainCategoryOf(game);
+  const category = mainGenreOf(game);
   return (
     <ModernFrame
       section={game.isDailyGame ? 'daily' : game.isDownloadGame ? 'download' : 'online'}

@@ -1,5 +1,5 @@
 /**
- * Panels, and a button, that few games have: they come with those alone.
+ * Panels, and buttons, that few games have: they come with those alone.
  * Next tells the browser what to load before it takes a page over only for what the page itself imports: landing-view.tsx
  * does so, since the layouts are loaded in turn.
  */
@@ -7,7 +7,7 @@ import dynamic from 'next/dynamic';
 
 export const PiecesPanel = dynamic(async () => (await import('./pieces-panel')).PiecesPanel);
 export const TermsPanel = dynamic(async () => (await import('./terms-panel')).TermsPanel);
-export const BuyLink = dynamic(async () => (await import('./buy-link')).BuyLink);
+export const DownloadActions = dynamic(async () => (await import('./download-actions')).DownloadActions);
 export const WalkthroughPanel = dynamic(async () => (await import('./walkthrough-panel')).WalkthroughPanel);
 export const SuggestionPanel = dynamic(async () => (await import('./suggestion-panel')).SuggestionPanel);
 export const BonusPanel = dynamic(async () => (await import('./bonus-panel')).BonusPanel);

@@ -1,10 +1,11 @@
 /** Another game to try: the one that the record names, else one by chance. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
-import { artOf, mainCategoryOf } from '@/components/ui/game-art';
+import { artOf } from '@/components/ui/game-art';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { TokenButton } from './token-button';
 
 const Named = ({ game }: { game: GameSummary }) => {
@@ -12,7 +13,7 @@ const Named = ({ game }: { game: GameSummary }) => {
   return (
     <SiteLink href={game.href} style={{ '--hl': game.highlightColor } as CSSProperties}>
       <span className="picture">
-        {art ? <img src={art} alt="" loading="lazy" /> : <CategoryIcon name={mainCategoryOf(game).icon} />}
+        {art ? <img src={art} alt="" loading="lazy" /> : <CategoryIcon name={mainGenreOf(game).icon} />}
       </span>
       <b>{game.title}</b>
       {game.descriptionShort && <small>{game.descriptionShort}</small>}

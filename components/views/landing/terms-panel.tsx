@@ -4,10 +4,18 @@ import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 import { sizeWords } from '@/lib/domain/purchase';
 import { money } from '@/lib/domain/amounts';
-import { BuyLink } from './buy-link';
+import { BuyLink, DownloadWord } from './buy-link';
 
-/** decisions.md: a download is tried for an hour. */
+/** decisions.md: a download of this site is tried for an hour. */
 const TRIAL_MINUTES = 60;
+
+/** What holds for a file of this site, and of another's only that it has a trial. */
+const termsOf = (game: Game): string => {
+  const isTried = game.hasTrial && game.downloadUrl !== null;
+  if (game.download)
+    return `${isTried ? `Free to try for ${TRIAL_MINUTES} minutes. ` : ''}Once it is yours it stays on your computer, and plays without a connection.`;
+  return `${isTried ? 'Free to try first. ' : ''}It comes from its maker, whose terms hold for it.`;
+};
 
 export const TermsPanel = ({ game }: { game: Game }) => {
   const download = game.downloadUrl;
@@ -16,10 +24,7 @@ export const TermsPanel = ({ game }: { game: Game }) => {
     <Panel className="landing-terms" aria-labelledby="terms">
       <h2 id="terms">Get this game</h2>
       {game.hasPurchase && game.paidgamePrice !== null && <b>{money(game.paidgamePrice)}</b>}
-      <p>
-        {game.hasTrial && download ? `Free to try for ${TRIAL_MINUTES} minutes. ` : ''}
-        Once it is yours it stays on your computer, and plays without a connection.
-      </p>
+      <p>{termsOf(game)}</p>
       {(buy ?? download) && (
         <div>
           {buy && (
@@ -29,7 +34,7 @@ export const TermsPanel = ({ game }: { game: Game }) => {
           )}
           {download && (
             <FileLink kind="line" isFull href={download}>
-              {game.hasTrial ? 'Free trial' : 'Download'}
+              <DownloadWord game={game} />
             </FileLink>
           )}
         </div>

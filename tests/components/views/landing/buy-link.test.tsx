@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { BuyLink } from '@/components/views/landing/buy-link';
+import { BuyLink, DownloadWord } from '@/components/views/landing/buy-link';
 import { game as gameSchema } from '@/lib/contract/game';
 import type { Stores } from '@/stores/stores-provider';
 import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
@@ -15,6 +15,7 @@ const GAME = parse(gameSchema, {
   href: '/gamelanding/kite',
   title: 'Kite Racers',
   keyword: 'kite',
+  hasTrial: true,
   productSku: 'kite-sku',
 });
 
@@ -43,6 +44,7 @@ const show = (): void =>
       <BuyLink game={GAME} href="/purchase/game/kite">
         Buy $9.99
       </BuyLink>
+      <DownloadWord game={GAME} />
     </InStores>,
   );
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
@@ -53,6 +55,7 @@ it('leads a visitor to the payment page, and asks nothing', async () => {
   await settled();
   expect(asked).toEqual([]);
   expect(screen.getByRole('link', { name: 'Buy $9.99' })).toHaveAttribute('href', '/purchase/game/kite');
+  expect(screen.getByText('Free trial')).toBeInTheDocument();
 });
 
 it('leads who has the game to its key', async () => {
@@ -63,6 +66,8 @@ it('leads who has the game to its key', async () => {
     'href',
     '/account/user/purchases',
   );
+  expect(screen.getByText('Download')).toBeInTheDocument();
+  expect(screen.queryByText('Free trial')).toBeNull();
 });
 
 it('offers it to a member who does not', async () => {

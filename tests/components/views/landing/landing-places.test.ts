@@ -120,13 +120,21 @@ describe('what is known of a game', () => {
   });
 
   it.each([
-    ['online', ['31', '12'], ['/online/daily-games', '/online/word-games'], 'Word'],
+    ['daily', ['31', '12'], ['/online/daily-games', '/online/word-games'], 'Word'],
+    ['daily', ['31'], ['/online/daily-games'], 'Daily'],
     ['download', ['12', '1'], ['/download/word-games', '/download/puzzle-games'], 'Word'],
-    ['online', ['31'], ['/online/daily-games'], 'Daily'],
-    ['download', ['999'], ['/download/special/new-releases'], 'New'],
-  ] as const)('has its genres in the %s catalogue (%j)', (layout, genres, hrefs, listing) => {
+    ['download', ['999'], ['/download/all-games'], 'Casual'],
+    ['online', ['31', '12'], ['/online/word-games'], 'Word'],
+    // What a game without genres has (spec §3): it is no daily for that.
+    ['online', ['31'], ['/online/all-games'], 'Casual'],
+  ] as const)('has its genres among the %s games (%j)', (kind, genres, hrefs, listing) => {
+    const isDownloadGame = kind === 'download';
     const places = landingPlacesOf(
-      game(layout, { genres: [...genres], isDownloadGame: layout === 'download' }),
+      game(isDownloadGame ? kind : 'online', {
+        genres: [...genres],
+        isDownloadGame,
+        isDailyGame: kind === 'daily',
+      }),
     );
     expect(places.genres.map(({ href }) => href)).toEqual(hrefs);
     expect(places.listing?.name).toBe(listing);

@@ -1,0 +1,25 @@
+/** A download game's file and its price in the hero; for who has the game, its key. */
+import { FileLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Game } from '@/lib/contract/game';
+import { money } from '@/lib/domain/amounts';
+import { BuyLink, DownloadWord } from './buy-link';
+
+export const DownloadActions = ({ game, size }: { game: Game; size: 'normal' | 'large' }) => {
+  const buy = game.hasPurchase ? game.paidgameBuyUrl : null;
+  return (
+    <>
+      {game.downloadUrl && (
+        <FileLink kind={game.embed ? 'night' : 'play'} size={size} href={game.downloadUrl}>
+          <Icon name="dl" />
+          <DownloadWord game={game} />
+        </FileLink>
+      )}
+      {buy && (
+        <BuyLink game={game} kind="cream" size={size} href={buy}>
+          {game.paidgamePrice === null ? 'Buy' : `Buy ${money(game.paidgamePrice)}`}
+        </BuyLink>
+      )}
+    </>
+  );
+};
