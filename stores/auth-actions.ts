@@ -34,6 +34,8 @@ export interface AuthActions {
   logout(): Promise<void>;
   /** Clears what a session has left here once it has ended on the server, as with its account. */
   leave(): void;
+  /** Tries again to give the member what this browser's guest still has. */
+  handOver(): Promise<void>;
   /** Loads the member again; `isPremium` says so whatever the answer still says (spec §4: premium can be forced on refresh). */
   refresh(forced?: { isPremium?: boolean }): Promise<void>;
   /** Takes over what a change of the account has answered. */
@@ -101,6 +103,19 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     notify(message, 'error');
   };
 
+  let welcoming: Promise<boolean> | null = null;
+  /** Once at a time: who asks meanwhile waits for the same hand-over. */
+  const welcome = (user: User): Promise<boolean> => {
+    welcoming ??= welcomeMember(parts, user).finally(() => {
+      welcoming = null;
+    });
+    return welcoming;
+  };
+
+  const handOver = async (user: User): Promise<void> => {
+    if (await welcome(user)) refreshPlayed();
+  };
+
   const verify = async (): Promise<void> => {
     let uid: string;
     try {
@@ -128,7 +143,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
         members.listFirstFavorites(uid).catch(() => []),
       ]);
       settle(user, favorites);
-      if (await welcomeMember(parts, user)) refreshPlayed();
+      await handOver(user);
     } catch (error) {
       // Spec §4: if the user is not found, the page reloads.
       if (isCode(error, 'notFound')) return giveUp(SIGN_IN_MESSAGES.verifyFailure);
@@ -199,7 +214,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       await unsent?.sendBeforeLeaving(sending);
       const { user } = parts.get();
       // What was played as a guest and is not the member's yet would be met by whoever comes next.
-      if (user) await welcomeMember(parts, user);
+      if (user) await welcome(user);
       try {
         await accounts.logout(logoutToken ?? '');
       } catch {
@@ -209,6 +224,10 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       leaveForGood(unsent);
     },
     leave: () => (hasUnsent() ? void loadUnsent().then(leaveForGood) : leaveForGood(null)),
+    handOver: async () => {
+      const { user } = parts.get();
+      if (user) await handOver(user);
+    },
     refresh: async ({ isPremium = false } = {}) => {
       const { user } = parts.get();
       if (!user) return;

@@ -3,6 +3,7 @@
  * key and for a plain insert, beside counting, and beside a sorted set of Redis.
  */
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { say, step } from '../lib/console.mjs';
@@ -15,7 +16,7 @@ export { openDatabase } from '@/server/db/connect';
 export { migrate } from '@/server/db/migrate';
 export { createBoardIds } from '@/server/scores/boards/board-ids';
 export { findOwn } from '@/server/scores/boards/find-own';
-export { openBoards, prepareBoards, rankRun } from '@/server/scores/boards/rank-run';
+export { openBoards, prepareBoards, rankOfAllTime, rankRun } from '@/server/scores/boards/rank-run';
 export { startBoardKeeper } from '@/server/scores/boards/keeper';
 `;
 const silent = { debug: () => undefined, info: () => undefined, warn: say, error: say };
@@ -23,6 +24,8 @@ const ROWS = Number(process.env.BENCH_BOARD_ROWS ?? 1_000_000);
 const BOARDS = Number(process.env.BENCH_BOARDS ?? 10);
 const CLIENTS = Number(process.env.BENCH_CLIENTS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const WRITERS = Number(process.env.BENCH_WRITERS ?? 2);
+const BETWEEN_RESULTS_MS = 5;
 const QUESTIONS = 1_500;
 const COUNTS = 40;
 
@@ -76,6 +79,24 @@ const measure = async (works) => {
   );
 };
 
+/** Results that come in while everything is measured, the bare reads and inserts too. */
+const startWriters = (submit) => {
+  let isOver = false;
+  const write = async () => {
+    while (!isOver) {
+      await submit();
+      await wait(BETWEEN_RESULTS_MS);
+    }
+  };
+  const writers = Promise.all(Array.from({ length: WRITERS }, write));
+  return {
+    stop: () => {
+      isOver = true;
+      return writers;
+    },
+  };
+};
+
 const print = (found, pairs) => {
   const ms = (value) => `${value.toFixed(3)} ms`.padStart(12);
   say(`${'what'.padEnd(34)} ${'p50'.padStart(12)} ${'p99'.padStart(12)}`);
@@ -106,14 +127,12 @@ const fillRedis = async (pool, boardId) => {
 };
 
 const worksOf = async ({ parts, pool, db, board, playerIds, redis }) => {
-  const { createBoardIds, findOwn, openBoards, prepareBoards, rankRun } = parts;
+  const { createBoardIds, findOwn, openBoards, prepareBoards, rankOfAllTime, rankRun } = parts;
   const ids = createBoardIds();
   const pick = (at) => playerIds[(at * 7919) % playerIds.length];
   let submitted = 0;
-  const submit = async () => {
+  const nextResult = () => {
     const at = submitted++;
-    // Better by a little each time, so that every submission changes its boards.
-    const value = Math.max(1, 60_000 - Math.floor(at / 2));
     const run = {
       playerId: pick(at),
       isGuest: false,
@@ -123,11 +142,22 @@ const worksOf = async ({ parts, pool, db, board, playerIds, redis }) => {
       isOnTime: true,
       isReverse: board.isReverse,
     };
-    const now = new Date();
+    // Better by a little each time, so that every submission changes its boards.
+    return { run, value: Math.max(1, 60_000 - Math.floor(at / 2)), now: new Date() };
+  };
+  /** As a finished run submits: the locks, the statement and its commit. */
+  const submit = async () => {
+    const { run, value, now } = nextResult();
     await prepareBoards(db, ids, run, now);
     await db.transaction(async (tx) => {
       if (await openBoards(tx, ids, run, now)) await rankRun(tx, ids, run, value, now);
     });
+  };
+  /** One statement beside one statement: both commit by themselves. */
+  const writeBy = (rank) => async () => {
+    const { run, value, now } = nextResult();
+    await prepareBoards(db, ids, run, now);
+    await rank(db, ids, run, value, now);
   };
   await pool.query('drop table if exists scores.bench_bare');
   await pool.query(
@@ -144,22 +174,27 @@ const worksOf = async ({ parts, pool, db, board, playerIds, redis }) => {
     text: `select count(*) from scores.board_entry where board_id = $1 and not is_guest
       and sort_key < (select sort_key from scores.board_entry where board_id = $1 and player_id = $2)`,
   };
-  return [
+  const works = [
     { name: 'row by its key', work: (at) => pool.query({ ...read, values: [pick(at), board.id] }) },
     { name: 'place with neighbours', work: (at) => findOwn(pool, board, pick(at)) },
     { name: 'count(*)', count: COUNTS, work: (at) => pool.query({ ...count, values: [board.id, pick(at)] }) },
     ...(redis ? [{ name: 'ZRANK', work: (at) => redis.rank(String(pick(at))) }] : []),
     { name: 'plain insert', work: () => pool.query({ ...insert, values: [inserted++, board.id, 1] }) },
-    { name: 'submission to four boards', work: submit },
+    { name: 'submission to one board', work: writeBy(rankOfAllTime) },
+    { name: 'submission to four boards', work: writeBy(rankRun) },
+    { name: 'the same with its locks', work: submit },
     ...(redis ? [{ name: 'ZADD and ZRANK', work: (at) => redis.submit(60_000 - at, String(pick(at))) }] : []),
   ];
+  return { works, submit };
 };
 
 const PAIRS = [
   ['place with neighbours', 'row by its key'],
   ['place with neighbours', 'count(*)'],
   ['place with neighbours', 'ZRANK'],
+  ['submission to one board', 'plain insert'],
   ['submission to four boards', 'plain insert'],
+  ['the same with its locks', 'plain insert'],
   ['submission to four boards', 'ZADD and ZRANK'],
 ];
 
@@ -174,6 +209,7 @@ export const benchBoards = async () => {
   });
   let keeper;
   let redis;
+  let writers;
   try {
     await parts.migrate(pool, join(root, 'server/db/migrations'), silent);
     const has = await pool.query(
@@ -190,7 +226,7 @@ export const benchBoards = async () => {
       `select p.id from scores.player p tablesample system (5) where not is_guest limit 20000`,
     );
     keeper = parts.startBoardKeeper(db, { now: () => new Date() }, silent);
-    const works = await worksOf({
+    const { works, submit } = await worksOf({
       parts,
       pool,
       db,
@@ -198,9 +234,12 @@ export const benchBoards = async () => {
       playerIds: rows.map(({ id }) => Number(id)),
       redis,
     });
-    say(`${CLIENTS} at a time, ${ROUNDS} rounds that take turns`);
-    print(await measure(works), PAIRS);
+    writers = startWriters(submit);
+    const found = await measure(works);
+    say(`${CLIENTS} at a time, ${WRITERS} writers beside them, ${ROUNDS} rounds that take turns`);
+    print(found, PAIRS);
   } finally {
+    await writers?.stop();
     await keeper?.stop();
     await redis?.close();
     await close();

@@ -16,7 +16,6 @@ const MATRIX = 'tests/server/authorisation/matrix.test.ts';
 const MEMBERS = 'tests/server/product/members.test.ts';
 const AVATARS = 'tests/server/product/avatars.test.ts';
 const RETURN = 'tests/lib/domain/return-path.test.ts';
-const REMINDED = 'tests/server/product/reminders/evening.test.ts';
 const ONCE = 'tests/server/product/reminders/once.test.ts';
 const UNSUBSCRIBE = 'tests/server/product/reminders/unsubscribe.test.ts';
 const WEBHOOK = 'tests/server/product/billing/webhook.test.ts';
@@ -337,10 +336,10 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'reminders are for confirmed addresses',
-    file: 'server/product/reminders/remind-next.ts',
-    find: 'const next = row.emailVerifiedAt',
-    replace: 'const next = row.uid',
-    test: REMINDED,
+    file: claimReminder,
+    find: 'and(eq(member.uid, row.uid), isNotNull(member.emailVerifiedAt))',
+    replace: 'eq(member.uid, row.uid)',
+    test: 'tests/server/product/reminders/waiting.test.ts',
   },
   {
     name: 'reminders are claimed once a day',

@@ -191,6 +191,21 @@ describe('a guest whose merge has failed', () => {
     expect(second.hasGuest()).toBe(false);
   });
 
+  it('is handed over by a later try on the same page, once for all who ask at a time', async () => {
+    let tries = 0;
+    const page = openPage(await member(), {
+      hasGuest: true,
+      intercept: scores(() => ((tries += 1) === 1 ? failure(500) : Response.json({ mergedRuns: 1 }))),
+    });
+    await page.state().start('/');
+    expect(page.hasGuest()).toBe(true);
+    const { handOver } = await page.state().act();
+    await Promise.all([handOver(), handOver()]);
+    expect(tries).toBe(2);
+    expect(page.hasGuest()).toBe(false);
+    expect(page.kept.has('sw_guest_of')).toBe(false);
+  });
+
   it('is given to nobody else who signs in on this browser', async () => {
     const browser = visitor();
     const first = openPage(browser, { hasGuest: true, intercept: scores(() => failure(500)) });

@@ -69,8 +69,7 @@ const look = async (service: Service, reminder: ReminderRow): Promise<void> => {
   const [row] = await db.select().from(member).where(eq(member.uid, reminder.memberUid)).limit(1);
   if (!row) return;
   const now = service.clock.now().getTime();
-  // The address was confirmed when they were switched on; where it is not any more, nothing goes there.
-  const next = row.emailVerifiedAt ? await lookAt(service, row, reminder) : new Date(now + STRANGER_AGAIN_MS);
+  const next = await lookAt(service, row, reminder);
   await db
     .update(streakReminder)
     .set({ nextLookAt: new Date(Math.max(next.getTime(), now + LEAST_WAIT_MS)) })

@@ -9,11 +9,11 @@ import { FOLD } from './counts';
 import { freezeNextDay } from './freeze-day';
 
 // Places are exact before as after: folding keeps what a read has to sum short.
-const FOLD_EVERY_MS = 5_000;
+const FOLD_EVERY_MS = 1_000;
 /** While results come in, what was left since the last folding is folded this soon. */
 const FOLD_AGAIN_MS = 50;
-/** Rows that are taken leave their places in the index behind until they are cleared away. */
-const CLEAR_AFTER_ROWS = 20_000;
+/** Rows that are taken leave their places behind, which every read steps over until they are cleared away in about 2 ms. */
+const CLEAR_AFTER_ROWS = 2_000;
 const FREEZE_EVERY_MS = 30_000;
 
 const CLEAR = 'vacuum (truncate false) scores.board_change';

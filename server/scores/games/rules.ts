@@ -23,6 +23,7 @@ import { rulesFor as foxAndFenRules } from '@/games/fox-and-fen/rules';
 import { rulesFor as balloonPostRules } from '@/games/balloon-post/rules';
 import { rulesFor as arrowfallRules } from '@/games/arrowfall/rules';
 import { rulesFor as spiderByLamplightRules } from '@/games/spider-by-lamplight/rules';
+import { rulesFor as streetOfLampsRules } from '@/games/street-of-lamps/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -48,6 +49,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   balloonPostRules,
   arrowfallRules,
   spiderByLamplightRules,
+  streetOfLampsRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

@@ -1,5 +1,7 @@
 /** Stripe: events signed by its own library, its API doubled by the shapes of its published description. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +51,21 @@ const send = async (event: object, { secret = SECRET, at = seconds(), tail = '' 
     headers: { 'stripe-signature': signature },
   });
   return response.status;
+};
+
+/** Holds whoever comes until so many have, or for so long, and leaves the answer to the double. */
+const holdUntil = (count: number, ms: number): (() => Promise<undefined>) => {
+  let come = 0;
+  let open = (): void => undefined;
+  const all = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return async () => {
+    come += 1;
+    if (come === count) open();
+    await Promise.race([all, wait(ms)]);
+    return undefined;
+  };
 };
 
 const openSession = async (browser: TestMember, plan = 12): Promise<string> => {
@@ -234,7 +251,10 @@ describe('Stripe', () => {
   it('leaves one payment page open of two plans that are asked for at once, of one customer', async () => {
     const ray = await createTestMember(services, 'Ray');
     const before = double.asked.filter(({ path }) => path === '/v1/customers').length;
+    // The first page waits for a second one, which comes where nobody keeps it waiting.
+    server.use(http.post('https://api.stripe.com/v1/checkout/sessions', holdUntil(2, 700)));
     const ids = await Promise.all([openSession(ray, 1), openSession(ray, 12)]);
+    server.resetHandlers();
     const pages = ids.map((id) => double.state.sessions.get(id));
     expect(pages.map((page) => page?.status).sort()).toEqual(['expired', 'open']);
     expect(double.asked.filter(({ path }) => path === '/v1/customers')).toHaveLength(before + 1);

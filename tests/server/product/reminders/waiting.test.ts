@@ -151,6 +151,16 @@ describe('a reminder that is being written', () => {
     expect(written).toMatchObject([{ toAddress: 'gaia.new@example.com', canWait: true }]);
   });
 
+  it('is none where the address is not proven any more', async () => {
+    const player = await createReminded(services, 'Iris', { today: TODAY });
+    await services.database.db
+      .update(memberTable)
+      .set({ emailVerifiedAt: null })
+      .where(eq(memberTable.uid, Number(player.member.uid)));
+    expect(await claimFor(player)).toBe(false);
+    expect(await remindersTo(services, player)).toEqual([]);
+  });
+
   it('is none once the account is gone', async () => {
     const player = await createReminded(services, 'Hana', { today: TODAY });
     await player.member.ask('DELETE', `/user/${player.member.uid}`, { existing: PASSWORD });
