@@ -33,6 +33,14 @@ const expectGone = (pid: number) => expect.poll(() => isAlive(pid)).toBe(false);
 const newGuest = (site: Site): Promise<number> =>
   fetch(`${site.url}/scores/guest`, { method: 'POST' }).then(({ status }) => status);
 
+/** One more report of an error, of which a minute allows an address thirty. */
+const report = async (site: Site, headers: Record<string, string>): Promise<number> => {
+  const body = JSON.stringify({ label: 'limit', fatal: false, name: 'Error', message: 'A test.' });
+  const all = { 'content-type': 'application/json', ...headers };
+  return (await fetch(`${site.url}/api/report/error`, { method: 'POST', headers: all, body })).status;
+};
+const forwarded = (address: string) => ({ 'x-forwarded-for': `198.51.100.9, ${address}` });
+
 test.beforeAll(() => removeDataFolder(dataDir));
 test.afterEach(async () => {
   await Promise.all(open.map((site) => site.end('SIGKILL')));
@@ -88,14 +96,20 @@ test('a trusted proxy says who calls and whether it is over TLS', async () => {
   });
   expect(guest.headers.get('set-cookie')).toMatch(/^__Host-sw_guest=.*; HttpOnly; SameSite=Lax; Secure$/);
 
-  const report = async (address: string) => {
-    const body = JSON.stringify({ label: 'limit', fatal: false, name: 'Error', message: 'A test.' });
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.9, ${address}` };
-    return (await fetch(`${site.url}/api/report/error`, { method: 'POST', headers, body })).status;
-  };
-  const many = await Promise.all(Array.from({ length: 61 }, () => report('203.0.113.1')));
+  const many = await Promise.all(Array.from({ length: 61 }, () => report(site, forwarded('203.0.113.1'))));
   expect(many).toContain(429);
-  expect(await report('203.0.113.2')).toBe(200);
+  expect(await report(site, forwarded('203.0.113.2'))).toBe(200);
+});
+
+test('without a proxy, a forged address does not get round a limit', async () => {
+  const site = await start();
+  // Twice what a minute allows, so that a minute's turn in between changes nothing.
+  const statuses = await Promise.all(
+    Array.from({ length: 61 }, (_, index) =>
+      report(site, { ...forwarded(`203.0.113.${index}`), 'x-starwick-address': `203.0.113.${index}` }),
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
 test('a busy port is named, with the remedy, and the running site is left alone', async () => {
