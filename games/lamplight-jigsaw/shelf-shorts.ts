@@ -33,6 +33,25 @@ export const courtyard = 'Keyhole arches, carpets, oranges and a fountain.';
 export const slopes = 'Skiers on four slopes, a chairlift, a warm hut.';
 export const parrots = 'Parrots, toucans, frogs, and a canoe between them.';
 export const caravan = 'Tents, carpets and camels on rose-coloured sand.';
+export const koi = 'Koi, lilies and maple leaves, seen from the bridge.';
+export const peacock = 'One bird, two hundred eyes, and roses all round.';
+export const dollhouse = 'Twelve rooms and an attic, and somebody in each.';
+export const terraces = 'Steps of water and rice, from the hills to the hut.';
+export const waterhole = 'Giraffes, zebras and flamingos as the sun goes down.';
+export const planets = 'Planets on their rings, rockets, and a sun that smiles.';
+export const breakfast = 'Pancakes, eggs, berries and tea, seen from above.';
+export const dragon = 'A dragon on eight poles, drums, and a street of lights.';
+export const cats = 'Twenty cats, most of them asleep, on twenty patterns.';
+export const carousel = 'One painted horse, its saddle, its plume, its bulbs.';
+export const butterflies = 'Wings in every colour, each above its label.';
+export const galleon = 'All sails set, a high sea, and arms all about.';
+export const sunflowers = 'Great round heads, bees, finches and a white fence.';
+export const undergrowth = 'Leaves, acorns, mushrooms and three hedgehogs.';
+export const masks = 'Suns, moons, foxes and harlequins on three rails.';
+export const cacti = 'Cacti in flower, painted pots, mesas in the window.';
+export const chess = 'A game half played, on a board of two woods.';
+export const aurora = 'Green and rose over red cabins, and reindeer below.';
+export const city = 'Streets aslant, roofs with pools, a river, balloons.';
 
 export const SHELF_SHORTS: Record<ShelfScene, string> = {
   bakery,
@@ -67,4 +86,23 @@ export const SHELF_SHORTS: Record<ShelfScene, string> = {
   slopes,
   parrots,
   caravan,
+  koi,
+  peacock,
+  dollhouse,
+  terraces,
+  waterhole,
+  planets,
+  breakfast,
+  dragon,
+  cats,
+  carousel,
+  butterflies,
+  galleon,
+  sunflowers,
+  undergrowth,
+  masks,
+  cacti,
+  chess,
+  aurora,
+  city,
 };

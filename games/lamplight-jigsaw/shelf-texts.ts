@@ -136,4 +136,80 @@ export const SHELF_TEXTS: Record<ShelfScene, SceneTexts> = {
     '#C4604F',
     'Camels in a row along the far dune, tents of striped cloth, palms, carpets rolled and laid out, jars and baskets, and a lantern on the sand.',
   ],
+  koi: [
+    '#1F7A84',
+    'Koi in gold, white and red pass under lily pads and over their own shadows, stones lead across, maple leaves come down, and a lantern stands on a rock.',
+  ],
+  peacock: [
+    '#1F5FC4',
+    'A peacock has opened its fan from one edge of the garden to the other. Its hen is not looking, the chicks are, and a lamp stands among the roses.',
+  ],
+  dollhouse: [
+    '#C4704F',
+    'A house with its front taken off: bath, kitchen, nursery, stairs and cellar, every room in a paper of its own, toys under the roof, and a lamp over the table.',
+  ],
+  terraces: [
+    '#7ABF4A',
+    'Pools that hold the sky at dawn go down the hill in steps, with young rice and ripe rice in them, buffalo, herons, straw hats, and a lantern by the hut.',
+  ],
+  waterhole: [
+    '#E0703A',
+    'A low sun over the plain, elephants on their way, zebras and flamingos at the water, giraffes above them all, a lion who waits, and a lantern at the tent.',
+  ],
+  planets: [
+    '#4A3A9A',
+    'Seven painted planets go round a sun with a face, comets and rockets between them, walkers on their lines, and a lantern by the flag on the moon.',
+  ],
+  breakfast: [
+    '#D4504F',
+    'A table from above: waffles and toast, fruit in slices, cups of everything, forks and folded napkins on a woven cloth, and a lantern in the middle.',
+  ],
+  dragon: [
+    '#C4303F',
+    'A dragon of paper winds through a street on eight poles, under strings of lanterns and fireworks, with drums, people at every window, and a lamp that goes before it.',
+  ],
+  cats: [
+    '#E8903A',
+    'Cats curled up, stretched out, upside down and wide awake, no two cushions alike, wool that nobody plays with, mice that nobody minds, and a lamp on a stool.',
+  ],
+  carousel: [
+    '#C4303F',
+    'A carousel horse from nose to tail with jewels on its bridle and a blanket with fringes; mirrors, roses and two more horses behind it, and a lamp under the canopy.',
+  ],
+  butterflies: [
+    '#2F7AD0',
+    'Butterflies with open wings, beetles by the half dozen, labels in a small hand, a lens with something under it, and an oil lamp in the middle of the drawer.',
+  ],
+  galleon: [
+    '#2A8094',
+    'A galleon with painted sails in a high sea, its crew at the rail, a kraken who looks over the waves and has an arm everywhere, and the lantern at the stern.',
+  ],
+  sunflowers: [
+    '#F2A82F',
+    'Sunflowers nearer than any other, seed by seed, and rows of them as far as the farm; bees and finches, a white fence, and a lantern that stands on it.',
+  ],
+  undergrowth: [
+    '#B5602F',
+    'The ground under an oak in autumn, from as near as a beetle sees it: leaves of every red, acorns, cones, snails and hedgehogs, and a lantern that somebody left.',
+  ],
+  masks: [
+    '#8A2F6B',
+    'Masks with plumes, bells, flowers and whiskers hang on a papered wall, ribbons and beads between them, and the lamp that they are tried on by.',
+  ],
+  cacti: [
+    '#E88A6A',
+    'Cacti of seven kinds in pots that no two painters painted, tiles on every step, striped mesas in the window, a cat, and a lantern where a cactus might stand.',
+  ],
+  chess: [
+    '#7A3A2A',
+    'Carved kings, knights and pawns in the middle of their game, the taken ones beside the board, tea, a clock that waits, and an oil lamp to think by.',
+  ],
+  aurora: [
+    '#2A6B8A',
+    'Curtains of light over a bay between white peaks, cabins with every window lit, firs, boats, two reindeer before their sledge, and a lantern in the snow.',
+  ],
+  city: [
+    '#5AA0C4',
+    'A city seen aslant from above: towers in every colour, gardens and pools on the roofs, cars, parks, boats under the bridges, and a lantern in the square.',
+  ],
 };

@@ -1,0 +1,219 @@
+/** A game of chess in the middle of it: a board of two woods, carved pieces of two colours, cups, a clock and a lamp. */
+import { polygon, short, SHEET, type Brush } from '../pictures/brush';
+import { times, type Dice } from '../pictures/dice';
+import { darker, lighter, mix } from '../pictures/hours';
+import type { Spot } from '../pictures/lights';
+import { paintMantelClock } from '../pictures/things/clocks';
+import { paintMan, type Man } from '../pictures/things/chessmen';
+import { around, blossom, eitherWay, SHADE } from '../pictures/things/forms';
+import { paintOilLamp } from '../pictures/things/lamps';
+import { MOTIFS, paintMotif } from '../pictures/things/motifs';
+import { paintPotPlant } from '../pictures/things/pots';
+import { paintCup, paintTeapot } from '../pictures/things/shelfware';
+
+export { chess as descriptionShort } from '../shelf-shorts';
+
+const SETS = [
+  {
+    dark: ['#7A3A2A', '#5A2A24'],
+    light: ['#F2D4A0', '#E4B878'],
+    white: '#FBF0DC',
+    black: '#2F4A7A',
+    cloth: ['#3F6B4A', '#5A8A5A', '#E8C060'],
+  },
+  {
+    dark: ['#2F6B66', '#1F5450'],
+    light: ['#F4E4D0', '#E0C8B0'],
+    white: '#F7E8D0',
+    black: '#8A2F3A',
+    cloth: ['#8A3B4C', '#A8586B', '#F2C890'],
+  },
+  {
+    dark: ['#4A3F7A', '#382F64'],
+    light: ['#E8E0F0', '#CCC0E0'],
+    white: '#FFF6E8',
+    black: '#2F6B54',
+    cloth: ['#C48A3A', '#E0A858', '#5A3420'],
+  },
+] as const;
+type Set = (typeof SETS)[number];
+
+/** Row by row from the far side; capitals are white. */
+const GAMES = [
+  'r.bq.rk./pp..bppp/..n.pn../..pp..../...P.B../..PBPN../PP.N.PPP/R..Q.RK.',
+  'r...k..r/pbq.bppp/.pn.pn../..pp..../..PP..../.PN.PN../PB.QBPPP/R...K..R',
+  '..rq.rk./pb.nbppp/.p..pn../...p..../.PPP.B../P.N.PN../.Q...PPP/R..B.RK.',
+] as const;
+const FAR = { y: 214, half: 330 };
+const NEAR = { y: 752, half: 520 };
+
+/** A corner of the board: columns and rows from 0 to 8. */
+function corner(column: number, row: number): [number, number] {
+  const t = (row / 8) ** 1.14;
+  const half = FAR.half + (NEAR.half - FAR.half) * t;
+  return [600 + (column / 4 - 1) * half, FAR.y + (NEAR.y - FAR.y) * t];
+}
+
+export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintGame(brush, dice));
+
+function paintGame(brush: Brush, dice: Dice): Spot {
+  const set = dice.pick(SETS);
+  paintRoom(brush, dice, set);
+  paintBoard(brush, dice, set);
+  const lamp = paintOilLamp(brush, 146, 372, 1.35, dice.pick(['#B5485A', '#2F6B86', '#3F7A4A']));
+  paintMantelClock(brush, dice, 1062, 344, 170);
+  const rows = dice.pick(GAMES).split('/');
+  for (const [row, line] of rows.entries())
+    for (const [column, letter] of [...line].entries()) {
+      if (letter === '.') continue;
+      const [x, y] = corner(column + 0.5, row + 0.62);
+      const isWhite = letter !== letter.toLowerCase();
+      paintMan(
+        brush,
+        letter.toLowerCase() as Man,
+        x,
+        y,
+        0.86 + row * 0.07,
+        isWhite ? set.white : set.black,
+        !isWhite,
+      );
+    }
+  for (const [k, letter] of (['p', 'n', 'p', 'b'] as const).entries())
+    paintMan(brush, letter, 46 + (k % 2) * 62, 610 + k * 54, 1.06, set.black, true);
+  for (const [k, letter] of (['p', 'b', 'p', 'n'] as const).entries())
+    paintMan(brush, letter, 1092 + (k % 2) * 62, 540 + k * 62, 1.02, set.white, false);
+  return lamp;
+}
+
+function paintRoom(brush: Brush, dice: Dice, { cloth, light }: Set): void {
+  paintMotif(
+    brush,
+    dice.pick(['leaves', 'flowers', 'diamonds']),
+    { x: 0, y: 0, width: SHEET.width, height: 170 },
+    [darker(cloth[0], 0.5), darker(cloth[1], 0.3), cloth[2]],
+    30,
+  );
+  for (const k of times(7)) {
+    const box = { x: 20 + k * 170, y: 10, width: 130, height: 96 };
+    brush.box(box.x - 7, box.y - 7, box.width + 14, box.height + 14, '#D9A441');
+    paintMotif(
+      brush,
+      MOTIFS[(k * 5 + dice.whole(0, 3)) % MOTIFS.length]!,
+      box,
+      [light[0], cloth[1], cloth[2]],
+      18,
+    );
+    blossom(
+      brush,
+      box.x + 65,
+      box.y + 48,
+      30,
+      dice.pick(['#F2607A', '#F7C84A', '#7AB8E8', '#FFFFFF']),
+      '#F2803A',
+      8,
+    );
+  }
+  paintMotif(brush, 'tartan', { x: 0, y: 150, width: SHEET.width, height: 650 }, cloth, 44);
+  brush.box(0, 142, 1200, 13, '#8A5A34');
+  for (const k of times(60)) brush.stroke(`M${10 + k * 20} 800v-14`, cloth[k % 2 ? 2 : 1], 6);
+  for (const x of [330, 470]) paintCup(brush, dice, x, 196, 54);
+  paintTeapot(brush, dice, 640, 202, 86);
+  paintPotPlant(brush, dice, 860, 200, 128);
+  paintPotPlant(brush, dice, 30, 330, 150);
+  paintPotPlant(brush, dice, 1180, 500, 130);
+}
+
+function paintBoard(brush: Brush, dice: Dice, { dark, light, cloth }: Set): void {
+  const rim = (far: number) =>
+    polygon(
+      [600 - FAR.half - far, FAR.y - far * 0.7],
+      [600 + FAR.half + far, FAR.y - far * 0.7],
+      [600 + NEAR.half + far, NEAR.y + far * 0.7],
+      [600 - NEAR.half - far, NEAR.y + far * 0.7],
+    );
+  brush.at(8, 18, {}, () => brush.shape(rim(36), SHADE, 0.4));
+  brush.shape(rim(36), darker(dark[1], 0.2));
+  brush.shape(rim(30), '#C48A4A');
+  for (const k of times(46)) {
+    const [x, y] = [600 + (k / 22.5 - 1) * (NEAR.half + 16), NEAR.y + 11];
+    brush.shape(polygon([x - 9, y], [x, y - 7], [x + 9, y], [x, y + 7]), k % 2 ? '#5A3420' : '#F2D8A0');
+    const fx = 600 + (k / 22.5 - 1) * (FAR.half + 14);
+    brush.shape(
+      polygon([fx - 6, FAR.y - 11], [fx, FAR.y - 16], [fx + 6, FAR.y - 11], [fx, FAR.y - 6]),
+      k % 2 ? '#5A3420' : '#F2D8A0',
+    );
+  }
+  brush.shape(rim(4), darker(dark[1], 0.4));
+  for (const row of times(8))
+    for (const column of times(8)) {
+      const isDark = (row + column) % 2 === 1;
+      const pair = isDark ? dark : light;
+      const points = [
+        corner(column, row),
+        corner(column + 1, row),
+        corner(column + 1, row + 1),
+        corner(column, row + 1),
+      ] as const;
+      const path = polygon(...points);
+      const tone = mix(
+        mix(pair[0], pair[1], dice.between(0, 1)),
+        column < 4 ? '#F2A84A' : '#4A7AD0',
+        Math.abs(column - 3.5) * 0.07,
+      );
+      brush.shape(path, tone);
+      paintInlay(brush, dice, column, row, tone, isDark ? cloth[2] : dark[(column + row) % 2]!);
+      const [ax, ay] = points[0];
+      const [bx, by] = points[2];
+      for (const k of times(4)) {
+        const y = ay + ((by - ay) * (k + 0.7)) / 4.6;
+        const x = ax + (bx - ax) * dice.between(0.08, 0.3);
+        const long = (bx - ax) * dice.between(0.3, 0.56);
+        brush.stroke(
+          `M${short(x)} ${short(y)}q${short(long / 2)} ${k % 2 ? 5 : -5} ${short(long)} 0`,
+          k % 2 ? lighter(tone, 0.3) : darker(tone, 0.22),
+          2.6,
+          0.75,
+        );
+      }
+    }
+}
+
+/** What is let into a square: another form on every one beside it. */
+function paintInlay(
+  brush: Brush,
+  dice: Dice,
+  column: number,
+  row: number,
+  ground: string,
+  tone: string,
+): void {
+  const [x, y] = corner(column + 0.5, row + 0.5);
+  const wide = (NEAR.half / 4) * (0.66 + row * 0.045);
+  const ink = mix(ground, tone, 0.62);
+  const kind = (column * 3 + row * 5 + dice.whole(0, 1)) % 6;
+  const spots = (far: number, count: number, turn: number) =>
+    around(0, 0, far, count, turn).map(([px, py]): [number, number] => [x + px, y + py * 0.5]);
+  if (kind === 0)
+    for (const [px, py] of spots(wide * 0.27, 6, 0)) brush.oval(px, py, wide * 0.1, wide * 0.055, ink);
+  else if (kind === 1) {
+    brush.shape(polygon(...spots(wide * 0.36, 4, 0)), ink);
+    brush.shape(polygon(...spots(wide * 0.2, 4, 0)), ground);
+  } else if (kind === 2) {
+    const [outer, inner] = [spots(wide * 0.38, 5, 0), spots(wide * 0.17, 5, 36)];
+    brush.shape(polygon(...outer.flatMap((point, i) => [point, inner[i]!])), ink);
+  } else if (kind === 3) {
+    brush.oval(x, y, wide * 0.35, wide * 0.18, ink);
+    brush.oval(x, y, wide * 0.25, wide * 0.12, ground);
+    brush.oval(x, y, wide * 0.14, wide * 0.07, ink);
+  } else if (kind === 4)
+    for (const [px, py] of spots(wide * 0.38, 4, 45))
+      brush.stroke(`M${short(x)} ${short(y)}L${short(px)} ${short(py)}`, ink, wide * 0.07);
+  else
+    for (const k of times(3))
+      brush.stroke(
+        `M${short(x - wide * 0.36)} ${short(y + (k - 1) * wide * 0.12)}q${short(wide * 0.18)} ${short(-wide * 0.16)} ${short(wide * 0.36)} 0t${short(wide * 0.36)} 0`,
+        ink,
+        wide * 0.045,
+      );
+  if (kind < 3) brush.oval(x, y, wide * 0.08, wide * 0.045, tone);
+}

@@ -1,0 +1,195 @@
+/** A water hole at sundown: giraffes, elephants, zebras and flamingos under acacias, and a lantern at the tent. */
+import { polygon, short, SHEET, type Brush } from '../pictures/brush';
+import { paintBirds } from '../pictures/creatures';
+import { times, type Dice } from '../pictures/dice';
+import { darker, lighter, mix } from '../pictures/hours';
+import { paintHill, ridge } from '../pictures/land';
+import type { Spot } from '../pictures/lights';
+import { scallop } from '../pictures/sky';
+import { eitherWay, leaf, scatter, SHADE } from '../pictures/things/forms';
+import { paintStandLantern } from '../pictures/things/lamps';
+import { paintMotif } from '../pictures/things/motifs';
+import {
+  paintElephant,
+  paintFlamingo,
+  paintGiraffe,
+  paintLion,
+  paintZebra,
+} from '../pictures/things/savanna';
+
+export { waterhole as descriptionShort } from '../shelf-shorts';
+
+const SUNS = [
+  { sky: ['#7A2F5A', '#C4404F', '#F2703A', '#FFB84A', '#FFE48A'], grass: '#C49A3A', water: '#B5586B' },
+  { sky: ['#3F3A7A', '#8A4A8A', '#D4688A', '#F7A080', '#FFDCA4'], grass: '#A89048', water: '#7A5A9A' },
+  { sky: ['#C4602F', '#E08A3A', '#F2B04A', '#F7D070', '#FFF0B4'], grass: '#B5A040', water: '#C48A5A' },
+] as const;
+type Sun = (typeof SUNS)[number];
+
+export const paint = (brush: Brush, dice: Dice): Spot =>
+  eitherWay(brush, dice, () => paintPlain(brush, dice));
+
+function paintPlain(brush: Brush, dice: Dice): Spot {
+  const sun = dice.pick(SUNS);
+  paintSundown(brush, dice, sun);
+  paintHill(brush, dice, ridge(dice, 372, 18), mix(sun.sky[1], sun.grass, 0.4), 'trees', 70);
+  paintHill(brush, dice, ridge(dice, 414, 12), sun.grass, 'tufts', 380);
+  for (const [x, base, tall] of [
+    [90, 440, 260],
+    [700, 420, 150],
+    [930, 450, 210],
+  ] as const)
+    paintAcacia(brush, dice, x + dice.between(-20, 20), base, tall);
+  for (const k of times(4))
+    paintElephant(brush, dice, 390 + k * 108, 458 + (k % 2) * 8, k === 1 ? 0.44 : 0.62);
+  paintTent(brush, dice, 1064, 560);
+  const lamp = paintStandLantern(brush, 962, 574, 1.15, '#3A2424');
+  paintPool(brush, dice, sun);
+  for (const k of times(4)) paintZebra(brush, dice, 56 + k * 104, 606 - (k % 2) * 30, 0.94);
+  paintGiraffe(brush, dice, 330, 548, 1.12, false);
+  paintGiraffe(brush, dice, 770, 546, 0.94, true);
+  paintGiraffe(brush, dice, 846, 552, 0.62, false);
+  for (const k of times(13))
+    paintFlamingo(
+      brush,
+      dice,
+      420 + k * 42 + dice.between(-12, 12),
+      662 + ((k * 37) % 60),
+      0.86 + (k % 3) * 0.12,
+    );
+  paintFront(brush, dice, sun);
+  paintLion(brush, dice, 170, 782, 1.25);
+  paintElephant(brush, dice, 1050, 776, 1.3);
+  return lamp;
+}
+
+function paintSundown(brush: Brush, dice: Dice, { sky }: Sun): void {
+  const [x, y] = [dice.between(520, 680), 300];
+  brush.box(0, 0, SHEET.width, 480, sky[0]);
+  for (const i of times(14)) {
+    const at = (i / 13) * 3.99;
+    const tone = mix(sky[Math.floor(at)]!, sky[Math.floor(at) + 1]!, at % 1);
+    const r = 880 - i * 56;
+    const path = scallop(x, y, r, 18 + ((i * 5) % 9), 16);
+    brush.at(0, 6, {}, () => brush.shape(path, '#2A0A24', 0.12));
+    brush.shape(path, tone);
+    for (const k of times(Math.round(r / 9))) {
+      const a = Math.PI + (k / Math.round(r / 9)) * Math.PI;
+      brush.shape(
+        leaf(
+          x + Math.cos(a) * (r - 26),
+          y + Math.sin(a) * (r - 26),
+          22,
+          4,
+          (a * 180) / Math.PI + (i % 2 ? 90 : 20),
+        ),
+        (k + i) % 2 ? lighter(tone, 0.35) : darker(tone, 0.14),
+        0.8,
+      );
+    }
+  }
+  brush.disc(x, y, 96, '#FFF3C4');
+  brush.disc(x, y, 82, sky[4]);
+  for (const k of times(7)) {
+    const [cx, cy, long] = [dice.between(0, 1200), 40 + k * 44, dice.between(120, 260)];
+    for (const j of times(3))
+      brush.stroke(
+        `M${short(cx - long / 2 + j * 30)} ${cy + j * 9}h${short(long - j * 44)}`,
+        j % 2 ? lighter(sky[3], 0.2) : mix(sky[0], sky[2], 0.5),
+        7,
+        0.85,
+      );
+  }
+  paintBirds(brush, dice, 18, 30, 240, '#3A1430');
+}
+
+function paintAcacia(brush: Brush, dice: Dice, x: number, base: number, tall: number): void {
+  const ink = '#4A2A2A';
+  brush.stroke(
+    `M${short(x)} ${base}Q${short(x + tall * 0.06)} ${short(base - tall * 0.4)} ${short(x - tall * 0.04)} ${short(base - tall * 0.6)}`,
+    ink,
+    tall * 0.07,
+  );
+  for (const s of [-1, -0.4, 0.4, 1])
+    brush.stroke(
+      `M${short(x)} ${short(base - tall * 0.5)}Q${short(x + s * tall * 0.2)} ${short(base - tall * 0.7)} ${short(x + s * tall * 0.46)} ${short(base - tall * 0.82)}`,
+      ink,
+      tall * 0.035,
+    );
+  for (const k of times(9)) {
+    const t = k / 4 - 1;
+    const [cx, cy] = [x + t * tall * 0.62, base - tall * (0.98 - Math.abs(t) * 0.14) + (k % 2) * tall * 0.07];
+    const tone = ['#4F6B2F', '#6B8A3A', '#3A5430'][k % 3]!;
+    brush.oval(cx, cy + 5, tall * 0.26, tall * 0.1, SHADE, 0.25);
+    brush.oval(cx, cy, tall * 0.26, tall * 0.1, tone);
+    for (const j of times(9))
+      brush.oval(
+        cx + dice.between(-0.2, 0.2) * tall,
+        cy + dice.between(-0.07, 0.05) * tall,
+        tall * 0.03,
+        tall * 0.015,
+        j % 2 ? lighter(tone, 0.35) : darker(tone, 0.3),
+      );
+  }
+}
+
+function paintTent(brush: Brush, dice: Dice, x: number, base: number): void {
+  const [a, b] = dice.pick([
+    ['#F3E3C2', '#3F8A7A'],
+    ['#F7EBDC', '#C4503F'],
+    ['#E8DCC0', '#4A6AA8'],
+  ] as const);
+  brush.oval(x, base + 2, 150, 12, SHADE, 0.3);
+  brush.shape(polygon([x - 130, base], [x - 84, base - 130], [x + 84, base - 130], [x + 130, base]), a);
+  for (const k of times(8))
+    brush.shape(
+      polygon(
+        [x - 122 + k * 34, base],
+        [x - 80 + k * 22, base - 130],
+        [x - 70 + k * 22, base - 130],
+        [x - 106 + k * 34, base],
+      ),
+      b,
+    );
+  brush.shape(polygon([x - 100, base - 124], [x, base - 186], [x + 100, base - 124]), b);
+  for (const k of times(10))
+    brush.shape(`M${x - 100 + k * 20} ${base - 126}h20l-10 18Z`, k % 2 ? a : '#F2B83A');
+  brush.shape(polygon([x - 30, base], [x - 8, base - 104], [x + 8, base - 104], [x + 30, base]), '#4A2430');
+  brush.shape(polygon([x - 20, base], [x - 5, base - 80], [x + 5, base - 80], [x + 20, base]), '#FFD070');
+  paintMotif(
+    brush,
+    'zigzag',
+    { x: x - 46, y: base - 2, width: 92, height: 16 },
+    ['#C4503F', '#F7D04A', '#2F6B70'],
+    14,
+  );
+}
+
+function paintPool(brush: Brush, dice: Dice, { sky, water }: Sun): void {
+  const path = 'M190 640Q300 576 600 584T1090 640Q1120 716 820 736T330 726Q150 700 190 640Z';
+  brush.stroke(path, '#E8C88A', 26);
+  brush.stroke(path, '#A87A4A', 12);
+  brush.shape(path, water);
+  brush.within(path, () => {
+    for (const row of times(15))
+      for (const k of times(13)) {
+        const x = 180 + k * 76 + (row % 2) * 36 + dice.between(-14, 14);
+        brush.stroke(
+          `M${short(x - 30)} ${590 + row * 10}q15 -6 30 0t30 0`,
+          [sky[4], darker(water, 0.25), sky[2], lighter(water, 0.4)][(row * 3 + k) % 4]!,
+          3.4,
+          0.85,
+        );
+      }
+  });
+}
+
+function paintFront(brush: Brush, dice: Dice, { grass }: Sun): void {
+  scatter(dice, { x: 0, y: 740, width: 1200, height: 70 }, 26, (x, y, i) => {
+    for (const k of times(5))
+      brush.shape(
+        leaf(x, y + 14, dice.between(34, 66), 5, -90 + (k - 2) * 17),
+        [grass, darker(grass, 0.35), lighter(grass, 0.3), '#7A8A3A'][(i + k) % 4]!,
+      );
+  });
+}
