@@ -1,6 +1,6 @@
 /** All tuning: the editions of the catalogue, how large a greenhouse is, what forgetting costs. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
-import type { ModeKey } from './types';
+import type { Face, ModeKey, Twist } from './types';
 
 export interface Size {
   columns: number;
@@ -8,8 +8,12 @@ export interface Size {
 }
 
 export interface Edition extends PuzzleEdition<ModeKey> {
+  sizes: Record<ModeKey, Size>;
   /** How many of a kind belong together. */
   of: 2 | 3;
+  /** How one of each pair is seen; the others are plants. */
+  other: Face;
+  twist: Twist;
   /** Whether the plants are easily taken for one another. */
   isAlike: boolean;
   highlightColor: string;
@@ -25,9 +29,21 @@ export const MODE_LABELS: Record<ModeKey, string> = { bed: 'Bed', border: 'Borde
 const MODES: readonly ModeKey[] = ['bed', 'border', 'house'];
 
 /** Six columns are what a phone holds with panes for a finger. */
-export const SIZES: Record<Edition['of'], Record<ModeKey, Size>> = {
-  2: { bed: { columns: 4, rows: 4 }, border: { columns: 5, rows: 6 }, house: { columns: 6, rows: 8 } },
-  3: { bed: { columns: 4, rows: 6 }, border: { columns: 5, rows: 6 }, house: { columns: 6, rows: 7 } },
+const PAIRS = {
+  bed: { columns: 4, rows: 4 },
+  border: { columns: 5, rows: 6 },
+  house: { columns: 6, rows: 8 },
+};
+const THREES = {
+  bed: { columns: 4, rows: 6 },
+  border: { columns: 5, rows: 6 },
+  house: { columns: 6, rows: 7 },
+};
+/** Twelve species at most, for what has no pot; and panes wide enough for a word. */
+const SPECIES_ONLY = {
+  bed: { columns: 4, rows: 4 },
+  border: { columns: 4, rows: 5 },
+  house: { columns: 4, rows: 6 },
 };
 
 const HOW_TO =
@@ -44,7 +60,10 @@ export const EDITIONS: readonly Edition[] = [
     instructions: HOW_TO,
     modes: MODES,
     isDaily: false,
+    sizes: PAIRS,
     of: 2,
+    other: 'plant',
+    twist: 'none',
     isAlike: false,
     highlightColor: '#1F5A44',
   },
@@ -58,7 +77,10 @@ export const EDITIONS: readonly Edition[] = [
     instructions: `${HOW_TO} Three panes belong together here.`,
     modes: MODES,
     isDaily: false,
+    sizes: THREES,
     of: 3,
+    other: 'plant',
+    twist: 'none',
     isAlike: false,
     highlightColor: '#4A3A7A',
   },
@@ -72,9 +94,81 @@ export const EDITIONS: readonly Edition[] = [
     instructions: `${HOW_TO} Plant and pot must both be the same.`,
     modes: MODES,
     isDaily: false,
+    sizes: PAIRS,
     of: 2,
+    other: 'plant',
+    twist: 'none',
     isAlike: true,
     highlightColor: '#7A3F2A',
+  },
+  {
+    slug: 'glasshouse-shadows',
+    keyword: 'glasshouse-shadows',
+    title: 'Glasshouse: Shadows',
+    description:
+      'One of each two is a plant, the other only its shadow on the glass. No two panes show the same picture: know the daisy by its outline, and remember where it fell.',
+    descriptionShort: 'A plant belongs to its shadow.',
+    instructions: `${HOW_TO} A plant and its shadow belong together; two plants never do.`,
+    modes: MODES,
+    isDaily: false,
+    sizes: SPECIES_ONLY,
+    of: 2,
+    other: 'shadow',
+    twist: 'none',
+    isAlike: false,
+    highlightColor: '#2A3F6B',
+  },
+  {
+    slug: 'glasshouse-name-tags',
+    keyword: 'glasshouse-name-tags',
+    title: 'Glasshouse: Name Tags',
+    description:
+      'Somebody has taken the tags out of the pots. Behind one pane stands the plant, behind another its name, and each has to be brought home to the other.',
+    descriptionShort: 'Bring every plant its name back.',
+    instructions: `${HOW_TO} A plant and the tag with its name belong together.`,
+    modes: MODES,
+    isDaily: false,
+    sizes: SPECIES_ONLY,
+    of: 2,
+    other: 'tag',
+    twist: 'none',
+    isAlike: false,
+    highlightColor: '#6B4A1E',
+  },
+  {
+    slug: 'glasshouse-wandering-pots',
+    keyword: 'glasshouse-wandering-pots',
+    title: 'Glasshouse: Wandering Pots',
+    description:
+      'The gardener tidies up behind you: two plants that do not belong together change places as their panes close. What you remember has to move with them.',
+    descriptionShort: 'After every miss the two change places.',
+    instructions: `${HOW_TO} The two of a miss change places when they close.`,
+    modes: MODES,
+    isDaily: false,
+    sizes: PAIRS,
+    of: 2,
+    other: 'plant',
+    twist: 'swap',
+    isAlike: false,
+    highlightColor: '#5A2A52',
+  },
+  {
+    slug: 'glasshouse-one-look',
+    keyword: 'glasshouse-one-look',
+    title: 'Glasshouse: One Look',
+    description:
+      'The lamps are on and the whole house lies open. Look for as long as you dare, for the clock runs; the first pane you choose puts them out, and every miss after that costs four seconds.',
+    descriptionShort: 'See everything once, then find it in the dark.',
+    instructions:
+      'The whole greenhouse is shown at the start, while the clock runs. The first pane you open closes all the others. Then find what belongs together: it stays lit, and every miss costs four seconds. With keys: arrows move, Enter opens, P pauses.',
+    modes: MODES,
+    isDaily: false,
+    sizes: PAIRS,
+    of: 2,
+    other: 'plant',
+    twist: 'look',
+    isAlike: false,
+    highlightColor: '#7A5A12',
   },
 ];
 

@@ -2,7 +2,7 @@
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { Edition } from './config';
 import { howToPictures } from './how-to';
-import { nameOf } from './plants';
+import { wordsOf } from './plants';
 import type { Game, Opened } from './state';
 import { createView } from './view';
 
@@ -28,7 +28,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const opened = game.open(cell);
     if (opened === 'nothing') return undefined;
     sound.play(NOTES[opened], { lengthMs: 120 });
-    return `${nameOf(game.level.plants[cell]!)}.${AFTER[opened]}`;
+    const isMiss = opened === 'missed' || opened === 'forgotten';
+    const swapped = isMiss && edition.twist === 'swap' ? ' The two will change places.' : '';
+    return `${wordsOf(game.play.plants[cell]!, game.play.faces[cell]!)}.${AFTER[opened]}${swapped}`;
   };
   const step = (right: number, down: number) => () =>
     act((game) => (game.step(right, down), view.focusBoard()));

@@ -3,9 +3,10 @@ import { el } from '../kit/dom';
 import type { Edition } from './config';
 import { POTS } from './plants';
 import { createPlantNode } from './plant-node';
+import type { Face, Plant, Twist } from './types';
 
-const pane = (plant: number | null, state: string): HTMLElement =>
-  el('span', { class: `gh-pane is-${state}` }, plant === null ? null : createPlantNode(plant));
+const pane = (plant: Plant | null, state: string, face: Face = 'plant'): HTMLElement =>
+  el('span', { class: `gh-pane is-${state}` }, plant === null ? null : createPlantNode(plant, face));
 
 const picture = (...panes: HTMLElement[]): HTMLElement =>
   el('span', { class: 'gh-picture', 'aria-hidden': 'true' }, ...panes);
@@ -13,23 +14,41 @@ const picture = (...panes: HTMLElement[]): HTMLElement =>
 const TULIP = 1;
 const CACTUS = 3 * POTS + 2;
 
+const BELONGS: Record<Face, string> = {
+  plant: '',
+  shadow: 'A plant and its shadow belong together and stay lit.',
+  tag: 'A plant and the tag with its name belong together and stay lit.',
+};
+
+const belonging = ({ of, isAlike, other }: Edition): string => {
+  if (isAlike) return 'The same plant in the same pot belongs together and stays lit.';
+  return BELONGS[other] || `${of === 2 ? 'Two' : 'Three'} of a kind belong together and stay lit.`;
+};
+
+const MISS: Record<Twist, string> = {
+  none: 'A stranger closes them with your next pane. It costs four seconds only if you had seen the right one.',
+  swap: 'A stranger closes them with your next pane, and the two change places. It costs four seconds only if you had seen the right one.',
+  look: 'A stranger closes them with your next pane, and costs four seconds: you had seen them all.',
+};
+
 /** Gives the steps: opening, what stays, what a miss costs. */
-export function howToPictures({ of, isAlike }: Edition): { picture: Element; text: string }[] {
-  const together = Array.from({ length: of }, () => pane(TULIP, 'kept'));
+export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
+  const { of, other, twist, isAlike } = edition;
+  const together = Array.from({ length: of }, (_, at) => pane(TULIP, 'kept', at === 0 ? 'plant' : other));
+  const isLook = twist === 'look';
   return [
     {
-      picture: picture(pane(TULIP, 'open'), pane(null, 'closed'), pane(null, 'closed')),
-      text: 'Open panes and remember what stands behind them.',
+      picture: isLook
+        ? picture(pane(TULIP, 'open'), pane(CACTUS, 'open'), pane(TULIP, 'open'))
+        : picture(pane(TULIP, 'open'), pane(null, 'closed'), pane(null, 'closed')),
+      text: isLook
+        ? 'Look at the whole house while the clock runs. The first pane you choose closes all the others.'
+        : 'Open panes and remember what stands behind them.',
     },
+    { picture: picture(...together), text: belonging(edition) },
     {
-      picture: picture(...together),
-      text: isAlike
-        ? 'The same plant in the same pot belongs together and stays lit.'
-        : `${of === 2 ? 'Two' : 'Three'} of a kind belong together and stay lit.`,
-    },
-    {
-      picture: picture(pane(TULIP, 'stranger'), pane(isAlike ? 5 : CACTUS, 'stranger')),
-      text: 'A stranger closes them with your next pane. It costs four seconds only if you had seen the right one.',
+      picture: picture(pane(TULIP, 'stranger'), pane(isAlike ? 5 : CACTUS, 'stranger', other)),
+      text: MISS[twist],
     },
   ];
 }

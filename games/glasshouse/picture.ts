@@ -1,7 +1,8 @@
 /** Pictures of the game for the catalogue: a greenhouse at night, some of its panes lit. */
 import { createRandom } from '../kit/seeded-random';
 import type { Edition } from './config';
-import { drawingOf } from './plant-art';
+import { drawingOf, shadowOf, TAG_DRAWN } from './plant-art';
+import { SPECIES, speciesOf } from './plants';
 import { makeLevel } from './play';
 import type { Level } from './types';
 
@@ -49,6 +50,15 @@ const glowOf = ({ pane, columns, at }: PictureSpec, index: number): string => {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(pane * 1.3)}" fill="url(#g)"/>`;
 };
 
+const tagOf = (name: string): string =>
+  `${TAG_DRAWN}<text x="32" y="48" text-anchor="middle" font-family="Figtree,Arial,sans-serif" font-weight="700" font-size="${round(Math.min(13, 68 / name.length))}" fill="#3a2413">${name}</text>`;
+
+const faceOf = ({ plants, faces }: Level, index: number): string => {
+  const plant = plants[index]!;
+  if (faces[index] === 'tag') return tagOf(SPECIES[speciesOf(plant)]!);
+  return faces[index] === 'shadow' ? shadowOf(plant) : drawingOf(plant);
+};
+
 const paneOf = (spec: PictureSpec, level: Level, index: number, isLit: boolean): string => {
   const { pane, columns, at } = spec;
   const x = at[0] + (index % columns) * pane * 1.06;
@@ -59,7 +69,26 @@ const paneOf = (spec: PictureSpec, level: Level, index: number, isLit: boolean):
   if (!isLit)
     return `${box(GLASS[index % GLASS.length]!)}<path d="M${round(x + pane * 0.12)} ${round(y + high * 0.6)}L${round(x + pane * 0.6)} ${round(y + high * 0.1)}h${round(pane * 0.16)}L${round(x + pane * 0.12)} ${round(y + high * 0.78)}Z" fill="#fff" opacity=".2"/>`;
   const scale = (pane * 0.86) / 64;
-  return `${box('#ffe2a0')}<g transform="translate(${round(x + pane * 0.07)} ${round(y + high * 0.07)}) scale(${scale.toFixed(3)})">${drawingOf(level.plants[index]!)}</g>`;
+  return `${box('#ffe2a0')}<g transform="translate(${round(x + pane * 0.07)} ${round(y + high * 0.07)}) scale(${scale.toFixed(3)})">${faceOf(level, index)}</g>`;
+};
+
+const middleOf = ({ pane, columns, at: [x, y] }: PictureSpec, index: number): [x: number, y: number] => [
+  x + ((index % columns) * 1.06 + 0.5) * pane,
+  y + (Math.floor(index / columns) * 1.18 + 0.56) * pane,
+];
+
+/** Two arrows between two panes: what stands there changes places. */
+const arrowsOf = (spec: PictureSpec, one: number, other: number): string => {
+  const [from, to] = [middleOf(spec, one), middleOf(spec, other)];
+  const [dx, dy] = [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2];
+  const arrow = ([x, y]: readonly number[], side: number) => {
+    const [ax, ay] = [x! + side * (dx * 0.36 - dy * 0.3), y! + side * (dy * 0.36 + dx * 0.3)];
+    const [bx, by] = [x! + side * (dx * 1.64 - dy * 0.3), y! + side * (dy * 1.64 + dx * 0.3)];
+    const [cx, cy] = [x! + side * (dx - dy * 0.75), y! + side * (dy + dx * 0.75)];
+    return `<path d="M${round(ax)} ${round(ay)}Q${round(cx)} ${round(cy)} ${round(bx)} ${round(by)}" marker-end="url(#a)"/>`;
+  };
+  const width = round(spec.pane * 0.075);
+  return `<defs><marker id="a" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto"><path d="M0 0L10 5L0 10Z" fill="${CREAM}"/></marker></defs><g fill="none" stroke="#0d2f2a" stroke-width="${round(width * 2)}" stroke-linecap="round" opacity=".55">${arrow(from, 1)}${arrow(to, -1)}</g><g fill="none" stroke="${CREAM}" stroke-width="${width}" stroke-linecap="round">${arrow(from, 1)}${arrow(to, -1)}</g>`;
 };
 
 /** Draws an edition; the same cut is always the same picture. */
@@ -71,13 +100,19 @@ export function drawPicture(edition: Edition, spec: PictureSpec): string {
   // A group of one kind and some others.
   const kinds = level.plants.slice(0, count);
   const shownKind = kinds.find((kind) => kinds.filter((other) => other === kind).length >= edition.of);
-  const group = cells.filter((cell) => kinds[cell] === shownKind).slice(0, edition.of);
+  const isSwap = edition.twist === 'swap';
+  // Two in a row, not of one kind, where they change places.
+  const start = Math.floor(spec.rows / 2) * spec.columns;
+  const group = isSwap
+    ? [start, start + Math.min(2, spec.columns - 1)]
+    : cells.filter((cell) => kinds[cell] === shownKind).slice(0, edition.of);
   const rest = random.shuffle(cells.filter((cell) => !group.includes(cell)));
-  const lit = new Set([...group, ...rest.slice(0, Math.floor(count * 0.3))]);
+  const others = edition.twist === 'look' ? rest : rest.slice(0, Math.floor(count * (isSwap ? 0.1 : 0.3)));
+  const lit = new Set([...group, ...others]);
   const panes = [
     ...cells.filter((cell) => !lit.has(cell)).map((cell) => paneOf(spec, level, cell, false)),
     ...[...lit].map((cell) => glowOf(spec, cell)),
     ...[...lit].map((cell) => paneOf(spec, level, cell, true)),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${spec.width}" height="${spec.height}" viewBox="0 0 ${spec.width} ${spec.height}" preserveAspectRatio="xMidYMid slice">${sky(spec, edition.highlightColor, () => random.below(10_000) / 10_000)}${roof(spec)}${panes.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${spec.width}" height="${spec.height}" viewBox="0 0 ${spec.width} ${spec.height}" preserveAspectRatio="xMidYMid slice">${sky(spec, edition.highlightColor, () => random.below(10_000) / 10_000)}${roof(spec)}${panes.join('')}${isSwap ? arrowsOf(spec, group[0]!, group[1]!) : ''}</svg>\n`;
 }

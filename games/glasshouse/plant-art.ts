@@ -188,3 +188,21 @@ const POT_DRAWN: readonly string[] = [
 
 /** What stands in an SVG whose view box is `0 0 64 72`. */
 export const drawingOf = (plant: Plant): string => DRAWN[speciesOf(plant)]! + POT_DRAWN[potOf(plant)]!;
+
+const SHADE = '#2b3350';
+
+/** The outline of the same drawing: nothing but shade. */
+export const shadowOf = (plant: Plant): string =>
+  drawingOf(plant)
+    .replaceAll(/(fill|stroke)="#[0-9a-fA-F]+"/g, `$1="${SHADE}"`)
+    .replaceAll(/ opacity="[^"]*"/g, '');
+
+/** A tag without its name, which stands around 32, 44. */
+export const TAG_DRAWN =
+  fill(
+    'M32 13L52 26V62H12V26Z',
+    '#f3ddb0',
+    ` stroke="${BROWN}" stroke-width="2.500" stroke-linejoin="round"`,
+  ) +
+  line('M32 24C30 12 36 8 42 3', BROWN, 2) +
+  dot(32, 24, 3, BROWN);

@@ -1,11 +1,21 @@
-/** A plant as an element of the page. */
-import { drawingOf } from './plant-art';
-import type { Plant } from './types';
+/** What stands behind a pane, as an element of the page. */
+import { el } from '../kit/dom';
+import { drawingOf, shadowOf, TAG_DRAWN } from './plant-art';
+import { SPECIES, speciesOf } from './plants';
+import type { Face, Plant } from './types';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Hidden from screen readers: the pane says its name. */
-export function createPlantNode(plant: Plant): Element {
-  const text = `<svg xmlns="${SVG}" class="gh-plant" viewBox="0 0 64 72" aria-hidden="true">${drawingOf(plant)}</svg>`;
+const draw = (drawing: string): Element => {
+  const text = `<svg xmlns="${SVG}" class="gh-plant" viewBox="0 0 64 72" aria-hidden="true">${drawing}</svg>`;
   return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+};
+
+/** Hidden from screen readers: the pane says what it shows. */
+export function createPlantNode(plant: Plant, face: Face = 'plant'): Element {
+  if (face === 'tag') {
+    const name = el('b', { text: SPECIES[speciesOf(plant)]! });
+    return el('span', { class: 'gh-tag', 'aria-hidden': 'true' }, draw(TAG_DRAWN), name);
+  }
+  return draw(face === 'shadow' ? shadowOf(plant) : drawingOf(plant));
 }

@@ -1,6 +1,6 @@
 /** The plants: twelve species in six pots, and which of them a level asks for. */
 import type { Random } from '../kit/seeded-random';
-import type { Plant } from './types';
+import type { Face, Plant } from './types';
 
 export const SPECIES = [
   'Tulip',
@@ -25,6 +25,13 @@ export const potOf = (plant: Plant): number => plant % POTS;
 /** `Tulip in a striped pot`. */
 export const nameOf = (plant: Plant): string =>
   `${SPECIES[speciesOf(plant)]!} in a ${POT_NAMES[potOf(plant)]!}`;
+
+/** What a pane shows, in words: no more than can be seen. */
+export const wordsOf = (plant: Plant, face: Face): string => {
+  const species = SPECIES[speciesOf(plant)]!;
+  if (face === 'tag') return `Tag: ${species}`;
+  return face === 'shadow' ? `Shadow: ${species}` : nameOf(plant);
+};
 
 /** Kinds that are told apart at a glance: a species comes again only when all have come, and in another pot. */
 export function pickUnlike(count: number, random: Random): Plant[] {

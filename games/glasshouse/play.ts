@@ -1,24 +1,40 @@
 /** A greenhouse being opened, and what a pane does. Replay and the screen share this. */
-import { createRandom } from '../kit/seeded-random';
-import { FORGOTTEN_MS, SIZES, type Edition } from './config';
+import { createRandom, type Random } from '../kit/seeded-random';
+import { FORGOTTEN_MS, type Edition } from './config';
 import { pickAlike, pickUnlike } from './plants';
-import type { Level, ModeKey, Move, Play } from './types';
+import type { Face, Level, ModeKey, Move, Plant, Play } from './types';
+
+/** One of each pair in its other face; which of the two is chance. */
+const facesOf = (plants: readonly Plant[], other: Face, random: Random): Face[] => {
+  const faces = plants.map((): Face => 'plant');
+  if (other === 'plant') return faces;
+  for (const kind of new Set(plants)) {
+    const isFirst = random.below(2) === 0;
+    faces[isFirst ? plants.indexOf(kind) : plants.lastIndexOf(kind)] = other;
+  }
+  return faces;
+};
 
 /** Makes the level of a seed; equal arguments give equal levels for ever. */
-export function makeLevel({ keyword, of, isAlike }: Edition, mode: ModeKey, seed: string): Level {
+export function makeLevel(edition: Edition, mode: ModeKey, seed: string): Level {
+  const { keyword, sizes, of, other, twist, isAlike } = edition;
   const random = createRandom(`${keyword} ${mode} ${seed}`);
-  const { columns, rows } = SIZES[of][mode];
+  const { columns, rows } = sizes[mode];
   const pick = isAlike ? pickAlike : pickUnlike;
   const kinds = pick((columns * rows) / of, random);
-  return { columns, plants: random.shuffle(kinds.flatMap((kind) => Array<number>(of).fill(kind))), of };
+  const plants = random.shuffle(kinds.flatMap((kind) => Array<number>(of).fill(kind)));
+  return { columns, plants, faces: facesOf(plants, other, random), of, twist };
 }
 
 /** Begins a level. */
 export const createPlay = (level: Level): Play => ({
   level,
+  plants: [...level.plants],
+  faces: [...level.faces],
+  isLooking: level.twist === 'look',
   open: [],
   kept: level.plants.map(() => false),
-  seen: level.plants.map(() => false),
+  seen: level.plants.map(() => level.twist === 'look'),
   misses: 0,
   penaltyMs: 0,
 });
@@ -27,14 +43,21 @@ export const countKept = ({ kept }: Play): number => kept.filter(Boolean).length
 export const isFinished = ({ kept }: Play): boolean => kept.every(Boolean);
 
 /** Whether a stranger stands open, so that the next move closes the group. */
-export const hasStranger = ({ level, open }: Play): boolean =>
-  open.some((cell) => level.plants[cell] !== level.plants[open[0]!]);
+export const hasStranger = ({ plants, open }: Play): boolean =>
+  open.some((cell) => plants[cell] !== plants[open[0]!]);
 
 /** Whether a pane that would have gone on with the open ones had been seen before. */
-const wasKnown = ({ level, kept, seen }: Play, open: readonly number[]): boolean =>
-  level.plants.some(
-    (plant, cell) => plant === level.plants[open[0]!] && seen[cell] && !kept[cell] && !open.includes(cell),
+const wasKnown = ({ plants, kept, seen }: Play, open: readonly number[]): boolean =>
+  plants.some(
+    (plant, cell) => plant === plants[open[0]!] && seen[cell] && !kept[cell] && !open.includes(cell),
   );
+
+/** The two of a miss change places as their panes close. */
+const swap = ({ plants, faces, open: [one, other] }: Play): void => {
+  if (one === undefined || other === undefined) return;
+  [plants[one], plants[other]] = [plants[other]!, plants[one]!];
+  [faces[one], faces[other]] = [faces[other]!, faces[one]!];
+};
 
 /** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, [cell]: Move): string | null {
@@ -42,8 +65,11 @@ export function applyMove(play: Play, [cell]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (cell >= level.plants.length) return `no pane ${cell}`;
   if (kept[cell]) return `pane ${cell} is lit`;
-  const open = hasStranger(play) ? [] : play.open;
+  const isClosing = hasStranger(play);
+  const open = isClosing ? [] : play.open;
   if (open.includes(cell)) return `pane ${cell} is open`;
+  if (isClosing && level.twist === 'swap') swap(play);
+  play.isLooking = false;
   play.open = [...open, cell];
   if (hasStranger(play)) {
     play.misses += 1;
@@ -57,7 +83,7 @@ export function applyMove(play: Play, [cell]: Move): string | null {
 }
 
 /** Panes in an order that opens every group without a miss. */
-export function solve({ plants }: Level): number[] {
+export function solve({ plants }: Pick<Level, 'plants'>): number[] {
   return [...new Set(plants)].flatMap((kind) =>
     plants.flatMap((plant, cell) => (plant === kind ? [cell] : [])),
   );

@@ -1,12 +1,12 @@
 /** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, SIZES, type Edition } from './config';
+import { EDITIONS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, countKept, createPlay, makeLevel } from './play';
 import type { Level, Move, Play } from './types';
 
 const MOST_CELLS = Math.max(
-  ...Object.values(SIZES).flatMap((sizes) => Object.values(sizes).map(({ columns, rows }) => columns * rows)),
+  ...EDITIONS.flatMap(({ sizes }) => Object.values(sizes).map(({ columns, rows }) => columns * rows)),
 );
 
 /** Makes the level of a spec, null when the edition has no such mode. */

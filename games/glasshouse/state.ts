@@ -51,6 +51,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     },
     paneAt(cell) {
       if (play.kept[cell]) return 'kept';
+      if (play.isLooking) return 'open';
       if (!play.open.includes(cell)) return 'closed';
       return hasStranger(play) ? 'stranger' : 'open';
     },

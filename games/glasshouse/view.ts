@@ -3,7 +3,7 @@ import { el, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
 import { createPlantNode } from './plant-node';
-import { nameOf } from './plants';
+import { wordsOf as faceWordsOf } from './plants';
 import { countKept } from './play';
 import type { Game, Pane } from './state';
 import type { Play } from './types';
@@ -25,11 +25,11 @@ const STATE_WORDS: Record<Pane, string> = {
   kept: 'lit',
 };
 
-const wordsOf = ({ level }: Game, cell: number, pane: Pane): string => {
+const wordsOf = ({ level, play }: Game, cell: number, pane: Pane): string => {
   const place = `Row ${Math.floor(cell / level.columns) + 1}, column ${(cell % level.columns) + 1}`;
   return pane === 'closed'
     ? `${place}, closed`
-    : `${place}, ${nameOf(level.plants[cell]!)}, ${STATE_WORDS[pane]}`;
+    : `${place}, ${faceWordsOf(play.plants[cell]!, play.faces[cell]!)}, ${STATE_WORDS[pane]}`;
 };
 
 const missesOf = ({ misses, penaltyMs }: Play): string =>
@@ -40,7 +40,8 @@ export function createView(title: string, handlers: ViewHandlers): View {
   const grid = el('div', { class: 'gh-house', role: 'grid', 'aria-label': 'Greenhouse' });
   const misses = el('p', { class: 'gh-misses' });
   let cells: HTMLElement[] = [];
-  let shown: Pane[] = [];
+  /** What each pane shows: its state, and what stands behind it where that is seen. */
+  let shown: [pane: Pane, behind: string][] = [];
   let cursor = 0;
   const frame = createFrame({
     class: 'gh',
@@ -57,12 +58,13 @@ export function createView(title: string, handlers: ViewHandlers): View {
       on: { click: () => handlers.onOpen(cell) },
     });
   const show = (node: HTMLElement, game: Game, cell: number, pane: Pane) => {
-    if (shown[cell] === pane) return;
+    const [plant, face] = [game.play.plants[cell]!, game.play.faces[cell]!];
     // What is behind a closed pane is not in the document.
-    if (pane === 'closed') node.replaceChildren();
-    else if (!node.firstChild) node.append(createPlantNode(game.level.plants[cell]!));
-    node.className = `gh-pane is-${pane}`;
-    shown[cell] = pane;
+    const behind = pane === 'closed' ? '' : `${face} ${plant}`;
+    const [shownPane, shownBehind = ''] = shown[cell] ?? [];
+    if (shownBehind !== behind) node.replaceChildren(...(behind ? [createPlantNode(plant, face)] : []));
+    if (shownPane !== pane) node.className = `gh-pane is-${pane}`;
+    shown[cell] = [pane, behind];
   };
   return {
     ...frame,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type Edition,
   EDITIONS,
   FORGOTTEN_MS,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   MODE_LABELS,
-  SIZES,
 } from '@/games/glasshouse/config';
-import { nameOf, speciesOf } from '@/games/glasshouse/plants';
+import { nameOf, speciesOf, wordsOf } from '@/games/glasshouse/plants';
 import { applyMove, createPlay, hasStranger, isFinished, makeLevel, solve } from '@/games/glasshouse/play';
 import { levelFor, rulesFor } from '@/games/glasshouse/rules';
 import { createGame } from '@/games/glasshouse/state';
@@ -16,10 +16,11 @@ import type { Level, ModeKey, Move } from '@/games/glasshouse/types';
 import golden from './golden-runs.json';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
-const [pairs, threes, alike] = EDITIONS as [
-  (typeof EDITIONS)[number],
-  (typeof EDITIONS)[number],
-  (typeof EDITIONS)[number],
+const editionNamed = (end: string) => EDITIONS.find(({ slug }) => slug.endsWith(end))!;
+const [pairs, threes, alike] = ['glasshouse', 'threes', 'alikes'].map(editionNamed) as [
+  Edition,
+  Edition,
+  Edition,
 ];
 const rules = rulesFor('glasshouse')!;
 const spec = { seed: 'rules-test', mode: 'bed' };
@@ -57,7 +58,15 @@ describe('the rules', () => {
 });
 
 /** 0 and 1 belong together, 2 and 3, 4 and 5. */
-const small: Level = { columns: 3, plants: [7, 7, 20, 20, 41, 41], of: 2 };
+const levelOf = (plants: number[], more: Partial<Level> = {}): Level => ({
+  columns: 3,
+  plants,
+  faces: plants.map(() => 'plant'),
+  of: 2,
+  twist: 'none',
+  ...more,
+});
+const small = levelOf([7, 7, 20, 20, 41, 41]);
 const played = (level: Level, ...cells: number[]) => {
   const play = createPlay(level);
   for (const cell of cells) expect(applyMove(play, [cell])).toBeNull();
@@ -82,10 +91,83 @@ describe('a miss', () => {
   });
 
   it('of three costs where the third had been seen, and gives no pane back', () => {
-    const three: Level = { columns: 3, plants: [7, 7, 7, 20, 20, 20], of: 3 };
+    const three = levelOf([7, 7, 7, 20, 20, 20], { of: 3 });
     const play = played(three, 2, 3, 0, 1, 4);
     expect(play).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
     expect(play.kept.some(Boolean)).toBe(false);
+  });
+});
+
+describe('wandering pots', () => {
+  const wandering = levelOf([7, 7, 20, 20, 41, 41], { twist: 'swap' });
+
+  it('change places as their panes close, and not before', () => {
+    const play = played(wandering, 0, 2);
+    expect(play.plants).toEqual([7, 7, 20, 20, 41, 41]);
+    expect(applyMove(play, [4])).toBeNull();
+    expect(play.plants).toEqual([20, 7, 7, 20, 41, 41]);
+    expect(wandering.plants).toEqual([7, 7, 20, 20, 41, 41]);
+  });
+
+  it('are found where they went, also in a pane of the miss itself', () => {
+    const play = played(wandering, 0, 2, 2, 1);
+    expect(play.kept).toEqual([false, true, true, false, false, false]);
+    expect(play.misses).toBe(1);
+  });
+
+  it('carry their face along', () => {
+    const faces: Level['faces'] = ['plant', 'shadow', 'shadow', 'plant', 'plant', 'shadow'];
+    expect(played({ ...wandering, faces }, 0, 2, 4).faces).toEqual([
+      'shadow',
+      'shadow',
+      'plant',
+      'plant',
+      'plant',
+      'shadow',
+    ]);
+  });
+});
+
+describe('one look', () => {
+  const look = levelOf([7, 7, 20, 20, 41, 41], { twist: 'look' });
+
+  it('shows the whole house until the first pane is opened', () => {
+    const game = createGame(look);
+    expect(look.plants.map((_, cell) => game.paneAt(cell))).toEqual(Array(6).fill('open'));
+    expect(game.open(3)).toBe('waiting');
+    expect(look.plants.map((_, cell) => game.paneAt(cell))).toEqual([
+      'closed',
+      'closed',
+      'closed',
+      'open',
+      'closed',
+      'closed',
+    ]);
+  });
+
+  it('makes every miss one that was known', () => {
+    expect(played(look, 0, 2)).toMatchObject({ misses: 1, penaltyMs: FORGOTTEN_MS });
+  });
+});
+
+describe('what belongs together', () => {
+  it.each(['shadows', 'tags'])('is a plant and its other face: %s', (end) => {
+    const edition = editionNamed(end);
+    for (const mode of MODES)
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const { plants, faces } = makeLevel(edition, mode, seed);
+        expect(new Set(plants.map(speciesOf)).size).toBe(plants.length / 2);
+        for (const kind of new Set(plants))
+          expect(faces.filter((_, cell) => plants[cell] === kind).sort()).toEqual(
+            ['plant', edition.other].sort(),
+          );
+      }
+  });
+
+  it('is told in words that say no more than can be seen', () => {
+    expect(wordsOf(7, 'plant')).toBe('Daisy in a striped pot');
+    expect(wordsOf(7, 'shadow')).toBe('Shadow: Daisy');
+    expect(wordsOf(7, 'tag')).toBe('Tag: Daisy');
   });
 });
 
@@ -98,7 +180,7 @@ describe('every level', () => {
         fc.constantFrom(...EDITIONS),
         (seed, mode, edition) => {
           const level = makeLevel(edition, mode, seed);
-          const { columns, rows } = SIZES[edition.of][mode];
+          const { columns, rows } = edition.sizes[mode];
           expect(level.plants).toHaveLength(columns * rows);
           for (const kind of new Set(level.plants))
             expect(level.plants.filter((plant) => plant === kind)).toHaveLength(edition.of);
@@ -127,8 +209,8 @@ describe('every level', () => {
 describe('the game on the screen', () => {
   it('is the play, whatever is opened, and goes on from its moves', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(30), { maxLength: 60 }), (cells) => {
-        const level = makeLevel(pairs, 'border', 'screen');
+      fc.property(fc.array(fc.nat(30), { maxLength: 60 }), fc.constantFrom(...EDITIONS), (cells, edition) => {
+        const level = makeLevel(edition, 'border', 'screen');
         const game = createGame(level);
         for (const cell of cells) game.open(cell);
         const again = createGame(level, game.moves);
