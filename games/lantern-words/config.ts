@@ -7,7 +7,12 @@ export interface LevelSize extends Size {
   directions: readonly Direction[];
 }
 
-export type Edition = PuzzleEdition<ModeKey>;
+/** How the list gives its words: as they are but for the last, all in disorder, by their first letters, without their vowels. */
+export type Listing = 'words' | 'tangled' | 'first' | 'consonants';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  listing: Listing;
+}
 
 export const HINT_PENALTY_MS = 20_000;
 /** Nobody reads, finds and marks faster, word after word. */
@@ -63,6 +68,46 @@ export const EDITIONS: readonly Edition[] = [
       'Drag across letters in a straight line to mark a word of the list, or tap its first letter and then its last. Words run across, down and diagonally, and from Friday on backwards too. The last word is listed by its letters in disorder.',
     modes: ['daily', 'easy', 'medium', 'hard'],
     isDaily: true,
+    listing: 'words',
+  },
+  {
+    slug: 'lantern-words-tangled',
+    keyword: 'lantern-words-tangled',
+    title: 'Lantern Words: Tangled',
+    description:
+      'Somebody has dropped the list, and every word on it lies there with its letters in disorder. Untangle it in your head first, or see it in the grid and know it again: both ways lead there.',
+    descriptionShort: 'A word search whose whole list is anagrams.',
+    instructions:
+      'Every word of the list has its letters in disorder; all of them belong to the theme. Find the words in the grid: drag across letters in a straight line, or tap the first letter and then the last. A found word is listed as it should be.',
+    modes: ['easy', 'medium', 'hard'],
+    isDaily: false,
+    listing: 'tangled',
+  },
+  {
+    slug: 'lantern-words-first-letters',
+    keyword: 'lantern-words-first-letters',
+    title: 'Lantern Words: First Letters',
+    description:
+      'A theme, a first letter and a length: that is all the list tells you. Think of what belongs to the theme and look for it, or look for words and see whether they belong.',
+    descriptionShort: 'The list keeps its words to itself: first letters only.',
+    instructions:
+      'The list shows the first letter of each word and a dot for every other one. All of them belong to the theme. Drag across letters in a straight line to mark a word, or tap its first letter and then its last.',
+    modes: ['easy', 'medium', 'hard'],
+    isDaily: false,
+    listing: 'first',
+  },
+  {
+    slug: 'lantern-words-without-vowels',
+    keyword: 'lantern-words-without-vowels',
+    title: 'Lantern Words: Without Vowels',
+    description:
+      'The vowels have gone home early. What is left on the list is consonants in their right order; say them aloud, hear the word, and find it whole in the grid.',
+    descriptionShort: 'LNTRN? The list has lost its vowels.',
+    instructions:
+      'The words of the list have lost A, E, I, O and U; in the grid they stand whole. Drag across letters in a straight line to mark a word, or tap its first letter and then its last.',
+    modes: ['easy', 'medium', 'hard'],
+    isDaily: false,
+    listing: 'consonants',
   },
 ];
 

@@ -1,14 +1,18 @@
 /** What happens when the player does something. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
+import type { Edition } from './config';
 import { howToPictures } from './how-to';
 import { columnOf, rowOf } from './geometry';
 import { countFound } from './play';
 import type { Game, Marking } from './state';
 import { createView } from './view';
 
-/** Makes the screen, whose controls act on the open level. */
-export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+/** Makes the screen of an edition, whose controls act on the open level. */
+export function createFace(
+  { listing }: Edition,
+  { act, pause, sound }: PuzzleActions<Game>,
+): PuzzleFace<Game> {
   const tell = (game: Game, marking: Marking): string => {
     if (marking.outcome === 'begun') return 'Word begun: choose its last letter.';
     if (marking.outcome === 'dropped') return '';
@@ -35,13 +39,14 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
         const word = game.askHint();
         if (word === null) return 'Every word that is left has its first letter lit.';
         const { text, cells } = game.level.words[word]!;
-        const name = word === game.level.words.length - 1 ? 'The last word' : text;
+        const isLast = word === game.level.words.length - 1;
+        const name = listing === 'words' && !isLast ? text : isLast ? 'The last word' : 'A word';
         const [row, column] = [rowOf(game.level, cells[0]!) + 1, columnOf(game.level, cells[0]!) + 1];
         return `${name} begins at row ${row}, column ${column}.`;
       }),
     onPause: pause,
   };
-  const view = createView(handlers);
+  const view = createView(listing, handlers);
   const press = () => act((game) => tap(game, game.cursor));
   return {
     view,
@@ -55,7 +60,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       Backspace: () => act((game) => (game.dropAnchor(), '')),
       h: handlers.onHint,
     },
-    howTo: howToPictures,
+    howTo: () => howToPictures(listing),
     opened: (game, day) => view.open(game, day),
     levelName: (game) => game.level.theme.toLowerCase(),
     solvedTitle: () => 'All found',

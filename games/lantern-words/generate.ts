@@ -2,6 +2,7 @@
 import { createRandom, type Random } from '../kit/seeded-random';
 import type { LevelSize } from './config';
 import { fillGrid } from './fill';
+import { scrambleOf } from './listing';
 import { placeWords } from './place';
 import { themeOf } from './themes';
 import type { Level } from './types';
@@ -57,13 +58,4 @@ function layOut(
     if (letters) return { columns, rows, letters, words, scramble: scrambleOf(last.text, random) };
   }
   return null;
-}
-
-/** Not the word, not the word backwards, not its beginning. */
-function scrambleOf(word: string, random: Random): string {
-  const backwards = [...word].reverse().join('');
-  for (;;) {
-    const mixed = random.shuffle([...word]).join('');
-    if (mixed !== word && mixed !== backwards && mixed.slice(0, 2) !== word.slice(0, 2)) return mixed;
-  }
 }

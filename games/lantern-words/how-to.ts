@@ -1,5 +1,7 @@
 /** The pictures of the how-to panel, drawn from the same letters and capsules as the board. */
 
+import type { Listing } from './config';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface Capsule {
@@ -33,8 +35,15 @@ function picture(rows: readonly string[], capsules: readonly Capsule[]): SVGSVGE
   return svg;
 }
 
+const ON_THE_LIST: Record<Listing, string> = {
+  words: 'The last word of the list has its letters in disorder. It belongs to the theme.',
+  tangled: 'Every word of the list has its letters in disorder: WLGO is GLOW.',
+  first: 'The list shows first letters and lengths: G··· is GLOW. All belong to the theme.',
+  consonants: 'The list has lost its vowels: GLW is GLOW. In the grid they stand.',
+};
+
 /** Gives the steps: marking, the directions, the last word. */
-export function howToPictures(): { picture: Element; text: string }[] {
+export function howToPictures(listing: Listing): { picture: Element; text: string }[] {
   return [
     {
       picture: picture(['WICKS', 'OTRAE', 'LAMPD'], [{ class: 'ink-0', from: [0, 0], to: [3, 0] }]),
@@ -48,11 +57,14 @@ export function howToPictures(): { picture: Element; text: string }[] {
           { class: 'ink-1', from: [1, 0], to: [3, 2] },
         ],
       ),
-      text: 'Words run across, down and slantwise; from Friday on backwards as well.',
+      text:
+        listing === 'words'
+          ? 'Words run across, down and slantwise; from Friday on backwards as well.'
+          : 'Words run across, down and slantwise; where it is hard, backwards as well.',
     },
     {
       picture: picture(['WLGO?', 'EGLOW', 'NBTRY'], [{ class: 'ink-4', from: [1, 1], to: [4, 1] }]),
-      text: 'The last word of the list has its letters in disorder. It belongs to the theme.',
+      text: ON_THE_LIST[listing],
     },
   ];
 }

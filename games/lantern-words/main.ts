@@ -12,6 +12,8 @@ starwick.loading(0.5);
 void starwick.init().then((init) => {
   const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
   document.title = edition.title;
-  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), createFace);
+  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), (actions) =>
+    createFace(edition, actions),
+  );
   starwick.ready();
 });

@@ -1,5 +1,7 @@
 /** The list of words: an arch for each, lit in the colour of its capsule when it is found. */
-import { el, icon, setText } from '../kit/dom';
+import { el, icon, setAttribute, setText } from '../kit/dom';
+import type { Listing } from './config';
+import { listingOf, spokenOf } from './listing';
 import type { Game } from './state';
 import type { Level } from './types';
 
@@ -14,13 +16,17 @@ export interface ListView {
 }
 
 /** Makes the list. */
-export function createListView(): ListView {
+export function createListView(listing: Listing): ListView {
   const node = el('ol', { class: 'lw-list', 'aria-label': 'Words to find' });
   let items: { item: HTMLElement; name: HTMLElement; state: HTMLElement }[] = [];
+  let listed: string[] = [];
+  const tilesOf = (text: string) =>
+    [...text].map((letter) => el('b', { text: letter, 'aria-hidden': 'true' }));
 
   return {
     node,
     open(level) {
+      listed = listingOf(level, listing);
       items = level.words.map((_, i) => {
         const name = el('span', { class: 'lw-word' });
         const state = el('span', { class: 'lw-state' });
@@ -32,24 +38,23 @@ export function createListView(): ListView {
     render({ level, play }) {
       items.forEach(({ item, name, state }, i) => {
         const isFound = play.found[i]!;
-        const isAnagram = i === items.length - 1 && !isFound;
+        const spoken = isFound ? null : spokenOf(level, listing, i, listed[i]!);
+        const isTiled = spoken !== null && listing === 'words';
         item.classList.toggle('is-found', isFound);
         item.classList.toggle('is-hinted', play.hinted[i]! && !isFound);
-        item.classList.toggle('is-anagram', isAnagram);
-        if (!isAnagram) setText(name, level.words[i]!.text);
-        else if (name.childElementCount === 0)
-          name.replaceChildren(
-            ...[...level.scramble].map((letter) => el('b', { text: letter, 'aria-hidden': 'true' })),
-          );
-        setText(state, stateOf(level, isFound, isAnagram, play.hinted[i]!));
+        item.classList.toggle('is-anagram', isTiled);
+        item.classList.toggle('is-spaced', spoken !== null && !isTiled);
+        setAttribute(name, 'aria-hidden', spoken !== null && !isTiled ? 'true' : null);
+        if (!isTiled) setText(name, isFound ? level.words[i]!.text : listed[i]!);
+        else if (name.childElementCount === 0) name.replaceChildren(...tilesOf(listed[i]!));
+        setText(state, stateOf(spoken, isFound, play.hinted[i]!));
       });
     },
   };
 }
 
 /** What the eye sees of an item, for screen readers. */
-function stateOf(level: Level, isFound: boolean, isAnagram: boolean, isHinted: boolean): string {
+function stateOf(spoken: string | null, isFound: boolean, isHinted: boolean): string {
   if (isFound) return ', found';
-  const lit = isHinted ? ', first letter lit' : '';
-  return isAnagram ? `anagram: ${[...level.scramble].join(' ')}${lit}` : lit;
+  return `${spoken ?? ''}${isHinted ? ', first letter lit' : ''}`;
 }

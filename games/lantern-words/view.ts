@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
 import { PUZZLE_ICONS } from '../kit/puzzle/icons';
-import { HINT_PENALTY_MS } from './config';
+import { HINT_PENALTY_MS, type Listing } from './config';
 import { countFound, nextToHint } from './play';
 import type { Game } from './state';
 import { createBoardView, type BoardHandlers } from './view-board';
@@ -22,9 +22,9 @@ export interface View extends PuzzleView<Game> {
 }
 
 /** Makes the view. */
-export function createView(handlers: ViewHandlers): View {
+export function createView(listing: Listing, handlers: ViewHandlers): View {
   const board = createBoardView(handlers);
-  const list = createListView();
+  const list = createListView(listing);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const tools = el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, hint);
   const frame = createFrame({

@@ -1,25 +1,25 @@
 /** Lantern Words: marks every word of the level. */
 import { expect } from '@playwright/test';
-import { editionOf, MIN_MS_PER_WORD } from '@/games/lantern-words/config';
+import { EDITIONS, MIN_MS_PER_WORD, type Edition } from '@/games/lantern-words/config';
 import { levelFor } from '@/games/lantern-words/rules';
 import { drag } from '../press-by';
 import { cellOf, pressCell } from './cells';
 import { MARGIN_MS, type Player } from './player';
 
-const lanternOf = (seed: string) => {
-  const edition = editionOf('lantern-words');
-  const level = edition && levelFor(edition, { seed, mode: 'easy' });
+const levelOf = (edition: Edition, seed: string) => {
+  const level = levelFor(edition, { seed, mode: 'easy' });
   if (!level) throw new Error('no level');
   return level;
 };
 
-export const lanternWords: Player = {
-  game: { slug: 'lantern-words', title: 'Lantern Words', mode: { key: 'easy', label: 'Easy' } },
+const playerOf = (edition: Edition, index: number): Player => ({
+  game: { slug: edition.slug, title: edition.title, mode: { key: 'easy', label: 'Easy' } },
   endOf: () => 'All found',
   isLeft: false,
+  isEdition: index > 0,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
-    const level = lanternOf(seed);
+    const level = levelOf(edition, seed);
     return level.words.map(({ cells }, index) => async (table, by) => {
       const [from, to] = [cells[0] ?? 0, cells.at(-1) ?? 0];
       const pointOf = (cell: number) => table.pointOf(cellOf(table, cell));
@@ -35,5 +35,8 @@ export const lanternWords: Player = {
         ).toBeVisible();
     });
   },
-  wait: (table, seed) => table.waitForHonestTime(lanternOf(seed).words.length * MIN_MS_PER_WORD + MARGIN_MS),
-};
+  wait: (table, seed) =>
+    table.waitForHonestTime(levelOf(edition, seed).words.length * MIN_MS_PER_WORD + MARGIN_MS),
+});
+
+export const lanternWordsPlayers = EDITIONS.map(playerOf);

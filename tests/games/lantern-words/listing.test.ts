@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '@/games/lantern-words/config';
+import { listingOf, spokenOf } from '@/games/lantern-words/listing';
+import { levelFor } from '@/games/lantern-words/rules';
+import type { Level } from '@/games/lantern-words/types';
+import { THEMES } from '@/games/lantern-words/themes';
+
+const levelOf = (texts: readonly string[], scramble = 'OLWG'): Level => ({
+  columns: 1,
+  rows: 1,
+  theme: 'A theme',
+  letters: ['A'],
+  words: texts.map((text) => ({ text, cells: [0] })),
+  scramble,
+});
+const small = levelOf(['LANTERN', 'AREA', 'GLOW']);
+const sorted = (word: string) => [...word].sort().join('');
+
+describe('the list of an edition', () => {
+  it('gives the words, and the last one in disorder', () => {
+    expect(listingOf(small, 'words')).toEqual(['LANTERN', 'AREA', 'OLWG']);
+  });
+
+  it('gives first letters and lengths', () => {
+    expect(listingOf(small, 'first')).toEqual(['L······', 'A···', 'G···']);
+  });
+
+  it('gives consonants, and the first two letters where one alone would be left', () => {
+    expect(listingOf(small, 'consonants')).toEqual(['LNTRN', 'AR', 'GLW']);
+  });
+
+  it.each(THEMES.map(({ title, words }) => [title, words] as const))(
+    'is the same each time and tells no word of “%s” as it is',
+    (_, words) => {
+      const level = levelOf(words, sorted(words.at(-1)!));
+      const tangled = listingOf(level, 'tangled');
+      expect(listingOf(level, 'tangled')).toEqual(tangled);
+      tangled.forEach((listed, index) => {
+        expect(sorted(listed)).toBe(sorted(words[index]!));
+        if (index < words.length - 1) expect(listed).not.toBe(words[index]);
+      });
+      for (const listed of listingOf(level, 'consonants')) expect(listed.length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it('is told to who hears it as it is seen', () => {
+    expect(spokenOf(small, 'words', 0, 'LANTERN')).toBeNull();
+    expect(spokenOf(small, 'words', 2, 'OLWG')).toBe('anagram: O L W G');
+    expect(spokenOf(small, 'tangled', 0, 'RNTLEAN')).toBe('anagram: R N T L E A N');
+    expect(spokenOf(small, 'first', 0, 'L······')).toBe('begins with L, 7 letters');
+    expect(spokenOf(small, 'consonants', 0, 'LNTRN')).toBe('without vowels: L N T R N, 7 letters');
+  });
+
+  it('belongs to levels that every edition has', () => {
+    for (const edition of EDITIONS)
+      for (const mode of edition.modes.filter((one) => one !== 'daily')) {
+        const level = levelFor(edition, { seed: 'a list', mode });
+        expect(listingOf(level!, edition.listing)).toHaveLength(level!.words.length);
+      }
+  });
+});
