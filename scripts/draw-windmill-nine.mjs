@@ -24,12 +24,23 @@ const LEAP_CUTS = {
   '-billboard-phone': { width: 640, height: 800, middle: [366, 330], scale: 1.3 },
 };
 
+/** The ball lies in front. */
+const ICE_CUTS = {
+  '': { width: 640, height: 480, middle: [330, 430], scale: 0.8 },
+  '-tall': { width: 480, height: 640, middle: [330, 430], scale: 1 },
+  '-small': { width: 480, height: 480, middle: [320, 450], scale: 0.86 },
+  '-preview': { width: 1280, height: 800, middle: [330, 420], scale: 1.36 },
+  '-billboard': { width: 1280, height: 560, middle: [165, 430], scale: 1.06 },
+  '-billboard-phone': { width: 640, height: 800, middle: [330, 430], scale: 1.24 },
+};
+const CUTS_OF = { garden: CUTS, rooftops: LEAP_CUTS, canal: ICE_CUTS };
+
 const { EDITIONS, drawPicture } = await loadModules(
   "export { EDITIONS } from './config'; export { drawPicture } from './picture';",
   game,
 );
 for (const { slug, course } of EDITIONS)
-  for (const [cut, spec] of Object.entries(course === 'garden' ? CUTS : LEAP_CUTS)) {
+  for (const [cut, spec] of Object.entries(CUTS_OF[course])) {
     const name = `${slug}${cut}`;
     await writeFile(join(game, 'art', `${name}.svg`), drawPicture(course, spec));
     say(name);

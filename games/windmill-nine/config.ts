@@ -24,6 +24,8 @@ export const SPEED_PER_STRENGTH = 0.22;
 export const GRASS = 2.3;
 export const SAND = 13;
 export const DRAG = 0.32;
+export const ICE = 0.75;
+export const ICE_DRAG = 0.12;
 export const BOUNCE = 0.76;
 /** Slower than this a ball drops in from the rim; faster ones need the middle. */
 export const DROP_SPEED = 3.6;
@@ -68,6 +70,19 @@ export const EDITIONS: readonly Edition[] = [
     isDaily: false,
     course: 'rooftops',
     highlightColor: '#8A4630',
+  },
+  {
+    slug: 'windmill-nine-frozen-canal',
+    keyword: 'windmill-nine-frozen-canal',
+    title: 'Windmill Nine: The Frozen Canal',
+    description:
+      'The canal has frozen over, and somebody has sunk nine cups along it. On ice a ball rolls on and on: half the strength goes twice as far, and what misses the cup is soon at the other end. Snowdrifts to stop in, open water, skaters who look where they go, and the wheel of the old mill.',
+    descriptionShort: 'Mini golf on ice: soft strokes, long ways, open water.',
+    instructions: `${HOW_TO} On ice a ball hardly slows down; snow stops it. A ball in open water comes back for one stroke more. Eight strokes end a hole.`,
+    modes: MODES,
+    isDaily: false,
+    course: 'canal',
+    highlightColor: '#2F6C9E',
   },
 ];
 

@@ -1,6 +1,11 @@
-/** The two courses by their keys. */
+/** The courses by their keys. */
+import { CANAL } from './canal';
 import { GARDEN } from './garden';
 import { ROOFTOPS } from './rooftops';
 import type { CourseKey, Hole } from './types';
 
-export const COURSES: Record<CourseKey, readonly Hole[]> = { garden: GARDEN, rooftops: ROOFTOPS };
+export const COURSES: Record<CourseKey, readonly Hole[]> = {
+  garden: GARDEN,
+  rooftops: ROOFTOPS,
+  canal: CANAL,
+};

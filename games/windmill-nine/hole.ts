@@ -1,7 +1,17 @@
 /** Makes a hole out of what is special about it. */
 import type { Hole } from './types';
 
-const BARE = { blocks: [], posts: [], sand: [], gaps: [], slopes: [], tunnels: [], ramps: [], movers: [] };
+const BARE = {
+  blocks: [],
+  posts: [],
+  sand: [],
+  ice: [],
+  gaps: [],
+  slopes: [],
+  tunnels: [],
+  ramps: [],
+  movers: [],
+};
 
 type Plan = Pick<Hole, 'name' | 'par' | 'tee' | 'cup' | 'outline'> & Partial<Hole>;
 

@@ -1,6 +1,7 @@
-/** What lies round a hole: lawns, bushes and flowers, or the town far below; and the lamps that light it. */
+/** What lies round a hole: lawns, bushes and flowers, the town far below, or banks of snow; and the lamps that light it. */
 import { createRandom } from '../kit/seeded-random';
 import { HEIGHT, WIDTH } from './config';
+import { paintBanks } from './paint-canal';
 import type { Ground } from './paint-ground';
 import { disc, glow, type Pen } from './pens';
 import { isInside, nearestOn } from './shapes';
@@ -33,7 +34,8 @@ export function paintSurroundings(pen: Pen, ground: Ground): void {
   const random = createRandom(`around ${ground.hole.name}`);
   const share = () => random.below(1000) / 1000;
   if (course === 'garden') bushes(pen, ground, share);
-  else town(pen, share);
+  else if (course === 'rooftops') town(pen, share);
+  else paintBanks(pen, share, (x, y) => distanceTo(ground.hole, x, y));
 }
 
 function bushes(pen: Pen, { hole, stage }: Ground, share: () => number): void {

@@ -2,6 +2,7 @@
 import type { Surface } from '../kit/canvas';
 import { CUP } from './config';
 import { paintLamps, paintSurroundings } from './paint-around';
+import { paintIce } from './paint-canal';
 import { paintBlock, paintMouth, paintPost, paintRamp } from './paint-things';
 import type { Palette } from './palette';
 import { boundsOf, disc, ring, trace, traceArea, type Pen } from './pens';
@@ -35,6 +36,7 @@ export function paintGround(pen: Pen, ground: Ground): void {
   trace(pen, hole.outline);
   pen.clip();
   turf(pen, ground);
+  for (const area of hole.ice) paintIce(pen, area, colours);
   for (const slope of hole.slopes) paintSlope(pen, slope, colours);
   for (const area of hole.sand) paintSand(pen, area, colours);
   for (const area of hole.gaps) paintGap(pen, area, ground);
@@ -68,7 +70,7 @@ function turf(pen: Pen, { hole, colours, course }: Ground): void {
   pen.fillStyle = shade;
   pen.fillRect(left, top, right - left, bottom - top);
   pen.fillStyle = pen.strokeStyle = colours.stripe;
-  if (course === 'garden') {
+  if (course !== 'rooftops') {
     for (let y = top; y < bottom; y += 2) pen.fillRect(left, y, right - left, 1);
     return;
   }
@@ -148,7 +150,7 @@ function paintGap(pen: Pen, area: Hole['gaps'][number], { colours, course, stage
   pen.fill();
   pen.save();
   pen.clip();
-  if (course === 'garden') ripples(pen, left, top, right, bottom, !!colours.glow);
+  if (course !== 'rooftops') ripples(pen, left, top, right, bottom, course === 'garden' && !!colours.glow);
   else street(pen, left, top, right, bottom, colours);
   traceArea(pen, area);
   pen.translate(stage.down[0] * 0.1, stage.down[1] * 0.1);

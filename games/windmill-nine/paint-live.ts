@@ -2,6 +2,7 @@
 import type { AimLine } from './aim';
 import { BALL, CIRCLE, STRENGTHS } from './config';
 import { ARM, middleOf } from './movers';
+import { paintOnIce } from './paint-canal';
 import type { Ground } from './paint-ground';
 import { BALL_COLOURS } from './palette';
 import { disc, glow, ring, type Pen } from './pens';
@@ -133,6 +134,7 @@ function paintBox(pen: Pen, box: Box, { course, colours, stage }: Ground, step: 
   pen.stroke();
   pen.fillStyle = colours.shade;
   pen.fillRect(left + dx * 0.22, top + dy * 0.22, box.width, box.height);
+  if (course === 'canal') return paintOnIce(pen, box, x, y, isLit);
   const isGlass = course === 'rooftops';
   pen.fillStyle = isLit ? (isGlass ? '#ffd98c' : '#8a4e2a') : '#000';
   pen.fillRect(left, top, box.width, box.height);

@@ -1,4 +1,5 @@
 /** What stands on a hole: hedges and parapets, planters and chimneys, drums, molehills and pipes, ramps. */
+import { paintBollard } from './paint-canal';
 import type { Ground } from './paint-ground';
 import type { Palette } from './palette';
 import { boundsOf, disc, ring, trace, traceArea, type Pen } from './pens';
@@ -42,6 +43,7 @@ export function paintPost(pen: Pen, post: Post, { colours, stage, course }: Grou
     return;
   }
   if (!colours.glow) return;
+  if (course === 'canal') return paintBollard(pen, post, colours);
   disc(pen, x, y, r * 0.7, '#226349');
   disc(pen, x - r * 0.15, y - r * 0.15, r * 0.46, '#3b8a4c');
   for (const [fx, fy, colour] of [

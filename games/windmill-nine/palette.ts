@@ -1,4 +1,4 @@
-/** The colours that are painted on the canvas: the garden's, the roofs', and plain ones for the contrast theme. */
+/** The colours that are painted on the canvas: the garden's, the roofs', the canal's, and plain ones for the contrast theme. */
 import type { CourseKey } from './types';
 
 export interface Palette {
@@ -14,6 +14,9 @@ export interface Palette {
   gapEdge: string;
   sand: string;
   sandEdge: string;
+  ice: readonly [plain: string, shine: string];
+  iceEdge: string;
+  scratch: string;
   slope: string;
   slopeSign: string;
   post: string;
@@ -35,6 +38,9 @@ const GARDEN: Palette = {
   gapEdge: '#c9d6c4',
   sand: '#ecd197',
   sandEdge: '#c39a56',
+  ice: ['#4f9bc9', '#9bd2ee'],
+  iceEdge: '#e4f4ff',
+  scratch: 'rgba(235,248,255,.5)',
   slope: 'rgba(16,70,40,.34)',
   slopeSign: 'rgba(255,246,214,.72)',
   post: '#7d6a58',
@@ -62,6 +68,27 @@ const ROOFTOPS: Palette = {
   ink: '#2a0e0a',
 };
 
+const CANAL: Palette = {
+  ...GARDEN,
+  ground: ['#1c2f62', '#101c42'],
+  turf: ['#c3cfec', '#97a9d6'],
+  stripe: 'rgba(255,255,255,.22)',
+  rail: '#4a3a3f',
+  railLit: '#a3787a',
+  shade: 'rgba(6,12,44,.42)',
+  block: '#dfe8fb',
+  blockLit: '#ffffff',
+  gap: ['#123a66', '#081f42'],
+  gapEdge: '#f2f9ff',
+  sand: '#f6f9ff',
+  sandEdge: '#b9c8ea',
+  slope: 'rgba(20,60,120,.3)',
+  slopeSign: 'rgba(12,34,84,.6)',
+  post: '#5d4a52',
+  postLit: '#8f7580',
+  ink: '#0d1e48',
+};
+
 const plain = (turf: string): Palette => ({
   ground: ['#000', '#000'],
   turf: [turf, turf],
@@ -75,6 +102,9 @@ const plain = (turf: string): Palette => ({
   gapEdge: '#9ccbff',
   sand: '#5a4700',
   sandEdge: '#ffd23f',
+  ice: ['#00405c', '#00405c'],
+  iceEdge: '#fff',
+  scratch: '#7fe0ff',
   slope: 'rgba(0,0,0,.45)',
   slopeSign: '#fff',
   post: '#000',
@@ -91,7 +121,13 @@ export const BALL_COLOURS = {
   flag: '#e2503a',
 };
 
+const COLOURS: Record<CourseKey, { palette: Palette; plainTurf: string }> = {
+  garden: { palette: GARDEN, plainTurf: '#0d4a22' },
+  rooftops: { palette: ROOFTOPS, plainTurf: '#4a1d10' },
+  canal: { palette: CANAL, plainTurf: '#33333d' },
+};
+
 export function paletteOf(course: CourseKey, isContrast: boolean): Palette {
-  if (isContrast) return plain(course === 'garden' ? '#0d4a22' : '#4a1d10');
-  return course === 'garden' ? GARDEN : ROOFTOPS;
+  const { palette, plainTurf } = COLOURS[course];
+  return isContrast ? plain(plainTurf) : palette;
 }

@@ -1,5 +1,7 @@
-/** Pictures of the courses for the catalogue: the mill on its hill, and a leap between two roofs. */
+/** Pictures of the courses for the catalogue: the mill on its hill, a leap between two roofs, and the canal under ice. */
 import { createRandom } from '../kit/seeded-random';
+import { canal } from './picture-canal';
+import { ball, flag, glow, LAMP, lantern, round } from './picture-parts';
 import type { CourseKey } from './types';
 
 export interface PictureSpec {
@@ -10,12 +12,14 @@ export interface PictureSpec {
   scale: number;
 }
 
-const round = (value: number): number => Math.round(value * 10) / 10;
-const LAMP = '#FFC861';
+const SKIES: Record<CourseKey, readonly [top: string, middle: string, low: string]> = {
+  garden: ['#123A5A', '#5FA8B8', '#F9DDA0'],
+  rooftops: ['#0c1440', '#3f3a86', '#e88a6a'],
+  canal: ['#0b1640', '#3d5aa6', '#f3b9a4'],
+};
 
 const sky = (course: CourseKey): string => {
-  const [top, middle, low] =
-    course === 'garden' ? ['#123A5A', '#5FA8B8', '#F9DDA0'] : ['#0c1440', '#3f3a86', '#e88a6a'];
+  const [top, middle, low] = SKIES[course];
   return `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".55" stop-color="${middle}"/><stop offset=".8" stop-color="${low}"/></linearGradient>`;
 };
 
@@ -29,28 +33,6 @@ const stars = (): string => {
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="#FFF3D6" opacity="${round(0.4 + share() * 0.6)}"/>`;
   }).join('');
 };
-
-const glow = (x: number, y: number, r: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#g)"/>`;
-
-const lantern = (x: number, y: number): string =>
-  `${glow(x, y, 62)}<path d="M${x} ${y + 12}V${y + 62}" stroke="#2b1a12" stroke-width="4"/><rect x="${x - 8}" y="${y - 12}" width="16" height="24" rx="7" fill="${LAMP}" stroke="#2b1a12" stroke-width="3.5"/><path d="M${x - 10} ${y - 12}h20l-10-9z" fill="#2b1a12"/>`;
-
-const ball = (x: number, y: number, r: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff"/><path d="M${x} ${y - r}a${r} ${r} 0 0 1 0 ${2 * r}a${r * 1.26} ${r * 1.26} 0 0 0 0 ${-2 * r}Z" fill="#CFE0D4"/>${[
-    [-0.42, -0.3],
-    [0.1, -0.5],
-    [-0.2, 0.22],
-    [0.37, 0],
-  ]
-    .map(
-      ([dx, dy]) =>
-        `<circle cx="${round(x + dx! * r)}" cy="${round(y + dy! * r)}" r="${round(r * 0.095)}" fill="#B7C9BF"/>`,
-    )
-    .join('')}`;
-
-const flag = (x: number, y: number): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="26" ry="8" fill="#14301c"/><path d="M${x} ${y}V${y - 128}" stroke="#FFF6E4" stroke-width="5" stroke-linecap="round"/><path d="M${x + 2} ${y - 126}l60 19-60 22Z" fill="#E2503A"/><path d="M${x + 2} ${y - 104}l30-7 30-4-60 22Z" fill="#a8321f" opacity=".6"/>`;
 
 const sail = (turn: number): string =>
   `<g transform="rotate(${turn})"><rect x="-3.5" y="-120" width="7" height="120" fill="#5B2418"/><path d="M4-114H36V-26H4Z" fill="#F6B23E" stroke="#8A4E12" stroke-width="3"/><path d="M4-92H36M4-70H36M4-48H36M20-114V-26" stroke="#8A4E12" stroke-width="2.4"/></g>`;
@@ -146,9 +128,10 @@ const rooftops = (): string =>
     ball(366, 206, 22),
   ].join('');
 
+const SCENES: Record<CourseKey, () => string> = { garden, rooftops, canal };
+
 /** Draws a cut of a course's picture. */
 export function drawPicture(course: CourseKey, { width, height, middle, scale }: PictureSpec): string {
   const [x, y] = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
-  const scene = course === 'garden' ? garden() : rooftops();
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${sky(course)}${DEFS}</defs><rect width="${width}" height="${height}" fill="url(#s)"/><g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${stars()}${scene}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${sky(course)}${DEFS}</defs><rect width="${width}" height="${height}" fill="url(#s)"/><g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${stars()}${SCENES[course]()}</g></svg>\n`;
 }

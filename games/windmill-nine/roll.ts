@@ -6,6 +6,8 @@ import {
   DRAG,
   DROP_SPEED,
   GRASS,
+  ICE,
+  ICE_DRAG,
   JUMP_SPEED,
   LONGEST_ROLL,
   SAND,
@@ -59,7 +61,9 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
         const isSand = hole.sand.some((area) => isOn(area, ball.x, ball.y));
         if (isSand && !wasSand) tell('sand');
         wasSand = isSand;
-        slow(ball, isSand ? SAND : GRASS);
+        const isIce = !isSand && hole.ice.some((area) => isOn(area, ball.x, ball.y));
+        if (isIce) slow(ball, ICE, ICE_DRAG);
+        else slow(ball, isSand ? SAND : GRASS, DRAG);
         for (const { area, push } of hole.slopes)
           if (isOn(area, ball.x, ball.y)) {
             ball.vx += push[0] * DT;
@@ -129,10 +133,10 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
   return finish('rest');
 }
 
-function slow(ball: Ball, friction: number): void {
+function slow(ball: Ball, friction: number, drag: number): void {
   const speed = speedOf(ball);
   if (speed === 0) return;
-  const left = speed - (friction + speed * DRAG) * DT;
+  const left = speed - (friction + speed * drag) * DT;
   const share = left > 0 ? left / speed : 0;
   ball.vx *= share;
   ball.vy *= share;

@@ -1,7 +1,7 @@
 /** The words of the game: courses, holes and what stands on them, strokes, the state of play. */
 
 export type ModeKey = 'nine' | 'three';
-export type CourseKey = 'garden' | 'rooftops';
+export type CourseKey = 'garden' | 'rooftops' | 'canal';
 
 export type Point = readonly [x: number, y: number];
 
@@ -63,7 +63,8 @@ export interface Hole {
   blocks: readonly (readonly Point[])[];
   posts: readonly Post[];
   sand: readonly Area[];
-  /** Water in the garden, the street below between the roofs. */
+  ice: readonly Area[];
+  /** Water in the garden and in the ice, the street below between the roofs. */
   gaps: readonly Area[];
   slopes: readonly Slope[];
   tunnels: readonly Tunnel[];

@@ -6,9 +6,10 @@ import { MARGIN_MS, type Player } from './player';
 import { partOf } from '@/games/windmill-nine/aim';
 import { CIRCLE, EDITIONS, MIN_MS_PER_MOVE, MODE_LABELS } from '@/games/windmill-nine/config';
 import { COURSES } from '@/games/windmill-nine/courses';
+import type { CourseKey } from '@/games/windmill-nine/types';
 
-/** With all strength this way the first hole of either course is holed from the tee. */
-const ACE = 1361;
+/** With all strength this way the first hole of a course is holed from the tee. */
+const ACES: Record<CourseKey, number> = { garden: 1361, rooftops: 1361, canal: 895 };
 /** Presses from the strength at first to all of it, with one to spare. */
 const KEYS_TO_ALL = 16;
 const COARSE = 8;
@@ -67,7 +68,7 @@ const playerOf = (index: number, isEdition: boolean): Player => {
     ways: ['mouse', 'touch', 'keys'],
     movesFor: () => [
       async (table, by) => {
-        await strike(table, by, 0, ACE);
+        await strike(table, by, 0, ACES[course]);
         await expect(table.frame.getByText('Hole in one')).toBeVisible({ timeout: 12_000 });
         await nextHole(table, by);
       },
@@ -85,3 +86,4 @@ const playerOf = (index: number, isEdition: boolean): Player => {
 
 export const windmillNinePlayer = playerOf(0, false);
 export const rooftopsPlayer = playerOf(1, true);
+export const frozenCanalPlayer = playerOf(2, true);

@@ -23,6 +23,19 @@ describe('the ways of the circle', () => {
   });
 });
 
+describe('ice', () => {
+  it('takes less from a ball than grass, and snow on it more', () => {
+    const hole = COURSES.canal[0]!;
+    const lengthOf = (change: Partial<typeof hole>) => {
+      const { ys } = rollFrom({ ...hole, posts: [], ...change }, [5, 11], 0, 16, 0);
+      return 11 - ys.at(-1)!;
+    };
+    const everywhere = [{ kind: 'round', x: 5, y: 8, rx: 9, ry: 9 }] as const;
+    expect(lengthOf({ ice: everywhere })).toBeGreaterThan(2 * lengthOf({ ice: [] }));
+    expect(lengthOf({ ice: everywhere, sand: everywhere })).toBeLessThan(lengthOf({ ice: [] }) / 2);
+  });
+});
+
 describe.each(HOLES)('$name', (hole) => {
   it('has tee and cup on its ground', () => {
     for (const [x, y] of [hole.tee, hole.cup]) {
