@@ -1,4 +1,4 @@
-/** `node scripts/draw-solitaires.mjs`: draws the pictures of Spider by Lamplight and its editions, each from a deal of its own. */
+/** `node scripts/draw-solitaires.mjs`: draws the pictures of Spider by Lamplight and its editions and of the Klondikes of Hearthside Solitaire, each from a deal of its own. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from './lib/console.mjs';
@@ -39,5 +39,17 @@ for (const edition of EDITIONS)
       ? master.replace(/width="640" height="480" viewBox="0 0 640 480"/, size)
       : drawPicture(edition, spec);
     await writeFile(art(name), text);
+    say(name);
+  }
+
+const hearth = join(root, 'games/hearthside-solitaire');
+const klondikes = await loadModules(
+  "export { KLONDIKES } from './klondikes'; export { drawPicture } from './picture';",
+  hearth,
+);
+for (const edition of klondikes.KLONDIKES)
+  for (const [cut, spec] of Object.entries(CUTS)) {
+    const name = `${edition.slug}${cut}`;
+    await writeFile(join(hearth, 'art', `${name}.svg`), klondikes.drawPicture(edition, spec));
     say(name);
   }

@@ -1,8 +1,13 @@
 /** All tuning: the editions of the catalogue, their modes, what help costs. */
+import type { Felt } from '../kit/cards/felts';
 import type { PuzzleEdition } from '../kit/puzzle/kind';
+import { KLONDIKES } from './klondikes';
 import type { ModeKey } from './types';
 
-export type Edition = PuzzleEdition<ModeKey>;
+export interface Edition extends PuzzleEdition<ModeKey> {
+  /** The cloth it is played on. */
+  felt: Felt;
+}
 
 export const HINT_PENALTY_MS = 30_000;
 /** Nobody sees and plays a card faster, all the way through. */
@@ -16,6 +21,11 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   'draw-one': 'Draw one',
   'draw-three': 'Draw three',
   classic: 'Classic',
+  eastcliff: 'Classic',
+  kingsley: 'Classic',
+  saratoga: 'Classic',
+  trigon: 'Classic',
+  whitehead: 'Classic',
 };
 
 export const EDITIONS: readonly Edition[] = [
@@ -30,6 +40,7 @@ export const EDITIONS: readonly Edition[] = [
       'Build the four suits up from ace to king on the foundations. On the table, cards go down in rank and change colour; open runs move as one, and an empty place takes a king. Tap a card to send it where it fits, or drag it. The stock may be gone through as often as you like. Undo is free; a hint costs 30 seconds.',
     modes: ['daily', 'draw-one', 'draw-three'],
     isDaily: true,
+    felt: 'green',
   },
   {
     slug: 'thumb-and-pouch',
@@ -42,7 +53,9 @@ export const EDITIONS: readonly Edition[] = [
       'Build the four suits up from ace to king on the foundations. On the table, a card goes on the next higher card of any other suit; open runs move as one, and an empty place takes any card. The stock turns one card at a time and is gone through once. Undo is free; a hint costs 30 seconds.',
     modes: ['classic'],
     isDaily: false,
+    felt: 'green',
   },
+  ...KLONDIKES,
 ];
 
 /** Gives the edition of a keyword, null when there is none. */

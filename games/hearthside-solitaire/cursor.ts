@@ -1,5 +1,5 @@
 /** Where the keys stand on the table, and where the arrows lead. */
-import { FOUNDATION, isFoundation, PILES, STOCK, WASTE, type Table } from './play';
+import { cardInOrder, FOUNDATION, isFoundation, PILES, STOCK, WASTE, type Table } from './play';
 import type { Place } from './state';
 import type { Pile } from './types';
 
@@ -39,5 +39,5 @@ export function cardOfPlace(table: Table, { pile, count }: Place): number | null
   if (pile < PILES) return table.piles[pile]!.at(-count) ?? null;
   if (pile === WASTE) return table.waste.at(-1) ?? null;
   const home = isFoundation(pile) ? table.foundations[pile - FOUNDATION]! : 0;
-  return home ? (pile - FOUNDATION) * 13 + home - 1 : null;
+  return home ? cardInOrder(table.options, pile - FOUNDATION, home - 1) : null;
 }

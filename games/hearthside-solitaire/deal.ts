@@ -11,7 +11,7 @@ const SORTED = Array.from({ length: PACK }, (_, card) => card);
 export function dealLevel(options: Options, name: string): Level {
   for (let deal = 0; ; deal++) {
     const pack = createRandom(`hearthside-solitaire ${name} ${deal}`).shuffle(SORTED);
-    const proof = solve(dealTable(options, pack));
+    const proof = solve(dealTable(options, pack), options.nodes);
     if (proof) return { options, pack, proof };
   }
 }

@@ -2,21 +2,44 @@
 import { drawMini, picture } from '../kit/cards/minis';
 import type { Edition } from './config';
 import { optionsOf } from './options';
+import type { Options } from './types';
 
-/** Gives the steps: building down, building up, tapping, the stock. */
+const BUILDS: Record<Options['build'], { cards: [string, string]; text: string }> = {
+  'other-colour': { cards: ['9S', '8H'], text: 'On the table cards go down and change colour.' },
+  'other-suit': {
+    cards: ['9S', '8C'],
+    text: 'On the table a card goes on the next higher one of any other suit.',
+  },
+  'same-colour': {
+    cards: ['9S', '8C'],
+    text: 'On the table a card goes on the next higher one of its colour. Runs of one suit move as one.',
+  },
+  'same-suit': { cards: ['9S', '8S'], text: 'On the table a card goes on the next higher one of its suit.' },
+};
+
+const spaceOf = ({ space, home }: Options): string =>
+  `A space takes ${space === 'any' ? 'any card' : home === 'up' ? 'a king' : 'an ace'}.`;
+
+const stockOf = ({ redeals, draw }: Options): string =>
+  redeals === 0
+    ? 'The stock is gone through once.'
+    : `Go through the stock ${draw === 3 ? 'three at a time, ' : ''}as often as you like.`;
+
+/** Gives the steps: building on the table, building home, tapping, the stock. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
-  const { build, redeals } = optionsOf({ seed: '', mode: edition.modes[0]! });
-  const isAnySuit = build === 'other-suit';
+  const options = optionsOf({ seed: '', mode: edition.modes[0]! });
+  const isUp = options.home === 'up';
+  const build = isUp
+    ? BUILDS[options.build]
+    : { cards: ['8H', '9S'] as const, text: 'On the table cards go up and change colour.' };
   return [
     {
-      picture: picture(drawMini('9S'), drawMini(isAnySuit ? '8C' : '8H')),
-      text: isAnySuit
-        ? 'On the table a card goes on the next higher one of any other suit. A space takes any card.'
-        : 'On the table cards go down and change colour. A space takes a king.',
+      picture: picture(...build.cards.map(drawMini)),
+      text: `${build.text} ${spaceOf(options)}`,
     },
     {
-      picture: picture(drawMini('AD'), drawMini('2D')),
-      text: 'The foundations go up from the ace, suit by suit. All home is won, and every deal can be.',
+      picture: picture(...(isUp ? ['AD', '2D'] : ['KD', 'QD']).map(drawMini)),
+      text: `The foundations go ${isUp ? 'up from the ace' : 'down from the king'}, suit by suit. All home is won, and every deal can be.`,
     },
     {
       picture: picture(drawMini('KH'), drawMini('_H')),
@@ -24,10 +47,7 @@ export function howToPictures(edition: Edition): { picture: Element; text: strin
     },
     {
       picture: picture(drawMini('#'), drawMini('JC')),
-      text:
-        redeals === 0
-          ? 'The stock is gone through once. Undo is free, a hint costs 30 seconds.'
-          : 'Go through the stock as often as you like. Undo is free, a hint costs 30 seconds.',
+      text: `${stockOf(options)} Undo is free, a hint costs 30 seconds.`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 /** Where every card lies on a table of a size, in CSS pixels. Knows nothing of the document. */
-import { isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
+import { cardInOrder, isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
 import type { LaidCard, Spot } from '../kit/cards/types';
 import type { Pile } from './types';
 
@@ -11,7 +11,6 @@ const HIDDEN_STEP = 0.19;
 const LEAST_HIDDEN_STEP = 0.07;
 const WASTE_STEP = 0.4;
 const MOST_WIDTH = 150;
-const WASTE_SHOWN = 3;
 
 export interface Metrics {
   width: number;
@@ -68,7 +67,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   table.stock.forEach((card, index) =>
     put(card, STOCK, table.stock.length - index, false, spotOf(metrics, STOCK), index),
   );
-  const shown = table.options.draw === 3 ? Math.min(WASTE_SHOWN, table.waste.length) : 1;
+  const shown = Math.min(table.options.draw, Math.max(1, table.waste.length));
   table.waste.forEach((card, index) => {
     const { x, y } = spotOf(metrics, WASTE);
     const place = Math.max(0, index - (table.waste.length - shown));
@@ -76,8 +75,10 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
     put(card, WASTE, table.waste.length - index, true, { x: x + place * step, y }, index);
   });
   table.foundations.forEach((home, suit) => {
-    for (let rank = 0; rank < home; rank++)
-      put(suit * 13 + rank, FOUNDATION + suit, home - rank, true, spotOf(metrics, FOUNDATION + suit), rank);
+    for (let order = 0; order < home; order++) {
+      const card = cardInOrder(table.options, suit, order);
+      put(card, FOUNDATION + suit, home - order, true, spotOf(metrics, FOUNDATION + suit), order);
+    }
   });
   return laid;
 }

@@ -14,6 +14,7 @@ starwick.loading(0.5);
 void starwick.init().then((init) => {
   const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
   document.title = edition.title;
+  document.documentElement.dataset.felt = edition.felt;
   startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), (actions) =>
     createCardFace(DESK, actions, {
       title: edition.title,

@@ -3,18 +3,52 @@ import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import type { ModeKey, Options } from './types';
 
-const KLONDIKE = { redeals: null, build: 'other-colour', space: 'king' } as const;
+const KLONDIKE = {
+  deal: 'stairs',
+  isOpen: false,
+  redeals: null,
+  home: 'up',
+  build: 'other-colour',
+  run: 'built',
+  space: 'last',
+  nodes: 800,
+} as const;
 export const DRAW_ONE: Options = { ...KLONDIKE, draw: 1 };
 export const DRAW_THREE: Options = { ...KLONDIKE, draw: 3 };
 /** One pass through the stock; any other suit builds, any card takes a space. */
-export const THUMB_AND_POUCH: Options = { draw: 1, redeals: 0, build: 'other-suit', space: 'any' };
+export const THUMB_AND_POUCH: Options = {
+  ...KLONDIKE,
+  draw: 1,
+  redeals: 0,
+  build: 'other-suit',
+  space: 'any',
+};
+/** The rule sets that an edition has to itself, by its mode. */
+const SETS: Readonly<Partial<Record<ModeKey, Options>>> = {
+  classic: THUMB_AND_POUCH,
+  eastcliff: { ...KLONDIKE, deal: 'threes', draw: 1, redeals: 0, space: 'any', nodes: 150 },
+  kingsley: { ...KLONDIKE, home: 'down', draw: 1 },
+  saratoga: { ...KLONDIKE, isOpen: true, draw: 3, nodes: 200 },
+  trigon: { ...KLONDIKE, draw: 1, build: 'same-suit', nodes: 100 },
+  whitehead: {
+    ...KLONDIKE,
+    isOpen: true,
+    draw: 1,
+    redeals: 0,
+    build: 'same-colour',
+    run: 'suit',
+    space: 'any',
+    nodes: 200,
+  },
+};
 
 const FRIDAY = 4;
 
 /** The rule set of a level: a daily turns three from Friday to Sunday. */
 export function optionsOf({ seed, mode }: LevelSpec): Options {
   if (mode === 'draw-three') return DRAW_THREE;
-  if (mode === 'classic') return THUMB_AND_POUCH;
+  const own = SETS[mode as ModeKey];
+  if (own) return own;
   const date = dateOfSeed(seed);
   const isHard = (mode as ModeKey) === 'daily' && date !== null && weekdayOf(date) >= FRIDAY;
   return isHard ? DRAW_THREE : DRAW_ONE;

@@ -28,16 +28,27 @@ export interface Play extends Table {
   penaltyMs: number;
 }
 
-/** Deals a pack: one card to the first pile up to seven to the last, the last of each face up. */
+/** A card's place on its way home: 0 is the first of its suit to come. */
+export const orderOf = ({ home }: Options, card: number): number =>
+  home === 'up' ? rankOf(card) : KING - rankOf(card);
+
+/** The card of a suit that comes home at a place. */
+export const cardInOrder = ({ home }: Options, suit: number, order: number): number =>
+  suit * 13 + (home === 'up' ? order : KING - order);
+
+const ROWS = { stairs: PILES, threes: 3 } as const;
+
+/** Deals a pack, a row at a time. */
 export function dealTable(options: Options, pack: readonly number[]): Table {
   const piles: number[][] = Array.from({ length: PILES }, () => []);
   let next = 0;
-  for (let row = 0; row < PILES; row++)
-    for (let pile = row; pile < PILES; pile++) piles[pile]!.push(pack[next++]!);
+  for (let row = 0; row < ROWS[options.deal]; row++)
+    for (let pile = options.deal === 'stairs' ? row : 0; pile < PILES; pile++)
+      piles[pile]!.push(pack[next++]!);
   return {
     options,
     piles,
-    down: piles.map(({ length }) => length - 1),
+    down: piles.map(({ length }) => (options.isOpen ? 0 : length - 1)),
     stock: pack.slice(next).reverse(),
     waste: [],
     foundations: [0, 0, 0, 0],
@@ -71,13 +82,23 @@ export const isFoundation = (pile: Pile): boolean => pile >= FOUNDATION && pile 
 export const canRecycle = ({ options, stock, waste, redealsUsed }: Table): boolean =>
   stock.length === 0 && waste.length > 0 && (options.redeals === null || redealsUsed < options.redeals);
 
+const SUITS_FIT: Record<Options['build'], (card: number, below: number) => boolean> = {
+  'other-colour': (card, below) => colourOf(card) !== colourOf(below),
+  'other-suit': (card, below) => suitOf(card) !== suitOf(below),
+  'same-colour': (card, below) => colourOf(card) === colourOf(below),
+  'same-suit': (card, below) => suitOf(card) === suitOf(below),
+};
+
+/** Whether a card of one's suit may lie on one of another's, whatever their ranks. */
+export const suitsFit = ({ build }: Options, card: number, below: number): boolean =>
+  SUITS_FIT[build](card, below);
+
 /** Whether a card may lie on another on the table. */
-export function fitsOn(options: Options, card: number, below: number): boolean {
-  if (rankOf(card) + 1 !== rankOf(below)) return false;
-  return options.build === 'other-colour'
-    ? colourOf(card) !== colourOf(below)
-    : suitOf(card) !== suitOf(below);
-}
+export const fitsOn = (options: Options, card: number, below: number): boolean =>
+  orderOf(options, card) + 1 === orderOf(options, below) && suitsFit(options, card, below);
+
+export const takesSpace = (options: Options, card: number): boolean =>
+  options.space === 'any' || orderOf(options, card) === KING;
 
 /** The card that a move takes hold of, or null where there is none. */
 export function cardAt(table: Table, from: Pile, count: number): number | null {
@@ -89,7 +110,18 @@ export function cardAt(table: Table, from: Pile, count: number): number | null {
   if (from === WASTE) return table.waste.at(-1) ?? null;
   const suit = from - FOUNDATION;
   const home = isFoundation(from) ? table.foundations[suit]! : 0;
-  return home > 0 ? suit * 13 + home - 1 : null;
+  return home > 0 ? cardInOrder(table.options, suit, home - 1) : null;
+}
+
+function isRun({ options, piles }: Table, from: Pile, count: number): boolean {
+  const cards = piles[from]!.slice(-count);
+  return cards.every((card, i) => {
+    const below = cards[i - 1];
+    return (
+      below === undefined ||
+      (fitsOn(options, card, below) && (options.run === 'built' || suitOf(card) === suitOf(below)))
+    );
+  });
 }
 
 /** Why cards may not be carried so; null when they may. */
@@ -101,12 +133,12 @@ export function refusalOf(table: Table, [from, to, count]: Carry): string | null
     if (isFoundation(from)) return 'home already';
     if (count !== 1) return 'one at a time goes home';
     if (to - FOUNDATION !== suitOf(card)) return 'not its suit';
-    return table.foundations[to - FOUNDATION] === rankOf(card) ? null : 'not its turn';
+    return table.foundations[to - FOUNDATION] === orderOf(table.options, card) ? null : 'not its turn';
   }
   if (to >= PILES) return `nothing is put on ${to}`;
+  if (count > 1 && !isRun(table, from, count)) return 'no run';
   const below = table.piles[to]!.at(-1);
-  if (below === undefined)
-    return table.options.space === 'any' || rankOf(card) === KING ? null : 'only a king takes a space';
+  if (below === undefined) return takesSpace(table.options, card) ? null : 'does not take a space';
   return fitsOn(table.options, card, below) ? null : 'does not fit';
 }
 
@@ -129,7 +161,7 @@ export function turn(table: Table, move: Turn): void {
     cards = pile.splice(pile.length - count);
     if (pile.length && table.down[from] === pile.length) table.down[from]!--;
   } else if (from === WASTE) cards = [table.waste.pop()!];
-  else cards = [(from - FOUNDATION) * 13 + --table.foundations[from - FOUNDATION]!];
+  else cards = [cardInOrder(table.options, from - FOUNDATION, --table.foundations[from - FOUNDATION]!)];
   if (isFoundation(to)) table.foundations[to - FOUNDATION]!++;
   else table.piles[to]!.push(...cards);
 }

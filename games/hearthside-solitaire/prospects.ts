@@ -1,15 +1,16 @@
 /** What can still come of a table: whether anything can, how it is won, what a hint says. */
 import { capital, nameOf } from '../kit/cards/cards';
 import type { Hint } from '../kit/cards/types';
-import { cardAt, copyTable, countHome, isFoundation, PILES, turn, type Table } from './play';
+import { cardAt, copyTable, countHome, isFoundation, orderOf, PILES, turn, type Table } from './play';
 import { solve } from './solve';
 import { listSteps } from './steps';
 import { tableHash } from './table-hash';
-import type { Turn } from './types';
+import type { Options, Turn } from './types';
 
 /** Tables looked at before "no moves left" is ruled out: shuffling back and forth can be endless. */
 const STUCK_NODES = 400;
 const HINT_NODES = 4_000;
+const FINISH_NODES = 800;
 
 const sizeOf = ({ down, stock, waste }: Table): number =>
   down.reduce((sum, count) => sum + count, 0) + stock.length + waste.length;
@@ -33,11 +34,17 @@ export function isStuck(start: Table): boolean {
   return true;
 }
 
-/** Whether every card lies open, so that the rest plays itself. */
-export const isOpen = ({ down }: Table): boolean => down.every((count) => count === 0);
+const isSorted = (options: Options, pile: readonly number[]): boolean =>
+  pile.every((card, i) => i === 0 || orderOf(options, card) < orderOf(options, pile[i - 1]!));
+
+/** Whether the rest plays itself: every card lies open, and where that is no feat, each pile in order and the stock empty. */
+export const isOpen = ({ options, piles, down, stock, waste }: Table): boolean =>
+  options.isOpen
+    ? stock.length + waste.length === 0 && piles.every((pile) => isSorted(options, pile))
+    : down.every((count) => count === 0);
 
 /** The turns that finish an open table; null while cards are hidden or where no way was found. */
-export const finishOf = (table: Table): Turn[] | null => (isOpen(table) ? solve(table) : null);
+export const finishOf = (table: Table): Turn[] | null => (isOpen(table) ? solve(table, FINISH_NODES) : null);
 
 /** The next turn of a way to win, or that none was found. */
 export function hintFor(table: Table): Hint {
@@ -53,7 +60,7 @@ export function hintFor(table: Table): Hint {
 
 /** What a turn does, before it is done. */
 export function wordsOf(table: Table, move: Turn): string {
-  if (move[0] === 'draw') return `Turn ${table.options.draw === 3 ? 'cards' : 'a card'} from the stock`;
+  if (move[0] === 'draw') return `Turn ${table.options.draw > 1 ? 'cards' : 'a card'} from the stock`;
   if (move[0] === 'recycle') return 'Put the waste back under the stock';
   const [from, to, count] = move;
   const card = cardAt(table, from, count)!;

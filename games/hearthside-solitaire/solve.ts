@@ -1,12 +1,9 @@
-/** Finds a winning line, all cards known: depth first, each table visited once, within a fixed number of tables. */
-import { colourOf, rankOf, suitOf } from '../kit/cards/cards';
-import { copyTable, isWon, turn, type Table } from './play';
+/** Finds a winning line, all cards known: depth first, each table visited once, within a number of tables; counted, not timed, so that every machine finds the same. */
+import { copyTable, isWon, orderOf, suitsFit, turn, type Table } from './play';
 import { listSteps, type Step } from './steps';
 import { tableHash } from './table-hash';
 import type { Turn } from './types';
 
-/** Tables looked at before a search gives up; counted, not timed, so that every machine finds the same. */
-export const NODES = 800;
 const MOST_STEPS = 260;
 
 interface Frame {
@@ -16,7 +13,7 @@ interface Frame {
 }
 
 /** The turns that win from a table, or null when none were found within the budget. */
-export function solve(start: Table, nodes = NODES): Turn[] | null {
+export function solve(start: Table, nodes: number): Turn[] | null {
   const seen = new Set<number>([tableHash(start)]);
   const path: Step[] = [];
   const frames: Frame[] = [{ table: start, steps: stepsOf(start), next: 0 }];
@@ -52,8 +49,6 @@ function stepsOf(table: Table): Step[] {
 }
 
 function isSafe({ foundations, options }: Table, card: number): boolean {
-  const others = foundations.filter((_, suit) =>
-    options.build === 'other-colour' ? colourOf(suit * 13) !== colourOf(card) : suit !== suitOf(card),
-  );
-  return rankOf(card) <= Math.min(...others) + 1;
+  const others = foundations.filter((_, suit) => suitsFit(options, suit * 13, card));
+  return orderOf(options, card) <= Math.min(...others) + 1;
 }

@@ -1,7 +1,19 @@
 /** What can be done on a table, for searching: what the stock gives up takes its draws with it. */
-import { KING, rankOf, suitOf } from '../kit/cards/cards';
-import { canRecycle, fitsOn, FOUNDATION, isFoundation, PILES, refusalOf, WASTE, type Table } from './play';
-import type { Turn } from './types';
+import { KING, suitOf } from '../kit/cards/cards';
+import {
+  canRecycle,
+  cardInOrder,
+  fitsOn,
+  FOUNDATION,
+  isFoundation,
+  orderOf,
+  PILES,
+  refusalOf,
+  takesSpace,
+  WASTE,
+  type Table,
+} from './play';
+import type { Options, Turn } from './types';
 
 export interface Step {
   turns: Turn[];
@@ -21,6 +33,9 @@ export function listSteps(table: Table, withBack = false): Step[] {
   return steps;
 }
 
+const isNext = ({ options, foundations }: Table, card: number): boolean =>
+  foundations[suitOf(card)] === orderOf(options, card);
+
 function addFromPiles(table: Table, steps: Step[]): void {
   for (let from = 0; from < PILES; from++) {
     const pile = table.piles[from]!;
@@ -28,7 +43,7 @@ function addFromPiles(table: Table, steps: Step[]): void {
     const top = pile.at(-1);
     if (top === undefined) continue;
     const opens = (count: number) => count === pile.length - down && down > 0;
-    if (table.foundations[suitOf(top)] === rankOf(top))
+    if (isNext(table, top))
       steps.push({
         turns: [[from, FOUNDATION + suitOf(top), 1]],
         card: top,
@@ -52,9 +67,10 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
     if (refusalOf(table, [from, to, count])) continue;
     hasSpace ||= isSpace;
     const freed = pile[pile.length - count - 1];
-    const frees =
-      !isOpening && !isWhole && freed !== undefined && table.foundations[suitOf(freed)] === rankOf(freed);
-    const worth = isOpening ? 80 + table.down[from]! : isWhole ? 30 : frees ? 50 : 2;
+    const frees = !isOpening && !isWhole && freed !== undefined && isNext(table, freed);
+    const order =
+      table.options.run === 'suit' ? worthOfOrder(pile, count, table.piles[to]!.at(-1), table.options) : 2;
+    const worth = isOpening ? 80 + table.down[from]! : isWhole ? 30 : frees ? 50 : order;
     steps.push({
       turns: [[from, to, count]],
       card,
@@ -64,13 +80,28 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
   }
 }
 
+/** Where runs of one suit alone are carried, what joins one is worth more than what breaks one. */
+function worthOfOrder(
+  pile: readonly number[],
+  count: number,
+  below: number | undefined,
+  options: Options,
+): number {
+  const card = pile[pile.length - count]!;
+  const above = pile[pile.length - count - 1];
+  const isJoined = (one: number | undefined) =>
+    one !== undefined && suitOf(one) === suitOf(card) && orderOf(options, one) === orderOf(options, card) + 1;
+  const isSorted = above === undefined || orderOf(options, above) > orderOf(options, card);
+  return (isJoined(below) ? 42 : 2) - (isJoined(above) ? 30 : 0) + (isSorted ? 0 : 12);
+}
+
 /** The cards of the talon that can come to lie on top, each with the turns that bring it there. */
 export function listTalon(table: Table): { card: number; turns: Turn[] }[] {
   const found: { card: number; turns: Turn[] }[] = [];
-  const { draw } = table.options;
   const top = table.waste.at(-1);
   if (top !== undefined) found.push({ card: top, turns: [] });
   const turns: Turn[] = [];
+  const { draw } = table.options;
   const runThrough = (stock: readonly number[], known: number) => {
     for (let left = stock.length; left > 0;) {
       left = Math.max(0, left - draw);
@@ -90,9 +121,8 @@ export function listTalon(table: Table): { card: number; turns: Turn[] }[] {
 
 function addFromTalon(table: Table, steps: Step[]): void {
   for (const { card, turns } of listTalon(table)) {
-    const rank = rankOf(card);
     const delay = Math.min(turns.length, 24) / 4;
-    if (table.foundations[suitOf(card)] === rank)
+    if (isNext(table, card))
       steps.push({
         turns: [...turns, [WASTE, FOUNDATION + suitOf(card), 1]],
         card,
@@ -103,10 +133,11 @@ function addFromTalon(table: Table, steps: Step[]): void {
     for (let to = 0; to < PILES; to++) {
       const below = table.piles[to]!.at(-1);
       if (below === undefined) {
-        if (hasSpace || (table.options.space === 'king' && rank !== KING)) continue;
+        if (hasSpace || !takesSpace(table.options, card)) continue;
         hasSpace = true;
       } else if (!fitsOn(table.options, card, below)) continue;
-      const worth = (below === undefined && rank !== KING ? 8 : 40) - delay;
+      const isLast = orderOf(table.options, card) === KING;
+      const worth = (below === undefined && !isLast ? 8 : 40) - delay;
       steps.push({ turns: [...turns, [WASTE, to, 1]], card, kind: 'table', worth });
     }
   }
@@ -119,7 +150,7 @@ function addFromFoundations(table: Table, steps: Step[]): void {
       if (!refusalOf(table, [from, to, 1]))
         steps.push({
           turns: [[from, to, 1]],
-          card: (from - FOUNDATION) * 13 + home - 1,
+          card: cardInOrder(table.options, from - FOUNDATION, home - 1),
           kind: 'back',
           worth: 0,
         });

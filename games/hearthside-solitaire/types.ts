@@ -3,23 +3,41 @@ import type { Turn } from '../kit/cards/types';
 
 export type { Carry, Move, Pile, Turn } from '../kit/cards/types';
 
-export type ModeKey = 'daily' | 'draw-one' | 'draw-three' | 'classic';
+export type ModeKey =
+  | 'daily'
+  | 'draw-one'
+  | 'draw-three'
+  | 'classic'
+  | 'eastcliff'
+  | 'kingsley'
+  | 'saratoga'
+  | 'trigon'
+  | 'whitehead';
 
 /** A rule set of the Klondike family. */
 export interface Options {
+  /** The seven piles: of one card to seven, or of three each; the last of each is open, or all are. */
+  deal: 'stairs' | 'threes';
+  isOpen: boolean;
   /** How many cards the stock turns over at once. */
   draw: 1 | 3;
   /** How often the waste goes back under the stock; null without a limit. */
   redeals: number | null;
-  /** What a card on the table takes: the next lower of the other colour, or of any other suit. */
-  build: 'other-colour' | 'other-suit';
-  /** What an empty place takes. */
-  space: 'king' | 'any';
+  /** Which way the foundations go: from ace to king, or from king to ace. */
+  home: 'up' | 'down';
+  /** What a card on the table takes: the next one on its way home, of these suits. */
+  build: 'other-colour' | 'other-suit' | 'same-colour' | 'same-suit';
+  /** What is carried together: whatever was built, or a run of one suit. */
+  run: 'built' | 'suit';
+  /** What an empty place takes: the rank that comes home last, or any. */
+  space: 'last' | 'any';
+  /** Tables that the solver looks at before it tries another deal. */
+  nodes: number;
 }
 
 export interface Level {
   options: Options;
-  /** The shuffled pack; the first 28 are dealt, the rest is the stock. */
+  /** The shuffled pack; the first are dealt, the rest is the stock. */
   pack: readonly number[];
   /** Wins the deal: what makes it a level. */
   proof: readonly Turn[];

@@ -1,9 +1,9 @@
 /** The clues and the cells as an ARIA grid: cells are made once a level and only what changed is touched. */
 import { el, setAttribute } from '../kit/dom';
+import { listenStrokes } from '../kit/puzzle/strokes';
 import { settledOf } from './clues';
 import { cellsOfLine } from './lines';
 import { strokeOf, type Brush, type Game } from './state';
-import { listenStrokes } from './strokes';
 import type { Clue, Level } from './types';
 
 export interface BoardView {

@@ -1,82 +1,11 @@
 /** Draws the picture of an edition: a deal of its own, half played, on its cloth under the lamp. */
-import { BACK_SHAPES, faceShapes } from '../kit/cards/card-art';
-import { rankOf, SUITS, suitOf } from '../kit/cards/cards';
-import type { Shape } from '../kit/cards/svg';
+import { drawTable, type Cut } from '../kit/cards/picture';
 import type { LaidCard } from '../kit/cards/types';
 import type { Edition } from './config';
-import { FELTS } from './felts';
 import { layTable, measureTable, spotOf, type Metrics } from './layout';
 import { createPlay, turn } from './play';
 import { levelFor } from './rules';
-import { RANK_STROKES } from './rank-strokes';
 import { isFree, kindOf, type Table } from './table';
-
-export interface Cut {
-  width: number;
-  height: number;
-  box: { x: number; y: number; width: number; height: number };
-  /** Where the lamp hangs, as a share of the width. */
-  lampAt?: number;
-}
-
-const SUIT_COLOURS: Record<string, string> = {
-  clubs: '#14513a',
-  spades: '#14224a',
-  hearts: '#b5202b',
-  diamonds: '#c2520c',
-};
-const COLOURS: Record<string, string> = {
-  skin: '#eec295',
-  hair: '#6b3f22',
-  gold: '#e5a52f',
-  'back-lamp': '#0f1d4a',
-  'back-star': '#ffc65a',
-};
-const STROKES: Record<string, string> = {
-  line: 'stroke="#3c2a20" stroke-width="1.3" stroke-linecap="round"',
-  'back-ray': 'stroke="#3558ad" stroke-width="2.4"',
-};
-
-const n = (value: number): string => String(Math.round(value * 10) / 10);
-
-function shapeText([tag, name, attributes, text]: Shape, colour: string, card: number): string {
-  if (text !== undefined) {
-    const d = RANK_STROKES[rankOf(card)]!;
-    return `<path d="${d}" transform="translate(6 5.5) scale(1.2)" fill="none" stroke="${colour}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
-  }
-  const [first = ''] = name.split(' ');
-  const stroke = STROKES[first];
-  const fill = first === 'suit' ? colour : COLOURS[first];
-  const paint =
-    first === 'back-edge'
-      ? 'fill="#22408a" stroke="#ffd27a" stroke-width="1.4"'
-      : stroke
-        ? `fill="none" ${stroke}`
-        : `fill="${fill}"`;
-  const rest = Object.entries(attributes)
-    .map(([key, value]) => `${key}="${value}"`)
-    .join(' ');
-  return `<${tag} ${rest} ${paint}/>`;
-}
-
-/** What lies open to the side has its suit below its rank. */
-const asideOf = (shape: Shape): Shape => {
-  const [tag, name, attributes] = shape;
-  return name === 'suit index'
-    ? [tag, name, { ...attributes, transform: 'translate(5 25) scale(0.72)' }]
-    : shape;
-};
-
-function cardText({ card, isOpen, x, y }: LaidCard, { cardWidth, isSideways }: Metrics): string {
-  const colour = SUIT_COLOURS[SUITS[suitOf(card)]!]!;
-  const shapes = isOpen ? faceShapes(card) : BACK_SHAPES;
-  const inside = isOpen
-    ? shapes.map((shape) => shapeText(isSideways ? asideOf(shape) : shape, colour, card)).join('')
-    : '<use href="#back"/>';
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${(cardWidth / 60).toFixed(3)})"><use href="#${isOpen ? 'face' : 'hide'}"/>${inside}</g>`;
-}
-
-const DEFS = `<g id="face"><rect x="2" y="4" width="60" height="84" rx="6" fill="#000" opacity=".3"/><rect width="60" height="84" rx="6" fill="#fdf6e6"/><rect x=".5" y=".5" width="59" height="83" rx="5.5" fill="none" stroke="#14224a" stroke-opacity=".25"/></g><g id="hide"><rect x="2" y="4" width="60" height="84" rx="6" fill="#000" opacity=".3"/><rect width="60" height="84" rx="6" fill="#1b2f69"/></g><g id="back">${BACK_SHAPES.map((shape) => shapeText(shape, '', 0)).join('')}</g><clipPath id="table"><rect width="100%" height="100%"/></clipPath>`;
 
 /** Shares of its line that an edition has played in its picture. */
 const PLAYED = 0.4;
@@ -110,19 +39,15 @@ const seenOf = (table: Table, metrics: Metrics): LaidCard[] =>
     .map(({ card }) => card);
 
 /** The picture as SVG. */
-export function drawPicture(edition: Edition, { width, height, box, lampAt = 0.5 }: Cut): string {
+export function drawPicture(edition: Edition, cut: Cut): string {
   const table = tableOf(edition);
-  const metrics = measureTable(table.rules, box.width, box.height);
-  const { light, middle, edge } = FELTS[edition.felt];
-  const slots = table.rules.piles.map(({ kind }, pile) => {
-    if (kind === 'place' || (table.rules.goal === 'suits' && kind === 'foundation')) return '';
-    const { x, y } = spotOf(metrics, pile);
-    return `<rect x="${n(x + 1)}" y="${n(y + 1)}" width="${metrics.cardWidth - 2}" height="${metrics.cardHeight - 2}" rx="${n(metrics.cardWidth / 10)}" fill="#020c14" fill-opacity=".2" stroke="#fff6e2" stroke-opacity=".28" stroke-width="1.5"/>`;
-  });
-  const cards = seenOf(table, metrics).map((card) => cardText(card, metrics));
-  const x = width * lampAt;
-  const [w, h] = [width, height];
-  const gradients = `<radialGradient id="cloth" cx="${lampAt}" cy="0" r="1"><stop stop-color="${light}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${edge}"/></radialGradient><radialGradient id="pool"><stop stop-color="#ffe0a0" stop-opacity=".5"/><stop offset=".45" stop-color="#ffd28a" stop-opacity=".2"/><stop offset="1" stop-color="#ffd28a" stop-opacity="0"/></radialGradient>`;
-  const lamp = `<g transform="translate(${n(x)} 0)"><path d="M0-4V14" stroke="#0a1228" stroke-width="3"/><path d="M-15 14H15L21 24H-21Z" fill="#0a1228"/><path d="M-15 24H15V32Q15 42 0 42Q-15 42-15 32Z" fill="#ffc65a"/><path d="m0 26 1.6 3.6 4 .3-3 2.6 1 4-3.6-2.2-3.6 2.2 1-4-3-2.6 4-.3Z" fill="#fff6e2"/></g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice"><defs>${DEFS}${gradients}</defs><g clip-path="url(#table)"><rect width="${w}" height="${h}" fill="url(#cloth)"/><circle cx="${n(x)}" cy="20" r="${n(Math.min(w, h) * 0.75)}" fill="url(#pool)"/>${lamp}<g transform="translate(${box.x} ${box.y})">${slots.join('')}${cards.join('')}</g></g></svg>\n`;
+  const metrics = measureTable(table.rules, cut.box.width, cut.box.height);
+  const { cardWidth, cardHeight, isSideways } = metrics;
+  const slots = table.rules.piles.flatMap(({ kind }, pile) =>
+    kind === 'place' || (table.rules.goal === 'suits' && kind === 'foundation')
+      ? []
+      : [spotOf(metrics, pile)],
+  );
+  const cards = seenOf(table, metrics);
+  return drawTable({ felt: edition.felt, cardWidth, cardHeight, isSideways, slots, cards }, cut);
 }

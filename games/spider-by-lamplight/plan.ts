@@ -133,6 +133,28 @@ const bisley = (rules: RuleSet, shape: Shape): Plan =>
       )
     : plan(rules, { ...UNDER_ONE, columns: 13 }, { tableau: fans(), foundation: row(2.5) });
 
+const kingAlbert = (rules: RuleSet, shape: Shape): Plan =>
+  shape === 'tall'
+    ? plan(
+        rules,
+        { rows: 5, head: 2, bands: 1, columns: 9 },
+        { tableau: fans(), reserve: row(1, 1), foundation: row(2.5) },
+      )
+    : plan(
+        rules,
+        { ...UNDER_ONE, columns: 11.4 },
+        { tableau: fans(1.2), reserve: row(4.4), foundation: row(0) },
+      );
+
+const fortress = (rules: RuleSet, shape: Shape): Plan =>
+  shape === 'tall'
+    ? plan(rules, { ...UNDER_ONE, columns: 10 }, { tableau: fans(), foundation: row(3) })
+    : plan(
+        rules,
+        { rows: 4, head: 0, bands: 1, columns: 11.3 },
+        { tableau: fans(), foundation: column(10.3) },
+      );
+
 const stockAndHomes = (rules: RuleSet, columns: number, homes = columns - 4): Plan =>
   plan(
     rules,
@@ -228,6 +250,8 @@ const PLANS = new Map<RuleSet, (rules: RuleSet, shape: Shape) => Plan>([
   [sets.BELEAGUERED_CASTLE, castle],
   [sets.FLOWER_GARDEN, garden],
   [sets.BISLEY, bisley],
+  [sets.KING_ALBERT, kingAlbert],
+  [sets.FORTRESS, fortress],
   [sets.SCORPION, (rules) => stockAndHomes(rules, 7)],
   [sets.YUKON, yukon],
   [sets.RUSSIAN, yukon],

@@ -1,7 +1,7 @@
 /** Spider by Lamplight and its editions in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
-import { FELTS } from './felts';
+import { FELTS } from '../kit/cards/felts';
 
 const CARDS = '6';
 const art = (name: string): string => `/play/spider-by-lamplight/art/${name}.svg`;

@@ -93,6 +93,25 @@ export const BISLEY: RuleSet = {
   starts: 'aces',
   isHoming: false,
 };
+export const KING_ALBERT: RuleSet = {
+  ...FREE,
+  piles: [
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((dealt) => columns(1, dealt)),
+    ...piles(7, { kind: 'reserve', dealt: 1 }),
+    ...homes(),
+  ],
+  build: 'colour',
+  space: 'any',
+};
+export const FORTRESS: RuleSet = {
+  ...BASIS,
+  piles: [...columns(2, 6), ...columns(8, 5), ...homes()],
+  build: 'suit',
+  isTwoWay: true,
+  run: 'one',
+  space: 'any',
+  isHoming: false,
+};
 
 export const SCORPION: RuleSet = {
   ...BASIS,

@@ -1,26 +1,37 @@
-/** Hearthside Solitaire: plays the line that wins the deal, card by card. */
+/** The Klondikes: play the line that wins the deal, card by card. */
 import { expect, type Locator } from '@playwright/test';
-import { editionOf, MIN_MS_PER_MOVE, MOST_AT_ONCE } from '@/games/hearthside-solitaire/config';
+import {
+  EDITIONS,
+  MIN_MS_PER_MOVE,
+  MODE_LABELS,
+  MOST_AT_ONCE,
+  type Edition,
+} from '@/games/hearthside-solitaire/config';
 import { cardOfPlace, stepFrom } from '@/games/hearthside-solitaire/cursor';
+import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';
 import { cardAt, copyTable, createPlay, STOCK, turn, type Table } from '@/games/hearthside-solitaire/play';
 import { levelFor } from '@/games/hearthside-solitaire/rules';
 import type { Place } from '@/games/hearthside-solitaire/state';
-import type { Carry, Turn } from '@/games/hearthside-solitaire/types';
+import type { Carry, Level, ModeKey, Turn } from '@/games/hearthside-solitaire/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
 import { carryByHand, focusedPlace, keysBetween, nodeOf, slotOf } from './card-hands';
 import { MARGIN_MS, type Player } from './player';
 
-const levelOf = (seed: string) => {
-  const edition = editionOf('hearthside-solitaire');
-  const level = edition && levelFor(edition, { seed, mode: 'draw-three' });
+interface Deal {
+  edition: Edition;
+  mode: ModeKey;
+}
+
+const levelOf = ({ edition, mode }: Deal, seed: string): Level => {
+  const level = levelFor(edition, { seed, mode });
   if (!level) throw new Error('no level');
   return level;
 };
 
 /** Each turn with the table that it is made on. */
-const stepsFor = (seed: string): readonly { before: Table; move: Turn }[] => {
-  const level = levelOf(seed);
+const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: Turn }[] => {
+  const level = levelOf(deal, seed);
   const table = createPlay(level);
   return level.proof.map((move) => {
     const before = copyTable(table);
@@ -62,25 +73,30 @@ const makeTurn = async (table: GameTable, by: Press, before: Table, move: Turn):
   return carryByHand(table, by, [start, goal], (width) => width * HELD_AT);
 };
 
-export const hearthsideSolitaire: Player = {
-  game: {
-    slug: 'hearthside-solitaire',
-    title: 'Hearthside Solitaire',
-    mode: { key: 'draw-three', label: 'Draw three' },
-  },
-  endOf: () => 'All home',
-  isLeft: false,
-  ways: ['mouse', 'touch', 'keys'],
-  movesFor: (seed) => {
-    const steps = stepsFor(seed);
-    return steps.map(({ before, move }, index) => async (table, by) => {
-      await makeTurn(table, by, before, move);
-      if (index < steps.length - 1)
-        await expect(table.frame.getByText(new RegExp(`^${index + 1} moves?$`))).toHaveCount(1);
-    });
-  },
-  wait: (table, seed) => {
-    const moves = levelOf(seed).proof.length;
-    return table.waitForHonestTime((moves - MOST_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
-  },
+const playerOf = (slug: string, mode: ModeKey): Player => {
+  const edition = EDITIONS.find((one) => one.slug === slug);
+  if (!edition) throw new Error(`No game is called ${slug}.`);
+  const deal = { edition, mode };
+  return {
+    game: { slug, title: edition.title, mode: { key: mode, label: MODE_LABELS[mode] } },
+    isEdition: !edition.isDaily,
+    endOf: () => 'All home',
+    isLeft: false,
+    ways: ['mouse', 'touch', 'keys'],
+    movesFor: (seed) => {
+      const steps = stepsFor(deal, seed);
+      return steps.map(({ before, move }, index) => async (table, by) => {
+        await makeTurn(table, by, before, move);
+        if (index < steps.length - 1)
+          await expect(table.frame.getByText(new RegExp(`^${index + 1} moves?$`))).toHaveCount(1);
+      });
+    },
+    wait: (table, seed) => {
+      const moves = levelOf(deal, seed).proof.length;
+      return table.waitForHonestTime((moves - MOST_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
+    },
+  };
 };
+
+export const hearthsideSolitaire = playerOf('hearthside-solitaire', 'draw-three');
+export const klondikePlayers = KLONDIKES.map(({ slug, modes }) => playerOf(slug, modes[0]!));

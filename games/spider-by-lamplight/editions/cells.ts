@@ -121,4 +121,36 @@ export const CELLS: readonly Edition[] = [
     },
     sets.BISLEY,
   ),
+  classic(
+    {
+      slug: 'king-albert-solitaire',
+      title: 'King Albert',
+      description:
+        'Nine piles that climb like stairs, from one card to nine, and seven more cards in reserve that can be played at any time. Runs change colour and a space takes any card, so the short piles are worth opening early. Every deal can be won.',
+      descriptionShort: 'Stairs of open cards and a reserve of seven.',
+      felt: 'plum',
+      steps: [
+        ['9S 8H', 'On the table cards go down and change colour. A space takes any card.'],
+        ['5H QC', 'Each card of the reserve may be played at any time; none comes back to it.'],
+        ['AS 2S', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],
+      ],
+    },
+    sets.KING_ALBERT,
+  ),
+  classic(
+    {
+      slug: 'fortress-solitaire',
+      title: 'Fortress',
+      description:
+        'Ten open piles and nothing else: no stock, no cell, the aces still behind the walls. A card lies on its neighbour in suit, higher or lower, one at a time, and a space takes any card. Every deal can be won.',
+      descriptionShort: 'Dig out the aces with no cell to help.',
+      felt: 'slate',
+      steps: [
+        ['9D 8D', 'On the table a card goes on its neighbour in suit, higher or lower, one at a time.'],
+        ['7C _', 'A space takes any card.'],
+        ['AS 2S', 'The foundations go up from the ace, suit by suit. Every deal can be won.'],
+      ],
+    },
+    sets.FORTRESS,
+  ),
 ];

@@ -1,15 +1,14 @@
 /** An entry of the catalogue: a rule set, or several packs of one, with its words. */
+import type { Felt } from '../../kit/cards/felts';
 import type { PuzzleEdition } from '../../kit/puzzle/kind';
 import type { ModeKey, RuleSet } from '../types';
-
-/** The cloth it is played on. */
-export type Felt = 'green' | 'blue' | 'plum' | 'wine' | 'slate' | 'teal' | 'moss' | 'dusk';
 
 /** Cards as `QH`, `10C`; `#` is a back, `_` a space, `_H` a space of a suit. */
 export type Step = readonly [cards: string, text: string];
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   rules: Partial<Record<ModeKey, RuleSet>>;
+  /** The cloth it is played on. */
   felt: Felt;
   steps: readonly Step[];
 }

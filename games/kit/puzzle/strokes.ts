@@ -1,21 +1,23 @@
 /** A pointer over the board as straight strokes from cell to cell. */
-import { stopFlings } from '../kit/flings';
-import type { Brush } from './state';
+import { stopFlings } from '../flings';
+
+/** The right button marks what stays empty; without it the game's own brush draws. */
+export type StrokeBrush = 'cross';
 
 export interface StrokeHandlers {
   /** The stroke as it would be now; empty when it was broken off. */
-  onPreview(cells: readonly number[], brush?: Brush): void;
-  onStroke(cells: readonly number[], brush?: Brush): void;
+  onPreview(cells: readonly number[], brush?: StrokeBrush): void;
+  onStroke(cells: readonly number[], brush?: StrokeBrush): void;
 }
 
-/** Listens to the pointer on the cells' element, whose box is the grid's. The right button crosses out. */
+/** Listens to the pointer on the cells' element, whose box is the grid's. The right button marks. */
 export function listenStrokes(grid: HTMLElement, sizeOf: () => number, on: StrokeHandlers): void {
   let stroke: {
     id: number;
     from: number;
     axis: 'row' | 'column' | null;
     cells: number[];
-    brush?: Brush;
+    brush?: StrokeBrush;
   } | null = null;
 
   const cellAt = (event: PointerEvent) => {

@@ -1,5 +1,5 @@
 /** The cloths: light under the lamp, in the middle, at the edge. The style sheet and the drawn pictures share them. */
-import type { Felt } from './editions/edition';
+export type Felt = 'green' | 'blue' | 'plum' | 'wine' | 'slate' | 'teal' | 'moss' | 'dusk';
 
 export const FELTS: Record<Felt, { light: string; middle: string; edge: string }> = {
   green: { light: '#23815a', middle: '#14603f', edge: '#0a3524' },

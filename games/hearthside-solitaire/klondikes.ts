@@ -1,0 +1,73 @@
+/** The other rule sets of the family, in words. The sets themselves are in options.ts. */
+import type { Edition } from './config';
+
+const HOME = 'Build the four suits up from ace to king on the foundations.';
+const ONCE =
+  'The stock turns one card at a time and is gone through once. Undo is free; a hint costs 30 seconds.';
+const AGAIN =
+  'The stock turns one card at a time and may be gone through as often as you like. Undo is free; a hint costs 30 seconds.';
+
+export const KLONDIKES: readonly Edition[] = [
+  {
+    slug: 'whitehead-solitaire',
+    keyword: 'whitehead-solitaire',
+    title: 'Whitehead Solitaire',
+    description:
+      'Klondike with nothing hidden and everything the other way about: all seven piles lie open, cards are built on their own colour, and only a run of one suit is carried as one. One walk through the stock, so look before you build: what is easily put together is not so easily taken apart. Every deal can be won.',
+    descriptionShort: 'Every pile lies open; red goes on red, black on black.',
+    instructions: `${HOME} On the table a card goes on the next higher card of its own colour. A run is carried as one where it is of one suit; an empty place takes any card. ${ONCE}`,
+    modes: ['whitehead'],
+    isDaily: false,
+    felt: 'slate',
+  },
+  {
+    slug: 'saratoga-solitaire',
+    keyword: 'saratoga-solitaire',
+    title: 'Saratoga Solitaire',
+    description:
+      'Klondike with the lamp turned up: every card of the seven piles lies face up from the start. What is buried is in plain sight, so each deal is a puzzle that can be read before the first move; only the stock, three at a time and round and round, keeps its order to itself for a while. Every deal can be won.',
+    descriptionShort: 'Klondike with every pile face up, three from the stock.',
+    instructions: `${HOME} On the table, cards go down in rank and change colour; runs move as one, and an empty place takes a king. The stock turns three cards at a time and may be gone through as often as you like. Undo is free; a hint costs 30 seconds.`,
+    modes: ['saratoga'],
+    isDaily: false,
+    felt: 'blue',
+  },
+  {
+    slug: 'eastcliff-solitaire',
+    keyword: 'eastcliff-solitaire',
+    title: 'Eastcliff Solitaire',
+    description:
+      'Seven piles of three, no deeper, and a stock of thirty-one that is walked through once. Places empty soon, and whatever you like may fill them: the art is to keep one in hand for the card that would block the way. Every deal can be won.',
+    descriptionShort: 'Seven shallow piles, one long walk through the stock.',
+    instructions: `${HOME} On the table, cards go down in rank and change colour; open runs move as one, and an empty place takes any card. ${ONCE}`,
+    modes: ['eastcliff'],
+    isDaily: false,
+    felt: 'teal',
+  },
+  {
+    slug: 'trigon-solitaire',
+    keyword: 'trigon-solitaire',
+    title: 'Trigon Solitaire',
+    description:
+      'Klondike for purists: on the table, too, a card goes only on the next of its own suit. There is one place for every card and no other, so the question is never where but when. The stock comes round as often as you like, and every deal can be won.',
+    descriptionShort: 'Suit on suit, on the table as on the foundations.',
+    instructions: `${HOME} On the table a card goes on the next higher card of its own suit; open runs move as one, and an empty place takes a king. ${AGAIN}`,
+    modes: ['trigon'],
+    isDaily: false,
+    felt: 'plum',
+  },
+  {
+    slug: 'kingsley-solitaire',
+    keyword: 'kingsley-solitaire',
+    title: 'Kingsley Solitaire',
+    description:
+      'Klondike upside down. The kings go home first and the aces last, cards on the table go up instead of down, and an empty place waits for an ace. The rules are those you know; your hands will not believe it for three deals. Every one of them can be won.',
+    descriptionShort: 'Klondike upside down: kings first, aces last.',
+    instructions:
+      'Build the four suits down from king to ace on the foundations. On the table, cards go up in rank and change colour; open runs move as one, and an empty place takes an ace. ' +
+      AGAIN,
+    modes: ['kingsley'],
+    isDaily: false,
+    felt: 'wine',
+  },
+];

@@ -1,0 +1,37 @@
+/** Draws the picture of an edition: a deal of its own, half played, on its cloth under the lamp. */
+import { drawTable, type Cut } from '../kit/cards/picture';
+import type { Edition } from './config';
+import { layTable, measureTable, spotOf } from './layout';
+import { createPlay, isFoundation, PILES, STOCK, turn, WASTE, type Play } from './play';
+import { levelFor } from './rules';
+
+const SEED = 'picture';
+/** The share of its line that is played. */
+const PLAYED = 0.45;
+
+function tableOf(edition: Edition): Play {
+  const level = levelFor(edition, { seed: SEED, mode: edition.modes[0]! })!;
+  const play = createPlay(level);
+  for (const move of level.proof.slice(0, Math.floor(level.proof.length * PLAYED))) turn(play, move);
+  return play;
+}
+
+/** The picture as SVG. */
+export function drawPicture(edition: Edition, cut: Cut): string {
+  const table = tableOf(edition);
+  const metrics = measureTable(cut.box.width, cut.box.height);
+  const piles = Array.from({ length: STOCK + 1 }, (_, pile) => pile);
+  return drawTable(
+    {
+      felt: edition.felt,
+      cardWidth: metrics.cardWidth,
+      cardHeight: metrics.cardHeight,
+      slots: piles.filter((pile) => pile !== WASTE).map((pile) => spotOf(metrics, pile)),
+      // Of a stack its top is seen.
+      cards: layTable(table, metrics).filter(
+        ({ pile, count }) => pile < PILES || count <= (isFoundation(pile) || pile === STOCK ? 1 : 3),
+      ),
+    },
+    cut,
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '@/games/hearthside-solitaire/config';
+import { levelFor } from '@/games/hearthside-solitaire/rules';
+import { expectProven } from './expect-proven';
+
+const MINUTES = 60_000;
+const ALL = EDITIONS.flatMap((edition) =>
+  edition.modes.map((mode) => ({ title: edition.title, mode, edition })),
+);
+
+describe.each(ALL)('a thousand deals of $title, $mode', ({ edition, mode }) => {
+  it(
+    'are all won by their own lines, and no two are alike',
+    () => {
+      const packs = new Set<string>();
+      for (let i = 0; i < 1_000; i++) {
+        const level = levelFor(edition, { seed: `deep ${i}`, mode })!;
+        expectProven(level);
+        packs.add(level.pack.join());
+      }
+      expect(packs.size).toBe(1_000);
+    },
+    15 * MINUTES,
+  );
+});

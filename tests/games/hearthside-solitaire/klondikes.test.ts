@@ -1,0 +1,124 @@
+/** @vitest-environment jsdom */
+/** What sets each of the other Klondikes apart, on tables laid by hand. */
+import { describe, expect, it } from 'vitest';
+import { howToPictures } from '@/games/hearthside-solitaire/how-to';
+import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';
+import { optionsOf } from '@/games/hearthside-solitaire/options';
+import { dealTable, FOUNDATION, refusalOf, turn, type Table } from '@/games/hearthside-solitaire/play';
+import { finishOf, isStuck } from '@/games/hearthside-solitaire/prospects';
+import type { ModeKey } from '@/games/hearthside-solitaire/types';
+import { SUITS } from '@/games/kit/cards/cards';
+
+const SORTED = Array.from({ length: 52 }, (_, card) => card);
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const INITIALS = SUITS.map((suit) => suit[0]!.toUpperCase());
+
+/** `10H` as its number. */
+const card = (name: string): number =>
+  INITIALS.indexOf(name.slice(-1)) * 13 + RANKS.indexOf(name.slice(0, -1));
+
+const tableOf = (mode: ModeKey, ...piles: string[]): Table => ({
+  ...dealTable(optionsOf({ seed: '', mode }), SORTED),
+  piles: Array.from({ length: 7 }, (_, i) => (piles[i] ?? '').split(' ').filter(Boolean).map(card)),
+  down: [0, 0, 0, 0, 0, 0, 0],
+  stock: [],
+  waste: [],
+});
+const fits = (mode: ModeKey, ...piles: string[]): boolean =>
+  refusalOf(tableOf(mode, ...piles), [0, 1, piles[0]!.split(' ').length]) === null;
+
+describe('what lies on the table at first', () => {
+  it.each([
+    ['whitehead', [1, 2, 3, 4, 5, 6, 7], [0, 0, 0, 0, 0, 0, 0]],
+    ['saratoga', [1, 2, 3, 4, 5, 6, 7], [0, 0, 0, 0, 0, 0, 0]],
+    ['eastcliff', [3, 3, 3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2, 2]],
+    ['trigon', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
+    ['kingsley', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
+  ] as const)('of %s', (mode, lengths, hidden) => {
+    const { piles, down, stock } = dealTable(optionsOf({ seed: '', mode }), SORTED);
+    expect(piles.map(({ length }) => length)).toEqual(lengths);
+    expect(down).toEqual(hidden);
+    expect([...piles.flat(), ...stock].sort((a, b) => a - b)).toEqual(SORTED);
+  });
+});
+
+describe('what may be carried', () => {
+  it.each([
+    ['whitehead', '8C', '9S', true],
+    ['whitehead', '8H', '9S', false],
+    ['whitehead', '8S 7S', '9C', true],
+    ['whitehead', '8S 7C', '9C', false],
+    ['whitehead', '4D', '', true],
+    ['saratoga', '8H 7S', '9S', true],
+    ['saratoga', '8H 2S', '9S', false],
+    ['saratoga', '4D', '', false],
+    ['eastcliff', '8H', '9S', true],
+    ['eastcliff', '4D', '', true],
+    ['trigon', '8S', '9S', true],
+    ['trigon', '8C', '9S', false],
+    ['trigon', '4D', '', false],
+    ['trigon', 'KD', '', true],
+    ['kingsley', '9S', '8H', true],
+    ['kingsley', '8H', '9S', false],
+    ['kingsley', 'AD', '', true],
+    ['kingsley', 'KD', '', false],
+  ] as const)('at %s: %s onto “%s” is %s', (mode, cards, below, isAllowed) => {
+    expect(fits(mode, cards, below)).toBe(isAllowed);
+  });
+});
+
+describe('upside down', () => {
+  it('kings go home first, and come back in the same order', () => {
+    const table = tableOf('kingsley', 'QC KC', '10D');
+    const clubs = FOUNDATION + INITIALS.indexOf('C');
+    expect(refusalOf(table, [0, clubs, 1])).toBeNull();
+    turn(table, [0, clubs, 1]);
+    turn(table, [0, clubs, 1]);
+    expect(table.foundations[INITIALS.indexOf('C')]).toBe(2);
+    expect(refusalOf(table, [1, FOUNDATION + INITIALS.indexOf('D'), 1])).not.toBeNull();
+    const back = tableOf('kingsley', 'JH');
+    back.foundations[INITIALS.indexOf('C')] = 2;
+    expect(refusalOf(back, [clubs, 0, 1])).toBeNull();
+    turn(back, [clubs, 0, 1]);
+    expect(back.piles[0]).toEqual([card('JH'), card('QC')]);
+  });
+});
+
+describe('a table of open cards', () => {
+  const late = (...piles: string[]): Table => {
+    const table = tableOf('whitehead', ...piles);
+    table.foundations = SUITS.map((_, suit) =>
+      SORTED.slice(suit * 13, suit * 13 + 13).findIndex((one) => table.piles.flat().includes(one)),
+    ).map((home) => (home < 0 ? 13 : home));
+    return table;
+  };
+
+  it('plays itself only once every pile is in order', () => {
+    expect(finishOf(late('KS QS', 'KH'))).toHaveLength(3);
+    expect(finishOf(late('QS KS', 'KH'))).toBeNull();
+    expect(finishOf(dealTable(optionsOf({ seed: '', mode: 'whitehead' }), SORTED))).toBeNull();
+  });
+
+  it('is stuck where nothing can come home any more', () => {
+    const table = tableOf('trigon', 'AS KS', '3H 5C', '7D 2H', '2S KH', '4C 9D', 'JD JC', '8H 6S');
+    expect(isStuck(table)).toBe(true);
+    expect(isStuck(late('QS KS', 'KH'))).toBe(false);
+  });
+});
+
+describe('what is said', () => {
+  it('names the rules that a set has', () => {
+    const said = Object.fromEntries(
+      KLONDIKES.map((edition) => [
+        edition.slug,
+        howToPictures(edition)
+          .map(({ text }) => text)
+          .join(' '),
+      ]),
+    );
+    expect(said['whitehead-solitaire']).toMatch(/its colour\..*any card.*gone through once/s);
+    expect(said['saratoga-solitaire']).toMatch(/change colour.*a king.*three at a time, as often/s);
+    expect(said['trigon-solitaire']).toMatch(/its suit\..*a king.*as often as you like/s);
+    expect(said['kingsley-solitaire']).toMatch(/go up.*an ace.*down from the king/s);
+  });
+});
