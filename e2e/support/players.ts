@@ -4,16 +4,16 @@ import { bubbleOrchard } from './players/bubble-orchard';
 import { copperAndSteam, roundTheCorner, twoBoilers } from './players/copper-and-steam';
 import { crossAndDown } from './players/cross-and-down';
 import { emberMatch } from './players/ember-match';
-import { hearthsideSolitaire } from './players/hearthside-solitaire';
+import { hearthsideSolitaire, klondikePlayers } from './players/hearthside-solitaire';
 import { lamplightJigsaw } from './players/lamplight-jigsaw';
-import { lanternWords } from './players/lantern-words';
+import { lanternWordsPlayers } from './players/lantern-words';
 import { mahjong } from './players/mahjong';
 import { marlowAttic } from './players/marlow-attic';
 import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
-import { glasshousePlayer } from './players/glasshouse';
-import { rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
+import { glasshousePlayers } from './players/glasshouse';
+import { frozenCanalPlayer, rooftopsPlayer, windmillNinePlayer } from './players/windmill-nine';
 import { echoBellsPlayer, needleDropPlayer } from './players/needle-drop';
 import { crumbAndCoPlayer, ramenRushPlayer } from './players/crumb-and-co';
 import { copperRallyPlayer, tabletopPlayer } from './players/copper-rally';
@@ -27,26 +27,29 @@ import {
   pyramidSolitaire,
   spiderByLamplight,
 } from './players/spider-by-lamplight';
+import { streetOfLampsPlayers } from './players/street-of-lamps';
 
 export const PLAYERS: readonly Player[] = [
-  lanternWords,
+  ...lanternWordsPlayers,
   nonogramGarden,
   bubbleOrchard,
   emberMatch,
   lamplightJigsaw,
   rooftopCats,
   hearthsideSolitaire,
+  ...klondikePlayers,
   marlowAttic,
   crossAndDown,
   mahjong,
   blockAttic,
   packingDay,
-  glasshousePlayer,
+  ...glasshousePlayers,
   copperAndSteam,
   roundTheCorner,
   twoBoilers,
   windmillNinePlayer,
   rooftopsPlayer,
+  frozenCanalPlayer,
   needleDropPlayer,
   echoBellsPlayer,
   crumbAndCoPlayer,
@@ -65,4 +68,5 @@ export const PLAYERS: readonly Player[] = [
   freeCellByLamplight,
   pyramidSolitaire,
   golfSolitaire,
+  ...streetOfLampsPlayers,
 ];

@@ -1,0 +1,39 @@
+/** Street of Lamps and its editions: fills every cell that the solution has. */
+import { expect } from '@playwright/test';
+import { MIN_MS_PER_CELL } from '@/games/street-of-lamps/config';
+import { EDITIONS, type Edition } from '@/games/street-of-lamps/editions';
+import { faceOf } from '@/games/street-of-lamps/faces';
+import { levelFor } from '@/games/street-of-lamps/rules';
+import { cellOf, pressCell } from './cells';
+import { MARGIN_MS, type Player } from './player';
+
+const boardOf = (edition: Edition, seed: string) => {
+  const level = levelFor(edition, { seed, mode: 'easy' });
+  if (!level) throw new Error('no level');
+  return { level, cells: level.solution.flatMap((is, cell) => (is && !level.isFixed[cell] ? [cell] : [])) };
+};
+
+const playerOf = (edition: Edition, index: number): Player => {
+  const onWord = faceOf(edition.plan)?.words.on ?? '(lamp|tile)';
+  return {
+    game: { slug: edition.slug, title: edition.title, mode: { key: 'easy', label: 'Easy' } },
+    endOf: () =>
+      faceOf(edition.plan)?.solved ??
+      (edition.plan === 'lamps' ? 'Every lane is lit' : 'The terrace is laid'),
+    isLeft: false,
+    isEdition: index > 0,
+    ways: ['mouse', 'touch', 'keys'],
+    movesFor: (seed) => {
+      const { level, cells } = boardOf(edition, seed);
+      return cells.map((cell, at) => async (table, by) => {
+        await pressCell(table, by, level.size, cell, 'Space');
+        if (at < cells.length - 1)
+          await expect(cellOf(table, cell)).toHaveAttribute('aria-label', new RegExp(`, ${onWord}`));
+      });
+    },
+    wait: (table, seed) =>
+      table.waitForHonestTime(boardOf(edition, seed).cells.length * MIN_MS_PER_CELL + MARGIN_MS),
+  };
+};
+
+export const streetOfLampsPlayers = EDITIONS.map(playerOf);

@@ -1,0 +1,23 @@
+/** All tuning: the sizes, what help costs. */
+import type { ModeKey, Plan } from './types';
+
+export const HINT_PENALTY_MS = 30_000;
+export const CHECK_PENALTY_MS = 15_000;
+/** Nobody thinks of a cell and presses it faster, all the way through. */
+export const MIN_MS_PER_CELL = 200;
+export const MAX_MOVES = 3_000;
+export const MAX_SIZE = 10;
+
+export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+export const SIZES: Readonly<Record<Plan, Readonly<Record<ModeKey, number>>>> = {
+  lamps: { easy: 7, medium: 8, hard: 9 },
+  mosaic: { easy: 7, medium: 9, hard: 10 },
+  skies: { easy: 6, medium: 8, hard: 10 },
+  camping: { easy: 6, medium: 8, hard: 10 },
+  stars: { easy: 6, medium: 7, hard: 9 },
+  water: { easy: 6, medium: 8, hard: 9 },
+  thermometers: { easy: 6, medium: 8, hard: 9 },
+  fireflies: { easy: 7, medium: 8, hard: 9 },
+  fleet: { easy: 7, medium: 8, hard: 10 },
+};

@@ -1,0 +1,71 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { countHints } from '../kit/puzzle/finish';
+import { faceOf } from './faces';
+import { howToPictures } from './how-to';
+import type { Edition } from './editions';
+import type { Brush, Game } from './state';
+import type { Plan } from './types';
+import { createView } from './view';
+
+/** What a finished board is called. */
+export const solvedTitle = (plan: Plan): string =>
+  faceOf(plan)?.solved ?? (plan === 'lamps' ? 'Every lane is lit' : 'The terrace is laid');
+
+/** Makes the screen, whose controls act on the open picture. */
+export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
+    if (game.stroke(cells, brush))
+      sound.play([game.play.filled[cells.at(-1)!] ? 520 : 330], { lengthMs: 70 });
+    return '';
+  };
+  const step = (down: number, right: number) => () =>
+    act((game) => {
+      game.step(down, right);
+      queueMicrotask(view.focusBoard);
+    });
+  const handlers = {
+    onStroke: (cells: readonly number[], brush?: Brush) =>
+      act((game) => {
+        game.moveTo(cells.at(-1)!);
+        return paint(game, cells, brush);
+      }),
+    onUndo: () => act((game) => (game.undo(), '')),
+    onRedo: () => act((game) => (game.redo(), '')),
+    onHint: () => act((game) => (game.askHint() ? '' : 'Nothing to hint at.')),
+    onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
+    onCheck: () =>
+      act((game) => {
+        const wrong = game.check();
+        return wrong
+          ? `${wrong === 1 ? 'One cell is' : `${wrong} cells are`} not right.`
+          : 'All right so far.';
+      }),
+    onPause: pause,
+  };
+  const view = createView(edition, handlers);
+  const fillHere = () => act((game) => paint(game, [game.cursor], 'cycle'));
+  const crossHere = () => act((game) => paint(game, [game.cursor], 'cross'));
+  return {
+    view,
+    keys: {
+      ArrowUp: step(-1, 0),
+      ArrowDown: step(1, 0),
+      ArrowLeft: step(0, -1),
+      ArrowRight: step(0, 1),
+      ' ': fillHere,
+      Enter: fillHere,
+      x: crossHere,
+      Backspace: crossHere,
+      z: handlers.onUndo,
+      y: handlers.onRedo,
+      h: handlers.onHint,
+      c: handlers.onCheck,
+    },
+    howTo: () => howToPictures(edition.plan),
+    opened: (game, day) => view.open(game, day),
+    levelName: ({ level }) => `${level.size} by ${level.size}`,
+    solvedTitle: () => solvedTitle(edition.plan),
+    howItWent: ({ moves }) => countHints(moves),
+  };
+}

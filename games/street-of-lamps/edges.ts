@@ -1,0 +1,43 @@
+/** The counts at the edge: above the columns and left of the rows, with what has become of them. */
+import { el, setAttribute } from '../kit/dom';
+import { cellsOfLine } from './grid';
+import type { Level } from './types';
+
+export interface Edges {
+  top: HTMLElement;
+  left: HTMLElement;
+  open(level: Level): void;
+  render(level: Level, filled: readonly boolean[]): void;
+}
+
+/** Makes them; a board without counts leaves them empty. */
+export function createEdges(): Edges {
+  const top = el('div', { class: 'sl-top' });
+  const left = el('div', { class: 'sl-left' });
+  let counts: HTMLElement[] = [];
+  return {
+    top,
+    left,
+    open({ size, edges }) {
+      top.parentElement!.classList.toggle('has-edges', !!edges);
+      top.parentElement!.parentElement!.style.setProperty('--edge', edges ? '0.8' : '0');
+      counts = (edges ?? []).map((number) =>
+        el('div', { class: 'sl-edge', role: 'note', text: number === null ? '' : String(number) }),
+      );
+      left.replaceChildren(...counts.slice(0, size));
+      top.replaceChildren(...counts.slice(size));
+    },
+    render({ size, edges = [] }, filled) {
+      counts.forEach((node, line) => {
+        const number = edges[line];
+        if (typeof number !== 'number') return;
+        const count = cellsOfLine(size, line).filter((cell) => filled[cell]).length;
+        node.classList.toggle('is-kept', count === number);
+        node.classList.toggle('is-over', count > number);
+        const name = line < size ? `Row ${line + 1}` : `Column ${line - size + 1}`;
+        const state = count > number ? ', too many' : count === number ? ', done' : '';
+        setAttribute(node, 'aria-label', `${name}: ${number}${state}`);
+      });
+    },
+  };
+}

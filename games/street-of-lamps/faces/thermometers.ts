@@ -1,0 +1,118 @@
+/** Warm Spell: glass thermometers that fill from their bulbs. */
+import { sceneOf, type Scene } from '../scene';
+import type { Laid } from '../types';
+import type { Face } from './face';
+
+const placeOf = (paths: Laid['paths'], cell: number) => {
+  for (const path of paths ?? []) {
+    const at = path.indexOf(cell);
+    if (at >= 0) return { path, at };
+  }
+  return null;
+};
+/** From the middle of a cell to the side where the next one lies, a little over it. */
+const towards = (size: number, cell: number, next: number): string => {
+  const [x, y] = [(next % size) - (cell % size), Math.floor(next / size) - Math.floor(cell / size)];
+  return `M50 50L${50 + x * 54} ${50 + y * 54}`;
+};
+
+function draw({ on, marked, size, paths }: Scene, cell: number): string {
+  const ground =
+    '<rect class="paper" width="100" height="100" fill="#F3E9D6" stroke="#DCCDB0" stroke-width="3"/>';
+  const place = placeOf(paths, cell);
+  if (!place) return `${ground}<circle cx="50" cy="50" r="5" fill="#CDBB98"/>`;
+  const { path, at } = place;
+  const [before, after] = [path[at - 1], path[at + 1]];
+  const ways = [before, after].filter((next) => next !== undefined).map((next) => towards(size, cell, next));
+  const tube = (className: string, d: string, colour: string, width: number) =>
+    `<path class="${className}" d="${d}" stroke="${colour}" stroke-width="${width}" stroke-linecap="${at > 0 && after === undefined ? 'round' : 'butt'}" stroke-linejoin="round" fill="none"/>`;
+  const joint = (className: string, colour: string, r: number) =>
+    `<circle class="${className} is-joint" cx="50" cy="50" r="${r}" fill="${colour}"/>`;
+  const isBulb = at === 0;
+  const d = ways.join('');
+  const radius = (tubeWidth: number, bulb: number) => (isBulb ? bulb : tubeWidth / 2);
+  const rim = tube('rim', d, '#5C6F7E', 46) + joint('rim', '#5C6F7E', radius(46, 43));
+  const glass = tube('tube', d, '#FFFFFF', 34) + joint('tube', '#FFFFFF', radius(34, 37));
+  const isNextWarm = after !== undefined && on[after];
+  const warmWays = [before, isNextWarm ? after : undefined]
+    .filter((next) => next !== undefined)
+    .map((next) => towards(size, cell, next));
+  const warm = on[cell]
+    ? tube('warm', warmWays.join(''), '#D5302C', 24) +
+      joint('warm', '#D5302C', radius(28, 32)) +
+      (isBulb ? '<circle cx="40" cy="40" r="7" fill="#FFC4B8"/>' : '')
+    : '';
+  const cold =
+    marked[cell] && !on[cell]
+      ? '<path class="cold" d="M40 40L60 60M60 40L40 60" stroke="#2F6FA8" stroke-width="7" stroke-linecap="round"/>'
+      : '';
+  return ground + rim + glass + warm + cold;
+}
+
+export const thermometers: Face = {
+  solved: 'Every glass reads right',
+  unit: 'warm',
+  words: { on: 'warm', marked: 'cold', open: 'empty' },
+  given: 'no thermometer',
+  label({ paths }, cell) {
+    const place = placeOf(paths, cell);
+    if (!place) return 'bare';
+    return place.at === 0
+      ? `bulb of ${place.path.length} cells`
+      : `${place.at + 1} of ${place.path.length} from the bulb`;
+  },
+  turns: ['is warm', 'stays cold'],
+  why: {
+    warm: [
+      'It fills from the bulb: what lies between the bulb and a warm cell is warm.',
+      'It fills from the bulb: what lies beyond a cold cell is cold.',
+    ],
+    line: [
+      'The count of this line needs every cell that is left to be warm.',
+      'This line has all its warm cells. The rest is cold.',
+    ],
+    ways: [
+      'They fill from their bulbs: whichever way this line comes to its count, the marked cell is warm.',
+      'They fill from their bulbs: whichever way this line comes to its count, the marked cell is cold.',
+    ],
+  },
+  ink: '#3A2A16',
+  draw,
+  steps: [
+    {
+      scene: sceneOf(['oo.', 'ooo', '...'], {
+        paths: [
+          [0, 1, 2],
+          [3, 4, 5],
+          [6, 7, 8],
+        ],
+      }),
+      text: 'A thermometer fills from its round bulb. It may be full, empty, or end anywhere between.',
+    },
+    {
+      scene: sceneOf(['oox', '..x', '...'], {
+        paths: [
+          [0, 1, 2, 5, 8],
+          [3, 4],
+          [7, 6],
+        ],
+      }),
+      text: 'It may bend. Cold beyond the end: nothing is warm behind a cold cell.',
+    },
+    {
+      scene: sceneOf(['oox', 'oxx', 'ooo'], {
+        paths: [
+          [0, 1, 2],
+          [3, 4, 5],
+          [6, 7, 8],
+        ],
+        edges: [2, 1, 3, 3, 2, 1],
+      }),
+      text: 'The numbers count the warm cells of their row or column.',
+    },
+    {
+      scene: sceneOf(['ox.'], { paths: [[0, 1, 2]] }),
+      text: 'Tap for warm, again for cold, again to clear. Drag to fill many.',
+    },
+  ],
+};

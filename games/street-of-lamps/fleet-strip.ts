@@ -1,0 +1,62 @@
+/** The ships that are to be found, under the chart; those that lie there are struck out. */
+import { el, setAttribute } from '../kit/dom';
+import { cellsOfLine } from './grid';
+import type { Level } from './types';
+
+export interface FleetStrip {
+  node: HTMLElement;
+  open(level: Level): void;
+  render(level: Level, filled: readonly boolean[]): void;
+}
+
+/** How many ships of each length lie on the board: lines of lights, and lone ones. */
+export function shipsOf(size: number, filled: readonly boolean[]): Map<number, number> {
+  const ships = new Map<number, number>();
+  const add = (length: number) => ships.set(length, (ships.get(length) ?? 0) + 1);
+  const across = filled.map(() => 1);
+  for (let line = 0; line < 2 * size; line++) {
+    let run: number[] = [];
+    for (const cell of [...cellsOfLine(size, line), -1]) {
+      if (filled[cell]) {
+        run.push(cell);
+        continue;
+      }
+      if (run.length > 1) add(run.length);
+      for (const own of run) across[own] = Math.max(across[own]!, run.length);
+      run = [];
+    }
+  }
+  const lone = filled.filter((is, cell) => is && across[cell] === 1).length;
+  return lone ? ships.set(1, lone) : ships;
+}
+
+/** Makes the strip; boards without ships leave it empty. */
+export function createFleetStrip(): FleetStrip {
+  const node = el('div', { class: 'sl-fleet', role: 'note' });
+  let ships: HTMLElement[] = [];
+  return {
+    node,
+    open({ fleet }) {
+      node.parentElement!.parentElement!.style.setProperty('--foot', fleet ? '1' : '0');
+      ships = (fleet ?? []).map((length) =>
+        el('span', { class: 'sl-ship' }, ...Array.from({ length }, () => el('i'))),
+      );
+      node.replaceChildren(...ships);
+    },
+    render({ size, fleet = [] }, filled) {
+      if (!fleet.length) return;
+      const found = shipsOf(size, filled);
+      const left = new Map(found);
+      fleet.forEach((length, i) => {
+        const isFound = (left.get(length) ?? 0) > 0;
+        left.set(length, (left.get(length) ?? 0) - 1);
+        ships[i]!.classList.toggle('is-found', isFound);
+      });
+      const lengths = [...new Set(fleet)].map((length) => {
+        const all = fleet.filter((one) => one === length).length;
+        return `${Math.min(all, found.get(length) ?? 0)} of ${all} with ${length}`;
+      });
+      setAttribute(node, 'aria-label', `Ships found by length: ${lengths.join(', ')}`);
+    },
+  };
+}

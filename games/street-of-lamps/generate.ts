@@ -1,0 +1,47 @@
+/** Makes a level from its seed: laid by chance, kept when its rules alone lead to it, then thinned of clues. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { SIZES } from './config';
+import { mayAssume, PLANS } from './plans';
+import { createSolver, givenOf } from './solve';
+import type { Laid, Level, ModeKey, Plan } from './types';
+
+const MOST_TRIES = 4_000;
+/** A level that needs less than its mode promises is left; after so many tries the next best is taken. */
+const TRIES_FOR_GRADE = 20;
+
+/** Makes the level; equal arguments give equal levels for ever. */
+export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
+  const size = SIZES[plan][mode];
+  const random = createRandom(`street-of-lamps ${plan} ${mode} ${seed}`);
+  for (let i = 0; i < MOST_TRIES; i++) {
+    const laid = PLANS[plan].lay(size, random, mode);
+    if (!laid || stepsOf(plan, size, laid, mode) === null) continue;
+    const thin = thinned(plan, size, laid, mode, random);
+    if (i < TRIES_FOR_GRADE && isBelow(plan, size, thin, mode)) continue;
+    return { plan, size, ...thin, rules: PLANS[plan].rules(size, thin, mode) };
+  }
+  throw new Error(`no level for ${plan} ${mode} ${seed}`);
+}
+
+/** How many refutations a board takes, null when its rules don't lead to it. */
+export function stepsOf(plan: Plan, size: number, laid: Laid, mode: ModeKey): number | null {
+  const rules = PLANS[plan].rules(size, laid, mode);
+  return createSolver(rules, size * size).solve(givenOf(laid), mayAssume(plan, mode));
+}
+
+/** Whether a board asks for no more than the mode before it. */
+function isBelow(plan: Plan, size: number, laid: Laid, mode: ModeKey): boolean {
+  if (mayAssume(plan, mode)) return !stepsOf(plan, size, laid, mode);
+  return mode === 'medium' && !!PLANS[plan].isGraded && stepsOf(plan, size, laid, 'easy') !== null;
+}
+
+function thinned(plan: Plan, size: number, laid: Laid, mode: ModeKey, random: Random): Laid {
+  const { clues, thinned } = PLANS[plan];
+  let best = laid;
+  const shown = clues.of(laid);
+  for (const clue of random.shuffle(shown).slice(0, Math.floor((shown.length * thinned[mode]) / 100))) {
+    const next = clues.without(best, clue);
+    if (stepsOf(plan, size, next, mode) !== null) best = next;
+  }
+  return best;
+}

@@ -1,0 +1,28 @@
+/** Which cells the lamps light, and which lamps shine on each other. */
+import { sightOf } from './grid';
+import type { Level } from './types';
+
+export interface Glow {
+  /** By cell: how many lamps shine on it. */
+  light: readonly number[];
+  clashing: ReadonlySet<number>;
+}
+
+const sights = new WeakMap<Level, number[][]>();
+
+/** Gives the light of the lamps that stand; dark in puzzles without lamps. */
+export function glowOf(level: Level, filled: readonly boolean[]): Glow {
+  const light = level.solution.map(() => 0);
+  const clashing = new Set<number>();
+  if (level.plan !== 'lamps') return { light, clashing };
+  let sight = sights.get(level);
+  if (!sight) sights.set(level, (sight = sightOf(level.size, level.isFixed)));
+  filled.forEach((isOn, lamp) => {
+    if (!isOn) return;
+    for (const cell of sight[lamp]!) {
+      light[cell]!++;
+      if (cell !== lamp && filled[cell]) clashing.add(lamp);
+    }
+  });
+  return { light, clashing };
+}

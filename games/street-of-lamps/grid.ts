@@ -1,0 +1,43 @@
+/** Neighbours, lanes and lines of a square grid. */
+
+/** The cells beside a cell; with corners all eight. */
+export function beside(size: number, cell: number, hasCorners: boolean): number[] {
+  const [x, y] = [cell % size, Math.floor(cell / size)];
+  const found: number[] = [];
+  for (let down = -1; down <= 1; down++)
+    for (let right = -1; right <= 1; right++) {
+      if (Math.abs(down) + Math.abs(right) === 0 || (!hasCorners && down && right)) continue;
+      const [column, row] = [x + right, y + down];
+      if (column >= 0 && row >= 0 && column < size && row < size) found.push(row * size + column);
+    }
+  return found;
+}
+
+/** Rows, then columns, each cut at its walls into lanes. */
+export function lanesOf(size: number, isWall: readonly boolean[]): number[][] {
+  const lanes: number[][] = [];
+  for (let line = 0; line < 2 * size; line++) {
+    let lane: number[] = [];
+    for (const cell of cellsOfLine(size, line)) {
+      if (!isWall[cell]) lane.push(cell);
+      else if (lane.length) {
+        lanes.push(lane);
+        lane = [];
+      }
+    }
+    if (lane.length) lanes.push(lane);
+  }
+  return lanes;
+}
+
+/** The cells of a row (0 to size − 1) or, from size on, of a column. */
+export const cellsOfLine = (size: number, line: number): number[] =>
+  Array.from({ length: size }, (_, i) => (line < size ? line * size + i : i * size + line - size));
+
+/** What each cell sees along its lanes, itself included. */
+export function sightOf(size: number, isWall: readonly boolean[]): number[][] {
+  const seen = isWall.map((): Set<number> => new Set());
+  for (const lane of lanesOf(size, isWall))
+    for (const cell of lane) for (const other of lane) seen[cell]!.add(other);
+  return seen.map((cells) => [...cells]);
+}

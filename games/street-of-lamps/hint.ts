@@ -1,0 +1,106 @@
+/** Finds the next cells that a person could settle, and says why. */
+import { faceOf } from './faces';
+import { createSolver, sayOf, settledBy, type Known } from './solve';
+import type { Level, Rule } from './types';
+
+export interface Hint {
+  title: string;
+  text: string;
+  /** Cells of the rule. */
+  line: readonly number[];
+  /** Cells that follow, or that are wrong. */
+  targets: readonly number[];
+  kind: 'fill' | 'cross' | 'mistake';
+}
+
+type Why = Readonly<Record<string, readonly [on: string, off: string]>>;
+
+/** Of the puzzles whose face is a style sheet. */
+const WHY: Why = {
+  lane: ['', 'This lane has its lamp: a second one would shine on it.'],
+  light: [
+    'Only a lamp on the marked cell can still light this part of the lane.',
+    'A lamp more would shine on another.',
+  ],
+  wall: [
+    'The number on the house needs every free cell that is left beside it.',
+    'The house has all the lamps of its number beside it already.',
+  ],
+  around: [
+    'The number needs a tile on every place of its square that is left.',
+    'The number has all its tiles already: the rest of its square stays bare.',
+  ],
+};
+/** What a glance settles: nobody marks a lit cell. */
+const SILENT: ReadonlySet<string> = new Set(['lane']);
+
+/** Gives the hint for what is on and marked, null when nothing is left to say. Mistakes come first. */
+export function findHint(level: Level, filled: readonly boolean[], crosses: readonly boolean[]): Hint | null {
+  const mistake = findMistakes(level, filled, crosses)[0];
+  if (mistake !== undefined) {
+    const where = `The cell in row ${Math.floor(mistake / level.size) + 1}, column ${(mistake % level.size) + 1}`;
+    const turns = faceOf(level.plan)?.turns;
+    const text = turns
+      ? `${where} ${turns[filled[mistake] ? 1 : 0]}.`
+      : `${where} ${filled[mistake] ? 'stays empty.' : 'is not to be marked as empty.'}`;
+    return { title: 'Something is off', text, line: [], targets: [mistake], kind: 'mistake' };
+  }
+  const known = Uint8Array.from(level.solution, (_, cell) =>
+    filled[cell] ? 1 : crosses[cell] || level.isFixed[cell] ? 2 : 0,
+  );
+  for (const rule of level.rules)
+    if (SILENT.has(rule.kind) && sayOf(rule, known) === 2) for (const cell of rule.cells) known[cell] ||= 2;
+  const counts = level.rules.filter(({ ways }) => !ways);
+  const ways = level.rules.filter((rule) => rule.ways);
+  for (const rules of [counts, ways])
+    for (const value of [1, 2] as const) {
+      const hint = readRules(level, rules, known, value);
+      if (hint) return hint;
+    }
+  return refute(level, known);
+}
+
+/** Cells that are on or marked against the solution. */
+export function findMistakes(
+  { solution }: Level,
+  filled: readonly boolean[],
+  crosses: readonly boolean[],
+): number[] {
+  return solution.flatMap((is, cell) =>
+    (filled[cell] && !is) || (crosses[cell] && !filled[cell] && is) ? [cell] : [],
+  );
+}
+
+function readRules({ plan }: Level, rules: readonly Rule[], known: Known, value: 1 | 2): Hint | null {
+  for (const rule of rules) {
+    const targets = settledBy(rule, known, value);
+    if (!targets?.length) continue;
+    const text = (faceOf(plan)?.why ?? WHY)[rule.kind]![value - 1]!;
+    const kind = value === 1 ? 'fill' : 'cross';
+    return { title: titleOf(plan, value), text, line: rule.cells, targets, kind };
+  }
+  return null;
+}
+
+const titleOf = (plan: Level['plan'], value: 1 | 2): string =>
+  value === 1 || faceOf(plan) ? 'This follows' : 'These stay empty';
+
+/** No rule alone says more: what would go wrong if a cell were the other way. */
+function refute({ plan, rules, solution }: Level, known: Known): Hint | null {
+  const solver = createSolver(rules, solution.length);
+  for (let cell = 0; cell < solution.length; cell++) {
+    if (known[cell]) continue;
+    const tried = known.slice();
+    tried[cell] = solution[cell] ? 2 : 1;
+    if (solver.propagate(tried, cell)) continue;
+    const kind = solution[cell] ? 'fill' : 'cross';
+    const turns = faceOf(plan)?.turns;
+    const text = turns
+      ? `Suppose the marked cell ${turns[solution[cell] ? 1 : 0]}, and follow it: a rule breaks. So it ${turns[solution[cell] ? 0 : 1]}.`
+      : solution[cell]
+        ? 'Suppose the marked cell stays empty and follow it: a rule breaks. So it does not.'
+        : 'Suppose the marked cell is taken and follow it: a rule breaks. So it stays empty.';
+    return { title: 'Think one step ahead', text, line: [], targets: [cell], kind };
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+/** The pictures of the how-to panel, drawn from the same signs as the board. */
+import { FACES } from './faces';
+import { drawScene, type DrawCell, type Scene } from './scene';
+import type { Plan } from './types';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const SIDE = 15;
+
+const kindOf = (plan: Plan, sign: string): string => {
+  if (plan === 'mosaic') return sign === 'x' || sign === '0' ? 'bare' : sign === 's' ? 'stone' : 'tile';
+  if (sign === '#' || /\d/.test(sign)) return 'house';
+  return sign === 'o' || sign === '+' ? 'lit' : 'dark';
+};
+
+/**
+ * Of lamps: `#` a house or a digit on one, `o` a lamp, `+` lit, `x` marked, `.` dark.
+ * Of tiles: `T` a tile or a digit on one, `s` a bare stone, `x` marked.
+ */
+function picture(plan: Plan, rows: readonly string[]): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 72 60');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', 'sl-picture');
+  const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') => {
+    const node = document.createElementNS(SVG, tag);
+    node.setAttribute('class', className);
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
+    node.textContent = text;
+    svg.append(node);
+  };
+  const top = 30 - (rows.length * SIDE) / 2;
+  const left = 36 - ((rows[0]?.length ?? 0) * SIDE) / 2;
+  rows.forEach((row, y) =>
+    [...row].forEach((sign, x) => {
+      const at = { x: left + x * SIDE, y: top + y * SIDE };
+      const kind = kindOf(plan, sign);
+      add('rect', kind, { ...at, width: SIDE, height: SIDE });
+      if (sign === 'o') add('circle', 'lamp', { cx: at.x + SIDE / 2, cy: at.y + SIDE / 2, r: 4.5 });
+      if (sign === 'x') add('circle', 'mark', { cx: at.x + SIDE / 2, cy: at.y + SIDE / 2, r: 1.6 });
+      if (/\d/.test(sign)) add('text', `number on-${kind}`, { x: at.x + SIDE / 2, y: at.y + 11 }, sign);
+    }),
+  );
+  return svg;
+}
+
+/** A drawn board as a picture, fitted to the panel. */
+function sceneSvg(scene: Scene, draw: DrawCell, ink: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  const edge = scene.edges ? 70 : 0;
+  const [width, height] = [scene.size * 100, (scene.on.length / scene.size) * 100];
+  const scale = Math.min(68 / (width + edge), 56 / (height + edge), 0.2);
+  const box = [72 / scale, 60 / scale] as const;
+  const left = (width + edge - box[0]) / 2 - edge;
+  const top = (height + edge - box[1]) / 2 - edge;
+  svg.setAttribute('viewBox', [left, top, ...box].map(Math.round).join(' '));
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', 'sl-picture sl-drawn');
+  svg.innerHTML = drawScene(scene, draw, ink);
+  return svg;
+}
+
+const STEPS: Record<'lamps' | 'mosaic', readonly { rows: readonly string[]; text: string }[]> = {
+  lamps: [
+    {
+      rows: ['.+#.', '+o++', '.+..'],
+      text: 'A lamp lights its row and column, as far as the next house. Light every cell.',
+    },
+    {
+      rows: ['o++#', '+.#o', '+..+'],
+      text: 'No lamp may shine on another. A house between two keeps them apart.',
+    },
+    {
+      rows: ['+o+', 'o2x', '+x.'],
+      text: 'A number on a house says how many lamps stand above, below and beside it.',
+    },
+    {
+      rows: ['.o.x'],
+      text: 'Tap for a lamp, again for a mark that none stands there, again to clear. Drag to mark many.',
+    },
+  ],
+  mosaic: [
+    {
+      rows: ['TTT', 'T9T', 'TTT'],
+      text: 'A number counts the tiles in the square around it, its own place included. Nine is all of them.',
+    },
+    {
+      rows: ['xxx', 'x0x', 'xxx'],
+      text: 'Nought is none: mark what stays bare, and it helps with the numbers beside it.',
+    },
+    {
+      rows: ['4T', 'TT'],
+      text: 'In a corner there are four places and at the edge six.',
+    },
+    {
+      rows: ['sTsx'],
+      text: 'Tap for a tile, again for a mark that none lies there, again to clear. Drag to lay many.',
+    },
+  ],
+};
+
+/** Gives the steps of a plan. */
+export function howToPictures(plan: Plan): { picture: Element; text: string }[] {
+  if (plan === 'lamps' || plan === 'mosaic')
+    return STEPS[plan].map(({ rows, text }) => ({ picture: picture(plan, rows), text }));
+  const { steps, draw, ink } = FACES[plan];
+  return steps.map(({ scene, text }) => ({ picture: sceneSvg(scene, draw, ink), text }));
+}

@@ -1,0 +1,37 @@
+/** What the kit needs to know of a board: its levels, and the marks that are saved with the moves. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { isWithin } from '../kit/puzzle/rules';
+import { MAX_SIZE, MODE_LABELS } from './config';
+import type { Edition } from './editions';
+import { countCells, countPut } from './play';
+import { levelFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+export interface Extra {
+  /** Cells marked as off. */
+  crosses: readonly number[];
+}
+
+const MAX_CELLS = MAX_SIZE * MAX_SIZE;
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra({ crosses }) {
+      const isList = Array.isArray(crosses) && crosses.length <= MAX_CELLS;
+      return isList && crosses.every((cell) => isWithin(cell, 0, MAX_CELLS - 1)) ? { crosses } : null;
+    },
+    extraOf: ({ crosses }) => ({ crosses: crosses.flatMap((is, cell) => (is ? [cell] : [])) }),
+    progressOf: ({ play }) => Math.min(1, countPut(play) / countCells(play.level)),
+    begin(spec, saved) {
+      const level = levelFor(edition, spec);
+      if (!level) return null;
+      const crosses = saved?.crosses.filter((cell) => level.isFixed[cell] === false);
+      return createGame(level, { moves: saved?.moves, crosses });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** What a cell says to a screen reader. */
+import { faceOf } from './faces';
+import type { Face } from './faces/face';
+import { fencesOf } from './scene';
+import type { Level } from './types';
+
+type States = ReadonlySet<string>;
+
+/** Place, what is there and what is to be said of it. */
+export function labelOf(level: Level, cell: number, states: States): string {
+  const { size, numbers, plan, regions } = level;
+  const parts = [`Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`];
+  const face = faceOf(plan);
+  if (face) parts.push(...drawnOf(face, level, cell, states));
+  else parts.push(...(plan === 'lamps' ? laneOf : tileOf)(numbers[cell], states));
+  if (regions) {
+    const fences = fencesOf(size, regions, cell);
+    parts.push(`region ${regions[cell]! + 1}${fences.length ? `, border ${fences.join(', ')}` : ''}`);
+  }
+  if (states.has('is-clashing')) parts.push('shines on another lamp');
+  if (states.has('is-wrong')) parts.push('not right');
+  else if (states.has('is-target')) parts.push('hint');
+  return parts.join(', ');
+}
+
+function drawnOf({ words, given, label }: Face, level: Level, cell: number, states: States): string[] {
+  const number = level.numbers[cell];
+  const word = words[states.has('is-on') ? 'on' : states.has('is-marked') ? 'marked' : 'open'];
+  const own = !states.has('is-fixed')
+    ? word
+    : (given ?? `given ${words[states.has('is-on') ? 'on' : 'marked']}`);
+  const parts = [own, ...(label ? [label(level, cell)] : [])];
+  if (typeof number === 'number') parts.push(String(number), ...countOf(states));
+  return parts;
+}
+
+const countOf = (states: States): string[] =>
+  states.has('is-over') ? ['too many'] : states.has('is-kept') ? ['done'] : [];
+
+/** Of a terrace. */
+function tileOf(number: number | null | undefined, states: States): string[] {
+  const parts = [states.has('is-on') ? 'tile' : states.has('is-marked') ? 'marked bare' : 'bare'];
+  if (typeof number !== 'number') return parts;
+  parts.push(`number ${number}`);
+  if (states.has('is-over')) parts.push('too many tiles');
+  else if (states.has('is-kept')) parts.push('done');
+  return parts;
+}
+
+/** Of a street. */
+function laneOf(number: number | null | undefined, states: States): string[] {
+  if (states.has('is-fixed')) {
+    const house = typeof number === 'number' ? `house with ${number}` : 'house';
+    if (states.has('is-over')) return [house, 'too many lamps'];
+    return states.has('is-kept') ? [house, 'done'] : [house];
+  }
+  if (states.has('is-on')) return ['lamp'];
+  return [...(states.has('is-marked') ? ['marked empty'] : []), states.has('is-lit') ? 'lit' : 'dark'];
+}

@@ -1,0 +1,42 @@
+/** Tents beside trees: one for each, none touching another, so many in each line. */
+import { beside } from '../grid';
+import type { Rule } from '../types';
+import { apartRules, blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
+
+export const camping: PlanRules = {
+  assumes: ['hard'],
+  isGraded: true,
+  thinned: { easy: 0, medium: 25, hard: 60 },
+  drag: 'cross',
+  clues: EDGES,
+  lay(size, random) {
+    const solution = blank(size, false);
+    const isFixed = blank(size, false);
+    const wanted = Math.round((size * size) / 5);
+    let count = 0;
+    for (const cell of random.shuffle(solution.map((_, index) => index))) {
+      if (count === wanted) break;
+      if (isFixed[cell] || beside(size, cell, true).some((other) => solution[other])) continue;
+      const free = beside(size, cell, false).filter((other) => !isFixed[other] && !solution[other]);
+      if (!free.length) continue;
+      solution[cell] = true;
+      isFixed[random.pick(free)] = true;
+      count++;
+    }
+    return { solution, isFixed, numbers: blank<number | null>(size, null), edges: edgesOf(size, solution) };
+  },
+  rules(size, laid, mode) {
+    const { isFixed } = laid;
+    const trees = isFixed.flatMap((is, cell) => (is ? [cell] : []));
+    return [
+      ...isFixed.flatMap((is, cell): Rule[] =>
+        is || beside(size, cell, false).some((other) => isFixed[other])
+          ? []
+          : [{ kind: 'far', cells: [cell], lo: 0, hi: 0 }],
+      ),
+      ...trees.map((tree): Rule => ({ kind: 'tree', cells: beside(size, tree, false), lo: 1, hi: 4 })),
+      ...apartRules(size),
+      ...lineRules(size, laid, mode === 'easy' ? null : () => (bits) => (bits & (bits >> 1)) === 0),
+    ];
+  },
+};

@@ -1,0 +1,55 @@
+/** Fireflies in the grass: numbers on bare stones count those around, all of them shown from the start. */
+import { beside } from '../grid';
+import type { Laid, Rule } from '../types';
+import { bitCount, blank, countOn, GIVENS, waysOf, type PlanRules } from './plan';
+
+const counted = (size: number, cell: number): number[] => beside(size, cell, true);
+
+/** What two stones that share grass say together: of their own grass, one has so many more. */
+function pairRules(size: number, { isFixed, numbers }: Laid): Rule[] {
+  const openOf = (cell: number) => counted(size, cell).filter((other) => !isFixed[other]);
+  return numbers.flatMap((number, cell) =>
+    numbers.slice(cell + 1).flatMap((other, k): Rule[] => {
+      const next = cell + 1 + k;
+      const isNear = Math.abs((next % size) - (cell % size)) <= 2 && next - cell <= 2 * size + 2;
+      if (number === null || other === null || !isNear) return [];
+      const [one, two] = [openOf(cell), openOf(next)];
+      const cells = [...new Set([...one, ...two])];
+      if (cells.length === one.length + two.length || cells.length > 10) return [];
+      const bitsOf = (own: number[]) => own.reduce((bits, at) => bits | (1 << cells.indexOf(at)), 0);
+      const [first, second] = [bitsOf(one), bitsOf(two)];
+      const ways = waysOf(
+        cells.length,
+        (bits) => bitCount(bits & first) === number && bitCount(bits & second) === other,
+      );
+      return [{ kind: 'pair', cells, lo: 0, hi: cells.length, ways }];
+    }),
+  );
+}
+
+export const fireflies: PlanRules = {
+  assumes: ['hard'],
+  isGraded: true,
+  thinned: { easy: 55, medium: 100, hard: 100 },
+  drag: 'cross',
+  clues: GIVENS,
+  counted,
+  lay(size, random) {
+    const solution = blank(size, false).map(() => random.below(100) < 24);
+    const isFixed = solution.map((is) => !is);
+    const numbers = solution.map((is, cell) => (is ? null : countOn(counted(size, cell), solution)));
+    return { solution, isFixed, numbers };
+  },
+  rules(size, laid, mode) {
+    const { solution, isFixed, numbers } = laid;
+    const grass = isFixed.flatMap((is, cell) => (is ? [] : [cell]));
+    const all = countOn(grass, solution);
+    return [
+      ...numbers.flatMap((number, cell): Rule[] =>
+        number === null ? [] : [{ kind: 'stone', cells: counted(size, cell), lo: number, hi: number }],
+      ),
+      { kind: 'all', cells: grass, lo: all, hi: all },
+      ...(mode === 'easy' ? [] : pairRules(size, laid)),
+    ];
+  },
+};

@@ -1,0 +1,67 @@
+/** Ships at anchor: their lengths are told, none touches another, so many cells in each line. */
+import type { Random } from '../../kit/seeded-random';
+import { beside } from '../grid';
+import type { Rule } from '../types';
+import { allLines, blank, edgesOf, GIVENS, lineRules, type PlanRules } from './plan';
+
+/** Ships by the size of the board, longest first. */
+const FLEETS: Readonly<Record<number, readonly number[]>> = {
+  7: [3, 2, 2, 1, 1, 1],
+  8: [4, 3, 2, 2, 1, 1, 1],
+  10: [4, 3, 3, 2, 2, 2, 1, 1, 1, 1],
+};
+
+/** Puts a ship where it fits; false where it fits nowhere. */
+function anchor(size: number, length: number, solution: boolean[], random: Random): boolean {
+  const berths = allLines(size).flatMap((line) =>
+    line.slice(length - 1).map((_, from) => line.slice(from, from + length)),
+  );
+  const berth = random
+    .shuffle(berths)
+    .find((cells) =>
+      cells.every((cell) => !solution[cell] && !beside(size, cell, true).some((other) => solution[other])),
+    );
+  for (const cell of berth ?? []) solution[cell] = true;
+  return !!berth;
+}
+
+/** Two cells that meet at a corner are never both of ships. */
+function cornerRules(size: number): Rule[] {
+  return blank(size, 0).flatMap((_, cell) =>
+    [cell + size - 1, cell + size + 1]
+      .filter((other) => beside(size, cell, true).includes(other))
+      .map((other): Rule => ({ kind: 'corner', cells: [cell, other], lo: 0, hi: 1 })),
+  );
+}
+
+export const fleet: PlanRules = {
+  assumes: ['hard'],
+  thinned: { easy: 88, medium: 100, hard: 100 },
+  drag: 'cross',
+  clues: GIVENS,
+  lay(size, random) {
+    const fleet = FLEETS[size]!;
+    const solution = blank(size, false);
+    if (!fleet.every((length) => anchor(size, length, solution, random))) return null;
+    const numbers = blank<number | null>(size, null);
+    return { solution, isFixed: blank(size, true), numbers, fleet, edges: edgesOf(size, solution) };
+  },
+  rules(size, laid, mode) {
+    const longest = Math.max(...laid.fleet!);
+    const isShort = (bits: number) =>
+      !('0'.repeat(size) + bits.toString(2)).includes('1'.repeat(longest + 1));
+    const windows = allLines(size).flatMap((line) =>
+      line.slice(longest).map((_, from): Rule => ({
+        kind: 'long',
+        cells: line.slice(from, from + longest + 1),
+        lo: 0,
+        hi: longest,
+      })),
+    );
+    return [
+      ...cornerRules(size),
+      ...lineRules(size, laid, mode === 'easy' ? null : () => isShort),
+      ...windows,
+    ];
+  },
+};

@@ -1,0 +1,48 @@
+/** Lamps in the lanes between houses: every lane lit, none shining on another. */
+import { beside, lanesOf, sightOf } from '../grid';
+import type { Rule } from '../types';
+import { blank, countOn, NUMBERS, type PlanRules } from './plan';
+
+const counted = (size: number, cell: number): number[] => beside(size, cell, false);
+
+export const lamps: PlanRules = {
+  assumes: ['hard'],
+  thinned: { easy: 45, medium: 100, hard: 100 },
+  drag: 'cross',
+  clues: NUMBERS,
+  counted,
+  lay(size, random) {
+    const isFixed = blank(size, false);
+    const all = isFixed.map((_, cell) => cell);
+    // Walls stand opposite each other, as houses do.
+    for (const cell of random.shuffle(all).slice(0, Math.floor((size * size) / 9))) {
+      isFixed[cell] = true;
+      isFixed[size * size - 1 - cell] = true;
+    }
+    const sight = sightOf(size, isFixed);
+    const isLit = [...isFixed];
+    const solution = blank(size, false);
+    for (const cell of random.shuffle(all)) {
+      if (isLit[cell]) continue;
+      solution[cell] = true;
+      for (const seen of sight[cell]!) isLit[seen] = true;
+    }
+    const numbers = all.map((cell) => (isFixed[cell] ? countOn(counted(size, cell), solution) : null));
+    return { solution, isFixed, numbers };
+  },
+  rules(size, { isFixed, numbers }) {
+    const sight = sightOf(size, isFixed);
+    const isOpen = (cell: number) => !isFixed[cell];
+    return [
+      ...lanesOf(size, isFixed).map((cells): Rule => ({ kind: 'lane', cells, lo: 0, hi: 1 })),
+      ...sight.flatMap((cells, cell): Rule[] =>
+        isFixed[cell] ? [] : [{ kind: 'light', cells, lo: 1, hi: 2 }],
+      ),
+      ...numbers.flatMap((number, cell): Rule[] =>
+        number === null
+          ? []
+          : [{ kind: 'wall', cells: counted(size, cell).filter(isOpen), lo: number, hi: number }],
+      ),
+    ];
+  },
+};

@@ -1,0 +1,44 @@
+/** Regions with two given cells in each, and what is remembered of regions while their borders move. */
+import type { Random } from '../../kit/seeded-random';
+import { beside } from '../grid';
+import { growRegions } from './regions';
+
+/** Regions with two of the cells in each: one grows from every cell, then neighbours are joined two by two. Null where that doesn't come out even. */
+export function pairRegions(size: number, cells: readonly number[], random: Random): number[] | null {
+  const grown = growRegions(
+    size,
+    cells.map((cell) => [cell]),
+    random,
+  );
+  const near = cells.map((): Set<number> => new Set());
+  grown.forEach((own, cell) => {
+    for (const other of beside(size, cell, false)) if (grown[other] !== own) near[own]!.add(grown[other]!);
+  });
+  const joined = new Map<number, number>();
+  const freeOf = (region: number) => [...near[region]!].filter((other) => !joined.has(other));
+  for (let count = 0; joined.size < cells.length; count++) {
+    // Whoever has the fewest to choose from chooses first.
+    const waiting = random.shuffle(cells.map((_, region) => region)).filter((region) => !joined.has(region));
+    const first = waiting.sort((a, b) => freeOf(a).length - freeOf(b).length)[0]!;
+    const free = freeOf(first);
+    if (!free.length) return null;
+    joined.set(first, count).set(random.pick(free), count);
+  }
+  return grown.map((region) => joined.get(region)!);
+}
+
+const MOST_KEPT = 4_000;
+
+/** Remembers what was made of a list of cells: of a border that moves, all other regions stay. */
+export function remember<T>(make: (size: number, cells: readonly number[]) => T): typeof make {
+  const made = new Map<string, T>();
+  return (size, cells) => {
+    const key = `${size}:${cells.join()}`;
+    let one = made.get(key);
+    if (one === undefined) {
+      if (made.size >= MOST_KEPT) made.clear();
+      made.set(key, (one = make(size, cells)));
+    }
+    return one;
+  };
+}

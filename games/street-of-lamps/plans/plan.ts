@@ -1,0 +1,110 @@
+/** What a puzzle is to the generator, and what the puzzles share. */
+import type { Random } from '../../kit/seeded-random';
+import { cellsOfLine } from '../grid';
+import type { Laid, ModeKey, Rule } from '../types';
+
+export interface PlanRules {
+  /** The modes that ask for one step ahead; the others follow rule by rule. */
+  assumes: readonly ModeKey[];
+  /** Whether a level past easy has to need more than counting. */
+  isGraded?: boolean;
+  /** How many in a hundred of its clues may go. */
+  thinned: Readonly<Record<ModeKey, number>>;
+  /** What a finger that is drawn over several empty cells leaves. */
+  drag: 'fill' | 'cross';
+  clues: Clues;
+  /** The cells that a number on a cell counts. */
+  counted?(size: number, cell: number): number[];
+  /** Null when chance led nowhere. */
+  lay(size: number, random: Random, mode: ModeKey): Laid | null;
+  rules(size: number, laid: Laid, mode: ModeKey): Rule[];
+}
+
+/** What can be taken from a board to leave more to think. */
+export interface Clues {
+  of(laid: Laid): number[];
+  without(laid: Laid, clue: number): Laid;
+}
+
+const replaced = <T>(list: readonly T[], at: number, value: T): T[] =>
+  list.map((item, index) => (index === at ? value : item));
+const shownOf = (list: readonly (number | null)[]): number[] =>
+  list.flatMap((number, index) => (number === null ? [] : [index]));
+
+export const NUMBERS: Clues = {
+  of: ({ numbers }) => shownOf(numbers),
+  without: (laid, cell) => ({ ...laid, numbers: replaced(laid.numbers, cell, null) }),
+};
+export const EDGES: Clues = {
+  of: ({ edges = [] }) => shownOf(edges),
+  without: (laid, line) => ({ ...laid, edges: replaced(laid.edges ?? [], line, null) }),
+};
+/** Given cells become cells to find out; a number on one goes with it. */
+export const GIVENS: Clues = {
+  of: ({ isFixed }) => isFixed.flatMap((is, cell) => (is ? [cell] : [])),
+  without: (laid, cell) => ({
+    ...laid,
+    isFixed: replaced(laid.isFixed, cell, false),
+    numbers: replaced(laid.numbers, cell, null),
+  }),
+};
+export const NO_CLUES: Clues = { of: () => [], without: (laid) => laid };
+
+export const blank = <T>(size: number, value: T): T[] => new Array<T>(size * size).fill(value);
+export const countOn = (cells: readonly number[], on: readonly boolean[]): number =>
+  cells.filter((cell) => on[cell]).length;
+export const allLines = (size: number): number[][] =>
+  Array.from({ length: 2 * size }, (_, line) => cellsOfLine(size, line));
+export const edgesOf = (size: number, on: readonly boolean[]): number[] =>
+  allLines(size).map((cells) => countOn(cells, on));
+
+/** Every bit set of so many cells that passes. */
+export function waysOf(count: number, isWay: (bits: number) => boolean): number[] {
+  const ways: number[] = [];
+  for (let bits = 0; bits < 1 << count; bits++) if (isWay(bits)) ways.push(bits);
+  return ways;
+}
+/** The same, of sets of one or two cells; `isPair` says which two can be. */
+export function fewWays(count: number, each: number, isPair: (a: number, b: number) => boolean): number[] {
+  const all = Array.from({ length: count }, (_, i) => i);
+  if (each === 1) return all.map((a) => 1 << a);
+  return all.flatMap((a) => all.slice(a + 1).flatMap((b) => (isPair(a, b) ? [(1 << a) | (1 << b)] : [])));
+}
+export function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left; left &= left - 1) count++;
+  return count;
+}
+
+/** What the known counts at the edges say: the count, and past easy every way to lay the line. */
+export function lineRules(
+  size: number,
+  { edges = [] }: Laid,
+  wayOf: ((cells: readonly number[]) => (bits: number) => boolean) | null,
+): Rule[] {
+  const shown = allLines(size).flatMap((cells, line) => {
+    const number = edges[line];
+    return typeof number === 'number' ? [{ cells, number }] : [];
+  });
+  const counts = shown.map(({ cells, number }): Rule => ({ kind: 'line', cells, lo: number, hi: number }));
+  if (!wayOf) return counts;
+  return [
+    ...counts,
+    ...shown.map(({ cells, number }): Rule => {
+      const isWay = wayOf(cells);
+      const ways = waysOf(size, (bits) => bitCount(bits) === number && isWay(bits));
+      return { kind: 'ways', cells, lo: number, hi: number, ways };
+    }),
+  ];
+}
+
+/** No two of them touch, at corners either: of four cells in a square one at most is on. */
+export function apartRules(size: number): Rule[] {
+  const rules: Rule[] = [];
+  for (let y = 0; y < size - 1; y++)
+    for (let x = 0; x < size - 1; x++) {
+      const cell = y * size + x;
+      rules.push({ kind: 'apart', cells: [cell, cell + 1, cell + size, cell + size + 1], lo: 0, hi: 1 });
+    }
+  return rules;
+}

@@ -1,0 +1,42 @@
+/** Cuts a board into regions, each of connected cells. */
+import type { Random } from '../../kit/seeded-random';
+import { beside } from '../grid';
+
+/** Grows regions from their first cells until every cell has one; small ones go first as often as `even` in a hundred. */
+export function growRegions(
+  size: number,
+  starts: readonly (readonly number[])[],
+  random: Random,
+  even = 50,
+  most = size * size,
+): number[] {
+  const regions = new Array<number>(size * size).fill(-1);
+  const sizes = starts.map((cells) => cells.length);
+  starts.forEach((cells, region) => {
+    for (const cell of cells) regions[cell] = region;
+  });
+  const edgeOf = (region: number): number[] =>
+    regions.flatMap((own, cell) =>
+      own < 0 && beside(size, cell, false).some((other) => regions[other] === region) ? [cell] : [],
+    );
+  for (let left = regions.filter((own) => own < 0).length; left > 0;) {
+    const order = random.shuffle(starts.map((_, region) => region)).filter((region) => sizes[region]! < most);
+    if (random.below(100) < even) order.sort((a, b) => sizes[a]! - sizes[b]!);
+    const found = order
+      .map((region) => ({ region, edge: edgeOf(region) }))
+      .find(({ edge }) => edge.length > 0);
+    if (!found) break;
+    const cell = random.pick(found.edge);
+    regions[cell] = found.region;
+    sizes[found.region]!++;
+    left--;
+  }
+  return regions;
+}
+
+/** The cells of each region. */
+export function cellsOfRegions(regions: readonly number[]): number[][] {
+  const cells: number[][] = [];
+  regions.forEach((region, cell) => (cells[region] ??= []).push(cell));
+  return cells;
+}

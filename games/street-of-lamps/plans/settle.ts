@@ -1,0 +1,67 @@
+/** Moves the borders of regions until their rules lead to the solution: a climb, one cell at a time. */
+import type { Random } from '../../kit/seeded-random';
+import { beside } from '../grid';
+import { createSolver, givenOf } from '../solve';
+import type { Laid, Rule } from '../types';
+
+/** Whether a region stays in one piece without a cell. */
+function holdsWithout(size: number, regions: readonly number[], cell: number): boolean {
+  const own = regions.flatMap((region, at) => (region === regions[cell] && at !== cell ? [at] : []));
+  if (!own.length) return false;
+  const seen = new Set([own[0]!]);
+  for (const at of seen)
+    for (const next of beside(size, at, false))
+      if (next !== cell && regions[next] === regions[cell]) seen.add(next);
+  return seen.size === own.length;
+}
+
+const FIRST_STEPS = 60;
+
+export interface Climb {
+  rulesOf(laid: Laid): Rule[];
+  /** Once so few cells stay open, one step ahead may settle the rest; 0 where that isn't asked for. */
+  openForStep: number;
+  steps: number;
+  /** A climb with more cells open than this after its first steps is given up. */
+  openInTime: number;
+  most: number;
+}
+
+/** Gives the board with borders that lead to its solution, null when the climb ended before. */
+export function settleRegions(size: number, laid: Laid, climb: Climb, random: Random): Laid | null {
+  let best = laid;
+  let open = Infinity;
+  let unknown: number[] = laid.solution.map((_, cell) => cell);
+  for (let step = 0; step < climb.steps; step++) {
+    const next = step === 0 ? laid : moved(size, best, unknown, climb.most, random);
+    if (step === FIRST_STEPS && open > climb.openInTime) return null;
+    if (!next) continue;
+    const solver = createSolver(climb.rulesOf(next), size * size);
+    const known = givenOf(next);
+    if (!solver.propagate(known)) continue;
+    const left = [...known.keys()].filter((cell) => known[cell] === 0);
+    if (left.length > open) continue;
+    const isCloser = left.length < open;
+    [best, open, unknown] = [next, left.length, left];
+    if (open === 0) return best;
+    if (isCloser && open <= climb.openForStep && solver.solve(known.slice(), true) !== null) return best;
+  }
+  return null;
+}
+
+/** One cell that is off goes to the region next to it. */
+function moved(
+  size: number,
+  laid: Laid,
+  unknown: readonly number[],
+  most: number,
+  random: Random,
+): Laid | null {
+  const regions = laid.regions!;
+  const cell = random.pick(unknown);
+  const others = beside(size, cell, false).filter((other) => regions[other] !== regions[cell]);
+  if (laid.solution[cell] || !others.length || !holdsWithout(size, regions, cell)) return null;
+  const region = regions[random.pick(others)]!;
+  if (regions.filter((own) => own === region).length >= most) return null;
+  return { ...laid, regions: regions.map((own, at) => (at === cell ? region : own)) };
+}

@@ -1,0 +1,70 @@
+/** Suns and moons: as many of each in every line, never three alike in a row. */
+import type { Random } from '../../kit/seeded-random';
+import type { ModeKey, Rule } from '../types';
+import { allLines, bitCount, blank, GIVENS, waysOf, type PlanRules } from './plan';
+
+const hasThree = (bits: number): boolean => (bits & (bits >> 1) & (bits >> 2)) !== 0;
+const waysOfSize = new Map<number, number[]>();
+
+/** Every line that is half suns without three alike in a row. */
+function lineWays(size: number): number[] {
+  let ways = waysOfSize.get(size);
+  if (!ways) {
+    const all = (1 << size) - 1;
+    const isWay = (bits: number) => bitCount(bits) === size / 2 && !hasThree(bits) && !hasThree(all ^ bits);
+    waysOfSize.set(size, (ways = waysOf(size, isWay)));
+  }
+  return ways;
+}
+
+/** Whether a row fits under those above it. */
+function fits(rows: readonly number[], row: number, size: number): boolean {
+  for (let x = 0; x < size; x++) {
+    const column = [...rows, row].reduce((bits, one, y) => bits | (((one >> x) & 1) << y), 0);
+    const all = (1 << (rows.length + 1)) - 1;
+    const on = bitCount(column);
+    if (on > size / 2 || rows.length + 1 - on > size / 2) return false;
+    if (hasThree(column) || hasThree(all ^ column)) return false;
+  }
+  return true;
+}
+
+function layRows(rows: readonly number[], size: number, random: Random): readonly number[] | null {
+  if (rows.length === size) return rows;
+  for (const row of random.shuffle(lineWays(size))) {
+    if (!fits(rows, row, size)) continue;
+    const full = layRows([...rows, row], size, random);
+    if (full) return full;
+  }
+  return null;
+}
+
+function rules(size: number, _: unknown, mode: ModeKey): Rule[] {
+  const lines = allLines(size);
+  const threes = lines.flatMap((line) =>
+    line
+      .slice(2)
+      .map((cell, i): Rule => ({ kind: 'three', cells: [line[i]!, line[i + 1]!, cell], lo: 1, hi: 2 })),
+  );
+  const halves = lines.map((cells): Rule => ({ kind: 'half', cells, lo: size / 2, hi: size / 2 }));
+  if (mode === 'easy') return [...threes, ...halves];
+  const ways = halves.map((half): Rule => ({ ...half, kind: 'ways', ways: lineWays(size) }));
+  return [...threes, ...halves, ...ways];
+}
+
+export const skies: PlanRules = {
+  assumes: ['hard'],
+  isGraded: true,
+  thinned: { easy: 85, medium: 100, hard: 100 },
+  drag: 'fill',
+  clues: GIVENS,
+  lay(size, random) {
+    const rows = layRows([], size, random);
+    if (!rows) return null;
+    const solution = blank(size, false).map(
+      (_, cell) => ((rows[Math.floor(cell / size)]! >> (cell % size)) & 1) === 1,
+    );
+    return { solution, isFixed: blank(size, true), numbers: blank<number | null>(size, null) };
+  },
+  rules,
+};

@@ -1,0 +1,139 @@
+/** Stars: so many in every row, column and region, none touching another. */
+import type { Random } from '../../kit/seeded-random';
+import { beside } from '../grid';
+import type { Laid, ModeKey, Rule } from '../types';
+import { allLines, apartRules, blank, fewWays, NO_CLUES, type PlanRules } from './plan';
+import { pairRegions, remember } from './pair-regions';
+import { cellsOfRegions, growRegions } from './regions';
+import { settleRegions } from './settle';
+
+const MOST = 18;
+const CLIMB = { openForStep: 0, steps: 150, openInTime: Infinity };
+const LONG_CLIMB = { openForStep: 45, steps: 250, openInTime: 70 };
+
+/** Small skies have one star in each line, large ones two. */
+export const starsOf = (size: number): number => (size < 9 ? 1 : 2);
+
+const areApart = (size: number, a: number, b: number): boolean =>
+  Math.abs((a % size) - (b % size)) > 1 || Math.abs(Math.floor(a / size) - Math.floor(b / size)) > 1;
+
+/** Row by row, each with its stars; null when a row finds no room. */
+function placeStars(size: number, random: Random): number[] | null {
+  const each = starsOf(size);
+  const taken = new Array<number>(size).fill(0);
+  const stars: number[] = [];
+  for (let y = 0; y < size; y++) {
+    // Columns that still need many come first, or the last rows would find none.
+    const order = random.shuffle(taken.map((_, x) => x)).sort((a, b) => taken[a]! - taken[b]!);
+    let count = 0;
+    for (const x of order) {
+      const cell = y * size + x;
+      if (count === each || taken[x] === each || stars.some((star) => !areApart(size, star, cell))) continue;
+      stars.push(cell);
+      taken[x]!++;
+      count++;
+    }
+    if (count < each) return null;
+  }
+  return stars;
+}
+
+/** Which of the cells can be stars together. */
+const starWays = (size: number, cells: readonly number[]): number[] =>
+  fewWays(cells.length, starsOf(size), (a, b) => areApart(size, cells[a]!, cells[b]!));
+
+/** A cell that would leave a region or line no room: it is read together with it. */
+function shadowRules(size: number, cells: readonly number[], ways: readonly number[]): Rule[] {
+  const near = new Set(cells.flatMap((cell) => beside(size, cell, true)));
+  return [...near]
+    .filter((cell) => !cells.includes(cell))
+    .map((outside): Rule => {
+      const touching = cells.reduce(
+        (bits, cell, i) => (areApart(size, cell, outside) ? bits : bits | (1 << i)),
+        0,
+      );
+      const withIt = ways.filter((way) => !(way & touching)).map((way) => way | (1 << cells.length));
+      return {
+        kind: 'shadow',
+        cells: [...cells, outside],
+        lo: 0,
+        hi: cells.length,
+        ways: [...ways, ...withIt],
+      };
+    });
+}
+
+/** A region and a line that cross, one star each: it stands where they cross, or in neither of the crossing cells. */
+function claimRules(size: number, area: readonly number[]): Rule[] {
+  return allLines(size)
+    .filter((line) => line.some((cell) => area.includes(cell)))
+    .map((line): Rule => {
+      const cells = [...new Set([...area, ...line])];
+      const bit = (cell: number) => 1 << cells.indexOf(cell);
+      const ways = area.flatMap((own) =>
+        line.includes(own)
+          ? [bit(own)]
+          : line.filter((cell) => !area.includes(cell)).map((cell) => bit(own) | bit(cell)),
+      );
+      return { kind: 'claim', cells, lo: 1, hi: 2, ways };
+    });
+}
+
+const readLines = remember((size, cells): Rule[] => readCells(size, cells, 'line'));
+const readAreas = remember((size, cells): Rule[] => readCells(size, cells, 'region'));
+const claims = remember(claimRules);
+
+function readCells(size: number, cells: readonly number[], kind: string): Rule[] {
+  const each = starsOf(size);
+  const ways = starWays(size, cells);
+  const shadows = kind === 'region' ? shadowRules(size, cells, ways) : [];
+  return [{ kind: `${kind}Ways`, cells, lo: each, hi: each, ways }, ...shadows];
+}
+
+function rules(size: number, { regions }: Laid, mode: ModeKey): Rule[] {
+  const each = starsOf(size);
+  const lines = allLines(size);
+  const areas = cellsOfRegions(regions!);
+  const countOf =
+    (kind: string) =>
+    (cells: readonly number[]): Rule => ({ kind, cells, lo: each, hi: each });
+  return [
+    ...lines.map(countOf('line')),
+    ...areas.map(countOf('region')),
+    ...apartRules(size),
+    ...areas.flatMap((cells) => readAreas(size, cells)),
+    ...(mode === 'easy' ? [] : lines.flatMap((cells) => readLines(size, cells))),
+    ...(mode === 'easy' || each > 1 ? [] : areas.flatMap((cells) => claims(size, cells))),
+  ];
+}
+
+export const stars: PlanRules = {
+  assumes: ['hard'],
+  thinned: { easy: 0, medium: 0, hard: 0 },
+  drag: 'cross',
+  clues: NO_CLUES,
+  lay(size, random, mode) {
+    const placed = placeStars(size, random);
+    if (!placed) return null;
+    const starts = placed.map((cell) => [cell]);
+    const regions =
+      starsOf(size) === 1 ? growRegions(size, starts, random, 25, MOST) : pairRegions(size, placed, random);
+    if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MOST))
+      return null;
+    const solution = blank(size, false).map((_, cell) => placed.includes(cell));
+    const laid = {
+      solution,
+      regions,
+      isFixed: blank(size, false),
+      numbers: blank<number | null>(size, null),
+    };
+    const rulesOf = (next: Laid) => rules(size, next, mode);
+    return settleRegions(
+      size,
+      laid,
+      { rulesOf, most: MOST, ...(mode === 'hard' ? LONG_CLIMB : CLIMB) },
+      random,
+    );
+  },
+  rules,
+};

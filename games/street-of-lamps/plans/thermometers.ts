@@ -1,0 +1,71 @@
+/** Thermometers that fill from the bulb, so many warm cells in a line. */
+import type { Random } from '../../kit/seeded-random';
+import { beside } from '../grid';
+import type { Laid, Rule } from '../types';
+import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
+
+const LONGEST = 7;
+
+/** Paths over the board, two cells long at least; what is left over has none. */
+function layPaths(size: number, random: Random): number[][] {
+  const isTaken = blank(size, false);
+  const paths: number[][] = [];
+  for (const start of random.shuffle(isTaken.map((_, cell) => cell))) {
+    if (isTaken[start]) continue;
+    const path = [start];
+    const wanted = 3 + random.below(LONGEST - 2);
+    while (path.length < wanted) {
+      const [at, before] = [path.at(-1)!, path.at(-2)];
+      const free = beside(size, at, false).filter((cell) => !isTaken[cell] && !path.includes(cell));
+      if (!free.length) break;
+      const ahead = before === undefined ? -1 : 2 * at - before;
+      path.push(free.includes(ahead) && random.below(100) < 55 ? ahead : random.pick(free));
+    }
+    if (path.length < 2) continue;
+    for (const cell of path) isTaken[cell] = true;
+    paths.push(path);
+  }
+  return paths;
+}
+
+/** Whether the cells of a line that share a thermometer fit together: nearer the bulb before farther. */
+const warmsFrom = (paths: readonly (readonly number[])[]) => (cells: readonly number[]) => {
+  const chains = paths.map((path) => path.map((cell) => cells.indexOf(cell)).filter((at) => at >= 0));
+  return (bits: number) =>
+    chains.every((chain) =>
+      chain.every((at, i) => i === 0 || ((bits >> chain[i - 1]!) & 1) >= ((bits >> at) & 1)),
+    );
+};
+
+export const thermometers: PlanRules = {
+  assumes: ['hard'],
+  isGraded: true,
+  thinned: { easy: 0, medium: 30, hard: 60 },
+  drag: 'fill',
+  clues: EDGES,
+  lay(size, random) {
+    const paths = layPaths(size, random);
+    const isFixed = blank(size, true);
+    const solution = blank(size, false);
+    for (const path of paths) {
+      const warm = random.below(path.length + 1);
+      path.forEach((cell, i) => {
+        isFixed[cell] = false;
+        solution[cell] = i < warm;
+      });
+    }
+    if (isFixed.filter(Boolean).length > size / 2) return null;
+    const numbers = blank<number | null>(size, null);
+    return { solution, isFixed, numbers, paths, edges: edgesOf(size, solution) };
+  },
+  rules(size, laid: Laid, mode) {
+    const paths = laid.paths!;
+    return [
+      ...paths.map((cells): Rule => {
+        const ways = Array.from({ length: cells.length + 1 }, (_, warm) => (1 << warm) - 1);
+        return { kind: 'warm', cells, lo: 0, hi: cells.length, ways };
+      }),
+      ...lineRules(size, laid, mode === 'easy' ? null : warmsFrom(paths)),
+    ];
+  },
+};

@@ -1,0 +1,70 @@
+/** Barrels of odd shapes: water stands at one level in each, so many wet cells in a line. */
+import type { Laid, Rule } from '../types';
+import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
+import { cellsOfRegions, growRegions } from './regions';
+
+/** The fillings of a barrel, from empty to full, as bits over its cells. */
+function fillings(size: number, cells: readonly number[]): number[] {
+  const rowOf = (cell: number) => Math.floor(cell / size);
+  const rows = [...new Set(cells.map(rowOf))].sort((a, b) => b - a);
+  return [size, ...rows].map((level) =>
+    cells.reduce((bits, cell, i) => (rowOf(cell) >= level ? bits | (1 << i) : bits), 0),
+  );
+}
+
+/** Whether the cells of a line that share a barrel fit together: beside each other alike, below before above. */
+const standsIn = (size: number, regions: readonly number[]) => (cells: readonly number[]) => {
+  const isAcross = cells[1] === cells[0]! + 1;
+  const pairs = cells.flatMap((cell, i) =>
+    cells
+      .slice(i + 1)
+      .flatMap((other, k): [number, number][] => (regions[cell] === regions[other] ? [[i, i + 1 + k]] : [])),
+  );
+  return (bits: number) =>
+    pairs.every(([upper, lower]) => {
+      const [a, b] = [(bits >> upper) & 1, (bits >> lower) & 1];
+      return isAcross ? a === b : a <= b;
+    });
+};
+
+export const water: PlanRules = {
+  assumes: ['hard'],
+  isGraded: true,
+  thinned: { easy: 0, medium: 30, hard: 60 },
+  drag: 'fill',
+  clues: EDGES,
+  lay(size, random) {
+    const all = blank(size, 0).map((_, cell) => cell);
+    const count = Math.round((size * size) / 5.5);
+    const regions = growRegions(
+      size,
+      random
+        .shuffle(all)
+        .slice(0, count)
+        .map((cell) => [cell]),
+      random,
+      35,
+      14,
+    );
+    if (regions.includes(-1)) return null;
+    const solution = blank(size, false);
+    for (const cells of cellsOfRegions(regions)) {
+      const filling = random.pick(fillings(size, cells));
+      cells.forEach((cell, i) => (solution[cell] = ((filling >> i) & 1) === 1));
+    }
+    return {
+      ...{ solution, regions, isFixed: blank(size, false), numbers: blank<number | null>(size, null) },
+      edges: edgesOf(size, solution),
+    };
+  },
+  rules(size, laid: Laid, mode) {
+    const regions = laid.regions!;
+    return [
+      ...cellsOfRegions(regions).map((cells): Rule => {
+        const ways = fillings(size, cells);
+        return { kind: 'level', cells, lo: 0, hi: cells.length, ways };
+      }),
+      ...lineRules(size, laid, mode === 'easy' ? null : standsIn(size, regions)),
+    ];
+  },
+};

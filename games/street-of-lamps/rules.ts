@@ -1,0 +1,45 @@
+/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { MAX_MOVES, MAX_SIZE, MIN_MS_PER_CELL } from './config';
+import { EDITIONS, editionOf, type Edition } from './editions';
+import { generateLevel } from './generate';
+import { applyMove, countCells, createPlay, type Play } from './play';
+import type { Level, ModeKey, Move } from './types';
+
+const makers = Object.fromEntries(
+  EDITIONS.map(({ keyword, plan }) => [
+    keyword,
+    rememberLevels(({ mode, seed }) => generateLevel(plan, mode as ModeKey, seed)),
+  ]),
+);
+
+/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
+  return edition.modes.some((mode) => mode === spec.mode) ? makers[edition.keyword]!(spec) : null;
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove([kind, ...cells]) {
+      if (kind !== 'fill' && kind !== 'clear')
+        return cells.length === 0 && (kind === 'undo' || kind === 'hint' || kind === 'check');
+      return (
+        cells.length > 0 &&
+        cells.length <= MAX_SIZE &&
+        cells.every((cell) => isWithin(cell, 0, MAX_SIZE * MAX_SIZE - 1)) &&
+        new Set(cells).size === cells.length
+      );
+    },
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf: ({ level, wrong }) => Math.max(0, 1 - wrong / countCells(level)),
+    minimumActiveMs: (level) => countCells(level) * MIN_MS_PER_CELL,
+    msPerMove: MIN_MS_PER_CELL,
+  });
+}

@@ -1,0 +1,92 @@
+/** A board as a drawing: the same signs on the screen, in the how-to and on the cards. A cell is 100 wide. */
+import type { Laid } from './types';
+
+export interface Scene extends Omit<Laid, 'solution'> {
+  size: number;
+  on: readonly boolean[];
+  marked: readonly boolean[];
+  /** Nothing is left to find: what is off shows it. */
+  isDone?: boolean;
+}
+
+export type DrawCell = (scene: Scene, cell: number) => string;
+
+/** `o` on, `x` marked off, `.` open, `#` given and off, `@` given and on, a digit given and off with its number. */
+export function sceneOf(rows: readonly string[], extra: Partial<Scene> = {}): Scene {
+  const signs = [...rows.join('')];
+  return {
+    size: rows[0]!.length,
+    on: signs.map((sign) => sign === 'o' || sign === '@'),
+    marked: signs.map((sign) => sign === 'x'),
+    isFixed: signs.map((sign) => /[#@\d]/.test(sign)),
+    numbers: signs.map((sign) => (/\d/.test(sign) ? Number(sign) : null)),
+    ...extra,
+  };
+}
+
+/** Sides of a cell on which another region, or the edge, begins. */
+export function fencesOf(size: number, regions: readonly number[], cell: number): string[] {
+  const [x, y] = [cell % size, Math.floor(cell / size)];
+  const own = regions[cell];
+  const isOther = (cell: number) => regions[cell] !== undefined && regions[cell] !== own;
+  const sides: [string, boolean][] = [
+    ['top', y > 0 && isOther(cell - size)],
+    ['right', x < size - 1 && isOther(cell + 1)],
+    ['bottom', y < size - 1 && isOther(cell + size)],
+    ['left', x > 0 && isOther(cell - 1)],
+  ];
+  return sides.flatMap(([side, isFence]) => (isFence ? [side] : []));
+}
+
+const FENCES: Record<string, string> = {
+  top: 'M0 0H100',
+  right: 'M100 0V100',
+  bottom: 'M0 100H100',
+  left: 'M0 0V100',
+};
+
+/** The whole drawing, its counts at the edge left and above; `ink` is the colour of the fences. */
+export function drawScene(scene: Scene, draw: DrawCell, ink: string): string {
+  const { size, on, edges, regions } = scene;
+  const at = (cell: number) => `translate(${(cell % size) * 100} ${Math.floor(cell / size) * 100})`;
+  const cells = on.map((_, cell) => `<g transform="${at(cell)}">${draw(scene, cell)}</g>`);
+  const fences = on.map((_, cell) => {
+    const path = regions
+      ? fencesOf(size, regions, cell)
+          .map((side) => FENCES[side])
+          .join('')
+      : '';
+    return path
+      ? `<path transform="${at(cell)}" d="${path}" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>`
+      : '';
+  });
+  const counts = (edges ?? []).map((number, line) => {
+    if (number === null) return '';
+    const along = (line % size) * 100 + 50;
+    const [x, y] = line < size ? [-32, along + 21] : [along, -16];
+    return `<text x="${x}" y="${y}" font-family="Arial,sans-serif" font-weight="800" font-size="58" text-anchor="middle" fill="#FFF6E2">${number}</text>`;
+  });
+  return cells.join('') + fences.join('') + counts.join('');
+}
+
+/** Colours for regions, none beside its like. */
+export function tintsOf(size: number, regions: readonly number[], count: number): number[] {
+  const tints: number[] = [];
+  const beside = new Map<number, Set<number>>();
+  regions.forEach((own, cell) => {
+    for (const other of [cell % size ? cell - 1 : -1, cell - size]) {
+      const next = regions[other];
+      if (next === undefined || next === own) continue;
+      beside.set(own, (beside.get(own) ?? new Set()).add(next));
+      beside.set(next, (beside.get(next) ?? new Set()).add(own));
+    }
+  });
+  for (const region of new Set(regions)) {
+    const taken = new Set([...(beside.get(region) ?? [])].map((other) => tints[other]));
+    const free = Array.from({ length: count }, (_, i) => (i + region) % count).find(
+      (tint) => !taken.has(tint),
+    );
+    tints[region] = free ?? region % count;
+  }
+  return tints;
+}

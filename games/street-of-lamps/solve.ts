@@ -1,0 +1,133 @@
+/** Finds what follows from the rules of a board. 0 is unknown, 1 on, 2 off. */
+import type { Laid, Rule } from './types';
+
+export type Known = Uint8Array;
+
+/** What is known before the first move. */
+export const givenOf = ({ isFixed, solution }: Pick<Laid, 'isFixed' | 'solution'>): Known =>
+  Uint8Array.from(isFixed, (is, cell) => (is ? (solution[cell] ? 1 : 2) : 0));
+
+/** What a count says of its unknown cells: 1 on, 2 off, 0 nothing yet, null when it can't be kept. */
+export function sayOf({ cells, lo, hi }: Rule, known: Known): 0 | 1 | 2 | null {
+  let on = 0;
+  let open = 0;
+  for (const cell of cells) {
+    if (known[cell] === 1) on++;
+    else if (known[cell] === 0) open++;
+  }
+  if (on > hi || on + open < lo) return null;
+  if (open === 0) return 0;
+  return on === hi ? 2 : on + open === lo ? 1 : 0;
+}
+
+/** What all ways agree on that fit what is known: bit sets of the cells newly on and newly off; null when none fits. */
+export function agreedOf(
+  cells: readonly number[],
+  ways: readonly number[],
+  known: Known,
+): { on: number; off: number } | null {
+  let on = 0;
+  let open = 0;
+  cells.forEach((cell, i) => {
+    if (known[cell] === 1) on |= 1 << i;
+    else if (known[cell] === 0) open |= 1 << i;
+  });
+  let always = ~0;
+  let ever = 0;
+  let isAny = false;
+  for (const way of ways) {
+    if ((way & ~open) !== on) continue;
+    isAny = true;
+    always &= way;
+    ever |= way;
+  }
+  return isAny ? { on: always & open, off: open & ~ever } : null;
+}
+
+/** The cells that a rule settles to a value; null when it can't be kept. */
+export function settledBy(rule: Rule, known: Known, value: 1 | 2): number[] | null {
+  if (!rule.ways) {
+    const said = sayOf(rule, known);
+    return said === null ? null : said === value ? rule.cells.filter((cell) => !known[cell]) : [];
+  }
+  const agreed = agreedOf(rule.cells, rule.ways, known);
+  if (!agreed) return null;
+  const bits = value === 1 ? agreed.on : agreed.off;
+  return rule.cells.filter((_, i) => (bits >> i) & 1);
+}
+
+export interface Solver {
+  /** Writes into `known` what follows, rule by rule; false at a contradiction. `from` is the cell that changed. */
+  propagate(known: Known, from?: number): boolean;
+  /** The same, and where that ends, what is refuted in one step; gives the steps it took, null when cells stay open. */
+  solve(known: Known, mayAssume: boolean): number | null;
+}
+
+/** Makes the solver of a list of rules over so many cells. */
+export function createSolver(rules: readonly Rule[], count: number): Solver {
+  const touching: number[][] = Array.from({ length: count }, () => []);
+  rules.forEach(({ cells }, index) => cells.forEach((cell) => touching[cell]!.push(index)));
+
+  const propagate = (known: Known, from?: number): boolean => {
+    // Counts are read before ways, which take longer.
+    const queues: [number[], number[]] = [[], []];
+    const isQueued = new Uint8Array(rules.length);
+    const add = (index: number) => {
+      if (isQueued[index]) return;
+      isQueued[index] = 1;
+      queues[rules[index]!.ways ? 1 : 0].push(index);
+    };
+    if (from === undefined) rules.forEach((_, index) => add(index));
+    else touching[from]!.forEach(add);
+    const write = (cell: number, value: 1 | 2) => {
+      if (known[cell]) return;
+      known[cell] = value;
+      touching[cell]!.forEach(add);
+    };
+    for (let next = queues[0].pop() ?? queues[1].pop(); next !== undefined;) {
+      const rule = rules[next]!;
+      isQueued[next] = 0;
+      if (rule.ways) {
+        const agreed = agreedOf(rule.cells, rule.ways, known);
+        if (!agreed) return false;
+        if (agreed.on | agreed.off)
+          rule.cells.forEach((cell, i) => {
+            if ((agreed.on >> i) & 1) write(cell, 1);
+            else if ((agreed.off >> i) & 1) write(cell, 2);
+          });
+      } else {
+        const said = sayOf(rule, known);
+        if (said === null) return false;
+        if (said) for (const cell of rule.cells) write(cell, said);
+      }
+      next = queues[0].pop() ?? queues[1].pop();
+    }
+    return true;
+  };
+  /** One cell whose one value leads nowhere; false when there is none. */
+  const refuteOne = (known: Known): boolean => {
+    for (let cell = 0; cell < count; cell++) {
+      if (known[cell]) continue;
+      for (const value of [1, 2] as const) {
+        const tried = known.slice();
+        tried[cell] = value;
+        if (propagate(tried, cell)) continue;
+        known[cell] = value === 1 ? 2 : 1;
+        return propagate(known, cell);
+      }
+    }
+    return false;
+  };
+  return {
+    propagate,
+    solve(known, mayAssume) {
+      if (!propagate(known)) return null;
+      let steps = 0;
+      while (known.includes(0)) {
+        if (!mayAssume || !refuteOne(known)) return null;
+        steps++;
+      }
+      return steps;
+    },
+  };
+}

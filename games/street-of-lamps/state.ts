@@ -1,0 +1,183 @@
+/** The game on the screen: the play, its marks and cursor, strokes, undo and redo. Knows nothing of the document. */
+import { findHint, findMistakes, type Hint } from './hint';
+import { PLANS } from './plans';
+import { applyMove, createPlay, isFinished, type Play } from './play';
+import type { Level, Move } from './types';
+
+/** A lamp cycles: on, marked off, empty; a cross only marks. */
+export type Brush = 'cycle' | 'cross';
+
+interface Entry {
+  /** Undone and redone as moves of the proof. */
+  moves: Move[];
+  crosses: { cell: number; after: boolean }[];
+}
+
+export interface Game {
+  readonly level: Level;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  readonly crosses: readonly boolean[];
+  readonly cursor: number;
+  readonly hint: Hint | null;
+  /** Cells that the last check found wrong; emptied by the next change. */
+  readonly wrongCells: ReadonlySet<number>;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  moveTo(cell: number): void;
+  step(down: number, right: number): void;
+  /** Paints cells of a line as the first one goes: what it becomes, the others become. False when nothing changed. */
+  stroke(cells: readonly number[], brush?: Brush): boolean;
+  undo(): boolean;
+  redo(): boolean;
+  askHint(): Hint | null;
+  closeHint(): void;
+  /** Marks what is wrong. Returns how many cells are. */
+  check(): number;
+  isDone(): boolean;
+}
+
+export interface GameStart {
+  moves?: readonly Move[];
+  crosses?: readonly number[];
+}
+
+export interface Stroke {
+  becomes: 'fill' | 'cross' | 'blank';
+  cells: number[];
+}
+
+/** What a stroke makes of its cells: what the first one becomes, those that were like it become too. */
+export function strokeOf(
+  game: Pick<Game, 'level' | 'play' | 'crosses'>,
+  cells: readonly number[],
+  brush: Brush,
+): Stroke {
+  const { isFixed, plan } = game.level;
+  const valueOf = (cell: number) =>
+    game.play.filled[cell] ? 'fill' : game.crosses[cell] ? 'cross' : 'blank';
+  const first = cells[0]!;
+  const was = valueOf(first);
+  const drawn = cells.length > 1 ? PLANS[plan].drag : 'fill';
+  const cycled = was === 'blank' ? drawn : was === 'fill' ? 'cross' : 'blank';
+  return {
+    becomes: brush === 'cycle' ? cycled : was === 'cross' ? 'blank' : 'cross',
+    cells: isFixed[first] ? [] : cells.filter((cell) => !isFixed[cell] && valueOf(cell) === was),
+  };
+}
+
+/** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
+export function createGame(level: Level, start: GameStart = {}): Game {
+  const play = createPlay(level);
+  const moves: Move[] = [];
+  const crosses = level.solution.map(() => false);
+  const undoable: Entry[] = [];
+  let redoable: Entry[] = [];
+  let wrongCells = new Set<number>();
+
+  const perform = (move: Move) => {
+    if (applyMove(play, move)) return false;
+    moves.push(move);
+    return true;
+  };
+  for (const move of start.moves ?? []) {
+    if (!perform(move)) break;
+    if (move[0] === 'undo') undoable.pop();
+    else if (move[0] === 'fill' || move[0] === 'clear') undoable.push({ moves: [move], crosses: [] });
+  }
+  for (const cell of start.crosses ?? []) crosses[cell] = true;
+
+  const changed = () => {
+    game.hint = null;
+    wrongCells = new Set();
+  };
+  const setCrosses = (entry: Entry, isBack: boolean) => {
+    for (const { cell, after } of entry.crosses) crosses[cell] = after !== isBack;
+  };
+
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    level,
+    play,
+    moves,
+    crosses,
+    cursor: 0,
+    hint: null,
+    get wrongCells() {
+      return wrongCells;
+    },
+    get canUndo() {
+      return undoable.length > 0 && !isFinished(play);
+    },
+    get canRedo() {
+      return redoable.length > 0 && !isFinished(play);
+    },
+    moveTo(cell) {
+      game.cursor = cell;
+    },
+    step(down, right) {
+      const { size } = level;
+      const row = (Math.floor(game.cursor / size) + down + size) % size;
+      game.cursor = row * size + ((game.cursor + right + size) % size);
+    },
+    stroke(cells, brush = 'cycle') {
+      if (isFinished(play)) return false;
+      const stroke = strokeOf(game, cells, brush);
+      const entry: Entry = { moves: [], crosses: [] };
+      const toFill = stroke.cells.filter((cell) => stroke.becomes === 'fill' && !play.filled[cell]);
+      const toClear = stroke.cells.filter((cell) => stroke.becomes !== 'fill' && play.filled[cell]);
+      for (const cell of stroke.cells) {
+        const after = stroke.becomes === 'cross';
+        if (crosses[cell] !== after) entry.crosses.push({ cell, after });
+      }
+      if (toFill.length) entry.moves.push(['fill', ...toFill]);
+      if (toClear.length) entry.moves.push(['clear', ...toClear]);
+      if (!entry.moves.length && !entry.crosses.length) return false;
+      for (const move of entry.moves) perform(move);
+      setCrosses(entry, false);
+      undoable.push(entry);
+      redoable = [];
+      changed();
+      return true;
+    },
+    undo() {
+      const entry = game.canUndo ? undoable.pop() : undefined;
+      if (!entry) return false;
+      for (const _ of entry.moves) perform(['undo']);
+      setCrosses(entry, true);
+      redoable.push(entry);
+      changed();
+      return true;
+    },
+    redo() {
+      const entry = game.canRedo ? redoable.pop() : undefined;
+      if (!entry) return false;
+      for (const move of entry.moves) perform(move);
+      setCrosses(entry, false);
+      undoable.push(entry);
+      changed();
+      return true;
+    },
+    askHint() {
+      // Asking again while it stands costs nothing.
+      if (isFinished(play) || game.hint) return game.hint;
+      const hint = findHint(level, play.filled, crosses);
+      if (!hint) return null;
+      perform(['hint']);
+      game.hint = hint;
+      game.cursor = hint.targets[0]!;
+      return hint;
+    },
+    closeHint() {
+      game.hint = null;
+    },
+    check() {
+      if (isFinished(play)) return 0;
+      perform(['check']);
+      game.hint = null;
+      wrongCells = new Set(findMistakes(level, play.filled, crosses));
+      return wrongCells.size;
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

@@ -1,0 +1,34 @@
+/** What is to be seen of each cell, as class names. */
+import { glowOf } from './glow';
+import { PLANS } from './plans';
+import type { Game } from './state';
+
+/** The class names of each cell. */
+export function statesOf(game: Game): string[][] {
+  const { level, play, crosses, hint, cursor, wrongCells } = game;
+  const { light, clashing } = glowOf(level, play.filled);
+  const { counted } = PLANS[level.plan];
+  const isMistake = hint?.kind === 'mistake';
+  return level.solution.map((_, cell) => {
+    const isOn = play.filled[cell]!;
+    const number = level.numbers[cell];
+    const count =
+      counted && typeof number === 'number'
+        ? counted(level.size, cell).filter((other) => play.filled[other]).length
+        : -1;
+    const states: Record<string, boolean> = {
+      'is-fixed': level.isFixed[cell]!,
+      'is-on': isOn,
+      'is-marked': crosses[cell]! && !isOn && !game.isDone(),
+      'is-lit': light[cell]! > 0,
+      'is-kept': number === count,
+      'is-over': typeof number === 'number' && count > number,
+      'is-clashing': clashing.has(cell),
+      'is-cursor': cell === cursor,
+      'is-line': !!hint?.line.includes(cell),
+      'is-target': !!hint?.targets.includes(cell),
+      'is-wrong': wrongCells.has(cell) || (isMistake && hint.targets.includes(cell)),
+    };
+    return Object.keys(states).filter((name) => states[name]);
+  });
+}

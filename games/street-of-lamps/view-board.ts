@@ -1,0 +1,105 @@
+/** The cells as an ARIA grid: made once a level, and only what changed is touched. */
+import { el, setAttribute } from '../kit/dom';
+import { listenStrokes } from '../kit/puzzle/strokes';
+import { createEdges } from './edges';
+import { faceOf } from './faces';
+import { createFleetStrip } from './fleet-strip';
+import { labelOf } from './labels';
+import { fencesOf, type DrawCell, type Scene } from './scene';
+import { strokeOf, type Brush, type Game } from './state';
+import { statesOf } from './states';
+import type { Level } from './types';
+
+export interface BoardView {
+  node: HTMLElement;
+  open(level: Level): void;
+  render(game: Game): void;
+  focus(): void;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Makes the board. */
+export function createBoardView(
+  label: string,
+  onStroke: (cells: readonly number[], brush?: Brush) => void,
+): BoardView {
+  const grid = el('div', { class: 'sl-grid', role: 'grid', 'aria-label': label });
+  const edges = createEdges();
+  const fleet = createFleetStrip();
+  const node = el('div', { class: 'sl-board' }, edges.top, edges.left, grid, fleet.node);
+  let size = 1;
+  let draw: DrawCell | undefined;
+  let cells: HTMLElement[] = [];
+  let pictures: SVGSVGElement[] = [];
+  let fences: string[] = [];
+  let game: Game | null = null;
+  let drawn: string[] = [];
+
+  const preview = (line: readonly number[], brush: Brush = 'cycle') => {
+    const stroke = game && line.length > 1 ? strokeOf(game, line, brush) : null;
+    cells.forEach((cell, index) => cell.classList.toggle('is-drawn', !!stroke?.cells.includes(index)));
+  };
+  listenStrokes(grid, () => size, { onPreview: preview, onStroke });
+
+  const signOf = (level: Level, cell: number): Element => {
+    if (draw) {
+      const picture = document.createElementNS(SVG, 'svg');
+      picture.setAttribute('viewBox', '0 0 100 100');
+      picture.setAttribute('class', 'sl-drawn');
+      picture.setAttribute('aria-hidden', 'true');
+      pictures[cell] = picture;
+      return picture;
+    }
+    const text = String(level.numbers[cell] ?? '');
+    return el('span', { class: 'sl-sign', text, 'aria-hidden': 'true' });
+  };
+
+  return {
+    node,
+    focus: () => cells[game?.cursor ?? 0]?.focus({ preventScroll: true }),
+    open(level) {
+      size = level.size;
+      drawn = [];
+      pictures = [];
+      draw = faceOf(level.plan)?.draw;
+      node.parentElement!.style.setProperty('--size', String(size));
+      edges.open(level);
+      fleet.open(level);
+      fences = level.solution.map((_, cell) =>
+        level.regions
+          ? fencesOf(size, level.regions, cell)
+              .map((side) => `is-fenced-${side}`)
+              .join(' ')
+          : '',
+      );
+      cells = level.solution.map((_, cell) =>
+        el('div', { role: 'gridcell', tabindex: '-1' }, signOf(level, cell)),
+      );
+      grid.replaceChildren(
+        ...Array.from({ length: size }, (_, row) =>
+          el('div', { class: 'sl-row', role: 'row' }, ...cells.slice(row * size, (row + 1) * size)),
+        ),
+      );
+    },
+    render(next) {
+      game = next;
+      const { level, play, crosses } = next;
+      const states = statesOf(next);
+      const scene: Scene = { ...level, on: play.filled, marked: crosses, isDone: next.isDone() };
+      edges.render(level, play.filled);
+      fleet.render(level, play.filled);
+      cells.forEach((cell, index) => {
+        const names = states[index]!.join(' ');
+        const picture = draw?.(scene, index) ?? '';
+        const key = names + picture;
+        if (drawn[index] === key) return;
+        drawn[index] = key;
+        if (pictures[index]) pictures[index]!.innerHTML = picture;
+        cell.className = `sl-cell ${fences[index]} ${names}`;
+        setAttribute(cell, 'tabindex', index === next.cursor ? '0' : '-1');
+        setAttribute(cell, 'aria-label', labelOf(level, index, new Set(states[index])));
+      });
+    },
+  };
+}

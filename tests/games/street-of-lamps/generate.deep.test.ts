@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { generateLevel } from '@/games/street-of-lamps/generate';
+import { EDITIONS } from '@/games/street-of-lamps/editions';
+import type { ModeKey, Plan } from '@/games/street-of-lamps/types';
+import { expectKept } from './expect-kept';
+import { expectSound } from './expect-sound';
+
+const COUNT = 1_000;
+const cases = EDITIONS.flatMap(({ plan, modes }) => modes.map((mode): [Plan, ModeKey] => [plan, mode]));
+
+describe('a thousand levels', () => {
+  it.each(cases)(
+    'of %s at %s are solvable, unique and none repeated',
+    (plan, mode) => {
+      const seen = new Set<string>();
+      let slowest = 0;
+      for (let i = 0; i < COUNT; i++) {
+        const from = performance.now();
+        const level = generateLevel(plan, mode, `deep-${i}`);
+        slowest = Math.max(slowest, performance.now() - from);
+        expectSound(level, mode);
+        expectKept(level);
+        const { solution, rules: _, ...shown } = level;
+        const given = level.isFixed.map((is, cell) => is && solution[cell]);
+        seen.add(JSON.stringify([shown, given]));
+      }
+      expect(seen.size).toBe(COUNT);
+      console.info(`${plan} ${mode}: slowest ${Math.round(slowest)} ms`);
+    },
+    600_000,
+  );
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { HINT_PENALTY_MS } from '@/games/street-of-lamps/config';
+import { EDITIONS } from '@/games/street-of-lamps/editions';
+import { generateLevel } from '@/games/street-of-lamps/generate';
+import { findHint } from '@/games/street-of-lamps/hint';
+import { levelFor, rulesFor } from '@/games/street-of-lamps/rules';
+import type { ModeKey, Move, Plan } from '@/games/street-of-lamps/types';
+import { expectKept } from './expect-kept';
+import { expectSound } from './expect-sound';
+
+const rules = rulesFor('street-of-lamps')!;
+
+const spec = { seed: 'rules-test', mode: 'medium' };
+const level = levelFor(EDITIONS[0]!, spec)!;
+const solve = level.solution.flatMap((is, cell): Move[] => (is ? [['fill', cell]] : []));
+const wall = level.isFixed.indexOf(true);
+
+const MODES = ['easy', 'medium', 'hard'] as const;
+const cases = EDITIONS.flatMap(({ plan }) => MODES.map((mode): [Plan, ModeKey] => [plan, mode]));
+
+describe('the levels', () => {
+  it.each(cases)('of %s at %s need no guess and keep the rules as they are told', (plan, mode) => {
+    for (let i = 0; i < 3; i++) {
+      const level = generateLevel(plan, mode, `test-${i}`);
+      expectSound(level, mode);
+      expectKept(level);
+    }
+  });
+
+  it('of a terrace show fewer of their numbers the harder they are', () => {
+    const shareOf = (mode: ModeKey) => {
+      const { numbers } = generateLevel('mosaic', mode, 'share');
+      return numbers.filter((number) => number !== null).length / numbers.length;
+    };
+    expect(shareOf('easy')).toBeGreaterThan(shareOf('medium'));
+    expect(shareOf('medium')).toBeGreaterThan(shareOf('hard'));
+  });
+
+  it.each(EDITIONS)('of $slug can be solved by hints alone', (edition) => {
+    const level = levelFor(edition, spec)!;
+    const filled = level.solution.map((is, cell) => is && level.isFixed[cell]!);
+    const crosses = level.solution.map(() => false);
+    for (let i = 0; i < level.solution.length && `${filled}` !== `${level.solution}`; i++) {
+      const hint = findHint(level, filled, crosses)!;
+      expect(hint.text).not.toBe('');
+      for (const cell of hint.targets) (hint.kind === 'fill' ? filled : crosses)[cell] = true;
+    }
+    expect(filled).toEqual(level.solution);
+  });
+});
+
+describe('the rules', () => {
+  it('accept a street that is lit, and count the help', () => {
+    expect(rules.replay(spec, [['hint'], ...solve])).toMatchObject({
+      outcome: 'finished',
+      penaltyMs: HINT_PENALTY_MS,
+    });
+  });
+
+  it.each<[string, Move[]]>([
+    ['a lamp on a house', [['fill', wall]]],
+    ['a cell that is empty already', [['clear', 0]]],
+    ['an undo with nothing done', [['undo']]],
+    ['a move after the end', [...solve, ['hint']]],
+  ])('refuse %s', (_, moves) => expect(rules.replay(spec, moves).outcome).toBe('illegal'));
+
+  it('do not take the street of another seed', () => {
+    expect(rules.replay({ ...spec, seed: 'another' }, solve).outcome).not.toBe('finished');
+  });
+});
