@@ -1,6 +1,7 @@
 /** The built-in catalogue: every edition of every game as a row. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { FELTS } from './kit/cards/felts';
 import type { PuzzleEdition } from './kit/puzzle/kind';
 import { BLOCK_ATTIC_ROWS } from './block-attic/row';
 import * as bubbleOrchard from './bubble-orchard/config';
@@ -27,6 +28,7 @@ import { FOX_AND_FEN_ROWS } from './fox-and-fen/row';
 import { BALLOON_POST_ROWS } from './balloon-post/row';
 import { ARROWFALL_ROWS } from './arrowfall/row';
 import { SPIDER_BY_LAMPLIGHT_ROWS } from './spider-by-lamplight/row';
+import { STREET_OF_LAMPS_ROWS } from './street-of-lamps/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -181,19 +183,36 @@ const runners = rooftopCats.EDITIONS.map((edition) => {
   return puzzleRow(row, edition, rooftopCats.MODE_LABELS, edition.slug, scoreMode);
 });
 
-const solitaires = hearthsideSolitaire.EDITIONS.map((edition) =>
-  puzzleRow(
+const HEARTH_ART = '/play/hearthside-solitaire/art';
+/** Those that have a drawing of their own; the others are drawn from a deal (scripts/draw-solitaires.mjs). */
+const HEARTH_COLOURS: Readonly<Record<string, string>> = {
+  'hearthside-solitaire': '#14603F',
+  'thumb-and-pouch': '#7A3B2E',
+};
+
+const solitaires = hearthsideSolitaire.EDITIONS.map((edition): BuiltInGame => {
+  const drawn = HEARTH_COLOURS[edition.slug];
+  const row = puzzleRow(
     {
       game: 'hearthside-solitaire',
       genres: [CARDS],
-      highlightColor: edition.isDaily ? '#14603F' : '#7A3B2E',
+      highlightColor: drawn ?? FELTS[edition.felt].middle,
       publishedAt,
       hasAllArt: edition.isDaily,
     },
     edition,
     hearthsideSolitaire.MODE_LABELS,
-  ),
-);
+  );
+  if (drawn) return row;
+  const cut = (name: string): string => `${HEARTH_ART}/${edition.slug}-${name}.svg`;
+  const cuts = {
+    thumbnailImgTall: cut('tall'),
+    thumbnailImgSmall: cut('small'),
+    thumbnailImgXl: cut('preview'),
+    billboardImg: [cut('billboard'), cut('billboard-phone')],
+  };
+  return { ...row, media: { ...row.media, ...cuts } };
+});
 
 const mahjongs = mahjong.EDITIONS.map((edition): BuiltInGame => {
   const isClassic = edition.layout === 'turtle';
@@ -313,6 +332,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...BALLOON_POST_ROWS,
   ...ARROWFALL_ROWS,
   ...SPIDER_BY_LAMPLIGHT_ROWS,
+  ...STREET_OF_LAMPS_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
