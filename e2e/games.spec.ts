@@ -32,7 +32,7 @@ const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promis
   const moves = player.movesFor(seed);
   const half = Math.floor(moves.length / 2);
   for (const move of moves.slice(0, half)) await move(table, by);
-  if (player.expectSaved) await player.expectSaved(table, half);
+  if (player.expectSaved) await player.expectSaved(table, half, seed);
   else await table.expectSaved(half);
 
   await table.page.reload();

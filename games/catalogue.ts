@@ -144,7 +144,7 @@ const crosswords = crossAndDown.EDITIONS.map((edition) =>
     {
       game: 'cross-and-down',
       genres: [WORD, BRAIN],
-      highlightColor: edition.isDaily ? '#254A86' : '#1F6172',
+      highlightColor: edition.colour,
       publishedAt,
       hasAllArt: edition.isDaily,
     },

@@ -2,7 +2,7 @@
 import { blockAttic, packingDay } from './players/block-attic';
 import { bubbleOrchard } from './players/bubble-orchard';
 import { copperAndSteam, roundTheCorner, twoBoilers } from './players/copper-and-steam';
-import { crossAndDown } from './players/cross-and-down';
+import { crosswordPlayers } from './players/cross-and-down';
 import { emberMatch } from './players/ember-match';
 import { hearthsideSolitaire, klondikePlayers } from './players/hearthside-solitaire';
 import { lamplightJigsaw } from './players/lamplight-jigsaw';
@@ -39,7 +39,7 @@ export const PLAYERS: readonly Player[] = [
   hearthsideSolitaire,
   ...klondikePlayers,
   marlowAttic,
-  crossAndDown,
+  ...crosswordPlayers,
   mahjong,
   blockAttic,
   packingDay,

@@ -13,6 +13,8 @@ export interface LevelPlan {
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   kind: Kind;
+  /** Of its panels on the site. */
+  colour: string;
 }
 
 export const CHECK_PENALTY_MS = 10_000;
@@ -60,6 +62,13 @@ export const PLANS: Record<Exclude<ModeKey, 'daily'>, readonly LevelPlan[]> = {
   ],
 };
 
+/** With fewer answers to choose from, the medium patterns can be filled in few ways: levels would come back. */
+export const TIDY_PLANS: typeof PLANS = {
+  ...PLANS,
+  medium: [{ patterns: 'largeShort', slyInTen: 0, givens: GIVENS }],
+  large: [{ patterns: 'largeLong', slyInTen: 0, givens: GIVENS }],
+};
+
 export const EDITIONS: readonly Edition[] = [
   {
     slug: 'cross-and-down',
@@ -73,6 +82,7 @@ export const EDITIONS: readonly Edition[] = [
     modes: ['daily', 'small', 'medium', 'large'],
     isDaily: true,
     kind: 'clues',
+    colour: '#254A86',
   },
   {
     slug: 'clueless-cross',
@@ -86,6 +96,35 @@ export const EDITIONS: readonly Edition[] = [
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'code',
+    colour: '#1F6172',
+  },
+  {
+    slug: 'tidy-cross',
+    keyword: 'tidy-cross',
+    title: 'Tidy Cross',
+    description:
+      'Somebody has tidied the clues: each is its word with the letters put in the order of the alphabet. ABCFIR is FABRIC, once you see it, and every word that you see gives letters to the next.',
+    descriptionShort: 'Every clue is its word, with the letters put in order.',
+    instructions:
+      'The clue of a word is its own letters from A to Z. Choose a square and type; choose it again to turn from across to down. Each clue has one answer alone. Checking a word, a letter or a whole word costs the time that stands beside it.',
+    modes: ['small', 'medium', 'large'],
+    isDaily: false,
+    kind: 'tidy',
+    colour: '#5B2F5F',
+  },
+  {
+    slug: 'snug-cross',
+    keyword: 'snug-cross',
+    title: 'Snug Cross',
+    description:
+      'All the words are there, sorted by their length; only their places are lost. Fit them into the grid so that they cross where they share a letter. There is one way alone, and no need to guess.',
+    descriptionShort: 'Fit the words of the list into the grid.',
+    instructions:
+      'Choose a place in the grid, then a word of its length: it goes in if it crosses the words that stand there. Press a word that stands in the grid to find it, and take it out again when it is in the wrong place. One word or two are given as a start.',
+    modes: ['small', 'medium', 'large'],
+    isDaily: false,
+    kind: 'list',
+    colour: '#2C6A4C',
   },
 ];
 

@@ -40,6 +40,19 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         return settle(game, '');
       }),
     onErase: () => act((game) => (game.erase(), refocus(), settle(game, ''))),
+    onWord: (word: string) =>
+      act((game) => {
+        const why = game.place(word);
+        refocus();
+        if (why === null) sound.play([440, 554], { lengthMs: 70 });
+        return settle(game, why ?? '');
+      }),
+    onTakeOut: () =>
+      act((game) => {
+        const isOut = game.takeOut();
+        refocus();
+        return settle(game, isOut ? '' : 'Nothing to take out here.');
+      }),
     onPencil: () =>
       act((game) => (game.togglePencil(), refocus(), game.isPencilling ? 'Pencil on' : 'Pencil off')),
     onCheck: () =>

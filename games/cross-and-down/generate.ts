@@ -1,50 +1,40 @@
-/** Makes a level from its seed: the grid of the day, or one by chance, with its clues or as a code. */
+/** Makes a level from its seed: the grid of the day, or one by chance, as the edition has it. */
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { createRandom, type Random } from '../kit/seeded-random';
-import { SHELVES, type Answer } from './bank';
+import { SHELVES, TIDY_SHELVES, tidied } from './bank';
 import { gridOfDay } from './calendar';
 import { encode } from './code';
-import { PLANS, WEEK, type LevelPlan } from './config';
+import { PLANS, TIDY_PLANS, WEEK, type LevelPlan } from './config';
 import { makeGrid, type FilledGrid } from './grid';
+import { written } from './levels';
+import { listed } from './listed';
 import type { Kind, Level, ModeKey } from './types';
 
 /** Makes the level; equal arguments give equal levels for ever. */
 export function generateLevel(kind: Kind, { seed, mode }: LevelSpec): Level {
   const random = createRandom(`cross-and-down ${kind} ${mode} ${seed}`);
   const date = mode === 'daily' ? dateOfSeed(seed) : null;
-  const plan = planOf(mode as ModeKey, date, random);
-  if (date && kind === 'clues') return withClues(gridOfDay(date), plan, random);
+  const plan = planOf(kind, mode as ModeKey, date, random);
+  if (date && kind === 'clues') return MAKERS.clues(gridOfDay(date), plan, random)!;
   for (;;) {
-    const grid = makeGrid(plan.patterns, SHELVES, new Set(), random);
-    const level = kind === 'clues' ? withClues(grid, plan, random) : encode(grid, plan.givens, random);
+    const grid = makeGrid(plan.patterns, kind === 'tidy' ? TIDY_SHELVES : SHELVES, new Set(), random);
+    const level = MAKERS[kind](grid, plan, random);
     if (level) return level;
   }
 }
 
+/** Null where the grid doesn't lend itself. */
+const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) => Level | null> = {
+  clues: (grid, { slyInTen }, random) =>
+    written('clues', grid, ({ clues }) => clues[random.below(10) < slyInTen ? clues.length - 1 : 0]!),
+  code: (grid, { givens }, random) => encode(grid, givens, random),
+  tidy: (grid) => written('tidy', grid, ({ text }) => tidied(text)),
+  list: (grid, _plan, random) => listed(grid, random),
+};
+
 /** The weekday's plan (Wednesday's for a daily without a date), or one of the mode's. */
-function planOf(mode: ModeKey, date: string | null, random: Random): LevelPlan {
-  if (mode !== 'daily') return random.pick(PLANS[mode]);
+function planOf(kind: Kind, mode: ModeKey, date: string | null, random: Random): LevelPlan {
+  if (mode !== 'daily') return random.pick((kind === 'tidy' ? TIDY_PLANS : PLANS)[mode]);
   return WEEK[date ? weekdayOf(date) : 2]!;
 }
-
-function withClues({ pattern, slots, answers }: FilledGrid, { slyInTen }: LevelPlan, random: Random): Level {
-  const { columns, rows, isOpen } = pattern;
-  const solution = isOpen.map(() => '');
-  slots.forEach(({ cells }, i) => cells.forEach((cell, at) => (solution[cell] = answers[i]!.text[at]!)));
-  return {
-    kind: 'clues',
-    columns,
-    rows,
-    entries: slots.map(({ number, isAcross, cells }, i) => ({
-      ...{ number, isAcross, cells },
-      text: answers[i]!.text,
-      clue: clueOf(answers[i]!, random.below(10) < slyInTen),
-    })),
-    keys: isOpen.map((is, cell) => (is ? cell : -1)),
-    answers: solution,
-    givens: [],
-  };
-}
-
-const clueOf = ({ clues }: Answer, isSly: boolean): string => clues[isSly ? clues.length - 1 : 0]!;

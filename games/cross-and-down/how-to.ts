@@ -88,6 +88,45 @@ const CODE = [
   CLUES[2]!,
 ];
 
+const TIDY = [
+  {
+    picture: picture.bind(null, { rows: ['EEKN', '####', 'KNEE'], word: ['0,2', '1,2', '2,2', '3,2'] }),
+    text: 'The clue of a word is its own letters, from A to Z. Every clue has one answer.',
+  },
+  CLUES[0]!,
+  CLUES[2]!,
+];
+
+const LIST = [
+  {
+    picture: picture.bind(null, {
+      rows: ['...#', '#.##', '#.##'],
+      word: ['1,0', '1,1', '1,2'],
+      picked: '1,0',
+    }),
+    text: 'Choose a place in the grid, then a word of its length.',
+  },
+  {
+    picture: picture.bind(null, { rows: ['CAT#', '#R##', '#K##'], word: ['0,0', '1,0', '2,0'] }),
+    text: 'A word goes in if its letters agree with the words that cross it. All fit in one way alone.',
+  },
+  {
+    picture: picture.bind(null, {
+      rows: ['COT#', '#.##', '#.##'],
+      word: ['0,0', '1,0', '2,0'],
+      picked: '1,0',
+    }),
+    text: 'Wrong word? Take it out. Stuck? Check a word, or reveal a letter or a word, for the seconds beside it.',
+  },
+];
+
+const STEPS: Record<Kind, readonly { picture: () => Element; text: string }[]> = {
+  clues: CLUES,
+  code: CODE,
+  tidy: TIDY,
+  list: LIST,
+};
+
 /** Gives the steps of a kind. */
 export const howToPictures = (kind: Kind): { picture: Element; text: string }[] =>
-  (kind === 'code' ? CODE : CLUES).map((step) => ({ picture: step.picture(), text: step.text }));
+  STEPS[kind].map((step) => ({ picture: step.picture(), text: step.text }));

@@ -11,6 +11,8 @@ const LETTER = /^[A-Z]?$/;
 const MAKERS = {
   clues: rememberLevels((spec) => generateLevel('clues', spec)),
   code: rememberLevels((spec) => generateLevel('code', spec)),
+  tidy: rememberLevels((spec) => generateLevel('tidy', spec)),
+  list: rememberLevels((spec) => generateLevel('list', spec)),
 };
 
 /** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */

@@ -1,4 +1,5 @@
 /** The game on the screen: the play, its cursor and direction, pencil and marks. Knows nothing of the document. */
+import { looseKeys, refusal, standsAt } from './fitting';
 import { applyMove, createPlay, isFinished, isFull, wrongIn, type Play } from './play';
 import { entryAt, nextOpenCell, walk } from './walk';
 import type { Level, Move } from './types';
@@ -27,6 +28,10 @@ export interface Game {
   togglePencil(): void;
   type(letter: string): 'written' | 'locked' | 'taken';
   erase(): boolean;
+  /** Puts a word of the list into the entry, or goes to where it stands. Returns why it doesn't go in. */
+  place(word: string): string | null;
+  /** Takes the entry's word out, but for what crosses. */
+  takeOut(): boolean;
   /** Marks what is wrong in the entry; null when there is nothing to check. */
   check(): number | null;
   revealLetter(): boolean;
@@ -151,6 +156,24 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       if (before === undefined) return false;
       game.cursor = before;
       return !play.locked[keyHere()] && play.letters[keyHere()] !== '' && set(keyHere(), '');
+    },
+    place(word) {
+      const stands = standsAt(play, word);
+      if (stands >= 0) {
+        game.openEntry(stands);
+        return null;
+      }
+      const why = refusal(play, game.entry, word);
+      if (why !== null) return why;
+      const { cells } = level.entries[game.entry]!;
+      cells.forEach((cell, at) => play.letters[level.keys[cell]!] || set(level.keys[cell]!, word[at]!));
+      if (!isFull(play)) game.goOn(1);
+      return null;
+    },
+    takeOut() {
+      const keys = looseKeys(play, game.entry);
+      for (const key of keys) set(key, '');
+      return keys.length > 0;
     },
     check() {
       if (!perform(['check', game.entry])) return null;

@@ -1,8 +1,8 @@
 /** The words of the game: levels, their entries, moves. */
 
 export type ModeKey = 'daily' | 'small' | 'medium' | 'large';
-/** Clues, or a number for every letter. */
-export type Kind = 'clues' | 'code';
+/** Clues, a number for every letter, each word's letters in the order of the alphabet, or the words without their places. */
+export type Kind = 'clues' | 'code' | 'tidy' | 'list';
 
 export interface Entry {
   /** As in the corner of its first cell. */
@@ -11,7 +11,7 @@ export interface Entry {
   /** From its first letter to its last. */
   cells: readonly number[];
   text: string;
-  /** Empty in a code. */
+  /** Empty in a code and where the words are listed. */
   clue: string;
 }
 

@@ -52,13 +52,13 @@ export function createClues(on: ClueHandlers): CluesView {
     lists,
     open(level) {
       shown = -1;
-      lists.hidden = level.kind === 'code';
+      lists.hidden = level.kind === 'code' || level.kind === 'list';
       items = level.entries.map((entry, i) =>
         el(
           'button',
           { type: 'button', class: 'cd-item', on: { click: () => on.onEntry(i) } },
           el('b', { text: String(entry.number) }),
-          el('span', { text: clueText(entry) }),
+          el('span', { text: clueText(entry, level) }),
         ),
       );
       lists.replaceChildren(listOf(level, true), listOf(level, false));
@@ -67,7 +67,7 @@ export function createClues(on: ClueHandlers): CluesView {
       const current = level.entries[entry];
       if (current) {
         setText(name, nameOf(current));
-        setText(text, clueText(current));
+        setText(text, clueText(current, level));
       }
       items.forEach((item, i) => {
         const isFilled = level.entries[i]!.cells.every((cell) => play.letters[level.keys[cell]!]);

@@ -10,6 +10,7 @@ import { createBoardView, type BoardHandlers } from './view-board';
 import { createClues, type ClueHandlers } from './view-clues';
 import { createKeyboard, type KeyboardHandlers } from './view-keyboard';
 import { createLegend } from './view-legend';
+import { createWords } from './view-words';
 
 export interface ViewHandlers extends BoardHandlers, ClueHandlers, KeyboardHandlers {
   onPencil(): void;
@@ -17,6 +18,8 @@ export interface ViewHandlers extends BoardHandlers, ClueHandlers, KeyboardHandl
   onRevealLetter(): void;
   onRevealWord(): void;
   onKey(key: number): void;
+  onWord(word: string): void;
+  onTakeOut(): void;
   onPause(): void;
 }
 
@@ -31,6 +34,8 @@ export function createView(on: ViewHandlers): View {
   const clues = createClues(on);
   const keyboard = createKeyboard(on);
   const legend = createLegend(on.onKey);
+  const words = createWords(on.onWord);
+  const takeOut = toolButton(ICONS.out, 'Take out', on.onTakeOut);
   const pencil = toolButton(ICONS.pencil, 'Pencil', on.onPencil);
   const check = toolButton(PUZZLE_ICONS.check, 'Check', on.onCheck, CHECK_PENALTY_MS);
   const letter = toolButton(ICONS.letter, 'Letter', on.onRevealLetter, LETTER_PENALTY_MS);
@@ -41,7 +46,7 @@ export function createView(on: ViewHandlers): View {
   const tools = el(
     'div',
     { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' },
-    ...[pencil, check, letter, word],
+    ...[pencil, takeOut, check, letter, word],
   );
   const frame = createFrame({
     class: 'cd',
@@ -49,7 +54,7 @@ export function createView(on: ViewHandlers): View {
     controls: el(
       'div',
       { class: 'cd-controls' },
-      ...[clues.bar, legend.node, clues.lists, tools, keyboard.node],
+      ...[clues.bar, legend.node, clues.lists, words.node, tools, keyboard.node],
     ),
     onPause: on.onPause,
     onCloseHint: () => undefined,
@@ -60,12 +65,14 @@ export function createView(on: ViewHandlers): View {
     shine: () => frame.node.classList.add('is-shining'),
     open({ level }, title, subtitle) {
       frame.node.classList.remove('is-shining');
-      frame.node.classList.toggle('is-code', level.kind === 'code');
+      for (const kind of ['code', 'list']) frame.node.classList.toggle(`is-${kind}`, level.kind === kind);
+      pencil.hidden = level.kind === 'list';
+      takeOut.hidden = !pencil.hidden;
       frame.setHeading(title, subtitle);
-      for (const part of [board, clues, legend]) part.open(level);
+      for (const part of [board, clues, legend, words]) part.open(level);
     },
     render(game) {
-      for (const part of [board, clues, keyboard, legend]) part.render(game);
+      for (const part of [board, clues, keyboard, legend, words]) part.render(game);
       const { level, play } = game;
       const filled = level.keys.filter((key) => key >= 0 && play.letters[key]).length;
       frame.setDone(`${filled} of ${level.keys.filter((key) => key >= 0).length}`);

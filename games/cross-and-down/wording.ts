@@ -5,9 +5,11 @@ import type { Entry, Level } from './types';
 /** `3 across`. */
 export const nameOf = ({ number, isAcross }: Entry): string => `${number} ${isAcross ? 'across' : 'down'}`;
 
-/** The clue with the number of its letters. */
-export const clueText = ({ clue, cells }: Entry): string =>
-  clue ? `${clue} (${cells.length})` : `${cells.length} letters`;
+/** The clue as it is read: letters stand apart, words have the number of their letters. */
+export function clueText({ clue, cells }: Entry, { kind }: Level): string {
+  if (!clue) return `${cells.length} letters`;
+  return kind === 'tidy' ? [...clue].join(' ') : `${clue} (${cells.length})`;
+}
 
 const place = ({ columns }: Level, cell: number): string =>
   `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
@@ -27,7 +29,7 @@ export function cellName(game: Game, cell: number): string {
   const at = entry ? entry.cells.indexOf(cell) : -1;
   if (entry && at >= 0) {
     parts.push(`letter ${at + 1} of ${entry.cells.length}, ${nameOf(entry)}`);
-    if (entry.clue) parts.push(entry.clue);
+    if (entry.clue) parts.push(clueText(entry, level));
   }
   return parts.join(', ');
 }

@@ -1,45 +1,92 @@
-/** Cross & Down: writes every letter, in the order in which the cursor goes on by itself. */
+/** The crosswords: every letter in the order in which the cursor goes on by itself; words of a list by their buttons. */
 import { expect } from '@playwright/test';
-import { editionOf, MIN_MS_PER_LETTER } from '@/games/cross-and-down/config';
+import { EDITIONS, MIN_MS_PER_LETTER, type Edition } from '@/games/cross-and-down/config';
 import { countFillable } from '@/games/cross-and-down/play';
 import { levelFor } from '@/games/cross-and-down/rules';
 import { createGame } from '@/games/cross-and-down/state';
+import type { Level } from '@/games/cross-and-down/types';
 import { cellOf } from './cells';
 import { MARGIN_MS, type Player } from './player';
 
-const crosswordOf = (seed: string) => {
-  const edition = editionOf('cross-and-down');
-  const level = edition && levelFor(edition, { seed, mode: 'small' });
+const levelOf = (edition: Edition, seed: string): Level => {
+  const level = levelFor(edition, { seed, mode: 'small' });
   if (!level) throw new Error('no level');
   return level;
 };
+const squaresOf = ({ keys }: Level) => keys.flatMap((key, cell) => (key < 0 ? [] : [cell]));
 
-export const crossAndDown: Player = {
-  game: { slug: 'cross-and-down', title: 'Cross & Down', mode: { key: 'small', label: 'Small' } },
+const writing = (level: Level): ReturnType<Player['movesFor']> => {
+  const game = createGame(level);
+  const squares = squaresOf(level);
+  return Array.from({ length: countFillable(level) }, (_, index) => {
+    const cell = game.cursor;
+    const letter = level.answers[cell] ?? '';
+    game.type(letter);
+    return async (table, by) => {
+      const square = cellOf(table, squares.indexOf(cell));
+      // A square that is chosen already would turn.
+      const isChosen = (await square.getAttribute('tabindex')) === '0';
+      if (by.name !== 'keys' && !isChosen) await by.on(table, square);
+      const key = table.frame.getByRole('button', { name: letter, exact: true });
+      if (by.name === 'touch' && (await key.isVisible())) await by.on(table, key);
+      else await table.page.keyboard.press(letter.toLowerCase());
+      if (index < squares.length - 1)
+        await expect(square).toHaveAttribute('aria-label', new RegExp(`, ${letter}(,|$)`));
+    };
+  });
+};
+
+/** A word for each step, and how many letters it writes. */
+const wordsOf = (level: Level): { word: string; fresh: string[]; cell: number }[] => {
+  const game = createGame(level);
+  const words = [];
+  while (!game.isDone()) {
+    const { cells, text } = level.entries[game.entry]!;
+    const open = cells.filter((cell) => game.play.letters[cell] === '');
+    words.push({ word: text, fresh: open.map((cell) => level.answers[cell]!), cell: open.at(-1)! });
+    if (game.place(text) !== null) throw new Error(`${text} does not go in`);
+  }
+  return words;
+};
+
+const fitting = (level: Level): ReturnType<Player['movesFor']> => {
+  const squares = squaresOf(level);
+  const words = wordsOf(level);
+  return words.map(({ word, fresh, cell }, index) => async (table, by) => {
+    if (by.name === 'keys') for (const letter of fresh) await table.page.keyboard.press(letter.toLowerCase());
+    else await by.on(table, table.frame.getByRole('button', { name: word, exact: true }));
+    const isLast = index === words.length - 1;
+    if (!isLast)
+      await expect(cellOf(table, squares.indexOf(cell))).toHaveAttribute(
+        'aria-label',
+        new RegExp(`, ${fresh.at(-1)}(,|$)`),
+      );
+  });
+};
+
+const playerOf = (edition: Edition): Player => ({
+  game: { slug: edition.slug, title: edition.title, mode: { key: 'small', label: 'Small' } },
   endOf: () => 'Solved',
   isLeft: false,
+  isEdition: !edition.isDaily,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
-    const game = createGame(crosswordOf(seed));
-    const { keys, answers } = game.level;
-    const squares = keys.flatMap((key, cell) => (key < 0 ? [] : [cell]));
-    return Array.from({ length: countFillable(game.level) }, (_, index) => {
-      const cell = game.cursor;
-      const letter = answers[cell] ?? '';
-      game.type(letter);
-      return async (table, by) => {
-        const square = cellOf(table, squares.indexOf(cell));
-        // A square that is chosen already would turn.
-        const isChosen = (await square.getAttribute('tabindex')) === '0';
-        if (by.name !== 'keys' && !isChosen) await by.on(table, square);
-        const key = table.frame.getByRole('button', { name: letter, exact: true });
-        if (by.name === 'touch' && (await key.isVisible())) await by.on(table, key);
-        else await table.page.keyboard.press(letter.toLowerCase());
-        if (index < squares.length - 1)
-          await expect(square).toHaveAttribute('aria-label', new RegExp(`, ${letter}(,|$)`));
-      };
-    });
+    const level = levelOf(edition, seed);
+    return edition.kind === 'list' ? fitting(level) : writing(level);
   },
+  ...(edition.kind === 'list' && {
+    expectSaved: async (table, moves, seed) => {
+      const letters = wordsOf(levelOf(edition, seed))
+        .slice(0, moves)
+        .reduce((sum, { fresh }) => sum + fresh.length, 0);
+      await table.expectSaved(letters);
+      // Words come faster from here than from anybody's hands.
+      await table.waitForHonestTime(letters * MIN_MS_PER_LETTER);
+    },
+  }),
   wait: (table, seed) =>
-    table.waitForHonestTime(countFillable(crosswordOf(seed)) * MIN_MS_PER_LETTER + MARGIN_MS),
-};
+    table.waitForHonestTime(countFillable(levelOf(edition, seed)) * MIN_MS_PER_LETTER + MARGIN_MS),
+});
+
+/** A number stands for a letter in the code, which is not written square by square. */
+export const crosswordPlayers = EDITIONS.filter(({ kind }) => kind !== 'code').map(playerOf);

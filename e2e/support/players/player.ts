@@ -10,7 +10,7 @@ export interface Player {
   /** The moves of a run, in order; each ends once the game shows it. */
   movesFor(seed: string): readonly ((table: GameTable, press: Press) => Promise<void>)[];
   /** Waits until the browser keeps so many of the moves; left out where it counts them as the player does. */
-  expectSaved?(table: GameTable, moves: number): Promise<void>;
+  expectSaved?(table: GameTable, moves: number, seed: string): Promise<void>;
   /** Waits until the run may end honestly. */
   wait(table: GameTable, seed: string): Promise<void>;
   /** The title of the result. */

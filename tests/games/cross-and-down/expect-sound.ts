@@ -1,5 +1,7 @@
 /** What every level must be, whatever its seed. */
 import { expect } from 'vitest';
+import { countFits } from '@/games/cross-and-down/listed';
+import { slotsOf } from '@/games/cross-and-down/slots';
 import type { Level } from '@/games/cross-and-down/types';
 
 /** Symmetric, in one piece, every word crossed twice at least, four squares of ten checked, nothing twice, the words what the squares say. */
@@ -27,6 +29,21 @@ export function expectSound({ kind, columns, rows, keys, answers, entries }: Lev
     expect(cells.length).toBeGreaterThanOrEqual(3);
     expect(cells.map((cell) => answers[keys[cell]!]).join('')).toBe(text);
     expect(cells.filter((cell) => uses[cell] === 2).length).toBeGreaterThanOrEqual(2);
-    expect(clue === '').toBe(kind === 'code');
+    expect(clue === '').toBe(kind === 'code' || kind === 'list');
+    if (kind === 'tidy') expect(clue).toBe([...text].sort().join(''));
   }
 }
+
+/** How many ways the listed words could stand, up to two, where the given letters are known or not. */
+export function fitsOf({ keys, answers, givens, entries, columns, rows }: Level, isGiven: boolean): number {
+  const slots = slotsOf({ columns, rows, isOpen: keys.map((key) => key >= 0) });
+  const known = answers.map((letter, cell) => (isGiven && givens.includes(cell) ? letter : ''));
+  return countFits(
+    slots,
+    entries.map(({ text }) => text),
+    known,
+  );
+}
+
+/** The listed words stand in one way alone. */
+export const expectOneFit = (level: Level): void => expect(fitsOf(level, true)).toBe(1);

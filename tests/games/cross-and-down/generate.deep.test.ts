@@ -3,7 +3,7 @@ import { EDITIONS } from '@/games/cross-and-down/config';
 import { levelFor } from '@/games/cross-and-down/rules';
 import { dailySeed } from '@/lib/domain/daily-seed';
 import { DATES } from '../dailies/days';
-import { expectSound } from './expect-sound';
+import { expectOneFit, expectSound } from './expect-sound';
 
 describe('Cross & Down over many seeds', () => {
   it('repeats no answer within fourteen days from 2020 to 2040', { timeout: 300_000 }, () => {
@@ -22,7 +22,14 @@ describe('Cross & Down over many seeds', () => {
     { timeout: 300_000 },
     ({ keyword, mode }) => {
       const edition = EDITIONS.find((row) => row.keyword === keyword)!;
-      for (let i = 0; i < 1_000; i++) expectSound(levelFor(edition, { seed: `deep-${i}`, mode })!);
+      const seen = new Set<string>();
+      for (let i = 0; i < 1_000; i++) {
+        const level = levelFor(edition, { seed: `deep-${i}`, mode })!;
+        expectSound(level);
+        if (level.kind === 'list') expectOneFit(level);
+        seen.add(JSON.stringify([level.keys, level.answers, level.givens]));
+      }
+      expect(seen.size).toBe(1_000);
     },
   );
 });

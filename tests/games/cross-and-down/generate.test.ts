@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, WEEK } from '@/games/cross-and-down/config';
 import { rivalKeys } from '@/games/cross-and-down/decode';
-import { SHELVES } from '@/games/cross-and-down/bank';
+import { BANK, SHELVES, tidied } from '@/games/cross-and-down/bank';
 import { parsePattern, PATTERNS } from '@/games/cross-and-down/patterns';
 import { levelFor } from '@/games/cross-and-down/rules';
 import type { Level } from '@/games/cross-and-down/types';
 import { dailySeed, weekdayOf } from '@/lib/domain/daily-seed';
-import { expectSound } from './expect-sound';
+import { expectOneFit, expectSound, fitsOf } from './expect-sound';
 import golden from './golden-levels.json';
 
 const [daily, code] = EDITIONS as [(typeof EDITIONS)[0], (typeof EDITIONS)[0]];
@@ -55,6 +55,41 @@ describe('a level', () => {
       }
     },
   );
+});
+
+describe('a level without clues', () => {
+  it.each(EDITIONS.slice(2).flatMap(({ keyword, modes }) => modes.map((mode) => ({ keyword, mode }))))(
+    'is sound for sixty seeds of $keyword at $mode, and another for each',
+    ({ keyword, mode }) => {
+      const edition = EDITIONS.find((row) => row.keyword === keyword)!;
+      const seen = new Set<string>();
+      for (let i = 0; i < 60; i++) {
+        const level = levelFor(edition, { seed: `test-${i}`, mode })!;
+        expectSound(level);
+        seen.add(drawn(level));
+      }
+      expect(seen.size).toBe(60);
+    },
+  );
+
+  it('has one reading for the letters of each word', () => {
+    const { entries } = levelFor(EDITIONS[2]!, { seed: 'one', mode: 'large' })!;
+    for (const { text, clue } of entries) {
+      expect(clue).not.toBe(text);
+      expect(BANK.filter((other) => tidied(other.text) === clue).map((other) => other.text)).toEqual([text]);
+    }
+  });
+
+  it('lets the listed words stand in one way alone, and would not without the given one', () => {
+    const edition = EDITIONS[3]!;
+    let rivals = 0;
+    for (let i = 0; i < 60; i++) {
+      const level = levelFor(edition, { seed: `test-${i}`, mode: 'small' })!;
+      expectOneFit(level);
+      rivals += Number(fitsOf(level, false) > 1);
+    }
+    expect(rivals).toBeGreaterThan(5);
+  });
 });
 
 describe('another reading of a code', () => {

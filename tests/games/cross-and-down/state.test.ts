@@ -210,3 +210,54 @@ describe('a saved game', () => {
     expect(again.moves).toEqual([['set', 0, 'C']]);
   });
 });
+
+describe('a list of words', () => {
+  const list = () => createGame({ ...LEVEL, kind: 'list', givens: [0, 1, 2] });
+
+  beforeEach(() => {
+    game = list();
+  });
+
+  it('writes a word where it crosses what stands, and goes on', () => {
+    expect(game.entry).toBe(1);
+    game.openEntry(2);
+    expect(game.place('CAN')).toBeNull();
+    expect(grid()).toBe('CATA..N..');
+    expect(game.moves).toEqual([
+      ['set', 3, 'A'],
+      ['set', 6, 'N'],
+    ]);
+    expect(game.entry).toBe(3);
+  });
+
+  it('says why a word does not go in, and writes nothing', () => {
+    game.openEntry(2);
+    expect(game.place('TOW')).toBe('TOW has T where C stands.');
+    expect(game.place('TOWN')).toBe('TOWN has 4 letters, and this place has 3.');
+    expect(grid()).toBe('CAT......');
+  });
+
+  it('goes to a word that stands in the grid', () => {
+    game.openEntry(2);
+    expect(game.place('CAT')).toBeNull();
+    expect([game.entry, grid()]).toEqual([0, 'CAT......']);
+  });
+
+  it('takes a word out but for the words that cross it', () => {
+    game.openEntry(2);
+    game.place('CAN');
+    game.openEntry(1);
+    game.place('NOW');
+    game.openEntry(2);
+    expect(game.takeOut()).toBe(true);
+    expect(grid()).toBe('CAT...NOW');
+    game.openEntry(0);
+    expect(game.takeOut()).toBe(false);
+  });
+
+  it('is done with its last word', () => {
+    game.openEntry(2);
+    for (const word of ['CAN', 'TOW', 'NOW']) game.place(word);
+    expect(game.isDone()).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+/** A filled grid as a level whose letters are written square by square. */
+import type { Answer } from './bank';
+import type { FilledGrid } from './grid';
+import type { Kind, Level } from './types';
+
+/** The letter of every square, empty for a block. */
+export function lettersOf({ pattern, slots, answers }: FilledGrid): string[] {
+  const letters = pattern.isOpen.map(() => '');
+  slots.forEach(({ cells }, i) => cells.forEach((cell, at) => (letters[cell] = answers[i]!.text[at]!)));
+  return letters;
+}
+
+/** Makes the level; `clueOf` is asked once for each answer, in the order of the entries. */
+export function written(
+  kind: Kind,
+  grid: FilledGrid,
+  clueOf: (answer: Answer) => string,
+  givens: readonly number[] = [],
+): Level {
+  const { columns, rows, isOpen } = grid.pattern;
+  return {
+    ...{ kind, columns, rows, givens },
+    entries: grid.slots.map(({ number, isAcross, cells }, i) => ({
+      ...{ number, isAcross, cells },
+      text: grid.answers[i]!.text,
+      clue: clueOf(grid.answers[i]!),
+    })),
+    keys: isOpen.map((is, cell) => (is ? cell : -1)),
+    answers: lettersOf(grid),
+  };
+}

@@ -1,0 +1,64 @@
+/** The words to fit, by their length: press one and it goes into the place that is chosen. */
+import { el, setAttribute } from '../kit/dom';
+import { standsAt } from './fitting';
+import type { Game } from './state';
+import type { Level } from './types';
+import { nameOf } from './wording';
+
+export interface WordsView {
+  node: HTMLElement;
+  open(level: Level): void;
+  render(game: Game): void;
+}
+
+interface Group {
+  node: HTMLElement;
+  length: number;
+  chips: { button: HTMLElement; word: string }[];
+}
+
+/** Makes the list. */
+export function createWords(onWord: (word: string) => void): WordsView {
+  const node = el('div', { class: 'cd-words', role: 'group', 'aria-label': 'Words to fit' });
+  let groups: Group[] = [];
+
+  const chipOf = (word: string) => ({
+    word,
+    button: el('button', { type: 'button', class: 'cd-word', text: word, on: { click: () => onWord(word) } }),
+  });
+  const groupOf = (length: number, words: readonly string[]): Group => {
+    const chips = words.map(chipOf);
+    const heading = el('h2', { text: `${length} letters` });
+    const list = el('div', { class: 'cd-chips' }, ...chips.map(({ button }) => button));
+    return { node: el('div', { class: 'cd-group' }, heading, list), length, chips };
+  };
+
+  return {
+    node,
+    open(level) {
+      node.hidden = level.kind !== 'list';
+      const words = node.hidden ? [] : level.entries.map(({ text }) => text).sort();
+      const lengths = [...new Set(words.map((word) => word.length))].sort((a, b) => a - b);
+      groups = lengths.map((length) =>
+        groupOf(
+          length,
+          words.filter((word) => word.length === length),
+        ),
+      );
+      node.replaceChildren(...groups.map((group) => group.node));
+    },
+    render({ level, play, entry }) {
+      if (level.kind !== 'list') return;
+      const length = level.entries[entry]?.cells.length;
+      for (const group of groups) {
+        group.node.classList.toggle('is-fitting', group.length === length);
+        for (const { button, word } of group.chips) {
+          const at = standsAt(play, word);
+          button.classList.toggle('is-used', at >= 0);
+          button.classList.toggle('is-here', at === entry);
+          setAttribute(button, 'aria-label', at < 0 ? word : `${word}, at ${nameOf(level.entries[at]!)}`);
+        }
+      }
+    },
+  };
+}
