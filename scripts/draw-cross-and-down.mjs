@@ -1,4 +1,4 @@
-/** `node scripts/draw-cross-and-down.mjs`: draws the pictures of Tidy Cross and Snug Cross; the two older ones are kept. */
+/** `node scripts/draw-cross-and-down.mjs`: draws the pictures of the younger crosswords; those of the two oldest are kept. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from './lib/console.mjs';
@@ -11,7 +11,7 @@ const { EDITIONS, drawPicture } = await loadModules(
   "export { EDITIONS } from './config'; export { drawPicture } from './picture';",
   game,
 );
-for (const edition of EDITIONS.filter(({ kind }) => kind === 'tidy' || kind === 'list')) {
+for (const edition of EDITIONS.filter(({ kind }) => kind !== 'clues' && kind !== 'code')) {
   await writeFile(join(game, 'art', `${edition.slug}.svg`), drawPicture(edition));
   say(edition.slug);
 }

@@ -1,6 +1,5 @@
 /** Every answer with its clues. */
 import { createRandom } from '../kit/seeded-random';
-import { AMBIGUOUS } from './words/ambiguous';
 import { FIVE } from './words/five';
 import { FOUR } from './words/four';
 import { LONG } from './words/long';
@@ -36,14 +35,6 @@ export const shelve = (answers: readonly Answer[]): Shelves =>
   Array.from({ length: LONGEST + 1 }, (_, length) => answers.filter(({ text }) => text.length === length));
 
 export const SHELVES = shelve(BANK);
-
-/** The letters of a text in the order of the alphabet. */
-export const tidied = (text: string): string => [...text].sort().join('');
-
-const ambiguous = new Set(AMBIGUOUS.trim().toUpperCase().split(/\s+/));
-
-/** The answers that can be told from their letters, and that their letters don't tell at once. */
-export const TIDY_SHELVES = shelve(BANK.filter(({ text }) => !ambiguous.has(text) && tidied(text) !== text));
 
 // A daily's level is made from its date for ever: an answer that is added or taken away changes days that were played.
 const shuffled = createRandom('cross-and-down halves').shuffle(BANK);

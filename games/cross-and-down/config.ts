@@ -62,11 +62,11 @@ export const PLANS: Record<Exclude<ModeKey, 'daily'>, readonly LevelPlan[]> = {
   ],
 };
 
-/** With fewer answers to choose from, the medium patterns can be filled in few ways: levels would come back. */
-export const TIDY_PLANS: typeof PLANS = {
+/** Where not every answer may stand: patterns with many long words can be filled in so few ways that levels come back. */
+export const DISGUISED_PLANS: typeof PLANS = {
   ...PLANS,
-  medium: [{ patterns: 'largeShort', slyInTen: 0, givens: GIVENS }],
-  large: [{ patterns: 'largeLong', slyInTen: 0, givens: GIVENS }],
+  small: [{ patterns: 'smallShort', slyInTen: 0, givens: GIVENS }],
+  medium: [{ patterns: 'mediumShort', slyInTen: 0, givens: GIVENS }],
 };
 
 export const EDITIONS: readonly Edition[] = [
@@ -106,7 +106,7 @@ export const EDITIONS: readonly Edition[] = [
       'Somebody has tidied the clues: each is its word with the letters put in the order of the alphabet. ABCFIR is FABRIC, once you see it, and every word that you see gives letters to the next.',
     descriptionShort: 'Every clue is its word, with the letters put in order.',
     instructions:
-      'The clue of a word is its own letters from A to Z. Choose a square and type; choose it again to turn from across to down. Each clue has one answer alone. Checking a word, a letter or a whole word costs the time that stands beside it.',
+      'The clue of a word is its own letters from A to Z. Choose a square and type; choose it again to turn from across to down. Where its letters make two words, the words that cross it decide. Checking a word, a letter or a whole word costs the time that stands beside it.',
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'tidy',
@@ -125,6 +125,20 @@ export const EDITIONS: readonly Edition[] = [
     isDaily: false,
     kind: 'list',
     colour: '#2C6A4C',
+  },
+  {
+    slug: 'dial-cross',
+    keyword: 'dial-cross',
+    title: 'Dial Cross',
+    description:
+      'A crossword to be dialled. Every square shows the key of its letter on an old telephone: 2 for A, B or C, 3 for D, E or F. Say 8 3 5 3 7 4 6 6 3 slowly, and somebody picks up: TELEPHONE.',
+    descriptionShort: 'Every square is a telephone key. Which letter is it?',
+    instructions:
+      'Every square shows a key of a telephone, and each key stands for three letters or four. Choose a square and type one of them; choose it again to turn from across to down. Where keys dial two words, the words that cross it decide. Checking a word, a letter or a whole word costs the time that stands beside it.',
+    modes: ['small', 'medium', 'large'],
+    isDaily: false,
+    kind: 'dial',
+    colour: '#8A3F2E',
   },
 ];
 

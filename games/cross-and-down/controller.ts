@@ -2,6 +2,7 @@
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import type { Edition } from './config';
+import { dialLine } from './dial';
 import { howToPictures } from './how-to';
 import { keysOf } from './keys';
 import type { Game } from './state';
@@ -35,6 +36,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       act((game) => {
         const done = game.type(letter);
         refocus();
+        if (done === 'elsewhere') return `${dialLine(game.level.answers[game.cursor]!)}.`;
         if (done === 'taken') return `${letter} is another number already.`;
         if (done === 'written') sound.play([440 + 12 * (letter.charCodeAt(0) - 65)], { lengthMs: 70 });
         return settle(game, '');

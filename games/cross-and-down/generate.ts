@@ -2,10 +2,11 @@
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { createRandom, type Random } from '../kit/seeded-random';
-import { SHELVES, TIDY_SHELVES, tidied } from './bank';
+import { SHELVES, type Shelves } from './bank';
 import { gridOfDay } from './calendar';
 import { encode } from './code';
-import { PLANS, TIDY_PLANS, WEEK, type LevelPlan } from './config';
+import { DISGUISED_PLANS, PLANS, WEEK, type LevelPlan } from './config';
+import { disguised, shelvesFor } from './disguised';
 import { makeGrid, type FilledGrid } from './grid';
 import { written } from './levels';
 import { listed } from './listed';
@@ -18,23 +19,33 @@ export function generateLevel(kind: Kind, { seed, mode }: LevelSpec): Level {
   const plan = planOf(kind, mode as ModeKey, date, random);
   if (date && kind === 'clues') return MAKERS.clues(gridOfDay(date), plan, random)!;
   for (;;) {
-    const grid = makeGrid(plan.patterns, kind === 'tidy' ? TIDY_SHELVES : SHELVES, new Set(), random);
+    const grid = makeGrid(plan.patterns, SHELVES_OF[kind], new Set(), random);
     const level = MAKERS[kind](grid, plan, random);
     if (level) return level;
   }
 }
+
+const SHELVES_OF: Record<Kind, Shelves> = {
+  clues: SHELVES,
+  code: SHELVES,
+  tidy: shelvesFor('tidy'),
+  list: SHELVES,
+  dial: shelvesFor('dial'),
+};
 
 /** Null where the grid doesn't lend itself. */
 const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) => Level | null> = {
   clues: (grid, { slyInTen }, random) =>
     written('clues', grid, ({ clues }) => clues[random.below(10) < slyInTen ? clues.length - 1 : 0]!),
   code: (grid, { givens }, random) => encode(grid, givens, random),
-  tidy: (grid) => written('tidy', grid, ({ text }) => tidied(text)),
+  tidy: (grid) => disguised('tidy', grid),
+  dial: (grid) => disguised('dial', grid),
   list: (grid, _plan, random) => listed(grid, random),
 };
 
 /** The weekday's plan (Wednesday's for a daily without a date), or one of the mode's. */
 function planOf(kind: Kind, mode: ModeKey, date: string | null, random: Random): LevelPlan {
-  if (mode !== 'daily') return random.pick((kind === 'tidy' ? TIDY_PLANS : PLANS)[mode]);
+  if (mode !== 'daily')
+    return random.pick((kind === 'tidy' || kind === 'dial' ? DISGUISED_PLANS : PLANS)[mode]);
   return WEEK[date ? weekdayOf(date) : 2]!;
 }

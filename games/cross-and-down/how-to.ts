@@ -91,7 +91,7 @@ const CODE = [
 const TIDY = [
   {
     picture: picture.bind(null, { rows: ['EEKN', '####', 'KNEE'], word: ['0,2', '1,2', '2,2', '3,2'] }),
-    text: 'The clue of a word is its own letters, from A to Z. Every clue has one answer.',
+    text: 'The clue of a word is its own letters, from A to Z. Where they make two words, the crossings decide.',
   },
   CLUES[0]!,
   CLUES[2]!,
@@ -120,11 +120,21 @@ const LIST = [
   },
 ];
 
+const DIAL = [
+  {
+    picture: picture.bind(null, { rows: ['228#', '####', 'CAT#'], word: ['0,2', '1,2', '2,2'] }),
+    text: 'Every square tells the telephone key of its letter: 2 is A, B or C.',
+  },
+  CLUES[0]!,
+  CLUES[2]!,
+];
+
 const STEPS: Record<Kind, readonly { picture: () => Element; text: string }[]> = {
   clues: CLUES,
   code: CODE,
   tidy: TIDY,
   list: LIST,
+  dial: DIAL,
 };
 
 /** Gives the steps of a kind. */

@@ -1,6 +1,7 @@
 /** Pictures of the crosswords without clues: the page by lamplight, with the edition's own letters or words on the desk. */
 import { letterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
+import { digitOf, neighboursOf } from './dial';
 import { levelFor } from './rules';
 import type { Level } from './types';
 
@@ -20,7 +21,7 @@ const rect = (x: number, y: number, width: number, height: number, fill: string,
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
 
 /** The page with its grid around the middle; so many of its words are written, the last of them is being read. */
-function page({ columns, rows, keys, answers, entries }: Level, count: number, turn: number): string {
+function page({ kind, columns, rows, keys, answers, entries }: Level, count: number, turn: number): string {
   const shown = entries.slice(0, count).flatMap(({ cells }) => cells);
   const current = entries[count - 1]!.cells;
   const [left, top] = [(-columns * CELL) / 2, (-rows * CELL) / 2 + 14];
@@ -29,7 +30,10 @@ function page({ columns, rows, keys, answers, entries }: Level, count: number, t
     const [x, y] = [left + (cell % columns) * CELL, top + Math.floor(cell / columns) * CELL];
     const paper = rect(x + 1.5, y + 1.5, CELL - 3, CELL - 3, current.includes(cell) ? '#FFD98A' : '#FFFDF5');
     const isShown = shown.includes(cell);
-    return paper + (isShown ? letterMarkup(answers[key]!, x + CELL / 2, y + CELL / 2, 24, PEN) : '');
+    const sign = isShown ? answers[key]! : kind === 'dial' ? digitOf(answers[key]!) : '';
+    return (
+      paper + letterMarkup(sign, x + CELL / 2, y + CELL / 2, isShown ? 24 : 19, isShown ? PEN : '#8B91A3')
+    );
   });
   const [wide, high] = [columns * CELL + 64, rows * CELL + 96];
   const [x, y] = [-wide / 2, top - 62];
@@ -73,21 +77,42 @@ function slips(words: readonly string[]): string {
     .join('');
 }
 
-const DESKS: Record<'tidy' | 'list', Desk> = {
+/** The keys of a telephone. */
+function pad(): string {
+  const [side, step] = [66, 76];
+  const keys = ['A', 'D', 'G', 'J', 'M', 'P', 'T', 'W'].map((first, i) => {
+    // The first place is the one without letters.
+    const [x, y] = [398 + ((i + 1) % 3) * step, 196 + Math.floor((i + 1) / 3) * step];
+    const letters = [...neighboursOf(first)];
+    const signs = letters.map((sign, at) =>
+      letterMarkup(sign, x + side / 2 + (at - (letters.length - 1) / 2) * 12, y + 50, 10, '#6A4A1C'),
+    );
+    return `${rect(x, y + 5, side, side, '#8A5A22', ' rx="16"')}${rect(x, y, side, side, '#FBE6BC', ' rx="16"')}${letterMarkup(digitOf(first), x + side / 2, y + 25, 24, '#3A2408')}${signs.join('')}`;
+  });
+  const blank = rect(398, 196, side, side, '#2A1210', ' rx="16" opacity=".55"');
+  return `${rect(390, 192, 252, 262, '#050B1E', ' rx="30" opacity=".45"')}${rect(380, 178, 252, 262, '#6A2A20', ' rx="30"')}${blank}${keys.join('')}`;
+}
+
+const DESKS: Record<'tidy' | 'list' | 'dial', Desk> = {
   tidy: { top: '#5B2F5F', bottom: '#24102F', turn: -5 },
   list: { top: '#2C6A4C', bottom: '#0D2A20', turn: 5 },
+  dial: { top: '#A8513C', bottom: '#3A1512', turn: -4 },
 };
 
 /** Draws an edition; the same edition is always the same picture. */
 export function drawPicture(edition: Edition): string {
   const level = levelFor(edition, { seed: SEED, mode: 'small' });
-  if (!level || (level.kind !== 'tidy' && level.kind !== 'list'))
+  if (!level || level.kind === 'clues' || level.kind === 'code')
     throw new Error(`${edition.slug} has a picture of its own.`);
   const { top, bottom, turn } = DESKS[level.kind];
   const words = level.entries.map(({ text }) => text);
   const across = level.entries.filter(({ isAcross }) => isAcross).length;
   const longest = level.entries.slice(across).toSorted((a, b) => b.clue.length - a.clue.length)[0]!;
-  const things = level.kind === 'tidy' ? shelf(longest.clue, 374) : slips(words.slice(across));
+  const things = {
+    tidy: () => shelf(longest.clue, 374),
+    list: () => slips(words.slice(across)),
+    dial: pad,
+  }[level.kind]();
   const boards = [80, 160, 240, 320, 400]
     .map((y) => rect(0, y, WIDTH, 2, '#040B1E', ' opacity=".2"'))
     .join('');

@@ -1,4 +1,5 @@
 /** The game on the screen: the play, its cursor and direction, pencil and marks. Knows nothing of the document. */
+import { neighboursOf } from './dial';
 import { looseKeys, refusal, standsAt } from './fitting';
 import { applyMove, createPlay, isFinished, isFull, wrongIn, type Play } from './play';
 import { entryAt, nextOpenCell, walk } from './walk';
@@ -26,7 +27,7 @@ export interface Game {
   /** Goes to another entry, the next with room if there is one. */
   goOn(by: 1 | -1): void;
   togglePencil(): void;
-  type(letter: string): 'written' | 'locked' | 'taken';
+  type(letter: string): 'written' | 'locked' | 'taken' | 'elsewhere';
   erase(): boolean;
   /** Puts a word of the list into the entry, or goes to where it stands. Returns why it doesn't go in. */
   place(word: string): string | null;
@@ -134,6 +135,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
         moveOn(false);
         return 'locked';
       }
+      if (level.kind === 'dial' && !neighboursOf(level.answers[key]!).includes(letter)) return 'elsewhere';
       if (level.kind === 'code') {
         const other = play.letters.indexOf(letter);
         if (other >= 0 && other !== key) {

@@ -1,8 +1,8 @@
 /** The words of the game: levels, their entries, moves. */
 
 export type ModeKey = 'daily' | 'small' | 'medium' | 'large';
-/** Clues, a number for every letter, each word's letters in the order of the alphabet, or the words without their places. */
-export type Kind = 'clues' | 'code' | 'tidy' | 'list';
+/** Clues, a number for every letter, each word's letters in order, the words without their places, or telephone keys. */
+export type Kind = 'clues' | 'code' | 'tidy' | 'list' | 'dial';
 
 export interface Entry {
   /** As in the corner of its first cell. */

@@ -1,5 +1,6 @@
 /** The grid: squares that hold letters, walked by keys or chosen by pointer. */
 import { el, setAttribute, setText } from '../kit/dom';
+import { digitOf } from './dial';
 import type { Game } from './state';
 import type { Level } from './types';
 import { cellName } from './wording';
@@ -94,7 +95,7 @@ export function createBoardView(on: BoardHandlers): BoardView {
 function makeSquare(level: Level, cell: number): Square {
   const first = level.entries.find(({ cells }) => cells[0] === cell);
   const number = level.kind === 'code' ? level.keys[cell]! + 1 : first?.number;
-  const letter = el('b');
+  const letter = el('b', level.kind === 'dial' ? { 'data-key': digitOf(level.answers[cell]!) } : {});
   const node = el(
     'div',
     { class: 'cd-cell', role: 'gridcell', tabindex: '-1' },

@@ -1,5 +1,6 @@
 /** The clue that is being filled, and both lists of clues where there is room. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
+import { dialLine } from './dial';
 import { ICONS } from './icons';
 import type { Game } from './state';
 import type { Level } from './types';
@@ -63,11 +64,13 @@ export function createClues(on: ClueHandlers): CluesView {
       );
       lists.replaceChildren(listOf(level, true), listOf(level, false));
     },
-    render({ level, play, entry }) {
+    render({ level, play, entry, cursor }) {
       const current = level.entries[entry];
       if (current) {
         setText(name, nameOf(current));
-        setText(text, clueText(current, level));
+        // The letters of the square's key are told where the keyboard shows none.
+        const line = level.kind === 'dial' ? `, and ${dialLine(level.answers[cursor]!)}` : '';
+        setText(text, clueText(current, level) + line);
       }
       items.forEach((item, i) => {
         const isFilled = level.entries[i]!.cells.every((cell) => play.letters[level.keys[cell]!]);

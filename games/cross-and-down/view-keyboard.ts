@@ -1,5 +1,6 @@
 /** The letters to press, for fingers; in a code it shows which of them are used. */
 import { el, icon } from '../kit/dom';
+import { neighboursOf } from './dial';
 import { ICONS } from './icons';
 import type { Game } from './state';
 
@@ -42,7 +43,11 @@ export function createKeyboard(on: KeyboardHandlers): KeyboardView {
 
   return {
     node,
-    render({ level, play }) {
+    render({ level, play, cursor }) {
+      if (level.kind === 'dial') {
+        const near = neighboursOf(level.answers[cursor]!);
+        keys.forEach((key, letter) => key.classList.toggle('is-far', !near.includes(letter)));
+      }
       if (level.kind !== 'code') return;
       keys.forEach((key, letter) => key.classList.toggle('is-used', play.letters.includes(letter)));
     },

@@ -1,4 +1,5 @@
 /** What the game says: names of entries and cells for the ear, and how a clue is written. */
+import { digitOf } from './dial';
 import type { Game } from './state';
 import type { Entry, Level } from './types';
 
@@ -8,7 +9,7 @@ export const nameOf = ({ number, isAcross }: Entry): string => `${number} ${isAc
 /** The clue as it is read: letters stand apart, words have the number of their letters. */
 export function clueText({ clue, cells }: Entry, { kind }: Level): string {
   if (!clue) return `${cells.length} letters`;
-  return kind === 'tidy' ? [...clue].join(' ') : `${clue} (${cells.length})`;
+  return kind === 'tidy' || kind === 'dial' ? [...clue].join(' ') : `${clue} (${cells.length})`;
 }
 
 const place = ({ columns }: Level, cell: number): string =>
@@ -21,6 +22,7 @@ export function cellName(game: Game, cell: number): string {
   const letter = play.letters[key];
   const parts = [place(level, cell)];
   if (level.kind === 'code') parts.push(`number ${key + 1}`);
+  if (level.kind === 'dial') parts.push(`key ${digitOf(level.answers[key]!)}`);
   parts.push(letter || 'empty');
   if (play.locked[key]) parts.push(level.givens.includes(key) ? 'given' : 'revealed');
   if (game.pencilled.has(key)) parts.push('pencilled');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BANK, HALVES, TIDY_SHELVES, tidied } from '@/games/cross-and-down/bank';
+import { BANK, HALVES } from '@/games/cross-and-down/bank';
 
 describe('the bank', () => {
   it('holds more than eleven hundred answers of three to nine letters, none twice', () => {
@@ -33,15 +33,6 @@ describe('the bank', () => {
         clue.length > 70 || !/^[A-Z]/.test(clue) || /['"`]|\s\s|\.$/.test(clue) || clue !== clue.trim(),
     );
     expect(odd).toEqual([]);
-  });
-
-  it('knows which of them are told by their letters', () => {
-    const tidy = TIDY_SHELVES.flat().map(({ text }) => text);
-    expect(tidy.length).toBeGreaterThanOrEqual(1_700);
-    expect(tidy.filter((text) => tidied(text) === text)).toEqual([]);
-    expect(['FABRIC', 'PROBLEM'].every((text) => tidy.includes(text))).toBe(true);
-    expect(['GARDEN', 'KITCHEN', 'ALMOST'].some((text) => tidy.includes(text))).toBe(false);
-    expect(new Set(tidy.map(tidied)).size).toBe(tidy.length);
   });
 
   it('is in two halves that share nothing', () => {

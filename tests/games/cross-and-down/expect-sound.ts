@@ -1,7 +1,8 @@
 /** What every level must be, whatever its seed. */
 import { expect } from 'vitest';
+import { countReadings, type Disguise } from '@/games/cross-and-down/disguised';
 import { countFits } from '@/games/cross-and-down/listed';
-import { slotsOf } from '@/games/cross-and-down/slots';
+import { slotsOf, type Slot } from '@/games/cross-and-down/slots';
 import type { Level } from '@/games/cross-and-down/types';
 
 /** Symmetric, in one piece, every word crossed twice at least, four squares of ten checked, nothing twice, the words what the squares say. */
@@ -31,19 +32,25 @@ export function expectSound({ kind, columns, rows, keys, answers, entries }: Lev
     expect(cells.filter((cell) => uses[cell] === 2).length).toBeGreaterThanOrEqual(2);
     expect(clue === '').toBe(kind === 'code' || kind === 'list');
     if (kind === 'tidy') expect(clue).toBe([...text].sort().join(''));
+    if (kind === 'dial') expect(clue).toMatch(/^[2-9]+$/);
   }
 }
 
+export const slotsIn = ({ keys, columns, rows }: Level): Slot[] =>
+  slotsOf({ columns, rows, isOpen: keys.map((key) => key >= 0) });
+
 /** How many ways the listed words could stand, up to two, where the given letters are known or not. */
-export function fitsOf({ keys, answers, givens, entries, columns, rows }: Level, isGiven: boolean): number {
-  const slots = slotsOf({ columns, rows, isOpen: keys.map((key) => key >= 0) });
-  const known = answers.map((letter, cell) => (isGiven && givens.includes(cell) ? letter : ''));
-  return countFits(
-    slots,
-    entries.map(({ text }) => text),
-    known,
-  );
+export function fitsOf(level: Level, isGiven: boolean): number {
+  const known = level.answers.map((letter, cell) => (isGiven && level.givens.includes(cell) ? letter : ''));
+  const words = level.entries.map(({ text }) => text);
+  return countFits(slotsIn(level), words, known);
 }
 
 /** The listed words stand in one way alone. */
 export const expectOneFit = (level: Level): void => expect(fitsOf(level, true)).toBe(1);
+
+/** Clues in disguise have one reading together, among all words of English that they could mean. */
+export function expectOneReading(level: Level): void {
+  const clues = level.entries.map(({ clue }) => clue);
+  expect(countReadings(level.kind as Disguise, slotsIn(level), clues)).toBe(1);
+}

@@ -3,7 +3,7 @@ import { EDITIONS } from '@/games/cross-and-down/config';
 import { levelFor } from '@/games/cross-and-down/rules';
 import { dailySeed } from '@/lib/domain/daily-seed';
 import { DATES } from '../dailies/days';
-import { expectOneFit, expectSound } from './expect-sound';
+import { expectOneFit, expectOneReading, expectSound } from './expect-sound';
 
 describe('Cross & Down over many seeds', () => {
   it('repeats no answer within fourteen days from 2020 to 2040', { timeout: 300_000 }, () => {
@@ -27,6 +27,7 @@ describe('Cross & Down over many seeds', () => {
         const level = levelFor(edition, { seed: `deep-${i}`, mode })!;
         expectSound(level);
         if (level.kind === 'list') expectOneFit(level);
+        if (level.kind === 'tidy' || level.kind === 'dial') expectOneReading(level);
         seen.add(JSON.stringify([level.keys, level.answers, level.givens]));
       }
       expect(seen.size).toBe(1_000);

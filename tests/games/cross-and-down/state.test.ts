@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { dialled, dialLine } from '@/games/cross-and-down/dial';
 import { createGame, type Game } from '@/games/cross-and-down/state';
 import type { Level } from '@/games/cross-and-down/types';
 
@@ -259,5 +260,18 @@ describe('a list of words', () => {
     game.openEntry(2);
     for (const word of ['CAN', 'TOW', 'NOW']) game.place(word);
     expect(game.isDone()).toBe(true);
+  });
+});
+
+describe('telephone keys', () => {
+  it('dial words, and tell their letters', () => {
+    expect(dialled('TELEPHONE')).toBe('835374663');
+    expect(dialLine('S')).toBe('7 is P, Q, R or S');
+  });
+
+  it('take the letters of the square’s key alone', () => {
+    game = createGame({ ...LEVEL, kind: 'dial' });
+    expect(write('XB')).toEqual(['elsewhere', 'written']);
+    expect(grid()).toBe('B........');
   });
 });

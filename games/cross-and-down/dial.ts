@@ -1,0 +1,29 @@
+/** The keys of a telephone and their letters. */
+const KEYS: Readonly<Record<string, string>> = {
+  2: 'ABC',
+  3: 'DEF',
+  4: 'GHI',
+  5: 'JKL',
+  6: 'MNO',
+  7: 'PQRS',
+  8: 'TUV',
+  9: 'WXYZ',
+};
+const DIGITS = new Map(
+  Object.entries(KEYS).flatMap(([digit, letters]) => [...letters].map((letter) => [letter, digit])),
+);
+
+/** The key that a letter is on. */
+export const digitOf = (letter: string): string => DIGITS.get(letter) ?? '';
+
+/** The keys that dial a word. */
+export const dialled = (text: string): string => [...text].map(digitOf).join('');
+
+/** The letters of the key that a letter is on. */
+export const neighboursOf = (letter: string): string => KEYS[digitOf(letter)] ?? '';
+
+/** `5 is J, K or L` */
+export function dialLine(letter: string): string {
+  const letters = [...neighboursOf(letter)];
+  return `${digitOf(letter)} is ${letters.slice(0, -1).join(', ')} or ${letters.at(-1)}`;
+}

@@ -1,0 +1,67 @@
+/** Clues that are the answer itself in disguise: its letters in order, or the telephone keys that dial it. */
+import { BANK, shelve, type Shelves } from './bank';
+import { dialled } from './dial';
+import { countFillings } from './fillings';
+import type { FilledGrid } from './grid';
+import { written } from './levels';
+import type { Slot } from './slots';
+import type { Level } from './types';
+import { SAME_KEYS, SAME_LETTERS, UNFIT_KEYS, UNFIT_LETTERS } from './words/others';
+
+export type Disguise = 'tidy' | 'dial';
+
+/** The letters of a text in the order of the alphabet. */
+export const tidied = (text: string): string => [...text].sort().join('');
+
+const wordsIn = (list: string): string[] => list.trim().toUpperCase().split(/\s+/);
+
+interface Wardrobe {
+  clueOf(text: string): string;
+  shelves: Shelves;
+  /** By clue, every word of English that it could mean. */
+  meanings: ReadonlyMap<string, readonly string[]>;
+}
+
+function wardrobe(clueOf: (text: string) => string, others: string, unfit: string): Wardrobe {
+  const meanings = new Map<string, string[]>();
+  for (const text of [...BANK.map((answer) => answer.text), ...wordsIn(others)])
+    meanings.set(clueOf(text), [...(meanings.get(clueOf(text)) ?? []), text]);
+  const isUnfit = new Set(wordsIn(unfit));
+  // A clue that is its own answer is none.
+  return {
+    clueOf,
+    shelves: shelve(BANK.filter(({ text }) => !isUnfit.has(text) && clueOf(text) !== text)),
+    meanings,
+  };
+}
+
+const WARDROBES: Record<Disguise, Wardrobe> = {
+  tidy: wardrobe(tidied, SAME_LETTERS, UNFIT_LETTERS),
+  dial: wardrobe(dialled, SAME_KEYS, UNFIT_KEYS),
+};
+
+/** The answers that may be disguised. */
+export const shelvesFor = (disguise: Disguise): Shelves => WARDROBES[disguise].shelves;
+
+/** Counts the ways to read the clues, up to two. */
+export const countReadings = (
+  disguise: Disguise,
+  slots: readonly Slot[],
+  clues: readonly string[],
+): number => {
+  const cells = Math.max(...slots.flatMap((slot) => slot.cells)) + 1;
+  return countFillings(
+    slots,
+    clues.map((clue) => WARDROBES[disguise].meanings.get(clue) ?? []),
+    Array.from({ length: cells }, () => ''),
+    false,
+  );
+};
+
+/** Gives the level; null where the crossings leave a clue two answers. */
+export function disguised(disguise: Disguise, grid: FilledGrid): Level | null {
+  const { clueOf } = WARDROBES[disguise];
+  const level = written(disguise, grid, ({ text }) => clueOf(text));
+  const clues = level.entries.map(({ clue }) => clue);
+  return countReadings(disguise, grid.slots, clues) === 1 ? level : null;
+}

@@ -1,0 +1,46 @@
+/** In how many ways a grid can be read: what makes a puzzle one with a single answer. */
+import type { Slot } from './slots';
+
+/**
+ * Counts the ways to fill the slots, up to two.
+ * @param choices By slot, the texts that may stand there.
+ * @param known By cell, the letters that stand there; empty where none does.
+ * @param isOnce Whether each text stands once at most.
+ */
+export function countFillings(
+  slots: readonly Slot[],
+  choices: readonly (readonly string[])[],
+  known: readonly string[],
+  isOnce: boolean,
+): number {
+  const letters = [...known];
+  const used = new Set<string>();
+  let found = 0;
+  const fitting = (slot: number) =>
+    choices[slot]!.filter(
+      (text) =>
+        !(isOnce && used.has(text)) &&
+        slots[slot]!.cells.every((cell, at) => letters[cell] === '' || letters[cell] === text[at]),
+    );
+  const fill = (open: readonly number[]): void => {
+    if (open.length === 0) {
+      found += 1;
+      return;
+    }
+    const fits = open.map((slot) => ({ slot, texts: fitting(slot) }));
+    const next = fits.reduce((best, fit) => (fit.texts.length < best.texts.length ? fit : best));
+    const rest = open.filter((slot) => slot !== next.slot);
+    const { cells } = slots[next.slot]!;
+    for (const text of next.texts) {
+      const before = cells.map((cell) => letters[cell]!);
+      cells.forEach((cell, at) => (letters[cell] = text[at]!));
+      used.add(text);
+      fill(rest);
+      used.delete(text);
+      cells.forEach((cell, at) => (letters[cell] = before[at]!));
+      if (found > 1) return;
+    }
+  };
+  fill(slots.map((_, slot) => slot));
+  return found;
+}
