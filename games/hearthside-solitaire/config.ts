@@ -21,11 +21,15 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   'draw-one': 'Draw one',
   'draw-three': 'Draw three',
   classic: 'Classic',
+  candlestick: 'Classic',
   eastcliff: 'Classic',
   kingsley: 'Classic',
+  porcelain: 'Classic',
   saratoga: 'Classic',
+  smokey: 'Classic',
   trigon: 'Classic',
   whitehead: 'Classic',
+  whitehorse: 'Classic',
 };
 
 export const EDITIONS: readonly Edition[] = [

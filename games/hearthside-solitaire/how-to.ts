@@ -12,7 +12,7 @@ const BUILDS: Record<Options['build'], { cards: [string, string]; text: string }
   },
   'same-colour': {
     cards: ['9S', '8C'],
-    text: 'On the table a card goes on the next higher one of its colour. Runs of one suit move as one.',
+    text: 'On the table a card goes on the next higher one of its colour.',
   },
   'same-suit': { cards: ['9S', '8S'], text: 'On the table a card goes on the next higher one of its suit.' },
 };
@@ -20,10 +20,12 @@ const BUILDS: Record<Options['build'], { cards: [string, string]; text: string }
 const spaceOf = ({ space, home }: Options): string =>
   `A space takes ${space === 'any' ? 'any card' : home === 'up' ? 'a king' : 'an ace'}.`;
 
+const TIMES = ['once', 'twice', 'three times'];
+
 const stockOf = ({ redeals, draw }: Options): string =>
-  redeals === 0
-    ? 'The stock is gone through once.'
-    : `Go through the stock ${draw === 3 ? 'three at a time, ' : ''}as often as you like.`;
+  redeals === null
+    ? `Go through the stock ${draw === 3 ? 'three at a time, ' : ''}as often as you like.`
+    : `The stock is gone through ${TIMES[redeals]!}${draw === 3 ? ', three at a time' : ''}.`;
 
 /** Gives the steps: building on the table, building home, tapping, the stock. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
@@ -35,7 +37,9 @@ export function howToPictures(edition: Edition): { picture: Element; text: strin
   return [
     {
       picture: picture(...build.cards.map(drawMini)),
-      text: `${build.text} ${spaceOf(options)}`,
+      text: [build.text, options.run === 'suit' && 'Runs of one suit move as one.', spaceOf(options)]
+        .filter(Boolean)
+        .join(' '),
     },
     {
       picture: picture(...(isUp ? ['AD', '2D'] : ['KD', 'QD']).map(drawMini)),

@@ -70,4 +70,52 @@ export const KLONDIKES: readonly Edition[] = [
     isDaily: false,
     felt: 'wine',
   },
+  {
+    slug: 'whitehorse-solitaire',
+    keyword: 'whitehorse-solitaire',
+    title: 'Whitehorse Solitaire',
+    description:
+      'Seven cards on the table, one in each place, and forty-five in the hand. Nothing is buried, but nothing is there either: the piles are yours to build, an empty place takes what you please, and the stock is walked through twice. Every deal can be won.',
+    descriptionShort: 'Seven cards, seven places, and the rest in the hand.',
+    instructions: `${HOME} On the table, cards go down in rank and change colour; open runs move as one, and an empty place takes any card. The stock turns one card at a time and is gone through twice. Undo is free; a hint costs 30 seconds.`,
+    modes: ['whitehorse'],
+    isDaily: false,
+    felt: 'moss',
+  },
+  {
+    slug: 'smokey-solitaire',
+    keyword: 'smokey-solitaire',
+    title: 'Smokey Solitaire',
+    description:
+      'Klondike through smoked glass: red goes on red and black on black. Your eye will want to change colours all evening and must be told not to. The stock comes three at a time, round and round, and every deal can be won.',
+    descriptionShort: 'Klondike with red on red and black on black.',
+    instructions: `${HOME} On the table a card goes on the next higher card of its own colour; open runs move as one, and an empty place takes a king. The stock turns three cards at a time and may be gone through as often as you like. Undo is free; a hint costs 30 seconds.`,
+    modes: ['smokey'],
+    isDaily: false,
+    felt: 'dusk',
+  },
+  {
+    slug: 'porcelain-solitaire',
+    keyword: 'porcelain-solitaire',
+    title: 'Porcelain Solitaire',
+    description:
+      'A card may lie on any suit but its own, which makes two places for most and three for some. The stock turns three at a time and comes round three times, no more: what is left in it then stays there. Handle with care; every deal can be won.',
+    descriptionShort: 'Any other suit builds; three rounds of the stock.',
+    instructions: `${HOME} On the table a card goes on the next higher card of any other suit; open runs move as one, and an empty place takes a king. The stock turns three cards at a time and is gone through three times. Undo is free; a hint costs 30 seconds.`,
+    modes: ['porcelain'],
+    isDaily: false,
+    felt: 'night',
+  },
+  {
+    slug: 'candlestick-solitaire',
+    keyword: 'candlestick-solitaire',
+    title: 'Candlestick Solitaire',
+    description:
+      'Seven open piles of three like candles on a shelf, and suits that keep to themselves: on the table as on the foundations a card goes only on the next of its own suit. An empty place takes any card, the stock comes round as often as you like, and every deal can be won.',
+    descriptionShort: 'Seven open piles of three, built suit on suit.',
+    instructions: `${HOME} On the table a card goes on the next higher card of its own suit; runs move as one, and an empty place takes any card. ${AGAIN}`,
+    modes: ['candlestick'],
+    isDaily: false,
+    felt: 'sage',
+  },
 ];

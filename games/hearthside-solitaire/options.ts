@@ -26,9 +26,20 @@ export const THUMB_AND_POUCH: Options = {
 /** The rule sets that an edition has to itself, by its mode. */
 const SETS: Readonly<Partial<Record<ModeKey, Options>>> = {
   classic: THUMB_AND_POUCH,
+  candlestick: {
+    ...KLONDIKE,
+    deal: 'threes',
+    isOpen: true,
+    draw: 1,
+    build: 'same-suit',
+    space: 'any',
+    nodes: 200,
+  },
   eastcliff: { ...KLONDIKE, deal: 'threes', draw: 1, redeals: 0, space: 'any', nodes: 150 },
   kingsley: { ...KLONDIKE, home: 'down', draw: 1 },
+  porcelain: { ...KLONDIKE, draw: 3, redeals: 2, build: 'other-suit', nodes: 400 },
   saratoga: { ...KLONDIKE, isOpen: true, draw: 3, nodes: 200 },
+  smokey: { ...KLONDIKE, draw: 3, build: 'same-colour', nodes: 200 },
   trigon: { ...KLONDIKE, draw: 1, build: 'same-suit', nodes: 100 },
   whitehead: {
     ...KLONDIKE,
@@ -40,6 +51,7 @@ const SETS: Readonly<Partial<Record<ModeKey, Options>>> = {
     space: 'any',
     nodes: 200,
   },
+  whitehorse: { ...KLONDIKE, deal: 'ones', isOpen: true, draw: 1, redeals: 1, space: 'any', nodes: 300 },
 };
 
 const FRIDAY = 4;

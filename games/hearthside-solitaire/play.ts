@@ -36,7 +36,7 @@ export const orderOf = ({ home }: Options, card: number): number =>
 export const cardInOrder = ({ home }: Options, suit: number, order: number): number =>
   suit * 13 + (home === 'up' ? order : KING - order);
 
-const ROWS = { stairs: PILES, threes: 3 } as const;
+const ROWS = { stairs: PILES, threes: 3, ones: 1 } as const;
 
 /** Deals a pack, a row at a time. */
 export function dealTable(options: Options, pack: readonly number[]): Table {

@@ -8,16 +8,20 @@ export type ModeKey =
   | 'draw-one'
   | 'draw-three'
   | 'classic'
+  | 'candlestick'
   | 'eastcliff'
   | 'kingsley'
+  | 'porcelain'
   | 'saratoga'
+  | 'smokey'
   | 'trigon'
-  | 'whitehead';
+  | 'whitehead'
+  | 'whitehorse';
 
 /** A rule set of the Klondike family. */
 export interface Options {
-  /** The seven piles: of one card to seven, or of three each; the last of each is open, or all are. */
-  deal: 'stairs' | 'threes';
+  /** The seven piles: of one card to seven, or of three or one each; the last of each is open, or all are. */
+  deal: 'stairs' | 'threes' | 'ones';
   isOpen: boolean;
   /** How many cards the stock turns over at once. */
   draw: 1 | 3;

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { howToPictures } from '@/games/hearthside-solitaire/how-to';
 import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';
 import { optionsOf } from '@/games/hearthside-solitaire/options';
-import { dealTable, FOUNDATION, refusalOf, turn, type Table } from '@/games/hearthside-solitaire/play';
+import {
+  dealTable,
+  FOUNDATION,
+  objectionTo,
+  refusalOf,
+  turn,
+  type Table,
+} from '@/games/hearthside-solitaire/play';
 import { finishOf, isStuck } from '@/games/hearthside-solitaire/prospects';
 import type { ModeKey } from '@/games/hearthside-solitaire/types';
 import { SUITS } from '@/games/kit/cards/cards';
@@ -34,6 +41,10 @@ describe('what lies on the table at first', () => {
     ['eastcliff', [3, 3, 3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2, 2]],
     ['trigon', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
     ['kingsley', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
+    ['whitehorse', [1, 1, 1, 1, 1, 1, 1], [0, 0, 0, 0, 0, 0, 0]],
+    ['smokey', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
+    ['porcelain', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
+    ['candlestick', [3, 3, 3, 3, 3, 3, 3], [0, 0, 0, 0, 0, 0, 0]],
   ] as const)('of %s', (mode, lengths, hidden) => {
     const { piles, down, stock } = dealTable(optionsOf({ seed: '', mode }), SORTED);
     expect(piles.map(({ length }) => length)).toEqual(lengths);
@@ -62,8 +73,37 @@ describe('what may be carried', () => {
     ['kingsley', '8H', '9S', false],
     ['kingsley', 'AD', '', true],
     ['kingsley', 'KD', '', false],
+    ['whitehorse', '8H 7S', '9S', true],
+    ['whitehorse', '4D', '', true],
+    ['smokey', '8C 7S', '9S', true],
+    ['smokey', '8H', '9S', false],
+    ['smokey', '4D', '', false],
+    ['porcelain', '8C', '9S', true],
+    ['porcelain', '8S', '9S', false],
+    ['porcelain', '4D', '', false],
+    ['candlestick', '8S 7S', '9S', true],
+    ['candlestick', '8C', '9S', false],
+    ['candlestick', '4D', '', true],
   ] as const)('at %s: %s onto “%s” is %s', (mode, cards, below, isAllowed) => {
     expect(fits(mode, cards, below)).toBe(isAllowed);
+  });
+});
+
+describe('the stock', () => {
+  it.each([
+    ['whitehead', 1],
+    ['whitehorse', 2],
+    ['porcelain', 3],
+  ] as const)('of %s is gone through %i times', (mode, times) => {
+    const table = { ...tableOf(mode), stock: [card('2D')] };
+    let rounds = 0;
+    for (;;) {
+      const next = table.stock.length > 0 ? 'draw' : 'recycle';
+      if (objectionTo(table, [next])) break;
+      turn(table, [next]);
+      rounds += Number(next === 'draw');
+    }
+    expect(rounds).toBe(times);
   });
 });
 
@@ -96,7 +136,8 @@ describe('a table of open cards', () => {
   it('plays itself only once every pile is in order', () => {
     expect(finishOf(late('KS QS', 'KH'))).toHaveLength(3);
     expect(finishOf(late('QS KS', 'KH'))).toBeNull();
-    expect(finishOf(dealTable(optionsOf({ seed: '', mode: 'whitehead' }), SORTED))).toBeNull();
+    for (const mode of ['whitehead', 'whitehorse', 'candlestick'] as const)
+      expect(finishOf(dealTable(optionsOf({ seed: '', mode }), SORTED))).toBeNull();
   });
 
   it('is stuck where nothing can come home any more', () => {
@@ -119,6 +160,8 @@ describe('what is said', () => {
     expect(said['whitehead-solitaire']).toMatch(/its colour\..*any card.*gone through once/s);
     expect(said['saratoga-solitaire']).toMatch(/change colour.*a king.*three at a time, as often/s);
     expect(said['trigon-solitaire']).toMatch(/its suit\..*a king.*as often as you like/s);
+    expect(said['whitehorse-solitaire']).toMatch(/any card.*gone through twice\./s);
+    expect(said['porcelain-solitaire']).toMatch(/any other suit.*a king.*three times, three at a time/s);
     expect(said['kingsley-solitaire']).toMatch(/go up.*an ace.*down from the king/s);
   });
 });
