@@ -11,6 +11,7 @@ const SCENES = {
   plain: { mode: 'cellar', seed: 'picture 39', joints: 5 },
   round: { mode: 'kitchen', seed: 'picture 19', joints: 4 },
   two: { mode: 'kitchen', seed: 'picture 162', joints: 3 },
+  gear: { mode: 'kitchen', seed: 'picture 7', joints: 4 },
 };
 /** The larger of a board's sides, in cells, has to fit; `zoom` lets it run over. */
 const CUTS = {

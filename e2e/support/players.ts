@@ -1,7 +1,7 @@
 /** Who plays which game in the journeys. */
 import { blockAttic, packingDay } from './players/block-attic';
 import { bubbleOrchard } from './players/bubble-orchard';
-import { copperAndSteam, roundTheCorner, twoBoilers } from './players/copper-and-steam';
+import { copperAndSteam, inGear, roundTheCorner, twoBoilers } from './players/copper-and-steam';
 import { crosswordPlayers } from './players/cross-and-down';
 import { emberMatch } from './players/ember-match';
 import { hearthsideSolitaire, klondikePlayers } from './players/hearthside-solitaire';
@@ -47,6 +47,7 @@ export const PLAYERS: readonly Player[] = [
   copperAndSteam,
   roundTheCorner,
   twoBoilers,
+  inGear,
   windmillNinePlayer,
   rooftopsPlayer,
   frozenCanalPlayer,

@@ -15,7 +15,10 @@ export const SIZES: Record<ModeKey, { columns: number; rows: number }> = {
 export const MOST_CELLS = 63;
 
 /** Pieces besides the boilers that may be bolted down so that the rest follows from them. */
-export const BOLTS: Record<Plan, number> = { plain: 0, round: 3, two: 1 };
+export const BOLTS: Record<Plan, number> = { plain: 0, round: 3, two: 1, gear: 0 };
+
+/** Pieces that hang on one axle with another, in a hundred. */
+export const GEARED: Record<Plan, number> = { plain: 0, round: 0, two: 0, gear: 56 };
 
 /** Shares are of all pieces; `winding`, `crosses` and `right` are in a hundred. */
 export const SHAPE = {
@@ -82,6 +85,18 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
     plan: 'two',
+  },
+  {
+    slug: 'copper-and-steam-in-gear',
+    keyword: 'copper-and-steam-in-gear',
+    title: 'Copper & Steam: In Gear',
+    description:
+      'Somebody has put half of the pieces on axles, two and two: turn the one, and somewhere on the wall the other turns with it. What helps here may do harm there, until both are right at once. There is one way to do it, and no need to guess.',
+    descriptionShort: 'Turn one piece, and another turns with it.',
+    instructions: `Press a piece to turn it by a quarter until steam comes to every valve and nothing leaks. Pieces with the same letter are on one axle and turn together. ${HELP} ${KEYS}`,
+    modes: MODES,
+    isDaily: false,
+    plan: 'gear',
   },
 ];
 

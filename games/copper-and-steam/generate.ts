@@ -1,7 +1,7 @@
 /** Makes the level of a seed: pipes that grow from the boilers, pieces that are turned, and proof that they can be turned back. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { BOLTS, SHAPE, SIZES } from './config';
-import { countWays, isOpen, kindOf, neighbour, opposite, standsOf, WAYS } from './pipes';
+import { BOLTS, GEARED, SHAPE, SIZES } from './config';
+import { countWays, isOpen, kindOf, neighbour, opposite, standsOf, turn, WAYS } from './pipes';
 import { solve } from './solve';
 import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
 
@@ -21,7 +21,7 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
     if (!isVaried(grid, pipes)) continue;
     // What is hard to come by is not waited for for ever.
     const level = boltDown(random, grid, pipes, BOLTS[plan] + Math.floor(attempt / 200));
-    if (level) return level;
+    if (level) return GEARED[plan] ? putInGear(random, level, GEARED[plan]) : level;
   }
 }
 
@@ -90,7 +90,7 @@ function boltDown(random: Random, grid: Grid, pipes: Pipes, mostBolts: number): 
   const bolted = masks.map((_, cell) => boilers.includes(cell));
   const valves = masks.map((mask, cell) => (countWays(mask) === 1 ? steamOf[cell]! : null));
   for (let bolts = 0; ; bolts++) {
-    const puzzle: Puzzle = { grid, pieces: masks, boilers, valves, bolted };
+    const puzzle: Puzzle = { grid, pieces: masks, boilers, valves, bolted, partners: masks.map(() => -1) };
     const { masks: found, order } = solve(puzzle);
     const open = [...masks.keys()].filter((cell) => found[cell] === null);
     if (!open.length) return { ...puzzle, pieces: turnAll(random, masks, bolted), solution: masks, order };
@@ -106,4 +106,28 @@ function turnAll(random: Random, masks: readonly number[], bolted: readonly bool
     if (bolted[cell] || !wrong.length) return mask;
     return random.below(100) < SHAPE.right ? mask : random.pick(wrong);
   });
+}
+
+/** Puts so many pieces in a hundred on axles, two and two. What is on one axle stands off by as many quarters. */
+function putInGear(random: Random, level: Level, share: number): Level {
+  const { solution, bolted } = level;
+  const free = random.shuffle(
+    [...solution.keys()].filter((cell) => !bolted[cell] && kindOf(solution[cell]!) !== 'cross'),
+  );
+  const partners = solution.map(() => -1);
+  const pieces = [...level.pieces];
+  const pairs = Math.floor((solution.length * share) / 200);
+  for (const [at, cell] of free.slice(0, pairs).entries()) {
+    const other = free[pairs + at];
+    if (other === undefined) break;
+    const quarters = 1 + random.below(3);
+    for (const [one, two] of [
+      [cell, other],
+      [other, cell],
+    ] as const) {
+      partners[one] = two;
+      pieces[one] = turn(solution[one]!, quarters);
+    }
+  }
+  return { ...level, pieces, partners };
 }

@@ -1,6 +1,6 @@
 /** The pictures of the how-to panel, made of the pieces themselves. */
 import { el } from '../kit/dom';
-import { drawBoiler, drawLock, drawPiece, drawPuff, drawRivets, type Paint } from './piece-art';
+import { drawBoiler, drawGear, drawLock, drawPiece, drawPuff, drawRivets, type Paint } from './piece-art';
 import type { Plan, Steam } from './types';
 
 const byClass: Paint = (part) => `class="cs-${part}"`;
@@ -31,6 +31,8 @@ const LEAK = `<g class="cs-leak" transform="rotate(90 50 50)">${drawPuff(byClass
 const BOLTED = `<g class="cs-rivets">${drawRivets(byClass)}</g>`;
 const PADLOCK = `<g class="cs-padlock">${drawLock(byClass)}</g>`;
 
+const GEAR = drawGear(0, byClass, 'currentColor');
+
 const LEAKING: Sample = { mask: 10, state: STEAM, more: LEAK };
 const BOILER: Sample = { mask: 2, boiler: 0, state: STEAM };
 const LIT: Sample = { mask: 8, valve: 0, state: `${STEAM} is-lit` };
@@ -41,6 +43,10 @@ const ownOf = (plan: Plan): { picture: Element; text: string } | null =>
     round: {
       picture: picture(LIT, BOILER),
       text: 'There are no walls: what leaves on one side comes in on the other, and a stub at the edge shows it.',
+    },
+    gear: {
+      picture: picture({ mask: 6, more: GEAR }, { mask: 5, more: GEAR }),
+      text: 'Pieces with the same letter are on one axle: turn one, and the other turns with it.',
     },
     two: {
       picture: picture(

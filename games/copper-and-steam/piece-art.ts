@@ -1,4 +1,5 @@
 /** The drawings of pieces on a square of a hundred, for the board and for the pictures; who draws says how each part is painted. */
+import { letterMarkup } from '../kit/letter-strokes';
 import { isOpen, kindOf, WAYS } from './pipes';
 import type { Steam } from './types';
 
@@ -21,7 +22,8 @@ export type Part =
   | 'fire'
   | 'rivet'
   | 'puff'
-  | 'lock';
+  | 'lock'
+  | 'gear';
 
 /** The attributes of a part; null leaves it out. */
 export type Paint = (part: Part) => string | null;
@@ -117,6 +119,17 @@ export const drawPuff = (paint: Paint): string =>
 
 export const drawLock = (paint: Paint): string =>
   draw(paint, 'lock', 'path', 'd="M73 14h20v15H73ZM77 14v-4a6 6 0 0 1 12 0v4"');
+
+const TOOTH = 'M46.500 1.500h7l1.500 8h-10Z';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The letter of a pair in a little gear at the corner of both its pieces. */
+export const drawGear = (pair: number, paint: Paint, ink: string): string =>
+  `<g transform="translate(1 1) scale(.37)">${Array.from({ length: 8 }, (_, i) =>
+    draw(paint, 'gear', 'path', `d="${TOOTH}" transform="rotate(${i * 45} 50 50)"`),
+  ).join(
+    '',
+  )}${draw(paint, 'gear', 'circle', 'cx="50" cy="50" r="42"')}${letterMarkup(LETTERS[pair] ?? '', 50, 50, 44, ink)}</g>`;
 
 /** Everything of a piece that turns with it. */
 export const drawPiece = (mask: number, valve: Steam | null, paint: Paint): string =>

@@ -1,5 +1,5 @@
 /** Pieces as sums of the ways they are open, and the grid they stand on. */
-import type { Grid } from './types';
+import type { Grid, Puzzle } from './types';
 
 /** Up, right, down, left, as the bits 1, 2, 4, 8. */
 export const WAYS = [0, 1, 2, 3] as const;
@@ -35,4 +35,10 @@ export function neighbour({ columns, rows, isRound }: Grid, cell: number, way: n
   const column = (cell % columns) + RIGHT[way]!;
   if (isRound) return ((row + rows) % rows) * columns + ((column + columns) % columns);
   return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
+}
+
+/** Which pair a piece belongs to, in the order of their first pieces; −1 for one that turns alone. */
+export function pairOf({ partners }: Pick<Puzzle, 'partners'>, cell: number): number {
+  const first = Math.min(cell, partners[cell]!);
+  return first < 0 ? -1 : partners.filter((other, at) => other > at && at < first).length;
 }

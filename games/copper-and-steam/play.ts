@@ -22,19 +22,24 @@ export const progressOf = ({ level, masks }: Play): number =>
 export const findHint = ({ level, masks }: Play): number =>
   level.order.find((cell) => masks[cell] !== level.solution[cell]) ?? -1;
 
+/** A piece, and the one on its axle. */
+export const movedWith = ({ partners }: Level, cell: number): number[] =>
+  [cell, partners[cell]!].filter((one) => one >= 0);
+
 /** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {
-    const cell = findHint(play);
-    play.masks[cell] = play.level.solution[cell]!;
-    play.bolted[cell] = true;
+    for (const cell of movedWith(play.level, findHint(play))) {
+      play.masks[cell] = play.level.solution[cell]!;
+      play.bolted[cell] = true;
+    }
     play.penaltyMs += HINT_PENALTY_MS;
     return null;
   }
   const [cell, by = 1] = move;
   if (cell >= play.masks.length) return `no piece ${cell}`;
   if (play.bolted[cell]) return `piece ${cell} is bolted down`;
-  play.masks[cell] = turn(play.masks[cell]!, by);
+  for (const one of movedWith(play.level, cell)) play.masks[one] = turn(play.masks[one]!, by);
   return null;
 }

@@ -6,7 +6,7 @@ import type { Plan } from './types';
 const PUZZLE = '1';
 const BRAIN = '24';
 const ART = '/play/copper-and-steam/art';
-const COLOURS: Record<Plan, string> = { plain: '#84451F', round: '#1F5A66', two: '#2B5586' };
+const COLOURS: Record<Plan, string> = { plain: '#84451F', round: '#1F5A66', two: '#2B5586', gear: '#4E3F78' };
 
 const rowOf = (edition: Edition): BuiltInGame => {
   const picture = `${ART}/${edition.slug}`;

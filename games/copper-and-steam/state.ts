@@ -1,5 +1,5 @@
 /** The game on the screen: the play, the cursor, the player's locks, what can be taken back. Knows nothing of the document. */
-import { applyMove, createPlay, findHint, isFinished } from './play';
+import { applyMove, createPlay, findHint, isFinished, movedWith } from './play';
 import { turn as turned } from './pipes';
 import { letSteam, type Steamed } from './steam';
 import type { Level, Move, Play } from './types';
@@ -83,7 +83,11 @@ export function createGame(level: Level, saved: readonly Move[] = [], locked: re
     },
     toggleLock(cell) {
       if (play.bolted[cell]) return false;
-      if (!locks.delete(cell)) locks.add(cell);
+      const isLocked = locks.has(cell);
+      for (const one of movedWith(level, cell)) {
+        if (isLocked) locks.delete(one);
+        else locks.add(one);
+      }
       return true;
     },
     pickTool(tool) {
@@ -92,7 +96,7 @@ export function createGame(level: Level, saved: readonly Move[] = [], locked: re
     hint() {
       const cell = findHint(play);
       if (!perform(['hint'])) return -1;
-      locks.delete(cell);
+      for (const one of movedWith(level, cell)) locks.delete(one);
       steamed = letSteam(level, play.masks);
       return cell;
     },
@@ -100,7 +104,7 @@ export function createGame(level: Level, saved: readonly Move[] = [], locked: re
       const last = game.canUndo ? lastTurn() : undefined;
       if (!last || !turn(last.cell, last.by === 1 ? -1 : 1)) return false;
       undoable.splice(undoable.lastIndexOf(last), 1);
-      locks.delete(last.cell);
+      for (const one of movedWith(level, last.cell)) locks.delete(one);
       game.cursor = last.cell;
       return true;
     },

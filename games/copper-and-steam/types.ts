@@ -2,8 +2,8 @@
 
 export type ModeKey = 'kitchen' | 'cellar' | 'works';
 
-/** How the works are laid out: one boiler in four walls, edges that lead round to the other side, or two boilers. */
-export type Plan = 'plain' | 'round' | 'two';
+/** How the works are laid out: one boiler in four walls, edges that lead round to the other side, two boilers, or pieces in gear. */
+export type Plan = 'plain' | 'round' | 'two' | 'gear';
 
 /** Which boiler steam comes from. */
 export type Steam = 0 | 1;
@@ -29,6 +29,8 @@ export interface Puzzle {
   valves: readonly (Steam | null)[];
   /** Whether a piece stands as it does in the solution and cannot be turned. */
   bolted: readonly boolean[];
+  /** The piece that turns with each; −1 for one that turns alone. */
+  partners: readonly number[];
 }
 
 export interface Level extends Puzzle {

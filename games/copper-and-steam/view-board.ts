@@ -1,7 +1,16 @@
 /** The board: an ARIA grid of drawn pieces, and the steam that runs through them. */
 import { el, setAttribute } from '../kit/dom';
-import { isOpen, neighbour, opposite, turn, WAYS } from './pipes';
-import { drawBoiler, drawLock, drawPiece, drawPipe, drawPuff, drawRivets, type Paint } from './piece-art';
+import { isOpen, neighbour, opposite, pairOf, turn, WAYS } from './pipes';
+import {
+  drawBoiler,
+  drawGear,
+  drawLock,
+  drawPiece,
+  drawPipe,
+  drawPuff,
+  drawRivets,
+  type Paint,
+} from './piece-art';
 import { listenHold } from './hold';
 import type { Game } from './state';
 import { boilersAt, isLit } from './steam';
@@ -46,6 +55,7 @@ function drawCell(level: Level, cell: number): Node[] {
       .map(drawStub)
       .join(''),
     `<g class="cs-rivets">${drawRivets(byClass)}</g>`,
+    level.partners[cell]! < 0 ? '' : drawGear(pairOf(level, cell), byClass, 'currentColor'),
     `<g class="cs-padlock">${drawLock(byClass)}</g>`,
     WAYS.map(
       (way) => `<g class="cs-leak is-${way}" transform="rotate(${way * 90} 50 50)">${drawPuff(byClass)}</g>`,
@@ -133,6 +143,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     add('is-steamed', boilers.length > 0);
     add('is-second', boilers.length === 1 && boilers[0] === 1);
     add('is-mixed', boilers.length > 1);
+    add('is-twin', level.partners[game.cursor] === index);
     add('is-lit', level.valves[index] !== null && isLit(level, steamed, index));
     for (const way of WAYS) {
       add(`leaks-${way}`, boilers.length > 0 && isOpen(steamed.leaks[index]!, way));

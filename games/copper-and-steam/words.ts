@@ -2,6 +2,7 @@
 import { isOpen, kindOf, WAYS } from './pipes';
 import { boilersAt, isLit } from './steam';
 import type { Game } from './state';
+import type { Level } from './types';
 
 const WAY_NAMES = ['up', 'right', 'down', 'left'] as const;
 const STEAM_NAMES = ['round', 'square'] as const;
@@ -9,9 +10,12 @@ const STEAM_NAMES = ['round', 'square'] as const;
 const list = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+const placeOf = ({ grid: { columns } }: Level, cell: number): string =>
+  `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
 /** Such as `Row 2, column 3: elbow, open up and right, steam`. */
 export function nameOf({ level, play, steamed, locks }: Game, cell: number): string {
-  const { columns } = level.grid;
   const hasTwo = level.boilers.length > 1;
   const mask = play.masks[cell]!;
   const valve = level.valves[cell] ?? null;
@@ -27,8 +31,8 @@ export function nameOf({ level, play, steamed, locks }: Game, cell: number): str
     ...(boiler >= 0 ? [] : steam),
     valve !== null && isLit(level, steamed, cell) ? 'lit' : '',
     steam.length && steamed.leaks[cell] ? 'leaks' : '',
+    level.partners[cell]! < 0 ? '' : `turns with ${placeOf(level, level.partners[cell]!)}`,
     play.bolted[cell] ? 'bolted' : locks.has(cell) ? 'locked' : '',
   ];
-  const place = `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
-  return `${place}: ${state.filter(Boolean).join(', ')}`;
+  return `${capital(placeOf(level, cell))}: ${state.filter(Boolean).join(', ')}`;
 }

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { editionOf, MIN_MS_PER_MOVE } from '@/games/copper-and-steam/config';
 import { turn, WAYS } from '@/games/copper-and-steam/pipes';
+import { movedWith } from '@/games/copper-and-steam/play';
 import { levelFor } from '@/games/copper-and-steam/rules';
 import { cellOf, pressCell } from './cells';
 import { MARGIN_MS, type Player } from './player';
@@ -15,9 +16,12 @@ const levelOf = (slug: string, seed: string) => {
 
 /** One press a quarter, all to the right. */
 const pressesOf = (slug: string, seed: string): { cell: number; columns: number }[] => {
-  const { order, pieces, solution, grid } = levelOf(slug, seed);
+  const level = levelOf(slug, seed);
+  const { order, solution, grid } = level;
+  const masks = [...level.pieces];
   return order.flatMap((cell) => {
-    const quarters = WAYS.findIndex((by) => turn(pieces[cell] ?? 0, by) === solution[cell]);
+    const quarters = WAYS.findIndex((by) => turn(masks[cell] ?? 0, by) === solution[cell]);
+    for (const one of movedWith(level, cell)) masks[one] = turn(masks[one] ?? 0, quarters);
     return Array.from({ length: quarters }, () => ({ cell, columns: grid.columns }));
   });
 };
@@ -47,3 +51,8 @@ export const roundTheCorner = playerOf(
   ['touch'],
 );
 export const twoBoilers = playerOf('copper-and-steam-two-boilers', 'Copper & Steam: Two Boilers', ['keys']);
+export const inGear = playerOf('copper-and-steam-in-gear', 'Copper & Steam: In Gear', [
+  'mouse',
+  'touch',
+  'keys',
+]);

@@ -5,8 +5,11 @@ import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeLevel } from '@/games/copper-and-steam/generate';
-import { countWays, turn } from '@/games/copper-and-steam/pipes';
+import { countWays, pairOf, turn } from '@/games/copper-and-steam/pipes';
+import { applyMove, createPlay, findHint, movedWith } from '@/games/copper-and-steam/play';
 import { solve } from '@/games/copper-and-steam/solve';
+import { createGame } from '@/games/copper-and-steam/state';
+import { nameOf } from '@/games/copper-and-steam/words';
 import { countLit, isMixed, isTight, letSteam } from '@/games/copper-and-steam/steam';
 import { countSolutions, EDITION_MODES, expectFair, levelOf } from './levels';
 
@@ -53,11 +56,47 @@ describe('two boilers', () => {
   });
 });
 
+describe('pieces in gear', () => {
+  const level = makeLevel('gears', 'gear', 'cellar');
+  const geared = [...level.pieces.keys()].filter((cell) => level.partners[cell]! >= 0);
+
+  it('are about half of them, two and two, none of them bolted', () => {
+    expect(geared.length / level.pieces.length).toBeGreaterThan(0.45);
+    for (const cell of geared) {
+      expect(level.partners[level.partners[cell]!]).toBe(cell);
+      expect(level.bolted[cell]).toBe(false);
+    }
+    expect(new Set(geared.map((cell) => pairOf(level, cell))).size).toBe(geared.length / 2);
+  });
+
+  it('turn together, are right together, and are bolted down together', () => {
+    const play = createPlay(level);
+    const [cell, other] = [geared[0]!, level.partners[geared[0]!]!];
+    applyMove(play, [cell]);
+    expect(play.masks[other]).toBe(turn(level.pieces[other]!, 1));
+    const fresh = createPlay(level);
+    while (findHint(fresh) >= 0) {
+      const at = findHint(fresh);
+      applyMove(fresh, ['hint']);
+      for (const one of movedWith(level, at)) expect(fresh.bolted[one]).toBe(true);
+    }
+    expect(fresh.masks).toEqual(level.solution);
+  });
+
+  it('say with what they turn', () => {
+    const game = createGame(level);
+    expect(nameOf(game, geared[0]!)).toMatch(/turns with row \d, column \d/);
+    expect(game.toggleLock(geared[0]!)).toBe(true);
+    expect([...game.locks].sort()).toEqual([geared[0]!, level.partners[geared[0]!]!].sort());
+  });
+});
+
 describe('steam', () => {
   /** Two boilers and two valves in a row, all open to left and right but the ends. */
   const row = {
     grid: { columns: 4, rows: 1, isRound: false },
     boilers: [1, 2],
+    partners: [-1, -1, -1, -1],
     valves: [0, null, null, 1] as const,
     bolted: [false, true, true, false],
   };
@@ -89,7 +128,9 @@ describe('steam', () => {
 
 it('makes the same levels in another process', async () => {
   const seeds = ['x', 'ü', 'a longer seed'];
-  const specs = (['plain', 'round', 'two'] as const).flatMap((plan) => seeds.map((seed) => ({ plan, seed })));
+  const specs = (['plain', 'round', 'two', 'gear'] as const).flatMap((plan) =>
+    seeds.map((seed) => ({ plan, seed })),
+  );
   const here = specs.map(({ plan, seed }) => makeLevel(seed, plan, 'works'));
   const { outputFiles } = await build({
     stdin: {

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
 import { isOpen, neighbour, opposite, standsOf, turn, WAYS } from '@/games/copper-and-steam/pipes';
+import { movedWith } from '@/games/copper-and-steam/play';
 import { levelFor, rulesFor } from '@/games/copper-and-steam/rules';
 import { solve } from '@/games/copper-and-steam/solve';
 import { isTight, letSteam } from '@/games/copper-and-steam/steam';
@@ -19,11 +20,14 @@ export const EDITION_MODES = EDITIONS.flatMap((edition) =>
 export const levelOf = (edition: Edition, mode: ModeKey, seed: string): Level =>
   known(levelFor(edition, { seed, mode }));
 
-export const solutionOf = ({ order, pieces, solution }: Level): Move[] =>
-  order.flatMap((cell) => {
-    const by = WAYS.findIndex((quarters) => turn(known(pieces[cell]), quarters) === solution[cell]);
+export const solutionOf = (level: Level): Move[] => {
+  const masks = [...level.pieces];
+  return level.order.flatMap((cell) => {
+    const by = WAYS.findIndex((quarters) => turn(known(masks[cell]), quarters) === level.solution[cell]);
+    for (const one of movedWith(level, cell)) masks[one] = turn(known(masks[one]), by);
     return by === 3 ? [[cell, -1] as Move] : Array.from({ length: by }, (): Move => [cell]);
   });
+};
 
 /** What every level promises. */
 export const expectFair = (edition: Edition, mode: ModeKey, seed: string): void => {
