@@ -94,8 +94,9 @@ test('a slow answer to an earlier text never replaces a later one', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
+  // Before the page's scripts are there the link leads to the search page, which needs none.
   test('the sheet has its field at the foot and searches by touch', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Search games' });
     await expect(sheet.getByRole('combobox')).toBeFocused();
@@ -111,7 +112,7 @@ test.describe('on a phone', () => {
   });
 
   test('the sheet closes by its button and by Escape', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
     const sheet = page.getByRole('dialog', { name: 'Search games' });
     await link.tap();

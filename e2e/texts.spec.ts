@@ -8,7 +8,7 @@ test('a question is open for who comes by its anchor', async ({ page }) => {
 });
 
 test('a link in a text stays in the page, and its anchor is kept', async ({ page }) => {
-  await page.goto('/help/faq/privacy');
+  await page.goto('/help/faq/privacy', { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByText('Which cookies do you set?').click();
   await page.getByRole('main').getByRole('link', { name: 'privacy policy' }).click();
