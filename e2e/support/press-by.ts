@@ -10,8 +10,13 @@ export interface Point {
 export interface Press {
   name: 'mouse' | 'touch' | 'keys';
   on(table: GameTable, control: Locator): Promise<void>;
-  /** Holds the mouse button, a finger or the Space key down on a control until something has come about. */
-  hold(table: GameTable, control: Locator, until: () => Promise<void>): Promise<void>;
+  /** Holds the mouse button, a finger or the Space key down on a control until something has come about; the game may be over before. */
+  hold(
+    table: GameTable,
+    control: Locator,
+    until: () => Promise<void>,
+    isOver?: () => Promise<boolean>,
+  ): Promise<void>;
   /** Chooses the table's mode on the start screen. */
   chooseMode(table: GameTable): Promise<void>;
 }
@@ -56,10 +61,12 @@ const pointing = (name: 'mouse' | 'touch'): Press => {
 
 const MOST_TABS = 80;
 
+const hasFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((node) => node === node.ownerDocument.activeElement);
+
 const tabTo = async (table: GameTable, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
-  const isThere = () => control.evaluate((element) => element === element.ownerDocument.activeElement);
-  for (let tabs = 0; !(await isThere()); tabs += 1) {
+  for (let tabs = 0; !(await hasFocus(control)); tabs += 1) {
     if (tabs > MOST_TABS) throw new Error('Tab does not lead there.');
     await table.page.keyboard.press('Tab');
   }
@@ -71,8 +78,10 @@ const byKeys: Press = {
     await tabTo(table, control);
     await table.page.keyboard.press('Enter');
   },
-  hold: async (table, control, until) => {
-    await expect(control).toBeFocused();
+  hold: async (table, control, until, isOver = () => Promise.resolve(false)) => {
+    await expect.poll(async () => (await hasFocus(control)) || (await isOver())).toBe(true);
+    // Space would press what has the focus then.
+    if (!(await hasFocus(control))) return;
     await table.page.keyboard.down('Space');
     await until();
     await table.page.keyboard.up('Space');
@@ -81,7 +90,7 @@ const byKeys: Press = {
     const { keyboard } = table.page;
     const checked = table.frame.locator('input[type="radio"]:checked');
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (await checked.evaluate((radio) => radio === radio.ownerDocument.activeElement)) break;
+      if (await hasFocus(checked)) break;
       await keyboard.press('Tab');
     }
     for (let steps = 0; !(await table.modeRadio.isChecked()); steps += 1) {

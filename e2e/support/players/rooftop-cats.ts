@@ -43,7 +43,13 @@ const jumpAt = async (table: GameTable, by: Press, metre: number): Promise<void>
   await waitForWay(table, metre);
   if (await isOver(table)) return;
   const landing = (await wayOf(table)) + JUMP_METRES;
-  await by.hold(table, table.frame.getByRole('application'), () => waitForWay(table, landing));
+  const roofs = table.frame.getByRole('application');
+  await by.hold(
+    table,
+    roofs,
+    () => waitForWay(table, landing),
+    () => isOver(table),
+  );
 };
 
 export const rooftopCats: Player = {
