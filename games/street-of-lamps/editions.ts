@@ -126,6 +126,136 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
   },
+  {
+    slug: 'shuttered-windows',
+    keyword: 'shuttered-windows',
+    title: 'Shuttered Windows',
+    description:
+      'Every window of the street has a number, and none should be lit twice in its row or column. Close shutters until that is so; but no two of them side by side, and the lit windows have to hang together. Three grades, from a cottage to a whole front.',
+    descriptionShort: 'Close shutters until no number is lit twice in a line.',
+    instructions:
+      'Shutter windows until no number is lit twice in a row or column. No two shuttered windows stand side by side, and all lit ones hang together. Nailed windows stay as they are. Every front has one solution and needs no guessing.',
+    plan: 'shutters',
+    modes: MODES,
+    isDaily: false,
+  },
+  {
+    slug: 'the-long-view',
+    keyword: 'the-long-view',
+    title: 'The Long View',
+    description:
+      'A park of lawns, and signposts that say how many cells one sees from them, along the row and the column. Somewhere hedges end the view. Two hedges never stand side by side, and all paths hang together. Where do the hedges grow?',
+    descriptionShort: 'Signposts say how far one sees. Plant the hedges that end the view.',
+    instructions:
+      'Plant hedges. A signpost says how many cells are seen from it, left, right, up and down, its own included, as far as the next hedge. No two hedges stand side by side, and all the rest hangs together. Every park has one solution and needs no guessing.',
+    plan: 'views',
+    modes: MODES,
+    isDaily: false,
+  },
+  {
+    slug: 'the-sleeping-house',
+    keyword: 'the-sleeping-house',
+    title: 'The Sleeping House',
+    description:
+      'A house full of guests, and a number on each door: so many beds in this room. No two beds stand side by side, a way is left from every free place to every other, and no free line runs through more than two rooms. Put everybody to bed.',
+    descriptionShort: 'So many beds in each room, none beside another, and a way through the house.',
+    instructions:
+      'Put beds into the rooms. A number says how many stand in its room. No two beds stand side by side, all free places hang together, and free places in a straight line never run through more than two rooms. Every house has one solution and needs no guessing.',
+    plan: 'rooms',
+    modes: MODES,
+    isDaily: false,
+  },
+  {
+    slug: 'tide-and-sand',
+    keyword: 'tide-and-sand',
+    title: 'Tide and Sand',
+    description:
+      'Mist lies on the shore, and under it water and sand. All water hangs together, all sand hangs together, and nowhere is a square of four all of one. A few boats and starfish show through. Draw the line of the tide.',
+    descriptionShort: 'Water and sand, each in one piece, and no square of one kind.',
+    instructions:
+      'Find water and sand. All water hangs together by its sides, and so does all sand. No square of four cells is all water or all sand. Boats and starfish are given. Every shore has one solution and needs no guessing.',
+    plan: 'tide',
+    modes: MODES,
+    isDaily: false,
+  },
+  {
+    slug: 'mole-runs',
+    keyword: 'mole-runs',
+    title: 'Mole Runs',
+    description:
+      'Under the meadow goes a single long run, and the stones have felt it pass. The numbers on a stone are the lengths of the pieces that go by it, all round its eight cells. The run never widens into a chamber and never breaks off. Dig it.',
+    descriptionShort: 'Stones tell how the run goes by them. Dig it in one piece.',
+    instructions:
+      'Dig the run. The numbers on a stone are the lengths of the pieces of the run round its eight cells, with turf between two of them, in no order. The run hangs together, and no square of four is all dug. Every meadow has one solution and needs no guessing.',
+    plan: 'moles',
+    modes: MODES,
+    isDaily: false,
+  },
+  {
+    slug: 'swans-in-pairs',
+    keyword: 'swans-in-pairs',
+    title: 'Swans in Pairs',
+    description:
+      'A lake in the evening, parted into fields, and two swans in each. Every swan keeps exactly one other at its side, though it may swim in the next field; the pairs keep apart. A few crowned ones are there already.',
+    descriptionShort: 'Two swans in every field, each with one other at its side.',
+    instructions:
+      'Place the swans. Every field has two. Every swan has exactly one other beside it, above or below, be it in the next field; pairs never touch by their sides. Crowned swans and bold waves are given. Every lake has one solution and needs no guessing.',
+    plan: 'swans',
+    modes: MODES,
+    isDaily: false,
+  },
+  {
+    slug: 'lantern-grotto',
+    keyword: 'lantern-grotto',
+    title: 'Lantern Grotto',
+    description:
+      'A dark grotto with lanterns in it. The number of each says how many cells it lights, along the row and the column, as far as the rock. The cave hangs together, and so does the rock with the rock around. Draw the map.',
+    descriptionShort: 'Numbered lanterns light so many cells. Map the rock.',
+    instructions:
+      'Find the rock. The number of a lantern counts the cells it lights, left, right, up and down, its own included, as far as the next rock. All of the cave hangs together, and every piece of rock is joined to the edge of the board. Every grotto has one solution and needs no guessing.',
+    plan: 'grotto',
+    modes: MODES,
+    isDaily: false,
+  },
+  {
+    slug: 'ivy-wall',
+    keyword: 'ivy-wall',
+    title: 'Ivy Wall',
+    description:
+      'One plant has climbed all over the old wall. A number says how much of a field is leafy, the plant hangs together, and nowhere are four cells in a row all leafy or all bare. Follow it from brick to brick.',
+    descriptionShort: 'One plant over all the wall, never four alike in a row.',
+    instructions:
+      'Find the ivy. A number says how many cells of its field have ivy. All ivy hangs together by its sides, and never are four in a row all leafy or all bare. Cells with nails are given. Every wall has one solution and needs no guessing.',
+    plan: 'ivy',
+    modes: MODES,
+    isDaily: false,
+  },
+  {
+    slug: 'beds-and-borders',
+    keyword: 'beds-and-borders',
+    title: 'Beds and Borders',
+    description:
+      'A garden is to be laid out, and the gardener knows only right angles: every flower bed is a rectangle, and beds meet at their corners at most. The plots say how many of their cells are planted. Lay out the garden.',
+    descriptionShort: 'Every flower bed a rectangle, so many planted cells in each plot.',
+    instructions:
+      'Plant the beds. Every bed is a rectangle; beds never touch by their sides. A number says how many cells of its plot are planted, and a bed may lie over several plots. Cells with a red peg are given. Every garden has one solution and needs no guessing.',
+    plan: 'beds',
+    modes: MODES,
+    isDaily: false,
+  },
+  {
+    slug: 'stained-glass',
+    keyword: 'stained-glass',
+    title: 'Stained Glass',
+    description:
+      'A church window of coloured panes, and evening sun behind some of them. Each pane is lit as a whole or stays dark; the numbers at the edge say how many cells of a row or column shine. One tap lights a pane.',
+    descriptionShort: 'Light whole panes until every row and column shines as it should.',
+    instructions:
+      'Light the panes. Each is lit or dark as a whole. A number at the edge counts the lit cells of its row or column. Tap a pane to light it, again for dark. Every window has one solution and needs no guessing.',
+    plan: 'panes',
+    modes: MODES,
+    isDaily: false,
+  },
 ];
 
 /** Gives the edition of a keyword, null when there is none. */

@@ -1,11 +1,21 @@
 /** The faces of the drawn puzzles; lamps and mosaic are drawn by their style sheet. */
 import type { Face } from './faces/face';
+import { beds } from './faces/beds';
 import { camping } from './faces/camping';
 import { fireflies } from './faces/fireflies';
 import { fleet } from './faces/fleet';
+import { grotto } from './faces/grotto';
+import { ivy } from './faces/ivy';
+import { moles } from './faces/moles';
+import { panes } from './faces/panes';
+import { rooms } from './faces/rooms';
+import { shutters } from './faces/shutters';
 import { skies } from './faces/skies';
 import { stars } from './faces/stars';
+import { swans } from './faces/swans';
 import { thermometers } from './faces/thermometers';
+import { tide } from './faces/tide';
+import { views } from './faces/views';
 import { water } from './faces/water';
 import type { Plan } from './types';
 
@@ -18,6 +28,16 @@ export const FACES: Readonly<Record<DrawnPlan, Face>> = {
   thermometers,
   fireflies,
   fleet,
+  shutters,
+  views,
+  rooms,
+  tide,
+  moles,
+  swans,
+  grotto,
+  ivy,
+  beds,
+  panes,
 };
 
 /** Gives the face of a plan, null where the style sheet draws it. */

@@ -50,9 +50,10 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
   );
   for (const rule of level.rules)
     if (SILENT.has(rule.kind) && sayOf(rule, known) === 2) for (const cell of rule.cells) known[cell] ||= 2;
-  const counts = level.rules.filter(({ ways }) => !ways);
+  const counts = level.rules.filter(({ ways, link }) => !ways && !link);
   const ways = level.rules.filter((rule) => rule.ways);
-  for (const rules of [counts, ways])
+  const links = level.rules.filter((rule) => rule.link);
+  for (const rules of [counts, ways, links])
     for (const value of [1, 2] as const) {
       const hint = readRules(level, rules, known, value);
       if (hint) return hint;
@@ -77,7 +78,7 @@ function readRules({ plan }: Level, rules: readonly Rule[], known: Known, value:
     if (!targets?.length) continue;
     const text = (faceOf(plan)?.why ?? WHY)[rule.kind]![value - 1]!;
     const kind = value === 1 ? 'fill' : 'cross';
-    return { title: titleOf(plan, value), text, line: rule.cells, targets, kind };
+    return { title: titleOf(plan, value), text, line: rule.link ? [] : rule.cells, targets, kind };
   }
   return null;
 }

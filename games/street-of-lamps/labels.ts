@@ -17,20 +17,25 @@ export function labelOf(level: Level, cell: number, states: States): string {
     const fences = fencesOf(size, regions, cell);
     parts.push(`region ${regions[cell]! + 1}${fences.length ? `, border ${fences.join(', ')}` : ''}`);
   }
-  if (states.has('is-clashing')) parts.push('shines on another lamp');
+  if (states.has('is-clashing')) parts.push(face?.clash?.text ?? 'shines on another lamp');
   if (states.has('is-wrong')) parts.push('not right');
   else if (states.has('is-target')) parts.push('hint');
   return parts.join(', ');
 }
 
-function drawnOf({ words, given, label }: Face, level: Level, cell: number, states: States): string[] {
+function drawnOf(
+  { words, given, label, say = String }: Face,
+  level: Level,
+  cell: number,
+  states: States,
+): string[] {
   const number = level.numbers[cell];
   const word = words[states.has('is-on') ? 'on' : states.has('is-marked') ? 'marked' : 'open'];
   const own = !states.has('is-fixed')
     ? word
     : (given ?? `given ${words[states.has('is-on') ? 'on' : 'marked']}`);
   const parts = [own, ...(label ? [label(level, cell)] : [])];
-  if (typeof number === 'number') parts.push(String(number), ...countOf(states));
+  if (typeof number === 'number') parts.push(say(number), ...countOf(states));
   return parts;
 }
 

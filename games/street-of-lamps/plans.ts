@@ -1,12 +1,22 @@
 /** The puzzles as a table: how a full board is laid by chance, and which rules its clues make. */
+import { beds } from './plans/beds';
 import { camping } from './plans/camping';
 import { fireflies } from './plans/fireflies';
 import { fleet } from './plans/fleet';
+import { grotto } from './plans/grotto';
+import { ivy } from './plans/ivy';
 import { lamps } from './plans/lamps';
+import { moles } from './plans/moles';
 import { mosaic } from './plans/mosaic';
+import { panes } from './plans/panes';
+import { rooms } from './plans/rooms';
+import { shutters } from './plans/shutters';
 import { skies } from './plans/skies';
 import { stars } from './plans/stars';
+import { swans } from './plans/swans';
 import { thermometers } from './plans/thermometers';
+import { tide } from './plans/tide';
+import { views } from './plans/views';
 import { water } from './plans/water';
 import type { PlanRules } from './plans/plan';
 import type { ModeKey, Plan } from './types';
@@ -21,6 +31,16 @@ export const PLANS: Readonly<Record<Plan, PlanRules>> = {
   thermometers,
   fireflies,
   fleet,
+  shutters,
+  views,
+  rooms,
+  tide,
+  moles,
+  swans,
+  grotto,
+  ivy,
+  beds,
+  panes,
 };
 
 /** Whether levels of a mode ask for one step ahead. */

@@ -17,6 +17,16 @@ const COLOURS: Record<Plan, string> = {
   thermometers: '#A8322B',
   fireflies: '#1E5B41',
   fleet: '#16587C',
+  shutters: '#8E4A38',
+  views: '#3D7A3F',
+  rooms: '#7A4E22',
+  tide: '#1B6A9C',
+  moles: '#6B4423',
+  swans: '#2C6A94',
+  grotto: '#5A4A5E',
+  ivy: '#2C6B3A',
+  beds: '#A8326B',
+  panes: '#6A3C9C',
 };
 const rowOf = (edition: Edition): BuiltInGame => {
   const picture = `${ART}/${edition.slug}`;

@@ -1,4 +1,5 @@
 /** Finds what follows from the rules of a board. 0 is unknown, 1 on, 2 off. */
+import { joinedBy } from './links';
 import type { Laid, Rule } from './types';
 
 export type Known = Uint8Array;
@@ -22,8 +23,7 @@ export function sayOf({ cells, lo, hi }: Rule, known: Known): 0 | 1 | 2 | null {
 
 /** What all ways agree on that fit what is known: bit sets of the cells newly on and newly off; null when none fits. */
 export function agreedOf(
-  cells: readonly number[],
-  ways: readonly number[],
+  { cells, ways = [], cares }: Rule,
   known: Known,
 ): { on: number; off: number } | null {
   let on = 0;
@@ -33,24 +33,26 @@ export function agreedOf(
     else if (known[cell] === 0) open |= 1 << i;
   });
   let always = ~0;
-  let ever = 0;
+  let never = ~0;
   let isAny = false;
-  for (const way of ways) {
-    if ((way & ~open) !== on) continue;
+  ways.forEach((way, i) => {
+    const care = cares ? cares[i]! : ~0;
+    if ((way & ~open & care) !== (on & care)) return;
     isAny = true;
-    always &= way;
-    ever |= way;
-  }
-  return isAny ? { on: always & open, off: open & ~ever } : null;
+    always &= way & care;
+    never &= ~way & care;
+  });
+  return isAny ? { on: always & open, off: open & never } : null;
 }
 
 /** The cells that a rule settles to a value; null when it can't be kept. */
 export function settledBy(rule: Rule, known: Known, value: 1 | 2): number[] | null {
+  if (rule.link) return joinedBy(rule.link, known)?.[value] ?? null;
   if (!rule.ways) {
     const said = sayOf(rule, known);
     return said === null ? null : said === value ? rule.cells.filter((cell) => !known[cell]) : [];
   }
-  const agreed = agreedOf(rule.cells, rule.ways, known);
+  const agreed = agreedOf(rule, known);
   if (!agreed) return null;
   const bits = value === 1 ? agreed.on : agreed.off;
   return rule.cells.filter((_, i) => (bits >> i) & 1);
@@ -69,13 +71,14 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
   rules.forEach(({ cells }, index) => cells.forEach((cell) => touching[cell]!.push(index)));
 
   const propagate = (known: Known, from?: number): boolean => {
-    // Counts are read before ways, which take longer.
-    const queues: [number[], number[]] = [[], []];
+    // Counts are read before ways, which take longer, and what hangs together last.
+    const queues: readonly number[][] = [[], [], []];
     const isQueued = new Uint8Array(rules.length);
     const add = (index: number) => {
       if (isQueued[index]) return;
       isQueued[index] = 1;
-      queues[rules[index]!.ways ? 1 : 0].push(index);
+      const { ways, link } = rules[index]!;
+      queues[link ? 2 : ways ? 1 : 0]!.push(index);
     };
     if (from === undefined) rules.forEach((_, index) => add(index));
     else touching[from]!.forEach(add);
@@ -84,11 +87,16 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
       known[cell] = value;
       touching[cell]!.forEach(add);
     };
-    for (let next = queues[0].pop() ?? queues[1].pop(); next !== undefined;) {
+    const pop = () => queues[0]!.pop() ?? queues[1]!.pop() ?? queues[2]!.pop();
+    for (let next = pop(); next !== undefined; next = pop()) {
       const rule = rules[next]!;
       isQueued[next] = 0;
-      if (rule.ways) {
-        const agreed = agreedOf(rule.cells, rule.ways, known);
+      if (rule.link) {
+        const joined = joinedBy(rule.link, known);
+        if (!joined) return false;
+        for (const value of [1, 2] as const) for (const cell of joined[value]) write(cell, value);
+      } else if (rule.ways) {
+        const agreed = agreedOf(rule, known);
         if (!agreed) return false;
         if (agreed.on | agreed.off)
           rule.cells.forEach((cell, i) => {
@@ -100,7 +108,6 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
         if (said === null) return false;
         if (said) for (const cell of rule.cells) write(cell, said);
       }
-      next = queues[0].pop() ?? queues[1].pop();
     }
     return true;
   };

@@ -1,6 +1,8 @@
 /** The game on the screen: the play, its marks and cursor, strokes, undo and redo. Knows nothing of the document. */
+import { MAX_SIZE } from './config';
 import { findHint, findMistakes, type Hint } from './hint';
 import { PLANS } from './plans';
+import { cellsOfRegions } from './plans/regions';
 import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Level, Move } from './types';
 
@@ -53,16 +55,20 @@ export function strokeOf(
   cells: readonly number[],
   brush: Brush,
 ): Stroke {
-  const { isFixed, plan } = game.level;
+  const { isFixed, plan, regions } = game.level;
   const valueOf = (cell: number) =>
     game.play.filled[cell] ? 'fill' : game.crosses[cell] ? 'cross' : 'blank';
   const first = cells[0]!;
   const was = valueOf(first);
   const drawn = cells.length > 1 ? PLANS[plan].drag : 'fill';
+  const wholes =
+    PLANS[plan].isByRegion && regions
+      ? [...new Set(cells.map((cell) => regions[cell]!))].flatMap((own) => cellsOfRegions(regions)[own]!)
+      : cells;
   const cycled = was === 'blank' ? drawn : was === 'fill' ? 'cross' : 'blank';
   return {
     becomes: brush === 'cycle' ? cycled : was === 'cross' ? 'blank' : 'cross',
-    cells: isFixed[first] ? [] : cells.filter((cell) => !isFixed[cell] && valueOf(cell) === was),
+    cells: isFixed[first] ? [] : wholes.filter((cell) => !isFixed[cell] && valueOf(cell) === was),
   };
 }
 
@@ -129,8 +135,10 @@ export function createGame(level: Level, start: GameStart = {}): Game {
         const after = stroke.becomes === 'cross';
         if (crosses[cell] !== after) entry.crosses.push({ cell, after });
       }
-      if (toFill.length) entry.moves.push(['fill', ...toFill]);
-      if (toClear.length) entry.moves.push(['clear', ...toClear]);
+      for (let from = 0; from < toFill.length; from += MAX_SIZE)
+        entry.moves.push(['fill', ...toFill.slice(from, from + MAX_SIZE)]);
+      for (let from = 0; from < toClear.length; from += MAX_SIZE)
+        entry.moves.push(['clear', ...toClear.slice(from, from + MAX_SIZE)]);
       if (!entry.moves.length && !entry.crosses.length) return false;
       for (const move of entry.moves) perform(move);
       setCrosses(entry, false);

@@ -1,12 +1,25 @@
 /** What is to be seen of each cell, as class names. */
+import { faceOf } from './faces';
 import { glowOf } from './glow';
 import { PLANS } from './plans';
 import type { Game } from './state';
+import type { Level } from './types';
+
+/** Cells that are on where a rule has too many of them. */
+function clashesOf({ plan, rules }: Level, filled: readonly boolean[]): number[] {
+  const kinds = faceOf(plan)?.clash?.kinds;
+  if (!kinds) return [];
+  return rules.flatMap(({ kind, cells, hi }) => {
+    const on = kinds.includes(kind) ? cells.filter((cell) => filled[cell]) : [];
+    return on.length > hi ? on : [];
+  });
+}
 
 /** The class names of each cell. */
 export function statesOf(game: Game): string[][] {
   const { level, play, crosses, hint, cursor, wrongCells } = game;
-  const { light, clashing } = glowOf(level, play.filled);
+  const { light, clashing: shining } = glowOf(level, play.filled);
+  const clashing = new Set([...shining, ...clashesOf(level, play.filled)]);
   const { counted } = PLANS[level.plan];
   const isMistake = hint?.kind === 'mistake';
   return level.solution.map((_, cell) => {
@@ -14,7 +27,7 @@ export function statesOf(game: Game): string[][] {
     const number = level.numbers[cell];
     const count =
       counted && typeof number === 'number'
-        ? counted(level.size, cell).filter((other) => play.filled[other]).length
+        ? counted(level.size, cell, level).filter((other) => play.filled[other]).length
         : -1;
     const states: Record<string, boolean> = {
       'is-fixed': level.isFixed[cell]!,

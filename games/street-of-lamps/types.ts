@@ -2,7 +2,33 @@
 
 export type ModeKey = 'easy' | 'medium' | 'hard';
 export type Plan =
-  'lamps' | 'mosaic' | 'skies' | 'camping' | 'stars' | 'water' | 'thermometers' | 'fireflies' | 'fleet';
+  | 'lamps'
+  | 'mosaic'
+  | 'skies'
+  | 'camping'
+  | 'stars'
+  | 'water'
+  | 'thermometers'
+  | 'fireflies'
+  | 'fleet'
+  | 'shutters'
+  | 'views'
+  | 'rooms'
+  | 'tide'
+  | 'moles'
+  | 'swans'
+  | 'grotto'
+  | 'ivy'
+  | 'beds'
+  | 'panes';
+
+/** All cells that are on, or all that are off, hang together by their sides. */
+export interface Link {
+  value: 1 | 2;
+  size: number;
+  /** Cells at the edge of the board hang together too: what lies around the board is of their kind. */
+  hasRim?: boolean;
+}
 
 /** Between `lo` and `hi` of the cells are on; where it has ways, exactly one of them is what is on. */
 export interface Rule {
@@ -13,6 +39,9 @@ export interface Rule {
   hi: number;
   /** Bit sets over `cells`, at most thirty of them. */
   ways?: readonly number[];
+  /** By way: the bits that it speaks of; all of them where left out. */
+  cares?: readonly number[];
+  link?: Link;
 }
 
 /** A board before its rules are drawn up. */

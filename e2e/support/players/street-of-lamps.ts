@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 import { MIN_MS_PER_CELL } from '@/games/street-of-lamps/config';
 import { EDITIONS, type Edition } from '@/games/street-of-lamps/editions';
 import { faceOf } from '@/games/street-of-lamps/faces';
+import { countCells } from '@/games/street-of-lamps/play';
+import { PLANS } from '@/games/street-of-lamps/plans';
 import { levelFor } from '@/games/street-of-lamps/rules';
 import { cellOf, pressCell } from './cells';
 import { MARGIN_MS, type Player } from './player';
@@ -10,7 +12,11 @@ import { MARGIN_MS, type Player } from './player';
 const boardOf = (edition: Edition, seed: string) => {
   const level = levelFor(edition, { seed, mode: 'easy' });
   if (!level) throw new Error('no level');
-  return { level, cells: level.solution.flatMap((is, cell) => (is && !level.isFixed[cell] ? [cell] : [])) };
+  const { solution, isFixed, regions } = level;
+  const cells = solution.flatMap((is, cell) => (is && !isFixed[cell] ? [cell] : []));
+  // Where a press fills a region, one of its cells is pressed.
+  const isFirst = (cell: number) => regions?.indexOf(regions[cell]!) === cell;
+  return { level, cells: PLANS[edition.plan].isByRegion ? cells.filter(isFirst) : cells };
 };
 
 const playerOf = (edition: Edition, index: number): Player => {
@@ -32,7 +38,7 @@ const playerOf = (edition: Edition, index: number): Player => {
       });
     },
     wait: (table, seed) =>
-      table.waitForHonestTime(boardOf(edition, seed).cells.length * MIN_MS_PER_CELL + MARGIN_MS),
+      table.waitForHonestTime(countCells(boardOf(edition, seed).level) * MIN_MS_PER_CELL + MARGIN_MS),
   };
 };
 

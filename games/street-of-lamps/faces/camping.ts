@@ -22,6 +22,7 @@ export const camping: Face = {
   words: { on: 'tent', marked: 'grass', open: 'empty' },
   given: 'tree',
   turns: ['has a tent', 'stays grass'],
+  clash: { kinds: ['apart'], text: 'touches another' },
   why: {
     far: ['', 'No tree is above, below or beside this cell: no tent belongs to it.'],
     tree: ['This tree needs a tent beside it, and only here is there room.', ''],

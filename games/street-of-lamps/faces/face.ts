@@ -17,6 +17,10 @@ export interface Face {
   given?: string;
   /** What else a cell says, such as which way its pipe runs. */
   label?(laid: Laid, cell: number): string;
+  /** How a number is said; as it is where left out. */
+  say?(number: number): string;
+  /** The rules whose breach is shown at once: too many that are on. */
+  clash?: { kinds: readonly string[]; text: string };
   /** What becomes of a cell in a hint: `takes a tent`, `stays free`. */
   turns: readonly [on: string, off: string];
   /** By the kind of a rule: why cells are on, why they are off. */

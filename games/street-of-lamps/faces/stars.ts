@@ -22,6 +22,7 @@ export const stars: Face = {
   unit: 'stars',
   words: { on: 'star', marked: 'no star', open: 'empty' },
   turns: ['has a star', 'stays dark'],
+  clash: { kinds: ['apart'], text: 'touches another' },
   why: {
     line: ['This line needs a star on every cell that is left.', 'This line has all its stars.'],
     region: ['This field needs a star on every cell that is left.', 'This field has all its stars.'],

@@ -1,7 +1,8 @@
 /** What a puzzle is to the generator, and what the puzzles share. */
 import type { Random } from '../../kit/seeded-random';
-import { cellsOfLine } from '../grid';
+import { beside, cellsOfLine } from '../grid';
 import type { Laid, ModeKey, Rule } from '../types';
+import { cellsOfRegions } from './regions';
 
 export interface PlanRules {
   /** The modes that ask for one step ahead; the others follow rule by rule. */
@@ -14,7 +15,9 @@ export interface PlanRules {
   drag: 'fill' | 'cross';
   clues: Clues;
   /** The cells that a number on a cell counts. */
-  counted?(size: number, cell: number): number[];
+  counted?(size: number, cell: number, laid: Laid): number[];
+  /** Whether a press fills or clears the whole region of its cell. */
+  isByRegion?: boolean;
   /** Null when chance led nowhere. */
   lay(size: number, random: Random, mode: ModeKey): Laid | null;
   rules(size: number, laid: Laid, mode: ModeKey): Rule[];
@@ -96,6 +99,53 @@ export function lineRules(
       return { kind: 'ways', cells, lo: number, hi: number, ways };
     }),
   ];
+}
+
+/** No two of them stand side by side. */
+export function besideRules(size: number): Rule[] {
+  return blank(size, 0).flatMap((_, cell) =>
+    [cell + 1, cell + size]
+      .filter((other) => beside(size, cell, false).includes(other))
+      .map((other): Rule => ({ kind: 'beside', cells: [cell, other], lo: 0, hi: 1 })),
+  );
+}
+
+/** Of every four cells in a square so many are on. */
+export function squareRules(size: number, lo: number, hi: number): Rule[] {
+  return apartRules(size).map(({ cells }): Rule => ({ kind: 'square', cells, lo, hi }));
+}
+
+/** Windows of so many cells in a row. */
+export const windowsOf = (size: number, length: number): number[][] =>
+  allLines(size).flatMap((line) => line.slice(length - 1).map((_, from) => line.slice(from, from + length)));
+
+/** All that are on, or all that are off, hang together. */
+export const linkRule = (size: number, value: 1 | 2, hasRim = false): Rule => ({
+  kind: value === 1 ? 'together' : 'open',
+  cells: Array.from({ length: size * size }, (_, cell) => cell),
+  lo: 0,
+  hi: size * size,
+  link: { value, size, hasRim },
+});
+
+/** The count of a region stands on its first cell. */
+export function regionRules({ regions, numbers }: Laid): Rule[] {
+  return cellsOfRegions(regions!).flatMap((cells): Rule[] => {
+    const number = numbers[cells[0]!];
+    return typeof number === 'number' ? [{ kind: 'region', cells, lo: number, hi: number }] : [];
+  });
+}
+/** The cells that the number on a region's first cell counts. */
+export const countedInRegion = (_: number, cell: number, { regions }: Laid): number[] =>
+  cellsOfRegions(regions!)[regions![cell]!]!;
+/** The counts of all regions, each on its first cell. */
+export function numbersOfRegions(
+  regions: readonly number[],
+  solution: readonly boolean[],
+): (number | null)[] {
+  const numbers = regions.map((): number | null => null);
+  for (const cells of cellsOfRegions(regions)) numbers[cells[0]!] = countOn(cells, solution);
+  return numbers;
 }
 
 /** No two of them touch, at corners either: of four cells in a square one at most is on. */

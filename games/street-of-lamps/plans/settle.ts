@@ -1,4 +1,4 @@
-/** Moves the borders of regions until their rules lead to the solution: a climb, one cell at a time. */
+/** Changes a board until its rules lead to the solution: a climb, one cell at a time. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import { createSolver, givenOf } from '../solve';
@@ -24,19 +24,20 @@ export interface Climb {
   steps: number;
   /** A climb with more cells open than this after its first steps is given up. */
   openInTime: number;
-  most: number;
+  /** One small change, made for a cell that is still open; null when chance found none. */
+  change(laid: Laid, unknown: readonly number[]): Laid | null;
 }
 
-/** Gives the board with borders that lead to its solution, null when the climb ended before. */
-export function settleRegions(size: number, laid: Laid, climb: Climb, random: Random): Laid | null {
+/** Gives a board that leads to its solution, null when the climb ended before. */
+export function settle(laid: Laid, climb: Climb): Laid | null {
   let best = laid;
   let open = Infinity;
   let unknown: number[] = laid.solution.map((_, cell) => cell);
   for (let step = 0; step < climb.steps; step++) {
-    const next = step === 0 ? laid : moved(size, best, unknown, climb.most, random);
+    const next = step === 0 ? laid : climb.change(best, unknown);
     if (step === FIRST_STEPS && open > climb.openInTime) return null;
     if (!next) continue;
-    const solver = createSolver(climb.rulesOf(next), size * size);
+    const solver = createSolver(climb.rulesOf(next), laid.solution.length);
     const known = givenOf(next);
     if (!solver.propagate(known)) continue;
     const left = [...known.keys()].filter((cell) => known[cell] === 0);
@@ -49,19 +50,15 @@ export function settleRegions(size: number, laid: Laid, climb: Climb, random: Ra
   return null;
 }
 
-/** One cell that is off goes to the region next to it. */
-function moved(
-  size: number,
-  laid: Laid,
-  unknown: readonly number[],
-  most: number,
-  random: Random,
-): Laid | null {
-  const regions = laid.regions!;
-  const cell = random.pick(unknown);
-  const others = beside(size, cell, false).filter((other) => regions[other] !== regions[cell]);
-  if (laid.solution[cell] || !others.length || !holdsWithout(size, regions, cell)) return null;
-  const region = regions[random.pick(others)]!;
-  if (regions.filter((own) => own === region).length >= most) return null;
-  return { ...laid, regions: regions.map((own, at) => (at === cell ? region : own)) };
-}
+/** Moves borders: one cell that is off goes to the region next to it, none of which grows past `most` cells. */
+export const moveBorders =
+  (size: number, most: number, random: Random): Climb['change'] =>
+  (laid, unknown) => {
+    const regions = laid.regions!;
+    const cell = random.pick(unknown);
+    const others = beside(size, cell, false).filter((other) => regions[other] !== regions[cell]);
+    if (laid.solution[cell] || !others.length || !holdsWithout(size, regions, cell)) return null;
+    const region = regions[random.pick(others)]!;
+    if (regions.filter((own) => own === region).length >= most) return null;
+    return { ...laid, regions: regions.map((own, at) => (at === cell ? region : own)) };
+  };

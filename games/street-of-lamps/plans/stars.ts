@@ -5,7 +5,7 @@ import type { Laid, ModeKey, Rule } from '../types';
 import { allLines, apartRules, blank, fewWays, NO_CLUES, type PlanRules } from './plan';
 import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions, growRegions } from './regions';
-import { settleRegions } from './settle';
+import { moveBorders, settle } from './settle';
 
 const MOST = 18;
 const CLIMB = { openForStep: 0, steps: 150, openInTime: Infinity };
@@ -128,12 +128,8 @@ export const stars: PlanRules = {
       numbers: blank<number | null>(size, null),
     };
     const rulesOf = (next: Laid) => rules(size, next, mode);
-    return settleRegions(
-      size,
-      laid,
-      { rulesOf, most: MOST, ...(mode === 'hard' ? LONG_CLIMB : CLIMB) },
-      random,
-    );
+    const change = moveBorders(size, MOST, random);
+    return settle(laid, { rulesOf, change, ...(mode === 'hard' ? LONG_CLIMB : CLIMB) });
   },
   rules,
 };

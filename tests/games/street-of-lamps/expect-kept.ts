@@ -13,6 +13,65 @@ function expectApart(size: number, at: Board['at']): void {
       if (at(x, y)) expect(at(x + 1, y) || at(x - 1, y + 1) || at(x, y + 1) || at(x + 1, y + 1)).toBe(false);
 }
 
+/** None that is on has another at its side. */
+function expectLone(size: number, at: Board['at']): void {
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) if (at(x, y)) expect(at(x + 1, y) || at(x, y + 1)).toBe(false);
+}
+
+/** How many groups cells of one kind make, by flooding. */
+function groupsOf(size: number, cells: readonly number[]): number[][] {
+  const left = new Set(cells);
+  const groups: number[][] = [];
+  for (const first of cells) {
+    if (!left.delete(first)) continue;
+    const group = [first];
+    for (const cell of group)
+      for (const other of beside(size, cell, false)) if (left.delete(other)) group.push(other);
+    groups.push(group);
+  }
+  return groups;
+}
+const cellsThat = ({ solution }: Board, is: boolean): number[] =>
+  solution.flatMap((own, cell) => (own === is ? [cell] : []));
+const expectOnePiece = (board: Board, is: boolean) =>
+  expect(groupsOf(board.size, cellsThat(board, is))).toHaveLength(1);
+
+/** Counts of squares of four that are on. */
+const squaresOf = ({ size, at }: Board): number[] =>
+  Array.from({ length: (size - 1) * (size - 1) }, (_, i) => {
+    const [x, y] = [i % (size - 1), Math.floor(i / (size - 1))];
+    return [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)].filter(Boolean).length;
+  });
+
+/** Every number counts what is seen along row and column. */
+function expectSeen({ size, numbers, isFixed, solution }: Board): void {
+  numbers.forEach((number, cell) => {
+    expect(number !== null).toBe(isFixed[cell]);
+    if (number === null) return;
+    let seen = 1;
+    for (const step of [-1, 1, -size, size])
+      for (let from = cell, to = cell + step; ; from = to, to += step) {
+        if (!beside(size, from, false).includes(to) || solution[to]) break;
+        seen++;
+      }
+    expect(seen).toBe(number);
+  });
+}
+
+/** The number on the first cell of a region counts it. */
+function expectCounted({ regions, numbers, solution }: Board): void {
+  const areas = cellsOfRegions(regions!);
+  numbers.forEach((number, cell) => {
+    if (number === null) return;
+    const area = areas[regions![cell]!]!;
+    expect(area[0]).toBe(cell);
+    expect(area.filter((other) => solution[other])).toHaveLength(number);
+  });
+}
+
+const textOf = (line: readonly boolean[]): string => line.map(Number).join('');
+
 const KEPT: Partial<Record<Plan, (board: Board) => void>> = {
   skies({ size, rows, columns }) {
     for (const line of [...rows, ...columns]) {
@@ -62,6 +121,89 @@ const KEPT: Partial<Record<Plan, (board: Board) => void>> = {
       expect(solution[cell]).toBe(false);
       expect(beside(size, cell, true).filter((other) => solution[other])).toHaveLength(number);
     });
+  },
+  shutters(board) {
+    const { size, numbers, solution, at } = board;
+    for (let line = 0; line < size; line++)
+      for (const cellAt of [(i: number) => line * size + i, (i: number) => i * size + line]) {
+        const lit = Array.from({ length: size }, (_, i) => cellAt(i)).filter((cell) => !solution[cell]);
+        expect(new Set(lit.map((cell) => numbers[cell])).size).toBe(lit.length);
+      }
+    expectLone(size, at);
+    expectOnePiece(board, false);
+  },
+  views(board) {
+    expectSeen(board);
+    expectLone(board.size, board.at);
+    expectOnePiece(board, false);
+  },
+  rooms(board) {
+    const { size, regions, solution } = board;
+    expectCounted(board);
+    expectLone(size, board.at);
+    expectOnePiece(board, false);
+    for (let line = 0; line < size; line++)
+      for (const cellAt of [(i: number) => line * size + i, (i: number) => i * size + line]) {
+        let rooms: number[] = [];
+        for (let i = 0; i < size; i++) {
+          const cell = cellAt(i);
+          if (solution[cell]) rooms = [];
+          else if (rooms.at(-1) !== regions![cell]) rooms.push(regions![cell]!);
+          expect(rooms.length).toBeLessThan(3);
+        }
+      }
+  },
+  tide(board) {
+    expectOnePiece(board, true);
+    expectOnePiece(board, false);
+    for (const count of squaresOf(board)) expect([1, 2, 3]).toContain(count);
+  },
+  moles(board) {
+    const { size, at, numbers } = board;
+    expectOnePiece(board, true);
+    for (const count of squaresOf(board)) expect(count).toBeLessThan(4);
+    const around = [-1, 0, 1, 1, 1, 0, -1, -1].map((x, i) => [x, [-1, -1, -1, 0, 1, 1, 1, 0][i]!] as const);
+    numbers.forEach((number, cell) => {
+      if (number === null) return;
+      const ring = around.map(([x, y]) => at((cell % size) + x, Math.floor(cell / size) + y));
+      // Twice round from a gap, read up to where it began.
+      const gap = ring.indexOf(false);
+      const text = gap < 0 ? '11111111' : textOf([...ring, ...ring].slice(gap, gap + 8));
+      const lengths = (text.match(/1+/g) ?? []).map(({ length }) => length).sort();
+      expect(Number(lengths.join('') || 0)).toBe(number);
+    });
+  },
+  swans({ size, solution, regions }) {
+    for (const cells of cellsOfRegions(regions!))
+      expect(cells.filter((cell) => solution[cell])).toHaveLength(2);
+    solution.forEach((is, cell) => {
+      if (is) expect(beside(size, cell, false).filter((other) => solution[other])).toHaveLength(1);
+    });
+  },
+  grotto(board) {
+    const { size } = board;
+    expectSeen(board);
+    expectOnePiece(board, false);
+    for (const group of groupsOf(size, cellsThat(board, true)))
+      expect(group.some((cell) => beside(size, cell, false).length < 4)).toBe(true);
+  },
+  ivy(board) {
+    expectCounted(board);
+    expectOnePiece(board, true);
+    for (const line of [...board.rows, ...board.columns]) expect(textOf(line)).not.toMatch(/0000|1111/);
+  },
+  beds(board) {
+    const { size } = board;
+    expectCounted(board);
+    for (const group of groupsOf(size, cellsThat(board, true))) {
+      const [xs, ys] = [group.map((cell) => cell % size), group.map((cell) => Math.floor(cell / size))];
+      const [width, height] = [xs, ys].map((own) => Math.max(...own) - Math.min(...own) + 1);
+      expect(width! * height!).toBe(group.length);
+    }
+  },
+  panes({ regions, solution }) {
+    for (const cells of cellsOfRegions(regions!))
+      expect(new Set(cells.map((cell) => solution[cell])).size).toBe(1);
   },
   fleet({ size, fleet, rows, columns, at }) {
     const runsOf = (line: readonly boolean[]) => line.map(Number).join('').match(/1+/g) ?? [];

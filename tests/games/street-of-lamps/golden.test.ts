@@ -14,6 +14,16 @@ const GOLDEN: readonly [plan: Plan, fingerprints: string][] = [
   ['thermometers', '4b4a636d f7418199 f665d011'],
   ['fireflies', '4fff32e8 11fb47b0 7a25c51a'],
   ['fleet', 'acd75e3c bb399dce b11f1994'],
+  ['shutters', 'd51dc0db 7642b257 7454d8af'],
+  ['views', '3347ef6f 9cc2b6b7 2ad948a9'],
+  ['rooms', '7075d6fa b084cdb8 9123abcb'],
+  ['tide', 'b9d68827 f3fa23a6 a19d4906'],
+  ['moles', '28982b8c 0fa26d65 605062c9'],
+  ['swans', '0b0e71c5 f8d89361 e936ba96'],
+  ['grotto', 'a35e4757 57ce0e35 63c86e05'],
+  ['ivy', '49e01a6f c640cdc1 19abde89'],
+  ['beds', 'f3722d93 f4ef6c07 cc8258af'],
+  ['panes', 'bf9be963 f3454757 7d964474'],
 ];
 const MODES: readonly ModeKey[] = ['easy', 'medium', 'hard'];
 

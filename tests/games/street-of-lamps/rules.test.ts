@@ -3,7 +3,10 @@ import { HINT_PENALTY_MS } from '@/games/street-of-lamps/config';
 import { EDITIONS } from '@/games/street-of-lamps/editions';
 import { generateLevel } from '@/games/street-of-lamps/generate';
 import { findHint } from '@/games/street-of-lamps/hint';
+import { cellsOfRegions } from '@/games/street-of-lamps/plans/regions';
 import { levelFor, rulesFor } from '@/games/street-of-lamps/rules';
+import { createGame } from '@/games/street-of-lamps/state';
+import { statesOf } from '@/games/street-of-lamps/states';
 import type { ModeKey, Move, Plan } from '@/games/street-of-lamps/types';
 import { expectKept } from './expect-kept';
 import { expectSound } from './expect-sound';
@@ -46,6 +49,45 @@ describe('the levels', () => {
       for (const cell of hint.targets) (hint.kind === 'fill' ? filled : crosses)[cell] = true;
     }
     expect(filled).toEqual(level.solution);
+  });
+});
+
+describe('the screen', () => {
+  it('lights a whole pane with one press, and the rules take it', () => {
+    const edition = EDITIONS.find(({ plan }) => plan === 'panes')!;
+    const level = levelFor(edition, spec)!;
+    const game = createGame(level);
+    const lit = cellsOfRegions(level.regions!).filter((cells) => level.solution[cells[0]!]);
+    for (const cells of lit) expect(game.stroke([cells.at(-1)!])).toBe(true);
+    expect(game.isDone()).toBe(true);
+    expect(rulesFor(edition.keyword)!.replay(spec, [...game.moves]).outcome).toBe('finished');
+  });
+
+  it('undoes and redoes a drag over several panes as one', () => {
+    const level = generateLevel('panes', 'hard', 'drag');
+    const game = createGame(level);
+    const column = Array.from({ length: level.size }, (_, y) => y * level.size);
+    game.stroke(column);
+    const filled = [...game.play.filled];
+    expect(game.moves.every((move) => move.length <= 11)).toBe(true);
+    expect(filled.filter(Boolean).length).toBeGreaterThan(10);
+    game.undo();
+    expect(game.play.filled).not.toContain(true);
+    game.redo();
+    expect(game.play.filled).toEqual(filled);
+  });
+
+  it('shows at once where two stand side by side that may not', () => {
+    const level = generateLevel('views', 'easy', 'clash');
+    const free = level.isFixed.findIndex(
+      (is, cell) => !is && level.isFixed[cell + 1] === false && (cell + 1) % 6,
+    );
+    const game = createGame(level);
+    game.stroke([free]);
+    expect(statesOf(game).flat()).not.toContain('is-clashing');
+    game.stroke([free + 1]);
+    const clashing = statesOf(game).flatMap((names, cell) => (names.includes('is-clashing') ? [cell] : []));
+    expect(clashing).toEqual([free, free + 1]);
   });
 });
 

@@ -1,0 +1,65 @@
+/** What follows from cells of one kind hanging together: bridges that must be kept, corners that are cut off. */
+import { beside } from './grid';
+import type { Known } from './solve';
+import type { Link } from './types';
+
+const neighbours = new Map<number, number[][]>();
+
+/** By cell: the cells at its sides; `size * size` is the rim, beside every cell of the edge. */
+function besideOf(size: number): number[][] {
+  let found = neighbours.get(size);
+  if (!found) {
+    const cells = Array.from({ length: size * size }, (_, cell) => beside(size, cell, false));
+    const edge = cells.flatMap((others, cell) => (others.length < 4 ? [cell] : []));
+    found = [...cells.map((others, cell) => (edge.includes(cell) ? [...others, size * size] : others)), edge];
+    neighbours.set(size, found);
+  }
+  return found;
+}
+
+/** The cells that follow, by what they become; null when the known ones can't hang together. */
+export function joinedBy(
+  { value, size, hasRim = false }: Link,
+  known: Known,
+): Record<1 | 2, number[]> | null {
+  const rim = size * size;
+  const other = value === 1 ? 2 : 1;
+  const root = hasRim ? rim : known.indexOf(value);
+  if (root < 0) return { 1: [], 2: [] };
+  const next = besideOf(size);
+  const isOwn = (cell: number) => cell === rim || known[cell] === value;
+  const isOpen = (cell: number) => (cell === rim ? hasRim : known[cell] !== other);
+
+  // One walk in depth: `low` is the earliest cell that a branch reaches without its root.
+  const at = new Int16Array(rim + 1);
+  const low = new Int16Array(rim + 1);
+  const must: number[] = [];
+  let time = 0;
+  /** Gives whether the branch holds cells that are known to be of the kind. */
+  const walk = (cell: number, from: number): boolean => {
+    at[cell] = low[cell] = ++time;
+    let holds = isOwn(cell);
+    let isBridge = false;
+    for (const neighbour of next[cell]!) {
+      if (neighbour === from || !isOpen(neighbour)) continue;
+      if (at[neighbour]) {
+        low[cell] = Math.min(low[cell]!, at[neighbour]!);
+        continue;
+      }
+      const isHeld = walk(neighbour, cell);
+      low[cell] = Math.min(low[cell]!, low[neighbour]!);
+      if (isHeld && low[neighbour]! >= at[cell]!) isBridge = true;
+      holds ||= isHeld;
+    }
+    if (isBridge && !isOwn(cell)) must.push(cell);
+    return holds;
+  };
+  walk(root, -1);
+  const cut: number[] = [];
+  for (let cell = 0; cell < rim; cell++) {
+    if (at[cell] || !isOpen(cell)) continue;
+    if (isOwn(cell)) return null;
+    cut.push(cell);
+  }
+  return value === 1 ? { 1: must, 2: cut } : { 1: cut, 2: must };
+}

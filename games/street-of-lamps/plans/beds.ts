@@ -1,0 +1,54 @@
+/** Flower beds: all of them rectangles that touch at corners at most, so many cells in every field. */
+import type { Laid, Rule } from '../types';
+import {
+  apartRules,
+  bitCount,
+  blank,
+  countedInRegion,
+  NUMBERS,
+  numbersOfRegions,
+  regionRules,
+  waysOf,
+  type PlanRules,
+} from './plan';
+import { fillUntil } from './by-chance';
+import { giveUntilKnown } from './give';
+import { cutFields } from './ivy';
+
+const NEVER_THREE = waysOf(4, (bits) => bitCount(bits) !== 3);
+
+/** Three of a square would be a bed with a corner missing. */
+const cornerRules = (size: number): Rule[] =>
+  apartRules(size).map(({ cells }): Rule => ({ kind: 'corner', cells, lo: 0, hi: 4, ways: NEVER_THREE }));
+
+const MOST_GIVEN = { easy: 4, medium: 7, hard: 8 };
+
+const rules = (size: number, laid: Laid): Rule[] => [...regionRules(laid), ...cornerRules(size)];
+
+export const beds: PlanRules = {
+  assumes: ['hard'],
+  thinned: { easy: 0, medium: 30, hard: 100 },
+  drag: 'fill',
+  clues: NUMBERS,
+  counted: countedInRegion,
+  lay(size, random, mode) {
+    const regions = cutFields(size, 3.8, 7, random);
+    if (!regions) return null;
+    const isHalf = (solution: readonly boolean[]) =>
+      Math.abs(solution.filter(Boolean).length / solution.length - 0.5) < 0.15;
+    const solution = fillUntil(size, cornerRules(size), 55, random, isHalf);
+    if (!solution) return null;
+    const laid = {
+      solution,
+      regions,
+      isFixed: blank(size, false),
+      numbers: numbersOfRegions(regions, solution),
+    };
+    return giveUntilKnown(
+      laid,
+      { rules: rules(size, laid), most: MOST_GIVEN[mode], mayAssume: mode === 'hard' },
+      random,
+    );
+  },
+  rules,
+};

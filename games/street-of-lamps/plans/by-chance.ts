@@ -1,0 +1,44 @@
+/** Fills a board by chance within rules: cell by cell, each time with all that follows. */
+import type { Random } from '../../kit/seeded-random';
+import { createSolver, type Known } from '../solve';
+import type { Rule } from '../types';
+
+/** Gives a full board, about `share` in a hundred of it on; null where chance ended in a contradiction. */
+export function fillByChance(
+  size: number,
+  rules: readonly Rule[],
+  share: number,
+  random: Random,
+): boolean[] | null {
+  const solver = createSolver(rules, size * size);
+  let known: Known = new Uint8Array(size * size);
+  if (!solver.propagate(known)) return null;
+  for (const cell of random.shuffle([...known.keys()])) {
+    if (known[cell]) continue;
+    const first = random.below(100) < share ? 1 : 2;
+    const tried = [first, first === 1 ? 2 : 1].map((value) => {
+      const next = known.slice();
+      next[cell] = value;
+      return solver.propagate(next, cell) ? next : null;
+    });
+    const next = tried[0] ?? tried[1];
+    if (!next) return null;
+    known = next;
+  }
+  return [...known].map((value) => value === 1);
+}
+
+/** The same, as often as it takes; null when it never came out well. */
+export function fillUntil(
+  size: number,
+  rules: readonly Rule[],
+  share: number,
+  random: Random,
+  isGood: (solution: readonly boolean[]) => boolean,
+): boolean[] | null {
+  for (let i = 0; i < 40; i++) {
+    const solution = fillByChance(size, rules, share, random);
+    if (solution && isGood(solution)) return solution;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+/** Gives away cells where the rules alone don't lead on. */
+import type { Random } from '../../kit/seeded-random';
+import { createSolver, givenOf, type Solver } from '../solve';
+import type { Laid, Rule } from '../types';
+
+export interface Giving {
+  rules: readonly Rule[];
+  mayAssume: boolean;
+  /** How many given cells are left in the end at most. */
+  most: number;
+}
+
+/** Of a hundred cells so many are given before some are taken back. */
+const FIRST_SHARE = 25;
+
+/** Gives the board with given cells of which none can go; null where that takes too many. */
+export function giveUntilKnown(laid: Laid, { rules, mayAssume, most }: Giving, random: Random): Laid | null {
+  const solver = createSolver(rules, laid.solution.length);
+  const given = giveMany(laid, solver, random);
+  if (!given) return null;
+  const isFixed = [...laid.isFixed];
+  for (const cell of given) isFixed[cell] = true;
+  let left = given.length;
+  for (const cell of random.shuffle(given)) {
+    isFixed[cell] = false;
+    if (solver.solve(givenOf({ ...laid, isFixed }), mayAssume) === null) isFixed[cell] = true;
+    else left--;
+  }
+  return left > most ? null : { ...laid, isFixed };
+}
+
+function giveMany({ solution, isFixed }: Laid, solver: Solver, random: Random): number[] | null {
+  const known = givenOf({ isFixed, solution });
+  const given: number[] = [];
+  if (!solver.propagate(known)) return null;
+  while (known.includes(0)) {
+    if (given.length * 100 > solution.length * FIRST_SHARE) return null;
+    const open = [...known.keys()].filter((cell) => known[cell] === 0);
+    // What is on is worth more than what is bare.
+    const on = open.filter((cell) => solution[cell]);
+    const cell = random.pick(on.length ? on : open);
+    known[cell] = solution[cell] ? 1 : 2;
+    given.push(cell);
+    solver.propagate(known, cell);
+  }
+  return given;
+}

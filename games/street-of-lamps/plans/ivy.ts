@@ -1,0 +1,65 @@
+/** Ivy: all of it hangs together, so much in every field, never four alike in a row. */
+import type { Random } from '../../kit/seeded-random';
+import type { Laid, Rule } from '../types';
+import {
+  blank,
+  countedInRegion,
+  linkRule,
+  NUMBERS,
+  numbersOfRegions,
+  regionRules,
+  windowsOf,
+  type PlanRules,
+} from './plan';
+import { fillUntil } from './by-chance';
+import { giveUntilKnown } from './give';
+import { cellsOfRegions, growRegions } from './regions';
+
+const MOST = 8;
+
+const fixed = (size: number): Rule[] => [
+  ...windowsOf(size, 4).map((cells): Rule => ({ kind: 'four', cells, lo: 1, hi: 3 })),
+  linkRule(size, 1),
+];
+
+/** Fields of about five cells. */
+export function cutFields(size: number, each: number, most: number, random: Random): number[] | null {
+  const starts = random
+    .shuffle(blank(size, 0).map((_, cell) => cell))
+    .slice(0, Math.round((size * size) / each))
+    .map((cell) => [cell]);
+  const regions = growRegions(size, starts, random, 60, most);
+  return regions.includes(-1) ? null : regions;
+}
+
+const MOST_GIVEN = { easy: 4, medium: 5, hard: 6 };
+
+const rules = (size: number, laid: Laid): Rule[] => [...regionRules(laid), ...fixed(size)];
+
+export const ivy: PlanRules = {
+  assumes: ['hard'],
+  thinned: { easy: 0, medium: 30, hard: 100 },
+  drag: 'fill',
+  clues: NUMBERS,
+  counted: countedInRegion,
+  lay(size, random, mode) {
+    const regions = cutFields(size, 4.5, MOST, random);
+    if (!regions || cellsOfRegions(regions).some(({ length }) => length < 2)) return null;
+    const isHalf = (solution: readonly boolean[]) =>
+      Math.abs(solution.filter(Boolean).length / solution.length - 0.5) < 0.12;
+    const solution = fillUntil(size, fixed(size), 50, random, isHalf);
+    if (!solution) return null;
+    const laid = {
+      solution,
+      regions,
+      isFixed: blank(size, false),
+      numbers: numbersOfRegions(regions, solution),
+    };
+    return giveUntilKnown(
+      laid,
+      { rules: rules(size, laid), most: MOST_GIVEN[mode], mayAssume: mode === 'hard' },
+      random,
+    );
+  },
+  rules,
+};

@@ -1,0 +1,60 @@
+/** Mole runs: one run without chambers; a stone tells the lengths of the pieces around it. */
+import { beside } from '../grid';
+import type { Rule } from '../types';
+import { GIVENS, linkRule, squareRules, waysOf, type PlanRules } from './plan';
+import { fillUntil } from './by-chance';
+
+/** The eight cells around, in their order round the clock; -1 where the board ends. */
+function ringOf(size: number, cell: number): number[] {
+  const near = beside(size, cell, true);
+  return [-size - 1, -size, -size + 1, 1, size + 1, size, size - 1, -1]
+    .map((step) => cell + step)
+    .map((other) => (near.includes(other) ? other : -1));
+}
+
+/** Lengths of the pieces round a ring, as the digits of a number, smallest first; 0 for none. */
+export function piecesOf(ring: readonly boolean[]): number {
+  if (ring.every(Boolean)) return ring.length;
+  const from = ring.indexOf(false);
+  const turned = [...ring.slice(from), ...ring.slice(0, from)];
+  const lengths = turned.map(Number).join('').match(/1+/g) ?? [];
+  return Number(
+    lengths
+      .map(({ length }) => length)
+      .sort((a, b) => a - b)
+      .join('') || 0,
+  );
+}
+
+function stoneRule(size: number, cell: number, number: number): Rule {
+  const ring = ringOf(size, cell);
+  const cells = ring.filter((other) => other >= 0);
+  const ways = waysOf(
+    cells.length,
+    (bits) =>
+      piecesOf(ring.map((other) => other >= 0 && ((bits >> cells.indexOf(other)) & 1) === 1)) === number,
+  );
+  return { kind: 'stone', cells, lo: 0, hi: cells.length, ways };
+}
+
+const rules = (size: number): Rule[] => [...squareRules(size, 0, 3), linkRule(size, 1)];
+
+export const moles: PlanRules = {
+  assumes: ['hard'],
+  thinned: { easy: 70, medium: 85, hard: 100 },
+  drag: 'fill',
+  clues: GIVENS,
+  lay(size, random) {
+    const isDug = (solution: readonly boolean[]) => solution.filter(Boolean).length > solution.length * 0.45;
+    const solution = fillUntil(size, rules(size), 62, random, isDug);
+    if (!solution) return null;
+    const numbers = solution.map((is, cell) =>
+      is ? null : piecesOf(ringOf(size, cell).map((other) => other >= 0 && solution[other]!)),
+    );
+    return { solution, isFixed: solution.map((is) => !is), numbers };
+  },
+  rules: (size, { numbers }) => [
+    ...rules(size),
+    ...numbers.flatMap((number, cell) => (number === null ? [] : [stoneRule(size, cell, number)])),
+  ],
+};

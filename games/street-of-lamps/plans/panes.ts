@@ -1,0 +1,45 @@
+/** Panes of a window: each lit or dark as a whole, so many lit cells in a line. */
+import type { Laid, Rule } from '../types';
+import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
+import { cutFields } from './ivy';
+import { cellsOfRegions } from './regions';
+
+export const MOST_IN_PANE = 7;
+
+/** Whether the cells of a line that share a pane are alike. */
+const isWhole = (regions: readonly number[]) => (cells: readonly number[]) => {
+  const pairs = cells.flatMap((cell, i) => {
+    const next = cells.findIndex((other, k) => k > i && regions[other] === regions[cell]);
+    return next < 0 ? [] : [[i, next] as const];
+  });
+  return (bits: number) => pairs.every(([a, b]) => ((bits >> a) & 1) === ((bits >> b) & 1));
+};
+
+export const panes: PlanRules = {
+  assumes: ['hard'],
+  isGraded: true,
+  thinned: { easy: 0, medium: 30, hard: 60 },
+  drag: 'fill',
+  clues: EDGES,
+  isByRegion: true,
+  lay(size, random) {
+    const regions = cutFields(size, 3.6, MOST_IN_PANE, random);
+    if (!regions) return null;
+    const isLit = cellsOfRegions(regions).map(() => random.below(100) < 52);
+    const solution = regions.map((region) => isLit[region]!);
+    return {
+      ...{ solution, regions, isFixed: blank(size, false), numbers: blank<number | null>(size, null) },
+      edges: edgesOf(size, solution),
+    };
+  },
+  rules(size, laid: Laid, mode) {
+    const regions = laid.regions!;
+    return [
+      ...cellsOfRegions(regions).map((cells): Rule => {
+        const ways = [0, (1 << cells.length) - 1];
+        return { kind: 'pane', cells, lo: 0, hi: cells.length, ways };
+      }),
+      ...lineRules(size, laid, mode === 'easy' ? null : isWhole(regions)),
+    ];
+  },
+};

@@ -1,0 +1,116 @@
+/** Rooms: so many beds in each, none beside another, a way to every free place, no view through three rooms. */
+import type { Random } from '../../kit/seeded-random';
+import type { Laid, Rule } from '../types';
+import {
+  allLines,
+  besideRules,
+  blank,
+  countedInRegion,
+  linkRule,
+  NUMBERS,
+  numbersOfRegions,
+  regionRules,
+  type PlanRules,
+} from './plan';
+import { giveUntilKnown } from './give';
+import { fillByChance } from './by-chance';
+
+/** Rectangles side by side, from the top left on. */
+function cutRooms(size: number, random: Random): number[] {
+  const regions = blank(size, -1);
+  let count = 0;
+  for (let cell = 0; cell < regions.length; cell++) {
+    if (regions[cell]! >= 0) continue;
+    const [x, y] = [cell % size, Math.floor(cell / size)];
+    let free = 0;
+    while (x + free < size && regions[cell + free]! < 0) free++;
+    const width = Math.min(free, 2 + random.below(2));
+    // No single column is left over.
+    const wide = free - width === 1 ? Math.min(free, width + 1) : width;
+    const tall = Math.min(size - y, 2 + random.below(2));
+    const high = size - y - tall === 1 ? tall + 1 : tall;
+    for (let down = 0; down < high; down++)
+      for (let right = 0; right < wide; right++) regions[cell + down * size + right] = count;
+    count++;
+  }
+  return regions;
+}
+
+/** Along a line from the last cell of one room through the next into a third: one of them is taken. */
+function viewRules(size: number, regions: readonly number[]): Rule[] {
+  return allLines(size).flatMap((line) =>
+    line.flatMap((cell, i): Rule[] => {
+      const rest = line.slice(i);
+      const changes = rest.flatMap((other, k) =>
+        k > 0 && regions[other] !== regions[rest[k - 1]!] ? [k] : [],
+      );
+      if (changes[0] !== 1 || changes[1] === undefined) return [];
+      const cells = rest.slice(0, changes[1] + 1);
+      return [{ kind: 'view', cells, lo: 1, hi: cells.length }];
+    }),
+  );
+}
+
+const fixed = (size: number, regions: readonly number[]): Rule[] => [
+  ...besideRules(size),
+  ...viewRules(size, regions),
+  linkRule(size, 2),
+];
+
+/** Every way to put so many beds into a room, none beside another. */
+function roomRules(size: number, laid: Laid): Rule[] {
+  return regionRules(laid)
+    .filter(({ cells }) => cells.length <= 12)
+    .map(({ cells, lo }): Rule => {
+      const ways: number[] = [];
+      const add = (from: number, left: number, bits: number) => {
+        if (left === 0) ways.push(bits);
+        else
+          for (let i = from; i < cells.length; i++) {
+            const isBeside = cells.some((other, k) => {
+              if (!((bits >> k) & 1)) return false;
+              const apart = Math.abs(other - cells[i]!);
+              return (
+                apart === size || (apart === 1 && Math.floor(other / size) === Math.floor(cells[i]! / size))
+              );
+            });
+            if (!isBeside) add(i + 1, left - 1, bits | (1 << i));
+          }
+      };
+      add(0, lo, 0);
+      return { kind: 'roomWays', cells, lo, hi: lo, ways };
+    });
+}
+
+const MOST_GIVEN = { easy: 3, medium: 6, hard: 6 };
+
+const rules = (size: number, laid: Laid): Rule[] => [
+  ...regionRules(laid),
+  ...fixed(size, laid.regions!),
+  ...roomRules(size, laid),
+];
+
+export const rooms: PlanRules = {
+  assumes: ['hard'],
+  thinned: { easy: 10, medium: 40, hard: 100 },
+  drag: 'cross',
+  clues: NUMBERS,
+  counted: countedInRegion,
+  lay(size, random, mode) {
+    const regions = cutRooms(size, random);
+    const solution = fillByChance(size, fixed(size, regions), 60, random);
+    if (!solution) return null;
+    const laid = {
+      solution,
+      regions,
+      isFixed: blank(size, false),
+      numbers: numbersOfRegions(regions, solution),
+    };
+    return giveUntilKnown(
+      laid,
+      { rules: rules(size, laid), most: MOST_GIVEN[mode], mayAssume: mode === 'hard' },
+      random,
+    );
+  },
+  rules,
+};

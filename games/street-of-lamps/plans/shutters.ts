@@ -1,0 +1,75 @@
+/** Shutters: of equal numbers in a line one at most stays open; none closed beside another; the open hang together. */
+import type { Random } from '../../kit/seeded-random';
+import type { Laid, Rule } from '../types';
+import { allLines, besideRules, blank, linkRule, NO_CLUES, type PlanRules } from './plan';
+import { fillByChance } from './by-chance';
+import { giveUntilKnown } from './give';
+
+/** Equal numbers of a line, two by two. */
+function alikeRules(size: number, numbers: readonly (number | null)[]): Rule[] {
+  return allLines(size).flatMap((line) =>
+    line.flatMap((cell, i) =>
+      line
+        .slice(i + 1)
+        .filter((other) => numbers[other] === numbers[cell])
+        .map((other): Rule => ({ kind: 'alike', cells: [cell, other], lo: 1, hi: 2 })),
+    ),
+  );
+}
+
+/** Every two equal numbers with one between them: whichever closes, the one between stays open. */
+function betweenRules(size: number, numbers: readonly (number | null)[]): Rule[] {
+  return allLines(size).flatMap((line) =>
+    line
+      .slice(1, -1)
+      .flatMap((cell, i): Rule[] =>
+        numbers[line[i]!] === numbers[line[i + 2]!] ? [{ kind: 'between', cells: [cell], lo: 0, hi: 0 }] : [],
+      ),
+  );
+}
+
+/** A square in which no number comes twice in a line. */
+function latin(size: number, random: Random): number[] {
+  const order = () => random.shuffle(Array.from({ length: size }, (_, i) => i));
+  const [rows, columns, names] = [order(), order(), order()];
+  return blank(size, 0).map(
+    (_, cell) => names[(rows[Math.floor(cell / size)]! + columns[cell % size]!) % size]! + 1,
+  );
+}
+
+/** A number for a closed shutter: one of an open window of its row or column. */
+function renamed(size: number, { solution, numbers }: Laid, cell: number, random: Random): (number | null)[] {
+  const lines = [Math.floor(cell / size), size + (cell % size)];
+  const open = lines.flatMap((line) => allLines(size)[line]!).filter((other) => !solution[other]);
+  const number = numbers[random.pick(open)]!;
+  return numbers.map((own, at) => (at === cell ? number : own));
+}
+
+const MOST_GIVEN = { easy: 1, medium: 2, hard: 2 };
+
+const rules = (size: number, { numbers }: Pick<Laid, 'numbers'>): Rule[] => [
+  ...besideRules(size),
+  ...betweenRules(size, numbers),
+  ...alikeRules(size, numbers),
+  linkRule(size, 2),
+];
+
+export const shutters: PlanRules = {
+  assumes: ['hard'],
+  thinned: { easy: 0, medium: 0, hard: 0 },
+  drag: 'cross',
+  clues: NO_CLUES,
+  lay(size, random, mode) {
+    const solution = fillByChance(size, [...besideRules(size), linkRule(size, 2)], 45, random);
+    if (!solution) return null;
+    const closed = solution.flatMap((is, cell) => (is ? [cell] : []));
+    let laid: Laid = { solution, isFixed: blank(size, false), numbers: latin(size, random) };
+    for (const cell of closed) laid = { ...laid, numbers: renamed(size, laid, cell, random) };
+    return giveUntilKnown(
+      laid,
+      { rules: rules(size, laid), most: MOST_GIVEN[mode], mayAssume: mode === 'hard' },
+      random,
+    );
+  },
+  rules,
+};

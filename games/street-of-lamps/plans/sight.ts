@@ -1,0 +1,43 @@
+/** Numbers that say how far one sees: along the row and the column, one's own cell counted once. */
+import type { Laid, Rule } from '../types';
+
+/** The cells of each arm, nearest first: left, right, up, down. */
+export function armsOf(size: number, cell: number): number[][] {
+  const [x, y] = [cell % size, Math.floor(cell / size)];
+  const arm = (length: number, step: number) => Array.from({ length }, (_, i) => cell + step * (i + 1));
+  return [arm(x, -1), arm(size - 1 - x, 1), arm(y, -size), arm(size - 1 - y, size)];
+}
+
+/** How many cells are seen from one. */
+export const seenFrom = (size: number, cell: number, isWall: readonly boolean[]): number =>
+  armsOf(size, cell).reduce((sum, arm) => {
+    const end = arm.findIndex((other) => isWall[other]);
+    return sum + (end < 0 ? arm.length : end);
+  }, 1);
+
+/** The ways to see so far: so many cells free on each arm, and a wall after them where the board goes on. */
+export function sightRules(size: number, { numbers }: Laid): Rule[] {
+  return numbers.flatMap((number, cell): Rule[] => {
+    if (number === null) return [];
+    const arms = armsOf(size, cell);
+    const cells = arms.flat();
+    const ways: number[] = [];
+    const cares: number[] = [];
+    const add = (arm: number, left: number, way: number, care: number) => {
+      if (arm === 4) {
+        if (left > 0) return;
+        ways.push(way);
+        cares.push(care);
+        return;
+      }
+      const from = arms.slice(0, arm).flat().length;
+      for (let length = 0; length <= Math.min(arms[arm]!.length, left); length++) {
+        const free = ((1 << length) - 1) << from;
+        const wall = length < arms[arm]!.length ? 1 << (from + length) : 0;
+        add(arm + 1, left - length, way | wall, care | free | wall);
+      }
+    };
+    add(0, number - 1, 0, 0);
+    return [{ kind: 'sight', cells, lo: 0, hi: cells.length, ways, cares }];
+  });
+}

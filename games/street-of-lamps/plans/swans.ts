@@ -1,0 +1,102 @@
+/** Swans: two in every field, each with one other at its side, be it across the border. */
+import type { Random } from '../../kit/seeded-random';
+import { beside } from '../grid';
+import type { Laid, Rule } from '../types';
+import { bitCount, blank, NO_CLUES, waysOf, type PlanRules } from './plan';
+import { giveUntilKnown } from './give';
+import { pairRegions, remember } from './pair-regions';
+import { cellsOfRegions } from './regions';
+
+const MOST = 12;
+const MOST_GIVEN = { easy: 4, medium: 8, hard: 7 };
+
+/** A swan and the places at its side: one of them has the other. */
+function pairRules(size: number): Rule[] {
+  return blank(size, 0).map((_, cell): Rule => {
+    const cells = [cell, ...beside(size, cell, false)];
+    const ways = waysOf(cells.length, (bits) => !(bits & 1) || bitCount(bits) === 2);
+    return { kind: 'pair', cells, lo: 0, hi: cells.length, ways };
+  });
+}
+const pairs = new Map<number, Rule[]>();
+const pairsOf = (size: number): Rule[] => {
+  if (!pairs.has(size)) pairs.set(size, pairRules(size));
+  return pairs.get(size)!;
+};
+
+/** Every two places of a field that two swans could take, seen from the places beside: what any two forbid. */
+const fieldRules = remember((size, cells): Rule[] => {
+  const around = [...new Set(cells.flatMap((cell) => beside(size, cell, false)))].filter(
+    (cell) => !cells.includes(cell),
+  );
+  const all = [...cells, ...around];
+  const shown = all.length > 30 ? all.slice(0, 30) : all;
+  const ways: number[] = [];
+  const cares: number[] = [];
+  const inside = (1 << cells.length) - 1;
+  const bitsOf = (own: readonly number[]) =>
+    own.reduce((bits, cell) => (shown.includes(cell) ? bits | (1 << shown.indexOf(cell)) : bits), 0);
+  cells.forEach((a, i) =>
+    cells.slice(i + 1).forEach((b) => {
+      const isPair = beside(size, a, false).includes(b);
+      // A pair has nobody else beside it; two that are apart each have their other outside.
+      const near = [...beside(size, a, false), ...beside(size, b, false)].filter(
+        (cell) => cell !== a && cell !== b,
+      );
+      const hasRoom = (cell: number) => beside(size, cell, false).some((other) => !cells.includes(other));
+      if (!isPair && (!hasRoom(a) || !hasRoom(b))) return;
+      ways.push(bitsOf([a, b]));
+      cares.push(inside | (isPair ? bitsOf(near) : 0));
+    }),
+  );
+  return [{ kind: 'field', cells: shown, lo: 0, hi: shown.length, ways, cares }];
+});
+
+function placeSwans(size: number, random: Random): number[] {
+  const taken = blank(size, false);
+  const swans: number[] = [];
+  const isFree = (cell: number) => !taken[cell] && !beside(size, cell, false).some((other) => taken[other]);
+  for (const cell of random.shuffle(taken.map((_, at) => at))) {
+    const mates = beside(size, cell, false).filter(isFree);
+    if (!isFree(cell) || !mates.length || random.below(100) < 12) continue;
+    const mate = random.pick(mates);
+    taken[cell] = taken[mate] = true;
+    swans.push(cell, mate);
+  }
+  return swans;
+}
+
+function rules(size: number, { regions }: Laid, mode: string): Rule[] {
+  const areas = cellsOfRegions(regions!);
+  return [
+    ...areas.map((cells): Rule => ({ kind: 'region', cells, lo: 2, hi: 2 })),
+    ...pairsOf(size),
+    ...(mode === 'easy' ? [] : areas.flatMap((cells) => fieldRules(size, cells))),
+  ];
+}
+
+export const swans: PlanRules = {
+  assumes: ['hard'],
+  thinned: { easy: 0, medium: 0, hard: 0 },
+  drag: 'cross',
+  clues: NO_CLUES,
+  lay(size, random, mode) {
+    const placed = placeSwans(size, random);
+    const regions = pairRegions(size, placed, random);
+    if (!regions || regions.includes(-1) || cellsOfRegions(regions).some(({ length }) => length > MOST))
+      return null;
+    const solution = blank(size, false).map((_, cell) => placed.includes(cell));
+    const laid = {
+      solution,
+      regions,
+      isFixed: blank(size, false),
+      numbers: blank<number | null>(size, null),
+    };
+    return giveUntilKnown(
+      laid,
+      { rules: rules(size, laid, mode), most: MOST_GIVEN[mode], mayAssume: mode === 'hard' },
+      random,
+    );
+  },
+  rules,
+};

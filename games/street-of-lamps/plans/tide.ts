@@ -1,0 +1,18 @@
+/** Tide and sand: each hangs together, and no square of four is all of one. */
+import { blank, GIVENS, linkRule, squareRules, type PlanRules } from './plan';
+import { fillByChance } from './by-chance';
+import type { Rule } from '../types';
+
+const rules = (size: number): Rule[] => [...squareRules(size, 1, 3), linkRule(size, 1), linkRule(size, 2)];
+
+export const tide: PlanRules = {
+  assumes: ['medium', 'hard'],
+  thinned: { easy: 85, medium: 92, hard: 100 },
+  drag: 'fill',
+  clues: GIVENS,
+  lay(size, random) {
+    const solution = fillByChance(size, rules(size), 50, random);
+    return solution && { solution, isFixed: blank(size, true), numbers: blank<number | null>(size, null) };
+  },
+  rules,
+};

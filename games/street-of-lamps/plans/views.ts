@@ -1,0 +1,19 @@
+/** Long views: hedges that never stand side by side, a path through all that is open, numbers that see so far. */
+import { besideRules, GIVENS, linkRule, type PlanRules } from './plan';
+import { fillByChance } from './by-chance';
+import { seenFrom, sightRules } from './sight';
+
+export const views: PlanRules = {
+  assumes: ['hard'],
+  thinned: { easy: 75, medium: 90, hard: 100 },
+  drag: 'cross',
+  clues: GIVENS,
+  lay(size, random) {
+    const solution = fillByChance(size, [...besideRules(size), linkRule(size, 2)], 34, random);
+    if (!solution) return null;
+    const isFixed = solution.map((is) => !is);
+    const numbers = solution.map((is, cell) => (is ? null : seenFrom(size, cell, solution)));
+    return { solution, isFixed, numbers };
+  },
+  rules: (size, laid) => [...besideRules(size), ...sightRules(size, laid), linkRule(size, 2)],
+};

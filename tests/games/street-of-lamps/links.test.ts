@@ -1,0 +1,50 @@
+/** What hangs together, beside the plain way to ask: try every cell, and flood. */
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '@/games/kit/seeded-random';
+import { beside } from '@/games/street-of-lamps/grid';
+import { joinedBy } from '@/games/street-of-lamps/links';
+import type { Link } from '@/games/street-of-lamps/types';
+
+/** Whether what is known to be of the kind can hang together through what is open. */
+function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
+  const rim = size * size;
+  const isEdge = (cell: number) => beside(size, cell, false).length < 4;
+  const own = [...known.keys()].filter((cell) => known[cell] === value);
+  const start = hasRim ? rim : own[0];
+  if (start === undefined) return true;
+  const seen = new Set([start]);
+  for (const cell of seen) {
+    const next = cell === rim ? [...known.keys()].filter(isEdge) : beside(size, cell, false);
+    for (const other of next) if (known[other] === 0 || known[other] === value) seen.add(other);
+    if (hasRim && cell !== rim && isEdge(cell)) seen.add(rim);
+  }
+  return own.every((cell) => seen.has(cell));
+}
+
+describe('cells that hang together', () => {
+  it.each([false, true])('follow as trying each says (rim: %s)', (hasRim) => {
+    const random = createRandom(`links ${hasRim}`);
+    let settled = 0;
+    for (let i = 0; i < 3_000; i++) {
+      const size = 3 + random.below(4);
+      const known = Uint8Array.from({ length: size * size }, () => [0, 0, 0, 1, 2, 2][random.below(6)]!);
+      const link: Link = { value: 1, size, hasRim };
+      const joined = joinedBy(link, known);
+      expect(joined !== null).toBe(canJoin(link, known));
+      const expected: Record<1 | 2, number[]> = { 1: [], 2: [] };
+      if (joined && (hasRim || known.includes(1)))
+        for (const cell of known.keys()) {
+          if (known[cell]) continue;
+          const without = known.slice();
+          without[cell] = 2;
+          if (!canJoin(link, without)) expected[1].push(cell);
+          const within = known.slice();
+          within[cell] = 1;
+          if (!canJoin(link, within)) expected[2].push(cell);
+        }
+      settled += expected[1].length + expected[2].length;
+      if (joined) expect({ 1: joined[1].sort((a, b) => a - b), 2: joined[2] }).toEqual(expected);
+    }
+    expect(settled).toBeGreaterThan(hasRim ? 200 : 1_000);
+  });
+});
