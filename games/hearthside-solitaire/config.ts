@@ -23,6 +23,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   classic: 'Classic',
   candlestick: 'Classic',
   eastcliff: 'Classic',
+  'gold-rush': 'Classic',
   kingsley: 'Classic',
   porcelain: 'Classic',
   saratoga: 'Classic',

@@ -22,10 +22,12 @@ const spaceOf = ({ space, home }: Options): string =>
 
 const TIMES = ['once', 'twice', 'three times'];
 
-const stockOf = ({ redeals, draw }: Options): string =>
-  redeals === null
-    ? `Go through the stock ${draw === 3 ? 'three at a time, ' : ''}as often as you like.`
-    : `The stock is gone through ${TIMES[redeals]!}${draw === 3 ? ', three at a time' : ''}.`;
+const stockOf = ({ redeals, draw, drawsFewer }: Options): string =>
+  drawsFewer
+    ? 'The stock is gone through three times: three cards at a time, then two, then one.'
+    : redeals === null
+      ? `Go through the stock ${draw === 3 ? 'three at a time, ' : ''}as often as you like.`
+      : `The stock is gone through ${TIMES[redeals]!}${draw === 3 ? ', three at a time' : ''}.`;
 
 /** Gives the steps: building on the table, building home, tapping, the stock. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {

@@ -118,4 +118,16 @@ export const KLONDIKES: readonly Edition[] = [
     isDaily: false,
     felt: 'sage',
   },
+  {
+    slug: 'gold-rush-solitaire',
+    keyword: 'gold-rush-solitaire',
+    title: 'Gold Rush Solitaire',
+    description:
+      'The stock is a stream that runs thinner: the first time it brings three cards at once, the second time two, the last time one by one, and then it is dry. What do you leave for the round in which you can reach it? Every deal can be won.',
+    descriptionShort: 'Three rounds of the stock: by threes, by twos, one by one.',
+    instructions: `${HOME} On the table, cards go down in rank and change colour; open runs move as one, and an empty place takes a king. The stock is gone through three times: three cards at a time, then two, then one. Undo is free; a hint costs 30 seconds.`,
+    modes: ['gold-rush'],
+    isDaily: false,
+    felt: 'moss',
+  },
 ];

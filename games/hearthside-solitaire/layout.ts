@@ -1,5 +1,5 @@
 /** Where every card lies on a table of a size, in CSS pixels. Knows nothing of the document. */
-import { cardInOrder, isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
+import { cardInOrder, drawOf, isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
 import type { LaidCard, Spot } from '../kit/cards/types';
 import type { Pile } from './types';
 
@@ -67,7 +67,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   table.stock.forEach((card, index) =>
     put(card, STOCK, table.stock.length - index, false, spotOf(metrics, STOCK), index),
   );
-  const shown = Math.min(table.options.draw, Math.max(1, table.waste.length));
+  const shown = Math.min(drawOf(table), Math.max(1, table.waste.length));
   table.waste.forEach((card, index) => {
     const { x, y } = spotOf(metrics, WASTE);
     const place = Math.max(0, index - (table.waste.length - shown));

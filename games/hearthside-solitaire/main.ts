@@ -22,7 +22,8 @@ void starwick.init().then((init) => {
       hintPenaltyMs: HINT_PENALTY_MS,
       isStill: () => starwick.settings().reducedMotion,
       howTo: () => howToPictures(edition),
-      levelName: ({ level }) => (level.options.draw === 3 ? 'draw three' : 'draw one'),
+      levelName: ({ level }) =>
+        level.options.drawsFewer ? 'three, two, one' : level.options.draw === 3 ? 'draw three' : 'draw one',
       solvedTitle: 'All home',
     }),
   );

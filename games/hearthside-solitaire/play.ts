@@ -142,10 +142,15 @@ export function refusalOf(table: Table, [from, to, count]: Carry): string | null
   return fitsOn(table.options, card, below) ? null : 'does not fit';
 }
 
+/** How many cards the stock turns over at once in its present round. */
+export const drawOf = ({ options, redealsUsed }: Table): number =>
+  options.drawsFewer ? Math.max(1, options.draw - redealsUsed) : options.draw;
+
 /** Carries out what is legal; a card that lies free is turned up. */
 export function turn(table: Table, move: Turn): void {
   if (move[0] === 'draw') {
-    for (let i = 0; i < table.options.draw && table.stock.length; i++) table.waste.push(table.stock.pop()!);
+    const count = drawOf(table);
+    for (let i = 0; i < count && table.stock.length; i++) table.waste.push(table.stock.pop()!);
     return;
   }
   if (move[0] === 'recycle') {

@@ -1,7 +1,7 @@
 /** What can still come of a table: whether anything can, how it is won, what a hint says. */
 import { capital, nameOf } from '../kit/cards/cards';
 import type { Hint } from '../kit/cards/types';
-import { cardAt, copyTable, countHome, isFoundation, orderOf, PILES, turn, type Table } from './play';
+import { cardAt, copyTable, countHome, drawOf, isFoundation, orderOf, PILES, turn, type Table } from './play';
 import { solve } from './solve';
 import { listSteps } from './steps';
 import { tableHash } from './table-hash';
@@ -60,7 +60,7 @@ export function hintFor(table: Table): Hint {
 
 /** What a turn does, before it is done. */
 export function wordsOf(table: Table, move: Turn): string {
-  if (move[0] === 'draw') return `Turn ${table.options.draw > 1 ? 'cards' : 'a card'} from the stock`;
+  if (move[0] === 'draw') return `Turn ${drawOf(table) > 1 ? 'cards' : 'a card'} from the stock`;
   if (move[0] === 'recycle') return 'Put the waste back under the stock';
   const [from, to, count] = move;
   const card = cardAt(table, from, count)!;

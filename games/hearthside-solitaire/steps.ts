@@ -1,6 +1,7 @@
 /** What can be done on a table, for searching: what the stock gives up takes its draws with it. */
 import { KING, suitOf } from '../kit/cards/cards';
 import {
+  drawOf,
   canRecycle,
   cardInOrder,
   fitsOn,
@@ -101,21 +102,21 @@ export function listTalon(table: Table): { card: number; turns: Turn[] }[] {
   const top = table.waste.at(-1);
   if (top !== undefined) found.push({ card: top, turns: [] });
   const turns: Turn[] = [];
-  const { draw } = table.options;
-  const runThrough = (stock: readonly number[], known: number) => {
+  const runThrough = (stock: readonly number[], isSecond: boolean) => {
+    const draw = drawOf({ ...table, redealsUsed: table.redealsUsed + Number(isSecond) });
     for (let left = stock.length; left > 0;) {
       left = Math.max(0, left - draw);
       turns.push(['draw']);
-      if (stock[left] !== top || known) found.push({ card: stock[left]!, turns: [...turns] });
+      if (stock[left] !== top || isSecond) found.push({ card: stock[left]!, turns: [...turns] });
     }
   };
-  runThrough(table.stock, 0);
+  runThrough(table.stock, false);
   const isAgain = table.waste.length > 0 && canRecycle({ ...table, stock: [] });
   if (!isAgain) return found;
   turns.push(['recycle']);
   const seen = new Set(found.map(({ card }) => card));
   const before = found.length;
-  runThrough([...table.waste, ...[...table.stock].reverse()].reverse(), 1);
+  runThrough([...table.waste, ...[...table.stock].reverse()].reverse(), true);
   return found.filter(({ card }, index) => index < before || !seen.has(card));
 }
 

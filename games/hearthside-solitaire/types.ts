@@ -10,6 +10,7 @@ export type ModeKey =
   | 'classic'
   | 'candlestick'
   | 'eastcliff'
+  | 'gold-rush'
   | 'kingsley'
   | 'porcelain'
   | 'saratoga'
@@ -25,6 +26,8 @@ export interface Options {
   isOpen: boolean;
   /** How many cards the stock turns over at once. */
   draw: 1 | 3;
+  /** Whether every round of the stock turns one card fewer. */
+  drawsFewer?: boolean;
   /** How often the waste goes back under the stock; null without a limit. */
   redeals: number | null;
   /** Which way the foundations go: from ace to king, or from king to ace. */

@@ -44,6 +44,7 @@ describe('what lies on the table at first', () => {
     ['whitehorse', [1, 1, 1, 1, 1, 1, 1], [0, 0, 0, 0, 0, 0, 0]],
     ['smokey', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
     ['porcelain', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
+    ['gold-rush', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
     ['candlestick', [3, 3, 3, 3, 3, 3, 3], [0, 0, 0, 0, 0, 0, 0]],
   ] as const)('of %s', (mode, lengths, hidden) => {
     const { piles, down, stock } = dealTable(optionsOf({ seed: '', mode }), SORTED);
@@ -81,6 +82,8 @@ describe('what may be carried', () => {
     ['porcelain', '8C', '9S', true],
     ['porcelain', '8S', '9S', false],
     ['porcelain', '4D', '', false],
+    ['gold-rush', '8H 7S', '9S', true],
+    ['gold-rush', '8C', '9S', false],
     ['candlestick', '8S 7S', '9S', true],
     ['candlestick', '8C', '9S', false],
     ['candlestick', '4D', '', true],
@@ -94,6 +97,7 @@ describe('the stock', () => {
     ['whitehead', 1],
     ['whitehorse', 2],
     ['porcelain', 3],
+    ['gold-rush', 3],
   ] as const)('of %s is gone through %i times', (mode, times) => {
     const table = { ...tableOf(mode), stock: [card('2D')] };
     let rounds = 0;
@@ -105,6 +109,23 @@ describe('the stock', () => {
     }
     expect(rounds).toBe(times);
   });
+});
+
+it('brings three cards in its first round at Gold Rush, then two, then one', () => {
+  const table = { ...tableOf('gold-rush'), stock: [...'23456789'].map((rank) => card(`${rank}D`)) };
+  const turned: number[][] = [];
+  for (let round = 0; round < 3; round++) {
+    const counts: number[] = [];
+    while (table.stock.length > 0) {
+      const before = table.waste.length;
+      turn(table, ['draw']);
+      counts.push(table.waste.length - before);
+    }
+    turned.push(counts);
+    if (objectionTo(table, ['recycle']) === null) turn(table, ['recycle']);
+  }
+  expect(turned).toEqual([[3, 3, 2], [2, 2, 2, 2], Array(8).fill(1)]);
+  expect(objectionTo(table, ['recycle'])).not.toBeNull();
 });
 
 describe('upside down', () => {
@@ -162,6 +183,9 @@ describe('what is said', () => {
     expect(said['trigon-solitaire']).toMatch(/its suit\..*a king.*as often as you like/s);
     expect(said['whitehorse-solitaire']).toMatch(/any card.*gone through twice\./s);
     expect(said['porcelain-solitaire']).toMatch(/any other suit.*a king.*three times, three at a time/s);
+    expect(said['gold-rush-solitaire']).toMatch(
+      /change colour.*a king.*three cards at a time, then two, then one/s,
+    );
     expect(said['kingsley-solitaire']).toMatch(/go up.*an ace.*down from the king/s);
   });
 });
