@@ -140,6 +140,20 @@ export const EDITIONS: readonly Edition[] = [
     kind: 'dial',
     colour: '#8A3F2E',
   },
+  {
+    slug: 'hushed-cross',
+    keyword: 'hushed-cross',
+    title: 'Hushed Cross',
+    description:
+      'Late at night the vowels have to be quiet. What is left of each word is its consonants, with a dot for every A, E, I, O and U: whisper L · N T · R N until you hear it. Where a word could be two, the crossings decide.',
+    descriptionShort: 'Every clue is its word, without the vowels.',
+    instructions:
+      'The clue of a word is the word itself with a dot for each of its vowels, A, E, I, O and U; Y is never hushed. Choose a square and type; choose it again to turn from across to down. Where a clue could be two words, the words that cross it decide. Checking a word, a letter or a whole word costs the time that stands beside it.',
+    modes: ['small', 'medium', 'large'],
+    isDaily: false,
+    kind: 'hushed',
+    colour: '#2F4F7A',
+  },
 ];
 
 /** Gives the edition of a keyword, null when there is none. */

@@ -1,17 +1,29 @@
-/** Clues that are the answer itself in disguise: its letters in order, or the telephone keys that dial it. */
+/** Clues that are the answer itself in disguise: its letters in order, the telephone keys that dial it, or what is left without its vowels. */
 import { BANK, shelve, type Shelves } from './bank';
 import { dialled } from './dial';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
 import { written } from './levels';
 import type { Slot } from './slots';
-import type { Level } from './types';
-import { SAME_KEYS, SAME_LETTERS, UNFIT_KEYS, UNFIT_LETTERS } from './words/others';
+import type { Kind, Level } from './types';
+import {
+  SAME_CONSONANTS,
+  SAME_KEYS,
+  SAME_LETTERS,
+  UNFIT_CONSONANTS,
+  UNFIT_KEYS,
+  UNFIT_LETTERS,
+} from './words/others';
 
-export type Disguise = 'tidy' | 'dial';
+export type Disguise = 'tidy' | 'dial' | 'hushed';
 
 /** The letters of a text in the order of the alphabet. */
 export const tidied = (text: string): string => [...text].sort().join('');
+
+/** What stands for a vowel in a hushed word. */
+export const HUSHED = '·';
+/** The consonants of a text in their places. */
+export const hushed = (text: string): string => text.replace(/[AEIOU]/g, HUSHED);
 
 const wordsIn = (list: string): string[] => list.trim().toUpperCase().split(/\s+/);
 
@@ -38,7 +50,11 @@ function wardrobe(clueOf: (text: string) => string, others: string, unfit: strin
 const WARDROBES: Record<Disguise, Wardrobe> = {
   tidy: wardrobe(tidied, SAME_LETTERS, UNFIT_LETTERS),
   dial: wardrobe(dialled, SAME_KEYS, UNFIT_KEYS),
+  hushed: wardrobe(hushed, SAME_CONSONANTS, UNFIT_CONSONANTS),
 };
+
+/** Whether the clues of a kind are disguises. */
+export const isDisguise = (kind: Kind): kind is Disguise => kind in WARDROBES;
 
 /** The answers that may be disguised. */
 export const shelvesFor = (disguise: Disguise): Shelves => WARDROBES[disguise].shelves;

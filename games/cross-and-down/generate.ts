@@ -6,7 +6,7 @@ import { SHELVES, type Shelves } from './bank';
 import { gridOfDay } from './calendar';
 import { encode } from './code';
 import { DISGUISED_PLANS, PLANS, WEEK, type LevelPlan } from './config';
-import { disguised, shelvesFor } from './disguised';
+import { disguised, isDisguise, shelvesFor } from './disguised';
 import { makeGrid, type FilledGrid } from './grid';
 import { written } from './levels';
 import { listed } from './listed';
@@ -31,6 +31,7 @@ const SHELVES_OF: Record<Kind, Shelves> = {
   tidy: shelvesFor('tidy'),
   list: SHELVES,
   dial: shelvesFor('dial'),
+  hushed: shelvesFor('hushed'),
 };
 
 /** Null where the grid doesn't lend itself. */
@@ -40,12 +41,12 @@ const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) =
   code: (grid, { givens }, random) => encode(grid, givens, random),
   tidy: (grid) => disguised('tidy', grid),
   dial: (grid) => disguised('dial', grid),
+  hushed: (grid) => disguised('hushed', grid),
   list: (grid, _plan, random) => listed(grid, random),
 };
 
 /** The weekday's plan (Wednesday's for a daily without a date), or one of the mode's. */
 function planOf(kind: Kind, mode: ModeKey, date: string | null, random: Random): LevelPlan {
-  if (mode !== 'daily')
-    return random.pick((kind === 'tidy' || kind === 'dial' ? DISGUISED_PLANS : PLANS)[mode]);
+  if (mode !== 'daily') return random.pick((isDisguise(kind) ? DISGUISED_PLANS : PLANS)[mode]);
   return WEEK[date ? weekdayOf(date) : 2]!;
 }

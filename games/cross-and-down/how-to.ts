@@ -129,12 +129,22 @@ const DIAL = [
   CLUES[2]!,
 ];
 
+const HUSHED_WORDS = [
+  {
+    picture: picture.bind(null, { rows: ['L·MP', '####', 'LAMP'], word: ['0,2', '1,2', '2,2', '3,2'] }),
+    text: 'The clue of a word is itself with its vowels hushed: a dot is A, E, I, O or U. Y is never hushed.',
+  },
+  CLUES[0]!,
+  CLUES[2]!,
+];
+
 const STEPS: Record<Kind, readonly { picture: () => Element; text: string }[]> = {
   clues: CLUES,
   code: CODE,
   tidy: TIDY,
   list: LIST,
   dial: DIAL,
+  hushed: HUSHED_WORDS,
 };
 
 /** Gives the steps of a kind. */

@@ -93,10 +93,11 @@ function pad(): string {
   return `${rect(390, 192, 252, 262, '#050B1E', ' rx="30" opacity=".45"')}${rect(380, 178, 252, 262, '#6A2A20', ' rx="30"')}${blank}${keys.join('')}`;
 }
 
-const DESKS: Record<'tidy' | 'list' | 'dial', Desk> = {
+const DESKS: Record<'tidy' | 'list' | 'dial' | 'hushed', Desk> = {
   tidy: { top: '#5B2F5F', bottom: '#24102F', turn: -5 },
   list: { top: '#2C6A4C', bottom: '#0D2A20', turn: 5 },
   dial: { top: '#A8513C', bottom: '#3A1512', turn: -4 },
+  hushed: { top: '#2F4F7A', bottom: '#101B36', turn: 4 },
 };
 
 /** Draws an edition; the same edition is always the same picture. */
@@ -112,6 +113,7 @@ export function drawPicture(edition: Edition): string {
     tidy: () => shelf(longest.clue, 374),
     list: () => slips(words.slice(across)),
     dial: pad,
+    hushed: () => shelf(longest.clue, 374),
   }[level.kind]();
   const boards = [80, 160, 240, 320, 400]
     .map((y) => rect(0, y, WIDTH, 2, '#040B1E', ' opacity=".2"'))

@@ -12,6 +12,7 @@ const MAKERS = {
   clues: rememberLevels((spec) => generateLevel('clues', spec)),
   code: rememberLevels((spec) => generateLevel('code', spec)),
   tidy: rememberLevels((spec) => generateLevel('tidy', spec)),
+  hushed: rememberLevels((spec) => generateLevel('hushed', spec)),
   dial: rememberLevels((spec) => generateLevel('dial', spec)),
   list: rememberLevels((spec) => generateLevel('list', spec)),
 };

@@ -2,7 +2,7 @@
 
 export type ModeKey = 'daily' | 'small' | 'medium' | 'large';
 /** Clues, a number for every letter, each word's letters in order, the words without their places, or telephone keys. */
-export type Kind = 'clues' | 'code' | 'tidy' | 'list' | 'dial';
+export type Kind = 'clues' | 'code' | 'tidy' | 'list' | 'dial' | 'hushed';
 
 export interface Entry {
   /** As in the corner of its first cell. */

@@ -1,5 +1,6 @@
 /** What the game says: names of entries and cells for the ear, and how a clue is written. */
 import { digitOf } from './dial';
+import { HUSHED, isDisguise } from './disguised';
 import type { Game } from './state';
 import type { Entry, Level } from './types';
 
@@ -9,8 +10,12 @@ export const nameOf = ({ number, isAcross }: Entry): string => `${number} ${isAc
 /** The clue as it is read: letters stand apart, words have the number of their letters. */
 export function clueText({ clue, cells }: Entry, { kind }: Level): string {
   if (!clue) return `${cells.length} letters`;
-  return kind === 'tidy' || kind === 'dial' ? [...clue].join(' ') : `${clue} (${cells.length})`;
+  return isDisguise(kind) ? [...clue].join(' ') : `${clue} (${cells.length})`;
 }
+
+/** The same for the ear: a dot is said. */
+export const clueSaid = (entry: Entry, level: Level): string =>
+  level.kind === 'hushed' ? clueText(entry, level).replaceAll(HUSHED, 'vowel') : clueText(entry, level);
 
 const place = ({ columns }: Level, cell: number): string =>
   `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
@@ -31,7 +36,7 @@ export function cellName(game: Game, cell: number): string {
   const at = entry ? entry.cells.indexOf(cell) : -1;
   if (entry && at >= 0) {
     parts.push(`letter ${at + 1} of ${entry.cells.length}, ${nameOf(entry)}`);
-    if (entry.clue) parts.push(clueText(entry, level));
+    if (entry.clue) parts.push(clueSaid(entry, level));
   }
   return parts.join(', ');
 }

@@ -98,9 +98,62 @@ webs wee weeding wept whaled wife wigwag wile wipe wire wiz woke won woo woof wo
 xii xiv xix yahoo yaw yea yeas yep yest yip yoke yon yonder yore zap zealots zed zest zing zit
 `;
 
+/** With the consonants of an answer in the same places. */
+export const SAME_CONSONANTS = `
+abject aced adds aery ail alder aline altar amen amigo amp ampere angina ani anion ante anti applied arched ardor are
+argon aria arose assay astute attar auger aught augur auk aver awe awl awoke axes aye baa babble bail bait baits bald
+ballot ban bane banes bani bard barracuda barrow basal bate batten batter baud bawl beats became beck beech been beer
+beet beets beg began begun bend berth beta better bettor bid bier biker bill billet bind bitten blab bland blink boa
+boar boats bob bobble bog bogon boll bond bondage bones boo boom boon boor boost bore bosun bot bout bouts braid brash
+bravo brawn breed broke brood brook bruin brunch buck budge bull bullet bullion bunk bur burgeon burn buttery buy
+cacao cad calibrate call caller canning canteen caw cease cede central chaise chap cheep chino chit chock chop chores
+chose chuck clack clamber clap click clii clop clover cloy cluck clued coaling cob coda coil coiling coke colander
+commend compote compute con confidant conning coo cooling coot cop cope cost cot crass craw creak crease cress crib
+croak crone crook croup crush cud cull cult cur curd cure currant curt dame dash data daze dead decade decode dell
+demo die died dill dime directer dirk disk diva doable doe doer doily doll don doormen dork dote dour dram drank
+draught drew dross drove drover drunk dual duel duet dug duller dun dunce dungarees dunner duo eater ecru eery efface
+elate ell else ember enamel enemata eon ere ether every exes exorcise export faces faction fail fallow fare farther
+fatness favor fax fear feat feces fed feed feel fell fellow fen fend fer fest feud fiat fie fiery fill firm firmer
+fishermen fist fiver flack flair flatter flaw fleck flee flesh flew flick flied flier flit floe flog flora flout flue
+fluid flume flush foci foe foil foist foo fool for fora fore forgot form former foul frag fraught fuel fume fund furry
+gait gaiter gala gaol gaunt gave geed geese geld geode getaway gild glee gloss goad goiter got gourd gout grep gripe
+gripes groan groin grope gropes gross grout grovel grow guise gulf gut had hag hail hake hale hallow halo hangar
+hanger hank hard harry haul have haw heal heed heeding heir hem hep hey hied him hind hinting hippy hire hob hod hoed
+hog homed hood hooding hoop hoot hove how hubby hued hula hummock hunk iced ilk impure impurer ind inquire int intel
+inter irk jag jangle jaunt jay jib jingle jolly jot juster jut ken keto knack koan lack laid lain lama lame largo lass
+lat latter laud lauding lava lea leak lean lee leek legion lei lend lessen lib libel lice lick lied lief lien lii limb
+limo limp liner lintels listing lit lite liter lither litter lix load loader loading loan lob loci loco loin lone
+loner longer loon lop loser loss louder louse lover lox lug lump lusting lute lutes maintain malady male malt marine
+marry mass massage math matter maul max mead meant med meddle meet meg meld men menage mend merino mesquite mess met
+mid middle mien min mine mini mink minster misquote miss missive mister miter moan moaning moat mod modal mode mold
+molt mono monsoon mooning moot morrow most motel mule mullion murk musk muss must muster muter mutton nab navel neg
+neon nick nip nit nite noel non noodle noose not notion notwork noun novel nub ode older omega onto opining orate orc
+ouch ought oust ova ovary overage packet padding palate paler pall pane pap papa parch pare parse parson paste peal
+pease peat peddle peek peer penal pend peon pep peppy per perch perk pert pertain peso pest petite petrel pew pica
+picket piddle pill pimp piper pith plotter ploy poach podding pointer pointing poise pol poll pomp pone pooch pope
+poppy pore pork posh postmen pouch pout prance predict premise pried promo prone prude pug punk puny pupa put quack
+quoit quota rack radii raga raid raiding raisin rang raped rapier rash ravel ream rear rebut redo reed reedy reel rein
+remand rep retail retool reuse revel reword rick rift rig rile riot riven roach roam roan robber rode roil roister
+role romp rood roost roped rouse rout rover rube ruder rued ruin rump rung ruse rust rut sack saga sager sago said
+saith saltine salver sample saner sang sank scant scoot scurf sealer sealing sec seen seep semi send shad shall share
+shill shire shirk shod shone shoo shoot sic sick sift sill silt sim simmer sin slaw slew sloop snooze snowmen snuck
+sod sodden soiling soled solver some sonny soot sooth sop sot soul spacial span spat spatted spill spire spit spitted
+spore sprang sprung spun spurt squire squish stack stadia stare stave steal stiff stock stomp stoop stow strew string
+stringer stronger strung stuck stuff stump styli sub succor suck suckle suction sued suet sulk sumo sung sunk sup swam
+sward swatch sweat sweeter swum swung tab tabu tackle tag taller tamer tamper tare tared taro teal tee teed teem teeth
+tell tempi tern threat threw throe tied tier till tiller tinder tine tint tiro toed tog toil toll tome tone toner
+tonnes tonsil tony too tor tore trait trial trill trio troth trout troy tuba tumor tun tuna tuner tux ultimata umber
+ump umpire unto urea utter vane vantage veal veto via vial vii villein viol vise voile volley wad wadding wade wader
+wadi wail wan wane wanner ward warship weak weal weest weld wen wend wetness wham wheal while whom wiki will wino wist
+witch wive woke women won workmen worrier wot wove wraith wrest wring wrote wrung yep yip yogi your yuk yum yup zap
+zapper
+`;
 /** Answers that could be read as what has no place on a site for families. */
 export const UNFIT_LETTERS = 'pear raft glass spare start demand ginger result shower';
 export const UNFIT_KEYS = `
 aunt brass bump bun coal comb dart dial duck east fair fast honk hook panther paper plate puppy rare rich rule ruler
 sew skate slate steep steer vast
+`;
+export const UNFIT_CONSONANTS = `
+arena coin crop deck dock duck fig fog funny hall hill home last list pea pie ripe rope tot wink
 `;

@@ -32,6 +32,7 @@ export function expectSound({ kind, columns, rows, keys, answers, entries }: Lev
     expect(cells.filter((cell) => uses[cell] === 2).length).toBeGreaterThanOrEqual(2);
     expect(clue === '').toBe(kind === 'code' || kind === 'list');
     if (kind === 'tidy') expect(clue).toBe([...text].sort().join(''));
+    if (kind === 'hushed') expect(clue).toBe(text.replace(/[AEIOU]/g, '·'));
     if (kind === 'dial') expect(clue).toMatch(/^[2-9]+$/);
   }
 }

@@ -73,7 +73,7 @@ describe('a level without clues', () => {
     },
   );
 
-  it.each(['tidy', 'dial'] as const)(
+  it.each(['tidy', 'dial', 'hushed'] as const)(
     'of %s may hold clues of two meanings, which the crossings rule out',
     (kind) => {
       const edition = EDITIONS.find((row) => row.kind === kind)!;
