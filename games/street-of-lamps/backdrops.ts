@@ -147,6 +147,12 @@ export const BACKDROPS: Readonly<Record<DrawnPlan, Backdrop>> = {
     board: '#6B5636',
     hero: '<path d="M0 20V150" stroke="#2E7A3F" stroke-width="20"/><path d="M0 110Q-80 100 -92 40Q-20 44 0 110ZM0 126Q80 116 92 56Q20 60 0 126Z" fill="#3F9A50" stroke="#164A22" stroke-width="7"/><g fill="#E4508A" stroke="#7A1540" stroke-width="7"><circle cx="0" cy="-112" r="44"/><circle cx="62" cy="-66" r="44"/><circle cx="38" cy="6" r="44"/><circle cx="-38" cy="6" r="44"/><circle cx="-62" cy="-66" r="44"/></g><circle cy="-48" r="40" fill="#FFD65C" stroke="#7A4B00" stroke-width="7"/>',
   },
+  market: {
+    ground: (width, height) =>
+      `${sky('nm', '#141B3D', '#4A3A6B')}${dots(width, height * 0.5, '#FFF3D6', 50)}${roofs(width, height)}<path d="M0 ${height * 0.1}Q${width * 0.25} ${height * 0.2} ${width * 0.5} ${height * 0.1}T${width} ${height * 0.1}" stroke="#0B1028" stroke-width="4" fill="none"/>${[0.08, 0.25, 0.42, 0.58, 0.75, 0.92].map((x, i) => `<circle cx="${width * x}" cy="${height * (i % 2 ? 0.17 : 0.145)}" r="${height * 0.03}" fill="${i % 2 ? '#FFC23D' : '#F2745A'}"/>`).join('')}`,
+    board: '#0F1630',
+    hero: '<path d="M-130 -20H130L104 120H-104Z" fill="#B3702A" stroke="#4A2408" stroke-width="10" stroke-linejoin="round"/><path d="M-118 30H118M-110 78H110M-60 -16L-48 116M0 -16V116M60 -16L48 116" stroke="#7A4A14" stroke-width="8"/><g stroke="#4A1408" stroke-width="8"><circle cx="-70" cy="-46" r="46" fill="#D8433B"/><circle cx="70" cy="-46" r="46" fill="#E8702A"/><circle cx="0" cy="-66" r="50" fill="#F2B32C"/></g><path d="M-70 -90q10 -24 30 -22M0 -114q8 -26 30 -26" stroke="#2E7A3F" stroke-width="10" stroke-linecap="round" fill="none"/><path d="M-140 -20H140" stroke="#4A2408" stroke-width="18" stroke-linecap="round"/>',
+  },
   panes: {
     ground: (width, height) =>
       `${sky('sg', '#2A1F3D', '#5B4A72')}<path d="M${width * 0.04} ${height}V${height * 0.34}Q${width * 0.04} ${height * 0.06} ${width * 0.16} ${height * 0.06}T${width * 0.28} ${height * 0.34}V${height}Z" fill="#F2A81D" opacity="0.35"/><path d="M${width * 0.34} ${height}V${height * 0.34}Q${width * 0.34} ${height * 0.06} ${width * 0.46} ${height * 0.06}T${width * 0.58} ${height * 0.34}V${height}Z" fill="#2C7CCF" opacity="0.35"/>`,

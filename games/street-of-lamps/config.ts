@@ -30,4 +30,5 @@ export const SIZES: Readonly<Record<Plan, Readonly<Record<ModeKey, number>>>> = 
   ivy: { easy: 6, medium: 7, hard: 8 },
   beds: { easy: 6, medium: 8, hard: 9 },
   panes: { easy: 6, medium: 8, hard: 10 },
+  market: { easy: 5, medium: 6, hard: 8 },
 };

@@ -1,6 +1,7 @@
 /** The counts at the edge: above the columns and left of the rows, with what has become of them. */
 import { el, setAttribute } from '../kit/dom';
 import { cellsOfLine } from './grid';
+import { PLANS } from './plans';
 import type { Level } from './types';
 
 export interface Edges {
@@ -27,11 +28,16 @@ export function createEdges(): Edges {
       left.replaceChildren(...counts.slice(0, size));
       top.replaceChildren(...counts.slice(size));
     },
-    render({ size, edges = [] }, filled) {
+    render(level, filled) {
+      const { size, plan, edges = [] } = level;
+      const { weigh = () => 1 } = PLANS[plan];
       counts.forEach((node, line) => {
         const number = edges[line];
         if (typeof number !== 'number') return;
-        const count = cellsOfLine(size, line).filter((cell) => filled[cell]).length;
+        const count = cellsOfLine(size, line).reduce(
+          (sum, cell) => sum + (filled[cell] ? weigh(level, cell) : 0),
+          0,
+        );
         node.classList.toggle('is-kept', count === number);
         node.classList.toggle('is-over', count > number);
         const name = line < size ? `Row ${line + 1}` : `Column ${line - size + 1}`;

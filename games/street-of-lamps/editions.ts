@@ -256,6 +256,19 @@ export const EDITIONS: readonly Edition[] = [
     modes: MODES,
     isDaily: false,
   },
+  {
+    slug: 'night-market',
+    keyword: 'night-market',
+    title: 'Night Market',
+    description:
+      'A square full of stalls under lanterns, a price on every one, and a purse for each row and column that has to be spent to the last coin. Too dear is out, not to be done without is in, and the rest follows.',
+    descriptionShort: 'Buy so that every row and column comes to its sum.',
+    instructions:
+      'Buy at the stalls so that the prices of every row and column come to the number at its edge. Tap a stall to buy, again to leave it, again to clear. Where no number stands, anything may be spent. Every market has one solution and needs no guessing.',
+    plan: 'market',
+    modes: MODES,
+    isDaily: false,
+  },
 ];
 
 /** Gives the edition of a keyword, null when there is none. */

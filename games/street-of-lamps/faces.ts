@@ -6,6 +6,7 @@ import { fireflies } from './faces/fireflies';
 import { fleet } from './faces/fleet';
 import { grotto } from './faces/grotto';
 import { ivy } from './faces/ivy';
+import { market } from './faces/market';
 import { moles } from './faces/moles';
 import { panes } from './faces/panes';
 import { rooms } from './faces/rooms';
@@ -38,6 +39,7 @@ export const FACES: Readonly<Record<DrawnPlan, Face>> = {
   ivy,
   beds,
   panes,
+  market,
 };
 
 /** Gives the face of a plan, null where the style sheet draws it. */

@@ -6,6 +6,7 @@ import { fleet } from './plans/fleet';
 import { grotto } from './plans/grotto';
 import { ivy } from './plans/ivy';
 import { lamps } from './plans/lamps';
+import { market } from './plans/market';
 import { moles } from './plans/moles';
 import { mosaic } from './plans/mosaic';
 import { panes } from './plans/panes';
@@ -41,6 +42,7 @@ export const PLANS: Readonly<Record<Plan, PlanRules>> = {
   ivy,
   beds,
   panes,
+  market,
 };
 
 /** Whether levels of a mode ask for one step ahead. */

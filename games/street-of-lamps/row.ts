@@ -27,6 +27,7 @@ const COLOURS: Record<Plan, string> = {
   ivy: '#2C6B3A',
   beds: '#A8326B',
   panes: '#6A3C9C',
+  market: '#9A5A12',
 };
 const rowOf = (edition: Edition): BuiltInGame => {
   const picture = `${ART}/${edition.slug}`;

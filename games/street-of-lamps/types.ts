@@ -20,7 +20,8 @@ export type Plan =
   | 'grotto'
   | 'ivy'
   | 'beds'
-  | 'panes';
+  | 'panes'
+  | 'market';
 
 /** All cells that are on, or all that are off, hang together by their sides. */
 export interface Link {

@@ -16,6 +16,8 @@ export interface PlanRules {
   clues: Clues;
   /** The cells that a number on a cell counts. */
   counted?(size: number, cell: number, laid: Laid): number[];
+  /** What a cell counts for at the edge; one where left out. */
+  weigh?(laid: Laid, cell: number): number;
   /** Whether a press fills or clears the whole region of its cell. */
   isByRegion?: boolean;
   /** Null when chance led nowhere. */

@@ -23,6 +23,7 @@ const GOLDEN: readonly [plan: Plan, fingerprints: string][] = [
   ['grotto', 'a35e4757 57ce0e35 63c86e05'],
   ['ivy', '49e01a6f c640cdc1 19abde89'],
   ['beds', 'f3722d93 f4ef6c07 cc8258af'],
+  ['market', '413c4023 ad253979 5b0a297f'],
   ['panes', 'bf9be963 f3454757 7d964474'],
 ];
 const MODES: readonly ModeKey[] = ['easy', 'medium', 'hard'];

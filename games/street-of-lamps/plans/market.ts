@@ -1,0 +1,31 @@
+/** A market: every cell has its price, and every row and column comes to a sum. */
+import type { Laid, Rule } from '../types';
+import { allLines, blank, EDGES, waysOf, type PlanRules } from './plan';
+
+const MOST_PRICE = 9;
+
+const sumOf = (cells: readonly number[], { numbers, solution }: Pick<Laid, 'numbers' | 'solution'>): number =>
+  cells.reduce((sum, cell) => sum + (solution[cell] ? numbers[cell]! : 0), 0);
+
+export const market: PlanRules = {
+  assumes: ['hard'],
+  isGraded: true,
+  thinned: { easy: 0, medium: 15, hard: 50 },
+  drag: 'fill',
+  clues: EDGES,
+  weigh: ({ numbers }, cell) => numbers[cell] ?? 0,
+  lay(size, random) {
+    const numbers = blank(size, 0).map(() => 1 + random.below(MOST_PRICE));
+    const solution = blank(size, false).map(() => random.below(100) < 52);
+    const laid = { solution, numbers, isFixed: blank(size, false) };
+    return { ...laid, edges: allLines(size).map((cells) => sumOf(cells, laid)) };
+  },
+  rules: (size, { edges = [], numbers }) =>
+    allLines(size).flatMap((cells, line): Rule[] => {
+      const sum = edges[line];
+      if (typeof sum !== 'number') return [];
+      const isWay = (bits: number) =>
+        cells.reduce((left, cell, i) => left - ((bits >> i) & 1 ? numbers[cell]! : 0), sum) === 0;
+      return [{ kind: 'sum', cells, lo: 0, hi: size, ways: waysOf(size, isWay) }];
+    }),
+};
