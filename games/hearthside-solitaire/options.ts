@@ -36,7 +36,7 @@ const SETS: Readonly<Partial<Record<ModeKey, Options>>> = {
     nodes: 200,
   },
   eastcliff: { ...KLONDIKE, deal: 'threes', draw: 1, redeals: 0, space: 'any', nodes: 150 },
-  'gold-rush': { ...KLONDIKE, draw: 3, drawsFewer: true, redeals: 2, nodes: 400 },
+  'gold-rush': { ...KLONDIKE, draw: 3, drawsFewer: true, redeals: 2, nodes: 160 },
   kingsley: { ...KLONDIKE, home: 'down', draw: 1 },
   porcelain: { ...KLONDIKE, draw: 3, redeals: 2, build: 'other-suit', nodes: 400 },
   saratoga: { ...KLONDIKE, isOpen: true, draw: 3, nodes: 200 },
