@@ -29,6 +29,8 @@ const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promis
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   await table.page.goto(`/gameplayer/${table.game.slug}`);
   const seed = await open(table, by, true);
+  // A drag that leaves the board marks no labels.
+  await expect(table.frame.locator('body')).toHaveCSS('user-select', 'none');
   const moves = player.movesFor(seed);
   const half = Math.floor(moves.length / 2);
   for (const move of moves.slice(0, half)) await move(table, by);
