@@ -148,7 +148,7 @@ export const EDITIONS: readonly Edition[] = [
       'Late at night the vowels have to be quiet. What is left of each word is its consonants, with a dot for every A, E, I, O and U: whisper L · N T · R N until you hear it. Where a word could be two, the crossings decide.',
     descriptionShort: 'Every clue is its word, without the vowels.',
     instructions:
-      'The clue of a word is the word itself with a dot for each of its vowels, A, E, I, O and U; Y is never hushed. Choose a square and type; choose it again to turn from across to down. Where a clue could be two words, the words that cross it decide. Checking a word, a letter or a whole word costs the time that stands beside it.',
+      'The clue of a word is the word itself with a dot for each of its vowels, A, E, I, O and U; Y is never hushed. Choose a square and type; choose it again to turn from across to down. Where a clue could be two words, the words that cross it decide, or a letter is given. Checking a word, a letter or a whole word costs the time that stands beside it.',
     modes: ['small', 'medium', 'large'],
     isDaily: false,
     kind: 'hushed',

@@ -1,9 +1,10 @@
 /** Clues that are the answer itself in disguise: its letters in order, the telephone keys that dial it, or what is left without its vowels. */
+import type { Random } from '../kit/seeded-random';
 import { BANK, shelve, type Shelves } from './bank';
 import { dialled } from './dial';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
-import { written } from './levels';
+import { lettersOf, written } from './levels';
 import type { Slot } from './slots';
 import type { Kind, Level } from './types';
 import {
@@ -64,12 +65,13 @@ export const countReadings = (
   disguise: Disguise,
   slots: readonly Slot[],
   clues: readonly string[],
+  known: readonly string[] = [],
 ): number => {
   const cells = Math.max(...slots.flatMap((slot) => slot.cells)) + 1;
   return countFillings(
     slots,
     clues.map((clue) => WARDROBES[disguise].meanings.get(clue) ?? []),
-    Array.from({ length: cells }, () => ''),
+    Array.from({ length: cells }, (_, cell) => known[cell] ?? ''),
     false,
   );
 };
@@ -80,4 +82,21 @@ export function disguised(disguise: Disguise, grid: FilledGrid): Level | null {
   const level = written(disguise, grid, ({ text }) => clueOf(text));
   const clues = level.entries.map(({ clue }) => clue);
   return countReadings(disguise, grid.slots, clues) === 1 ? level : null;
+}
+
+const MOST_GIVEN = 5;
+
+/** The same, with as many vowels given as leave the clues one reading; null where that takes too many. */
+export function disguisedWithGivens(disguise: Disguise, grid: FilledGrid, random: Random): Level | null {
+  const { clueOf } = WARDROBES[disguise];
+  const letters = lettersOf(grid);
+  const clues = grid.answers.map(({ text }) => clueOf(text));
+  const vowels = random.shuffle([...letters.keys()].filter((cell) => /[AEIOU]/.test(letters[cell]!)));
+  for (let count = 0; count <= MOST_GIVEN; count++) {
+    const givens = vowels.slice(0, count).sort((a, b) => a - b);
+    const known = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
+    if (countReadings(disguise, grid.slots, clues, known) === 1)
+      return written(disguise, grid, ({ text }) => clueOf(text), givens);
+  }
+  return null;
 }

@@ -6,7 +6,7 @@ import { SHELVES, type Shelves } from './bank';
 import { gridOfDay } from './calendar';
 import { encode } from './code';
 import { DISGUISED_PLANS, PLANS, WEEK, type LevelPlan } from './config';
-import { disguised, isDisguise, shelvesFor } from './disguised';
+import { disguised, disguisedWithGivens, isDisguise, shelvesFor } from './disguised';
 import { makeGrid, type FilledGrid } from './grid';
 import { written } from './levels';
 import { listed } from './listed';
@@ -41,7 +41,7 @@ const MAKERS: Record<Kind, (grid: FilledGrid, plan: LevelPlan, random: Random) =
   code: (grid, { givens }, random) => encode(grid, givens, random),
   tidy: (grid) => disguised('tidy', grid),
   dial: (grid) => disguised('dial', grid),
-  hushed: (grid) => disguised('hushed', grid),
+  hushed: (grid, _plan, random) => disguisedWithGivens('hushed', grid, random),
   list: (grid, _plan, random) => listed(grid, random),
 };
 
