@@ -14,6 +14,7 @@ import {
 } from './plan';
 import { giveUntilKnown } from './give';
 import { fillByChance } from './by-chance';
+import { cellsOfRegions } from './regions';
 
 /** Rectangles side by side, from the top left on. */
 function cutRooms(size: number, random: Random): number[] {
@@ -24,12 +25,9 @@ function cutRooms(size: number, random: Random): number[] {
     const [x, y] = [cell % size, Math.floor(cell / size)];
     let free = 0;
     while (x + free < size && regions[cell + free]! < 0) free++;
-    const width = Math.min(free, 2 + random.below(2));
-    // No single column is left over.
-    const wide = free - width === 1 ? Math.min(free, width + 1) : width;
-    const tall = Math.min(size - y, 2 + random.below(2));
-    const high = size - y - tall === 1 ? tall + 1 : tall;
-    for (let down = 0; down < high; down++)
+    const wide = Math.min(free, 1 + random.below(4));
+    const tall = Math.min(size - y, (wide === 1 ? 2 : 1) + random.below(3));
+    for (let down = 0; down < tall; down++)
       for (let right = 0; right < wide; right++) regions[cell + down * size + right] = count;
     count++;
   }
@@ -82,7 +80,7 @@ function roomRules(size: number, laid: Laid): Rule[] {
     });
 }
 
-const MOST_GIVEN = { easy: 3, medium: 6, hard: 6 };
+const MOST_GIVEN = { easy: 2, medium: 3, hard: 4 };
 
 const rules = (size: number, laid: Laid): Rule[] => [
   ...regionRules(laid),
@@ -98,6 +96,8 @@ export const rooms: PlanRules = {
   counted: countedInRegion,
   lay(size, random, mode) {
     const regions = cutRooms(size, random);
+    // A room of one place would give its bed away.
+    if (cellsOfRegions(regions).some(({ length }) => length === 1)) return null;
     const solution = fillByChance(size, fixed(size, regions), 60, random);
     if (!solution) return null;
     const laid = {
