@@ -7,10 +7,17 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
 
+/** The start shows the drawing of the edition, and it came. */
+const expectCover = async (table: GameTable): Promise<void> => {
+  const drawing = table.frame.locator('.kit-cover img');
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+};
+
 /** From the arch to the open level; gives the seed of its run. */
 const open = async (table: GameTable, by: Press, isFirst: boolean): Promise<string> => {
   await by.on(table, table.arch);
   await expect(table.button('Play')).toBeVisible();
+  await expectCover(table);
   await by.chooseMode(table);
   const seed = isFirst ? table.seedOfNextRun() : Promise.resolve('');
   await by.on(table, table.button('Play'));

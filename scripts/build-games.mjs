@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { loadModules } from './lib/load-modules.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SDK_PATH = 'sdk/v1.js';
@@ -133,11 +134,37 @@ ${scripts.map((script) => inline('script', script)).join('\n')}
   return { scripts: scripts.map(sha256), styles: [sha256(style)] };
 }
 
-async function buildGame(slug, outDir, dev, sdk) {
+/**
+ * The drawing of each edition by game and keyword, upright where there is one, relative to the game's folder.
+ * @returns {Promise<Record<string, Record<string, string>>>}
+ */
+export async function listCovers() {
+  const { BUILT_IN_GAMES } = await loadModules("export { BUILT_IN_GAMES } from '@/games/catalogue';");
+  const covers = {};
+  for (const { keyword, embed, media } of BUILT_IN_GAMES) {
+    const folder = /^\/play\/[a-z0-9-]+\//.exec(embed?.src ?? '')?.[0];
+    const drawing = media.thumbnailImgTall ?? media.thumbnailImg;
+    if (!folder || !drawing?.startsWith(folder)) continue;
+    covers[folder.split('/')[2]] = {
+      ...covers[folder.split('/')[2]],
+      [keyword]: drawing.slice(folder.length),
+    };
+  }
+  return covers;
+}
+
+/** Compressed bytes of the largest of them: an edition loads one. */
+async function largestDrawing(slug, files) {
+  const sizes = await Promise.all(files.map((file) => measure(path.join(root, 'games', slug, file))));
+  return Math.max(0, ...sizes.map(({ brotli }) => brotli));
+}
+
+async function buildGame(slug, outDir, dev, { sdk, covers }) {
   const folder = path.join(outDir, 'play', slug);
   const { parts, partsVersion } = await buildParts(slug, folder, dev);
   const fontFiles = await bundle(`${slug}/main.ts`, folder, 'game', dev, {
     PARTS_VERSION: JSON.stringify(partsVersion),
+    COVERS: JSON.stringify(covers[slug] ?? {}),
   });
   const js = await measure(path.join(folder, 'game.js'));
   const css = await measure(path.join(folder, 'game.css'));
@@ -152,6 +179,7 @@ async function buildGame(slug, outDir, dev, sdk) {
     }),
   );
   const page = await measure(path.join(folder, 'index.html'));
+  const drawing = await largestDrawing(slug, Object.values(covers[slug] ?? {}));
   const sdkFile = path.join(outDir, SDK_PATH);
   const whole = await writeWhole({ folder, title, fontFiles, sdkFile });
   const fonts = await Promise.all(
@@ -167,7 +195,12 @@ async function buildGame(slug, outDir, dev, sdk) {
     whole,
     firstLoadBrotli: page.brotli + js.brotli + css.brotli + sdk.brotli,
     firstLoadWithFonts:
-      page.brotli + js.brotli + css.brotli + sdk.brotli + fonts.reduce((sum, font) => sum + font.bytes, 0),
+      page.brotli +
+      js.brotli +
+      css.brotli +
+      sdk.brotli +
+      drawing +
+      fonts.reduce((sum, font) => sum + font.bytes, 0),
   };
 }
 
@@ -223,9 +256,10 @@ export async function buildGames({ outDir, dev = false, only }) {
   });
   const sdk = { path: `/${SDK_PATH}`, ...(await measure(path.join(out, SDK_PATH))) };
   await copyFolder(path.join(root, 'games/sdk/example'), path.join(out, 'sdk/example'));
+  const covers = await listCovers();
   const games = {};
   for (const slug of only ?? (await listGames())) {
-    const { slug: key, ...sizes } = await buildGame(slug, out, dev, sdk);
+    const { slug: key, ...sizes } = await buildGame(slug, out, dev, { sdk, covers });
     games[key] = { path: `/play/${key}/index.html`, ...sizes };
     await copyFolder(path.join(root, 'games', slug, 'art'), path.join(out, 'play', slug, 'art'));
   }

@@ -1,5 +1,6 @@
 /** What the start, how-to, pause and result screens of a puzzle say. */
 import type { RunResult } from '@/lib/game-protocol';
+import { createCover } from '../cover';
 import { el } from '../dom';
 import { createLamp } from '../lighting';
 import { howToSteps, type Screens } from '../screens';
@@ -16,7 +17,7 @@ export interface StartChoice<Mode extends string> {
 /** Shows the mode picker; the choice that is pressed last stands. */
 export function showStart<Mode extends string>(
   screens: Screens,
-  { title, descriptionShort }: { title: string; descriptionShort: string },
+  { keyword, title, descriptionShort }: { keyword: string; title: string; descriptionShort: string },
   choices: readonly StartChoice<Mode>[],
   first: Mode,
   on: { play(mode: Mode): void; howTo(): void },
@@ -37,12 +38,13 @@ export function showStart<Mode extends string>(
       el('span', {}, label, note ? el('small', { text: note }) : null),
     ),
   );
-  const picker = el('fieldset', { class: 'kit-choices' }, el('legend', { text: 'Which puzzle' }), ...options);
+  const picker = el('fieldset', { class: 'kit-choices' }, el('legend', { text: 'Mode' }), ...options);
+  const lamp = createLamp().node;
   screens.show({
     name: 'start',
     title,
     lede: descriptionShort,
-    above: createLamp().node,
+    above: createCover(keyword, lamp) ?? lamp,
     content: [picker],
     actions: [
       { label: 'Play', kind: 'play', onPress: () => on.play(chosen) },
