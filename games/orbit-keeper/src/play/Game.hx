@@ -25,6 +25,8 @@ class Game extends Sprite {
   static inline var KEY_M = 77;
   static inline var KEY_P = 80;
   static inline var OVER_AFTER = 1.1;
+  /** Seconds in which the result takes no press: who still fights for the last lamp has not read it. **/
+  static inline var OVER_RESTS = 0.8;
   /** A reload loses no more than this. **/
   static inline var KEEP_EVERY = 1.5;
 
@@ -40,6 +42,7 @@ class Game extends Sprite {
   var menu:Null<Menu> = null;
   var isPlaying = false;
   var overIn = 0.0;
+  var restsIn = 0.0;
   var keepIn = 0.0;
   var isBest = false;
   var standing = '';
@@ -79,7 +82,11 @@ class Game extends Sprite {
     } else if (menu is Title) world.keeper.move(dt, Idle.WISH);
     field.show(world, dt);
     world.happenings.resize(0);
-    if (overIn > 0 && (overIn -= dt) <= 0) openOver();
+    if (restsIn > 0 && (restsIn -= dt) <= 0 && menu != null) menu.mouseChildren = true;
+    if (overIn > 0 && (overIn -= dt) <= 0) {
+      restsIn = OVER_RESTS;
+      openOver();
+    }
   }
 
   function hear() {
@@ -154,6 +161,8 @@ class Game extends Sprite {
     if (menu != null) removeChild(menu);
     menu = next;
     if (next != null) addChild(next);
+    if (!(next is Over)) restsIn = 0;
+    else next.mouseChildren = restsIn <= 0;
     isPlaying = next == null && !world.isOver;
     site.play(isPlaying);
     hud.visible = !(next is Title);
@@ -216,7 +225,7 @@ class Game extends Sprite {
     if (code == KEY_M) toggleSound();
     else if (code == KEY_P && isPlaying) pause();
     else if (code == KEY_P && menu is Pause) open(null);
-    else return menu != null && menu.key(code, isShifted);
+    else return menu != null && (restsIn > 0 || menu.key(code, isShifted));
     return true;
   }
 

@@ -38,10 +38,12 @@ class Input {
   function handleDown(event:KeyboardEvent) {
     final isRepeat = down.exists(event.keyCode);
     down[event.keyCode] = true;
+    // A key that is still held presses nothing anew.
+    if (isRepeat && (event.keyCode == 32 || event.keyCode == 13)) return;
     if (onKey(event.keyCode, event.shiftKey)) return;
     switch (event.keyCode) {
       case 37, 38, 39, 40, 65, 68, 83, 87: isMouseLeading = false;
-      case 32, 13: if (!isRepeat) wantsPulse = true;
+      case 32, 13: wantsPulse = true;
       default:
     }
   }
