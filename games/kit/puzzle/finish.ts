@@ -48,6 +48,7 @@ export async function finishPuzzle<
     title: face.solvedTitle(game),
     picture: face.solvedPicture?.(game) ?? null,
     label: ending.label,
+    went: face.howItWent(game),
     value: value.of(game, ending.timeMs),
     words: value,
     isWon,
@@ -66,7 +67,7 @@ export async function finishPuzzle<
     });
   const share = async () => {
     const written = value.format(outcome.result?.value ?? outcome.value);
-    const text = `${edition.title}: ${outcome.label}\n${value.clause(outcome.title, written)}, ${face.howItWent(game)}.`;
+    const text = `${edition.title}: ${outcome.label}\n${value.clause(outcome.title, written)}, ${outcome.went}.`;
     const how = await starwick.share(text).catch(() => 'shown' as const);
     if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
   };

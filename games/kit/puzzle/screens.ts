@@ -107,6 +107,8 @@ export interface Outcome {
   title: string;
   picture: Element | null;
   label: string;
+  /** Such as `2 hints`. */
+  went: string;
   value: number;
   words: Pick<PuzzleValue<never>, 'label' | 'noun' | 'another' | 'format'>;
   isWon: boolean;
@@ -140,7 +142,7 @@ export function showResult(
   screens.show({
     name: 'result',
     title: outcome.title,
-    lede: `${outcome.label}. ${statusLine(outcome)}`.trim(),
+    lede: `${outcome.label}. ${capitalise(outcome.went)}.\n${statusLine(outcome)}`.trim(),
     above: outcome.picture ?? lamp.node,
     content: [facts],
     actions: [
@@ -153,6 +155,8 @@ export function showResult(
   });
   if (outcome.isWon) requestAnimationFrame(() => requestAnimationFrame(lamp.light));
 }
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function statusLine({ status, result, words: { noun } }: Outcome): string {
   if (status === 'sending') return `Sending your ${noun}.`;
