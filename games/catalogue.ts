@@ -29,6 +29,7 @@ import { BALLOON_POST_ROWS } from './balloon-post/row';
 import { ARROWFALL_ROWS } from './arrowfall/row';
 import { SPIDER_BY_LAMPLIGHT_ROWS } from './spider-by-lamplight/row';
 import { STREET_OF_LAMPS_ROWS } from './street-of-lamps/row';
+import { KNIGHTS_TABLE_ROWS } from './knights-table/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -333,6 +334,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...ARROWFALL_ROWS,
   ...SPIDER_BY_LAMPLIGHT_ROWS,
   ...STREET_OF_LAMPS_ROWS,
+  ...KNIGHTS_TABLE_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

@@ -28,6 +28,7 @@ import {
   spiderByLamplight,
 } from './players/spider-by-lamplight';
 import { streetOfLampsPlayers } from './players/street-of-lamps';
+import { knightsTablePlayers } from './players/knights-table';
 
 export const PLAYERS: readonly Player[] = [
   ...lanternWordsPlayers,
@@ -70,4 +71,5 @@ export const PLAYERS: readonly Player[] = [
   pyramidSolitaire,
   golfSolitaire,
   ...streetOfLampsPlayers,
+  ...knightsTablePlayers,
 ];

@@ -24,6 +24,7 @@ import { rulesFor as balloonPostRules } from '@/games/balloon-post/rules';
 import { rulesFor as arrowfallRules } from '@/games/arrowfall/rules';
 import { rulesFor as spiderByLamplightRules } from '@/games/spider-by-lamplight/rules';
 import { rulesFor as streetOfLampsRules } from '@/games/street-of-lamps/rules';
+import { rulesFor as knightsTableRules } from '@/games/knights-table/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -50,6 +51,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   arrowfallRules,
   spiderByLamplightRules,
   streetOfLampsRules,
+  knightsTableRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

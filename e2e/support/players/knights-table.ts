@@ -1,0 +1,55 @@
+/** Knight’s Table: plays what the master would, against the squire. */
+import { expect } from '@playwright/test';
+import { pressCell } from './cells';
+import type { Player } from './player';
+import { CROWNS, EDITIONS, type Edition } from '@/games/knights-table/config';
+import { NAMES } from '@/games/knights-table/men';
+import { adviseStep, applyMove, createPlay, makeLevel, pointsOf } from '@/games/knights-table/play';
+import { SIZE } from '@/games/knights-table/squares';
+import type { Play, Step } from '@/games/knights-table/types';
+import { titleOf } from '@/games/knights-table/words';
+
+const games = new Map<string, { steps: Step[]; play: Play }>();
+
+const gameOf = ({ setting }: Edition, seed: string) => {
+  const key = `${setting} ${seed}`;
+  const known = games.get(key);
+  if (known) return known;
+  const play = createPlay(makeLevel(setting, 'squire', seed));
+  const steps: Step[] = [];
+  while (!play.ending) {
+    const step = adviseStep(play)!;
+    applyMove(play, step);
+    steps.push(step);
+  }
+  games.set(key, { steps, play });
+  return { steps, play };
+};
+
+const playerOf = (edition: Edition, index: number): Player => ({
+  game: { slug: edition.slug, title: edition.title, mode: { key: 'squire', label: 'The squire' } },
+  endOf: (seed) => titleOf(gameOf(edition, seed)),
+  scoreOf: (seed) => pointsOf(gameOf(edition, seed).play),
+  isLeft: false,
+  isEdition: index > 0,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor: (seed) => {
+    const { steps } = gameOf(edition, seed);
+    return steps.map(([from, to, crowned], at) => async (table, by) => {
+      await pressCell(table, by, SIZE, from, 'Space');
+      await pressCell(table, by, SIZE, to, 'Space');
+      if (crowned !== undefined) {
+        const name = NAMES[CROWNS[crowned]!];
+        await by.on(table, table.frame.getByRole('button', { name: new RegExp(`^${name}$`, 'i') }));
+      }
+      if (at < steps.length - 1) {
+        const turn = `Move ${at + 2}, your turn`;
+        await expect(table.frame.getByText(turn, { exact: true })).toBeVisible();
+      }
+    });
+  },
+  // Every answer takes longer than a person needs at least.
+  wait: () => Promise.resolve(),
+});
+
+export const knightsTablePlayers = EDITIONS.map(playerOf);

@@ -1,0 +1,113 @@
+/** All tuning: the editions of the catalogue, how strong each opponent is, what a game is worth. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { ModeKey, PieceSymbol, Setting } from './types';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  setting: Setting;
+  highlightColor: string;
+}
+
+export interface Opponent {
+  /** Level of the engine, 1 to 5, and how deep it looks beyond that. */
+  level: 1 | 2 | 3;
+  depth?: { base: number; extended: number; check: boolean; quiescence: number };
+  /** Hundredths of a pawn that a move may be worse than the best and still be played. */
+  margin: number;
+  /** One move in so many is looked at less closely, with this margin. */
+  slip: { every: number; margin: number };
+}
+
+/** The strongest takes about 7 ms a move on a desktop: the scores service plays every game again. */
+export const OPPONENTS: Record<ModeKey, Opponent> = {
+  squire: { level: 1, margin: 40, slip: { every: 3, margin: 260 } },
+  rider: { level: 2, margin: 25, slip: { every: 12, margin: 120 } },
+  master: {
+    level: 3,
+    depth: { base: 2, extended: 0, check: true, quiescence: 2 },
+    margin: 12,
+    slip: { every: 0, margin: 0 },
+  },
+};
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  squire: 'The squire',
+  rider: 'The rider',
+  master: 'The master',
+};
+const MODES: readonly ModeKey[] = ['squire', 'rider', 'master'];
+
+/** Usual worth of the men, in pawns. */
+export const WORTH: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
+/** What a pawn that comes home becomes, in the order of the choice. */
+export const CROWNS: readonly PieceSymbol[] = ['q', 'r', 'b', 'n'];
+
+export const POINTS = {
+  won: 1_000,
+  /** For each move of yours fewer than these. */
+  swift: { moves: 60, each: 10 },
+  drawn: 300,
+  /** For each pawn's worth that you took. */
+  taken: 5,
+  hint: 40,
+  undo: 60,
+  least: 1,
+};
+
+/** The player's moves, after which the game is drawn. */
+export const MOST_STEPS = 100;
+/** Words such as hints come on top of them. */
+export const MAX_MOVES = 600;
+/** Nobody looks and moves faster. */
+export const MIN_MS_PER_MOVE = 120;
+/** The answer is seen after the move, not with it. */
+export const ANSWER_AFTER_MS = 380;
+
+const HOW_TO =
+  'Press one of your men and then the square it is to go to, or drag it there; dots show where it may go. Undo takes back your last move and the answer for 60 points, a hint shows a good move for 40. With keys: arrows move over the board, Space or Enter takes a man and puts it down, Z takes back, H hints, P pauses. Before your first move you can choose to play black.';
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'knights-table',
+    keyword: 'knights-table',
+    title: 'Knight’s Table',
+    description:
+      'Chess by lamplight against one of three who live at this table: the squire forgets his men, the rider sees what you threaten, the master takes what you leave. Every game counts: quick wins most, a draw something.',
+    descriptionShort: 'Chess against the squire, the rider or the master.',
+    instructions: `You play white. ${HOW_TO}`,
+    modes: MODES,
+    isDaily: false,
+    setting: 'classic',
+    highlightColor: '#6B3A1E',
+  },
+  {
+    slug: 'pawns-to-the-light',
+    keyword: 'pawns-to-the-light',
+    title: 'Pawns to the Light',
+    description:
+      'Only kings and pawns on the board: the game that every chess game ends in. Make a pawn that nobody can stop, walk your king to its side, and bring it home to become a queen.',
+    descriptionShort: 'Kings and pawns: bring one of them home.',
+    instructions: `Each side has its king and eight pawns, and chess it is otherwise. ${HOW_TO}`,
+    modes: MODES,
+    isDaily: false,
+    setting: 'pawns',
+    highlightColor: '#2F5A3C',
+  },
+  {
+    slug: 'shuffled-court',
+    keyword: 'shuffled-court',
+    title: 'The Shuffled Court',
+    description:
+      'Chess with the court in another order each time, black facing white like a mirror. No opening that anybody has learnt is of any use: think from the first move on.',
+    descriptionShort: 'Chess whose back row is dealt anew.',
+    instructions: `The men of the back row stand in another order each game, the bishops on squares of both colours; nobody castles. ${HOW_TO}`,
+    modes: MODES,
+    isDaily: false,
+    setting: 'shuffled',
+    highlightColor: '#4A3A7A',
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

@@ -1,0 +1,135 @@
+/** What happens when the player does something, and when the other side answers. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { ANSWER_AFTER_MS, type Edition } from './config';
+import { howToPictures } from './how-to';
+import { isDrawn } from './play';
+import { nameOf } from './squares';
+import type { Game, Touched } from './state';
+import type { Square } from './types';
+import { createView } from './view';
+import { howItWent, tellLast, titleOf, value } from './words';
+
+const QUIET = [392];
+const TAKES = [294, 392];
+const CHECK = [523, 659];
+
+/** Makes the screen of an edition, whose controls act on the open game. */
+export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  let isResignAsked = false;
+  const askResign = (isAsking: boolean) => {
+    isResignAsked = isAsking;
+    view.askResign(isAsking);
+  };
+  const ring = ({ play }: Game) => {
+    const last = play.chess.history({ verbose: true }).at(-1);
+    sound.play(play.chess.isCheck() ? CHECK : last?.captured ? TAKES : QUIET, { lengthMs: 90 });
+  };
+
+  /** Lets the other side answer once the move has been seen; what is paused waits. */
+  const awaitAnswer = (game: Game) => {
+    setTimeout(() => {
+      if (!game.isWaiting) return;
+      act((open) => {
+        if (open !== game) return undefined;
+        open.answer();
+        ring(open);
+        return tellLast(open);
+      });
+      // A game that was left is not answered; it goes on with the answer when it is opened again.
+      if (current === game) awaitAnswer(game);
+    }, ANSWER_AFTER_MS);
+  };
+  let current: Game | null = null;
+
+  const after = (game: Game, touched: Touched) => {
+    askResign(false);
+    if (touched === 'moved') {
+      ring(game);
+      if (game.isWaiting) awaitAnswer(game);
+      return tellLast(game);
+    }
+    if (touched === 'crowning') {
+      requestAnimationFrame(() => view.focusCrowns());
+      return 'Choose what your pawn becomes.';
+    }
+    if (touched !== 'held') return undefined;
+    const count = game.targets().size;
+    return count ? undefined : `Nowhere to go from ${nameOf(game.held!)}.`;
+  };
+  const touch = (square: Square) =>
+    act((game) => {
+      game.moveTo(square);
+      return after(game, game.touch(square));
+    });
+  const drag = (from: Square, to: Square) =>
+    act((game) => {
+      if (game.held !== from) game.touch(from);
+      if (game.held !== from || !game.targets().has(to)) return undefined;
+      game.moveTo(to);
+      return after(game, game.touch(to));
+    });
+  const crown = (choice: number) =>
+    act((game) => {
+      if (!game.crown(choice)) return undefined;
+      view.focusBoard();
+      return after(game, 'moved');
+    });
+  const undo = () =>
+    act((game) => {
+      askResign(false);
+      return game.canUndo && game.say(['undo']) ? 'Taken back.' : 'Nothing to take back.';
+    });
+  const hint = () =>
+    act((game) => {
+      askResign(false);
+      const step = game.hint();
+      return step ? `From ${nameOf(step[0])} to ${nameOf(step[1])}.` : undefined;
+    });
+  const black = () =>
+    act((game) => (game.say(['black']) ? `You play black. ${tellLast(game)}` : 'The game has begun.'));
+  const resign = () =>
+    act((game) => {
+      if (!isResignAsked) return (askResign(true), 'Press Give up again to end the game.');
+      askResign(false);
+      game.say(['resign']);
+      return 'You gave up.';
+    });
+  const step = (right: number, down: number) => () =>
+    act((game) => (game.step(right, down), view.focusBoard()));
+  const touchHere = () => act((game) => after(game, game.touch(game.cursor)));
+
+  const view = createView({
+    onTouch: touch,
+    onDrag: drag,
+    onCrown: crown,
+    onUndo: undo,
+    onHint: hint,
+    onBlack: black,
+    onResign: resign,
+    onPause: pause,
+  });
+  return {
+    view,
+    value,
+    keys: {
+      ArrowUp: step(0, -1),
+      ArrowDown: step(0, 1),
+      ArrowLeft: step(-1, 0),
+      ArrowRight: step(1, 0),
+      ' ': touchHere,
+      Enter: touchHere,
+      z: undo,
+      h: hint,
+    },
+    howTo: howToPictures,
+    opened(game, _, label) {
+      current = game;
+      isResignAsked = false;
+      view.open(game, edition.title, label);
+    },
+    levelName: () => '',
+    solvedTitle: titleOf,
+    isWon: ({ play }) => play.ending === 'won' || isDrawn(play),
+    howItWent,
+  };
+}

@@ -1,0 +1,38 @@
+/** The pictures of the how-to panel, of the same squares and men as the board. */
+import { el } from '../kit/dom';
+import { createMan } from './men';
+import type { PieceSymbol, Side } from './types';
+
+/** A letter is a man, large for white; `+` a square that may be gone to, `.` an empty one. */
+function picture(rows: readonly string[]): HTMLElement {
+  const squares = rows.flatMap((row, y) =>
+    [...row].map((sign, x) => {
+      const square = el('span', { class: `kt-square${(x + y) % 2 ? ' is-dark' : ''}` });
+      if (sign === '+') square.classList.add('is-target');
+      else if (sign !== '.') {
+        const side: Side = sign === sign.toUpperCase() ? 'w' : 'b';
+        square.append(createMan(sign.toLowerCase() as PieceSymbol, side));
+      }
+      return square;
+    }),
+  );
+  return el('span', { class: 'kt-picture', 'aria-hidden': 'true' }, ...squares);
+}
+
+/** Gives the steps: how a man is moved, what wins, what counts. */
+export function howToPictures(): { picture: Element; text: string }[] {
+  return [
+    {
+      picture: picture(['+.+', '..+', 'N..']),
+      text: 'Press a man, then a square with a dot; or drag it there.',
+    },
+    {
+      picture: picture(['..k', '.Q.', 'K..']),
+      text: 'Mate the king. Quick wins count most, a draw something, and so does what you took.',
+    },
+    {
+      picture: picture(['.q.', '.P.', '...']),
+      text: 'Undo takes back a move and its answer for 60 points. A hint costs 40.',
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+/** Who sits across the table: a kept chess engine, its choice among good moves made by the seed. Same seed, same game. */
+import { Game as Engine } from 'js-chess-engine';
+import { createRandom } from '../kit/seeded-random';
+import { OPPONENTS, type Opponent } from './config';
+import type { Level } from './types';
+
+/** From here on a score is a mate, and no other mate is as good as the quickest. */
+const MATE = 900_000;
+/** Megabytes of what the engine remembers within one move. */
+const MEMORY_MB = 0.5;
+
+export interface Choice {
+  /** Such as `e2`. */
+  from: string;
+  to: string;
+}
+
+interface Scored extends Choice {
+  score: number;
+}
+
+/** All legal moves, the best first; scores are in hundredths of a pawn for the side to move. */
+function weigh(fen: string, { level, depth }: Pick<Opponent, 'level' | 'depth'>): Scored[] {
+  const { analysis = [] } = new Engine(fen).ai({
+    level,
+    play: false,
+    analysis: true,
+    ttSizeMB: MEMORY_MB,
+    ...(depth && { depth }),
+  });
+  return analysis.map(({ move, score }) => {
+    const [from, to] = Object.entries(move)[0]!;
+    return { from: from.toLowerCase(), to: to.toLowerCase(), score };
+  });
+}
+
+/** Answers to a position, the one to be played first; `turn` counts the moves of the game. */
+export function answers(fen: string, { mode, seed }: Pick<Level, 'mode' | 'seed'>, turn: number): Choice[] {
+  const opponent = OPPONENTS[mode];
+  const random = createRandom(`${seed} ${turn}`);
+  const { every, margin: slip } = opponent.slip;
+  const usual = every && random.below(every) === 0 ? slip : opponent.margin;
+  const moves = weigh(fen, opponent);
+  const margin = moves[0] && moves[0].score > MATE ? 0 : usual;
+  const good = moves.filter(({ score }) => score >= moves[0]!.score - margin);
+  return [...random.shuffle(good), ...moves.slice(good.length)];
+}
+
+/** Moves for the player as the master would choose them, the best first. */
+export const advice = (fen: string): Choice[] => weigh(fen, OPPONENTS.master);

@@ -1,0 +1,120 @@
+/** The pictures of the cards and the billboard: the table by the window, its men standing on it. */
+import type { Edition } from './config';
+import { drawMan } from './men';
+import type { PieceSymbol, Setting, Side } from './types';
+
+export interface Cut {
+  width: number;
+  height: number;
+  /** Where the middle of the table is, as a share of the width. */
+  middle?: number;
+  /** How large the table is beside its usual size. */
+  zoom?: number;
+}
+
+/** A man on the board: columns to the right of its middle, rows away from its front edge, how large beside the others. */
+type Standing = [man: `${Side}${PieceSymbol}`, column: number, row: number, scale?: number];
+
+const SCENES: Record<Setting, { sky: [string, string]; wood: [string, string]; men: Standing[] }> = {
+  classic: {
+    sky: ['#141c46', '#6b3a1e'],
+    wood: ['#edc98d', '#8f5230'],
+    men: [
+      ['bk', 1.2, 5],
+      ['bq', 0.1, 5],
+      ['bb', 2.4, 5],
+      ['br', -2.6, 5],
+      ['bp', -2, 4],
+      ['bp', 1.9, 3.6],
+      ['wp', 1.45, 1.5],
+      ['wn', -0.7, 0.7, 1.6],
+    ],
+  },
+  pawns: {
+    sky: ['#10302c', '#2f5a3c'],
+    wood: ['#e9d59b', '#5c7a4a'],
+    men: [
+      ['bk', 2.5, 5],
+      ['bp', -2.5, 4.6],
+      ['bp', 1.5, 4],
+      ['wp', 1.9, 2.2],
+      ['wp', -0.2, 3.4],
+      ['wk', -1.5, 1.3],
+      ['wp', 0.4, 0.7, 1.7],
+    ],
+  },
+  shuffled: {
+    sky: ['#1b1450', '#5a3a86'],
+    wood: ['#e6d2ee', '#6f5296'],
+    men: [
+      ['bn', -2.5, 5],
+      ['bq', -1.5, 5],
+      ['br', -0.5, 5],
+      ['bk', 0.5, 5],
+      ['bb', 1.5, 5],
+      ['bn', 2.5, 5],
+      ['wr', 1.9, 1],
+      ['wk', 0.65, 1],
+      ['wn', -0.6, 1],
+      ['wq', -1.85, 1],
+    ],
+  },
+};
+
+const MEN = {
+  w: { fill: '#FFF3D6', line: '#2B1800' },
+  b: { fill: '#17204A', line: '#FFDFA0' },
+};
+
+const HALF = 4;
+const ROWS = 6;
+const DEPTH = 0.24;
+const to = (value: number): number => +value.toFixed(1);
+
+/** Draws an edition's picture in a size. */
+export function drawPicture({ setting }: Pick<Edition, 'setting'>, cut: Cut): string {
+  const { width, height, middle = 0.5, zoom = 1 } = cut;
+  const { sky, wood, men } = SCENES[setting];
+  const horizon = height * 0.3;
+  const front = height * 1.04;
+  const square = Math.max(width * 0.19, height * 0.2) * zoom;
+  const point = (column: number, row: number) => {
+    const near = 1 / (1 + row * DEPTH);
+    return { x: width * middle + column * square * near, y: horizon + (front - horizon) * near, near };
+  };
+  const corner = (column: number, row: number) => {
+    const { x, y } = point(column, row);
+    return `${to(x)} ${to(y)}`;
+  };
+  const dark: string[] = [];
+  for (let row = -1; row < ROWS; row++)
+    for (let column = -HALF; column < HALF; column++)
+      if ((row + column) % 2 !== 0)
+        dark.push(
+          `M${corner(column, row)}L${corner(column + 1, row)} ${corner(column + 1, row + 1)} ${corner(column, row + 1)}Z`,
+        );
+  const table = `M${corner(-HALF, -1)}L${corner(HALF, -1)} ${corner(HALF, ROWS)} ${corner(-HALF, ROWS)}Z`;
+  const lamp = { x: width * middle, y: height * 0.26, r: Math.min(width, height) * 0.2 };
+  const arch = `M${to(lamp.x - lamp.r)} ${to(lamp.y + lamp.r * 1.3)}V${to(lamp.y)}a${to(lamp.r)} ${to(lamp.r)} 0 0 1 ${to(lamp.r * 2)} 0V${to(lamp.y + lamp.r * 1.3)}Z`;
+  const standing = men
+    .toSorted((a, b) => b[2] - a[2])
+    .map(([man, column, row, scale = 1]) => {
+      const { x, y, near } = point(column, row + 0.45);
+      const size = square * near * 1.75 * scale;
+      const shade = `<ellipse cx="${to(x + size * 0.06)}" cy="${to(y)}" rx="${to(size * 0.36)}" ry="${to(size * 0.09)}" fill="#1A0D05" opacity=".38"/>`;
+      const side = man[0] as Side;
+      const at = { x: to(x - size / 2), y: to(y - size * 0.88), size };
+      return shade + drawMan(man[1] as PieceSymbol, MEN[side], at);
+    });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient>` +
+    `<radialGradient id="g"><stop stop-color="#FFD98A" stop-opacity=".75"/><stop offset="1" stop-color="#FFB534" stop-opacity="0"/></radialGradient></defs>` +
+    `<rect width="100%" height="100%" fill="url(#s)"/>` +
+    `<circle cx="${to(lamp.x)}" cy="${to(lamp.y)}" r="${to(lamp.r * 2.6)}" fill="url(#g)"/>` +
+    `<path d="${arch}" fill="#FFC65A"/><path d="M${to(lamp.x)} ${to(lamp.y - lamp.r)}V${to(lamp.y + lamp.r * 1.3)}M${to(lamp.x - lamp.r)} ${to(lamp.y + lamp.r * 0.15)}h${to(lamp.r * 2)}" stroke="#A05A00" stroke-opacity=".55" stroke-width="${to(lamp.r * 0.07)}"/>` +
+    `<path d="${table}" fill="${wood[0]}" stroke="#3B1F0E" stroke-width="${to(square * 0.12)}" stroke-linejoin="round"/>` +
+    `<path d="${dark.join('')}" fill="${wood[1]}"/>` +
+    `${standing.join('')}</svg>\n`
+  );
+}

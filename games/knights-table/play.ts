@@ -1,0 +1,169 @@
+/** A game being played: how it begins, what a move does, when it is over, what it is worth. Replay and the screen share this. */
+import { Chess, type Move as Made } from 'chess.js';
+import { createRandom } from '../kit/seeded-random';
+import { CROWNS, MOST_STEPS, POINTS, WORTH } from './config';
+import { advice, answers, type Choice } from './opponent';
+import { nameOf, squareOf } from './squares';
+import type { Ending, Level, ModeKey, Move, Play, Setting, Square, Step, Word } from './types';
+
+const COURT = 'rnbqkbnr';
+const EMPTY = '8/8/8/8';
+
+function shuffleCourt(seed: string): string {
+  const random = createRandom(seed);
+  for (;;) {
+    const court = random.shuffle([...COURT]).join('');
+    const areBishopsApart = (court.indexOf('b') + court.lastIndexOf('b')) % 2 === 1;
+    if (areBishopsApart && court !== COURT) return court;
+  }
+}
+
+function startOf(setting: Setting, seed: string): string {
+  const court = { classic: COURT, pawns: '4k3', shuffled: shuffleCourt(seed) }[setting];
+  const castling = setting === 'classic' ? 'KQkq' : '-';
+  return `${court}/pppppppp/${EMPTY}/PPPPPPPP/${court.toUpperCase()} w ${castling} - 0 1`;
+}
+
+/** Sets up the board of a seed. */
+export const makeLevel = (setting: Setting, mode: ModeKey, seed: string): Level => ({
+  setting,
+  mode,
+  seed,
+  start: startOf(setting, seed),
+});
+
+/** Begins a game; the player has white. */
+export const createPlay = (level: Level): Play => ({
+  level,
+  chess: new Chess(level.start),
+  side: 'w',
+  steps: 0,
+  hints: 0,
+  undos: 0,
+  ending: null,
+  penaltyMs: 0,
+});
+
+export const isWord = (move: Move): move is Word => typeof move[0] === 'string';
+
+export const isFinished = ({ ending }: Play): boolean => ending !== null;
+export const isDrawn = ({ ending }: Play): boolean =>
+  ending !== null && ending !== 'won' && ending !== 'lost' && ending !== 'resigned';
+export const isPlayersTurn = ({ chess, side, ending }: Play): boolean => !ending && chess.turn() === side;
+
+/** Where a man of the side to move may go. */
+export const movesFrom = ({ chess }: Play, square: Square): Made[] =>
+  chess.moves({ square: nameOf(square), verbose: true });
+
+function endingOf({ chess, side, steps }: Play): Ending | null {
+  if (chess.isCheckmate()) return chess.turn() === side ? 'lost' : 'won';
+  if (chess.isStalemate()) return 'stalemate';
+  if (chess.isInsufficientMaterial()) return 'bare';
+  if (chess.isThreefoldRepetition()) return 'repeated';
+  if (chess.isDrawByFiftyMoves()) return 'fifty';
+  return steps >= MOST_STEPS && chess.turn() === side ? 'long' : null;
+}
+
+/** Moves a man of the player, and nothing else. Returns null, or why it is illegal. */
+export function takeStep(play: Play, [from, to, crowned]: Step): string | null {
+  if (!isPlayersTurn(play)) return 'not the player’s turn';
+  const crown = crowned === undefined ? undefined : CROWNS[crowned];
+  const made = movesFrom(play, from).find((move) => squareOf(move.to) === to && move.promotion === crown);
+  if (!made) return `no way from ${nameOf(from)} to ${nameOf(to)}`;
+  play.chess.move(made);
+  play.steps++;
+  play.ending = endingOf(play);
+  return null;
+}
+
+/** Makes a move if it is one. */
+function attempt({ chess }: Play, { from, to }: Choice): boolean {
+  try {
+    // The engine knows queens alone.
+    chess.move({ from, to, promotion: 'q' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The other side moves, where it is its turn. */
+export function takeAnswer(play: Play): void {
+  const { chess, side, level } = play;
+  if (play.ending || chess.turn() === side) return;
+  answers(chess.fen(), level, chess.history().length).find((choice) => attempt(play, choice));
+  play.ending = endingOf(play);
+}
+
+/** A good step for the player. */
+export function adviseStep(play: Play): Step | null {
+  if (!isPlayersTurn(play)) return null;
+  for (const choice of advice(play.chess.fen())) {
+    const [from, to] = [squareOf(choice.from), squareOf(choice.to)];
+    const made = movesFrom(play, from).find((move) => squareOf(move.to) === to);
+    if (made) return made.promotion ? [from, to, 0] : [from, to];
+  }
+  return null;
+}
+
+/** Whether the player's last step can be taken back, with its answer. */
+export const canUndo = (play: Play): boolean =>
+  isPlayersTurn(play) && play.chess.history().length >= (play.side === 'w' ? 2 : 3);
+
+/** Carries out a move and the answer to it. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move): string | null {
+  if (play.ending) return 'move after the end';
+  const reason = isWord(move) ? takeWord(play, move) : takeStep(play, move);
+  if (!reason) takeAnswer(play);
+  return reason;
+}
+
+function takeWord(play: Play, [word]: Word): string | null {
+  switch (word) {
+    case 'black':
+      if (play.side === 'b' || play.chess.history().length > 0) return 'the game has begun';
+      play.side = 'b';
+      break;
+    case 'hint':
+      if (!isPlayersTurn(play)) return 'not the player’s turn';
+      play.hints++;
+      break;
+    case 'undo':
+      if (!canUndo(play)) return 'nothing to take back';
+      play.chess.undo();
+      play.chess.undo();
+      play.undos++;
+      break;
+    case 'resign':
+      play.ending = 'resigned';
+  }
+  return null;
+}
+
+/** Worth in pawns of what each side has taken: the player's first. */
+export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
+  const taken: [number, number] = [0, 0];
+  for (const { captured, color } of chess.history({ verbose: true }))
+    if (captured) taken[color === side ? 0 : 1] += WORTH[captured];
+  return taken;
+}
+
+/** The points that a game is worth as it stands. */
+export function pointsOf(play: Play): number {
+  const { won, swift, drawn, taken, hint, undo, least } = POINTS;
+  const [mine] = takenOf(play);
+  const end =
+    play.ending === 'won'
+      ? won + Math.max(0, swift.moves - play.steps) * swift.each
+      : isDrawn(play)
+        ? drawn
+        : 0;
+  return Math.max(least, end + mine * taken - play.hints * hint - play.undos * undo);
+}
+
+/** 1 for a game that is over; before that, what has been taken stands for how far it is. */
+export function progressOf(play: Play): number {
+  if (play.ending) return 1;
+  const [mine, theirs] = takenOf(play);
+  return Math.min(0.95, (mine + theirs) / 80);
+}

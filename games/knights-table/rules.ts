@@ -1,0 +1,38 @@
+/** What the scores service relies on: move lists from outside, every answer thought out again. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { CROWNS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
+import { applyMove, createPlay, makeLevel, pointsOf, progressOf } from './play';
+import type { Level, Move, Play } from './types';
+
+const WORDS = new Set(['black', 'hint', 'undo', 'resign']);
+const LAST = 63;
+
+/** Makes the level of a spec, null when the edition has no such mode. */
+export function levelFor({ modes, setting }: Edition, { seed, mode }: LevelSpec): Level | null {
+  const key = modes.find((one) => one === mode);
+  return key ? makeLevel(setting, key, seed) : null;
+}
+
+const isMove = (move: readonly unknown[]): boolean => {
+  if (move.length === 1) return typeof move[0] === 'string' && WORDS.has(move[0]);
+  if (move.length === 3 && !isWithin(move[2], 0, CROWNS.length - 1)) return false;
+  return move.length <= 3 && isWithin(move[0], 0, LAST) && isWithin(move[1], 0, LAST);
+};
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove,
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    scoreOf: pointsOf,
+    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}

@@ -1,0 +1,143 @@
+/** The whole screen: the kit's frame around the board, what was taken, and the tools. */
+import { el, setText } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame, toolButton } from '../kit/puzzle/frame';
+import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { createBoard } from './board';
+import { CROWNS, POINTS } from './config';
+import { createMan, NAMES } from './men';
+import type { Game } from './state';
+import type { PieceSymbol, Side, Square } from './types';
+import { leadOf, turnOf } from './words';
+
+export interface ViewHandlers {
+  onTouch(square: Square): void;
+  onDrag(from: Square, to: Square): void;
+  onCrown(choice: number): void;
+  onUndo(): void;
+  onHint(): void;
+  onBlack(): void;
+  onResign(): void;
+  onPause(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  /** Shows another game. */
+  open(game: Game, title: string, label: string): void;
+  /** Puts the focus on what a pawn may become. */
+  focusCrowns(): void;
+  /** The button that gives up asks once more. */
+  askResign(isAsking: boolean): void;
+}
+
+const ICONS = {
+  black: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 3.5v17M12 7h3.5M12 12h5M12 17h3.5',
+  resign: 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6',
+};
+
+/** Makes the view. */
+export function createView(handlers: ViewHandlers): View {
+  const board = createBoard(handlers);
+  const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
+  undo.append(el('small', { text: `−${POINTS.undo}` }));
+  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
+  hint.append(el('small', { text: `−${POINTS.hint}` }));
+  const black = toolButton(ICONS.black, 'Play black', handlers.onBlack);
+  const resign = toolButton(ICONS.resign, 'Give up', handlers.onResign);
+  const crowns = el(
+    'div',
+    { class: 'kt-crowns', role: 'group', 'aria-label': 'What your pawn becomes', hidden: true },
+    ...CROWNS.map((type, choice) =>
+      el('button', {
+        type: 'button',
+        class: 'kit-button is-cream kt-crown',
+        'aria-label': NAMES[type].replace(/^./, (letter) => letter.toUpperCase()),
+        on: { click: () => handlers.onCrown(choice) },
+      }),
+    ),
+  );
+  const taken = { mine: el('p', { class: 'kt-taken' }), theirs: el('p', { class: 'kt-taken' }) };
+  const list = el('ol', { class: 'kt-list', 'aria-label': 'Moves' });
+  const frame = createFrame({
+    class: 'kt',
+    board: el('div', { class: 'kit-card kt-card' }, board.node),
+    controls: el(
+      'div',
+      { class: 'kt-controls' },
+      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, hint, black, resign),
+      crowns,
+      el('div', { class: 'kt-takings' }, taken.theirs, taken.mine),
+      list,
+    ),
+    hasClock: false,
+    onPause: handlers.onPause,
+    onCloseHint: () => undefined,
+  });
+  let crownSide = '';
+
+  const showTaken = (game: Game) => {
+    const { chess, side } = game.play;
+    const [mine, theirs] = leadOf(game);
+    const history = chess.history({ verbose: true });
+    const fill = (node: HTMLElement, by: Side, lead: string) => {
+      const men = history.flatMap(({ captured, color }) => (captured && color === by ? [captured] : []));
+      const key = `${by}${men.join('')}${lead}`;
+      if (node.dataset.key === key) return;
+      node.dataset.key = key;
+      const order = (type: PieceSymbol) => 'qrbnp'.indexOf(type);
+      const other: Side = by === 'w' ? 'b' : 'w';
+      const sorted = men.toSorted((a, b) => order(a) - order(b));
+      node.replaceChildren(...sorted.map((type) => createMan(type, other)), el('b', { text: lead }));
+      const words = sorted.map((type) => NAMES[type]).join(', ') || 'nothing';
+      node.setAttribute('aria-label', `${by === side ? 'You took' : 'They took'}: ${words}`);
+    };
+    fill(taken.mine, side, mine);
+    fill(taken.theirs, side === 'w' ? 'b' : 'w', theirs);
+  };
+
+  const showList = ({ play }: Game) => {
+    const moves = play.chess.history();
+    if (Number(list.dataset.count ?? -1) === moves.length) return;
+    list.dataset.count = String(moves.length);
+    const pairs = Array.from({ length: Math.ceil(moves.length / 2) }, (_, at) =>
+      moves.slice(at * 2, at * 2 + 2).join(' '),
+    );
+    list.replaceChildren(...pairs.map((text) => el('li', { text })));
+    list.scrollTop = list.scrollHeight;
+  };
+
+  const showCrowns = ({ crowning, play }: Game) => {
+    crowns.hidden = !crowning;
+    if (!crowning || crownSide === play.side) return;
+    crownSide = play.side;
+    [...crowns.children].forEach((button, choice) =>
+      button.replaceChildren(createMan(CROWNS[choice]!, play.side)),
+    );
+  };
+
+  return {
+    ...frame,
+    setTime: () => undefined,
+    focusBoard: () => board.focus(),
+    focusCrowns: () => (crowns.firstElementChild as HTMLElement).focus(),
+    askResign: (isAsking) =>
+      setText(resign.querySelector('span')!, isAsking ? 'Sure? Press again' : 'Give up'),
+    shine: () => frame.node.classList.add('is-shining'),
+    open(game, title, label) {
+      frame.node.classList.remove('is-shining');
+      delete list.dataset.count;
+      frame.setHeading(title, label);
+      this.askResign(false);
+    },
+    render(game) {
+      board.render(game);
+      showTaken(game);
+      showList(game);
+      showCrowns(game);
+      frame.setDone(turnOf(game));
+      undo.disabled = !game.canUndo;
+      hint.disabled = game.isWaiting;
+      black.hidden = game.play.side === 'b' || game.play.chess.history().length > 0;
+    },
+  };
+}

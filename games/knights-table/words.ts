@@ -1,0 +1,99 @@
+/** What the game says: moves in words, endings, how it went. */
+import type { Move as Made } from 'chess.js';
+import type { PuzzleValue } from '../kit/puzzle/value';
+import { NAMES, SIDE_NAMES } from './men';
+import { isDrawn, pointsOf, takenOf } from './play';
+import { nameOf } from './squares';
+import type { Game } from './state';
+import type { Ending, ModeKey, PieceSymbol, Side, Square } from './types';
+
+export const WHO: Record<ModeKey, string> = {
+  squire: 'The squire',
+  rider: 'The rider',
+  master: 'The master',
+};
+
+const TITLES: Record<Ending, string> = {
+  won: 'Checkmate',
+  lost: 'Mated',
+  stalemate: 'Stalemate',
+  bare: 'Too few men to win',
+  repeated: 'Three times the same',
+  fifty: 'Fifty quiet moves',
+  long: 'The lamp burns low',
+  resigned: 'You gave up',
+};
+
+const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const titleOf = ({ play }: Pick<Game, 'play'>): string => TITLES[play.ending ?? 'resigned'];
+
+/** `Won in 23 moves, 1 hint`. */
+export function howItWent({ play, level }: Game): string {
+  const end = play.ending === 'won' ? 'won' : isDrawn(play) ? 'drawn' : 'lost';
+  const help = [play.hints && many(play.hints, 'hint'), play.undos && `${play.undos} taken back`];
+  return [`${end} against ${WHO[level.mode].toLowerCase()} in ${many(play.steps, 'move')}`, ...help]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export const value: PuzzleValue<Game> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Play again',
+  isRestarted: true,
+  of: ({ play }) => pointsOf(play),
+  format: (points) => points.toLocaleString('en'),
+  paused: (written) => `${written} points for what you took. The game is saved.`,
+  clause: (title, written) => `${title}, ${written} points`,
+};
+
+/** `knight to f3`, `pawn takes knight on d5`, `castles`. */
+export function tellMade(made: Made): string {
+  const { piece, to, captured, promotion } = made;
+  if (made.isKingsideCastle() || made.isQueensideCastle())
+    return `castles on the ${made.isKingsideCastle() ? 'king' : 'queen'}’s side`;
+  const man = NAMES[piece];
+  const way = captured ? `${man} takes ${NAMES[captured]} on ${to}` : `${man} to ${to}`;
+  return promotion ? `${way} and becomes a ${NAMES[promotion]}` : way;
+}
+
+/** The last move in words, with check or the end. */
+export function tellLast({ play, level }: Game): string {
+  const made = play.chess.history({ verbose: true }).at(-1);
+  if (!made) return 'White begins: your move.';
+  const isYours = made.color === play.side;
+  const who = isYours ? 'You' : WHO[level.mode];
+  const end = play.ending ? ` ${TITLES[play.ending]}.` : play.chess.isCheck() ? ' Check.' : '';
+  return `${who}: ${tellMade(made)}.${end}`;
+}
+
+/** What a square says to screen readers. */
+export function tellSquare(
+  square: Square,
+  man: { type: PieceSymbol; color: Side } | undefined,
+  marks: { isHeld: boolean; isTarget: boolean; isHinted: boolean },
+): string {
+  return [
+    nameOf(square),
+    man && `${SIDE_NAMES[man.color]} ${NAMES[man.type]}`,
+    marks.isHeld && 'in your hand',
+    marks.isTarget && 'may go here',
+    marks.isHinted && 'hinted',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export const turnOf = (game: Game): string => {
+  const { play, level } = game;
+  if (play.ending) return TITLES[play.ending];
+  const move = `Move ${Math.ceil((play.chess.history().length + 1) / 2)}`;
+  return game.isWaiting ? `${move}, ${WHO[level.mode].toLowerCase()} thinks` : `${move}, your turn`;
+};
+
+/** Who has taken more, such as `+3`; empty where it is even. */
+export function leadOf({ play }: Game): [mine: string, theirs: string] {
+  const [mine, theirs] = takenOf(play);
+  return [mine > theirs ? `+${mine - theirs}` : '', theirs > mine ? `+${theirs - mine}` : ''];
+}
