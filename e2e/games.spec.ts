@@ -10,7 +10,9 @@ test.describe.configure({ timeout: 180_000 });
 /** The start shows the drawing of the edition, and it came. */
 const expectCover = async (table: GameTable): Promise<void> => {
   const drawing = table.frame.locator('.kit-cover img');
-  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 };
 
 /** From the arch to the open level; gives the seed of its run. */
