@@ -15,7 +15,7 @@ const archOf = (page: Page): Locator => page.getByRole('button', { name: 'Play Q
 const enter = async (table: SudokuTable, hand: Hand): Promise<void> => {
   await hand.press(table, archOf(table.page));
   await expect(table.screen('Quiet Sudoku')).toBeVisible();
-  await hand.press(table, table.button('Play'));
+  await hand.press(table, table.go);
 };
 
 const fill = async (table: SudokuTable, hand: Hand, from: number, until: number): Promise<void> => {

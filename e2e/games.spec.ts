@@ -18,11 +18,12 @@ const expectCover = async (table: GameTable): Promise<void> => {
 /** From the arch to the open level; gives the seed of its run. */
 const open = async (table: GameTable, by: Press, isFirst: boolean): Promise<string> => {
   await by.on(table, table.arch);
-  await expect(table.button('Play')).toBeVisible();
+  await expect(table.go).toBeVisible();
   await expectCover(table);
   await by.chooseMode(table);
   const seed = isFirst ? table.seedOfNextRun() : Promise.resolve('');
-  await by.on(table, table.button('Play'));
+  await expect(table.go).toHaveText(isFirst ? 'Play' : 'Resume');
+  await by.on(table, table.go);
   if (isFirst) await by.on(table, table.button('Got it'));
   await expect(table.frame.getByRole('dialog')).toHaveCount(0);
   return seed;

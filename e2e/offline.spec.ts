@@ -32,7 +32,7 @@ const level = () => {
 
 const enter = async (table: GameTable): Promise<void> => {
   await byKeys.on(table, table.arch);
-  await byKeys.on(table, table.button('Play'));
+  await byKeys.on(table, table.go);
 };
 
 const mark = async (table: GameTable, from: number, until: number): Promise<void> => {

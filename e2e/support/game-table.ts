@@ -30,6 +30,11 @@ export class GameTable {
     return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
   }
 
+  /** The gold button of the start: it plays, or goes on with what was begun. */
+  get go(): Locator {
+    return this.frame.locator('.kit-screen.is-start .kit-button.is-play');
+  }
+
   /** The mode on the picker: the words over its hidden radio are what is pressed. */
   get modeChoice(): Locator {
     return this.frame.locator('.kit-choice', { hasText: this.game.mode.label });

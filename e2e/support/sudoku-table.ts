@@ -49,6 +49,11 @@ export class SudokuTable {
     return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
   }
 
+  /** The gold button of the start: it plays, or goes on with what was begun. */
+  get go(): Locator {
+    return this.frame.locator('.kit-screen.is-start .kit-button.is-play');
+  }
+
   get filled(): Locator {
     return this.frame.getByText(/^\d+ of 81$/);
   }

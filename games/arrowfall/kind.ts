@@ -10,6 +10,7 @@ import type { ModeKey, Move } from './types';
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,
+    chapters: [edition.modes.filter((mode) => mode !== 'round')],
     modeLabels: edition.modeLabels as Record<ModeKey, string>,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: () => ({}),

@@ -9,6 +9,7 @@ import type { ModeKey, Move } from './types';
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,
+    chapters: [edition.modes],
     modeLabels: edition.modeLabels,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: () => ({}),

@@ -1,7 +1,7 @@
 /** What the kit needs to know of the game: its chapters. Besides the moves it is kept how far the chapter was played. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
-import { MOST_TICKS, type Edition } from './config';
+import { MOST_TICKS, STRENGTHS, type Edition } from './config';
 import { partsOf } from './play';
 import { rulesFor } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
@@ -11,6 +11,7 @@ import type { ModeKey, Move } from './types';
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
   return {
     edition,
+    chapters: STRENGTHS.map((strength) => edition.modes.filter((mode) => mode.endsWith(`-${strength}`))),
     modeLabels: edition.modeLabels,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),

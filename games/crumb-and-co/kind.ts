@@ -10,6 +10,7 @@ import type { ModeKey, Move } from './types';
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
   return {
     edition,
+    chapters: [edition.modes],
     modeLabels: edition.modeLabels,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),

@@ -1,5 +1,6 @@
 /** What a chapter came to: its levels with moves and stars, and how its story ends. */
 import { el } from '../kit/dom';
+import { HINT_COST } from './config';
 import { createEnding } from './ending';
 import { starsFor } from './play';
 import { starRow } from './stars';
@@ -19,6 +20,12 @@ export function createCard({ chapter, play, edition, mode }: Game): HTMLElement 
       el('td', {}, starRow(starsFor(level, moves))),
     );
   });
+  if (play.hints) {
+    const cost = play.hints * HINT_COST;
+    const name = play.hints > 1 ? `${play.hints} hints` : '1 hint';
+    const cells = [el('td', { text: `${cost}` }), el('td'), el('td')];
+    rows.push(el('tr', {}, el('th', { scope: 'row', text: name }), ...cells));
+  }
   const head = ['Way', noun, 'Par', 'Stars'].map((text) => el('th', { scope: 'col', text }));
   return el(
     'div',

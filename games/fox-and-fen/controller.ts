@@ -18,10 +18,13 @@ import { WOOD_HANDS } from './wood/hands';
 import { createWoodPainter } from './wood/paint-wood';
 import { againstPar, countMoves, praiseFor, titleOf } from './words';
 
+/** Without a move for so long the player is thinking. */
+const REST_MS = 1_500;
+
 const valueOf = (noun: string): PuzzleValue<Game> => ({
   label: noun === 'step' ? 'Steps' : 'Moves',
   noun: 'result',
-  another: 'Play again',
+  another: 'Another chapter',
   of: ({ play }) => totalOf(play),
   format: (moves) => String(moves),
   paused: (written) => `${countMoves(Number(written), noun)} so far. The chapter is saved.`,
@@ -65,6 +68,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
   const step = (move: number) =>
     act((game) => {
       const change = game.step(move);
+      lookAhead();
       if (!change) {
         if (game.isLost()) return warn(hands.tellLost(game.now()));
         sound.play([140], { lengthMs: 50, volume: 0.03 });
@@ -83,6 +87,18 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       if (!won && !game.isLost()) view.tell(game.level().line);
       return won ? '' : game.isLost() ? hands.tellLost(to) : hands.tell(from, to);
     });
+  let looking: ReturnType<typeof setTimeout> | undefined;
+  /** Whoever rests is told, before much is walked in vain. */
+  const lookAhead = () => {
+    clearTimeout(looking);
+    view.askUndo(false);
+    looking = setTimeout(() => {
+      const game = open;
+      if (!game || !isFree() || !game.canUndo() || game.isLost() || !game.isStuck()) return;
+      view.askUndo(true);
+      view.say(warn('No way leads on from here. Take some of it back.'));
+    }, REST_MS);
+  };
   const warn = (text: string) => {
     view.tell(text, true);
     return text;
@@ -97,6 +113,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
         const from = game.now();
         if (!goBack(game)) return 'Nothing to take back.';
         board.set(game.now());
+        lookAhead();
         sound.play([294, 247], { gapMs: 45, lengthMs: 70, volume: 0.03 });
         view.tell(game.level().line);
         return `${text} ${hands.tell(from, game.now())}`;

@@ -9,6 +9,7 @@ import type { ModeKey, Move } from './types';
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,
+    chapters: [edition.modes],
     modeLabels: MODE_LABELS[edition.world],
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: () => ({}),

@@ -25,6 +25,8 @@ export interface Game {
   level(): Level;
   now(): unknown;
   isLost(): boolean;
+  /** Nobody could get home from here; looks through all that can still come. */
+  isStuck(): boolean;
   canUndo(): boolean;
   /** Null where nothing comes of it. */
   step(move: number): Change | null;
@@ -56,6 +58,7 @@ export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move
     level: () => play.levels[index()]!,
     now: () => play.past.at(-1) ?? null,
     isLost: () => play.past.length > 0 && play.world.isLost(play.past.at(-1)),
+    isStuck: () => !isFinished(play) && solve(play.world, game.now()) === null,
     canUndo: () => play.path.length > 0,
     step(move) {
       const [from, level, before] = [game.now(), game.level(), play.card.length];

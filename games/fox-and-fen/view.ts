@@ -37,6 +37,8 @@ export interface View extends PuzzleView<Game> {
   isSheetShown(): boolean;
   /** The sheet's button, as by a key. */
   passSheet(): void;
+  /** Taking back is what helps now. */
+  askUndo(isAsking: boolean): void;
   /** The result waits for this. */
   waitFor(last: Promise<void>): void;
 }
@@ -138,6 +140,9 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
       (button ?? board.node).focus({ preventScroll: true });
     },
     shine: () => last,
+    askUndo(isAsking) {
+      undo.classList.toggle('is-asked', isAsking);
+    },
     waitFor(promise) {
       last = promise;
     },
@@ -156,7 +161,11 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
         const level = game.level();
         frame.setHeading(game.edition.title, `${game.index() + 1}. ${level.name}`);
       }
-      if (state === null) return;
+      if (state === null) {
+        // The chapter is over: what its last level took stays.
+        const last = play.card.at(-1) ?? 0;
+        return frame.setDone(`${countMoves(last, hands.noun)}, par ${game.level().par}`);
+      }
       frame.setDone(`${countMoves(play.path.length, hands.noun)}, par ${game.level().par}`);
       setText(tally, hands.tally(state));
       const tool = hands.toolOf(state);

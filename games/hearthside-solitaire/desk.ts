@@ -64,6 +64,7 @@ export const DESK: Desk<Play, Metrics> = {
     return `${nameOf(card)}, pile ${pile + 1}${count > 1 ? `, ${count - 1} on it` : ''}${hidden}`;
   },
   isReached: ({ pile, count, isOpen }) => isOpen && (pile < WASTE || count === 1),
+  stockLeft: ({ stock }) => stock.length,
   stockState: (play) => ({ isEmpty: !play.stock.length, isSpent: !play.stock.length && !canRecycle(play) }),
   tellTurn,
   tellNowhere,

@@ -10,6 +10,12 @@ export function formatTime(ms: number): string {
   return minutes < 60 ? `${minutes}:${tail}` : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${tail}`;
 }
 
+/** `YYYY-MM-DD` of a moment where the player is. */
+export function dayOf(moment: Date): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
+}
+
 /** `Thursday 20 November`, in the order of the locale; the key is a day of the calendar, not a moment. */
 export function formatDay(levelKey: string, locale: string): string {
   const date = new Date(`${levelKey}T12:00`);

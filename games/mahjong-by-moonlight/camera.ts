@@ -28,12 +28,35 @@ export function zoomAt(camera: Camera, factor: number, at: { x: number; y: numbe
   return settle({ scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by }, room);
 }
 
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** As near as all of the boxes can be seen at once, by no more than `most`. */
+export function fitTo(boxes: readonly Box[], room: Room, most: number): Camera {
+  if (!boxes.length) return WHOLE;
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - left;
+  const height = Math.max(...boxes.map((box) => box.y + box.height)) - top;
+  const scale = within(Math.min(room.width / width, room.height / height), 1, within(most, 1, NEAREST));
+  const middle = (from: number, size: number, length: number) => length / 2 - (from + size / 2) * scale;
+  return settle({ scale, x: middle(left, width, room.width), y: middle(top, height, room.height) }, room);
+}
+
+/** Whether all of a box is seen. */
+export function isSeen(camera: Camera, box: Box, room: Room): boolean {
+  const x = box.x * camera.scale + camera.x;
+  const y = box.y * camera.scale + camera.y;
+  const isIn = (from: number, size: number, length: number) => from >= -1 && from + size <= length + 1;
+  return isIn(x, box.width * camera.scale, room.width) && isIn(y, box.height * camera.scale, room.height);
+}
+
 /** Moves as little as it must for a box of the table to be seen. */
-export function reveal(
-  camera: Camera,
-  box: { x: number; y: number; width: number; height: number },
-  room: Room,
-): Camera {
+export function reveal(camera: Camera, box: Box, room: Room): Camera {
   const { scale } = camera;
   const shift = (offset: number, from: number, size: number, length: number) => {
     const start = from * scale + offset;

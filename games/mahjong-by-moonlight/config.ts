@@ -21,9 +21,9 @@ export const EASY_FINALISTS = 7;
 export const EASY_PLAYOUTS = 5;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
-  tonight: 'Tonight’s deal',
-  easy: 'Easy',
-  keen: 'Keen',
+  tonight: 'Ordinary',
+  easy: 'Gentle',
+  keen: 'Hidden faces',
 };
 const MODES: readonly ModeKey[] = ['tonight', 'easy', 'keen'];
 

@@ -33,7 +33,7 @@ export function howToPictures(): { picture: Element; text: string }[] {
     },
     {
       picture: picture(tile(WAVE_5, 'is-hinted'), tile(WAVE_5, 'is-hinted')),
-      text: 'Every deal can be cleared. Undo is free, a hint costs 15 seconds, a shuffle 60. Pinch to look closer; by keys, arrows and Enter.',
+      text: 'Every deal can be cleared. Undo is free, a hint costs 15 seconds, a shuffle 60. The lanterns below light for quick pairs, for the fun of it. Pinch to look closer; by keys, arrows and Enter.',
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** The table: its tiles, and how near they are looked at. */
 import { el, setText } from '../kit/dom';
-import { reveal, settle, WHOLE, zoomAt, type Camera, type Room } from './camera';
+import { fitTo, isSeen, reveal, settle, WHOLE, zoomAt, type Camera, type Room } from './camera';
 import { listenGestures } from './gestures';
 import { measureBoard, spotOf, type Metrics } from './measure';
 import { createSprites } from './sprites';
@@ -23,6 +23,10 @@ export interface TableView {
 /** A finger is broader than a tile of the whole table: a tap beside a free one still means it. */
 const REACH = 0.5;
 
+/** Tiles grow to this width, in CSS pixels, as the table empties. */
+const COMFORTABLE = 56;
+const FIT_STEP = 1.12;
+
 /** Makes the table of a board. */
 export function createTableView(
   board: Board,
@@ -37,12 +41,33 @@ export function createTableView(
   let metrics: Metrics = measureBoard(board, 600, 400);
   let room: Room = { width: 600, height: 400 };
   let camera: Camera = WHOLE;
+  /** Until the player looks closer, the table comes nearer by itself as it empties. */
+  let isFitted = true;
 
   const look = (next: Camera) => {
     camera = next;
     plane.style.transform = `translate(${camera.x.toFixed(1)}px, ${camera.y.toFixed(1)}px) scale(${camera.scale.toFixed(3)})`;
-    node.classList.toggle('is-near', camera.scale > 1);
-    onCamera(camera.scale > 1);
+    node.classList.toggle('is-near', !isFitted);
+    onCamera(!isFitted);
+  };
+  const zoomBy = (factor: number, at: { x: number; y: number }) => {
+    const next = zoomAt(camera, factor, at, room);
+    isFitted = next.scale <= 1;
+    look(next);
+    if (isFitted) fit();
+  };
+  const boxOf = (slot: number) => ({
+    ...spotOf(metrics, board.slots[slot]!),
+    width: metrics.tileWidth,
+    height: metrics.tileHeight,
+  });
+  /** Comes nearer in a few steps rather than with every pair; what an undo brings back is always seen. */
+  const fit = (isAtOnce = true) => {
+    if (!isFitted || !game) return;
+    const boxes = board.slots.flatMap((_, slot) => (game!.play.faces[slot]! >= 0 ? [boxOf(slot)] : []));
+    const next = fitTo(boxes, room, COMFORTABLE / metrics.tileWidth);
+    const isWorth = next.scale >= camera.scale * FIT_STEP || boxes.some((box) => !isSeen(camera, box, room));
+    if (isAtOnce || isWorth) look(next);
   };
   /** The free tile whose middle is nearest to a point of the frame, within reach. */
   const freeNear = (at: { x: number; y: number }): number | null => {
@@ -68,8 +93,8 @@ export function createTableView(
       const near = freeNear(at);
       if (near !== null) onTap(near);
     },
-    onPan: (x, y) => camera.scale > 1 && look(settle({ ...camera, x: camera.x + x, y: camera.y + y }, room)),
-    onZoom: (factor, at) => look(zoomAt(camera, factor, at, room)),
+    onPan: (x, y) => !isFitted && look(settle({ ...camera, x: camera.x + x, y: camera.y + y }, room)),
+    onZoom: zoomBy,
   });
   // A screen reader presses without a pointer.
   node.addEventListener('click', (event) => {
@@ -86,22 +111,23 @@ export function createTableView(
     node.style.setProperty('--depth', `${metrics.depth}px`);
     tiles.place(metrics);
     look(settle(camera, room));
+    fit();
   }).observe(node);
   node.append(told, createSprites());
 
   return {
     node,
     render(next) {
-      tiles.show(next, game === next);
+      const isSame = game === next;
+      tiles.show(next, isSame);
       game = next;
+      fit(!isSame);
       node.classList.toggle('is-dimmed', next.isDimmed);
     },
     focus() {
       if (!game) return;
       tiles.nodes[game.cursor]!.focus({ preventScroll: true });
-      const spot = spotOf(metrics, board.slots[game.cursor]!);
-      const size = { width: metrics.tileWidth, height: metrics.tileHeight };
-      if (camera.scale > 1) look(reveal(camera, { ...spot, ...size }, room));
+      if (!isFitted) look(reveal(camera, boxOf(game.cursor), room));
     },
     refuse(slot) {
       const { classList } = tiles.nodes[slot]!;
@@ -111,7 +137,9 @@ export function createTableView(
     },
     zoom(factor) {
       const middle = { x: room.width / 2, y: room.height / 2 };
-      look(factor === null ? WHOLE : zoomAt(camera, factor, middle, room));
+      if (factor !== null) return zoomBy(factor, middle);
+      isFitted = true;
+      fit();
     },
     tell: (text) => setText(told, text),
   };

@@ -72,7 +72,7 @@ export const FREE: Readonly<Record<FreeKey, Plan>> = {
 
 export const MODE_LABELS = {
   daily: 'Daily',
-  calm: 'Calm, no clock',
+  calm: 'Calm',
   evening: 'Evening',
   keen: 'Keen',
   ...Object.fromEntries(CHAPTER_KEYS.map((key) => [key, CHAPTERS[key].title])),
@@ -89,8 +89,8 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'marlow-attic',
     title: 'Marlow Attic',
     description:
-      'An attic full of things, cut from paper and lit by one lamp, in another disorder every evening. Ten things to find on Monday, by name; then by their shapes; and on Sunday by riddles. Or as many evenings more as you like: calm without a clock, or keen.',
-    descriptionShort: 'A new heap of things every evening, and a dozen of them to find.',
+      'An attic full of things, cut from paper and lit by one lamp, in another disorder every evening. Ten things to find on Monday, by name; then by their shapes; and on Sunday by riddles. Or as many evenings more as you like: calm, with the clock out of sight, or keen.',
+    descriptionShort: 'A new heap of things every evening, and ten or more of them to find.',
     instructions: RULES,
     modes: ['daily', 'calm', 'evening', 'keen'],
     isDaily: true,

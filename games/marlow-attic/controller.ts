@@ -2,6 +2,7 @@
 import type { Starwick } from '../sdk/api';
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
+import { timeValue, type PuzzleValue } from '../kit/puzzle/value';
 import { CHAPTERS } from './chapters';
 import { isChapter, MIN_MS_PER_MOVE, type Edition } from './config';
 import { howToPictures } from './how-to';
@@ -15,6 +16,12 @@ import { cueOf, nameOf, regionOf, sceneName, squareOf } from './words';
 const STEP = 6;
 const FASTEST = 52;
 const LEAP = 50;
+
+const value: PuzzleValue<Game> = {
+  ...timeValue,
+  paused: (written, game) =>
+    game.mode === 'calm' ? 'The attic is hidden and saved.' : timeValue.paused(written, game),
+};
 
 /** Makes the screen, whose controls act on the open level. */
 export function createFace(
@@ -39,8 +46,10 @@ export function createFace(
       const picking = game.pick(x, y);
       if (picking.outcome === 'missed') {
         sound.play([196], { lengthMs: 110 });
-        view.scene.miss(x, y, picking.costMs ? `+${picking.costMs / 1000} s` : '×');
-        if (picking.costMs) return 'Not asked for: 5 seconds more.';
+        const isTold = picking.costMs > 0 && game.mode !== 'calm';
+        view.scene.miss(x, y, isTold ? `+${picking.costMs / 1000} s` : '×');
+        if (game.mode === 'calm') return 'Not asked for.';
+        if (isTold) return 'Not asked for: 5 seconds more.';
         return game.play.misses === 2
           ? 'Not asked for. The next wrong tap costs 5 seconds.'
           : 'Not asked for.';
@@ -102,6 +111,7 @@ export function createFace(
   };
   return {
     view,
+    value,
     keys: {
       ArrowUp: move(0, -1),
       ArrowDown: move(0, 1),

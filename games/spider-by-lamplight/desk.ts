@@ -12,6 +12,9 @@ import { copyTable, countDone, pilesOf } from './table';
 import type { Kind, RuleSet } from './types';
 import { cardLabel, slotLabel, tellNowhere, tellTurn } from './words';
 
+/** Whether an empty stock can still be pressed. */
+const isRenewed = ({ stock }: RuleSet): boolean =>
+  stock?.to === 'grid' || (stock?.to === 'waste' && stock.redeals !== 0);
 const STACKS: readonly Kind[] = ['stock', 'waste', 'foundation', 'discard'];
 
 /** Makes the desk of a rule set; its modes differ in the pack only. */
@@ -49,7 +52,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
     settlePlace,
     drawMark(pile) {
       const { kind, suit } = rules.piles[pile]!;
-      if (kind === 'stock') return icon(CARD_ICONS.recycle);
+      if (kind === 'stock') return isRenewed(rules) ? icon(CARD_ICONS.recycle) : null;
       return kind === 'foundation' && suit !== undefined ? drawSuitMark(suit) : null;
     },
     // Suits that may lie on any of the foundations lie over one another.
@@ -61,6 +64,11 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
     isReached({ pile, count, isOpen }) {
       if (!isOpen) return false;
       return kindOf(pile) === 'tableau' || count === 1;
+    },
+    stockLeft(play) {
+      const { stock, tableau } = pilesOf(rules);
+      const cards = stock[0] === undefined ? 0 : play.piles[stock[0]]!.length;
+      return rules.stock?.to === 'tableau' ? Math.ceil(cards / tableau.length) : cards;
     },
     stockState(play) {
       const { stock } = pilesOf(rules);

@@ -59,7 +59,7 @@ export const mahjong: Player = {
   game: {
     slug: SLUG,
     title: 'Mahjong: Tram Ride',
-    mode: { key: 'tonight', label: 'Tonight’s deal' },
+    mode: { key: 'tonight', label: 'Ordinary' },
   },
   endOf: () => 'Table cleared',
   isLeft: false,

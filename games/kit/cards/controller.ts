@@ -86,8 +86,10 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
         lastTap = { card: card ?? -1, at: now };
         // The first tap has sent it on already: the second one can only mean home.
         const home = homeWay(game, place);
-        const carry = isDouble ? home : desk.bestPlace(game.play, place.pile, place.count);
         game.moveTo(place);
+        // What has come home stays there under an unsteady finger; a screen reader's press names no card.
+        if (card !== null && desk.isHome(place.pile)) return isDouble ? '' : 'Drag it to take it down again.';
+        const carry = isDouble ? home : desk.bestPlace(game.play, place.pile, place.count);
         if (carry && make(game, carry)) return '';
         return isDouble ? '' : nowhere(game, place);
       }),

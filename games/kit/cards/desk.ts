@@ -59,6 +59,8 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   /** Whether a card is one that keys and screen readers come to. */
   isReached(card: LaidCard): boolean;
   stockState(play: Play): { isEmpty: boolean; isSpent: boolean };
+  /** How often it can still be dealt from, or the cards in it, as is written on it. */
+  stockLeft(play: Play): number;
   tellTurn(before: Play, turn: Turn, after: Play): string;
   tellNowhere(play: Play, place: Place): string;
 }

@@ -25,6 +25,8 @@ export function createSlots<Play, Metrics extends TableSize>(
       desk.drawMark(pile),
     ),
   );
+  const left = el('span', { class: 'deck-left', 'aria-hidden': 'true' });
+  if (desk.stock !== null) nodes[desk.stock]!.append(left);
   return {
     nodes,
     place(metrics) {
@@ -37,6 +39,8 @@ export function createSlots<Play, Metrics extends TableSize>(
       nodes.forEach((node, pile) => setAttribute(node, 'aria-label', desk.slotLabel(play, pile)));
       if (desk.stock === null) return;
       const { isEmpty, isSpent } = desk.stockState(play);
+      const count = desk.stockLeft(play);
+      left.textContent = count ? String(count) : '';
       nodes[desk.stock]!.classList.toggle('is-empty', isEmpty);
       nodes[desk.stock]!.classList.toggle('is-spent', isSpent);
     },

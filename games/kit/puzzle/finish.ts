@@ -26,6 +26,8 @@ export interface Ending<Mode extends string, Move, Game extends PuzzleGame<Move>
   isFresh: boolean;
   isOpen(): boolean;
   next(): void;
+  /** Opens another mode. */
+  chapter(mode: Mode): void;
   /** Where `next` is another run of the same mode: back to the start. */
   start: (() => void) | null;
 }
@@ -43,7 +45,6 @@ export async function finishPuzzle<
   const isWon = face.isWon?.(game) ?? true;
   starwick.gameplay('stop');
   session.keep(puzzle);
-  saver.touch();
   const outcome: Outcome = {
     title: face.solvedTitle(game),
     picture: face.solvedPicture?.(game) ?? null,
@@ -57,9 +58,14 @@ export async function finishPuzzle<
     result: null,
     status: puzzle.isRanked ? 'sending' : 'unranked',
   };
+  const nextMode = isWon ? session.after(puzzle.mode) : null;
+  const note = () => {
+    if (puzzle.isRanked) session.note(puzzle, outcome.value, isWon, outcome.result?.best ?? null);
+  };
   const show = () =>
     showResult(screens, outcome, {
       share: () => void share(),
+      chapter: nextMode && (() => ending.chapter(nextMode)),
       next: ending.next,
       start: ending.start,
       scores: () => starwick.navigate('scores'),
@@ -77,6 +83,7 @@ export async function finishPuzzle<
     try {
       outcome.result = await session.submit(puzzle);
       outcome.status = 'sent';
+      note();
     } catch (error) {
       outcome.status = isRefusal(error) ? 'refused' : navigator.onLine ? 'kept' : 'offline';
       if (outcome.status === 'refused') session.forget(puzzle);
@@ -97,6 +104,8 @@ export async function finishPuzzle<
       if (ending.isOpen()) show();
     });
   };
+  note();
+  saver.touch();
   if (ending.isFresh) {
     const shone = face.view.shine();
     if (shone) await shone;

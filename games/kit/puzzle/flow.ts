@@ -7,7 +7,8 @@ import { createScreens } from '../screens';
 import { createSound } from '../sound';
 import { createSoundSwitch } from '../sound-switch';
 import { followSettings } from '../theme';
-import { formatDay, formatTime } from '../time';
+import { formatDay } from '../time';
+import { choicesOf, firstOf } from './choices';
 import type { PuzzleActions, PuzzleFace } from './face';
 import { finishPuzzle } from './finish';
 import type { PuzzleGame, PuzzleKind } from './kind';
@@ -55,13 +56,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const openStart = () => {
     puzzle = null;
     view.setHidden(true);
-    const { saves, savedOf } = session;
-    const choices = edition.modes.map((mode) => {
-      const saved = savedOf(mode);
-      const begun = saved ? `Begun, ${formatTime(saved.activeMs)}` : '';
-      return { mode, label: modeLabels[mode], note: saved?.isFinished ? 'Solved, not sent yet' : begun };
-    });
-    const first = edition.modes.find((mode) => mode === init.mode) ?? saves.lastMode ?? edition.modes[0]!;
+    const choices = choicesOf({ kind, session, value: face.value ?? timeValue, levelKey: init.levelKey });
+    const isDayAsked = init.levelKey !== null;
+    const first = firstOf(choices, { asked: init.mode, last: session.saves.lastMode, isDayAsked });
     const howTo = () => showHowTo(screens, face.howTo(), openStart);
     showStart(screens, edition, choices, first, { play: (mode) => void open(mode), howTo }, [
       ...switches,
@@ -117,7 +114,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     saver.touch();
     view.setHidden(true);
     const value = face.value ?? timeValue;
-    const lede = value.paused(value.format(value.of(puzzle.game, timeMs())));
+    const lede = value.paused(value.format(value.of(puzzle.game, timeMs())), puzzle.game);
     showPause(
       screens,
       { lede, another: value.another },
@@ -141,6 +138,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       timeMs: timeMs(),
       isOpen: () => puzzle === solved,
       next: isRestarted ? () => void open(solved.mode) : openStart,
+      chapter: (mode) => void open(mode),
       start: isRestarted ? openStart : null,
     });
   };

@@ -29,6 +29,8 @@ export interface PuzzleGame<Move> {
 export interface PuzzleKind<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
   edition: PlayedEdition<Mode>;
   modeLabels: Readonly<Record<Mode, string>>;
+  /** Modes that follow one another, where they do: whoever has won one is led to the next. */
+  chapters?: readonly (readonly Mode[])[];
   /** Null when the list is not one of moves. */
   parseMoves(input: unknown): readonly Move[] | null;
   /** Null when the save is not one of this puzzle. */

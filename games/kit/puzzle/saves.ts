@@ -10,12 +10,24 @@ export type SavedPuzzle<Move, Extra extends object> = Extra & {
   moves: readonly Move[];
   /** Solved, but the result hasn't reached the server yet. */
   isFinished: boolean;
+  /** Time that was added for help, besides the active time; left out where there is none. */
+  penaltyMs?: number;
 };
+
+/** What was reached in a mode. */
+export interface Feat {
+  /** The day, of a daily. */
+  levelKey: string | null;
+  best: number;
+  isWon: boolean;
+}
 
 export interface Saves<Mode extends string, Move, Extra extends object> {
   puzzles: Partial<Record<Mode, SavedPuzzle<Move, Extra>>>;
   /** Days that were left for another one, the last one first. */
   days: readonly SavedPuzzle<Move, Extra>[];
+  /** The best of each mode that was finished; of a daily, its last day. */
+  feats: Partial<Record<Mode, Feat>>;
   lastMode: Mode | null;
   hasSeenHowTo: boolean;
 }
@@ -32,15 +44,19 @@ export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Mo
   const saves: Saves<Mode, Move, Extra> = {
     puzzles: {},
     days: [],
+    feats: {},
     lastMode: null,
     hasSeenHowTo: false,
   };
   if (!isRecord(input) || input.version !== VERSION) return saves;
   saves.hasSeenHowTo = input.hasSeenHowTo === true;
   const puzzles = isRecord(input.puzzles) ? input.puzzles : {};
+  const feats = isRecord(input.feats) ? input.feats : {};
   for (const mode of kind.edition.modes) {
     const puzzle = parsePuzzle(puzzles[mode], kind, mode);
     if (puzzle) saves.puzzles[mode] = puzzle;
+    const feat = parseFeat(feats[mode]);
+    if (feat) saves.feats[mode] = feat;
     if (input.lastMode === mode) saves.lastMode = mode;
   }
   const daily = kind.edition.modes.find((mode) => mode === 'daily');
@@ -73,22 +89,34 @@ function parsePuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, E
   mode: Mode,
 ): SavedPuzzle<Move, Extra> | null {
   if (!isRecord(input) || !isRecord(input.run)) return null;
-  const { run, activeMs } = input;
+  const { run, activeMs, penaltyMs } = input;
   const { runId, seed, levelKey, startedAt } = run;
   const moves = kind.parseMoves(input.moves);
   const extra = kind.parseExtra(input);
   if (!moves || !extra) return null;
   if (typeof runId !== 'string' || typeof seed !== 'string' || typeof startedAt !== 'string') return null;
   if (run.mode !== mode || (levelKey !== null && typeof levelKey !== 'string')) return null;
-  if (!Number.isSafeInteger(activeMs) || (activeMs as number) < 0) return null;
+  if (!isCount(activeMs)) return null;
   return {
     ...extra,
     run: { runId, seed, levelKey, mode, startedAt },
     isRanked: input.isRanked === true,
-    activeMs: activeMs as number,
+    activeMs,
     moves,
     isFinished: input.isFinished === true,
+    ...(isCount(penaltyMs) && penaltyMs > 0 ? { penaltyMs } : {}),
   };
+}
+
+function parseFeat(input: unknown): Feat | null {
+  if (!isRecord(input)) return null;
+  const { levelKey, best } = input;
+  if (!Number.isFinite(best) || (levelKey !== null && typeof levelKey !== 'string')) return null;
+  return { levelKey, best: best as number, isWon: input.isWon === true };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -12,6 +12,11 @@ export interface StartChoice<Mode extends string> {
   label: string;
   /** Such as `Begun, 1:20`, or empty. */
   note: string;
+  isWon: boolean;
+  /** Of the button that opens it, such as `Resume`. */
+  action: string;
+  /** What is said once it is chosen, or empty. */
+  line: string;
 }
 
 /** Shows the mode picker; the choice that is pressed last stands. */
@@ -23,19 +28,26 @@ export function showStart<Mode extends string>(
   on: { play(mode: Mode): void; howTo(): void },
   switches: HTMLButtonElement[],
 ): void {
-  let chosen = first;
-  const options = choices.map(({ mode, label, note }) =>
+  let chosen = choices.find(({ mode }) => mode === first) ?? choices[0]!;
+  const line = el('p', { class: 'kit-choice-line', role: 'status', text: chosen.line });
+  const choose = (choice: StartChoice<Mode>) => {
+    chosen = choice;
+    line.textContent = choice.line;
+    const button = document.querySelector('.is-start .kit-button.is-play');
+    if (button) button.textContent = choice.action;
+  };
+  const options = choices.map((choice) =>
     el(
       'label',
-      { class: 'kit-choice' },
+      { class: choice.isWon ? 'kit-choice is-won' : 'kit-choice' },
       el('input', {
         type: 'radio',
         name: 'mode',
-        value: mode,
-        checked: mode === first,
-        on: { change: () => (chosen = mode) },
+        value: choice.mode,
+        checked: choice === chosen,
+        on: { change: () => choose(choice) },
       }),
-      el('span', {}, label, note ? el('small', { text: note }) : null),
+      el('span', {}, choice.label, choice.note ? el('small', { text: choice.note }) : null),
     ),
   );
   const picker = el('fieldset', { class: 'kit-choices' }, el('legend', { text: 'Mode' }), ...options);
@@ -45,9 +57,9 @@ export function showStart<Mode extends string>(
     title,
     lede: descriptionShort,
     above: createCover(keyword, lamp) ?? lamp,
-    content: [picker],
+    content: choices.some((choice) => choice.line) ? [picker, line] : [picker],
     actions: [
-      { label: 'Play', kind: 'play', onPress: () => on.play(chosen) },
+      { label: chosen.action, kind: 'play', onPress: () => on.play(chosen.mode) },
       { label: 'How to play', onPress: on.howTo },
     ],
     switches,
@@ -123,7 +135,15 @@ export interface Outcome {
 export function showResult(
   screens: Screens,
   outcome: Outcome,
-  on: { share(): void; next(): void; start: (() => void) | null; scores(): void; again(): void },
+  on: {
+    share(): void;
+    /** Opens the chapter after this one, where there is one. */
+    chapter: (() => void) | null;
+    next(): void;
+    start: (() => void) | null;
+    scores(): void;
+    again(): void;
+  },
 ): void {
   const { result, status, words } = outcome;
   const isKept = status === 'kept' || status === 'offline';
@@ -147,7 +167,16 @@ export function showResult(
     content: [facts],
     actions: [
       ...(isKept ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
-      { label: words.another, kind: isKept ? 'ghost' : 'play', onPress: on.next },
+      ...(on.chapter
+        ? [
+            {
+              label: 'Next chapter',
+              kind: isKept ? ('ghost' as const) : ('play' as const),
+              onPress: on.chapter,
+            },
+          ]
+        : []),
+      { label: words.another, kind: isKept || on.chapter ? 'ghost' : 'play', onPress: on.next },
       { label: 'Share', onPress: on.share },
       { label: 'Scores', onPress: on.scores },
       ...(on.start ? [{ label: 'Modes', onPress: on.start }] : []),

@@ -25,6 +25,10 @@ export interface Session<Mode extends string, Move, Game, Extra extends object> 
   keep(puzzle: Puzzle<Mode, Game>): void;
   /** Sends a finished puzzle; when it was taken, it leaves the saves. */
   submit(puzzle: Puzzle<Mode, Game>): Promise<RunResult>;
+  /** Notes what was reached, and which mode comes next. */
+  note(puzzle: Puzzle<Mode, Game>, value: number, isWon: boolean, best: number | null): void;
+  /** The chapter after this one, null where there is none. */
+  after(mode: Mode): Mode | null;
   /** Takes a puzzle out of the saves whose result has been settled. */
   forget(puzzle: Puzzle<Mode, Game>): void;
 }
@@ -52,6 +56,10 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
     // A result that was not sent comes before anything new, or it would be overwritten.
     if (mode !== 'daily' || init.levelKey === null || kept?.isFinished) return kept;
     return [kept, ...saves.days].find((one) => one?.run.levelKey === init.levelKey);
+  };
+  const after = (mode: Mode): Mode | null => {
+    const row = kind.chapters?.find((chapters) => chapters.includes(mode)) ?? [];
+    return row[row.indexOf(mode) + 1] ?? null;
   };
   const goOn = (mode: Mode, saved: Saved, isRanked = saved.isRanked) => {
     starwick.run.adopt(saved.run, saved.activeMs);
@@ -102,7 +110,19 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
         activeMs: starwick.run.activeMs(),
         moves: [...game.moves],
         isFinished: game.isDone(),
+        ...(game.play.penaltyMs > 0 ? { penaltyMs: game.play.penaltyMs } : {}),
       };
+    },
+    after,
+    note({ mode, run }, value, isWon, best) {
+      const before = saves.feats[mode];
+      const same = before?.levelKey === run.levelKey ? before : undefined;
+      saves.feats[mode] = {
+        levelKey: run.levelKey,
+        best: best ?? same?.best ?? value,
+        isWon: isWon || same?.isWon === true,
+      };
+      if (isWon) saves.lastMode = after(mode) ?? mode;
     },
     async submit({ mode, run, game }) {
       const moves = structuredClone(game.moves) as unknown as JsonValue;

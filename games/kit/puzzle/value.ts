@@ -13,7 +13,7 @@ export interface PuzzleValue<Game> {
   of(game: Game, timeMs: number): number;
   format(value: number): string;
   /** What stands below `Paused`. */
-  paused(written: string): string;
+  paused(written: string, game: Game): string;
   /** What is shared of the result: title and value as a clause. */
   clause(title: string, written: string): string;
 }

@@ -80,6 +80,7 @@ describe('the game on the screen', () => {
     const saves = {
       puzzles: { daily: { run, isRanked: true, activeMs: 9000, moves: [...game.moves], isFinished: false } },
       days: [],
+      feats: {},
       lastMode: 'daily' as const,
       hasSeenHowTo: true,
     };

@@ -103,6 +103,7 @@ describe('the game on the screen', () => {
     const saves = {
       puzzles: { 'draw-one': { ...kept, ...kind.extraOf(game) } },
       days: [],
+      feats: {},
       lastMode: spec.mode,
       hasSeenHowTo: true,
     };

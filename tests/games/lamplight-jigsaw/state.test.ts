@@ -136,7 +136,7 @@ describe('what is saved', () => {
     expect(kind.extraOf(game)).toEqual({ isEdgesFirst: true });
     expect(game.play.pieces[0]).toMatchObject({ x: 900, y: 500, turns: 1 });
     const puzzles = { [spec.mode]: { ...saved, moves: game.moves } } as never;
-    const text = serialiseSaves({ puzzles, days: [], lastMode: spec.mode, hasSeenHowTo: true });
+    const text = serialiseSaves({ puzzles, days: [], feats: {}, lastMode: spec.mode, hasSeenHowTo: true });
     expect(parseSaves(text, kind).puzzles[spec.mode]).toEqual(saved);
   });
 

@@ -82,7 +82,13 @@ describe('the game on the screen', () => {
     const kind = kindOf(edition);
     const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: 'hard', startedAt: '' };
     const puzzle = { run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false };
-    const saves = { puzzles: { hard: puzzle }, days: [], lastMode: 'hard' as const, hasSeenHowTo: true };
+    const saves = {
+      puzzles: { hard: puzzle },
+      days: [],
+      feats: {},
+      lastMode: 'hard' as const,
+      hasSeenHowTo: true,
+    };
     const json = JSON.parse(JSON.stringify(serialiseSaves(saves)));
     expect(parseSaves(json, kind)).toEqual(saves);
     json.puzzles.hard.moves = [['cheat']];

@@ -78,7 +78,13 @@ describe('the game on the screen', () => {
     const kind = kindOf(edition);
     const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: 'keen', startedAt: '' };
     const puzzle = { run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false };
-    const saves = { puzzles: { keen: puzzle }, days: [], lastMode: 'keen' as const, hasSeenHowTo: true };
+    const saves = {
+      puzzles: { keen: puzzle },
+      days: [],
+      feats: {},
+      lastMode: 'keen' as const,
+      hasSeenHowTo: true,
+    };
     const json = JSON.parse(JSON.stringify(serialiseSaves(saves)));
     expect(parseSaves(json, kind)).toEqual(saves);
     json.puzzles.keen.moves = [['cheat']];

@@ -82,7 +82,13 @@ describe('the game on the screen', () => {
       ...{ run, isRanked: true, activeMs: 5, moves: game.moves, isFinished: false },
       crosses: [blank],
     };
-    const saves = { puzzles: { medium: puzzle }, days: [], lastMode: 'medium' as const, hasSeenHowTo: true };
+    const saves = {
+      puzzles: { medium: puzzle },
+      days: [],
+      feats: {},
+      lastMode: 'medium' as const,
+      hasSeenHowTo: true,
+    };
     const json = JSON.parse(JSON.stringify(serialiseSaves(saves)));
     expect(parseSaves(json, kind)).toEqual(saves);
     json.puzzles.medium.crosses = [-1];

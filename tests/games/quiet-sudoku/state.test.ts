@@ -73,7 +73,13 @@ describe('the game on the screen', () => {
       notes: game.notes,
       isFinished: false,
     };
-    const saves = { puzzles: { medium: puzzle }, days: [], lastMode: 'medium' as const, hasSeenHowTo: true };
+    const saves = {
+      puzzles: { medium: puzzle },
+      days: [],
+      feats: {},
+      lastMode: 'medium' as const,
+      hasSeenHowTo: true,
+    };
     const json = JSON.parse(JSON.stringify(serialiseSaves(saves)));
     expect(parseSaves(json, kindOf(edition))).toEqual(saves);
     json.puzzles.medium.moves = [['cheat']];

@@ -1,0 +1,64 @@
+/** What the start says of each mode: what is begun, what was reached, what today's daily is worth. */
+import { dayOf, formatTime } from '../time';
+import type { PuzzleGame, PuzzleKind } from './kind';
+import type { Feat, SavedPuzzle } from './saves';
+import type { StartChoice } from './screens';
+import type { Session } from './session';
+import type { PuzzleValue } from './value';
+
+interface Known<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
+  kind: Pick<PuzzleKind<Mode, Move, Game, Extra>, 'edition' | 'modeLabels'>;
+  session: Pick<Session<Mode, Move, Game, Extra>, 'saves' | 'savedOf'>;
+  value: PuzzleValue<Game>;
+  /** The day that the page has asked for, null for today. */
+  levelKey: string | null;
+}
+
+/** Makes the choices of the start, in the order of the edition. */
+export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>({
+  kind,
+  session,
+  value,
+  levelKey,
+}: Known<Mode, Move, Game, Extra>): StartChoice<Mode>[] {
+  const today = dayOf(new Date());
+  const written = (best: number) =>
+    value.format === formatTime ? value.format(best) : `${value.format(best)} ${value.label.toLowerCase()}`;
+  return kind.edition.modes.map((mode) => {
+    const kept = session.savedOf(mode);
+    const isLeft = mode === 'daily' && !kept?.isFinished && kept?.run.levelKey !== (levelKey ?? today);
+    const saved = isLeft ? undefined : kept;
+    const feat = featOf(session.saves.feats[mode], mode === 'daily', levelKey ?? today);
+    const when = (levelKey ?? today) === today ? ' today' : '';
+    const reached = mode === 'daily' ? `${feat?.isWon ? 'Done' : 'Played'}${when}, ` : 'Best ';
+    return {
+      mode,
+      label: kind.modeLabels[mode],
+      isWon: feat?.isWon === true,
+      ...(saved ? begun(saved) : { note: feat ? reached + written(feat.best) : '', action: 'Play' }),
+      line:
+        feat && mode === 'daily' ? `Your first ${value.noun} of the day counts. Again is for practice.` : '',
+    };
+  });
+}
+
+/** Chooses the mode that stands ready: what the page asks for, unless that is a daily that is done; a day that was asked for stays. */
+export function firstOf<Mode extends string>(
+  choices: readonly StartChoice<Mode>[],
+  { asked, last, isDayAsked }: { asked: string | null; last: Mode | null; isDayAsked: boolean },
+): Mode {
+  const isOpen = ({ line, action }: StartChoice<Mode>) => !line || action !== 'Play';
+  const wanted = choices.find(({ mode }) => mode === asked) ?? choices.find(({ mode }) => mode === last);
+  const first = wanted ?? choices[0]!;
+  if (isDayAsked || isOpen(first)) return first.mode;
+  return (choices.find(({ action }) => action === 'Resume') ?? choices.find(isOpen) ?? first).mode;
+}
+
+const begun = (saved: SavedPuzzle<unknown, object>): Pick<StartChoice<string>, 'note' | 'action'> =>
+  saved.isFinished
+    ? { note: 'Solved, not sent yet', action: 'Send it' }
+    : { note: `Begun, ${formatTime(saved.activeMs + (saved.penaltyMs ?? 0))}`, action: 'Resume' };
+
+/** Of a daily only the day counts that would be opened. */
+const featOf = (feat: Feat | undefined, isDaily: boolean, day: string): Feat | null =>
+  feat && (!isDaily || feat.levelKey === day) ? feat : null;
