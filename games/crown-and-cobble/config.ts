@@ -25,7 +25,7 @@ export const HEARTS = 20;
 export const STRENGTH: Readonly<Record<StrengthKey, { might: number; coins: number }>> = {
   calm: { might: 66, coins: 125 },
   brisk: { might: 100, coins: 100 },
-  fierce: { might: 128, coins: 95 },
+  fierce: { might: 120, coins: 100 },
 };
 /** Every wave is stronger than the one before by so many percent of the first. */
 export const WAVE_PERCENT = 9;
@@ -77,7 +77,7 @@ export const EDITIONS: readonly Edition[] = [
     descriptionShort:
       'Lamps, bells and cats along the lanes keep the night’s mischief from the crown. Twelve nights.',
     instructions:
-      'Press a free spot beside the lane, then a tower. Press a tower to raise it in one of two ways or to take it down. Call the next wave early for extra coins. With keys: arrows move, 1 to 6 build or raise, X takes down, N calls the wave, G is the flare, F doubles the pace, T stops the clock while you plan, P pauses.',
+      'Press a free spot beside the lane, then a tower. Press a tower to raise it in one of two ways or to take it down. Call the next wave early for extra coins. With keys: arrows move, 1 to 6 build or raise, X takes down, N calls the wave, G is the flare, F is the pace, T stops the clock while you plan, P pauses.',
     modes: MODES,
     modeLabels: labelsOf({ first: 'Lower town', second: 'Mill quarter', third: 'Castle hill' }),
     isDaily: false,
@@ -93,7 +93,7 @@ export const EDITIONS: readonly Edition[] = [
     descriptionShort:
       'Build the maze on open water and turn the beams yourself. Twelve nights at the harbour.',
     instructions:
-      'Press any water, then what is to stand there; one way to the harbour always stays open. A lighthouse shines one way: press it and turn the beam. Call the next wave early for extra coins. With keys: arrows move, 1 to 6 build or raise, Q and E turn a beam, X takes down, N calls the wave, G is the ebb, F doubles the pace, T stops the clock while you plan, P pauses.',
+      'Press any water, then what is to stand there; one way to the harbour always stays open. A lighthouse shines one way: press it and turn the beam. Call the next wave early for extra coins. With keys: arrows move, 1 to 6 build or raise, Q and E turn a beam, X takes down, N calls the wave, G is the ebb, F is the pace, T stops the clock while you plan, P pauses.',
     modes: MODES,
     modeLabels: labelsOf({ first: 'Home bay', second: 'The narrows', third: 'Open sea' }),
     isDaily: false,

@@ -7,7 +7,16 @@ import { SPELL, TICKS_PER_SECOND } from './config';
 import { ICONS } from './icons';
 import { TOWERS } from './towers';
 import type { Night, Tower } from './types';
-import { countOf, figuresOf, INTRUDER_WORDS, SPELLS, stepText, summaryOf, TOWER_WORDS } from './words';
+import {
+  countOf,
+  figuresOf,
+  INTRUDER_WORDS,
+  laterText,
+  SPELLS,
+  stepText,
+  summaryOf,
+  TOWER_WORDS,
+} from './words';
 
 export interface PanelHandlers {
   onCall(): void;
@@ -70,6 +79,7 @@ export function createPanel(on: PanelHandlers): Panel {
   const freeze = tool(ICONS.freeze, 'Plan', on.onFreeze);
   const cards = el('div', { class: 'tc-cards', role: 'group', 'aria-label': 'Choices' });
   const info = el('p', { class: 'tc-info' });
+  const later = el('p', { class: 'tc-later' });
   const node = el(
     'div',
     { class: 'tc-panel' },
@@ -83,6 +93,7 @@ export function createPanel(on: PanelHandlers): Panel {
     ),
     cards,
     info,
+    later,
     el('p', { class: 'tc-keys', text: KEYS }),
   );
   let shown = '';
@@ -277,6 +288,7 @@ export function createPanel(on: PanelHandlers): Panel {
       shown = key;
       standing = standingOf(night, tower, chosen);
       say(standing);
+      setText(later, chosen < 0 ? laterText(night.ground, night.wave + 1) : '');
       if (chosen >= 0) isAsked = '';
       cards.replaceChildren(
         ...(tower ? towerCards(night, tower) : chosen >= 0 ? buildCards(night) : waveCards(night)),

@@ -141,7 +141,7 @@ const DRAW: Readonly<Record<SpeckKind, (pen: Pen, one: Speck, share: number) => 
     pen.fillText(text, x, y - size * 1.8 * share);
   },
   flash(pen, { x, y, toX, toY }, share) {
-    pen.globalAlpha = 0.5 * (1 - share);
+    pen.globalAlpha = 0.2 * (1 - share);
     pen.fillRect(x, y, toX, toY);
   },
 };

@@ -17,7 +17,7 @@ const LONG = COLUMNS * CELL;
 const SHORT = ROWS * CELL;
 /** Above the first row, for what stands there. */
 const OVER = 50;
-const MOST_STRETCH = 1.32;
+const MOST_STRETCH = 1.14;
 
 export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
   const isTurned = height > width;

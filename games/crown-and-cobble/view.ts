@@ -33,6 +33,8 @@ export interface View extends PuzzleView<Game> {
   hideSheet(): void;
 }
 
+/** The pace goes 1, 2, 3 and back. */
+const MOST_PACE = 3;
 const BEAT_TICKS = 3 * TICKS_PER_SECOND;
 const LINE_MS = 3_200;
 const LONGEST_MS = 120;
@@ -177,7 +179,7 @@ export function createView(on: ViewHandlers): View {
     chosen: () => chosen,
     focusCards: () => panel.node.querySelector<HTMLElement>('.tc-card')?.focus({ preventScroll: true }),
     togglePace() {
-      speed = speed === 1 ? 2 : 1;
+      speed = (speed % MOST_PACE) + 1;
     },
     toggleFreeze() {
       isFrozen = !isFrozen;

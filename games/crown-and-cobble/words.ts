@@ -172,6 +172,12 @@ export function waveText({ world, waves }: Ground, wave: number): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
+/** `Wave 4: 12 moths. Wave 5: 8 hobs and 4 imps.`, for the two from one on; empty where there are none. */
+export function laterText(ground: Ground, from: number): string {
+  const waves = [from, from + 1].filter((wave) => wave < ground.waves.length);
+  return waves.map((wave) => `Wave ${wave + 1}: ${waveText(ground, wave)}.`).join(' ');
+}
+
 const SECOND = 20;
 const EFFECTS: readonly ((stats: Stats) => string)[] = [
   ({ slowPercent }) => (slowPercent ? `slows by ${slowPercent}%` : ''),

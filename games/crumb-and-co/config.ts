@@ -64,8 +64,16 @@ export const TIPS = { quick: 3, fair: 1, bell: 1, mostRow: 3 } as const;
 /** After the last guest has come. */
 export const CLOSING_TICKS = seconds(75);
 export const FIRST_GUEST_TICKS = seconds(1);
-/** Parts of what the orders are worth; the third star asks for all of it, and for tips: tenths of coins a guest. */
-export const STARS = { onePercent: 45, twoPercent: 80, tipTenths: 25, calmTipTenths: 5 } as const;
+/**
+ * Parts of what the orders are worth; the third star asks for all of it, and for tips: tenths of coins a guest, by
+ * evening. From the third evening on that is more than quick hands get without what can be bought.
+ */
+export const STARS = {
+  onePercent: 55,
+  twoPercent: 88,
+  tipTenths: [28, 30, 39, 39, 38],
+  calmTipTenths: [8, 9, 12, 12, 12],
+} as const;
 
 export const EDITIONS: readonly Edition[] = [
   {

@@ -14,6 +14,7 @@ export interface Hud {
 /** Makes the strip; `onClose` is asked twice before the door is shut early. */
 export function createHud(onClose: () => void): Hud {
   const coins = el('b', { class: 'cc-coins' });
+  const goal = el('span', { class: 'cc-next', 'aria-hidden': 'true' });
   const stars = [0, 1, 2].map(() => el('span', { class: 'cc-goal' }, icon(STAR, true)));
   const meter = el('span', { class: 'cc-meter' }, el('i'), ...stars);
   const row = el('span', { class: 'cc-row', hidden: true });
@@ -38,7 +39,14 @@ export function createHud(onClose: () => void): Hud {
   const node = el(
     'div',
     { class: 'cc-hud' },
-    el('span', { class: 'cc-till' }, el('i', { class: 'cc-coin', 'aria-hidden': 'true' }), coins, meter),
+    el(
+      'span',
+      { class: 'cc-till' },
+      el('i', { class: 'cc-coin', 'aria-hidden': 'true' }),
+      coins,
+      goal,
+      meter,
+    ),
     row,
     rest,
     close,
@@ -50,7 +58,9 @@ export function createHud(onClose: () => void): Hud {
       if (!evening || play.phase !== 'open') return;
       const earned = play.takings[play.day] ?? 0;
       const goals = goalsOf(evening, play.isCalm);
+      const next = goals.find((least) => earned < least);
       setText(coins, String(earned));
+      setText(goal, next === undefined ? '' : `/ ${next}`);
       setAttribute(meter, 'aria-label', `${earned} of ${goals[2]} coins for three stars`);
       meter.style.setProperty('--share', Math.min(1, earned / goals[2]).toFixed(3));
       stars.forEach((star, i) => {

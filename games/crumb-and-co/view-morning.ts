@@ -94,6 +94,24 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       el('span', { text: 'Nobody leaves. Tips are half.' }),
       el('em', { text: play.isCalm ? 'On' : 'Off' }),
     );
+  /** Ends the week: before its last evening it asks first. */
+  const ending = (isLast: boolean) => {
+    let isAsked = isLast;
+    const button = el('button', {
+      type: 'button',
+      class: `kit-button is-${isLast ? 'play' : 'ghost'}`,
+      text: isLast ? 'Finish the week' : 'End the week here',
+      'data-code': PRESS.end,
+      on: {
+        click() {
+          if (isAsked) return onPress(PRESS.end);
+          isAsked = true;
+          button.textContent = 'Sure? Press again';
+        },
+      },
+    });
+    return button;
+  };
   const draw = (play: Play) => {
     const isLast = play.day >= EVENINGS;
     const shop = el(
@@ -122,7 +140,7 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
         'div',
         { class: 'cc-go' },
         isLast ? null : go(PRESS.open, `Open evening ${play.day + 1}`, 'play'),
-        play.day > 0 ? go(PRESS.end, 'Finish the week', isLast ? 'play' : 'ghost') : null,
+        play.day > 0 ? ending(isLast) : null,
       ),
     ].filter((part) => part !== null);
   };

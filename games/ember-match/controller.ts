@@ -5,7 +5,7 @@ import { DAILY } from './config';
 import { createControls } from './controls';
 import { howToOpen } from './how-to';
 import type { Game } from './state';
-import { boardName } from './words';
+import { boardName, howItWent } from './words';
 
 export const pointsValue: PuzzleValue<Game> = {
   label: 'Points',
@@ -32,6 +32,6 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     opened: (game, day) => controls.open(game as Game<unknown>, DAILY.title, day),
     levelName: ({ play }) => boardName(play.plan),
     solvedTitle: ({ play }) => (play.ending === 'stuck' ? 'No swap left' : 'Burned bright'),
-    howItWent: ({ play }) => `longest chain ${play.longestChain}`,
+    howItWent: ({ play }) => howItWent(play),
   };
 }

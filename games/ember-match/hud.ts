@@ -1,6 +1,7 @@
 /** What counts while a board is played: the swaps that are left in their window, the points, the goals. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { goalIcon } from './goal-icon';
+import { parOf } from './par';
 import type { Goal, Plan } from './types';
 import { goalName } from './words';
 
@@ -21,12 +22,15 @@ export function createHud(): Hud {
   const lamp = el('div', { class: 'em-swaps' }, swaps, swapsWord);
   const score = el('b', { class: 'em-points' });
   const list = el('ul', { class: 'em-goals', 'aria-label': 'Goals' });
-  const points = el('div', { class: 'em-score' }, score, el('span', { text: 'points' }));
+  const par = el('span', { class: 'em-par' });
+  const points = el('div', { class: 'em-score' }, score, el('span', { text: 'points' }), par);
   const node = el('div', { class: 'em-hud' }, lamp, points, list);
   let rows: { node: HTMLElement; count: HTMLElement; said: HTMLElement; goal: Goal }[] = [];
   return {
     node,
-    open({ goals }) {
+    open(plan) {
+      const { goals } = plan;
+      setText(par, goals.length ? '' : `par ${parOf(plan).toLocaleString('en')}`);
       rows = goals.map((goal) => {
         const count = el('b', { 'aria-hidden': 'true' });
         const said = el('span', { class: 'em-said' });

@@ -40,6 +40,7 @@ export function createPlay(plan: Plan): Play {
     left: plan.goals.map((goal) => countOf(goal, board)),
     burned: 0,
     longestChain: 0,
+    lastLight: 0,
     ending: null,
   };
   ensureSwap(play);
@@ -140,7 +141,9 @@ export function swap(play: Play, move: Swap): Outcome {
     bonus = play.movesLeft * POINTS.moveLeft;
     play.score += bonus;
   } else if (play.movesLeft === 0) play.ending = 'spent';
+  const before = play.score;
   if (isWon || (play.ending && goals.length === 0)) lightUp(play, steps);
+  play.lastLight = play.score - before;
   const shuffled = play.ending ? null : ensureSwap(play);
   return { from, to, steps, shuffled, bonus };
 }

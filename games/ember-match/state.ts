@@ -1,8 +1,9 @@
 /** The game on the screen: the play, the cursor, and the ember that is picked up. Knows nothing of the document. */
 import { CELLS, SIZE } from './config';
 import { columnOf, isLoose, rowOf } from './grid';
-import { applySwap, burnsAtOnce, createPlay, isFinished, swap } from './play';
-import { isLegal, listSwaps, partnerOf } from './swaps';
+import { burningMost } from './par';
+import { applySwap, createPlay, isFinished, swap } from './play';
+import { isLegal, partnerOf } from './swaps';
 import type { Outcome, Plan, Play, Swap } from './types';
 
 /** `Head` is what a proof begins with before its swaps. */
@@ -19,7 +20,7 @@ export interface Game<Head = never> {
   hold(cell: number | null): void;
   /** Swaps if that burns something; null, and nothing changes, if not. */
   swap(move: Swap): Outcome | null;
-  /** The swap that burns most at once, null when it is over. */
+  /** A swap: towards goals the one that burns most at once, on an open board the plainest. Null when it is over. */
   hint(): Swap | null;
   isDone(): boolean;
 }
@@ -65,15 +66,8 @@ export function createGame<Head = never>(
       moves.push(move);
       return swap(play, move);
     },
-    hint() {
-      let best: Swap | null = null;
-      let most = 0;
-      for (const move of play.ending ? [] : listSwaps(play)) {
-        const points = burnsAtOnce(play, move);
-        if (points > most) [best, most] = [move, points];
-      }
-      return best;
-    },
+    // Where points are all that counts, a hint helps on and no more.
+    hint: () => burningMost(play, plan.goals.length ? 1 : -1),
     isDone: () => isFinished(play),
   };
   return game;

@@ -48,6 +48,8 @@ export interface Play extends Board {
   left: number[];
   burned: number;
   longestChain: number;
+  /** Points of the powers that were left at the end. */
+  lastLight: number;
   ending: Ending | null;
 }
 

@@ -23,6 +23,8 @@ export interface View extends PuzzleView<Game<unknown>> {
   isHidden(): boolean;
 }
 
+const REST_MS = 900;
+
 /** Makes the view. */
 export function createView(handlers: ViewHandlers): View {
   const hud = createHud();
@@ -80,6 +82,9 @@ export function createView(handlers: ViewHandlers): View {
     async shine() {
       await field.settled();
       field.node.classList.add('is-lit');
+      // The last light is worth a look before the result covers it.
+      if (document.documentElement.dataset.motion !== 'reduced')
+        await new Promise((done) => setTimeout(done, REST_MS));
     },
     open(opened, title, subtitle) {
       game = opened;

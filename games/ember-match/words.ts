@@ -1,6 +1,7 @@
 /** What the screen says: cells, swaps and what came of them, for everyone who listens. */
 import { KINDS, PIECE } from './config';
 import { columnOf, isKind, rowOf } from './grid';
+import { parOf } from './par';
 import type { Game } from './state';
 import { partnerOf } from './swaps';
 import type { Goal, Outcome, Plan, Play, Swap } from './types';
@@ -18,6 +19,15 @@ const FURNITURE: Record<number, string> = {
 };
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** `300 over par, last light 840, longest chain 4`. */
+export function howItWent({ plan, score, lastLight, longestChain }: Play): string {
+  const over = score - parOf(plan);
+  const standing =
+    over === 0 ? 'at par' : `${Math.abs(over).toLocaleString('en')} ${over > 0 ? 'over' : 'under'} par`;
+  const light = lastLight ? `last light ${lastLight.toLocaleString('en')}, ` : '';
+  return `${standing}, ${light}longest chain ${longestChain}`;
+}
 
 /** What a day's board is like, such as `crates and chains`. */
 export function boardName({ kinds, layout }: Plan): string {

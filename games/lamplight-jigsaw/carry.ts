@@ -29,6 +29,7 @@ export interface CarryStart {
   pointer?: { x: number; y: number; isTouch: boolean };
 }
 
+const BELOW_PX = 10;
 /** No group is lifted over the finger that is larger than that. */
 const SMALL_PX = 150;
 
@@ -75,8 +76,11 @@ export function startCarry(view: View, game: Game, { piece, pointer }: CarryStar
       return turns;
     },
     at() {
-      const from = corner();
-      return table.camera.toTable(middle.x - from.left, middle.y - from.top);
+      const [from, keys] = [corner(), view.zoomKeys.getBoundingClientRect()];
+      // Under the keys it could not be taken again.
+      const isUnder = middle.x > keys.left && middle.x < keys.right && middle.y < keys.bottom;
+      const y = isUnder ? keys.bottom + BELOW_PX : middle.y;
+      return table.camera.toTable(middle.x - from.left, y - from.top);
     },
     follow: (x, y) => show(x + grip.x, y + grip.y),
     moveTo: showAt,

@@ -9,8 +9,9 @@ import { isHome, membersOf } from './snap';
 import { PAD, type Sprites } from './sprites';
 import type { Game } from './state';
 
-/** Table round the frame, in units. */
-const MARGIN = 46;
+/** Table round the frame, in units: many pieces want room to be laid out. */
+const marginOf = (pieces: number): number => (pieces > MANY ? 1.15 : 0.5) * CELL;
+const MANY = 80;
 const SPARK_MS = 700;
 
 export interface TableView {
@@ -63,7 +64,8 @@ export function createTableView(onScale: () => void): TableView {
   });
   const content = (): Box => {
     const { width, height } = frame();
-    const box = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN };
+    const margin = marginOf(game!.play.pieces.length);
+    const box = { left: -margin, top: -margin, right: width + margin, bottom: height + margin };
     for (const { isInTray, x, y } of game!.play.pieces) {
       if (isInTray) continue;
       const reach = CELL / 2 + PAD;

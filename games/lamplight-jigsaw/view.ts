@@ -26,6 +26,8 @@ export interface View extends PuzzleView<Game> {
   table: TableView;
   tray: TrayView;
   hand: Hand;
+  /** They stand over the table. */
+  zoomKeys: HTMLElement;
   open(game: Game, title: string, day: string): void;
   setPreview(isShown: boolean): void;
   /** Which piece of the tray is in the hand. */
@@ -85,6 +87,7 @@ export function createView(handlers: ViewHandlers): View {
     table,
     tray,
     hand,
+    zoomKeys: zoom,
     focusBoard: () => table.node.focus({ preventScroll: true }),
     setHidden(value) {
       isHidden = value;

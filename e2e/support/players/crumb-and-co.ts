@@ -43,6 +43,12 @@ const cooks = ([broth, noodle, ...toppings]: Thing): Step[] => [
   ...toppings.map((layer) => pressNamed(new RegExp(`^${LAYER_LABELS[layer]}$`))),
 ];
 
+/** Before the last evening the end is asked for twice. */
+const endHere: Step = async (table, by) => {
+  await pressNamed(/^End the week here$/)(table, by);
+  await pressNamed(/^Sure\? Press again$/)(table, by);
+};
+
 const playerOf = (kitchen: KitchenKey, title: string, label: string): Player => ({
   game: {
     slug: kitchen === 'bakery' ? 'crumb-and-co' : 'ramen-rush',
@@ -59,7 +65,7 @@ const playerOf = (kitchen: KitchenKey, title: string, label: string): Player => 
       ...(kitchen === 'bakery' ? bakes(want!) : cooks(want!)),
       serveFirst,
       shutEarly,
-      pressNamed(/^Finish the week$/),
+      endHere,
     ];
   },
   // An evening takes its own time.

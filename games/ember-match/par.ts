@@ -1,0 +1,28 @@
+/** What a plain hand makes of an open board: at every swap what burns most at once, and nothing foreseen. */
+import { burnsAtOnce, createPlay, swap } from './play';
+import { listSwaps } from './swaps';
+import type { Plan, Play, Swap } from './types';
+
+const known = new WeakMap<Plan, number>();
+
+/** The swap that burns most at once, or least; null when there is none. */
+export function burningMost(play: Play, sign: 1 | -1 = 1): Swap | null {
+  let best: Swap | null = null;
+  let most = -Infinity;
+  for (const move of play.ending ? [] : listSwaps(play)) {
+    const points = sign * burnsAtOnce(play, move);
+    if (points > most) [best, most] = [move, points];
+  }
+  return best;
+}
+
+/** Gives the points of that hand on a board, which are its par. */
+export function parOf(plan: Plan): number {
+  let par = known.get(plan);
+  if (par === undefined) {
+    const play = createPlay(plan);
+    for (let move = burningMost(play); move; move = burningMost(play)) swap(play, move);
+    known.set(plan, (par = play.score));
+  }
+  return par;
+}

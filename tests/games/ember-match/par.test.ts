@@ -1,0 +1,44 @@
+/** The par of a board: what a hand makes of it that foresees nothing. */
+import { describe, expect, it } from 'vitest';
+import { openPlan } from '@/games/ember-match/config';
+import { burningMost, parOf } from '@/games/ember-match/par';
+import { burnsAtOnce, createPlay, swap } from '@/games/ember-match/play';
+import { listSwaps } from '@/games/ember-match/swaps';
+import { howItWent } from '@/games/ember-match/words';
+
+const playOut = (seed: string, sign: 1 | -1) => {
+  const play = createPlay(openPlan(seed));
+  for (let move = burningMost(play, sign); move; move = burningMost(play, sign)) swap(play, move);
+  return play;
+};
+
+describe('par', () => {
+  it('is what always taking the most brings, and the same every time', () => {
+    for (const seed of ['a', 'b', 'c']) {
+      expect(parOf(openPlan(seed))).toBe(playOut(seed, 1).score);
+      expect(parOf(openPlan(seed))).toBe(parOf(openPlan(seed)));
+    }
+  });
+
+  it('is more than the plainest swaps bring, on most boards', () => {
+    const seeds = Array.from({ length: 20 }, (_, i) => `plain ${i}`);
+    const more = seeds.filter((seed) => parOf(openPlan(seed)) > playOut(seed, -1).score);
+    expect(more.length).toBeGreaterThan(15);
+  });
+});
+
+it('finds the swap that burns most at once, and the one that burns least', () => {
+  const play = createPlay(openPlan('x'));
+  const points = listSwaps(play).map((move) => burnsAtOnce(play, move));
+  expect(burnsAtOnce(play, burningMost(play)!)).toBe(Math.max(...points));
+  expect(burnsAtOnce(play, burningMost(play, -1)!)).toBe(Math.min(...points));
+});
+
+it('tells how a board went against its par', () => {
+  const play = playOut('told', 1);
+  expect(howItWent(play)).toMatch(/^at par, (last light [\d,]+, )?longest chain \d+$/);
+  expect(howItWent({ ...play, score: play.score + 1_200 })).toMatch(/^1,200 over par/);
+  expect(howItWent({ ...play, score: play.score - 50, lastLight: 0 })).toMatch(
+    /^50 under par, longest chain/,
+  );
+});
