@@ -64,6 +64,7 @@ export function showStart<Mode extends string>(
     ],
     switches,
   });
+  if (chosen !== choices[0]) options[choices.indexOf(chosen)]!.scrollIntoView?.({ block: 'nearest' });
 }
 
 export function showHowTo(
