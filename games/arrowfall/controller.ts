@@ -189,6 +189,7 @@ export const createFace =
       },
       onRelease: loose,
       onCancel: stopDrawing,
+      onTap: () => canAim() && view.say('Drag back from anywhere, aim, and let go.'),
       onHurry: () => range.isFlying() && (range.hurry(), true),
     });
     return {

@@ -7,6 +7,8 @@ export interface PointerHandlers {
   onPull(dx: number, dy: number): void;
   onRelease(): void;
   onCancel(): void;
+  /** A press without a pull: the player may not know yet how it goes. */
+  onTap(): void;
   /** A press while the arrow flies. Gives whether it was taken. */
   onHurry(): boolean;
 }
@@ -42,7 +44,10 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
     if (!held || event.pointerId !== held.id) return;
     const [dx, dy] = pullOf(event, held);
     held = null;
-    if (!isLoosed || Math.hypot(dx, dy) < DEAD_PULL) return on.onCancel();
+    if (!isLoosed || Math.hypot(dx, dy) < DEAD_PULL) {
+      on.onCancel();
+      return isLoosed ? on.onTap() : undefined;
+    }
     on.onPull(dx, dy);
     on.onRelease();
   };

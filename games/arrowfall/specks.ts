@@ -1,4 +1,5 @@
 /** What flies up for a moment: shards, sparks, dust, and the points in figures. Time is passed in. */
+import { WIDTH } from './config';
 import { disc, glow, line, words, type Pen } from './pens';
 import type { Event, Item } from './types';
 
@@ -59,22 +60,28 @@ const flash =
   (pen: Pen, share: number) =>
     glow(pen, x, y, 70 + 120 * share, '255,196,104', 1 - share);
 
+/** About as wide as a letter of what is said. */
+const LETTER = 19;
 const SPARKS = ['#FFE9B0', '#FFB534', '#FFF6E2'];
 
 export function createSpecks(): Specks {
   let specks: Speck[] = [];
   const push = (draw: Speck['draw'], startMs: number, lengthMs: number) =>
     specks.push({ draw, startMs, lengthMs });
-  const say: Specks['say'] = (text, x, y, now) =>
+  const say: Specks['say'] = (text, x, y, now) => {
+    // All of it stays within the range.
+    const half = Math.max(110, (text.length * LETTER) / 2);
+    const middle = Math.max(half, Math.min(WIDTH - half, x));
     push(
       (pen, share) => {
         pen.globalAlpha = 1 - share ** 4;
-        words(pen, text, Math.max(110, Math.min(890, x)), Math.max(60, y - 40 - 36 * Math.sqrt(share)), 34);
+        words(pen, text, middle, Math.max(60, y - 40 - 36 * Math.sqrt(share)), 34);
         pen.globalAlpha = 1;
       },
       now,
       1500,
     );
+  };
   const hit = (event: Event, item: Item | undefined, now: number) => {
     if (item?.kind === 'balloon') push(burst(event, ['#E2503A', '#F6B23E', '#FFF6E2'], 14, 74), now, 460);
     if (item?.kind === 'apple') push(falling(event), now, 620);

@@ -143,6 +143,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     },
     onRelease: strike,
     onCancel: () => course.setAiming(false),
+    onTap: () => canAim() && view.say('Drag back from anywhere, further for a stronger stroke, and let go.'),
     onHurry: () => course.isRolling() && (course.hurry(), true),
   });
   return {

@@ -6,6 +6,8 @@ export interface PointerHandlers {
   onPull(dx: number, dy: number): void;
   onRelease(): void;
   onCancel(): void;
+  /** A press without a pull: the player may not know yet how it goes. */
+  onTap(): void;
   /** A press while the ball rolls. Gives whether it was taken. */
   onHurry(): boolean;
 }
@@ -36,7 +38,10 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
     if (event.pointerId !== held?.id) return;
     const [dx, dy] = pullOf(event);
     held = null;
-    if (!isStruck || Math.hypot(dx, dy) < DEAD_PULL) return on.onCancel();
+    if (!isStruck || Math.hypot(dx, dy) < DEAD_PULL) {
+      on.onCancel();
+      return isStruck ? on.onTap() : undefined;
+    }
     on.onPull(dx, dy);
     on.onRelease();
   };

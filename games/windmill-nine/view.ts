@@ -33,7 +33,8 @@ export interface View extends PuzzleView<Game> {
 export function createView(handlers: ViewHandlers): View {
   const course = createCourseView();
   const sheet = el('div', { class: 'wn-sheet', hidden: true, role: 'group', 'aria-label': 'Scorecard' });
-  const scene = el('div', { class: 'wn-scene' }, course.node, sheet);
+  const tip = el('p', { class: 'wn-tip', text: 'Drag back from anywhere and let go' });
+  const scene = el('div', { class: 'wn-scene' }, course.node, tip, sheet);
   const card = toolButton(ICONS.card, 'Card', handlers.onCard);
   const up = toolButton(ICONS.up, 'Pick up', handlers.onUp);
   const tools = el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, card, up);
@@ -112,6 +113,7 @@ export function createView(handlers: ViewHandlers): View {
       if (!course.isRolling() && !isShown())
         frame.setHeading(game.edition.title, `${number}. ${game.hole().name}, par ${game.hole().par}`);
       frame.setDone(countStrokes(totalOf(play)));
+      tip.hidden = totalOf(play) > 0;
       course.touch();
     },
   };
