@@ -60,6 +60,11 @@ const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promis
   if (player.scoreOf) expect(value).toBe(player.scoreOf(seed));
   await expect(table.frame.getByRole('dialog', { name: player.endOf(seed) })).toBeVisible();
   await expect(table.frame.getByRole('dialog').getByText(/^1 of \d+$/)).toBeVisible();
+
+  // The start remembers it.
+  await table.page.reload();
+  await by.on(table, table.arch);
+  await expect(table.modeChoice).toContainText(/Best|today/);
 };
 
 /** Each game by one of its hands, the next game by the next, so that all are there; `EVERY_HAND=1` has all of each. */
