@@ -23,6 +23,10 @@ export interface Painter<State> {
   /** The tiles and what never moves. */
   paintStill(pen: Pen, stage: Stage, state: State): void;
   paintLive(pen: Pen, stage: Stage, moment: Moment<State>): void;
+  /** The dark over what lives and the glow in it, at half the size: sharp enough for a shadow. Only painted while something moves. */
+  paintDark?(pen: Pen, stage: Stage, moment: Moment<State>): void;
+  /** What the dark doesn't cover. */
+  paintOver?(pen: Pen, stage: Stage, moment: Moment<State>): void;
   /** How long the way between two states is shown. */
   lengthOf(from: State, to: State): number;
   /** How far the far layer drifts, −1 to 1. */

@@ -1,4 +1,4 @@
-/** The level on the screen: three layers, the way from one state to the next, and nothing drawn while nothing moves. */
+/** The level on the screen: its layers, the way from one state to the next, and nothing drawn while nothing moves. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import type { Painter } from './painter';
@@ -51,6 +51,7 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
   let [isRunning, isContrast, isReduced] = [false, false, false];
   let hint: number | null = null;
   let cursor: number | null = null;
+  let isDarkOld = true;
 
   const settle = () => {
     const { done } = going!;
@@ -71,21 +72,33 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
     if (isRunning && (going || !isReduced)) request();
   };
   const paint = (now: number) => {
-    const pen = surface.layers[2]!;
-    pen.setTransform(1, 0, 0, 1, 0, 0);
-    pen.clearRect(0, 0, surface.width, surface.height);
+    const [, , live, over] = surface.layers;
     const share = going ? Math.min(1, Math.max(0, (now - going.start) / going.length)) : 1;
-    painter.paintLive(pen, stage!, {
+    const moment = {
       from: going?.from ?? state,
       to: state,
       ...{ share, now, isStill: isReduced, hint, cursor },
-    });
+    };
+    clear(live!);
+    painter.paintLive(live!, stage!, moment);
+    if (!over) return;
+    clear(over);
+    painter.paintOver!(over, stage!, moment);
+    if (!going && !isDarkOld) return;
+    isDarkOld = going !== null;
+    dark.setTransform(0.5, 0, 0, 0.5, 0, 0);
+    painter.paintDark!(dark, stage!, moment);
+  };
+  const clear = (pen: CanvasRenderingContext2D) => {
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, surface.width, surface.height);
   };
   const request = () => {
     frame ||= requestAnimationFrame(draw);
   };
   const wake = () => {
     count = 1;
+    isDarkOld = true;
     request();
   };
   const paintAnew = () => {
@@ -93,16 +106,18 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
     const { columns, rows } = size;
     stage = createStage(surface.width, surface.height, columns, rows, painter.margin, isContrast);
     const [far, still] = surface.layers;
-    for (const pen of [far!, still!]) {
-      pen.setTransform(1, 0, 0, 1, 0, 0);
-      pen.clearRect(0, 0, surface.width, surface.height);
-    }
+    clear(far!);
+    clear(still!);
+    const { canvas } = dark;
+    [canvas.width, canvas.height] = [Math.ceil(surface.width / 2), Math.ceil(surface.height / 2)];
     painter.paintFar(far!, stage);
     painter.paintStill(still!, stage, state);
     drift(state);
     wake();
   };
-  const surface = createSurface(node, 3, paintAnew, 2);
+  const dark = el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' }).getContext('2d')!;
+  const surface = createSurface(node, painter.paintOver ? 4 : 3, paintAnew, 2);
+  surface.layers[3]?.canvas.before(dark.canvas);
   const stop = () => {
     if (going) settle();
   };

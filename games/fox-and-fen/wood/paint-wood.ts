@@ -120,23 +120,24 @@ function lightsOf({ from, to, share }: Moment<Wood>): Light[] {
   return [{ ...fox, reach }, ...lamps, ...wisps].filter((light) => light.reach > 0.05);
 }
 
-/** The dark with holes where the light is; half the size is sharp enough for a shadow. */
+/** A little below the middle of the den. */
+function doorOf(wood: Wood): Place {
+  const { x, y } = placeOf(wood, wood.land.ground.indexOf('den'));
+  return { x, y: y + 0.2 };
+}
+
+/** The dark with holes where the light is. */
 function createDark() {
-  const canvas = document.createElement('canvas');
   const hole = bakeGlow('0,0,0', 0.72);
   return (pen: Pen, { width, height, left, top, tile }: Stage, lights: readonly Light[]): void => {
-    const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-    if (canvas.width !== w || canvas.height !== h) [canvas.width, canvas.height] = [w, h];
-    const dark = canvas.getContext('2d')!;
-    dark.globalCompositeOperation = 'copy';
-    dark.fillStyle = 'rgba(6,20,44,.6)';
-    dark.fillRect(0, 0, w, h);
-    dark.globalCompositeOperation = 'destination-out';
+    pen.globalCompositeOperation = 'copy';
+    pen.fillStyle = 'rgba(6,20,44,.6)';
+    pen.fillRect(0, 0, width + 1, height + 1);
+    pen.globalCompositeOperation = 'destination-out';
     for (const { x, y, reach } of lights) {
-      const r = (reach * tile) / 2;
-      dark.drawImage(hole, (left + (x + 0.5) * tile) / 2 - r, (top + (y + 0.5) * tile) / 2 - r, 2 * r, 2 * r);
+      const r = reach * tile;
+      pen.drawImage(hole, left + (x + 0.5) * tile - r, top + (y + 0.5) * tile - r, 2 * r, 2 * r);
     }
-    pen.drawImage(canvas, 0, 0, w * 2, h * 2);
   };
 }
 
@@ -183,12 +184,12 @@ export function createWoodPainter(): Painter<Wood> {
   const paintDark = createDark();
   const warm = bakeGlow('255,170,60', 0.05);
   const pale = bakeGlow('120,240,215', 0.05);
-  const paintGlow = (pen: Pen, stage: Stage, lights: readonly Light[], wisps: number, flicker: number) => {
+  const paintGlow = (pen: Pen, stage: Stage, lights: readonly Light[], wisps: number) => {
     const { left, top, tile } = stage;
     pen.globalCompositeOperation = 'lighter';
     lights.forEach(({ x, y, reach }, i) => {
       const isPale = i >= lights.length - wisps;
-      const r = reach * tile * 0.95 * (isPale ? 1 : flicker);
+      const r = reach * tile * 0.95;
       pen.globalAlpha = isPale ? 0.34 : 0.46;
       pen.drawImage(
         isPale ? pale : warm,
@@ -203,14 +204,14 @@ export function createWoodPainter(): Painter<Wood> {
   };
   /** The den's window is seen from afar; it keeps no tree still. */
   const paintDoor = (pen: Pen, stage: Stage, wood: Wood) => {
-    const { x, y } = placeOf(wood, wood.land.ground.indexOf('den'));
+    const { x, y } = doorOf(wood);
     const r = stage.tile * 0.62;
     pen.globalCompositeOperation = 'lighter';
-    pen.globalAlpha = 0.6;
+    pen.globalAlpha = 0.3;
     pen.drawImage(
       warm,
       stage.left + (x + 0.5) * stage.tile - r,
-      stage.top + (y + 0.7) * stage.tile - r,
+      stage.top + (y + 0.5) * stage.tile - r,
       2 * r,
       2 * r,
     );
@@ -224,16 +225,18 @@ export function createWoodPainter(): Painter<Wood> {
     lengthOf: () => STEP_MS,
     driftOf: (wood) => (placeOf(wood, wood.body[0]!).x / (wood.land.width - 1)) * 2 - 1,
     paintLive(pen, stage, moment) {
-      const { from, to, share, now, isStill } = moment;
-      if (stage.isContrast) markLit(pen, stage, to);
+      if (stage.isContrast) markLit(pen, stage, moment.to);
       paintThings(pen, stage, moment);
+    },
+    paintDark(pen, stage, moment) {
+      if (stage.isContrast) return pen.clearRect(0, 0, stage.width, stage.height);
       const lights = lightsOf(moment);
-      if (!stage.isContrast) {
-        const flicker = isStill ? 1 : 1 + Math.sin(now / 130) * 0.012 + Math.sin(now / 57) * 0.008;
-        paintDark(pen, stage, lights);
-        paintGlow(pen, stage, lights, to.wisps.length, flicker);
-        paintDoor(pen, stage, to);
-      }
+      paintDark(pen, stage, [...lights, { ...doorOf(moment.to), reach: 0.7 }]);
+      paintGlow(pen, stage, lights, moment.to.wisps.length);
+      paintDoor(pen, stage, moment.to);
+    },
+    paintOver(pen, stage, moment) {
+      const { from, to, share, now, isStill } = moment;
       to.trees.forEach((tree, i) => {
         if (isLit(to, tree.cell)) return;
         const place = between(to, from.trees[i]?.cell ?? tree.cell, tree.cell, ease(share));
