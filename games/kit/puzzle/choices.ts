@@ -4,7 +4,7 @@ import type { PuzzleGame, PuzzleKind } from './kind';
 import type { Feat, SavedPuzzle } from './saves';
 import type { StartChoice } from './screens';
 import type { Session } from './session';
-import type { PuzzleValue } from './value';
+import { timeValue, type PuzzleValue } from './value';
 
 interface Known<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
   kind: Pick<PuzzleKind<Mode, Move, Game, Extra>, 'edition' | 'modeLabels'>;
@@ -23,7 +23,7 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
 }: Known<Mode, Move, Game, Extra>): StartChoice<Mode>[] {
   const today = dayOf(new Date());
   const written = (best: number) =>
-    value.format === formatTime ? value.format(best) : `${value.format(best)} ${value.label.toLowerCase()}`;
+    value.label === timeValue.label ? value.format(best) : `${value.format(best)} ${value.label.toLowerCase()}`;
   return kind.edition.modes.map((mode) => {
     const kept = session.savedOf(mode);
     const isLeft = mode === 'daily' && !kept?.isFinished && kept?.run.levelKey !== (levelKey ?? today);

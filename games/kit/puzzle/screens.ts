@@ -47,7 +47,13 @@ export function showStart<Mode extends string>(
         checked: choice === chosen,
         on: { change: () => choose(choice) },
       }),
-      el('span', {}, choice.label, choice.note ? el('small', { text: choice.note }) : null),
+      el(
+        'span',
+        {},
+        choice.label,
+        choice.note ? el('small', { text: choice.note }) : null,
+        choice.isWon ? el('span', { class: 'kit-choice-won', text: ', won' }) : null,
+      ),
     ),
   );
   const picker = el('fieldset', { class: 'kit-choices' }, el('legend', { text: 'Mode' }), ...options);
