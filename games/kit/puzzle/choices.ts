@@ -23,7 +23,9 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
 }: Known<Mode, Move, Game, Extra>): StartChoice<Mode>[] {
   const today = dayOf(new Date());
   const written = (best: number) =>
-    value.label === timeValue.label ? value.format(best) : `${value.format(best)} ${value.label.toLowerCase()}`;
+    value.label === timeValue.label
+      ? value.format(best)
+      : `${value.format(best)} ${value.label.toLowerCase()}`;
   return kind.edition.modes.map((mode) => {
     const kept = session.savedOf(mode);
     const isLeft = mode === 'daily' && !kept?.isFinished && kept?.run.levelKey !== (levelKey ?? today);
