@@ -37,16 +37,19 @@ export interface Tree {
 }
 
 export const TREES: readonly Tree[] = [
-  { rows: 5, fruits: 4, shots: 30 },
-  { rows: 6, fruits: 5, shots: 38 },
-  { rows: 7, fruits: 5, shots: 44 },
+  { rows: 4, fruits: 3, shots: 30 },
+  { rows: 5, fruits: 4, shots: 40 },
+  { rows: 6, fruits: 4, shots: 44 },
+  { rows: 6, fruits: 5, shots: 48 },
+  { rows: 7, fruits: 5, shots: 52 },
+  { rows: 8, fruits: 6, shots: 66 },
 ];
 
-export const ENDLESS_ROWS = 6;
+export const ENDLESS_ROWS = 4;
 /** Fruits on the tree and shots until the next row, by the rows that came. */
 export const endlessPace = (rows: number): { fruits: number; shots: number } => ({
   fruits: rows < 8 ? 4 : rows < 20 ? 5 : 6,
-  shots: rows < 6 ? 6 : rows < 14 ? 5 : rows < 30 ? 4 : 3,
+  shots: rows < 6 ? 8 : rows < 14 ? 6 : rows < 30 ? 5 : 4,
 });
 
 /** Of ten bubbles this many take the fruit of a neighbour. */
@@ -66,7 +69,7 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'bubble-orchard',
     title: 'Bubble Orchard',
     description:
-      'A bubble shooter in an orchard at dusk. Pick three of a fruit and they burst; what hung from them drops into the grass. Clear three trees with shots to spare, or see how long you can hold the branches up when new rows keep coming.',
+      'A bubble shooter in an orchard at dusk. Pick three of a fruit and they burst; what hung from them drops into the grass. Clear six trees with shots to spare, each fuller than the last, or see how long you can hold the branches up when new rows keep coming.',
     descriptionShort: 'Shoot fruit into the branches, pick three of a kind, and let the rest fall.',
     instructions:
       'Drag to aim and let go to shoot; drag below the cannon to think again. Three or more of a fruit burst, and everything that hung from them falls for double. With keys: arrows aim, Space shoots, S swaps the two fruits, P pauses.',

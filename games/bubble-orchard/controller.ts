@@ -23,6 +23,7 @@ const value: PuzzleValue<Game> = {
   label: 'Points',
   noun: 'score',
   another: 'Play again',
+  isRestarted: true,
   of: ({ play }) => play.score,
   format: (score) => score.toLocaleString('en'),
   paused: (written) => `${written} points so far. The orchard is saved.`,

@@ -29,6 +29,8 @@ const subtitleOf = ({ play }: Game) =>
     ? `Tree ${Math.min(play.stage + 1, TREES.length)} of ${TREES.length}`
     : `Endless, ${play.stage} ${play.stage === 1 ? 'row' : 'rows'} came down`;
 
+const REST_MS = 900;
+
 /** Makes the view. */
 export function createView(handlers: ViewHandlers): View {
   const field = createFieldView();
@@ -62,7 +64,12 @@ export function createView(handlers: ViewHandlers): View {
     field,
     setTime: () => undefined,
     focusBoard: () => field.node.focus({ preventScroll: true }),
-    shine: () => field.settled(),
+    async shine() {
+      await field.settled();
+      // What ended it is worth a look before the result covers it.
+      if (document.documentElement.dataset.motion !== 'reduced')
+        await new Promise((done) => setTimeout(done, REST_MS));
+    },
     askEnd: (isAsking) => setText(end.querySelector('span')!, isAsking ? 'Sure? Press again' : 'Finish'),
     open(game) {
       restyle();

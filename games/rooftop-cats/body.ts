@@ -134,6 +134,7 @@ export function carry(play: Play, on: Listener): void {
   const speed = play.course.speedAt(play.x);
   play.carried++;
   play.x += speed;
+  play.lifted += speed;
   play.buffer = 0;
   if (play.slide > 0) play.slide = 0;
   const highest = highestBetween(play, play.x - 60 * DOT, play.x + speed * CARRY.ahead);

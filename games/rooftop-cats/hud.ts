@@ -45,6 +45,8 @@ export function createHud(onPause: () => void): Hud {
   const writeTime = writer(way, (seconds) => formatTime(seconds * 1000));
   const writeScore = writer(score, (points) => points.toLocaleString('en'));
   const writeMoths = writer(moths, (count) => `${count} ${count === 1 ? 'moth' : 'moths'}`);
+  const filling = el('span', { class: 'rc-filling', 'aria-hidden': 'true' });
+  const writeFilling = writer(filling, (glow) => (glow < LANTERN ? `${glow}/${LANTERN}` : ''));
   const writeTimes = writer(times, (number) => `×${number}`);
   let shownLevel = -1;
   const writeLevel = (level: number) => {
@@ -59,14 +61,14 @@ export function createHud(onPause: () => void): Hud {
     { class: 'rc-hud' },
     title,
     el('div', { class: 'rc-left' }, mode, way),
-    el('div', { class: 'rc-middle' }, lantern, moths, times),
+    el('div', { class: 'rc-middle' }, lantern, filling, moths, times),
     el('div', { class: 'rc-right' }, el('span', { class: 'rc-label', text: 'Points' }), score),
     pause,
   );
   return {
     node,
     setHeading(heading, sub, isTimed) {
-      lantern.hidden = isTimed;
+      lantern.hidden = filling.hidden = isTimed;
       times.hidden = !isTimed;
       setText(title, heading);
       setText(mode, sub);
@@ -78,7 +80,10 @@ export function createHud(onPause: () => void): Hud {
       writeScore(scoreOf(play));
       writeMoths(play.moths);
       if (isCarried) writeTimes(timesOf(play));
-      else writeLevel(play.isLit ? LEVELS : Math.floor((play.glow / LANTERN) * LEVELS));
+      else {
+        writeLevel(play.isLit ? LEVELS : Math.floor((play.glow / LANTERN) * LEVELS));
+        writeFilling(play.isLit ? LANTERN : play.glow);
+      }
     },
   };
 }

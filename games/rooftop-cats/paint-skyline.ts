@@ -121,6 +121,11 @@ export interface StripLook {
   tops: readonly [number, number];
 }
 
+/** Windows stand in rows, some of them lit. */
+const COLUMNS = 3;
+const ROWS = 4;
+const STOREY = 24;
+
 /** Paints a piece of skyline twice side by side, so that it can wrap: in dots. */
 export function paintStrip(pen: Context, period: number, height: number, look: StripLook): void {
   const random = createRandom(look.seed);
@@ -131,7 +136,7 @@ export function paintStrip(pen: Context, period: number, height: number, look: S
     const kind = random.below(look.rim ? 4 : 5);
     const panes = Array.from(
       { length: random.below(4) },
-      () => [random.below(100), random.below(100)] as const,
+      () => [random.below(COLUMNS), random.below(ROWS)] as const,
     );
     for (const left of [x, x + period]) {
       pen.fillStyle = look.colour;
@@ -142,7 +147,7 @@ export function paintStrip(pen: Context, period: number, height: number, look: S
       }
       pen.fillStyle = look.pane;
       for (const [across, down] of panes)
-        pen.fillRect(left + 8 + (across / 100) * (width - 24), top + 14 + (down / 100) * 90, 7, 10);
+        pen.fillRect(left + 9 + (across * (width - 25)) / (COLUMNS - 1), top + 16 + down * STOREY, 7, 10);
     }
     if (kind !== 3 && random.below(3) === 0)
       for (const left of [x, x + period]) {

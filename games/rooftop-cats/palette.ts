@@ -75,9 +75,9 @@ export const AIR = {
 /** Far and middle roofs before the sky. */
 export const SKYLINE = {
   far: '#33387C',
-  farLit: '#E9B978',
+  farLit: '#B08F86',
   mid: '#1D2256',
-  midLit: '#FFC65A',
+  midLit: '#C79A5E',
   midRim: '#3A4288',
 } as const;
 

@@ -32,6 +32,7 @@ export function createPlay({ seed, mode }: LevelSpec): Play {
     hasSecond: true,
     slide: 0,
     carried: 0,
+    lifted: 0,
     safe: 0,
     ground: 0,
     glow: LANTERN,
@@ -54,7 +55,8 @@ export function createPlay({ seed, mode }: LevelSpec): Play {
 
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 
-export const metresOf = ({ x }: Play): number => Math.floor(x / METRE);
+/** The way on its own paws. */
+export const metresOf = ({ x, lifted }: Play): number => Math.floor((x - lifted) / METRE);
 
 export const scoreOf = (play: Play): number =>
   MODES[play.mode].isCarried

@@ -83,6 +83,8 @@ export interface Play {
   slide: number;
   /** Ticks that moths have carried it, 0 when they don't. */
   carried: number;
+  /** How far it was carried in all, in units. */
+  lifted: number;
   /** Ticks in which nothing bumps it. */
   safe: number;
   ground: number;

@@ -14,15 +14,29 @@ const TITLES: Record<Ending, string> = {
 
 /** From here on a run lights the lamp. */
 const GOOD_METRES = 500;
+const GOOD_MOONLIGHT = 5_000;
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 export const titleOf = ({ play }: Game): string => TITLES[play.ending ?? 'stopped'];
 
-export const isWon = ({ play }: Game): boolean => play.ending === 'dawn' || metresOf(play) >= GOOD_METRES;
+export const isWon = ({ play }: Game): boolean => {
+  if (play.mode === 'endless') return metresOf(play) >= GOOD_METRES;
+  return play.ending === 'dawn' && (play.mode === 'stroll' || scoreOf(play) >= GOOD_MOONLIGHT);
+};
 
-export const howItWent = ({ play }: Game): string =>
+/** What would have lit the lamp, where it stays dark. */
+const goalOf = (game: Game): string => {
+  if (isWon(game) || game.play.mode === 'stroll') return '';
+  return game.play.mode === 'endless'
+    ? `; ${GOOD_METRES} metres light the lamp`
+    : `; ${GOOD_MOONLIGHT.toLocaleString('en')} points light the lamp`;
+};
+
+const whatWas = ({ play }: Game): string =>
   `${count(metresOf(play), 'metre')}, ${count(play.moths, 'moth')}, ${count(play.houses, 'house')} lit`;
+
+export const howItWent = (game: Game): string => `${whatWas(game)}${goalOf(game)}`;
 
 /** What rises over the cat, null where nothing does. */
 export function wordFor(what: Happening, { play }: Game): string | null {
@@ -46,7 +60,7 @@ export function createTeller(): (what: Happening | 'beat', game: Game) => string
     if (what === 'lantern') return 'Lantern lit.';
     if (what === 'carry')
       return MODES[play.mode].isCarried ? 'Moths carry the cat on.' : 'Lantern out. Moths carry the cat on.';
-    if (what === 'lost') return `${titleOf(game)} after ${howItWent(game)}.`;
+    if (what === 'lost') return `${titleOf(game)} after ${whatWas(game)}.`;
     if (what !== 'beat') return null;
     const way = Math.floor(metresOf(play) / EVERY_METRES);
     if (way <= told) {

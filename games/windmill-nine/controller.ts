@@ -28,6 +28,7 @@ const value: PuzzleValue<Game> = {
   label: 'Strokes',
   noun: 'round',
   another: 'Play again',
+  isRestarted: true,
   of: ({ play }) => totalOf(play),
   format: (strokes) => String(strokes),
   paused: (written) => `${countStrokes(Number(written))} so far. The round is saved.`,

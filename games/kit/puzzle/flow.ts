@@ -117,7 +117,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     const lede = value.paused(value.format(value.of(puzzle.game, timeMs())), puzzle.game);
     showPause(
       screens,
-      { lede, another: value.another },
+      { lede, another: value.isRestarted ? 'Modes' : value.another },
       {
         resume,
         howTo: () => showHowTo(screens, face.howTo(), () => (resume(), pause())),
