@@ -140,6 +140,7 @@ export const createFace =
     };
     const closeShelf = () => {
       view.shelf.hide();
+      if (open && isLevelOver(open.play) && !open.isDone()) view.card.show(open);
       view.settle();
       view.focusBoard();
     };
@@ -147,6 +148,7 @@ export const createFace =
       if (!open || range.isFlying() || open.isDone()) return;
       if (view.shelf.isShown()) return closeShelf();
       stopDrawing();
+      view.card.hide();
       view.shelf.show(open);
       view.settle();
     };

@@ -14,7 +14,7 @@ import { arrowsLeft, isLevelOver, isPassed, levelOf } from './play';
 import { createSpecks } from './specks';
 import { stageOf, type Stage } from './stage';
 import type { Game } from './state';
-import type { Event, ItemKind, Scene, Shot, Stuck } from './types';
+import type { Event, ItemKind, Level, Scene, Shot, Stuck } from './types';
 
 export interface RangeView {
   node: HTMLElement;
@@ -66,6 +66,8 @@ export function createRange(): RangeView {
   let stage: Stage | null = null;
   let flying: Flying | null = null;
   let trail: Shot | null = null;
+  let lastPower = 0;
+  let shownLevel: Level | null = null;
   let clock = 0;
   let lastMs = 0;
   let frame = 0;
@@ -166,9 +168,11 @@ export function createRange(): RangeView {
     const share = opened.power / POWERS;
     box(pen, 26, y - 3, 132, 22, '#150C22', 11);
     box(pen, 30, y + 1, Math.max(14, 124 * share), 14, share > 0.97 ? '#FF8F5A' : '#FFB534', 7);
+    // How far the last arrow of this level was drawn.
+    if (lastPower > 0) box(pen, 30 + (124 * lastPower) / POWERS - 2, y - 6, 4, 28, '#FFF6E2', 2);
   };
   const paintTrail = (pen: Pen, { xs, ys }: Shot) => {
-    for (let i = 8; i < xs.length; i += 8) disc(pen, xs[i]!, ys[i]!, 3.4, 'rgba(255,246,226,.62)');
+    for (let i = 8; i < xs.length; i += 8) disc(pen, xs[i]!, ys[i]!, 5, 'rgba(255,246,226,.7)');
   };
   const draw = (now: number) => {
     frame = 0;
@@ -242,8 +246,11 @@ export function createRange(): RangeView {
   return {
     node,
     open(opened) {
+      // Whoever tries a level again sees where the last arrow went.
+      if (opened !== game || levelOf(opened.play) !== shownLevel) [trail, lastPower] = [null, 0];
       game = opened;
-      [flying, trail, clock] = [null, null, 0];
+      [flying, clock] = [null, 0];
+      shownLevel = levelOf(opened.play);
       litMs = isPassed(opened.play) ? 1 : 0;
       blows.clear();
       specks.clear();
@@ -257,6 +264,7 @@ export function createRange(): RangeView {
     fly: (shot, before, onEvent) =>
       new Promise((done) => {
         trail = shot;
+        lastPower = game?.power ?? 0;
         flying = { shot, before, onEvent, done, at: 0, heard: 0, rate: 1, restMs: 0 };
         clock = shot.tick;
         wake();

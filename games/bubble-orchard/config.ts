@@ -41,15 +41,15 @@ export const TREES: readonly Tree[] = [
   { rows: 5, fruits: 4, shots: 40 },
   { rows: 6, fruits: 4, shots: 44 },
   { rows: 6, fruits: 5, shots: 48 },
-  { rows: 7, fruits: 5, shots: 52 },
-  { rows: 8, fruits: 6, shots: 66 },
+  { rows: 7, fruits: 5, shots: 60 },
+  { rows: 7, fruits: 6, shots: 72 },
 ];
 
 export const ENDLESS_ROWS = 4;
 /** Fruits on the tree and shots until the next row, by the rows that came. */
 export const endlessPace = (rows: number): { fruits: number; shots: number } => ({
   fruits: rows < 8 ? 4 : rows < 20 ? 5 : 6,
-  shots: rows < 6 ? 8 : rows < 14 ? 6 : rows < 30 ? 5 : 4,
+  shots: rows < 6 ? 8 : rows < 14 ? 6 : rows < 22 ? 5 : rows < 34 ? 4 : 3,
 });
 
 /** Of ten bubbles this many take the fruit of a neighbour. */

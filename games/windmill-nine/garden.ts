@@ -42,7 +42,7 @@ export const GARDEN: readonly Hole[] = [
   }),
   makeHole({
     name: 'Lily pond',
-    par: 2,
+    par: 3,
     tee: [5, 13.8],
     cup: [5, 2.5],
     outline: rounded(box(1, 1, 9, 15), 2.4),

@@ -112,7 +112,10 @@ export function createView(handlers: ViewHandlers): View {
       // While the ball rolls and the card lies open, the hole that was played is the one that is named.
       if (!course.isRolling() && !isShown())
         frame.setHeading(game.edition.title, `${number}. ${game.hole().name}, par ${game.hole().par}`);
-      frame.setDone(countStrokes(totalOf(play)));
+      const before = totalOf(play) - play.strokes;
+      frame.setDone(
+        play.card.length ? `${countStrokes(play.strokes)}, ${before} before` : countStrokes(play.strokes),
+      );
       tip.hidden = totalOf(play) > 0;
       course.touch();
     },

@@ -26,7 +26,7 @@ class Game extends Sprite {
   static inline var KEY_P = 80;
   static inline var OVER_AFTER = 1.1;
   /** Seconds in which the result takes no press: who still fights for the last lamp has not read it. **/
-  static inline var OVER_RESTS = 0.8;
+  static inline var OVER_RESTS = 1.8;
   /** A reload loses no more than this. **/
   static inline var KEEP_EVERY = 1.5;
 

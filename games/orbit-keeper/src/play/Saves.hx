@@ -105,10 +105,11 @@ class Saves {
     write();
   }
 
-  /** A game is over. Answers whether it was the best. **/
+  /** A game is over. Answers whether it was the best of several; of a first one nothing is said. **/
   public function finish(difficulty:Int, score:Int, wave:Int):Bool {
-    final isBest = score > data.best[difficulty];
-    if (isBest) data.best[difficulty] = score;
+    final before:Int = data.best[difficulty];
+    final isBest = score > before && before > 0;
+    data.best[difficulty] = Std.int(Math.max(score, before));
     data.furthest[difficulty] = Math.max(wave, data.furthest[difficulty]);
     clear();
     write();

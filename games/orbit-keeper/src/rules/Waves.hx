@@ -55,7 +55,7 @@ class Waves {
   function fill(pattern:Int) {
     final start = anywhere();
     switch (pattern) {
-      case 0: wandering(9, 1.5, 1.3, 58);
+      case 0: wandering(8, 2.1, 1.0, 46);
       case 1:
         for (i in 0...7) {
           final angle = start + i * 1.1 + rng.between(-0.3, 0.3);

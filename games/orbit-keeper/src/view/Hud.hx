@@ -73,7 +73,8 @@ class Hud extends Sprite {
 
   function showScore(world:World, best:Int) {
     final text = thousands(world.score);
-    final under = world.score > best ? 'Best yet' : 'Best ${thousands(best)}';
+    final lamps = world.lamps == 1 ? 'last lamp' : '${world.lamps} lamps';
+    final under = best == 0 ? lamps : world.score > best ? '$lamps  ·  best yet' : '$lamps  ·  best ${thousands(best)}';
     if (text + under == scoreShown) return;
     scoreShown = text + under;
     final g = score.graphics;
