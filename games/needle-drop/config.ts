@@ -18,6 +18,8 @@ export const MULTIPLIERS: readonly number[] = [10, 25, 50];
 export const WARMTH = { most: 1000, start: 150, gain: 1_500 } as const;
 /** Percent of what could be played, for one, two and three stars. */
 export const STARS: readonly number[] = [45, 70, 88];
+/** A press on nothing is forgiven for so many notes. */
+export const NOTES_PER_STRAY = 8;
 
 /** Nobody needs more; it is well above four lanes pressed at every note. */
 export const MAX_MOVES = 3_000;

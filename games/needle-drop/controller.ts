@@ -31,7 +31,8 @@ const TITLES = ['The record is over', 'A warm corner', 'A warm room', 'The whole
 const value: PuzzleValue<Game> = {
   label: 'Points',
   noun: 'score',
-  another: 'Another record',
+  another: 'Play again',
+  isRestarted: true,
   of: ({ play }) => play.score,
   format: (score) => score.toLocaleString('en'),
   paused: (written) => `${written} points so far. The needle is up; the tune goes on from its last bar.`,

@@ -1,6 +1,6 @@
 /** A tune being played, and what each move of the proof does to it. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
-import { HOLD_GRACE_MS, MULTIPLIERS, POINTS, STARS, WARMTH, WINDOWS } from './config';
+import { HOLD_GRACE_MS, MULTIPLIERS, NOTES_PER_STRAY, POINTS, STARS, WARMTH, WINDOWS } from './config';
 import { chartOf } from './music/chart';
 import { TUNES } from './tunes/tunes';
 import { END, LANES, START, type Listener, type Move, type Play, type Strength, type TuneKey } from './types';
@@ -26,6 +26,7 @@ export function createPlay({ mode }: LevelSpec): Play {
     score: 0,
     warmth: WARMTH.start,
     counts: [0, 0, 0],
+    strays: 0,
     isOver: false,
   };
 }
@@ -39,10 +40,14 @@ export const progressOf = ({ isOver, ms, chart }: Play): number => (isOver ? 1 :
 export const multiplierOf = ({ combo }: Play): number =>
   1 + MULTIPLIERS.filter((notes) => combo >= notes).length;
 
-/** Percent of what could be played so far, rounded down. */
-export function accuracyOf({ counts: [perfect, good, missed] }: Play): number {
+/**
+ * Percent of what could be played so far, rounded down. A few presses on nothing are forgiven; each of the others
+ * weighs as half a note, or whoever pressed everything all the time would play well.
+ */
+export function accuracyOf({ counts: [perfect, good, missed], strays }: Play): number {
   const all = perfect + good + missed;
-  return all ? Math.floor((100 * (perfect * 2 + good)) / (all * 2)) : 0;
+  const unforgiven = Math.max(0, strays - Math.floor(all / NOTES_PER_STRAY));
+  return all ? Math.floor((100 * (perfect * 2 + good)) / (all * 2 + unforgiven)) : 0;
 }
 
 export const starsOf = (play: Play): number => STARS.filter((least) => accuracyOf(play) >= least).length;
@@ -114,6 +119,7 @@ function press(play: Play, lane: number, on: Listener): void {
   }
   // A press on nothing ends the row, or pressing everything all the time would be the way to play.
   play.combo = 0;
+  play.strays++;
   on('stray', -1, lane);
 }
 

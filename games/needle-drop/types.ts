@@ -78,6 +78,8 @@ export interface Play {
   warmth: number;
   /** Perfect, good, missed. */
   counts: [number, number, number];
+  /** Presses on nothing. */
+  strays: number;
   isOver: boolean;
 }
 

@@ -47,6 +47,14 @@ describe.each(CHARTS)('%s at strength %i', (key, strength) => {
     }
   });
 
+  it('gives no star to whoever hammers all keys all the time', () => {
+    const hammer: Move[] = [[START, strength, 0]];
+    for (let ms = 100; ms + 60 < lengthMs; ms += 200)
+      for (const how of [1, 0] as const)
+        for (let lane = 0; lane < LANES; lane++) hammer.push([lane, how, ms + (how ? 0 : 60)]);
+    expect(starsOf(playOf(key, [...hammer, [END, 0, lengthMs]]))).toBe(0);
+  });
+
   it('can be played whole, for three stars and a warm room', () => {
     const moves = movesOf(key, strength, () => 0);
     const play = playOf(key, moves);
