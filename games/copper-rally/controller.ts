@@ -22,6 +22,7 @@ const value: PuzzleValue<Game> = {
   label: 'Time',
   noun: 'time',
   another: 'Drive again',
+  next: 'Next stage',
   isRestarted: true,
   of: ({ play }) => timeMsOf(play),
   format: formatLap,

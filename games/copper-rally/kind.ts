@@ -2,6 +2,7 @@
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
 import { MOST_TICKS, type Edition } from './config';
+import { isWarmUp } from './legs';
 import { engineOf, rulesFor } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
@@ -11,8 +12,11 @@ export function kindOf(
   edition: Edition,
   modeLabels: Readonly<Record<ModeKey, string>>,
 ): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
+  const stages = edition.modes.filter((mode) => !isWarmUp(mode));
+  const isEasy = (mode: ModeKey) => mode.endsWith('e');
   return {
     edition,
+    chapters: [stages.filter((mode) => !isEasy(mode)), stages.filter(isEasy)],
     modeLabels,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),

@@ -44,11 +44,8 @@ export function medalsOf(
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
 export function howItWent(world: World, { play }: Game): string {
-  const legName = legOf(world, play.mode).name;
   const { lamps, walls } = play as unknown as { lamps?: number; walls?: number };
-  return world === 'road'
-    ? `${legName}, ${count(lamps ?? 0, 'lamp')}`
-    : `${legName}, ${count(walls ?? 0, 'wall')}`;
+  return world === 'road' ? count(lamps ?? 0, 'lamp') : count(walls ?? 0, 'wall touched', 'walls touched');
 }
 
 /** What screen readers hear, null where nothing is to be said. */

@@ -129,7 +129,7 @@ export interface Outcome {
   /** Such as `2 hints`. */
   went: string;
   value: number;
-  words: Pick<PuzzleValue<never>, 'label' | 'noun' | 'another' | 'format'>;
+  words: Pick<PuzzleValue<never>, 'label' | 'noun' | 'another' | 'next' | 'format'>;
   isWon: boolean;
   penaltyMs: number;
   /** What that was added for. */
@@ -177,7 +177,7 @@ export function showResult(
       ...(on.chapter
         ? [
             {
-              label: 'Next chapter',
+              label: words.next ?? 'Next chapter',
               kind: isKept ? ('ghost' as const) : ('play' as const),
               onPress: on.chapter,
             },

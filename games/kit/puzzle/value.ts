@@ -10,6 +10,8 @@ export interface PuzzleValue<Game> {
   another: string;
   /** Whether that button plays the same mode again at once; the start is then a button of its own. */
   isRestarted?: boolean;
+  /** The button that leads to what follows, where it is no chapter. */
+  next?: string;
   of(game: Game, timeMs: number): number;
   format(value: number): string;
   /** What stands below `Paused`. */
