@@ -163,7 +163,9 @@ export function showResult(
     fact(words.label, words.format(result?.value ?? outcome.value)),
   );
   if (outcome.penaltyMs) facts.append(fact(`Of it for ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
-  if (result?.best != null) facts.append(fact('Best', words.format(result.best)));
+  // What is the best itself needs no second number.
+  if (result?.best != null && result.best !== result.value)
+    facts.append(fact('Best', words.format(result.best)));
   if (result?.rank != null)
     facts.append(fact('Rank', `${result.rank}${result.entrants ? ` of ${result.entrants}` : ''}`));
   screens.show({
