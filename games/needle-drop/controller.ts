@@ -114,7 +114,13 @@ export function createFace(
         if (what === 'perfect' || what === 'good') band.setClear(true);
         if (what === 'miss') band.setClear(false);
         if (what === 'stray') speaker.tick(0.8);
-        else view.stage.happen(what, lane, performance.now());
+        else
+          view.stage.happen(
+            what,
+            lane,
+            performance.now(),
+            game.play.ms - (game.play.chart.notes[note]?.at ?? 0),
+          );
       });
       view.open(game, title);
     },

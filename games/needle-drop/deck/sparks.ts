@@ -7,6 +7,7 @@ interface Spark {
   what: Happening;
   lane: number;
   bornMs: number;
+  word: string;
 }
 
 const LIFE_MS = 620;
@@ -20,7 +21,8 @@ export const WORDS: Partial<Record<Happening, string>> = {
 };
 
 export interface Sparks {
-  add(what: Happening, lane: number, nowMs: number): void;
+  /** `offMs` is how late a press was, less than nothing for an early one. */
+  add(what: Happening, lane: number, nowMs: number, offMs?: number): void;
   draw(brush: CanvasRenderingContext2D, geometry: Geometry, nowMs: number, isReduced: boolean): void;
   clear(): void;
 }
@@ -58,10 +60,12 @@ function drawRiser(brush: CanvasRenderingContext2D, { size }: Geometry, lane: nu
 export function createSparks(): Sparks {
   let sparks: Spark[] = [];
   return {
-    add(what, lane, nowMs) {
+    add(what, lane, nowMs, offMs = 0) {
       if (what === 'stray') return;
+      // A good press says which way it could be better.
+      const word = what === 'good' && offMs ? (offMs < 0 ? 'Early' : 'Late') : WORDS[what]!;
       sparks = sparks.filter((spark) => spark.lane !== lane || nowMs - spark.bornMs < RING_MS);
-      sparks.push({ what, lane, bornMs: nowMs });
+      sparks.push({ what, lane, bornMs: nowMs, word });
     },
     draw(brush, geometry, nowMs, isReduced) {
       if (!sparks.length) return;
@@ -69,7 +73,7 @@ export function createSparks(): Sparks {
       const { x, y, radii, size } = geometry;
       brush.textAlign = 'center';
       brush.font = `800 ${Math.max(15, Math.round(size * 0.3))}px 'Commissioner Variable', sans-serif`;
-      for (const { what, lane, bornMs } of sparks) {
+      for (const { what, lane, bornMs, word } of sparks) {
         const since = nowMs - bornMs;
         const isHit = what === 'perfect' || what === 'good' || what === 'held';
         brush.save();
@@ -82,8 +86,8 @@ export function createSparks(): Sparks {
         brush.strokeStyle = '#120c1a';
         brush.fillStyle = what === 'perfect' || what === 'held' ? '#FFE3A0' : isHit ? '#fff' : '#FFB4A6';
         const rise = -size * 0.86 - (isReduced ? 0 : (since / LIFE_MS) * 10);
-        brush.strokeText(WORDS[what]!, 0, rise);
-        brush.fillText(WORDS[what]!, 0, rise);
+        brush.strokeText(word, 0, rise);
+        brush.fillText(word, 0, rise);
         brush.restore();
       }
       brush.globalAlpha = 1;

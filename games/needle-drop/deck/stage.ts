@@ -15,7 +15,7 @@ export interface Stage {
   readonly geometry: Geometry;
   open(game: Game): void;
   show(songMs: number, nowMs: number): void;
-  happen(what: Happening, lane: number, nowMs: number): void;
+  happen(what: Happening, lane: number, nowMs: number, offMs?: number): void;
   restyle(): void;
   /** Called when the deck is laid out anew. */
   onLayout(listener: (geometry: Geometry) => void): void;
@@ -126,7 +126,7 @@ export function createStage(): Stage {
       restyle();
     },
     show,
-    happen: (what, lane, nowMs) => sparks.add(what, lane, nowMs),
+    happen: sparks.add,
     restyle,
     onLayout(next) {
       listener = next;
