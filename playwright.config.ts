@@ -17,6 +17,8 @@ const report = process.env.PLAYWRIGHT_REPORT;
 
 export default defineConfig({
   testDir: 'e2e',
+  // The long ones: `npm run test:deep`.
+  testIgnore: process.env.DEEP ? [] : ['deep/**'],
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   // A second try would hide what goes wrong once in a while.

@@ -1,7 +1,7 @@
 /**
- * `npm run frames [-- --url http://localhost:3000 --games slug,slug]`: frame times of the games on a slowed
- * processor, each beside a blank page in the same run. It judges nothing: machines differ. `--keep` writes them down for
- * docs/games.md.
+ * `npm run frames [-- --url http://localhost:3000 --games slug,slug]`: how long the games take to open and their frame times
+ * on a slowed processor, beside a blank page in the same run. It judges nothing: machines differ. `--only open` or
+ * `--only frames` measures one of both, `--keep` writes them down for docs/games.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ requireNode();
 await ensureDependencies();
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { measureBlank, measureGame } = await import('./frames/measure.mjs');
+const { measureOpening, OPENING_ARGS } = await import('./frames/open.mjs');
 const { chromium } = await import('playwright');
 
 const SIZES = [
@@ -33,41 +34,55 @@ const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
     games: { type: 'string', default: ALL_GAMES },
+    only: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
+const games = values.games.split(',');
 
-const row = (game, size, { p50, p95, late }) =>
+const line = (...cells) => say(cells.map((cell, at) => (at ? cell.padStart(9) : cell.padEnd(26))).join(' '));
+const milliseconds = (value) => value?.toFixed(0) ?? '–';
+/** By game and size: `opening` in milliseconds, `frames` as the 95th percentile. */
+const found = { opening: {}, frames: {} };
+const keep = (kind, game, size, value) => ((found[kind][game] ??= {})[size] = Math.round(value * 10) / 10);
+
+const measureOpenings = async (browser, name, device) => {
   say(
-    [
-      game.padEnd(20),
-      size.padEnd(10),
-      p50.toFixed(1).padStart(8),
-      p95.toFixed(1).padStart(8),
-      `${(late * 100).toFixed(1)} %`.padStart(8),
-    ].join(' '),
+    `\n${name}: milliseconds at 4x slowdown from the press on play to the start, and from there to the board.`,
   );
-
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
-say(
-  'The busiest ten seconds of play at 4x slowdown: milliseconds from frame to frame, and frames over 25 ms.',
-);
-say(
-  ['game'.padEnd(20), 'size'.padEnd(10), 'p50'.padStart(8), 'p95'.padStart(8), 'late'.padStart(8)].join(' '),
-);
-/** p95 by game and size. */
-const found = {};
-for (const { name, ...device } of SIZES) {
-  row('(blank page)', name, await measureBlank(browser, device));
-  for (const game of values.games.split(',')) {
-    const measured = await measureGame(browser, device, values.url, game);
-    row(game, name, measured);
-    (found[game] ??= {})[name] = Math.round(measured.p95 * 10) / 10;
+  for (const game of games) {
+    const { startMs, boardMs } = await measureOpening(browser, device, values.url, game);
+    line(game, milliseconds(startMs), milliseconds(boardMs));
+    keep('opening', game, name, startMs);
   }
+};
+
+const measureFrames = async (browser, name, device) => {
+  say(`\n${name}: milliseconds from frame to frame in the busiest ten seconds of play at 4x slowdown.`);
+  line('', 'p50', 'p95', '> 25 ms');
+  const row = (game, { p50, p95, late }) =>
+    line(game, p50.toFixed(1), p95.toFixed(1), `${(late * 100).toFixed(1)} %`);
+  row('(blank page)', await measureBlank(browser, device));
+  for (const game of games) {
+    const measured = await measureGame(browser, device, values.url, game);
+    row(game, measured);
+    keep('frames', game, name, measured.p95);
+  }
+};
+
+const MEASURES = { open: [measureOpenings, OPENING_ARGS], frames: [measureFrames, []] };
+for (const [key, [measure, args]] of Object.entries(MEASURES)) {
+  if (values.only && values.only !== key) continue;
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', ...args],
+  });
+  for (const { name, ...device } of SIZES) await measure(browser, name, device);
+  await browser.close();
 }
-await browser.close();
 if (values.keep) {
   const file = join(root, 'scripts/frames/measured.json');
-  const { games, ...rest } = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, `${JSON.stringify({ ...rest, games: { ...games, ...found } }, null, 2)}\n`);
+  const kept = JSON.parse(await readFile(file, 'utf8'));
+  for (const [kind, games] of Object.entries(found)) kept[kind] = { ...kept[kind], ...games };
+  await writeFile(file, `${JSON.stringify(kept, null, 2)}\n`);
 }

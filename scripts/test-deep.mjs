@@ -1,7 +1,11 @@
-/** `npm run test:deep`: the long loops, minutes each: kills under load, starts at once, thousands of levels. */
+/**
+ * `npm run test:deep [-- <file>]`: the long loops, minutes each: kills under load, starts at once, thousands of levels, and
+ * every entry of the catalogue in a browser (`-- e2e` has these alone).
+ */
 import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
-import { failureLines, runVitest, totalLine } from './lib/suites.mjs';
+import { runJourneys } from './lib/journeys.mjs';
+import { failureLines, runVitest, sumOf, totalLine } from './lib/suites.mjs';
 import { closeAll } from './lib/teardown.mjs';
 
 const main = async () => {
@@ -9,8 +13,12 @@ const main = async () => {
   await ensureDependencies();
   const { buildSite } = await import('./build.mjs');
   await buildSite();
-  const [file = '.deep.test'] = process.argv.slice(2);
-  return runVitest('deep', { files: [file], env: { DEEP: '1' } });
+  const [file] = process.argv.slice(2);
+  const env = { DEEP: '1' };
+  const results = [];
+  if (file !== 'e2e') results.push(await runVitest('deep', { files: [file ?? '.deep.test'], env }));
+  if (!file || file === 'e2e') results.push(await runJourneys('deep-e2e', { args: ['e2e/deep'], env }));
+  return sumOf(results);
 };
 
 const report = async (counts) => {

@@ -1,32 +1,11 @@
 /** `npm test`: everything the tests need is made, every suite is run. Needs nothing but Node. */
-import { join } from 'node:path';
-import { say, step } from './lib/console.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { removeDataFolder } from './lib/data-folder.mjs';
+import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
-import { root } from './lib/run.mjs';
-import { startSite } from './lib/site-server.mjs';
-import { failureLines, runPlaywright, runVitest, sumOf, totalLine } from './lib/suites.mjs';
-import { atEnd, closeAll } from './lib/teardown.mjs';
+import { runJourneys } from './lib/journeys.mjs';
+import { failureLines, runVitest, sumOf, totalLine } from './lib/suites.mjs';
+import { closeAll } from './lib/teardown.mjs';
 
 const SUITES = ['unit', 'e2e'];
-const dataDir = join(root, '.data-e2e');
-
-const runUnit = () => runVitest('unit');
-
-const runE2e = async (args) => {
-  const chromium = await ensureChromium();
-  await removeDataFolder(dataDir);
-  const site = await step('Starting the site', () => startSite({ dataDir }));
-  const stop = atEnd(async () => {
-    await site.end();
-    await removeDataFolder(dataDir);
-  });
-  const counts = await runPlaywright('e2e', { chromium, baseUrl: site.url, args });
-  if (counts.failed > 0) say(site.output().split('\n').slice(-40).join('\n'));
-  await stop();
-  return counts;
-};
 
 const main = async () => {
   const [asked, ...rest] = process.argv.slice(2);
@@ -37,8 +16,8 @@ const main = async () => {
   const { buildSite } = await import('./build.mjs');
   await buildSite();
   const results = [];
-  if (asked !== 'e2e') results.push(await runUnit());
-  if (asked !== 'unit') results.push(await runE2e(rest));
+  if (asked !== 'e2e') results.push(await runVitest('unit'));
+  if (asked !== 'unit') results.push(await runJourneys('e2e', { args: rest }));
   return sumOf(results);
 };
 

@@ -102,13 +102,13 @@ export const runVitest = (name, { files = [], env = {} } = {}) => {
 };
 
 /** The journeys, in a browser, against a site that runs. */
-export const runPlaywright = (name, { chromium, baseUrl, args = [] }) => {
+export const runPlaywright = (name, { chromium, baseUrl, args = [], env = {} }) => {
   const report = join(REPORTS, `${name}.json`);
   return suite(name, {
     report,
     count: ofPlaywright,
     args: [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...args],
-    env: { CHROMIUM_PATH: chromium, BASE_URL: baseUrl, PLAYWRIGHT_REPORT: report },
+    env: { ...env, CHROMIUM_PATH: chromium, BASE_URL: baseUrl, PLAYWRIGHT_REPORT: report },
   });
 };
 
