@@ -30,6 +30,7 @@ import { ARROWFALL_ROWS } from './arrowfall/row';
 import { SPIDER_BY_LAMPLIGHT_ROWS } from './spider-by-lamplight/row';
 import { STREET_OF_LAMPS_ROWS } from './street-of-lamps/row';
 import { KNIGHTS_TABLE_ROWS } from './knights-table/row';
+import { LETTER_FOUNDRY_ROWS } from './letter-foundry/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -335,6 +336,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...SPIDER_BY_LAMPLIGHT_ROWS,
   ...STREET_OF_LAMPS_ROWS,
   ...KNIGHTS_TABLE_ROWS,
+  ...LETTER_FOUNDRY_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

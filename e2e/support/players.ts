@@ -29,6 +29,7 @@ import {
 } from './players/spider-by-lamplight';
 import { streetOfLampsPlayers } from './players/street-of-lamps';
 import { knightsTablePlayers } from './players/knights-table';
+import { letterFoundryPlayers } from './players/letter-foundry';
 
 export const PLAYERS: readonly Player[] = [
   ...lanternWordsPlayers,
@@ -72,4 +73,5 @@ export const PLAYERS: readonly Player[] = [
   golfSolitaire,
   ...streetOfLampsPlayers,
   ...knightsTablePlayers,
+  ...letterFoundryPlayers,
 ];

@@ -25,6 +25,7 @@ import { rulesFor as arrowfallRules } from '@/games/arrowfall/rules';
 import { rulesFor as spiderByLamplightRules } from '@/games/spider-by-lamplight/rules';
 import { rulesFor as streetOfLampsRules } from '@/games/street-of-lamps/rules';
 import { rulesFor as knightsTableRules } from '@/games/knights-table/rules';
+import { rulesFor as letterFoundryRules } from '@/games/letter-foundry/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -52,6 +53,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   spiderByLamplightRules,
   streetOfLampsRules,
   knightsTableRules,
+  letterFoundryRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

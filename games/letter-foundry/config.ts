@@ -1,0 +1,80 @@
+/** All tuning: the editions, how many letters and words a level has, what help costs. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { ModeKey, Size } from './types';
+
+export interface LevelSize extends Size {
+  letters: number;
+  /** Least and most words of the forme. */
+  words: readonly [least: number, most: number];
+}
+
+/** How the words stand: crossing one another, or in columns where every word has the keystone's letter. */
+export type Setting = 'crossed' | 'keystone';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  setting: Setting;
+  highlightColor: string;
+}
+
+export const HINT_PENALTY_MS = 20_000;
+/** So many extra words pay for a letter. */
+export const EXTRAS_PER_LETTER = 5;
+export const SHORTEST_WORD = 3;
+export const LONGEST_WORD = 7;
+/** Nobody sees, spells and casts faster, word after word. */
+export const MIN_MS_PER_WORD = 600;
+/** Words that come about by those that cross them. */
+export const MOST_GIVEN = 3;
+export const MAX_MOVES = 400;
+
+export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+/** Ten columns are what a phone of 375 px holds with cells of 30 px. */
+export const SIZES: Record<Setting, Record<ModeKey, LevelSize>> = {
+  crossed: {
+    easy: { letters: 5, words: [6, 6], columns: 8, rows: 7 },
+    medium: { letters: 6, words: [9, 9], columns: 9, rows: 8 },
+    hard: { letters: 7, words: [12, 12], columns: 10, rows: 9 },
+  },
+  keystone: {
+    easy: { letters: 6, words: [7, 9], columns: 16, rows: 7 },
+    medium: { letters: 7, words: [11, 14], columns: 16, rows: 7 },
+    hard: { letters: 7, words: [16, 21], columns: 14, rows: 11 },
+  },
+};
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'letter-foundry',
+    keyword: 'letter-foundry',
+    title: 'Letter Foundry',
+    description:
+      'A handful of letters lies on the stone, and the forme above has room for every word they are good for. Draw a line through the letters, cast the word, and watch it slide in where it crosses the others. Words that the forme doesn’t ask for go into the crucible, and five of them pay for a letter.',
+    descriptionShort: 'A few letters, a dozen words hidden in them, and a forme to fill.',
+    instructions:
+      'Drag from letter to letter to spell a word and let go, or tap or type the letters and press Cast. Words that belong to the forme take their place; others that the dictionary knows fill the crucible, and every five of them give a letter for nothing. The level is done when the forme is full.',
+    modes: ['easy', 'medium', 'hard'],
+    isDaily: false,
+    setting: 'crossed',
+    highlightColor: '#8A4B2D',
+  },
+  {
+    slug: 'letter-foundry-keystone',
+    keyword: 'letter-foundry-keystone',
+    title: 'Letter Foundry: Keystone',
+    description:
+      'Seven letters make an arch, and the one at its top holds it up: no word stands without it. Nothing crosses here and nothing is given away, so all there is to go by is how long the missing words are. Find every common word that has the keystone in it.',
+    descriptionShort: 'Every word must have the letter in the middle, and all of them are wanted.',
+    instructions:
+      'Spell words that have the letter in the middle: drag from letter to letter and let go, or tap or type the letters and press Cast. The shelves show how many words there are of each length. Rarer words fill the crucible, and every five of them give a letter for nothing.',
+    modes: ['easy', 'medium', 'hard'],
+    isDaily: false,
+    setting: 'keystone',
+    highlightColor: '#2F6B74',
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

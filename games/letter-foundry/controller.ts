@@ -1,0 +1,118 @@
+/** What happens when the player does something. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { countHints } from '../kit/puzzle/finish';
+import { EXTRAS_PER_LETTER, SHORTEST_WORD, type Edition } from './config';
+import { howToPictures } from './how-to';
+import { countFound, freeLetters } from './play';
+import type { Casting, Game } from './state';
+import { createView } from './view';
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Makes the screen of an edition, whose controls act on the open level. */
+export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const tick = (game: Game) =>
+    sound.play([294 * 2 ** (game.stick.length / 6)], { lengthMs: 70, volume: 0.04 });
+  const extraLine = (game: Game, text: string): string => {
+    const count = game.play.extras.length;
+    return count % EXTRAS_PER_LETTER === 0
+      ? `${text}: the crucible is full, the next letter is free`
+      : `${text}: not asked for, into the crucible`;
+  };
+  /** The line that is said, and how the stick shows it. */
+  const tell = (game: Game, casting: Casting): string => {
+    const { outcome, text } = casting;
+    if (outcome === 'found') {
+      const count = countFound(game.play);
+      sound.play([392 * 2 ** (count / 12), 523 * 2 ** (count / 12)], { lengthMs: 200 });
+      view.tell(`${text}`, 'good');
+      return `${text} cast, ${count} of ${game.level.words.length}.`;
+    }
+    if (outcome === 'extra') {
+      sound.play([659, 880], { lengthMs: 120 });
+      view.tell(extraLine(game, text), 'extra');
+      return `${extraLine(game, text)}.`;
+    }
+    if (outcome === 'already') {
+      view.point(casting.word);
+      view.tell(casting.word === null ? `${text} is in the crucible` : `${text} is cast already`, 'plain');
+      return `${text} is there already.`;
+    }
+    if (outcome === 'short' && text.length < 2) {
+      view.tell('', 'plain');
+      return '';
+    }
+    sound.play([196], { lengthMs: 110 });
+    const line =
+      outcome === 'short'
+        ? `Words have ${SHORTEST_WORD} letters or more`
+        : outcome === 'keyless'
+          ? `${text} lacks the ${game.level.letters[game.level.keystone!]!}`
+          : `${text} is not in the dictionary`;
+    view.tell(line, 'bad');
+    return `${line}.`;
+  };
+  const cast = (game: Game) => tell(game, game.cast());
+  const spell = (change: (game: Game) => void) =>
+    act((game) => {
+      const before = game.stick.length;
+      change(game);
+      view.tell('', 'plain');
+      if (game.stick.length > before) tick(game);
+    });
+  const handlers = {
+    onPress: (letter: number) => spell((game) => game.press(letter)),
+    onDragFrom: (letter: number) => spell((game) => (game.clear(), game.press(letter))),
+    onDragOver: (letter: number) =>
+      spell((game) => {
+        if (game.stick.at(-2) === letter) game.back();
+        else if (game.stick.at(-1) !== letter) game.press(letter);
+      }),
+    onDrop: () => act(cast),
+    onBreakOff: () => spell((game) => game.clear()),
+    onCast: () => act(cast),
+    onBack: () => spell((game) => game.back()),
+    onShake: () => act((game) => (game.shake(Math.random), 'Letters shaken.')),
+    onHint: () =>
+      act((game) => {
+        const isFree = freeLetters(game.play) > 0;
+        const cell = game.askHint();
+        const letter = game.level.forme[cell]!;
+        sound.play([523, 659], { lengthMs: 140 });
+        view.tell(isFree ? `${letter}, paid for by the crucible` : `${letter}, for 20 seconds`, 'plain');
+        return `A letter of a word that is left: ${letter}.`;
+      }),
+    onPause: pause,
+  };
+  const view = createView(edition, handlers);
+  const typed = (letter: string) => () =>
+    act((game) => {
+      const isThere = game.type(letter.toUpperCase());
+      view.tell('', 'plain');
+      if (isThere) tick(game);
+      return isThere ? game.word : `No ${letter.toUpperCase()} is left on the stone.`;
+    });
+  return {
+    view,
+    keys: {
+      ...Object.fromEntries(LETTERS.map((letter) => [letter, typed(letter)])),
+      Enter: handlers.onCast,
+      Backspace: handlers.onBack,
+      ' ': handlers.onShake,
+      '?': handlers.onHint,
+    },
+    hasTyping: true,
+    howTo: () => howToPictures(edition.setting),
+    opened: (game, day) => view.open(game, day),
+    levelName: ({ level }) => `${level.letters.length} letters`,
+    solvedTitle: () => 'The forme is full',
+    howItWent: ({ level, play, moves }) =>
+      [
+        `${level.words.length} words`,
+        play.extras.length ? `${play.extras.length} more` : '',
+        countHints(moves),
+      ]
+        .filter(Boolean)
+        .join(', '),
+  };
+}

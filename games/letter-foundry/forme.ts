@@ -1,0 +1,163 @@
+/** Sets words into a forme: crossing one another, or in columns by their length. */
+import type { Random } from '../kit/seeded-random';
+import type { FormeWord, Size } from './types';
+
+export interface Forme extends Size {
+  forme: string[];
+  words: FormeWord[];
+}
+
+interface Place {
+  text: string;
+  x: number;
+  y: number;
+  isAcross: boolean;
+}
+
+type Letters = Map<string, string>;
+
+const TRIES = 24;
+const at = (x: number, y: number): string => `${x},${y}`;
+
+const pointsOf = ({ text, x, y, isAcross }: Place): [number, number][] =>
+  [...text].map((_, i) => (isAcross ? [x + i, y] : [x, y + i]));
+
+/** How many letters a place shares with what is set; −1 where it doesn't fit. */
+function crossingsOf(letters: Letters, place: Place): number {
+  const { text, x, y, isAcross } = place;
+  const [dx, dy] = isAcross ? [1, 0] : [0, 1];
+  if (letters.has(at(x - dx, y - dy)) || letters.has(at(x + dx * text.length, y + dy * text.length)))
+    return -1;
+  let crossings = 0;
+  let isOnLetter = false;
+  for (const [i, [px, py]] of pointsOf(place).entries()) {
+    const there = letters.get(at(px, py));
+    // Two in a row belong to a word that runs the same way.
+    if (there && isOnLetter) return -1;
+    isOnLetter = there !== undefined;
+    if (there === text[i]) crossings += 1;
+    // Beside another word, letters would read as words of their own.
+    else if (there || letters.has(at(px + dy, py + dx)) || letters.has(at(px - dy, py - dx))) return -1;
+  }
+  return crossings;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const boxWith = (box: Box, { text, x, y, isAcross }: Place): Box => ({
+  left: Math.min(box.left, x),
+  top: Math.min(box.top, y),
+  right: Math.max(box.right, isAcross ? x + text.length - 1 : x),
+  bottom: Math.max(box.bottom, isAcross ? y : y + text.length - 1),
+});
+const widthOf = ({ left, right }: Box): number => right - left + 1;
+const heightOf = ({ top, bottom }: Box): number => bottom - top + 1;
+
+/** The place that crosses most and makes the forme grow least; null where there is none. */
+function bestPlace(letters: Letters, box: Box, text: string, most: Size, random: Random): Place | null {
+  let best: { place: Place; score: number } | null = null;
+  for (const [key, letter] of letters) {
+    const [x, y] = key.split(',').map(Number) as [number, number];
+    for (let i = text.indexOf(letter); i >= 0; i = text.indexOf(letter, i + 1))
+      for (const isAcross of [true, false]) {
+        const place = { text, isAcross, x: isAcross ? x - i : x, y: isAcross ? y : y - i };
+        const grown = boxWith(box, place);
+        if (widthOf(grown) > most.columns || heightOf(grown) > most.rows) continue;
+        const crossings = crossingsOf(letters, place);
+        if (crossings < 1) continue;
+        const growth = widthOf(grown) * heightOf(grown) - widthOf(box) * heightOf(box);
+        const score = crossings * 12 - growth + random.below(6);
+        if (!best || score > best.score) best = { place, score };
+      }
+  }
+  return best?.place ?? null;
+}
+
+const formeOf = (places: readonly Place[], box: Box): Forme => {
+  const [columns, rows] = [widthOf(box), heightOf(box)];
+  const forme = Array.from({ length: columns * rows }, () => '');
+  const words = places.map((place) => ({
+    text: place.text,
+    cells: pointsOf(place).map(([x, y]) => (y - box.top) * columns + x - box.left),
+  }));
+  for (const { text, cells } of words) cells.forEach((cell, i) => (forme[cell] = text[i]!));
+  const order = (word: FormeWord) => word.cells[0]!;
+  return { columns, rows, forme, words: words.sort((left, right) => order(left) - order(right)) };
+};
+
+function tryCrossed(candidates: readonly string[], count: number, most: Size, random: Random): Forme | null {
+  const [first, ...rest] = candidates;
+  const places: Place[] = [{ text: first!, x: 0, y: 0, isAcross: random.below(3) > 0 }];
+  const letters: Letters = new Map();
+  let box = boxWith({ left: 0, top: 0, right: 0, bottom: 0 }, places[0]!);
+  if (widthOf(box) > most.columns || heightOf(box) > most.rows) return null;
+  const set = (place: Place) => {
+    for (const [i, [x, y]] of pointsOf(place).entries()) letters.set(at(x, y), place.text[i]!);
+    box = boxWith(box, place);
+  };
+  set(places[0]!);
+  for (const text of rest) {
+    if (places.length === count) break;
+    const place = bestPlace(letters, box, text, most, random);
+    if (!place) continue;
+    places.push(place);
+    set(place);
+  }
+  return places.length === count ? formeOf(places, box) : null;
+}
+
+const isFormOf = (left: string, right: string): boolean =>
+  left === `${right}S` || left === `${right}ES` || left === `${right}D` || left === `${right}ED`;
+
+/** The words in a random order, long ones earlier, without a second form of one that stands before. */
+function orderOf(words: readonly string[], random: Random): string[] {
+  const ranked = random
+    .shuffle(words)
+    .map((text) => ({ text, rank: text.length + random.below(3) }))
+    .sort((left, right) => right.rank - left.rank);
+  const chosen: string[] = [];
+  for (const { text } of ranked)
+    if (!chosen.some((other) => isFormOf(text, other) || isFormOf(other, text))) chosen.push(text);
+  return chosen;
+}
+
+/**
+ * Sets a word and as many of the others that each crosses at least one before it; the smallest of several tries.
+ * @returns null where so many don't fit
+ */
+export function setCrossed(
+  first: string,
+  others: readonly string[],
+  count: number,
+  most: Size,
+  random: Random,
+): Forme | null {
+  let best: Forme | null = null;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const words = [first, ...orderOf([first, ...others], random).filter((text) => text !== first)];
+    const forme = tryCrossed(words, count, most, random);
+    if (forme && (!best || forme.columns * forme.rows < best.columns * best.rows)) best = forme;
+  }
+  return best;
+}
+
+/** Stands words in columns, the short ones first, in the order of the alphabet. */
+export function setShelved(texts: readonly string[], { rows: most }: Size): Forme {
+  const sorted = texts.toSorted((left, right) => left.length - right.length || (left < right ? -1 : 1));
+  const shelves = Math.ceil(sorted.length / most);
+  const rows = Math.ceil(sorted.length / shelves);
+  const places: Place[] = [];
+  let x = 0;
+  for (let from = 0; from < sorted.length; from += rows) {
+    const column = sorted.slice(from, from + rows);
+    places.push(...column.map((text, y) => ({ text, x, y, isAcross: true })));
+    x += Math.max(...column.map(({ length }) => length)) + 1;
+  }
+  const box = { left: 0, top: 0, right: x - 2, bottom: rows - 1 };
+  return formeOf(places, box);
+}

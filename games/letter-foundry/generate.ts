@@ -1,0 +1,87 @@
+/** Makes a level from its seed: letters out of a common word, and what the forme asks of them. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { SIZES, type Edition, type LevelSize } from './config';
+import { setCrossed, setShelved, type Forme } from './forme';
+import { lexicon, wordsFrom, type Entry } from './lexicon';
+import type { Level, ModeKey } from './types';
+
+const basesOf = new Map<number, readonly string[]>();
+const bases = (length: number): readonly string[] => {
+  const known = basesOf.get(length);
+  if (known) return known;
+  const found = lexicon()
+    .filter(({ text, tier }) => tier === 'common' && text.length === length)
+    .map(({ text }) => text);
+  basesOf.set(length, found);
+  return found;
+};
+
+/** The letters in an order in which the word can't be read round the stone. */
+function scatter(base: string, random: Random): string[] {
+  for (;;) {
+    const letters = random.shuffle([...base]);
+    const round = letters.join('') + letters.join('');
+    const back = [...round].reverse().join('');
+    if (![round, back].some((text) => text.includes(base))) return letters;
+    if (new Set(base).size < 3) return letters;
+  }
+}
+
+const textOf = ({ text }: Entry): string => text;
+const isCommon = ({ tier }: Entry): boolean => tier === 'common';
+
+interface Draft {
+  forme: Forme;
+  letters: readonly string[];
+  keystone: number | null;
+  all: readonly Entry[];
+}
+
+function draftCrossed(base: string, size: LevelSize, random: Random): Draft | null {
+  const [count] = size.words;
+  const all = wordsFrom([...base]);
+  const common = all.filter(isCommon).map(textOf);
+  if (common.length < count) return null;
+  const forme = setCrossed(
+    base,
+    common.filter((text) => text !== base),
+    count,
+    size,
+    random,
+  );
+  return forme && { forme, letters: scatter(base, random), keystone: null, all };
+}
+
+/** The keystone lies first, in the middle of the stone. */
+function draftKeystone(base: string, size: LevelSize, random: Random): Draft | null {
+  const [least, most] = size.words;
+  const every = wordsFrom([...base]);
+  for (const key of random.shuffle([...new Set(base)])) {
+    const all = every.filter(({ text }) => text.includes(key));
+    const common = all.filter(isCommon).map(textOf);
+    if (common.length < least || common.length > most) continue;
+    const letters = scatter(base, random);
+    const keystone = letters.indexOf(key);
+    return { forme: setShelved(common, size), letters, keystone, all };
+  }
+  return null;
+}
+
+/** Makes a level; equal seeds give equal levels for ever. */
+export function generateLevel({ setting, keyword }: Edition, mode: ModeKey, seed: string): Level {
+  const size = SIZES[setting][mode];
+  const random = createRandom(`${keyword} ${mode} ${seed}`);
+  const draft = setting === 'crossed' ? draftCrossed : draftKeystone;
+  for (;;) {
+    const made = draft(random.pick(bases(size.letters)), size, random);
+    if (!made) continue;
+    const { forme, letters, keystone, all } = made;
+    const wanted = new Set(forme.words.map(({ text }) => text));
+    return {
+      ...forme,
+      letters,
+      keystone,
+      extras: new Set(all.map(textOf).filter((text) => !wanted.has(text))),
+    };
+  }
+}

@@ -1,0 +1,63 @@
+/** The pictures of the how-to panel, drawn from the same cells and letters as the game. */
+import { el } from '../kit/dom';
+import type { Setting } from './config';
+
+/** `L` is a cast letter, `.` an empty cell, a space none. */
+function forme(rows: readonly string[]): HTMLElement {
+  const cells = rows.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => {
+      if (sign === ' ') return [];
+      const cell = el('span', {
+        class: `lf-cell${sign === '.' ? '' : ' is-lit'}`,
+        text: sign === '.' ? '' : sign,
+      });
+      cell.style.setProperty('--column', String(x + 1));
+      cell.style.setProperty('--row', String(y + 1));
+      return [cell];
+    }),
+  );
+  return el('span', { class: 'lf-forme lf-picture', 'aria-hidden': 'true' }, ...cells);
+}
+
+function letters(word: string, picked: string, key = ''): HTMLElement {
+  const slugs = [...word].map((name) =>
+    el('span', {
+      class: `lf-slug${picked.includes(name) ? ' is-picked' : ''}${name === key ? ' is-keystone' : ''}`,
+      text: name,
+    }),
+  );
+  return el('span', { class: 'lf-row', 'aria-hidden': 'true' }, ...slugs);
+}
+
+const STANDS: Record<Setting, { picture: () => HTMLElement; text: string }> = {
+  crossed: {
+    picture: () => forme(['LAMP', ' .  ', ' .  ']),
+    text: 'Words that the forme has room for take their place, and give letters to those that cross them.',
+  },
+  keystone: {
+    picture: () => forme(['LAMP', '....', '....']),
+    text: 'The shelves have room for every common word with that letter. All of them are wanted.',
+  },
+};
+
+/** Gives the steps: spelling, where words go, the crucible. */
+export function howToPictures(setting: Setting): { picture: Element; text: string }[] {
+  const isKeyed = setting === 'keystone';
+  return [
+    {
+      picture: letters('LAMPST', 'LAMP', isKeyed ? 'A' : ''),
+      text: isKeyed
+        ? 'Spell words that have the letter in the middle: drag from letter to letter, or tap or type and press Cast.'
+        : 'Spell words: drag from letter to letter and let go, or tap or type them and press Cast.',
+    },
+    { picture: STANDS[setting].picture(), text: STANDS[setting].text },
+    {
+      picture: el(
+        'span',
+        { class: 'lf-crucible', 'aria-hidden': 'true' },
+        ...[1, 1, 1, 0, 0].map((is) => el('i', { class: is ? 'is-full' : '' })),
+      ),
+      text: 'Other words fill the crucible. Five of them pay for a letter; else one costs 20 seconds.',
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+/** A forme being filled, and what each move of the proof does to it. Replay and the screen share this. */
+import { EXTRAS_PER_LETTER, HINT_PENALTY_MS } from './config';
+import type { FormeWord, Level, Move } from './types';
+
+export interface Play {
+  level: Level;
+  /** By cell. */
+  lit: boolean[];
+  /** Extra words, in the order they were cast. */
+  extras: string[];
+  /** Letters that extra words have paid for. */
+  paid: number;
+  penaltyMs: number;
+}
+
+/** Begins a level. */
+export function createPlay(level: Level): Play {
+  return { level, lit: level.forme.map(() => false), extras: [], paid: 0, penaltyMs: 0 };
+}
+
+export const isFound = ({ lit }: Play, { cells }: FormeWord): boolean => cells.every((cell) => lit[cell]);
+export const countFound = (play: Play): number =>
+  play.level.words.filter((word) => isFound(play, word)).length;
+const countLetters = ({ forme }: Level): number => forme.filter(Boolean).length;
+const countLit = ({ lit }: Play): number => lit.filter(Boolean).length;
+export const progressOf = (play: Play): number => countLit(play) / countLetters(play.level);
+export const isFinished = (play: Play): boolean => countLit(play) === countLetters(play.level);
+
+/** Letters that can be had for nothing now. */
+export const freeLetters = ({ extras, paid }: Play): number =>
+  Math.floor(extras.length / EXTRAS_PER_LETTER) - paid;
+
+/** The cell that the next hint lights: the first dark one of the word of which least is known; −1 when all are lit. */
+export function nextToHint(play: Play): number {
+  const { level, lit } = play;
+  let [best, least] = [-1, Infinity];
+  for (const { cells } of level.words) {
+    const known = cells.filter((cell) => lit[cell]).length;
+    if (known === cells.length || known >= least) continue;
+    [best, least] = [cells.find((cell) => !lit[cell])!, known];
+  }
+  return best;
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move): string | null {
+  if (isFinished(play)) return 'move after the end';
+  if (move[0] === 'hint') {
+    play.lit[nextToHint(play)] = true;
+    if (freeLetters(play) > 0) play.paid += 1;
+    else play.penaltyMs += HINT_PENALTY_MS;
+    return null;
+  }
+  const [, text] = move;
+  const word = play.level.words.find((one) => one.text === text);
+  if (word) {
+    if (isFound(play, word)) return `${text} is cast already`;
+    for (const cell of word.cells) play.lit[cell] = true;
+    return null;
+  }
+  if (!play.level.extras.has(text)) return `${text} is no word of these letters`;
+  if (play.extras.includes(text)) return `${text} is in the crucible already`;
+  play.extras.push(text);
+  return null;
+}

@@ -1,0 +1,40 @@
+/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { makeRules, rememberLevels } from '../kit/puzzle/rules';
+import { editionOf, EDITIONS, MAX_MOVES, MIN_MS_PER_WORD, MOST_GIVEN, type Edition } from './config';
+import { generateLevel } from './generate';
+import { applyMove, createPlay, progressOf, type Play } from './play';
+import type { Level, ModeKey, Move } from './types';
+
+const WORD = /^[A-Z]{3,7}$/;
+
+const makers = new Map(
+  EDITIONS.map((edition) => [
+    edition.keyword,
+    rememberLevels(({ seed, mode }) => generateLevel(edition, mode as ModeKey, seed)),
+  ]),
+);
+
+/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+export function levelFor({ keyword, modes }: Edition, spec: LevelSpec): Level | null {
+  return modes.some((mode) => mode === spec.mode) ? makers.get(keyword)!(spec) : null;
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove: (move) =>
+      move[0] === 'word'
+        ? move.length === 2 && typeof move[1] === 'string' && WORD.test(move[1])
+        : move.length === 1 && move[0] === 'hint',
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    minimumActiveMs: ({ words }) => (words.length - MOST_GIVEN) * MIN_MS_PER_WORD,
+    msPerMove: MIN_MS_PER_WORD,
+  });
+}

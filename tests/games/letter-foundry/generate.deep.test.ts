@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '@/games/letter-foundry/config';
+import { generateLevel } from '@/games/letter-foundry/generate';
+import { expectSound } from './expect-sound';
+
+const LEVELS = 1_000;
+const EACH = EDITIONS.flatMap((edition) => edition.modes.map((mode) => ({ ...edition, edition, mode })));
+
+describe('a thousand levels', () => {
+  it.each(EACH)('of $title, $mode, are sound, and none is another', ({ edition, mode }) => {
+    const seen = new Set<string>();
+    for (let i = 0; i < LEVELS; i++)
+      seen.add(expectSound(edition, mode, generateLevel(edition, mode, `deep ${i}`), `deep ${i}`));
+    expect(seen.size).toBe(LEVELS);
+  });
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { RUDE_WORDS } from '@/games/lantern-words/rude-words';
+import { lexicon, wordsFrom } from '@/games/letter-foundry/lexicon';
+import { castLexicon } from '@/scripts/game/cast-lexicon.mjs';
+
+const FILE = 'games/letter-foundry/lexicon-data.ts';
+const texts = lexicon().map(({ text }) => text);
+
+describe('the lexicon', () => {
+  it('is what the script makes of the package', async () => {
+    const { text, counts } = await castLexicon();
+    const options = await resolveConfig(FILE);
+    expect(readFileSync(FILE, 'utf8')).toBe(await format(text, { ...options, filepath: FILE }));
+    expect(lexicon()).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
+  });
+
+  it('has words of three to seven capitals, each once, in order', () => {
+    for (const text of texts) expect(text).toMatch(/^[A-Z]{3,7}$/);
+    expect(texts).toEqual([...new Set(texts)].sort());
+  });
+
+  it('knows everyday words as common, and others as what they are', () => {
+    const tierOf = (text: string) => lexicon().find((entry) => entry.text === text)?.tier;
+    expect(['LAMP', 'WATER', 'PICTURE'].map(tierOf)).toEqual(['common', 'common', 'common']);
+    expect(tierOf('ATTIC')).toBe('known');
+    expect(tierOf('KNURLS')).toBe('rare');
+    expect(tierOf('QZXV')).toBeUndefined();
+  });
+
+  it('has both spellings of British and American', () => {
+    expect(texts).toEqual(expect.arrayContaining(['COLOUR', 'COLOR']));
+  });
+
+  it('has nothing that a family would not want to read', () => {
+    const rude = new Set(RUDE_WORDS);
+    expect(texts.filter((text) => rude.has(text))).toEqual([]);
+    for (const text of ['SLUTS', 'FUCKED', 'RAPIST', 'HEROIN', 'SPIC', 'POUF', 'NAZIS'])
+      expect(texts).not.toContain(text);
+  });
+
+  it('gives the words of letters, each letter once', () => {
+    const found = wordsFrom(['L', 'A', 'M', 'P']).map(({ text }) => text);
+    expect(found).toEqual(expect.arrayContaining(['LAMP', 'PALM', 'MAP', 'LAP']));
+    expect(found).not.toContain('LLAMA');
+    expect(wordsFrom(['X'])).toEqual([]);
+  });
+});

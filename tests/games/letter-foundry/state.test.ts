@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, EXTRAS_PER_LETTER, HINT_PENALTY_MS } from '@/games/letter-foundry/config';
+import { generateLevel } from '@/games/letter-foundry/generate';
+import { freeLetters } from '@/games/letter-foundry/play';
+import { createGame, type Game } from '@/games/letter-foundry/state';
+import { solutionOf } from './solve';
+
+const [crossed, keystone] = EDITIONS as readonly [(typeof EDITIONS)[number], (typeof EDITIONS)[number]];
+const hard = generateLevel(crossed, 'hard', 'a first seed');
+const arch = generateLevel(keystone, 'hard', 'a first seed');
+
+const spell = (game: Game, text: string) => {
+  for (const letter of text) game.type(letter);
+  return game.cast();
+};
+
+describe('a word in hand', () => {
+  it('grows by letters, and loses the last one when it is pressed again', () => {
+    const game = createGame(hard);
+    game.press(2);
+    game.press(4);
+    game.press(2);
+    expect(game.stick).toEqual([2, 4]);
+    game.press(4);
+    expect(game.stick).toEqual([2]);
+    game.back();
+    expect(game.word).toBe('');
+  });
+
+  it('takes a letter of its name as often as it lies on the stone', () => {
+    const game = createGame({ ...hard, letters: ['S', 'E', 'E', 'N', 'A', 'T', 'R'] });
+    expect([game.type('E'), game.type('E'), game.type('E'), game.type('Z')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(game.stick).toEqual([1, 2]);
+  });
+
+  it('is gone once it was cast, whatever came of it', () => {
+    const game = createGame(hard);
+    expect(spell(game, hard.words[0]!.text)).toMatchObject({ outcome: 'found', word: 0 });
+    expect(game.stick).toEqual([]);
+    expect(spell(game, hard.words[0]!.text)).toMatchObject({ outcome: 'already', word: 0 });
+    expect(spell(game, hard.letters.slice(0, 2).join('')).outcome).toBe('short');
+    expect(game.moves).toHaveLength(1);
+  });
+
+  it('needs the keystone where there is one', () => {
+    const game = createGame(arch);
+    const others = arch.letters.filter((_, i) => i !== arch.keystone).slice(0, 3);
+    expect(spell(game, others.join('')).outcome).toBe('keyless');
+  });
+});
+
+describe('the crucible', () => {
+  const extras = [...hard.extras];
+
+  it('takes words that the forme does not ask for, each once', () => {
+    const game = createGame(hard);
+    expect(spell(game, extras[0]!).outcome).toBe('extra');
+    expect(spell(game, extras[0]!)).toMatchObject({ outcome: 'already', word: null });
+    expect(game.play.extras).toEqual([extras[0]]);
+  });
+
+  it('pays for a letter when it is full', () => {
+    const game = createGame(hard);
+    for (const text of extras.slice(0, EXTRAS_PER_LETTER)) spell(game, text);
+    expect(freeLetters(game.play)).toBe(1);
+    game.askHint();
+    expect([freeLetters(game.play), game.play.penaltyMs]).toEqual([0, 0]);
+    game.askHint();
+    expect(game.play.penaltyMs).toBe(HINT_PENALTY_MS);
+  });
+});
+
+describe('letters asked for', () => {
+  it('fill the whole forme in the end', () => {
+    const game = createGame(hard);
+    const cells = hard.forme.filter(Boolean).length;
+    const asked = Array.from({ length: cells }, () => game.askHint());
+    expect(new Set(asked).size).toBe(cells);
+    expect(game.isDone()).toBe(true);
+  });
+});
+
+describe('a level', () => {
+  it('goes on with what was saved, up to the first move that does not fit', () => {
+    const solution = solutionOf(hard);
+    const game = createGame(hard, [...solution.slice(0, 3), ['word', 'QZXVJ'], ...solution.slice(3)]);
+    expect(game.moves).toEqual(solution.slice(0, 3));
+    expect(createGame(hard, solution).isDone()).toBe(true);
+  });
+
+  it('keeps every letter when the stone is shaken, and the keystone in its place', () => {
+    const game = createGame(arch);
+    game.shake(() => 0.3);
+    expect([...game.places].sort()).toEqual(arch.letters.map((_, i) => i));
+    expect(game.places[arch.keystone!]).toBe(arch.keystone);
+    expect(game.places).not.toEqual(arch.letters.map((_, i) => i));
+  });
+});
