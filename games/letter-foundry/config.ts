@@ -64,9 +64,9 @@ export const EDITIONS: readonly Edition[] = [
     title: 'Letter Foundry: Keystone',
     description:
       'Seven letters make an arch, and the one at its top holds it up: no word stands without it. Nothing crosses here and nothing is given away, so all there is to go by is how long the missing words are. Find every common word that has the keystone in it.',
-    descriptionShort: 'Every word must have the letter in the middle, and all of them are wanted.',
+    descriptionShort: 'Every word must have the letter at the top, and all of them are wanted.',
     instructions:
-      'Spell words that have the letter in the middle: drag from letter to letter and let go, or tap or type the letters and press Cast. The shelves show how many words there are of each length. Rarer words fill the crucible, and every five of them give a letter for nothing.',
+      'Spell words that have the letter at the top: drag from letter to letter and let go, or tap or type the letters and press Cast. The shelves show how many words there are of each length. Rarer words fill the crucible, and every five of them give a letter for nothing.',
     modes: ['easy', 'medium', 'hard'],
     isDaily: false,
     setting: 'keystone',

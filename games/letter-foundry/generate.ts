@@ -52,7 +52,6 @@ function draftCrossed(base: string, size: LevelSize, random: Random): Draft | nu
   return forme && { forme, letters: scatter(base, random), keystone: null, all };
 }
 
-/** The keystone lies first, in the middle of the stone. */
 function draftKeystone(base: string, size: LevelSize, random: Random): Draft | null {
   const [least, most] = size.words;
   const every = wordsFrom([...base]);

@@ -45,9 +45,9 @@ export function howToPictures(setting: Setting): { picture: Element; text: strin
   const isKeyed = setting === 'keystone';
   return [
     {
-      picture: letters('LAMPST', 'LAMP', isKeyed ? 'A' : ''),
+      picture: letters('LAMPS', 'LAMP', isKeyed ? 'A' : ''),
       text: isKeyed
-        ? 'Spell words that have the letter in the middle: drag from letter to letter, or tap or type and press Cast.'
+        ? 'Spell words that have the letter at the top: drag from letter to letter, or tap or type and press Cast.'
         : 'Spell words: drag from letter to letter and let go, or tap or type them and press Cast.',
     },
     { picture: STANDS[setting].picture(), text: STANDS[setting].text },

@@ -5,12 +5,10 @@ import type { Level } from './types';
 const MIDDLE = 0.5;
 const RADIUS = 0.355;
 
-/** Gives the middle of each place: round the stone from the top, the keystone's in the middle. */
+/** Gives the middle of each place: round the stone, the keystone's at the top. */
 export function placesOf({ letters, keystone }: Pick<Level, 'letters' | 'keystone'>): Point[] {
-  const round = letters.map((_, place) => place).filter((place) => place !== keystone);
   return letters.map((_, place) => {
-    if (place === keystone) return { x: MIDDLE, y: MIDDLE };
-    const angle = (round.indexOf(place) / round.length) * 2 * Math.PI - Math.PI / 2;
+    const angle = ((place - (keystone ?? 0)) / letters.length) * 2 * Math.PI - Math.PI / 2;
     return { x: MIDDLE + RADIUS * Math.cos(angle), y: MIDDLE + RADIUS * Math.sin(angle) };
   });
 }
