@@ -52,6 +52,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view.tell(line, 'bad');
     return `${line}.`;
   };
+  // Enter casts the next word, and presses no tool a second time.
+  const refocus = () => queueMicrotask(view.focusBoard);
   const cast = (game: Game) => tell(game, game.cast());
   const spell = (change: (game: Game) => void) =>
     act((game) => {
@@ -72,12 +74,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onBreakOff: () => spell((game) => game.clear()),
     onCast: () => act(cast),
     onBack: () => spell((game) => game.back()),
-    onShake: () => act((game) => (game.shake(Math.random), 'Letters shaken.')),
+    onShake: () => act((game) => (game.shake(Math.random), refocus(), 'Letters shaken.')),
     onHint: () =>
       act((game) => {
         const isFree = freeLetters(game.play) > 0;
         const cell = game.askHint();
         const letter = game.level.forme[cell]!;
+        refocus();
         sound.play([523, 659], { lengthMs: 140 });
         view.tell(isFree ? `${letter}, paid for by the crucible` : `${letter}, for 20 seconds`, 'plain');
         return `A letter of a word that is left: ${letter}.`;
