@@ -9,6 +9,7 @@ import { isLevelDone, levelOf, rate, sceneOf, starsOf } from './play';
 import type { Game } from './state';
 import type { Flight, Steer } from './types';
 import { createView } from './view';
+import { isStill } from './view-board';
 import { countStars, FRIEND_NAMES, howItWent, nameCraft, solvedTitle } from './words';
 
 const SOUNDS = {
@@ -18,6 +19,9 @@ const SOUNDS = {
   load: { notes: [330, 440], gapMs: 80, lengthMs: 140, volume: 0.05 },
   refuse: { notes: [165], gapMs: 0, lengthMs: 70, volume: 0.04 },
 } as const;
+
+/** So long a delivery is looked at before its stars are. */
+const SEEN_MS = 700;
 
 const value: PuzzleValue<Game> = {
   label: 'Stars',
@@ -41,7 +45,12 @@ export const faceOf =
       if (flight.met) ring('friend');
       if (flight.loaded) ring('load');
       if (flight.delivered) ring('deliver');
-      if (isLevelDone(game.play) && !view.card.isShown() && !game.isDone()) view.card.show(game);
+      if (isLevelDone(game.play)) setTimeout(() => showCard(game), isStill() ? 0 : SEEN_MS);
+    };
+    const showCard = (game: Game) => {
+      if (open !== game || !isLevelDone(game.play) || view.card.isShown() || game.isDone()) return;
+      view.card.show(game);
+      view.render(game);
     };
     const tell = (game: Game, { met, delivered, loaded }: Flight): string => {
       const left = countAll(sceneOf(game.play).wants);

@@ -1,6 +1,7 @@
 /** What the kit needs to know of the game: its chapters. Nothing is saved besides the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import type { Edition } from './config';
+import { progressOf } from './play';
 import { levelsFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
@@ -14,6 +15,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: () => ({}),
     extraOf: () => ({}),
+    progressOf: ({ play }) => progressOf(play),
     begin({ mode }, saved) {
       const levels = levelsFor(edition, mode);
       return levels && createGame(edition, mode, levels, saved?.moves);

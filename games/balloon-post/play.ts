@@ -39,14 +39,14 @@ export function progressOf(play: Play): number {
   return (play.stars.length + part * 0.9) / play.levels.length;
 }
 
-function begin(play: Play): void {
+const begin = (play: Play): void => {
   play.history = [firstScene(levelOf(play))];
-  play.hints = 0;
-}
+};
 
 function passOn(play: Play): string | null {
   if (!isLevelDone(play)) return 'the level is not done';
   play.stars.push(rate(play).stars);
+  play.hints = 0;
   if (!isFinished(play)) begin(play);
   return null;
 }
@@ -74,6 +74,7 @@ export function applyMove(play: Play, [kind]: Move): string | null {
   if (kind === 'next') return passOn(play);
   if (kind === 'undo') return takeBack(play);
   if (kind === 'again') {
+    // What a hint has told is known from then on: it stays counted.
     begin(play);
     return null;
   }

@@ -29,7 +29,7 @@ export interface BoardView {
 }
 
 const LEG_MS = 230;
-const isStill = () => document.documentElement.dataset.motion === 'reduced';
+export const isStill = () => document.documentElement.dataset.motion === 'reduced';
 
 /** A piece that shows what is drawn, and draws again only for a change. */
 interface Piece {

@@ -1,6 +1,7 @@
 /** What lies over the board when a level is done: its stars, a word of thanks, and the way on. */
 import { el, icon } from '../kit/dom';
 import { drawFriend, drawParcel, drawStar } from './art-things';
+import { SPARE_GUSTS } from './config';
 import { ICONS } from './icons';
 import { gustsOf, levelAt, levelOf, rate, sceneOf } from './play';
 import type { Game } from './state';
@@ -54,7 +55,7 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
         text: isLast ? 'Open the letter' : 'Next level',
         on: { click: onNext },
       });
-      const friendText = level.friends.length ? `${met}/${level.friends.length}` : 'all';
+      const friendText = level.friends.length ? `${met}/${level.friends.length}` : 'none here';
       node.replaceChildren(
         el('h2', { text: titles[stars] ?? '' }),
         el(
@@ -62,9 +63,9 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
           { class: 'bp-stars' },
           starOf(true, svgOf(drawParcel(0), 'bp-mini'), 'all'),
           starOf(friends, svgOf(drawFriend(level.world), 'bp-mini'), friendText),
-          starOf(gusts, icon(ICONS.gust), `${gustsOf(play)}, best ${level.par}`),
+          starOf(gusts, icon(ICONS.gust), `${gustsOf(play)}, goal ${level.par + SPARE_GUSTS}`),
         ),
-        el('p', { text: thanksFor(level.world, levelAt(play)) }),
+        el('p', { text: thanksFor(level.world, game.edition.modes.indexOf(game.mode), levelAt(play)) }),
         el(
           'div',
           { class: 'bp-card-actions' },

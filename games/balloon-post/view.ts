@@ -7,13 +7,13 @@ import { drawFriend, drawParcel } from './art-things';
 import { SPARE_GUSTS, type Edition } from './config';
 import { countAll } from './fly';
 import { ICONS, STEER_ICONS } from './icons';
-import { gustsOf, isLevelDone, levelAt, levelOf, sceneOf, starsOf } from './play';
+import { gustsOf, isLevelDone, levelAt, levelOf, rate, sceneOf, starsOf } from './play';
 import type { Game } from './state';
 import { svgOf } from './svg';
 import type { Steer } from './types';
 import { createBoard, type BoardHandlers, type BoardView } from './view-board';
 import { createCard, type Card, type CardHandlers } from './view-card';
-import { KEY_LINES, STEER_NAMES } from './words';
+import { KEY_LINES, NEWS, STEER_NAMES } from './words';
 
 export interface ViewHandlers extends BoardHandlers, CardHandlers {
   onUndo(): void;
@@ -75,7 +75,10 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
     ),
     hasClock: false,
     onPause: handlers.onPause,
-    onCloseHint: () => undefined,
+    onCloseHint: () => {
+      frame.setHint(null);
+      board.focus();
+    },
   });
   return {
     ...frame,
@@ -89,6 +92,8 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
     open(game) {
       card.hide();
       board.open(game);
+      // What is new is told before the first gust of its chapter.
+      frame.setHint(game.moves.length === 0 ? (NEWS[world][game.mode] ?? null) : null);
     },
     render(game) {
       const { play } = game;
@@ -100,7 +105,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
         title,
         `${game.edition.modeLabels[game.mode]}, level ${levelAt(play) + 1} of ${play.levels.length}`,
       );
-      frame.setDone(`★ ${starsOf(play)}`);
+      frame.setDone(`★ ${starsOf(play) + (card.isShown() ? rate(play).stars : 0)}`);
       setText(post.text, `${all - countAll(scene.wants)}/${all}`);
       setText(friend.text, `${met}/${level.friends.length}`);
       friend.node.hidden = level.friends.length === 0;

@@ -76,8 +76,48 @@ const THANKS: Readonly<Record<WorldKey, readonly string[]>> = {
   ],
 };
 
-export const thanksFor = (world: WorldKey, level: number): string =>
-  THANKS[world][level % THANKS[world].length]!;
+/** Others in each chapter; levels and chapters count from 0. */
+export const thanksFor = (world: WorldKey, chapter: number, level: number): string =>
+  THANKS[world][(level + chapter * 2) % THANKS[world].length]!;
+
+const MAILBAGS = {
+  title: 'Mailbags',
+  text: 'There is room for a few parcels only. Come to rest above the post office and it loads the next ones.',
+};
+/** What a chapter brings that was not there before. */
+export const NEWS: Readonly<
+  Record<WorldKey, Readonly<Partial<Record<ModeKey, { title: string; text: string }>>>>
+> = {
+  air: {
+    two: {
+      title: 'Clouds',
+      text: 'These clouds are asleep. They stay where they are and let nobody through.',
+    },
+    three: {
+      title: 'Two balloons',
+      text: 'The wind takes only the one that you steer; the other waits. Tap it, or press Switch, to steer it.',
+    },
+    four: {
+      title: 'Chimneys',
+      text: 'Warm air rises above a chimney: who comes there is carried up, whatever the wind.',
+    },
+    five: MAILBAGS,
+    six: {
+      title: 'April rain',
+      text: 'Rain presses the air down: who comes into it is carried down, whatever the wind.',
+    },
+  },
+  sea: {
+    two: { title: 'Rocks', text: 'Rocks stand where they are and let nobody through.' },
+    three: {
+      title: 'Two boats',
+      text: 'The current takes only the one that you steer; the other waits. Tap it, or press Switch, to steer it.',
+    },
+    four: { title: 'Whirlpools', text: 'Who comes to rest in a whirlpool comes out of the other one.' },
+    five: MAILBAGS,
+    six: { title: 'Pearl gates', text: 'The gates are shut until a sea-horse comes along.' },
+  },
+};
 
 export const STAR_TITLES = ['', 'Delivered!', 'Well flown!', 'Perfect post!'] as const;
 export const SEA_TITLES = ['', 'Delivered!', 'Well steered!', 'Perfect post!'] as const;

@@ -37,7 +37,9 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
       mode,
       label: kind.modeLabels[mode],
       isWon: feat?.isWon === true,
-      ...(saved ? begun(saved) : { note: feat ? reached + written(feat.best) : '', action: 'Play' }),
+      ...(saved
+        ? begun(saved, value.label === timeValue.label)
+        : { note: feat ? reached + written(feat.best) : '', action: 'Play' }),
       line:
         feat && mode === 'daily' ? `Your first ${value.noun} of the day counts. Again is for practice.` : '',
     };
@@ -56,10 +58,20 @@ export function firstOf<Mode extends string>(
   return (choices.find(({ action }) => action === 'Resume') ?? choices.find(isOpen) ?? first).mode;
 }
 
-const begun = (saved: SavedPuzzle<unknown, object>): Pick<StartChoice<string>, 'note' | 'action'> =>
-  saved.isFinished
-    ? { note: 'Solved, not sent yet', action: 'Send it' }
-    : { note: `Begun, ${formatTime(saved.activeMs + (saved.penaltyMs ?? 0))}`, action: 'Resume' };
+/** Where time is what counts the clock stands there, else how far it has come. */
+function begun(
+  saved: SavedPuzzle<unknown, object>,
+  isTimed: boolean,
+): Pick<StartChoice<string>, 'note' | 'action'> {
+  if (saved.isFinished) return { note: 'Solved, not sent yet', action: 'Send it' };
+  const percent = Math.floor((saved.share ?? 0) * 100);
+  const far = isTimed
+    ? `, ${formatTime(saved.activeMs + (saved.penaltyMs ?? 0))}`
+    : percent
+      ? `, ${percent} %`
+      : '';
+  return { note: `Begun${far}`, action: 'Resume' };
+}
 
 /** Of a daily only the day counts that would be opened. */
 const featOf = (feat: Feat | undefined, isDaily: boolean, day: string): Feat | null =>

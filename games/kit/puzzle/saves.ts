@@ -12,6 +12,8 @@ export type SavedPuzzle<Move, Extra extends object> = Extra & {
   isFinished: boolean;
   /** Time that was added for help, besides the active time; left out where there is none. */
   penaltyMs?: number;
+  /** What is done of it, 0 to 1, where the game tells. */
+  share?: number;
 };
 
 /** What was reached in a mode. */
@@ -89,7 +91,7 @@ function parsePuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, E
   mode: Mode,
 ): SavedPuzzle<Move, Extra> | null {
   if (!isRecord(input) || !isRecord(input.run)) return null;
-  const { run, activeMs, penaltyMs } = input;
+  const { run, activeMs, penaltyMs, share } = input;
   const { runId, seed, levelKey, startedAt } = run;
   const moves = kind.parseMoves(input.moves);
   const extra = kind.parseExtra(input);
@@ -105,6 +107,7 @@ function parsePuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, E
     moves,
     isFinished: input.isFinished === true,
     ...(isCount(penaltyMs) && penaltyMs > 0 ? { penaltyMs } : {}),
+    ...(typeof share === 'number' && share >= 0 && share <= 1 ? { share } : {}),
   };
 }
 

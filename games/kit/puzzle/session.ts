@@ -111,6 +111,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
         moves: [...game.moves],
         isFinished: game.isDone(),
         ...(game.play.penaltyMs > 0 ? { penaltyMs: game.play.penaltyMs } : {}),
+        ...(kind.progressOf ? { share: kind.progressOf(game) } : {}),
       };
     },
     after,
