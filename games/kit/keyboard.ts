@@ -8,11 +8,19 @@ const isTyping = (target: EventTarget | null) =>
 /**
  * Listens to keys by `event.key` (letters in lower case). Keys with Ctrl, Alt or Meta stay the browser's, and Space and Enter
  * stay a focused control's own. Returns the function that stops.
+ * @param hasUndo Ctrl or Meta with Z is the map's `z`; with Y, or with Shift and Z, its `y`
  */
-export function listenKeys(map: KeyMap, isOn: () => boolean = () => true): () => void {
+export function listenKeys(
+  map: KeyMap,
+  isOn: () => boolean = () => true,
+  { hasUndo = false }: { hasUndo?: boolean } = {},
+): () => void {
   const handleKey = (event: KeyboardEvent) => {
-    if (!isOn() || event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const isHeld = event.ctrlKey || event.metaKey;
+    const key = isHeld && event.shiftKey && pressed === 'z' ? 'y' : pressed;
+    if (event.altKey || (isHeld && !(hasUndo && (key === 'z' || key === 'y')))) return;
+    if (!isOn() || isTyping(event.target)) return;
     const isPress = key === ' ' || key === 'Enter';
     if (isPress && event.target instanceof Element && event.target.closest('button, a, label')) return;
     if (!Object.hasOwn(map, key)) return;

@@ -1,7 +1,7 @@
 /** The capsules under the letters, drawn in cells: one a found word, one that follows the player, one for a miss. */
 import { columnOf, lineBetween, rowOf } from './geometry';
 import type { Level, Size } from './types';
-import { INKS } from './view-list';
+import { inksOf } from './inks';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -26,12 +26,14 @@ export function createCapsules(): Capsules {
   node.append(words, trail, ring, miss);
   let level: Level = { columns: 1, rows: 1, theme: '', letters: [], words: [], scramble: '' };
   let drawn: boolean[] = [];
+  let inks: readonly number[] = [];
 
   return {
     node,
     open(opened) {
       level = opened;
       drawn = [];
+      inks = inksOf(level);
       node.setAttribute('viewBox', `0 0 ${level.columns} ${level.rows}`);
       words.replaceChildren();
       place(trail, level, null, null);
@@ -44,7 +46,7 @@ export function createCapsules(): Capsules {
         drawn[i] = true;
         const { cells } = level.words[i]!;
         const edge = make('line', 'lw-edge');
-        const line = make('line', `lw-capsule ink-${i % INKS}`);
+        const line = make('line', `lw-capsule ink-${inks[i]}`);
         for (const shape of [edge, line]) place(shape, level, cells[0]!, cells.at(-1)!);
         words.append(edge, line);
       });

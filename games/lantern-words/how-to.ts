@@ -59,8 +59,8 @@ export function howToPictures(listing: Listing): { picture: Element; text: strin
       ),
       text:
         listing === 'words'
-          ? 'Words run across, down and slantwise; from Friday on backwards as well.'
-          : 'Words run across, down and slantwise; where it is hard, backwards as well.',
+          ? 'Words run across, down and diagonally; from Friday on backwards as well.'
+          : 'Words run across, down and diagonally; where it is hard, backwards as well.',
     },
     {
       picture: picture(['WLGO?', 'EGLOW', 'NBTRY'], [{ class: 'ink-4', from: [1, 1], to: [4, 1] }]),

@@ -27,8 +27,9 @@ export function wordBetween({ words }: Level, from: number, to: number): number 
   });
 }
 
-/** Index of the word that the next hint is about; −1 when every open word has had one. */
-export const nextToHint = ({ found, hinted }: Play): number => found.findIndex((is, i) => !is && !hinted[i]);
+/** Index of the word that the next hint is about, the hard last one first; −1 when every open word has had one. */
+export const nextToHint = ({ found, hinted }: Play): number =>
+  found.findLastIndex((is, i) => !is && !hinted[i]);
 
 /** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {

@@ -1,13 +1,12 @@
 /** The list of words: an arch for each, lit in the colour of its capsule when it is found. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import type { Listing } from './config';
+import { inksOf } from './inks';
 import { listingOf, spokenOf } from './listing';
 import type { Game } from './state';
 import type { Level } from './types';
 
 const ARCH = 'M5 21V11a7 7 0 0 1 14 0v10Z';
-/** Capsules and arches have so many colours, in the order of the list. */
-export const INKS = 8;
 
 export interface ListView {
   node: HTMLElement;
@@ -27,10 +26,11 @@ export function createListView(listing: Listing): ListView {
     node,
     open(level) {
       listed = listingOf(level, listing);
+      const inks = inksOf(level);
       items = level.words.map((_, i) => {
         const name = el('span', { class: 'lw-word' });
         const state = el('span', { class: 'lw-state' });
-        const item = el('li', { class: `lw-item ink-${i % INKS}` }, icon(ARCH), name, state);
+        const item = el('li', { class: `lw-item ink-${inks[i]}` }, icon(ARCH), name, state);
         return { item, name, state };
       });
       node.replaceChildren(...items.map(({ item }) => item));

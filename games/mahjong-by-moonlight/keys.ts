@@ -35,13 +35,6 @@ export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandl
       return '';
     });
   const press = focused((game) => on.press(game, game.cursor));
-  // The kit leaves what is pressed with Ctrl to the browser, which has nothing to undo here.
-  document.addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) on.onRedo();
-    else on.onUndo();
-  });
   return {
     ArrowUp: step(-1, 0),
     ArrowDown: step(1, 0),

@@ -47,6 +47,9 @@ export function createStandalone(self: Window): Answers {
     },
     'progress.load': () => ({ state: saved }),
     ad: () => ({ shown: false }),
-    share: () => ({ how: 'shown' }),
+    // There is nothing around the game that could show it: the game does.
+    share: () => {
+      throw { code: 'failed', message: 'There is no page to share from.' };
+    },
   };
 }

@@ -19,11 +19,17 @@ const PERIODS = [
 ] as const;
 type Period = (typeof PERIODS)[number]['key'];
 
-export const LeaderboardPanel = ({ game }: { game: Game }) => {
+interface LeaderboardPanelProps {
+  game: Game;
+  /** The mode that is shown at first; null for the game's own first one. */
+  firstMode?: string | null;
+}
+
+export const LeaderboardPanel = ({ game, firstMode = null }: LeaderboardPanelProps) => {
   const today = useToday();
   const [period, setPeriod] = useState<Period>('day');
   const friends = useFriendUids();
-  const [mode, setMode] = useState<string | null>(null);
+  const [mode, setMode] = useState<string | null>(firstMode);
   const board = useLeaderboard({
     game: today && game.keyword,
     mode,

@@ -84,8 +84,8 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
 
-  const handleNavigate = (to: Navigation): void => {
-    if (to === 'scores') open(SCORES_DIALOG);
+  const handleNavigate = (to: Navigation, mode: string | null): void => {
+    if (to === 'scores') open(SCORES_DIALOG, { onEnter: () => mode });
     else void router.push(to === 'next' ? paths.home() : paths.landing(slugOf(game)));
   };
   const handleResult = (): void => {

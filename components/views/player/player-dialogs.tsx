@@ -21,9 +21,11 @@ export const PlayerDialogs = ({ game }: { game: Game }) => (
       </Suspense>
     </Dialog>
     <Dialog name={SCORES_DIALOG} label="Leaderboard" isBare>
-      <Suspense fallback={null}>
-        <LeaderboardPanel game={game} />
-      </Suspense>
+      {(mode) => (
+        <Suspense fallback={null}>
+          <LeaderboardPanel game={game} firstMode={typeof mode === 'string' ? mode : null} />
+        </Suspense>
+      )}
     </Dialog>
   </>
 );

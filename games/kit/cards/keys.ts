@@ -57,13 +57,6 @@ export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metri
     view.tell(`Picked up: ${capital(nameOf(card))}${more}.`);
     return '';
   });
-  // The kit leaves what is pressed with Ctrl to the browser, which has nothing to undo here.
-  document.addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) on.onRedo();
-    else on.onUndo();
-  });
   return {
     ArrowUp: step(-1, 0),
     ArrowDown: step(1, 0),

@@ -6,7 +6,7 @@ import type { Sound } from '../sound';
 import type { PuzzleFace } from './face';
 import type { PlayedEdition, PuzzleGame } from './kind';
 import { timeValue } from './value';
-import { showResult, showTrouble, type Outcome } from './screens';
+import { showBoard, showResult, showTrouble, type Outcome } from './screens';
 import type { Puzzle, Session } from './session';
 
 const LIGHT_UP_MS = 900;
@@ -64,7 +64,8 @@ export async function finishPuzzle<
   };
   const show = () =>
     showResult(screens, outcome, {
-      share: () => void share(),
+      share,
+      look: () => showBoard(screens, show),
       chapter: nextMode && (() => ending.chapter(nextMode)),
       next: ending.next,
       start: ending.start,
@@ -74,8 +75,10 @@ export async function finishPuzzle<
   const share = async () => {
     const written = value.format(outcome.result?.value ?? outcome.value);
     const text = `${edition.title}: ${outcome.label}\n${value.clause(outcome.title, written)}, ${outcome.went}.`;
-    const how = await starwick.share(text).catch(() => 'shown' as const);
-    if (how === 'shown') showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
+    // What the page shows to be copied by hand is the page's own.
+    const how = await starwick.share(text).catch(() => null);
+    if (how === null) showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
+    return how === 'copied' ? 'Copied. Paste it where your friends are.' : '';
   };
   const send = async () => {
     outcome.status = 'sending';

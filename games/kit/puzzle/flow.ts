@@ -33,6 +33,11 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const switches = [createSoundSwitch(starwick)];
   let puzzle: Puzzle<Mode, Game> | null = null;
 
+  /** Whether the end of a mode leads straight to another go at it. */
+  const isRestarted = (mode: Mode) => {
+    const value = face.value ?? timeValue;
+    return value.isRestarted === true || (value.another === timeValue.another && mode !== 'daily');
+  };
   const timeMs = () => starwick.run.activeMs() + (puzzle?.game.play.penaltyMs ?? 0);
   const isPlaying = () => puzzle !== null && screens.current() === null;
   const dayOf = ({ mode, run }: Puzzle<Mode, Game>) =>
@@ -59,8 +64,15 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     const choices = choicesOf({ kind, session, value: face.value ?? timeValue, levelKey: init.levelKey });
     const isDayAsked = init.levelKey !== null;
     const first = firstOf(choices, { asked: init.mode, last: session.saves.lastMode, isDayAsked });
-    const howTo = () => showHowTo(screens, face.howTo(), openStart);
-    showStart(screens, edition, choices, first, { play: (mode) => void open(mode), howTo }, [
+    const howTo = () => {
+      session.saves.hasSeenHowTo = true;
+      showHowTo(screens, face.howTo(), openStart);
+    };
+    const anew = (mode: Mode) => {
+      session.drop(mode);
+      void open(mode);
+    };
+    showStart(screens, edition, choices, first, { play: (mode) => void open(mode), anew, howTo }, [
       ...switches,
       ...(face.startSwitches?.(openStart) ?? []),
     ]);
@@ -117,7 +129,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     const lede = value.paused(value.format(value.of(puzzle.game, timeMs())), puzzle.game);
     showPause(
       screens,
-      { lede, another: value.isRestarted ? 'Modes' : value.another },
+      { lede, another: isRestarted(puzzle.mode) ? 'Modes' : value.another },
       {
         resume,
         howTo: () => showHowTo(screens, face.howTo(), () => (resume(), pause())),
@@ -130,16 +142,15 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const finish = (solved: Puzzle<Mode, Game>) => {
     const isFresh = isPlaying();
     view.setHidden(false);
-    const isRestarted = face.value?.isRestarted === true;
     return finishPuzzle({
       ...{ starwick, session, saver, screens, sound, face, edition, isFresh },
       puzzle: solved,
       label: labelOf(solved),
       timeMs: timeMs(),
       isOpen: () => puzzle === solved,
-      next: isRestarted ? () => void open(solved.mode) : openStart,
+      next: isRestarted(solved.mode) ? () => void open(solved.mode) : openStart,
       chapter: (mode) => void open(mode),
-      start: isRestarted ? openStart : null,
+      start: isRestarted(solved.mode) ? openStart : null,
     });
   };
 
@@ -150,7 +161,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
   // What a screen covers hears no key.
-  listenKeys(face.keys, isPlaying);
+  listenKeys(face.keys, isPlaying, { hasUndo: !face.hasTyping });
   listenKeys({ p: togglePause }, () => puzzle !== null && !(face.hasTyping && isPlaying()));
   // The buttons of a pad stand for letter keys.
   if (!face.hasTyping) listenGamepad();

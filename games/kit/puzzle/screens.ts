@@ -25,16 +25,24 @@ export function showStart<Mode extends string>(
   { keyword, title, descriptionShort }: { keyword: string; title: string; descriptionShort: string },
   choices: readonly StartChoice<Mode>[],
   first: Mode,
-  on: { play(mode: Mode): void; howTo(): void },
+  on: { play(mode: Mode): void; anew(mode: Mode): void; howTo(): void },
   switches: HTMLButtonElement[],
 ): void {
   let chosen = choices.find(({ mode }) => mode === first) ?? choices[0]!;
   const line = el('p', { class: 'kit-choice-line', role: 'status', text: chosen.line });
+  const anew = el('button', {
+    type: 'button',
+    class: 'kit-button is-ghost',
+    text: 'Start anew',
+    hidden: !canBeginAnew(chosen),
+    on: { click: () => on.anew(chosen.mode) },
+  });
   const choose = (choice: StartChoice<Mode>) => {
     chosen = choice;
     line.textContent = choice.line;
     const button = document.querySelector('.is-start .kit-button.is-play');
     if (button) button.textContent = choice.action;
+    anew.hidden = !canBeginAnew(choice);
   };
   const options = choices.map((choice) =>
     el(
@@ -68,10 +76,14 @@ export function showStart<Mode extends string>(
       { label: chosen.action, kind: 'play', onPress: () => on.play(chosen.mode) },
       { label: 'How to play', onPress: on.howTo },
     ],
-    switches,
+    switches: [anew, ...switches],
   });
   if (chosen !== choices[0]) options[choices.indexOf(chosen)]!.scrollIntoView?.({ block: 'nearest' });
 }
+
+/** A daily is the same for everyone: there is no other to begin. */
+const canBeginAnew = ({ mode, action }: StartChoice<string>): boolean =>
+  action === 'Resume' && mode !== 'daily';
 
 export function showHowTo(
   screens: Screens,
@@ -143,7 +155,10 @@ export function showResult(
   screens: Screens,
   outcome: Outcome,
   on: {
-    share(): void;
+    /** Settles with what is said about it. */
+    share(): Promise<string>;
+    /** Shows the board as it stands. */
+    look(): void;
     /** Opens the chapter after this one, where there is one. */
     chapter: (() => void) | null;
     next(): void;
@@ -162,18 +177,19 @@ export function showResult(
     { class: 'kit-facts' },
     fact(words.label, words.format(result?.value ?? outcome.value)),
   );
-  if (outcome.penaltyMs) facts.append(fact(`Of it for ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
+  if (outcome.penaltyMs) facts.append(fact(`Added for ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
   // What is the best itself needs no second number.
   if (result?.best != null && result.best !== result.value)
     facts.append(fact('Best', words.format(result.best)));
   if (result?.rank != null)
     facts.append(fact('Rank', `${result.rank}${result.entrants ? ` of ${result.entrants}` : ''}`));
+  const said = el('p', { class: 'kit-choice-line', role: 'status' });
   screens.show({
     name: 'result',
     title: outcome.title,
     lede: `${outcome.label}. ${capitalise(outcome.went)}.\n${statusLine(outcome)}`.trim(),
     above: outcome.picture ?? lamp.node,
-    content: [facts],
+    content: [facts, said],
     actions: [
       ...(isKept ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
       ...(on.chapter
@@ -186,12 +202,22 @@ export function showResult(
           ]
         : []),
       { label: words.another, kind: isKept || on.chapter ? 'ghost' : 'play', onPress: on.next },
-      { label: 'Share', onPress: on.share },
+      { label: 'Share', onPress: () => void on.share().then((line) => (said.textContent = line)) },
+      { label: 'See the board', onPress: on.look },
       { label: 'Scores', onPress: on.scores },
       ...(on.start ? [{ label: 'Modes', onPress: on.start }] : []),
     ],
   });
   if (outcome.isWon) requestAnimationFrame(() => requestAnimationFrame(lamp.light));
+}
+
+/** Over the board, which is looked at: the way back to the result. */
+export function showBoard(screens: Screens, onDone: () => void): void {
+  screens.show({
+    name: 'board',
+    title: 'The board',
+    actions: [{ label: 'Back to the result', kind: 'cream', onPress: onDone }],
+  });
 }
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

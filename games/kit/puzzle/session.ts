@@ -29,6 +29,8 @@ export interface Session<Mode extends string, Move, Game, Extra extends object> 
   note(puzzle: Puzzle<Mode, Game>, value: number, isWon: boolean, best: number | null): void;
   /** The chapter after this one, null where there is none. */
   after(mode: Mode): Mode | null;
+  /** Gives up what is begun in a mode. */
+  drop(mode: Mode): void;
   /** Takes a puzzle out of the saves whose result has been settled. */
   forget(puzzle: Puzzle<Mode, Game>): void;
 }
@@ -131,6 +133,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
       forget(mode, run.runId);
       return result;
     },
+    drop: (mode) => void delete saves.puzzles[mode],
     forget: ({ mode, run }) => forget(mode, run.runId),
   };
 }

@@ -5,7 +5,14 @@ import { startPuzzle } from '@/games/kit/puzzle/flow';
 import type { PuzzleGame, PuzzleKind } from '@/games/kit/puzzle/kind';
 import type { Sound } from '@/games/kit/sound';
 import type { Starwick } from '@/games/sdk/api';
-import type { GameInit, GameSettings, JsonValue, PageEventName, RunResult } from '@/lib/game-protocol';
+import type {
+  GameInit,
+  GameSettings,
+  JsonValue,
+  PageEventName,
+  RunResult,
+  ShareWay,
+} from '@/lib/game-protocol';
 
 type Move = readonly [number];
 type Game = Omit<PuzzleGame<Move>, 'moves'> & { moves: Move[] };
@@ -34,10 +41,11 @@ const run = { runId: 'r', seed: 's', levelKey: null, mode: 'easy', startedAt: ''
 interface FakeEnd {
   movesToEnd?: number;
   submit?: () => Promise<RunResult>;
+  share?: () => ShareWay;
 }
 
 /** Starts it; `x` is its key, `last` what the page was last given to keep. */
-export const startFakePuzzle = ({ movesToEnd = Infinity, submit }: FakeEnd = {}) => {
+export const startFakePuzzle = ({ movesToEnd = Infinity, submit, share = () => 'shared' }: FakeEnd = {}) => {
   const settings: GameSettings = { muted: false, reducedMotion: true, theme: 'modern' };
   const listeners: [PageEventName, (data: never) => void][] = [];
   const tell = (name: PageEventName, data: unknown) => {
@@ -46,8 +54,9 @@ export const startFakePuzzle = ({ movesToEnd = Infinity, submit }: FakeEnd = {})
   const saved: { moves: unknown[]; activeMs: number }[] = [];
   const clock = { ms: 0 };
   const starwick = {
+    share: vi.fn(async () => share()),
     run: {
-      start: async () => run,
+      start: vi.fn(async () => run),
       adopt: () => undefined,
       submit,
       activeMs: () => clock.ms,
@@ -85,6 +94,8 @@ export const startFakePuzzle = ({ movesToEnd = Infinity, submit }: FakeEnd = {})
         shine: () => undefined,
       },
       keys: {
+        z: () => void heard.push('z'),
+        y: () => void heard.push('y'),
         x: () => {
           heard.push('x');
           actions.act((game) => void game.moves.push([1]));

@@ -63,3 +63,75 @@ describe('the keys of a puzzle', () => {
     expect(heard).toEqual(['x']);
   });
 });
+
+describe('undo and redo', () => {
+  it('are the keys of other programs too', async () => {
+    const { heard } = await play();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
+    fireEvent.keyDown(document.body, { key: 'y', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'x', ctrlKey: true });
+    expect(heard).toEqual(['z', 'y', 'y']);
+  });
+});
+
+describe('a puzzle that is begun', () => {
+  it('can be gone on with, or given up for another', async () => {
+    const { starwick, last } = await play();
+    press('x');
+    press('p');
+    fireEvent.click(screen.getByRole('button', { name: 'Modes' }));
+    expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Start anew' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(starwick.run.start).toHaveBeenLastCalledWith(expect.objectContaining({ resume: undefined }));
+    expect(last()?.moves).toEqual([]);
+  });
+
+  it('is the only one that can be given up', () => {
+    startFakePuzzle();
+    expect(screen.getByText('Start anew')).not.toBeVisible();
+  });
+});
+
+describe('a result', () => {
+  const result = { state: 'counted', verified: true, value: 1, best: 1, rank: 1, entrants: 1 } as never;
+  const end = async (share?: () => 'shared' | 'copied' | 'shown') => {
+    const puzzle = startFakePuzzle({ movesToEnd: 1, submit: async () => result, share });
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    press('x');
+    await vi.waitFor(() => expect(screen.getByText('1 of 1')).toBeVisible());
+    return puzzle;
+  };
+
+  it('steps aside for the board, and comes back', async () => {
+    await end();
+    fireEvent.click(screen.getByRole('button', { name: 'See the board' }));
+    expect(screen.queryByText('1 of 1')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the result' }));
+    expect(screen.getByText('1 of 1')).toBeVisible();
+  });
+
+  it('says that it was copied', async () => {
+    await end(() => 'copied');
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByText(/^Copied/)).toBeVisible();
+  });
+
+  it('leaves what is to be copied by hand to the page, and shows it itself where the page can do nothing', async () => {
+    const { starwick } = await end(() => 'shown');
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await vi.waitFor(() => expect(starwick.share).toHaveBeenCalled());
+    expect(screen.getByText('1 of 1')).toBeVisible();
+    starwick.share.mockRejectedValueOnce(new Error('no page'));
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
+  });
+
+  it('leads straight to another of its mode', async () => {
+    await end();
+    fireEvent.click(screen.getByRole('button', { name: 'Another puzzle' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

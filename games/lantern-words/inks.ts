@@ -1,0 +1,32 @@
+/** Which colour each word has: neighbours on the grid differ, so that no two capsules read as one. */
+import { columnOf, rowOf } from './geometry';
+import type { Level } from './types';
+
+/** Capsules and arches have so many colours. */
+export const INKS = 8;
+/** Colours of one family, by their number. */
+const FAMILY = [0, 1, 2, 3, 4, 1, 0, 5];
+
+const touch = (level: Level, one: readonly number[], other: readonly number[]): boolean =>
+  one.some((a) =>
+    other.some(
+      (b) =>
+        Math.abs(rowOf(level, a) - rowOf(level, b)) <= 1 &&
+        Math.abs(columnOf(level, a) - columnOf(level, b)) <= 1,
+    ),
+  );
+
+/** Gives a colour for each word, in the order of the list. */
+export function inksOf(level: Level): number[] {
+  const inks: number[] = [];
+  for (const [i, { cells }] of level.words.entries()) {
+    const taken = new Set(
+      level.words
+        .slice(0, i)
+        .flatMap((word, k) => (touch(level, word.cells, cells) ? [FAMILY[inks[k]!]] : [])),
+    );
+    const order = Array.from({ length: INKS }, (_, step) => (i + step) % INKS);
+    inks.push(order.find((ink) => !taken.has(FAMILY[ink])) ?? i % INKS);
+  }
+  return inks;
+}
