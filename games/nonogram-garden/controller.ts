@@ -11,7 +11,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
     if (game.stroke(cells, brush))
       sound.play([(brush ?? game.brush) === 'fill' ? 440 : 330], { lengthMs: 70 });
-    return '';
+    return game.isFullAndWrong() ? 'As many cells as there should be, but not all the right ones.' : '';
   };
   const step = (down: number, right: number) => (event: KeyboardEvent) =>
     act((game) => {

@@ -102,7 +102,8 @@ const beetle: Draw = ({ size: n, disc, line, dot, mirror }, random) => {
 const tree: Draw = ({ size: n, disc, box, cone, dot }, random) => {
   const x = n >> 1;
   const trunk = 1 + random.below(2);
-  box(x - (trunk >> 1), n - 2 - (n >> 2), trunk + (n > 11 ? 1 : 0), (n >> 2) + 2, 'b');
+  // Up into the crown, which is drawn over it: no crown floats.
+  box(x - (trunk >> 1), n >> 1, trunk + (n > 11 ? 1 : 0), n - (n >> 1), 'b');
   if (random.below(2)) box(random.below(2), n - 1, n - random.below(3), 1, 'g');
   if (random.below(2)) {
     const rows = Math.max(3, n >> 2);

@@ -19,7 +19,7 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
     const cell = mistakes[0]!;
     const row = Math.floor(cell / level.size) + 1;
     const column = (cell % level.size) + 1;
-    const what = filled[cell] ? 'is filled but stays empty' : 'has a cross but belongs to the picture';
+    const what = filled[cell] ? 'is filled but should stay empty' : 'has a cross but should be filled';
     const text = `The cell in row ${row}, column ${column} ${what}.`;
     return { title: 'Something is off', text, line: [], targets: [cell], kind: 'mistake' };
   }

@@ -41,6 +41,21 @@ export function createBoardView(onStroke: (cells: readonly number[], brush?: Bru
     });
     setAttribute(node, 'data-count', line.length > 1 ? line.length : null);
   };
+  // The numbers of the line under the mouse stand out, as those of the cursor do for the keys.
+  const hover = (cell: number) => {
+    clues.forEach(({ node: clue }, line) => {
+      const at = line < size ? Math.floor(cell / size) : size + (cell % size);
+      clue.classList.toggle('is-hovered', cell >= 0 && at === line);
+    });
+  };
+  grid.addEventListener('pointermove', (event) => {
+    if (event.pointerType !== 'mouse') return;
+    const box = grid.getBoundingClientRect();
+    const at = (share: number) => Math.min(size - 1, Math.max(0, Math.floor(share * size)));
+    const column = at((event.clientX - box.left) / box.width);
+    hover(at((event.clientY - box.top) / box.height) * size + column);
+  });
+  grid.addEventListener('pointerleave', () => hover(-1));
   listenStrokes(grid, () => size, { onPreview: preview, onStroke });
 
   return {

@@ -18,12 +18,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       act((game) => {
         const done = game.enter(digit, isNote);
         if (done !== 'refused') sound.play(done === 'placed' ? [392 + digit * 22] : [660], { lengthMs: 90 });
-        return '';
+        return game.isFullAndWrong() ? 'Full, but something is not right yet.' : '';
       }),
     onErase: () => act((game) => (game.erase(), '')),
     onUndo: () => act((game) => (game.undo(), '')),
     onRedo: () => act((game) => (game.redo(), '')),
     onNotes: () => act((game) => (game.toggleNoting(), game.isNoting ? 'Notes on' : 'Notes off')),
+    onFill: () => act((game) => (game.fillNotes() ? 'All notes are in.' : 'All notes are in already.')),
     onHint: () => act((game) => (game.askHint() ? '' : 'Nothing to hint at.')),
     onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
     onCheck: () =>

@@ -96,24 +96,19 @@ export function titleOf(layout: Layout, step: Step): string {
   return `${name} in ${unitName(layout.units[step.unit]!)}`;
 }
 
-/** Says why the first step holds, and where it leads. */
-export function sentenceOf(layout: Layout, steps: readonly Step[]): string {
-  const { cell, digit } = steps.at(-1)!.place!;
-  const why = reason(layout, steps[0]!);
-  const target = cellName(layout, cell);
-  if (steps.length === 1) return `${why} So ${digit} goes into ${target}.`;
-  const through = [...new Set(steps.slice(1, -1).map((step) => withArticle(NAMES[step.technique])))];
-  return `${why} That leads${through.length ? `, by ${listed(through)},` : ''} to ${digit} in ${target}.`;
+/** Says why a step holds, and what comes of it: where a digit goes, or which ones leave cells on the way there. */
+export function sentenceOf(layout: Layout, steps: readonly Step[], index: number): string {
+  const step = steps[index]!;
+  const why = reason(layout, step);
+  if (step.place) return `${why} So ${step.place.digit} goes into ${cellName(layout, step.place.cell)}.`;
+  const cells = step.remove.slice(0, MOST_NAMED).map(({ cell }) => cellName(layout, cell));
+  const more = step.remove.length > MOST_NAMED ? ' and others' : '';
+  const place = `Step ${index + 1} of ${steps.length}.`;
+  return `${place} ${why} Look at ${listed(cells)}${more}. The next hint goes on from here, for nothing.`;
 }
 
-const withArticle = (name: string) =>
-  name === NAMES.locked || name === NAMES.sum
-    ? `${name.toLowerCase()}${name === NAMES.sum ? 's' : ''}`
-    : name === NAMES.bond
-      ? 'the marks on the sides'
-      : name.startsWith('X')
-        ? `an ${name}`
-        : `a ${name.toLowerCase()}`;
+/** Cells that a sentence can hold. */
+const MOST_NAMED = 2;
 
 function everyOther({ parity, contacts, variant, bonds, cageOf }: Layout, cell: number): string {
   if (parity) return `Every other ${parity[cell] ? 'odd' : 'even'} digit is seen from this cell.`;

@@ -16,31 +16,38 @@ export interface Hint {
   isMistake: boolean;
 }
 
-/** Gives the hint for a grid, null when it is full. A wrong digit comes before any technique. */
-export function findHint(layout: Layout, level: Level, grid: readonly number[]): Hint | null {
+/**
+ * Gives the hints for a grid, one a step up to the next digit; none when it is full. A wrong digit comes before any technique.
+ */
+export function findHints(layout: Layout, level: Level, grid: readonly number[]): Hint[] {
   const wrong = grid.findIndex((digit, cell) => digit !== 0 && digit !== level.solution[cell]);
   if (wrong >= 0)
-    return {
-      title: 'Something is off',
-      text: `${grid[wrong]} is not what goes into ${cellName(layout, wrong)}.`,
-      cells: [],
-      area: [],
-      target: wrong,
-      isMistake: true,
-    };
+    return [
+      {
+        title: 'Something is off',
+        text: `${grid[wrong]} is not what goes into ${cellName(layout, wrong)}.`,
+        cells: [],
+        area: [],
+        target: wrong,
+        isMistake: true,
+      },
+    ];
   const steps = stepsToDigit(layout, grid);
-  const last = steps.at(-1);
-  if (!last?.place) return null;
-  const first = steps[0]!;
-  return {
-    title: titleOf(layout, first),
-    text: sentenceOf(layout, steps),
-    cells: first.cells,
-    area: first.unit === null || isFish(first) ? [] : layout.units[first.unit]!.cells,
-    target: last.place.cell,
+  const target = steps.at(-1)?.place?.cell;
+  if (target === undefined) return [];
+  return steps.map((step, index) => ({
+    title: titleOf(layout, step),
+    text: sentenceOf(layout, steps, index),
+    cells: step.cells,
+    area: step.unit === null || isFish(step) ? [] : layout.units[step.unit]!.cells,
+    target: index === steps.length - 1 ? target : step.cells[0]!,
     isMistake: false,
-  };
+  }));
 }
+
+/** Gives the last of the hints for a grid, which places a digit; null when there is none. */
+export const findHint = (layout: Layout, level: Level, grid: readonly number[]): Hint | null =>
+  findHints(layout, level, grid).at(-1) ?? null;
 
 /** The steps up to the next placed digit, without those that don't lead to it. */
 function stepsToDigit(layout: Layout, grid: readonly number[]): Step[] {

@@ -8,6 +8,7 @@ export interface KeyHandlers {
   onUndo(): void;
   onRedo(): void;
   onNotes(): void;
+  onFill(): void;
   onHint(): void;
   onCheck(): void;
 }
@@ -26,6 +27,7 @@ export function keysOf(on: KeyHandlers): KeyMap {
     n: on.onNotes,
     z: on.onUndo,
     y: on.onRedo,
+    f: on.onFill,
     h: on.onHint,
     c: on.onCheck,
   };

@@ -1,6 +1,6 @@
 /** The game on the screen: the play, its notes and selection, undo and redo. Knows nothing of the document. */
-import { bit } from './board';
-import { findHint, type Hint } from './hint';
+import { bit, createBoard } from './board';
+import { findHints, type Hint } from './hint';
 import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Layout, Level, Move } from './types';
 
@@ -29,12 +29,15 @@ export interface Game {
   /** Writes a digit or a note into the selected cell; the same again takes it away. */
   enter(digit: number, isNote?: boolean): 'placed' | 'noted' | 'refused';
   erase(): boolean;
+  /** Notes in every empty cell what its row, column and box still allow; false where they are there already. */
+  fillNotes(): boolean;
   undo(): boolean;
   redo(): boolean;
   askHint(): Hint | null;
   closeHint(): void;
   /** Marks what is wrong. Returns how many cells are. */
   check(): number;
+  isFullAndWrong(): boolean;
   isDone(): boolean;
 }
 
@@ -51,6 +54,9 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const undoable: Entry[] = [];
   let redoable: Entry[] = [];
   let wrongCells = new Set<number>();
+  /** What has been paid for: hints and a check of one and the same grid. */
+  let told: { grid: string; hints: readonly Hint[]; shown: number } | null = null;
+  let checkedGrid = '';
 
   for (const move of start.moves ?? []) {
     const last = play.history.at(-1);
@@ -138,6 +144,18 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       commit(entry);
       return true;
     },
+    fillNotes() {
+      if (isFinished(play)) return false;
+      const entry: Entry = { digit: null, notes: [] };
+      const { candidates } = createBoard(layout, play.grid);
+      play.grid.forEach((digit, cell) => {
+        if (digit) return;
+        setNote(entry, cell, candidates[cell]!);
+      });
+      if (!entry.notes.length) return false;
+      commit(entry);
+      return true;
+    },
     undo() {
       if (!game.canUndo) return false;
       const entry = undoable.pop()!;
@@ -164,9 +182,16 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     askHint() {
       // Asking again while it stands costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
-      const hint = findHint(layout, level, play.grid);
-      if (!hint) return null;
-      perform(['hint']);
+      const grid = play.grid.join('');
+      if (told?.grid !== grid) {
+        const hints = findHints(layout, level, play.grid);
+        if (!hints.length) return null;
+        told = { grid, hints, shown: -1 };
+        // A check has told of a wrong digit already.
+        if (!(hints[0]!.isMistake && checkedGrid === grid)) perform(['hint']);
+      }
+      told.shown = Math.min(told.shown + 1, told.hints.length - 1);
+      const hint = told.hints[told.shown]!;
       game.hint = hint;
       game.selected = hint.target;
       return hint;
@@ -176,13 +201,16 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     },
     check() {
       if (isFinished(play)) return 0;
-      perform(['check']);
+      const grid = play.grid.join('');
+      if (checkedGrid !== grid) perform(['check']);
+      checkedGrid = grid;
       game.hint = null;
       wrongCells = new Set(
         play.grid.flatMap((digit, cell) => (digit && digit !== level.solution[cell] ? [cell] : [])),
       );
       return wrongCells.size;
     },
+    isFullAndWrong: () => play.grid.every(Boolean) && !isFinished(play),
     isDone: () => isFinished(play),
   };
   return game;

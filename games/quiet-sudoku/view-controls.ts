@@ -14,6 +14,7 @@ export interface ControlHandlers {
   onUndo(): void;
   onRedo(): void;
   onNotes(): void;
+  onFill(): void;
   onHint(): void;
   onCheck(): void;
 }
@@ -28,6 +29,8 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
   const notes = toolButton(ICONS.notes, 'Notes', handlers.onNotes);
+  const fill = toolButton(ICONS.fill, 'Fill', handlers.onFill);
+  fill.setAttribute('aria-label', 'Fill in all notes');
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const check = toolButton(PUZZLE_ICONS.check, 'Check', handlers.onCheck, CHECK_PENALTY_MS);
   const keys = Array.from({ length: layout.size }, (_, i) => {
@@ -48,7 +51,16 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
   const node = el(
     'div',
     { class: `qs-controls has-${layout.size}` },
-    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, notes, hint, check),
+    el(
+      'div',
+      { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' },
+      undo,
+      redo,
+      notes,
+      fill,
+      hint,
+      check,
+    ),
     el(
       'div',
       { class: 'qs-pad', role: 'group', 'aria-label': 'Digits' },
@@ -64,11 +76,12 @@ export function createControls(layout: Layout, handlers: ControlHandlers): Contr
       keys.forEach(({ node: key, left }, i) => {
         const count = Math.max(0, remaining[i]!);
         // Drawn by the style sheet: as text it would make the button's visible words differ from its name.
-        setAttribute(left, 'data-left', count || '✓');
+        const over = Math.max(0, -remaining[i]!);
+        setAttribute(left, 'data-left', over ? '!' : count || '✓');
         setAttribute(
           key,
           'aria-label',
-          `${game.isNoting ? 'Note ' : ''}${i + 1}, ${count ? `${count} left` : 'all placed'}`,
+          `${game.isNoting ? 'Note ' : ''}${i + 1}, ${over ? `${over} too many` : count ? `${count} left` : 'all placed'}`,
         );
         key.classList.toggle('is-spent', count === 0);
       });

@@ -118,3 +118,33 @@ describe('a clue', () => {
     expect(line(text)).toEqual(settled);
   });
 });
+
+describe('help that is paid for', () => {
+  it('costs once for one and the same board', () => {
+    const game = createGame(level);
+    game.askHint();
+    game.closeHint();
+    game.askHint();
+    game.check();
+    game.check();
+    expect(game.moves).toEqual([['hint'], ['check']]);
+    const wrong = level.solution.indexOf(false);
+    game.stroke([wrong], 'fill');
+    game.check();
+    // The check has told what is wrong.
+    expect(game.askHint()?.kind).toBe('mistake');
+    expect(game.moves.map(([kind]) => kind)).toEqual(['hint', 'check', 'fill', 'check']);
+  });
+
+  it('is not needed to see that all cells are filled, but not the right ones', () => {
+    const game = createGame(level);
+    const wanted = level.solution.filter(Boolean).length;
+    game.stroke([level.solution.indexOf(false)], 'fill');
+    level.solution
+      .flatMap((is, cell) => (is ? [cell] : []))
+      .slice(0, wanted - 1)
+      .forEach((cell) => game.stroke([cell], 'fill'));
+    expect(game.isFullAndWrong()).toBe(true);
+    expect(game.isDone()).toBe(false);
+  });
+});

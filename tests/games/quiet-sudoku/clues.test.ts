@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyStep, cloneBoard, createBoard, put } from '@/games/quiet-sudoku/board';
 import { clueShapes } from '@/games/quiet-sudoku/clue-shapes';
 import { generateLevel } from '@/games/quiet-sudoku/generate';
-import { findHint } from '@/games/quiet-sudoku/hint';
+import { findHints } from '@/games/quiet-sudoku/hint';
 import { membershipsOf } from '@/games/quiet-sudoku/hint-words';
 import { layoutOf } from '@/games/quiet-sudoku/layout';
 import { conflictsOf } from '@/games/quiet-sudoku/marks';
@@ -147,10 +147,17 @@ describe.each(CLUED)('the marks of %s', (variant) => {
     const titles = new Set<string>();
     for (const level of levels(variant)) {
       const grid = [...level.givens];
-      for (let hint = findHint(level.layout, level, grid); hint; hint = findHint(level.layout, level, grid)) {
-        titles.add(hint.title.split(' in ')[0]!);
-        expect(hint.text).not.toMatch(/undefined|NaN|by a across/);
-        grid[hint.target] = level.solution[hint.target]!;
+      for (
+        let hints = findHints(level.layout, level, grid);
+        hints.length;
+        hints = findHints(level.layout, level, grid)
+      ) {
+        for (const { title, text } of hints) {
+          titles.add(title.split(' in ')[0]!);
+          expect(text).not.toMatch(/undefined|NaN|by a across/);
+        }
+        const { target } = hints.at(-1)!;
+        grid[target] = level.solution[target]!;
       }
       expect(grid).toEqual(level.solution);
     }

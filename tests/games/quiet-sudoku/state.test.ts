@@ -26,6 +26,37 @@ describe('the game on the screen', () => {
     expect(game.play.grid[a!]).toBe(0);
   });
 
+  it('asks a price for the hints and the check of a grid once, however often they are asked for', () => {
+    const game = createGame(level);
+    game.askHint();
+    game.closeHint();
+    game.askHint();
+    game.check();
+    game.check();
+    expect(game.moves).toEqual([['hint'], ['check']]);
+    const empty = level.givens.indexOf(0);
+    game.select(empty);
+    game.enter((level.solution[empty]! % 9) + 1);
+    game.check();
+    // The check has told what is wrong.
+    expect(game.askHint()?.isMistake).toBe(true);
+    expect(game.moves.slice(2).map(([kind]) => kind)).toEqual(['place', 'check']);
+  });
+
+  it('fills in all notes at once, and takes them back at once', () => {
+    const game = createGame(level);
+    expect(game.fillNotes()).toBe(true);
+    level.givens.forEach((given, cell) => {
+      const mask = game.notes[cell]!;
+      if (given) expect(mask).toBe(0);
+      else expect(mask & (1 << (level.solution[cell]! - 1))).not.toBe(0);
+    });
+    expect(game.fillNotes()).toBe(false);
+    game.undo();
+    expect(game.notes.every((mask) => mask === 0)).toBe(true);
+    expect(game.moves).toEqual([]);
+  });
+
   it('asks a price for a hint once, however often it is asked for', () => {
     const game = createGame(level);
     game.askHint();
