@@ -10,6 +10,7 @@ export interface GameOnTable {
 interface Finish {
   verified: boolean;
   value: number;
+  rank: number | null;
 }
 
 export class GameTable {

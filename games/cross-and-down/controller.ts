@@ -91,7 +91,11 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       view.open(game, edition.title, label);
     },
     levelName: ({ level }) => `${level.columns} by ${level.rows}`,
-    solvedTitle: () => 'Solved',
-    howItWent: (game) => countHints(game.moves),
+    solvedTitle: ({ moves }) => (moves.some(([kind]) => kind === 'set') ? 'Solved' : 'Revealed'),
+    isWon: ({ moves }) => moves.some(([kind]) => kind === 'set'),
+    howItWent: ({ moves }) => {
+      const checks = moves.filter(([kind]) => kind === 'check').length;
+      return checks ? `${countHints(moves)}, ${checks} check${checks > 1 ? 's' : ''}` : countHints(moves);
+    },
   };
 }

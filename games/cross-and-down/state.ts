@@ -61,6 +61,13 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const pencilled = new Set((start.pencilled ?? []).filter(isSaved));
   const wrongKeys = new Set<number>();
 
+  /** Empty, or struck out by a check. */
+  const isOpen = (cell: number) => {
+    const key = level.keys[cell]!;
+    return play.letters[key] === '' || wrongKeys.has(key);
+  };
+  /** Letters of the word before that stood already when its last gap was filled. */
+  let tail: readonly string[] = [];
   const keyHere = () => level.keys[game.cursor]!;
   const forget = (key: number) => {
     pencilled.delete(key);
@@ -77,11 +84,18 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const moveOn = (wasEmpty: boolean) => {
     const { cells } = level.entries[game.entry]!;
     const at = cells.indexOf(game.cursor);
-    const next = wasEmpty ? nextOpenCell(play, cells, at) : cells[at + 1];
+    const next = wasEmpty ? nextOpenCell(isOpen, cells, at) : cells[at + 1];
     if (next !== undefined) game.cursor = next;
-    else if (cells.every((cell) => play.letters[level.keys[cell]!])) {
-      if (wasEmpty && !isFull(play)) game.goOn(1);
+    else if (wasEmpty && !isFull(play)) {
+      game.goOn(1);
+      if (at > 0) tail = cells.slice(at + 1).map((cell) => play.letters[level.keys[cell]!]!);
     }
+  };
+  /** Whoever writes out a word whose last letters stand already writes them into no other word. */
+  const isOfTail = (letter: string): boolean => {
+    const [expected, ...rest] = tail;
+    tail = expected === letter ? rest : [];
+    return expected === letter;
   };
 
   const game: { -readonly [K in keyof Game]: Game[K] } = {
@@ -97,6 +111,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     pencilled,
     wrongKeys,
     select(cell) {
+      tail = [];
       if (level.keys[cell]! < 0) return;
       if (cell === game.cursor) return game.turn();
       game.cursor = cell;
@@ -106,6 +121,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       if (entryAt(level, game.cursor, !game.isAcross) >= 0) game.isAcross = !game.isAcross;
     },
     step(down, right) {
+      tail = [];
       const isAcross = right !== 0;
       if (isAcross !== game.isAcross && entryAt(level, game.cursor, isAcross) >= 0) {
         game.isAcross = isAcross;
@@ -116,20 +132,23 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     },
     openEntry(entry) {
       const { cells, isAcross } = level.entries[entry]!;
+      tail = [];
       game.isAcross = isAcross;
-      game.cursor = nextOpenCell(play, cells, -1) ?? cells[0]!;
+      game.cursor = nextOpenCell(isOpen, cells, -1) ?? cells[0]!;
     },
     goOn(by) {
-      const { entries, keys } = level;
+      const { entries } = level;
       const count = entries.length;
       const order = entries.map((_, i) => (game.entry + by * (i + 1) + count * (count + 1)) % count);
-      const hasRoom = (entry: number) => entries[entry]!.cells.some((cell) => !play.letters[keys[cell]!]);
-      game.openEntry(order.find(hasRoom) ?? order[0]!);
+      const hasRoom = (entry: number) => entries[entry]!.cells.some(isOpen);
+      // Back is back, to the word before; on leads to what is left.
+      game.openEntry((by > 0 ? order.find(hasRoom) : undefined) ?? order[0]!);
     },
     togglePencil() {
       game.isPencilling = !game.isPencilling;
     },
     type(letter) {
+      if (isOfTail(letter)) return 'written';
       const key = keyHere();
       if (play.locked[key]) {
         moveOn(false);
@@ -143,7 +162,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
           set(other, '');
         }
       }
-      const wasEmpty = play.letters[key] === '';
+      const wasEmpty = isOpen(game.cursor);
       set(key, letter);
       if (game.isPencilling) pencilled.add(key);
       else pencilled.delete(key);
@@ -151,6 +170,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return 'written';
     },
     erase() {
+      tail = [];
       const key = keyHere();
       if (!play.locked[key] && play.letters[key] !== '') return set(key, '');
       const { cells } = level.entries[game.entry]!;
@@ -204,7 +224,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     const known = new Set(play.letters.filter((_, key) => play.locked[key]));
     play.letters.forEach((letter, key) => letter && !play.locked[key] && known.has(letter) && set(key, ''));
   };
-  const hasRoom = ({ cells }: Level['entries'][number]) => nextOpenCell(play, cells, -1) !== undefined;
+  const hasRoom = ({ cells }: Level['entries'][number]) => cells.some(isOpen);
   game.openEntry(Math.max(0, level.entries.findIndex(hasRoom)));
   return game;
 }

@@ -1,5 +1,4 @@
 /** Ways over the grid: from cell to cell and from entry to entry. */
-import type { Play } from './play';
 import type { Level } from './types';
 
 /** Index of the entry of a cell in a direction, −1 when it has none. */
@@ -17,12 +16,9 @@ export function walk({ columns, rows, keys }: Level, from: number, down: number,
   return from;
 }
 
-/** The first empty cell after a place, then from the start; undefined when all are filled. */
-export function nextOpenCell(
-  { level, letters }: Play,
+/** The first cell with room after a place, then from the start; undefined when there is none. */
+export const nextOpenCell = (
+  hasRoom: (cell: number) => boolean,
   cells: readonly number[],
   after: number,
-): number | undefined {
-  const isEmpty = (cell: number) => letters[level.keys[cell]!] === '';
-  return cells.slice(after + 1).find(isEmpty) ?? cells.find(isEmpty);
-}
+): number | undefined => cells.slice(after + 1).find(hasRoom) ?? cells.find(hasRoom);

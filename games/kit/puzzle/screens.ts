@@ -181,8 +181,9 @@ export function showResult(
   // What is the best itself needs no second number.
   if (result?.best != null && result.best !== result.value)
     facts.append(fact('Best', words.format(result.best)));
-  if (result?.rank != null)
-    facts.append(fact('Rank', `${result.rank}${result.entrants ? ` of ${result.entrants}` : ''}`));
+  // Alone on a board is no place to boast of.
+  if (result?.rank != null && (result.entrants ?? 0) > 1)
+    facts.append(fact('Rank', `${result.rank} of ${result.entrants}`));
   const said = el('p', { class: 'kit-choice-line', role: 'status' });
   screens.show({
     name: 'result',

@@ -95,22 +95,22 @@ describe('a puzzle that is begun', () => {
 });
 
 describe('a result', () => {
-  const result = { state: 'counted', verified: true, value: 1, best: 1, rank: 1, entrants: 1 } as never;
+  const result = { state: 'counted', verified: true, value: 1, best: 1, rank: 1, entrants: 2 } as never;
   const end = async (share?: () => 'shared' | 'copied' | 'shown') => {
     const puzzle = startFakePuzzle({ movesToEnd: 1, submit: async () => result, share });
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('x');
-    await vi.waitFor(() => expect(screen.getByText('1 of 1')).toBeVisible());
+    await vi.waitFor(() => expect(screen.getByText('1 of 2')).toBeVisible());
     return puzzle;
   };
 
   it('steps aside for the board, and comes back', async () => {
     await end();
     fireEvent.click(screen.getByRole('button', { name: 'See the board' }));
-    expect(screen.queryByText('1 of 1')).toBeNull();
+    expect(screen.queryByText('1 of 2')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Back to the result' }));
-    expect(screen.getByText('1 of 1')).toBeVisible();
+    expect(screen.getByText('1 of 2')).toBeVisible();
   });
 
   it('says that it was copied', async () => {
@@ -123,7 +123,7 @@ describe('a result', () => {
     const { starwick } = await end(() => 'shown');
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     await vi.waitFor(() => expect(starwick.share).toHaveBeenCalled());
-    expect(screen.getByText('1 of 1')).toBeVisible();
+    expect(screen.getByText('1 of 2')).toBeVisible();
     starwick.share.mockRejectedValueOnce(new Error('no page'));
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
