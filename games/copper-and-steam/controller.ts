@@ -52,7 +52,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       let cell = -1;
       watch(game, () => (cell = game.hint()) >= 0);
       if (cell >= 0) game.moveTo(cell);
-      return 'This piece is right now, and bolted down.';
+      return 'One piece turned the right way and bolted down.';
     });
   const undo = () => act((game) => (game.canUndo ? (watch(game, game.undo) ?? '') : 'Nothing to take back.'));
   const pickTool = (tool: Tool) => act((game) => (game.pickTool(tool), ''));

@@ -219,7 +219,8 @@ export function createPanel(on: PanelHandlers): Panel {
     if (tower) {
       const words = TOWER_WORDS[world][tower.kind]!;
       const name = tower.level ? words.ways[tower.way]![0] : words.name;
-      return `${name}: ${figuresOf(tower.stats) || words.text}${tower.level ? '' : `. ${words.text}`}`;
+      const parts = [figuresOf(tower.stats), tower.level ? '' : words.text].filter(Boolean);
+      return `${name}: ${parts.join('. ') || words.text}`;
     }
     if (chosen >= 0) return 'Choose what to build. Hold a card to see its reach.';
     if (night.wave === 0)

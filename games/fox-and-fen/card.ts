@@ -22,11 +22,13 @@ export function createCard({ chapter, play, edition, mode }: Game): HTMLElement 
   });
   if (play.hints) {
     const cost = play.hints * HINT_COST;
-    const name = play.hints > 1 ? `${play.hints} hints` : '1 hint';
+    const name = play.hints > 1 ? `of it ${play.hints} hints` : 'of it 1 hint';
     const cells = [el('td', { text: `${cost}` }), el('td'), el('td')];
     rows.push(el('tr', {}, el('th', { scope: 'row', text: name }), ...cells));
   }
-  const head = ['Way', noun, 'Par', 'Stars'].map((text) => el('th', { scope: 'col', text }));
+  const head = [edition.world === 'wood' ? 'Wood' : 'Room', noun, 'Par', 'Stars'].map((text) =>
+    el('th', { scope: 'col', text }),
+  );
   return el(
     'div',
     { class: 'ff-end' },

@@ -62,7 +62,7 @@ export const EDITIONS: readonly Edition[] = [
       'Moths have come into the old house, and only you know how they think: a moth flies straight to the nearest light it can see. Light a candle and they come; put it out and they turn to the next, and the last light of all is the moon in the window. Mind the webs, the mirrors, the draughts and the cat. Six rooms, from the parlour to the ballroom.',
     descriptionShort: 'Light candles and put them out until every moth has found the moon.',
     instructions:
-      'Tap a candle to light it or to put it out. Every moth then flies straight to the nearest light it sees along its row or column; between two that are equally near it stays. The window is a light too. Lead all of them out in as few moves as you can. With keys: arrows choose a candle, Space or its number lights it, Z takes back, R begins again, H is a hint for three moves, P pauses.',
+      'Tap a candle to light it or to put it out. Every moth then sets out for the nearest light it sees along its row or column, and looks again at each step; between two that are equally near it stays, and where another moth sits it waits. The window is a light too. Lead all of them out in as few moves as you can. With keys: arrows choose a candle, Space or its number lights it, Z takes back, R begins again, H is a hint for three moves, P pauses.',
     modes: MODES,
     isDaily: false,
     world: 'room',

@@ -126,6 +126,11 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       const next = game.hint();
       if (next === null) return warn('There is no way on from here. Take some of it back.');
       board.hint(next);
+      // The keys stand on what was hinted at.
+      if (hands.space === null) {
+        chosen = next;
+        board.choose(next);
+      }
       const text = `${hands.tellHint(game.now(), next)} It counts ${HINT_COST} ${hands.noun}s.`;
       view.tell(text);
       return text;

@@ -105,7 +105,7 @@ const ROOM_STEPS = () => [
       stage.put(pen, CANDLE, 1.05, 0.95);
       stage.put(pen, FLAME_SHAPE, 1.05, 0.56, 0.62);
     }),
-    text: 'Tap a candle to light it or put it out. Every moth flies straight to the nearest light along its row or column.',
+    text: 'Tap a candle to light it or put it out. Every moth sets out for the nearest light along its row or column, and looks again at each step: a nearer one on its way turns it aside.',
   },
   {
     picture: picture('#6A3C34', (pen, stage) => {

@@ -11,16 +11,18 @@ const readLevel = ({ world, levels }: Pick<Play, 'world' | 'levels'>, index: num
 /** Begins a chapter at its first level. */
 export function createPlay({ world: key }: Edition, mode: ModeKey): Play {
   const play = { world: WORLDS[key], levels: CHAPTERS[key][mode].levels };
-  return { ...play, penaltyMs: 0, card: [], hints: 0, past: readLevel(play, 0), path: [] };
+  return { ...play, penaltyMs: 0, card: [], hints: 0, asked: 0, past: readLevel(play, 0), path: [] };
 }
 
 export const isFinished = ({ card, levels }: Play): boolean => card.length === levels.length;
 export const parOf = ({ levels }: Pick<Play, 'levels'>): number =>
   levels.reduce((sum, { par }) => sum + par, 0);
 
-/** Moves so far, hints counted as moves. What was taken back is not among them. */
-export const totalOf = ({ card, path, hints }: Play): number =>
-  card.reduce((sum, one) => sum + one, path.length + hints * HINT_COST);
+/** Moves of the open level, its hints counted as moves. What was taken back is not among them. */
+export const countNow = ({ path, asked }: Play): number => path.length + asked * HINT_COST;
+
+/** Moves so far, of all levels. */
+export const totalOf = (play: Play): number => play.card.reduce((sum, one) => sum + one, countNow(play));
 
 /** One to three stars for the moves of a level. */
 export function starsFor({ par }: Pick<Level, 'par'>, moves: number): number {
@@ -41,8 +43,9 @@ function moveOn(play: Play, move: number): string | null {
   play.past.push(state);
   play.path.push(move);
   if (!play.world.isWon(state)) return null;
-  play.card.push(play.path.length);
+  play.card.push(countNow(play));
   play.path = [];
+  play.asked = 0;
   play.past = readLevel(play, play.card.length);
   return null;
 }
@@ -54,5 +57,6 @@ export function applyMove(play: Play, [move]: Move): string | null {
   if (move === 'again') return takeBack(play, play.path.length);
   if (move !== 'hint') return moveOn(play, move);
   play.hints += 1;
+  play.asked += 1;
   return null;
 }

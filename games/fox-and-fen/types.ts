@@ -48,9 +48,11 @@ export interface Play<State = unknown> {
   readonly penaltyMs: 0;
   readonly world: World<State>;
   readonly levels: readonly Level[];
-  /** Moves of the levels that are done, hints not among them. */
+  /** Moves of the levels that are done, their hints counted as moves. */
   readonly card: number[];
   hints: number;
+  /** Hints asked for in the open level. */
+  asked: number;
   /** The open level, from its beginning to now. */
   past: State[];
   /** What led there. */

@@ -7,6 +7,7 @@ import { HINT_COST } from './config';
 import type { Hands } from './hands';
 import { ICONS } from './icons';
 import type { Painter } from './painter';
+import { countNow } from './play';
 import type { Game } from './state';
 import { createBoard, type BoardView } from './view-board';
 import { countMoves } from './words';
@@ -166,7 +167,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
         const last = play.card.at(-1) ?? 0;
         return frame.setDone(`${countMoves(last, hands.noun)}, par ${game.level().par}`);
       }
-      frame.setDone(`${countMoves(play.path.length, hands.noun)}, par ${game.level().par}`);
+      frame.setDone(`${countMoves(countNow(play), hands.noun)}, par ${game.level().par}`);
       setText(tally, hands.tally(state));
       const tool = hands.toolOf(state);
       space.hidden = tool === null;

@@ -1,6 +1,6 @@
 /** What happens when the player does something. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { Edition } from './config';
+import { FORGOTTEN_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { wordsOf } from './plants';
 import type { Game, Opened } from './state';
@@ -17,7 +17,7 @@ const AFTER: Record<Opened, string> = {
   nothing: '',
   waiting: '',
   missed: ' Not the same.',
-  forgotten: ' You had seen it elsewhere: four seconds.',
+  forgotten: ' You had seen its fellow elsewhere: four seconds.',
   kept: ' They belong together.',
 };
 
@@ -54,6 +54,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: ({ level }) => `${level.plants.length} panes`,
     solvedTitle: () => 'Every pane lit',
     penaltyFor: 'forgetting',
-    howItWent: ({ play }) => (play.misses === 1 ? '1 miss' : `${play.misses} misses`),
+    howItWent: ({ play }) => {
+      const forgotten = play.penaltyMs / FORGOTTEN_MS;
+      return forgotten ? `${forgotten} forgotten` : 'nothing forgotten';
+    },
   };
 }

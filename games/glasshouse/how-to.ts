@@ -22,7 +22,10 @@ const BELONGS: Record<Face, string> = {
 
 const belonging = ({ of, isAlike, other }: Edition): string => {
   if (isAlike) return 'The same plant in the same pot belongs together and stays lit.';
-  return BELONGS[other] || `${of === 2 ? 'Two' : 'Three'} of a kind belong together and stay lit.`;
+  return (
+    BELONGS[other] ||
+    `${of === 2 ? 'Two' : 'Three'} of a kind, in the same pot, belong together and stay lit.`
+  );
 };
 
 const MISS: Record<Twist, string> = {

@@ -2,6 +2,7 @@
 import { el, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
+import { FORGOTTEN_MS } from './config';
 import { createPlantNode } from './plant-node';
 import { wordsOf as faceWordsOf } from './plants';
 import { countKept } from './play';
@@ -32,8 +33,9 @@ const wordsOf = ({ level, play }: Game, cell: number, pane: Pane): string => {
     : `${place}, ${faceWordsOf(play.plants[cell]!, play.faces[cell]!)}, ${STATE_WORDS[pane]}`;
 };
 
-const missesOf = ({ misses, penaltyMs }: Play): string =>
-  `${misses === 1 ? '1 miss' : `${misses} misses`}${penaltyMs ? `, +${penaltyMs / 1000} s` : ''}`;
+/** What was forgotten, and what it costs: bad luck is not counted. */
+const forgottenOf = ({ penaltyMs }: Play): string =>
+  penaltyMs ? `${penaltyMs / FORGOTTEN_MS} forgotten, +${penaltyMs / 1000} s` : 'Nothing forgotten';
 
 /** Makes the view. */
 export function createView(title: string, handlers: ViewHandlers): View {
@@ -97,8 +99,10 @@ export function createView(title: string, handlers: ViewHandlers): View {
         setAttribute(node, 'aria-label', wordsOf(game, cell, pane));
       });
       if (hadFocus) cells[cursor]?.focus({ preventScroll: true });
-      frame.setDone(`${countKept(game.play)} of ${cells.length}`);
-      setText(misses, missesOf(game.play));
+      const { of } = game.level;
+      const groups = of === 2 ? 'pairs' : 'threes';
+      frame.setDone(`${countKept(game.play) / of} of ${cells.length / of} ${groups}`);
+      setText(misses, forgottenOf(game.play));
     },
   };
 }

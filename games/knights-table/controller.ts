@@ -56,10 +56,16 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const count = game.targets().size;
     return count ? undefined : `Nowhere to go from ${nameOf(game.held!)}.`;
   };
+  /** Pressing a man again puts it down; anywhere else it was meant to go. */
+  const press = (game: Game, square: Square) => {
+    const { held } = game;
+    const touched = game.touch(square);
+    return touched === 'let go' && held !== square ? 'It may not go there.' : after(game, touched);
+  };
   const touch = (square: Square) =>
     act((game) => {
       game.moveTo(square);
-      return after(game, game.touch(square));
+      return press(game, square);
     });
   const drag = (from: Square, to: Square) =>
     act((game) => {
@@ -89,14 +95,14 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     act((game) => (game.say(['black']) ? `You play black. ${tellLast(game)}` : 'The game has begun.'));
   const resign = () =>
     act((game) => {
-      if (!isResignAsked) return (askResign(true), 'Press Give up again to end the game.');
+      if (!isResignAsked) return (askResign(true), 'Press it once more to end the game.');
       askResign(false);
       game.say(['resign']);
       return 'You gave up.';
     });
   const step = (right: number, down: number) => () =>
     act((game) => (game.step(right, down), view.focusBoard()));
-  const touchHere = () => act((game) => after(game, game.touch(game.cursor)));
+  const touchHere = () => act((game) => press(game, game.cursor));
 
   const view = createView({
     onTouch: touch,

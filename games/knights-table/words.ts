@@ -44,7 +44,10 @@ export const value: PuzzleValue<Game> = {
   isRestarted: true,
   of: ({ play }) => pointsOf(play),
   format: (points) => points.toLocaleString('en'),
-  paused: (written) => `${written} points for what you took. The game is saved.`,
+  paused: (_, { play }) => {
+    const [taken] = takenOf(play);
+    return taken ? `Taken so far: worth ${many(taken, 'pawn')}. The game is saved.` : 'The game is saved.';
+  },
   clause: (title, written) => `${title}, ${written} points`,
 };
 

@@ -42,7 +42,7 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
     const turns = faceOf(level.plan)?.turns;
     const text = turns
       ? `${where} ${turns[filled[mistake] ? 1 : 0]}.`
-      : `${where} ${filled[mistake] ? 'stays empty.' : 'is not to be marked as empty.'}`;
+      : `${where} ${filled[mistake] ? 'should stay empty.' : 'is marked as empty, and should not be.'}`;
     return { title: 'Something is off', text, line: [], targets: [mistake], kind: 'mistake' };
   }
   const known = Uint8Array.from(level.solution, (_, cell) =>
@@ -78,7 +78,9 @@ function readRules({ plan }: Level, rules: readonly Rule[], known: Known, value:
     if (!targets?.length) continue;
     const text = (faceOf(plan)?.why ?? WHY)[rule.kind]![value - 1]!;
     const kind = value === 1 ? 'fill' : 'cross';
-    return { title: titleOf(plan, value), text, line: rule.link ? [] : rule.cells, targets, kind };
+    // Of the rule's cells those that are open: what is settled already needs no frame.
+    const line = rule.link ? [] : rule.cells.filter((cell) => !known[cell]);
+    return { title: titleOf(plan, value), text, line, targets, kind };
   }
   return null;
 }

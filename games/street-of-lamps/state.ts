@@ -80,6 +80,10 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const undoable: Entry[] = [];
   let redoable: Entry[] = [];
   let wrongCells = new Set<number>();
+  /** What has been paid for: the hint and the check of one and the same board. */
+  let told: { board: string; hint: Hint } | null = null;
+  let checkedBoard = '';
+  const boardNow = () => play.filled.map((is, cell) => (is ? 1 : crosses[cell] ? 2 : 0)).join('');
 
   const perform = (move: Move) => {
     if (applyMove(play, move)) return false;
@@ -168,9 +172,13 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     askHint() {
       // Asking again while it stands costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
-      const hint = findHint(level, play.filled, crosses);
+      const board = boardNow();
+      const hint = told?.board === board ? told.hint : findHint(level, play.filled, crosses);
       if (!hint) return null;
-      perform(['hint']);
+      // A check has told of what is wrong already.
+      const isKnown = told?.board === board || (hint.kind === 'mistake' && checkedBoard === board);
+      if (!isKnown) perform(['hint']);
+      told = { board, hint };
       game.hint = hint;
       game.cursor = hint.targets[0]!;
       return hint;
@@ -180,7 +188,9 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     },
     check() {
       if (isFinished(play)) return 0;
-      perform(['check']);
+      const board = boardNow();
+      if (checkedBoard !== board) perform(['check']);
+      checkedBoard = board;
       game.hint = null;
       wrongCells = new Set(findMistakes(level, play.filled, crosses));
       return wrongCells.size;
