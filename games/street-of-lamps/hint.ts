@@ -41,7 +41,7 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
     const where = `The cell in row ${Math.floor(mistake / level.size) + 1}, column ${(mistake % level.size) + 1}`;
     const turns = faceOf(level.plan)?.turns;
     const text = turns
-      ? `${where} ${turns[filled[mistake] ? 1 : 0]}.`
+      ? `Look again at row ${Math.floor(mistake / level.size) + 1}, column ${(mistake % level.size) + 1}: it ${turns[filled[mistake] ? 1 : 0]}.`
       : `${where} ${filled[mistake] ? 'should stay empty.' : 'is marked as empty, and should not be.'}`;
     return { title: 'Something is off', text, line: [], targets: [mistake], kind: 'mistake' };
   }

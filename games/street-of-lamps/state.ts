@@ -49,6 +49,24 @@ export interface Stroke {
   cells: number[];
 }
 
+const nextOf = (was: Stroke['becomes'], drawn: Stroke['becomes']): Stroke['becomes'] =>
+  was === 'blank' ? drawn : was === 'fill' ? 'cross' : 'blank';
+
+/** Water stands level: with a cell all below it fill, all above it are dry, and nothing is known of what lies lower. */
+function pouredWith(
+  { regions, size }: Level,
+  cell: number,
+  becomes: Stroke['becomes'],
+  valueOf: (cell: number) => Stroke['becomes'],
+): number[] {
+  const row = Math.floor(cell / size);
+  return cellsOfRegions(regions!)[regions![cell]!]!.filter((other) => {
+    const height = Math.floor(other / size);
+    if (becomes === 'cross') return height <= row && valueOf(other) !== 'cross';
+    return height >= row && (becomes === 'fill' ? valueOf(other) !== 'fill' : valueOf(other) === 'cross');
+  });
+}
+
 /** What a stroke makes of its cells: what the first one becomes, those that were like it become too. */
 export function strokeOf(
   game: Pick<Game, 'level' | 'play' | 'crosses'>,
@@ -61,13 +79,17 @@ export function strokeOf(
   const first = cells[0]!;
   const was = valueOf(first);
   const drawn = cells.length > 1 ? PLANS[plan].drag : 'fill';
+  const becomes = brush === 'cycle' ? nextOf(was, drawn) : was === 'cross' ? 'blank' : 'cross';
+  if (PLANS[plan].isPoured && regions) {
+    const poured = cells.flatMap((cell) => pouredWith(game.level, cell, becomes, valueOf));
+    return { becomes, cells: [...new Set(poured)] };
+  }
   const wholes =
     PLANS[plan].isByRegion && regions
       ? [...new Set(cells.map((cell) => regions[cell]!))].flatMap((own) => cellsOfRegions(regions)[own]!)
       : cells;
-  const cycled = was === 'blank' ? drawn : was === 'fill' ? 'cross' : 'blank';
   return {
-    becomes: brush === 'cycle' ? cycled : was === 'cross' ? 'blank' : 'cross',
+    becomes,
     cells: isFixed[first] ? [] : wholes.filter((cell) => !isFixed[cell] && valueOf(cell) === was),
   };
 }

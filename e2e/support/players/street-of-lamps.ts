@@ -14,9 +14,10 @@ const boardOf = (edition: Edition, seed: string) => {
   if (!level) throw new Error('no level');
   const { solution, isFixed, regions } = level;
   const cells = solution.flatMap((is, cell) => (is && !isFixed[cell] ? [cell] : []));
-  // Where a press fills a region, one of its cells is pressed.
-  const isFirst = (cell: number) => regions?.indexOf(regions[cell]!) === cell;
-  return { level, cells: PLANS[edition.plan].isByRegion ? cells.filter(isFirst) : cells };
+  // Where a press fills a region, or fills it up to a height, its first cell is pressed.
+  const { isByRegion, isPoured } = PLANS[edition.plan];
+  const isFirst = (cell: number) => cells.find((other) => regions?.[other] === regions?.[cell]) === cell;
+  return { level, cells: isByRegion || isPoured ? cells.filter(isFirst) : cells };
 };
 
 const playerOf = (edition: Edition, index: number): Player => {

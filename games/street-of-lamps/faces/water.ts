@@ -54,11 +54,11 @@ export const water: Face = {
         regions: [0, 1, 2, 0, 1, 2, 0, 1, 2],
         edges: [1, 2, 2, 2, 0, 3],
       }),
-      text: 'The numbers count the wet cells of their row or column.',
+      text: 'The numbers count the wet cells of their row or column. Where there is none, any count may be.',
     },
     {
       scene: sceneOf(['ox.'], { regions: [0, 1, 2] }),
-      text: 'Tap for water, again for dry, again to clear. Drag to fill many.',
+      text: 'Tap a cell and its barrel fills up to there; again, and it is dry from there up; again to clear.',
     },
   ],
 };

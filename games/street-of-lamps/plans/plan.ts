@@ -20,6 +20,8 @@ export interface PlanRules {
   weigh?(laid: Laid, cell: number): number;
   /** Whether a press fills or clears the whole region of its cell. */
   isByRegion?: boolean;
+  /** A press fills its region up to that height, or empties it down to there. */
+  isPoured?: boolean;
   /** Null when chance led nowhere. */
   lay(size: number, random: Random, mode: ModeKey): Laid | null;
   rules(size: number, laid: Laid, mode: ModeKey): Rule[];

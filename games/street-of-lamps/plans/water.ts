@@ -32,6 +32,7 @@ export const water: PlanRules = {
   isGraded: true,
   thinned: { easy: 0, medium: 30, hard: 60 },
   drag: 'fill',
+  isPoured: true,
   clues: EDGES,
   lay(size, random) {
     const all = blank(size, 0).map((_, cell) => cell);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { editionOf } from '@/games/street-of-lamps/editions';
+import { levelFor } from '@/games/street-of-lamps/rules';
+import { createGame, type Game } from '@/games/street-of-lamps/state';
+
+const level = levelFor(editionOf('rain-barrels')!, { seed: 'poured', mode: 'medium' })!;
+const rowOf = (cell: number) => Math.floor(cell / level.size);
+const mates = (cell: number) =>
+  level.solution.flatMap((_, other) => (level.regions![other] === level.regions![cell] ? [other] : []));
+/** A cell of a barrel that has some above and some below it. */
+const middle = level.solution.findIndex(
+  (_, cell) =>
+    mates(cell).some((one) => rowOf(one) < rowOf(cell)) && mates(cell).some((one) => rowOf(one) > rowOf(cell)),
+);
+const states = (game: Game) =>
+  mates(middle).map((cell) => [
+    Math.sign(rowOf(cell) - rowOf(middle)),
+    game.play.filled[cell] ? 'wet' : game.crosses[cell] ? 'dry' : 'open',
+  ]);
+
+describe('a press on a barrel', () => {
+  it('fills it up to there and leaves what is above', () => {
+    const game = createGame(level);
+    game.stroke([middle]);
+    for (const [height, state] of states(game)) expect(state).toBe(height === -1 ? 'open' : 'wet');
+  });
+
+  it('dries it from there up the second time, and clears what is known from there down the third', () => {
+    const game = createGame(level);
+    game.stroke([middle]);
+    game.stroke([middle]);
+    for (const [height, state] of states(game)) expect(state).toBe(height === 1 ? 'wet' : 'dry');
+    game.stroke([middle]);
+    for (const [height, state] of states(game))
+      expect(state).toBe(height === -1 ? 'dry' : height === 0 ? 'open' : 'wet');
+  });
+
+  it('is taken back whole', () => {
+    const game = createGame(level);
+    game.stroke([middle]);
+    game.stroke([middle]);
+    game.undo();
+    game.undo();
+    expect(states(game).every(([, state]) => state === 'open')).toBe(true);
+  });
+
+  it('pours each cell once, however it is drawn', () => {
+    const game = createGame(level);
+    game.stroke(mates(middle));
+    const poured = game.moves.flatMap(([, ...cells]) => cells);
+    expect(new Set(poured).size).toBe(poured.length);
+    expect(mates(middle).every((cell) => game.play.filled[cell])).toBe(true);
+  });
+});
