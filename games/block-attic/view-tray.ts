@@ -30,7 +30,6 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
       },
       piece && pieceNode(piece),
     );
-    if (piece) button.style.setProperty('--span', String(Math.max(piece.shape.width, piece.shape.height, 3)));
     return button;
   };
   return {
@@ -55,6 +54,9 @@ export function createTray(label: string, onPress: (piece: number) => void): Tra
         const words = piece ? `Piece ${number + 1}: ${sizeOf(piece)}, ${spanOf(piece)}` : 'No piece';
         setAttribute(button, 'aria-label', isDull ? `${words}, fits nowhere now` : words);
       });
+      // One scale for all, so that sizes can be compared.
+      const spans = pieces.flatMap((piece) => (piece ? [piece.shape.width, piece.shape.height] : []));
+      node.style.setProperty('--span', String(Math.max(...spans, 3)));
       shown = [...pieces];
     },
     pieceOf(target) {

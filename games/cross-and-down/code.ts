@@ -1,6 +1,6 @@
 /** A filled grid as a code: a number for every letter, and as many letters given as make the answer the only one. */
 import type { Random } from '../kit/seeded-random';
-import { SHELVES } from './bank';
+import { READABLE } from './bank';
 import { rivalKeys } from './decode';
 import type { FilledGrid } from './grid';
 import type { Level } from './types';
@@ -21,7 +21,7 @@ export function encode(
 
   const givens = [middling(keys, letters.length, random)];
   for (;;) {
-    const rivals = rivalKeys(words, letters, givens, SHELVES);
+    const rivals = rivalKeys(words, letters, givens, READABLE);
     if (rivals.length === 0 && givens.length >= givenCount.least) break;
     if (givens.length >= givenCount.most) return null;
     const open = letters.map((_, key) => key).filter((key) => !givens.includes(key));

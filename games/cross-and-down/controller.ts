@@ -38,6 +38,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         refocus();
         if (done === 'elsewhere') return `${dialLine(game.level.answers[game.cursor]!)}.`;
         if (done === 'taken') return `${letter} is another number already.`;
+        if (done === 'moved') return settle(game, `${letter} was on another number: it is here now.`);
         if (done === 'written') sound.play([440 + 12 * (letter.charCodeAt(0) - 65)], { lengthMs: 70 });
         return settle(game, '');
       }),

@@ -27,7 +27,7 @@ export interface Game {
   /** Goes to another entry, the next with room if there is one. */
   goOn(by: 1 | -1): void;
   togglePencil(): void;
-  type(letter: string): 'written' | 'locked' | 'taken' | 'elsewhere';
+  type(letter: string): 'written' | 'moved' | 'locked' | 'taken' | 'elsewhere';
   erase(): boolean;
   /** Puts a word of the list into the entry, or goes to where it stands. Returns why it doesn't go in. */
   place(word: string): string | null;
@@ -155,11 +155,13 @@ export function createGame(level: Level, start: GameStart = {}): Game {
         return 'locked';
       }
       if (level.kind === 'dial' && !neighboursOf(level.answers[key]!).includes(letter)) return 'elsewhere';
+      let isMoved = false;
       if (level.kind === 'code') {
         const other = play.letters.indexOf(letter);
         if (other >= 0 && other !== key) {
           if (play.locked[other]) return 'taken';
           set(other, '');
+          isMoved = true;
         }
       }
       const wasEmpty = isOpen(game.cursor);
@@ -167,7 +169,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       if (game.isPencilling) pencilled.add(key);
       else pencilled.delete(key);
       if (!isFinished(play)) moveOn(wasEmpty);
-      return 'written';
+      return isMoved ? 'moved' : 'written';
     },
     erase() {
       tail = [];

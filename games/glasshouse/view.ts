@@ -7,7 +7,7 @@ import { createPlantNode } from './plant-node';
 import { wordsOf as faceWordsOf } from './plants';
 import { countKept } from './play';
 import type { Game, Pane } from './state';
-import type { Play } from './types';
+import type { Plant, Play } from './types';
 
 export interface ViewHandlers {
   onOpen(cell: number): void;
@@ -37,6 +37,27 @@ const wordsOf = ({ level, play }: Game, cell: number, pane: Pane): string => {
 const forgottenOf = ({ penaltyMs }: Play): string =>
   penaltyMs ? `${penaltyMs / FORGOTTEN_MS} forgotten, +${penaltyMs / 1000} s` : 'Nothing forgotten';
 
+const SLIDE_MS = 520;
+
+/** Two panes slide past each other: what stands behind them has changed places. */
+function exchange(one: HTMLElement, other: HTMLElement): void {
+  if (document.documentElement.dataset.motion === 'reduced' || !one.animate) return;
+  const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const slide = (pane: HTMLElement, x: number, y: number) =>
+    pane.animate(
+      [
+        { transform: `translate(${x}px, ${y}px)`, zIndex: 2 },
+        { transform: 'none', zIndex: 2 },
+      ],
+      {
+        duration: SLIDE_MS,
+        easing: 'cubic-bezier(.2,.7,.2,1)',
+      },
+    );
+  slide(one, to.left - from.left, to.top - from.top);
+  slide(other, from.left - to.left, from.top - to.top);
+}
+
 /** Makes the view. */
 export function createView(title: string, handlers: ViewHandlers): View {
   const grid = el('div', { class: 'gh-house', role: 'grid', 'aria-label': 'Greenhouse' });
@@ -45,6 +66,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
   /** What each pane shows: its state, and what stands behind it where that is seen. */
   let shown: [pane: Pane, behind: string][] = [];
   let cursor = 0;
+  let standing: readonly Plant[] = [];
   const frame = createFrame({
     class: 'gh',
     board: el('div', { class: 'kit-card gh-card' }, grid),
@@ -79,6 +101,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
       grid.dataset.size = `${level.columns}x${rows}`;
       cells = level.plants.map((_, cell) => makeCell(cell));
       shown = [];
+      standing = [...level.plants];
       grid.replaceChildren(
         ...Array.from({ length: rows }, (_, row) =>
           el(
@@ -92,6 +115,9 @@ export function createView(title: string, handlers: ViewHandlers): View {
     render(game) {
       const hadFocus = cells[cursor] === document.activeElement;
       cursor = game.cursor;
+      const moved = cells.flatMap((_, cell) => (game.play.plants[cell] === standing[cell] ? [] : [cell]));
+      if (moved.length === 2) exchange(cells[moved[0]!]!, cells[moved[1]!]!);
+      standing = [...game.play.plants];
       cells.forEach((node, cell) => {
         const pane = game.paneAt(cell);
         show(node, game, cell, pane);

@@ -6,27 +6,39 @@ import type { Level } from './types';
 export interface FleetStrip {
   node: HTMLElement;
   open(level: Level): void;
-  render(level: Level, filled: readonly boolean[]): void;
+  render(level: Level, filled: readonly boolean[], isWater: (cell: number) => boolean): void;
 }
 
-/** How many ships of each length lie on the board: lines of lights, and lone ones. */
-export function shipsOf(size: number, filled: readonly boolean[]): Map<number, number> {
+/** How many ships of each length lie on the board: lines of lights, and lone ones, with water at both their ends. */
+export function shipsOf(
+  size: number,
+  filled: readonly boolean[],
+  isWater: (cell: number) => boolean = () => true,
+): Map<number, number> {
   const ships = new Map<number, number>();
   const add = (length: number) => ships.set(length, (ships.get(length) ?? 0) + 1);
   const across = filled.map(() => 1);
+  /** What may still go on beyond one of its ends. */
+  const open = new Set<number>();
   for (let line = 0; line < 2 * size; line++) {
     let run: number[] = [];
+    let before = -1;
     for (const cell of [...cellsOfLine(size, line), -1]) {
       if (filled[cell]) {
         run.push(cell);
         continue;
       }
-      if (run.length > 1) add(run.length);
-      for (const own of run) across[own] = Math.max(across[own]!, run.length);
+      const isClosed = [before, cell].every((end) => end < 0 || isWater(end));
+      if (run.length > 1 && isClosed) add(run.length);
+      for (const own of run) {
+        across[own] = Math.max(across[own]!, run.length);
+        if (!isClosed) open.add(own);
+      }
       run = [];
+      before = cell;
     }
   }
-  const lone = filled.filter((is, cell) => is && across[cell] === 1).length;
+  const lone = filled.filter((is, cell) => is && across[cell] === 1 && !open.has(cell)).length;
   return lone ? ships.set(1, lone) : ships;
 }
 
@@ -43,9 +55,9 @@ export function createFleetStrip(): FleetStrip {
       );
       node.replaceChildren(...ships);
     },
-    render({ size, fleet = [] }, filled) {
+    render({ size, fleet = [] }, filled, isWater) {
       if (!fleet.length) return;
-      const found = shipsOf(size, filled);
+      const found = shipsOf(size, filled, isWater);
       const left = new Map(found);
       fleet.forEach((length, i) => {
         const isFound = (left.get(length) ?? 0) > 0;

@@ -97,13 +97,13 @@ function refute({ plan, rules, solution }: Level, known: Known): Hint | null {
     tried[cell] = solution[cell] ? 2 : 1;
     if (solver.propagate(tried, cell)) continue;
     const kind = solution[cell] ? 'fill' : 'cross';
-    const turns = faceOf(plan)?.turns;
-    const text = turns
-      ? `Suppose the marked cell ${turns[solution[cell] ? 1 : 0]}, and follow it: a rule breaks. So it ${turns[solution[cell] ? 0 : 1]}.`
-      : solution[cell]
-        ? 'Suppose the marked cell stays empty and follow it: a rule breaks. So it does not.'
-        : 'Suppose the marked cell is taken and follow it: a rule breaks. So it stays empty.';
-    return { title: 'Think one step ahead', text, line: [], targets: [cell], kind };
+    const turns = faceOf(plan)?.turns ?? ['is taken', 'stays empty'];
+    const [meant, other] = solution[cell] ? turns : [turns[1], turns[0]];
+    const rule = solver.broken();
+    const line = rule && !rule.link ? rule.cells : [];
+    const breaks = line.length ? 'the framed cells can no longer keep their rule' : 'a rule breaks';
+    const text = `Suppose the marked cell ${other}, and follow it: ${breaks}. So it ${meant}.`;
+    return { title: 'Think one step ahead', text, line, targets: [cell], kind };
   }
   return null;
 }

@@ -61,6 +61,8 @@ export function settledBy(rule: Rule, known: Known, value: 1 | 2): number[] | nu
 export interface Solver {
   /** Writes into `known` what follows, rule by rule; false at a contradiction. `from` is the cell that changed. */
   propagate(known: Known, from?: number): boolean;
+  /** The rule that the last contradiction broke. */
+  broken(): Rule | null;
   /** The same, and where that ends, what is refuted in one step; gives the steps it took, null when cells stay open. */
   solve(known: Known, mayAssume: boolean): number | null;
 }
@@ -70,6 +72,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
   const touching: number[][] = Array.from({ length: count }, () => []);
   rules.forEach(({ cells }, index) => cells.forEach((cell) => touching[cell]!.push(index)));
 
+  let broken: Rule | null = null;
   const propagate = (known: Known, from?: number): boolean => {
     // Counts are read before ways, which take longer, and what hangs together last.
     const queues: readonly number[][] = [[], [], []];
@@ -87,17 +90,21 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
       known[cell] = value;
       touching[cell]!.forEach(add);
     };
+    const fail = (rule: Rule) => {
+      broken = rule;
+      return false;
+    };
     const pop = () => queues[0]!.pop() ?? queues[1]!.pop() ?? queues[2]!.pop();
     for (let next = pop(); next !== undefined; next = pop()) {
       const rule = rules[next]!;
       isQueued[next] = 0;
       if (rule.link) {
         const joined = joinedBy(rule.link, known);
-        if (!joined) return false;
+        if (!joined) return fail(rule);
         for (const value of [1, 2] as const) for (const cell of joined[value]) write(cell, value);
       } else if (rule.ways) {
         const agreed = agreedOf(rule, known);
-        if (!agreed) return false;
+        if (!agreed) return fail(rule);
         if (agreed.on | agreed.off)
           rule.cells.forEach((cell, i) => {
             if ((agreed.on >> i) & 1) write(cell, 1);
@@ -105,7 +112,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
           });
       } else {
         const said = sayOf(rule, known);
-        if (said === null) return false;
+        if (said === null) return fail(rule);
         if (said) for (const cell of rule.cells) write(cell, said);
       }
     }
@@ -127,6 +134,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
   };
   return {
     propagate,
+    broken: () => broken,
     solve(known, mayAssume) {
       if (!propagate(known)) return null;
       let steps = 0;

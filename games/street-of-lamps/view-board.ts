@@ -88,7 +88,9 @@ export function createBoardView(
       const states = statesOf(next);
       const scene: Scene = { ...level, on: play.filled, marked: crosses, isDone: next.isDone() };
       edges.render(level, play.filled);
-      fleet.render(level, play.filled);
+      const isWater = (cell: number) =>
+        !play.filled[cell] && (next.isDone() || crosses[cell]! || level.isFixed[cell]!);
+      fleet.render(level, play.filled, isWater);
       cells.forEach((cell, index) => {
         const names = states[index]!.join(' ');
         const picture = draw?.(scene, index) ?? '';

@@ -214,7 +214,7 @@ describe('a code', () => {
 
   it('moves a letter from the number that had it, and keeps a given one', () => {
     write('T');
-    expect(game.type('T')).toBe('written');
+    expect(game.type('T')).toBe('moved');
     expect(game.play.letters).toEqual(['C', '', 'T', '', '', '']);
     expect(game.type('C')).toBe('taken');
   });

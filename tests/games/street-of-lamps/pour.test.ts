@@ -10,7 +10,8 @@ const mates = (cell: number) =>
 /** A cell of a barrel that has some above and some below it. */
 const middle = level.solution.findIndex(
   (_, cell) =>
-    mates(cell).some((one) => rowOf(one) < rowOf(cell)) && mates(cell).some((one) => rowOf(one) > rowOf(cell)),
+    mates(cell).some((one) => rowOf(one) < rowOf(cell)) &&
+    mates(cell).some((one) => rowOf(one) > rowOf(cell)),
 );
 const states = (game: Game) =>
   mates(middle).map((cell) => [

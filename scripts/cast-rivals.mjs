@@ -1,0 +1,12 @@
+/** `node scripts/cast-rivals.mjs`: makes the words that a code of Clueless Cross must not be read as. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { castRivals } from './game/cast-rivals.mjs';
+import { say } from './lib/console.mjs';
+import { root } from './lib/run.mjs';
+
+const file = join(root, 'games/cross-and-down/words/rivals.ts');
+const { text, count } = await castRivals();
+await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+say(`${count} words.`);

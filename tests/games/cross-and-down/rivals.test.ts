@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { BANK, READABLE, RIVALS } from '@/games/cross-and-down/bank';
+import { rivalKeys } from '@/games/cross-and-down/decode';
+import { castRivals } from '@/scripts/game/cast-rivals.mjs';
+
+const FILE = 'games/cross-and-down/words/rivals.ts';
+
+describe('the words that a code must not be read as', () => {
+  it('are what the script makes of the package', async () => {
+    const { text, count } = await castRivals();
+    const options = await resolveConfig(FILE);
+    expect(readFileSync(FILE, 'utf8')).toBe(await format(text, { ...options, filepath: FILE }));
+    expect(RIVALS).toHaveLength(count);
+  });
+
+  it('are no answers, and each is one but for a letter', () => {
+    const answers = new Set(BANK.map(({ text }) => text));
+    for (const { text } of RIVALS) expect(answers.has(text)).toBe(false);
+  });
+
+  it('are seen where the bank alone sees one reading', () => {
+    // PETAL over PRY: FETAL over FRY are words of English too.
+    const letters = [...'PETALRY'];
+    const words = [
+      [0, 1, 2, 3, 4],
+      [0, 5, 6],
+    ];
+    expect(rivalKeys(words, letters, [1, 2, 3, 4, 5, 6], READABLE)).toEqual([0]);
+    expect(rivalKeys(words, letters, [0, 1, 2, 3, 4, 5, 6], READABLE)).toEqual([]);
+  });
+});

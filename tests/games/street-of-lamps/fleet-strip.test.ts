@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { shipsOf } from '@/games/street-of-lamps/fleet-strip';
+
+const read = (rows: readonly string[]) => {
+  const signs = [...rows.join('')];
+  const filled = signs.map((sign) => sign === 'o');
+  return [...shipsOf(rows.length, filled, (cell) => signs[cell] === 'x')].sort();
+};
+
+describe('a ship', () => {
+  it('is found once there is water, or the edge, at its ends', () => {
+    expect(read(['oox.', '....', '....', '....'])).toEqual([[2, 1]]);
+    expect(read(['oo..', '....', '....', '....'])).toEqual([]);
+  });
+
+  it('of one light needs water on all sides', () => {
+    expect(read(['.x..', 'xox.', '.x..', '....'])).toEqual([[1, 1]]);
+    expect(read(['.x..', 'xo..', '.x..', '....'])).toEqual([]);
+  });
+
+  it('counts along columns too', () => {
+    expect(read(['xo..', 'xo..', 'xox.', '.x..'])).toEqual([[3, 1]]);
+  });
+});
