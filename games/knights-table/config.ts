@@ -11,6 +11,8 @@ export interface Opponent {
   /** Level of the engine, 1 to 5, and how deep it looks beyond that. */
   level: 1 | 2 | 3;
   depth?: { base: number; extended: number; check: boolean; quiescence: number };
+  /** Opens and ends a game as it is taught, where what it sees leaves the choice. */
+  hasManners: boolean;
   /** Hundredths of a pawn that a move may be worse than the best and still be played. */
   margin: number;
   /** One move in so many is looked at less closely, with this margin. */
@@ -19,11 +21,12 @@ export interface Opponent {
 
 /** The strongest takes about 7 ms a move on a desktop: the scores service plays every game again. */
 export const OPPONENTS: Record<ModeKey, Opponent> = {
-  squire: { level: 1, margin: 40, slip: { every: 3, margin: 260 } },
-  rider: { level: 2, margin: 25, slip: { every: 12, margin: 120 } },
+  squire: { level: 1, hasManners: false, margin: 40, slip: { every: 3, margin: 260 } },
+  rider: { level: 2, hasManners: true, margin: 25, slip: { every: 12, margin: 120 } },
   master: {
     level: 3,
     depth: { base: 2, extended: 0, check: true, quiescence: 2 },
+    hasManners: true,
     margin: 12,
     slip: { every: 0, margin: 0 },
   },
@@ -84,9 +87,9 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'pawns-to-the-light',
     title: 'Pawns to the Light',
     description:
-      'Only kings and pawns on the board: the game that every chess game ends in. Make a pawn that nobody can stop, walk your king to its side, and bring it home to become a queen.',
-    descriptionShort: 'Kings and pawns: bring one of them home.',
-    instructions: `Each side has its king and eight pawns, and chess it is otherwise. ${HOW_TO}`,
+      'Only kings and pawns on the board: the game that every chess game ends in. Make a pawn that nobody can stop, walk your king to its side, and bring it home. The first pawn that gets there wins.',
+    descriptionShort: 'Kings and pawns: the first one home wins.',
+    instructions: `Each side has its king and eight pawns. Whoever brings a pawn to the far side first has won; mate wins too, and chess it is otherwise. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     setting: 'pawns',

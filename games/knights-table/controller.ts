@@ -127,7 +127,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       z: undo,
       h: hint,
     },
-    howTo: howToPictures,
+    howTo: () => howToPictures(edition.setting),
     opened(game, _, label) {
       current = game;
       isResignAsked = false;

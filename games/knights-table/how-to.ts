@@ -1,7 +1,7 @@
 /** The pictures of the how-to panel, of the same squares and men as the board. */
 import { el } from '../kit/dom';
 import { createMan } from './men';
-import type { PieceSymbol, Side } from './types';
+import type { PieceSymbol, Setting, Side } from './types';
 
 /** A letter is a man, large for white; `+` a square that may be gone to, `.` an empty one. */
 function picture(rows: readonly string[]): HTMLElement {
@@ -20,18 +20,21 @@ function picture(rows: readonly string[]): HTMLElement {
 }
 
 /** Gives the steps: how a man is moved, what wins, what counts. */
-export function howToPictures(): { picture: Element; text: string }[] {
+export function howToPictures(setting: Setting): { picture: Element; text: string }[] {
+  const isPawns = setting === 'pawns';
   return [
     {
-      picture: picture(['+.+', '..+', 'N..']),
+      picture: picture(isPawns ? ['.+.', '.+.', '.P.'] : ['+.+', '..+', 'N..']),
       text: 'Press a man, then a square with a dot; or drag it there.',
     },
     {
-      picture: picture(['..k', '.Q.', 'K..']),
-      text: 'Mate the king. Quick wins count most, a draw something, and so does what you took.',
+      picture: picture(isPawns ? ['.+k', '.P.', 'K..'] : ['..k', '.Q.', 'K..']),
+      text: isPawns
+        ? 'The first pawn on the far side wins, and so does mate. Quick wins count most.'
+        : 'Mate the king. Quick wins count most, a draw something, and so does what you took.',
     },
     {
-      picture: picture(['.q.', '.P.', '...']),
+      picture: picture(isPawns ? ['.p.', '.P.', '...'] : ['.q.', '.P.', '...']),
       text: 'Undo takes back a move and its answer for 60 points. A hint costs 40.',
     },
   ];

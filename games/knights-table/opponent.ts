@@ -2,6 +2,7 @@
 import { Game as Engine } from 'js-chess-engine';
 import { createRandom } from '../kit/seeded-random';
 import { OPPONENTS, type Opponent } from './config';
+import { leaningsOf } from './manners';
 import type { Level } from './types';
 
 /** From here on a score is a mate, and no other mate is as good as the quickest. */
@@ -20,7 +21,7 @@ interface Scored extends Choice {
 }
 
 /** All legal moves, the best first; scores are in hundredths of a pawn for the side to move. */
-function weigh(fen: string, { level, depth }: Pick<Opponent, 'level' | 'depth'>): Scored[] {
+function weigh(fen: string, { level, depth, hasManners }: Omit<Opponent, 'margin' | 'slip'>): Scored[] {
   const { analysis = [] } = new Engine(fen).ai({
     level,
     play: false,
@@ -28,10 +29,17 @@ function weigh(fen: string, { level, depth }: Pick<Opponent, 'level' | 'depth'>)
     ttSizeMB: MEMORY_MB,
     ...(depth && { depth }),
   });
-  return analysis.map(({ move, score }) => {
+  const scored = analysis.map(({ move, score }) => {
     const [from, to] = Object.entries(move)[0]!;
     return { from: from.toLowerCase(), to: to.toLowerCase(), score };
   });
+  if (!hasManners) return scored;
+  const leaning = leaningsOf(fen);
+  return scored
+    .map((choice) =>
+      Math.abs(choice.score) > MATE ? choice : { ...choice, score: choice.score + leaning(choice) },
+    )
+    .sort((one, other) => other.score - one.score);
 }
 
 /** Answers to a position, the one to be played first; `turn` counts the moves of the game. */

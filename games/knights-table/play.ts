@@ -55,7 +55,19 @@ export const isPlayersTurn = ({ chess, side, ending }: Play): boolean => !ending
 export const movesFrom = ({ chess }: Play, square: Square): Made[] =>
   chess.moves({ square: nameOf(square), verbose: true });
 
-function endingOf({ chess, side, steps }: Play): Ending | null {
+/** Whose pawn has come home, where that is the game; null while none has. */
+const homeOf = ({ chess, level }: Play): 'w' | 'b' | null =>
+  level.setting === 'pawns'
+    ? (chess
+        .board()
+        .flat()
+        .find((man) => man && man.type !== 'k' && man.type !== 'p')?.color ?? null)
+    : null;
+
+function endingOf(play: Play): Ending | null {
+  const { chess, side, steps } = play;
+  const home = homeOf(play);
+  if (home) return home === side ? 'won' : 'lost';
   if (chess.isCheckmate()) return chess.turn() === side ? 'lost' : 'won';
   if (chess.isStalemate()) return 'stalemate';
   if (chess.isInsufficientMaterial()) return 'bare';
@@ -95,15 +107,24 @@ export function takeAnswer(play: Play): void {
   play.ending = endingOf(play);
 }
 
-/** A good step for the player. */
+/** Whether a move makes the game a draw by repetition. */
+function isRepeating({ chess }: Play, made: Made): boolean {
+  chess.move(made);
+  const isDraw = chess.isThreefoldRepetition();
+  chess.undo();
+  return isDraw;
+}
+
+/** A good step for the player, and none that goes round in a circle where there is another. */
 export function adviseStep(play: Play): Step | null {
   if (!isPlayersTurn(play)) return null;
-  for (const choice of advice(play.chess.fen())) {
+  const steps = advice(play.chess.fen()).flatMap((choice) => {
     const [from, to] = [squareOf(choice.from), squareOf(choice.to)];
     const made = movesFrom(play, from).find((move) => squareOf(move.to) === to);
-    if (made) return made.promotion ? [from, to, 0] : [from, to];
-  }
-  return null;
+    return made ? [{ made, from, to }] : [];
+  });
+  const best = steps.find(({ made }) => !isRepeating(play, made)) ?? steps[0];
+  return best ? (best.made.promotion ? [best.from, best.to, 0] : [best.from, best.to]) : null;
 }
 
 /** Whether the player's last step can be taken back, with its answer. */

@@ -26,7 +26,14 @@ const TITLES: Record<Ending, string> = {
 
 const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-export const titleOf = ({ play }: Pick<Game, 'play'>): string => TITLES[play.ending ?? 'resigned'];
+export function titleOf({ play }: Pick<Game, 'play'>): string {
+  const { ending, level, chess } = play;
+  if (level.setting === 'pawns' && !chess.isCheckmate()) {
+    if (ending === 'won') return 'Home first';
+    if (ending === 'lost') return 'Theirs came home first';
+  }
+  return TITLES[ending ?? 'resigned'];
+}
 
 /** `Won in 23 moves, 1 hint`. */
 export function howItWent({ play, level }: Game): string {
@@ -67,7 +74,7 @@ export function tellLast({ play, level }: Game): string {
   if (!made) return 'White begins: your move.';
   const isYours = made.color === play.side;
   const who = isYours ? 'You' : WHO[level.mode];
-  const end = play.ending ? ` ${TITLES[play.ending]}.` : play.chess.isCheck() ? ' Check.' : '';
+  const end = play.ending ? ` ${titleOf({ play })}.` : play.chess.isCheck() ? ' Check.' : '';
   return `${who}: ${tellMade(made)}.${end}`;
 }
 
@@ -90,7 +97,7 @@ export function tellSquare(
 
 export const turnOf = (game: Game): string => {
   const { play, level } = game;
-  if (play.ending) return TITLES[play.ending];
+  if (play.ending) return titleOf({ play });
   const move = `Move ${Math.ceil((play.chess.history().length + 1) / 2)}`;
   return game.isWaiting ? `${move}, ${WHO[level.mode].toLowerCase()} thinks` : `${move}, your turn`;
 };

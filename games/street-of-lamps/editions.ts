@@ -183,10 +183,10 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'mole-runs',
     title: 'Mole Runs',
     description:
-      'Under the meadow goes a single long run, and the stones have felt it pass. The numbers on a stone are the lengths of the pieces that go by it, all round its eight cells. The run never widens into a chamber and never breaks off. Dig it.',
+      'Under the meadow goes one run with all its branches, and the stones have felt it pass. Look at the eight cells round a stone: its numbers say how long the pieces of the run among them are. The run may fork, but it never widens into a chamber, and all of it hangs together. Dig it.',
     descriptionShort: 'Stones tell how the run goes by them. Dig it in one piece.',
     instructions:
-      'Dig the run. The numbers on a stone are the lengths of the pieces of the run round its eight cells, with turf between two of them, in no order. The run hangs together, and no square of four is all dug. Every meadow has one solution and needs no guessing.',
+      'Dig the run. Of the eight cells round a stone, its numbers tell how many are dug in a row: 3 is one piece of three cells, 2 and 1 are two pieces with turf between them, in no order. At an edge there are fewer cells. The run may fork; it hangs together, and no square of four is all dug. Every meadow has one solution and needs no guessing.',
     plan: 'moles',
     modes: MODES,
     isDaily: false,

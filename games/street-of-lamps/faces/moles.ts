@@ -95,7 +95,7 @@ export const moles: Face = {
     },
     {
       scene: sceneOf(['oox', 'xox', 'xoo']),
-      text: 'It is all one run, joined by its sides, and no square of four is dug out.',
+      text: 'It is all one run, joined by its sides. It may fork, but no square of four is dug out.',
     },
     {
       scene: sceneOf(['ox.']),

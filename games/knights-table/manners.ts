@@ -1,0 +1,66 @@
+/** What a few moves of looking ahead don't see: how a game is opened, and which pawn nobody can stop. Hundredths of a pawn. */
+import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
+
+interface Leaning {
+  from: string;
+  to: string;
+}
+
+const CASTLING = 70;
+const KING_OUT = -45;
+const EARLY = { queen: -35, rook: -20, rim: -20 };
+const MINOR_OUT = 25;
+const CENTRE = 20;
+const PASSED = { each: 14, base: 20 };
+
+const fileOf = (square: string): number => square.charCodeAt(0);
+const rankOf = (square: string): number => Number(square[1]);
+const homeRank = (color: Color): number => (color === 'w' ? 1 : 8);
+
+/** Whether no pawn of the other side stands before it, on its file or beside. */
+function isPassed(board: Chess, square: string, color: Color): boolean {
+  const ahead = color === 'w' ? 1 : -1;
+  return board
+    .board()
+    .flat()
+    .every(
+      (man) =>
+        !man ||
+        man.type !== 'p' ||
+        man.color === color ||
+        Math.abs(fileOf(man.square) - fileOf(square)) > 1 ||
+        (rankOf(man.square) - rankOf(square)) * ahead <= 0,
+    );
+}
+
+function opened({ from, to }: Leaning, type: PieceSymbol, color: Color, move: number): number {
+  const [isAtHome, isBack] = [rankOf(from) === homeRank(color), rankOf(to) === homeRank(color)];
+  if (type === 'q') return move <= 8 ? EARLY.queen : 0;
+  if (type === 'r') return move <= 12 ? EARLY.rook : 0;
+  if (type === 'n' || type === 'b') return move > 14 ? 0 : isBack ? -MINOR_OUT : isAtHome ? MINOR_OUT : 0;
+  if (type !== 'p' || move > 8) return 0;
+  const file = from[0]!;
+  if (file === 'a' || file === 'h') return EARLY.rim;
+  const isFar = Math.abs(rankOf(to) - rankOf(from)) === 2;
+  return move <= 4 && isFar && (file === 'd' || file === 'e') ? CENTRE : 0;
+}
+
+/** Gives what a move is worth beyond what was looked at, from the side that makes it. */
+export function leaningsOf(fen: string): (move: Leaning) => number {
+  const board = new Chess(fen);
+  const men = board.board().flat();
+  const hasQueens = men.some((man) => man?.type === 'q');
+  const isOpening = men.filter((man) => man && man.type !== 'p').length > 8;
+  const move = board.moveNumber();
+  return ({ from, to }) => {
+    const man = board.get(from as Square);
+    if (!man) return 0;
+    const { type, color } = man;
+    if (type === 'k' && Math.abs(fileOf(from) - fileOf(to)) > 1) return CASTLING;
+    if (type === 'k' && hasQueens) return KING_OUT;
+    if (isOpening) return opened({ from, to }, type, color, move);
+    if (type !== 'p' || !isPassed(board, to, color)) return 0;
+    const gone = color === 'w' ? rankOf(to) - 2 : 7 - rankOf(to);
+    return PASSED.base + gone * PASSED.each;
+  };
+}

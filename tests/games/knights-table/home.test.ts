@@ -1,0 +1,60 @@
+import { Chess } from 'chess.js';
+import { describe, expect, it } from 'vitest';
+import { leaningsOf } from '@/games/knights-table/manners';
+import { createPlay, makeLevel, takeAnswer, takeStep } from '@/games/knights-table/play';
+import { squareOf } from '@/games/knights-table/squares';
+import type { Play } from '@/games/knights-table/types';
+import { titleOf } from '@/games/knights-table/words';
+
+const playAt = (fen: string, side: 'w' | 'b' = 'w'): Play => ({
+  ...createPlay(makeLevel('pawns', 'master', 'home')),
+  chess: new Chess(fen),
+  side,
+});
+
+describe('kings and pawns', () => {
+  it('are over when a pawn comes home, whatever it becomes', () => {
+    const play = playAt('4k3/P7/8/8/8/8/7p/4K3 w - - 0 1');
+    expect(takeStep(play, [squareOf('a7'), squareOf('a8'), 3])).toBeNull();
+    expect(play.ending).toBe('won');
+    expect(titleOf({ play })).toBe('Home first');
+  });
+
+  it('are lost when theirs is first', () => {
+    const play = playAt('8/8/8/8/k7/8/K6p/8 b - - 0 1');
+    takeAnswer(play);
+    expect(play.ending).toBe('lost');
+    expect(titleOf({ play })).toBe('Theirs came home first');
+  });
+
+  it('go on in chess, where a pawn that comes home is a queen', () => {
+    const play = { ...playAt('4k3/P7/8/8/8/8/7p/4K3 w - - 0 1'), level: makeLevel('classic', 'master', 'x') };
+    takeStep(play, [squareOf('a7'), squareOf('a8'), 0]);
+    expect(play.ending).toBeNull();
+  });
+});
+
+describe('manners', () => {
+  const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+  it('bring the minor men out, and neither the queen nor a pawn of the rim', () => {
+    const leaning = leaningsOf(START);
+    expect(leaning({ from: 'g1', to: 'f3' })).toBeGreaterThan(0);
+    expect(leaning({ from: 'e2', to: 'e4' })).toBeGreaterThan(0);
+    expect(leaning({ from: 'a2', to: 'a4' })).toBeLessThan(0);
+    const after = leaningsOf('rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2');
+    expect(after({ from: 'd1', to: 'h5' })).toBeLessThan(0);
+    expect(after({ from: 'e1', to: 'e2' })).toBeLessThan(0);
+  });
+
+  it('castle', () => {
+    const leaning = leaningsOf('r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 9');
+    expect(leaning({ from: 'e1', to: 'g1' })).toBeGreaterThan(leaning({ from: 'e1', to: 'f1' }));
+  });
+
+  it('push a pawn that nobody can stop, the farther the rather', () => {
+    const leaning = leaningsOf('4k3/8/P7/8/7p/1P6/6P1/4K3 w - - 0 40');
+    expect(leaning({ from: 'a6', to: 'a7' })).toBeGreaterThan(leaning({ from: 'b3', to: 'b4' }));
+    expect(leaning({ from: 'g2', to: 'g3' })).toBe(0);
+  });
+});
