@@ -23,6 +23,8 @@ export const SHORTEST_WORD = 3;
 export const LONGEST_WORD = 7;
 /** Nobody sees, spells and casts faster, word after word. */
 export const MIN_MS_PER_WORD = 600;
+/** Common words with the keystone that a shelf has no room for. */
+export const SPARE_WORDS = 6;
 /** Words that come about by those that cross them. */
 export const MOST_GIVEN = 3;
 export const MAX_MOVES = 400;
@@ -32,14 +34,14 @@ export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Med
 /** Ten columns are what a phone of 375 px holds with cells of 30 px. */
 export const SIZES: Record<Setting, Record<ModeKey, LevelSize>> = {
   crossed: {
-    easy: { letters: 5, words: [6, 6], columns: 8, rows: 7 },
-    medium: { letters: 6, words: [9, 9], columns: 9, rows: 8 },
-    hard: { letters: 7, words: [12, 12], columns: 10, rows: 9 },
+    easy: { letters: 5, words: [5, 7], columns: 8, rows: 7 },
+    medium: { letters: 6, words: [8, 10], columns: 9, rows: 8 },
+    hard: { letters: 7, words: [11, 13], columns: 10, rows: 9 },
   },
   keystone: {
-    easy: { letters: 6, words: [7, 9], columns: 16, rows: 7 },
-    medium: { letters: 7, words: [11, 14], columns: 16, rows: 7 },
-    hard: { letters: 7, words: [16, 21], columns: 14, rows: 11 },
+    easy: { letters: 6, words: [5, 8], columns: 16, rows: 7 },
+    medium: { letters: 7, words: [9, 12], columns: 16, rows: 7 },
+    hard: { letters: 7, words: [12, 17], columns: 14, rows: 11 },
   },
 };
 
@@ -49,10 +51,10 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'letter-foundry',
     title: 'Letter Foundry',
     description:
-      'A handful of letters lies on the stone, and the forme above has room for every word they are good for. Draw a line through the letters, cast the word, and watch it slide in where it crosses the others. Words that the forme doesn’t ask for go into the crucible, and five of them pay for a letter.',
-    descriptionShort: 'A few letters, a dozen words hidden in them, and a forme to fill.',
+      'A handful of letters lies on the stone, and the grid has room for some of the words they are good for. Draw a line through the letters, cast the word, and watch it slide in where it crosses the others. Other words are a bonus: they go into the crucible, and five of them pay for a letter.',
+    descriptionShort: 'A few letters, the words hidden in them, and a grid to fill.',
     instructions:
-      'Drag from letter to letter to spell a word and let go, or tap or type the letters and press Cast. Words that belong to the forme take their place; others that the dictionary knows fill the crucible, and every five of them give a letter for nothing. The level is done when the forme is full.',
+      'Drag from letter to letter to spell a word and let go, or tap or type the letters and press Cast. Words of the grid take their place; others that the dictionary knows are bonus words, and every five of them give a letter for nothing. The level is done when the grid is full.',
     modes: ['easy', 'medium', 'hard'],
     isDaily: false,
     setting: 'crossed',
@@ -63,10 +65,10 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'letter-foundry-keystone',
     title: 'Letter Foundry: Keystone',
     description:
-      'Seven letters make an arch, and the one at its top holds it up: no word stands without it. Nothing crosses here and nothing is given away, so all there is to go by is how long the missing words are. Find every common word that has the keystone in it.',
-    descriptionShort: 'Every word must have the letter at the top, and all of them are wanted.',
+      'Seven letters make an arch, and the one at its top holds it up: no word stands without it. Nothing crosses here and nothing is given away, so all there is to go by is how long the missing words are. Find the words that have the keystone in them.',
+    descriptionShort: 'No word stands without the letter at the top, and only lengths to go by.',
     instructions:
-      'Spell words that have the letter at the top: drag from letter to letter and let go, or tap or type the letters and press Cast. The shelves show how many words there are of each length. Rarer words fill the crucible, and every five of them give a letter for nothing.',
+      'Spell words that have the letter at the top: drag from letter to letter and let go, or tap or type the letters and press Cast. The shelves show how long the wanted words are. Others are bonus words, and every five of them give a letter for nothing.',
     modes: ['easy', 'medium', 'hard'],
     isDaily: false,
     setting: 'keystone',

@@ -11,13 +11,14 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Makes the screen of an edition, whose controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  let open: Game | null = null;
   const tick = (game: Game) =>
     sound.play([294 * 2 ** (game.stick.length / 6)], { lengthMs: 70, volume: 0.04 });
   const extraLine = (game: Game, text: string): string => {
     const count = game.play.extras.length;
     return count % EXTRAS_PER_LETTER === 0
-      ? `${text}: the crucible is full, the next letter is free`
-      : `${text}: not asked for, into the crucible`;
+      ? `${text}: the fifth bonus word, the next letter is free`
+      : `${text}: a bonus word, into the crucible`;
   };
   /** The line that is said, and how the stick shows it. */
   const tell = (game: Game, casting: Casting): string => {
@@ -95,6 +96,16 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (isThere) tick(game);
       return isThere ? game.word : `No ${letter.toUpperCase()} is left on the stone.`;
     });
+  // A word in hand is dropped first; without one Escape is the page's.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !open?.stick.length) return;
+      event.preventDefault();
+      handlers.onBreakOff();
+    },
+    { capture: true },
+  );
   return {
     view,
     keys: {
@@ -106,13 +117,16 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     },
     hasTyping: true,
     howTo: () => howToPictures(edition.setting),
-    opened: (game, day) => view.open(game, day),
+    opened(game, day) {
+      open = game;
+      view.open(game, day);
+    },
     levelName: ({ level }) => `${level.letters.length} letters`,
-    solvedTitle: () => 'The forme is full',
+    solvedTitle: () => 'Every word cast',
     howItWent: ({ level, play, moves }) =>
       [
         `${level.words.length} words`,
-        play.extras.length ? `${play.extras.length} more` : '',
+        play.extras.length ? `${play.extras.length} bonus word${play.extras.length > 1 ? 's' : ''}` : '',
         countHints(moves),
       ]
         .filter(Boolean)

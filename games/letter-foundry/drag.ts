@@ -20,7 +20,7 @@ export interface DragHandlers {
  */
 export function listenDrags(
   stone: HTMLElement,
-  letterAt: (point: Point) => number,
+  letterAt: (point: Point, isLine: boolean) => number,
   on: DragHandlers,
   onTrail: (point: Point | null) => void,
 ): void {
@@ -35,7 +35,7 @@ export function listenDrags(
     // The stone keeps the focus: Enter casts, and presses no letter a second time.
     event.preventDefault();
     stone.focus({ preventScroll: true });
-    const from = letterAt(pointOf(event));
+    const from = letterAt(pointOf(event), false);
     if (from < 0) return;
     stone.setPointerCapture(event.pointerId);
     drag = { id: event.pointerId, from, last: from, isMoved: false };
@@ -43,7 +43,7 @@ export function listenDrags(
   stone.addEventListener('pointermove', (event) => {
     if (drag?.id !== event.pointerId) return;
     const point = pointOf(event);
-    const letter = letterAt(point);
+    const letter = letterAt(point, true);
     if (letter >= 0 && letter !== drag.last) {
       if (!drag.isMoved) on.onDragFrom(drag.from);
       drag.isMoved = true;

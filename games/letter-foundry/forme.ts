@@ -17,6 +17,8 @@ interface Place {
 type Letters = Map<string, string>;
 
 const TRIES = 24;
+/** More would lead the same few letters to the same smallest forme again and again. */
+const KEPT = 2;
 const at = (x: number, y: number): string => `${x},${y}`;
 
 const pointsOf = ({ text, x, y, isAcross }: Place): [number, number][] =>
@@ -111,8 +113,13 @@ function tryCrossed(candidates: readonly string[], count: number, most: Size, ra
   return places.length === count ? formeOf(places, box) : null;
 }
 
-const isFormOf = (left: string, right: string): boolean =>
-  left === `${right}S` || left === `${right}ES` || left === `${right}D` || left === `${right}ED`;
+/** Whether a word is another with an ending; a word is one of itself. */
+export const isFormOf = (left: string, right: string): boolean =>
+  left === right ||
+  left === `${right}S` ||
+  left === `${right}ES` ||
+  left === `${right}D` ||
+  left === `${right}ED`;
 
 /** The words in a random order, long ones earlier, without a second form of one that stands before. */
 function orderOf(words: readonly string[], random: Random): string[] {
@@ -138,9 +145,11 @@ export function setCrossed(
   random: Random,
 ): Forme | null {
   let best: Forme | null = null;
-  for (let tries = 0; tries < TRIES; tries++) {
+  let kept = 0;
+  for (let tries = 0; tries < TRIES && kept < KEPT; tries++) {
     const words = [first, ...orderOf([first, ...others], random).filter((text) => text !== first)];
     const forme = tryCrossed(words, count, most, random);
+    if (forme) kept += 1;
     if (forme && (!best || forme.columns * forme.rows < best.columns * best.rows)) best = forme;
   }
   return best;

@@ -1,7 +1,7 @@
 /** Makes a level from its seed: letters out of a common word, and what the forme asks of them. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { SIZES, type Edition, type LevelSize } from './config';
-import { setCrossed, setShelved, type Forme } from './forme';
+import { SIZES, SPARE_WORDS, type Edition, type LevelSize } from './config';
+import { isFormOf, setCrossed, setShelved, type Forme } from './forme';
 import { lexicon, wordsFrom, type Entry } from './lexicon';
 import type { Level, ModeKey } from './types';
 
@@ -38,7 +38,8 @@ interface Draft {
 }
 
 function draftCrossed(base: string, size: LevelSize, random: Random): Draft | null {
-  const [count] = size.words;
+  const [least, most] = size.words;
+  const count = least + random.below(most - least + 1);
   const all = wordsFrom([...base]);
   const common = all.filter(isCommon).map(textOf);
   if (common.length < count) return null;
@@ -58,10 +59,17 @@ function draftKeystone(base: string, size: LevelSize, random: Random): Draft | n
   for (const key of random.shuffle([...new Set(base)])) {
     const all = every.filter(({ text }) => text.includes(key));
     const common = all.filter(isCommon).map(textOf);
-    if (common.length < least || common.length > most) continue;
+    const apart = [base];
+    for (const text of random.shuffle(common))
+      // A plural beside its singular is no find.
+      if (!apart.some((other) => isFormOf(text, other) || isFormOf(other, text))) apart.push(text);
+    // Some are left for the crucible: the same letters are another level with other words.
+    const room = Math.min(most, apart.length - SPARE_WORDS);
+    if (room < least) continue;
+    const picked = apart.slice(0, least + random.below(room - least + 1));
     const letters = scatter(base, random);
     const keystone = letters.indexOf(key);
-    return { forme: setShelved(common, size), letters, keystone, all };
+    return { forme: setShelved(picked, size), letters, keystone, all };
   }
   return null;
 }

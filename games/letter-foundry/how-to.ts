@@ -32,11 +32,11 @@ function letters(word: string, picked: string, key = ''): HTMLElement {
 const STANDS: Record<Setting, { picture: () => HTMLElement; text: string }> = {
   crossed: {
     picture: () => forme(['LAMP', ' .  ', ' .  ']),
-    text: 'Words that the forme has room for take their place, and give letters to those that cross them.',
+    text: 'Words that the grid has room for take their place, and give letters to those that cross them.',
   },
   keystone: {
     picture: () => forme(['LAMP', '....', '....']),
-    text: 'The shelves have room for every common word with that letter. All of them are wanted.',
+    text: 'The shelves show how long the wanted words are, short ones first.',
   },
 };
 
@@ -57,7 +57,7 @@ export function howToPictures(setting: Setting): { picture: Element; text: strin
         { class: 'lf-crucible', 'aria-hidden': 'true' },
         ...[1, 1, 1, 0, 0].map((is) => el('i', { class: is ? 'is-full' : '' })),
       ),
-      text: 'Other words fill the crucible. Five of them pay for a letter; else one costs 20 seconds.',
+      text: 'Other words are a bonus. Five of them pay for a letter; else one costs 20 seconds.',
     },
   ];
 }

@@ -13,9 +13,13 @@ export function placesOf({ letters, keystone }: Pick<Level, 'letters' | 'keyston
   });
 }
 
-/** How far from its middle a letter is still meant. */
+/** How far from its middle a letter is still pressed, and how near a line must come to it. */
 const REACH = 0.135;
+/** Between two letters with one between them a straight line passes at 0.13: that one is not meant. */
+const LINE_REACH = 0.1;
 
 /** Index of the point that a point lies on, −1 for none. */
-export const nearest = (points: readonly Point[], { x, y }: Point): number =>
-  points.findIndex((point) => Math.hypot(point.x - x, point.y - y) <= REACH);
+export function nearest(points: readonly Point[], { x, y }: Point, isLine: boolean): number {
+  const reach = isLine ? LINE_REACH : REACH;
+  return points.findIndex((point) => Math.hypot(point.x - x, point.y - y) <= reach);
+}

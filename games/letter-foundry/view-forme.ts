@@ -23,7 +23,7 @@ const tellWord = (play: Play, word: FormeWord): string => {
 /** Makes the forme. */
 export function createFormeView(): FormeView {
   const grid = el('div', { class: 'lf-forme', 'aria-hidden': 'true' });
-  const list = el('ul', { class: 'lf-words', 'aria-label': 'Words of the forme' });
+  const list = el('ul', { class: 'lf-words', 'aria-label': 'Words of the grid' });
   const node = el('div', { class: 'lf-board' }, grid, list);
   let level: Level | null = null;
   let cells: (HTMLElement | null)[] = [];

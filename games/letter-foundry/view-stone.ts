@@ -44,7 +44,7 @@ export function createStoneView(on: DragHandlers): StoneView {
   };
   listenDrags(
     node,
-    (point) => nearest(points, point),
+    (point, isLine) => nearest(points, point, isLine),
     on,
     (point) => {
       loose = point;

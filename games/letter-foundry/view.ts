@@ -110,10 +110,10 @@ export function createView({ title }: Edition, on: ViewHandlers): View {
       frame.setDone(`${countFound(play)} of ${level.words.length}`);
       const free = freeLetters(play);
       const filled = play.extras.length % EXTRAS_PER_LETTER;
-      drops.forEach((drop, i) => drop.classList.toggle('is-full', free > 0 || i < filled));
-      const inIt = `Crucible: ${filled} of ${EXTRAS_PER_LETTER} extra words`;
-      setAttribute(crucible, 'aria-label', free ? `Crucible: ${free} free` : inIt);
-      setText(price, free ? 'free' : `+${HINT_PENALTY_MS / 1000} s`);
+      drops.forEach((drop, i) => drop.classList.toggle('is-full', i < filled));
+      const inIt = `Crucible: ${filled} of ${EXTRAS_PER_LETTER} bonus words`;
+      setAttribute(crucible, 'aria-label', free ? `${inIt}, ${free} free` : inIt);
+      setText(price, free ? (free > 1 ? `${free} free` : 'free') : `+${HINT_PENALTY_MS / 1000} s`);
       price.classList.toggle('is-free', free > 0);
       back.disabled = cast.disabled = stick.length === 0;
     },

@@ -46,7 +46,7 @@ const spell = async (table: GameTable, by: Press, level: Level, text: string): P
 
 const playerOf = (edition: Edition, index: number): Player => ({
   game: { slug: edition.slug, title: edition.title, mode: { key: 'easy', label: 'Easy' } },
-  endOf: () => 'The forme is full',
+  endOf: () => 'Every word cast',
   isLeft: false,
   isEdition: index > 0,
   ways: ['mouse', 'touch', 'keys'],

@@ -36,7 +36,7 @@ export interface PuzzleFace<Game> {
   isWon?(game: Game): boolean;
   /** Left out where time is what counts. */
   value?: PuzzleValue<Game>;
-  /** What the added time was for, where that is no help: `Added for …`. */
+  /** What the added time was for, where that is no help: `Of which …`. */
   penaltyFor?: string;
   /** What was shared of it after the time, such as `no hints`. */
   howItWent(game: Game): string;

@@ -177,7 +177,7 @@ export function showResult(
     { class: 'kit-facts' },
     fact(words.label, words.format(result?.value ?? outcome.value)),
   );
-  if (outcome.penaltyMs) facts.append(fact(`Added for ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
+  if (outcome.penaltyMs) facts.append(fact(`Of which ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
   // What is the best itself needs no second number.
   if (result?.best != null && result.best !== result.value)
     facts.append(fact('Best', words.format(result.best)));

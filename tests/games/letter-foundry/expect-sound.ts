@@ -43,13 +43,19 @@ function expectCrossed(level: Level) {
   expect(reached.size).toBe(level.words.length);
 }
 
-function expectShelved({ words, letters, keystone, extras }: Level) {
+function expectShelved({ words, letters, keystone, extras, columns: levelColumns }: Level) {
   const key = letters[keystone!]!;
-  const wanted = lexicon().filter(
-    ({ text, tier }) => tier === 'common' && text.includes(key) && isSpelt(letters, text),
+  const known = lexicon().filter(({ text }) => text.includes(key) && isSpelt(letters, text));
+  expect(words.length + extras.size).toBe(known.length);
+  for (const text of [...words.map((word) => word.text), ...extras]) expect(text).toContain(key);
+  // Short ones first.
+  const lengths = words.toSorted(
+    (a, b) => column(a.cells[0]!) - column(b.cells[0]!) || a.cells[0]! - b.cells[0]!,
   );
-  expect(sorted(words.map(({ text }) => text))).toBe(sorted(wanted.map(({ text }) => text)));
-  for (const text of extras) expect(text).toContain(key);
+  expect(lengths.map(({ text }) => text.length)).toEqual(lengths.map(({ text }) => text.length).sort());
+  function column(cell: number): number {
+    return cell % levelColumns;
+  }
 }
 
 /** @returns what tells the level from others */
