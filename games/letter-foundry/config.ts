@@ -39,7 +39,7 @@ export const SIZES: Record<Setting, Record<ModeKey, LevelSize>> = {
     hard: { letters: 7, words: [11, 13], columns: 10, rows: 9 },
   },
   keystone: {
-    easy: { letters: 6, words: [5, 8], columns: 16, rows: 7 },
+    easy: { letters: 7, words: [6, 8], columns: 16, rows: 7 },
     medium: { letters: 7, words: [9, 12], columns: 16, rows: 7 },
     hard: { letters: 7, words: [12, 17], columns: 14, rows: 11 },
   },
