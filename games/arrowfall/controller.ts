@@ -5,7 +5,7 @@ import type { PuzzleValue } from '../kit/puzzle/value';
 import { createEnding } from './card';
 import { POWERS, type Edition } from './config';
 import { howToPictures } from './how-to';
-import { isLevelOver, isPassed, levelOf, pointsOf, rate, starsOf } from './play';
+import { isLevelOver, isPassed, levelOf, pointsOf, rate } from './play';
 import { angleOf, fullPull, listenPointer } from './pointer';
 import { playCreak, playEvent, playLost, playPassed, playRelease } from './sounds';
 import type { Game } from './state';
