@@ -45,7 +45,7 @@ export function howToPictures(setting: Setting): { picture: Element; text: strin
   const isKeyed = setting === 'keystone';
   return [
     {
-      picture: letters('LAMPS', 'LAMP', isKeyed ? 'A' : ''),
+      picture: isKeyed ? letters('ALMPS', 'LAMP', 'A') : letters('LAMPS', 'LAMP'),
       text: isKeyed
         ? 'Spell words that have the letter at the top: drag from letter to letter, or tap or type and press Cast.'
         : 'Spell words: drag from letter to letter and let go, or tap or type them and press Cast.',

@@ -19,6 +19,7 @@ const LEAP = 50;
 
 const value: PuzzleValue<Game> = {
   ...timeValue,
+  next: 'The next letter',
   paused: (written, game) =>
     game.mode === 'calm' ? 'The attic is hidden and saved.' : timeValue.paused(written, game),
 };
@@ -131,7 +132,7 @@ export function createFace(
       '-': () => view.zoom(1 / 1.45),
       '0': () => view.scene.fit(),
     },
-    howTo: howToPictures,
+    howTo: () => howToPictures(edition.isDaily),
     opened(game, day) {
       open = game;
       view.scene.showGlass(false);

@@ -10,7 +10,7 @@ const scene = (...pictures: Element[]) => el('div', { class: 'ma-step', 'aria-hi
 const ringed = (key: string, name: string) => el('span', { class: name }, pictureOf(thing(key), 0));
 
 /** Gives the steps: picking, cues, what costs time, and for whom the game is. */
-export function howToPictures(): { picture: Element; text: string }[] {
+export function howToPictures(isDaily: boolean): { picture: Element; text: string }[] {
   return [
     {
       picture: scene(
@@ -22,7 +22,9 @@ export function howToPictures(): { picture: Element; text: string }[] {
     },
     {
       picture: scene(pictureOf(thing('anchor'), null), pictureOf(thing('umbrella'), null)),
-      text: 'Later in the week you are given cut-outs, and on Sunday riddles.',
+      text: isDaily
+        ? 'Later in the week you are given cut-outs, and on Sunday riddles.'
+        : 'Later letters give you cut-outs, and the last ones riddles.',
     },
     {
       picture: scene(ringed('key', 'ma-glowing')),

@@ -11,6 +11,8 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
   return {
     edition,
     modeLabels: MODE_LABELS,
+    // The letters of the hall follow one another; evenings don't.
+    ...(!edition.isDaily && { chapters: [edition.modes] }),
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: () => ({}),
     extraOf: () => ({}),
