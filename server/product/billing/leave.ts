@@ -1,8 +1,16 @@
 /** Ends what a member pays for, before their account goes. */
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
-import { customer, type ProviderId, subscription } from '../../db/schema/billing';
+import {
+  customer,
+  payment,
+  productOrder,
+  type ProviderId,
+  purchase,
+  subscription,
+} from '../../db/schema/billing';
+import type { Transaction } from '../auth/account-requests';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
 import type { PaymentProvider } from './provider';
@@ -51,4 +59,13 @@ export const endPaymentsOf = async (service: BillingService, uid: number): Promi
       .delete(customer)
       .where(and(eq(customer.provider, row.provider), eq(customer.memberUid, uid)));
   }
+};
+
+/**
+ * Takes what a member pays for before the member, as an event that is being written down does: the other way round each
+ * would wait for the other. What holds them ends with the transaction.
+ */
+export const holdPaymentsOf = async (tx: Transaction, uid: number): Promise<void> => {
+  for (const table of [subscription, payment, productOrder, purchase])
+    await tx.execute(sql`select 1 from ${table} where member_uid = ${uid} for update`);
 };

@@ -8,7 +8,7 @@ import { writeSecret } from '../../http/cookies';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { Transaction } from '../auth/account-requests';
-import { endPaymentsOf } from '../billing';
+import { endPaymentsOf, holdPaymentsOf } from '../billing';
 import { removeWaitingReminders } from '../reminders';
 import { SESSION_COOKIE } from '../auth/sessions';
 import type { ProductService } from '../service';
@@ -41,6 +41,7 @@ export const removeUser = async (
   // First the other service: where it cannot be reached nothing is deleted, and the member may try again.
   await service.scoresOf.remove(row, now);
   await service.db.transaction(async (tx) => {
+    await holdPaymentsOf(tx, row.uid);
     await takeVotesBack(tx, row.uid);
     await tx.delete(avatar).where(eq(avatar.ownerUid, row.uid));
     await tx.delete(member).where(eq(member.uid, row.uid));

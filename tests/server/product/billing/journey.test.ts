@@ -1,6 +1,6 @@
 /** The journey on the sandbox: subscribe, cancel, resume, renew, the date passes; and what no one may do. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { member } from '@/server/db/schema/members';
 import { sandboxEvent, sandboxPayment } from '@/server/db/schema/sandbox';
 import { refundPayment } from '@/server/product/billing/sandbox/pay';
@@ -227,5 +227,32 @@ describe('an account that goes', () => {
       [customer?.providerCustomerId],
     );
     expect(rows).toEqual([{ status: 'ended', payer: null }]);
+  });
+
+  it('waits for an event about it that is being written down, and is not in its way', async () => {
+    const lea = await createTestMember(services, 'Lea');
+    await subscribe(lea.ask, services);
+    const { scoresOf } = services.service;
+    const { database } = services;
+    const client = await database.pool.connect();
+    const remove = vi.spyOn(scoresOf, 'remove');
+    let written: Promise<unknown> = Promise.resolve();
+    // As an event does it: the subscription first, then its member.
+    remove.mockImplementationOnce(async (...args) => {
+      remove.mockRestore();
+      await scoresOf.remove(...args);
+      await client.query('begin');
+      await client.query('select 1 from product.subscription where member_uid = $1 for update', [lea.uid]);
+      written = new Promise((resolve) => setTimeout(resolve, 200)).then(async () => {
+        await client.query('select 1 from product.member where uid = $1 for update', [lea.uid]);
+        await client.query('commit');
+      });
+    });
+    const removed = await lea.ask('DELETE', `/user/${lea.uid}`, { existing: 'lantern street 42' });
+    await written;
+    client.release();
+    expect(removed.status).toBe(200);
+    const { rows } = await database.pool.query('select 1 from product.member where uid = $1', [lea.uid]);
+    expect(rows).toEqual([]);
   });
 });
