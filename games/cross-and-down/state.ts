@@ -66,8 +66,6 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     const key = level.keys[cell]!;
     return play.letters[key] === '' || wrongKeys.has(key);
   };
-  /** Letters of the word before that stood already when its last gap was filled. */
-  let tail: readonly string[] = [];
   const keyHere = () => level.keys[game.cursor]!;
   const forget = (key: number) => {
     pencilled.delete(key);
@@ -86,16 +84,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     const at = cells.indexOf(game.cursor);
     const next = wasEmpty ? nextOpenCell(isOpen, cells, at) : cells[at + 1];
     if (next !== undefined) game.cursor = next;
-    else if (wasEmpty && !isFull(play)) {
-      game.goOn(1);
-      if (at > 0) tail = cells.slice(at + 1).map((cell) => play.letters[level.keys[cell]!]!);
-    }
-  };
-  /** Whoever writes out a word whose last letters stand already writes them into no other word. */
-  const isOfTail = (letter: string): boolean => {
-    const [expected, ...rest] = tail;
-    tail = expected === letter ? rest : [];
-    return expected === letter;
+    else if (wasEmpty && !isFull(play)) game.goOn(1);
   };
 
   const game: { -readonly [K in keyof Game]: Game[K] } = {
@@ -111,7 +100,6 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     pencilled,
     wrongKeys,
     select(cell) {
-      tail = [];
       if (level.keys[cell]! < 0) return;
       if (cell === game.cursor) return game.turn();
       game.cursor = cell;
@@ -121,7 +109,6 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       if (entryAt(level, game.cursor, !game.isAcross) >= 0) game.isAcross = !game.isAcross;
     },
     step(down, right) {
-      tail = [];
       const isAcross = right !== 0;
       if (isAcross !== game.isAcross && entryAt(level, game.cursor, isAcross) >= 0) {
         game.isAcross = isAcross;
@@ -132,7 +119,6 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     },
     openEntry(entry) {
       const { cells, isAcross } = level.entries[entry]!;
-      tail = [];
       game.isAcross = isAcross;
       game.cursor = nextOpenCell(isOpen, cells, -1) ?? cells[0]!;
     },
@@ -148,7 +134,6 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       game.isPencilling = !game.isPencilling;
     },
     type(letter) {
-      if (isOfTail(letter)) return 'written';
       const key = keyHere();
       if (play.locked[key]) {
         moveOn(false);
@@ -172,7 +157,6 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return isMoved ? 'moved' : 'written';
     },
     erase() {
-      tail = [];
       const key = keyHere();
       if (!play.locked[key] && play.letters[key] !== '') return set(key, '');
       const { cells } = level.entries[game.entry]!;

@@ -89,25 +89,6 @@ describe('writing', () => {
     expect([game.entry, game.cursor]).toEqual([1, 6]);
   });
 
-  it('writes the last letters of a word that stand already into no other word', () => {
-    game.openEntry(2);
-    write('CAN');
-    game.openEntry(1);
-    game.select(8);
-    write('W');
-    game.openEntry(0);
-    expect(game.cursor).toBe(1);
-    // The corner of TOW is filled by the last letter of CAT.
-    write('AT');
-    expect(grid()).toBe('CATA..N.W');
-    game.openEntry(3);
-    expect(game.cursor).toBe(5);
-    write('OW');
-    expect(grid()).toBe('CATA.ON.W');
-    write('O');
-    expect(game.isDone()).toBe(true);
-  });
-
   it('treats what a check has struck out as empty', () => {
     write('CUT');
     game.openEntry(0);
