@@ -34,7 +34,10 @@ const kilobytes = (bytes) => `${(bytes / KILO).toFixed(0)} KB`;
 const worstOf = (measured = {}, editions, digits) => {
   const found = editions.map(({ slug }) => measured[slug]).filter(Boolean);
   if (found.length === 0) return 'not measured';
-  const worst = (size) => Math.max(...found.map((sizes) => sizes[size] ?? 0)).toFixed(digits);
+  const worst = (size) => {
+    const values = found.flatMap((sizes) => sizes[size] ?? []);
+    return values.length ? Math.max(...values).toFixed(digits) : '–';
+  };
   return `${worst('375x667')} / ${worst('1344x900')}`;
 };
 
