@@ -45,10 +45,6 @@ export function findHints(layout: Layout, level: Level, grid: readonly number[])
   }));
 }
 
-/** Gives the last of the hints for a grid, which places a digit; null when there is none. */
-export const findHint = (layout: Layout, level: Level, grid: readonly number[]): Hint | null =>
-  findHints(layout, level, grid).at(-1) ?? null;
-
 /** The steps up to the next placed digit, without those that don't lead to it. */
 function stepsToDigit(layout: Layout, grid: readonly number[]): Step[] {
   const board = createBoard(layout, grid);

@@ -1,4 +1,5 @@
 /** The game on the screen: the play, its notes and selection, undo and redo. Knows nothing of the document. */
+import { createHelp } from '../kit/puzzle/help';
 import { bit, createBoard } from './board';
 import { findHints, type Hint } from './hint';
 import { applyMove, createPlay, isFinished, type Play } from './play';
@@ -54,9 +55,8 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const undoable: Entry[] = [];
   let redoable: Entry[] = [];
   let wrongCells = new Set<number>();
-  /** What has been paid for: hints and a check of one and the same grid. */
-  let told: { grid: string; hints: readonly Hint[]; shown: number } | null = null;
-  let checkedGrid = '';
+  const help = createHelp<Hint>();
+  const boardNow = () => play.grid.join('');
 
   for (const move of start.moves ?? []) {
     const last = play.history.at(-1);
@@ -182,16 +182,14 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     askHint() {
       // Asking again while it stands costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
-      const grid = play.grid.join('');
-      if (told?.grid !== grid) {
-        const hints = findHints(layout, level, play.grid);
-        if (!hints.length) return null;
-        told = { grid, hints, shown: -1 };
-        // A check has told of a wrong digit already.
-        if (!(hints[0]!.isMistake && checkedGrid === grid)) perform(['hint']);
-      }
-      told.shown = Math.min(told.shown + 1, told.hints.length - 1);
-      const hint = told.hints[told.shown]!;
+      const found = help.hint(
+        boardNow(),
+        () => findHints(layout, level, play.grid),
+        ({ isMistake }) => isMistake,
+      );
+      if (!found) return null;
+      const { hint, isCharged } = found;
+      if (isCharged) perform(['hint']);
       game.hint = hint;
       game.selected = hint.target;
       return hint;
@@ -201,9 +199,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     },
     check() {
       if (isFinished(play)) return 0;
-      const grid = play.grid.join('');
-      if (checkedGrid !== grid) perform(['check']);
-      checkedGrid = grid;
+      if (help.check(boardNow())) perform(['check']);
       game.hint = null;
       wrongCells = new Set(
         play.grid.flatMap((digit, cell) => (digit && digit !== level.solution[cell] ? [cell] : [])),

@@ -13,7 +13,7 @@ export interface FleetStrip {
 export function shipsOf(
   size: number,
   filled: readonly boolean[],
-  isWater: (cell: number) => boolean = () => true,
+  isWater: (cell: number) => boolean,
 ): Map<number, number> {
   const ships = new Map<number, number>();
   const add = (length: number) => ships.set(length, (ships.get(length) ?? 0) + 1);

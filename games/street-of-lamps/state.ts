@@ -1,5 +1,6 @@
 /** The game on the screen: the play, its marks and cursor, strokes, undo and redo. Knows nothing of the document. */
 import { MAX_SIZE } from './config';
+import { createHelp } from '../kit/puzzle/help';
 import { findHint, findMistakes, type Hint } from './hint';
 import { PLANS } from './plans';
 import { cellsOfRegions } from './plans/regions';
@@ -102,9 +103,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
   const undoable: Entry[] = [];
   let redoable: Entry[] = [];
   let wrongCells = new Set<number>();
-  /** What has been paid for: the hint and the check of one and the same board. */
-  let told: { board: string; hint: Hint } | null = null;
-  let checkedBoard = '';
+  const help = createHelp<Hint>();
   const boardNow = () => play.filled.map((is, cell) => (is ? 1 : crosses[cell] ? 2 : 0)).join('');
 
   const perform = (move: Move) => {
@@ -194,13 +193,14 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     askHint() {
       // Asking again while it stands costs nothing.
       if (isFinished(play) || game.hint) return game.hint;
-      const board = boardNow();
-      const hint = told?.board === board ? told.hint : findHint(level, play.filled, crosses);
-      if (!hint) return null;
-      // A check has told of what is wrong already.
-      const isKnown = told?.board === board || (hint.kind === 'mistake' && checkedBoard === board);
-      if (!isKnown) perform(['hint']);
-      told = { board, hint };
+      const found = help.hint(
+        boardNow(),
+        () => [findHint(level, play.filled, crosses)].filter((one) => one !== null),
+        ({ kind }) => kind === 'mistake',
+      );
+      if (!found) return null;
+      const { hint, isCharged } = found;
+      if (isCharged) perform(['hint']);
       game.hint = hint;
       game.cursor = hint.targets[0]!;
       return hint;
@@ -210,9 +210,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     },
     check() {
       if (isFinished(play)) return 0;
-      const board = boardNow();
-      if (checkedBoard !== board) perform(['check']);
-      checkedBoard = board;
+      if (help.check(boardNow())) perform(['check']);
       game.hint = null;
       wrongCells = new Set(findMistakes(level, play.filled, crosses));
       return wrongCells.size;

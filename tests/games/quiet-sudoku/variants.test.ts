@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBoard } from '@/games/quiet-sudoku/board';
 import { EDITIONS } from '@/games/quiet-sudoku/config';
 import { generateLevel } from '@/games/quiet-sudoku/generate';
-import { findHint } from '@/games/quiet-sudoku/hint';
+import { findHints } from '@/games/quiet-sudoku/hint';
 import { membershipsOf, unitName } from '@/games/quiet-sudoku/hint-words';
 import { layoutOf } from '@/games/quiet-sudoku/layout';
 import { areNotes, conflictsOf } from '@/games/quiet-sudoku/marks';
@@ -247,9 +247,9 @@ describe('the words of a variant', () => {
         const level = levelOf(variant, i, 'medium');
         const grid = [...level.givens];
         for (
-          let hint = findHint(level.layout, level, grid);
+          let hint = findHints(level.layout, level, grid).at(-1);
           hint;
-          hint = findHint(level.layout, level, grid)
+          hint = findHints(level.layout, level, grid).at(-1)
         ) {
           titles.add(hint.title.replace(/^.* in (?!row \d+,)/, ''));
           grid[hint.target] = level.solution[hint.target]!;
