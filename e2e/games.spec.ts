@@ -1,33 +1,12 @@
 /** Games played to their end by mouse, by touch and by keys, over a reload in the middle; the runs are proven. */
+import { openLevel } from './support/begin-game';
 import { GameTable } from './support/game-table';
-import { PLAYERS } from './support/players';
+import { players, wholeHandsOf } from './support/hands';
 import type { Player } from './support/players/player';
-import { PRESSES, type Press } from './support/press-by';
+import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
 
 test.describe.configure({ timeout: 180_000 });
-
-/** The start shows the drawing of the edition, and it came. */
-const expectCover = async (table: GameTable): Promise<void> => {
-  const drawing = table.frame.locator('.kit-cover img');
-  await expect
-    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-};
-
-/** From the arch to the open level; gives the seed of its run. */
-const open = async (table: GameTable, by: Press, isFirst: boolean): Promise<string> => {
-  await by.on(table, table.arch);
-  await expect(table.go).toBeVisible();
-  await expectCover(table);
-  await by.chooseMode(table);
-  const seed = isFirst ? table.seedOfNextRun() : Promise.resolve('');
-  await expect(table.go).toHaveText(isFirst ? 'Play' : 'Resume');
-  await by.on(table, table.go);
-  if (isFirst) await by.on(table, table.button('Got it'));
-  await expect(table.frame.getByRole('dialog')).toHaveCount(0);
-  return seed;
-};
 
 const leave = async (table: GameTable, by: Press): Promise<void> => {
   const finish = table.frame.getByRole('button', { name: 'Finish', exact: true });
@@ -38,7 +17,7 @@ const leave = async (table: GameTable, by: Press): Promise<void> => {
 const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promise<void> => {
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   await table.page.goto(`/gameplayer/${table.game.slug}`);
-  const seed = await open(table, by, true);
+  const seed = await openLevel(table, by, true);
   // A drag that leaves the board marks no labels.
   await expect(table.frame.locator('body')).toHaveCSS('user-select', 'none');
   const moves = player.movesFor(seed);
@@ -48,7 +27,7 @@ const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promis
   else await table.expectSaved(half);
 
   await table.page.reload();
-  await open(table, by, false);
+  await openLevel(table, by, false);
   for (const move of moves.slice(half, -1)) await move(table, by);
   await player.wait(table, seed);
   const finish = table.finish();
@@ -67,15 +46,8 @@ const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promis
   await expect(table.modeChoice).toContainText(/Best|today/);
 };
 
-/** Each game by one of its hands, the next game by the next, so that all are there; `EVERY_HAND=1` has all of each. */
-const isWhole = process.env.EVERY_HAND === '1';
-const handsOf = (player: Player, index: number): readonly Press[] => {
-  const hands = PRESSES.filter(({ name }) => player.ways.includes(name));
-  return isWhole ? hands : hands.slice(index % hands.length).slice(0, 1);
-};
-
-for (const [index, player] of PLAYERS.filter(({ isEdition }) => isWhole || !isEdition).entries())
-  for (const by of handsOf(player, index))
+for (const [index, player] of players.entries())
+  for (const by of wholeHandsOf(player, index))
     test.describe(`${player.game.title} by ${by.name}`, () => {
       if (by.name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });

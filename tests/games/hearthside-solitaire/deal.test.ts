@@ -11,7 +11,8 @@ import { expectProven } from './expect-proven';
 
 const edition = EDITIONS[0]!;
 const SORTED = Array.from({ length: 52 }, (_, card) => card);
-const DAYS = 200;
+/** Of each kind more are dealt by the deep tests. */
+const DAYS = 40;
 const EVERY_SET = [
   DRAW_ONE,
   DRAW_THREE,
@@ -20,10 +21,10 @@ const EVERY_SET = [
 ];
 
 describe('the deals', () => {
-  it(`can be won on ${DAYS} days, and no two are alike`, { timeout: 60_000 }, () => {
+  it(`can be won on ${DAYS} days, and no two are alike`, () => {
     const packs = new Set<string>();
     for (let i = 0; i < DAYS; i++) {
-      const date = new Date(Date.UTC(2020, 0, 1 + i * 38)).toISOString().slice(0, 10);
+      const date = new Date(Date.UTC(2020, 0, 1 + i * 190)).toISOString().slice(0, 10);
       const level = levelFor(edition, { seed: dailySeed('hearthside-solitaire', date), mode: 'daily' })!;
       expectProven(level);
       packs.add(level.pack.join());

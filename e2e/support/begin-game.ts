@@ -1,0 +1,26 @@
+/** From a game's page to its open board. */
+import { expect } from '@playwright/test';
+import type { GameTable } from './game-table';
+import type { Press } from './press-by';
+
+/** The start shows the drawing of the edition, and it came. */
+const expectCover = async (table: GameTable): Promise<void> => {
+  const drawing = table.frame.locator('.kit-cover img');
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+};
+
+/** From the arch to the open level; gives the seed of its run, or nothing where one is gone on with. */
+export const openLevel = async (table: GameTable, by: Press, isFirst: boolean): Promise<string> => {
+  await by.on(table, table.arch);
+  await expect(table.go).toBeVisible();
+  await expectCover(table);
+  await by.chooseMode(table);
+  const seed = isFirst ? table.seedOfNextRun() : Promise.resolve('');
+  await expect(table.go).toHaveText(isFirst ? 'Play' : 'Resume');
+  await by.on(table, table.go);
+  if (isFirst) await by.on(table, table.button('Got it'));
+  await expect(table.frame.getByRole('dialog')).toHaveCount(0);
+  return seed;
+};
