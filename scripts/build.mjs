@@ -86,6 +86,7 @@ const buildServer = async () => {
       catalogue: at('server/catalogue-cli.ts'),
       member: at('server/member-cli.ts'),
       scores: at('server/scores-cli.ts'),
+      'proving-thread': at('server/scores/games/proving-thread.ts'),
     },
     bundle: true,
     platform: 'node',

@@ -34,6 +34,7 @@ import { createScoredGames } from '../scored-games';
 import { openTexts } from '../texts/open-texts';
 import { createScoresApp } from '../scores/app';
 import { boundsOf } from '../scores/games/bounds';
+import { startProvingThreads } from '../scores/games/proving-threads';
 import { rulesOf } from '../scores/games/rules';
 import { createBoardIds } from '../scores/boards/board-ids';
 import { startBoardKeeper } from '../scores/boards/keeper';
@@ -89,6 +90,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     const answer = await productFetch(new Request(`http://product.internal${jwks.path}`));
     return parse(jwks.answer, await answer.json()).keys as JWK[];
   };
+  const provers = startProvingThreads({ file: join(root, '.build/server/proving-thread.mjs'), log });
   const scores = createScoresApp(
     {
       db,
@@ -98,6 +100,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       gameOf: scoredGames.find,
       gameOfId: scoredGames.findById,
       rulesOf,
+      proveMoves: provers.prove,
       boundsOf,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),
@@ -240,6 +243,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       await boardKeeper.stop();
       publishing.stop();
       await service.close();
+      await provers.close();
       await app.close();
     },
   };

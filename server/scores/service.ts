@@ -8,6 +8,7 @@ import type { Frequency, LevelRange } from '@/lib/domain/level-keys';
 import type { Clock } from '../platform/clock';
 import type { Log } from '../platform/log';
 import type { BoardIds } from './boards/board-ids';
+import type { ProveMoves } from './games/prove';
 
 /** A game as the scores service knows it; the catalogue hands it over at start and at each change. */
 export interface ScoredGame extends LevelRange {
@@ -28,6 +29,8 @@ export interface ScoresService {
   gameOfId(id: string): Promise<ScoredGame | null>;
   /** Null for games whose results cannot be replayed. */
   rulesOf(keyword: string): GameRules | null;
+  /** For games that `rulesOf` knows. */
+  proveMoves: ProveMoves;
   /** For games that send a value instead of moves; null for all others. */
   boundsOf(keyword: string, mode: string): ArcadeBounds | null;
   tokens: PlayerTokens;

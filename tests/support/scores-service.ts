@@ -7,6 +7,7 @@ import { gameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { boundsOf } from '@/server/scores/games/bounds';
+import { proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import type { Player } from '@/server/scores/players/current-player';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
@@ -22,6 +23,7 @@ export const createScoresService = async ({
   const games = createScoredGames(gameQueries(db));
   return {
     ...{ db, pool, clock, log, rulesOf, boundsOf },
+    proveMoves: async (asked) => proveMoves(asked),
     gameOf: games.find,
     gameOfId: games.findById,
     tokens: await openPlayerTokens(db, () => Promise.resolve([])),

@@ -20,6 +20,7 @@ import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 import { boundsOf } from '@/server/scores/games/bounds';
+import { proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import { createTestDatabase, type TestDatabase } from './database';
 
@@ -76,6 +77,7 @@ export const createTestServices = async ({
       gameOf: scored.find,
       gameOfId: scored.findById,
       rulesOf,
+      proveMoves: async (asked) => proveMoves(asked),
       boundsOf,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),

@@ -49,22 +49,20 @@ const bound = (service: ScoresService, row: RunRow, value: number | undefined): 
   };
 };
 
-const prove = (service: ScoresService, row: RunRow, input: FinishInput): Proof => {
-  const rules = service.rulesOf(row.game);
-  if (!rules) return bound(service, row, input.value);
-  const moves = rules.parseMoves(input.moves);
-  if (!moves)
+const prove = async (service: ScoresService, row: RunRow, input: FinishInput): Promise<Proof> => {
+  if (!service.rulesOf(row.game)) return bound(service, row, input.value);
+  const spec = { seed: row.seed, mode: row.mode };
+  const proven = await service.proveMoves({ keyword: row.game, spec, moves: input.moves });
+  if (!proven)
     throw new ServiceError('badRequest', 'The moves are malformed.', {
       moves: 'Must be a list of moves of this game.',
     });
-  const spec = { seed: row.seed, mode: row.mode };
-  const replay = rules.replay(spec, moves);
+  const { moves, replay, minimumActiveMs } = proven;
   if (replay.outcome !== 'finished') {
     const message =
       replay.outcome === 'illegal' ? 'The moves are not legal.' : 'The moves do not solve the level.';
     throw new ServiceError('unprocessable', message, { moves: message });
   }
-  const minimumActiveMs = replay.minimumActiveMs ?? rules.minimumActiveMs(spec, moves.length);
   return {
     moves,
     isProven: true,
@@ -177,8 +175,8 @@ export const finishRun = async (
   if (seen.result) return seen.result;
   const game = await service.gameOf(seen.game);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
-  // Replaying may take milliseconds: done before the row is locked.
-  const proof = prove(service, seen, input);
+  // Replaying may take a second: done before the row is locked.
+  const proof = await prove(service, seen, input);
   const offline = input.finishedOffline;
   const rankable = rankableOf(game, seen);
   await prepareBoards(service.db, service.boards, rankable, context.clock.now());

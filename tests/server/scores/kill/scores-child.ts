@@ -10,6 +10,7 @@ import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { startBoardKeeper } from '@/server/scores/boards/keeper';
 import { boundsOf } from '@/server/scores/games/bounds';
+import { proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 
@@ -33,6 +34,7 @@ const { app } = createScoresApp({
   gameOf: scored.find,
   gameOfId: scored.findById,
   rulesOf,
+  proveMoves: async (asked) => proveMoves(asked),
   boundsOf,
   tokens: await openPlayerTokens(db, () => Promise.resolve([])),
   boards: createBoardIds(),

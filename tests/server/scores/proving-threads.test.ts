@@ -1,0 +1,109 @@
+import { build } from 'esbuild';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '@/server/platform/log';
+import { proveMoves } from '@/server/scores/games/prove';
+import { type ProvingThreads, startProvingThreads } from '@/server/scores/games/proving-threads';
+import golden from '../../games/knights-table/golden-runs.json';
+
+const lines: string[] = [];
+const log = createLog({ level: 'info', json: true, write: (line) => void lines.push(line) });
+/** Below the project, where a thread finds the packages. */
+let folder: string;
+let program: string;
+let threads: ProvingThreads | undefined;
+
+beforeAll(async () => {
+  await mkdir('.build', { recursive: true });
+  folder = await mkdtemp(resolve('.build/proving-'));
+  program = join(folder, 'thread.mjs');
+  await build({
+    entryPoints: [resolve('server/scores/games/proving-thread.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outfile: program,
+    logLevel: 'error',
+  });
+});
+afterEach(async () => {
+  await threads?.close();
+  threads = undefined;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const runs = golden.slice(0, 2).map(({ keyword, seed, mode, moves }) => ({
+  keyword,
+  spec: { seed, mode },
+  moves,
+}));
+
+/** A program of a thread that does something else. */
+const other = async (name: string, text: string): Promise<string> => {
+  const file = join(folder, `${name}.mjs`);
+  await writeFile(file, text);
+  return file;
+};
+
+const CHANGES = `
+import { existsSync, rmSync } from 'node:fs';
+export default ({ moves: mark }) => {
+  if (!existsSync(mark)) return 'well';
+  rmSync(mark);
+`;
+
+describe('runs played again on a thread', () => {
+  it('prove what they prove here, many at once', async () => {
+    threads = startProvingThreads({ file: program, log });
+    const { prove } = threads;
+    const proven = await Promise.all(runs.map((run) => prove(run)));
+    expect(proven).toEqual(runs.map((run) => proveMoves(run)));
+    expect(proven.map((one) => one?.replay.outcome)).toContain('finished');
+  });
+
+  it('are malformed there as here', async () => {
+    threads = startProvingThreads({ file: program, log });
+    expect(await threads.prove({ ...runs[0]!, moves: [{ from: 1 }] })).toBeNull();
+    expect(await threads.prove({ ...runs[0]!, moves: undefined })).toBeNull();
+  });
+
+  it('leave this one free', async () => {
+    threads = startProvingThreads({ file: program, log });
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    count();
+    await Promise.all(runs.map((run) => threads!.prove(run)));
+    isOver = true;
+    expect(turns).toBeGreaterThan(runs.length);
+  });
+
+  it.each([
+    ['never ends', 'for (;;);'],
+    ['throws', "throw new Error('broken');"],
+    ['takes its thread down', 'process.exit(1);'],
+  ])('are asked for again where one %s, and the next is answered', async (name, what) => {
+    const mark = join(folder, 'mark');
+    await writeFile(mark, '');
+    const file = await other(name.replaceAll(' ', '-'), `${CHANGES} ${what} };`);
+    threads = startProvingThreads({ file, log, withinMs: 1_000 });
+    const run = { ...runs[0]!, moves: mark };
+    await expect(threads.prove(run)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+    expect(await threads.prove(run)).toBe('well');
+  });
+
+  it('are refused while too many wait', async () => {
+    const file = await other('slow', 'export default () => { for (;;); };');
+    lines.length = 0;
+    threads = startProvingThreads({ file, log, withinMs: 500, mostWaiting: 1 });
+    const { prove } = threads;
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => prove(runs[0]!)));
+    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(lines.filter((line) => line.includes('Too many runs wait'))).toHaveLength(11);
+  });
+});
