@@ -19,18 +19,21 @@ export interface Opponent {
   slip: { every: number; margin: number };
 }
 
-/** The strongest takes about 7 ms a move on a desktop: the scores service plays every game again. */
+/** The strongest takes about 50 ms a move on a desktop: the scores service plays every game again, on a thread of its own. */
 export const OPPONENTS: Record<ModeKey, Opponent> = {
   squire: { level: 1, hasManners: false, margin: 40, slip: { every: 3, margin: 260 } },
   rider: { level: 2, hasManners: true, margin: 25, slip: { every: 12, margin: 120 } },
   master: {
     level: 3,
-    depth: { base: 2, extended: 0, check: true, quiescence: 2 },
+    depth: { base: 3, extended: 0, check: true, quiescence: 4 },
     hasManners: true,
     margin: 12,
     slip: { every: 0, margin: 0 },
   },
 };
+
+/** To be raised with each change of what an opponent answers. */
+export const OPPONENTS_REVISION = 2;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
   squire: 'The squire',

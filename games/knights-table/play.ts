@@ -4,7 +4,7 @@ import { createRandom } from '../kit/seeded-random';
 import { CROWNS, MOST_STEPS, POINTS, WORTH } from './config';
 import { advice, answers, type Choice } from './opponent';
 import { nameOf, squareOf } from './squares';
-import type { Ending, Level, ModeKey, Move, Play, Setting, Square, Step, Word } from './types';
+import type { Answer, Ending, Level, ModeKey, Move, Play, Setting, Square, Step, Word } from './types';
 
 const COURT = 'rnbqkbnr';
 const EMPTY = '8/8/8/8';
@@ -40,6 +40,7 @@ export const createPlay = (level: Level): Play => ({
   steps: 0,
   hints: 0,
   undos: 0,
+  answers: [],
   ending: null,
   penaltyMs: 0,
 });
@@ -99,11 +100,16 @@ function attempt({ chess }: Play, { from, to }: Choice): boolean {
   }
 }
 
-/** The other side moves, where it is its turn. */
-export function takeAnswer(play: Play): void {
+/** The other side moves, where it is its turn: as it thinks, or as is remembered, where it may go there. */
+export function takeAnswer(play: Play, remembered?: Answer): void {
   const { chess, side, level } = play;
   if (play.ending || chess.turn() === side) return;
-  answers(chess.fen(), level, chess.history().length).find((choice) => attempt(play, choice));
+  const known = remembered && { from: nameOf(remembered[0]), to: nameOf(remembered[1]) };
+  const isKnown = known !== undefined && attempt(play, known);
+  const choice = isKnown
+    ? known
+    : answers(chess.fen(), level, chess.history().length).find((one) => attempt(play, one));
+  if (choice) play.answers.push([squareOf(choice.from), squareOf(choice.to)]);
   play.ending = endingOf(play);
 }
 
@@ -131,11 +137,11 @@ export function adviseStep(play: Play): Step | null {
 export const canUndo = (play: Play): boolean =>
   isPlayersTurn(play) && play.chess.history().length >= (play.side === 'w' ? 2 : 3);
 
-/** Carries out a move and the answer to it. Returns null, or why it is illegal; an illegal move changes nothing. */
-export function applyMove(play: Play, move: Move): string | null {
+/** Carries out a move and the answer to it, thought out anew unless it is remembered. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move, remembered?: Answer): string | null {
   if (play.ending) return 'move after the end';
   const reason = isWord(move) ? takeWord(play, move) : takeStep(play, move);
-  if (!reason) takeAnswer(play);
+  if (!reason) takeAnswer(play, remembered);
   return reason;
 }
 

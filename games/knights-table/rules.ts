@@ -29,7 +29,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     isMove,
     levelFor: (spec) => levelFor(edition, spec),
     begin: createPlay,
-    apply: applyMove,
+    apply: (play, move) => applyMove(play, move),
     progressOf,
     scoreOf: pointsOf,
     minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,

@@ -12,7 +12,7 @@ import {
   takeStep,
 } from './play';
 import { nameOf, placeOf, SIZE, squareOf } from './squares';
-import type { Level, Move, Play, Square, Step, Word } from './types';
+import type { Answer, Level, Move, Play, Square, Step, Word } from './types';
 
 export type Touched = 'nothing' | 'held' | 'let go' | 'moved' | 'crowning';
 
@@ -45,12 +45,12 @@ export interface Game {
   isDone(): boolean;
 }
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
-export function createGame(level: Level, saved: readonly Move[] = []): Game {
+/** Begins a level, or goes on with saved moves and the answers to them; from the first move that doesn't fit on they are dropped. */
+export function createGame(level: Level, saved: readonly Move[] = [], answers: readonly Answer[] = []): Game {
   const play = createPlay(level);
   const moves: Move[] = [];
   for (const move of saved) {
-    if (applyMove(play, move)) break;
+    if (applyMove(play, move, answers[play.answers.length])) break;
     moves.push(move);
   }
   const isOwn = (square: Square) => play.chess.get(nameOf(square))?.color === play.side;

@@ -15,6 +15,8 @@ export type Step = [from: Square, to: Square] | [from: Square, to: Square, crown
 /** The colour is changed before the first move; a step is shown; two are taken back; the game is given up. */
 export type Word = ['black'] | ['hint'] | ['undo'] | ['resign'];
 export type Move = Step | Word;
+/** What the other side did. */
+export type Answer = readonly [from: Square, to: Square];
 
 export type Ending = 'won' | 'lost' | 'stalemate' | 'repeated' | 'bare' | 'fifty' | 'long' | 'resigned';
 
@@ -35,6 +37,8 @@ export interface Play {
   steps: number;
   hints: number;
   undos: number;
+  /** All that the other side did, taken back or not. */
+  readonly answers: Answer[];
   ending: Ending | null;
   readonly penaltyMs: 0;
 }

@@ -8,7 +8,7 @@ import { CROWNS, POINTS } from './config';
 import { createMan, NAMES } from './men';
 import type { Game } from './state';
 import type { PieceSymbol, Side, Square } from './types';
-import { leadOf, turnOf } from './words';
+import { leadOf, turnOf, WHO } from './words';
 
 export interface ViewHandlers {
   onTouch(square: Square): void;
@@ -81,15 +81,20 @@ export function createView(handlers: ViewHandlers): View {
     const history = chess.history({ verbose: true });
     const fill = (node: HTMLElement, by: Side, lead: string) => {
       const men = history.flatMap(({ captured, color }) => (captured && color === by ? [captured] : []));
-      const key = `${by}${men.join('')}${lead}`;
+      const key = [game.level.mode, by, ...men, lead].join();
       if (node.dataset.key === key) return;
       node.dataset.key = key;
       const order = (type: PieceSymbol) => 'qrbnp'.indexOf(type);
       const other: Side = by === 'w' ? 'b' : 'w';
       const sorted = men.toSorted((a, b) => order(a) - order(b));
-      node.replaceChildren(...sorted.map((type) => createMan(type, other)), el('b', { text: lead }));
+      const who = by === side ? 'You took' : `${WHO[game.level.mode]} took`;
+      node.replaceChildren(
+        el('span', { text: men.length ? who : '' }),
+        ...sorted.map((type) => createMan(type, other)),
+        el('b', { text: lead && `${lead} ${Number(lead) === 1 ? 'pawn' : 'pawns'}` }),
+      );
       const words = sorted.map((type) => NAMES[type]).join(', ') || 'nothing';
-      node.setAttribute('aria-label', `${by === side ? 'You took' : 'They took'}: ${words}`);
+      node.setAttribute('aria-label', `${who}: ${words}`);
     };
     fill(taken.mine, side, mine);
     fill(taken.theirs, side === 'w' ? 'b' : 'w', theirs);

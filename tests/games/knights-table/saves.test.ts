@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { EDITIONS, OPPONENTS_REVISION } from '@/games/knights-table/config';
+import { kindOf } from '@/games/knights-table/kind';
+import * as opponent from '@/games/knights-table/opponent';
+import golden from './golden-runs.json';
+
+vi.mock('@/games/knights-table/opponent', { spy: true });
+
+const { keyword, seed, mode, moves } = golden.find((run) => run.mode === 'rider')!;
+const kind = kindOf(EDITIONS.find((edition) => edition.keyword === keyword)!);
+const spec = { seed, mode: mode as 'rider' };
+const parsed = kind.parseMoves(moves.slice(0, 12))!;
+
+const thoughtOut = () => vi.mocked(opponent.answers).mock.calls.length;
+const openedWith = (extra: Record<string, unknown>) => {
+  vi.mocked(opponent.answers).mockClear();
+  return kind.begin(spec, { moves: parsed, ...kind.parseExtra(extra)! })!;
+};
+
+describe('a saved game', () => {
+  const whole = kind.begin(spec, { moves: parsed, ...kind.parseExtra({})! })!;
+  const saved = JSON.parse(JSON.stringify(kind.extraOf(whole))) as Record<string, unknown>;
+
+  it('goes on with the answers that were given, none thought out again', () => {
+    const again = openedWith(saved);
+    expect(again.play.chess.fen()).toBe(whole.play.chess.fen());
+    expect(again.moves).toEqual(parsed);
+    expect(thoughtOut()).toBe(0);
+    expect(kind.extraOf(again)).toEqual(saved);
+  });
+
+  it.each([
+    ['none are kept', {}],
+    ['others gave them', { ...saved, revision: OPPONENTS_REVISION - 1 }],
+    ['they are no answers', { ...saved, answers: [[1, 64]] }],
+    ['they are no list', { ...saved, answers: 'e5' }],
+    ['no man may go there', { ...saved, answers: [[63, 0]] }],
+  ])('is answered anew where %s', (_, extra) => {
+    const again = openedWith(extra);
+    expect(again.play.chess.fen()).toBe(whole.play.chess.fen());
+    expect(thoughtOut()).toBeGreaterThan(0);
+  });
+});
