@@ -85,7 +85,14 @@ const CODE = [
     }),
     text: 'Choose a square and type: all squares of its number are filled. No two numbers share a letter.',
   },
-  CLUES[2]!,
+  {
+    picture: picture.bind(null, {
+      rows: ['TEE', '#A#', '#R#'],
+      picked: '1,2',
+      numbers: { '0,0': '4', '1,0': '9', '2,0': '9', '1,1': '7', '1,2': '2' },
+    }),
+    text: CLUES[2]!.text,
+  },
 ];
 
 const TIDY = [

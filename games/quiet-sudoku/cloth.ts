@@ -1,11 +1,14 @@
 /** What lies under the digits: the thick lines, and what marks the units that a variant adds. */
 import type { Layout, Unit } from './types';
 
+const DYES = 5;
+
 /** The classes of every cell of a layout. */
 export function clothOf(layout: Layout): string[] {
   const quilted = quiltOf(layout);
+  const dyes = dyesOf(layout);
   return Array.from({ length: layout.cellCount }, (_, cell) =>
-    ['qs-cell', ...edgesOf(layout, cell), ...marksOf(layout, cell, quilted)].join(' '),
+    ['qs-cell', ...edgesOf(layout, cell), ...marksOf(layout, cell, quilted), ...dyes[cell]!].join(' '),
   );
 }
 
@@ -50,15 +53,48 @@ function markOf({ kind, number, cells }: Unit, isQuilted: boolean): string[] {
   }
 }
 
+/** The cells beside one, without going round an edge. */
+function besides({ size, cellCount }: Layout, cell: number): number[] {
+  const [column, all] = [cell % size, [cell - size, cell + size]];
+  if (column > 0) all.push(cell - 1);
+  if (column < size - 1) all.push(cell + 1);
+  return all.filter((near) => near >= 0 && near < cellCount);
+}
+
+/** The dye of each cell's cage, another than its neighbours' have, so that the eye holds a cage together; the first is none. */
+function dyesOf(layout: Layout): string[][] {
+  const { cageOf, units, cellCount } = layout;
+  const dyeOf = new Map<number, number>();
+  const around = new Map(
+    units.flatMap(({ cells, sum }, unit) => {
+      const near = cells.flatMap((cell) => besides(layout, cell)).map((cell) => cageOf?.[cell]);
+      return sum ? [[unit, new Set(near.filter((other) => other !== unit))] as const] : [];
+    }),
+  );
+  const takenAround = (unit: number) =>
+    new Set([...around.get(unit)!].map((other) => dyeOf.get(other!)).filter((dye) => dye !== undefined));
+  // The one that has least to choose from comes next.
+  for (const left = new Set(around.keys()); left.size > 0;) {
+    const [unit] = [...left].toSorted(
+      (one, other) =>
+        takenAround(other).size - takenAround(one).size || around.get(other)!.size - around.get(one)!.size,
+    );
+    const taken = takenAround(unit!);
+    dyeOf.set(unit!, Array.from({ length: DYES }, (_, dye) => dye).find((dye) => !taken.has(dye)) ?? 0);
+    left.delete(unit!);
+  }
+  return Array.from({ length: cellCount }, (_, cell) => {
+    const dye = cageOf && dyeOf.get(cageOf[cell]!);
+    return dye ? [`in-cage-${dye}`] : [];
+  });
+}
+
 /** Patches that don't touch each other, to be tinted: the eye finds the rest between them. */
 function quiltOf(layout: Layout): Set<number> {
   const chosen = new Set<number>();
-  const { units, size } = layout;
-  units.forEach(({ kind, cells }, u) => {
+  layout.units.forEach(({ kind, cells }, u) => {
     const touches = (cell: number) =>
-      [cell - size, cell + size, cell % size ? cell - 1 : cell, (cell + 1) % size ? cell + 1 : cell].some(
-        (near) => near >= 0 && near < layout.cellCount && chosen.has(regionOf(layout, near)),
-      );
+      besides(layout, cell).some((near) => chosen.has(regionOf(layout, near)));
     if (kind === 'patch' && !cells.some(touches)) chosen.add(u);
   });
   return chosen;

@@ -35,14 +35,26 @@ export function showStart<Mode extends string>(
     class: 'kit-button is-ghost',
     text: 'Start anew',
     hidden: !canBeginAnew(chosen),
-    on: { click: () => on.anew(chosen.mode) },
+    on: {
+      click: () => {
+        // What was begun would be gone.
+        if (isSure) return on.anew(chosen.mode);
+        ask(true);
+      },
+    },
   });
+  let isSure = false;
+  const ask = (isAsking: boolean) => {
+    isSure = isAsking;
+    anew.textContent = isAsking ? 'Sure? Press again' : 'Start anew';
+  };
   const choose = (choice: StartChoice<Mode>) => {
     chosen = choice;
     line.textContent = choice.line;
     const button = document.querySelector('.is-start .kit-button.is-play');
     if (button) button.textContent = choice.action;
     anew.hidden = !canBeginAnew(choice);
+    ask(false);
   };
   const options = choices.map((choice) =>
     el(

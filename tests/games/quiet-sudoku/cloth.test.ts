@@ -29,6 +29,21 @@ describe('what is seen of a variant', () => {
     ).toHaveLength(count);
   });
 
+  it.each(Array.from({ length: 20 }, (_, at) => `cages ${at}`))('dyes cages that touch apart: %s', (seed) => {
+    const { layout } = generateLevel('sums', 'medium', seed);
+    const cageOf = layout.cageOf!;
+    const dyes = clothOf(layout).map((classes) => /in-cage-\d/.exec(classes)?.[0]);
+    cageOf.forEach((cage, cell) => {
+      for (const near of [cell % 9 < 8 ? cell + 1 : cell, cell < 72 ? cell + 9 : cell]) {
+        // A cell alone has no cage and no dye.
+        if (cage < 0 || cageOf[near]! < 0) continue;
+        const isSame = cageOf[near] === cage;
+        expect(dyes[near] === dyes[cell], `${cell} and ${near}`).toBe(isSame);
+      }
+    });
+    expect(new Set(dyes).size).toBeLessThanOrEqual(5);
+  });
+
   it('draws a line wherever two patches meet', () => {
     const map = PATCHWORKS[5]!;
     clothOf(layoutOf('patchwork', 5)).forEach((classes, cell) => {

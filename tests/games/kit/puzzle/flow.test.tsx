@@ -83,6 +83,9 @@ describe('a puzzle that is begun', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Modes' }));
     expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Start anew' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(starwick.run.start).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Sure? Press again' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(starwick.run.start).toHaveBeenLastCalledWith(expect.objectContaining({ resume: undefined }));
     expect(last()?.moves).toEqual([]);
