@@ -59,8 +59,8 @@ class Tuning {
   public static final RADIUS = [15.0, 28.0, 15.0, 17.0, 17.0, 20.0, 54.0, 11.0, 18.0];
 
   public static final DIFFICULTIES:Array<Difficulty> = [
-    {key: 'gentle', name: 'Gentle', lamps: 7, speed: 0.78, points: 1.0},
-    {key: 'steady', name: 'Steady', lamps: 5, speed: 1.0, points: 1.5},
-    {key: 'wild', name: 'Wild', lamps: 4, speed: 1.24, points: 2.0},
+    {key: 'gentle', name: 'Gentle', lamps: 7, speed: 0.9, points: 1.0},
+    {key: 'steady', name: 'Steady', lamps: 5, speed: 1.12, points: 1.5},
+    {key: 'wild', name: 'Wild', lamps: 4, speed: 1.28, points: 2.0},
   ];
 }

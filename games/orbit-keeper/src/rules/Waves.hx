@@ -37,7 +37,7 @@ class Waves {
 
   /** What falls in a wave, in the order of time. **/
   public static function of(wave:Int, speed:Float, rng:Rng):Array<Spawn> {
-    final pace = speed * (1 + 0.16 * lapOf(wave)) * (1 + 0.012 * ((wave - 1) % NAMES.length));
+    final pace = speed * (1 + 0.16 * lapOf(wave)) * (1 + 0.014 * ((wave - 1) % NAMES.length));
     final waves = new Waves(rng, pace);
     waves.fill((wave - 1) % NAMES.length);
     waves.list.sort((a, b) -> a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
