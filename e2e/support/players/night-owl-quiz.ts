@@ -1,0 +1,74 @@
+/** Night Owl Quiz: answers twelve questions, one of them wrong at first. */
+import { expect } from '@playwright/test';
+import type { GameTable } from '../game-table';
+import type { Press } from '../press-by';
+import { pressCell } from './cells';
+import { MARGIN_MS, type Player } from './player';
+import {
+  EDITIONS,
+  type Edition,
+  MIN_MS_PER_MOVE,
+  MIN_MS_PER_QUESTION,
+  QUESTIONS,
+} from '@/games/night-owl-quiz/config';
+import { makeLevel } from '@/games/night-owl-quiz/generate';
+import type { Level, Question } from '@/games/night-owl-quiz/types';
+
+type Step = (table: GameTable, by: Press) => Promise<void>;
+
+const look: Step = async (table, by) => {
+  const button = table.frame.getByRole('button', { name: 'I have it' });
+  await by.on(table, button);
+  await expect(button).toBeHidden();
+};
+
+const choose =
+  (at: number): Step =>
+  async (table, by) => {
+    if (by.name === 'keys') await table.page.keyboard.press(String(at + 1));
+    else await by.on(table, table.frame.getByRole('group', { name: 'Answers' }).getByRole('button').nth(at));
+  };
+
+const stepsOf = (question: Question): Step[] => {
+  const answers =
+    question.kind === 'choice'
+      ? [choose(question.answer)]
+      : question.cells.map(
+          (cell): Step =>
+            (table, by) =>
+              pressCell(table, by, question.columns, cell, 'Space'),
+        );
+  return question.isLookedAt ? [look, ...answers] : answers;
+};
+
+const awaitQuestion =
+  (at: number): Step =>
+  async (table) =>
+    expect(table.frame.getByText(`${at + 1} of ${QUESTIONS}`, { exact: true })).toBeVisible();
+
+const pressesOf = ({ questions }: Level): number => questions.flatMap((question) => stepsOf(question)).length;
+
+const playerOf = (edition: Edition, index: number): Player => {
+  const levelOf = (seed: string) => makeLevel(edition.tasks, 'evening', seed);
+  return {
+    game: { slug: edition.slug, title: edition.title, mode: { key: 'evening', label: 'Early evening' } },
+    endOf: () => 'Every window at the first go',
+    isLeft: false,
+    isEdition: index > 0,
+    ways: ['mouse', 'touch', 'keys'],
+    movesFor: (seed) =>
+      levelOf(seed).questions.flatMap((question, at) => {
+        const steps = stepsOf(question);
+        return steps.map((step, part): Step => async (table, by) => {
+          await step(table, by);
+          if (part === steps.length - 1 && at < QUESTIONS - 1) await awaitQuestion(at + 1)(table, by);
+        });
+      }),
+    wait: (table, seed) =>
+      table.waitForHonestTime(
+        QUESTIONS * MIN_MS_PER_QUESTION + pressesOf(levelOf(seed)) * MIN_MS_PER_MOVE + MARGIN_MS,
+      ),
+  };
+};
+
+export const nightOwlQuizPlayers = EDITIONS.map(playerOf);

@@ -1,0 +1,95 @@
+/** All tuning: the editions of the catalogue, what an evening asks, what a slip costs, how fast a person can be. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { ModeKey, TaskKey } from './types';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  tasks: readonly TaskKey[];
+  highlightColor: string;
+}
+
+/** Questions of a round; each lights a window. */
+export const QUESTIONS = 12;
+/** How hard the first question of a mode is, 0 to 5; the last third is one step harder. */
+export const FIRST_STEP: Record<ModeKey, number> = { evening: 0, midnight: 2, 'small-hours': 4 };
+export const LAST_STEP = 5;
+export const SLIP_MS = 8_000;
+/** The move that says that something was looked at. */
+export const LOOKED = 99;
+/** Nobody reads and presses faster, question after question and press after press. */
+export const MIN_MS_PER_MOVE = 120;
+export const MIN_MS_PER_QUESTION = 500;
+export const MAX_MOVES = 1_000;
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  evening: 'Early evening',
+  midnight: 'Midnight',
+  'small-hours': 'The small hours',
+};
+const MODES: readonly ModeKey[] = ['evening', 'midnight', 'small-hours'];
+
+const NUMBERS: readonly TaskKey[] = ['sum', 'series', 'order', 'clock'];
+const MEMORY: readonly TaskKey[] = ['windows', 'walk', 'shelf'];
+const REASON: readonly TaskKey[] = ['weights', 'stray', 'houses', 'quilt'];
+
+const KEYS =
+  'A slip costs eight seconds, and you try again. With keys: 1 to 4 choose an answer, arrows move over a grid, Space or Enter presses, P pauses.';
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'night-owl-quiz',
+    keyword: 'night-owl-quiz',
+    title: 'Night Owl Quiz',
+    description:
+      'The owl is awake and asks twelve quick questions: a sum, a walk to remember, a lantern that hangs the wrong way, the lightest of five animals. No knowledge of the world, only a clear head. Every answer lights a window, and the clock runs.',
+    descriptionShort: 'Twelve quick questions of number, memory and logic.',
+    instructions: `Answer twelve questions as fast as you can. What is to be remembered stays as long as you look at it, but the clock runs. ${KEYS}`,
+    modes: MODES,
+    isDaily: false,
+    tasks: [...NUMBERS, ...MEMORY, ...REASON],
+    highlightColor: '#123A52',
+  },
+  {
+    slug: 'night-owl-numbers',
+    keyword: 'night-owl-numbers',
+    title: 'Night Owl: Numbers',
+    description:
+      'Sums, series, numbers to be put in order and the hands of a clock: twelve quick questions for whoever counts in the dark. The first ones take a breath, the last ones a sheet of paper that you don’t have.',
+    descriptionShort: 'Sums, series, order and the clock, against time.',
+    instructions: `Answer twelve questions about numbers as fast as you can. ${KEYS}`,
+    modes: MODES,
+    isDaily: false,
+    tasks: NUMBERS,
+    highlightColor: '#1F4C3F',
+  },
+  {
+    slug: 'night-owl-memory',
+    keyword: 'night-owl-memory',
+    title: 'Night Owl: Memory',
+    description:
+      'Which windows were lit, which way the moth flew, what is new on the shelf. Look as long as you like; the clock looks too. Twelve questions, each a little more than the last.',
+    descriptionShort: 'Windows, walks and shelves to remember.',
+    instructions: `Look, press “I have it”, and then show what you remember. Looking takes as long as you like, but the clock runs. ${KEYS}`,
+    modes: MODES,
+    isDaily: false,
+    tasks: MEMORY,
+    highlightColor: '#3B2C66',
+  },
+  {
+    slug: 'night-owl-reason',
+    keyword: 'night-owl-reason',
+    title: 'Night Owl: Reason',
+    description:
+      'Who weighs most, which lantern hangs the wrong way round, which house is brighter, which patch the quilt is missing. Twelve quick questions with one right answer each, and no trick in any of them.',
+    descriptionShort: 'Weights, lanterns, houses and quilts to think about.',
+    instructions: `Answer twelve questions of logic as fast as you can. ${KEYS}`,
+    modes: MODES,
+    isDaily: false,
+    tasks: REASON,
+    highlightColor: '#5A3418',
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

@@ -1,0 +1,93 @@
+/** What a question of choice shows, and what it says of it to who doesn't see it. */
+import { el } from '../kit/dom';
+import { clockFace, patch, thing } from './drawings';
+import { nameOfShape } from './tasks/memory';
+import { written } from './tasks/make';
+import type { Choice, Figure, Motif, Option } from './types';
+
+/** `2 stars`, `a hollow moon`. */
+export function tellMotif({ shape, count, isFilled }: Motif): string {
+  const name = nameOfShape(shape).toLowerCase();
+  const many = name === 'leaf' ? 'leaves' : name === 'fish' ? 'fish' : `${name}s`;
+  const filling = isFilled ? '' : 'hollow ';
+  return count === 1 ? `one ${filling}${name}` : `${count} ${filling}${many}`;
+}
+
+const house = (columns: number, lit: readonly boolean[], name: string): HTMLElement =>
+  el(
+    'div',
+    {
+      class: 'no-house',
+      role: 'img',
+      'aria-label': `${name}: ${lit.filter(Boolean).length} of ${lit.length} windows lit`,
+      'data-columns': String(columns),
+    },
+    ...lit.map((isLit) => el('i', { class: isLit ? 'is-lit' : '' })),
+  );
+
+function quilt(motifs: readonly Motif[]): HTMLElement {
+  const patches = motifs.map((motif) =>
+    el('span', { class: 'no-cell', role: 'img', 'aria-label': tellMotif(motif) }, patch(motif)),
+  );
+  const missing = el('span', {
+    class: 'no-cell is-missing',
+    role: 'img',
+    'aria-label': 'missing',
+    text: '?',
+  });
+  return el('div', { class: 'no-quilt' }, ...patches, missing);
+}
+
+function fill(figure: Figure, isLooking: boolean): Node[] {
+  switch (figure.kind) {
+    case 'text':
+      return [el('p', { class: 'no-text', text: figure.text })];
+    case 'series':
+      return [
+        el(
+          'ol',
+          { class: 'no-series' },
+          ...figure.terms.map((term) => el('li', { text: written(term) })),
+          el('li', { class: 'is-missing', text: '?' }),
+        ),
+      ];
+    case 'clock':
+      return [clockFace(figure.minutes)];
+    case 'lines':
+      return [el('ul', { class: 'no-lines' }, ...figure.lines.map((text) => el('li', { text })))];
+    case 'houses':
+      return [
+        el(
+          'div',
+          { class: 'no-houses' },
+          ...figure.houses.map((lit, at) =>
+            house(figure.columns, lit, at === 0 ? 'Left house' : 'Right house'),
+          ),
+        ),
+      ];
+    case 'quilt':
+      return [quilt(figure.motifs)];
+    case 'shelf':
+      return [
+        el(
+          'ul',
+          { class: 'no-shelf' },
+          ...(isLooking ? figure.before : figure.after).map((shape) =>
+            el('li', {}, el('span', { class: 'no-hidden', text: nameOfShape(shape) }), thing(shape)),
+          ),
+        ),
+      ];
+  }
+}
+
+/** Shows the figure of a question. */
+export const showFigure = ({ figure, task }: Choice, isLooking: boolean): HTMLElement =>
+  el('div', { class: `no-figure is-${task}` }, ...fill(figure, isLooking));
+
+/** The face of an option. */
+export const showOption = (option: Option): HTMLElement | SVGElement =>
+  'text' in option ? el('span', { text: option.text }) : patch(option.motif);
+
+/** What an option says. */
+export const tellOption = (option: Option): string =>
+  'text' in option ? option.text : tellMotif(option.motif);

@@ -1,0 +1,51 @@
+/** The pictures of the how-to panel, from the same drawings as the questions. */
+import { el } from '../kit/dom';
+import type { Edition } from './config';
+import { clockFace, lantern, owl, patch, thing } from './drawings';
+import type { TaskKey } from './types';
+
+const framed = (...nodes: readonly Element[]): HTMLElement =>
+  el('span', { class: 'no-picture', 'aria-hidden': 'true' }, ...nodes.map((node) => node as HTMLElement));
+
+const lamps = (...states: readonly string[]): HTMLElement =>
+  el('span', { class: 'no-lamps' }, ...states.map((state) => el('i', { class: state })));
+
+/** What a round is about, by the first task of the edition. */
+const BY_TASK: Partial<Record<TaskKey, { picture: () => HTMLElement; text: string }>> = {
+  sum: {
+    picture: () => framed(clockFace(250)),
+    text: 'The owl asks for sums, series, the right order, the time. Press the answer, or its number.',
+  },
+  windows: {
+    picture: () => framed(thing('key'), thing('bell')),
+    text: 'Look as long as you like, press “I have it”, and then show what you remember.',
+  },
+  weights: {
+    picture: () =>
+      framed(lantern({ quarter: 0, isMirrored: false }), lantern({ quarter: 0, isMirrored: true })),
+    text: 'Weights, lanterns, houses, quilts: think, then press what is right.',
+  },
+};
+
+/** Gives the steps: what is asked, what a slip costs, how it ends. */
+export function howToPictures({ tasks }: Edition): { picture: Element; text: string }[] {
+  const mixed = {
+    picture: framed(owl()),
+    text: 'The owl asks twelve short questions of number, memory and logic. Press the answer, or its number.',
+  };
+  const own = BY_TASK[tasks[0]!];
+  return [
+    tasks.length > 4 || !own ? mixed : { picture: own.picture(), text: own.text },
+    {
+      picture: framed(
+        patch({ shape: 'star', count: 2, isFilled: true }),
+        patch({ shape: 'star', count: 3, isFilled: false }),
+      ),
+      text: 'Each has one right answer. A slip costs eight seconds, and you try again.',
+    },
+    {
+      picture: framed(lamps('is-lit', 'is-half', 'is-open', '')),
+      text: 'Every answer lights a window, a whole one at the first go. The clock runs until the twelfth.',
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+/** A round being played: what is asked, what a press does, when it is over. Replay and the screen share this. */
+import { LOOKED, SLIP_MS } from './config';
+import type { Level, Move, Play, Question } from './types';
+
+/** Begins a round. */
+export const createPlay = (level: Level): Play => ({
+  level,
+  at: 0,
+  isLooked: false,
+  found: [],
+  missed: [],
+  slips: level.questions.map(() => 0),
+  penaltyMs: 0,
+});
+
+export const questionOf = ({ level, at }: Play): Question | null => level.questions[at] ?? null;
+export const isFinished = (play: Play): boolean => questionOf(play) === null;
+export const progressOf = ({ at, level }: Play): number => at / level.questions.length;
+/** Questions that were answered without a slip. */
+export const countClean = ({ slips, at }: Play): number =>
+  slips.filter((count, question) => question < at && count === 0).length;
+/** What is to be remembered is still in sight. */
+export const isLooking = (play: Play): boolean => !!questionOf(play)?.isLookedAt && !play.isLooked;
+
+function goOn(play: Play): void {
+  play.at += 1;
+  play.isLooked = false;
+  play.found = [];
+  play.missed = [];
+}
+
+function slip(play: Play, pressed: number): null {
+  play.missed.push(pressed);
+  play.slips[play.at]! += 1;
+  play.penaltyMs += SLIP_MS;
+  return null;
+}
+
+function choose(play: Play, pressed: number, question: Question & { kind: 'choice' }): string | null {
+  if (pressed >= question.options.length) return `no option ${pressed}`;
+  if (play.missed.includes(pressed)) return 'an option that is out';
+  if (pressed !== question.answer) return slip(play, pressed);
+  goOn(play);
+  return null;
+}
+
+function tap(play: Play, pressed: number, question: Question & { kind: 'taps' }): string | null {
+  const { cells, isOrdered, columns, rows, task, labels } = question;
+  if (pressed >= columns * rows) return `no cell ${pressed}`;
+  if (task === 'order' && !labels[pressed]) return 'an empty cell';
+  if (play.found.includes(pressed)) return 'a cell that was found';
+  const isRight = isOrdered ? cells[play.found.length] === pressed : cells.includes(pressed);
+  if (!isRight) return play.missed.includes(pressed) ? 'a cell that is out' : slip(play, pressed);
+  play.found.push(pressed);
+  // In order, what was wrong before may be right next.
+  if (isOrdered) play.missed = [];
+  if (play.found.length === cells.length) goOn(play);
+  return null;
+}
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, [pressed]: Move): string | null {
+  const question = questionOf(play);
+  if (!question) return 'move after the end';
+  if (pressed === LOOKED) {
+    if (!isLooking(play)) return 'nothing to look at';
+    play.isLooked = true;
+    return null;
+  }
+  if (isLooking(play)) return 'it is still in sight';
+  return question.kind === 'choice' ? choose(play, pressed, question) : tap(play, pressed, question);
+}

@@ -1,0 +1,53 @@
+/** Night Owl Quiz in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { EDITIONS, MODE_LABELS, type Edition } from './config';
+
+const BRAIN = '24';
+const PUZZLE = '1';
+const art = (name: string): string => `/play/night-owl-quiz/art/${name}.svg`;
+
+const rowOf = (edition: Edition): BuiltInGame => {
+  const { slug } = edition;
+  return {
+    slug,
+    keyword: edition.keyword,
+    title: edition.title,
+    pageLayout: 'online',
+    genres: [BRAIN, PUZZLE],
+    isDailyGame: false,
+    isFeatured: false,
+    hasLeaderboards: true,
+    highlightColor: edition.highlightColor,
+    publishedAt: '2026-11-24T00:00:00Z',
+    media: {
+      thumbnailImg: art(slug),
+      thumbnailImgTall: art(`${slug}-tall`),
+      thumbnailImgSmall: art(`${slug}-small`),
+      thumbnailImgXl: art(`${slug}-preview`),
+      // The wide one, then its crop for phones.
+      billboardImg: [art(`${slug}-billboard`), art(`${slug}-billboard-phone`)],
+    },
+    texts: {
+      description: edition.description,
+      descriptionShort: edition.descriptionShort,
+      instructions: edition.instructions,
+      credits: 'Made by Starwick, only here',
+    },
+    embed: {
+      src: `/play/night-owl-quiz/index.html?edition=${edition.keyword}`,
+      width: 1088,
+      height: 680,
+      supportsMobile: { landscape: true, portrait: true },
+    },
+    archiveFrom: null,
+    modes: edition.modes.map((mode) => ({
+      key: mode,
+      label: MODE_LABELS[mode],
+      reverse: true,
+      columnType: 'time',
+      columnLabel: 'Time',
+    })),
+  };
+};
+
+export const NIGHT_OWL_QUIZ_ROWS: readonly BuiltInGame[] = EDITIONS.map(rowOf);

@@ -1,0 +1,37 @@
+/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import {
+  editionOf,
+  LOOKED,
+  MAX_MOVES,
+  MIN_MS_PER_MOVE,
+  MIN_MS_PER_QUESTION,
+  QUESTIONS,
+  type Edition,
+} from './config';
+import { makeLevel } from './generate';
+import { applyMove, createPlay, progressOf } from './play';
+import type { Level, Move, Play } from './types';
+
+/** Makes the level of a spec, null when the edition has no such mode. */
+export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | null {
+  const key = edition.modes.find((one) => one === mode);
+  return key ? makeLevel(edition.tasks, key, seed) : null;
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove: (move) => move.length === 1 && isWithin(move[0], 0, LOOKED),
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    minimumActiveMs: (_, moveCount) => QUESTIONS * MIN_MS_PER_QUESTION + moveCount * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}

@@ -1,0 +1,47 @@
+/** What the makers of questions share. A step is how hard a question is to be, 0 to 5. */
+import type { Random } from '../../kit/seeded-random';
+import type { Choice, Figure, Option, Question, TaskKey } from '../types';
+
+export type Maker = (random: Random, step: number) => Question;
+
+/** An integer between two, ends included. */
+export const between = (random: Random, from: number, to: number): number =>
+  from + random.below(to - from + 1);
+
+export const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+
+/** A choice with its options in random order; the first of them is the right one. */
+export function choice(
+  random: Random,
+  {
+    task,
+    ask,
+    figure,
+    isLookedAt = false,
+  }: { task: TaskKey; ask: string; figure: Figure; isLookedAt?: boolean },
+  options: readonly Option[],
+): Choice {
+  const order = random.shuffle(range(options.length));
+  return {
+    kind: 'choice',
+    task,
+    ask,
+    figure,
+    isLookedAt,
+    options: order.map((at) => options[at]!),
+    answer: order.indexOf(0),
+  };
+}
+
+/** The right number and three that a slip would lead to, as options; where slips agree, numbers nearby stand in. */
+export function numberOptions(random: Random, right: number, slips: readonly number[]): Option[] {
+  const wrong = new Set(slips.filter((slip) => slip !== right));
+  const some = random.shuffle([...wrong]).slice(0, 3);
+  for (let off = 1; some.length < 3; off += 1)
+    for (const near of [right + off, right - off])
+      if (some.length < 3 && near !== right && !some.includes(near)) some.push(near);
+  return [right, ...some].map((number) => ({ text: written(number) }));
+}
+
+/** With the sign that a minus has in print. */
+export const written = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);

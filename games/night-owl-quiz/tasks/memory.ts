@@ -1,0 +1,112 @@
+/** Questions of memory: windows, a walk, a shelf. */
+import type { Shape } from '../types';
+import { between, choice, type Maker, range } from './make';
+
+export const SHAPES: readonly Shape[] = ['star', 'moon', 'drop', 'leaf', 'bell', 'key', 'cup', 'fish'];
+const SHAPE_NAMES: Record<Shape, string> = {
+  star: 'Star',
+  moon: 'Moon',
+  drop: 'Drop',
+  leaf: 'Leaf',
+  bell: 'Bell',
+  key: 'Key',
+  cup: 'Cup',
+  fish: 'Fish',
+};
+export const nameOfShape = (shape: Shape): string => SHAPE_NAMES[shape];
+
+/** Lit windows of a house, to be pressed once they are dark. */
+export const windows: Maker = (random, step) => {
+  const [columns, rows, count] = (
+    [
+      [3, 3, 3],
+      [3, 3, 4],
+      [4, 4, 5],
+      [4, 4, 6],
+      [5, 4, 7],
+      [5, 5, 8],
+    ] as const
+  )[step]!;
+  return {
+    kind: 'taps',
+    task: 'windows',
+    ask: 'Which windows are lit?',
+    columns,
+    rows,
+    cells: random
+      .shuffle(range(columns * rows))
+      .slice(0, count)
+      .sort((one, other) => one - other),
+    isOrdered: false,
+    isLookedAt: true,
+    labels: [],
+    stances: [],
+  };
+};
+
+/** A moth's way from window to window, each next to the last and none twice, to be gone again. */
+export const walk: Maker = (random, step) => {
+  const [columns, rows, length] = (
+    [
+      [3, 3, 4],
+      [3, 3, 5],
+      [4, 4, 5],
+      [4, 4, 6],
+      [4, 4, 7],
+      [5, 5, 8],
+    ] as const
+  )[step]!;
+  const isNear = (one: number, other: number) => {
+    const across = Math.abs((one % columns) - (other % columns));
+    return across + Math.abs(Math.floor(one / columns) - Math.floor(other / columns)) === 1;
+  };
+  for (;;) {
+    const cells = [random.below(columns * rows)];
+    while (cells.length < length) {
+      const next = range(columns * rows).filter(
+        (cell) => isNear(cell, cells.at(-1)!) && !cells.includes(cell),
+      );
+      if (next.length === 0) break;
+      cells.push(random.pick(next));
+    }
+    if (cells.length < length) continue;
+    const labels = range(columns * rows).map((cell) =>
+      cells.includes(cell) ? `${cells.indexOf(cell) + 1}` : '',
+    );
+    return {
+      kind: 'taps',
+      task: 'walk',
+      ask: 'Which way does the moth fly?',
+      columns,
+      rows,
+      cells,
+      isOrdered: true,
+      isLookedAt: true,
+      labels,
+      stances: [],
+    };
+  }
+};
+
+/** Things on a shelf, of which one is another the second time; they are shuffled where it is hard. */
+export const shelf: Maker = (random, step) => {
+  const count = [3, 4, 4, 5, 6, 7][step]!;
+  const shapes = random.shuffle(SHAPES);
+  const before = shapes.slice(0, count);
+  const fresh = shapes[count]!;
+  const gone = between(random, 0, count - 1);
+  const same = before.filter((_, at) => at !== gone);
+  const changed = before.map((shape, at) => (at === gone ? fresh : shape));
+  const after = step < 2 ? changed : random.shuffle(changed);
+  const others = random.shuffle(same).slice(0, Math.min(3, same.length));
+  return choice(
+    random,
+    {
+      task: 'shelf',
+      ask: 'What is new on the shelf?',
+      figure: { kind: 'shelf', before, after },
+      isLookedAt: true,
+    },
+    [fresh, ...others].map((shape) => ({ text: SHAPE_NAMES[shape] })),
+  );
+};

@@ -1,0 +1,195 @@
+/** Questions about numbers: sums, series, order, the clock. */
+import type { Random } from '../../kit/seeded-random';
+import { between, choice, type Maker, numberOptions, range, written } from './make';
+
+const HALF_DAY = 720;
+
+interface Sum {
+  text: string;
+  value: number;
+  /** What is got by a slip, such as by reckoning from left to right. */
+  slips: readonly number[];
+}
+
+const around = (value: number): number[] => [value + 10, value - 10, value + 1, value - 1, value + 2];
+
+/** By step: sums within thirty, within a hundred, times and plus, brackets. */
+const SUMS: readonly ((random: Random) => Sum)[] = [
+  (random) => {
+    const [a, b] = [between(random, 6, 19), between(random, 3, 11)];
+    return { text: `${a} + ${b}`, value: a + b, slips: around(a + b) };
+  },
+  (random) => {
+    const [a, b] = [between(random, 31, 79), between(random, 12, 29)];
+    return { text: `${a} − ${b}`, value: a - b, slips: around(a - b) };
+  },
+  (random) => {
+    const [a, b, c] = [between(random, 3, 9), between(random, 4, 9), between(random, 5, 19)];
+    return {
+      text: `${c} + ${a} × ${b}`,
+      value: c + a * b,
+      slips: [(c + a) * b, c + a * b + a, c + a * b - b, ...around(c + a * b)],
+    };
+  },
+  (random) => {
+    const [a, b, c] = [between(random, 6, 12), between(random, 6, 9), between(random, 11, 39)];
+    const value = a * b - c;
+    return { text: `${a} × ${b} − ${c}`, value, slips: [a * (b - 1) - c, value + a, ...around(value)] };
+  },
+  (random) => {
+    const [a, b, c] = [between(random, 3, 8), between(random, 7, 14), between(random, 2, 6)];
+    const value = a * (b - c);
+    return {
+      text: `${a} × (${b} − ${c})`,
+      value,
+      slips: [a * b - c, value + a, value - a, ...around(value)],
+    };
+  },
+  (random) => {
+    const [a, b, c, d] = [
+      between(random, 4, 9),
+      between(random, 5, 9),
+      between(random, 3, 8),
+      between(random, 3, 7),
+    ];
+    const value = a * b - c * d;
+    return {
+      text: `${a} × ${b} − ${c} × ${d}`,
+      value,
+      slips: [(a * b - c) * d, value + d, value - c, ...around(value)],
+    };
+  },
+];
+
+export const sum: Maker = (random, step) => {
+  const { text, value, slips } = SUMS[step]!(random);
+  return choice(
+    random,
+    { task: 'sum', ask: 'How much is it?', figure: { kind: 'text', text } },
+    numberOptions(random, value, slips),
+  );
+};
+
+/** Terms of a series, one more than is shown, by step. */
+const SERIES: readonly ((random: Random) => number[])[] = [
+  (random) => {
+    const [first, by] = [between(random, 1, 12), between(random, 3, 7)];
+    return range(5).map((at) => first + at * by);
+  },
+  (random) => {
+    const [first, by] = [between(random, 60, 99), between(random, 4, 9)];
+    return range(5).map((at) => first - at * by);
+  },
+  (random) => {
+    const [first, times] = [between(random, 1, 4), between(random, 2, 3)];
+    return range(5).map((at) => first * times ** at);
+  },
+  (random) => {
+    const [first, by] = [between(random, 1, 9), between(random, 1, 4)];
+    return range(6).map((at) => first + (at * (at + 2 * by - 1)) / 2);
+  },
+  (random) => {
+    const [first, up, down] = [between(random, 10, 30), between(random, 6, 11), between(random, 2, 5)];
+    return range(7).map((at) => first + Math.ceil(at / 2) * up - Math.floor(at / 2) * down);
+  },
+  (random) => {
+    const terms = [between(random, 1, 5), between(random, 3, 8)];
+    while (terms.length < 6) terms.push(terms.at(-1)! + terms.at(-2)!);
+    return terms;
+  },
+];
+
+export const series: Maker = (random, step) => {
+  const terms = SERIES[step]!(random);
+  const right = terms.at(-1)!;
+  const [last, before] = [terms.at(-2)!, terms.at(-3)!];
+  const slips = [2 * last - before, right + 1, right - 1, right + 2, last + 10, right + (last - before)];
+  return choice(
+    random,
+    { task: 'series', ask: 'What comes next?', figure: { kind: 'series', terms: terms.slice(0, -1) } },
+    numberOptions(random, right, slips),
+  );
+};
+
+/** Numbers strewn over a grid, to be pressed from the least to the greatest. */
+export const order: Maker = (random, step) => {
+  const count = [4, 5, 6, 6, 7, 8][step]!;
+  const [from, to] = (
+    [
+      [1, 20],
+      [1, 60],
+      [10, 99],
+      [-9, 12],
+      [-30, 30],
+      [-60, 60],
+    ] as const
+  )[step]!;
+  const [columns, rows] = [3, 3];
+  const numbers = random
+    .shuffle(range(to - from + 1))
+    .slice(0, count)
+    .map((at) => from + at);
+  const places = random.shuffle(range(columns * rows)).slice(0, count);
+  const labels = range(columns * rows).map((cell) => {
+    const at = places.indexOf(cell);
+    return at < 0 ? '' : written(numbers[at]!);
+  });
+  const cells = range(count)
+    .sort((one, other) => numbers[one]! - numbers[other]!)
+    .map((at) => places[at]!);
+  return {
+    kind: 'taps',
+    task: 'order',
+    ask: 'From the least to the greatest',
+    columns,
+    rows,
+    cells,
+    isOrdered: true,
+    isLookedAt: false,
+    labels,
+    stances: [],
+  };
+};
+
+const onTheClock = (minutes: number): string => {
+  const at = ((minutes % HALF_DAY) + HALF_DAY) % HALF_DAY;
+  return `${Math.floor(at / 60) || 12}:${String(at % 60).padStart(2, '0')}`;
+};
+
+const inWords = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    rest > 0 && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+  ];
+  return parts.filter(Boolean).join(' and ');
+};
+
+/** A clock's hands, and a time before or after. */
+export const clock: Maker = (random, step) => {
+  const grain = step < 2 ? 15 : 5;
+  const minutes = random.below(HALF_DAY / grain) * grain;
+  const shifts = [
+    [0],
+    [15, 30, 45, 60],
+    [20, 35, 50, 80],
+    [25, 55, 95],
+    [-40, -75, 105, 130],
+    [-85, -110, 155, 185],
+  ];
+  const shift = random.pick(shifts[step]!);
+  const right = minutes + shift;
+  const ask =
+    shift === 0
+      ? 'What time is it?'
+      : shift > 0
+        ? `What time is it in ${inWords(shift)}?`
+        : `What time was it ${inWords(-shift)} ago?`;
+  // The hands mixed up, an hour off, the other way round.
+  const swapped = Math.floor((minutes % 60) / 5) * 60 + Math.floor(minutes / 60) * 5 + shift;
+  const slips = [right + 60, right - 60, minutes - shift, swapped, right + 10, right - 5, right + 30];
+  const texts = [...new Set([right, ...slips].map(onTheClock))];
+  const [first, ...others] = texts;
+  const options = [first!, ...random.shuffle(others).slice(0, 3)].map((text) => ({ text }));
+  return choice(random, { task: 'clock', ask, figure: { kind: 'clock', minutes } }, options);
+};

@@ -1,0 +1,138 @@
+/** Questions of reason: weights, a stray lantern, two houses, a quilt. */
+import type { Motif, Option, Shape, Stance } from '../types';
+import { between, choice, type Maker, range } from './make';
+import { SHAPES } from './memory';
+
+const ANIMALS = ['owl', 'fox', 'hare', 'cat', 'toad', 'moth', 'mole', 'crow'] as const;
+
+/** Who is heavier than whom, neighbour by neighbour, in any order and either way round. */
+export const weights: Maker = (random, step) => {
+  const count = [3, 3, 4, 4, 5, 5][step]!;
+  /** The heaviest first. */
+  const row = random.shuffle(ANIMALS).slice(0, count);
+  const lines = row.slice(1).map((lighter, at) => {
+    const heavier = row[at]!;
+    const isTurned = step > 0 && random.below(2) === 0;
+    return isTurned
+      ? `The ${lighter} is lighter than the ${heavier}.`
+      : `The ${heavier} is heavier than the ${lighter}.`;
+  });
+  const asked = step < 2 ? random.pick([0, count - 1]) : between(random, 0, count - 1);
+  const PLACES = ['', 'second ', 'third '];
+  const place = asked < count / 2 ? `${PLACES[asked]!}heaviest` : `${PLACES[count - 1 - asked]!}lightest`;
+  const others = random.shuffle(row.filter((_, at) => at !== asked)).slice(0, 3);
+  return choice(
+    random,
+    {
+      task: 'weights',
+      ask: `Who is the ${place}?`,
+      figure: { kind: 'lines', lines: step === 0 ? lines : random.shuffle(lines) },
+    },
+    [row[asked]!, ...others].map((name) => ({ text: `The ${name}` })),
+  );
+};
+
+/** Lanterns that hang alike but for one: by a turn at first, mirrored among turned ones where it is hard. */
+export const stray: Maker = (random, step) => {
+  const [columns, rows] = (
+    [
+      [3, 3],
+      [4, 3],
+      [4, 4],
+      [3, 3],
+      [4, 3],
+      [4, 4],
+    ] as const
+  )[step]!;
+  const count = columns * rows;
+  const own = random.below(count);
+  const quarter = random.below(4);
+  const isMirroredTask = step > 2;
+  const isMirrored = random.below(2) === 0;
+  const stances: Stance[] = range(count).map((cell) =>
+    isMirroredTask
+      ? { quarter: random.below(4), isMirrored: isMirrored !== (cell === own) }
+      : { quarter: cell === own ? (quarter + between(random, 1, 3)) % 4 : quarter, isMirrored },
+  );
+  return {
+    kind: 'taps',
+    task: 'stray',
+    ask: isMirroredTask ? 'Which one is mirrored, not only turned?' : 'Which one is turned?',
+    columns,
+    rows,
+    cells: [own],
+    isOrdered: false,
+    isLookedAt: false,
+    labels: [],
+    stances,
+  };
+};
+
+/** Two houses, one of them with more lit windows. */
+export const houses: Maker = (random, step) => {
+  const [columns, rows, more] = (
+    [
+      [4, 3, 3],
+      [4, 4, 3],
+      [5, 4, 2],
+      [5, 5, 2],
+      [6, 5, 1],
+      [6, 6, 1],
+    ] as const
+  )[step]!;
+  const count = columns * rows;
+  const fewer = between(random, Math.floor(count * 0.35), Math.floor(count * 0.55));
+  const light = (lit: number) => {
+    const on = new Set(random.shuffle(range(count)).slice(0, lit));
+    return range(count).map((cell) => on.has(cell));
+  };
+  const [dim, bright] = [light(fewer), light(fewer + more)];
+  const isLeft = random.below(2) === 0;
+  const answer = isLeft ? 0 : 1;
+  return {
+    kind: 'choice',
+    task: 'houses',
+    ask: 'Which house has more lit windows?',
+    figure: { kind: 'houses', columns, houses: isLeft ? [bright, dim] : [dim, bright] },
+    // Left stays on the left.
+    options: [{ text: 'Left' }, { text: 'Right' }],
+    answer,
+    isLookedAt: false,
+  };
+};
+
+const isSame = (one: Motif, other: Motif): boolean =>
+  one.shape === other.shape && one.count === other.count && one.isFilled === other.isFilled;
+
+/** A quilt of nine, its last patch missing: shape by row, number by column or along the diagonals, filling by row where it is hard. */
+export const quilt: Maker = (random, step) => {
+  const shapes: Shape[] = random.shuffle(SHAPES).slice(0, 3);
+  const counts = random.shuffle([1, 2, 3]);
+  const fillings = random.shuffle([true, false, random.below(2) === 0]);
+  const isSlanted = step > 1;
+  const hasFilling = step > 3;
+  const motifs: Motif[] = range(9).map((cell) => {
+    const [row, column] = [Math.floor(cell / 3), cell % 3];
+    return {
+      shape: shapes[isSlanted ? (row + column) % 3 : row]!,
+      count: counts[step === 0 ? 0 : step > 2 ? (row * 2 + column) % 3 : column]!,
+      isFilled: hasFilling ? fillings[column]! : true,
+    };
+  });
+  const right = motifs[8]!;
+  const slips: Motif[] = [
+    ...shapes.map((shape) => ({ ...right, shape })),
+    ...counts.map((count) => ({ ...right, count })),
+    { ...right, isFilled: !right.isFilled },
+    { ...right, shape: shapes[0]!, count: counts[0]! },
+  ].filter((slip) => !isSame(slip, right) && (hasFilling || slip.isFilled));
+  const some: Motif[] = [];
+  for (const slip of random.shuffle(slips))
+    if (some.length < 3 && !some.some((one) => isSame(one, slip))) some.push(slip);
+  const options: Option[] = [right, ...some].map((motif) => ({ motif }));
+  return choice(
+    random,
+    { task: 'quilt', ask: 'Which patch is missing?', figure: { kind: 'quilt', motifs: motifs.slice(0, 8) } },
+    options,
+  );
+};

@@ -1,0 +1,146 @@
+/** The whole screen: the kit's frame around the owl's question, what it shows, and the answers. */
+import { el, setText } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame } from '../kit/puzzle/frame';
+import { owl } from './drawings';
+import { showFigure, showOption, tellOption } from './figures';
+import type { Game } from './state';
+import type { Choice, Question } from './types';
+import { createGrid, type GridView } from './view-grid';
+
+export interface ViewHandlers {
+  onPress(at: number): void;
+  onLook(): void;
+  onPause(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  /** Shows another round. */
+  open(title: string, label: string): void;
+  /** The owl nods, or shakes its head. */
+  nod(isRight: boolean): void;
+}
+
+const LOOK_AT = 'Look, and remember';
+
+const askOf = (question: Question, isLooking: boolean): string => (isLooking ? LOOK_AT : question.ask);
+
+/** Makes the view. */
+export function createView(on: ViewHandlers): View {
+  const ask = el('h2', { class: 'no-ask', 'aria-live': 'polite' });
+  const bird = el('span', { class: 'no-bird' });
+  bird.append(owl());
+  const shown = el('div', { class: 'no-shown' });
+  const lamps = el('div', { class: 'no-lamps', role: 'img' });
+  const answers = el('div', { class: 'no-answers', role: 'group', 'aria-label': 'Answers' });
+  const look = el('button', {
+    type: 'button',
+    class: 'kit-button is-play no-look',
+    text: 'I have it',
+    on: { click: on.onLook },
+  });
+  const frame = createFrame({
+    class: 'no',
+    board: el(
+      'div',
+      { class: 'kit-card no-card' },
+      el('div', { class: 'no-owner' }, bird, ask),
+      shown,
+      lamps,
+    ),
+    controls: el('div', { class: 'no-controls' }, answers, look),
+    onPause: on.onPause,
+    onCloseHint: () => undefined,
+  });
+  let grid: GridView | null = null;
+  let options: HTMLButtonElement[] = [];
+  let drawn = '';
+
+  const showChoice = (question: Choice, isLooking: boolean) => {
+    grid = null;
+    shown.replaceChildren(showFigure(question, isLooking));
+    options = isLooking
+      ? []
+      : question.options.map((option, at) => {
+          const button = el(
+            'button',
+            {
+              type: 'button',
+              class: 'no-option',
+              'aria-label': tellOption(option),
+              on: { click: () => on.onPress(at) },
+            },
+            el('i', { 'aria-hidden': 'true', text: String(at + 1) }),
+          );
+          button.append(showOption(option));
+          return button;
+        });
+    answers.replaceChildren(...options);
+  };
+
+  const show = (question: Question, isLooking: boolean) => {
+    frame.node.classList.toggle('has-look', isLooking);
+    frame.node.classList.toggle('has-patches', question.task === 'quilt');
+    frame.node.classList.toggle('has-grid', question.kind === 'taps');
+    look.hidden = !isLooking;
+    answers.hidden = question.kind === 'taps' || isLooking;
+    setText(ask, askOf(question, isLooking));
+    if (question.kind === 'choice') return showChoice(question, isLooking);
+    options = [];
+    answers.replaceChildren();
+    grid = createGrid(question, on.onPress);
+    shown.replaceChildren(grid.node);
+  };
+
+  const focusBoard = () => {
+    if (!look.hidden) look.focus({ preventScroll: true });
+    else if (grid) grid.focus();
+    else options.find((option) => !option.disabled)?.focus({ preventScroll: true });
+  };
+
+  const showLamps = ({ play }: Game) => {
+    const states = play.slips.map((slips, at) =>
+      at < play.at ? (slips === 0 ? 'is-lit' : 'is-half') : at === play.at ? 'is-open' : '',
+    );
+    const lit = states.filter((state) => state === 'is-lit').length;
+    lamps.setAttribute('aria-label', `${lit} of ${states.length} windows lit without a slip`);
+    if (lamps.children.length !== states.length) lamps.replaceChildren(...states.map(() => el('i')));
+    states.forEach((state, at) => (lamps.children[at]!.className = state));
+  };
+
+  return {
+    ...frame,
+    focusBoard,
+    shine: () => frame.node.classList.add('is-shining'),
+    nod(isRight) {
+      bird.classList.remove('is-right', 'is-wrong');
+      // Read once, so that the same movement begins anew.
+      void bird.offsetWidth;
+      bird.classList.add(isRight ? 'is-right' : 'is-wrong');
+    },
+    open(title, label) {
+      frame.node.classList.remove('is-shining');
+      frame.setHeading(title, label);
+      drawn = '';
+    },
+    render(game) {
+      const { question, isLooking, play } = game;
+      showLamps(game);
+      frame.setDone(`${Math.min(play.at + 1, play.slips.length)} of ${play.slips.length}`);
+      if (!question) return;
+      const key = `${play.at} ${isLooking}`;
+      if (key !== drawn) {
+        const hadFocus = drawn !== '' && frame.node.contains(document.activeElement);
+        drawn = key;
+        show(question, isLooking);
+        if (hadFocus) focusBoard();
+      }
+      grid?.render(game);
+      options.forEach((option, at) => {
+        option.disabled = play.missed.includes(at);
+        option.classList.toggle('is-missed', play.missed.includes(at));
+      });
+      if (document.activeElement === document.body && drawn) focusBoard();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  EDITIONS,
+  LOOKED,
+  MAX_MOVES,
+  MIN_MS_PER_MOVE,
+  MIN_MS_PER_QUESTION,
+  MODE_LABELS,
+  QUESTIONS,
+  SLIP_MS,
+} from '@/games/night-owl-quiz/config';
+import { makeLevel } from '@/games/night-owl-quiz/generate';
+import { createGame } from '@/games/night-owl-quiz/state';
+import { levelFor, rulesFor } from '@/games/night-owl-quiz/rules';
+import type { ModeKey, Move } from '@/games/night-owl-quiz/types';
+import golden from './golden-runs.json';
+import { answersTo, expectSound, solve } from './sound';
+
+const MODES = Object.keys(MODE_LABELS) as ModeKey[];
+const [mixed, , memory] = EDITIONS;
+const rules = rulesFor('night-owl-quiz')!;
+const spec = { seed: 'rules-test', mode: 'midnight' };
+const moves = solve(levelFor(mixed!, spec)!);
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('no such game')).toBeNull();
+  });
+
+  it.each(golden)('ask $keyword at $mode alike for ever', ({ keyword, seed, mode, moves, questions }) => {
+    const own = rulesFor(keyword)!;
+    const level = levelFor(
+      EDITIONS.find((edition) => edition.keyword === keyword)!,
+      { seed, mode },
+    )!;
+    expect(level.questions.map(({ task, ask }) => `${task}: ${ask}`)).toEqual(questions);
+    const parsed = own.parseMoves(moves)!;
+    expect(own.replay({ seed, mode }, parsed)).toEqual({
+      outcome: 'finished',
+      moveCount: moves.length,
+      penaltyMs: SLIP_MS,
+      progress: 1,
+    });
+    expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+  });
+
+  it('refuse what is no answer, and a move after the end', () => {
+    const refused = (list: Move[]) => rules.replay(spec, list).outcome;
+    expect(refused([...moves, [0]])).toBe('illegal');
+    expect(refused([[98]])).toBe('illegal');
+    expect(rules.replay({ seed: 'x', mode: 'noon' }, []).outcome).toBe('illegal');
+    const memories = rulesFor('night-owl-memory')!;
+    const level = levelFor(memory!, spec)!;
+    const first = answersTo(level.questions[0]!);
+    expect(memories.replay(spec, first.slice(1)).outcome, 'answered before it was looked at').toBe('illegal');
+    expect(memories.replay(spec, [[LOOKED], [LOOKED]]).outcome, 'looked at twice').toBe('illegal');
+  });
+
+  it('count each slip once, and take the answer after it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...EDITIONS),
+        fc.constantFrom(...MODES),
+        fc.string(),
+        (edition, mode, seed) => {
+          const level = makeLevel(edition.tasks, mode, seed);
+          const own = rulesFor(edition.keyword)!;
+          const list = level.questions.flatMap((question) => {
+            const right = answersTo(question);
+            if (question.kind !== 'choice') return right;
+            const wrong: Move = [(question.answer + 1) % question.options.length];
+            return [...right.slice(0, -1), wrong, ...right.slice(-1)];
+          });
+          const slips = level.questions.filter(({ kind }) => kind === 'choice').length;
+          expect(own.replay({ seed, mode }, list)).toMatchObject({
+            outcome: 'finished',
+            penaltyMs: slips * SLIP_MS,
+          });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('ask for a least time by questions and moves', () => {
+    expect(rules.minimumActiveMs(spec, 9)).toBe(QUESTIONS * MIN_MS_PER_QUESTION + 9 * MIN_MS_PER_MOVE);
+  });
+});
+
+describe('every round', () => {
+  it('has twelve sound questions, no task twice in a row', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...EDITIONS),
+        fc.constantFrom(...MODES),
+        fc.string(),
+        (edition, mode, seed) => {
+          const level = makeLevel(edition.tasks, mode, seed);
+          expectSound(level);
+          expect(level).toEqual(makeLevel(edition.tasks, mode, seed));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('asks of everything that its edition has', () => {
+    for (const { tasks } of EDITIONS) {
+      const { questions } = makeLevel(tasks, 'evening', 'all');
+      expect(new Set(questions.map(({ task }) => task))).toEqual(new Set(tasks));
+    }
+  });
+});
+
+describe('a saved round', () => {
+  it('goes on where it was, and drops what does not fit', () => {
+    const level = levelFor(mixed!, spec)!;
+    const half = moves.slice(0, 9);
+    const game = createGame(level, [...half, [98]]);
+    expect(game.moves).toEqual(half);
+    for (const [at] of moves.slice(9)) expect(game.press(at)).not.toBe('nothing');
+    expect(game.isDone()).toBe(true);
+  });
+});
+
+describe('parsing moves', () => {
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [1]]],
+    ['a cell outside every grid', [[LOOKED + 1]]],
+    ['a fraction', [[0.5]]],
+    ['a word for a number', [['1']]],
+    ['too much in a move', [[1, 2]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { expect } from 'vitest';
+import { LOOKED, QUESTIONS } from '@/games/night-owl-quiz/config';
+import type { Level, Move, Motif, Question } from '@/games/night-owl-quiz/types';
+
+/** The moves that answer a question at the first go. */
+export const answersTo = (question: Question): Move[] => {
+  const pressed = question.kind === 'choice' ? [question.answer] : [...question.cells];
+  return [...(question.isLookedAt ? [LOOKED] : []), ...pressed].map((at): Move => [at]);
+};
+
+export const solve = ({ questions }: Level): Move[] => questions.flatMap(answersTo);
+
+const isMissingFrom = (motifs: readonly Motif[], last: Motif): boolean => {
+  const all = [...motifs, last];
+  const countsOf = (cells: readonly number[], key: keyof Motif) =>
+    new Set(cells.map((at) => all[at]![key])).size;
+  const lines = [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+  ];
+  // Along every row, and along every column, a trait is the same throughout or nowhere twice as often as elsewhere.
+  return (['shape', 'count', 'isFilled'] as const).every((key) =>
+    [lines.slice(0, 3), lines.slice(3)].every(
+      (three) => new Set(three.map((cells) => countsOf(cells, key))).size === 1,
+    ),
+  );
+};
+
+const numberOf = (text: string): number => Number(text.replace('−', '-'));
+
+/** What an answer has to be, worked out again from what is shown. */
+function expectRight(question: Question): void {
+  if (question.kind === 'taps') {
+    const { cells, columns, rows, labels, task, stances } = question;
+    expect(new Set(cells).size).toBe(cells.length);
+    for (const cell of cells) expect(cell).toBeLessThan(columns * rows);
+    if (task === 'order') {
+      const numbers = cells.map((cell) => numberOf(labels[cell]!));
+      expect(numbers).toEqual([...new Set(numbers)].toSorted((one, other) => one - other));
+      expect(labels.filter(Boolean)).toHaveLength(cells.length);
+    }
+    if (task === 'stray') {
+      const [own] = cells;
+      const rest = stances.filter((_, cell) => cell !== own);
+      const isSame = (key: 'quarter' | 'isMirrored') => new Set(rest.map((stance) => stance[key])).size === 1;
+      const differs = (key: 'quarter' | 'isMirrored') => stances[own!]![key] !== rest[0]![key];
+      expect(
+        isSame('isMirrored') && (differs('isMirrored') || (isSame('quarter') && differs('quarter'))),
+      ).toBe(true);
+    }
+    return;
+  }
+  const { figure, options, answer } = question;
+  expect(new Set(options.map((option) => JSON.stringify(option))).size).toBe(options.length);
+  expect(options.length).toBeGreaterThanOrEqual(2);
+  const right = options[answer]!;
+  if (figure.kind === 'text' && 'text' in right) {
+    const sum = figure.text.replaceAll('×', '*').replaceAll('−', '-');
+    expect(sum).toMatch(/^[\d+*() -]+$/);
+    expect(numberOf(right.text)).toBe(Number(new Function(`return ${sum};`)()));
+  }
+  if (figure.kind === 'quilt') {
+    const fitting = options.filter(
+      (option) => 'motif' in option && isMissingFrom(figure.motifs, option.motif),
+    );
+    expect(fitting).toEqual([right]);
+  }
+  if (figure.kind === 'houses') {
+    const [left, other] = figure.houses.map((lit) => lit.filter(Boolean).length);
+    expect(answer).toBe(left! > other! ? 0 : 1);
+    expect(left).not.toBe(other);
+  }
+  if (figure.kind === 'shelf' && 'text' in right) {
+    const fresh = figure.after.filter((shape) => !figure.before.includes(shape));
+    expect(fresh.map((shape) => shape.toLowerCase())).toEqual([right.text.toLowerCase()]);
+  }
+  if (figure.kind === 'lines' && 'text' in right)
+    expectWeighed(figure.lines, question.ask, right.text, options.length);
+}
+
+function expectWeighed(lines: readonly string[], ask: string, right: string, count: number): void {
+  const pairs = lines.map((line) => {
+    const [, one, way, other] = /^The (\w+) is (heavier|lighter) than the (\w+)\.$/.exec(line)!;
+    return way === 'heavier' ? [one!, other!] : [other!, one!];
+  });
+  const names = [...new Set(pairs.flat())];
+  const heavier = new Map(names.map((name) => [name, new Set<string>()]));
+  for (let round = 0; round < names.length; round += 1)
+    for (const [one, other] of pairs)
+      for (const below of [other!, ...heavier.get(other!)!]) heavier.get(one!)!.add(below);
+  const row = names.toSorted((one, other) => heavier.get(other)!.size - heavier.get(one)!.size);
+  // Each is heavier than all that follow, so that there is one order only.
+  row.forEach((name, at) => expect(heavier.get(name)!.size).toBe(row.length - 1 - at));
+  const [, place = '', way] = /^Who is the (second |third )?(heaviest|lightest)\?$/.exec(ask)!;
+  const steps = { '': 0, 'second ': 1, 'third ': 2 }[place]!;
+  expect(right).toBe(`The ${row.at(way === 'heaviest' ? steps : -1 - steps)!}`);
+  expect(count).toBeLessThanOrEqual(names.length);
+}
+
+/** Expects twelve questions, each with its one right answer among others. */
+export function expectSound({ questions }: Level): void {
+  expect(questions).toHaveLength(QUESTIONS);
+  questions.forEach((question, at) => {
+    expectRight(question);
+    expect(question.task).not.toBe(questions[at - 1]?.task);
+  });
+}
