@@ -15,7 +15,7 @@ export const thing = (shape: Shape): SVGElement =>
   svg('svg', { viewBox: '0 0 24 24', class: 'no-thing', 'aria-hidden': 'true' }, path(shape, true));
 
 const PLACES: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[12, 12]],
+  1: [[3, 3]],
   2: [
     [0, 12],
     [24, 12],
@@ -27,13 +27,14 @@ const PLACES: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** A patch of the quilt. */
-export const patch = ({ shape, count, isFilled }: Motif): SVGElement =>
-  svg(
-    'svg',
-    { viewBox: '-4 -4 56 56', class: 'no-patch', 'aria-hidden': 'true' },
-    ...PLACES[count]!.map(([x, y]) => svg('g', { transform: `translate(${x} ${y})` }, path(shape, isFilled))),
+/** A patch of the quilt; one motif alone is larger. */
+export function patch({ shape, count, isFilled }: Motif): SVGElement {
+  const scale = count === 1 ? 1.75 : 1;
+  const motifs = PLACES[count]!.map(([x, y]) =>
+    svg('g', { transform: `translate(${x} ${y}) scale(${scale})` }, path(shape, isFilled)),
   );
+  return svg('svg', { viewBox: '-2 -2 52 52', class: 'no-patch', 'aria-hidden': 'true' }, ...motifs);
+}
 
 /** A lantern on its hook, which shows which way it is turned and whether it is mirrored. */
 export const lantern = ({ quarter, isMirrored }: Stance): SVGElement =>

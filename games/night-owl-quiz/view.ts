@@ -5,7 +5,7 @@ import { createFrame } from '../kit/puzzle/frame';
 import { owl } from './drawings';
 import { showFigure, showOption, tellOption } from './figures';
 import type { Game } from './state';
-import type { Choice, Question } from './types';
+import type { Choice, Question, Taps, TaskKey } from './types';
 import { createGrid, type GridView } from './view-grid';
 
 export interface ViewHandlers {
@@ -25,6 +25,16 @@ const LOOK_AT = 'Look, and remember';
 
 const askOf = (question: Question, isLooking: boolean): string => (isLooking ? LOOK_AT : question.ask);
 
+const PRESS: Partial<Record<TaskKey, string>> = {
+  windows: 'Press the windows that were lit.',
+  walk: 'Press the windows in the moth’s order.',
+  order: 'Press the numbers in their order.',
+  stray: 'Press the one that is not like the others.',
+};
+
+const tellFound = ({ task, cells }: Taps, count: number): string =>
+  cells.length === 1 ? PRESS[task]! : `${PRESS[task]!} ${count} of ${cells.length} found.`;
+
 /** Makes the view. */
 export function createView(on: ViewHandlers): View {
   const ask = el('h2', { class: 'no-ask', 'aria-live': 'polite' });
@@ -39,6 +49,7 @@ export function createView(on: ViewHandlers): View {
     text: 'I have it',
     on: { click: on.onLook },
   });
+  const found = el('p', { class: 'no-found' });
   const frame = createFrame({
     class: 'no',
     board: el(
@@ -48,7 +59,7 @@ export function createView(on: ViewHandlers): View {
       shown,
       lamps,
     ),
-    controls: el('div', { class: 'no-controls' }, answers, look),
+    controls: el('div', { class: 'no-controls' }, answers, found, look),
     onPause: on.onPause,
     onCloseHint: () => undefined,
   });
@@ -136,6 +147,8 @@ export function createView(on: ViewHandlers): View {
         if (hadFocus) focusBoard();
       }
       grid?.render(game);
+      found.hidden = question.kind !== 'taps' || isLooking;
+      if (question.kind === 'taps') setText(found, tellFound(question, play.found.length));
       options.forEach((option, at) => {
         option.disabled = play.missed.includes(at);
         option.classList.toggle('is-missed', play.missed.includes(at));
