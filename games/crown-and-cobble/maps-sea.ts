@@ -166,7 +166,7 @@ export const SEA_MAPS: readonly MapSpec[] = [
     name: 'Last Light',
     rows: ['A....#....', '..#.......', '......#...', '..#......H', '......#...', '..#.......', 'B....#....'],
     coins: 350,
-    might: 94,
+    might: 84,
     waves: [
       'd14x10',
       's16x7 | f6x18',
