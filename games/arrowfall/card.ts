@@ -1,10 +1,12 @@
 /** What lies over the range when a level is over: its lamp, stars and points, and the ways on. */
 import { el } from '../kit/dom';
+import { starMarks } from '../kit/level-shelf';
+import { betterOf } from '../kit/level-bests';
 import { createLamp } from '../kit/lighting';
 import { arrowsLeft, levelOf, rate } from './play';
 import { SPARE_POINTS } from './config';
 import type { Game } from './state';
-import { countArrows, levelTitle, starMarks, tellGoals } from './words';
+import { countArrows, levelTitle, tellGoals } from './words';
 
 export interface CardHandlers {
   onNext(): void;
@@ -73,12 +75,12 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
   };
 }
 
-/** The lamps of a chapter in a row, for its end. */
-export const createEnding = ({ play }: Game): HTMLElement =>
+/** The lamps of a chapter in a row, for its end: by the best that was ever kept. */
+export const createEnding = ({ play, kept }: Game): HTMLElement =>
   el(
     'ol',
     { class: 'af-lamps' },
-    ...play.best.map(({ stars, points }, index) =>
+    ...betterOf(play.best, kept()).map(({ stars, points }, index) =>
       el(
         'li',
         { class: stars ? 'is-lit' : '' },

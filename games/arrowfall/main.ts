@@ -1,18 +1,23 @@
 /** Starts an edition of Arrowfall in its frame. */
 import '../kit/kit.css';
 import '../kit/puzzle/puzzle.css';
+import '../kit/level-shelf.css';
 import './game.css';
 import './card.css';
+import { withBests } from '../kit/level-bests';
 import { startPuzzle } from '../kit/puzzle/flow';
 import { EDITIONS, editionOf } from './config';
 import { createFace } from './controller';
 import { kindOf } from './kind';
 
-const starwick = window.Starwick;
-starwick.loading(0.5);
-void starwick.init().then((init) => {
+const page = window.Starwick;
+page.loading(0.5);
+void page.init().then((init) => {
   const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
   document.title = edition.title;
-  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), createFace(edition));
-  starwick.ready();
+  // What is made from a seed has no levels to come back to.
+  const chapters = edition.modes.filter((mode) => mode !== 'round');
+  const { starwick, bests } = withBests(page, init, chapters);
+  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition, bests), createFace(edition));
+  page.ready();
 });

@@ -1,7 +1,8 @@
 /** The game on the screen: the play and the aim. Knows nothing of the document. */
+import type { Bests } from '../kit/level-bests';
 import { CLOCK, HIGHEST, LOWEST, POWERS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, isLevelOver, shoot } from './play';
-import type { Level, ModeKey, Move, Play, Shot } from './types';
+import type { Best, Level, ModeKey, Move, Play, Shot } from './types';
 
 export interface Game {
   readonly edition: Edition;
@@ -10,17 +11,20 @@ export interface Game {
   readonly moves: readonly Move[];
   readonly angle: number;
   readonly power: number;
+  /** The best of each level that was ever kept, as far as was come. */
+  kept(): readonly Best[];
   aimAt(angle: number): void;
   setPower(power: number): void;
   /** Looses an arrow at a tick; null where none may be loosed. */
   shoot(tick: number): Shot | null;
   again(): void;
   next(): void;
-  /** Whether that level may be opened. */
+  /** Opens a level that was come to, in this run or before. False where none was. */
   go(level: number): boolean;
   isDone(): boolean;
 }
 
+const NO_BESTS: Bests = { of: () => [], keep: () => undefined };
 const FIRST_ANGLE = 60;
 const FIRST_POWER = 48;
 const within = (value: number, least: number, most: number) =>
@@ -32,13 +36,16 @@ export function createGame(
   mode: ModeKey,
   levels: readonly Level[],
   saved: readonly Move[] = [],
+  bests: Bests = NO_BESTS,
 ): Game {
   const play = createPlay(levels);
   const isHarbour = edition.world === 'harbour';
   const moves: Move[] = [];
+  const keep = () => bests.keep(mode, play.best.slice(0, play.reached + 1));
   const perform = (move: Move): boolean => {
     if (applyMove(play, isHarbour, move)) return false;
     moves.push(move);
+    keep();
     return true;
   };
   const open = (move: Move): boolean => {
@@ -63,13 +70,23 @@ export function createGame(
       if (isFinished(play) || isLevelOver(play)) return null;
       const aim: [number, number, number] = [game.angle, game.power, tick % CLOCK];
       moves.push(aim);
-      return shoot(play, isHarbour, aim);
+      const shot = shoot(play, isHarbour, aim);
+      keep();
+      return shot;
     },
     again: () => void perform(['again']),
     next: () => void open(['next']),
-    go: (level) => open(['go', level]),
+    kept: () => bests.of(mode),
+    go(level) {
+      if (level <= play.reached) return open(['go', level]);
+      if (level >= bests.of(mode).length || level >= levels.length) return false;
+      // What lies between is passed over; what it once brought is kept.
+      while (play.at < level) if (!open(['next'])) return false;
+      return true;
+    },
     isDone: () => isFinished(play),
   };
   for (const move of saved) if (!perform(move)) break;
+  keep();
   return game;
 }

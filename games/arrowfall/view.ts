@@ -1,5 +1,7 @@
 /** The whole screen: the kit's frame around the range, what is left, the wind, the tools, and what lies over it. */
 import { el, icon, setText } from '../kit/dom';
+import { betterOf } from '../kit/level-bests';
+import { createLevelShelf } from '../kit/level-shelf';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
 import { createCard, quiverLabel, type Card, type CardHandlers } from './card';
@@ -8,7 +10,6 @@ import { goalsLeft } from './fly';
 import { ICONS } from './icons';
 import { levelOf, pointsOf } from './play';
 import { createRange, type RangeView } from './range';
-import { createShelf, type Shelf } from './shelf';
 import type { Game } from './state';
 import { levelLabel, tellWind } from './words';
 
@@ -18,6 +19,12 @@ export interface ViewHandlers extends CardHandlers {
   onCloseShelf(): void;
   onSkip(): void;
   onPause(): void;
+}
+
+export interface Shelf {
+  show(game: Game): void;
+  hide(): void;
+  isShown(): boolean;
 }
 
 export interface View extends PuzzleView<Game> {
@@ -54,7 +61,25 @@ const fact = (path: string, name: string) => {
 export function createView({ title }: Edition, handlers: ViewHandlers): View {
   const range = createRange();
   const card = createCard(handlers);
-  const shelf = createShelf(handlers.onGo, handlers.onCloseShelf);
+  const levelShelf = createLevelShelf(
+    { sheet: 'af-sheet', back: 'Back to the range' },
+    { go: handlers.onGo, close: handlers.onCloseShelf },
+  );
+  const shelf: Shelf = {
+    ...levelShelf,
+    show({ play, kept }) {
+      const known = kept();
+      const best = betterOf(play.best, known);
+      const open = Math.max(play.reached, known.length - 1);
+      levelShelf.show(
+        play.levels.map(({ name }, index) => {
+          const { stars, points } = best[index]!;
+          return { name, stars, brought: `${points} points`, isOpen: index <= open };
+        }),
+        play.at,
+      );
+    },
+  };
   const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
   const levels = toolButton(ICONS.levels, 'Levels', handlers.onShelf);
   const skip = toolButton(ICONS.skip, 'Skip', handlers.onSkip);
@@ -65,7 +90,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
   const aim = el('p', { class: 'af-aim' });
   const frame = createFrame({
     class: 'af',
-    board: el('div', { class: 'af-scene' }, range.node, card.node, shelf.node),
+    board: el('div', { class: 'af-scene' }, range.node, card.node, levelShelf.node),
     controls: el(
       'div',
       { class: 'af-controls' },
@@ -109,7 +134,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       settle();
     },
     focusBoard() {
-      const over = [card, shelf].find((one) => one.isShown());
+      const over = [card, levelShelf].find((one) => one.isShown());
       const button = over?.node.querySelector<HTMLElement>('.is-play, [aria-current], button');
       (button ?? range.node).focus({ preventScroll: true });
     },

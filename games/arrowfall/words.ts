@@ -94,7 +94,6 @@ export function tellShot(level: Level, before: Scene, shot: Shot): string {
 
 const TITLES = ['The quiver is empty', 'Done', 'Well shot', 'Clean shooting'] as const;
 export const levelTitle = (stars: number): string => TITLES[stars] ?? '';
-export const starMarks = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(STARS_PER_LEVEL - stars);
 export const mostStars = ({ levels }: Play): number => levels.length * STARS_PER_LEVEL;
 export const countStars = (play: Play): string => `${starsOf(play)} of ${mostStars(play)} stars`;
 export const howItWent = ({ play }: Game): string => countStars(play);

@@ -21,7 +21,7 @@ export const MAX_MOVES = 3_000;
 
 const MODES: readonly ModeKey[] = ['one', 'two', 'three', 'four', 'five', 'six'];
 const KEYS =
-  'With keys: the arrows steer, Space drifts, 1 and 2 choose, H hints, Z takes back, R begins again.';
+  'With keys: the arrows steer, Space drifts, 1 and 2 choose, H hints, Z takes back, R begins again, L opens the levels.';
 const STARS =
   'Every level has three stars: for all the post, for every friend you meet on the way, and for needing few gusts. A hint counts as a gust; taking back is free, and nothing can be lost.';
 

@@ -40,6 +40,7 @@ export const faceOf =
     let open: Game | null = null;
     const ring = (name: keyof typeof SOUNDS) => sound.play(SOUNDS[name].notes, SOUNDS[name]);
 
+    const isCovered = () => view.card.isShown() || view.shelf.isShown();
     const landed = (game: Game, flight: Flight) => {
       if (open !== game) return;
       if (flight.met) ring('friend');
@@ -48,7 +49,7 @@ export const faceOf =
       if (isLevelDone(game.play)) setTimeout(() => showCard(game), isStill() ? 0 : SEEN_MS);
     };
     const showCard = (game: Game) => {
-      if (open !== game || !isLevelDone(game.play) || view.card.isShown() || game.isDone()) return;
+      if (open !== game || !isLevelDone(game.play) || isCovered() || game.isDone()) return;
       view.card.show(game);
       view.render(game);
     };
@@ -59,7 +60,7 @@ export const faceOf =
       return met ? `A ${FRIEND_NAMES[edition.world]} comes along!` : '';
     };
     const steer = (way: Steer) => {
-      if (view.card.isShown()) return;
+      if (isCovered()) return;
       act((game) => {
         const { craft } = game;
         const flight = game.fly(way);
@@ -106,6 +107,23 @@ export const faceOf =
         return '';
       });
     };
+    const closeLevels = () => {
+      view.shelf.hide();
+      if (open) showCard(open);
+      view.focusBoard();
+    };
+    const showLevels = () => {
+      if (!open || open.isDone()) return;
+      if (view.shelf.isShown()) return closeLevels();
+      view.showLevels(open);
+    };
+    const go = (level: number) =>
+      act((game) => {
+        if (!game.go(level)) return undefined;
+        view.open(game);
+        view.board.focus();
+        return `Level ${level + 1}.`;
+      });
     const view = createView(edition, {
       onSteer: steer,
       onChoose: choose,
@@ -115,17 +133,20 @@ export const faceOf =
       onAgain: again,
       onNext: next,
       onPause: pause,
+      onLevels: showLevels,
+      onGo: go,
+      onCloseLevels: closeLevels,
     });
-    const go = (way: Steer) => () => steer(way);
+    const to = (way: Steer) => () => steer(way);
     const isAir = edition.world === 'air';
     return {
       view,
       value,
       keys: {
-        ArrowUp: go(isAir ? 0 : 1),
-        ArrowDown: go(isAir ? 2 : 1),
-        ArrowLeft: go(isAir ? 1 : 0),
-        ArrowRight: go(isAir ? 1 : 2),
+        ArrowUp: to(isAir ? 0 : 1),
+        ArrowDown: to(isAir ? 2 : 1),
+        ArrowLeft: to(isAir ? 1 : 0),
+        ArrowRight: to(isAir ? 1 : 2),
         ' ': () => (view.card.isShown() ? next() : steer(1)),
         Enter: next,
         n: next,
@@ -134,6 +155,7 @@ export const faceOf =
         h: hint,
         z: undo,
         r: again,
+        l: showLevels,
       },
       howTo: () => howToPictures(edition.world),
       opened(game) {

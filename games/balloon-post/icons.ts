@@ -15,5 +15,6 @@ export const STEER_ICONS: Readonly<Record<WorldKey, readonly string[]>> = {
 export const ICONS = {
   again: 'M5 5v5h5M5.400 10a8 8 0 1 1-.9 4.500',
   swap: 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4',
+  levels: 'M4.500 5h6v6h-6ZM13.500 5h6v6h-6ZM4.500 13.500h6v6h-6ZM13.500 13.500h6v6h-6Z',
   gust: DRIFT,
 };

@@ -1,4 +1,5 @@
 /** What the kit needs to know of the game: its chapters. Nothing is saved besides the moves. */
+import type { Bests } from '../kit/level-bests';
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import type { Edition } from './config';
 import { progressOf } from './play';
@@ -6,8 +7,8 @@ import { levelsFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Gives the kind of an edition. */
-export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
+/** Gives the kind of an edition, whose chapters remember the best of their levels. */
+export function kindOf(edition: Edition, bests: Bests): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,
     chapters: [edition.modes],
@@ -18,7 +19,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
     progressOf: ({ play }) => progressOf(play),
     begin({ mode }, saved) {
       const levels = levelsFor(edition, mode);
-      return levels && createGame(edition, mode, levels, saved?.moves);
+      return levels && createGame(edition, mode, levels, saved?.moves, bests);
     },
   };
 }

@@ -7,17 +7,19 @@ import type { Level, Move, Play, Scene, Steer } from './types';
 export const createPlay = (levels: readonly Level[]): Play => ({
   penaltyMs: 0,
   levels,
-  stars: [],
+  stars: levels.map(() => 0),
+  at: 0,
+  reached: 0,
   history: [firstScene(levels[0]!)],
-  hints: 0,
+  hints: levels.map(() => 0),
 });
 
 /** The number of the level that is played, the first being 0; after the last one, that one. */
-export const levelAt = ({ stars, levels }: Play): number => Math.min(stars.length, levels.length - 1);
+export const levelAt = ({ at, levels }: Play): number => Math.min(at, levels.length - 1);
 export const levelOf = (play: Play): Level => play.levels[levelAt(play)]!;
 export const sceneOf = ({ history }: Play): Scene => history.at(-1)!;
-export const gustsOf = ({ history, hints }: Play): number => history.length - 1 + hints;
-export const isFinished = ({ stars, levels }: Play): boolean => stars.length === levels.length;
+export const gustsOf = (play: Play): number => play.history.length - 1 + play.hints[levelAt(play)]!;
+export const isFinished = ({ at, levels }: Play): boolean => at >= levels.length;
 /** Whether the last parcel of the level is delivered. */
 export const isLevelDone = (play: Play): boolean => isDelivered(sceneOf(play));
 export const starsOf = ({ stars }: Play): number => stars.reduce((sum, one) => sum + one, 0);
@@ -35,18 +37,33 @@ export function progressOf(play: Play): number {
   if (isFinished(play)) return 1;
   const { homes } = levelOf(play);
   const all = countAll(homes.map(({ parcels }) => parcels));
-  const part = 1 - countAll(sceneOf(play).wants) / all;
-  return (play.stars.length + part * 0.9) / play.levels.length;
+  const part = play.at < play.reached ? 0 : 1 - countAll(sceneOf(play).wants) / all;
+  return (Math.min(play.reached, play.levels.length - 1) + part * 0.9) / play.levels.length;
 }
 
 const begin = (play: Play): void => {
   play.history = [firstScene(levelOf(play))];
 };
 
+/** What a level has brought counts at its best. */
+function keepStars(play: Play): void {
+  play.stars[play.at] = Math.max(play.stars[play.at]!, rate(play).stars);
+}
+
+function goTo(play: Play, level: number): string | null {
+  if (level >= play.levels.length) return `no level ${level}`;
+  keepStars(play);
+  play.at = level;
+  play.reached = Math.max(play.reached, level);
+  begin(play);
+  return null;
+}
+
 function passOn(play: Play): string | null {
   if (!isLevelDone(play)) return 'the level is not done';
-  play.stars.push(rate(play).stars);
-  play.hints = 0;
+  keepStars(play);
+  play.at += 1;
+  play.reached = Math.max(play.reached, play.at);
   if (!isFinished(play)) begin(play);
   return null;
 }
@@ -69,9 +86,10 @@ function flyOn(play: Play, code: number): string | null {
 }
 
 /** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
-export function applyMove(play: Play, [kind]: Move): string | null {
+export function applyMove(play: Play, [kind, level]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (kind === 'next') return passOn(play);
+  if (kind === 'go') return goTo(play, level!);
   if (kind === 'undo') return takeBack(play);
   if (kind === 'again') {
     // What a hint has told is known from then on: it stays counted.
@@ -80,7 +98,7 @@ export function applyMove(play: Play, [kind]: Move): string | null {
   }
   if (kind === 'hint') {
     if (isLevelDone(play)) return 'the level is done';
-    play.hints += 1;
+    play.hints[play.at]! += 1;
     return null;
   }
   return flyOn(play, kind);

@@ -1,7 +1,15 @@
 /** What the scores service relies on: move lists from outside, every gust flown again. Pure and the same everywhere. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MOST_CRAFTS, STEERS, type Edition } from './config';
+import {
+  editionOf,
+  LEVELS_PER_CHAPTER,
+  MAX_MOVES,
+  MIN_MS_PER_MOVE,
+  MOST_CRAFTS,
+  STEERS,
+  type Edition,
+} from './config';
 import { chapterOf } from './levels';
 import { applyMove, createPlay, progressOf, starsOf } from './play';
 import type { Level, Move, Play } from './types';
@@ -20,8 +28,10 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
   if (!edition) return null;
   return makeRules<readonly Level[], Play, Move>({
     maxMoves: MAX_MOVES,
-    isMove: (move) =>
-      move.length === 1 && (WORDS.includes(move[0]) || isWithin(move[0], 0, MOST_CRAFTS * STEERS - 1)),
+    isMove: ([kind, level, ...more]) =>
+      kind === 'go'
+        ? more.length === 0 && isWithin(level, 0, LEVELS_PER_CHAPTER - 1)
+        : level === undefined && (WORDS.includes(kind) || isWithin(kind, 0, MOST_CRAFTS * STEERS - 1)),
     levelFor: ({ mode }) => levelsFor(edition, mode),
     begin: createPlay,
     apply: applyMove,

@@ -1,7 +1,8 @@
 /** The game on the screen: the play, the craft that is steered, the hint. Knows nothing of the document. */
+import { betterOf, type Bests, type LevelBest } from '../kit/level-bests';
 import { STEERS, type Edition } from './config';
 import { fly, isDelivered } from './fly';
-import { applyMove, createPlay, isFinished, isLevelDone, levelOf, sceneOf } from './play';
+import { applyMove, createPlay, isFinished, isLevelDone, levelOf, rate, sceneOf } from './play';
 import { solve } from './solve';
 import type { Flight, Level, ModeKey, Move, Play, Steer } from './types';
 
@@ -24,9 +25,14 @@ export interface Game {
   /** Looks for the next gust of a shortest way and chooses its craft; false where there is none. */
   hint(): boolean;
   next(): void;
+  /** Opens a level that was come to, in this run or before. False where none was. */
+  go(level: number): boolean;
+  /** The most stars of each level that were ever kept, as far as was come. */
+  best(): readonly LevelBest[];
   isDone(): boolean;
 }
 
+const NO_BESTS: Bests = { of: () => [], keep: () => undefined };
 const WAYS: readonly Steer[] = [0, 1, 2];
 
 /** Begins a chapter, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
@@ -35,12 +41,18 @@ export function createGame(
   mode: ModeKey,
   levels: readonly Level[],
   saved: readonly Move[] = [],
+  bests: Bests = NO_BESTS,
 ): Game {
   const play = createPlay(levels);
   const moves: Move[] = [];
+  const own = () => {
+    const stars = play.stars.map((most, at) => Math.max(most, at === play.at ? rate(play).stars : 0));
+    return stars.slice(0, play.reached + 1).map((most) => ({ stars: most, points: 0 }));
+  };
   const perform = (move: Move): boolean => {
     if (applyMove(play, move)) return false;
     moves.push(move);
+    bests.keep(mode, own());
     game.hinted = -1;
     return true;
   };
@@ -82,6 +94,12 @@ export function createGame(
     next() {
       if (perform(['next'])) game.craft = 0;
     },
+    go(level) {
+      if (level >= game.best().length || !perform(['go', level])) return false;
+      game.craft = 0;
+      return true;
+    },
+    best: () => betterOf(own(), bests.of(mode)),
     isDone: () => isFinished(play),
   };
   for (const move of saved) if (!perform(move)) break;

@@ -7,7 +7,7 @@ export type ModeKey = 'one' | 'two' | 'three' | 'four' | 'five' | 'six';
 export type Steer = 0 | 1 | 2;
 
 /** `craft * 3 + steer`, or what else is done with a level. */
-export type Move = [code: number] | ['undo'] | ['again'] | ['hint'] | ['next'];
+export type Move = [code: number] | ['undo'] | ['again'] | ['hint'] | ['next'] | ['go', number];
 
 /** How many parcels of each kind. */
 export type Parcels = readonly number[];
@@ -76,10 +76,13 @@ export interface Flight {
 export interface Play {
   readonly penaltyMs: 0;
   readonly levels: readonly Level[];
-  /** The most stars of each level that is done. */
+  /** The most stars of each level, 0 for what is not done. */
   readonly stars: number[];
+  /** The level that is played, and the furthest one that was come to; after the end `at` is the number of levels. */
+  at: number;
+  reached: number;
   /** Of the level being played: every moment up to now. */
   history: Scene[];
-  /** Hints taken on it. */
-  hints: number;
+  /** Hints taken on each level: what one has told is known from then on. */
+  readonly hints: number[];
 }

@@ -1,6 +1,7 @@
 /** The whole screen: the kit's frame around the board, the goals, the steering and the tools. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
+import { createLevelShelf, type LevelShelf } from '../kit/level-shelf';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
 import { PUZZLE_ICONS } from '../kit/puzzle/icons';
 import { drawFriend, drawParcel } from './art-things';
@@ -10,7 +11,7 @@ import { ICONS, STEER_ICONS } from './icons';
 import { gustsOf, isLevelDone, levelAt, levelOf, rate, sceneOf, starsOf } from './play';
 import type { Game } from './state';
 import { svgOf } from './svg';
-import type { Steer } from './types';
+import type { Play, Steer } from './types';
 import { createBoard, type BoardHandlers, type BoardView } from './view-board';
 import { createCard, type Card, type CardHandlers } from './view-card';
 import { KEY_LINES, NEWS, STEER_NAMES } from './words';
@@ -20,16 +21,26 @@ export interface ViewHandlers extends BoardHandlers, CardHandlers {
   onHint(): void;
   onSwap(): void;
   onPause(): void;
+  onLevels(): void;
+  onGo(level: number): void;
+  onCloseLevels(): void;
 }
 
 export interface View extends PuzzleView<Game> {
   board: BoardView;
   card: Card;
+  /** The levels of the chapter, to choose from. */
+  shelf: LevelShelf;
+  showLevels(game: Game): void;
   /** Shows the level that is played. */
   open(game: Game): void;
   /** Says a line to screen readers only. */
   whisper(text: string): void;
 }
+
+/** Those of the level that is played count once it is done. */
+const starsNow = (play: Play): number =>
+  starsOf(play) + Math.max(0, rate(play).stars - (play.stars[play.at] ?? 0));
 
 const goal = (picture: Element, name: string) => {
   const text = el('span');
@@ -43,6 +54,10 @@ const goal = (picture: Element, name: string) => {
 export function createView({ world, title }: Edition, handlers: ViewHandlers): View {
   const board = createBoard(handlers);
   const card = createCard(handlers);
+  const shelf = createLevelShelf(
+    { sheet: 'bp-sheet', back: 'Back' },
+    { go: handlers.onGo, close: handlers.onCloseLevels },
+  );
   const steers = STEER_NAMES[world].map((name, steer) =>
     el(
       'button',
@@ -59,17 +74,26 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
   hint.append(el('small', { text: '+1' }));
   hint.setAttribute('aria-label', 'Hint, counts as a gust');
   const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
+  const levels = toolButton(ICONS.levels, 'Levels', handlers.onLevels);
   const swap = toolButton(ICONS.swap, 'Switch', handlers.onSwap);
   const whisper = el('p', { class: 'bp-quiet', 'aria-live': 'polite' });
   const frame = createFrame({
     class: `bp is-${world}`,
-    board: el('div', { class: 'bp-scene' }, board.node, card.node),
+    board: el('div', { class: 'bp-scene' }, board.node, card.node, shelf.node),
     controls: el(
       'div',
       { class: 'bp-controls' },
       el('ul', { class: 'bp-goals' }, post.node, friend.node, gusts.node),
       el('div', { class: 'bp-steers', role: 'group', 'aria-label': 'Steer' }, ...steers),
-      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, swap, undo, hint, again),
+      el(
+        'div',
+        { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' },
+        swap,
+        undo,
+        hint,
+        again,
+        levels,
+      ),
       el('p', { class: 'bp-keys', text: KEY_LINES[world] }),
       whisper,
     ),
@@ -84,13 +108,26 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
     ...frame,
     board,
     card,
+    shelf,
+    showLevels({ play, best }) {
+      card.hide();
+      const kept = best();
+      shelf.show(
+        play.levels.map((_, index) => ({ stars: kept[index]?.stars ?? 0, isOpen: index < kept.length })),
+        levelAt(play),
+      );
+    },
     setTime: () => undefined,
-    focusBoard: () =>
-      card.isShown() ? card.node.querySelector<HTMLElement>('.is-play')?.focus() : board.focus(),
+    focusBoard() {
+      const over = [card, shelf].find((one) => one.isShown());
+      if (over) over.node.querySelector<HTMLElement>('.is-play, [aria-current]')?.focus();
+      else board.focus();
+    },
     shine: () => undefined,
     whisper: (text) => setText(whisper, text),
     open(game) {
       card.hide();
+      shelf.hide();
       board.open(game);
       // What is new is told before the first gust of its chapter.
       frame.setHint(game.moves.length === 0 ? (NEWS[world][game.mode] ?? null) : null);
@@ -105,7 +142,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
         title,
         `${game.edition.modeLabels[game.mode]}, level ${levelAt(play) + 1} of ${play.levels.length}`,
       );
-      frame.setDone(`★ ${starsOf(play) + (card.isShown() ? rate(play).stars : 0)}`);
+      frame.setDone(`★ ${starsNow(play)}`);
       setText(post.text, `${all - countAll(scene.wants)}/${all}`);
       setText(friend.text, `${met}/${level.friends.length}`);
       friend.node.hidden = level.friends.length === 0;

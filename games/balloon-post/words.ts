@@ -11,8 +11,8 @@ export const STEER_NAMES: Readonly<Record<WorldKey, readonly string[]>> = {
   sea: ['Left', 'Drift', 'Right'],
 };
 export const KEY_LINES: Readonly<Record<WorldKey, string>> = {
-  air: 'Up and down steer, Space drifts, 1 and 2 choose a balloon, H hints, Z takes back, R begins again.',
-  sea: 'Left and right steer, Space drifts, 1 and 2 choose a boat, H hints, Z takes back, R begins again.',
+  air: 'Up and down steer, Space drifts, 1 and 2 choose a balloon, H hints, Z takes back, R begins again, L levels.',
+  sea: 'Left and right steer, Space drifts, 1 and 2 choose a boat, H hints, Z takes back, R begins again, L levels.',
 };
 export const CRAFT_NAMES: Readonly<Record<WorldKey, readonly string[]>> = {
   air: ['Red balloon', 'Violet balloon'],

@@ -11,15 +11,19 @@ export const HAND = 3;
 export const TINTS = 7;
 
 export const POINTS = { block: 1, group: 10, lantern: 25, swept: 150, hint: 30, mostStreak: 6 } as const;
-/** Pieces of one van. */
+/** Pieces of one van, and the points for its stars. */
 export const VAN_PIECES = 60;
+export const VAN_STARS: readonly number[] = [500, 700, 900];
 /** Nobody looks, takes and puts down faster, piece after piece. */
 export const MIN_MS_PER_MOVE = 350;
 export const MAX_PLACED = 3_000;
 export const MAX_HINTS = 1_000;
+export const MAX_UNDOS = 1_000;
 
 /** Cleared groups from one room to the next: pieces grow on the way down. */
-export const GROUPS_PER_ROOM = 14;
+export const GROUPS_PER_ROOM: Readonly<Record<AtticMode, number>> = { van: 14, endless: 9 };
+/** Rooms' worth of groups below the cellar in which the endless floor goes on growing harder. */
+export const DEPTH = { most: 8, perRoom: 0.6 } as const;
 export const ROOMS = [
   'The attic',
   'The landing',
@@ -69,7 +73,7 @@ export const ATTIC: Edition<AtticMode> = {
     'The house is moving and the attic floor is nine by nine. Put the boxes down, three at a time; a full row, a full column or a full square of nine goes down the stairs and leaves room. Clear with piece after piece to make a streak, light the lanterns on the way, and come down through the house room by room as the boxes get bulkier.',
   descriptionShort: 'Three boxes at a time on a floor of nine by nine. Clear rows, columns and squares.',
   instructions:
-    'Drag a piece onto the floor, or tap it and then the floor. Full rows, columns and squares of three by three are cleared; several at once and piece after piece are worth more. A lantern that is cleared is lit. It is over when none of the three pieces fits. With keys: 1 to 3 take a piece, arrows move it, Space puts it down, H gives advice for 30 points, P pauses.',
+    'Drag a piece onto the floor, or tap it and then the floor. Full rows, columns and squares of three by three are cleared; several at once and piece after piece are worth more. A lantern that is cleared is lit. One van takes sixty pieces and has three stars for 500, 700 and 900 points; the endless floor grows harder for as long as it lasts. It is over when none of the three pieces fits. With keys: 1 to 3 take a piece, arrows move it, Space puts it down, H gives advice for 30 points, Z takes a piece of the hand back, P pauses.',
   modes: ['van', 'endless'],
   isDaily: false,
 };

@@ -13,6 +13,7 @@ import {
   MAX_HINTS,
   MAX_PACK_MOVES,
   MAX_PLACED,
+  MAX_UNDOS,
   MIN_MS_PER_MOVE,
   PACKING,
 } from './config';
@@ -24,10 +25,10 @@ const modeOf = (modes: readonly string[]) => (spec: LevelSpec) => (modes.include
 const leastMs = (_: LevelSpec, moveCount: number): number => moveCount * MIN_MS_PER_MOVE;
 
 export const atticRules = makeRules<LevelSpec, AtticPlay, AtticMove>({
-  maxMoves: MAX_PLACED + MAX_HINTS + 1,
+  maxMoves: MAX_PLACED + MAX_HINTS + MAX_UNDOS + 1,
   isMove: (move) =>
     move.length === 1
-      ? move[0] === 'hint' || move[0] === 'end'
+      ? move[0] === 'hint' || move[0] === 'end' || move[0] === 'undo'
       : move.length === 2 && isWithin(move[0], 0, HAND - 1) && isWithin(move[1], 0, CELLS - 1),
   levelFor: modeOf(ATTIC.modes),
   begin: createAttic,

@@ -25,8 +25,8 @@ export interface Piece {
 /** A place on a floor for a piece's upper left corner: cells are counted row by row. */
 export type Cell = number;
 
-/** A piece of the hand is put down; or advice is asked for; or the player stops. */
-export type AtticMove = [slot: number, cell: Cell] | ['hint'] | ['end'];
+/** A piece of the hand is put down; or the last piece of this hand is taken back; or advice is asked for; or the player stops. */
+export type AtticMove = [slot: number, cell: Cell] | ['undo'] | ['hint'] | ['end'];
 /** A piece is put down or taken up again; or advice is asked for. */
 export type PackMove = ['put', piece: number, cell: Cell] | ['lift', piece: number] | ['hint'];
 
@@ -52,8 +52,27 @@ export interface AtticPlay {
   streak: number;
   longestStreak: number;
   score: number;
+  /** What advice has cost that was not there to be paid: the next points go there. */
+  debt: number;
+  /** How things stood before each piece of this hand, the last one last. */
+  history: Before[];
   ending: Ending | null;
 }
+
+export type Before = Pick<
+  AtticPlay,
+  | 'cells'
+  | 'lanterns'
+  | 'rows'
+  | 'hand'
+  | 'placed'
+  | 'groups'
+  | 'lit'
+  | 'streak'
+  | 'longestStreak'
+  | 'score'
+  | 'debt'
+>;
 
 export interface Cleared {
   cell: Cell;

@@ -17,8 +17,9 @@ export const MOST_CELLS = 63;
 /** Pieces besides the boilers that may be bolted down so that the rest follows from them. */
 export const BOLTS: Record<Plan, number> = { plain: 0, round: 3, two: 1, gear: 0 };
 
-/** Pieces that hang on one axle with another, in a hundred. */
+/** Pieces that hang on a train with others, in a hundred, and so many on each. */
 export const GEARED: Record<Plan, number> = { plain: 0, round: 0, two: 0, gear: 56 };
+export const TRAIN = 3;
 
 /** Shares are of all pieces; `winding`, `crosses` and `right` are in a hundred. */
 export const SHAPE = {
@@ -31,6 +32,16 @@ export const SHAPE = {
   ends: [0.24, 0.42],
   leastTees: 0.14,
 } as const;
+
+/**
+ * How the hardest grade is made: pipes bend rather than run on, in a hundred; and so great a share of the pieces must not
+ * follow from their neighbours alone, or as great a one as is found in so many tries.
+ */
+export const HARD: Readonly<Record<ModeKey, { bends: number; share: number; tries: number }>> = {
+  kitchen: { bends: 0, share: 0, tries: 1 },
+  cellar: { bends: 0, share: 0, tries: 1 },
+  works: { bends: 70, share: 0.25, tries: 24 },
+};
 
 export const HINT_PENALTY_MS = 20_000;
 /** Nobody turns faster, piece after piece. */
@@ -91,9 +102,9 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'copper-and-steam-in-gear',
     title: 'Copper & Steam: In Gear',
     description:
-      'Somebody has put half of the pieces on axles, two and two: turn the one, and somewhere on the wall the other turns with it. What helps here may do harm there, until both are right at once. There is one way to do it, and no need to guess.',
-    descriptionShort: 'Turn one piece, and another turns with it.',
-    instructions: `Press a piece to turn it by a quarter until steam comes to every valve and nothing leaks. Pieces with the same letter are on one axle and turn together. ${HELP} ${KEYS}`,
+      'Somebody has put half of the pieces on trains of gears, three and three: turn the first, and the second and the third turn with it, somewhere on the wall; turn the second, and the third does. What helps here does harm there, unless you begin at the right end. There is one way to do it, and no need to guess.',
+    descriptionShort: 'Turn one piece, and others turn with it.',
+    instructions: `Press a piece to turn it by a quarter until steam comes to every valve and nothing leaks. Pieces with the same letter are on one train: each turns those with higher numbers along, so begin with the ones. What is bolted down turns no more, and what is locked keeps those before it still. ${HELP} ${KEYS}`,
     modes: MODES,
     isDaily: false,
     plan: 'gear',

@@ -3,6 +3,7 @@ import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import type { Edition } from './config';
 import { howToPictures } from './how-to';
+import { movedWith } from './play';
 import type { Game, Tool } from './state';
 import { countLit, countValves, isMixed } from './steam';
 import { createView } from './view';
@@ -32,7 +33,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     sound.play([110], { lengthMs: 60 });
     if (game.level.boilers.includes(cell)) return 'The boiler stays where it is.';
     if (game.play.bolted[cell]) return 'Bolted down: this piece is right.';
-    return game.locks.has(cell) ? 'Locked. Hold it, or press L, to let it go.' : 'The same every way.';
+    if (game.locks.has(cell)) return 'Locked. Hold it, or press L, to let it go.';
+    const isHeld = movedWith(game.play, cell).some((one) => game.locks.has(one));
+    return isHeld ? 'A piece that turns with it is locked.' : 'The same every way.';
   };
   const turn = (game: Game, cell: number, by: 1 | -1) =>
     watch(game, () => game.turn(cell, by)) ?? stays(game, cell);

@@ -1,7 +1,8 @@
 /** Makes the level of a seed: pipes that grow from the boilers, pieces that are turned, and proof that they can be turned back. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { BOLTS, GEARED, SHAPE, SIZES } from './config';
-import { countWays, isOpen, kindOf, neighbour, opposite, standsOf, turn, WAYS } from './pipes';
+import { BOLTS, GEARED, HARD, SHAPE, SIZES, TRAIN } from './config';
+import { countWays, isOpen, kindOf, neighbour, opposite, standsOf, WAYS } from './pipes';
+import { nearStands } from './near';
 import { solve } from './solve';
 import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
 
@@ -16,14 +17,24 @@ interface Pipes {
 export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
   const random = createRandom(`${plan} ${mode} ${seed}`);
   const grid: Grid = { ...SIZES[mode], isRound: plan === 'round' };
-  for (let attempt = 0; ; attempt++) {
-    const pipes = growPipes(random, grid, plan === 'two' ? 2 : 1);
+  const { bends, share, tries } = HARD[mode];
+  let [hardest, most] = [null as Level | null, -1];
+  for (let attempt = 0, found = 0; ; attempt++) {
+    const pipes = growPipes(random, grid, plan === 'two' ? 2 : 1, bends);
     if (!isVaried(grid, pipes)) continue;
     // What is hard to come by is not waited for for ever.
     const level = boltDown(random, grid, pipes, BOLTS[plan] + Math.floor(attempt / 200));
-    if (level) return GEARED[plan] ? putInGear(random, level, GEARED[plan]) : level;
+    if (!level) continue;
+    const open = tries > 1 ? openShare(level) : 0;
+    if (open > most) [hardest, most] = [level, open];
+    if (most >= share || ++found >= tries)
+      return GEARED[plan] ? putInGear(random, hardest!, GEARED[plan]) : hardest!;
   }
 }
+
+/** The share of pieces that do not follow from their neighbours alone. */
+export const openShare = (level: Puzzle): number =>
+  nearStands(level, level.bolted).filter((stands) => stands.length > 1).length / level.pieces.length;
 
 const placeBoilers = (random: Random, { columns, rows }: Grid, count: number): number[] => {
   const inside = (from: number, to: number) => from + random.below(to - from);
@@ -32,7 +43,7 @@ const placeBoilers = (random: Random, { columns, rows }: Grid, count: number): n
   return random.shuffle([top * columns + inside(0, columns), foot * columns + inside(0, columns)]);
 };
 
-function growPipes(random: Random, grid: Grid, count: number): Pipes {
+function growPipes(random: Random, grid: Grid, count: number, bends: number): Pipes {
   const total = grid.columns * grid.rows;
   const boilers = placeBoilers(random, grid, count);
   const masks = Array.from({ length: total }, () => 0);
@@ -57,7 +68,9 @@ function growPipes(random: Random, grid: Grid, count: number): Pipes {
       cells.splice(at, 1);
       continue;
     }
-    const way = random.pick(ways);
+    const straight = WAYS.findIndex((one) => masks[cell] === 1 << opposite(one));
+    const bending = bends && random.below(100) < bends ? ways.filter((one) => one !== straight) : ways;
+    const way = random.pick(bending.length ? bending : ways);
     const next = neighbour(grid, cell, way);
     masks[cell]! |= 1 << way;
     masks[next]! |= 1 << opposite(way);
@@ -108,26 +121,15 @@ function turnAll(random: Random, masks: readonly number[], bolted: readonly bool
   });
 }
 
-/** Puts so many pieces in a hundred on axles, two and two. What is on one axle stands off by as many quarters. */
+/** Puts so many pieces in a hundred on trains: each turns those behind it. How they stand off has nothing to do with one another. */
 function putInGear(random: Random, level: Level, share: number): Level {
   const { solution, bolted } = level;
   const free = random.shuffle(
     [...solution.keys()].filter((cell) => !bolted[cell] && kindOf(solution[cell]!) !== 'cross'),
   );
   const partners = solution.map(() => -1);
-  const pieces = [...level.pieces];
-  const pairs = Math.floor((solution.length * share) / 200);
-  for (const [at, cell] of free.slice(0, pairs).entries()) {
-    const other = free[pairs + at];
-    if (other === undefined) break;
-    const quarters = 1 + random.below(3);
-    for (const [one, two] of [
-      [cell, other],
-      [other, cell],
-    ] as const) {
-      partners[one] = two;
-      pieces[one] = turn(solution[one]!, quarters);
-    }
-  }
-  return { ...level, pieces, partners };
+  const trains = Math.floor((solution.length * share) / (100 * TRAIN));
+  for (const [at, cell] of free.slice(0, trains * TRAIN).entries())
+    if (at % TRAIN < TRAIN - 1) partners[cell] = free[at + 1] ?? -1;
+  return { ...level, partners };
 }

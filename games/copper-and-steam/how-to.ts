@@ -31,7 +31,7 @@ const LEAK = `<g class="cs-leak" transform="rotate(90 50 50)">${drawPuff(byClass
 const BOLTED = `<g class="cs-rivets">${drawRivets(byClass)}</g>`;
 const PADLOCK = `<g class="cs-padlock">${drawLock(byClass)}</g>`;
 
-const GEAR = drawGear(0, byClass, 'currentColor');
+const gear = (place: number) => drawGear({ train: 0, place }, byClass, 'currentColor');
 
 const LEAKING: Sample = { mask: 10, state: STEAM, more: LEAK };
 const BOILER: Sample = { mask: 2, boiler: 0, state: STEAM };
@@ -45,8 +45,8 @@ const ownOf = (plan: Plan): { picture: Element; text: string } | null =>
       text: 'There are no walls: what leaves on one side comes in on the other, and a stub at the edge shows it.',
     },
     gear: {
-      picture: picture({ mask: 6, more: GEAR }, { mask: 5, more: GEAR }),
-      text: 'Pieces with the same letter are on one axle: turn one, and the other turns with it.',
+      picture: picture({ mask: 6, more: gear(0) }, { mask: 5, more: gear(1) }, { mask: 3, more: gear(2) }),
+      text: 'Pieces with the same letter are on one train: each turns those with higher numbers along. Begin with the ones.',
     },
     two: {
       picture: picture(

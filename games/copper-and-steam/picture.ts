@@ -1,6 +1,6 @@
 /** The pictures of an edition for cards and pages: its own board at night, half of it under steam. */
 import { makeLevel } from './generate';
-import { neighbour, isOpen, opposite, pairOf, turn, WAYS } from './pipes';
+import { neighbour, isOpen, opposite, trainOf, turn, WAYS } from './pipes';
 import { drawBoiler, drawGear, drawPiece, drawPipe, drawPuff, type Paint, type Part } from './piece-art';
 import { boilersAt, isLit, letSteam } from './steam';
 import type { Level, ModeKey, Plan, Steam } from './types';
@@ -94,8 +94,9 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
     plates.push(use('p', () => plate, cell));
     const name = `m${mask}${steam ?? 'n'}${valve ?? 'n'}${lit ? 'l' : ''}`;
     pieces.push(use(name, () => drawPiece(mask, valve, paint), cell));
-    const pair = pairOf(level, cell);
-    if (pair >= 0) over.push(use(`g${pair}`, () => drawGear(pair, paint, '#2A1109'), cell));
+    const train = trainOf(level, cell);
+    if (train)
+      over.push(use(`g${train.train}-${train.place}`, () => drawGear(train, paint, '#2A1109'), cell));
     const boiler = level.boilers.indexOf(cell);
     if (boiler >= 0) {
       const lid: Paint = (part) => (part === 'flow' ? `fill="${STEAM[boiler as Steam]}"` : paint(part));

@@ -122,14 +122,23 @@ export const drawLock = (paint: Paint): string =>
 
 const TOOTH = 'M46.500 1.500h7l1.500 8h-10Z';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** A one is a stroke. */
+const FIGURES = 'I23456789';
 
-/** The letter of a pair in a little gear at the corner of both its pieces. */
-export const drawGear = (pair: number, paint: Paint, ink: string): string =>
-  `<g transform="translate(1 1) scale(.37)">${Array.from({ length: 8 }, (_, i) =>
+/** The letter of a train and the place in it, in a little gear at the corner of the piece. */
+export const drawGear = (
+  { train, place }: { train: number; place: number },
+  paint: Paint,
+  ink: string,
+): string => {
+  const teeth = Array.from({ length: 8 }, (_, i) =>
     draw(paint, 'gear', 'path', `d="${TOOTH}" transform="rotate(${i * 45} 50 50)"`),
-  ).join(
-    '',
-  )}${draw(paint, 'gear', 'circle', 'cx="50" cy="50" r="42"')}${letterMarkup(LETTERS[pair] ?? '', 50, 50, 44, ink)}</g>`;
+  );
+  const wheel = draw(paint, 'gear', 'circle', 'cx="50" cy="50" r="42"');
+  const letter = letterMarkup(LETTERS[train] ?? '', 32, 50, 38, ink);
+  const figure = letterMarkup(FIGURES[place] ?? '', 68, 50, 38, ink);
+  return `<g transform="translate(1 1) scale(.48)">${teeth.join('')}${wheel}${letter}${figure}</g>`;
+};
 
 /** Everything of a piece that turns with it. */
 export const drawPiece = (mask: number, valve: Steam | null, paint: Paint): string =>

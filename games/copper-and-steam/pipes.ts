@@ -37,8 +37,25 @@ export function neighbour({ columns, rows, isRound }: Grid, cell: number, way: n
   return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
 }
 
-/** Which pair a piece belongs to, in the order of their first pieces; −1 for one that turns alone. */
-export function pairOf({ partners }: Pick<Puzzle, 'partners'>, cell: number): number {
-  const first = Math.min(cell, partners[cell]!);
-  return first < 0 ? -1 : partners.filter((other, at) => other > at && at < first).length;
+/** A piece and all that turn when it is turned, in their order. */
+export function turnedBy({ partners }: Pick<Puzzle, 'partners'>, cell: number): number[] {
+  const train = [cell];
+  // The list goes on with what is added on the way.
+  for (const one of train) if (partners[one]! >= 0) train.push(partners[one]!);
+  return train;
+}
+
+/** Which train a piece belongs to, in the order of their heads, and its place in it from 0; null for one that turns alone. */
+export function trainOf(
+  { partners }: Pick<Puzzle, 'partners'>,
+  cell: number,
+): { train: number; place: number } | null {
+  let [head, place] = [cell, 0];
+  for (let before = partners.indexOf(head); before >= 0; before = partners.indexOf(head)) {
+    head = before;
+    place++;
+  }
+  if (partners[head]! < 0) return null;
+  const isHead = (one: number) => partners[one]! >= 0 && !partners.includes(one);
+  return { train: [...partners.keys()].filter((one) => one < head && isHead(one)).length, place };
 }

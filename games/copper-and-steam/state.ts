@@ -20,7 +20,7 @@ export interface Game {
   moveTo(cell: number): void;
   /** Moves the cursor by one, over the edge to the other side. */
   step(right: number, down: number): void;
-  /** Turns a piece; false when it is bolted, locked or the same every way. */
+  /** Turns a piece; false when it is bolted, it or what turns with it is locked, or it is the same every way. */
   turn(cell: number, by: 1 | -1): boolean;
   /** Locks a piece or lets it go; false when it is bolted down anyway. */
   toggleLock(cell: number): boolean;
@@ -54,6 +54,7 @@ export function createGame(level: Level, saved: readonly Move[] = [], locked: re
     if (isDone) steamed = letSteam(level, play.masks);
     return isDone;
   };
+  const isHeld = (cell: number) => movedWith(play, cell).some((one) => locks.has(one));
   const lastTurn = () => undoable.findLast(({ cell }) => !play.bolted[cell]);
   const game: { -readonly [K in keyof Game]: Game[K] } = {
     level,
@@ -77,17 +78,13 @@ export function createGame(level: Level, saved: readonly Move[] = [], locked: re
     },
     turn(cell, by) {
       const mask = play.masks[cell]!;
-      if (locks.has(cell) || turned(mask, by) === mask || !turn(cell, by)) return false;
+      if (isHeld(cell) || turned(mask, by) === mask || !turn(cell, by)) return false;
       undoable.push({ cell, by });
       return true;
     },
     toggleLock(cell) {
       if (play.bolted[cell]) return false;
-      const isLocked = locks.has(cell);
-      for (const one of movedWith(level, cell)) {
-        if (isLocked) locks.delete(one);
-        else locks.add(one);
-      }
+      if (!locks.delete(cell)) locks.add(cell);
       return true;
     },
     pickTool(tool) {
@@ -96,7 +93,7 @@ export function createGame(level: Level, saved: readonly Move[] = [], locked: re
     hint() {
       const cell = findHint(play);
       if (!perform(['hint'])) return -1;
-      for (const one of movedWith(level, cell)) locks.delete(one);
+      locks.delete(cell);
       steamed = letSteam(level, play.masks);
       return cell;
     },
@@ -104,7 +101,7 @@ export function createGame(level: Level, saved: readonly Move[] = [], locked: re
       const last = game.canUndo ? lastTurn() : undefined;
       if (!last || !turn(last.cell, last.by === 1 ? -1 : 1)) return false;
       undoable.splice(undoable.lastIndexOf(last), 1);
-      for (const one of movedWith(level, last.cell)) locks.delete(one);
+      for (const one of movedWith(play, last.cell)) locks.delete(one);
       game.cursor = last.cell;
       return true;
     },

@@ -29,7 +29,7 @@ export interface Puzzle {
   valves: readonly (Steam | null)[];
   /** Whether a piece stands as it does in the solution and cannot be turned. */
   bolted: readonly boolean[];
-  /** The piece that turns with each; −1 for one that turns alone. */
+  /** The piece that each turns with it, which may turn another; −1 for one that turns none. */
   partners: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 /** The board: an ARIA grid of drawn pieces, and the steam that runs through them. */
 import { el, setAttribute } from '../kit/dom';
-import { isOpen, neighbour, opposite, pairOf, turn, WAYS } from './pipes';
+import { isOpen, neighbour, opposite, trainOf, turn, turnedBy, WAYS } from './pipes';
 import {
   drawBoiler,
   drawGear,
@@ -49,13 +49,14 @@ const drawing = (look: string, art: string): Node => {
 /** What turns is a drawing of its own, so that the browser turns it without drawing it again. */
 function drawCell(level: Level, cell: number): Node[] {
   const boiler = level.boilers.indexOf(cell);
+  const train = trainOf(level, cell);
   const still = [
     boiler >= 0 ? drawBoiler(boiler as Steam, byClass) : '',
     WAYS.filter((way) => isBehindEdge(level, cell, way))
       .map(drawStub)
       .join(''),
     `<g class="cs-rivets">${drawRivets(byClass)}</g>`,
-    level.partners[cell]! < 0 ? '' : drawGear(pairOf(level, cell), byClass, 'currentColor'),
+    train ? drawGear(train, byClass, 'currentColor') : '',
     `<g class="cs-padlock">${drawLock(byClass)}</g>`,
     WAYS.map(
       (way) => `<g class="cs-leak is-${way}" transform="rotate(${way * 90} 50 50)">${drawPuff(byClass)}</g>`,
@@ -143,7 +144,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     add('is-steamed', boilers.length > 0);
     add('is-second', boilers.length === 1 && boilers[0] === 1);
     add('is-mixed', boilers.length > 1);
-    add('is-twin', level.partners[game.cursor] === index);
+    add('is-twin', index !== game.cursor && turnedBy(level, game.cursor).includes(index));
     add('is-lit', level.valves[index] !== null && isLit(level, steamed, index));
     for (const way of WAYS) {
       add(`leaks-${way}`, boilers.length > 0 && isOpen(steamed.leaks[index]!, way));

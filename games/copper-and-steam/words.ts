@@ -1,5 +1,5 @@
 /** What the board says of a piece to those who do not see it. */
-import { isOpen, kindOf, WAYS } from './pipes';
+import { isOpen, kindOf, trainOf, turnedBy, WAYS } from './pipes';
 import { boilersAt, isLit } from './steam';
 import type { Game } from './state';
 import type { Level } from './types';
@@ -14,6 +14,12 @@ const placeOf = ({ grid: { columns } }: Level, cell: number): string =>
   `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** `A1` for the head of the first train. */
+export const gearName = ({ train, place }: { train: number; place: number }): string =>
+  `${LETTERS[train] ?? ''}${place + 1}`;
+
 /** Such as `Row 2, column 3: elbow, open up and right, steam`. */
 export function nameOf({ level, play, steamed, locks }: Game, cell: number): string {
   const hasTwo = level.boilers.length > 1;
@@ -25,13 +31,16 @@ export function nameOf({ level, play, steamed, locks }: Game, cell: number): str
     boiler >= 0 ? `${shape(boiler)}boiler` : valve === null ? kindOf(mask) : `${shape(valve)}valve`;
   const ways = WAYS.filter((way) => isOpen(mask, way)).map((way) => WAY_NAMES[way]);
   const steam = boilersAt(steamed, cell).map((index) => `${shape(index)}steam`);
+  const train = trainOf(level, cell);
+  const behind = turnedBy(level, cell).slice(1);
   const state = [
     kind,
     `open ${list(ways)}`,
     ...(boiler >= 0 ? [] : steam),
     valve !== null && isLit(level, steamed, cell) ? 'lit' : '',
     steam.length && steamed.leaks[cell] ? 'leaks' : '',
-    level.partners[cell]! < 0 ? '' : `turns with ${placeOf(level, level.partners[cell]!)}`,
+    train ? `gear ${gearName(train)}` : '',
+    behind.length ? `turns ${list(behind.map((one) => placeOf(level, one)))} along` : '',
     play.bolted[cell] ? 'bolted' : locks.has(cell) ? 'locked' : '',
   ];
   return `${capital(placeOf(level, cell))}: ${state.filter(Boolean).join(', ')}`;

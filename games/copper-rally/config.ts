@@ -58,7 +58,7 @@ export const EDITIONS: readonly Edition[] = [
     descriptionShort:
       'Twelve stages by lamplight in a small copper car, with a clock that is not on your side.',
     instructions:
-      'The car drives by itself; you steer. Arrows left and right steer, down brakes, Space or up spends lamps on a burst. Touch the brake while you steer to slide round a tight bend: a long slide ends in a push of its own. With a mouse the car follows the pointer, the left button bursts, the right one brakes. By touch: hold the left or the right half to steer, both to brake, and press Burst. R begins the stage again, P pauses. Easy steering, on the first screen, keeps the car on the road and has boards of its own.',
+      'The car drives by itself; you steer. Arrows left and right steer, down brakes, Space or up spends lamps on a burst. Touch the brake while you steer to slide round a tight bend: a long slide ends in a push of its own. With a mouse the car follows the pointer, the left button bursts, the right one brakes. By touch: hold the left or the right half to steer, both to brake, and press Burst. R begins the stage again, P pauses. Easy steering, on the first screen, takes the car round every bend that you steer into, and has boards of its own.',
     modes: modesOf('road'),
     isDaily: false,
   },
@@ -72,7 +72,7 @@ export const EDITIONS: readonly Edition[] = [
       'The same copper car, as long as your thumb, on twelve circuits laid out over a table by lamplight. Pencils and books for kerbs, a spilt glass for a wet bend, gravel from the flower pot, the fringe of a rug. Three laps against the clock and against the ghost of your own best run.',
     descriptionShort: 'Twelve toy circuits on a table, three laps each, against your own ghost.',
     instructions:
-      'The car drives by itself; you steer it. With a mouse it turns towards the pointer; by touch put a thumb anywhere and push it the way the car should go. With keys: left and right turn the car, down or Space brakes, and braking in a bend lets the tail swing round. With a mouse hold the button to brake, by touch press Brake. Wet boards slide, gravel is slow, rugs grip. Walls cost time. R begins again, P pauses. Easy steering, on the first screen, helps the car along and has boards of its own.',
+      'The car drives by itself; you steer it. With a mouse it turns towards the pointer; by touch put a thumb anywhere and push it the way the car should go. With keys: left and right turn the car, down or Space brakes, and braking in a bend lets the tail swing round. With a mouse hold the button to brake, by touch press Brake. Wet boards slide, gravel is slow, rugs grip. Walls cost time. R begins again, P pauses. Easy steering, on the first screen, takes the car round every bend that you steer into, and has boards of its own.',
     modes: modesOf('table'),
     isDaily: false,
   },

@@ -4,7 +4,7 @@ import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
-import { easyOf, labelOf, plainOf, type Edition, type World } from './config';
+import { easyOf, labelOf, MEDALS, plainOf, type Edition, type World } from './config';
 import { howToPictures } from './how-to';
 import { keysOf } from './inputs';
 import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
@@ -60,6 +60,9 @@ export const faceOf =
     let isCrowned = false;
     const rallyOf = (mode: string) =>
       modes.filter((one) => !isWarmUp(one) && one.endsWith('e') === mode.endsWith('e'));
+    /** With a medal, or warm. */
+    const isPassed = ({ play }: Game) =>
+      isWarmUp(play.mode) || medalOf(world, play.mode, timeMsOf(play)) < MEDALS.length;
     const again = () => {
       act((game) => game.restart());
       view.again();
@@ -75,7 +78,7 @@ export const faceOf =
           const before = medalsOf(world, rally, shelf.bests);
           keepBest(shelf, game.play.mode, timeMsOf(game.play), game.moves, world === 'table');
           isCrowned = before < rally.length && medalsOf(world, rally, shelf.bests) === rally.length;
-          const isWon = medalOf(world, game.play.mode, timeMsOf(game.play)) < 3;
+          const isWon = isPassed(game);
           init.mode = isWon ? nextOf(game.play.mode, shelf.isEasy) : game.play.mode;
           return lineFor('home', 0, game) ?? undefined;
         }),
@@ -104,11 +107,14 @@ export const faceOf =
         game.listen((what, number) => {
           ring(what);
           stage.happen(what, number);
-          const word = shoutFor(what, number, world);
+          const word = shoutFor(what, number, world, game.play);
           if (word) view.shout(word);
           const line = lineFor(what, number, game);
           if (line) view.say(line);
-          if (what === 'late') view.showLate();
+          if (what !== 'late') return;
+          view.showLate();
+          // So that a reload begins the race anew, and not a moment before its end.
+          act(() => undefined);
         });
         isCrowned = false;
         const { mode } = game.play;
@@ -119,7 +125,7 @@ export const faceOf =
       solvedTitle: (game) => (isCrowned ? CROWNED[world] : titleOf(world, game)),
       solvedPicture: ({ play }) =>
         isCrowned ? cupPicture() : medalPicture(medalOf(world, play.mode, timeMsOf(play))),
-      isWon: ({ play }) => medalOf(world, play.mode, timeMsOf(play)) < 3,
+      isWon: isPassed,
       howItWent: (game) => howItWent(world, game),
     };
   };

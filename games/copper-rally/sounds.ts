@@ -18,6 +18,7 @@ export function createSounds(sound: Sound): (what: Happening) => void {
     if (what === 'wall') sound.play([131, 110], { gapMs: 40, lengthMs: 140, volume: 0.06 });
     if (what === 'verge') sound.play([98, 104, 92], { gapMs: 40, lengthMs: 60, volume: 0.035 });
     if (what === 'checkpoint' || what === 'lap') sound.play([523, 659, 784], { gapMs: 70, lengthMs: 240 });
+    if (what === 'astray') sound.play([220, 185], { gapMs: 120, lengthMs: 200, volume: 0.05 });
     if (what === 'late') sound.play([294, 247, 196], { gapMs: 140, lengthMs: 320 });
     if (what !== 'lamp') return;
     const now = performance.now();

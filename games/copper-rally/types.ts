@@ -38,6 +38,7 @@ export type Happening =
   | 'verge'
   | 'checkpoint'
   | 'lap'
+  | 'astray'
   | 'home'
   | 'late';
 

@@ -9,6 +9,7 @@ import { listenInputs, type Inputs } from './inputs';
 import type { Hum } from './sounds';
 import { isReduced, type StageView } from './stage';
 import type { Game } from './state';
+import { lateText } from './words';
 
 export interface ViewHandlers {
   onPause(): void;
@@ -199,13 +200,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
       shoutTimer = setTimeout(() => (word.hidden = true), SHOUT_MS);
     },
     showLate() {
-      const { play } = game!;
-      const { z, course } = play as unknown as { z: number; course: { length: number } };
-      const left = Math.max(0, Math.round(course.length - z));
-      setText(
-        late.text,
-        `${left} metres short of the finish. Brake before the tight bends, and spend your lamps on the straights.`,
-      );
+      setText(late.text, lateText(world, game!.play));
       late.node.hidden = false;
       late.button.focus({ preventScroll: true });
     },

@@ -1,8 +1,9 @@
 /** What is said of a race: times, medals, the result, what screen readers hear. */
 import { legOf, MEDALS, TICKS_PER_SECOND, type World } from './config';
+import { isWarmUp } from './legs';
 import type { Game } from './state';
 import { timeMsOf } from './race';
-import type { Happening, ModeKey } from './types';
+import type { Happening, ModeKey, Race } from './types';
 
 /** `1:04.3`. */
 export function formatLap(ms: number): string {
@@ -11,8 +12,9 @@ export function formatLap(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}.${tenths % 10}`;
 }
 
-/** The place of a medal: 0 is gold, 3 is none. */
+/** The place of a medal: 0 is gold, 3 is none. The warm-up, on which the car helps along, has none. */
 export function medalOf(world: World, mode: ModeKey, ms: number): number {
+  if (isWarmUp(mode)) return MEDALS.length;
   const { medals } = legOf(world, mode);
   const place = medals.findIndex((seconds) => ms <= seconds * 1000);
   return place < 0 ? MEDALS.length : place;
@@ -48,23 +50,41 @@ export function howItWent(world: World, { play }: Game): string {
   return world === 'road' ? count(lamps ?? 0, 'lamp') : count(walls ?? 0, 'wall touched', 'walls touched');
 }
 
+/** What a lap took, counted from 1. */
+export function lapMsOf(play: Race, lap: number): number {
+  const { laps = [] } = play as unknown as { laps?: readonly number[] };
+  return Math.round((((laps[lap - 1] ?? play.tick) - (laps[lap - 2] ?? 0)) * 1000) / TICKS_PER_SECOND);
+}
+
 /** What screen readers hear, null where nothing is to be said. */
 export function lineFor(what: Happening, number: number, { play }: Game): string | null {
   const seconds = Math.ceil(((play as unknown as { left?: number }).left ?? 0) / TICKS_PER_SECOND);
   if (what === 'checkpoint') return `Checkpoint ${number}. ${seconds} seconds.`;
-  if (what === 'lap') return `Lap ${number} done, ${formatLap(timeMsOf(play))}.`;
+  if (what === 'lap') return `Lap ${number} done, ${formatLap(lapMsOf(play, number))}.`;
   if (what === 'crash') return 'Bumped.';
+  if (what === 'astray') return 'Wrong way.';
   if (what === 'home') return `Home in ${formatLap(timeMsOf(play))}.`;
   return what === 'late' ? 'Out of time.' : null;
 }
 
+/** What is said of a race that the clock has ended. */
+export function lateText(world: World, play: Race): string {
+  if (world === 'table')
+    return 'Five minutes are up, and the table is wanted for tea. Steer into the bends early, and brake before the tight ones.';
+  const { z, course } = play as unknown as { z: number; course: { length: number } };
+  const left = Math.max(0, Math.round(course.length - z));
+  return `${left} metres short of the finish. Brake before the tight bends, and spend your lamps on the straights.`;
+}
+
 /** What rises over the road for a moment, null where nothing does. */
-export function shoutFor(what: Happening, number: number, world: World): string | null {
+export function shoutFor(what: Happening, number: number, world: World, play: Race): string | null {
   if (what === 'checkpoint') return 'Checkpoint';
-  if (what === 'lap') return number === 2 ? 'Last lap' : `Lap ${number + 1}`;
+  if (what === 'lap')
+    return `${number === 2 ? 'Last lap' : `Lap ${number + 1}`}\n${formatLap(lapMsOf(play, number))}`;
   if (what === 'draft') return 'Slipstream';
   if (what === 'spark') return number > 40 ? 'Great slide' : 'Good slide';
   if (what === 'boost') return 'Burst';
   if (what === 'crash') return 'Bump';
+  if (what === 'astray') return 'Wrong way';
   return what === 'home' ? (world === 'road' ? 'Home' : 'Finished') : null;
 }

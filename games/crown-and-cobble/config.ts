@@ -21,11 +21,13 @@ export const MODES: readonly ModeKey[] = CHAPTERS.flatMap((chapter) =>
 );
 
 export const HEARTS = 20;
-/** Percent of an intruder's strength, and of the coins at first. */
-export const STRENGTH: Readonly<Record<StrengthKey, { might: number; coins: number }>> = {
-  calm: { might: 66, coins: 125 },
-  brisk: { might: 100, coins: 100 },
-  fierce: { might: 120, coins: 100 },
+/** Percent of an intruder's strength by world, and of the coins at first. */
+export const STRENGTH: Readonly<
+  Record<StrengthKey, { might: Readonly<Record<WorldKey, number>>; coins: number }>
+> = {
+  calm: { might: { town: 66, sea: 74 }, coins: 125 },
+  brisk: { might: { town: 100, sea: 100 }, coins: 100 },
+  fierce: { might: { town: 120, sea: 120 }, coins: 100 },
 };
 /** Every wave is stronger than the one before by so many percent of the first. */
 export const WAVE_PERCENT = 9;

@@ -40,7 +40,7 @@ export function createNight(world: WorldKey, index: number, strength: StrengthKe
   const { coins, might } = MAPS[world][index]!;
   return {
     ...{ ground, strength, tick: 0, hearts: HEARTS, points: 0, wave: 0, rest: -1, spell: 0 },
-    might: Math.round((might * STRENGTH[strength].might) / 100),
+    might: Math.round((might * STRENGTH[strength].might[world]) / 100),
     coins: Math.round((coins * STRENGTH[strength].coins) / 100),
     coming: [],
     crowd: [],
@@ -50,6 +50,7 @@ export function createNight(world: WorldKey, index: number, strength: StrengthKe
     field: world === 'sea' ? fieldOf(ground, () => false) : [],
     nextId: 1,
     chased: 0,
+    passed: INTRUDERS[world].map(() => 0),
     end: null,
   };
 }
@@ -81,9 +82,12 @@ function call(night: Night, on: Listener): string | null {
   return null;
 }
 
+/** Whether there is anybody to whom the spell would do something. */
+export const canCast = (night: Night): boolean => isRunning(night) && night.crowd.length > 0;
+
 function cast(night: Night, on: Listener): string | null {
   if (night.spell > 0) return 'Not ready yet.';
-  if (!isRunning(night)) return 'Keep it for when they come.';
+  if (!canCast(night)) return 'Keep it for when they come.';
   night.spell = SPELL.waitTicks;
   for (const one of night.crowd) {
     if (night.ground.world === 'town') one.stun = kindOf(night, one).isBoss ? 20 : SPELL.stunTicks;
@@ -154,6 +158,7 @@ function moveAll(night: Night, on: Listener): void {
     meddle(night, one, on);
     if (!walk(night, one)) continue;
     one.isGone = true;
+    night.passed[one.kind]!++;
     const { hearts } = kindOf(night, one);
     night.hearts = Math.max(0, night.hearts - hearts);
     on('through', one.x, one.y, one.x, one.y, hearts);

@@ -2,7 +2,7 @@
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { artOf, folkDrawing, towerDrawing } from './art';
 import { priceOfStep, refundOf } from './build';
-import { earlyCoins, hasMoreWaves, isRunning } from './night';
+import { canCast, earlyCoins, hasMoreWaves } from './night';
 import { SPELL, TICKS_PER_SECOND } from './config';
 import { ICONS } from './icons';
 import { TOWERS } from './towers';
@@ -12,6 +12,7 @@ import {
   figuresOf,
   INTRUDER_WORDS,
   laterText,
+  nextText,
   SPELLS,
   stepText,
   summaryOf,
@@ -92,8 +93,7 @@ export function createPanel(on: PanelHandlers): Panel {
       freeze.node,
     ),
     cards,
-    info,
-    later,
+    el('div', { class: 'tc-words' }, info, later),
     el('p', { class: 'tc-keys', text: KEYS }),
   );
   let shown = '';
@@ -262,7 +262,7 @@ export function createPanel(on: PanelHandlers): Panel {
           ? `${SPELLS[world].name}, ready in ${wait} seconds`
           : `${SPELLS[world].name}: ${SPELLS[world].text}`,
       );
-      setAttribute(spell.node, 'aria-disabled', wait || !isRunning(night) ? 'true' : null);
+      setAttribute(spell.node, 'aria-disabled', wait || !canCast(night) ? 'true' : null);
       spell.node.style.setProperty('--share', (night.spell / SPELL.waitTicks).toFixed(3));
       setText(pace.text, `×${speed}`);
       setAttribute(pace.node, 'aria-label', `Pace ×${speed}`);
@@ -289,7 +289,8 @@ export function createPanel(on: PanelHandlers): Panel {
       shown = key;
       standing = standingOf(night, tower, chosen);
       say(standing);
-      setText(later, chosen < 0 ? laterText(night.ground, night.wave + 1) : '');
+      // Who comes next is always in sight: in the cards, or in a line while a place is chosen.
+      setText(later, chosen < 0 ? laterText(night.ground, night.wave + 1) : nextText(night));
       if (chosen >= 0) isAsked = '';
       cards.replaceChildren(
         ...(tower ? towerCards(night, tower) : chosen >= 0 ? buildCards(night) : waveCards(night)),

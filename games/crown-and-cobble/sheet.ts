@@ -6,7 +6,7 @@ import { ICONS } from './icons';
 import { isLastMap, totalStars } from './play';
 import { pointsOf, starsOf } from './night';
 import type { Play } from './types';
-import { endingOf, INTRUDER_WORDS, MOST_STARS, storyOf } from './words';
+import { endingOf, INTRUDER_WORDS, MOST_STARS, passedText, storyOf } from './words';
 
 export interface SheetHandlers {
   onBegin(): void;
@@ -82,7 +82,7 @@ export function createSheet(on: SheetHandlers): Sheet {
       const isLast = isLastMap(play);
       const line = isWon
         ? `${night.hearts} of 20 hearts kept, ${pointsOf(night).toLocaleString('en')} points. ${totalStars(play)} of ${MOST_STARS} stars so far.`
-        : `They came through in wave ${night.wave} of ${night.ground.waves.length}. ${night.chased} were sent home.`;
+        : `It was wave ${night.wave} of ${night.ground.waves.length}; ${night.chased} were sent home. ${passedText(night)}`;
       show(
         starRow(stars),
         el('h2', { text: isWon ? 'The night is won' : 'The night is lost' }),

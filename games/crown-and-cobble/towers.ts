@@ -96,9 +96,9 @@ const SEA: readonly TowerKind[] = [
   tower(
     'lighthouse',
     85,
-    { manner: 'beam', force: 'light', range: 400, every: 6, damage: 4, isLight: true },
-    { cost: 85, isTwin: true, damage: 5 },
-    { cost: 95, damage: 8, range: 500 },
+    { manner: 'beam', force: 'light', range: 400, every: 6, damage: 3, isLight: true },
+    { cost: 85, isTwin: true, damage: 4 },
+    { cost: 95, damage: 6, range: 500 },
   ),
   tower(
     'horn',

@@ -216,8 +216,9 @@ export interface Night {
   /** Steps from each cell to the harbour, on the sea; -1 where there is no way. */
   field: number[];
   nextId: number;
-  /** How many were sent home. */
+  /** How many were sent home, and by kind how many came through. */
   chased: number;
+  readonly passed: number[];
   end: 'won' | 'lost' | null;
 }
 

@@ -166,16 +166,34 @@ export function summaryOf(wave: readonly Spawn[]): [kind: number, count: number]
   return [...counts];
 }
 
+const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
 /** `8 moths and 4 imps`. */
 export function waveText({ world, waves }: Ground, wave: number): string {
   const parts = summaryOf(waves[wave] ?? []).map(([kind, count]) => countOf(world, kind, count));
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return listOf(parts);
 }
 
 /** `Wave 4: 12 moths. Wave 5: 8 hobs and 4 imps.`, for the two from one on; empty where there are none. */
 export function laterText(ground: Ground, from: number): string {
   const waves = [from, from + 1].filter((wave) => wave < ground.waves.length);
   return waves.map((wave) => `Wave ${wave + 1}: ${waveText(ground, wave)}.`).join(' ');
+}
+
+/** `Next, wave 4: 12 moths.`, empty where all have been called. */
+export const nextText = ({ ground, wave }: Night): string =>
+  wave < ground.waves.length ? `Next, wave ${wave + 1}: ${waveText(ground, wave)}.` : '';
+
+/** `3 barges and 1 seal came through.` and what is said of those who cost the most hearts; empty where nobody did. */
+export function passedText({ ground: { world }, passed }: Night): string {
+  const kinds = passed.flatMap((count, kind) => (count ? [{ kind, count }] : []));
+  if (!kinds.length) return '';
+  const cost = ({ kind, count }: { kind: number; count: number }) => count * INTRUDERS[world][kind]!.hearts;
+  const worst = kinds.reduce((most, one) => (cost(one) > cost(most) ? one : most));
+  const list = listOf(kinds.map(({ kind, count }) => countOf(world, kind, count)));
+  const { many, text } = INTRUDER_WORDS[world][worst.kind]!;
+  return `${list} came through. ${many.charAt(0).toUpperCase()}${many.slice(1)}: ${text}`;
 }
 
 const SECOND = 20;
@@ -224,10 +242,10 @@ const STORIES: Readonly<Record<WorldKey, Readonly<Record<ChapterKey, readonly st
   },
   sea: {
     first: [
-      'The old pilot hands you the keys to the light. Smugglers, he says, and gulls.',
+      'The old pilot hands you the keys to the light. Smugglers, he says, and barges that no light will sink.',
       'Between the skerries a boat takes the shortest way. So make it longer.',
       'Fog. What you cannot see you cannot stop; turn the beam.',
-      'Two channels past the breakwater, and barges in both.',
+      'Two channels past the breakwater, and somebody in both.',
     ],
     second: [
       'Bell Sound. The seals know the way under your buoys.',

@@ -12,8 +12,9 @@ export const PRESS = {
   calm: 71,
   close: 72,
   end: 73,
+  again: 74,
 } as const;
-export const MOST_CODE = PRESS.end;
+export const MOST_CODE = PRESS.again;
 
 /** What the bakery makes. */
 export const BAKE = {

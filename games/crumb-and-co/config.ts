@@ -14,8 +14,10 @@ const seconds = (count: number): number => Math.round(count * TICKS_PER_SECOND);
 export const MODES: readonly ModeKey[] = ['first', 'second', 'third', 'fourth'];
 export const EVENINGS = 5;
 export const MAX_MOVES = 4_000;
-/** No evening lasts longer than this: a bound for saves and moves from outside. */
-export const MOST_TICKS = EVENINGS * seconds(300);
+const LONGEST_EVENING = seconds(300);
+/** So long evenings can be played again; no week lasts longer than the other: a bound for saves and moves from outside. */
+export const TRIES_TICKS = 4 * EVENINGS * LONGEST_EVENING;
+export const MOST_TICKS = TRIES_TICKS + EVENINGS * LONGEST_EVENING;
 
 export const SEATS: Readonly<Record<ModeKey, number>> = { first: 3, second: 3, third: 4, fourth: 4 };
 

@@ -1,6 +1,6 @@
 /** A week being played, tick by tick, and what each press does to it. Replay and the screen share this. */
 import { pressBakery, stepBakery } from './bakery';
-import { BAKERY, EVENINGS, MACHINES, PRICES, RAMEN, SEATS, UPGRADE } from './config';
+import { BAKERY, EVENINGS, MACHINES, PRICES, RAMEN, SEATS, TRIES_TICKS, UPGRADE } from './config';
 import { PRESS } from './codes';
 import { letIn, serve, waitAtSeats } from './counter';
 import { starsFor } from './evenings';
@@ -37,6 +37,7 @@ export function createPlay(week: Week): Play {
     rowKeys: [],
     row: 0,
     bestRow: 0,
+    before: null,
   };
 }
 
@@ -51,7 +52,8 @@ export const starsOf = ({ week, takings, day, isCalm }: Play): number[] =>
   takings.slice(0, day).map((coins, i) => starsFor(week.evenings[i]!, coins, isCalm));
 
 function openShop(play: Play, on: Listener): string | null {
-  const { week, owned } = play;
+  const { week, owned, purse, earned, served, lost, bestRow } = play;
+  play.before = { owned: [...owned], purse, earned, served, lost, bestRow };
   const isBakery = week.kitchen === 'bakery';
   const { tray, moreTray } = BAKERY;
   const places = isBakery
@@ -81,12 +83,24 @@ function closeShop(play: Play, on: Listener): null {
   return null;
 }
 
+/** The last evening again: coins, and what was bought since, are as they were before it. */
+function takeBack(play: Play): string | null {
+  if (!play.before) return 'No evening has been closed.';
+  if (play.tick > TRIES_TICKS) return 'Enough tries for one week.';
+  Object.assign(play, play.before);
+  play.before = null;
+  play.day--;
+  play.takings.pop();
+  return null;
+}
+
 function pressMorning(play: Play, code: number, on: Listener): string | null {
   if (code === PRESS.end) {
     if (!play.day) return 'The week has not begun.';
     play.phase = 'over';
     return null;
   }
+  if (code === PRESS.again) return takeBack(play);
   if (play.day >= EVENINGS) return 'the week is over';
   if (code === PRESS.open) return openShop(play, on);
   if (code === PRESS.calm) {

@@ -83,7 +83,11 @@ export interface Play {
   rowKeys: readonly number[];
   row: number;
   bestRow: number;
+  /** How things stood before the last evening, which can be played again. */
+  before: Before | null;
 }
+
+export type Before = Pick<Play, 'owned' | 'purse' | 'earned' | 'served' | 'lost' | 'bestRow'>;
 
 export type Happening =
   | 'came'

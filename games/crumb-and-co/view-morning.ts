@@ -43,12 +43,14 @@ export const weekStars = (play: Play): HTMLElement => {
 
 function titleOf(play: Play): string {
   if (play.day === 0) return 'Before the first evening';
+  if (!play.before) return 'Once more';
   const stars = starsOf(play)[play.day - 1]!;
   return ['No star this time', 'A fair evening', 'A good evening', 'Three stars'][stars]!;
 }
 
 function ledeOf(play: Play): string {
   if (play.day === 0) return storyStart(play);
+  if (!play.before) return `Evening ${play.day + 1} begins anew, with the same guests.`;
   const coins = play.takings[play.day - 1]!;
   const line = `${coins} coins on evening ${play.day}.`;
   return play.day >= EVENINGS ? `${line} ${storyEnd(play)}` : line;
@@ -139,6 +141,7 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       el(
         'div',
         { class: 'cc-go' },
+        play.before ? go(PRESS.again, `Play evening ${play.day} again`, 'ghost') : null,
         isLast ? null : go(PRESS.open, `Open evening ${play.day + 1}`, 'play'),
         play.day > 0 ? ending(isLast) : null,
       ),
@@ -147,7 +150,14 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
   return {
     node,
     show(play) {
-      const key = [play.phase, play.day, play.purse, play.isCalm, play.owned.join()].join();
+      const key = [
+        play.phase,
+        play.day,
+        play.purse,
+        play.isCalm,
+        play.owned.join(),
+        play.before !== null,
+      ].join();
       if (key === shown) return;
       shown = key;
       const held = node.contains(document.activeElement)
@@ -156,6 +166,6 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       node.replaceChildren(el('div', { class: 'cc-morning-sheet' }, ...draw(play)));
       if (held) node.querySelector<HTMLElement>(`[data-code="${held}"]`)?.focus({ preventScroll: true });
     },
-    focus: () => node.querySelector<HTMLElement>('.cc-go button')?.focus({ preventScroll: true }),
+    focus: () => node.querySelector<HTMLElement>('.cc-go .is-play')?.focus({ preventScroll: true }),
   };
 }

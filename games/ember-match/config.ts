@@ -34,7 +34,8 @@ export const POINTS = {
   chain: 20,
   lantern: 60,
   kettle: 200,
-  moveLeft: 100,
+  // More than a swap brings that is played.
+  moveLeft: 300,
 } as const;
 
 /** Nobody sees and swaps faster, swap after swap. */

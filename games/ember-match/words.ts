@@ -87,13 +87,16 @@ const DIRECTIONS = ['with the one to its right', 'with the one below'];
 export const tellHint = ({ play }: Game<unknown>, swap: Swap): string =>
   `Try row ${rowOf(swap[0]) + 1}, column ${columnOf(swap[0]) + 1}, ${pieceName(play, swap[0])}, ${DIRECTIONS[swap[1]]}, ${pieceName(play, partnerOf(swap)!)}.`;
 
-/** What a goal asks for, such as `Rubies`. */
-export function goalName(goal: Goal): string {
-  if (goal.type === 'collect')
-    return KINDS[goal.kind] === 'ruby' ? 'Rubies' : `${capital(KINDS[goal.kind]!)}s`;
-  return { score: 'Points', frost: 'Frost', crates: 'Crates', lanterns: 'Lanterns', kettles: 'Kettles' }[
-    goal.type
-  ];
+/** What a goal asks for, such as `Rubies`; `Ruby` where one is asked for. */
+export function goalName(goal: Goal, count = 0): string {
+  const isOne = count === 1;
+  if (goal.type === 'collect') {
+    const kind = capital(KINDS[goal.kind]!);
+    return isOne ? kind : kind.replace(/y$/, 'ie').concat('s');
+  }
+  if (goal.type === 'frost') return 'Frost';
+  const many = { score: 'Points', crates: 'Crates', lanterns: 'Lanterns', kettles: 'Kettles' }[goal.type];
+  return isOne ? many.slice(0, -1) : many;
 }
 
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);

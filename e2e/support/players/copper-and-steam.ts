@@ -1,8 +1,8 @@
 /** Copper & Steam, the kitchen of each edition: turns every piece the way it belongs. */
 import { expect } from '@playwright/test';
 import { editionOf, MIN_MS_PER_MOVE } from '@/games/copper-and-steam/config';
-import { turn, WAYS } from '@/games/copper-and-steam/pipes';
-import { movedWith } from '@/games/copper-and-steam/play';
+import { turn, turnedBy, WAYS } from '@/games/copper-and-steam/pipes';
+import { turningOrder } from '@/games/copper-and-steam/play';
 import { levelFor } from '@/games/copper-and-steam/rules';
 import { cellOf, pressCell } from './cells';
 import { MARGIN_MS, type Player } from './player';
@@ -17,11 +17,11 @@ const levelOf = (slug: string, seed: string) => {
 /** One press a quarter, all to the right. */
 const pressesOf = (slug: string, seed: string): { cell: number; columns: number }[] => {
   const level = levelOf(slug, seed);
-  const { order, solution, grid } = level;
+  const { solution, grid } = level;
   const masks = [...level.pieces];
-  return order.flatMap((cell) => {
+  return turningOrder(level).flatMap((cell) => {
     const quarters = WAYS.findIndex((by) => turn(masks[cell] ?? 0, by) === solution[cell]);
-    for (const one of movedWith(level, cell)) masks[one] = turn(masks[one] ?? 0, quarters);
+    for (const one of turnedBy(level, cell)) masks[one] = turn(masks[one] ?? 0, quarters);
     return Array.from({ length: quarters }, () => ({ cell, columns: grid.columns }));
   });
 };

@@ -4,7 +4,7 @@ import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
 import { toolButton } from '../../kit/puzzle/frame';
 import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
 import type { PuzzleValue } from '../../kit/puzzle/value';
-import { ATTIC, MODE_LABELS, POINTS, ROOMS, SIZE } from '../config';
+import { ATTIC, MODE_LABELS, POINTS, ROOMS, SIZE, VAN_STARS } from '../config';
 import { showCleared, showPoints } from '../effects';
 import { howToAttic } from '../how-to';
 import { ICONS } from '../icons';
@@ -12,7 +12,7 @@ import { cellsOf, gripAt } from '../shapes';
 import type { AtticOutcome, Cell, Ending } from '../types';
 import { createTable } from '../view';
 import { roomOf } from './deal';
-import { createHud } from './hud';
+import { createHud, starsOf } from './hud';
 import { hasPlace } from './play';
 import type { AtticGame } from './state';
 
@@ -103,6 +103,12 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     setText(finish.querySelector('span')!, isAsking ? 'Sure? Press again' : 'Finish');
   };
   const hint = () => act(hintAt);
+  const undo = () =>
+    act((game) => {
+      askEnd(false);
+      return game.undo() ? 'Taken back.' : 'A hand that is down stays down.';
+    });
+  const undoTool = toolButton(PUZZLE_ICONS.undo, 'Undo', undo);
   const table = createTable(
     {
       class: 'is-attic',
@@ -110,8 +116,8 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       floorLabel: 'Floor',
       trayLabel: 'Your pieces',
       hud: hud.node,
-      tools: [toolButton(PUZZLE_ICONS.hint, `Hint −${POINTS.hint}`, hint), finish],
-      keys: '1 to 3 take a piece, arrows move it, Space puts it down, H hints, P pauses.',
+      tools: [undoTool, toolButton(PUZZLE_ICONS.hint, `Hint −${POINTS.hint}`, hint), finish],
+      keys: '1 to 3 take a piece, arrows move it, Space puts it down, Z takes back, H hints, P pauses.',
       hasClock: false,
     },
     {
@@ -159,7 +165,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     hold(slot);
     table.focusBoard();
   };
-  const subtitleOf = ({ play }: AtticGame) => `${MODE_LABELS[play.mode]} · ${ROOMS[roomOf(play.groups)]}`;
+  const subtitleOf = ({ play }: AtticGame) => `${MODE_LABELS[play.mode]} · ${ROOMS[roomOf(play)]}`;
   return {
     view: {
       ...table,
@@ -175,8 +181,9 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
         table.floor.mark(advised ? cellsOf(advised.shape, advice.cell, SIZE) : []);
         showHeld(game);
         hud.show(play);
+        undoTool.disabled = !game.canUndo;
         table.setHeading(ATTIC.title, subtitleOf(game));
-        table.node.dataset.room = String(roomOf(play.groups));
+        table.node.dataset.room = String(roomOf(play));
       },
       setTime: () => undefined,
     },
@@ -194,6 +201,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       ' ': pressHere,
       Enter: pressHere,
       h: hint,
+      z: undo,
     },
     howTo: howToAttic,
     opened(game) {
@@ -204,7 +212,10 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     },
     levelName: () => '',
     solvedTitle: ({ play }) => TITLES[play.ending ?? 'ended'],
-    isWon: ({ play }) => play.ending === 'packed',
-    howItWent: ({ play }) => `${many(play.lit, 'lantern')} lit, longest streak ${play.longestStreak}`,
+    isWon: ({ play }) => play.ending === 'packed' && starsOf(play) > 0,
+    howItWent: ({ play }) => {
+      const stars = play.mode === 'van' ? `${starsOf(play)} of ${VAN_STARS.length} stars, ` : '';
+      return `${stars}${many(play.lit, 'lantern')} lit, longest streak ${play.longestStreak}`;
+    },
   };
 }

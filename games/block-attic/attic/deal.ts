@@ -1,6 +1,6 @@
 /** Deals hands from the seed: never dead when they come, and in the upper rooms ones that can be put down whole. */
 import { createRandom, type Random } from '../../kit/seeded-random';
-import { GROUPS_PER_ROOM, HAND, LANTERN_EVERY, ROOMS, SIZE, TINTS } from '../config';
+import { DEPTH, GROUPS_PER_ROOM, HAND, LANTERN_EVERY, ROOMS, SIZE, TINTS } from '../config';
 import { FAMILIES, fitsAt, flip, SMALL_FAMILIES, type Family } from '../shapes';
 import type { AtticPlay, Piece, Shape } from '../types';
 import { clearFull } from './groups';
@@ -11,11 +11,20 @@ const SMALL_TRIES = 4;
 const MOST_NODES = 4_000;
 const LAST_ROOM = ROOMS.length - 1;
 
-/** The room that so many cleared groups lead to. */
-export const roomOf = (groups: number): number => Math.min(LAST_ROOM, Math.floor(groups / GROUPS_PER_ROOM));
+/** The room that the cleared groups lead to. */
+export const roomOf = ({ mode, groups }: Pick<AtticPlay, 'mode' | 'groups'>): number =>
+  Math.min(LAST_ROOM, Math.floor(groups / GROUPS_PER_ROOM[mode]));
 
-function drawShape(random: Random, families: readonly Family[], room: number): Shape {
-  const weights = families.map(({ weights: [first, last] }) => first * (LAST_ROOM - room) + last * room);
+/** How far below the last room it goes; a van is packed long before. */
+const depthOf = ({ mode, groups }: AtticPlay): number =>
+  Math.max(0, Math.min(DEPTH.most, Math.floor(groups / GROUPS_PER_ROOM[mode]) - LAST_ROOM));
+
+function drawShape(random: Random, families: readonly Family[], room: number, depth: number): Shape {
+  const weights = families.map(({ weights: [first, last] }) => {
+    const own = first * (LAST_ROOM - room) + last * room;
+    // On and on the way that it went from the first room to the last.
+    return Math.max(0, own + Math.round((last - first) * LAST_ROOM * DEPTH.perRoom * depth));
+  });
   let at = random.below(weights.reduce((sum, weight) => sum + weight, 0));
   const index = weights.findIndex((weight) => (at -= weight) < 0);
   return random.pick(families[index]!.turns);
@@ -52,15 +61,17 @@ interface Hand {
   random: Random;
 }
 
-function drawHand({ seed, mode, hands, groups }: AtticPlay, attempt: number, isSmall: boolean): Hand {
+function drawHand(play: AtticPlay, attempt: number, isSmall: boolean): Hand {
+  const { seed, mode, hands } = play;
   const random = createRandom(`${seed}/${mode}/hand/${hands}/${attempt}`);
   const families = isSmall ? SMALL_FAMILIES : FAMILIES;
-  return { shapes: Array.from({ length: HAND }, () => drawShape(random, families, roomOf(groups))), random };
+  const [room, depth] = [roomOf(play), isSmall ? 0 : depthOf(play)];
+  return { shapes: Array.from({ length: HAND }, () => drawShape(random, families, room, depth)), random };
 }
 
 /** The first of the hands drawn that can be put down whole, else the one of which most can; never one of which nothing can. */
 function findHand(play: AtticPlay): Hand {
-  const tries = TRIES[roomOf(play.groups)]!;
+  const tries = TRIES[roomOf(play)]!;
   let best: Hand | null = null;
   let most = 0;
   for (let attempt = 0; attempt < tries + SMALL_TRIES; attempt++) {
@@ -88,4 +99,5 @@ export function dealHand(play: AtticPlay): void {
     lantern: slot === bearer ? random.below(shape.blocks.length) : -1,
   }));
   play.hands++;
+  play.history = [];
 }

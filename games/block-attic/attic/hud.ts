@@ -1,6 +1,6 @@
 /** What counts on the endless floor: points, the streak, lanterns, and what is left of a van. */
 import { el, setText } from '../../kit/dom';
-import { POINTS, VAN_PIECES } from '../config';
+import { POINTS, VAN_PIECES, VAN_STARS } from '../config';
 import type { AtticPlay } from '../types';
 
 export interface Hud {
@@ -8,26 +8,37 @@ export interface Hud {
   show(play: AtticPlay): void;
 }
 
+/** The stars of a van by its points; only one that is packed has any. */
+export const starsOf = ({ mode, score, ending }: AtticPlay): number =>
+  mode === 'van' && ending === 'packed' ? VAN_STARS.filter((least) => score >= least).length : 0;
+
 /** Makes it. */
 export function createHud(): Hud {
   const fact = (name: string) => {
-    const value = el('b');
-    return { value, node: el('div', { class: 'ba-fact' }, value, el('span', { text: name })) };
+    const [value, label] = [el('b'), el('span', { text: name })];
+    return { value, name: label, node: el('div', { class: 'ba-fact' }, value, label) };
   };
-  const [points, streak, lanterns, left] = [
+  const [points, goal, streak, lanterns, left] = [
     fact('points'),
+    fact('goal'),
     fact('streak'),
     fact('lanterns'),
     fact('to load'),
   ];
   return {
-    node: el('div', { class: 'ba-hud' }, points.node, streak.node, lanterns.node, left.node),
+    node: el('div', { class: 'ba-hud' }, points.node, goal.node, streak.node, lanterns.node, left.node),
     show(play) {
       setText(points.value, play.score.toLocaleString('en'));
-      setText(streak.value, `×${Math.max(1, Math.min(play.streak, POINTS.mostStreak))}`);
-      streak.node.classList.toggle('is-on', play.streak > 1);
+      // Once is no streak.
+      const isOn = play.streak > 1;
+      setText(streak.value, isOn ? `×${Math.min(play.streak, POINTS.mostStreak)}` : '–');
+      streak.node.classList.toggle('is-on', isOn);
       setText(lanterns.value, String(play.lit));
-      left.node.hidden = play.mode !== 'van';
+      const reached = VAN_STARS.filter((least) => play.score >= least).length;
+      const next = VAN_STARS[reached];
+      goal.node.hidden = left.node.hidden = play.mode !== 'van';
+      setText(goal.value, next === undefined ? '★★★' : String(next));
+      setText(goal.name, next === undefined ? 'reached' : `for ${'★'.repeat(reached + 1)}`);
       setText(left.value, String(VAN_PIECES - play.placed));
     },
   };

@@ -2,7 +2,17 @@
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { CELLS, HAND, MAX_PLACED, POINTS, SIZE, VAN_PIECES } from '../config';
 import { cellsOf, fitsAt, flip } from '../shapes';
-import type { AtticMode, AtticMove, AtticOutcome, AtticPlay, Cell, Cleared, Piece, Shape } from '../types';
+import type {
+  AtticMode,
+  AtticMove,
+  AtticOutcome,
+  AtticPlay,
+  Before,
+  Cell,
+  Cleared,
+  Piece,
+  Shape,
+} from '../types';
 import { dealHand, roomOf } from './deal';
 import { fullGroups } from './groups';
 
@@ -23,6 +33,8 @@ export function createPlay({ seed, mode }: LevelSpec): AtticPlay {
     streak: 0,
     longestStreak: 0,
     score: 0,
+    debt: 0,
+    history: [],
     ending: null,
   };
   dealHand(play);
@@ -71,10 +83,39 @@ function endIfOver(play: AtticPlay): void {
   else if (!play.hand.some((piece) => piece && hasPlace(play, piece.shape))) play.ending = 'stuck';
 }
 
+const standingOf = (play: AtticPlay): Before => {
+  const { cells, lanterns, rows, hand, placed, groups, lit, streak, longestStreak, score, debt } = play;
+  return {
+    ...{ placed, groups, lit, streak, longestStreak, score, debt },
+    ...{ cells: [...cells], lanterns: [...lanterns], rows: [...rows], hand: [...hand] },
+  };
+};
+
+function gain(play: AtticPlay, points: number): void {
+  const paid = Math.min(play.debt, points);
+  play.debt -= paid;
+  play.score += points - paid;
+}
+
+/** Advice costs the same to everyone: who has too few points yet pays with the next. */
+function charge(of: Pick<AtticPlay, 'score' | 'debt'>): void {
+  const paid = Math.min(of.score, POINTS.hint);
+  of.score -= paid;
+  of.debt += POINTS.hint - paid;
+}
+
+function takeBack(play: AtticPlay): string | null {
+  const before = play.history.pop();
+  if (!before) return 'nothing of this hand to take back';
+  Object.assign(play, before);
+  return null;
+}
+
 /** Puts a piece down. It must be in the hand and fit, and the play not be over. */
 export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   const piece = play.hand[slot]!;
-  const before = roomOf(play.groups);
+  const before = roomOf(play);
+  play.history.push(standingOf(play));
   lay(play, piece, cell);
   play.hand[slot] = null;
   play.placed++;
@@ -91,11 +132,11 @@ export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
     piece.shape.blocks.length * POINTS.block +
     forGroups * Math.min(streak, POINTS.mostStreak) +
     (isSwept ? POINTS.swept : 0);
-  play.score += points;
+  gain(play, points);
   const isDealt = play.hand.every((one) => one === null) && play.placed < mostOf(play);
   if (isDealt) dealHand(play);
   endIfOver(play);
-  const room = roomOf(play.groups);
+  const room = roomOf(play);
   return {
     ...{ piece, slot, cell, groups, cleared, lit, streak, points, isSwept, isDealt },
     room: room === before ? -1 : room,
@@ -106,7 +147,8 @@ export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
 export function applyMove(play: AtticPlay, move: AtticMove): string | null {
   if (play.ending) return 'move after the end';
   if (move[0] === 'end') play.ending = 'ended';
-  else if (move[0] === 'hint') play.score = Math.max(0, play.score - POINTS.hint);
+  else if (move[0] === 'undo') return takeBack(play);
+  else if (move[0] === 'hint') for (const one of [play, ...play.history]) charge(one);
   else {
     const [slot, cell] = move as [number, Cell];
     const piece = play.hand[slot];

@@ -26,6 +26,9 @@ export interface AtticGame {
   preview(slot: number, corner: Cell): { cells: Cell[]; isOk: boolean; clears: Cell[] };
   /** Puts a piece down; null, and nothing changes, where it does not fit. */
   place(slot: number, corner: Cell): AtticOutcome | null;
+  readonly canUndo: boolean;
+  /** Takes the last piece of this hand back. */
+  undo(): boolean;
   askHint(): Advice | null;
   /** The player stops and takes the score. */
   end(): void;
@@ -85,6 +88,15 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
       moves.push([slot, corner]);
       game.held = game.advice = null;
       return place(play, slot, corner);
+    },
+    get canUndo() {
+      return play.history.length > 0 && !isFinished(play);
+    },
+    undo() {
+      if (!game.canUndo || applyMove(play, ['undo'])) return false;
+      moves.push(['undo']);
+      game.held = game.advice = null;
+      return true;
     },
     askHint() {
       // Asking again while it stands costs nothing.

@@ -42,7 +42,15 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
     moves.push(move);
     return true;
   };
-  for (const move of saved) if (!perform(move)) break;
+  for (const move of saved) {
+    const { stage } = play;
+    const from = move[0] === 'lift' ? play.places[move[1]]! : 0;
+    if (!perform(move)) break;
+    // What was done before a reload can be taken back as well.
+    if (play.stage !== stage) undoable = [];
+    else if (move[0] === 'put') undoable.push(['lift', move[1]]);
+    else if (move[0] === 'lift') undoable.push(['put', move[1], from]);
+  }
 
   const settle = (stage: number, back: PackMove) => {
     game.advice = null;

@@ -152,9 +152,10 @@ function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): 
   const grip = play.slide ? SLIDE.grip : 1;
   const moving = Math.min(1, share * 4);
   play.x += play.wheel * WHEEL.reach * grip * (WHEEL.still + (1 - WHEEL.still) * Math.min(1, share)) * moving;
-  const outward = OUTWARD * (play.isEasy ? EASY.outward : 1);
-  play.x -= curve * outward * share * share;
-  if (play.isEasy && Math.abs(play.x) > EASY.edge)
+  // Easy steering holds the car on the straights; round a bend it takes whoever steers that way.
+  const isHelped = play.isEasy && (Math.abs(curve) < EASY.straight || play.wheel * curve > 0);
+  play.x -= curve * OUTWARD * (isHelped ? EASY.outward : 1) * share * share;
+  if (isHelped && Math.abs(play.x) > EASY.edge)
     play.x -= Math.sign(play.x) * (Math.abs(play.x) - EASY.edge) * EASY.push * Math.min(1, share * 2);
   if (Math.abs(play.x) <= wall) return;
   play.x = Math.sign(play.x) * (wall - WALL.back);

@@ -49,5 +49,5 @@ export const WIDTHS = { van: 0.2, car: 0.17, tram: 0.25, bike: 0.06 } as const;
 export const LENGTHS = { van: 6, car: 5, tram: 14, bike: 3 } as const;
 export const CRASH = { keep: 0.45, safeTicks: 50 } as const;
 
-/** Easy steering: curves pull less, the road's edge pushes back, the brake comes by itself. */
-export const EASY = { outward: 0.4, edge: 0.62, push: 0.05, fastest: 0.86, look: 14 } as const;
+/** Easy steering: bends that are steered into pull less, the road's edge pushes back, the brake comes by itself. */
+export const EASY = { straight: 2, outward: 0.4, edge: 0.62, push: 0.05, fastest: 0.86, look: 14 } as const;

@@ -26,6 +26,8 @@ export interface TablePlay extends Race {
   /** How far the car slides sideways, for what is seen and heard. */
   slip: number;
   isOnVerge: boolean;
+  /** Ticks that it has driven against the way round. */
+  astray: number;
 }
 
 export const CAR = {
@@ -38,7 +40,12 @@ export const CAR = {
 } as const;
 const SWING = { turn: 1.35, grip: 0.55 } as const;
 const WALL = { bounce: 1.3, loss: 1.5, most: 0.55 } as const;
-const EASY = { fastest: 0.8, lead: 7, help: 0.55 } as const;
+/** A car that stands with its nose at a kerb is turned along it, so many parts a tick, until it is going again. */
+const NOSE = { reach: 0.5, from: 0.12, until: 0.34, turn: 18 } as const;
+/** `alone` is what easy steering does by itself, `help` what it does for whoever steers that way too. */
+const EASY = { fastest: 0.8, lead: 7, help: 0.55, alone: 0.5, straight: 0.04 } as const;
+/** So long the wrong way it is told, and again after so long. */
+const ASTRAY = { speed: 0.02, first: 24, again: 72 } as const;
 const BEHIND_LINE = 4;
 const LONGEST_TICKS = 5 * 60 * 60;
 const SEARCH = 6;
@@ -89,6 +96,7 @@ function begin(mode: string): TablePlay | null {
     walls: 0,
     slip: 0,
     isOnVerge: false,
+    astray: 0,
   };
 }
 
@@ -120,13 +128,29 @@ function tightness({ track, at }: TablePlay): number {
   return 1 - (track.dxs[at]! * track.dxs[i]! + track.dys[at]! * track.dys[i]!);
 }
 
+/** Easy steering holds the car on the straights; round a bend it takes whoever steers that way. */
+function helped(play: TablePlay, wanted: number, help: number): number {
+  if (wanted !== 0) return clamp(wanted * (1 - EASY.help * 0.4) + help * EASY.help, -1, 1);
+  return tightness(play) < EASY.straight ? help * EASY.alone : 0;
+}
+
 function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraking: boolean): void {
   let wanted = steerOf(play.held);
-  if (play.isEasy) wanted = clamp(wanted * (1 - EASY.help * 0.4) + helpOf(play, cos, sin) * EASY.help, -1, 1);
+  if (play.isEasy) wanted = helped(play, wanted, helpOf(play, cos, sin));
   play.wheel += clamp(wanted - play.wheel, -CAR.wheel, CAR.wheel);
   const share = Math.min(1, speed / (CAR.fastest * CAR.rolling * 4));
   play.heading += play.wheel * CAR.turn * share * (isBraking && speed > CAR.fastest * 0.35 ? SWING.turn : 1);
   play.heading = ((play.heading % CIRCLE) + CIRCLE) % CIRCLE;
+}
+
+/** Turns the nose of a car that stands at a kerb along the kerb, the way round. */
+function turnNose(play: TablePlay, ax: number, ay: number, aside: number): void {
+  if (Math.abs(aside) < ROAD.wall - NOSE.reach) return;
+  const most = CAR.fastest * NOSE.until;
+  if (play.vx * play.vx + play.vy * play.vy > most * most) return;
+  const [cos, sin] = [cosineOf(play.heading), sineOf(play.heading)];
+  if ((cos * ax + sin * ay) * Math.sign(aside) < NOSE.from) return;
+  play.heading = (play.heading + (aside < 0 ? NOSE.turn : CIRCLE - NOSE.turn)) % CIRCLE;
 }
 
 function meetWall(play: TablePlay, on: Listener): void {
@@ -134,6 +158,7 @@ function meetWall(play: TablePlay, on: Listener): void {
   const [ax, ay] = [-track.dys[at]!, track.dxs[at]!];
   const aside = (play.x - track.xs[at]!) * ax + (play.y - track.ys[at]!) * ay;
   play.isOnVerge = Math.abs(aside) > ROAD.half;
+  turnNose(play, ax, ay, aside);
   if (Math.abs(aside) <= ROAD.wall) return;
   const side = Math.sign(aside);
   play.x -= ax * (aside - side * ROAD.wall);
@@ -148,6 +173,13 @@ function meetWall(play: TablePlay, on: Listener): void {
   if (into < CAR.fastest * 0.1) return;
   play.walls++;
   on('wall', into / CAR.fastest);
+}
+
+function heedWay(play: TablePlay, on: Listener): void {
+  const { track, at } = play;
+  const along = play.vx * track.dxs[at]! + play.vy * track.dys[at]!;
+  play.astray = along < -ASTRAY.speed ? play.astray + 1 : 0;
+  if (play.astray % ASTRAY.again === ASTRAY.first) on('astray', play.astray);
 }
 
 function passLine(play: TablePlay, on: Listener): void {
@@ -183,6 +215,7 @@ function step(play: TablePlay, on: Listener): void {
   play.y += play.vy;
   find(play);
   meetWall(play, on);
+  heedWay(play, on);
   passLine(play, on);
   if (play.tick < LONGEST_TICKS || play.ending) return;
   play.ending = 'late';

@@ -3,13 +3,14 @@ import { isWithin } from '../../kit/puzzle/rules';
 import { CELLS } from '../config';
 import { applySwap, createPlay } from '../play';
 import type { Play, Swap } from '../types';
-import { MOST_MOVES, planOf, starsFor, STEPS } from './steps';
+import { BOARDS_EACH, climbOf, MOST_MOVES, planOf, starsFor, stepOfClimb, STEPS } from './steps';
 
-/** A step and its swaps, each as twice its cell and its way. */
-export type Kept = readonly [step: number, ...swaps: number[]];
+/** A climb, see `climbOf`, and its swaps, each as twice its cell and its way. */
+export type Kept = readonly [climb: number, ...swaps: number[]];
 export type Head = ['step', number, Kept[]];
 
 export interface Climbed {
+  climb: number;
   score: number;
   swaps: readonly number[];
 }
@@ -22,36 +23,47 @@ export const packSwaps = (swaps: readonly Swap[]): number[] => swaps.map(packSwa
 
 const isPacked = (list: readonly unknown[]): list is number[] =>
   list.length <= MOST_MOVES && Array.from(list).every((item) => isWithin(item, 0, CELLS * 2 - 1));
-const isStep = (value: unknown): value is number => isWithin(value, 0, STEPS.length - 1);
+const isClimb = (value: unknown): value is number => isWithin(value, 0, STEPS.length * BOARDS_EACH - 1);
 const isKept = (item: unknown): item is Kept =>
-  Array.isArray(item) && isStep(item[0]) && isPacked(item.slice(1));
+  Array.isArray(item) && isClimb(item[0]) && isPacked(item.slice(1));
 
-/** Whether the first item of a proof from outside is a head: a step, and what was climbed before it. */
+/** Whether the first item of a proof from outside is a head: a climb, and what was climbed before it. */
 export function isHead(item: readonly unknown[]): item is Head {
-  const [word, step, kept] = item;
-  if (item.length !== 3 || word !== 'step' || !isStep(step) || !Array.isArray(kept)) return false;
+  const [word, climb, kept] = item;
+  if (item.length !== 3 || word !== 'step' || !isClimb(climb) || !Array.isArray(kept)) return false;
   if (kept.length > STEPS.length || !Array.from(kept as unknown[]).every(isKept)) return false;
-  const steps = new Set((kept as Kept[]).map(([own]) => own));
+  const steps = new Set((kept as Kept[]).map(([own]) => stepOfClimb(own)));
   return steps.size === kept.length;
 }
 
 /** Plays kept swaps again. Gives the play, null unless they win their step. */
-export function replayKept([step, ...swaps]: Kept): Play | null {
-  const play = createPlay(planOf(step));
+export function replayKept([climb, ...swaps]: Kept): Play | null {
+  const play = createPlay(planOf(climb));
   for (const packed of swaps) if (applySwap(play, unpackSwap(packed))) return null;
   return play.ending === 'won' ? play : null;
 }
 
-/** The head of a new run on a step. */
-export const headOf = (step: number, ledger: Ledger): Head => [
+/** The head of a new run. */
+export const headOf = (climb: number, ledger: Ledger): Head => [
   'step',
-  step,
-  ledger.flatMap((climbed, own): Kept[] => (climbed ? [[own, ...climbed.swaps]] : [])),
+  climb,
+  ledger.flatMap((climbed): Kept[] => (climbed ? [[climbed.climb, ...climbed.swaps]] : [])),
 ];
 
 /** Keeps a step that was won, where it is better than before. */
-export function keepStep(ledger: Ledger, step: number, score: number, swaps: readonly Swap[]): void {
-  if ((ledger[step]?.score ?? -1) < score) ledger[step] = { score, swaps: packSwaps(swaps) };
+export function keepStep(ledger: Ledger, climb: number, score: number, swaps: readonly Swap[]): void {
+  const step = stepOfClimb(climb);
+  if ((ledger[step]?.score ?? -1) < score) ledger[step] = { climb, score, swaps: packSwaps(swaps) };
+}
+
+/** The climb of a step that comes next, by how often it was lost. */
+export const nextClimb = (losses: readonly number[], step: number): number =>
+  climbOf(step, (losses[step] ?? 0) % BOARDS_EACH);
+
+/** Reads saved losses, by step; what is none counts as none. */
+export function parseLosses(input: unknown): number[] {
+  const list: readonly unknown[] = Array.isArray(input) ? input : [];
+  return STEPS.map((_, step) => (isWithin(list[step], 0, 1e6) ? list[step] : 0));
 }
 
 /** The first step that has not been won; the last one when all are. */
@@ -68,18 +80,20 @@ export const starsOf = (ledger: Ledger, step: number): number =>
 export const totalStars = (ledger: Ledger): number =>
   STEPS.reduce((sum, _, step) => sum + starsOf(ledger, step), 0);
 
-/** Reads a saved ledger; what is none is left out. Points are read as they were saved: what ranks, the server plays again. */
-export function parseLedger(input: unknown): Ledger {
+/** Reads a saved ledger; what is none is left out. Points that were reckoned otherwise are reckoned anew. */
+export function parseLedger(input: unknown, isReckoned: boolean): Ledger {
   const ledger: Ledger = [];
   if (!Array.isArray(input)) return ledger;
   for (const item of input.slice(0, STEPS.length) as unknown[]) {
     if (!Array.isArray(item)) continue;
-    const [step, score, ...swaps] = item as unknown[];
-    if (isStep(step) && isWithin(score, 0, 1e7) && isPacked(swaps)) ledger[step] = { score, swaps };
+    const [climb, score, ...swaps] = item as unknown[];
+    if (!isClimb(climb) || !isWithin(score, 0, 1e7) || !isPacked(swaps)) continue;
+    const play = isReckoned ? null : replayKept([climb, ...swaps]);
+    ledger[stepOfClimb(climb)] = { climb, score: play?.score ?? score, swaps };
   }
   return ledger;
 }
 
-/** The JSON of a ledger: step, points, swaps. */
+/** The JSON of a ledger: climb, points, swaps. */
 export const serialiseLedger = (ledger: Ledger): number[][] =>
-  ledger.flatMap((climbed, step) => (climbed ? [[step, climbed.score, ...climbed.swaps]] : []));
+  ledger.flatMap((climbed) => (climbed ? [[climbed.climb, climbed.score, ...climbed.swaps]] : []));

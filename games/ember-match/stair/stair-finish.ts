@@ -11,11 +11,10 @@ import type { ModeKey, Swap } from '../types';
 import type { View } from '../view';
 import { goalName } from '../words';
 import { keepStep, type Ledger, totalStars } from './ledger';
-import type { StairGame } from './stair-kind';
+import { climbIn, stepOf, type StairGame } from './stair-kind';
 import type { StairMove } from './stair-rules';
 import { showStepResult, type StepResult } from './stair-screens';
 import { STARS_EACH, starsFor, STEPS } from './steps';
-import { stepOf } from './stair-kind';
 
 const LIGHT_UP_MS = 900;
 
@@ -26,6 +25,8 @@ export interface StepEnding {
   screens: Screens;
   sound: Sound;
   ledger: Ledger;
+  /** How often each step was lost: that chooses its next board. */
+  losses: number[];
   puzzle: Puzzle<ModeKey, StairGame>;
   view: View;
   isOpen(): boolean;
@@ -36,18 +37,21 @@ export interface StepEnding {
 
 /** Lights up, keeps and sends a step that was won; shows one that was not with a way to try again. */
 export async function finishStep(ending: StepEnding): Promise<void> {
-  const { starwick, session, saver, screens, sound, ledger, puzzle, view } = ending;
+  const { starwick, session, saver, screens, sound, ledger, losses, puzzle, view } = ending;
   const { play, moves } = puzzle.game;
   const step = stepOf(moves)!;
   const isWon = play.ending === 'won';
   const isBest = isWon && play.score > (ledger[step]?.score ?? -1);
   starwick.gameplay('stop');
-  if (isWon) keepStep(ledger, step, play.score, moves.slice(1) as Swap[]);
+  if (isWon) keepStep(ledger, climbIn(moves)!, play.score, moves.slice(1) as Swap[]);
+  else losses[step]!++;
   delete session.saves.puzzles.stair;
   saver.touch();
   const missing = play.plan.goals
     .flatMap((goal, i) =>
-      play.left[i] ? [`${play.left[i]!.toLocaleString('en')} ${goalName(goal).toLowerCase()}`] : [],
+      play.left[i]
+        ? [`${play.left[i]!.toLocaleString('en')} ${goalName(goal, play.left[i]).toLowerCase()}`]
+        : [],
     )
     .join(', ');
   const result: StepResult = {

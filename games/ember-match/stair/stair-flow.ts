@@ -9,31 +9,38 @@ import { createSound } from '../../kit/sound';
 import { createSoundSwitch } from '../../kit/sound-switch';
 import { followSettings } from '../../kit/theme';
 import type { Starwick } from '../../sdk/api';
-import { STAIR } from '../config';
+import { POINTS, STAIR } from '../config';
 import { createControls } from '../controls';
 import { howToStair } from '../how-to';
 import type { Game } from '../state';
 import type { ModeKey } from '../types';
-import { nextStep, parseLedger, serialiseLedger } from './ledger';
+import { nextClimb, nextStep, parseLedger, parseLosses, serialiseLedger } from './ledger';
 import { finishStep } from './stair-finish';
 import { type StairGame, stairKind, stepOf } from './stair-kind';
 import { showMap, showStep } from './stair-screens';
 import { floorOf, STEPS } from './steps';
 
-const savedSteps = (saved: GameInit['savedState']): unknown =>
-  typeof saved === 'object' && saved !== null && 'steps' in saved ? saved.steps : null;
+const savedOf = (saved: GameInit['savedState']): { steps?: unknown; losses?: unknown; worth?: unknown } =>
+  typeof saved === 'object' && saved !== null ? (saved as object) : {};
 
 /** Builds the stair in the root and opens its house. */
 export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit): void {
-  const ledger = parseLedger(savedSteps(init.savedState));
+  const saved = savedOf(init.savedState);
+  const ledger = parseLedger(saved.steps, saved.worth === POINTS.moveLeft);
+  const losses = parseLosses(saved.losses);
   let chosen = nextStep(ledger);
   const session = createSession(
     starwick,
     init,
-    stairKind(ledger, () => chosen),
+    stairKind(ledger, () => nextClimb(losses, chosen)),
   );
   const { saves } = session;
-  const serialise = () => ({ ...(session.serialise() as object), steps: serialiseLedger(ledger) });
+  const serialise = () => ({
+    ...(session.serialise() as object),
+    steps: serialiseLedger(ledger),
+    losses,
+    worth: POINTS.moveLeft,
+  });
   const saver = createSaver(starwick, serialise);
   const sound = createSound();
   const switches = [createSoundSwitch(starwick)];
@@ -109,7 +116,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   };
   const finish = (done: Puzzle<ModeKey, StairGame>) =>
     finishStep({
-      ...{ starwick, session, saver, screens, sound, ledger, puzzle: done },
+      ...{ starwick, session, saver, screens, sound, ledger, losses, puzzle: done },
       view: controls.view,
       isOpen: () => puzzle === done,
       climb: (step) => void open(step),

@@ -5,18 +5,22 @@ import { createGame, type Game } from '../state';
 import type { ModeKey, Swap } from '../types';
 import { type Head, headOf, isHead, type Ledger } from './ledger';
 import { stairRules, type StairMove } from './stair-rules';
-import { planOf } from './steps';
+import { planOf, stepOfClimb } from './steps';
 
 export type StairGame = Game<Head>;
 export type StairKind = PuzzleKind<ModeKey, StairMove, StairGame, object>;
 
 const isHeadMove = (move: StairMove | undefined): move is Head => move !== undefined && isHead(move);
 
-/** The step that a list of moves is about, null when it begins with none. */
-export const stepOf = (moves: readonly StairMove[]): number | null =>
+/** The climb that a list of moves is about, null when it begins with none; and its step. */
+export const climbIn = (moves: readonly StairMove[]): number | null =>
   isHeadMove(moves[0]) ? moves[0][1] : null;
+export function stepOf(moves: readonly StairMove[]): number | null {
+  const climb = climbIn(moves);
+  return climb === null ? null : stepOfClimb(climb);
+}
 
-/** Gives the kind; `chosen` tells the step that a new run is to begin. */
+/** Gives the kind; `chosen` tells the climb that a new run is to begin. */
 export const stairKind = (ledger: Ledger, chosen: () => number): StairKind => ({
   edition: STAIR,
   modeLabels: MODE_LABELS,

@@ -5,7 +5,7 @@ import { applySwap, createPlay, progressOf } from '../play';
 import { isSwap } from '../swaps';
 import type { Play, Swap } from '../types';
 import { type Head, isHead, replayKept } from './ledger';
-import { MOST_MOVES, planOf } from './steps';
+import { MOST_MOVES, planOf, stepOfClimb } from './steps';
 
 export type StairMove = Head | Swap;
 
@@ -19,16 +19,16 @@ interface Climb {
 
 const isHeadMove = (move: StairMove): move is Head => move[0] === 'step';
 
-function begin(climb: Climb, [, step, kept]: Head): string | null {
+function begin(climb: Climb, [, own, kept]: Head): string | null {
   if (climb.play) return 'a second beginning';
   let [elsewhere, before] = [0, 0];
   for (const one of kept) {
     const won = replayKept(one);
-    if (!won) return `step ${one[0]} was not won`;
-    if (one[0] === step) before = won.score;
+    if (!won) return `climb ${one[0]} was not won`;
+    if (stepOfClimb(one[0]) === stepOfClimb(own)) before = won.score;
     else elsewhere += won.score;
   }
-  Object.assign(climb, { play: createPlay(planOf(step)), elsewhere, before });
+  Object.assign(climb, { play: createPlay(planOf(own)), elsewhere, before });
   return null;
 }
 

@@ -2,9 +2,11 @@
 import { el } from '../../kit/dom';
 import type { ScreenAction, Screens } from '../../kit/screens';
 import { goalIcon } from '../goal-icon';
+import { pictureOf } from '../picture';
 import { goalName } from '../words';
 import { type Ledger, nextStep, starsOf, totalStars } from './ledger';
 import { stairMap } from './map';
+import { newsOf, type News } from './news';
 import { starRow, starWords } from './stars';
 import { floorOf, planOf, STARS_EACH, STEPS } from './steps';
 import { createPlay } from '../play';
@@ -43,6 +45,15 @@ export function showMap(
   document.querySelector(`.em-window[data-step="${next}"]`)?.scrollIntoView({ block: 'center' });
 }
 
+/** What is met for the first time. */
+const newsLine = ({ name, says, piece }: News) =>
+  el(
+    'p',
+    { class: 'em-news' },
+    piece ? pictureOf([piece]) : el('i', { class: 'em-frost', 'aria-hidden': 'true' }),
+    el('span', {}, el('b', { text: `New: ${name}. ` }), says),
+  );
+
 export function showStep(
   screens: Screens,
   step: number,
@@ -53,7 +64,13 @@ export function showStep(
   const plan = planOf(step);
   const { left } = createPlay(plan);
   const goals = plan.goals.map((goal, i) =>
-    el('li', {}, goalIcon(goal), el('b', { text: number(left[i]!) }), el('span', { text: goalName(goal) })),
+    el(
+      'li',
+      {},
+      goalIcon(goal),
+      el('b', { text: number(left[i]!) }),
+      el('span', { text: goalName(goal, left[i]) }),
+    ),
   );
   const best = ledger[step];
   const stars = el(
@@ -69,6 +86,7 @@ export function showStep(
     lede: `Step ${step + 1}, ${floorOf(step).name.toLowerCase()}. ${moves} swaps.`,
     content: [
       el('ul', { class: 'em-asks', 'aria-label': 'Goals' }, ...goals),
+      ...newsOf(step).map(newsLine),
       stars,
       el('p', { class: 'em-more', text: more }),
     ],
@@ -115,7 +133,9 @@ export function showStepResult(
         ...(rank ? [fact('Rank', rank)] : []),
       ]
     : [fact('Points', number(score))];
-  const words = isWon ? `${starWords(stars)}. ${STATUS[status]}`.trim() : `Still missing: ${missing}.`;
+  const words = isWon
+    ? `${starWords(stars)}. ${STATUS[status]}`.trim()
+    : `Still missing: ${missing}. The next try has other embers.`;
   screens.show({
     name: 'result',
     title,

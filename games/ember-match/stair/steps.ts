@@ -28,10 +28,20 @@ export const STARS_EACH = 3;
 /** The most swaps that a step gives. */
 export const MOST_MOVES = Math.max(...STEPS.map(({ moves }) => moves));
 
-/** The board of a step: always the same one, so that it can be learned and compared. */
-export function planOf(step: number): Plan {
+/** So many boards has a step: whoever has lost one gets the next, then the first again. */
+export const BOARDS_EACH = 8;
+
+/** A step on one of its boards, as one number. */
+export const climbOf = (step: number, board: number): number => step + STEPS.length * board;
+export const stepOfClimb = (climb: number): number => climb % STEPS.length;
+
+/** What a climb is played on: always the same embers, so that boards can be learned and compared. */
+export function planOf(climb: number): Plan {
+  const step = stepOfClimb(climb);
   const { kinds, moves, goals, layout } = STEPS[step]!;
-  return { seed: `stair ${step + 1}`, kinds, moves, goals, layout };
+  const board = Math.floor(climb / STEPS.length);
+  const seed = `stair ${step + 1}${board ? `, board ${board + 1}` : ''}`;
+  return { seed, kinds, moves, goals, layout };
 }
 
 /** Stars for points on a step that was won. */

@@ -6,7 +6,7 @@ import { bellSteps } from './how-to';
 import { storeyOf } from './play';
 import { createRinging } from './ringing';
 import type { Game } from './state';
-import type { Outcome } from './types';
+import type { Outcome, Play } from './types';
 import { createView } from './view';
 
 /** The major scale on C, in semitones. */
@@ -20,6 +20,7 @@ const value: PuzzleValue<Game> = {
   label: 'Points',
   noun: 'score',
   another: 'Ring again',
+  next: 'Climb on',
   isRestarted: true,
   of: ({ play }) => play.score,
   format: (score) => score.toLocaleString('en'),
@@ -34,6 +35,10 @@ const SAID: Readonly<Record<Outcome, string>> = {
   wrong: 'Not that bell. Listen once more.',
   listen: 'Listen once more.',
 };
+
+const LONG_NIGHT = 8;
+/** All night ends with the lanterns: whoever came far has won it all the same. */
+const isLongNight = ({ level, phrases }: Play): boolean => level.mode === 'endless' && phrases >= LONG_NIGHT;
 
 /** Makes the screen, whose controls act on the open tower. */
 export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Speaker): PuzzleFace<Game> {
@@ -101,9 +106,13 @@ export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Sp
       view.open(game, label);
     },
     levelName: () => '',
-    solvedTitle: ({ play: { ending } }) =>
-      ending === 'whole' ? 'The whole tower rings' : 'The lanterns are out',
-    isWon: ({ play: { ending, phrases } }) => ending === 'whole' || phrases >= 8,
+    solvedTitle: ({ play }) =>
+      play.ending === 'whole'
+        ? 'The whole tower rings'
+        : isLongNight(play)
+          ? 'A long night of bells'
+          : 'The lanterns are out',
+    isWon: ({ play }) => play.ending === 'whole' || isLongNight(play),
     howItWent: ({ play: { phrases } }) => `${phrases} ${phrases === 1 ? 'phrase' : 'phrases'} rung back`,
   };
 }

@@ -10,6 +10,7 @@ import type { Move } from './types';
 export const bellsKind: PuzzleKind<BellMode, Move, Game, object> = {
   edition: BELLS,
   modeLabels: BELL_LABELS,
+  chapters: [BELLS.modes],
   parseMoves: (input) => bellRules.parseMoves(input),
   parseExtra: () => ({}),
   extraOf: () => ({}),

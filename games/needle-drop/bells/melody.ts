@@ -39,13 +39,27 @@ function cadenceAfter(last: number, before: number, count: number): [number, num
   return [last === 0 && before === 1 ? 2 : 1, 0];
 }
 
-/** Gives the places of bells of a tune: it begins on do, mi or sol, and ends on do. */
+/** Tunes that are tried for one that is wide enough. */
+const TRIES = 40;
+const WIDE_SHARE = 0.7;
+
+/** Gives the places of bells of a tune: it begins on do, mi or sol, ends on do, and rings most of the bells that it can. */
 export function makeTune(
   random: Random,
   count: number,
   length: number,
   chordal: readonly number[],
 ): number[] {
+  const wanted = Math.min(count, Math.max(2, Math.round(length * WIDE_SHARE)));
+  let widest = drawTune(random, count, length, chordal);
+  for (let tries = 0; tries < TRIES && new Set(widest).size < wanted; tries++) {
+    const other = drawTune(random, count, length, chordal);
+    if (new Set(other).size > new Set(widest).size) widest = other;
+  }
+  return widest;
+}
+
+function drawTune(random: Random, count: number, length: number, chordal: readonly number[]): number[] {
   const tune = [random.pick(chordal)];
   while (tune.length < length - 2) tune.push(nextOf(random, tune, count));
   return [...tune, ...cadenceAfter(tune.at(-1)!, tune.at(-2) ?? -1, count)];

@@ -16,12 +16,14 @@ const SCALES: Readonly<Record<number, readonly number[]>> = {
 
 /** Bells and lengths of the storeys, from the ground up. */
 const PLANS: Record<BellMode, readonly { bells: number; lengths: readonly number[] }[]> = {
-  first: [{ bells: 4, lengths: [2, 3, 4] }],
+  first: [{ bells: 4, lengths: [2, 3, 4, 5] }],
   tower: [
-    { bells: 4, lengths: [3, 4, 5] },
-    { bells: 5, lengths: [4, 5, 6] },
-    { bells: 6, lengths: [4, 6, 7] },
-    { bells: 8, lengths: [5, 7, 8] },
+    { bells: 4, lengths: [3, 4, 5, 6] },
+    { bells: 5, lengths: [3, 5, 6, 7] },
+    { bells: 5, lengths: [4, 6, 7, 8] },
+    { bells: 6, lengths: [4, 6, 8, 9] },
+    { bells: 8, lengths: [4, 6, 8, 9] },
+    { bells: 8, lengths: [5, 7, 9, 10] },
   ],
   endless: [{ bells: 8, lengths: Array.from({ length: 38 }, (_, i) => i + 3) }],
 };

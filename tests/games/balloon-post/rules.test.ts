@@ -47,6 +47,30 @@ describe('the rules', () => {
     expect(rules.replay(spec, [...way, ['undo'], ...way.slice(-1), ['next']]).outcome).toBe('unfinished');
   });
 
+  it('count a level that is flown again at its best, and what a hint has told for good', () => {
+    const back: Move[] = [['hint'], ['hint'], ...run.slice(0, -1), ['go', 0], ['go', 4], ...run.slice(-4)];
+    const poor = rules.replay(spec, [['hint'], ['hint'], ...run]).score;
+    expect(poor).toBe(14);
+    const first = wayThrough(known(chapter(edition, 'one')[0])).map((code): Move => [code]);
+    const last = wayThrough(known(chapter(edition, 'one')[4])).map((code): Move => [code]);
+    const again: Move[] = [...run.slice(0, -1), ['go', 0], ...first, ['go', 4], ...last, ['next']];
+    expect(rules.replay(spec, again)).toMatchObject({ outcome: 'finished', score: 15 });
+    const hinted: Move[] = [['hint'], ['hint'], ['go', 1], ['go', 0], ...run];
+    expect(rules.replay(spec, hinted)).toMatchObject({ outcome: 'finished', score: 14 });
+    expect(rules.parseMoves(back)).not.toBeNull();
+    expect(rules.parseMoves([['go', 5]])).toBeNull();
+    expect(rules.parseMoves([['go']])).toBeNull();
+    expect(rules.parseMoves([['next', 1]])).toBeNull();
+  });
+
+  it('give nothing for levels that are passed over', () => {
+    const last = wayThrough(known(chapter(edition, 'one')[4])).map((code): Move => [code]);
+    expect(rules.replay(spec, [['go', 4], ...last, ['next']])).toMatchObject({
+      outcome: 'finished',
+      score: 3,
+    });
+  });
+
   it('refuse what is not there: a shut way, a craft, the next level too early, a move after the end', () => {
     expect(rules.replay(spec, [['next']])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     expect(rules.replay(spec, [['undo']]).outcome).toBe('illegal');

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mostPlaced, roomOf } from '@/games/block-attic/attic/deal';
 import { clearFull, fullGroups } from '@/games/block-attic/attic/groups';
-import { createPlay, hasPlace, place } from '@/games/block-attic/attic/play';
+import { adviseOn } from '@/games/block-attic/attic/advice';
+import { starsOf } from '@/games/block-attic/attic/hud';
+import { applyMove, createPlay, hasPlace, place } from '@/games/block-attic/attic/play';
 import { createGame } from '@/games/block-attic/attic/state';
-import { CELLS, GROUPS_PER_ROOM, POINTS, SIZE } from '@/games/block-attic/config';
+import { CELLS, GROUPS_PER_ROOM, POINTS, SIZE, VAN_PIECES, VAN_STARS } from '@/games/block-attic/config';
+import { atticRules } from '@/games/block-attic/rules';
 import { FAMILIES, gripAt, shapeOf } from '@/games/block-attic/shapes';
 import type { AtticPlay, Piece } from '@/games/block-attic/types';
 import { carelessly, play } from './player';
@@ -90,7 +93,7 @@ describe('the dealer', () => {
 
   it('in the attic deals whole hands only to who leaves room', () => {
     play({ seed: 'room', mode: 'endless' }, 60, undefined, (run, { isDealt }) => {
-      if (isDealt && roomOf(run.groups) === 0) expect(mostPlaced(run.rows, shapesOf(run))).toBe(3);
+      if (isDealt && roomOf(run) === 0) expect(mostPlaced(run.rows, shapesOf(run))).toBe(3);
     });
   });
 
@@ -106,12 +109,80 @@ describe('the dealer', () => {
       }
       return blocks / 600;
     };
-    expect(sizeFrom(5 * GROUPS_PER_ROOM)).toBeGreaterThan(sizeFrom(0) + 0.5);
+    const cellar = sizeFrom(5 * GROUPS_PER_ROOM.endless);
+    expect(cellar).toBeGreaterThan(sizeFrom(0) + 0.5);
+    // Below the cellar it goes on.
+    expect(sizeFrom(9 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.2);
+    expect(sizeFrom(13 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.4);
   });
 
   it('has no shape twice', () => {
     const keys = FAMILIES.flatMap(({ turns }) => turns.map(({ rows }) => rows.join()));
     expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('advice', () => {
+  it('costs the same to who has no points yet: the next ones go there', () => {
+    const run = createPlay(spec);
+    applyMove(run, ['hint']);
+    expect(run).toMatchObject({ score: 0, debt: POINTS.hint });
+    const game = createGame(spec);
+    const asked = createGame(spec, [['hint']]);
+    for (let i = 0; i < 12; i++) {
+      const { slot, cell } = adviseOn(game.play)!;
+      game.place(slot, cell);
+      asked.place(slot, cell);
+    }
+    expect(game.play.score).toBeGreaterThan(POINTS.hint);
+    expect(asked.play).toMatchObject({ score: game.play.score - POINTS.hint, debt: 0 });
+  });
+});
+
+describe('taking back', () => {
+  it('goes back within a hand, and no further: what comes next is not to be spied on', () => {
+    const game = createGame(spec);
+    const first = structuredClone(game.play);
+    expect(game.undo()).toBe(false);
+    const places = Array.from({ length: 2 }, () => {
+      const { slot, cell } = adviseOn(game.play)!;
+      game.place(slot, cell);
+      return [slot, cell];
+    });
+    expect(places).toHaveLength(2);
+    expect(game.undo()).toBe(true);
+    expect(game.undo()).toBe(true);
+    expect(game.play).toEqual(first);
+    for (let i = 0; i < 3; i++) {
+      const { slot, cell } = adviseOn(game.play)!;
+      game.place(slot, cell);
+    }
+    expect(game.canUndo).toBe(false);
+    expect(createGame(spec, game.moves).play).toEqual(game.play);
+    const rules = atticRules.replay(spec, atticRules.parseMoves(game.moves)!);
+    expect(rules).toMatchObject({ outcome: 'unfinished', moveCount: game.moves.length });
+    expect(atticRules.replay(spec, [['undo']]).outcome).toBe('illegal');
+  });
+
+  it('gives no advice back that was paid for', () => {
+    const game = createGame(spec);
+    const { slot, cell } = adviseOn(game.play)!;
+    game.place(slot, cell);
+    const { score } = game.play;
+    game.askHint();
+    game.undo();
+    expect(game.play.score - game.play.debt).toBeLessThanOrEqual(score - POINTS.hint);
+  });
+});
+
+describe('a van', () => {
+  it('has stars for its points once it is packed', () => {
+    const { play: run } = play({ seed: 'a van', mode: 'van' }, VAN_PIECES);
+    expect(run.ending).toBe('packed');
+    const at = (score: number) => starsOf({ ...run, score });
+    expect(VAN_STARS.map((least) => at(least))).toEqual([1, 2, 3]);
+    expect(at(VAN_STARS[0]! - 1)).toBe(0);
+    expect(starsOf({ ...run, score: 5_000, ending: 'stuck' })).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   CELLS,
   EDITIONS,
   MAX_HINTS,
+  MAX_UNDOS,
   MAX_PACK_MOVES,
   MAX_PLACED,
   MIN_MS_PER_MOVE,
@@ -135,7 +136,7 @@ describe('parsing moves', () => {
     ['a cell off the floor', [[0, CELLS]]],
     ['a fraction', [[0, 0.5]]],
     ['too much in a move', [[0, 0, 0]]],
-    ['too many moves', Array.from({ length: MAX_PLACED + MAX_HINTS + 2 }, () => ['hint'])],
+    ['too many moves', Array.from({ length: MAX_PLACED + MAX_HINTS + MAX_UNDOS + 2 }, () => ['hint'])],
   ])('of the floor refuses %s', (_, input) => {
     expect(atticRules.parseMoves(input)).toBeNull();
   });

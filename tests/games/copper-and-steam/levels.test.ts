@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeLevel } from '@/games/copper-and-steam/generate';
-import { countWays, pairOf, turn } from '@/games/copper-and-steam/pipes';
-import { applyMove, createPlay, findHint, movedWith } from '@/games/copper-and-steam/play';
+import { TRAIN } from '@/games/copper-and-steam/config';
+import { makeLevel, openShare } from '@/games/copper-and-steam/generate';
+import { nearStands } from '@/games/copper-and-steam/near';
+import { countWays, trainOf, turn, turnedBy } from '@/games/copper-and-steam/pipes';
+import { applyMove, createPlay, findHint } from '@/games/copper-and-steam/play';
 import { solve } from '@/games/copper-and-steam/solve';
 import { createGame } from '@/games/copper-and-steam/state';
-import { nameOf } from '@/games/copper-and-steam/words';
-import { countLit, isMixed, isTight, letSteam } from '@/games/copper-and-steam/steam';
+import { gearName, nameOf } from '@/games/copper-and-steam/words';
+import { boilersAt, countLit, isMixed, isTight, letSteam } from '@/games/copper-and-steam/steam';
 import { countSolutions, EDITION_MODES, expectFair, levelOf } from './levels';
 
 describe.each(EDITION_MODES)('$title, $mode', ({ edition, mode }) => {
@@ -58,36 +60,86 @@ describe('two boilers', () => {
 
 describe('pieces in gear', () => {
   const level = makeLevel('gears', 'gear', 'cellar');
-  const geared = [...level.pieces.keys()].filter((cell) => level.partners[cell]! >= 0);
+  const geared = [...level.pieces.keys()].filter((cell) => trainOf(level, cell));
+  const heads = geared.filter((cell) => trainOf(level, cell)!.place === 0);
 
-  it('are about half of them, two and two, none of them bolted', () => {
+  it('are about half of them, in trains of three, none of them bolted', () => {
     expect(geared.length / level.pieces.length).toBeGreaterThan(0.45);
-    for (const cell of geared) {
-      expect(level.partners[level.partners[cell]!]).toBe(cell);
-      expect(level.bolted[cell]).toBe(false);
-    }
-    expect(new Set(geared.map((cell) => pairOf(level, cell))).size).toBe(geared.length / 2);
+    expect(geared.length).toBe(heads.length * TRAIN);
+    for (const cell of geared) expect(level.bolted[cell]).toBe(false);
+    for (const head of heads) expect(turnedBy(level, head)).toHaveLength(TRAIN);
+    expect(new Set(geared.map((cell) => gearName(trainOf(level, cell)!))).size).toBe(geared.length);
   });
 
-  it('turn together, are right together, and are bolted down together', () => {
+  it('turn those behind them, and not those before', () => {
+    const [first, second, third] = turnedBy(level, heads[0]!) as [number, number, number];
     const play = createPlay(level);
-    const [cell, other] = [geared[0]!, level.partners[geared[0]!]!];
-    applyMove(play, [cell]);
-    expect(play.masks[other]).toBe(turn(level.pieces[other]!, 1));
-    const fresh = createPlay(level);
-    while (findHint(fresh) >= 0) {
-      const at = findHint(fresh);
-      applyMove(fresh, ['hint']);
-      for (const one of movedWith(level, at)) expect(fresh.bolted[one]).toBe(true);
-    }
-    expect(fresh.masks).toEqual(level.solution);
+    applyMove(play, [second]);
+    const turned = [first, second, third].map((cell) => play.masks[cell] !== level.pieces[cell]);
+    const isSame = [first, second, third].map((cell) => turn(level.pieces[cell]!, 1) === level.pieces[cell]);
+    expect(turned).toEqual([false, !isSame[1], !isSame[2]]);
   });
 
-  it('say with what they turn', () => {
+  it('do not tell of one another: they stand off by different quarters', () => {
+    const off = (cell: number) =>
+      [0, 1, 2, 3].find((by) => turn(level.pieces[cell]!, by) === level.solution[cell]);
+    const trains = heads.map((head) => turnedBy(level, head).map(off));
+    expect(trains.some(([first, second, third]) => first !== second || second !== third)).toBe(true);
+  });
+
+  it('are left where they are once a hint has bolted them down', () => {
+    const play = createPlay(level);
+    while (findHint(play) >= 0) {
+      const cell = findHint(play);
+      applyMove(play, ['hint']);
+      expect(play.bolted[cell]).toBe(true);
+      for (const head of heads) if (!play.bolted[head]) applyMove(play, [head]);
+      expect(play.masks[cell]).toBe(level.solution[cell]);
+    }
+    expect(play.masks).toEqual(level.solution);
+  });
+
+  it('say what they turn, and stay while it is locked', () => {
     const game = createGame(level);
-    expect(nameOf(game, geared[0]!)).toMatch(/turns with row \d, column \d/);
-    expect(game.toggleLock(geared[0]!)).toBe(true);
-    expect([...game.locks].sort()).toEqual([geared[0]!, level.partners[geared[0]!]!].sort());
+    const [head, second] = turnedBy(level, heads[0]!) as [number, number];
+    expect(nameOf(game, head)).toMatch(/gear A1, turns row \d, column \d and row \d, column \d along/);
+    expect(game.toggleLock(second)).toBe(true);
+    expect([...game.locks]).toEqual([second]);
+    expect(game.turn(head, 1)).toBe(false);
+    game.toggleLock(second);
+    expect(game.turn(head, 1)).toBe(true);
+  });
+});
+
+describe('the works', () => {
+  it.each(['plain', 'round', 'two', 'gear'] as const)('of %s want more than a look at neighbours', (plan) => {
+    const shares = Array.from({ length: 8 }, (_, i) => openShare(makeLevel(`grade ${i}`, plan, 'works')));
+    const whole = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    expect(whole).toBeGreaterThan(0.12);
+  });
+});
+
+describe('a hint', () => {
+  it('leaves to the player what follows from the neighbours of what is known', () => {
+    let stuck = 0;
+    for (let seed = 0; seed < 6; seed++) {
+      const level = makeLevel(`grade ${seed}`, 'plain', 'works');
+      const play = createPlay(level);
+      const steamed = letSteam(level, play.masks);
+      const isRight = (cell: number) => play.masks[cell] === level.solution[cell];
+      const stands = nearStands(
+        level,
+        level.bolted.map(
+          (isBolted, cell) => isBolted || (isRight(cell) && boilersAt(steamed, cell).length > 0),
+        ),
+      );
+      const wrong = level.order.filter((cell) => !isRight(cell));
+      const hard = wrong.filter((cell) => stands[cell]!.length > 1);
+      expect(findHint(play)).toBe(hard[0] ?? wrong.at(-1));
+      expect(findHint(play)).not.toBe(wrong[0]);
+      stuck += hard.length;
+    }
+    expect(stuck).toBeGreaterThan(10);
   });
 });
 

@@ -1,8 +1,8 @@
 /** Levels to test with, what proves them, and a second solver that knows nothing of the first: it tries everything. */
 import { expect } from 'vitest';
 import { EDITIONS, SHAPE, type Edition } from '@/games/copper-and-steam/config';
-import { isOpen, neighbour, opposite, standsOf, turn, WAYS } from '@/games/copper-and-steam/pipes';
-import { movedWith } from '@/games/copper-and-steam/play';
+import { isOpen, neighbour, opposite, standsOf, turn, turnedBy, WAYS } from '@/games/copper-and-steam/pipes';
+import { turningOrder } from '@/games/copper-and-steam/play';
 import { levelFor, rulesFor } from '@/games/copper-and-steam/rules';
 import { solve } from '@/games/copper-and-steam/solve';
 import { isTight, letSteam } from '@/games/copper-and-steam/steam';
@@ -22,9 +22,9 @@ export const levelOf = (edition: Edition, mode: ModeKey, seed: string): Level =>
 
 export const solutionOf = (level: Level): Move[] => {
   const masks = [...level.pieces];
-  return level.order.flatMap((cell) => {
+  return turningOrder(level).flatMap((cell) => {
     const by = WAYS.findIndex((quarters) => turn(known(masks[cell]), quarters) === level.solution[cell]);
-    for (const one of movedWith(level, cell)) masks[one] = turn(known(masks[one]), by);
+    for (const one of turnedBy(level, cell)) masks[one] = turn(known(masks[one]), by);
     return by === 3 ? [[cell, -1] as Move] : Array.from({ length: by }, (): Move => [cell]);
   });
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, HINT_PENALTY_MS, MAX_MOVES, MIN_MS_PER_MOVE } from '@/games/copper-and-steam/config';
+import { createPlay, findHint } from '@/games/copper-and-steam/play';
 import { rulesFor } from '@/games/copper-and-steam/rules';
 import type { ModeKey } from '@/games/copper-and-steam/types';
 import golden from './golden-runs.json';
@@ -45,7 +46,7 @@ describe('the rules', () => {
       outcome: 'finished',
       penaltyMs: wrong * HINT_PENALTY_MS,
     });
-    const first = known(level.order.find((cell) => level.pieces[cell] !== level.solution[cell]));
+    const first = findHint(createPlay(level));
     expect(rules.replay(spec, [['hint'], [first]])).toMatchObject({ outcome: 'illegal', moveCount: 1 });
   });
 

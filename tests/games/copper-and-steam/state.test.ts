@@ -3,6 +3,7 @@ import { makeLevel } from '@/games/copper-and-steam/generate';
 import { kindOf } from '@/games/copper-and-steam/kind';
 import { EDITIONS } from '@/games/copper-and-steam/config';
 import { countWays, kindOf as pieceOf } from '@/games/copper-and-steam/pipes';
+import { findHint } from '@/games/copper-and-steam/play';
 import { createGame } from '@/games/copper-and-steam/state';
 import { nameOf } from '@/games/copper-and-steam/words';
 import { known, solutionOf } from './levels';
@@ -36,7 +37,7 @@ describe('a game', () => {
 
   it('bolts what a hint has turned, locked or not, and takes no turn of it back', () => {
     const game = createGame(level);
-    const first = known(level.order.find((cell) => level.pieces[cell] !== level.solution[cell]));
+    const first = findHint(game.play);
     // Four quarters: it stands as before, and there is something to take back.
     for (let quarter = 0; quarter < 4; quarter++) game.turn(first, 1);
     game.toggleLock(first);

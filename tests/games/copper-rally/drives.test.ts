@@ -4,25 +4,40 @@ import { courseOf, wallOf } from '@/games/copper-rally/road/course';
 import { roadEngine } from '@/games/copper-rally/road/drive';
 import { STAGES } from '@/games/copper-rally/road/stages';
 import { CIRCUITS } from '@/games/copper-rally/table/circuits';
-import { partOf, tableEngine } from '@/games/copper-rally/table/drive';
-import { trackOf } from '@/games/copper-rally/table/track';
+import { CAR, partOf, tableEngine, type TablePlay } from '@/games/copper-rally/table/drive';
+import { ROAD, trackOf } from '@/games/copper-rally/table/track';
 import { cosineOf, sineOf } from '@/games/copper-rally/circle';
+import { applyMove, timeMsOf } from '@/games/copper-rally/race';
+import { medalOf } from '@/games/copper-rally/words';
 import { BOOST, BRAKE, codeOf, type Happening } from '@/games/copper-rally/types';
 import { driveRoad, driveTable } from './drivers';
 
 const nobody = () => undefined;
+
+const speedOf = ({ vx, vy }: TablePlay) => Math.sqrt(vx * vx + vy * vy);
+
+/** A car that stands square to a kerb. */
+function atKerb(mode: string, at: number, side: number): TablePlay {
+  const play = tableEngine.begin(mode)!;
+  const { xs, ys, dxs, dys } = play.track;
+  const [ax, ay] = [-dys[at]! * side, dxs[at]! * side];
+  const [x, y] = [xs[at]! + ax * ROAD.wall, ys[at]! + ay * ROAD.wall];
+  return Object.assign(play, { at, way: at, x, y, heading: partOf(ax, ay) });
+}
 
 describe('the road', () => {
   it('is driven home by a fair driver before the clock runs out, on the first and the last stage', () => {
     for (const mode of ['r1', 'r12']) expect(driveRoad(mode, 'fair').play.ending).toBe('home');
   });
 
-  it('drives itself home with easy steering, and on the warm-up', () => {
-    for (const mode of ['r1e', 'r0']) {
+  it('helps whoever steers easily, and gives no medal for doing nothing', () => {
+    for (const mode of ['r1e', 'r7e', 'r12e', 'r0']) {
       const play = roadEngine.begin(mode)!;
       while (!play.ending) roadEngine.step(play, nobody);
       expect(play.ending).toBe('home');
+      expect(medalOf('road', mode, timeMsOf(play))).toBe(3);
     }
+    expect(medalOf('road', 'r1e', timeMsOf(driveRoad('r1e', 'learner').play))).toBeLessThan(3);
   });
 
   it('is lost by the clock where nobody moves on', () => {
@@ -103,12 +118,47 @@ describe('the table', () => {
     }
   });
 
-  it('drives itself round with easy steering, and on the warm-up', () => {
-    for (const mode of ['t1e', 't0']) {
+  it('helps whoever steers easily, and gives no medal for doing nothing', () => {
+    for (const mode of ['t1e', 't7e', 't12e', 't0', 't1']) {
       const play = tableEngine.begin(mode)!;
       while (!play.ending) tableEngine.step(play, nobody);
       expect(play.ending).toBe('home');
+      expect(medalOf('table', mode, timeMsOf(play))).toBe(3);
     }
+    const { play } = driveTable('t1e', 'learner');
+    expect(play.walls).toBe(0);
+    expect(medalOf('table', 't1e', timeMsOf(play))).toBeLessThan(3);
+  });
+
+  it('gets a car going that stands with its nose at a kerb, however the wheel is held', () => {
+    for (const mode of ['t1', 't5', 't12'])
+      for (const side of [-1, 1])
+        for (const steer of [-2, 0, 2])
+          for (const place of [20, 60, 100, 140]) {
+            const play = atKerb(mode, place, side);
+            play.held = codeOf(steer, false, false);
+            let ticks = 0;
+            while (speedOf(play) < CAR.fastest * 0.3 && ticks < 300) {
+              tableEngine.step(play, nobody);
+              ticks++;
+            }
+            expect(ticks).toBeLessThanOrEqual(80);
+            const before = play.way;
+            for (let tick = 0; tick < 90; tick++) tableEngine.step(play, nobody);
+            expect(play.way).toBeGreaterThan(before);
+          }
+  });
+
+  it('tells of the wrong way, and not of a slide', () => {
+    const play = tableEngine.begin('t1')!;
+    const heard: Happening[] = [];
+    play.heading = (play.heading + 720) % 1440;
+    for (let tick = 0; tick < 80; tick++) tableEngine.step(play, (what) => heard.push(what));
+    expect(heard).toEqual(['astray']);
+    const { moves } = driveTable('t1', 'ace');
+    const again = tableEngine.begin('t1')!;
+    for (const move of moves) applyMove(tableEngine, again, move, (what) => heard.push(what));
+    expect(heard.filter((what) => what === 'astray')).toHaveLength(1);
   });
 
   it('counts no lap for going back over the line and forth again', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_MOVES } from '@/games/copper-rally/config';
-import { applyMove } from '@/games/copper-rally/race';
+import { applyMove, timeMsOf } from '@/games/copper-rally/race';
 import { rulesFor } from '@/games/copper-rally/rules';
 import { roadEngine } from '@/games/copper-rally/road/drive';
 import {
@@ -14,8 +14,8 @@ import {
 import { createGame } from '@/games/copper-rally/state';
 import { createGhost } from '@/games/copper-rally/table/ghost';
 import { tableEngine } from '@/games/copper-rally/table/drive';
-import { codeOf } from '@/games/copper-rally/types';
-import { aimOf, formatLap, lineFor, medalOf, medalsOf } from '@/games/copper-rally/words';
+import { codeOf, type Engine, type Race } from '@/games/copper-rally/types';
+import { aimOf, formatLap, lapMsOf, lateText, lineFor, medalOf, medalsOf } from '@/games/copper-rally/words';
 import { driveTable } from './drivers';
 
 const start = (mode = 'r1') => createGame(roadEngine, mode)!;
@@ -118,8 +118,32 @@ describe('words', () => {
     const game = createGame(tableEngine, 't1')!;
     applyMove(tableEngine, game.play, [60, codeOf(1, false, false)]);
     expect(lineFor('lap', 1, game)).toBe('Lap 1 done, 0:01.0.');
+    const { play } = driveTable('t1', 'fair');
+    const laps = [1, 2, 3].map((lap) => lapMsOf(play, lap));
+    expect(Math.abs(laps.reduce((sum, ms) => sum + ms, 0) - timeMsOf(play))).toBeLessThan(3);
+    expect(laps[1]).toBeLessThan(timeMsOf(play) / 2);
+    expect(lineFor('lap', 2, { play } as never)).toBe(`Lap 2 done, ${formatLap(laps[1]!)}.`);
     expect(lineFor('checkpoint', 2, start() as never)).toMatch(/^Checkpoint 2\. \d+ seconds\.$/);
     expect(lineFor('lamp', 1, game)).toBeNull();
+  });
+});
+
+describe('a race that ran out of time', () => {
+  it.each([
+    ['road', roadEngine, 'r5', /^\d+ metres short/],
+    ['table', tableEngine, 't9', /^Five minutes are up/],
+  ] as const)('on the %s says so, and begins anew when it is opened again', (world, engine, mode, said) => {
+    const game = createGame<Race>(engine as unknown as Engine<Race>, mode)!;
+    game.hold(codeOf(0, true, false));
+    while (!game.play.ending) game.step();
+    expect(game.play.ending).toBe('late');
+    expect(lateText(world, game.play)).toMatch(said);
+    const saved = { moves: [...game.moves], ticks: game.play.tick };
+    const again = createGame<Race>(engine as unknown as Engine<Race>, mode, saved)!;
+    expect(again.play).toMatchObject({ tick: 0, ending: null });
+    expect(again.moves).toEqual([]);
+    again.step();
+    expect(again.play.tick).toBe(1);
   });
 });
 

@@ -3,11 +3,20 @@ import { HEARTS, STARS } from '@/games/crown-and-cobble/config';
 import { CELLS, cellOf, gateCells, goalCell, groundOf, wayFrom } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import { MAPS } from '@/games/crown-and-cobble/maps';
-import { act, ACTION, createNight, earlyCoins, KINDS, starsOf, step } from '@/games/crown-and-cobble/night';
+import {
+  act,
+  ACTION,
+  canCast,
+  createNight,
+  earlyCoins,
+  KINDS,
+  starsOf,
+  step,
+} from '@/games/crown-and-cobble/night';
 import { createGame } from '@/games/crown-and-cobble/state';
 import { TOWERS } from '@/games/crown-and-cobble/towers';
 import type { Night, WorldKey } from '@/games/crown-and-cobble/types';
-import { INTRUDER_WORDS, TOWER_WORDS } from '@/games/crown-and-cobble/words';
+import { INTRUDER_WORDS, nextText, passedText, TOWER_WORDS } from '@/games/crown-and-cobble/words';
 import { enter } from '@/games/crown-and-cobble/walk';
 import { playMap } from './bot';
 
@@ -127,6 +136,60 @@ describe('a night', () => {
     const at = (hearts: number) => starsOf({ ...night, end: 'won', hearts });
     expect([at(HEARTS), at(STARS.three - 1), at(STARS.two - 1)]).toEqual([3, 2, 1]);
     expect(starsOf({ ...night, end: 'lost', hearts: 0 })).toBe(0);
+  });
+});
+
+describe('the spell', () => {
+  it.each(WORLDS)('is not spent on an empty %s', (world) => {
+    const night = rich(world, 0);
+    act(night, ACTION.call, 0);
+    expect(canCast(night)).toBe(false);
+    expect(act(night, ACTION.spell, 0)).toBe('Keep it for when they come.');
+    play(night, 40);
+    expect(canCast(night)).toBe(true);
+    expect(act(night, ACTION.spell, 0)).toBeNull();
+  });
+});
+
+describe('a night that is lost', () => {
+  it('says who came through, and what stops the worst of them', () => {
+    const night = createNight('sea', 1, 'calm');
+    act(night, ACTION.call, 0);
+    while (!night.end) step(night);
+    expect(night.end).toBe('lost');
+    const passed = night.passed.reduce((sum, count) => sum + count, 0);
+    expect(passed).toBeGreaterThan(5);
+    expect(passedText(night)).toMatch(/^\d+ dinghies, .* came through\. [A-Z][a-z ]+: .+\.$/);
+    expect(passedText(createNight('sea', 1, 'calm'))).toBe('');
+  });
+
+  it('tells what comes next while a place is chosen', () => {
+    const night = createNight('sea', 1, 'calm');
+    expect(nextText(night)).toBe('Next, wave 1: 6 dinghies.');
+  });
+});
+
+describe('one tower alone', () => {
+  it('never keeps the stars of the second and third calm night at sea', () => {
+    const lighthouse = 1;
+    for (const map of [1, 2])
+      for (const [spot, dir] of [
+        [1, 1],
+        [10, 1],
+        [31, 0],
+        [6, 2],
+        [35, 0],
+      ] as const) {
+        const night = createNight('sea', map, 'calm');
+        build(night, spot, lighthouse);
+        if (dir) act(night, ACTION.turn, spot * KINDS + dir);
+        act(night, ACTION.call, 0);
+        for (let tick = 0; !night.end; tick++) {
+          if (tick % 20 === 0) act(night, ACTION.raise, spot * KINDS + 1);
+          step(night);
+        }
+        expect(starsOf(night)).toBeLessThanOrEqual(1);
+      }
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BAKE, LAYER, PRESS, SOURCE } from '@/games/crumb-and-co/codes';
-import { BAKERY, PATIENCE, PRICES, TIPS, UPGRADE } from '@/games/crumb-and-co/config';
-import { createPlay, press, step } from '@/games/crumb-and-co/play';
+import { BAKERY, PATIENCE, PRICES, TIPS, TRIES_TICKS, UPGRADE } from '@/games/crumb-and-co/config';
+import { createPlay, press, starsOf, step } from '@/games/crumb-and-co/play';
 import { boilOf } from '@/games/crumb-and-co/ramen';
 import { createGame } from '@/games/crumb-and-co/state';
 import type { Guest, KitchenKey, Play, Thing, Week } from '@/games/crumb-and-co/types';
@@ -163,6 +163,41 @@ describe('between evenings', () => {
     bakeBun(bell);
     press(bell, PRESS.seat);
     expect(bell.earned).toBe(BAKERY.prices[BAKE.bun] + TIPS.quick + TIPS.bell);
+  });
+
+  it('plays a missed evening again, with all as it was before it', () => {
+    const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
+    const evening = (isServed: boolean) => {
+      press(play, PRESS.open);
+      wait(play, 1);
+      if (isServed) {
+        bakeBun(play);
+        press(play, PRESS.seat);
+      }
+      press(play, PRESS.close);
+    };
+    expect(press(play, PRESS.again)).toBe('No evening has been closed.');
+    evening(true);
+    play.purse = 60;
+    const { earned } = play;
+    evening(false);
+    expect(starsOf(play)).toEqual([3, 0]);
+    press(play, PRESS.buy + UPGRADE.bell);
+    expect(press(play, PRESS.again)).toBeNull();
+    expect(play).toMatchObject({ phase: 'morning', day: 1, purse: 60, earned, lost: 0 });
+    expect(play.owned).not.toContain(true);
+    expect(press(play, PRESS.again)).not.toBeNull();
+    evening(true);
+    expect(starsOf(play)).toEqual([3, 3]);
+    expect(play.takings).toHaveLength(2);
+  });
+
+  it('ends the trying some time', () => {
+    const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
+    press(play, PRESS.open);
+    press(play, PRESS.close);
+    play.tick = TRIES_TICKS + 1;
+    expect(press(play, PRESS.again)).toBe('Enough tries for one week.');
   });
 
   it('keeps guests on calm evenings, for half the tip, until the door is locked', () => {

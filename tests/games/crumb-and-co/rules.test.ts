@@ -156,7 +156,7 @@ describe('parsing moves', () => {
   it.each([
     ['no list', {}],
     ['a hole', [, [0, 1]]],
-    ['a press that there is not', [[0, PRESS.end + 1]]],
+    ['a press that there is not', [[0, PRESS.again + 1]]],
     ['a fraction', [[0.5, 1]]],
     ['time that runs back', [[-1, 1]]],
     ['more time than a week has', [[MOST_TICKS + 1, 1]]],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CELLS, KINDS, LAYOUT_SIGNS, MIN_MS_PER_SWAP, PIECE, SIZE } from '@/games/ember-match/config';
+import { CELLS, KINDS, LAYOUT_SIGNS, MIN_MS_PER_SWAP, PIECE, POINTS, SIZE } from '@/games/ember-match/config';
 import { isLoose } from '@/games/ember-match/grid';
 import { groupsOf } from '@/games/ember-match/match';
 import { createPlay, swap } from '@/games/ember-match/play';
@@ -11,17 +11,29 @@ import {
   keepStep,
   type Kept,
   type Ledger,
+  nextClimb,
   nextStep,
   parseLedger,
+  parseLosses,
   packSwaps,
   serialiseLedger,
   starsOf,
   totalStars,
 } from '@/games/ember-match/stair/ledger';
 import { stairKind, stepOf } from '@/games/ember-match/stair/stair-kind';
-import { FLOORS, MOST_MOVES, planOf, starsFor, STEPS } from '@/games/ember-match/stair/steps';
+import { newsOf } from '@/games/ember-match/stair/news';
+import {
+  BOARDS_EACH,
+  climbOf,
+  FLOORS,
+  MOST_MOVES,
+  planOf,
+  starsFor,
+  STEPS,
+} from '@/games/ember-match/stair/steps';
 import { listSwaps } from '@/games/ember-match/swaps';
 import type { Swap } from '@/games/ember-match/types';
+import { goalName } from '@/games/ember-match/words';
 import golden from './golden-steps.json';
 import { playCarefully } from './solver';
 
@@ -62,6 +74,64 @@ describe('the thirty-six steps', () => {
     play.pieces.forEach((piece, cell) => {
       if (piece === PIECE.kettle) expect(isLoose(play, cell)).toBe(true);
     });
+  });
+});
+
+describe('the boards of a step', () => {
+  it('are others after each loss, and the first again in the end', () => {
+    const losses = parseLosses(null);
+    const climbs = Array.from({ length: BOARDS_EACH + 1 }, () => nextClimb(losses, (losses[4]!++, 4)));
+    expect(new Set(climbs.map((climb) => planOf(climb).seed)).size).toBe(BOARDS_EACH);
+    expect(climbs.at(-1)).toBe(climbs[0]);
+    expect(parseLosses([3, -1, 'x', 2.5])).toEqual([3, ...Array<number>(STEPS.length - 1).fill(0)]);
+  });
+
+  it('begin whole, all of them', () => {
+    for (let climb = STEPS.length; climb < STEPS.length * BOARDS_EACH; climb++) {
+      const play = createPlay(planOf(climb));
+      expect(groupsOf(play)).toEqual([]);
+      expect(listSwaps(play).length).toBeGreaterThan(0);
+      expect(play.left.every((left) => left > 0)).toBe(true);
+    }
+  });
+
+  it('prove a step as well as its first does', () => {
+    const climb = climbOf(1, 3);
+    const { play, moves } = playCarefully(planOf(climb));
+    expect(play.ending).toBe('won');
+    const proof = [['step', 0, [[climb, ...packSwaps(moves)]]], ...won[0]!.moves];
+    expect(rules.replay(spec, rules.parseMoves(proof)!).score).toBe(scores[0]! + play.score);
+  });
+});
+
+describe('what is new', () => {
+  it('is said on the step that meets it first', () => {
+    const steps = STEPS.map((_, step) => newsOf(step).map(({ name }) => name));
+    const all = steps.flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toHaveLength(8);
+    expect(steps[3]).toEqual(['Frost']);
+    expect(steps[6]).toEqual(['Crate']);
+    expect(steps[0]).toEqual([]);
+  });
+
+  it('is named by its number', () => {
+    expect(goalName({ type: 'crates' }, 1)).toBe('Crate');
+    expect(goalName({ type: 'crates' }, 2)).toBe('Crates');
+    expect(goalName({ type: 'collect', kind: 0, count: 9 }, 1)).toBe('Ruby');
+    expect(goalName({ type: 'collect', kind: 0, count: 9 })).toBe('Rubies');
+    expect(goalName({ type: 'collect', kind: 1, count: 9 })).toBe('Ambers');
+  });
+});
+
+describe('a swap that is left', () => {
+  it('is worth more than one that is played brings', () => {
+    for (const { play } of won) {
+      const bonus = play.movesLeft * POINTS.moveLeft;
+      const perSwap = (play.score - bonus - play.lastLight) / (play.plan.moves - play.movesLeft);
+      expect(perSwap).toBeLessThan(POINTS.moveLeft * 2);
+      expect(bonus).toBeGreaterThan(0);
+    }
   });
 });
 
@@ -115,9 +185,10 @@ describe('replay of the stair', () => {
   });
 
   it.each([
-    ['a step that there is not', [['step', STEPS.length, []]]],
+    ['a climb that there is not', [['step', STEPS.length * BOARDS_EACH, []]]],
     ['no list of what was climbed', [['step', 0, null]]],
     ['a step twice', [['step', 0, [kept[0], kept[0]]]]],
+    ['a step on two boards', [['step', 0, [kept[0], [climbOf(0, 1)]]]]],
     ['a swap outside the board', [['step', 0, [[1, CELLS * 2]]]]],
     ['more swaps than any step has', [['step', 0, [[1, ...Array<number>(MOST_MOVES + 1).fill(0)]]]]],
     ['a hole', [['step', 0, [[1, , 3]]]]],
@@ -129,7 +200,7 @@ describe('replay of the stair', () => {
   it('never throws for what it parses', () => {
     const swaps = fc.array(fc.integer({ min: -1, max: CELLS * 2 }), { maxLength: 6 });
     const keptItem = fc.tuple(fc.integer({ min: -1, max: 36 }), swaps).map(([step, list]) => [step, ...list]);
-    const head = fc.tuple(fc.constant('step'), fc.nat(40), fc.array(keptItem, { maxLength: 3 }));
+    const head = fc.tuple(fc.constant('step'), fc.nat(300), fc.array(keptItem, { maxLength: 3 }));
     const move = fc.oneof(head, fc.tuple(fc.nat(CELLS), fc.nat(2)), fc.anything());
     fc.assert(
       fc.property(fc.array(move, { maxLength: 5 }), (input) => {
@@ -159,14 +230,16 @@ describe('what a player has climbed', () => {
   });
 
   it('keeps the better of two, and reads back what it wrote', () => {
-    const own = parseLedger(JSON.parse(JSON.stringify(serialiseLedger(ledger))));
+    const own = parseLedger(JSON.parse(JSON.stringify(serialiseLedger(ledger))), true);
     expect(own).toEqual(ledger);
+    const old = serialiseLedger(ledger).map(([climb, , ...swaps]) => [climb, 1, ...swaps]);
+    expect(parseLedger(old, false)).toEqual(ledger);
     keepStep(own, 0, 1, []);
     expect(own[0]).toEqual(ledger[0]);
     keepStep(own, 0, 1e6, []);
-    expect(own[0]).toEqual({ score: 1e6, swaps: [] });
-    expect(parseLedger('nothing')).toEqual([]);
-    expect(parseLedger([[99, 1], [0, -1], ['0', 1], [1, 10, 999], null])).toEqual([]);
+    expect(own[0]).toEqual({ climb: 0, score: 1e6, swaps: [] });
+    expect(parseLedger('nothing', true)).toEqual([]);
+    expect(parseLedger([[999, 1], [0, -1], ['0', 1], [1, 10, 999], null], true)).toEqual([]);
   });
 
   it('goes before the swaps of a new step, and a saved one goes on', () => {

@@ -18,7 +18,14 @@ describe('the bells', () => {
 
   it('ring the same tunes for ever', () => {
     const tunes = levelFor(spec).storeys.map(({ tune }) => tune.join(''));
-    expect(tunes).toEqual(['01020', '323310', '2011310', '42112110']);
+    expect(tunes).toEqual(['310210', '3432110', '32024310', '454344120', '202656310', '0210234657']);
+  });
+
+  it('climb for some minutes: more bells and longer phrases from storey to storey', () => {
+    const { storeys } = levelFor(spec);
+    expect(storeys.map(({ bells }) => bells.length)).toEqual([4, 5, 5, 6, 8, 8]);
+    expect(answer.length).toBeGreaterThan(140);
+    for (const { lengths } of storeys) expect([...lengths].sort((a, b) => a - b)).toEqual(lengths);
   });
 
   it('forgive two wrong bells, and are over at the third', () => {

@@ -1,0 +1,43 @@
+/** What a step meets for the first time on the way up: said before it is climbed. */
+import { PIECE } from '../config';
+import type { Placed } from '../picture';
+import { STEPS } from './steps';
+
+export interface News {
+  name: string;
+  says: string;
+  /** As in `pictureOf`, in its middle; null for frost, which the style sheet draws. */
+  piece: Placed | null;
+}
+
+const SIGNS: Readonly<Record<string, News>> = {
+  f: { name: 'Frost', says: 'Embers that burn on it thaw it.', piece: null },
+  F: { name: 'Thick frost', says: 'It takes two burnings to thaw.', piece: null },
+  c: { name: 'Crate', says: 'Burn beside it to break it.', piece: [PIECE.crate, 1, 1, 1] },
+  C: { name: 'Braced crate', says: 'It takes two blows.', piece: [PIECE.crate, 2, 1, 1] },
+  L: { name: 'Lantern', says: 'Burn beside it to light it.', piece: [PIECE.lantern, 0, 1, 1] },
+  k: { name: 'Kettle', says: 'Bring it down to the bottom of its column.', piece: [PIECE.kettle, 0, 1, 1] },
+  x: {
+    name: 'Chained ember',
+    says: 'It stays put; burn it once to free it.',
+    piece: [3, 0, 1, 1, 'chained'],
+  },
+};
+const SIXTH: News = { name: 'A sixth colour', says: 'Plums fall here too.', piece: [5, 0, 1, 1] };
+const FIVE = 5;
+
+const signsOf = (step: number): Set<string> => {
+  const { layout, kinds } = STEPS[step]!;
+  const signs = new Set((layout ?? []).join(''));
+  if (kinds > FIVE) signs.add('6');
+  return signs;
+};
+
+/** Gives what stands on a step and on none before it. */
+export function newsOf(step: number): News[] {
+  const known = new Set(STEPS.slice(0, step).flatMap((_, before) => [...signsOf(before)]));
+  return [...signsOf(step)].flatMap((sign) => {
+    const news = sign === '6' ? SIXTH : SIGNS[sign];
+    return news && !known.has(sign) ? [news] : [];
+  });
+}

@@ -1,0 +1,90 @@
+/** The levels of a chapter on a shelf: what each has brought, and the way back to them. Wants `level-shelf.css`. */
+import { el } from './dom';
+
+export interface ShelfLevel {
+  /** Left out where levels have none. */
+  name?: string;
+  /** 0 to 3. */
+  stars: number;
+  /** Besides the stars, such as `120 points`. */
+  brought?: string;
+  isOpen: boolean;
+}
+
+export interface LevelShelf {
+  node: HTMLElement;
+  /** `at` is the level that is played, the first being 0. */
+  show(levels: readonly ShelfLevel[], at: number): void;
+  hide(): void;
+  isShown(): boolean;
+}
+
+export interface ShelfWords {
+  /** The class of what lies over the board in this game. */
+  sheet: string;
+  /** Of the button that closes it, such as `Back to the range`. */
+  back: string;
+}
+
+const MOST_STARS = 3;
+export const starMarks = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(MOST_STARS - stars);
+
+const labelOf = ({ name, stars, brought, isOpen }: ShelfLevel, index: number): string =>
+  [
+    `Level ${index + 1}`,
+    ...(name ? [name] : []),
+    ...(isOpen ? [`${stars} of ${MOST_STARS} stars`, ...(brought ? [brought] : [])] : ['not come to yet']),
+  ].join(', ');
+
+/** Makes the shelf, hidden. */
+export function createLevelShelf(
+  { sheet, back }: ShelfWords,
+  on: { go(level: number): void; close(): void },
+): LevelShelf {
+  const node = el('div', {
+    class: `${sheet} is-shelf`,
+    hidden: true,
+    role: 'group',
+    'aria-label': 'Levels',
+  });
+  const tile = (level: ShelfLevel, index: number, at: number) =>
+    el(
+      'li',
+      {},
+      el(
+        'button',
+        {
+          type: 'button',
+          class: level.stars ? 'kit-level is-lit' : 'kit-level',
+          disabled: !level.isOpen,
+          'aria-current': index === at ? 'true' : null,
+          'aria-label': labelOf(level, index),
+          on: { click: () => on.go(index) },
+        },
+        el('b', { text: String(index + 1) }),
+        el('span', { text: level.isOpen ? starMarks(level.stars) : 'locked' }),
+      ),
+    );
+  return {
+    node,
+    isShown: () => !node.hidden,
+    hide() {
+      node.hidden = true;
+    },
+    show(levels, at) {
+      const close = el('button', {
+        type: 'button',
+        class: 'kit-button is-cream',
+        text: back,
+        on: { click: on.close },
+      });
+      node.replaceChildren(
+        el('h2', { text: 'Levels' }),
+        el('ol', { class: 'kit-levels' }, ...levels.map((level, index) => tile(level, index, at))),
+        close,
+      );
+      node.hidden = false;
+      (node.querySelector<HTMLElement>('[aria-current]') ?? close).focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '@/games/balloon-post/config';
+import { createGame } from '@/games/balloon-post/state';
+import { withBests } from '@/games/kit/level-bests';
+import { chapter, known, perfectRun } from './levels';
+
+const edition = known(EDITIONS[0]);
+const levels = chapter(edition, 'one');
+const bestsOf = () => {
+  const page = { progress: { save: () => Promise.resolve() } };
+  return withBests(page as never, { savedState: null } as never, edition.modes).bests;
+};
+
+describe('the levels of a chapter', () => {
+  it('can be chosen as far as was come, and not beyond', () => {
+    const run = perfectRun(edition, 'one');
+    const first = run.slice(0, run.findIndex(([kind]) => kind === 'next') + 1);
+    const game = createGame(edition, 'one', levels, first, bestsOf());
+    expect(game.best()).toEqual([
+      { stars: 3, points: 0 },
+      { stars: 0, points: 0 },
+    ]);
+    expect(game.go(2)).toBe(false);
+    expect(game.go(0)).toBe(true);
+    expect(game.play).toMatchObject({ at: 0, reached: 1 });
+    expect(game.go(1)).toBe(true);
+  });
+
+  it('keep their stars when the chapter begins again', () => {
+    const bests = bestsOf();
+    expect(createGame(edition, 'one', levels, perfectRun(edition, 'one'), bests).isDone()).toBe(true);
+    const again = createGame(edition, 'one', levels, [], bests);
+    expect(again.play.stars).toEqual([0, 0, 0, 0, 0]);
+    expect(again.best().map(({ stars }) => stars)).toEqual([3, 3, 3, 3, 3]);
+    expect(again.go(4)).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { betterOf, parseBests, withBests } from '@/games/kit/level-bests';
+
+const best = (stars: number, points: number) => ({ stars, points });
+
+describe('the best of every level', () => {
+  it('keeps the better of two, and knows how far was ever come', () => {
+    expect(betterOf([best(3, 10), best(0, 0)], [best(1, 40)])).toEqual([best(3, 40), best(0, 0)]);
+    expect(betterOf([], [])).toEqual([]);
+  });
+
+  it('is saved beside the runs, and read back', async () => {
+    const sent: unknown[] = [];
+    const page = { progress: { save: (state: unknown) => Promise.resolve(void sent.push(state)) } };
+    const open = (savedState: unknown) => withBests(page as never, { savedState } as never, ['one', 'two']);
+    const { starwick, bests } = open(null);
+    bests.keep('one', [best(3, 90), best(0, 0)]);
+    bests.keep('one', [best(0, 0)]);
+    bests.keep('round', [best(3, 9)]);
+    await starwick.progress.save({ puzzles: {} });
+    expect(sent).toEqual([
+      {
+        puzzles: {},
+        bests: {
+          one: [
+            [3, 90],
+            [0, 0],
+          ],
+        },
+      },
+    ]);
+    expect(open(sent[0]).bests.of('one')).toEqual([best(3, 90), best(0, 0)]);
+    expect(open(sent[0]).bests.of('two')).toEqual([]);
+  });
+
+  it.each([
+    ['no list', { one: 3 }],
+    ['a fourth star', { one: [[4, 0]] }],
+    ['points below none', { one: [[1, -1]] }],
+    ['half a star', { one: [[0.5, 1]] }],
+    ['too little of a level', { one: [[1]] }],
+    ['far too many levels', { one: Array.from({ length: 101 }, () => [1, 1]) }],
+  ])('leaves out %s', (_, bests) => {
+    expect([...parseBests({ bests } as never, ['one'])]).toEqual([]);
+  });
+});
