@@ -27,7 +27,8 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const words = el('p', { class: 'dp-words' });
   const line = el('div', { class: 'dp-line', 'aria-hidden': 'true' });
   const ends = el('div', { class: 'dp-ends', role: 'group', 'aria-label': 'Ends of the line' });
-  const node = el('div', { class: 'dp-cloth' }, words, line, ends);
+  const gains = el('div', { class: 'dp-gains' });
+  const node = el('div', { class: 'dp-cloth' }, words, line, gains, ends);
   const shown = new Map<Tile, HTMLElement>();
   let last: { game: Game; lying: Lying } | null = null;
   let roundShown = 0;
@@ -50,6 +51,16 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     });
   };
 
+  /** The points of a tile rise from it. */
+  const showGain = (points: number, { x, y }: Spot, unit: number) => {
+    if (!points || document.documentElement.dataset.motion === 'reduced') return;
+    const gain = el('b', { class: 'dp-gain', text: `+${points}`, 'aria-hidden': 'true' });
+    gain.style.left = `${x * unit}px`;
+    gain.style.top = `${y * unit}px`;
+    gain.addEventListener('animationend', () => gain.remove());
+    gains.append(gain);
+  };
+
   const layTiles = (game: Game, lying: Lying, fromOf: (seat: Seat) => DOMRect | null) => {
     const { number, log } = game.play.round;
     const laid = log.filter((event) => event.kind === 'laid');
@@ -67,8 +78,11 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
         tile = el('div', { class: 'dp-lying' }, createTile(spot.inner, otherSide(spot.tile, spot.inner)));
         line.append(tile);
         const transform = place(tile, spot, lying.unit);
-        const by = laid.find((event) => event.tile === spot.tile)?.seat;
-        if (isNew && by !== undefined && spot.tile === lastTile) fly(tile, fromOf(by), transform);
+        const event = laid.find((one) => one.tile === spot.tile);
+        if (isNew && event && spot.tile === lastTile) {
+          fly(tile, fromOf(event.seat), transform);
+          showGain(event.points, spot, lying.unit);
+        }
         shown.set(spot.tile, tile);
       }
       tile.classList.toggle('is-last', spot.tile === lastTile);

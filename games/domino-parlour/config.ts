@@ -51,8 +51,8 @@ export const MOST_ROUNDS = 24;
 export const MAX_MOVES = 900;
 /** Nobody looks and lays faster. */
 export const MIN_MS_PER_MOVE = 120;
-/** What somebody else does is seen after what was done before. */
-export const ANSWER_AFTER_MS = 720;
+/** What somebody else does is seen after what was done before; where three do it one after the other, sooner. */
+export const ANSWER_AFTER_MS = { 2: 720, 4: 560 };
 
 const KEYS =
   'With keys: left and right choose a tile, Enter takes it, left and right choose an end, Enter lays it; Escape puts it back, D draws or passes, H hints, P pauses.';
@@ -104,12 +104,12 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'domino-parlour-all-fives',
     title: 'Domino Parlour: All Fives',
     description:
-      'Muggins, the game that scores with every tile: make the open ends add up to 5, 10, 15 or 20 and the sum is yours at once. The first double is the spinner, and the line grows from it in four directions. First to 100.',
+      'Muggins, the game that scores with every tile: make the open ends add up to 5, 10, 15 or 20 and the sum is yours at once. The first double is the spinner, and the line grows from it in four directions. First to 150.',
     descriptionShort: 'Make the open ends a multiple of five.',
     instructions: `Seven tiles each; whoever has nothing that fits draws. After each tile the open ends are added up, doubles with both halves: a sum that five goes into is scored by whoever laid it. The first double is the spinner: with a tile on both sides it opens upwards and downwards too. Going out scores what the other holds, to the nearest five. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
-    house: { ...TWO, draws: true, hasSpinner: true, counts: 'fives', pays: 'nearest five', target: 100 },
+    house: { ...TWO, draws: true, hasSpinner: true, counts: 'fives', pays: 'nearest five', target: 150 },
     highlightColor: '#6E1F35',
     table: 'wine',
   },
@@ -134,10 +134,10 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Four at the table, all 28 tiles dealt, you and Rosa against the pair to your left and right. Lead what your partner can follow, starve the others of their numbers, and go out for both of you. First pair to 100.',
     descriptionShort: 'Four players, two pairs, every tile dealt.',
-    instructions: `Seven tiles each, nothing to draw. The double six opens the first round; after that the lead goes round the table. Whoever can’t lay a tile passes. When somebody goes out, that pair scores what the other pair holds; when nobody can go on, the pair with fewer pips does. Rosa, across from you, plays with you. ${HOW_TO}`,
+    instructions: `Seven tiles each, nothing to draw. The double six opens the first round; after that the lead goes round the table. Whoever can’t lay a tile passes. When somebody goes out, that pair scores every pip that is left in any hand; when nobody can go on, the pair with fewer pips does. Rosa, across from you, plays with you. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
-    house: { ...TWO, seats: 4, target: 100, isSixLed: true },
+    house: { ...TWO, seats: 4, pays: 'all hands', target: 100, isSixLed: true },
     highlightColor: '#2C2F6B',
     table: 'night',
   },

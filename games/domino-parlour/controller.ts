@@ -16,12 +16,13 @@ const COUNT = { notes: [392, 494, 587], how: { gapMs: 90, lengthMs: 200, volume:
 
 /** Makes the screen of an edition, whose controls act on the open match. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const answerAfterMs = ANSWER_AFTER_MS[edition.house.seats];
   const ring = ({ play }: Game) => {
     const last = play.round.log.at(-1);
     if (!last) return;
     const tune = last.kind === 'drew' ? SLIDE : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
     sound.play(tune.notes, tune.how);
-    if (play.round.end) setTimeout(() => sound.play(COUNT.notes, COUNT.how), ANSWER_AFTER_MS);
+    if (play.round.end) setTimeout(() => sound.play(COUNT.notes, COUNT.how), answerAfterMs);
   };
 
   /** What was done, and what is left to do where nothing fits. */
@@ -41,7 +42,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         return tell(open);
       });
       awaitAnswer(game);
-    }, ANSWER_AFTER_MS);
+    }, answerAfterMs);
   };
   let current: Game | null = null;
 

@@ -93,7 +93,7 @@ export function howToPictures({ house }: Edition): { picture: Element; text: str
     : 'If nothing fits, pass. Note what the others passed on: they have none of it.';
   const out =
     seats === 4
-      ? `When one of a pair goes out, both score what the other pair holds. First to ${target}.`
+      ? `When one of a pair goes out, both score every pip that is left in any hand. First to ${target}.`
       : `Go out first and score the pips that they still hold. First to ${target}.`;
   return [
     MATCH,

@@ -3,7 +3,8 @@ import { el, setText } from '../kit/dom';
 import { isLastRound } from './play';
 import type { Game } from './state';
 import { createTile } from './tile-art';
-import { TILES } from './tiles';
+import { nameOf, TILES } from './tiles';
+import type { Tile } from './types';
 import { tellRound, titleOfRound, whoSits } from './words';
 
 /** The last tile is seen before what came of it. */
@@ -12,6 +13,19 @@ const AFTER_MS = 900;
 export interface RoundPanel {
   node: HTMLElement;
   render(game: Game): void;
+}
+
+/** Somebody with what is left in their hand. */
+function rowOf(name: string, hand: readonly Tile[], pips: number): HTMLLIElement {
+  const tiles = hand.map((tile) => createTile(TILES[tile]![1], TILES[tile]![0]));
+  const count = hand.length ? String(pips) : 'out';
+  return el(
+    'li',
+    {},
+    el('strong', { text: name }),
+    el('span', { class: 'dp-left', role: 'img', 'aria-label': hand.map(nameOf).join(', ') }, ...tiles),
+    el('b', { text: count }),
+  );
 }
 
 /** Makes the panel. */
@@ -36,23 +50,9 @@ export function createRoundPanel(onNext: () => void): RoundPanel {
     setText(title, titleOfRound(level, end));
     setText(line, tellRound(level, end));
     setText(next, isLastRound(play) ? 'Finish the match' : 'Next round');
+    const seats = level.house.seats === 4 ? [0, 2, 1, 3] : [0, 1];
     hands.replaceChildren(
-      ...play.round.hands.map((hand, seat) =>
-        el(
-          'li',
-          {},
-          el('strong', { text: whoSits(level, seat) }),
-          el(
-            'span',
-            { class: 'dp-left', 'aria-hidden': 'true' },
-            ...hand.map((tile) => createTile(TILES[tile]![1], TILES[tile]![0])),
-          ),
-          el('b', {
-            text: hand.length ? `${end.left[seat]}` : 'out',
-            'aria-label': hand.length ? `${end.left[seat]} pips` : 'out',
-          }),
-        ),
-      ),
+      ...seats.map((seat) => rowOf(whoSits(level, seat), play.round.hands[seat]!, end.left[seat]!)),
     );
   };
 

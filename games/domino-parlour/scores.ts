@@ -4,6 +4,8 @@ import type { Game } from './state';
 import type { Side } from './types';
 import { nameOfSide } from './words';
 
+const PAIRS = ['Your pair', 'Their pair'] as const;
+
 export interface Scores {
   node: HTMLElement;
   render(game: Game): void;
@@ -35,7 +37,7 @@ export function createScores(): Scores {
       for (const side of SIDES) {
         const parts = sides[side]!;
         const points = play.scores[side];
-        setText(parts.name, nameOfSide(level, side));
+        setText(parts.name, level.house.seats === 4 ? PAIRS[side] : nameOfSide(level, side));
         setText(parts.points, String(points));
         setText(parts.target, `of ${target}`);
         parts.bar.style.transform = `scaleX(${Math.min(1, points / target)})`;

@@ -48,15 +48,18 @@ const unite = (batches: Batch[], mask: number): void => {
   }
 };
 
-/** A tile left the hand: the one that was just drawn, or one of a batch that may have had it. */
+/**
+ * A tile left the hand: the one that was just drawn, or one of the oldest batch that may have had it. Older ones lack more:
+ * what is then said of the others is true whichever it came from.
+ */
 function takeOut(batches: Batch[], tile: Tile): void {
   const drawn = batches.find(({ drawnOn }) => drawnOn !== undefined);
   if (drawn) {
     drawn.lacks |= drawn.drawnOn!;
     delete drawn.drawnOn;
   }
-  const able = batches.filter(({ count, lacks }) => count > 0 && !(lacks & maskOf(tile)));
-  const from = drawn ?? able.sort((a, b) => b.count - a.count)[0] ?? batches[0];
+  const oldest = batches.find(({ count, lacks }) => count > 0 && !(lacks & maskOf(tile)));
+  const from = drawn ?? oldest;
   if (from) from.count--;
 }
 

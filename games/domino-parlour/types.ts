@@ -26,8 +26,8 @@ export interface House {
   hasSpinner: boolean;
   /** What the open ends score: nothing, their sum in fives, or a point for each five and each three in it. */
   counts: 'nothing' | 'fives' | 'fives and threes';
-  /** What the end of a round scores: what the others hold, that to the nearest five, or one point. */
-  pays: 'hands' | 'nearest five' | 'one';
+  /** What the end of a round scores: what the other side holds, that to the nearest five, what all hold, or one point. */
+  pays: 'hands' | 'nearest five' | 'all hands' | 'one';
   target: number;
   /** Points that would lead past the target are not counted. */
   isExact: boolean;

@@ -92,6 +92,7 @@ export function tellRound(level: Level, end: RoundEnd): string {
   if (isWasted) return `${who} would go past ${level.house.target}: the last point is not counted.`;
   const theirs = end.left.reduce((sum, pips, seat) => (sideOf(seat) === winner ? sum : sum + pips), 0);
   if (level.house.pays === 'one') return `${who} ${verb} 1 for it.`;
+  if (level.house.pays === 'all hands') return `${who} ${verb} ${points}: every pip that is left.`;
   const near = points === theirs ? '' : ', to the nearest five';
   return `${who} ${verb} ${points}: the pips left on the other side${near}.`;
 }

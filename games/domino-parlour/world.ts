@@ -62,6 +62,11 @@ export function closeOf({ hands, idle }: World, { seats, pays }: House): Close |
   const winner = out !== null ? sideOf(out) : held[0] === held[1] ? null : held[0] < held[1] ? 0 : 1;
   if (winner === null) return { winner, out, points: 0 };
   const theirs = held[1 - winner]!;
-  const points = { hands: theirs, 'nearest five': Math.round(theirs / 5) * 5, one: 1 }[pays];
+  const points = {
+    hands: theirs,
+    'nearest five': Math.round(theirs / 5) * 5,
+    'all hands': held[0] + held[1],
+    one: 1,
+  }[pays];
   return { winner, out, points };
 }

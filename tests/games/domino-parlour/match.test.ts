@@ -144,7 +144,8 @@ describe('a match', () => {
           if (!end || end.why === 'target' || end.winner === null || end.isWasted) return;
           const theirs = hands.filter((_, seat) => sideOf(seat) !== end.winner).flat();
           const pips = theirs.reduce((sum, tile) => sum + PIPS[tile]!, 0);
-          const paid = { hands: pips, 'nearest five': Math.round(pips / 5) * 5, one: 1 };
+          const all = hands.flat().reduce((sum, tile) => sum + PIPS[tile]!, 0);
+          const paid = { hands: pips, 'all hands': all, 'nearest five': Math.round(pips / 5) * 5, one: 1 };
           expect(end.points).toBe(paid[house.pays]);
         });
       }),
