@@ -16,11 +16,11 @@ const CUTS = {
   '-billboard-phone': { width: 640, height: 800, zoom: 1.2 },
 };
 
-const { EDITIONS, drawPicture } = await loadModules(
-  "export { EDITIONS } from './config'; export { drawPicture } from './picture';",
+const { EDITIONS, PATIENCE, drawPicture } = await loadModules(
+  "export { EDITIONS } from './config'; export { PATIENCE } from './patience/config'; export { drawPicture } from './picture';",
   game,
 );
-for (const edition of EDITIONS)
+for (const edition of [...EDITIONS, PATIENCE])
   for (const [cut, spec] of Object.entries(CUTS)) {
     const name = `${edition.slug}${cut}`;
     await writeFile(join(game, 'art', `${name}.svg`), drawPicture(edition, spec));

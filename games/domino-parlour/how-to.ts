@@ -6,7 +6,8 @@ import { createTile } from './tile-art';
 /** A tile lies flat, stands across, or is the place of the next one. */
 type Piece = readonly [inner: number, outer: number, kind?: 'double' | 'new'];
 
-function picture(pieces: readonly Piece[], note = ''): HTMLElement {
+/** Tiles in a row, with a word below them. */
+export function picture(pieces: readonly Piece[], note = ''): HTMLElement {
   const row = pieces.map(([inner, outer, kind]) =>
     el('span', { class: `dp-piece${kind ? ` is-${kind}` : ''}` }, createTile(inner, outer)),
   );

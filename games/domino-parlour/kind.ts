@@ -2,7 +2,7 @@
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { progressOf } from './play';
-import { levelFor, rulesFor } from './rules';
+import { levelFor, matchRulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
@@ -11,7 +11,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object
   return {
     edition,
     modeLabels: MODE_LABELS,
-    parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseMoves: (input) => matchRulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: () => ({}),
     extraOf: () => ({}),
     progressOf: ({ play }) => progressOf(play),

@@ -1,5 +1,6 @@
 /** The pictures of the cards and the billboard: a table from above, in the light of an arched window. */
 import type { Edition } from './config';
+import type { PatienceEdition } from './patience/config';
 import { drawTile } from './tile-art';
 
 export interface Cut {
@@ -36,7 +37,19 @@ const fan = (count: number, x: number, y: number, turn: number, along: readonly 
     return [null, x + along[0] * from, y + along[1] * from, turn];
   });
 
-const SCENES: Record<Edition['table'], Scene> = {
+type Table = Edition['table'] | PatienceEdition['table'];
+
+/** Rows of tiles one above the other, each a half of one to the side. */
+function pyramid(rows: readonly (readonly Pips[])[]): Lying[] {
+  return rows.flatMap((row, down) =>
+    row.map((pips, at): Lying => {
+      const isLit = pips[0] + pips[1] === 12 - 3 || (pips[0] === 1 && pips[1] === 2);
+      return [pips, (at - (row.length - 1) / 2) * 1.16, down * 2.12 - 3.25, 0, isLit];
+    }),
+  );
+}
+
+const SCENES: Record<Table, Scene> = {
   oak: {
     cloth: ['#D2803F', '#7A3B18'],
     rim: '#4A220F',
@@ -110,6 +123,34 @@ const SCENES: Record<Edition['table'], Scene> = {
       [null, 2.6, 3.5, 26],
     ],
   },
+  plum: {
+    cloth: ['#94508C', '#2E1433'],
+    rim: '#2A1024',
+    zoom: 0.86,
+    tiles: [
+      ...pyramid([
+        [[6, 6]],
+        [
+          [0, 4],
+          [2, 5],
+        ],
+        [
+          [3, 3],
+          [0, 0],
+          [6, 1],
+        ],
+        [
+          [5, 4],
+          [6, 2],
+          [1, 4],
+          [1, 2],
+        ],
+      ]),
+      [[5, 5], -4.6, -1.6, -10],
+      [null, 4.5, -2, 14],
+      [null, 4.9, 2.6, -22],
+    ],
+  },
   night: {
     cloth: ['#7B4A86', '#241434'],
     rim: '#1A0C26',
@@ -181,7 +222,7 @@ function windowLight(x: number, y: number, size: number): string {
 }
 
 /** Draws an edition's picture in a size. */
-export function drawPicture({ table }: Pick<Edition, 'table'>, cut: Cut): string {
+export function drawPicture({ table }: { table: Table }, cut: Cut): string {
   const { width, height, middle = 0.5, zoom = 1 } = cut;
   const { cloth, rim, tiles, zoom: own = 1, isWood = false, hasPegs = false } = SCENES[table];
   const unit = Math.min(width / 11.4, height / 8.6) * 1.12 * zoom * own;

@@ -1,17 +1,37 @@
 /** Domino Parlour in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { GameMode } from '@/lib/contract/scores-entities';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
+import { PATIENCE, type PatienceEdition } from './patience/config';
+import type { ModeKey } from './types';
 
 const CARD_AND_BOARD = '6';
 const BRAIN = '24';
+const PUZZLE = '1';
 const art = (name: string): string => `/play/domino-parlour/art/${name}.svg`;
 
-const rowOf = (edition: Edition): BuiltInGame => ({
+const scoreMode = (key: ModeKey): GameMode => ({
+  key,
+  label: MODE_LABELS[key],
+  reverse: false,
+  columnType: 'score',
+  columnLabel: 'Points',
+});
+
+const timeMode = (key: ModeKey): GameMode => ({
+  key,
+  label: MODE_LABELS[key],
+  reverse: true,
+  columnType: 'time',
+  columnLabel: 'Time',
+});
+
+const rowOf = (edition: Edition | PatienceEdition): BuiltInGame => ({
   slug: edition.slug,
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: 'online',
-  genres: [CARD_AND_BOARD, BRAIN],
+  genres: [CARD_AND_BOARD, edition === PATIENCE ? PUZZLE : BRAIN],
   isDailyGame: false,
   isFeatured: false,
   hasLeaderboards: true,
@@ -38,13 +58,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
     supportsMobile: { landscape: true, portrait: true },
   },
   archiveFrom: null,
-  modes: edition.modes.map((mode) => ({
-    key: mode,
-    label: MODE_LABELS[mode],
-    reverse: false,
-    columnType: 'score',
-    columnLabel: 'Points',
-  })),
+  modes: edition.modes.map(edition === PATIENCE ? timeMode : scoreMode),
 });
 
-export const DOMINO_PARLOUR_ROWS: readonly BuiltInGame[] = EDITIONS.map(rowOf);
+export const DOMINO_PARLOUR_ROWS: readonly BuiltInGame[] = [...EDITIONS, PATIENCE].map(rowOf);

@@ -3,6 +3,8 @@ import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
 import { applyMove, createPlay, pointsOf, progressOf } from './play';
+import { PATIENCE } from './patience/config';
+import { patienceRules } from './patience/rules';
 import { DOUBLE_SIX } from './tiles';
 import type { Level, Move, Play } from './types';
 
@@ -23,8 +25,8 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length === 2 && isWithin(move[0], 0, DOUBLE_SIX) && isWithin(move[1], 0, LAST_END);
 };
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
-export function rulesFor(keyword: string): GameRules<Move> | null {
+/** The rules of an edition that is played against others, null when it is none of them. */
+export function matchRulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;
   return makeRules<Level, Play, Move>({
@@ -39,3 +41,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     msPerMove: MIN_MS_PER_MOVE,
   });
 }
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export const rulesFor = (keyword: string): GameRules | null =>
+  (keyword === PATIENCE.keyword ? patienceRules : matchRulesFor(keyword)) as GameRules | null;

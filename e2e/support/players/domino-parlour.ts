@@ -2,8 +2,10 @@
 import { expect, type Locator } from '@playwright/test';
 import type { GameTable } from '../game-table';
 import { drag, type Press } from '../press-by';
-import type { Player } from './player';
+import { MARGIN_MS, type Player } from './player';
 import { EDITIONS, type Edition } from '@/games/domino-parlour/config';
+import { MIN_MS_PER_MOVE, PATIENCE, SHELF } from '@/games/domino-parlour/patience/config';
+import { dealPyramid } from '@/games/domino-parlour/patience/deal';
 import {
   adviseStep,
   applyMove,
@@ -108,4 +110,35 @@ const playerOf = (edition: Edition, index: number): Player => ({
   wait: () => Promise.resolve(),
 });
 
-export const dominoParlourPlayers = EDITIONS.map(playerOf);
+const press = async (table: GameTable, by: Press, tile: number): Promise<void> => {
+  const button = table.frame.locator(`[data-tile="${tile}"]`);
+  if (by.name !== 'keys') return by.on(table, button);
+  await reach(table, button);
+  await table.page.keyboard.press('Enter');
+};
+
+/** Patience: the way that the deal was proven by. */
+const patiencePlayer: Player = {
+  game: { slug: PATIENCE.slug, title: PATIENCE.title, mode: { key: 'easy', label: 'Easy' } },
+  endOf: () => 'The table is clear',
+  isLeft: false,
+  isEdition: true,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor: (seed) => {
+    const { solution } = dealPyramid(seed, SHELF.easy);
+    return solution.map(([one, other], at) => async (table, by) => {
+      await press(table, by, Number(one));
+      if (other !== undefined) await press(table, by, other);
+      else if (by.name === 'keys') await table.page.keyboard.press('s');
+      else await by.on(table, table.frame.getByRole('button', { name: 'Set aside' }));
+      if (at === solution.length - 1) return;
+      const gone = table.frame.locator(`[data-tile="${other ?? one}"]`);
+      if (other === undefined) await expect(gone).toHaveAttribute('aria-label', /shelf/);
+      else await expect(gone).toHaveClass(/is-gone/);
+    });
+  },
+  wait: (table, seed) =>
+    table.waitForHonestTime(dealPyramid(seed, SHELF.easy).solution.length * MIN_MS_PER_MOVE + MARGIN_MS),
+};
+
+export const dominoParlourPlayers = [...EDITIONS.map(playerOf), patiencePlayer];

@@ -38,7 +38,7 @@ describe('the rules', () => {
       expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
       const { house: its } = EDITIONS.find((edition) => edition.keyword === keyword)!;
       const play = createPlay({ house: its, mode: mode as ModeKey, seed });
-      for (const move of parsed) applyMove(play, move);
+      for (const move of parsed as Move[]) applyMove(play, move);
       expect(play.scores).toEqual(scores);
     },
   );
