@@ -1,5 +1,6 @@
 /** Who else is at the table: names, the backs of their tiles, what they did last; and the stock. */
 import { el, setText } from '../kit/dom';
+import { createFace } from './faces';
 import type { Game } from './state';
 import { createBack } from './tile-art';
 import type { Seat } from './types';
@@ -35,6 +36,7 @@ export function createOthers(): Others {
       el(
         'div',
         { class: 'dp-seat', 'data-seat': String(at + 1) },
+        createFace(whoSits(level, at + 1)),
         el('strong', { text: whoSits(level, at + 1) }),
         el('span', { class: 'dp-backs', role: 'img' }),
         el('em', { class: 'dp-said' }),

@@ -59,7 +59,8 @@ export function turnOf(game: Game): string {
   if (round.end) return 'Round over';
   if (round.turn !== 0) return `${whoSits(level, round.turn)} thinks`;
   const way = game.wayOut();
-  return way ? (way === 'draw' ? 'Draw' : 'Pass') : 'Your turn';
+  if (!way) return round.front.laid ? 'Your turn' : 'You lead';
+  return way === 'draw' ? 'Draw' : 'Pass';
 }
 
 /** What the open ends add up to, where they score. */
