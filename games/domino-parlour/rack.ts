@@ -11,6 +11,8 @@ const SMALLEST = 26;
 /** The most of the table's height that the rack may take. */
 const SHARE = 0.34;
 const DRAG_FROM_PX = 8;
+/** Tiles that come in together are seen one after the other. */
+const ARRIVE_EVERY_MS = 90;
 
 export interface RackHandlers {
   onTile(tile: Tile): void;
@@ -47,9 +49,14 @@ export function createRack(handlers: RackHandlers): Rack {
   let size = { width: 0, height: 0 };
   let number = 0;
   const resize = () => {
-    const widest = Math.min(58, size.height * 0.105);
-    const fitting = widthOf(Math.max(7, shown.size), size.width, size.height * SHARE, Math.max(38, widest));
+    const widest = Math.max(38, Math.min(58, size.height * 0.105));
+    const fitting = widthOf(Math.max(7, shown.size), size.width, size.height * SHARE, widest);
     node.style.setProperty('--tile', `${fitting}px`);
+    // Rows of the same length, as far as they can be.
+    const most = Math.max(1, Math.floor((size.width + GAP) / (fitting + GAP)));
+    const perRow = Math.ceil(shown.size / Math.ceil(shown.size / most));
+    const spare = size.width - perRow * (fitting + GAP) + GAP;
+    node.style.paddingInline = shown.size > most ? `${Math.max(0, Math.floor(spare / 2) - 1)}px` : '';
   };
   const create = (tile: Tile) => {
     const [low, high] = TILES[tile]!;
@@ -86,10 +93,12 @@ export function createRack(handlers: RackHandlers): Rack {
         button.remove();
         shown.delete(tile);
       }
+      let arrived = 0;
       const isYours = game.play.round.turn === 0 && !game.play.round.end;
       for (const tile of rack) {
         const button = shown.get(tile) ?? create(tile);
         if (!shown.has(tile)) {
+          button.style.animationDelay = `${arrived++ * ARRIVE_EVERY_MS}ms`;
           shown.set(tile, button);
           node.append(button);
         }

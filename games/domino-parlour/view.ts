@@ -91,7 +91,7 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
     const isDraw = way ? way === 'draw' : house.draws && isStocked;
     setText(wayOut.querySelector('span')!, isDraw ? 'Draw' : 'Pass');
     wayIcon.setAttribute('d', isDraw ? ICONS.draw : ICONS.pass);
-    setText(left, `${Math.max(0, game.play.round.stock.length - LEFT_LYING)} left`);
+    setText(left, isDraw ? `${Math.max(0, game.play.round.stock.length - LEFT_LYING)} left` : '');
     wayOut.disabled = !way;
     wayOut.classList.toggle('is-due', !!way);
   };
