@@ -80,7 +80,8 @@ export function titleOfRound(level: Level, { why, out, winner }: RoundEnd): stri
       : `${nameOfSide(level, 1)} ${level.house.seats === 2 ? 'reaches' : 'reach'} ${level.house.target}`;
   if (out !== null) return out === 0 ? 'You go out' : `${whoSits(level, out)} goes out`;
   if (winner === null) return 'Blocked, and even';
-  return winner === 0 ? 'Blocked: your side is lighter' : 'Blocked: theirs is lighter';
+  if (level.house.seats === 4) return `Blocked: ${winner === 0 ? 'your' : 'their'} pair is lighter`;
+  return `Blocked: ${winner === 0 ? 'your' : `${whoSits(level, 1)}’s`} hand is lighter`;
 }
 
 /** What a round's end scores and why. */
