@@ -32,6 +32,7 @@ import { STREET_OF_LAMPS_ROWS } from './street-of-lamps/row';
 import { KNIGHTS_TABLE_ROWS } from './knights-table/row';
 import { LETTER_FOUNDRY_ROWS } from './letter-foundry/row';
 import { NIGHT_OWL_QUIZ_ROWS } from './night-owl-quiz/row';
+import { DOMINO_PARLOUR_ROWS } from './domino-parlour/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -339,6 +340,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...KNIGHTS_TABLE_ROWS,
   ...LETTER_FOUNDRY_ROWS,
   ...NIGHT_OWL_QUIZ_ROWS,
+  ...DOMINO_PARLOUR_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

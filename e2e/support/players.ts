@@ -31,6 +31,7 @@ import { streetOfLampsPlayers } from './players/street-of-lamps';
 import { knightsTablePlayers } from './players/knights-table';
 import { letterFoundryPlayers } from './players/letter-foundry';
 import { nightOwlQuizPlayers } from './players/night-owl-quiz';
+import { dominoParlourPlayers } from './players/domino-parlour';
 
 export const PLAYERS: readonly Player[] = [
   ...lanternWordsPlayers,
@@ -76,4 +77,5 @@ export const PLAYERS: readonly Player[] = [
   ...knightsTablePlayers,
   ...letterFoundryPlayers,
   ...nightOwlQuizPlayers,
+  ...dominoParlourPlayers,
 ];

@@ -27,6 +27,7 @@ import { rulesFor as streetOfLampsRules } from '@/games/street-of-lamps/rules';
 import { rulesFor as knightsTableRules } from '@/games/knights-table/rules';
 import { rulesFor as letterFoundryRules } from '@/games/letter-foundry/rules';
 import { rulesFor as nightOwlQuizRules } from '@/games/night-owl-quiz/rules';
+import { rulesFor as dominoParlourRules } from '@/games/domino-parlour/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -56,6 +57,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   knightsTableRules,
   letterFoundryRules,
   nightOwlQuizRules,
+  dominoParlourRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

@@ -1,0 +1,144 @@
+/** Domino Parlour: plays what a hint would say, against the easiest opponent. */
+import { expect, type Locator } from '@playwright/test';
+import type { GameTable } from '../game-table';
+import { drag, type Press } from '../press-by';
+import { MARGIN_MS, type Player } from './player';
+import { EDITIONS, type Edition } from '@/games/domino-parlour/config';
+import { MIN_MS_PER_MOVE, PATIENCE, SHELF } from '@/games/domino-parlour/patience/config';
+import { dealPyramid } from '@/games/domino-parlour/patience/deal';
+import {
+  adviseStep,
+  applyMove,
+  createPlay,
+  isRoundOver,
+  isWord,
+  pointsOf,
+  settle,
+  wayOut,
+} from '@/games/domino-parlour/play';
+import type { Move, Play, Step, Word } from '@/games/domino-parlour/types';
+import { titleOf } from '@/games/domino-parlour/words';
+
+const matches = new Map<string, { moves: Move[]; play: Play }>();
+
+const nextMove = (play: Play): Move => {
+  if (isRoundOver(play)) return ['next'];
+  const way = wayOut(play);
+  return way ? [way] : adviseStep(play)!;
+};
+
+const matchOf = ({ keyword, house }: Edition, seed: string) => {
+  const key = `${keyword} ${seed}`;
+  const known = matches.get(key);
+  if (known) return known;
+  const play = createPlay({ house, mode: 'easy', seed });
+  const moves: Move[] = [];
+  settle(play);
+  while (!play.ending) {
+    const move = nextMove(play);
+    applyMove(play, move);
+    moves.push(move);
+  }
+  matches.set(key, { moves, play });
+  return { moves, play };
+};
+
+const hasFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((node) => node === node.ownerDocument.activeElement);
+
+/** Presses Right until a control has the focus. */
+const reach = async ({ page }: GameTable, control: Locator): Promise<void> => {
+  for (let steps = 0; !(await hasFocus(control)); steps += 1) {
+    if (steps > 28) throw new Error('The arrows do not lead there.');
+    await page.keyboard.press('ArrowRight');
+  }
+};
+
+const layByKeys = async (table: GameTable, tile: Locator, end: Locator): Promise<void> => {
+  const { keyboard } = table.page;
+  await reach(table, tile);
+  await keyboard.press('Enter');
+  await expect(tile).toHaveAttribute('aria-pressed', 'true');
+  if ((await table.frame.locator('.dp-end').count()) > 1) {
+    await expect(table.frame.locator('.dp-end:focus')).toHaveCount(1);
+    await reach(table, end);
+  }
+  await keyboard.press('Enter');
+};
+
+const lay = async (table: GameTable, by: Press, [tile, end]: Step, isDrawn: boolean): Promise<void> => {
+  const button = table.frame.locator(`[data-tile="${tile}"]`);
+  await expect(button).toHaveClass(/is-fit/);
+  const place = table.frame.locator(`[data-end="${end}"]`);
+  if (by.name === 'keys') await layByKeys(table, button, place);
+  else {
+    await by.on(table, button);
+    if (isDrawn) await drag(table, await table.pointOf(button), await table.pointOf(place));
+    else await by.on(table, place);
+  }
+  await expect(button).toHaveCount(0);
+};
+
+const say = async (table: GameTable, by: Press, [word]: Word): Promise<void> => {
+  if (word === 'next') {
+    const next = table.frame.getByRole('button', { name: /^(Next round|Finish the match)$/ });
+    await expect(next).toBeVisible();
+    return by.on(table, next);
+  }
+  const way = table.frame.locator('.kit-tool.is-due');
+  await expect(way).toBeVisible();
+  const { frame } = table;
+  const done = frame.locator('.dp-me .dp-said', { hasText: word === 'draw' ? 'Drew' : 'Pass' });
+  if (by.name === 'keys') await table.page.keyboard.press('d');
+  else await by.on(table, way);
+  await expect(done).toBeVisible();
+};
+
+const playerOf = (edition: Edition, index: number): Player => ({
+  game: { slug: edition.slug, title: edition.title, mode: { key: 'easy', label: 'Easy' } },
+  endOf: (seed) => titleOf(matchOf(edition, seed)),
+  scoreOf: (seed) => pointsOf(matchOf(edition, seed).play),
+  isLeft: false,
+  isEdition: index > 0,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor: (seed) =>
+    matchOf(edition, seed).moves.map(
+      (move, at) => (table, by) =>
+        isWord(move) ? say(table, by, move) : lay(table, by, move, by.name === 'mouse' && at % 2 === 0),
+    ),
+  // Every answer takes longer than a person needs at least.
+  wait: () => Promise.resolve(),
+});
+
+const press = async (table: GameTable, by: Press, tile: number): Promise<void> => {
+  const button = table.frame.locator(`[data-tile="${tile}"]`);
+  if (by.name !== 'keys') return by.on(table, button);
+  await reach(table, button);
+  await table.page.keyboard.press('Enter');
+};
+
+/** Patience: the way that the deal was proven by. */
+const patiencePlayer: Player = {
+  game: { slug: PATIENCE.slug, title: PATIENCE.title, mode: { key: 'easy', label: 'Easy' } },
+  endOf: () => 'The table is clear',
+  isLeft: false,
+  isEdition: true,
+  ways: ['mouse', 'touch', 'keys'],
+  movesFor: (seed) => {
+    const { solution } = dealPyramid(seed, SHELF.easy);
+    return solution.map(([one, other], at) => async (table, by) => {
+      await press(table, by, Number(one));
+      if (other !== undefined) await press(table, by, other);
+      else if (by.name === 'keys') await table.page.keyboard.press('s');
+      else await by.on(table, table.frame.getByRole('button', { name: 'Set aside' }));
+      if (at === solution.length - 1) return;
+      const gone = table.frame.locator(`[data-tile="${other ?? one}"]`);
+      if (other === undefined) await expect(gone).toHaveAttribute('aria-label', /shelf/);
+      else await expect(gone).toHaveClass(/is-gone/);
+    });
+  },
+  wait: (table, seed) =>
+    table.waitForHonestTime(dealPyramid(seed, SHELF.easy).solution.length * MIN_MS_PER_MOVE + MARGIN_MS),
+};
+
+export const dominoParlourPlayers = [...EDITIONS.map(playerOf), patiencePlayer];

@@ -1,0 +1,165 @@
+/** The middle of the table: the line as it lies, where the tile in hand may go, what the ends add up to. */
+import { el, setAttribute, setText } from '../kit/dom';
+import { layLine, type Lying, type Opening, type Spot } from './line';
+import type { Game } from './state';
+import { createTile } from './tile-art';
+import { otherSide } from './tiles';
+import type { End, Seat, Tile } from './types';
+import { END_NAMES, tellLine } from './words';
+
+/** Pixels of half a tile as it is drawn; where it lies it is made larger or smaller. */
+const DRAWN = 44;
+const TURNS = [-90, 0, 90, 180] as const;
+const LEAST_PRESS = 44;
+const FLY_MS = 380;
+
+export interface Cloth {
+  node: HTMLElement;
+  render(game: Game, fromOf: (seat: Seat) => DOMRect | null): void;
+  /** The end that is nearest to a point of the screen, among those that the tile in hand may go to; null beside the cloth. */
+  endAt(x: number, y: number): End | null;
+  /** Puts the focus on the next end of the tile in hand. */
+  focusEnd(by: number): void;
+}
+
+/** Makes the cloth. */
+export function createCloth(onEnd: (end: End) => void): Cloth {
+  const words = el('p', { class: 'dp-words' });
+  const line = el('div', { class: 'dp-line', 'aria-hidden': 'true' });
+  const ends = el('div', { class: 'dp-ends', role: 'group', 'aria-label': 'Ends of the line' });
+  const gains = el('div', { class: 'dp-gains' });
+  const node = el('div', { class: 'dp-cloth' }, words, line, gains, ends);
+  const shown = new Map<Tile, HTMLElement>();
+  let last: { game: Game; lying: Lying } | null = null;
+  let roundShown = 0;
+
+  const place = (tile: HTMLElement, { x, y, direction, isAcross }: Spot, unit: number): string => {
+    const turn = TURNS[direction] + (isAcross ? 90 : 0);
+    const transform = `translate(${x * unit}px, ${y * unit}px) rotate(${turn}deg) scale(${unit / DRAWN})`;
+    tile.style.transform = transform;
+    return transform;
+  };
+  const fly = (tile: HTMLElement, from: DOMRect | null, transform: string) => {
+    if (!from || !tile.animate || document.documentElement.dataset.motion === 'reduced') return;
+    const box = node.getBoundingClientRect();
+    const x = from.x + from.width / 2 - box.x - box.width / 2;
+    const y = from.y + from.height / 2 - box.y - box.height / 2;
+    const size = Math.max(0.4, Math.min(1.4, from.width / DRAWN));
+    tile.animate([{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform }], {
+      duration: FLY_MS,
+      easing: 'cubic-bezier(.25,.7,.25,1)',
+    });
+  };
+
+  /** The points of a tile rise from it. */
+  const showGain = (points: number, { x, y }: Spot, unit: number) => {
+    if (!points || document.documentElement.dataset.motion === 'reduced') return;
+    const gain = el('b', { class: 'dp-gain', text: `+${points}`, 'aria-hidden': 'true' });
+    gain.style.left = `${x * unit}px`;
+    gain.style.top = `${y * unit}px`;
+    gain.addEventListener('animationend', () => gain.remove());
+    gains.append(gain);
+  };
+
+  const layTiles = (game: Game, lying: Lying, fromOf: (seat: Seat) => DOMRect | null) => {
+    const { number, log } = game.play.round;
+    const laid = log.filter((event) => event.kind === 'laid');
+    const isNew = roundShown === number;
+    if (!isNew || laid.length < shown.size) {
+      line.replaceChildren();
+      shown.clear();
+    }
+    roundShown = number;
+    const lastTile = laid.at(-1)?.tile;
+    for (const spot of lying.spots) {
+      let tile = shown.get(spot.tile);
+      if (tile) place(tile, spot, lying.unit);
+      else {
+        tile = el('div', { class: 'dp-lying' }, createTile(spot.inner, otherSide(spot.tile, spot.inner)));
+        line.append(tile);
+        const transform = place(tile, spot, lying.unit);
+        const event = laid.find((one) => one.tile === spot.tile);
+        if (isNew && event && spot.tile === lastTile) {
+          fly(tile, fromOf(event.seat), transform);
+          showGain(event.points, spot, lying.unit);
+        }
+        shown.set(spot.tile, tile);
+      }
+      tile.classList.toggle('is-last', spot.tile === lastTile);
+    }
+  };
+
+  const openEnds = (game: Game, { openings, unit }: Lying) => {
+    const fitting = game.held === null ? [] : game.endsOf(game.held);
+    const buttons = openings
+      .filter(({ end }) => fitting.includes(end))
+      .map((opening) => createEnd(game, opening, unit));
+    const key = buttons.map((button) => button.outerHTML + button.style.cssText).join('');
+    if (ends.dataset.key === key) return;
+    ends.dataset.key = key;
+    ends.replaceChildren(...buttons);
+  };
+  const createEnd = (game: Game, opening: Opening, unit: number) => {
+    const { end, x, y, direction } = opening;
+    const isFlat = direction % 2 === 0;
+    const [w, h] = isFlat ? [2 * unit, unit] : [unit, 2 * unit];
+    const pip = game.play.round.front.pips[end];
+    const isFirst = game.play.round.front.laid === 0;
+    const button = el('button', {
+      type: 'button',
+      class: 'dp-end',
+      'data-end': String(end),
+      'aria-label': isFirst ? 'The middle of the table' : `The ${END_NAMES[end]} end, ${pip}`,
+      on: { click: () => onEnd(end) },
+    });
+    button.append(el('span', { class: 'dp-ghost', text: isFirst ? '' : String(pip) }));
+    const { style } = button;
+    style.setProperty('--w', `${w}px`);
+    style.setProperty('--h', `${h}px`);
+    style.width = `${Math.max(LEAST_PRESS, w)}px`;
+    style.height = `${Math.max(LEAST_PRESS, h)}px`;
+    style.transform = `translate(-50%, -50%) translate(${x * unit}px, ${y * unit}px)`;
+    setAttribute(button, 'data-hinted', game.hinted?.[1] === end);
+    return button;
+  };
+
+  const draw = (game: Game, fromOf: (seat: Seat) => DOMRect | null) => {
+    const { clientWidth: width, clientHeight: height } = node;
+    if (!width || !height) return;
+    const lying = layLine(game.play.round.log, game.level.house.hasSpinner, game.openEnds(), {
+      width,
+      height,
+    });
+    layTiles(game, lying, fromOf);
+    openEnds(game, lying);
+    last = { game, lying };
+  };
+  new ResizeObserver(() => last && draw(last.game, () => null)).observe(node);
+  const buttons = () => [...ends.querySelectorAll<HTMLButtonElement>('.dp-end')];
+
+  return {
+    node,
+    render(game, fromOf) {
+      last ??= { game, lying: { unit: DRAWN, spots: [], openings: [] } };
+      last.game = game;
+      draw(game, fromOf);
+      setText(words, tellLine(game.play));
+    },
+    endAt(x, y) {
+      const box = node.getBoundingClientRect();
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return null;
+      const away = (button: HTMLElement) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+      };
+      const nearest = buttons().sort((a, b) => away(a) - away(b))[0];
+      return nearest ? (Number(nearest.dataset.end) as End) : null;
+    },
+    focusEnd(by) {
+      const all = buttons();
+      const at = all.indexOf(document.activeElement as HTMLButtonElement);
+      const next = at < 0 ? all[0] : all.at((at + by) % all.length);
+      next?.focus({ preventScroll: true });
+    },
+  };
+}

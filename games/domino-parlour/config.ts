@@ -1,0 +1,149 @@
+/** All tuning: the editions of the catalogue, how each house plays, how strong the opponents are, what a match is worth. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { House, ModeKey } from './types';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  house: House;
+  highlightColor: string;
+  /** Class of the table that it is played on. */
+  table: 'oak' | 'baize' | 'wine' | 'slate' | 'night';
+}
+
+export interface Opponent {
+  name: string;
+  /** Of ten tiles, how many are laid without a thought. */
+  carelessOfTen: number;
+  /** How many deals that agree with what was seen are played to their end for each choice; 0 for none. */
+  worlds: number;
+}
+
+export const OPPONENTS: Record<ModeKey, Opponent> = {
+  easy: { name: 'Tilly', carelessOfTen: 7, worlds: 0 },
+  medium: { name: 'Mr Finch', carelessOfTen: 1, worlds: 0 },
+  hard: { name: 'Mrs Vane', carelessOfTen: 0, worlds: 36 },
+};
+/** Who sits on the other side of the second pair, by strength, and who is with the player. */
+export const SECONDS: Record<ModeKey, string> = { easy: 'Wilf', medium: 'Miss Lark', hard: 'Mr Crane' };
+export const PARTNER_NAME = 'Rosa';
+/** Nobody is let down by a partner who plays worse than they do. */
+export const PARTNERS: Record<ModeKey, ModeKey> = { easy: 'medium', medium: 'medium', hard: 'hard' };
+/** Deals that a hint thinks through. */
+export const HINT_WORLDS = 48;
+
+export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+const MODES: readonly ModeKey[] = ['easy', 'medium', 'hard'];
+
+export const POINTS = {
+  /** For a target's worth of points made, won or lost. */
+  made: 500,
+  won: 500,
+  /** For a target's worth by which the other side was short, where the match was won. */
+  ahead: 500,
+  hint: 25,
+  least: 1,
+  /** A stronger opponent makes the same match worth more: in hundredths. */
+  strength: { easy: 100, medium: 150, hard: 200 } satisfies Record<ModeKey, number>,
+};
+
+/** Rounds after which whoever leads has won. */
+export const MOST_ROUNDS = 24;
+/** Words such as hints come on top of the tiles of all rounds. */
+export const MAX_MOVES = 900;
+/** Nobody looks and lays faster. */
+export const MIN_MS_PER_MOVE = 120;
+/** What somebody else does is seen after what was done before; where three do it one after the other, sooner. */
+export const ANSWER_AFTER_MS = { 2: 720, 4: 560 };
+
+const KEYS =
+  'With keys: left and right choose a tile, Enter takes it, left and right choose an end, Enter lays it; Escape puts it back, D draws or passes, H hints, P pauses.';
+const HOW_TO = `Press a tile that stands up from your rack, then the end that it is to go to; or drag it there. Doubles lie across the line. A hint shows a good tile for ${POINTS.hint} points. ${KEYS}`;
+
+const TWO: House = {
+  seats: 2,
+  hand: 7,
+  draws: false,
+  hasSpinner: false,
+  counts: 'nothing',
+  pays: 'hands',
+  target: 50,
+  isExact: false,
+  isSixLed: false,
+};
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'domino-parlour',
+    keyword: 'domino-parlour',
+    title: 'Domino Parlour',
+    description:
+      'The Draw game, as every parlour knows it: match the ends of the line, draw from the stock when nothing fits, and be the first to have none left. What the other still holds is yours. First to 50 points wins the match.',
+    descriptionShort: 'Match the ends, draw when you must, go out first.',
+    instructions: `Seven tiles each. Whoever has nothing that fits draws until something does; two tiles of the stock stay where they are. The first without tiles scores the pips that the other holds; if nobody can go on, the lighter hand scores it. ${HOW_TO}`,
+    modes: MODES,
+    isDaily: false,
+    house: { ...TWO, draws: true },
+    highlightColor: '#8A4520',
+    table: 'oak',
+  },
+  {
+    slug: 'domino-parlour-block',
+    keyword: 'domino-parlour-block',
+    title: 'Domino Parlour: Block',
+    description:
+      'No stock to help you: seven tiles, and whoever can’t lay one passes. Remember what they passed on, keep the ends that only you can match, and shut the line when your hand is the lighter one. First to 50.',
+    descriptionShort: 'No drawing: pass, block the line, count pips.',
+    instructions: `Seven tiles each, and the rest stays hidden. Whoever has nothing that fits passes. The first without tiles scores the pips that the other holds; when both have to pass the round is blocked, and the lighter hand scores it. ${HOW_TO}`,
+    modes: MODES,
+    isDaily: false,
+    house: TWO,
+    highlightColor: '#1F5A45',
+    table: 'baize',
+  },
+  {
+    slug: 'domino-parlour-all-fives',
+    keyword: 'domino-parlour-all-fives',
+    title: 'Domino Parlour: All Fives',
+    description:
+      'Muggins, the game that scores with every tile: make the open ends add up to 5, 10, 15 or 20 and the sum is yours at once. The first double is the spinner, and the line grows from it in four directions. First to 150.',
+    descriptionShort: 'Make the open ends a multiple of five.',
+    instructions: `Seven tiles each; whoever has nothing that fits draws. After each tile the open ends are added up, doubles with both halves: a sum that five goes into is scored by whoever laid it. The first double is the spinner: with a tile on both sides it opens upwards and downwards too. Going out scores what the other holds, to the nearest five. ${HOW_TO}`,
+    modes: MODES,
+    isDaily: false,
+    house: { ...TWO, draws: true, hasSpinner: true, counts: 'fives', pays: 'nearest five', target: 150 },
+    highlightColor: '#6E1F35',
+    table: 'wine',
+  },
+  {
+    slug: 'domino-parlour-fives-and-threes',
+    keyword: 'domino-parlour-fives-and-threes',
+    title: 'Domino Parlour: Fives and Threes',
+    description:
+      'The game of the public bar: nine tiles each, no drawing, and the two ends score a point for every five and every three in their sum. Fifteen is worth eight. You must land on 61 exactly; what leads past it doesn’t count.',
+    descriptionShort: 'Score by fives and by threes, and land on 61.',
+    instructions: `Nine tiles each, and the rest stays hidden. After each tile both ends are added up, doubles with both halves: a point for each five and each three that go into the sum evenly, so 9 scores three, 10 scores two, 15 scores eight. Whoever can’t lay a tile passes. The last tile scores one more. The first to have exactly 61 wins. ${HOW_TO}`,
+    modes: MODES,
+    isDaily: false,
+    house: { ...TWO, hand: 9, counts: 'fives and threes', pays: 'one', target: 61, isExact: true },
+    highlightColor: '#28485C',
+    table: 'slate',
+  },
+  {
+    slug: 'domino-parlour-partners',
+    keyword: 'domino-parlour-partners',
+    title: 'Domino Parlour: Partners',
+    description:
+      'Four at the table, all 28 tiles dealt, you and Rosa against the pair to your left and right. Lead what your partner can follow, starve the others of their numbers, and go out for both of you. First pair to 100.',
+    descriptionShort: 'Four players, two pairs, every tile dealt.',
+    instructions: `Seven tiles each, nothing to draw. The double six opens the first round; after that the lead goes round the table. Whoever can’t lay a tile passes. When somebody goes out, that pair scores every pip that is left in any hand; when nobody can go on, the pair with fewer pips does. Rosa, across from you, plays with you. ${HOW_TO}`,
+    modes: MODES,
+    isDaily: false,
+    house: { ...TWO, seats: 4, pays: 'all hands', target: 100, isSixLed: true },
+    highlightColor: '#2C2F6B',
+    table: 'night',
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

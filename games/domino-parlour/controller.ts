@@ -1,0 +1,176 @@
+/** What happens when the player does something, and when the others do. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { ANSWER_AFTER_MS, type Edition } from './config';
+import { howToPictures } from './how-to';
+import type { Game } from './state';
+import { nameOf } from './tiles';
+import type { End, Tile } from './types';
+import { createView } from './view';
+import { END_NAMES, howItWent, tellLast, titleOf, value } from './words';
+
+const CLACK = { notes: [311, 156], how: { gapMs: 16, lengthMs: 55, volume: 0.1 } };
+const SLIDE = { notes: [196, 220, 247], how: { gapMs: 26, lengthMs: 50, volume: 0.04 } };
+const KNOCK = { notes: [131, 131], how: { gapMs: 95, lengthMs: 60, volume: 0.09 } };
+const CHIME = { notes: [156, 523, 659], how: { gapMs: 55, lengthMs: 150, volume: 0.06 } };
+const COUNT = { notes: [392, 494, 587], how: { gapMs: 90, lengthMs: 200, volume: 0.06 } };
+
+/** Makes the screen of an edition, whose controls act on the open match. */
+export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  const answerAfterMs = ANSWER_AFTER_MS[edition.house.seats];
+  const ring = ({ play }: Game) => {
+    const last = play.round.log.at(-1);
+    if (!last) return;
+    const tune = last.kind === 'drew' ? SLIDE : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
+    sound.play(tune.notes, tune.how);
+    if (play.round.end) setTimeout(() => sound.play(COUNT.notes, COUNT.how), answerAfterMs);
+  };
+
+  /** What was done, and what is left to do where nothing fits. */
+  const tell = (game: Game): string => {
+    const way = game.wayOut();
+    const due = way ? ` Nothing of yours fits: ${way === 'draw' ? 'draw' : 'pass'}.` : '';
+    return tellLast(game) + due;
+  };
+
+  /** Lets the others act one after the other, each once the last has been seen; what is paused waits. */
+  const awaitAnswer = (game: Game) => {
+    setTimeout(() => {
+      if (!game.isWaiting || current !== game) return;
+      act((open) => {
+        if (open !== game || !open.answer()) return undefined;
+        ring(open);
+        return tell(open);
+      });
+      awaitAnswer(game);
+    }, answerAfterMs);
+  };
+  let current: Game | null = null;
+
+  const done = (game: Game): string => {
+    ring(game);
+    if (game.isWaiting) awaitAnswer(game);
+    return tell(game);
+  };
+  const where = (game: Game, tile: Tile): string => {
+    const ends = game.endsOf(tile);
+    if (ends.length === 1 || game.play.round.front.laid === 0)
+      return `${nameOf(tile)}: press it again to lay it.`;
+    return `${nameOf(tile)}: the ${ends.map((end) => END_NAMES[end]).join(' or the ')} end?`;
+  };
+  /** A tile in hand that goes to one end alone is laid by a second press. */
+  const press = (game: Game, tile: Tile) => {
+    const ends = game.endsOf(tile);
+    if (game.held === tile && ends.length === 1) return game.lay(tile, ends[0]!) ? done(game) : undefined;
+    if (game.hold(tile)) {
+      requestAnimationFrame(() => ends.length > 1 && isByKeys && view.focusEnd(1));
+      return where(game, tile);
+    }
+    if (ends.length) return undefined;
+    if (game.isWaiting) return 'Wait for your turn.';
+    return game.play.round.end ? undefined : `${nameOf(tile)} does not fit.`;
+  };
+  let isByKeys = false;
+  document.addEventListener('keydown', () => (isByKeys = true), { capture: true });
+  document.addEventListener('pointerdown', () => (isByKeys = false), { capture: true });
+
+  const layHeld = (end: End) =>
+    act((game) => {
+      if (game.held === null || !game.lay(game.held, end)) return undefined;
+      if (isByKeys) requestAnimationFrame(() => view.focusBoard());
+      return done(game);
+    });
+  const lift = (tile: Tile) => act((game) => void (game.held === tile || game.hold(tile)));
+  const drop = (tile: Tile, end: End | null) =>
+    act((game) => {
+      if (end !== null && game.held === tile && game.lay(tile, end)) return done(game);
+      const isUnfit = end !== null || game.endsOf(tile).length === 0;
+      game.hold(null);
+      return isUnfit ? `${nameOf(tile)} does not fit.` : undefined;
+    });
+  const wayOut = () =>
+    act((game) => {
+      const way = game.wayOut();
+      if (!way) return game.isWaiting ? 'Wait for your turn.' : 'A tile of yours fits.';
+      return game.say([way]) ? done(game) : undefined;
+    });
+  const hint = () =>
+    act((game) => {
+      const step = game.hint();
+      if (!step) return undefined;
+      const [tile, end] = step;
+      const isFirst = game.play.round.front.laid === 0;
+      return `${nameOf(tile)}${isFirst ? '' : ` to the ${END_NAMES[end]} end`}.`;
+    });
+  const next = () =>
+    act((game) => {
+      if (!game.say(['next'])) return undefined;
+      if (game.isWaiting) awaitAnswer(game);
+      requestAnimationFrame(() => view.focusBoard());
+      return game.isDone() ? undefined : tellLast(game);
+    });
+  /** Along the rack, or from end to end with a tile in hand. */
+  const along = (by: number) => () =>
+    act((game) => {
+      if (game.held !== null && game.endsOf(game.held).length > 1) return view.focusEnd(by);
+      game.hold(null);
+      game.step(by);
+      view.render(game);
+      view.focusBoard();
+    });
+  const take = () => act((game) => (game.cursor === null ? undefined : press(game, game.cursor)));
+  const putBack = () =>
+    act((game) => {
+      game.hold(null);
+      view.focusBoard();
+    });
+
+  const view = createView(
+    {
+      onTile: (tile) => act((game) => press(game, tile)),
+      onLift: lift,
+      onDrop: drop,
+      onEnd: layHeld,
+      onWayOut: wayOut,
+      onHint: hint,
+      onNext: next,
+      onPause: pause,
+    },
+    edition,
+  );
+  // A tile in hand is put back first; without one Escape is the page's.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || current?.held == null) return;
+      event.preventDefault();
+      putBack();
+    },
+    { capture: true },
+  );
+  return {
+    view,
+    value,
+    keys: {
+      ArrowLeft: along(-1),
+      ArrowRight: along(1),
+      ArrowUp: take,
+      ArrowDown: putBack,
+      Backspace: putBack,
+      Enter: take,
+      ' ': take,
+      d: wayOut,
+      n: wayOut,
+      h: hint,
+    },
+    howTo: () => howToPictures(edition),
+    opened(game, _, label) {
+      current = game;
+      view.open(game, edition.title, label);
+      if (game.isWaiting) awaitAnswer(game);
+    },
+    levelName: () => '',
+    solvedTitle: titleOf,
+    isWon: ({ play }) => play.ending !== 'lost',
+    howItWent,
+  };
+}

@@ -1,0 +1,83 @@
+/** The open ends of the line: what fits where, what they count, how a tile changes them. */
+import { HIGHEST, isDouble, maskOf, otherSide, TILES } from './tiles';
+import type { End, Front, Step, Tile } from './types';
+
+const [LEFT, RIGHT, UP, DOWN] = [0, 1, 2, 3] as const;
+const ENDS: readonly End[] = [LEFT, RIGHT, UP, DOWN];
+
+export const createFront = (): Front => ({
+  laid: 0,
+  pips: [-1, -1, -1, -1],
+  worth: [0, 0, 0, 0],
+  spinner: -1,
+  isBare: [false, false],
+});
+
+export const copyFront = (front: Front): Front => ({
+  laid: front.laid,
+  pips: [...front.pips],
+  worth: [...front.worth],
+  spinner: front.spinner,
+  isBare: [...front.isBare],
+});
+
+/** Bits of the numbers that are open; every number before the first tile. */
+export function openMask({ laid, pips }: Front): number {
+  if (!laid) return (1 << (HIGHEST + 1)) - 1;
+  let mask = 0;
+  for (const pip of pips) if (pip >= 0) mask |= 1 << pip;
+  return mask;
+}
+
+export const isOpen = (front: Front, end: End): boolean => (front.laid ? front.pips[end] >= 0 : end === LEFT);
+
+/** The ends that a tile may be laid to. */
+export function endsFor(front: Front, tile: Tile): End[] {
+  if (!front.laid) return [LEFT];
+  const mask = maskOf(tile);
+  return ENDS.filter((end) => front.pips[end] >= 0 && mask & (1 << front.pips[end]));
+}
+
+/** Every tile of a hand with every end that it fits. */
+export function stepsFor(front: Front, hand: readonly Tile[]): Step[] {
+  const mask = openMask(front);
+  const steps: Step[] = [];
+  for (const tile of hand)
+    if (maskOf(tile) & mask) for (const end of endsFor(front, tile)) steps.push([tile, end]);
+  return steps;
+}
+
+/** Sum of the open ends, doubles with both halves. */
+export const countOf = ({ worth }: Front): number => worth[0] + worth[1] + worth[2] + worth[3];
+
+/** Lays a tile that fits. */
+export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): void {
+  const isTwin = isDouble(tile);
+  const isSpinner = hasSpinner && isTwin && front.spinner < 0;
+  if (!front.laid) {
+    const [low, high] = TILES[tile]!;
+    front.pips = [low, high, -1, -1];
+    front.worth = [low, high, 0, 0];
+    if (isSpinner) front.isBare = [true, true];
+  } else {
+    const joined = front.pips[end];
+    const outer = otherSide(tile, joined);
+    // The first tile, a double alone, counts its halves; one side covered, the other counts them both.
+    if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * joined;
+    front.pips[end] = outer;
+    front.worth[end] = isTwin ? 2 * outer : outer;
+    cover(front, end);
+    if (isSpinner && end < UP) front.isBare[end as 0 | 1] = true;
+  }
+  if (isSpinner) front.spinner = TILES[tile]![0];
+  front.laid++;
+}
+
+/** Whatever lies beside the spinner on both sides opens its arms. */
+function cover({ isBare, pips, worth, spinner }: Front, end: End): void {
+  if (end >= UP || !isBare[end as 0 | 1]) return;
+  isBare[end as 0 | 1] = false;
+  if (isBare[LEFT] || isBare[RIGHT]) return;
+  pips[UP] = pips[DOWN] = spinner;
+  worth[UP] = worth[DOWN] = 0;
+}

@@ -1,0 +1,23 @@
+/** What the kit needs to know of the game: its levels. Nothing is saved besides the moves. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MODE_LABELS, type Edition } from './config';
+import { progressOf } from './play';
+import { levelFor, matchRulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    parseMoves: (input) => matchRulesFor(edition.keyword)?.parseMoves(input) ?? null,
+    parseExtra: () => ({}),
+    extraOf: () => ({}),
+    progressOf: ({ play }) => progressOf(play),
+    begin(spec, saved) {
+      const level = levelFor(edition, spec);
+      return level && createGame(level, saved?.moves);
+    },
+  };
+}

@@ -1,0 +1,253 @@
+/** Where the tiles of the line lie: from the middle outwards, turning at the edges, as large as the table lets them be. */
+import { isDouble, otherSide, TILES } from './tiles';
+import type { End, Happening, Tile } from './types';
+
+/** Right, down, left, up. */
+export type Direction = 0 | 1 | 2 | 3;
+const [RIGHT, DOWN, LEFT, UP] = [0, 1, 2, 3] as const;
+const DX = [1, 0, -1, 0] as const;
+const DY = [0, 1, 0, -1] as const;
+const turned = (direction: Direction, by: number): Direction => ((direction + by) % 4) as Direction;
+
+/** A tile as it lies: its middle in halves of a tile from the middle of the table. */
+export interface Spot {
+  tile: Tile;
+  x: number;
+  y: number;
+  /** Where the line runs; a double across it lies at a right angle to that. */
+  direction: Direction;
+  isAcross: boolean;
+  /** The number towards the middle. */
+  inner: number;
+}
+
+/** Where the next tile would lie. */
+export interface Opening extends Omit<Spot, 'tile' | 'inner'> {
+  end: End;
+}
+
+export interface Lying {
+  /** Pixels of half a tile. */
+  unit: number;
+  spots: Spot[];
+  openings: Opening[];
+}
+
+interface Link {
+  tile: Tile;
+  inner: number;
+  when: number;
+}
+
+const HEADING: readonly Direction[] = [LEFT, RIGHT, UP, DOWN];
+/** What tiles of different parts of the line keep between them, and what stays free at the edge for doubles. */
+const GAP = 0.22;
+const EDGE = 0.56;
+const RIM = 0.1;
+
+interface Rect {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+function rectOf({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>): Rect {
+  const isFlat = (direction % 2 === 0) !== isAcross;
+  const [w, h] = isFlat ? [1, 0.5] : [0.5, 1];
+  return { left: x - w, right: x + w, top: y - h, bottom: y + h };
+}
+
+const touch = (a: Rect, b: Rect): boolean =>
+  a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
+
+/** The arms of the line from its middle outwards, which is the spinner where there is one, else the first tile. */
+export function armsOf(
+  log: readonly Happening[],
+  hasSpinner: boolean,
+): { root: Tile | null; arms: [Link[], Link[], Link[], Link[]] } {
+  const arms: [Link[], Link[], Link[], Link[]] = [[], [], [], []];
+  const laid = log.filter((event) => event.kind === 'laid');
+  if (!laid[0]) return { root: null, arms };
+  let root = laid[0].tile;
+  const pips = [TILES[root]![0], TILES[root]![1], TILES[root]![0], TILES[root]![0]];
+  let isSpun = isDouble(root);
+  laid.slice(1).forEach(({ tile, end }, at) => {
+    const link = { tile, inner: pips[end]!, when: at + 1 };
+    arms[end].push(link);
+    pips[end] = otherSide(tile, link.inner);
+    if (!hasSpinner || isSpun || !isDouble(tile)) return;
+    isSpun = true;
+    rootAnew(arms, end as 0 | 1, root, at + 1);
+    root = tile;
+    pips[2] = pips[3] = pips[end];
+  });
+  return { root, arms };
+}
+
+/** The last tile of an arm becomes the middle: what lay between it and the other end is the other arm. */
+function rootAnew(arms: Link[][], end: 0 | 1, root: Tile, when: number): void {
+  const between = arms[end]!.slice(0, -1).toReversed();
+  const inward = between.map(({ tile, inner }) => ({ tile, inner: otherSide(tile, inner), when }));
+  const rootInner = arms[end]![0]!.inner;
+  arms[1 - end] = [
+    ...inward,
+    { tile: root, inner: rootInner, when },
+    ...arms[1 - end]!.map((link) => ({ ...link, when })),
+  ];
+  arms[end] = [];
+}
+
+interface Head {
+  x: number;
+  y: number;
+  direction: Direction;
+  /** How the last tile turned aside: once more the same way and the line comes back beside itself. */
+  turn: 0 | 1 | 3;
+}
+
+/** The ways a tile may go on from a head, the first one the best. */
+function waysFrom(head: Head, isTwin: boolean, isClose: boolean): Omit<Spot, 'tile' | 'inner'>[] {
+  const ahead = (length: number, isAcross: boolean) => ({
+    x: head.x + (DX[head.direction] * length) / 2,
+    y: head.y + (DY[head.direction] * length) / 2,
+    direction: head.direction,
+    isAcross,
+  });
+  const aside = (by: 1 | 3) => {
+    const direction = turned(head.direction, by);
+    return {
+      x: head.x + DX[head.direction] / 2 + DX[direction] / 2,
+      y: head.y + DY[head.direction] / 2 + DY[direction] / 2,
+      direction,
+      isAcross: false,
+    };
+  };
+  const straight = [...(isTwin ? [ahead(1, true)] : []), ahead(2, false)];
+  const back = isClose && head.turn ? [aside(head.turn)] : [];
+  return [...back, ...straight, aside(1), aside(3)];
+}
+
+function headAfter({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>, before: Direction): Head {
+  const reach = isAcross ? 0.5 : 1;
+  const turn = ((direction - before + 4) % 4) as Head['turn'];
+  return { x: x + DX[direction] * reach, y: y + DY[direction] * reach, direction, turn };
+}
+
+/** A table in halves of a tile, and where on it the middle of the line is. */
+interface Room {
+  width: number;
+  height: number;
+  at: readonly [right: number, down: number];
+  /** Comes back beside itself, rather than along the edges. */
+  isClose: boolean;
+}
+
+/** The middle, then what gives a line that grows to one side more room. */
+const MIDDLES: readonly Room['at'][] = [
+  [0.5, 0.5],
+  [0.25, 0.5],
+  [0.75, 0.5],
+  [0.5, 0.25],
+  [0.5, 0.75],
+  [0.25, 0.25],
+  [0.75, 0.75],
+  [0.25, 0.75],
+  [0.75, 0.25],
+];
+
+/** Lays the line into a room of so many halves; null where it doesn't fit. */
+function layInto(
+  log: readonly Happening[],
+  hasSpinner: boolean,
+  open: readonly End[],
+  { width, height, at: [across, down], isClose }: Room,
+): Omit<Lying, 'unit'> | null {
+  const isInside = ({ left, right, top, bottom }: Rect, edge: number) =>
+    left >= edge - width * across &&
+    right <= width * (1 - across) - edge &&
+    top >= edge - height * down &&
+    bottom <= height * (1 - down) - edge;
+  const { root, arms } = armsOf(log, hasSpinner);
+  if (root === null) {
+    const opening = { end: 0 as End, x: 0, y: 0, direction: RIGHT, isAcross: false };
+    return { spots: [], openings: [opening] };
+  }
+  const middle: Spot = {
+    tile: root,
+    x: 0,
+    y: 0,
+    direction: RIGHT,
+    isAcross: isDouble(root),
+    inner: TILES[root]![0],
+  };
+  const spots = [middle];
+  const rects = [rectOf(middle)];
+  const heads = HEADING.map((direction, end): Head => {
+    const reach = end < 2 ? (middle.isAcross ? 0.5 : 1) : 1;
+    return { x: DX[direction] * reach, y: DY[direction] * reach, direction, turn: 0 };
+  });
+  /** The tile that each arm ends with: the next one touches it. */
+  const tips = HEADING.map(() => 0);
+  const wayOn = (end: End, isTwin: boolean) =>
+    waysFrom(heads[end]!, isTwin, isClose).find((way) => {
+      const rect = rectOf(way);
+      if (!isInside(rect, way.isAcross ? RIM : EDGE)) return false;
+      return rects.every((other, at) => at === tips[end] || !touch(rect, other));
+    });
+  const links = arms.flatMap((arm, end) => arm.map((link) => ({ ...link, end: end as End })));
+  for (const { tile, inner, end } of links.sort((a, b) => a.when - b.when)) {
+    const way = wayOn(end, isDouble(tile));
+    if (!way) return null;
+    tips[end] = rects.length;
+    spots.push({ ...way, tile, inner });
+    rects.push(rectOf(way));
+    heads[end] = headAfter(way, heads[end]!.direction);
+  }
+  const openings: Opening[] = [];
+  for (const end of open) {
+    const way = wayOn(end, false);
+    if (!way) return null;
+    openings.push({ ...way, end });
+    rects.push(rectOf(way));
+  }
+  return { spots, openings };
+}
+
+/** Moves what was laid so that it is told from the middle of the table. */
+function shift({ spots, openings }: Omit<Lying, 'unit'>, { width, height, at }: Room): Omit<Lying, 'unit'> {
+  const [right, down] = [width * (at[0] - 0.5), height * (at[1] - 0.5)];
+  const moved = <T extends { x: number; y: number }>(one: T): T => ({
+    ...one,
+    x: one.x + right,
+    y: one.y + down,
+  });
+  return { spots: spots.map(moved), openings: openings.map(moved) };
+}
+
+const LARGEST = 36;
+const SMALLEST = 5;
+/** Sizes go down in steps, so that the line does not move with every tile. */
+const STEP = 0.91;
+
+/**
+ * Lays the line as large as it fits.
+ * @param open the ends that are open
+ * @param width pixels of the table, as is `height`
+ */
+export function layLine(
+  log: readonly Happening[],
+  hasSpinner: boolean,
+  open: readonly End[],
+  { width, height }: { width: number; height: number },
+): Lying {
+  const largest = Math.min(LARGEST, Math.max(SMALLEST, Math.min(width / 9, height / 4.4)));
+  for (let unit = largest; unit >= SMALLEST; unit *= STEP)
+    for (const isClose of [true, false])
+      for (const at of MIDDLES) {
+        const room = { width: width / unit, height: height / unit, at, isClose };
+        const lying = layInto(log, hasSpinner, open, room);
+        if (lying) return { unit, ...shift(lying, room) };
+      }
+  return { unit: SMALLEST, spots: [], openings: [] };
+}

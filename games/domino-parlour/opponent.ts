@@ -1,0 +1,109 @@
+/** Who sits at the table: one lays what comes to hand, one what is heavy and scores, one counts the tiles. Same seed, same game. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { counted } from './round';
+import { copyFront, extend, openMask, countOf } from './front';
+import { createDealer, type Seen } from './seen';
+import { isDouble, maskOf, PIPS } from './tiles';
+import type { House, Side, Step, Tile, World } from './types';
+import { closeOf, draw, hasStep, lay, pass, scoreOf, sideOf, stepsOf } from './world';
+
+/** What a tile is worth to somebody who looks no further, in pips. */
+const WEIGHTS = { double: 2.5, companion: 1.6, noise: 1.5 };
+/** Pips that a point at once is worth. */
+const POINT_IN_PIPS = { nothing: 0, fives: 1.2, 'fives and threes': 6 } satisfies Record<
+  House['counts'],
+  number
+>;
+
+/** How good a tile looks without thinking ahead. */
+function lookOf(hand: readonly Tile[], { front }: Pick<World, 'front'>, house: House, step: Step): number {
+  const after = copyFront(front);
+  extend(after, step, house.hasSpinner);
+  const open = openMask(after);
+  let companions = 0;
+  for (const tile of hand) if (tile !== step[0] && maskOf(tile) & open) companions++;
+  const points = house.counts === 'nothing' ? 0 : scoreOf(countOf(after), house);
+  return (
+    PIPS[step[0]]! +
+    (isDouble(step[0]) ? WEIGHTS.double : 0) +
+    companions * WEIGHTS.companion +
+    points * POINT_IN_PIPS[house.counts]
+  );
+}
+
+/** The step that looks best; what looks alike is chosen by chance. */
+function bestLooking(
+  hand: readonly Tile[],
+  world: Pick<World, 'front'>,
+  house: House,
+  steps: readonly Step[],
+  random: Random,
+): Step {
+  if (steps.length === 1) return steps[0]!;
+  let best = steps[0]!;
+  let bestLook = -Infinity;
+  for (const step of steps) {
+    const look = lookOf(hand, world, house, step) + (random.below(100) / 100) * WEIGHTS.noise;
+    if (look > bestLook) [best, bestLook] = [step, look];
+  }
+  return best;
+}
+
+/** Plays a round to its end as everybody would without thinking ahead; gives how many points the side is ahead by it. */
+function playOut(world: World, house: House, scores: [number, number], side: Side, random: Random): number {
+  const before = scores[side] - scores[1 - side]!;
+  const isOver = () => house.counts !== 'nothing' && Math.max(...scores) >= house.target;
+  const add = (who: Side, points: number) => (scores[who] += counted(house, scores[who], points));
+  for (;;) {
+    const close = closeOf(world, house);
+    if (close && close.winner !== null) add(close.winner, close.points);
+    if (close || isOver()) break;
+    const who = sideOf(world.turn);
+    if (!hasStep(world)) draw(world, house);
+    const steps = stepsOf(world);
+    if (!steps.length) pass(world, house);
+    else add(who, lay(world, house, bestLooking(world.hands[world.turn]!, world, house, steps, random)));
+  }
+  return scores[side] - scores[1 - side]! - before;
+}
+
+const copyWorld = (world: World): World => ({
+  hands: world.hands.map((hand) => [...hand]),
+  stock: [...world.stock],
+  front: copyFront(world.front),
+  turn: world.turn,
+  idle: world.idle,
+});
+
+/** Deals the hidden tiles many times over as they may lie, and plays each choice to the end of the round. */
+export function thinkAhead(seen: Seen, steps: readonly Step[], worlds: number, random: Random): Step {
+  const { house, seat } = seen;
+  const side = sideOf(seat);
+  const deal = createDealer(seen);
+  const gains = steps.map(() => 0);
+  for (let count = 0; count < worlds; count++) {
+    const dealt = deal(random);
+    steps.forEach((step, at) => {
+      const world = copyWorld(dealt);
+      const scores: [number, number] = [...seen.scores];
+      const points = counted(house, scores[side], lay(world, house, step));
+      scores[side] += points;
+      gains[at]! += points + playOut(world, house, scores, side, random);
+    });
+  }
+  return steps[gains.indexOf(Math.max(...gains))]!;
+}
+
+export interface Thinking {
+  carelessOfTen: number;
+  worlds: number;
+}
+
+/** Which of the steps is laid by somebody who sees this and thinks so. */
+export function chooseStep(seen: Seen, steps: readonly Step[], thinking: Thinking, seed: string): Step {
+  if (steps.length === 1) return steps[0]!;
+  const random = createRandom(seed);
+  if (thinking.worlds) return thinkAhead(seen, steps, thinking.worlds, random);
+  if (random.below(10) < thinking.carelessOfTen) return random.pick(steps);
+  return bestLooking(seen.hand, seen, seen.house, steps, random);
+}

@@ -1,0 +1,72 @@
+/** Who else is at the table: names, the backs of their tiles, what they did last; and the stock. */
+import { el, setText } from '../kit/dom';
+import { createFace } from './faces';
+import type { Game } from './state';
+import { createBack } from './tile-art';
+import type { Seat } from './types';
+import { LEFT_LYING } from './world';
+import { labelOf, many, whoSits } from './words';
+
+export interface Others {
+  node: HTMLElement;
+  render(game: Game): void;
+  boxOf(seat: Seat): DOMRect | null;
+  stockBox(): DOMRect;
+}
+
+/** What a seat did last in this round, until it does something else. */
+export function lastOf({ play }: Pick<Game, 'play'>, seat: Seat): string {
+  const { round, level } = play;
+  const recent = round.log.slice(-level.house.seats * 2);
+  const at = recent.findLastIndex((event) => event.seat === seat);
+  const isOld = recent.length - 1 - at >= level.house.seats && round.turn !== seat;
+  return at < 0 || isOld ? '' : labelOf(recent[at]!);
+}
+
+/** Makes the row of the others. */
+export function createOthers(): Others {
+  const seats = el('div', { class: 'dp-seats' });
+  const stock = el('p', { class: 'dp-stock' }, createBack());
+  const count = el('span');
+  stock.append(count);
+  const node = el('div', { class: 'dp-others' }, seats, stock);
+  let key = '';
+  const build = ({ level }: Game) => {
+    const all = Array.from({ length: level.house.seats - 1 }, (_, at) =>
+      el(
+        'div',
+        { class: 'dp-seat', 'data-seat': String(at + 1) },
+        createFace(whoSits(level, at + 1)),
+        el('strong', { text: whoSits(level, at + 1) }),
+        el('span', { class: 'dp-backs', role: 'img' }),
+        el('em', { class: 'dp-said' }),
+      ),
+    );
+    seats.replaceChildren(...all);
+    node.classList.toggle('is-four', level.house.seats === 4);
+  };
+  const seatOf = (seat: Seat) => seats.children[seat - 1];
+  return {
+    node,
+    boxOf: (seat) => seatOf(seat)?.querySelector('.dp-backs')?.getBoundingClientRect() ?? null,
+    stockBox: () => stock.getBoundingClientRect(),
+    render(game) {
+      const { level, play } = game;
+      const now = `${level.seed} ${level.mode} ${level.house.seats}`;
+      if (key !== now) build(game);
+      key = now;
+      for (const [at, seat] of [...seats.children].entries()) {
+        const backs = seat.querySelector('.dp-backs')!;
+        const held = play.round.hands[at + 1]!.length;
+        while (backs.childElementCount > held) backs.lastChild!.remove();
+        while (backs.childElementCount < held) backs.append(createBack());
+        backs.setAttribute('aria-label', many(held, 'tile'));
+        seat.setAttribute('data-count', String(held));
+        seat.classList.toggle('is-turn', !play.round.end && play.round.turn === at + 1);
+        setText(seat.querySelector('.dp-said')!, lastOf(game, at + 1));
+      }
+      stock.hidden = !level.house.draws;
+      setText(count, `${Math.max(0, play.round.stock.length - LEFT_LYING)} to draw`);
+    },
+  };
+}

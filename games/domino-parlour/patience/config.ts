@@ -1,0 +1,33 @@
+/** All tuning of the patience: its words, its shelves, what help costs. */
+import type { PuzzleEdition } from '../../kit/puzzle/kind';
+import type { ModeKey } from '../types';
+
+export type PatienceEdition = PuzzleEdition<ModeKey> & { highlightColor: string; table: 'plum' };
+
+export const ROWS = 7;
+/** What two tiles that leave together have between them. */
+export const TWELVE = 12;
+/** Tiles that may be set aside at a time. */
+export const SHELF: Record<ModeKey, number> = { easy: 3, medium: 2, hard: 1 };
+
+export const HINT_PENALTY_MS = 20_000;
+/** Nobody finds a pair faster. */
+export const MIN_MS_PER_MOVE = 150;
+export const MAX_MOVES = 400;
+/** Boards that are looked at for a way out of a deal, and for a hint. */
+export const MOST_LOOKED_AT = { deal: 1_500, hint: 30_000 };
+
+export const PATIENCE: PatienceEdition = {
+  slug: 'domino-parlour-patience',
+  keyword: 'domino-parlour-patience',
+  title: 'Domino Parlour: Patience',
+  description:
+    'A pyramid of all 28 tiles, every one of them face up. Take pairs that make twelve pips together, free what lies above them, and set aside what is in the way while the shelf has room. Every deal has a way to its end.',
+  descriptionShort: 'Take pairs that make twelve, to the last tile.',
+  instructions:
+    'A tile is free when none of the row below touches it. Press two free tiles with twelve pips between them and both are gone; the double six goes with the double blank. A tile in the way can be set aside on the shelf, where it stays free: press it and then the shelf. The shelf holds three tiles, two or one, as you choose. Undo costs nothing, a hint 20 seconds. With keys: arrows choose a free tile, Enter takes it, S sets it aside, Z takes back, H hints, P pauses.',
+  modes: ['easy', 'medium', 'hard'],
+  isDaily: false,
+  highlightColor: '#5A2A57',
+  table: 'plum',
+};

@@ -1,0 +1,85 @@
+/** What happens when the player does something in the patience. */
+import { countHints } from '../../kit/puzzle/finish';
+import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
+import { nameOf } from '../tiles';
+import type { Tile } from '../types';
+import { PATIENCE } from './config';
+import { patienceHowTo } from './how-to';
+import type { PatienceGame } from './state';
+import { createPatienceView } from './view';
+
+const CLACK = { gapMs: 20, lengthMs: 60, volume: 0.09 };
+
+/** Makes the screen, whose controls act on the open deal. */
+export function createPatienceFace({
+  act,
+  pause,
+  sound,
+}: PuzzleActions<PatienceGame>): PuzzleFace<PatienceGame> {
+  let current: PatienceGame | null = null;
+  const press = (game: PatienceGame, tile: Tile): string | void => {
+    const touched = game.touch(tile);
+    if (touched === 'paired') sound.play([311, 392, 523], CLACK);
+    else if (touched === 'held') sound.play([262], CLACK);
+    if (touched === 'covered') return `${nameOf(tile)} lies under others.`;
+    if (touched === 'no pair') return 'Those two make no twelve.';
+    return undefined;
+  };
+  const shelve = (game: PatienceGame): string => {
+    const tile = game.held ?? game.cursor;
+    if (tile === null) return 'Take a tile first.';
+    if (!game.shelve(tile)) return 'The shelf has no room for it.';
+    sound.play([294, 147], CLACK);
+    return `${nameOf(tile)} is set aside.`;
+  };
+  const undo = () => act((game) => (game.undo() ? 'Taken back.' : 'Nothing to take back.'));
+  const hint = () =>
+    act((game) => {
+      const tiles = game.hint();
+      if (!tiles) return 'I see no way from here: take something back.';
+      const names = tiles.map(nameOf);
+      return names.length === 1 ? `Set ${names[0]} aside.` : `${names.join(' and ')}.`;
+    });
+  const step = (by: number) => () => act((game) => (game.step(by), view.render(game), view.focusBoard()));
+  const take = () => act((game) => (game.cursor === null ? undefined : press(game, game.cursor)));
+  const view = createPatienceView({
+    onTile: (tile) => act((game) => press(game, tile)),
+    onShelf: () => act(shelve),
+    onUndo: undo,
+    onHint: hint,
+    onPause: pause,
+  });
+  // A tile in hand is put back first; without one Escape is the page's.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || current?.held == null) return;
+      event.preventDefault();
+      act((game) => void (game.held !== null && game.touch(game.held)));
+    },
+    { capture: true },
+  );
+  return {
+    view,
+    keys: {
+      ArrowLeft: step(-1),
+      ArrowRight: step(1),
+      ArrowUp: step(-1),
+      ArrowDown: step(1),
+      Enter: take,
+      ' ': take,
+      s: () => act(shelve),
+      n: () => act(shelve),
+      z: undo,
+      h: hint,
+    },
+    howTo: patienceHowTo,
+    opened(game, _, label) {
+      current = game;
+      view.open(game, PATIENCE.title, label);
+    },
+    levelName: () => '',
+    solvedTitle: () => 'The table is clear',
+    howItWent: ({ moves }) => countHints(moves),
+  };
+}

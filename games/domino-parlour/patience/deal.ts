@@ -1,0 +1,98 @@
+/** The pyramid: which tiles are free, what may be done, and deals that have a way to their end. */
+import { createRandom } from '../../kit/seeded-random';
+import { ALL_TILES, PIPS } from '../tiles';
+import type { Tile } from '../types';
+import { MOST_LOOKED_AT, ROWS, TWELVE } from './config';
+import type { Board, Deal, PatienceMove } from './types';
+
+/** Row and column of each place. */
+export const PLACES: readonly (readonly [row: number, column: number])[] = Array.from(
+  { length: ROWS },
+  (_, row) => Array.from({ length: row + 1 }, (__, column) => [row, column] as const),
+).flat();
+
+const placeAt = (row: number, column: number): number => (row * (row + 1)) / 2 + column;
+/** The two places below each place, none in the last row. */
+const BELOW = PLACES.map(([row, column]) =>
+  row === ROWS - 1 ? [] : [placeAt(row + 1, column), placeAt(row + 1, column + 1)],
+);
+const ALL = 2 ** ALL_TILES.length - 1;
+
+const has = (bits: number, tile: Tile): boolean => (bits & (1 << tile)) !== 0;
+
+export const isCleared = ({ taken, shelved }: Board): boolean => taken === ALL && shelved === 0;
+
+/** Tiles that may be taken: those that nothing of the row below touches, and those of the shelf. */
+export function freeOf(tiles: readonly Tile[], { taken, shelved }: Board): Tile[] {
+  const free = tiles.filter(
+    (tile, place) => !has(taken, tile) && BELOW[place]!.every((below) => has(taken, tiles[below]!)),
+  );
+  return [...free, ...ALL_TILES.filter((tile) => has(shelved, tile))];
+}
+
+export const shelfOf = ({ shelved }: Board): Tile[] => ALL_TILES.filter((tile) => has(shelved, tile));
+
+export const isPair = (one: Tile, other: Tile): boolean =>
+  one !== other && PIPS[one]! + PIPS[other]! === TWELVE;
+
+function after(board: Board, move: readonly Tile[]): Board {
+  const bits = move.reduce((sum, tile) => sum | (1 << tile), 0);
+  if (move.length === 1) return { taken: board.taken | bits, shelved: board.shelved | bits };
+  return { taken: board.taken | bits, shelved: board.shelved & ~bits };
+}
+
+/** Does what a move says. Returns null where it may not be done. */
+export function moved(
+  deal: Pick<Deal, 'tiles' | 'shelf'>,
+  board: Board,
+  move: readonly Tile[],
+): Board | null {
+  const free = freeOf(deal.tiles, board);
+  if (!move.every((tile) => free.includes(tile))) return null;
+  const [one, other] = move as [Tile, Tile?];
+  if (other !== undefined) return isPair(one, other) ? after(board, move) : null;
+  const isRoom = shelfOf(board).length < deal.shelf && !has(board.shelved, one);
+  return isRoom ? after(board, move) : null;
+}
+
+/** Everything that may be done, pairs first. */
+function movesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
+  const free = freeOf(deal.tiles, board);
+  const moves: Tile[][] = [];
+  free.forEach((one, at) => {
+    for (const other of free.slice(at + 1)) if (isPair(one, other)) moves.push([one, other]);
+  });
+  if (shelfOf(board).length < deal.shelf)
+    for (const tile of free) if (!has(board.taken, tile)) moves.push([tile]);
+  return moves;
+}
+
+/** A way to the end from a board; null where none was found among so many boards. */
+export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, most: number): PatienceMove[] | null {
+  const seen = new Set<string>();
+  const way: Tile[][] = [];
+  const search = (board: Board): boolean => {
+    if (isCleared(board)) return true;
+    const key = `${board.taken} ${board.shelved}`;
+    if (seen.size >= most || seen.has(key)) return false;
+    seen.add(key);
+    for (const move of movesOn(deal, board)) {
+      way.push(move);
+      if (search(after(board, move))) return true;
+      way.pop();
+    }
+    return false;
+  };
+  return search(from) ? (way as PatienceMove[]) : null;
+}
+
+export const UNTOUCHED: Board = { taken: 0, shelved: 0 };
+
+/** Deals a pyramid of a seed that has a way to its end with a shelf of so many. */
+export function dealPyramid(seed: string, shelf: number): Deal {
+  for (let attempt = 0; ; attempt++) {
+    const tiles = createRandom(`${seed} patience ${attempt}`).shuffle(ALL_TILES);
+    const solution = solve({ tiles, shelf }, UNTOUCHED, MOST_LOOKED_AT.deal);
+    if (solution) return { tiles, shelf, solution };
+  }
+}

@@ -1,0 +1,32 @@
+/** The pictures of the how-to panel of the patience. */
+import { picture } from '../how-to';
+
+/** Gives the steps: what makes a pair, what is free, what the shelf is for. */
+export function patienceHowTo(): { picture: Element; text: string }[] {
+  return [
+    {
+      picture: picture(
+        [
+          [5, 4, 'double'],
+          [1, 2, 'double'],
+        ],
+        '9 + 3',
+      ),
+      text: 'Take two free tiles that make twelve pips together.',
+    },
+    {
+      picture: picture(
+        [
+          [2, 3, 'double'],
+          [6, 1, 'double'],
+        ],
+        '5 + 7',
+      ),
+      text: 'A tile is free when none of the row below touches it.',
+    },
+    {
+      picture: picture([[0, 0, 'double']], 'shelf'),
+      text: 'Set aside what is in the way: on the shelf it stays free. Every deal has a way to the end.',
+    },
+  ];
+}

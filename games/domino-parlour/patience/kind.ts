@@ -1,0 +1,22 @@
+/** What the kit needs to know of the patience: its deals. Nothing is saved besides the moves. */
+import type { PuzzleKind } from '../../kit/puzzle/kind';
+import { MODE_LABELS } from '../config';
+import type { ModeKey } from '../types';
+import { PATIENCE } from './config';
+import { levelFor, progressOf } from './play';
+import { patienceRules } from './rules';
+import { createPatience, type PatienceGame } from './state';
+import type { PatienceMove } from './types';
+
+export const patienceKind: PuzzleKind<ModeKey, PatienceMove, PatienceGame, object> = {
+  edition: PATIENCE,
+  modeLabels: MODE_LABELS,
+  parseMoves: (input) => patienceRules.parseMoves(input),
+  parseExtra: () => ({}),
+  extraOf: () => ({}),
+  progressOf: ({ play }) => progressOf(play),
+  begin(spec, saved) {
+    const deal = levelFor(spec);
+    return deal && createPatience(deal, saved?.moves);
+  },
+};

@@ -1,0 +1,45 @@
+/** A patience being played: what a move does, how far it is. Replay and the screen share this. */
+import type { LevelSpec } from '@/lib/domain/game-rules';
+import { rememberLevels } from '../../kit/puzzle/rules';
+import { HINT_PENALTY_MS, MOST_LOOKED_AT, PATIENCE, SHELF } from './config';
+import { dealPyramid, isCleared, moved, shelfOf, solve, UNTOUCHED } from './deal';
+import type { Deal, PatienceMove, PatiencePlay } from './types';
+
+const TILES_IN_ALL = 28;
+const dealFor = rememberLevels(({ seed, mode }) => dealPyramid(seed, SHELF[mode as keyof typeof SHELF]));
+
+/** Makes the deal of a spec, null where there is no such mode. */
+export const levelFor = (spec: LevelSpec): Deal | null =>
+  PATIENCE.modes.some((mode) => mode === spec.mode) ? dealFor(spec) : null;
+
+export const createPlay = (deal: Deal): PatiencePlay => ({ ...UNTOUCHED, deal, hints: 0, penaltyMs: 0 });
+
+export const isFinished = (play: PatiencePlay): boolean => isCleared(play);
+
+const isHint = (move: PatienceMove): move is ['hint'] => move[0] === 'hint';
+
+/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: PatiencePlay, move: PatienceMove): string | null {
+  if (isFinished(play)) return 'move after the end';
+  if (isHint(move)) {
+    play.hints++;
+    play.penaltyMs += HINT_PENALTY_MS;
+    return null;
+  }
+  const board = moved(play.deal, play, move);
+  if (!board) return `no way to take ${move.join(' and ')}`;
+  Object.assign(play, board);
+  return null;
+}
+
+/** What to do next, null where no way to the end is found. */
+export const adviseMove = (play: PatiencePlay): PatienceMove | null =>
+  solve(play.deal, play, MOST_LOOKED_AT.hint)?.[0] ?? null;
+
+export function countTaken(play: PatiencePlay): number {
+  let count = -shelfOf(play).length;
+  for (let rest = play.taken; rest; rest &= rest - 1) count++;
+  return count;
+}
+
+export const progressOf = (play: PatiencePlay): number => countTaken(play) / TILES_IN_ALL;

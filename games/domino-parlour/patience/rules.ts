@@ -1,0 +1,25 @@
+/** What the scores service relies on: every pair taken again. Pure and the same everywhere. */
+import { isWithin, makeRules } from '../../kit/puzzle/rules';
+import { DOUBLE_SIX } from '../tiles';
+import { MAX_MOVES, MIN_MS_PER_MOVE } from './config';
+import { applyMove, createPlay, levelFor, progressOf } from './play';
+import type { Deal, PatienceMove, PatiencePlay } from './types';
+
+const isTile = (value: unknown): boolean => isWithin(value, 0, DOUBLE_SIX);
+
+/** Tiles that every deal takes away, two a move. */
+const LEAST_MOVES = 14;
+
+export const patienceRules = makeRules<Deal, PatiencePlay, PatienceMove>({
+  maxMoves: MAX_MOVES,
+  isMove: (move) =>
+    move.length === 1
+      ? move[0] === 'hint' || isTile(move[0])
+      : move.length === 2 && isTile(move[0]) && isTile(move[1]),
+  levelFor,
+  begin: createPlay,
+  apply: applyMove,
+  progressOf,
+  minimumActiveMs: () => LEAST_MOVES * MIN_MS_PER_MOVE,
+  msPerMove: MIN_MS_PER_MOVE,
+});

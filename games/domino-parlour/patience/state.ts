@@ -1,0 +1,92 @@
+/** The patience on the screen: the play, the cursor, the tile in hand, what can be taken back. Knows nothing of the document. */
+import type { Tile } from '../types';
+import { freeOf, isPair } from './deal';
+import { adviseMove, applyMove, createPlay, isFinished } from './play';
+import type { Deal, PatienceMove, PatiencePlay } from './types';
+
+export type Touched = 'covered' | 'held' | 'let go' | 'paired' | 'no pair';
+
+export interface PatienceGame {
+  readonly level: Deal;
+  readonly play: PatiencePlay;
+  readonly moves: readonly PatienceMove[];
+  readonly cursor: Tile | null;
+  readonly held: Tile | null;
+  readonly hinted: readonly Tile[];
+  readonly canUndo: boolean;
+  free(): Tile[];
+  /** Moves the cursor along the free tiles. */
+  step(by: number): void;
+  /** A tile is pressed: taken into the hand, put back, or paired with the one in hand. */
+  touch(tile: Tile): Touched;
+  /** Sets a tile aside. */
+  shelve(tile: Tile): boolean;
+  undo(): boolean;
+  /** Pays for a hint; null where no way to the end is seen from here. */
+  hint(): readonly Tile[] | null;
+  isDone(): boolean;
+}
+
+/** Begins a deal, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+export function createPatience(level: Deal, saved: readonly PatienceMove[] = []): PatienceGame {
+  let play = createPlay(level);
+  const moves: PatienceMove[] = [];
+  const perform = (move: PatienceMove): boolean => {
+    if (applyMove(play, move)) return false;
+    moves.push(move);
+    game.held = null;
+    game.hinted = [];
+    return true;
+  };
+  const game: { -readonly [K in keyof PatienceGame]: PatienceGame[K] } = {
+    level,
+    get play() {
+      return play;
+    },
+    moves,
+    cursor: null,
+    held: null,
+    hinted: [],
+    get canUndo() {
+      return !isFinished(play) && moves.some(([what]) => what !== 'hint');
+    },
+    free: () => freeOf(level.tiles, play),
+    step(by) {
+      const free = game.free();
+      const at = game.cursor === null ? -1 : free.indexOf(game.cursor);
+      game.cursor = free.at(at < 0 ? 0 : (at + by) % free.length) ?? null;
+    },
+    touch(tile) {
+      if (!game.free().includes(tile)) return 'covered';
+      game.cursor = tile;
+      const { held } = game;
+      if (held === tile) {
+        game.held = null;
+        return 'let go';
+      }
+      if (held !== null && isPair(held, tile)) return perform([held, tile]) ? 'paired' : 'no pair';
+      game.held = tile;
+      return held === null ? 'held' : 'no pair';
+    },
+    shelve: (tile) => perform([tile]),
+    undo() {
+      const last = moves.findLastIndex(([what]) => what !== 'hint');
+      if (last < 0 || isFinished(play)) return false;
+      moves.splice(last, 1);
+      play = createPlay(level);
+      for (const move of moves) applyMove(play, move);
+      game.held = null;
+      game.hinted = [];
+      return true;
+    },
+    hint() {
+      const move = adviseMove(play);
+      if (!move || !perform(['hint'])) return null;
+      game.hinted = move as Tile[];
+      return game.hinted;
+    },
+    isDone: () => isFinished(play),
+  };
+  for (const move of saved) if (!perform(move)) break;
+  return game;
+}

@@ -1,0 +1,148 @@
+/** The whole screen of the patience: the pyramid, the shelf in its corner, and the tools. */
+import { el, setAttribute, setText } from '../../kit/dom';
+import type { PuzzleView } from '../../kit/puzzle/face';
+import { createFrame, toolButton } from '../../kit/puzzle/frame';
+import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
+import { createTile } from '../tile-art';
+import { ALL_TILES, nameOf, PIPS, TILES } from '../tiles';
+import type { Tile } from '../types';
+import { HINT_PENALTY_MS, ROWS } from './config';
+import { PLACES, shelfOf } from './deal';
+import { countTaken } from './play';
+import type { PatienceGame } from './state';
+
+export interface PatienceHandlers {
+  onTile(tile: Tile): void;
+  onShelf(): void;
+  onUndo(): void;
+  onHint(): void;
+  onPause(): void;
+}
+
+export interface PatienceView extends PuzzleView<PatienceGame> {
+  open(game: PatienceGame, title: string, label: string): void;
+}
+
+/** Where the slots of the shelf are: columns and rows of the corner that the pyramid leaves free. */
+const SLOTS = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+] as const;
+const SHELF_ICON = 'M4 18.500h16M6.500 18.500v-9h5v9M17 5v7M14 9l3 3 3-3';
+
+/** Makes the view. */
+export function createPatienceView(handlers: PatienceHandlers): PatienceView {
+  const slots = SLOTS.map(([column, row]) => {
+    const slot = el('button', {
+      type: 'button',
+      class: 'dp-slot',
+      tabindex: '-1',
+      on: { click: handlers.onShelf },
+    });
+    slot.style.setProperty('--x', String(column));
+    slot.style.setProperty('--y', String(row));
+    return slot;
+  });
+  const buttons = ALL_TILES.map((tile) => {
+    const [low, high] = TILES[tile]!;
+    const button = el('button', {
+      type: 'button',
+      class: 'dp-block',
+      'data-tile': String(tile),
+      on: { click: () => handlers.onTile(tile) },
+    });
+    button.append(createTile(high, low));
+    return button;
+  });
+  const pyramid = el(
+    'div',
+    { class: 'dp-pyramid', role: 'group', 'aria-label': 'Pyramid' },
+    ...slots,
+    ...buttons,
+  );
+  const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
+  const aside = toolButton(SHELF_ICON, 'Set aside', handlers.onShelf);
+  const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
+  const sum = el('p', { class: 'dp-sum' });
+  const frame = createFrame({
+    class: 'dp dp-patience',
+    board: el('div', { class: 'kit-card dp-card is-plum' }, pyramid),
+    controls: el(
+      'div',
+      { class: 'dp-controls' },
+      sum,
+      el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, aside, hint),
+    ),
+    onPause: handlers.onPause,
+    onCloseHint: () => undefined,
+  });
+  let last: PatienceGame | null = null;
+
+  const place = (button: HTMLElement, tile: Tile, { level }: PatienceGame, shelf: readonly Tile[]) => {
+    const onShelf = shelf.indexOf(tile);
+    const [row, column] = PLACES[level.tiles.indexOf(tile)]!;
+    const [x, y] = onShelf < 0 ? [column + (ROWS - 1 - row) / 2, row] : SLOTS[onShelf]!;
+    button.style.setProperty('--x', String(x));
+    button.style.setProperty('--y', String(y));
+  };
+  const nameFor = (tile: Tile, state: { isFree: boolean; isShelved: boolean; isHinted: boolean }) =>
+    [
+      nameOf(tile),
+      `${PIPS[tile]} pips`,
+      state.isShelved ? 'on the shelf' : state.isFree ? 'free' : 'covered',
+      state.isHinted && 'hinted',
+    ]
+      .filter(Boolean)
+      .join(', ');
+
+  return {
+    ...frame,
+    focusBoard() {
+      const cursor = last?.cursor ?? last?.free()[0];
+      if (cursor !== undefined) buttons[cursor]!.focus({ preventScroll: true });
+    },
+    shine: () => frame.node.classList.add('is-shining'),
+    open(game, title, label) {
+      frame.node.classList.remove('is-shining');
+      frame.setHeading(title, label);
+      slots.forEach((slot, at) => (slot.hidden = at >= game.level.shelf));
+    },
+    render(game) {
+      last = game;
+      const hadFocus = pyramid.contains(document.activeElement);
+      const shelf = shelfOf(game.play);
+      const free = new Set(game.free());
+      const cursor = game.cursor !== null && free.has(game.cursor) ? game.cursor : [...free][0];
+      for (const tile of ALL_TILES) {
+        const button = buttons[tile]!;
+        const isShelved = shelf.includes(tile);
+        const isGone = !isShelved && (game.play.taken & (1 << tile)) !== 0;
+        const isFree = free.has(tile);
+        const isHinted = game.hinted.includes(tile);
+        place(button, tile, game, shelf);
+        button.classList.toggle('is-gone', isGone);
+        button.classList.toggle('is-free', isFree);
+        button.classList.toggle('is-held', game.held === tile);
+        button.classList.toggle('is-hinted', isHinted);
+        button.inert = isGone;
+        setAttribute(button, 'tabindex', tile === cursor ? '0' : '-1');
+        setAttribute(button, 'aria-pressed', String(game.held === tile));
+        setAttribute(button, 'aria-label', nameFor(tile, { isFree, isShelved, isHinted }));
+      }
+      slots.forEach((slot, at) =>
+        setAttribute(slot, 'aria-label', shelf[at] === undefined ? 'Empty place of the shelf' : 'Shelf'),
+      );
+      const { held } = game;
+      setText(
+        sum,
+        held === null ? 'Take two that make twelve.' : `${PIPS[held]} pips: it wants ${12 - PIPS[held]!}.`,
+      );
+      undo.disabled = !game.canUndo;
+      aside.disabled = held === null || shelf.includes(held) || shelf.length >= game.level.shelf;
+      frame.setDone(`${countTaken(game.play)} of ${ALL_TILES.length}`);
+      if (hadFocus && cursor !== undefined && buttons[cursor] !== document.activeElement)
+        buttons[cursor]!.focus({ preventScroll: true });
+    },
+  };
+}

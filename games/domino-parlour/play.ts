@@ -1,0 +1,119 @@
+/** A match being played: how it begins, what a move does, when it is over, what it is worth. Replay and the screen share this. */
+import { HINT_WORLDS, MOST_ROUNDS, OPPONENTS, PARTNERS, POINTS } from './config';
+import { chooseStep } from './opponent';
+import { choicesOf, dealRound, drawTiles, layStep, passTurn } from './round';
+import { seenBy } from './seen';
+import type { Ending, Level, Move, Play, Seat, Step, Word } from './types';
+import { canDraw } from './world';
+
+const PLAYER: Seat = 0;
+
+/** Begins a match; whoever leads has not laid a tile yet. */
+export const createPlay = (level: Level): Play => ({
+  level,
+  scores: [0, 0],
+  round: dealRound(level.house, level.seed, 1, null),
+  hints: 0,
+  ending: null,
+  penaltyMs: 0,
+});
+
+export const isWord = (move: Move): move is Word => typeof move[0] === 'string';
+export const isFinished = ({ ending }: Play): boolean => ending !== null;
+export const isRoundOver = ({ round }: Play): boolean => round.end !== null;
+export const isPlayersTurn = ({ round }: Play): boolean => !round.end && round.turn === PLAYER;
+
+/** What the player may lay, empty out of turn. */
+export const choicesFor = (play: Play): Step[] =>
+  isPlayersTurn(play) ? choicesOf(play.round, play.level.house) : [];
+
+/** What is left to the player where nothing fits; null where something does. */
+export function wayOut(play: Play): 'draw' | 'pass' | null {
+  if (!isPlayersTurn(play) || choicesFor(play).length) return null;
+  return canDraw(play.round, play.level.house) ? 'draw' : 'pass';
+}
+
+const thinkingOf = ({ level }: Play, seat: Seat) => OPPONENTS[seat === 2 ? PARTNERS[level.mode] : level.mode];
+
+/** Whoever else is at turn does one thing; false where nobody else is. */
+export function answerOnce(play: Play): boolean {
+  const { round, level } = play;
+  if (play.ending || round.end || round.turn === PLAYER) return false;
+  const steps = choicesOf(round, level.house);
+  if (!steps.length) {
+    if (drawTiles(play)) passTurn(play);
+    return true;
+  }
+  const seed = `${level.seed} ${round.number} ${round.log.length}`;
+  const seen = seenBy(round, level.house, play.scores);
+  layStep(play, chooseStep(seen, steps, thinkingOf(play, round.turn), seed));
+  return true;
+}
+
+/** Everybody else does what there is to do until the player is at turn or the round is over. */
+export function settle(play: Play): void {
+  while (answerOnce(play));
+}
+
+/** A good step for the player, out of what the player has seen; null where there is none. */
+export function adviseStep(play: Play): Step | null {
+  const steps = choicesFor(play);
+  if (!steps.length) return null;
+  const { round, level, scores } = play;
+  const seed = `${level.seed} ${round.number} ${round.log.length} hint`;
+  const thinking = { carelessOfTen: 0, worlds: HINT_WORLDS };
+  return chooseStep(seenBy(round, level.house, scores), steps, thinking, seed);
+}
+
+/** Who has won once a round is counted, null while the match goes on. */
+function endingOf({ scores: [mine, theirs], level, round }: Play): Ending | null {
+  if (Math.max(mine, theirs) < level.house.target && round.number < MOST_ROUNDS) return null;
+  return mine === theirs ? 'drawn' : mine > theirs ? 'won' : 'lost';
+}
+
+/** Whether the match is over once the round that is shown is put away. */
+export const isLastRound = (play: Play): boolean => isRoundOver(play) && endingOf(play) !== null;
+
+function nextRound(play: Play): string | null {
+  const { round, level } = play;
+  if (!round.end) return 'the round goes on';
+  play.ending = endingOf(play);
+  if (!play.ending) play.round = dealRound(level.house, level.seed, round.number + 1, round);
+  return null;
+}
+
+/** The player does something, and nobody answers. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function takeMove(play: Play, move: Move): string | null {
+  if (play.ending) return 'move after the end';
+  if (move[0] === 'next') return nextRound(play);
+  if (!isPlayersTurn(play)) return 'not the player’s turn';
+  if (!isWord(move)) return layStep(play, move);
+  if (move[0] === 'draw') return drawTiles(play);
+  if (move[0] === 'pass') return passTurn(play);
+  if (!choicesFor(play).length) return 'nothing to hint at';
+  play.hints++;
+  return null;
+}
+
+/** Carries out a move after what the others had to do before it, and what they do then. An illegal move changes nothing of the player's. */
+export function applyMove(play: Play, move: Move): string | null {
+  settle(play);
+  const reason = takeMove(play, move);
+  if (!reason) settle(play);
+  return reason;
+}
+
+/** The points that a match is worth as it stands: more for a stronger opponent, and never none. */
+export function pointsOf({ scores: [mine, theirs], level, ending, hints }: Play): number {
+  const { made, won, ahead, hint, least, strength } = POINTS;
+  const { target } = level.house;
+  const share = (points: number) => Math.min(1, points / target);
+  const end = ending === 'won' ? won + ahead * (1 - share(theirs)) : 0;
+  const points = ((made * share(mine) + end) * strength[level.mode]) / 100;
+  return Math.max(least, Math.round(points) - hints * hint);
+}
+
+/** 1 for a match that is over; before that, how far the one who leads has come. */
+export function progressOf({ ending, scores, level }: Play): number {
+  return ending ? 1 : Math.min(0.95, Math.max(...scores) / level.house.target);
+}

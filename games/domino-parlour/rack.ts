@@ -1,0 +1,171 @@
+/** The player's tiles: buttons that are pressed, or drawn to the end that they are to go to. */
+import { el, setAttribute } from '../kit/dom';
+import type { Game } from './state';
+import { createTile } from './tile-art';
+import { nameOf, TILES } from './tiles';
+import type { Tile } from './types';
+import { END_NAMES } from './words';
+
+const GAP = 6;
+const SMALLEST = 26;
+/** The most of the table's height that the rack may take. */
+const SHARE = 0.34;
+const DRAG_FROM_PX = 8;
+/** Tiles that come in together are seen one after the other. */
+const ARRIVE_EVERY_MS = 90;
+
+export interface RackHandlers {
+  onTile(tile: Tile): void;
+  /** A tile is being drawn away: it is taken into the hand. */
+  onLift(tile: Tile): void;
+  onDrop(tile: Tile, x: number, y: number): void;
+}
+
+export interface Rack {
+  node: HTMLElement;
+  render(game: Game): void;
+  /** Where a tile stood before it was laid. */
+  boxOf(tile: Tile): DOMRect | null;
+  focus(tile: Tile | null): void;
+  /** Fits the tiles into a table of this size in pixels. */
+  fit(width: number, height: number): void;
+}
+
+/** The widest that so many tiles can be in a box. */
+export function widthOf(count: number, width: number, height: number, widest: number): number {
+  for (let size = widest; size > SMALLEST; size--) {
+    const perRow = Math.floor((width + GAP) / (size + GAP));
+    const rows = Math.ceil(count / Math.max(1, perRow));
+    if (rows * (2 * size + GAP) <= height) return size;
+  }
+  return SMALLEST;
+}
+
+/** Makes the rack. */
+export function createRack(handlers: RackHandlers): Rack {
+  const node = el('div', { class: 'dp-rack', role: 'group', 'aria-label': 'Your tiles' });
+  const shown = new Map<Tile, HTMLButtonElement>();
+  const boxes = new Map<Tile, DOMRect>();
+  let size = { width: 0, height: 0 };
+  let number = 0;
+  const resize = () => {
+    const widest = Math.max(38, Math.min(58, size.height * 0.105));
+    const fitting = widthOf(Math.max(7, shown.size), size.width, size.height * SHARE, widest);
+    node.style.setProperty('--tile', `${fitting}px`);
+    // Rows of the same length, as far as they can be.
+    const most = Math.max(1, Math.floor((size.width + GAP) / (fitting + GAP)));
+    const perRow = Math.ceil(shown.size / Math.ceil(shown.size / most));
+    const spare = size.width - perRow * (fitting + GAP) + GAP;
+    node.style.paddingInline = shown.size > most ? `${Math.max(0, Math.floor(spare / 2) - 1)}px` : '';
+  };
+  const create = (tile: Tile) => {
+    const [low, high] = TILES[tile]!;
+    const button = el('button', { type: 'button', class: 'dp-own', 'data-tile': String(tile) });
+    button.append(createTile(high, low));
+    listenDrag(button, {
+      onPress: () => handlers.onTile(tile),
+      onLift: () => handlers.onLift(tile),
+      onDrop: (x, y) => handlers.onDrop(tile, x, y),
+    });
+    return button;
+  };
+  return {
+    node,
+    boxOf: (tile) => boxes.get(tile) ?? null,
+    focus(tile) {
+      const button = (tile !== null && shown.get(tile)) || shown.values().next().value;
+      button?.focus({ preventScroll: true });
+    },
+    fit(width, height) {
+      size = { width, height };
+      resize();
+    },
+    render(game) {
+      const rack = game.rack();
+      if (number !== game.play.round.number) {
+        node.replaceChildren();
+        shown.clear();
+        number = game.play.round.number;
+      }
+      for (const [tile, button] of shown) {
+        if (rack.includes(tile)) continue;
+        boxes.set(tile, button.getBoundingClientRect());
+        button.remove();
+        shown.delete(tile);
+      }
+      let arrived = 0;
+      const isYours = game.play.round.turn === 0 && !game.play.round.end;
+      for (const tile of rack) {
+        const button = shown.get(tile) ?? create(tile);
+        if (!shown.has(tile)) {
+          button.style.animationDelay = `${arrived++ * ARRIVE_EVERY_MS}ms`;
+          shown.set(tile, button);
+          node.append(button);
+        }
+        const ends = game.endsOf(tile);
+        const isHeld = game.held === tile;
+        button.classList.toggle('is-fit', ends.length > 0);
+        button.classList.toggle('is-idle', isYours && ends.length === 0);
+        button.classList.toggle('is-held', isHeld);
+        button.classList.toggle('is-hinted', game.hinted?.[0] === tile);
+        setAttribute(button, 'aria-pressed', String(isHeld));
+        const where = ends.map((end) => END_NAMES[end]).join(' and ');
+        const isFirst = game.play.round.front.laid === 0;
+        const fit = isFirst ? ', may be laid' : `, fits the ${where} end${ends.length > 1 ? 's' : ''}`;
+        const tells = isYours ? (ends.length ? fit : ', does not fit') : '';
+        setAttribute(button, 'aria-label', nameOf(tile) + tells);
+        setAttribute(button, 'tabindex', tile === (game.cursor ?? rack[0]) ? '0' : '-1');
+      }
+      if (game.cursor === null || !shown.has(game.cursor))
+        setAttribute(shown.get(rack[0] ?? -1) ?? node, 'tabindex', shown.size ? '0' : null);
+      resize();
+    },
+  };
+}
+
+interface DragHandlers {
+  onPress(): void;
+  onLift(): void;
+  onDrop(x: number, y: number): void;
+}
+
+/** A press, or a pull that the tile follows until it is let go. */
+function listenDrag(button: HTMLButtonElement, { onPress, onLift, onDrop }: DragHandlers): void {
+  let start: { x: number; y: number } | null = null;
+  let isDragging = false;
+  let isDropped = false;
+  const drop = () => {
+    start = null;
+    isDragging = false;
+    button.classList.remove('is-dragged');
+    button.style.transform = '';
+  };
+  button.addEventListener('pointerdown', (event) => {
+    isDropped = false;
+    if (!event.isPrimary || event.button !== 0) return;
+    start = { x: event.clientX, y: event.clientY };
+    button.setPointerCapture(event.pointerId);
+  });
+  button.addEventListener('pointermove', (event) => {
+    if (!start || !event.isPrimary) return;
+    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+    if (!isDragging && Math.hypot(dx, dy) < DRAG_FROM_PX) return;
+    if (!isDragging) onLift();
+    isDragging = true;
+    button.classList.add('is-dragged');
+    button.style.transform = `translate(${dx}px, ${dy}px)`;
+  });
+  button.addEventListener('pointerup', (event) => {
+    if (!start || !event.isPrimary) return;
+    const wasDragging = isDragging;
+    drop();
+    if (!wasDragging) return;
+    isDropped = true;
+    onDrop(event.clientX, event.clientY);
+  });
+  button.addEventListener('pointercancel', drop);
+  button.addEventListener('click', () => {
+    if (!isDropped) onPress();
+    isDropped = false;
+  });
+}

@@ -1,0 +1,76 @@
+/** The end of a round: who went out, what everybody still holds, what it scores, and the way on. */
+import { el, setText } from '../kit/dom';
+import { isLastRound } from './play';
+import type { Game } from './state';
+import { createTile } from './tile-art';
+import { nameOf, TILES } from './tiles';
+import type { Tile } from './types';
+import { tellRound, titleOfRound, whoSits } from './words';
+
+/** The last tile is seen before what came of it. */
+const AFTER_MS = 900;
+
+export interface RoundPanel {
+  node: HTMLElement;
+  render(game: Game): void;
+}
+
+/** Somebody with what is left in their hand. */
+function rowOf(name: string, hand: readonly Tile[], pips: number): HTMLLIElement {
+  const tiles = hand.map((tile) => createTile(TILES[tile]![1], TILES[tile]![0]));
+  const count = hand.length ? String(pips) : 'out';
+  return el(
+    'li',
+    {},
+    el('strong', { text: name }),
+    el('span', { class: 'dp-left', role: 'img', 'aria-label': hand.map(nameOf).join(', ') }, ...tiles),
+    el('b', { text: count }),
+  );
+}
+
+/** Makes the panel. */
+export function createRoundPanel(onNext: () => void): RoundPanel {
+  const title = el('h2');
+  const hands = el('ul', { class: 'dp-hands' });
+  const line = el('p');
+  const next = el('button', { type: 'button', class: 'kit-button is-play', on: { click: onNext } });
+  const node = el('div', {
+    class: 'dp-round',
+    role: 'region',
+    'aria-label': 'End of the round',
+    hidden: true,
+  });
+  node.append(title, hands, line, next);
+  let shown = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const fill = (game: Game) => {
+    const { level, play } = game;
+    const end = play.round.end!;
+    setText(title, titleOfRound(level, end));
+    setText(line, tellRound(level, end));
+    setText(next, isLastRound(play) ? 'Finish the match' : 'Next round');
+    const seats = level.house.seats === 4 ? [0, 2, 1, 3] : [0, 1];
+    hands.replaceChildren(
+      ...seats.map((seat) => rowOf(whoSits(level, seat), play.round.hands[seat]!, end.left[seat]!)),
+    );
+  };
+
+  return {
+    node,
+    render(game) {
+      const { play, level } = game;
+      const key = play.round.end && !play.ending ? `${level.seed} ${play.round.number}` : '';
+      if (key === shown) return;
+      shown = key;
+      clearTimeout(timer);
+      node.hidden = true;
+      if (!key) return;
+      timer = setTimeout(() => {
+        fill(game);
+        node.hidden = false;
+        next.focus({ preventScroll: true });
+      }, AFTER_MS);
+    },
+  };
+}

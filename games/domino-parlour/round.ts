@@ -1,0 +1,113 @@
+/** A round from its deal to its count, with everything that the table has seen of it. */
+import { createRandom } from '../kit/seeded-random';
+import { createFront, endsFor, openMask } from './front';
+import { ALL_TILES, DOUBLE_SIX, isDouble, PIPS, sumOf } from './tiles';
+import type { House, Play, Round, RoundEnd, Seat, Side, Step, Tile } from './types';
+import { canDraw, closeOf, draw, hasStep, lay, pass, sideOf } from './world';
+
+/** The highest double leads, else the heaviest tile. */
+function weightOf(tile: Tile): number {
+  return isDouble(tile) ? 100 + PIPS[tile]! : PIPS[tile]!;
+}
+
+const heaviest = (hand: readonly Tile[]): number => Math.max(...hand.map(weightOf));
+
+function firstLeader(hands: readonly Tile[][]): Seat {
+  const weights = hands.map(heaviest);
+  return weights.indexOf(Math.max(...weights));
+}
+
+/** Deals a round; the first is led by the highest double, those after it by one seat after the other. */
+export function dealRound(house: House, seed: string, number: number, before: Round | null): Round {
+  const tiles = createRandom(`${seed} round ${number}`).shuffle(ALL_TILES);
+  const hands = Array.from({ length: house.seats }, (_, seat) =>
+    tiles.slice(seat * house.hand, (seat + 1) * house.hand).sort((a, b) => a - b),
+  );
+  const leader = before ? (before.leader + 1) % house.seats : firstLeader(hands);
+  return {
+    number,
+    leader,
+    hands,
+    stock: tiles.slice(house.seats * house.hand),
+    front: createFront(),
+    turn: leader,
+    idle: 0,
+    log: [],
+    end: null,
+  };
+}
+
+/** What a side may count of points: none that lead past an exact target. */
+export function counted({ isExact, target }: House, score: number, points: number): number {
+  return isExact && score + points > target ? 0 : points;
+}
+
+/** Whether the first tile of the match must be the double six. */
+const isSixDue = ({ number, front }: Round, house: House): boolean =>
+  house.isSixLed && number === 1 && !front.laid;
+
+/** Tiles with the ends that whoever is at turn may lay them to. */
+export function choicesOf(round: Round, house: House): Step[] {
+  if (round.end) return [];
+  const hand = round.hands[round.turn]!.filter((tile) => !isSixDue(round, house) || tile === DOUBLE_SIX);
+  return hand.flatMap((tile) => endsFor(round.front, tile).map((end): Step => [tile, end]));
+}
+
+function finish({ level: { house }, scores }: Play, round: Round, why: RoundEnd['why']): void {
+  const close = why === 'target' ? null : closeOf(round, house);
+  const winner = close ? close.winner : sideOf((round.turn + house.seats - 1) % house.seats);
+  const points = winner === null ? 0 : counted(house, scores[winner], close?.points ?? 0);
+  if (winner !== null) scores[winner] += points;
+  round.end = {
+    winner,
+    out: close?.out ?? null,
+    points,
+    why,
+    left: round.hands.map(sumOf),
+    isWasted: !!close && close.points > points,
+  };
+}
+
+function settleRound(play: Play): void {
+  const { round, level, scores } = play;
+  const hasCounted = level.house.counts !== 'nothing' && Math.max(...scores) >= level.house.target;
+  if (hasCounted) return finish(play, round, 'target');
+  const close = closeOf(round, level.house);
+  if (close) finish(play, round, close.out === null ? 'blocked' : 'out');
+}
+
+/** Whoever is at turn lays a tile. Returns null, or why not. */
+export function layStep(play: Play, [tile, end]: Step): string | null {
+  const { round, level, scores } = play;
+  if (!choicesOf(round, level.house).some((step) => step[0] === tile && step[1] === end))
+    return `tile ${tile} does not go to end ${end}`;
+  const seat = round.turn;
+  const points = lay(round, level.house, [tile, end]);
+  const side: Side = sideOf(seat);
+  const scored = counted(level.house, scores[side], points);
+  scores[side] += scored;
+  round.log.push({ kind: 'laid', seat, tile, end, points: scored, isWasted: points > scored });
+  settleRound(play);
+  return null;
+}
+
+/** Whoever is at turn draws. */
+export function drawTiles({ round, level: { house } }: Play): string | null {
+  if (hasStep(round)) return 'a tile fits';
+  if (!canDraw(round, house)) return 'nothing to draw';
+  const mask = openMask(round.front);
+  const seat = round.turn;
+  round.log.push({ kind: 'drew', seat, count: draw(round, house), mask });
+  return null;
+}
+
+/** Whoever is at turn passes. */
+export function passTurn(play: Play): string | null {
+  const { round, level } = play;
+  if (hasStep(round)) return 'a tile fits';
+  if (canDraw(round, level.house)) return 'there is something to draw';
+  round.log.push({ kind: 'passed', seat: round.turn, mask: openMask(round.front) });
+  pass(round, level.house);
+  settleRound(play);
+  return null;
+}

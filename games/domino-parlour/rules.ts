@@ -1,0 +1,47 @@
+/** What the scores service relies on: move lists from outside, every answer thought out again. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
+import { applyMove, createPlay, pointsOf, progressOf } from './play';
+import { PATIENCE } from './patience/config';
+import { patienceRules } from './patience/rules';
+import { DOUBLE_SIX } from './tiles';
+import type { Level, Move, Play } from './types';
+
+const WORDS = new Set(['draw', 'pass', 'next', 'hint']);
+const LAST_END = 3;
+
+/** Makes the level of a spec, null when the edition has no such mode. */
+export function levelFor(
+  { modes, house }: Pick<Edition, 'modes' | 'house'>,
+  { seed, mode }: LevelSpec,
+): Level | null {
+  const key = modes.find((one) => one === mode);
+  return key ? { house, mode: key, seed } : null;
+}
+
+const isMove = (move: readonly unknown[]): boolean => {
+  if (move.length === 1) return typeof move[0] === 'string' && WORDS.has(move[0]);
+  return move.length === 2 && isWithin(move[0], 0, DOUBLE_SIX) && isWithin(move[1], 0, LAST_END);
+};
+
+/** The rules of an edition that is played against others, null when it is none of them. */
+export function matchRulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove,
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    scoreOf: pointsOf,
+    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export const rulesFor = (keyword: string): GameRules | null =>
+  (keyword === PATIENCE.keyword ? patienceRules : matchRulesFor(keyword)) as GameRules | null;

@@ -1,0 +1,127 @@
+/** What one seat knows: its own tiles, the line, and what the others could not lay. Hidden tiles have no way in here. */
+import { copyFront } from './front';
+import type { Random } from '../kit/seeded-random';
+import { ALL_TILES, maskOf } from './tiles';
+import type { Front, Happening, House, Round, Seat, Tile, World } from './types';
+
+export interface Seen {
+  house: House;
+  seat: Seat;
+  hand: readonly Tile[];
+  front: Front;
+  /** How many tiles each holds, and how many are left to draw from. */
+  held: readonly number[];
+  stocked: number;
+  idle: number;
+  log: readonly Happening[];
+  scores: readonly [number, number];
+}
+
+/** Tiles of a hand that came in together, and bits of the numbers that none of them has. */
+export interface Batch {
+  count: number;
+  lacks: number;
+  /** Drawn just now: all but the last of them fit nothing. */
+  drawnOn?: number;
+}
+
+/** Gives what the seat at turn sees of a round. */
+export function seenBy(round: Round, house: House, scores: readonly [number, number]): Seen {
+  const { turn, hands, front, stock, idle, log } = round;
+  return {
+    house,
+    seat: turn,
+    hand: hands[turn]!,
+    front,
+    held: hands.map(({ length }) => length),
+    stocked: stock.length,
+    idle,
+    log,
+    scores,
+  };
+}
+
+const unite = (batches: Batch[], mask: number): void => {
+  for (const batch of batches) {
+    batch.lacks |= mask;
+    delete batch.drawnOn;
+  }
+};
+
+/**
+ * A tile left the hand: the one that was just drawn, or one of the oldest batch that may have had it. Older ones lack more:
+ * what is then said of the others is true whichever it came from.
+ */
+function takeOut(batches: Batch[], tile: Tile): void {
+  const drawn = batches.find(({ drawnOn }) => drawnOn !== undefined);
+  if (drawn) {
+    drawn.lacks |= drawn.drawnOn!;
+    delete drawn.drawnOn;
+  }
+  const oldest = batches.find(({ count, lacks }) => count > 0 && !(lacks & maskOf(tile)));
+  const from = drawn ?? oldest;
+  if (from) from.count--;
+}
+
+/** Gives what each hand is known to lack, by seat. */
+export function lackingOf({ log, house }: Pick<Seen, 'log' | 'house'>): Batch[][] {
+  const seats = Array.from({ length: house.seats }, (): Batch[] => [{ count: house.hand, lacks: 0 }]);
+  for (const event of log) {
+    const batches = seats[event.seat]!;
+    if (event.kind === 'laid') takeOut(batches, event.tile);
+    else unite(batches, event.mask);
+    if (event.kind === 'drew') batches.push({ count: event.count, lacks: 0, drawnOn: event.mask });
+  }
+  return seats.map((batches) => batches.filter(({ count }) => count > 0));
+}
+
+/** Tiles that the seat has not seen. */
+export function hiddenTo({ hand, log }: Pick<Seen, 'hand' | 'log'>): Tile[] {
+  const known = new Set(hand);
+  for (const event of log) if (event.kind === 'laid') known.add(event.tile);
+  return ALL_TILES.filter((tile) => !known.has(tile));
+}
+
+/** Gives each batch tiles that it may hold, those that may hold the fewest first; null where that leads nowhere. */
+function dealOnce(batches: readonly Batch[], hidden: Tile[], hasLacks: boolean): Tile[][] | null {
+  const order = batches.map((_, at) => at).sort((a, b) => bits(batches[b]!.lacks) - bits(batches[a]!.lacks));
+  const dealt: Tile[][] = batches.map(() => []);
+  for (const at of order) {
+    const { count, lacks } = batches[at]!;
+    for (let index = hidden.length - 1; index >= 0 && dealt[at]!.length < count; index--) {
+      if (hasLacks && lacks & maskOf(hidden[index]!)) continue;
+      dealt[at]!.push(hidden[index]!);
+      hidden.splice(index, 1);
+    }
+    if (dealt[at]!.length < count) return null;
+  }
+  return dealt;
+}
+
+const bits = (mask: number): number => {
+  let count = 0;
+  for (let rest = mask; rest; rest &= rest - 1) count++;
+  return count;
+};
+
+const ATTEMPTS = 6;
+
+/** Makes deals that agree with what was seen. */
+export function createDealer(seen: Seen): (random: Random) => World {
+  const { seat, hand, held, front, idle } = seen;
+  const lacking = lackingOf(seen);
+  const owners = lacking.flatMap((batches, at) => (at === seat ? [] : batches.map(() => at)));
+  const batches = lacking.flatMap((own, at) => (at === seat ? [] : own));
+  const hidden = hiddenTo(seen);
+  return (random) => {
+    let dealt: Tile[][] | null = null;
+    let stock: Tile[] = [];
+    for (let attempt = 0; !dealt && attempt <= ATTEMPTS; attempt++) {
+      stock = random.shuffle(hidden);
+      dealt = dealOnce(batches, stock, attempt < ATTEMPTS);
+    }
+    const hands = held.map((_, at): Tile[] => (at === seat ? [...hand] : []));
+    dealt?.forEach((tiles, at) => hands[owners[at]!]!.push(...tiles));
+    return { hands, stock, front: copyFront(front), turn: seat, idle };
+  };
+}

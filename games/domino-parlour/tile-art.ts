@@ -1,0 +1,110 @@
+/** The drawing of a tile, on a grid of 40 by 80: its upper number, its lower number, or its back. */
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const [NEAR, MIDDLE, FAR] = [10, 20, 30] as const;
+/** Where the pips of each number stand in a square of 40. */
+export const PIP_PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [],
+  [[MIDDLE, MIDDLE]],
+  [
+    [NEAR, NEAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [MIDDLE, MIDDLE],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [FAR, NEAR],
+    [MIDDLE, MIDDLE],
+    [NEAR, FAR],
+    [FAR, FAR],
+  ],
+  [
+    [NEAR, NEAR],
+    [NEAR, MIDDLE],
+    [NEAR, FAR],
+    [FAR, NEAR],
+    [FAR, MIDDLE],
+    [FAR, FAR],
+  ],
+];
+
+const shape = (name: string, attributes: Record<string, string | number>): SVGElement => {
+  const node = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, String(value));
+  return node;
+};
+
+const body = (kind: string): SVGElement[] => [
+  shape('rect', { class: 'dp-edge', x: 1, y: 4, width: 38, height: 78, rx: 7 }),
+  shape('rect', { class: kind, x: 1, y: 1, width: 38, height: 78, rx: 7 }),
+];
+
+const picture = (...shapes: SVGElement[]): SVGSVGElement => {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 40 80');
+  svg.setAttribute('class', 'dp-tile');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.append(...shapes);
+  return svg;
+};
+
+const pipsOf = (number: number, down: number): SVGElement[] =>
+  PIP_PLACES[number]!.map(([x, y]) => shape('circle', { class: 'dp-pip', cx: x, cy: y + down, r: 4.3 }));
+
+/** Makes a tile that lies face up. */
+export const createTile = (upper: number, lower: number): SVGSVGElement =>
+  picture(
+    ...body('dp-face'),
+    shape('path', { class: 'dp-bar', d: 'M7 40H33' }),
+    ...pipsOf(upper, 0),
+    ...pipsOf(lower, 40),
+  );
+
+/** Makes the back of a tile. */
+export const createBack = (): SVGSVGElement =>
+  picture(...body('dp-back'), shape('path', { class: 'dp-sign', d: 'M20 26c8 6 8 21 0 28c-8-7-8-22 0-28Z' }));
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+export interface Drawn {
+  /** Numbers above and below, or null for a tile that lies face down. */
+  pips: readonly [upper: number, lower: number] | null;
+  x: number;
+  y: number;
+  /** Degrees, clockwise. */
+  turn: number;
+  /** Pixels of half a tile. */
+  unit: number;
+  isLit?: boolean;
+}
+
+/** The same tile in the text of a drawing, about its middle, with its thickness and its shadow below it. */
+export function drawTile({ pips, x, y, turn, unit, isLit = false }: Drawn): string {
+  const place = (down: number) =>
+    `translate(${round(x)} ${round(y + down)}) rotate(${turn}) scale(${round(unit * 10) / 400}) translate(-20 -40)`;
+  const box = '<rect x="1" y="1" width="38" height="78" rx="7"';
+  const [face, edge, line, pip] = isLit
+    ? ['#FFB534', '#9A5A08', '#FFE2A0', '#2B1800']
+    : ['#17204A', '#070B1E', '#46568F', '#FFF6E2'];
+  const dots = (number: number, down: number) =>
+    PIP_PLACES[number]!.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy + down}" r="4.6"/>`).join('');
+  const inside = pips
+    ? `<path d="M8 40H32" stroke="${isLit ? '#2B1800' : '#FFC65A'}" stroke-width="2" stroke-linecap="round"/><g fill="${pip}">${dots(pips[0], 0)}${dots(pips[1], 40)}</g>`
+    : '<path d="M20 26c8 6 8 21 0 28c-8-7-8-22 0-28Z" fill="none" stroke="#FFC65A" stroke-width="2.2"/>';
+  return (
+    `<g transform="${place(unit * 0.3)}" fill="#1A0804" opacity=".4">${box}/></g>` +
+    `<g transform="${place(unit * 0.12)}" fill="${edge}">${box}/></g>` +
+    `<g transform="${place(0)}"><g fill="${pips ? face : '#2B3A78'}" stroke="${line}" stroke-width="1.6">${box}/></g>${inside}</g>`
+  );
+}

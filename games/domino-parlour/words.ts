@@ -1,0 +1,128 @@
+/** What the game says: who is at the table, what they did, how a round and a match went. */
+import type { PuzzleValue } from '../kit/puzzle/value';
+import { OPPONENTS, PARTNER_NAME, SECONDS } from './config';
+import { countOf } from './front';
+import { pointsOf } from './play';
+import type { Game } from './state';
+import { nameOf } from './tiles';
+import type { End, Ending, Happening, Level, Play, RoundEnd, Seat, Side } from './types';
+import { sideOf } from './world';
+
+export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Who sits on a seat. */
+export function whoSits({ house, mode }: Level, seat: Seat): string {
+  if (seat === 0) return 'You';
+  if (seat === 2) return PARTNER_NAME;
+  return seat === 3 && house.seats === 4 ? SECONDS[mode] : OPPONENTS[mode].name;
+}
+
+/** Who scores together. */
+export function nameOfSide(level: Level, side: Side): string {
+  if (level.house.seats === 2) return whoSits(level, side);
+  return side === 0 ? `You and ${PARTNER_NAME}` : `${whoSits(level, 1)} and ${whoSits(level, 3)}`;
+}
+
+export const END_NAMES: Record<End, string> = { 0: 'left', 1: 'right', 2: 'upper', 3: 'lower' };
+
+const scored = (points: number): string => (points ? ` ${many(points, 'point')}.` : '');
+
+/** `Tilly: 3–5. 10 points.` */
+export function tellHappening(level: Level, event: Happening): string {
+  const who = whoSits(level, event.seat);
+  const isYou = event.seat === 0;
+  if (event.kind === 'passed') return isYou ? 'You pass.' : `${who} passes.`;
+  if (event.kind === 'drew') return `${who} ${isYou ? 'draw' : 'draws'} ${many(event.count, 'tile')}.`;
+  const wasted = event.isWasted ? ` Past ${level.house.target}: not counted.` : '';
+  return `${who}: ${nameOf(event.tile)}.${scored(event.points)}${wasted}`;
+}
+
+/** What stands beside whoever did it: short. */
+export function labelOf(event: Happening): string {
+  if (event.kind === 'passed') return 'Pass';
+  if (event.kind === 'drew') return `Drew ${event.count}`;
+  return event.points ? `+${event.points}` : '';
+}
+
+export function tellLast({ play, level }: Pick<Game, 'play' | 'level'>): string {
+  const last = play.round.log.at(-1);
+  return last
+    ? tellHappening(level, last)
+    : `${whoSits(level, play.round.leader)} ${play.round.leader ? 'leads' : 'lead'}.`;
+}
+
+/** What is to be done now. */
+export function turnOf(game: Game): string {
+  const { play, level } = game;
+  const { round } = play;
+  if (play.ending) return TITLES[play.ending];
+  if (round.end) return 'Round over';
+  if (round.turn !== 0) return `${whoSits(level, round.turn)} thinks`;
+  const way = game.wayOut();
+  if (!way) return round.front.laid ? 'Your turn' : 'You lead';
+  return way === 'draw' ? 'Draw' : 'Pass';
+}
+
+/** What the open ends add up to, where they score. */
+export function tellCount({ play, level }: Pick<Game, 'play' | 'level'>): string {
+  const isCounted = level.house.counts !== 'nothing' && play.round.front.laid > 0;
+  return isCounted ? `Ends: ${countOf(play.round.front)}` : '';
+}
+
+const TITLES: Record<Ending, string> = { won: 'Match won', lost: 'Match lost', drawn: 'Match drawn' };
+export const titleOf = ({ play }: Pick<Game, 'play'>): string => TITLES[play.ending ?? 'lost'];
+
+/** The heading of a round's end. */
+export function titleOfRound(level: Level, { why, out, winner }: RoundEnd): string {
+  if (why === 'target')
+    return winner === 0
+      ? `You reach ${level.house.target}`
+      : `${nameOfSide(level, 1)} ${level.house.seats === 2 ? 'reaches' : 'reach'} ${level.house.target}`;
+  if (out !== null) return out === 0 ? 'You go out' : `${whoSits(level, out)} goes out`;
+  if (winner === null) return 'Blocked, and even';
+  if (level.house.seats === 4) return `Blocked: ${winner === 0 ? 'your' : 'their'} pair is lighter`;
+  return `Blocked: ${winner === 0 ? 'your' : `${whoSits(level, 1)}’s`} hand is lighter`;
+}
+
+/** What a round's end scores and why. */
+export function tellRound(level: Level, end: RoundEnd): string {
+  const { winner, points, why, isWasted } = end;
+  if (why === 'target') return 'The match is over.';
+  if (winner === null) return 'Both sides hold as many pips: nobody scores.';
+  const who = nameOfSide(level, winner);
+  const verb = who.startsWith('You') || level.house.seats === 4 ? 'score' : 'scores';
+  if (isWasted) return `${who} would go past ${level.house.target}: the last point is not counted.`;
+  const theirs = end.left.reduce((sum, pips, seat) => (sideOf(seat) === winner ? sum : sum + pips), 0);
+  if (level.house.pays === 'one') return `${who} ${verb} 1 for it.`;
+  if (level.house.pays === 'all hands') return `${who} ${verb} ${points}: every pip that is left.`;
+  const near = points === theirs ? '' : ', to the nearest five';
+  return `${who} ${verb} ${points}: the pips left on the other side${near}.`;
+}
+
+/** `Won 52 to 31 against Mr Finch in 5 rounds, 1 hint`. */
+export function howItWent({ play, level }: Game): string {
+  const [mine, theirs] = play.scores;
+  const help = play.hints ? [many(play.hints, 'hint')] : [];
+  return [
+    `${play.ending ?? 'lost'} ${mine} to ${theirs} against ${nameOfSide(level, 1)} in ${many(play.round.number, 'round')}`,
+    ...help,
+  ].join(', ');
+}
+
+export const value: PuzzleValue<Game> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Play again',
+  isRestarted: true,
+  of: ({ play }) => pointsOf(play),
+  format: (points) => points.toLocaleString('en'),
+  paused: (_, { play, level }) =>
+    `Round ${play.round.number}: you ${play.scores[0]}, they ${play.scores[1]}, to ${level.house.target}. The match is saved.`,
+  clause: (title, written) => `${title}, ${written} points`,
+};
+
+/** The line in words, for those who don't see it. */
+export function tellLine({ round }: Play): string {
+  const laid = round.log.flatMap((event) => (event.kind === 'laid' ? [nameOf(event.tile)] : []));
+  return laid.length ? `On the table: ${laid.join(', ')}` : 'Nothing lies on the table yet.';
+}

@@ -1,0 +1,72 @@
+/** A round as cards on the table: who may lay what, what it scores, when it is over. Games and what is thought ahead share it. */
+import { countOf, extend, openMask, stepsFor } from './front';
+import { maskOf, sumOf } from './tiles';
+import type { Close, House, Seat, Side, Step, World } from './types';
+
+/** The last two tiles are not drawn: nobody knows all of the set. */
+export const LEFT_LYING = 2;
+
+export const sideOf = (seat: Seat): Side => (seat % 2) as Side;
+
+export const stepsOf = ({ hands, front, turn }: World): Step[] => stepsFor(front, hands[turn]!);
+
+/** Whether whoever is at turn has a tile that fits. */
+export function hasStep({ hands, front, turn }: World): boolean {
+  const mask = openMask(front);
+  return hands[turn]!.some((tile) => maskOf(tile) & mask);
+}
+
+export const canDraw = ({ stock }: World, house: House): boolean => house.draws && stock.length > LEFT_LYING;
+
+const isWhole = (sum: number, by: number): boolean => sum > 0 && sum % by === 0;
+
+/** What a sum of the open ends scores in a house. */
+export function scoreOf(sum: number, { counts }: House): number {
+  if (counts === 'fives') return isWhole(sum, 5) ? sum : 0;
+  if (counts === 'fives and threes') return (isWhole(sum, 5) ? sum / 5 : 0) + (isWhole(sum, 3) ? sum / 3 : 0);
+  return 0;
+}
+
+/** Lays a tile of whoever is at turn; gives what the ends score. */
+export function lay(world: World, house: House, step: Step): number {
+  const hand = world.hands[world.turn]!;
+  hand.splice(hand.indexOf(step[0]), 1);
+  extend(world.front, step, house.hasSpinner);
+  world.idle = 0;
+  world.turn = (world.turn + 1) % house.seats;
+  return house.counts === 'nothing' ? 0 : scoreOf(countOf(world.front), house);
+}
+
+/** Draws until something fits or nothing may be drawn; gives how many. */
+export function draw(world: World, house: House): number {
+  let count = 0;
+  while (canDraw(world, house) && !hasStep(world)) {
+    world.hands[world.turn]!.push(world.stock.pop()!);
+    count++;
+  }
+  return count;
+}
+
+export function pass(world: World, { seats }: House): void {
+  world.idle++;
+  world.turn = (world.turn + 1) % seats;
+}
+
+/** How the round is over, null while it goes on. */
+export function closeOf({ hands, idle }: World, { seats, pays }: House): Close | null {
+  const empty = hands.findIndex((hand) => hand.length === 0);
+  const out = empty < 0 ? null : empty;
+  if (out === null && idle < seats) return null;
+  const held: [number, number] = [0, 0];
+  hands.forEach((hand, seat) => (held[sideOf(seat)] += sumOf(hand)));
+  const winner = out !== null ? sideOf(out) : held[0] === held[1] ? null : held[0] < held[1] ? 0 : 1;
+  if (winner === null) return { winner, out, points: 0 };
+  const theirs = held[1 - winner]!;
+  const points = {
+    hands: theirs,
+    'nearest five': Math.round(theirs / 5) * 5,
+    'all hands': held[0] + held[1],
+    one: 1,
+  }[pays];
+  return { winner, out, points };
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MODE_LABELS, MOST_ROUNDS } from '@/games/domino-parlour/config';
+import { countOf, createFront, endsFor, extend } from '@/games/domino-parlour/front';
+import { armsOf } from '@/games/domino-parlour/line';
+import { createPlay, settle } from '@/games/domino-parlour/play';
+import { ALL_TILES, isDouble, PIPS, TILES } from '@/games/domino-parlour/tiles';
+import type { House, ModeKey, Play } from '@/games/domino-parlour/types';
+import { scoreOf, sideOf } from '@/games/domino-parlour/world';
+import { playMatch, type Chooser } from './play-match';
+
+const MODES = Object.keys(MODE_LABELS) as ModeKey[];
+const houseOf = (keyword: string): House =>
+  EDITIONS.find((edition) => edition.keyword === `domino-parlour-${keyword}`)!.house;
+const tileOf = (low: number, high: number) => TILES.findIndex(([a, b]) => a === low && b === high);
+const lays = (...steps: [low: number, high: number, end: 0 | 1 | 2 | 3][]) => {
+  const front = createFront();
+  return steps.map(([low, high, end]) => {
+    const tile = tileOf(low, high);
+    expect(endsFor(front, tile)).toContain(end);
+    extend(front, [tile, end], true);
+    return countOf(front);
+  });
+};
+
+/** Any legal step. */
+const anyStep =
+  (choices: readonly number[]): Chooser =>
+  (_, steps, turn) =>
+    steps[(choices[turn % choices.length] ?? 0) % steps.length]!;
+
+const tilesOf = ({ round }: Play): number[] => [
+  ...round.hands.flat(),
+  ...round.stock,
+  ...round.log.flatMap((event) => (event.kind === 'laid' ? [event.tile] : [])),
+];
+
+const aMatch = fc.record({
+  edition: fc.constantFrom(...EDITIONS),
+  mode: fc.constantFrom(...MODES),
+  seed: fc.string(),
+  choices: fc.array(fc.nat(), { minLength: 1, maxLength: 40 }),
+});
+
+describe('the open ends', () => {
+  it('count a double that lies alone once, and its both halves at an end', () => {
+    expect(lays([5, 5, 0], [0, 5, 0], [5, 6, 1])).toEqual([10, 10, 6]);
+  });
+
+  it('count the arms of the spinner once something lies on them', () => {
+    expect(lays([5, 5, 0], [0, 5, 0], [5, 6, 1], [3, 5, 2], [1, 5, 3], [1, 1, 3])).toEqual([
+      10, 10, 6, 9, 10, 11,
+    ]);
+  });
+
+  it('open the arms only with a tile on both sides', () => {
+    const front = createFront();
+    extend(front, [tileOf(5, 5), 0], true);
+    expect(endsFor(front, tileOf(5, 6))).toEqual([0, 1]);
+    extend(front, [tileOf(5, 6), 0], true);
+    expect(endsFor(front, tileOf(2, 5))).toEqual([1]);
+    extend(front, [tileOf(2, 5), 1], true);
+    expect(endsFor(front, tileOf(3, 5))).toEqual([2, 3]);
+  });
+
+  it('have one spinner, which may come late', () => {
+    const front = createFront();
+    extend(front, [tileOf(1, 4), 0], true);
+    extend(front, [tileOf(4, 4), 1], true);
+    expect([front.spinner, countOf(front)]).toEqual([4, 9]);
+    extend(front, [tileOf(1, 1), 0], true);
+    expect(front.spinner).toBe(4);
+    extend(front, [tileOf(4, 6), 1], true);
+    expect(front.pips).toEqual([1, 6, 4, 4]);
+    expect(countOf(front)).toBe(8);
+  });
+
+  it.each([
+    [5, 5, 1],
+    [9, 0, 3],
+    [10, 10, 2],
+    [12, 0, 4],
+    [15, 15, 8],
+    [20, 20, 4],
+    [7, 0, 0],
+    [0, 0, 0],
+  ])('of %i score %i by fives, %i by fives and threes', (sum, fives, both) => {
+    expect(scoreOf(sum, houseOf('all-fives'))).toBe(fives);
+    expect(scoreOf(sum, houseOf('fives-and-threes'))).toBe(both);
+    expect(scoreOf(sum, houseOf('block'))).toBe(0);
+  });
+});
+
+describe('a match', () => {
+  it('keeps 28 tiles, adds its scores up, and ends', () => {
+    fc.assert(
+      fc.property(aMatch, ({ edition: { house }, mode, seed, choices }) => {
+        let before: [number, number] = [0, 0];
+        let round = 0;
+        const { play } = playMatch({ house, mode, seed }, anyStep(choices), (now) => {
+          expect(tilesOf(now).sort((a, b) => a - b)).toEqual(ALL_TILES);
+          if (!now.round.end || now.ending || now.round.number === round) return;
+          round = now.round.number;
+          const gained: [number, number] = [0, 0];
+          for (const event of now.round.log)
+            if (event.kind === 'laid') gained[sideOf(event.seat)] += event.points;
+          if (now.round.end.winner !== null) gained[now.round.end.winner] += now.round.end.points;
+          expect(now.scores).toEqual([before[0] + gained[0], before[1] + gained[1]]);
+          before = [...now.scores];
+        });
+        expect(Math.max(...play.scores) >= house.target || play.round.number === MOST_ROUNDS).toBe(true);
+        if (house.isExact) expect(Math.max(...play.scores)).toBeLessThanOrEqual(house.target);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('lays every tile to one that has its number', () => {
+    fc.assert(
+      fc.property(aMatch, ({ edition: { house }, seed, choices }) => {
+        playMatch({ house, mode: 'medium', seed }, anyStep(choices), ({ round }) => {
+          const { root, arms } = armsOf(round.log, house.hasSpinner);
+          for (const [end, arm] of arms.entries()) {
+            if (root === null) continue;
+            let pip = end === 1 ? TILES[root]![1] : TILES[root]![0];
+            for (const { tile, inner } of arm) {
+              expect(inner).toBe(pip);
+              expect(TILES[tile]).toContain(inner);
+              pip = TILES[tile]![0] === inner ? TILES[tile]![1] : TILES[tile]![0];
+            }
+            if (arm.length) expect(round.front.pips[end]).toBe(pip);
+          }
+          if (round.front.spinner >= 0) expect(isDouble(root!)).toBe(true);
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('pays whoever goes out what the others hold, to the nearest five where it is so', () => {
+    fc.assert(
+      fc.property(aMatch, ({ edition: { house }, seed, choices }) => {
+        playMatch({ house, mode: 'easy', seed }, anyStep(choices), ({ round: { end, hands } }) => {
+          if (!end || end.why === 'target' || end.winner === null || end.isWasted) return;
+          const theirs = hands.filter((_, seat) => sideOf(seat) !== end.winner).flat();
+          const pips = theirs.reduce((sum, tile) => sum + PIPS[tile]!, 0);
+          const all = hands.flat().reduce((sum, tile) => sum + PIPS[tile]!, 0);
+          const paid = { hands: pips, 'all hands': all, 'nearest five': Math.round(pips / 5) * 5, one: 1 };
+          expect(end.points).toBe(paid[house.pays]);
+        });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('begins with the highest double, in pairs with the double six itself', () => {
+    fc.assert(
+      fc.property(fc.string(), (seed) => {
+        const { round } = createPlay({ house: houseOf('block'), mode: 'easy', seed });
+        const doubles = round.hands.map((hand) => Math.max(-1, ...hand.filter(isDouble)));
+        if (Math.max(...doubles) >= 0) expect(doubles[round.leader]).toBe(Math.max(...doubles));
+        const four = createPlay({ house: houseOf('partners'), mode: 'easy', seed });
+        settle(four);
+        const first = four.round.log[0];
+        if (first) expect(first).toMatchObject({ kind: 'laid', tile: tileOf(6, 6) });
+        else expect(four.round.hands[0]).toContain(tileOf(6, 6));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '@/games/kit/seeded-random';
+import { EDITIONS, MODE_LABELS, OPPONENTS } from '@/games/domino-parlour/config';
+import { answerOnce, applyMove, createPlay, settle } from '@/games/domino-parlour/play';
+import { choicesOf } from '@/games/domino-parlour/round';
+import { createDealer, hiddenTo, lackingOf, seenBy } from '@/games/domino-parlour/seen';
+import { ALL_TILES, maskOf } from '@/games/domino-parlour/tiles';
+import type { ModeKey, Play } from '@/games/domino-parlour/types';
+import { playMatch, thinkingLike } from './play-match';
+
+const MODES = Object.keys(MODE_LABELS) as ModeKey[];
+const aLevel = fc.record({
+  house: fc.constantFrom(...EDITIONS).map(({ house }) => house),
+  mode: fc.constantFrom(...MODES),
+  seed: fc.string(),
+});
+
+/** A match in its midst: somebody other than the player is at turn with a choice. */
+function stopped(play: Play, turns: number): boolean {
+  for (let turn = 0; turn < turns || play.round.turn === 0; turn++) {
+    if (play.round.end) return false;
+    const [step] = choicesOf(play.round, play.level.house);
+    if (play.round.turn !== 0) answerOnce(play);
+    else if (!step) return false;
+    else applyOnly(play, step);
+  }
+  return !play.round.end && choicesOf(play.round, play.level.house).length > 1;
+}
+const applyOnly = (play: Play, step: [number, 0 | 1 | 2 | 3]) => {
+  const before = play.round.log.length;
+  expect(applyMove(play, step)).toBeNull();
+  expect(play.round.log.length).toBeGreaterThan(before);
+};
+
+describe('an opponent', () => {
+  it('does not see hidden tiles: wherever they lie, it lays the same', () => {
+    fc.assert(
+      fc.property(aLevel, fc.nat(8), fc.string(), (level, turns, shuffle) => {
+        const play = createPlay(level);
+        if (!stopped(play, turns)) return;
+        const other = structuredClone(play);
+        const { hands, stock, turn } = other.round;
+        const hidden = createRandom(shuffle).shuffle([
+          ...hands.filter((_, seat) => seat !== turn).flat(),
+          ...stock,
+        ]);
+        other.round.hands = hands.map((hand, seat) => (seat === turn ? hand : hidden.splice(0, hand.length)));
+        other.round.stock = hidden;
+        answerOnce(play);
+        answerOnce(other);
+        expect(other.round.log[play.round.log.length - 1]).toEqual(play.round.log.at(-1));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never holds for impossible what somebody holds', () => {
+    fc.assert(
+      fc.property(aLevel, (level) => {
+        playMatch({ ...level, mode: 'medium' }, thinkingLike('medium', level.seed), ({ round }) => {
+          const { hands, log } = round;
+          const lacking = lackingOf({ log, house: level.house });
+          for (const [seat, batches] of lacking.entries()) {
+            const held = hands[seat]!;
+            expect(batches.reduce((sum, { count }) => sum + count, 0)).toBe(held.length);
+            // Every tile that is held belongs to at least one batch that may have it.
+            for (const tile of held) expect(batches.some(({ lacks }) => !(lacks & maskOf(tile)))).toBe(true);
+          }
+        });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('deals itself the tiles that it has not seen, each once, as many as everybody holds', () => {
+    fc.assert(
+      fc.property(aLevel, fc.string(), (level, chance) => {
+        const play = createPlay(level);
+        settle(play);
+        if (play.round.end) return;
+        const seen = seenBy(play.round, level.house, play.scores);
+        const world = createDealer(seen)(createRandom(chance));
+        expect(world.hands.map(({ length }) => length)).toEqual(seen.held);
+        expect(world.hands[0]).toEqual(play.round.hands[0]);
+        const dealt = [...world.hands.slice(1).flat(), ...world.stock];
+        expect(dealt.sort((a, b) => a - b)).toEqual(hiddenTo(seen));
+        expect(new Set([...dealt, ...seen.hand]).size).toBe(ALL_TILES.length - play.round.front.laid);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('thinks of what was passed on: nobody is dealt a number that they lack', () => {
+    const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-block')!;
+    let passes = 0;
+    for (let n = 0; n < 12; n++)
+      playMatch(
+        { house, mode: 'easy', seed: `lack ${n}` },
+        thinkingLike('easy', `${n}`),
+        ({ round, scores }) => {
+          if (
+            round.end ||
+            round.turn !== 0 ||
+            !round.log.some((event) => event.kind === 'passed' && event.seat === 1)
+          )
+            return;
+          passes++;
+          const seen = seenBy(round, house, scores);
+          const [batch] = lackingOf(seen)[1]!;
+          const { hands } = createDealer(seen)(createRandom(`${n}`));
+          for (const tile of hands[1]!) expect(maskOf(tile) & batch!.lacks).toBe(0);
+        },
+      );
+    expect(passes).toBeGreaterThan(10);
+  });
+
+  it('has a name and a strength of its own for each mode', () => {
+    expect(new Set(MODES.map((mode) => OPPONENTS[mode].name)).size).toBe(MODES.length);
+  });
+});

@@ -1,0 +1,39 @@
+/** Plays matches to their end, for tests. */
+import { OPPONENTS } from '@/games/domino-parlour/config';
+import { chooseStep } from '@/games/domino-parlour/opponent';
+import { applyMove, choicesFor, createPlay, isRoundOver, settle, wayOut } from '@/games/domino-parlour/play';
+import { seenBy } from '@/games/domino-parlour/seen';
+import type { House, ModeKey, Move, Play, Step } from '@/games/domino-parlour/types';
+
+/** Chooses for the player; `turn` counts the moves of the match. */
+export type Chooser = (play: Play, steps: readonly Step[], turn: number) => Step;
+
+/** Thinks like an opponent of a strength. */
+export const thinkingLike =
+  (mode: ModeKey, seed: string): Chooser =>
+  (play, steps, turn) =>
+    chooseStep(seenBy(play.round, play.level.house, play.scores), steps, OPPONENTS[mode], `${seed} ${turn}`);
+
+/** Plays a match; `watch` sees it after every move. */
+export function playMatch(
+  level: { house: House; mode: ModeKey; seed: string },
+  choose: Chooser,
+  watch: (play: Play) => void = () => undefined,
+): { play: Play; moves: Move[] } {
+  const play = createPlay(level);
+  const moves: Move[] = [];
+  settle(play);
+  while (!play.ending) {
+    const way = wayOut(play);
+    const move: Move = isRoundOver(play)
+      ? ['next']
+      : way
+        ? [way]
+        : choose(play, choicesFor(play), moves.length);
+    const reason = applyMove(play, move);
+    if (reason) throw new Error(reason);
+    moves.push(move);
+    watch(play);
+  }
+  return { play, moves };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MODE_LABELS } from '@/games/domino-parlour/config';
+import { createGame, type Game } from '@/games/domino-parlour/state';
+import type { Level, ModeKey, Move } from '@/games/domino-parlour/types';
+import { howItWent, labelOf, tellLine, tellRound, titleOfRound } from '@/games/domino-parlour/words';
+import { playMatch, thinkingLike } from './play-match';
+
+const MODES = Object.keys(MODE_LABELS) as ModeKey[];
+const level: Level = { house: EDITIONS[0]!.house, mode: 'medium', seed: 'state' };
+
+const awaitTurn = (game: Game) => {
+  while (game.isWaiting) game.answer();
+};
+const fitting = (game: Game) => game.rack().find((tile) => game.endsOf(tile).length > 0)!;
+
+describe('the match on the screen', () => {
+  it('lets the others act one thing at a time, and comes to where a replay does', () => {
+    for (const { house } of EDITIONS)
+      for (const mode of MODES) {
+        const own: Level = { house, mode, seed: 'stepwise' };
+        const { moves, play } = playMatch(own, thinkingLike('medium', 'stepwise'));
+        const game = createGame(own);
+        for (const move of moves) {
+          awaitTurn(game);
+          const isDone =
+            typeof move[0] === 'string' ? game.say(move as ['draw']) : game.lay(...(move as [number, 0]));
+          expect(isDone).toBe(true);
+        }
+        expect(game.isDone()).toBe(true);
+        expect(game.play.scores).toEqual(play.scores);
+        expect(game.moves).toEqual(moves);
+      }
+  });
+
+  it('goes on with saved moves, and drops them from the first that does not fit', () => {
+    const { moves } = playMatch(level, thinkingLike('medium', 'saved'));
+    const half = moves.slice(0, Math.floor(moves.length / 2));
+    const broken: Move[] = [...half, ['next'], ...moves.slice(half.length)];
+    const game = createGame(level, half.at(-1)?.[0] === 'next' ? half : broken);
+    expect(game.moves).toEqual(half);
+    expect(game.isWaiting).toBe(false);
+  });
+
+  it('takes a tile that fits into the hand, puts it back, and forgets it once it lies', () => {
+    const game = createGame(level);
+    awaitTurn(game);
+    const tile = fitting(game);
+    expect(game.hold(tile)).toBe(true);
+    expect(game.held).toBe(tile);
+    expect(game.hold(tile)).toBe(false);
+    expect(game.held).toBeNull();
+    game.hold(tile);
+    const [end] = game.endsOf(tile);
+    expect(game.lay(tile, end!)).toBe(true);
+    expect(game.held).toBeNull();
+    expect(game.rack()).not.toContain(tile);
+    expect(game.lay(tile, end!)).toBe(false);
+  });
+
+  it('walks along the rack and round its ends', () => {
+    const game = createGame(level);
+    awaitTurn(game);
+    const rack = game.rack();
+    game.step(1);
+    expect(game.cursor).toBe(rack[0]);
+    game.step(-1);
+    expect(game.cursor).toBe(rack.at(-1));
+    game.step(1);
+    expect(game.cursor).toBe(rack[0]);
+  });
+
+  it('hints at a step that may be done, once it is paid for', () => {
+    const game = createGame(level);
+    awaitTurn(game);
+    const [tile, end] = game.hint()!;
+    expect(game.play.hints).toBe(1);
+    expect(game.held).toBe(tile);
+    expect(game.lay(tile, end)).toBe(true);
+    expect(game.hinted).toBeNull();
+  });
+});
+
+describe('what is said', () => {
+  it('tells every round and match of every house in whole words', () => {
+    for (const { house } of EDITIONS) {
+      const own: Level = { house, mode: 'easy', seed: 'words' };
+      const { play, moves } = playMatch(own, thinkingLike('easy', 'words'), ({ round }) => {
+        if (!round.end) return;
+        const said = `${titleOfRound(own, round.end)} ${tellRound(own, round.end)} ${round.log.map(labelOf).join()}`;
+        expect(said).not.toMatch(/undefined|null|NaN/);
+      });
+      expect(tellLine(play)).toMatch(/^On the table: \d–\d/);
+      expect(howItWent(createGame(own, moves))).toMatch(
+        /^(won|lost|drawn) \d+ to \d+ against .+ in \d+ rounds?$/,
+      );
+    }
+  });
+});
