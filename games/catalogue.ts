@@ -31,6 +31,7 @@ import { SPIDER_BY_LAMPLIGHT_ROWS } from './spider-by-lamplight/row';
 import { STREET_OF_LAMPS_ROWS } from './street-of-lamps/row';
 import { KNIGHTS_TABLE_ROWS } from './knights-table/row';
 import { LETTER_FOUNDRY_ROWS } from './letter-foundry/row';
+import { EIGHT_AT_NINE_ROWS } from './eight-at-nine/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -337,6 +338,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...STREET_OF_LAMPS_ROWS,
   ...KNIGHTS_TABLE_ROWS,
   ...LETTER_FOUNDRY_ROWS,
+  ...EIGHT_AT_NINE_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

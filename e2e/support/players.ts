@@ -30,6 +30,7 @@ import {
 import { streetOfLampsPlayers } from './players/street-of-lamps';
 import { knightsTablePlayers } from './players/knights-table';
 import { letterFoundryPlayers } from './players/letter-foundry';
+import { eightAtNinePlayer } from './players/eight-at-nine';
 
 export const PLAYERS: readonly Player[] = [
   ...lanternWordsPlayers,
@@ -74,4 +75,5 @@ export const PLAYERS: readonly Player[] = [
   ...streetOfLampsPlayers,
   ...knightsTablePlayers,
   ...letterFoundryPlayers,
+  eightAtNinePlayer,
 ];

@@ -26,6 +26,7 @@ import { rulesFor as spiderByLamplightRules } from '@/games/spider-by-lamplight/
 import { rulesFor as streetOfLampsRules } from '@/games/street-of-lamps/rules';
 import { rulesFor as knightsTableRules } from '@/games/knights-table/rules';
 import { rulesFor as letterFoundryRules } from '@/games/letter-foundry/rules';
+import { rulesFor as eightAtNineRules } from '@/games/eight-at-nine/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -54,6 +55,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   streetOfLampsRules,
   knightsTableRules,
   letterFoundryRules,
+  eightAtNineRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */
