@@ -30,7 +30,7 @@ import {
 import { streetOfLampsPlayers } from './players/street-of-lamps';
 import { knightsTablePlayers } from './players/knights-table';
 import { letterFoundryPlayers } from './players/letter-foundry';
-import { eightAtNinePlayer } from './players/eight-at-nine';
+import { eightAtNinePlayers } from './players/eight-at-nine';
 
 export const PLAYERS: readonly Player[] = [
   ...lanternWordsPlayers,
@@ -75,5 +75,5 @@ export const PLAYERS: readonly Player[] = [
   ...streetOfLampsPlayers,
   ...knightsTablePlayers,
   ...letterFoundryPlayers,
-  eightAtNinePlayer,
+  ...eightAtNinePlayers,
 ];

@@ -48,9 +48,9 @@ export interface Opponent {
 }
 
 export const OPPONENTS: Record<Strength, Opponent> = {
-  novice: { stray: 110, strayStrength: 8, tries: 3, plans: false, banks: false },
-  regular: { stray: 40, strayStrength: 3, tries: 6, plans: false, banks: false },
-  shark: { stray: 10, strayStrength: 1, tries: 10, plans: true, banks: true },
+  novice: { stray: 420, strayStrength: 12, tries: 2, plans: false, banks: false },
+  regular: { stray: 110, strayStrength: 3, tries: 6, plans: false, banks: false },
+  shark: { stray: 34, strayStrength: 1, tries: 10, plans: true, banks: true },
 };
 
 export const POINTS = {
@@ -110,9 +110,9 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'eight-at-nine-nine-ball',
     title: 'Nine-Ball at Nine',
     description:
-      'Nine balls, one order: the cue ball must meet the lowest first, and whoever pots the nine wins, be it the ninth ball or the first. One good combination ends the evening.',
+      'Nine balls, one order: the cue ball must meet the lowest first, and whoever pots the nine wins, be it the ninth ball or the second. One good combination ends the evening.',
     descriptionShort: 'Lowest ball first; whoever pots the nine wins.',
-    instructions: `The cue ball must meet the lowest ball on the table first; any ball that falls then lets you go on, and the nine wins. A foul is: potting the cue ball, meeting no ball or another one first, or no ball that falls or reaches a cushion. ${IN_HAND} ${HOW_TO}`,
+    instructions: `The cue ball must meet the lowest ball on the table first; any ball that falls then lets you go on, and the nine wins; at the break it comes back. A foul is: potting the cue ball, meeting no ball or another one first, or no ball that falls or reaches a cushion. ${IN_HAND} ${HOW_TO}`,
     modes: OPPOSED,
     isDaily: false,
     discipline: 'nine',

@@ -15,7 +15,6 @@ const TURN = 40;
 const FAST_TURN = 160;
 const CARRY = 0.25;
 const FINE_CARRY = 0.05;
-/** A trick's pull is taken back when it is let go at once: the next try waits for the eye. */
 const ANSWER_AFTER_MS = 420;
 
 /** Makes the screen of an edition, whose controls act on the open game. */
@@ -76,7 +75,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     aim((game) => {
       if (game.isPlacing) return carry(game, way, 0, event);
       return game.aimAt(
-        game.angle + way * (event.shiftKey ? (event.repeat ? 8 : 2) : event.repeat ? FAST_TURN : TURN),
+        game.angle + way * (event.shiftKey ? (event.repeat ? 6 : 1) : event.repeat ? FAST_TURN : TURN),
       );
     });
   const firm = (way: 1 | -1) => (event: KeyboardEvent) =>

@@ -8,7 +8,7 @@ import { UPRIGHT } from './turning';
 import type { Discipline, Point } from './types';
 
 const SIZE = 228;
-const BALL = 42;
+const BALL = 62;
 
 type Ball = [number: number, x: number, y: number];
 
@@ -42,28 +42,28 @@ const pocket = (pen: Pen, x: number, y: number) => {
 const GOAL: Record<Discipline, { balls: Ball[]; text: string }> = {
   eight: {
     balls: [
-      [3, 1.1, 1.3],
-      [6, 1.9, 2.6],
-      [11, 4.2, 1.3],
-      [14, 3.5, 2.6],
-      [8, 2.7, 4.3],
+      [3, 0.72, 0.75],
+      [6, 0.95, 1.95],
+      [11, 2.95, 0.75],
+      [14, 2.72, 1.95],
+      [8, 1.84, 2.95],
     ],
     text: 'Pot all solids or all stripes, then the eight. Who pots goes on; a foul gives the other side the cue ball in hand.',
   },
   nine: {
     balls: [
-      [1, 1.2, 4.2],
-      [4, 2.7, 2.8],
-      [9, 4.2, 1.4],
+      [1, 0.75, 2.9],
+      [4, 1.84, 1.84],
+      [9, 2.9, 0.75],
     ],
-    text: 'Meet the lowest ball first. Whoever pots the nine wins, whenever it falls.',
+    text: 'Meet the lowest ball first. Whoever pots the nine wins, whenever it falls but at the break.',
   },
   tricks: {
     balls: [
-      [5, 1.4, 1.6],
-      [12, 3.9, 1.8],
-      [16, 2.6, 3],
-      [0, 2.7, 4.6],
+      [5, 0.8, 0.8],
+      [12, 2.9, 0.95],
+      [16, 1.84, 1.95],
+      [0, 1.5, 3.05],
     ],
     text: 'Pot all numbered balls in the strokes given. Cue ball and grey stones must stay on the table.',
   },
@@ -72,9 +72,9 @@ const GOAL: Record<Discipline, { balls: Ball[]; text: string }> = {
 /** Gives the steps: aim, pull, what wins. */
 export function howToPictures(discipline: Discipline): { picture: Element; text: string }[] {
   const [cue, lie, ghost]: Point[] = [
-    [1.2, 4.4],
-    [3.4, 2],
-    [2.72, 2.74],
+    [0.7, 3],
+    [2.25, 1.4],
+    [1.56, 2.12],
   ] as Point[];
   const goal = GOAL[discipline];
   return [
@@ -86,10 +86,10 @@ export function howToPictures(discipline: Discipline): { picture: Element; text:
           [3, ...(lie as [number, number])],
         ],
         (pen) => {
-          pocket(pen, 5.1, 0.2);
+          pocket(pen, 3.5, 0.1);
           paintAim(
             pen,
-            { way: [cue!, ghost!], ghost: ghost!, target: 3, cue: [], ball: [lie!, [4.6, 0.7]] },
+            { way: [cue!, ghost!], ghost: ghost!, target: 3, cue: [], ball: [lie!, [3, 0.62]] },
             true,
           );
         },
@@ -97,7 +97,7 @@ export function howToPictures(discipline: Discipline): { picture: Element; text:
       text: 'Tap where to aim, or drag to turn the line. The ring is where the cue ball will meet.',
     },
     {
-      picture: picture(discipline, [[0, 2.7, 1.5]], (pen) => paintCue(pen, [2.7, 1.5], [0, -1], 30, false)),
+      picture: picture(discipline, [[0, 1.84, 1.1]], (pen) => paintCue(pen, [1.84, 1.1], [0, -1], 12, false)),
       text: 'Pull the cue beside the table and let go: further is harder. High follows on, Low comes back.',
     },
     { picture: picture(discipline, goal.balls, () => undefined), text: goal.text },

@@ -84,12 +84,14 @@ function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
 function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judged {
   const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
   const isNine = fell.includes(NINE);
+  // At the break it would be luck alone.
+  const isBack = isNine && (foul !== null || match.shots === 0);
   return {
     foul,
     goesOn: !foul && fell.length > 0,
-    spotted: foul && isNine ? [NINE] : [],
+    spotted: isBack ? [NINE] : [],
     decided: null,
-    winner: isNine && !foul ? match.turn : null,
+    winner: isNine && !isBack ? match.turn : null,
   };
 }
 

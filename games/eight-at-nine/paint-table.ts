@@ -78,8 +78,7 @@ function paintWood(pen: Pen, { wood, glow, sight, groove }: Palette): void {
       if (!glow) pen.stroke();
     }
   pen.fillStyle = sight;
-  for (const y of [-0.8, LENGTH + 0.8])
-    for (const part of [1, 2, 3]) paintSight(pen, (WIDTH * part) / 4, y);
+  for (const y of [-0.8, LENGTH + 0.8]) for (const part of [1, 2, 3]) paintSight(pen, (WIDTH * part) / 4, y);
 }
 
 function paintSight(pen: Pen, x: number, y: number): void {

@@ -6,6 +6,7 @@ import { PUZZLE_ICONS } from '../kit/puzzle/icons';
 import { STRENGTHS, type Edition } from './config';
 import type { Game } from './state';
 import type { Spin } from './types';
+import { createStrips } from './strips';
 import { createTableView, type TableView } from './view-table';
 import { SPIN_NAMES, standOf, turnOf } from './words';
 
@@ -48,6 +49,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   const table = createTableView();
   const isTricks = discipline === 'tricks';
   const flash = el('p', { class: 'en-flash', hidden: true, 'aria-hidden': 'true' });
+  const strips = createStrips();
   const cue = el('span', { class: 'en-cue' });
   const bar = el(
     'div',
@@ -72,7 +74,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   const scene = el(
     'div',
     { class: 'en-scene' },
-    el('div', { class: 'en-cloth' }, table.node, flash),
+    el('div', { class: 'en-cloth' }, table.node, strips.far, strips.near, flash),
     el('div', { class: 'en-power' }, bar, go),
   );
   const spins = ([1, 0, -1] as const).map((spin) =>
@@ -162,6 +164,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
         frame.setHeading(document.title, turnOf(game));
         frame.setDone(standOf(play));
       }
+      if (!isBusy) strips.render(play);
       place.disabled = isBusy || game.inHand() === null;
       again.disabled = isBusy || play.kind !== 'tricks' || play.used === 0;
       for (const button of [show, skip, resign, go]) button.disabled = isBusy || game.isDone();

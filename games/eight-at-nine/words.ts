@@ -38,6 +38,12 @@ export function turnOf({ play, inHand }: Pick<Game, 'play' | 'inHand'>): string 
   return `${strokeOf(play, play.turn)}${hand}: ${aimOf(play, play.turn)}`;
 }
 
+/** What a side is called and at, for its strip beside the table. */
+export const sideOf = (match: Match, side: Side): [name: string, at: string] => [
+  whoOf(match, side),
+  match.level.discipline === 'nine' ? many(match.trays[side].length, 'ball') : aimOf(match, side),
+];
+
 /** What else counts: the other side’s balls, or how the try stands. */
 export function standOf(play: Play): string {
   if (play.kind === 'tricks') {

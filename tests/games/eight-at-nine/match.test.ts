@@ -164,6 +164,12 @@ describe('nine-ball', () => {
     expect(match).toMatchObject({ ending: null, turn: 'them' });
   });
 
+  it('spots a nine that falls at the break, and the turn goes on', () => {
+    const match = matchOf('nine', [CUE, [1, 2.3, 2.3], [9, ...BEFORE_POCKET], [5, 10, 20]], { shots: 0 });
+    expect(strikeMatch(match, POT, false)).toMatchObject({ foul: null, spotted: [9] });
+    expect(match).toMatchObject({ ending: null, turn: 'you' });
+  });
+
   it('goes on after any ball that falls off the lowest one', () => {
     const match = matchOf('nine', [CUE, [2, ...BEFORE_POCKET], [9, 10, 20]]);
     strikeMatch(match, POT, false);
