@@ -1,5 +1,6 @@
 /** What happens when the player does something, and when the other side strikes. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { partTowards, wayAt } from './circle';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { isTheirs } from './play';
@@ -16,6 +17,8 @@ const FAST_TURN = 160;
 const CARRY = 0.25;
 const FINE_CARRY = 0.05;
 const ANSWER_AFTER_MS = 420;
+/** The cosine of about nine degrees. */
+const STRAIGHT = 0.988;
 
 /** Makes the screen of an edition, whose controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
@@ -171,10 +174,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const { table } = view;
   listenTable(table.node, {
     toTable: (x, y) => table.toTable(x, y),
-    held: () => {
-      if (!canAim() || !open!.inHand()) return null;
-      return { at: open!.lies()[0]!, reach: Math.max(0.9, 26 / table.ballSize()) };
-    },
+    reach: () => Math.max(0.8, 24 / table.ballSize()),
+    isHeld: () => canAim() && open!.inHand() !== null,
     cue: () => open?.lies()[0] ?? [0, 0],
     onTap: (point) => aim((game) => (game.isPlacing ? game.placeAt(point) : game.aimTowards(point))),
     onTurn: (share) => {
@@ -185,6 +186,20 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       aim((game) => game.aimAt(game.angle + whole));
     },
     onCarry: (point) => aim((game) => game.placeAt(point)),
+    canPull() {
+      before = open?.strength ?? 0;
+      return canAim() && !open!.isPlacing;
+    },
+    onPull: ([dx, dy], share) =>
+      aim((game) => {
+        const [x, y] = wayAt(game.angle);
+        const long = Math.hypot(dx, dy);
+        // Roughly along the aim it is the stroke that is meant, not another aim.
+        if (-(dx * x + dy * y) < STRAIGHT * long) game.aimAt(partTowards(-dx, -dy));
+        game.setStrength(share * STRENGTHS);
+      }),
+    onRelease: strike,
+    onCancel: () => aim((game) => game.setStrength(before)),
     onHurry: hurry,
   });
   let turned = 0;
@@ -223,8 +238,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     },
     levelName: () => '',
     solvedTitle: ({ play }) => titleOf(play),
-    isWon: ({ play }) =>
-      play.kind === 'match' ? play.ending === 'won' : play.card.some((points) => points > 0),
+    isWon: ({ play }) => (play.kind === 'match' ? play.ending === 'won' : !play.card.includes(0)),
     howItWent,
   };
 }

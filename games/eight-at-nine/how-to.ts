@@ -98,7 +98,7 @@ export function howToPictures(discipline: Discipline): { picture: Element; text:
     },
     {
       picture: picture(discipline, [[0, 1.84, 1.1]], (pen) => paintCue(pen, [1.84, 1.1], [0, -1], 12, false)),
-      text: 'Pull the cue beside the table and let go: further is harder. High follows on, Low comes back.',
+      text: 'Pull the cue beside the table, or from the ball, and let go: further is harder. High follows on, Low comes back.',
     },
     { picture: picture(discipline, goal.balls, () => undefined), text: goal.text },
   ];

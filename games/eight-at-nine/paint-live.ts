@@ -5,7 +5,7 @@ import type { BallLook } from './paint-ball';
 import { GROOVE, GROOVE_BALL } from './paint-table';
 import type { Pen, Stage } from './stage';
 import { UPRIGHT } from './turning';
-import type { InHand, Point, Side } from './types';
+import type { InHand, Lies, Point, Side } from './types';
 import { HEAD_STRING } from './table';
 
 const FULL = 2 * Math.PI;
@@ -49,6 +49,19 @@ export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
   pen.stroke();
 }
 
+/** A thin ring about every ball that may be met first, where it is not any ball. */
+export function paintTargets(pen: Pen, lies: Lies, targets: readonly number[]): void {
+  pen.strokeStyle = 'rgba(255,244,208,.75)';
+  pen.lineWidth = 0.06;
+  for (const ball of targets) {
+    const lie = lies[ball];
+    if (!lie) continue;
+    pen.beginPath();
+    pen.arc(lie[0], lie[1], 0.58, 0, FULL);
+    pen.stroke();
+  }
+}
+
 const CUE_LENGTH = 12;
 
 /** The cue behind the ball, further back for a stronger stroke. */
@@ -82,7 +95,7 @@ export function paintCue(pen: Pen, [x, y]: Point, [wx, wy]: Point, strength: num
 export function paintInHand(pen: Pen, [x, y]: Point, inHand: InHand): void {
   const top = inHand === 'kitchen' ? HEAD_STRING : 0;
   pen.fillStyle = 'rgba(255,244,208,.07)';
-  pen.fillRect(0, top, WIDTH, LENGTH - top);
+  pen.fillRect(0.5, Math.max(0.5, top), WIDTH - 1, LENGTH - Math.max(0.5, top) - 0.5);
   pen.strokeStyle = AIM;
   pen.lineWidth = 0.08;
   pen.setLineDash([0.24, 0.2]);

@@ -1,64 +1,90 @@
-/** Pointers: on the table a tap aims, a drag turns the aim, a drag from a ball in hand carries it; on the bar a pull strikes. */
+/** Pointers: on the table a tap aims, a drag turns the aim, a drag from the cue ball carries it in hand or pulls the cue; on the bar a pull strikes. */
 import { stopFlings } from '../kit/flings';
 import type { Point } from './types';
 
 export interface TableHandlers {
   /** From CSS pixels of the table's element to the table. */
   toTable(x: number, y: number): Point;
-  /** Where the cue ball is, and how near a press takes it up; null when it is not in hand. */
-  held(): { at: Point; reach: number } | null;
-  /** The middle of turning. */
+  /** The cue ball, which is the middle of turning. */
   cue(): Point;
+  /** How near a press takes it. */
+  reach(): number;
+  /** Whether it is in hand. */
+  isHeld(): boolean;
+  /** Whether the cue may be pulled back from it. */
+  canPull(): boolean;
   onTap(point: Point): void;
   /** The aim turns by so many parts of a whole circle, 0 to 1. */
   onTurn(share: number): void;
   onCarry(point: Point): void;
+  /** The way of a pull on the table, and how strong, 0 to 1. */
+  onPull(way: Point, share: number): void;
+  onRelease(): void;
+  onCancel(): void;
   /** A press while the balls roll. Gives whether it was taken. */
   onHurry(): boolean;
 }
 
 const TAP = 7;
+/** Less of a pull is no stroke; so much is the full strength, in balls. */
+const PULL_FROM = 0.8;
+const PULL_LENGTH = 7.5;
+
+type Hold = 'aim' | 'carry' | 'pull';
 
 /** Listens on the table. */
 export function listenTable(node: HTMLElement, on: TableHandlers): void {
-  let press: { id: number; from: Point; last: Point; isCarried: boolean; isMoved: boolean } | null = null;
+  let press: { id: number; from: Point; last: Point; hold: Hold; isMoved: boolean } | null = null;
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top } = node.getBoundingClientRect();
     return on.toTable(clientX - left, clientY - top);
   };
-  const angleOf = ([x, y]: Point) => Math.atan2(y - on.cue()[1], x - on.cue()[0]);
+  const fromCue = ([x, y]: Point): Point => [x - on.cue()[0], y - on.cue()[1]];
+  const angleOf = (point: Point) => {
+    const [dx, dy] = fromCue(point);
+    return Math.atan2(dy, dx);
+  };
+  const pullOf = (point: Point) => (Math.hypot(...fromCue(point)) - PULL_FROM) / PULL_LENGTH;
+  const holdOf = (at: Point): Hold => {
+    if (Math.hypot(...fromCue(at)) > on.reach()) return 'aim';
+    return on.isHeld() ? 'carry' : on.canPull() ? 'pull' : 'aim';
+  };
   stopFlings(node);
   node.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || press || on.onHurry()) return;
     node.setPointerCapture(event.pointerId);
     const at = pointOf(event);
-    const held = on.held();
-    const isCarried = held !== null && Math.hypot(at[0] - held.at[0], at[1] - held.at[1]) < held.reach;
-    press = {
-      id: event.pointerId,
-      from: [event.clientX, event.clientY],
-      last: at,
-      isCarried,
-      isMoved: false,
-    };
+    const { pointerId: id, clientX, clientY } = event;
+    press = { id, from: [clientX, clientY], last: at, hold: holdOf(at), isMoved: false };
   });
+  const move: Record<Hold, (at: Point, last: Point) => void> = {
+    carry: (at) => on.onCarry(at),
+    pull(at) {
+      const share = pullOf(at);
+      if (share > 0) on.onPull(fromCue(at), Math.min(1, share));
+      else on.onCancel();
+    },
+    aim(at, last) {
+      const turn = (angleOf(at) - angleOf(last)) / (2 * Math.PI);
+      on.onTurn(turn - Math.round(turn));
+    },
+  };
   node.addEventListener('pointermove', (event) => {
     if (event.pointerId !== press?.id) return;
     press.isMoved ||= Math.hypot(event.clientX - press.from[0], event.clientY - press.from[1]) > TAP;
     if (!press.isMoved) return;
     const at = pointOf(event);
-    if (press.isCarried) on.onCarry(at);
-    else {
-      const turn = (angleOf(at) - angleOf(press.last)) / (2 * Math.PI);
-      on.onTurn(turn - Math.round(turn));
-    }
+    move[press.hold](at, press.last);
     press.last = at;
   });
-  const end = (event: PointerEvent, isTap: boolean) => {
+  const end = (event: PointerEvent, isLetGo: boolean) => {
     if (event.pointerId !== press?.id) return;
-    const { isMoved, isCarried } = press;
+    const { isMoved, hold, last } = press;
     press = null;
-    if (isTap && !isMoved && !isCarried) on.onTap(pointOf(event));
+    if (hold === 'pull' && isMoved) {
+      if (isLetGo && pullOf(last) > 0) on.onRelease();
+      else on.onCancel();
+    } else if (isLetGo && !isMoved && hold === 'aim') on.onTap(pointOf(event));
   };
   node.addEventListener('pointerup', (event) => end(event, true));
   node.addEventListener('pointercancel', (event) => end(event, false));

@@ -4,14 +4,14 @@ import { el } from '../kit/dom';
 import { wayAt } from './circle';
 import { STEPS_PER_SECOND } from './config';
 import { createBallLook, type BallLook } from './paint-ball';
-import { paintAim, paintCue, paintInHand, paintTrays } from './paint-live';
+import { paintAim, paintCue, paintInHand, paintTargets, paintTrays } from './paint-live';
 import { paintTable } from './paint-table';
 import { paletteOf } from './palette';
 import { stageOf, type Stage } from './stage';
 import type { Game } from './state';
 import { POCKETS } from './table';
 import { createTurnings, UPRIGHT, type Turnings } from './turning';
-import type { Event, Outcome, Point, Side } from './types';
+import type { Event, Outcome, Play, Point, Side } from './types';
 
 export interface TableView {
   node: HTMLElement;
@@ -55,6 +55,10 @@ interface Rolling {
   onEvent(event: Event): void;
   done(): void;
 }
+
+/** Whether some balls may be met first and others may not, and the player might not know which. */
+const isChoice = (play: Play): boolean =>
+  play.kind === 'match' && play.shots > 0 && (play.group !== null || play.level.discipline === 'nine');
 
 export function createTableView(): TableView {
   const node = el('div', {
@@ -145,6 +149,7 @@ export function createTableView(): TableView {
     const inHand = open.inHand();
     at.set(pen);
     if (inHand) paintInHand(pen, cue, inHand);
+    if (isChoice(open.play)) paintTargets(pen, open.lies(), open.targets());
     const line = open.line();
     paintAim(pen, line, line.target === null || open.targets().includes(line.target));
     paintCue(pen, cue, wayAt(open.angle), open.strength, isContrast);

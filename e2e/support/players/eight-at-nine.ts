@@ -96,7 +96,7 @@ const tricksPlayer = (edition: Edition): Player => {
   const showAndStrike: Move = async (table, by) => {
     await by.on(table, table.frame.getByRole('button', { name: 'Show' }));
     await by.on(table, table.frame.getByRole('button', { name: 'Strike' }));
-    await expect(table.frame.getByText(/^2\. /)).toBeVisible({ timeout: ROLLS_MS });
+    await expect(table.frame.getByText(/^2\. /).first()).toBeVisible({ timeout: ROLLS_MS });
   };
   return {
     game: { slug: edition.slug, title: edition.title, mode: { key: mode, label: MODE_LABELS[mode] } },
@@ -109,7 +109,7 @@ const tricksPlayer = (edition: Edition): Player => {
         if (isDone(at)) return showAndStrike(table, by);
         await pressTwice('Leave')(table, by);
         if (at < tables.length - 1)
-          await expect(table.frame.getByText(new RegExp(`^${at + 2}\\. `))).toBeVisible();
+          await expect(table.frame.getByText(new RegExp(`^${at + 2}\\. `)).first()).toBeVisible();
       }),
     scoreOf: () => SHOWN_POINTS,
     wait: (table) => table.waitSinceOpen((tables.length + 1) * MIN_MS_PER_MOVE + MARGIN_MS),
