@@ -1,7 +1,7 @@
 /** What the line of an aim shows: the way to the first thing met, and a little of where both balls go from there. */
 import { STEPS_PER_SECOND } from './config';
 import { rollOut } from './roll';
-import type { Lies, Point, Stroke } from './types';
+import type { Event, Lies, Point, Stroke } from './types';
 
 const AFTER_STEPS = STEPS_PER_SECOND * 0.6;
 const AFTER = { cue: 2, ball: 3 };
@@ -33,9 +33,12 @@ function cut(way: readonly Point[], longest: number): Point[] {
 export function aimLine(lies: Lies, stroke: Stroke): AimLine {
   const roll = rollOut(lies, stroke, { hasPath: true, stepsAfterContact: AFTER_STEPS });
   const size = lies.length * 2;
+  /** Until the ball meets something else. */
   const wayOf = (ball: number, from: number): Point[] => {
     const points: Point[] = [];
-    for (let step = from; step < roll.steps; step++) {
+    const isOf = (event: Event) => event.ball === ball || (event.kind === 'ball' && event.other === ball);
+    const until = roll.events.find((event) => event.step > from && isOf(event))?.step ?? roll.steps;
+    for (let step = from; step < until; step++) {
       const [x, y] = [roll.path[step * size + ball * 2]!, roll.path[step * size + ball * 2 + 1]!];
       if (Number.isNaN(x)) break;
       points.push([x, y]);
@@ -45,9 +48,10 @@ export function aimLine(lies: Lies, stroke: Stroke): AimLine {
   const start = wayOf(0, 0);
   const met = roll.events.find(({ kind, ball, other }) => kind !== 'strike' && (ball === 0 || other === 0));
   if (!met) return { way: [lies[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
+  const after = wayOf(0, met.step);
   if (met.kind !== 'ball') {
-    const at = start[met.step] ?? start.at(-1)!;
-    const cue = cut([at, ...start.slice(met.step + 1)], AFTER.cue * 2);
+    const at = after[0] ?? start.at(-1) ?? lies[0]!;
+    const cue = cut(after, AFTER.cue * 2);
     return { way: [lies[0]!, at], ghost: null, target: null, cue, ball: [] };
   }
   const target = met.ball || met.other;
@@ -57,7 +61,7 @@ export function aimLine(lies: Lies, stroke: Stroke): AimLine {
     way: [lies[0]!, ghost],
     ghost,
     target,
-    cue: cut([ghost, ...start.slice(met.step)], AFTER.cue),
+    cue: cut([ghost, ...after], AFTER.cue),
     ball: cut([lie, ...wayOf(target, met.step)], AFTER.ball),
   };
 }

@@ -38,7 +38,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (flash) view.flash(flash);
     if (outcome.foul || outcome.trick === 'failed') playFoul(sound);
     else if (outcome.trick === 'done') playGood(sound);
-    view.say(tellOutcome(outcome, game));
+    view.tell(tellOutcome(outcome, game));
     if (!game.isDone() && !isTheirs(game.play)) game.aimAtNearest();
     view.render(game);
     if (isTheirs(game.play)) awaitAnswer(game);
@@ -233,6 +233,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       open = game;
       ask(false);
       view.waitFor(Promise.resolve());
+      view.clear();
       table.open(game);
       if (isTheirs(game.play)) awaitAnswer(game);
     },

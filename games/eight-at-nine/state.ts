@@ -27,7 +27,7 @@ export interface Game {
   aimAt(angle: number): void;
   /** Towards a point of the table. */
   aimTowards(point: Point): void;
-  /** Towards the nearest ball that the player is to meet. */
+  /** Towards the nearest ball that the player is to meet, and can meet. */
   aimAtNearest(): void;
   setStrength(strength: number): void;
   setSpin(spin: Spin): void;
@@ -91,13 +91,17 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     aimAtNearest() {
       letGo();
       const lies = game.lies();
-      const nearest = game
-        .targets()
-        .map((ball) => lies[ball]!)
-        .sort((one, other) => gapOf(one, lies[0]!) - gapOf(other, lies[0]!))[0];
-      if (nearest) game.aimTowards(nearest);
       game.spin = 0;
       game.strength = play.kind === 'match' && play.shots === 0 ? BREAK_STRENGTH : FIRST_STRENGTH;
+      const byGap = [...game.targets()].sort(
+        (one, other) => gapOf(lies[one]!, lies[0]!) - gapOf(lies[other]!, lies[0]!),
+      );
+      const isMet = (ball: number) => {
+        game.aimTowards(lies[ball]!);
+        return game.line().target === ball;
+      };
+      // Where none can be met, the nearest is looked at all the same.
+      if (!byGap.some(isMet) && byGap.length) game.aimTowards(lies[byGap[0]!]!);
     },
     setStrength(strength) {
       game.strength = Math.max(1, Math.min(STRENGTHS, Math.round(strength)));

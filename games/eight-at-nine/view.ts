@@ -24,6 +24,10 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   table: TableView;
   bar: HTMLElement;
+  /** Says what a stroke did, and keeps it to be read. */
+  tell(text: string): void;
+  /** Forgets what was told. */
+  clear(): void;
   /** A word over the table, for a moment. */
   flash(text: string): void;
   /** The button that gives up, or leaves a table, asks once more. */
@@ -43,6 +47,8 @@ const ICONS = {
   skip: 'M5 5.5l7 6.5-7 6.5zM12.5 5.5l7 6.5-7 6.5z',
 };
 const FLASH_MS = 1_500;
+/** So many strokes can be read again. */
+const LOG = 7;
 
 /** Makes the view. */
 export function createView({ discipline }: Edition, handlers: ViewHandlers): View {
@@ -89,6 +95,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     class: 'en-keys',
     text: `Left and right aim, with Shift finely; up and down set the strength, S the spin, Enter strikes${isTricks ? '' : ', B moves a ball in hand'}.`,
   });
+  const log = el('ol', { class: 'en-log', 'aria-hidden': 'true' });
   const frame = createFrame({
     class: 'en',
     board: scene,
@@ -113,6 +120,8 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   });
   let last: Promise<void> = Promise.resolve();
   let timer = 0;
+  let told = '';
+  frame.node.querySelector('.kit-side')!.append(log);
   const restyle = () => {
     const { theme, motion } = document.documentElement.dataset;
     table.restyle(theme === 'contrast', motion === 'reduced');
@@ -143,6 +152,16 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     shine: () => last,
     waitFor(promise) {
       last = promise;
+    },
+    tell(text) {
+      frame.say(text);
+      if (told) log.prepend(el('li', { text: told }));
+      log.children[LOG]?.remove();
+      told = text;
+    },
+    clear() {
+      told = '';
+      log.replaceChildren();
     },
     flash(text) {
       clearTimeout(timer);
