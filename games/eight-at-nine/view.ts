@@ -46,7 +46,8 @@ const ICONS = {
   resign: 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6',
   skip: 'M5 5.5l7 6.5-7 6.5zM12.5 5.5l7 6.5-7 6.5z',
 };
-const FLASH_MS = 1_500;
+/** A word over the table stays so long, and longer by its length. */
+const FLASH_MS = { least: 1_300, letter: 28 };
 /** So many strokes can be read again. */
 const LOG = 7;
 
@@ -167,7 +168,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
       clearTimeout(timer);
       setText(flash, text);
       flash.hidden = false;
-      timer = window.setTimeout(() => (flash.hidden = true), FLASH_MS);
+      timer = window.setTimeout(() => (flash.hidden = true), FLASH_MS.least + text.length * FLASH_MS.letter);
     },
     ask: (isAsking) =>
       setText(

@@ -69,24 +69,23 @@ const GROUPS: Record<Group, string> = {
   stripes: 'stripes, nine to fifteen',
 };
 
-const nameOf = (ball: number): string =>
-  ball === EIGHT ? 'eight' : ball >= FIRST_STONE ? 'stone' : String(ball);
+const nameOf = (ball: number, { level }: Play): string =>
+  ball === EIGHT && level.discipline === 'eight' ? 'eight' : ball >= FIRST_STONE ? 'stone' : String(ball);
 
-function tellPotted({ roll }: Outcome): string {
-  const fell = roll.potted.filter(({ ball }) => ball > 0);
-  return fell
-    .map(({ ball, pocket }) => `The ${nameOf(ball)} fell in the ${POCKETS[pocket]!.name} pocket.`)
+const tellPotted = ({ roll }: Outcome, play: Play): string =>
+  roll.potted
+    .filter(({ ball }) => ball > 0)
+    .map(({ ball, pocket }) => `The ${nameOf(ball, play)} fell in the ${POCKETS[pocket]!.name} pocket.`)
     .join(' ');
-}
 
 /** What a stroke did, and who goes on. */
 export function tellOutcome(outcome: Outcome, game: Game): string {
   const { play } = game;
   const { side, foul, spotted, decided, trick } = outcome;
-  const fell = tellPotted(outcome);
+  const fell = tellPotted(outcome, play);
   if (play.kind === 'tricks') return tellTrick(outcome, play, fell);
   const said = [fell || (foul ? '' : `${whoOf(play, side)} potted nothing.`), foul && FOULS[foul]];
-  if (spotted.length) said.push(`The ${nameOf(spotted[0]!)} comes back.`);
+  if (spotted.length) said.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
   if (decided) said.push(`${side === 'you' ? 'You have' : `${whoOf(play, side)} has`} ${GROUPS[decided]}.`);
   if (play.ending) said.push(`${titleOf(play)}.`);
   else said.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
@@ -113,7 +112,7 @@ export function flashOf({ foul, trick, decided, side }: Outcome, play: Play): st
   if (play.kind === 'tricks')
     return trick === 'done' ? `Done: ${play.card.at(-1)}` : trick === 'failed' ? 'Once more' : null;
   if (play.ending) return null;
-  if (foul) return side === 'you' ? 'Foul' : 'Foul: ball in hand';
+  if (foul) return `${FOULS[foul]}${side === 'them' ? ' Ball in hand.' : ''}`;
   return decided ? `${side === 'you' ? 'You have' : `${whoOf(play, 'them')} has`} ${decided}` : null;
 }
 
