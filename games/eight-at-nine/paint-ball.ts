@@ -16,6 +16,15 @@ export interface BallLook {
   shade(pen: Pen, x: number, y: number): void;
 }
 
+/** A small canvas and its pen, whose middle is its origin. */
+function makeSprite(half: number): { node: HTMLCanvasElement; pen: Pen } {
+  const node = document.createElement('canvas');
+  node.width = node.height = Math.ceil(half * 2);
+  const pen = node.getContext('2d')!;
+  pen.translate(node.width / 2, node.height / 2);
+  return { node, pen };
+}
+
 /** The cap of a stripe about an axis: what lies behind the ball is pushed to its rim. */
 function traceCap(pen: Pen, [ax, ay, az]: readonly [number, number, number], r: number): void {
   const flat = Math.sqrt(ax * ax + ay * ay) || 1e-6;
@@ -36,7 +45,25 @@ function traceCap(pen: Pen, [ax, ay, az]: readonly [number, number, number], r: 
   pen.fill();
 }
 
-function paintFace(pen: Pen, ball: number, turn: Turn, r: number): void {
+/** The disc of a number, as it is stuck on its ball. */
+function makeFace(ball: number, r: number): HTMLCanvasElement {
+  const half = r * DISC;
+  const { node, pen } = makeSprite(half + 1);
+  pen.fillStyle = IVORY;
+  pen.beginPath();
+  pen.arc(0, 0, half, 0, FULL);
+  pen.fill();
+  pen.fillStyle = INK;
+  pen.font = `700 ${r * (ball > 9 ? 0.78 : 0.92)}px "Hanken Grotesk Variable", sans-serif`;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(String(ball), 0, r * 0.06);
+  // An upturned 6 would be a 9.
+  if (ball === 6 || ball === 9) pen.fillRect(-r * 0.22, r * 0.4, r * 0.44, r * 0.07);
+  return node;
+}
+
+function paintFace(pen: Pen, face: HTMLCanvasElement, turn: Turn, r: number): void {
   for (const side of [1, -1] as const) {
     const spot = turned(turn, [0, 0, side]);
     if (spot[2] < 0.12) continue;
@@ -44,17 +71,7 @@ function paintFace(pen: Pen, ball: number, turn: Turn, r: number): void {
     const [dx, dy] = turned(turn, [0, 1, 0]);
     pen.save();
     pen.transform(rx, ry, dx, dy, spot[0] * r * 0.98, spot[1] * r * 0.98);
-    pen.fillStyle = IVORY;
-    pen.beginPath();
-    pen.arc(0, 0, r * DISC, 0, FULL);
-    pen.fill();
-    pen.fillStyle = INK;
-    pen.font = `700 ${r * (ball > 9 ? 0.78 : 0.92)}px "Hanken Grotesk Variable", sans-serif`;
-    pen.textAlign = 'center';
-    pen.textBaseline = 'middle';
-    pen.fillText(String(ball), 0, r * 0.06);
-    // An upturned 6 would be a 9.
-    if (ball === 6 || ball === 9) pen.fillRect(-r * 0.22, r * 0.4, r * 0.44, r * 0.07);
+    pen.drawImage(face, -face.width / 2, -face.height / 2);
     pen.restore();
   }
 }
@@ -73,30 +90,28 @@ function paintCross(pen: Pen, r: number): void {
 }
 
 function makeShine(r: number): HTMLCanvasElement {
-  const size = Math.ceil(r * 2 + 2);
-  const node = document.createElement('canvas');
-  [node.width, node.height] = [size, size];
-  const pen = node.getContext('2d')!;
-  const middle = size / 2;
-  const shade = pen.createRadialGradient(
-    middle - r * 0.3,
-    middle - r * 0.36,
-    r * 0.1,
-    middle,
-    middle,
-    r * 1.05,
-  );
+  const { node, pen } = makeSprite(r + 1);
+  const shade = pen.createRadialGradient(-r * 0.3, -r * 0.36, r * 0.1, 0, 0, r * 1.05);
   shade.addColorStop(0, 'rgba(255,255,255,.32)');
   shade.addColorStop(0.4, 'rgba(255,255,255,0)');
   shade.addColorStop(0.72, 'rgba(0,0,0,.1)');
   shade.addColorStop(1, 'rgba(0,0,0,.52)');
   pen.fillStyle = shade;
   pen.beginPath();
-  pen.arc(middle, middle, r, 0, FULL);
+  pen.arc(0, 0, r, 0, FULL);
   pen.fill();
   pen.fillStyle = 'rgba(255,255,255,.85)';
   pen.beginPath();
-  pen.ellipse(middle - r * 0.36, middle - r * 0.46, r * 0.2, r * 0.12, -0.6, 0, FULL);
+  pen.ellipse(-r * 0.36, -r * 0.46, r * 0.2, r * 0.12, -0.6, 0, FULL);
+  pen.fill();
+  return node;
+}
+
+function makeShadow(r: number, shade: string): HTMLCanvasElement {
+  const { node, pen } = makeSprite(r * 1.4);
+  pen.fillStyle = shade;
+  pen.beginPath();
+  pen.ellipse(r * 0.16, r * 0.3, r * 1.05, r * 0.98, 0, 0, FULL);
   pen.fill();
   return node;
 }
@@ -107,7 +122,13 @@ export function createBallLook(
   { shade, ballEdge }: Pick<Palette, 'shade' | 'ballEdge'>,
 ): BallLook {
   const shine = ballEdge ? null : makeShine(r);
+  const shadow = makeShadow(r, shade);
   const kept = new Map<number, HTMLCanvasElement>();
+  const faces = new Map<number, HTMLCanvasElement>();
+  const faceOf = (ball: number) => {
+    if (!faces.has(ball)) faces.set(ball, makeFace(ball, r));
+    return faces.get(ball)!;
+  };
 
   const body = (pen: Pen, ball: number, turn: Turn) => {
     pen.fillStyle = colourOf(ball);
@@ -121,7 +142,7 @@ export function createBallLook(
       traceCap(pen, [-axis[0], -axis[1], -axis[2]], r);
     }
     if (ball > 15) paintCross(pen, r);
-    else if (ball > 0) paintFace(pen, ball, turn, r);
+    else if (ball > 0) paintFace(pen, faceOf(ball), turn, r);
     if (shine) pen.drawImage(shine, -shine.width / 2, -shine.height / 2);
     if (!ballEdge) return;
     pen.strokeStyle = ballEdge;
@@ -131,23 +152,15 @@ export function createBallLook(
     pen.stroke();
   };
   const keep = (ball: number): HTMLCanvasElement => {
-    let node = kept.get(ball);
-    if (node) return node;
-    node = document.createElement('canvas');
-    node.width = node.height = Math.ceil(r * 2 + 4);
-    const pen = node.getContext('2d')!;
-    pen.translate(node.width / 2, node.height / 2);
+    const known = kept.get(ball);
+    if (known) return known;
+    const { node, pen } = makeSprite(r + 2);
     body(pen, ball, UPRIGHT);
     kept.set(ball, node);
     return node;
   };
   return {
-    shade(pen, x, y) {
-      pen.fillStyle = shade;
-      pen.beginPath();
-      pen.ellipse(x + r * 0.16, y + r * 0.3, r * 1.05, r * 0.98, 0, 0, FULL);
-      pen.fill();
-    },
+    shade: (pen, x, y) => pen.drawImage(shadow, x - shadow.width / 2, y - shadow.height / 2),
     paint(pen, ball, x, y, turn, scale = 1) {
       if (turn === UPRIGHT) {
         const node = keep(ball);

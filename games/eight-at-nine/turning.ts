@@ -86,7 +86,8 @@ export function createTurnings(
     },
     of(ball) {
       const { now, way, whole, back } = balls[ball]!;
-      return whole === 0 ? UPRIGHT : after(share(back, way / whole), now);
+      // What has not begun, or has ended, is upright.
+      return way === 0 || way >= whole ? UPRIGHT : after(share(back, way / whole), now);
     },
   };
 }
