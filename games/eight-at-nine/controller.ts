@@ -7,7 +7,6 @@ import { isTheirs } from './play';
 import { listenBar, listenTable } from './pointer';
 import { playEvent, playFoul, playGood } from './sounds';
 import type { Game } from './state';
-import { isRoundOver, tableOf } from './trick-round';
 import type { Outcome, Spin } from './types';
 import { createView } from './view';
 import { flashOf, howItWent, SPIN_NAMES, tellOutcome, titleOf, turnOf, value } from './words';
@@ -40,6 +39,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     else if (outcome.trick === 'done') playGood(sound);
     view.tell(tellOutcome(outcome, game));
     if (!game.isDone() && !isTheirs(game.play)) game.aimAtNearest();
+    if (outcome.trick === 'failed') game.aimAgain();
     view.render(game);
     if (isTheirs(game.play)) awaitAnswer(game);
   };
@@ -126,7 +126,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (game.say(['again'])) return undefined;
       table.open(game);
       game.aimAtNearest();
-      return 'Set up again.';
+      game.aimAgain();
+      return 'Set up again, and aimed as before.';
     });
   };
   const leave = () => {
@@ -145,10 +146,11 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (!canAim()) return;
     act((game) => {
       const { play } = game;
-      if (play.kind !== 'tricks' || isRoundOver(play)) return undefined;
-      if (play.used > 0) return 'Begin again first: the answer is for the table as it was set up.';
-      game.say(['show']);
-      const [angle, strength, spin] = tableOf(play).answer[0]!;
+      if (play.kind !== 'tricks') return undefined;
+      const stroke = game.answerNow();
+      if (!stroke) return 'Begin again first: the answer is for the table as it was set up.';
+      if (!play.isShown) game.say(['show']);
+      const [angle, strength, spin] = stroke;
       game.aimAt(angle);
       game.setStrength(strength);
       game.setSpin(spin);

@@ -4,8 +4,8 @@ import { partTowards } from './circle';
 import { CIRCLE, STRENGTHS } from './config';
 import { gapOf, nearestPlace } from './lies';
 import { targetsOf } from './match';
-import { answer, applyMove, createPlay, isFinished, isTheirs, say, strike } from './play';
-import { toPot } from './trick-round';
+import { answer, applyMove, createPlay, isFinished, isTheirs, isWord, say, strike } from './play';
+import { tableOf, toPot } from './trick-round';
 import type { InHand, Level, Lies, Move, Outcome, Play, Point, Spin, Stroke, Word } from './types';
 
 export interface Game {
@@ -29,6 +29,10 @@ export interface Game {
   aimTowards(point: Point): void;
   /** Towards the nearest ball that the player is to meet, and can meet. */
   aimAtNearest(): void;
+  /** As the first stroke of the last try was aimed: what went wrong may need only a little. */
+  aimAgain(): void;
+  /** The stroke of the answer that comes next, while the try has gone as it says; null otherwise. */
+  answerNow(): Stroke | null;
   setStrength(strength: number): void;
   setSpin(spin: Spin): void;
   setPlacing(isPlacing: boolean): void;
@@ -54,6 +58,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     moves.push(move);
   }
   let held: Point | null = null;
+  let first: [number, number, Spin] | null = null;
   const inHand = () =>
     play.kind === 'match' && play.turn === 'you' && !isFinished(play) ? play.inHand : null;
   const strokeNow = (): Stroke => {
@@ -103,6 +108,16 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       // Where none can be met, the nearest is looked at all the same.
       if (!byGap.some(isMet) && byGap.length) game.aimTowards(lies[byGap[0]!]!);
     },
+    aimAgain() {
+      if (first) [game.angle, game.strength, game.spin] = first;
+    },
+    answerNow() {
+      if (play.kind !== 'tricks' || isFinished(play)) return null;
+      const { answer: strokes } = tableOf(play);
+      const struck = play.used ? moves.filter((move) => !isWord(move)).slice(-play.used) : [];
+      const isSame = struck.every((stroke, i) => stroke.join() === strokes[i]?.join());
+      return isSame ? (strokes[play.used] ?? null) : null;
+    },
     setStrength(strength) {
       game.strength = Math.max(1, Math.min(STRENGTHS, Math.round(strength)));
     },
@@ -118,6 +133,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     },
     strike() {
       const stroke = strokeNow();
+      if (play.kind === 'tricks' && play.used === 0) first = [game.angle, game.strength, game.spin];
       moves.push(stroke);
       return strike(play, stroke, true);
     },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CIRCLE, EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, STRENGTHS } from '@/games/eight-at-nine/config';
 import { rulesFor } from '@/games/eight-at-nine/rules';
 import { createGame } from '@/games/eight-at-nine/state';
+import { TRICKS } from '@/games/eight-at-nine/tricks';
 import type { Spin } from '@/games/eight-at-nine/types';
 import golden from './golden-runs.json';
 
@@ -94,5 +95,27 @@ describe('the game on the screen', () => {
     expect(game.lies()[0]![1]).toBeGreaterThanOrEqual(18.75);
     game.strike();
     expect(game.moves[0]).toHaveLength(5);
+  });
+
+  it('knows the next stroke of an answer only while the try goes as it says', () => {
+    const game = createGame({ discipline: 'tricks', mode: 'first', seed: '' });
+    const table = TRICKS.findIndex(({ answer }) => answer.length > 1);
+    for (let i = 0; i < table; i++) game.say(['skip']);
+    const [first, second] = TRICKS[table]!.answer;
+    expect(game.answerNow()).toEqual(first);
+    game.aimAt(first![0]);
+    game.setStrength(first![1]);
+    game.setSpin(first![2]);
+    game.strike();
+    expect(game.answerNow()).toEqual(second);
+    game.say(['again']);
+    game.aimAt(7_200);
+    game.setStrength(1);
+    game.strike();
+    expect(game.answerNow()).toBeNull();
+    game.say(['again']);
+    game.aimAtNearest();
+    game.aimAgain();
+    expect([game.angle, game.strength]).toEqual([7_200, 1]);
   });
 });
