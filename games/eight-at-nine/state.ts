@@ -135,6 +135,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       const stroke = strokeNow();
       if (play.kind === 'tricks' && play.used === 0) first = [game.angle, game.strength, game.spin];
       moves.push(stroke);
+      [held, game.isPlacing] = [null, false];
       return strike(play, stroke, true);
     },
     answer: () => (isTheirs(play) ? answer(play, true) : null),

@@ -4,6 +4,7 @@ import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
 import { PUZZLE_ICONS } from '../kit/puzzle/icons';
 import { STRENGTHS, type Edition } from './config';
+import { isTheirs } from './play';
 import type { Game } from './state';
 import type { Spin } from './types';
 import { createStrips } from './strips';
@@ -178,16 +179,17 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     showAim,
     render(game) {
       const { play } = game;
-      const isBusy = table.isRolling();
+      const isRolling = table.isRolling();
       // While balls roll, what was said of the stroke stands.
-      if (!isBusy) {
+      if (!isRolling) {
         frame.setHeading(document.title, turnOf(game));
         frame.setDone(standOf(play));
+        strips.render(play);
       }
-      if (!isBusy) strips.render(play);
+      const isBusy = isRolling || isTheirs(play) || game.isDone();
       place.disabled = isBusy || game.inHand() === null;
       again.disabled = isBusy || play.kind !== 'tricks' || play.used === 0;
-      for (const button of [show, skip, resign, go]) button.disabled = isBusy || game.isDone();
+      for (const button of [show, skip, resign, go]) button.disabled = isBusy;
       showAim(game);
     },
   };

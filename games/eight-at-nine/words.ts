@@ -20,7 +20,7 @@ const strokeOf = (play: Play, side: Side): string =>
 function aimOf(match: Match, side: Side): string {
   if (match.level.discipline === 'nine') return `the ${standing(match.lies)[0]} first`;
   const group = groupFor(match, side);
-  if (!group) return match.shots === 0 ? 'the break' : 'the table is open';
+  if (!group) return match.shots > 0 ? 'the table is open' : side === match.turn ? 'the break' : 'waits';
   const left = leftOf(match.lies, group).length;
   return left ? `${group}, ${left} left` : 'the eight';
 }
