@@ -9,10 +9,11 @@ import { playEvent, playFoul, playGood } from './sounds';
 import type { Game } from './state';
 import type { Outcome, Spin } from './types';
 import { createView } from './view';
-import { flashOf, howItWent, SPIN_NAMES, tellOutcome, titleOf, turnOf, value } from './words';
+import { flashOf, howItWent, SPIN_NAMES, tellAim, tellOutcome, titleOf, turnOf, value } from './words';
 
 const TURN = 40;
 const FAST_TURN = 160;
+const FAST_FINE = 6;
 const CARRY = 0.25;
 const FINE_CARRY = 0.05;
 const ANSWER_AFTER_MS = 420;
@@ -74,13 +75,14 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     change(open!);
     view.showAim(open!);
   };
-  const turn = (way: 1 | -1) => (event: KeyboardEvent) =>
+  const turn = (way: 1 | -1) => (event: KeyboardEvent) => {
+    const { shiftKey, repeat } = event;
     aim((game) => {
-      if (game.isPlacing) return carry(game, way, 0, event);
-      return game.aimAt(
-        game.angle + way * (event.shiftKey ? (event.repeat ? 6 : 1) : event.repeat ? FAST_TURN : TURN),
-      );
+      if (game.isPlacing) carry(game, way, 0, event);
+      else game.aimAt(game.angle + way * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_TURN : TURN));
+      view.whisper(tellAim(game));
     });
+  };
   const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
     aim((game) =>
       game.isPlacing

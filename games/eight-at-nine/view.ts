@@ -27,6 +27,8 @@ export interface View extends PuzzleView<Game> {
   bar: HTMLElement;
   /** Says what a stroke did, and keeps it to be read. */
   tell(text: string): void;
+  /** Says something to screen readers alone. */
+  whisper(text: string): void;
   /** Forgets what was told. */
   clear(): void;
   /** A word over the table, for a moment. */
@@ -123,7 +125,8 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   let last: Promise<void> = Promise.resolve();
   let timer = 0;
   let told = '';
-  frame.node.querySelector('.kit-side')!.append(log);
+  const whisper = el('p', { class: 'en-whisper', 'aria-live': 'polite' });
+  frame.node.querySelector('.kit-side')!.append(log, whisper);
   const restyle = () => {
     const { theme, motion } = document.documentElement.dataset;
     table.restyle(theme === 'contrast', motion === 'reduced');
@@ -161,6 +164,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
       log.children[LOG]?.remove();
       told = text;
     },
+    whisper: (text) => setText(whisper, text),
     clear() {
       told = '';
       log.replaceChildren();

@@ -78,6 +78,12 @@ const tellPotted = ({ roll }: Outcome, play: Play): string =>
     .map(({ ball, pocket }) => `The ${nameOf(ball, play)} fell in the ${POCKETS[pocket]!.name} pocket.`)
     .join(' ');
 
+/** What an aim meets first. */
+export function tellAim({ play, line }: Pick<Game, 'play' | 'line'>): string {
+  const { target } = line();
+  return target === null ? 'No ball in line.' : `Meets the ${nameOf(target, play)}.`;
+}
+
 /** What a stroke did, and who goes on. */
 export function tellOutcome(outcome: Outcome, game: Game): string {
   const { play } = game;
