@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SHOWN_POINTS, TRICK_POINTS, TRICKS_IN_ROUND } from '@/games/eight-at-nine/config';
 import { gapOf } from '@/games/eight-at-nine/lies';
 import { applyMove, createPlay, isFinished, pointsOf } from '@/games/eight-at-nine/play';
+import { createGame } from '@/games/eight-at-nine/state';
 import { toPot } from '@/games/eight-at-nine/trick-round';
 import { TRICKS } from '@/games/eight-at-nine/tricks';
 import type { Move, Stroke, Tricks } from '@/games/eight-at-nine/types';
@@ -30,6 +31,20 @@ describe('every table', () => {
     };
     for (const stroke of answer) expect(applyMove(round, stroke)).toBeNull();
     expect(round.card).toEqual([TRICK_POINTS[0]]);
+  });
+});
+
+describe('a table', () => {
+  it('past the first is not done by striking as the aim stands', () => {
+    for (const mode of ['first', 'second', 'third'] as const) {
+      const game = createGame({ discipline: 'tricks', mode, seed: '' });
+      if (mode === 'first') game.say(['skip']);
+      while (!game.isDone()) {
+        game.aimAtNearest();
+        expect(game.strike().trick).not.toBe('done');
+        game.say(['skip']);
+      }
+    }
   });
 });
 
