@@ -1,5 +1,6 @@
 /** Beside a table that lies with room above and below it: the two sides and what each is at, or the tables of the round. */
 import { el } from '../kit/dom';
+import { numberOf } from './trick-round';
 import type { Play, Side } from './types';
 import { sideOf } from './words';
 
@@ -37,7 +38,7 @@ export function createStrips(): Strips {
         const state = points ? ' is-lit' : i === play.card.length ? ' is-now' : '';
         return el('i', {
           class: `en-pane${state}`,
-          text: points === undefined ? String(i + 1) : String(points),
+          text: String(points ?? numberOf(play, i)),
         });
       });
       show(near, false, ...panes);

@@ -36,6 +36,10 @@ export const isRoundOver = ({ card, tables }: Tricks): boolean => card.length ==
 /** The table being played; after the last one, that one. */
 export const tableOf = ({ card, tables }: Tricks): Trick => tables[Math.min(card.length, tables.length - 1)]!;
 
+/** What a table is called by among all thirty, counted from 1. */
+export const numberOf = ({ level, tables }: Tricks, at: number): number =>
+  (ROUNDS[level.mode] ?? 0) * TRICKS_IN_ROUND + Math.min(at + 1, tables.length);
+
 /** What the table being played is worth when it is done in this try. */
 export function worthNow({ tries, isShown }: Tricks): number {
   const worth = TRICK_POINTS[Math.min(tries, TRICK_POINTS.length - 1)]!;

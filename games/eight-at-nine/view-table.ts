@@ -151,7 +151,8 @@ export function createTableView(): TableView {
     if (inHand) paintInHand(pen, cue, inHand);
     if (isChoice(open.play)) paintTargets(pen, open.lies(), open.targets());
     const line = open.line();
-    paintAim(pen, line, line.target === null || open.targets().includes(line.target));
+    const isAny = open.play.kind === 'tricks' || line.target === null;
+    paintAim(pen, line, isAny || open.targets().includes(line.target!));
     paintCue(pen, cue, wayAt(open.angle), open.strength, isContrast);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   };

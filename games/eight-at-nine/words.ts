@@ -5,7 +5,7 @@ import { countOwn, groupFor } from './match';
 import { pointsOf } from './play';
 import type { Game } from './state';
 import { POCKETS } from './table';
-import { FIRST_STONE, tableOf, toPot, worthNow } from './trick-round';
+import { FIRST_STONE, numberOf, tableOf, toPot, worthNow } from './trick-round';
 import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, Tricks } from './types';
 
 const WHO: Record<string, string> = { novice: 'The novice', regular: 'The regular', shark: 'The shark' };
@@ -25,10 +25,7 @@ function aimOf(match: Match, side: Side): string {
   return left ? `${group}, ${left} left` : 'the eight';
 }
 
-const trickHead = (round: Tricks): string => {
-  const { name } = tableOf(round);
-  return `${Math.min(round.card.length + 1, round.tables.length)}. ${name}`;
-};
+const trickHead = (round: Tricks): string => `${numberOf(round, round.card.length)}. ${tableOf(round).name}`;
 
 /** Whose turn it is and at what, in one line. */
 export function turnOf({ play, inHand }: Pick<Game, 'play' | 'inHand'>): string {
