@@ -33,6 +33,7 @@ import { KNIGHTS_TABLE_ROWS } from './knights-table/row';
 import { LETTER_FOUNDRY_ROWS } from './letter-foundry/row';
 import { NIGHT_OWL_QUIZ_ROWS } from './night-owl-quiz/row';
 import { DOMINO_PARLOUR_ROWS } from './domino-parlour/row';
+import { EIGHT_AT_NINE_ROWS } from './eight-at-nine/row';
 
 const timeMode = (key: string, label: string): GameMode => ({
   key,
@@ -341,6 +342,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...LETTER_FOUNDRY_ROWS,
   ...NIGHT_OWL_QUIZ_ROWS,
   ...DOMINO_PARLOUR_ROWS,
+  ...EIGHT_AT_NINE_ROWS,
 ].map(withFilm);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [

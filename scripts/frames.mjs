@@ -28,7 +28,7 @@ const SIZES = [
   },
 ];
 const ALL_GAMES =
-  'quiet-sudoku,lantern-words,nonogram-garden,ember-match,lamplight-jigsaw,bubble-orchard,rooftop-cats,orbit-keeper,hearthside-solitaire,marlow-attic,cross-and-down,mahjong-by-moonlight,block-attic,block-attic-packing-day,glasshouse,copper-and-steam,windmill-nine,needle-drop,crumb-and-co,ramen-rush,copper-rally,copper-rally-tabletop,crown-and-cobble,last-light-harbour,fox-and-fen,balloon-post,submarine-post,arrowfall,arrowfall-lantern-harbour,spider-by-lamplight,street-of-lamps,knights-table,letter-foundry,night-owl-quiz,domino-parlour';
+  'quiet-sudoku,lantern-words,nonogram-garden,ember-match,lamplight-jigsaw,bubble-orchard,rooftop-cats,orbit-keeper,hearthside-solitaire,marlow-attic,cross-and-down,mahjong-by-moonlight,block-attic,block-attic-packing-day,glasshouse,copper-and-steam,windmill-nine,needle-drop,crumb-and-co,ramen-rush,copper-rally,copper-rally-tabletop,crown-and-cobble,last-light-harbour,fox-and-fen,balloon-post,submarine-post,arrowfall,arrowfall-lantern-harbour,spider-by-lamplight,street-of-lamps,knights-table,letter-foundry,night-owl-quiz,domino-parlour,eight-at-nine';
 
 const { values } = parseArgs({
   options: {

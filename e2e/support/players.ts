@@ -32,6 +32,7 @@ import { knightsTablePlayers } from './players/knights-table';
 import { letterFoundryPlayers } from './players/letter-foundry';
 import { nightOwlQuizPlayers } from './players/night-owl-quiz';
 import { dominoParlourPlayers } from './players/domino-parlour';
+import { eightAtNinePlayers } from './players/eight-at-nine';
 
 export const PLAYERS: readonly Player[] = [
   ...lanternWordsPlayers,
@@ -78,4 +79,5 @@ export const PLAYERS: readonly Player[] = [
   ...letterFoundryPlayers,
   ...nightOwlQuizPlayers,
   ...dominoParlourPlayers,
+  ...eightAtNinePlayers,
 ];

@@ -28,6 +28,7 @@ import { rulesFor as knightsTableRules } from '@/games/knights-table/rules';
 import { rulesFor as letterFoundryRules } from '@/games/letter-foundry/rules';
 import { rulesFor as nightOwlQuizRules } from '@/games/night-owl-quiz/rules';
 import { rulesFor as dominoParlourRules } from '@/games/domino-parlour/rules';
+import { rulesFor as eightAtNineRules } from '@/games/eight-at-nine/rules';
 
 const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   blockAttic,
@@ -58,6 +59,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   letterFoundryRules,
   nightOwlQuizRules,
   dominoParlourRules,
+  eightAtNineRules,
 ];
 
 /** The rules of a game, or null for one whose moves prove nothing. */

@@ -1,0 +1,129 @@
+/** Eight at Nine: two full strokes and the end of the frame; among the tricks, what one stroke does, and the rest is left. */
+import { expect } from '@playwright/test';
+import type { GameTable } from '../game-table';
+import { drag, dragFinger, type Press } from '../press-by';
+import { MARGIN_MS, type Player } from './player';
+import {
+  EDITIONS,
+  MIN_MS_PER_MOVE,
+  MODE_LABELS,
+  SHOWN_POINTS,
+  STRENGTHS,
+  type Edition,
+} from '@/games/eight-at-nine/config';
+import { isTheirs, pointsOf } from '@/games/eight-at-nine/play';
+import { levelFor } from '@/games/eight-at-nine/rules';
+import { createGame, type Game } from '@/games/eight-at-nine/state';
+import { tablesOf } from '@/games/eight-at-nine/trick-round';
+import { turnOf } from '@/games/eight-at-nine/words';
+import type { ModeKey } from '@/games/eight-at-nine/types';
+
+type Move = (table: GameTable, by: Press) => Promise<void>;
+
+const STROKES = 2;
+/** The other side may go on for a while. */
+const ROLLS_MS = 90_000;
+
+/** Pulls the bar, or sets the strength by keys, as far as it goes. */
+const strikeFully: Move = async (table, by) => {
+  const { frame, page } = table;
+  if (by.name === 'keys') {
+    await frame.getByRole('application').focus();
+    for (let i = 0; i < STRENGTHS / 2; i += 1) await page.keyboard.press('ArrowUp');
+    return page.keyboard.press('Enter');
+  }
+  const box = await frame.getByRole('slider').boundingBox();
+  if (!box) throw new Error('The bar is not on the page.');
+  const x = box.x + box.width / 2;
+  await (by.name === 'mouse' ? drag : dragFinger)(
+    table,
+    { x, y: box.y + 8 },
+    { x, y: box.y + box.height - 4 },
+  );
+};
+
+const pressTwice =
+  (name: string): Move =>
+  async (table, by) => {
+    await by.on(table, table.frame.getByRole('button', { name }));
+    await by.on(table, table.frame.getByRole('button', { name: 'Sure?' }));
+  };
+
+/** The frame after so many full strokes at the nearest ball, the other side’s answers included. */
+function gameAfter(edition: Edition, mode: ModeKey, seed: string, strokes: number): Game {
+  const game = createGame(levelFor(edition, { seed, mode })!);
+  for (let i = 0; i < strokes && !game.isDone(); i++) {
+    game.aimAtNearest();
+    game.setStrength(STRENGTHS);
+    game.strike();
+    while (isTheirs(game.play)) game.answer();
+  }
+  return game;
+}
+
+const framePlayer = (edition: Edition, isEdition: boolean): Player => {
+  const mode = 'novice';
+  const strokesFor = (seed: string) =>
+    Array.from({ length: STROKES }, (_, i) => gameAfter(edition, mode, seed, i + 1));
+  const lastOf = (seed: string) => strokesFor(seed).at(-1)!;
+  return {
+    game: { slug: edition.slug, title: edition.title, mode: { key: mode, label: MODE_LABELS[mode] } },
+    isEdition,
+    endOf: (seed) => (lastOf(seed).isDone() ? /frame/ : 'You gave up'),
+    isLeft: false,
+    ways: ['mouse', 'touch', 'keys'],
+    movesFor: (seed) => {
+      const strokes = strokesFor(seed).map((game): Move => async (table, by) => {
+        await strikeFully(table, by);
+        if (game.isDone()) return;
+        await expect(table.frame.getByText(turnOf(game), { exact: true })).toBeVisible({ timeout: ROLLS_MS });
+      });
+      return lastOf(seed).isDone() ? strokes : [...strokes, pressTwice('Give up')];
+    },
+    scoreOf: (seed) => {
+      const game = lastOf(seed);
+      if (!game.isDone()) game.say(['resign']);
+      return pointsOf(game.play);
+    },
+    wait: (table) => table.waitSinceOpen((STROKES + 1) * MIN_MS_PER_MOVE + MARGIN_MS),
+  };
+};
+
+const tricksPlayer = (edition: Edition): Player => {
+  const mode = 'first';
+  const tables = tablesOf(mode);
+  const expectTable = async (table: GameTable, at: number) => {
+    if (at >= tables.length) return;
+    const name = table.frame.getByText(new RegExp(`^${at + 1}\\. `)).first();
+    await expect(name).toBeVisible({ timeout: ROLLS_MS });
+  };
+  const press =
+    (name: string): Move =>
+    (table, by) =>
+      by.on(table, table.frame.getByRole('button', { name }));
+  const strike: Move = async (table, by) => {
+    await press('Strike')(table, by);
+    await expectTable(table, 1);
+  };
+  const leave =
+    (at: number): Move =>
+    async (table, by) => {
+      await pressTwice('Leave')(table, by);
+      await expectTable(table, at + 1);
+    };
+  return {
+    game: { slug: edition.slug, title: edition.title, mode: { key: mode, label: MODE_LABELS[mode] } },
+    isEdition: true,
+    endOf: () => 'The last table',
+    isLeft: false,
+    ways: ['mouse', 'touch', 'keys'],
+    // The first table is done as it is shown, the others are left.
+    movesFor: () => [press('Show'), strike, ...tables.slice(1).map((_, i) => leave(i + 1))],
+    scoreOf: () => SHOWN_POINTS,
+    wait: (table) => table.waitSinceOpen((tables.length + 1) * MIN_MS_PER_MOVE + MARGIN_MS),
+  };
+};
+
+export const eightAtNinePlayers: readonly Player[] = EDITIONS.map((edition, index) =>
+  edition.discipline === 'tricks' ? tricksPlayer(edition) : framePlayer(edition, index > 0),
+);

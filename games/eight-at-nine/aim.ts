@@ -1,0 +1,79 @@
+/** What the line of an aim shows: the way to the first thing met, and a little of where both balls go from there. */
+import { STEPS_PER_SECOND } from './config';
+import { rollOut } from './roll';
+import type { Event, Lies, Point, Stroke } from './types';
+
+const AFTER_STEPS = STEPS_PER_SECOND * 0.6;
+const AFTER = { cue: 2, ball: 3 };
+
+export interface AimLine {
+  /** The way of the cue ball until it meets something. */
+  way: readonly Point[];
+  /** Where the cue ball is when it meets a ball; null when it meets none at first. */
+  ghost: Point | null;
+  /** The ball that is met. */
+  target: number | null;
+  /** A little of the way after that. */
+  cue: readonly Point[];
+  ball: readonly Point[];
+}
+
+/** As much of a way as is so long, without the steps between. */
+function cut(way: readonly Point[], longest: number): Point[] {
+  const kept: Point[] = way.slice(0, 1);
+  let left = longest;
+  for (let i = 1; i < way.length && left > 0; i++) {
+    const [dx, dy] = [way[i]![0] - way[i - 1]![0], way[i]![1] - way[i - 1]![1]];
+    left -= Math.sqrt(dx * dx + dy * dy);
+    kept.push(way[i]!);
+  }
+  return kept;
+}
+
+export function aimLine(lies: Lies, stroke: Stroke): AimLine {
+  const roll = rollOut(lies, stroke, { hasPath: true, stepsAfterContact: AFTER_STEPS });
+  const size = lies.length * 2;
+  /** Until the ball meets something else. */
+  const wayOf = (ball: number, from: number): Point[] => {
+    const points: Point[] = [];
+    const isOf = (event: Event) => event.ball === ball || (event.kind === 'ball' && event.other === ball);
+    const until = roll.events.find((event) => event.step > from && isOf(event))?.step ?? roll.steps;
+    for (let step = from; step < until; step++) {
+      const [x, y] = [roll.path[step * size + ball * 2]!, roll.path[step * size + ball * 2 + 1]!];
+      if (Number.isNaN(x)) break;
+      points.push([x, y]);
+    }
+    return points;
+  };
+  const start = wayOf(0, 0);
+  const met = roll.events.find(({ kind, ball, other }) => kind !== 'strike' && (ball === 0 || other === 0));
+  if (!met) return { way: [lies[0]!, ...start.slice(-1)], ghost: null, target: null, cue: [], ball: [] };
+  const after = wayOf(0, met.step);
+  if (met.kind !== 'ball') {
+    const at = after[0] ?? start.at(-1) ?? lies[0]!;
+    const cue = cut(after, AFTER.cue * 2);
+    return { way: [lies[0]!, at], ghost: null, target: null, cue, ball: [] };
+  }
+  const target = met.ball || met.other;
+  const lie = lies[target]!;
+  const ghost = ghostOf(lies[0]!, stroke, start[met.step - 1] ?? lies[0]!, lie);
+  return {
+    way: [lies[0]!, ghost],
+    ghost,
+    target,
+    cue: cut([ghost, ...after], AFTER.cue),
+    ball: cut([lie, ...wayOf(target, met.step)], AFTER.ball),
+  };
+}
+
+/** Where, on the straight way through two points, the cue ball touches another one. */
+function ghostOf(cue: Point, [, , , x, y]: Stroke, near: Point, lie: Point): Point {
+  const from: Point = x === undefined || y === undefined ? cue : [x / 100, y / 100];
+  const [dx, dy] = [near[0] - from[0], near[1] - from[1]];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const [ux, uy] = length ? [dx / length, dy / length] : [lie[0] - from[0], lie[1] - from[1]];
+  const along = (lie[0] - from[0]) * ux + (lie[1] - from[1]) * uy;
+  const across = (lie[0] - from[0]) * uy - (lie[1] - from[1]) * ux;
+  const back = Math.sqrt(Math.max(0, 1 - across * across));
+  return [from[0] + ux * (along - back), from[1] + uy * (along - back)];
+}

@@ -1,0 +1,139 @@
+/** All tuning: the editions of the catalogue, the table, the cloth, how strong each opponent is, what a frame is worth. */
+import type { PuzzleEdition } from '../kit/puzzle/kind';
+import type { Discipline, ModeKey, Strength } from './types';
+
+export interface Edition extends PuzzleEdition<ModeKey> {
+  discipline: Discipline;
+  highlightColor: string;
+}
+
+/** From nose to nose, in diameters of a ball. */
+export const WIDTH = 13.5;
+export const LENGTH = 25;
+
+export const STEPS_PER_SECOND = 120;
+export const LONGEST_ROLL = 40 * STEPS_PER_SECOND;
+/** Parts of a circle. */
+export const CIRCLE = 14_400;
+export const STRENGTHS = 60;
+/** Diameters in a second. */
+export const speedOf = (strength: number): number => strength * (0.34 + strength * 0.017);
+/** The speed of the rim beside that of the ball, struck high or low. */
+export const SPIN_SHARE = 1.15;
+/** What a second takes from the speed of a ball that slides, and of one that rolls. */
+export const SLIDE = 17;
+export const TURF = 3.2;
+export const CUSHION = {
+  bounce: 0.78,
+  jaw: 0.62,
+  /** What is kept of the speed along it. */
+  grip: 0.97,
+  /** How much of a roll a ball comes off with. */
+  turn: 0.5,
+  /** One ball off another. */
+  ball: 0.96,
+};
+
+export interface Opponent {
+  /** The widest it strays from its aim, in parts of the circle; most strokes stray less. */
+  stray: number;
+  /** The same of the strength. */
+  strayStrength: number;
+  /** So many ways to pot are tried before it chooses. */
+  tries: number;
+  /** Whether it thinks of the stroke after. */
+  plans: boolean;
+  /** Sees the way off a cushion. */
+  banks: boolean;
+}
+
+export const OPPONENTS: Record<Strength, Opponent> = {
+  novice: { stray: 420, strayStrength: 12, tries: 2, plans: false, banks: false },
+  regular: { stray: 110, strayStrength: 3, tries: 6, plans: false, banks: false },
+  shark: { stray: 34, strayStrength: 1, tries: 10, plans: true, banks: true },
+};
+
+export const POINTS = {
+  /** Of a frame that is won, by who lost it. */
+  won: { novice: 500, regular: 750, shark: 1_000 } as Record<Strength, number>,
+  /** For each stroke of yours fewer than these. */
+  swift: { strokes: 40, each: 10 },
+  ball: 20,
+  foul: 15,
+  least: 1,
+};
+
+/** Of a trick by the try it was done in, from the last on for all that follow. */
+export const TRICK_POINTS = [100, 80, 65, 50, 40, 30, 20];
+/** The most that is left once the answer has been shown. */
+export const SHOWN_POINTS = 10;
+export const TRICKS_IN_ROUND = 10;
+
+/** Your strokes, after which the frame ends as it stands. */
+export const MOST_STROKES = 120;
+export const MAX_MOVES = 400;
+/** Nobody aims, strikes and sees it roll faster, stroke after stroke. */
+export const MIN_MS_PER_MOVE = 400;
+
+export const MODE_LABELS: Record<ModeKey, string> = {
+  novice: 'The novice',
+  regular: 'The regular',
+  shark: 'The shark',
+  first: 'Tables 1 to 10',
+  second: 'Tables 11 to 20',
+  third: 'Tables 21 to 30',
+};
+const OPPOSED: readonly ModeKey[] = ['novice', 'regular', 'shark'];
+const ROUNDS: readonly ModeKey[] = ['first', 'second', 'third'];
+
+const HOW_TO =
+  'Tap where the cue ball is to go, drag to turn the aim; pull the cue beside the table, or back from the cue ball, and let go to strike. High follows the ball that is hit, low comes back from it. With keys: left and right aim, with Shift finely; up and down set the strength, S the spin, Enter strikes. A press while balls roll hurries them. P pauses.';
+const IN_HAND =
+  'After a foul the other side may put the cue ball anywhere: drag it, or press B and move it by the arrows.';
+
+export const EDITIONS: readonly Edition[] = [
+  {
+    slug: 'eight-at-nine',
+    keyword: 'eight-at-nine',
+    title: 'Eight at Nine',
+    description:
+      'Eight-ball at nine in the evening, under the lamp at the back. Balls roll, kiss, follow and come back as balls do, and the same stroke always rolls the same way. Play the novice, who misses; the regular, who doesn’t often; or the shark, who thinks of the stroke after.',
+    descriptionShort: 'Eight-ball under the lamp, with balls that roll as balls do.',
+    instructions: `Pot all solids or all stripes, then the eight; the first ball that falls on an open table gives you your group. Whoever pots goes on. A foul is: potting the cue ball, meeting no ball or a wrong one first, or no ball that falls or reaches a cushion. ${IN_HAND} The eight too early, or with a foul, loses. ${HOW_TO}`,
+    modes: OPPOSED,
+    isDaily: false,
+    discipline: 'eight',
+    highlightColor: '#12573F',
+  },
+  {
+    slug: 'eight-at-nine-nine-ball',
+    keyword: 'eight-at-nine-nine-ball',
+    title: 'Nine-Ball at Nine',
+    description:
+      'Nine balls, one order: the cue ball must meet the lowest first, and whoever pots the nine wins, be it the ninth ball or the second. One good combination ends the evening.',
+    descriptionShort: 'Lowest ball first; whoever pots the nine wins.',
+    instructions: `The cue ball must meet the lowest ball on the table first; any ball that falls then lets you go on, and the nine wins; at the break it comes back. A foul is: potting the cue ball, meeting no ball or another one first, or no ball that falls or reaches a cushion. ${IN_HAND} ${HOW_TO}`,
+    modes: OPPOSED,
+    isDaily: false,
+    discipline: 'nine',
+    highlightColor: '#1F4E8C',
+  },
+  {
+    slug: 'eight-at-nine-trick-shots',
+    keyword: 'eight-at-nine-trick-shots',
+    title: 'Trick Shots at Nine',
+    description:
+      'Thirty tables that somebody has left lying. Pot every numbered ball in the strokes that are given: round corners, off cushions, two at once, and without touching what must stay. Each can be done, and no luck is needed.',
+    descriptionShort: 'Thirty tables to clear in one stroke, or a few.',
+    instructions: `Pot every numbered ball in the strokes that are given. The cue ball and the grey stones must stay on the table. A table that went wrong is set up again: the fewer tries, the more it counts. Show draws the aim of one way to do it, and the table is worth ${SHOWN_POINTS} then. ${HOW_TO}`,
+    modes: ROUNDS,
+    isDaily: false,
+    discipline: 'tricks',
+    highlightColor: '#6B3A1E',
+  },
+];
+
+/** Gives the edition of a keyword, null when there is none. */
+export function editionOf(keyword: string): Edition | null {
+  return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
+}

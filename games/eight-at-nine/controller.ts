@@ -1,0 +1,249 @@
+/** What happens when the player does something, and when the other side strikes. */
+import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { partTowards, wayAt } from './circle';
+import { CIRCLE, STRENGTHS, type Edition } from './config';
+import { howToPictures } from './how-to';
+import { isTheirs } from './play';
+import { listenBar, listenTable } from './pointer';
+import { playEvent, playFoul, playGood } from './sounds';
+import type { Game } from './state';
+import type { Outcome, Spin } from './types';
+import { createView } from './view';
+import { flashOf, howItWent, SPIN_NAMES, tellAim, tellOutcome, titleOf, turnOf, value } from './words';
+
+const TURN = 40;
+const FAST_TURN = 160;
+const FAST_FINE = 6;
+const CARRY = 0.25;
+const FINE_CARRY = 0.05;
+const ANSWER_AFTER_MS = 420;
+/** The cosine of about nine degrees. */
+const STRAIGHT = 0.988;
+
+/** Makes the screen of an edition, whose controls act on the open game. */
+export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  let open: Game | null = null;
+  let isAsked = false;
+  let before = 0;
+  const ask = (isAsking: boolean) => {
+    isAsked = isAsking;
+    view.ask(isAsking);
+  };
+  const canAim = () => open !== null && !open.isDone() && !table.isRolling() && !isTheirs(open.play);
+  const hurry = () => table.isRolling() && (table.hurry(), true);
+
+  const rested = (game: Game, outcome: Outcome) => {
+    if (open !== game) return;
+    const flash = flashOf(outcome, game.play);
+    if (flash) view.flash(flash);
+    if (outcome.foul || outcome.trick === 'failed') playFoul(sound);
+    else if (outcome.trick === 'done') playGood(sound);
+    view.tell(tellOutcome(outcome, game));
+    if (!game.isDone() && !isTheirs(game.play)) game.aimAtNearest();
+    if (outcome.trick === 'failed') game.aimAgain();
+    view.render(game);
+    if (isTheirs(game.play)) awaitAnswer(game);
+  };
+  const show = (game: Game, outcome: Outcome) => {
+    const rolled = table.roll(outcome, (event) => playEvent(sound, event));
+    view.waitFor(rolled);
+    void rolled.then(() => rested(game, outcome));
+  };
+  /** Lets the other side strike once the last stroke has been seen; what is paused waits. */
+  const awaitAnswer = (game: Game) => {
+    setTimeout(() => {
+      if (open !== game || table.isRolling() || !isTheirs(game.play)) return;
+      act((current) => {
+        if (current !== game) return undefined;
+        const outcome = game.answer();
+        if (outcome) show(game, outcome);
+        return undefined;
+      });
+      awaitAnswer(game);
+    }, ANSWER_AFTER_MS);
+  };
+  const strike = () => {
+    if (!canAim()) return;
+    act((game) => {
+      ask(false);
+      show(game, game.strike());
+    });
+  };
+  // Aiming changes nothing that is kept: it goes past `act`, which would save.
+  const aim = (change: (game: Game) => void) => {
+    if (!canAim()) return;
+    change(open!);
+    view.showAim(open!);
+  };
+  const turn = (way: 1 | -1) => (event: KeyboardEvent) => {
+    const { shiftKey, repeat } = event;
+    aim((game) => {
+      if (game.isPlacing) carry(game, way, 0, event);
+      else game.aimAt(game.angle + way * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_TURN : TURN));
+      view.whisper(tellAim(game));
+    });
+  };
+  const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
+    aim((game) =>
+      game.isPlacing
+        ? carry(game, 0, -way, event)
+        : game.setStrength(game.strength + way * (event.shiftKey ? 1 : 2)),
+    );
+  /** By a step as the screen shows the table. */
+  const carry = (game: Game, right: number, down: number, { shiftKey }: KeyboardEvent) => {
+    const [x, y] = game.lies()[0]!;
+    const [zx, zy] = table.toTable(0, 0);
+    const [px, py] = table.toTable(right, down);
+    const length = Math.hypot(px - zx, py - zy) || 1;
+    const step = shiftKey ? FINE_CARRY : CARRY;
+    game.placeAt([x + ((px - zx) / length) * step, y + ((py - zy) / length) * step]);
+  };
+  const setSpin = (spin: Spin) =>
+    aim((game) => {
+      game.setSpin(spin);
+      view.say(`${SPIN_NAMES[spin]}.`);
+    });
+  const nextSpin = () => open && setSpin(open.spin === 1 ? 0 : open.spin === 0 ? -1 : 1);
+  const place = () =>
+    aim((game) => {
+      if (!game.inHand()) return view.say('The cue ball is not in hand.');
+      game.setPlacing(!game.isPlacing);
+      view.focusBoard();
+      return view.say(
+        game.isPlacing ? 'Arrows move the cue ball, or drag it. B when it lies.' : 'Arrows aim.',
+      );
+    });
+  const resign = () => {
+    if (!canAim()) return;
+    act((game) => {
+      if (!isAsked) return (ask(true), 'Press it once more to end the frame.');
+      ask(false);
+      game.say(['resign']);
+      return 'You gave up.';
+    });
+  };
+  const beginAgain = () => {
+    if (!canAim()) return;
+    act((game) => {
+      if (game.say(['again'])) return undefined;
+      table.open(game);
+      game.aimAtNearest();
+      game.aimAgain();
+      return 'Set up again, and aimed as before.';
+    });
+  };
+  const leave = () => {
+    if (!canAim()) return;
+    act((game) => {
+      if (!isAsked) return (ask(true), 'Press Leave again: the table counts nothing.');
+      ask(false);
+      game.say(['skip']);
+      if (game.isDone()) return undefined;
+      table.open(game);
+      game.aimAtNearest();
+      return turnOf(game);
+    });
+  };
+  const showAnswer = () => {
+    if (!canAim()) return;
+    act((game) => {
+      const { play } = game;
+      if (play.kind !== 'tricks') return undefined;
+      const stroke = game.answerNow();
+      if (!stroke) return 'Begin again first: the answer is for the table as it was set up.';
+      if (!play.isShown) game.say(['show']);
+      const [angle, strength, spin] = stroke;
+      game.aimAt(angle);
+      game.setStrength(strength);
+      game.setSpin(spin);
+      return `Aimed as it can be done, ${SPIN_NAMES[spin].toLowerCase()}. Press Strike, not the bar.`;
+    });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.repeat || hurry()) return;
+    if (open?.isPlacing) place();
+    else strike();
+  };
+
+  const view = createView(edition, {
+    onSpin: setSpin,
+    onStrike: strike,
+    onPlace: place,
+    onResign: resign,
+    onShow: showAnswer,
+    onAgain: beginAgain,
+    onSkip: leave,
+    onPause: pause,
+  });
+  const { table } = view;
+  listenTable(table.node, {
+    toTable: (x, y) => table.toTable(x, y),
+    reach: () => Math.max(0.8, 24 / table.ballSize()),
+    isHeld: () => canAim() && open!.inHand() !== null,
+    cue: () => open?.lies()[0] ?? [0, 0],
+    onTap: (point) => aim((game) => (game.isPlacing ? game.placeAt(point) : game.aimTowards(point))),
+    onTurn: (share) => {
+      if (!canAim()) return;
+      turned += share * CIRCLE;
+      const whole = Math.trunc(turned);
+      turned -= whole;
+      aim((game) => game.aimAt(game.angle + whole));
+    },
+    onCarry: (point) => aim((game) => game.placeAt(point)),
+    canPull() {
+      before = open?.strength ?? 0;
+      return canAim() && !open!.isPlacing;
+    },
+    onPull: ([dx, dy], share) =>
+      aim((game) => {
+        const [x, y] = wayAt(game.angle);
+        const long = Math.hypot(dx, dy);
+        // Roughly along the aim it is the stroke that is meant, not another aim.
+        if (-(dx * x + dy * y) < STRAIGHT * long) game.aimAt(partTowards(-dx, -dy));
+        game.setStrength(share * STRENGTHS);
+      }),
+    onRelease: strike,
+    onCancel: () => aim((game) => game.setStrength(before)),
+    onHurry: hurry,
+  });
+  let turned = 0;
+  listenBar(view.bar, {
+    canPull() {
+      before = open?.strength ?? 0;
+      return canAim();
+    },
+    onPull: (share) => aim((game) => game.setStrength(share * STRENGTHS)),
+    onRelease: strike,
+    onCancel: () => aim((game) => game.setStrength(before)),
+    onHurry: hurry,
+  });
+  return {
+    view,
+    value,
+    keys: {
+      ArrowLeft: turn(-1),
+      ArrowRight: turn(1),
+      ArrowUp: firm(1),
+      ArrowDown: firm(-1),
+      ' ': press,
+      Enter: press,
+      s: nextSpin,
+      b: place,
+      z: beginAgain,
+      h: showAnswer,
+    },
+    howTo: () => howToPictures(edition.discipline),
+    opened(game) {
+      open = game;
+      ask(false);
+      view.waitFor(Promise.resolve());
+      view.clear();
+      table.open(game);
+      if (isTheirs(game.play)) awaitAnswer(game);
+    },
+    levelName: () => '',
+    solvedTitle: ({ play }) => titleOf(play),
+    isWon: ({ play }) => (play.kind === 'match' ? play.ending === 'won' : !play.card.includes(0)),
+    howItWent,
+  };
+}

@@ -1,0 +1,25 @@
+/** What the kit needs to know of the game: its levels. Nothing is saved besides the moves. */
+import type { PuzzleKind } from '../kit/puzzle/kind';
+import { MODE_LABELS, type Edition } from './config';
+import { progressOf } from './play';
+import { levelFor, rulesFor } from './rules';
+import { createGame, type Game } from './state';
+import type { ModeKey, Move } from './types';
+
+/** Gives the kind of an edition. */
+export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
+  const { discipline, keyword, modes } = edition;
+  return {
+    edition,
+    modeLabels: MODE_LABELS,
+    ...(discipline === 'tricks' && { chapters: [modes] }),
+    parseMoves: (input) => rulesFor(keyword)?.parseMoves(input) ?? null,
+    parseExtra: () => ({}),
+    extraOf: () => ({}),
+    progressOf: ({ play }) => progressOf(play),
+    begin(spec, saved) {
+      const level = levelFor(edition, spec);
+      return level && createGame(level, saved?.moves);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** Questions to a table at rest: what is on it, where the cue ball may be put, where a ball that comes back goes. */
+import { LENGTH, WIDTH } from './config';
+import { FOOT_SPOT, HEAD_STRING } from './table';
+import type { Group, InHand, Lies, Point } from './types';
+
+const RADIUS = 0.5;
+/** Between a ball that is put down and its neighbours. */
+const AIR = 0.005;
+const SPOT_STEP = 0.05;
+
+export const EIGHT = 8;
+export const NINE = 9;
+
+/** The group of a ball; the eight and the cue ball are of none. */
+export const groupOf = (ball: number): Group | null =>
+  ball === 0 || ball === EIGHT ? null : ball < EIGHT ? 'solids' : 'stripes';
+
+export const otherGroup = (group: Group): Group => (group === 'solids' ? 'stripes' : 'solids');
+
+/** Numbers of the balls on the table, without the cue ball, the lowest first. */
+export const standing = (lies: Lies): number[] =>
+  lies.flatMap((lie, number) => (lie && number > 0 ? [number] : []));
+
+export const leftOf = (lies: Lies, group: Group): number[] =>
+  standing(lies).filter((ball) => groupOf(ball) === group);
+
+export const gapOf = ([ax, ay]: Point, [bx, by]: Point): number => {
+  const [dx, dy] = [ax - bx, ay - by];
+  return Math.sqrt(dx * dx + dy * dy);
+};
+
+const isFree = (lies: Lies, place: Point, but: number): boolean =>
+  lies.every((lie, number) => !lie || number === but || gapOf(lie, place) >= 1 + AIR);
+
+/** Whether the cue ball may be put there. */
+export function mayPlace(lies: Lies, place: Point, inHand: InHand): boolean {
+  const [x, y] = place;
+  return (
+    x >= RADIUS &&
+    x <= WIDTH - RADIUS &&
+    y >= (inHand === 'kitchen' ? HEAD_STRING : RADIUS) &&
+    y <= LENGTH - RADIUS &&
+    isFree(lies, place, 0)
+  );
+}
+
+/** The free place nearest to one that is asked for, in hundredths; rings round it are tried, the smallest first. */
+export function nearestPlace(lies: Lies, [x, y]: Point, inHand: InHand): Point {
+  const least = inHand === 'kitchen' ? HEAD_STRING : RADIUS;
+  const clamp = (value: number, from: number, to: number) =>
+    Math.round(Math.max(from, Math.min(to, value)) * 100);
+  const at: Point = [clamp(x, RADIUS, WIDTH - RADIUS), clamp(y, least, LENGTH - RADIUS)];
+  for (let ring = 0; ring < 1_000; ring += 10)
+    for (let side = -ring; side <= ring; side += 10)
+      for (const [dx, dy] of [
+        [side, -ring],
+        [side, ring],
+        [-ring, side],
+        [ring, side],
+      ] as const) {
+        const place: Point = [(at[0] + dx) / 100, (at[1] + dy) / 100];
+        if (mayPlace(lies, place, inHand)) return place;
+      }
+  return [at[0] / 100, at[1] / 100];
+}
+
+/** Puts a ball back: on the foot spot, or behind it where that is taken. */
+export function spotBall(lies: Lies, ball: number): Lies {
+  let y = FOOT_SPOT[1];
+  while (y > RADIUS && !isFree(lies, [FOOT_SPOT[0], y], ball)) y -= SPOT_STEP;
+  const place: Point = y > RADIUS ? [FOOT_SPOT[0], y] : nearestPlace(lies, FOOT_SPOT, 'anywhere');
+  return lies.map((lie, number) => (number === ball ? place : lie));
+}

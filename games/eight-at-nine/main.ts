@@ -1,0 +1,19 @@
+/** Starts Eight at Nine in its frame. */
+import '../kit/kit.css';
+import '../kit/puzzle/puzzle.css';
+import './game.css';
+import { startPuzzle } from '../kit/puzzle/flow';
+import { EDITIONS, editionOf } from './config';
+import { createFace } from './controller';
+import { kindOf } from './kind';
+
+const starwick = window.Starwick;
+starwick.loading(0.5);
+void starwick.init().then((init) => {
+  const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
+  document.title = edition.title;
+  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), (actions) =>
+    createFace(edition, actions),
+  );
+  starwick.ready();
+});

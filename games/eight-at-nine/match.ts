@@ -1,0 +1,153 @@
+/** A frame against an opponent: what may be struck, what a stroke comes to, whose turn it is then, what it is worth. */
+import { MOST_STROKES, POINTS } from './config';
+import { EIGHT, groupOf, leftOf, mayPlace, NINE, otherGroup, spotBall, standing } from './lies';
+import { rackUp } from './rack';
+import { placed, rollOut } from './roll';
+import { HEAD_SPOT } from './table';
+import type { Foul, Group, Level, Lies, Match, Outcome, Roll, Side, Strength, Stroke } from './types';
+
+export function createMatch(level: Level): Match {
+  return {
+    kind: 'match',
+    level,
+    penaltyMs: 0,
+    lies: rackUp(level.discipline === 'nine' ? 'nine' : 'eight', level.seed),
+    turn: 'you',
+    group: null,
+    inHand: 'kitchen',
+    shots: 0,
+    strokes: 0,
+    fouls: 0,
+    trays: { you: [], them: [] },
+    ending: null,
+  };
+}
+
+export const otherSide = (side: Side): Side => (side === 'you' ? 'them' : 'you');
+
+/** The group of a side; null while the table is open. */
+export const groupFor = ({ group }: Match, side: Side): Group | null =>
+  group && (side === 'you' ? group : otherGroup(group));
+
+/** The balls that a side may meet first, as the table lies. */
+export function targetsOf(match: Match, side: Side): number[] {
+  const balls = standing(match.lies);
+  if (match.level.discipline === 'nine') return balls.slice(0, 1);
+  if (match.shots === 0) return balls;
+  const group = groupFor(match, side);
+  if (!group) return balls.filter((ball) => ball !== EIGHT);
+  const own = leftOf(match.lies, group);
+  return own.length ? own : [EIGHT];
+}
+
+/** Null, or why the stroke may not be struck. */
+export function refuses(match: Match, stroke: Stroke): string | null {
+  const [, , , x, y] = stroke;
+  if (x === undefined || y === undefined) return null;
+  if (!match.inHand) return 'the cue ball is not in hand';
+  return mayPlace(match.lies, [x / 100, y / 100], match.inHand) ? null : 'no place for the cue ball';
+}
+
+function foulOf(match: Match, roll: Roll): Foul | null {
+  if (roll.lies[0] === null) return 'scratch';
+  if (roll.first === null) return 'miss';
+  if (!targetsOf(match, match.turn).includes(roll.first)) return 'wrong';
+  return roll.hasCushion || roll.potted.length ? null : 'soft';
+}
+
+/** What a stroke comes to under the rules, while nothing is changed yet. */
+export interface Judged {
+  foul: Foul | null;
+  /** Whether the same side goes on. */
+  goesOn: boolean;
+  spotted: readonly number[];
+  decided: Group | null;
+  winner: Side | null;
+}
+
+function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
+  const { turn } = match;
+  const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
+  const group = groupFor(match, turn);
+  if (fell.includes(EIGHT) && match.shots > 0) {
+    const isLast = targetsOf(match, turn).includes(EIGHT);
+    const winner = isLast && !foul ? turn : otherSide(turn);
+    return { foul, goesOn: false, spotted: [], decided: null, winner };
+  }
+  const spotted = fell.filter((ball) => ball === EIGHT);
+  const firstOwn = fell.find((ball) => ball !== EIGHT);
+  const decided = !group && !foul && match.shots > 0 && firstOwn !== undefined ? groupOf(firstOwn) : null;
+  const counts = (ball: number) => ball !== EIGHT && (!group || groupOf(ball) === group);
+  return { foul, goesOn: !foul && fell.some(counts), spotted, decided, winner: null };
+}
+
+function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judged {
+  const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
+  const isNine = fell.includes(NINE);
+  // At the break it would be luck alone.
+  const isBack = isNine && (foul !== null || match.shots === 0);
+  return {
+    foul,
+    goesOn: !foul && fell.length > 0,
+    spotted: isBack ? [NINE] : [],
+    decided: null,
+    winner: isNine && !isBack ? match.turn : null,
+  };
+}
+
+export function judge(match: Match, roll: Roll): Judged {
+  const foul = foulOf(match, roll);
+  return match.level.discipline === 'nine' ? judgeNine(match, roll, foul) : judgeEight(match, roll, foul);
+}
+
+const backOn = (lies: Lies, isScratch: boolean, spotted: readonly number[]): Lies => {
+  let next = lies;
+  for (const ball of spotted) next = spotBall(next, ball);
+  // Whoever has it in hand puts it where they like; until then it lies where a frame begins.
+  return isScratch ? [HEAD_SPOT, ...next.slice(1)] : next;
+};
+
+/** Strikes for the side whose turn it is. The stroke must be allowed, the frame not over. */
+export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Outcome {
+  const side = match.turn;
+  const before = placed(match.lies, stroke);
+  const roll = rollOut(match.lies, stroke, { hasPath });
+  const { foul, goesOn, spotted, decided, winner } = judge(match, roll);
+  const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0 && !spotted.includes(ball));
+  match.lies = backOn(roll.lies, foul === 'scratch', spotted);
+  match.trays = { ...match.trays, [side]: [...match.trays[side], ...fell] };
+  if (decided) match.group = side === 'you' ? decided : otherGroup(decided);
+  match.shots++;
+  if (side === 'you') {
+    match.strokes++;
+    if (foul) match.fouls++;
+  }
+  match.inHand = foul ? 'anywhere' : null;
+  if (winner) match.ending = winner === 'you' ? 'won' : 'lost';
+  else if (match.strokes >= MOST_STROKES) match.ending = 'long';
+  if (!goesOn) match.turn = otherSide(side);
+  return { side, stroke, before, roll, foul, spotted, decided, trick: null };
+}
+
+/** Balls of yours that are down, whoever potted them; in nine-ball those that you potted. */
+export function countOwn({ level, group, lies, trays }: Match): number {
+  if (level.discipline === 'nine') return trays.you.length;
+  return group ? 7 - leftOf(lies, group).length : trays.you.length;
+}
+
+/** The points that a frame is worth as it stands. */
+export function matchPoints(match: Match): number {
+  const { won, swift, ball, foul, least } = POINTS;
+  const isWon = match.ending === 'won';
+  const end = isWon
+    ? won[match.level.mode as Strength] + Math.max(0, swift.strokes - match.strokes) * swift.each
+    : 0;
+  return Math.max(least, end + countOwn(match) * ball - match.fouls * foul);
+}
+
+/** 1 for a frame that is over; before that, what has fallen stands for how far it is. */
+export function matchProgress(match: Match): number {
+  if (match.ending) return 1;
+  const all = match.level.discipline === 'nine' ? 9 : 15;
+  return Math.min(0.95, (all - standing(match.lies).length) / all);
+}

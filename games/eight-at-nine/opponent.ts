@@ -1,0 +1,223 @@
+/**
+ * The one across the table. Looks for pots as a player does, tries some of them, takes the best, and strays from it by
+ * what the seed deals; where nothing can be potted it plays safe. The same seed and table give the same stroke.
+ */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { partTowards } from './circle';
+import { CIRCLE, LENGTH, OPPONENTS, speedOf, STRENGTHS, WIDTH } from './config';
+import { gapOf, mayPlace, nearestPlace } from './lies';
+import { judge, otherSide, targetsOf } from './match';
+import { POCKETS, type Pocket } from './table';
+import { rollOut } from './roll';
+import type { Lies, Match, Point, Side, Spin, Strength, Stroke } from './types';
+
+/** A way to pot: where the cue ball must be when it meets, and how likely it seems, 0 to 1. */
+interface Pot {
+  ghost: Point;
+  ball: number;
+  ease: number;
+  /** How far the ball and the cue ball have to go. */
+  way: number;
+}
+
+const NARROWEST = 0.2;
+const MIDDLE_NARROWEST = 0.5;
+
+/** Whether nothing lies in the way of a ball from one point to another. */
+function isClear(lies: Lies, from: Point, to: Point, but: readonly number[]): boolean {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length === 0) return true;
+  const [ux, uy] = [dx / length, dy / length];
+  return lies.every((lie, number) => {
+    if (!lie || but.includes(number)) return true;
+    const [ox, oy] = [lie[0] - from[0], lie[1] - from[1]];
+    const along = ox * ux + oy * uy;
+    if (along <= 0 || along >= length + 0.5) return true;
+    const across = ox * uy - oy * ux;
+    return across * across > 1;
+  });
+}
+
+const isOnTable = ([x, y]: Point): boolean => x > 0.5 && x < WIDTH - 0.5 && y > 0.5 && y < LENGTH - 0.5;
+
+/** How a ball would be potted into a pocket, or by way of a point that stands for one beyond a cushion. */
+function potOf(lies: Lies, cue: Point, ball: number, pocket: Pocket, aim: Point = pocket.aim): Pot | null {
+  const lie = lies[ball]!;
+  const [px, py] = [aim[0] - lie[0], aim[1] - lie[1]];
+  const run = Math.sqrt(px * px + py * py);
+  if (run === 0) return null;
+  const [ux, uy] = [px / run, py / run];
+  const mouth = -(ux * pocket.out[0] + uy * pocket.out[1]);
+  const isMiddle = pocket.out[1] === 0;
+  if (aim === pocket.aim && mouth < (isMiddle ? MIDDLE_NARROWEST : NARROWEST)) return null;
+  const ghost: Point = [lie[0] - ux, lie[1] - uy];
+  if (!isOnTable(ghost)) return null;
+  const [cx, cy] = [ghost[0] - cue[0], ghost[1] - cue[1]];
+  const reach = Math.sqrt(cx * cx + cy * cy);
+  const fullness = reach === 0 ? 1 : (cx * ux + cy * uy) / reach;
+  if (fullness < NARROWEST) return null;
+  if (!isClear(lies, cue, ghost, [0, ball])) return null;
+  const ease = (fullness * mouth) / (1 + (reach * run) / 60 + (reach + run) / 40);
+  return { ghost, ball, ease, way: run + reach };
+}
+
+/** The pocket as seen over a cushion, and where the ball meets the cushion. */
+function bankOf(lies: Lies, cue: Point, ball: number, pocket: Pocket): Pot[] {
+  const lie = lies[ball]!;
+  const [ax, ay] = pocket.aim;
+  const images: Point[] = [
+    [1 - ax, ay],
+    [2 * WIDTH - 1 - ax, ay],
+    [ax, 1 - ay],
+    [ax, 2 * LENGTH - 1 - ay],
+  ];
+  return images.flatMap((image) => {
+    const pot = potOf(lies, cue, ball, pocket, image);
+    return pot && isOnTable(lie) ? [{ ...pot, ease: pot.ease * 0.3, way: pot.way * 1.2 }] : [];
+  });
+}
+
+/** Ways to pot for a side, the likeliest first. */
+export function potsFor(match: Match, side: Side, lies: Lies, hasBanks: boolean): Pot[] {
+  const cue = lies[0];
+  if (!cue) return [];
+  const pots: Pot[] = [];
+  for (const ball of targetsOf({ ...match, lies, shots: Math.max(1, match.shots) }, side))
+    for (const pocket of POCKETS) {
+      const pot = potOf(lies, cue, ball, pocket);
+      if (pot && isClear(lies, lies[ball]!, pocket.aim, [0, ball])) pots.push(pot);
+      if (hasBanks) pots.push(...bankOf(lies, cue, ball, pocket));
+    }
+  return pots.sort((one, other) => other.ease - one.ease);
+}
+
+const easiest = (match: Match, side: Side, lies: Lies): number =>
+  potsFor(match, side, lies, false)[0]?.ease ?? 0;
+
+/** Strength that brings cue ball and ball so far, with a margin. */
+function strengthFor(way: number, fullness: number): number {
+  for (let strength = 8; strength < STRENGTHS; strength++)
+    if ((speedOf(strength) * speedOf(strength) * fullness) / 14 > way + 6) return strength;
+  return STRENGTHS;
+}
+
+interface Choice {
+  stroke: Stroke;
+  worth: number;
+}
+
+/** What the table is worth to a side after a stroke: its own next pot, or what is left to the other. */
+function worthOf(match: Match, stroke: Stroke, plans: boolean): number {
+  const side = match.turn;
+  const roll = rollOut(match.lies, stroke);
+  const { foul, goesOn, decided, winner } = judge(match, roll);
+  if (winner) return winner === side ? 10 : -10;
+  if (foul) return -3;
+  const after: Match = { ...match, lies: roll.lies, shots: match.shots + 1 };
+  if (decided) after.group = side === 'you' ? decided : decided === 'solids' ? 'stripes' : 'solids';
+  if (goesOn) return plans ? 1 + easiest(after, side, roll.lies) * 2 : 1;
+  return plans ? -easiest(after, otherSide(side), roll.lies) : 0;
+}
+
+/** Where a player with the cue ball in hand would put it: behind a ball, straight in line with a pocket. */
+function placeFor(match: Match): Point | null {
+  if (match.inHand !== 'anywhere') return null;
+  const side = match.turn;
+  let best: { place: Point; ease: number } | null = null;
+  for (const ball of targetsOf(match, side)) {
+    const lie = match.lies[ball]!;
+    for (const pocket of POCKETS) {
+      const [dx, dy] = [pocket.aim[0] - lie[0], pocket.aim[1] - lie[1]];
+      const run = Math.sqrt(dx * dx + dy * dy);
+      if (!isClear(match.lies, lie, pocket.aim, [0, ball])) continue;
+      for (const back of [4, 6, 2.5]) {
+        const raw: Point = [lie[0] - (dx / run) * back, lie[1] - (dy / run) * back];
+        const place: Point = [Math.floor(raw[0] * 100) / 100, Math.floor(raw[1] * 100) / 100];
+        if (!mayPlace(match.lies, place, 'anywhere')) continue;
+        const pot = potOf([place, ...match.lies.slice(1)], place, ball, pocket);
+        if (pot && (!best || pot.ease > best.ease)) best = { place, ease: pot.ease };
+      }
+    }
+  }
+  return best?.place ?? nearestPlace(match.lies, match.lies[0]!, 'anywhere');
+}
+
+/** Two draws make small misses commoner than wide ones. */
+const strayBy = (random: Random, most: number): number =>
+  most === 0 ? 0 : random.below(most + 1) - random.below(most + 1);
+
+const SAFE_WAYS = 36;
+const SAFE_STRENGTHS = [14, 26, 40];
+
+/** No pot: meets a ball that may be met, and leaves little. */
+function safeStroke(match: Match, place: Point | null, plans: boolean): Choice {
+  const cue = place ?? match.lies[0]!;
+  const ways: number[] = [];
+  for (const ball of targetsOf(match, match.turn)) {
+    const lie = match.lies[ball]!;
+    const straight = partTowards(lie[0] - cue[0], lie[1] - cue[1]);
+    const half = Math.floor(CIRCLE / 16 / (1 + gapOf(cue, lie)));
+    if (ways.length < SAFE_WAYS) ways.push(straight, straight + half, straight - half);
+  }
+  for (let i = 0; i < SAFE_WAYS / 2; i++) ways.push(Math.floor((i * CIRCLE * 2) / SAFE_WAYS));
+  let best: Choice | null = null;
+  for (const way of ways)
+    for (const strength of SAFE_STRENGTHS) {
+      const stroke = strokeOf(way, strength, 0, place);
+      const worth = worthOf(match, stroke, plans);
+      if (!best || worth > best.worth) best = { stroke, worth };
+      // Without a plan the first that is no foul will do.
+      if (!plans && worth >= 0) return best;
+    }
+  return best!;
+}
+
+function strokeOf(angle: number, strength: number, spin: Spin, place: Point | null): Stroke {
+  const way = ((angle % CIRCLE) + CIRCLE) % CIRCLE;
+  const firm = Math.max(1, Math.min(STRENGTHS, strength));
+  return place
+    ? [way, firm, spin, Math.round(place[0] * 100), Math.round(place[1] * 100)]
+    : [way, firm, spin];
+}
+
+/** Gives the stroke that the opponent means to play, without its stray. */
+export function planStroke(match: Match): Choice {
+  const { tries, plans, banks } = OPPONENTS[match.level.mode as Strength];
+  if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], worth: 0 };
+  const place = placeFor(match);
+  const lies: Lies = place ? [place, ...match.lies.slice(1)] : match.lies;
+  const cue = lies[0]!;
+  let best: Choice | null = null;
+  for (const { ghost, way, ball } of potsFor(match, match.turn, lies, banks).slice(0, tries)) {
+    const angle = partTowards(ghost[0] - cue[0], ghost[1] - cue[1]);
+    const reach = gapOf(ghost, cue);
+    const lie = lies[ball]!;
+    const fullness =
+      reach === 0
+        ? 1
+        : ((ghost[0] - cue[0]) * (lie[0] - ghost[0]) + (ghost[1] - cue[1]) * (lie[1] - ghost[1])) / reach;
+    const firm = strengthFor(way, fullness * fullness);
+    const strengths = plans ? [firm, firm + 8, firm + 18] : [firm + 4];
+    const spins: readonly Spin[] = plans ? [0, 1, -1] : [0];
+    for (const strength of strengths)
+      for (const spin of spins) {
+        const stroke = strokeOf(angle, strength, spin, place);
+        const worth = worthOf(match, stroke, plans);
+        if (!best || worth > best.worth) best = { stroke, worth };
+      }
+    if (!plans && best && best.worth >= 1) break;
+  }
+  if (best && best.worth >= 1) return best;
+  const safe = safeStroke(match, place, plans);
+  return best && best.worth > safe.worth ? best : safe;
+}
+
+/** Gives the stroke that the opponent plays: what it means to, as well as it can. */
+export function opponentStroke(match: Match): Stroke {
+  const { stray, strayStrength } = OPPONENTS[match.level.mode as Strength];
+  const random = createRandom(`${match.level.seed} ${match.shots}`);
+  const [angle, strength, spin, x, y] = planStroke(match).stroke;
+  const place: Point | null = x === undefined || y === undefined ? null : [x / 100, y / 100];
+  return strokeOf(angle + strayBy(random, stray), strength + strayBy(random, strayStrength), spin, place);
+}

@@ -1,0 +1,124 @@
+/** What changes on the table: the aim, the cue, the balls that are down. */
+import type { AimLine } from './aim';
+import { LENGTH, STRENGTHS, WIDTH } from './config';
+import type { BallLook } from './paint-ball';
+import { GROOVE, GROOVE_BALL } from './paint-table';
+import type { Pen, Stage } from './stage';
+import { UPRIGHT } from './turning';
+import type { InHand, Lies, Point, Side } from './types';
+import { HEAD_STRING } from './table';
+
+const FULL = 2 * Math.PI;
+const AIM = '#fff4d0';
+const DARK = 'rgba(3,14,12,.6)';
+
+function strokeWay(pen: Pen, points: readonly Point[], dash: number[], width: number, colour: string): void {
+  if (points.length < 2) return;
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.setLineDash(dash);
+  pen.beginPath();
+  points.forEach(([x, y], i) => (i ? pen.lineTo(x, y) : pen.moveTo(x, y)));
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+/** Straight to the ghost of the cue ball, then a little of both ways. A ball that may not be met first is crossed out. */
+export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
+  pen.lineCap = 'round';
+  const { way, ghost, cue, ball } = line;
+  for (const [colour, more] of [
+    [DARK, 0.1],
+    [AIM, 0],
+  ] as const) {
+    strokeWay(pen, way, [0.02, 0.3], 0.09 + more, colour);
+    strokeWay(pen, cue, [0.16, 0.2], 0.07 + more, colour);
+    if (isAllowed) strokeWay(pen, ball, [], 0.1 + more, colour);
+  }
+  if (!ghost) return;
+  pen.strokeStyle = isAllowed ? AIM : '#ff9387';
+  pen.lineWidth = 0.08;
+  pen.beginPath();
+  pen.arc(ghost[0], ghost[1], 0.46, 0, FULL);
+  if (!isAllowed) {
+    pen.moveTo(ghost[0] - 0.24, ghost[1] - 0.24);
+    pen.lineTo(ghost[0] + 0.24, ghost[1] + 0.24);
+    pen.moveTo(ghost[0] + 0.24, ghost[1] - 0.24);
+    pen.lineTo(ghost[0] - 0.24, ghost[1] + 0.24);
+  }
+  pen.stroke();
+}
+
+/** A thin ring about every ball that may be met first, where it is not any ball. */
+export function paintTargets(pen: Pen, lies: Lies, targets: readonly number[]): void {
+  pen.strokeStyle = 'rgba(255,244,208,.75)';
+  pen.lineWidth = 0.06;
+  for (const ball of targets) {
+    const lie = lies[ball];
+    if (!lie) continue;
+    pen.beginPath();
+    pen.arc(lie[0], lie[1], 0.58, 0, FULL);
+    pen.stroke();
+  }
+}
+
+const CUE_LENGTH = 12;
+
+/** The cue behind the ball, further back for a stronger stroke. */
+export function paintCue(pen: Pen, [x, y]: Point, [wx, wy]: Point, strength: number, isPlain: boolean): void {
+  const back = 0.75 + (strength / STRENGTHS) * 2.6;
+  const at = (far: number): Point => [x - wx * (back + far), y - wy * (back + far)];
+  const piece = (from: number, to: number, half: number, halfTo: number, colour: string) => {
+    const [fx, fy] = at(from);
+    const [tx, ty] = at(to);
+    pen.fillStyle = colour;
+    pen.beginPath();
+    pen.moveTo(fx - wy * half, fy + wx * half);
+    pen.lineTo(tx - wy * halfTo, ty + wx * halfTo);
+    pen.lineTo(tx + wy * halfTo, ty - wx * halfTo);
+    pen.lineTo(fx + wy * half, fy - wx * half);
+    pen.fill();
+  };
+  if (!isPlain) {
+    pen.save();
+    pen.translate(0.16, 0.3);
+    piece(0, CUE_LENGTH, 0.1, 0.24, 'rgba(0,8,6,.35)');
+    pen.restore();
+  }
+  piece(0, CUE_LENGTH, 0.09, 0.24, isPlain ? '#fff' : '#e8c48c');
+  piece(CUE_LENGTH * 0.6, CUE_LENGTH, 0.18, 0.24, isPlain ? '#ffd23f' : '#4a2414');
+  piece(CUE_LENGTH * 0.58, CUE_LENGTH * 0.6, 0.18, 0.18, '#ffb534');
+  piece(0, 0.2, 0.09, 0.09, '#2a62d0');
+}
+
+/** Where the cue ball may be put, and a ring about it. */
+export function paintInHand(pen: Pen, [x, y]: Point, inHand: InHand): void {
+  const top = inHand === 'kitchen' ? HEAD_STRING : 0;
+  pen.fillStyle = 'rgba(255,244,208,.07)';
+  pen.fillRect(0.5, Math.max(0.5, top), WIDTH - 1, LENGTH - Math.max(0.5, top) - 0.5);
+  pen.strokeStyle = AIM;
+  pen.lineWidth = 0.08;
+  pen.setLineDash([0.24, 0.2]);
+  pen.beginPath();
+  pen.arc(x, y, 0.78, 0, FULL);
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
+/** The balls that each side has potted lie in the grooves: yours on the near side of a table that lies, on the left of one that stands. */
+export function paintTrays(
+  pen: Pen,
+  stage: Stage,
+  look: BallLook,
+  trays: Readonly<Record<Side, readonly number[]>>,
+): void {
+  for (const [side, balls] of Object.entries(trays) as [Side, readonly number[]][])
+    balls.forEach((ball, i) => {
+      // The groove is in two halves, with the pocket of the middle between.
+      const half = i < 12 ? i : 12 + ((i - 12) % 12);
+      const far =
+        half < 12 ? LENGTH - 2.0 - half * GROOVE_BALL : LENGTH / 2 - 2.0 - (half - 12) * GROOVE_BALL;
+      const [x, y] = stage.toScreen((side === 'you') !== stage.isTurned ? -GROOVE : WIDTH + GROOVE, far);
+      look.paint(pen, ball, x, y, UPRIGHT, GROOVE_BALL);
+    });
+}

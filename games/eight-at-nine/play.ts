@@ -1,0 +1,56 @@
+/** What is being played, whichever edition: how it begins, what a move does, when it is over. Replay and the screen share this. */
+import { createMatch, matchPoints, matchProgress, refuses, strikeMatch } from './match';
+import { opponentStroke } from './opponent';
+import { createTricks, isRoundOver, roundPoints, sayToRound, strikeTrick } from './trick-round';
+import type { Level, Move, Outcome, Play, Stroke, Word } from './types';
+
+export const createPlay = (level: Level): Play =>
+  level.discipline === 'tricks' ? createTricks(level) : createMatch(level);
+
+export const isFinished = (play: Play): boolean =>
+  play.kind === 'match' ? play.ending !== null : isRoundOver(play);
+
+export const pointsOf = (play: Play): number =>
+  play.kind === 'match' ? matchPoints(play) : Math.max(1, roundPoints(play));
+
+export const progressOf = (play: Play): number =>
+  play.kind === 'match' ? matchProgress(play) : play.card.length / play.tables.length;
+
+export const isWord = (move: Move): move is Word => typeof move[0] === 'string';
+
+/** Whether the opponent is to strike. */
+export const isTheirs = (play: Play): play is Extract<Play, { kind: 'match' }> =>
+  play.kind === 'match' && !play.ending && play.turn === 'them';
+
+/** Null, or why the player may not strike so. */
+export function mayNot(play: Play, stroke: Stroke): string | null {
+  if (isFinished(play)) return 'stroke after the end';
+  if (play.kind === 'match') return play.turn === 'you' ? refuses(play, stroke) : 'not the player’s turn';
+  return stroke.length === 3 ? null : 'the cue ball is not in hand';
+}
+
+/** Strikes for the player. The stroke must be allowed. */
+export const strike = (play: Play, stroke: Stroke, hasPath = false): Outcome =>
+  play.kind === 'match' ? strikeMatch(play, stroke, hasPath) : strikeTrick(play, stroke, hasPath);
+
+/** The opponent strikes once, where it is its turn. */
+export const answer = (play: Play, hasPath = false): Outcome | null =>
+  isTheirs(play) ? strikeMatch(play, opponentStroke(play), hasPath) : null;
+
+/** Says a word. Returns null, or why it may not be said. */
+export function say(play: Play, word: Word): string | null {
+  if (isFinished(play)) return 'word after the end';
+  if (play.kind === 'tricks') return sayToRound(play, word);
+  if (word[0] !== 'resign') return `no ${word[0]} in a frame`;
+  play.ending = 'resigned';
+  return null;
+}
+
+/** Carries out a move and all strokes that answer it. Returns null, or why it is illegal; an illegal move changes nothing. */
+export function applyMove(play: Play, move: Move): string | null {
+  const reason = isWord(move) ? say(play, move) : mayNot(play, move);
+  if (reason) return reason;
+  if (!isWord(move)) strike(play, move);
+  while (answer(play));
+  return null;
+}

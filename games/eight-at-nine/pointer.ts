@@ -1,0 +1,132 @@
+/** Pointers: on the table a tap aims, a drag turns the aim, a drag from the cue ball carries it in hand or pulls the cue; on the bar a pull strikes. */
+import { stopFlings } from '../kit/flings';
+import type { Point } from './types';
+
+export interface TableHandlers {
+  /** From CSS pixels of the table's element to the table. */
+  toTable(x: number, y: number): Point;
+  /** The cue ball, which is the middle of turning. */
+  cue(): Point;
+  /** How near a press takes it. */
+  reach(): number;
+  /** Whether it is in hand. */
+  isHeld(): boolean;
+  /** Whether the cue may be pulled back from it. */
+  canPull(): boolean;
+  onTap(point: Point): void;
+  /** The aim turns by so many parts of a whole circle, 0 to 1. */
+  onTurn(share: number): void;
+  onCarry(point: Point): void;
+  /** The way of a pull on the table, and how strong, 0 to 1. */
+  onPull(way: Point, share: number): void;
+  onRelease(): void;
+  onCancel(): void;
+  /** A press while the balls roll. Gives whether it was taken. */
+  onHurry(): boolean;
+}
+
+const TAP = 7;
+/** Less of a pull is no stroke; so much is the full strength, in balls. */
+const PULL_FROM = 0.8;
+const PULL_LENGTH = 7.5;
+
+type Hold = 'aim' | 'carry' | 'pull';
+
+/** Listens on the table. */
+export function listenTable(node: HTMLElement, on: TableHandlers): void {
+  let press: { id: number; from: Point; last: Point; hold: Hold; isMoved: boolean } | null = null;
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const { left, top } = node.getBoundingClientRect();
+    return on.toTable(clientX - left, clientY - top);
+  };
+  const fromCue = ([x, y]: Point): Point => [x - on.cue()[0], y - on.cue()[1]];
+  const angleOf = (point: Point) => {
+    const [dx, dy] = fromCue(point);
+    return Math.atan2(dy, dx);
+  };
+  const pullOf = (point: Point) => (Math.hypot(...fromCue(point)) - PULL_FROM) / PULL_LENGTH;
+  const holdOf = (at: Point): Hold => {
+    if (Math.hypot(...fromCue(at)) > on.reach()) return 'aim';
+    return on.isHeld() ? 'carry' : on.canPull() ? 'pull' : 'aim';
+  };
+  stopFlings(node);
+  node.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || press || on.onHurry()) return;
+    node.setPointerCapture(event.pointerId);
+    const at = pointOf(event);
+    const { pointerId: id, clientX, clientY } = event;
+    press = { id, from: [clientX, clientY], last: at, hold: holdOf(at), isMoved: false };
+  });
+  const move: Record<Hold, (at: Point, last: Point) => void> = {
+    carry: (at) => on.onCarry(at),
+    pull(at) {
+      const share = pullOf(at);
+      if (share > 0) on.onPull(fromCue(at), Math.min(1, share));
+      else on.onCancel();
+    },
+    aim(at, last) {
+      const turn = (angleOf(at) - angleOf(last)) / (2 * Math.PI);
+      on.onTurn(turn - Math.round(turn));
+    },
+  };
+  node.addEventListener('pointermove', (event) => {
+    if (event.pointerId !== press?.id) return;
+    press.isMoved ||= Math.hypot(event.clientX - press.from[0], event.clientY - press.from[1]) > TAP;
+    if (!press.isMoved) return;
+    const at = pointOf(event);
+    move[press.hold](at, press.last);
+    press.last = at;
+  });
+  const end = (event: PointerEvent, isLetGo: boolean) => {
+    if (event.pointerId !== press?.id) return;
+    const { isMoved, hold, last } = press;
+    press = null;
+    if (hold === 'pull' && isMoved) {
+      if (isLetGo && pullOf(last) > 0) on.onRelease();
+      else on.onCancel();
+    } else if (isLetGo && !isMoved && hold === 'aim') on.onTap(pointOf(event));
+  };
+  node.addEventListener('pointerup', (event) => end(event, true));
+  node.addEventListener('pointercancel', (event) => end(event, false));
+}
+
+export interface BarHandlers {
+  canPull(): boolean;
+  /** How far it is pulled, 0 to 1. */
+  onPull(share: number): void;
+  onRelease(): void;
+  onCancel(): void;
+  onHurry(): boolean;
+}
+
+/** Less is no stroke. */
+const DEAD = 0.04;
+/** The pull of the full strength, as a share of the bar. */
+export const PULL = 0.72;
+
+/** Listens on the bar. */
+export function listenBar(node: HTMLElement, on: BarHandlers): void {
+  let press: { id: number; y: number; share: number } | null = null;
+  stopFlings(node);
+  node.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || press || on.onHurry() || !on.canPull()) return;
+    node.setPointerCapture(event.pointerId);
+    press = { id: event.pointerId, y: event.clientY, share: 0 };
+  });
+  node.addEventListener('pointermove', (event) => {
+    if (event.pointerId !== press?.id) return;
+    const pulled = (event.clientY - press.y) / (node.clientHeight * PULL);
+    press.share = Math.max(0, Math.min(1, pulled));
+    if (press.share > DEAD) on.onPull(press.share);
+    else on.onCancel();
+  });
+  const end = (event: PointerEvent, isLetGo: boolean) => {
+    if (event.pointerId !== press?.id) return;
+    const { share } = press;
+    press = null;
+    if (isLetGo && share > DEAD) on.onRelease();
+    else on.onCancel();
+  };
+  node.addEventListener('pointerup', (event) => end(event, true));
+  node.addEventListener('pointercancel', (event) => end(event, false));
+}

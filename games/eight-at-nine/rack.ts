@@ -1,0 +1,52 @@
+/** How the balls stand at the start: the triangle of eight-ball, the diamond of nine-ball. The seed deals them. */
+import { createRandom, type Random } from '../kit/seeded-random';
+import { FOOT_SPOT, HEAD_SPOT } from './table';
+import type { Discipline, Lies, Point } from './types';
+
+const ROW = 0.8660254037844386;
+/** Balls stand a hair apart, each break by another one: no rack is perfect. */
+const HAIR = 0.006;
+
+const numbers = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** The places of a rack, the nearest first: so many in each row. */
+function placesOf(rows: readonly number[], random: Random): Point[] {
+  const jitter = () => (random.below(1001) / 1000 - 0.5) * HAIR;
+  return rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, i): Point => {
+      const x = FOOT_SPOT[0] + (i - (count - 1) / 2) * (1 + HAIR * 2);
+      return [x + jitter(), FOOT_SPOT[1] - row * (ROW + HAIR * 2) + jitter()];
+    }),
+  );
+}
+
+/** The eight in the middle, one of each group in the corners at the back. */
+function dealEight(random: Random): number[] {
+  const solids = random.shuffle(numbers(1, 7));
+  const stripes = random.shuffle(numbers(9, 15));
+  const corners = random.shuffle([solids.pop()!, stripes.pop()!]);
+  const rest = random.shuffle([...solids, ...stripes]);
+  const order: number[] = [];
+  for (let place = 0; place < 15; place++)
+    order.push(place === 4 ? 8 : place === 10 ? corners[0]! : place === 14 ? corners[1]! : rest.pop()!);
+  return order;
+}
+
+/** The one in front, the nine in the middle. */
+function dealNine(random: Random): number[] {
+  const rest = random.shuffle(numbers(2, 8));
+  return [1, ...rest.slice(0, 3), 9, ...rest.slice(3)];
+}
+
+/** Sets up the table of a seed. */
+export function rackUp(discipline: Exclude<Discipline, 'tricks'>, seed: string): Lies {
+  const random = createRandom(`${seed} rack`);
+  const isEight = discipline === 'eight';
+  const order = isEight ? dealEight(random) : dealNine(random);
+  const places = placesOf(isEight ? [1, 2, 3, 4, 5] : [1, 2, 3, 2, 1], random);
+  const lies: (Point | null)[] = Array.from({ length: 16 }, () => null);
+  lies[0] = HEAD_SPOT;
+  order.forEach((number, i) => (lies[number] = places[i]!));
+  return lies;
+}

@@ -1,0 +1,280 @@
+/**
+ * One stroke from the cue to the rest of every ball. Within a fixed step balls go straight, and whatever they meet is met
+ * at its exact moment; only sums, products, quotients and roots are used, which every engine rounds alike.
+ *
+ * A ball has a speed and the speed of its rim; where they differ it slides, and the cloth brings them together.
+ */
+import { wayAt } from './circle';
+import {
+  CUSHION,
+  LENGTH,
+  LONGEST_ROLL,
+  SPIN_SHARE,
+  SLIDE,
+  speedOf,
+  STEPS_PER_SECOND,
+  TURF,
+  WIDTH,
+} from './config';
+import { collide } from './impact';
+import { EDGES, KNUCKLES, POCKETS } from './table';
+import type { Event, Happening, Lies, Point, Roll, Stroke } from './types';
+
+const DT = 1 / STEPS_PER_SECOND;
+const RADIUS = 0.5;
+/** Less slip than this is none. */
+const GRIP = 1e-9;
+/** So many meetings within one step are a crush: what is left of them loses its bounce. */
+const CRUSH = 160;
+const STUCK = 400;
+/** How far within an edge a ball may be by rounding and still be met. */
+const GIVE = 0.02;
+
+export interface Ball {
+  number: number;
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  wx: number;
+  wy: number;
+}
+
+/** What is met next: a ball, an edge, a knuckle, or a pocket by its number. */
+interface Meeting {
+  after: number;
+  ball: Ball | null;
+  other: Ball | null;
+  edge: number;
+  knuckle: number;
+  pocket: number;
+}
+
+export interface RollOptions {
+  /** Whether the path is wanted. */
+  hasPath?: boolean;
+  /** Ends so many steps after the cue ball first met anything. */
+  stepsAfterContact?: number;
+  /** Hears of every step, for tests. */
+  onStep?(balls: readonly Ball[]): void;
+}
+
+const isMoving = ({ vx, vy, wx, wy }: Ball): boolean => vx !== 0 || vy !== 0 || wx !== 0 || wy !== 0;
+
+/** The balls of a table as it lies, the cue ball struck. */
+function setUp(lies: Lies, [angle, strength, spin]: Stroke): Ball[] {
+  const balls = lies.flatMap((lie, number): Ball[] =>
+    lie ? [{ number, x: lie[0], y: lie[1], vx: 0, vy: 0, wx: 0, wy: 0 }] : [],
+  );
+  const cue = balls[0]!;
+  const [x, y] = wayAt(angle);
+  const speed = speedOf(strength);
+  [cue.vx, cue.vy] = [x * speed, y * speed];
+  [cue.wx, cue.wy] = [cue.vx * spin * SPIN_SHARE, cue.vy * spin * SPIN_SHARE];
+  return balls;
+}
+
+/** What the cloth does to a ball within a step. */
+export function rub(ball: Ball): void {
+  const [ux, uy] = [ball.vx - ball.wx, ball.vy - ball.wy];
+  const slip = Math.sqrt(ux * ux + uy * uy);
+  if (slip > GRIP) {
+    const isGripped = 3.5 * SLIDE * DT >= slip;
+    const share = (isGripped ? slip / 3.5 : SLIDE * DT) / slip;
+    ball.vx -= share * ux;
+    ball.vy -= share * uy;
+    ball.wx = isGripped ? ball.vx : ball.wx + 2.5 * share * ux;
+    ball.wy = isGripped ? ball.vy : ball.wy + 2.5 * share * uy;
+    return;
+  }
+  const speed = Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy);
+  const left = speed - TURF * DT;
+  const share = left > 0 ? left / speed : 0;
+  ball.wx = ball.vx *= share;
+  ball.wy = ball.vy *= share;
+}
+
+/** When a point that goes so comes within a reach of another one; -1 for never within the time. */
+function timeTo(dx: number, dy: number, vx: number, vy: number, reach: number, left: number): number {
+  const toward = dx * vx + dy * vy;
+  if (toward <= 0) return -1;
+  const gap = dx * dx + dy * dy - reach * reach;
+  if (gap - 2 * toward * left > 0) return -1;
+  if (gap <= 0) return 0;
+  const speed = vx * vx + vy * vy;
+  const root = toward * toward - speed * gap;
+  if (root <= 0) return -1;
+  const after = (toward - Math.sqrt(root)) / speed;
+  return after <= left ? after : -1;
+}
+
+/** Whether a ball stays where there is nothing but cloth. */
+const isAmid = ({ x, y, vx, vy }: Ball, left: number): boolean => {
+  const [ex, ey] = [x + vx * left, y + vy * left];
+  return (
+    ex > RADIUS &&
+    ex < WIDTH - RADIUS &&
+    ey > RADIUS &&
+    ey < LENGTH - RADIUS &&
+    x > RADIUS &&
+    x < WIDTH - RADIUS &&
+    y > RADIUS &&
+    y < LENGTH - RADIUS
+  );
+};
+
+function meetRim(ball: Ball, next: Meeting): void {
+  const { x, y, vx, vy } = ball;
+  const take = (after: number, edge: number, knuckle: number, pocket: number) =>
+    Object.assign(next, { after, ball, other: null, edge, knuckle, pocket });
+  for (let i = 0; i < POCKETS.length; i++) {
+    const pocket = POCKETS[i]!;
+    const after = timeTo(pocket.x - x, pocket.y - y, vx, vy, pocket.reach, next.after);
+    if (after >= 0 && after < next.after) take(after, -1, -1, i);
+  }
+  for (let i = 0; i < EDGES.length; i++) {
+    const { from, along, away, length } = EDGES[i]!;
+    const toward = -(vx * away[0] + vy * away[1]);
+    if (toward <= 0) continue;
+    const off = (x - from[0]) * away[0] + (y - from[1]) * away[1] - RADIUS;
+    if (off < -GIVE || off > toward * next.after) continue;
+    const after = off > 0 ? off / toward : 0;
+    const at = (x + vx * after - from[0]) * along[0] + (y + vy * after - from[1]) * along[1];
+    if (at >= 0 && at <= length && after < next.after) take(after, i, -1, -1);
+  }
+  for (let i = 0; i < KNUCKLES.length; i++) {
+    const [kx, ky] = KNUCKLES[i]!;
+    const after = timeTo(kx - x, ky - y, vx, vy, RADIUS, next.after);
+    if (after >= 0 && after < next.after) take(after, -1, i, -1);
+  }
+}
+
+function meetBalls(balls: readonly Ball[], moves: readonly boolean[], at: number, next: Meeting): void {
+  const ball = balls[at]!;
+  for (let i = 0; i < balls.length; i++) {
+    // Two that both move are looked at once.
+    if (i === at || (moves[i] && i < at)) continue;
+    const other = balls[i]!;
+    const after = timeTo(
+      other.x - ball.x,
+      other.y - ball.y,
+      ball.vx - other.vx,
+      ball.vy - other.vy,
+      2 * RADIUS,
+      next.after,
+    );
+    if (after >= 0 && after < next.after)
+      Object.assign(next, { after, ball, other, edge: -1, knuckle: -1, pocket: -1 });
+  }
+}
+
+/** Sends a ball off along a unit vector. Gives how hard it met what stands. */
+function bounce(ball: Ball, nx: number, ny: number, isJaw: boolean, share: number): number {
+  const into = ball.vx * nx + ball.vy * ny;
+  const { bounce: back, jaw, grip, turn } = CUSHION;
+  const out = -(isJaw ? jaw : back) * share * into;
+  const [tx, ty] = [(ball.vx - into * nx) * grip, (ball.vy - into * ny) * grip];
+  const spin = ball.wx * nx + ball.wy * ny;
+  ball.vx = tx + out * nx;
+  ball.vy = ty + out * ny;
+  ball.wx += (out * turn - spin) * nx;
+  ball.wy += (out * turn - spin) * ny;
+  return -into;
+}
+
+/** Rolls a stroke out. A stroke that carries a place puts the cue ball there first. */
+export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}): Roll {
+  const lies = placed(start, stroke);
+  const balls = setUp(lies, stroke);
+  const rest: (Point | null)[] = lies.map(() => null);
+  const events: Event[] = [];
+  const potted: Roll['potted'][number][] = [];
+  const path: number[] = [];
+  let first: number | null = null;
+  let hasCushion = false;
+  let step = 0;
+  let last = LONGEST_ROLL;
+  const tell = (kind: Happening, ball: number, other: number, force: number) =>
+    events.push({ step, kind, ball, other, force });
+  tell('strike', 0, -1, speedOf(stroke[1]));
+  const touched = () => {
+    if (options.stepsAfterContact !== undefined) last = Math.min(last, step + options.stepsAfterContact);
+  };
+
+  const meet = (next: Meeting, count: number) => {
+    const ball = next.ball!;
+    if (next.other) {
+      const [one, other] = [ball.number, next.other.number];
+      if (first === null && (one === 0 || other === 0)) first = one || other;
+      const isCrushed = count > CRUSH;
+      collide(balls, ball, next.other, isCrushed, (a, b, force) => tell('ball', a, b, force));
+      return touched();
+    }
+    if (next.pocket >= 0) {
+      tell('pocket', ball.number, next.pocket, Math.sqrt(ball.vx * ball.vx + ball.vy * ball.vy));
+      potted.push({ ball: ball.number, pocket: next.pocket });
+      balls.splice(balls.indexOf(ball), 1);
+      return undefined;
+    }
+    const edge = EDGES[next.edge];
+    let [nx, ny] = edge?.away ?? [0, 0];
+    if (!edge) {
+      const [kx, ky] = KNUCKLES[next.knuckle]!;
+      const [dx, dy] = [ball.x - kx, ball.y - ky];
+      const off = Math.sqrt(dx * dx + dy * dy);
+      [nx, ny] = [dx / off, dy / off];
+    }
+    hasCushion ||= first !== null;
+    tell('cushion', ball.number, -1, bounce(ball, nx, ny, edge?.isJaw ?? true, count > CRUSH ? 0 : 1));
+    return touched();
+  };
+
+  const moves: boolean[] = [];
+  const next: Meeting = { after: 0, ball: null, other: null, edge: -1, knuckle: -1, pocket: -1 };
+  for (; step < last; step++) {
+    let isAny = false;
+    for (const ball of balls) {
+      if (!isMoving(ball)) continue;
+      rub(ball);
+      isAny = true;
+    }
+    if (!isAny) break;
+    let left = DT;
+    for (let count = 0; count < STUCK; count++) {
+      next.after = left;
+      next.ball = null;
+      for (let i = 0; i < balls.length; i++) moves[i] = balls[i]!.vx !== 0 || balls[i]!.vy !== 0;
+      for (let i = 0; i < balls.length; i++) {
+        if (!moves[i]) continue;
+        if (!isAmid(balls[i]!, next.after)) meetRim(balls[i]!, next);
+        meetBalls(balls, moves, i, next);
+      }
+      for (const ball of balls) {
+        ball.x += ball.vx * next.after;
+        ball.y += ball.vy * next.after;
+      }
+      if (!next.ball) break;
+      left -= next.after;
+      meet(next, count);
+    }
+    options.onStep?.(balls);
+    if (options.hasPath) record(path, balls, lies.length);
+  }
+  for (const { number, x, y } of balls) rest[number] = [x, y];
+  return { path, steps: step, events, lies: rest, first, potted, hasCushion };
+}
+
+/** A ball that is not there is nowhere. */
+function record(path: number[], balls: readonly Ball[], count: number): void {
+  const from = path.length;
+  for (let i = 0; i < count * 2; i++) path.push(NaN);
+  for (const { number, x, y } of balls) {
+    path[from + number * 2] = x;
+    path[from + number * 2 + 1] = y;
+  }
+}
+
+/** The table with the cue ball where a stroke puts it. */
+export function placed(lies: Lies, [, , , x, y]: Stroke): Lies {
+  return x === undefined || y === undefined ? lies : [[x / 100, y / 100], ...lies.slice(1)];
+}

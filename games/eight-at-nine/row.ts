@@ -1,0 +1,49 @@
+/** Eight at Nine in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { EDITIONS, MODE_LABELS, type Edition } from './config';
+
+const SPORTS = '10';
+const art = (name: string): string => `/play/eight-at-nine/art/${name}.svg`;
+
+const rowOf = (edition: Edition): BuiltInGame => ({
+  slug: edition.slug,
+  keyword: edition.keyword,
+  title: edition.title,
+  pageLayout: 'online',
+  genres: [SPORTS],
+  isDailyGame: false,
+  isFeatured: false,
+  hasLeaderboards: true,
+  highlightColor: edition.highlightColor,
+  publishedAt: '2026-11-24T00:00:00Z',
+  media: {
+    thumbnailImg: art(edition.slug),
+    thumbnailImgTall: art(`${edition.slug}-tall`),
+    thumbnailImgSmall: art(`${edition.slug}-small`),
+    thumbnailImgXl: art(`${edition.slug}-preview`),
+    // The wide one, then its crop for phones.
+    billboardImg: [art(`${edition.slug}-billboard`), art(`${edition.slug}-billboard-phone`)],
+  },
+  texts: {
+    description: edition.description,
+    descriptionShort: edition.descriptionShort,
+    instructions: edition.instructions,
+    credits: 'Made by Starwick, only here',
+  },
+  embed: {
+    src: `/play/eight-at-nine/index.html?edition=${edition.keyword}`,
+    width: 1088,
+    height: 680,
+    supportsMobile: { landscape: true, portrait: true },
+  },
+  archiveFrom: null,
+  modes: edition.modes.map((mode) => ({
+    key: mode,
+    label: MODE_LABELS[mode],
+    reverse: false,
+    columnType: 'score',
+    columnLabel: 'Points',
+  })),
+});
+
+export const EIGHT_AT_NINE_ROWS: readonly BuiltInGame[] = EDITIONS.map(rowOf);

@@ -1,0 +1,52 @@
+/** What the scores service relies on: move lists from outside, every stroke of both sides rolled again. Pure and the same everywhere. */
+import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import {
+  CIRCLE,
+  editionOf,
+  LENGTH,
+  MAX_MOVES,
+  MIN_MS_PER_MOVE,
+  STRENGTHS,
+  WIDTH,
+  type Edition,
+} from './config';
+import { applyMove, createPlay, pointsOf, progressOf } from './play';
+import type { Level, Move, Play } from './types';
+
+const WORDS = new Set(['resign', 'again', 'show', 'skip']);
+
+/** Makes the level of a spec, null when the edition has no such mode. */
+export function levelFor({ modes, discipline }: Edition, { seed, mode }: LevelSpec): Level | null {
+  const key = modes.find((one) => one === mode);
+  return key ? { discipline, mode: key, seed } : null;
+}
+
+function isMove(move: readonly unknown[]): boolean {
+  if (move.length === 1) return typeof move[0] === 'string' && WORDS.has(move[0]);
+  if (move.length === 5 && !(isWithin(move[3], 0, WIDTH * 100) && isWithin(move[4], 0, LENGTH * 100)))
+    return false;
+  return (
+    (move.length === 3 || move.length === 5) &&
+    isWithin(move[0], 0, CIRCLE - 1) &&
+    isWithin(move[1], 1, STRENGTHS) &&
+    isWithin(move[2], -1, 1)
+  );
+}
+
+/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+export function rulesFor(keyword: string): GameRules<Move> | null {
+  const edition = editionOf(keyword);
+  if (!edition) return null;
+  return makeRules<Level, Play, Move>({
+    maxMoves: MAX_MOVES,
+    isMove,
+    levelFor: (spec) => levelFor(edition, spec),
+    begin: createPlay,
+    apply: applyMove,
+    progressOf,
+    scoreOf: pointsOf,
+    minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
+    msPerMove: MIN_MS_PER_MOVE,
+  });
+}

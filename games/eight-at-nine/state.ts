@@ -1,0 +1,151 @@
+/** The game on the screen: the play, the aim, the cue ball in hand. Knows nothing of the document. */
+import { aimLine, type AimLine } from './aim';
+import { partTowards } from './circle';
+import { CIRCLE, STRENGTHS } from './config';
+import { gapOf, nearestPlace } from './lies';
+import { targetsOf } from './match';
+import { answer, applyMove, createPlay, isFinished, isTheirs, isWord, say, strike } from './play';
+import { tableOf, toPot } from './trick-round';
+import type { InHand, Level, Lies, Move, Outcome, Play, Point, Spin, Stroke, Word } from './types';
+
+export interface Game {
+  readonly level: Level;
+  readonly play: Play;
+  readonly moves: readonly Move[];
+  readonly angle: number;
+  readonly strength: number;
+  readonly spin: Spin;
+  /** Whether arrows move the cue ball. */
+  readonly isPlacing: boolean;
+  /** Where the balls lie, the cue ball where the player holds it. */
+  lies(): Lies;
+  /** Where the player may put the cue ball; null when it is not in hand. */
+  inHand(): InHand | null;
+  /** The balls that the player is to meet first. */
+  targets(): readonly number[];
+  line(): AimLine;
+  aimAt(angle: number): void;
+  /** Towards a point of the table. */
+  aimTowards(point: Point): void;
+  /** Towards the nearest ball that the player is to meet, and can meet. */
+  aimAtNearest(): void;
+  /** As the first stroke of the last try was aimed: what went wrong may need only a little. */
+  aimAgain(): void;
+  /** The stroke of the answer that comes next, while the try has gone as it says; null otherwise. */
+  answerNow(): Stroke | null;
+  setStrength(strength: number): void;
+  setSpin(spin: Spin): void;
+  setPlacing(isPlacing: boolean): void;
+  /** Holds the cue ball as near to a point as it may be put. */
+  placeAt(point: Point): void;
+  strike(): Outcome;
+  /** The opponent's stroke, where it is its turn. */
+  answer(): Outcome | null;
+  /** Null, or why it may not be said. */
+  say(word: Word): string | null;
+  isDone(): boolean;
+}
+
+const FIRST_STRENGTH = 26;
+const BREAK_STRENGTH = 54;
+
+/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+export function createGame(level: Level, saved: readonly Move[] = []): Game {
+  const play = createPlay(level);
+  const moves: Move[] = [];
+  for (const move of saved) {
+    if (applyMove(play, move)) break;
+    moves.push(move);
+  }
+  let held: Point | null = null;
+  let first: [number, number, Spin] | null = null;
+  const inHand = () =>
+    play.kind === 'match' && play.turn === 'you' && !isFinished(play) ? play.inHand : null;
+  const strokeNow = (): Stroke => {
+    const { angle, strength, spin } = game;
+    return held
+      ? [angle, strength, spin, Math.round(held[0] * 100), Math.round(held[1] * 100)]
+      : [angle, strength, spin];
+  };
+  const letGo = () => {
+    held = null;
+    game.isPlacing = false;
+    const place = inHand();
+    // A scratch leaves it where a frame begins, which may be taken.
+    if (place) held = nearestPlace(play.lies, play.lies[0]!, place);
+  };
+  const game: { -readonly [K in keyof Game]: Game[K] } = {
+    level,
+    play,
+    moves,
+    angle: 0,
+    strength: FIRST_STRENGTH,
+    spin: 0,
+    isPlacing: false,
+    lies: () => (held ? [held, ...play.lies.slice(1)] : play.lies),
+    inHand,
+    targets: () => (play.kind === 'match' ? targetsOf(play, 'you') : toPot(play.lies)),
+    line: () => aimLine(game.lies(), [game.angle, game.strength, game.spin]),
+    aimAt(angle) {
+      game.angle = ((Math.round(angle) % CIRCLE) + CIRCLE) % CIRCLE;
+    },
+    aimTowards([x, y]) {
+      const cue = game.lies()[0]!;
+      if (gapOf([x, y], cue) > 0.3) game.angle = partTowards(x - cue[0], y - cue[1]);
+    },
+    aimAtNearest() {
+      letGo();
+      const lies = game.lies();
+      game.spin = 0;
+      game.strength = play.kind === 'match' && play.shots === 0 ? BREAK_STRENGTH : FIRST_STRENGTH;
+      const byGap = [...game.targets()].sort(
+        (one, other) => gapOf(lies[one]!, lies[0]!) - gapOf(lies[other]!, lies[0]!),
+      );
+      const isMet = (ball: number) => {
+        game.aimTowards(lies[ball]!);
+        return game.line().target === ball;
+      };
+      // Where none can be met, the nearest is looked at all the same.
+      if (!byGap.some(isMet) && byGap.length) game.aimTowards(lies[byGap[0]!]!);
+    },
+    aimAgain() {
+      if (first) [game.angle, game.strength, game.spin] = first;
+    },
+    answerNow() {
+      if (play.kind !== 'tricks' || isFinished(play)) return null;
+      const { answer: strokes } = tableOf(play);
+      const struck = play.used ? moves.filter((move) => !isWord(move)).slice(-play.used) : [];
+      const isSame = struck.every((stroke, i) => stroke.join() === strokes[i]?.join());
+      return isSame ? (strokes[play.used] ?? null) : null;
+    },
+    setStrength(strength) {
+      game.strength = Math.max(1, Math.min(STRENGTHS, Math.round(strength)));
+    },
+    setSpin(spin) {
+      game.spin = spin;
+    },
+    setPlacing(isPlacing) {
+      game.isPlacing = isPlacing && inHand() !== null;
+    },
+    placeAt(point) {
+      const place = inHand();
+      if (place) held = nearestPlace(play.lies, point, place);
+    },
+    strike() {
+      const stroke = strokeNow();
+      if (play.kind === 'tricks' && play.used === 0) first = [game.angle, game.strength, game.spin];
+      moves.push(stroke);
+      [held, game.isPlacing] = [null, false];
+      return strike(play, stroke, true);
+    },
+    answer: () => (isTheirs(play) ? answer(play, true) : null),
+    say(word) {
+      const reason = say(play, word);
+      if (!reason) moves.push(word);
+      return reason;
+    },
+    isDone: () => isFinished(play),
+  };
+  game.aimAtNearest();
+  return game;
+}

@@ -1,0 +1,47 @@
+/** Beside a table that lies with room above and below it: the two sides and what each is at, or the tables of the round. */
+import { el } from '../kit/dom';
+import { numberOf } from './trick-round';
+import type { Play, Side } from './types';
+import { sideOf } from './words';
+
+export interface Strips {
+  /** Above the table, and below it. */
+  far: HTMLElement;
+  near: HTMLElement;
+  render(play: Play): void;
+}
+
+/** Makes the strips. What they show is said elsewhere too. */
+export function createStrips(): Strips {
+  const make = () => el('div', { class: 'en-strip', 'aria-hidden': 'true' });
+  const [far, near] = [make(), make()];
+  const show = (node: HTMLElement, isOn: boolean, ...parts: Node[]) => {
+    node.classList.toggle('is-on', isOn);
+    node.replaceChildren(...parts);
+  };
+  return {
+    far,
+    near,
+    render(play) {
+      if (play.kind === 'match') {
+        const row = (node: HTMLElement, side: Side) => {
+          const [name, at] = sideOf(play, side);
+          show(node, play.turn === side, el('b', { text: name }), el('span', { text: at }));
+        };
+        row(far, 'them');
+        row(near, 'you');
+        return;
+      }
+      far.hidden = true;
+      const panes = play.tables.map((_, i) => {
+        const points = play.card[i];
+        const state = points ? ' is-lit' : i === play.card.length ? ' is-now' : '';
+        return el('i', {
+          class: `en-pane${state}`,
+          text: String(points ?? numberOf(play, i)),
+        });
+      });
+      show(near, false, ...panes);
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/** The table in diameters of a ball: noses of the cushions, jaws, pockets, spots. */
+import { LENGTH, WIDTH } from './config';
+import type { Point } from './types';
+
+/** Something straight that a ball bounces off. */
+export interface Edge {
+  from: Point;
+  to: Point;
+  /** Along it, and away from it into the table; of length 1. */
+  along: Point;
+  away: Point;
+  length: number;
+  isJaw: boolean;
+}
+
+export interface Pocket {
+  x: number;
+  y: number;
+  /** A ball whose middle comes so near has fallen. */
+  reach: number;
+  /** Where to aim. */
+  aim: Point;
+  /** The way out of it into the table, of length 1. */
+  out: Point;
+  name: string;
+}
+
+/** Where a cushion ends before a corner, and before a pocket in the middle of a side. */
+export const CORNER_MOUTH = 1.4;
+export const MIDDLE_MOUTH = 1.08;
+const CORNER_JAW: Point = [0.788, 0.616];
+const MIDDLE_JAW: Point = [0.242, 0.97];
+export const JAW = 0.95;
+const DIAGONAL = 0.7071067811865476;
+
+export const HALF = LENGTH / 2;
+export const FOOT_SPOT: Point = [WIDTH / 2, LENGTH * 0.25];
+export const HEAD_STRING = LENGTH * 0.75;
+export const HEAD_SPOT: Point = [WIDTH / 2, HEAD_STRING];
+
+function edgeOf(from: Point, to: Point, away: Point, isJaw: boolean): Edge {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const along: Point = [dx / length, dy / length];
+  // Square to it, on the side that was given roughly.
+  const side = -along[1] * away[0] + along[0] * away[1] > 0 ? 1 : -1;
+  return { from, to, along, away: [-along[1] * side, along[0] * side], length, isJaw };
+}
+
+/** One cushion and its two jaws: the nose from one mouth to the other, `out` away from the table. */
+function cushion(from: Point, to: Point, out: Point, startJaw: Point, endJaw: Point): Edge[] {
+  const along: Point = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
+  const jawOf = ([x, y]: Point, [back, off]: Point, way: 1 | -1): Point => [
+    x + (along[0] * back * way + out[0] * off) * JAW,
+    y + (along[1] * back * way + out[1] * off) * JAW,
+  ];
+  return [
+    edgeOf(from, to, [-out[0], -out[1]], false),
+    edgeOf(from, jawOf(from, startJaw, -1), [-along[0] - out[0], -along[1] - out[1]], true),
+    edgeOf(to, jawOf(to, endJaw, 1), [along[0] - out[0], along[1] - out[1]], true),
+  ];
+}
+
+const [LEFT, RIGHT, FAR, NEAR]: Point[] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as Point[];
+
+const sideOf = (x: number, out: Point): Edge[] => [
+  ...cushion([x, CORNER_MOUTH], [x, HALF - MIDDLE_MOUTH], out, CORNER_JAW, MIDDLE_JAW),
+  ...cushion([x, HALF + MIDDLE_MOUTH], [x, LENGTH - CORNER_MOUTH], out, MIDDLE_JAW, CORNER_JAW),
+];
+const endOf = (y: number, out: Point): Edge[] =>
+  cushion([CORNER_MOUTH, y], [WIDTH - CORNER_MOUTH, y], out, CORNER_JAW, CORNER_JAW);
+
+/** Noses and jaws. A nose is followed by its own two jaws. */
+export const EDGES: readonly Edge[] = [
+  ...sideOf(0, LEFT!),
+  ...sideOf(WIDTH, RIGHT!),
+  ...endOf(0, FAR!),
+  ...endOf(LENGTH, NEAR!),
+];
+
+/** The ends of all edges, each once. */
+export const KNUCKLES: readonly Point[] = EDGES.flatMap(({ from, to, isJaw }) => (isJaw ? [to] : [from, to]));
+
+const corner = (x: 0 | 1, y: 0 | 1, name: string): Pocket => {
+  const [ox, oy] = [x ? -1 : 1, y ? -1 : 1];
+  const at = (off: number): Point => [x * WIDTH + ox * off, y * LENGTH + oy * off];
+  const [px, py] = at(-0.28);
+  return { x: px, y: py, reach: 0.84, aim: at(0.2), out: [ox * DIAGONAL, oy * DIAGONAL], name };
+};
+const middle = (x: 0 | 1, name: string): Pocket => {
+  const out = x ? -1 : 1;
+  return {
+    x: x * WIDTH - out * 0.6,
+    y: HALF,
+    reach: 0.8,
+    aim: [x * WIDTH + out * 0.1, HALF],
+    out: [out, 0],
+    name,
+  };
+};
+
+export const POCKETS: readonly Pocket[] = [
+  corner(0, 0, 'far left'),
+  corner(1, 0, 'far right'),
+  middle(0, 'middle left'),
+  middle(1, 'middle right'),
+  corner(0, 1, 'near left'),
+  corner(1, 1, 'near right'),
+];

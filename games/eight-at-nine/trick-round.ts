@@ -1,0 +1,93 @@
+/** Ten tables, one after the other: what a stroke comes to on each, and what each is worth. */
+import { SHOWN_POINTS, TRICK_POINTS, TRICKS_IN_ROUND } from './config';
+import { placed, rollOut } from './roll';
+import { TRICKS } from './tricks';
+import type { Level, Lies, ModeKey, Outcome, Roll, Stroke, Trick, Tricks, Word } from './types';
+
+const ROUNDS: Partial<Record<ModeKey, number>> = { first: 0, second: 1, third: 2 };
+/** From this number on they are stones. */
+export const FIRST_STONE = 16;
+
+export const isToPot = (ball: number): boolean => ball > 0 && ball < FIRST_STONE;
+
+/** The tables of a mode. */
+export function tablesOf(mode: ModeKey): readonly Trick[] {
+  const from = (ROUNDS[mode] ?? 0) * TRICKS_IN_ROUND;
+  return TRICKS.slice(from, from + TRICKS_IN_ROUND);
+}
+
+export function createTricks(level: Level): Tricks {
+  const tables = tablesOf(level.mode);
+  return {
+    kind: 'tricks',
+    level,
+    penaltyMs: 0,
+    tables,
+    card: [],
+    lies: tables[0]!.lies,
+    used: 0,
+    tries: 0,
+    isShown: false,
+    strokes: 0,
+  };
+}
+
+export const isRoundOver = ({ card, tables }: Tricks): boolean => card.length === tables.length;
+/** The table being played; after the last one, that one. */
+export const tableOf = ({ card, tables }: Tricks): Trick => tables[Math.min(card.length, tables.length - 1)]!;
+
+/** What a table is called by among all thirty, counted from 1. */
+export const numberOf = ({ level, tables }: Tricks, at: number): number =>
+  (ROUNDS[level.mode] ?? 0) * TRICKS_IN_ROUND + Math.min(at + 1, tables.length);
+
+/** What the table being played is worth when it is done in this try. */
+export function worthNow({ tries, isShown }: Tricks): number {
+  const worth = TRICK_POINTS[Math.min(tries, TRICK_POINTS.length - 1)]!;
+  return isShown ? Math.min(worth, SHOWN_POINTS) : worth;
+}
+
+/** Balls that are still to be potted. */
+export const toPot = (lies: Lies): number[] =>
+  lies.flatMap((lie, number) => (lie && isToPot(number) ? [number] : []));
+
+function leave(round: Tricks, points: number): void {
+  round.card.push(points);
+  Object.assign(round, { used: 0, tries: 0, isShown: false, lies: tableOf(round).lies });
+}
+
+function again(round: Tricks): void {
+  Object.assign(round, { used: 0, tries: round.tries + 1, lies: tableOf(round).lies });
+}
+
+/** Whether a roll lost what must stay on the table. */
+export const isSpoilt = ({ potted }: Pick<Roll, 'potted'>): boolean =>
+  potted.some(({ ball }) => !isToPot(ball));
+
+/** Strikes on the table being played. The round must not be over. */
+export function strikeTrick(round: Tricks, stroke: Stroke, hasPath: boolean): Outcome {
+  const before = placed(round.lies, stroke);
+  const roll = rollOut(round.lies, stroke, { hasPath });
+  round.strokes++;
+  round.used++;
+  round.lies = roll.lies;
+  const isDone = !isSpoilt(roll) && toPot(roll.lies).length === 0;
+  const hasFailed = !isDone && (isSpoilt(roll) || round.used >= tableOf(round).strokes);
+  if (isDone) leave(round, worthNow(round));
+  else if (hasFailed) again(round);
+  const foul = roll.lies[0] === null ? 'scratch' : null;
+  const trick = isDone ? 'done' : hasFailed ? 'failed' : null;
+  return { side: 'you', stroke, before, roll, foul, spotted: [], decided: null, trick };
+}
+
+/** Carries out a word. Returns null, or why it is none here. */
+export function sayToRound(round: Tricks, [word]: Word): string | null {
+  if (word === 'skip') leave(round, 0);
+  else if (word === 'show') round.isShown = true;
+  else if (word === 'again') {
+    if (round.used === 0) return 'nothing to begin again';
+    again(round);
+  } else return `no ${word} among tricks`;
+  return null;
+}
+
+export const roundPoints = ({ card }: Tricks): number => card.reduce((sum, one) => sum + one, 0);

@@ -1,0 +1,93 @@
+/** How balls turn as they roll on the screen. Each ends with its number upright: the turn it needs for that is spread over its way. */
+
+/** A turn in space: the cosine of half of it, then its axis times the sine. */
+export type Turn = readonly [w: number, x: number, y: number, z: number];
+type Vector = readonly [number, number, number];
+
+export const UPRIGHT: Turn = [1, 0, 0, 0];
+
+const after = ([aw, ax, ay, az]: Turn, [bw, bx, by, bz]: Turn): Turn => [
+  aw * bw - ax * bx - ay * by - az * bz,
+  aw * bx + ax * bw + ay * bz - az * by,
+  aw * by - ax * bz + ay * bw + az * bx,
+  aw * bz + ax * by - ay * bx + az * bw,
+];
+
+/** Where a turn takes a vector. */
+export function turned([w, x, y, z]: Turn, [vx, vy, vz]: Vector): Vector {
+  const [tx, ty, tz] = [2 * (y * vz - z * vy), 2 * (z * vx - x * vz), 2 * (x * vy - y * vx)];
+  return [vx + w * tx + y * tz - z * ty, vy + w * ty + z * tx - x * tz, vz + w * tz + x * ty - y * tx];
+}
+
+/** A ball of diameter 1 that has rolled so far on the screen. */
+function rolled(turn: Turn, dx: number, dy: number): Turn {
+  const way = Math.sqrt(dx * dx + dy * dy);
+  if (way === 0) return turn;
+  const sin = Math.sin(way) / way;
+  return after([Math.cos(way), -dy * sin, dx * sin, 0], turn);
+}
+
+/** A share of a turn, from none to all of it. */
+function share([w, x, y, z]: Turn, part: number): Turn {
+  const sign = w < 0 ? -1 : 1;
+  const half = Math.acos(Math.min(1, Math.abs(w)));
+  const sin = Math.sin(half);
+  if (sin < 1e-6) return UPRIGHT;
+  const s = (sign * Math.sin(half * part)) / sin;
+  return [Math.cos(half * part), x * s, y * s, z * s];
+}
+
+interface Turning {
+  now: Turn;
+  way: number;
+  /** The whole way, and the turn back that it needs. */
+  whole: number;
+  back: Turn;
+}
+
+export interface Turnings {
+  /** Goes on to a step; steps go forward only. */
+  advance(step: number): void;
+  of(ball: number): Turn;
+}
+
+/** Follows the path of a roll; `turn` makes a way on the table one on the screen. */
+export function createTurnings(
+  path: readonly number[],
+  count: number,
+  turn: (dx: number, dy: number) => readonly [number, number],
+): Turnings {
+  const size = count * 2;
+  const steps = path.length / size;
+  const balls = Array.from({ length: count }, (): Turning => ({
+    now: UPRIGHT,
+    way: 0,
+    whole: 0,
+    back: UPRIGHT,
+  }));
+  const move = (one: Turning, ball: number, step: number) => {
+    const at = step * size + ball * 2;
+    const [dx, dy] = turn(path[at]! - path[at - size]!, path[at + 1]! - path[at - size + 1]!);
+    if (!(dx || dy) || Number.isNaN(dx)) return;
+    one.now = rolled(one.now, dx, dy);
+    one.way += Math.sqrt(dx * dx + dy * dy);
+  };
+  balls.forEach((one, ball) => {
+    for (let step = 1; step < steps; step++) move(one, ball, step);
+    const [w, x, y, z] = one.now;
+    Object.assign(one, { back: [w, -x, -y, -z], whole: one.way, now: UPRIGHT, way: 0 });
+  });
+  let last = 0;
+  return {
+    advance(step) {
+      const until = Math.min(step, steps - 1);
+      for (let at = last + 1; at <= until; at++) balls.forEach((one, ball) => move(one, ball, at));
+      last = Math.max(last, until);
+    },
+    of(ball) {
+      const { now, way, whole, back } = balls[ball]!;
+      // What has not begun, or has ended, is upright.
+      return way === 0 || way >= whole ? UPRIGHT : after(share(back, way / whole), now);
+    },
+  };
+}

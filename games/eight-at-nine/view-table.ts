@@ -1,0 +1,250 @@
+/** The table on the screen: the aim while it is yours, the balls as they roll; it draws only while something changes. */
+import { createSurface } from '../kit/canvas';
+import { el } from '../kit/dom';
+import { wayAt } from './circle';
+import { STEPS_PER_SECOND } from './config';
+import { createBallLook, type BallLook } from './paint-ball';
+import { paintAim, paintCue, paintInHand, paintTargets, paintTrays } from './paint-live';
+import { paintTable } from './paint-table';
+import { paletteOf } from './palette';
+import { stageOf, type Stage } from './stage';
+import type { Game } from './state';
+import { POCKETS } from './table';
+import { createTurnings, UPRIGHT, type Turnings } from './turning';
+import type { Event, Outcome, Play, Point, Side } from './types';
+
+export interface TableView {
+  node: HTMLElement;
+  /** Shows the game as it stands. */
+  open(game: Game): void;
+  /** Something has changed that is not a roll. */
+  touch(): void;
+  /** Rolls a stroke out; `onEvent` hears what happens on the way, the promise the rest. */
+  roll(outcome: Outcome, onEvent: (event: Event) => void): Promise<void>;
+  isRolling(): boolean;
+  /** The balls roll faster until they rest. */
+  hurry(): void;
+  /** Rolling stands still while the table is covered. */
+  setRunning(isRunning: boolean): void;
+  /** From CSS pixels of the element to the table. */
+  toTable(x: number, y: number): Point;
+  /** CSS pixels to a ball. */
+  ballSize(): number;
+  restyle(isContrast: boolean, isReduced: boolean): void;
+}
+
+const HURRY = 5;
+const LEAD_MS = { you: 110, them: 850 };
+const REST_MS = 220;
+/** How long a ball takes to be gone. */
+const FALL_STEPS = 20;
+const LONGEST_FRAME_MS = 60;
+const STILL: Record<Side, readonly number[]> = { you: [], them: [] };
+
+interface Rolling {
+  outcome: Outcome;
+  at: number;
+  heard: number;
+  rate: number;
+  /** Until the cue meets the ball. */
+  leadMs: number;
+  restMs: number;
+  turnings: Turnings;
+  /** What had fallen before. */
+  trays: Record<Side, readonly number[]>;
+  onEvent(event: Event): void;
+  done(): void;
+}
+
+/** Whether some balls may be met first and others may not, and the player might not know which. */
+const isChoice = (play: Play): boolean =>
+  play.kind === 'match' && play.shots > 0 && (play.group !== null || play.level.discipline === 'nine');
+
+export function createTableView(): TableView {
+  const node = el('div', {
+    class: 'en-table',
+    tabindex: '0',
+    role: 'application',
+    'aria-label':
+      'Pool table. Left and right aim, Shift finely, up and down set the strength, S the spin, Enter strikes.',
+  });
+  let game: Game | null = null;
+  let stage: Stage | null = null;
+  let look: BallLook | null = null;
+  let rolling: Rolling | null = null;
+  let lastMs = 0;
+  let frame = 0;
+  let isRunning = false;
+  let isContrast = false;
+  let isReduced = false;
+  let trays = STILL;
+
+  const advance = (now: number) => {
+    const ms = Math.max(0, Math.min(LONGEST_FRAME_MS, now - lastMs));
+    lastMs = now;
+    if (!isRunning || !rolling) return;
+    const { roll } = rolling.outcome;
+    if (rolling.leadMs > 0) {
+      rolling.leadMs -= ms * (rolling.rate > 1 ? HURRY * 4 : 1);
+      return;
+    }
+    rolling.at += isReduced ? roll.steps : (ms / 1000) * STEPS_PER_SECOND * rolling.rate;
+    for (
+      ;
+      rolling.heard < roll.events.length && roll.events[rolling.heard]!.step <= rolling.at;
+      rolling.heard++
+    )
+      hear(rolling, roll.events[rolling.heard]!);
+    if (rolling.at < roll.steps) return;
+    rolling.restMs -= ms;
+    if (rolling.restMs > 0) return;
+    const { done } = rolling;
+    rolling = null;
+    done();
+  };
+  const hear = (one: Rolling, event: Event) => {
+    one.onEvent(event);
+    if (event.kind !== 'pocket' || event.ball === 0) return;
+    const { side } = one.outcome;
+    trays = { ...trays, [side]: [...trays[side], event.ball] };
+  };
+
+  const paintStanding = (pen: CanvasRenderingContext2D, at: Stage, open: Game, balls: BallLook) => {
+    const lies = open.lies().map((lie) => lie && at.toScreen(lie[0], lie[1]));
+    for (const lie of lies) if (lie) balls.shade(pen, lie[0], lie[1]);
+    lies.forEach((lie, ball) => lie && balls.paint(pen, ball, lie[0], lie[1], UPRIGHT));
+  };
+  const paintRolling = (
+    pen: CanvasRenderingContext2D,
+    at: Stage,
+    { outcome, turnings, at: step }: Rolling,
+    balls: BallLook,
+  ) => {
+    const { roll, before } = outcome;
+    const size = before.length * 2;
+    const now = Math.min(roll.steps - 1, Math.max(0, Math.floor(step)));
+    const part = step < roll.steps - 1 ? step - now : 0;
+    turnings.advance(now);
+    const places = before.map((lie, ball): Point | null => {
+      if (!lie) return null;
+      const here = now * size + ball * 2;
+      const [x, y] = [roll.path[here]!, roll.path[here + 1]!];
+      if (Number.isNaN(x)) return null;
+      const [nx, ny] = [roll.path[here + size] ?? x, roll.path[here + size + 1] ?? y];
+      return Number.isNaN(nx) ? at.toScreen(x, y) : at.toScreen(x + (nx - x) * part, y + (ny - y) * part);
+    });
+    for (const { step: when, kind, ball, other } of roll.events) {
+      const gone = (step - when) / FALL_STEPS;
+      if (kind !== 'pocket' || gone < 0 || gone >= 1) continue;
+      const pocket = POCKETS[other]!;
+      const [x, y] = at.toScreen(pocket.x, pocket.y);
+      balls.paint(pen, ball, x, y, turnings.of(ball), 1 - gone * 0.6);
+    }
+    for (const place of places) if (place) balls.shade(pen, place[0], place[1]);
+    places.forEach((place, ball) => place && balls.paint(pen, ball, place[0], place[1], turnings.of(ball)));
+  };
+  const paintYours = (pen: CanvasRenderingContext2D, at: Stage, open: Game) => {
+    const [cue] = open.lies();
+    if (!cue) return;
+    const inHand = open.inHand();
+    at.set(pen);
+    if (inHand) paintInHand(pen, cue, inHand);
+    if (isChoice(open.play)) paintTargets(pen, open.lies(), open.targets());
+    const line = open.line();
+    const isAny = open.play.kind === 'tricks' || line.target === null;
+    paintAim(pen, line, isAny || open.targets().includes(line.target!));
+    paintCue(pen, cue, wayAt(open.angle), open.strength, isContrast);
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+  };
+  /** The other side takes aim, then draws back. */
+  const paintLead = (pen: CanvasRenderingContext2D, at: Stage, { outcome, leadMs }: Rolling) => {
+    const [cue] = outcome.before;
+    if (!cue) return;
+    const [angle, strength] = outcome.stroke;
+    const left = leadMs / LEAD_MS[outcome.side];
+    at.set(pen);
+    paintCue(pen, cue, wayAt(angle), strength * Math.min(1, left * 2), isContrast);
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+  };
+  const draw = (now: number) => {
+    frame = 0;
+    advance(now);
+    if (!game || !stage || !look) return;
+    const pen = surface.layers[1]!;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, surface.width, surface.height);
+    paintTrays(pen, stage, look, trays);
+    const isYours = !rolling && !game.isDone() && (game.play.kind === 'tricks' || game.play.turn === 'you');
+    if (isYours) paintYours(pen, stage, game);
+    if (rolling) paintRolling(pen, stage, rolling, look);
+    else paintStanding(pen, stage, game, look);
+    if (rolling && rolling.leadMs > 0) paintLead(pen, stage, rolling);
+    if (rolling && isRunning) request();
+  };
+  const request = () => {
+    frame ||= requestAnimationFrame(draw);
+  };
+  const wake = () => {
+    if (!frame) lastMs = performance.now();
+    request();
+  };
+  const paintAnew = () => {
+    if (!game || !surface.width) return;
+    const colours = paletteOf(game.level.discipline, isContrast);
+    stage = stageOf(surface);
+    look = createBallLook(stage.scale / 2, colours);
+    paintTable(surface.layers[0]!, surface, stage, colours);
+    wake();
+  };
+  const surface = createSurface(node, 2, paintAnew, 2);
+  void document.fonts.ready.then(paintAnew);
+
+  return {
+    node,
+    open(opened) {
+      [game, rolling] = [opened, null];
+      trays = opened.play.kind === 'match' ? opened.play.trays : STILL;
+      paintAnew();
+    },
+    touch: wake,
+    roll: (outcome, onEvent) =>
+      new Promise((done) => {
+        const at = stage ?? stageOf({ width: 1, height: 1 });
+        const [zx, zy] = at.toScreen(0, 0);
+        const turn = (dx: number, dy: number): Point => {
+          const [x, y] = at.toScreen(dx, dy);
+          return [(x - zx) / at.scale, (y - zy) / at.scale];
+        };
+        rolling = {
+          ...{ outcome, onEvent, trays },
+          at: 0,
+          heard: 0,
+          rate: 1,
+          leadMs: isReduced ? 300 : LEAD_MS[outcome.side],
+          restMs: outcome.trick ? 900 : REST_MS,
+          turnings: createTurnings(outcome.roll.path, outcome.before.length, turn),
+          done() {
+            const { play } = game!;
+            trays = play.kind === 'match' ? play.trays : outcome.trick ? STILL : trays;
+            done();
+            wake();
+          },
+        };
+        wake();
+      }),
+    isRolling: () => rolling !== null,
+    hurry() {
+      if (rolling) rolling.rate = HURRY;
+    },
+    setRunning(value) {
+      isRunning = value;
+      wake();
+    },
+    toTable: (x, y) => stage?.toTable(x * surface.ratio, y * surface.ratio) ?? [0, 0],
+    ballSize: () => (stage ? stage.scale / surface.ratio : 20),
+    restyle(contrast, reduced) {
+      [isContrast, isReduced] = [contrast, reduced];
+      paintAnew();
+    },
+  };
+}

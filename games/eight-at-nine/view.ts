@@ -1,0 +1,200 @@
+/** The whole screen: the kit's frame around the table, the cue that is pulled, the spin and the tools. */
+import { el, setAttribute, setText } from '../kit/dom';
+import type { PuzzleView } from '../kit/puzzle/face';
+import { createFrame, toolButton } from '../kit/puzzle/frame';
+import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { STRENGTHS, type Edition } from './config';
+import { isTheirs } from './play';
+import type { Game } from './state';
+import type { Spin } from './types';
+import { createStrips } from './strips';
+import { createTableView, type TableView } from './view-table';
+import { SPIN_NAMES, standOf, turnOf } from './words';
+
+export interface ViewHandlers {
+  onSpin(spin: Spin): void;
+  onStrike(): void;
+  onPlace(): void;
+  onResign(): void;
+  onShow(): void;
+  onAgain(): void;
+  onSkip(): void;
+  onPause(): void;
+}
+
+export interface View extends PuzzleView<Game> {
+  table: TableView;
+  bar: HTMLElement;
+  /** Says what a stroke did, and keeps it to be read. */
+  tell(text: string): void;
+  /** Says something to screen readers alone. */
+  whisper(text: string): void;
+  /** Forgets what was told. */
+  clear(): void;
+  /** A word over the table, for a moment. */
+  flash(text: string): void;
+  /** The button that gives up, or leaves a table, asks once more. */
+  ask(isAsking: boolean): void;
+  /** The end waits for this. */
+  waitFor(last: Promise<void>): void;
+  /** The spin and the strength as they are. */
+  showAim(game: Game): void;
+}
+
+const BALL = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z';
+const dotAt = (y: number) => `${BALL}M12 ${y}v.01`;
+const ICONS = {
+  spin: { 1: dotAt(7.2), 0: dotAt(12), [-1]: dotAt(16.8) } as Record<Spin, string>,
+  place: 'M12 3.5v17M3.5 12h17M12 3.5l-2.4 2.6M12 3.5l2.4 2.6M12 20.5l-2.4-2.6M12 20.5l2.4-2.6',
+  resign: 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6',
+  skip: 'M5 5.5l7 6.5-7 6.5zM12.5 5.5l7 6.5-7 6.5z',
+};
+/** A word over the table stays so long, and longer by its length. */
+const FLASH_MS = { least: 1_300, letter: 28 };
+/** So many strokes can be read again. */
+const LOG = 7;
+
+/** Makes the view. */
+export function createView({ discipline }: Edition, handlers: ViewHandlers): View {
+  const table = createTableView();
+  const isTricks = discipline === 'tricks';
+  const flash = el('p', { class: 'en-flash', hidden: true, 'aria-hidden': 'true' });
+  const strips = createStrips();
+  const cue = el('span', { class: 'en-cue' });
+  const bar = el(
+    'div',
+    {
+      class: 'en-bar',
+      role: 'slider',
+      tabindex: '0',
+      'aria-label': 'Strength. Pull down and let go to strike.',
+      'aria-orientation': 'vertical',
+      'aria-valuemin': '1',
+      'aria-valuemax': String(STRENGTHS),
+    },
+    cue,
+    el('span', { class: 'en-bar-word', 'aria-hidden': 'true', text: 'Pull' }),
+  );
+  const go = el('button', {
+    type: 'button',
+    class: 'en-go',
+    text: 'Strike',
+    on: { click: handlers.onStrike },
+  });
+  const scene = el(
+    'div',
+    { class: 'en-scene' },
+    el('div', { class: 'en-cloth' }, table.node, strips.far, strips.near, flash),
+    el('div', { class: 'en-power' }, bar, go),
+  );
+  const spins = ([1, 0, -1] as const).map((spin) =>
+    toolButton(ICONS.spin[spin], SPIN_NAMES[spin], () => handlers.onSpin(spin)),
+  );
+  const place = toolButton(ICONS.place, 'Move ball', handlers.onPlace);
+  const resign = toolButton(ICONS.resign, 'Give up', handlers.onResign);
+  const show = toolButton(PUZZLE_ICONS.hint, 'Show', handlers.onShow);
+  const again = toolButton(PUZZLE_ICONS.undo, 'Again', handlers.onAgain);
+  const skip = toolButton(ICONS.skip, 'Leave', handlers.onSkip);
+  const keys = el('p', {
+    class: 'en-keys',
+    text: `Left and right aim, with Shift finely; up and down set the strength, S the spin, Enter strikes${isTricks ? '' : ', B moves a ball in hand'}.`,
+  });
+  const log = el('ol', { class: 'en-log', 'aria-hidden': 'true' });
+  const frame = createFrame({
+    class: 'en',
+    board: scene,
+    controls: el(
+      'div',
+      { class: 'en-controls' },
+      el(
+        'div',
+        { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' },
+        el(
+          'div',
+          { class: 'en-spins', role: 'group', 'aria-label': 'Where the cue ball is struck' },
+          ...spins,
+        ),
+        ...(isTricks ? [again, show, skip] : [place, resign]),
+      ),
+      keys,
+    ),
+    hasClock: false,
+    onPause: handlers.onPause,
+    onCloseHint: () => undefined,
+  });
+  let last: Promise<void> = Promise.resolve();
+  let timer = 0;
+  let told = '';
+  const whisper = el('p', { class: 'en-whisper', 'aria-live': 'polite' });
+  frame.node.querySelector('.kit-side')!.append(log, whisper);
+  const restyle = () => {
+    const { theme, motion } = document.documentElement.dataset;
+    table.restyle(theme === 'contrast', motion === 'reduced');
+  };
+  new MutationObserver(restyle).observe(document.documentElement, {
+    attributeFilter: ['data-theme', 'data-motion'],
+  });
+  restyle();
+  const showAim = (game: Game) => {
+    ([1, 0, -1] as const).forEach((spin, i) =>
+      setAttribute(spins[i]!, 'aria-pressed', String(game.spin === spin)),
+    );
+    setAttribute(bar, 'aria-valuenow', String(game.strength));
+    cue.style.setProperty('--share', String(game.strength / STRENGTHS));
+    setAttribute(place, 'aria-pressed', String(game.isPlacing));
+    table.touch();
+  };
+  return {
+    ...frame,
+    table,
+    bar,
+    setTime: () => undefined,
+    setHidden(isHidden) {
+      frame.setHidden(isHidden);
+      table.setRunning(!isHidden);
+    },
+    focusBoard: () => table.node.focus({ preventScroll: true }),
+    shine: () => last,
+    waitFor(promise) {
+      last = promise;
+    },
+    tell(text) {
+      frame.say(text);
+      if (told) log.prepend(el('li', { text: told }));
+      log.children[LOG]?.remove();
+      told = text;
+    },
+    whisper: (text) => setText(whisper, text),
+    clear() {
+      told = '';
+      log.replaceChildren();
+    },
+    flash(text) {
+      clearTimeout(timer);
+      setText(flash, text);
+      flash.hidden = false;
+      timer = window.setTimeout(() => (flash.hidden = true), FLASH_MS.least + text.length * FLASH_MS.letter);
+    },
+    ask: (isAsking) =>
+      setText(
+        (isTricks ? skip : resign).querySelector('span')!,
+        isAsking ? 'Sure?' : isTricks ? 'Leave' : 'Give up',
+      ),
+    showAim,
+    render(game) {
+      const { play } = game;
+      const isRolling = table.isRolling();
+      // While balls roll, what was said of the stroke stands.
+      if (!isRolling) {
+        frame.setHeading(document.title, turnOf(game));
+        frame.setDone(standOf(play));
+        strips.render(play);
+      }
+      const isBusy = isRolling || isTheirs(play) || game.isDone();
+      place.disabled = isBusy || game.inHand() === null;
+      again.disabled = isBusy || play.kind !== 'tricks' || play.used === 0;
+      for (const button of [show, skip, resign, go]) button.disabled = isBusy;
+      showAim(game);
+    },
+  };
+}

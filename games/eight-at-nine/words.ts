@@ -1,0 +1,155 @@
+/** What the game says: whose turn it is and at what, what a stroke did, how it ended. */
+import type { PuzzleValue } from '../kit/puzzle/value';
+import { EIGHT, leftOf, standing } from './lies';
+import { countOwn, groupFor } from './match';
+import { pointsOf } from './play';
+import type { Game } from './state';
+import { POCKETS } from './table';
+import { FIRST_STONE, numberOf, tableOf, toPot, worthNow } from './trick-round';
+import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, Tricks } from './types';
+
+const WHO: Record<string, string> = { novice: 'The novice', regular: 'The regular', shark: 'The shark' };
+export const SPIN_NAMES: Record<Spin, string> = { [-1]: 'Low', 0: 'Middle', 1: 'High' };
+export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const whoOf = ({ level }: Play, side: Side): string => (side === 'you' ? 'You' : WHO[level.mode]!);
+
+const strokeOf = (play: Play, side: Side): string =>
+  side === 'you' ? 'Your stroke' : `${whoOf(play, 'them')}’s stroke`;
+
+/** What a side is at: `stripes, 3 left`, `the eight`, `an open table`, `the 4 first`. */
+function aimOf(match: Match, side: Side): string {
+  if (match.level.discipline === 'nine') return `the ${standing(match.lies)[0]} first`;
+  const group = groupFor(match, side);
+  if (!group) return match.shots > 0 ? 'the table is open' : side === match.turn ? 'the break' : 'waits';
+  const left = leftOf(match.lies, group).length;
+  return left ? `${group}, ${left} left` : 'the eight';
+}
+
+const trickHead = (round: Tricks): string => `${numberOf(round, round.card.length)}. ${tableOf(round).name}`;
+
+/** Whose turn it is and at what, in one line. */
+export function turnOf({ play, inHand }: Pick<Game, 'play' | 'inHand'>): string {
+  if (play.kind === 'tricks') return trickHead(play);
+  if (play.ending) return titleOf(play);
+  const hand = inHand() === 'anywhere' ? ', ball in hand' : '';
+  return `${strokeOf(play, play.turn)}${hand}: ${aimOf(play, play.turn)}`;
+}
+
+/** What a side is called and at, for its strip beside the table. */
+export const sideOf = (match: Match, side: Side): [name: string, at: string] => [
+  whoOf(match, side),
+  match.level.discipline === 'nine' ? many(match.trays[side].length, 'ball') : aimOf(match, side),
+];
+
+/** What else counts: the other side’s balls, or how the try stands. */
+export function standOf(play: Play): string {
+  if (play.kind === 'tricks') {
+    const { strokes } = tableOf(play);
+    const left = toPot(play.lies).length;
+    return `Stroke ${Math.min(play.used + 1, strokes)} of ${strokes}, ${many(left, 'ball')} to pot, worth ${worthNow(play)}`;
+  }
+  if (play.level.discipline === 'nine')
+    return `Potted: you ${play.trays.you.length}, ${whoOf(play, 'them').toLowerCase()} ${play.trays.them.length}`;
+  if (!play.group) return 'The first ball decides the groups';
+  const other = aimOf(play, play.turn === 'you' ? 'them' : 'you');
+  return `${play.turn === 'you' ? whoOf(play, 'them') : 'You'}: ${other}`;
+}
+
+const FOULS: Record<Foul, string> = {
+  scratch: 'The cue ball fell: foul.',
+  miss: 'No ball was met: foul.',
+  wrong: 'A wrong ball was met first: foul.',
+  soft: 'No ball fell or reached a cushion: foul.',
+};
+const GROUPS: Record<Group, string> = {
+  solids: 'solids, one to seven',
+  stripes: 'stripes, nine to fifteen',
+};
+
+const nameOf = (ball: number, { level }: Play): string =>
+  ball === EIGHT && level.discipline === 'eight' ? 'eight' : ball >= FIRST_STONE ? 'stone' : String(ball);
+
+const tellPotted = ({ roll }: Outcome, play: Play): string =>
+  roll.potted
+    .filter(({ ball }) => ball > 0)
+    .map(({ ball, pocket }) => `The ${nameOf(ball, play)} fell in the ${POCKETS[pocket]!.name} pocket.`)
+    .join(' ');
+
+/** What an aim meets first. */
+export function tellAim({ play, line }: Pick<Game, 'play' | 'line'>): string {
+  const { target } = line();
+  return target === null ? 'No ball in line.' : `Meets the ${nameOf(target, play)}.`;
+}
+
+/** What a stroke did, and who goes on. */
+export function tellOutcome(outcome: Outcome, game: Game): string {
+  const { play } = game;
+  const { side, foul, spotted, decided, trick } = outcome;
+  const fell = tellPotted(outcome, play);
+  if (play.kind === 'tricks') return tellTrick(outcome, play, fell);
+  const said = [fell || (foul ? '' : `${whoOf(play, side)} potted nothing.`), foul && FOULS[foul]];
+  if (spotted.length) said.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
+  if (decided) said.push(`${side === 'you' ? 'You have' : `${whoOf(play, side)} has`} ${GROUPS[decided]}.`);
+  if (play.ending) said.push(`${titleOf(play)}.`);
+  else said.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
+  return said.filter(Boolean).join(' ') + (trick ?? '');
+}
+
+function tellTrick({ roll, trick }: Outcome, round: Tricks, fell: string): string {
+  const lost = roll.potted.find(({ ball }) => ball === 0 || ball >= FIRST_STONE);
+  if (trick === 'done') return `${fell} ${many(round.card.at(-1) ?? 0, 'point')}.`;
+  if (trick === 'failed') {
+    const why = lost
+      ? lost.ball === 0
+        ? 'The cue ball fell.'
+        : 'A stone fell.'
+      : `${fell || 'Nothing fell.'}`;
+    return `${why} Once more: now worth ${worthNow(round)}.`;
+  }
+  const left = many(tableOf(round).strokes - round.used, 'stroke');
+  return `${fell || 'Nothing fell.'} ${left} left.`;
+}
+
+/** A word over the table once the balls are at rest; null where there is nothing to make of it. */
+export function flashOf({ foul, trick, decided, side }: Outcome, play: Play): string | null {
+  if (play.kind === 'tricks')
+    return trick === 'done' ? `Done: ${play.card.at(-1)}` : trick === 'failed' ? 'Once more' : null;
+  if (play.ending) return null;
+  if (foul) return `${FOULS[foul]}${side === 'them' ? ' Ball in hand.' : ''}`;
+  return decided ? `${side === 'you' ? 'You have' : `${whoOf(play, 'them')} has`} ${decided}` : null;
+}
+
+const TITLES: Record<Ending, string> = {
+  won: 'You won the frame',
+  lost: 'The frame is lost',
+  resigned: 'You gave up',
+  long: 'Closing time',
+};
+
+export function titleOf(play: Play): string {
+  return play.kind === 'tricks' ? 'The last table' : TITLES[play.ending ?? 'resigned'];
+}
+
+/** How it went, for the result and what is shared. */
+export function howItWent({ play }: Game): string {
+  if (play.kind === 'tricks') {
+    const done = play.card.filter((points) => points > 0).length;
+    const first = play.card.filter((points) => points === 100).length;
+    return `${done} of ${play.card.length} tables, ${first} at the first try`;
+  }
+  const end = { won: 'won', lost: 'lost', resigned: 'given up', long: 'not decided' }[
+    play.ending ?? 'resigned'
+  ];
+  return `${end} against ${whoOf(play, 'them').toLowerCase()}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
+}
+
+export const value: PuzzleValue<Game> = {
+  label: 'Points',
+  noun: 'score',
+  another: 'Play again',
+  isRestarted: true,
+  of: ({ play }) => pointsOf(play),
+  format: (points) => points.toLocaleString('en'),
+  paused: (_, { play }) => `${play.kind === 'match' ? 'The frame' : 'The round'} is saved as it stands.`,
+  clause: (title, written) => `${title}, ${written} points`,
+};

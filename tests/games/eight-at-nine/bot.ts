@@ -1,0 +1,20 @@
+/** A player of frames: strikes as an opponent of a strength would, its stray included or not. */
+import { opponentStroke, planStroke } from '@/games/eight-at-nine/opponent';
+import { applyMove, createPlay } from '@/games/eight-at-nine/play';
+import type { Level, Match, Stroke, Strength } from '@/games/eight-at-nine/types';
+
+const asPlayed = (match: Match, mode: Strength): Match => ({ ...match, level: { ...match.level, mode } });
+
+/** Plays a frame to its end. Gives the strokes of the player and the frame as it stands then. */
+export function playFrame(level: Level, own: Strength, isSteady = true): { moves: Stroke[]; match: Match } {
+  const match = createPlay(level) as Match;
+  const moves: Stroke[] = [];
+  while (!match.ending) {
+    const seen = asPlayed(match, own);
+    const stroke = isSteady ? planStroke(seen).stroke : opponentStroke(seen);
+    const reason = applyMove(match, stroke);
+    if (reason) throw new Error(reason);
+    moves.push(stroke);
+  }
+  return { moves, match };
+}

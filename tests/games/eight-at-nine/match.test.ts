@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, POINTS } from '@/games/eight-at-nine/config';
+import { gapOf, mayPlace, nearestPlace, standing } from '@/games/eight-at-nine/lies';
+import { createMatch, matchPoints, refuses, strikeMatch, targetsOf } from '@/games/eight-at-nine/match';
+import { rackUp } from '@/games/eight-at-nine/rack';
+import { FOOT_SPOT } from '@/games/eight-at-nine/table';
+import type { Discipline, Lies, Match, Stroke } from '@/games/eight-at-nine/types';
+
+type Placed = [ball: number, x: number, y: number];
+
+const layOut = (balls: readonly Placed[]): Lies => {
+  const lies: ([number, number] | null)[] = Array.from({ length: 16 }, () => null);
+  for (const [ball, x, y] of balls) lies[ball] = [x, y];
+  return lies;
+};
+const matchOf = (discipline: Discipline, balls: readonly Placed[], more: Partial<Match> = {}): Match => ({
+  ...createMatch({ discipline, mode: 'regular', seed: 'any' }),
+  lies: layOut(balls),
+  shots: 3,
+  inHand: null,
+  ...more,
+});
+
+/** The cue ball below a ball that lies before the far left pocket. */
+const CUE: Placed = [0, 3.3, 3.3];
+const BEFORE_POCKET = [1.6, 1.6] as const;
+const POT: Stroke = [12_600, 16, -1];
+const AWAY: Placed = [12, 10, 20];
+
+describe('the racks', () => {
+  it.each(EDITIONS.filter(({ discipline }) => discipline !== 'tricks'))(
+    'of $title are set by the seed',
+    (edition) => {
+      const discipline = edition.discipline as 'eight' | 'nine';
+      const lies = rackUp(discipline, 'one');
+      expect(lies).toEqual(rackUp(discipline, 'one'));
+      expect(lies).not.toEqual(rackUp(discipline, 'two'));
+      expect(standing(lies)).toHaveLength(discipline === 'eight' ? 15 : 9);
+      const balls = lies.filter((lie) => lie !== null);
+      balls.forEach((one, i) =>
+        balls.slice(i + 1).forEach((other) => expect(gapOf(one, other)).toBeGreaterThan(1)),
+      );
+      const front = balls.slice(1).toSorted((one, other) => other[1] - one[1])[0]!;
+      expect(gapOf(front, FOOT_SPOT)).toBeLessThan(0.02);
+      if (discipline === 'nine') expect(gapOf(lies[1]!, FOOT_SPOT)).toBeLessThan(0.02);
+      else expect(Math.abs(lies[8]![0] - FOOT_SPOT[0])).toBeLessThan(0.02);
+    },
+  );
+});
+
+describe('eight-ball', () => {
+  it('gives the group of the first ball that falls, and the turn goes on', () => {
+    const match = matchOf('eight', [CUE, [10, ...BEFORE_POCKET], [3, 10, 12], [8, 6, 18]]);
+    const outcome = strikeMatch(match, POT, false);
+    expect(outcome).toMatchObject({ foul: null, decided: 'stripes' });
+    expect(match).toMatchObject({ turn: 'you', group: 'stripes', trays: { you: [10] } });
+  });
+
+  it('calls a wrong ball first a foul and hands the cue ball over', () => {
+    const match = matchOf('eight', [CUE, [3, ...BEFORE_POCKET], AWAY, [8, 6, 18]], { group: 'stripes' });
+    expect(strikeMatch(match, POT, false).foul).toBe('wrong');
+    expect(match).toMatchObject({ turn: 'them', inHand: 'anywhere', fouls: 1 });
+  });
+
+  it.each<[string, Match['ending'], Partial<Match>, Placed[]]>([
+    ['wins with the eight last', 'won', { group: 'stripes' }, [[3, 10, 20]]],
+    ['loses with the eight too early', 'lost', { group: 'solids' }, [[3, 10, 20]]],
+    ['loses with the eight on an open table', 'lost', {}, [[3, 10, 20]]],
+    [
+      'is won when the other side pots it too early',
+      'won',
+      { group: 'stripes', turn: 'them' },
+      [[3, 10, 20]],
+    ],
+  ])('%s', (_, ending, more, others) => {
+    const match = matchOf('eight', [CUE, [8, ...BEFORE_POCKET], ...others], more);
+    strikeMatch(match, POT, false);
+    expect(match.ending).toBe(ending);
+  });
+
+  it('loses with the eight and the cue ball together', () => {
+    const match = matchOf(
+      'eight',
+      [
+        [0, 2.6, 2.6],
+        [8, ...BEFORE_POCKET],
+        [3, 10, 20],
+      ],
+      { group: 'stripes' },
+    );
+    const { roll } = strikeMatch(match, [12_600, 30, 1], false);
+    expect(roll.potted.map(({ ball }) => ball)).toEqual([8, 0]);
+    expect(match.ending).toBe('lost');
+  });
+
+  it('spots an eight that falls at the break', () => {
+    const match = matchOf('eight', [CUE, [8, ...BEFORE_POCKET], [3, 10, 20]], { shots: 0 });
+    expect(strikeMatch(match, POT, false).spotted).toEqual([8]);
+    expect(match.ending).toBeNull();
+    expect(gapOf(match.lies[8]!, FOOT_SPOT)).toBeLessThan(0.01);
+  });
+
+  it('asks for the eight once the group is down', () => {
+    const match = matchOf('eight', [CUE, [8, 5, 5], [12, 9, 9]], { group: 'solids' });
+    expect(targetsOf(match, 'you')).toEqual([8]);
+    expect(targetsOf(match, 'them')).toEqual([12]);
+    expect(targetsOf({ ...match, group: null }, 'you')).toEqual([12]);
+  });
+});
+
+describe('fouls', () => {
+  it('are a cue ball that falls, a miss, and a stroke that reaches nothing', () => {
+    const scratch = matchOf('eight', [
+      [0, 2, 2],
+      [3, 10, 12],
+    ]);
+    expect(strikeMatch(scratch, [12_600, 20, 0], false).foul).toBe('scratch');
+    expect(scratch.lies[0]).not.toBeNull();
+    const miss = matchOf('eight', [
+      [0, 6, 12],
+      [3, 10, 12],
+    ]);
+    expect(strikeMatch(miss, [0, 6, 0], false).foul).toBe('miss');
+    const soft = matchOf('eight', [
+      [0, 6, 12],
+      [3, 6, 10],
+    ]);
+    expect(strikeMatch(soft, [0, 11, 0], false).foul).toBe('soft');
+  });
+
+  it('let the cue ball be put down anywhere that is free, and nowhere else', () => {
+    const match = matchOf(
+      'eight',
+      [
+        [0, 6, 12],
+        [3, 6, 10],
+      ],
+      { inHand: 'anywhere' },
+    );
+    expect(refuses(match, [0, 10, 0, 600, 1_300])).toBeNull();
+    expect(refuses(match, [0, 10, 0, 600, 1_050])).toBe('no place for the cue ball');
+    expect(refuses(match, [0, 10, 0, 20, 1_050])).toBe('no place for the cue ball');
+    expect(refuses({ ...match, inHand: null }, [0, 10, 0, 600, 1_300])).toBe('the cue ball is not in hand');
+    expect(refuses({ ...match, inHand: 'kitchen' }, [0, 10, 0, 600, 1_300])).not.toBeNull();
+    expect(mayPlace(match.lies, nearestPlace(match.lies, [6, 10.2], 'anywhere'), 'anywhere')).toBe(true);
+  });
+});
+
+describe('nine-ball', () => {
+  it('is won by whoever pots the nine off the lowest ball', () => {
+    const match = matchOf('nine', [
+      [0, 4.3, 4.3],
+      [2, 2.9, 2.9],
+      [9, ...BEFORE_POCKET],
+      [5, 10, 20],
+    ]);
+    strikeMatch(match, [12_600, 26, -1], false);
+    expect(match.ending).toBe('won');
+  });
+
+  it('spots a nine that falls with a foul', () => {
+    const match = matchOf('nine', [CUE, [9, ...BEFORE_POCKET], [5, 10, 20]]);
+    expect(strikeMatch(match, POT, false)).toMatchObject({ foul: 'wrong', spotted: [9] });
+    expect(match).toMatchObject({ ending: null, turn: 'them' });
+  });
+
+  it('spots a nine that falls at the break, and the turn goes on', () => {
+    const match = matchOf('nine', [CUE, [1, 2.3, 2.3], [9, ...BEFORE_POCKET], [5, 10, 20]], { shots: 0 });
+    expect(strikeMatch(match, POT, false)).toMatchObject({ foul: null, spotted: [9] });
+    expect(match).toMatchObject({ ending: null, turn: 'you' });
+  });
+
+  it('goes on after any ball that falls off the lowest one', () => {
+    const match = matchOf('nine', [CUE, [2, ...BEFORE_POCKET], [9, 10, 20]]);
+    strikeMatch(match, POT, false);
+    expect(match).toMatchObject({ turn: 'you', trays: { you: [2] } });
+  });
+});
+
+describe('the points', () => {
+  const won = (strokes: number, mode: 'novice' | 'shark') =>
+    matchPoints({ ...createMatch({ discipline: 'eight', mode, seed: '' }), ending: 'won', strokes });
+  it('are more for fewer strokes and for a stronger opponent', () => {
+    expect(won(10, 'novice')).toBeGreaterThan(won(20, 'novice'));
+    expect(won(20, 'shark')).toBeGreaterThan(won(20, 'novice'));
+  });
+
+  it('are more for a lost frame with balls down than without, and never as many as for a won one', () => {
+    const match = createMatch({ discipline: 'eight', mode: 'shark', seed: '' });
+    const lost = { ...match, ending: 'lost' as const, group: 'solids' as const };
+    expect(matchPoints(lost)).toBe(POINTS.least);
+    const four = { ...lost, lies: lost.lies.map((lie, ball) => (ball > 0 && ball < 5 ? null : lie)) };
+    expect(matchPoints(four)).toBe(4 * POINTS.ball);
+    expect(7 * POINTS.ball).toBeLessThan(POINTS.won.novice);
+  });
+});

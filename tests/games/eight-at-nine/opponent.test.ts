@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { OPPONENTS } from '@/games/eight-at-nine/config';
+import { createMatch, judge, refuses, strikeMatch } from '@/games/eight-at-nine/match';
+import { opponentStroke, planStroke, potsFor } from '@/games/eight-at-nine/opponent';
+import { rollOut } from '@/games/eight-at-nine/roll';
+import type { Discipline, Match, Strength } from '@/games/eight-at-nine/types';
+import { playFrame } from './bot';
+
+const STRENGTHS = Object.keys(OPPONENTS) as Strength[];
+/** A frame after its break. */
+const broken = (discipline: Discipline, mode: Strength, seed: string): Match => {
+  const match = createMatch({ discipline, mode, seed });
+  strikeMatch(match, [0, 56, 0], false);
+  return match;
+};
+
+describe.each(STRENGTHS)('the %s', (mode) => {
+  it.each(['eight', 'nine'] as const)(
+    'strikes the same from the same table, and only what is allowed: %s',
+    (discipline) => {
+      for (const seed of ['a', 'b', 'c']) {
+        const match = broken(discipline, mode, seed);
+        const stroke = opponentStroke(match);
+        expect(opponentStroke(match)).toEqual(stroke);
+        expect(refuses(match, stroke)).toBeNull();
+      }
+    },
+  );
+
+  it('means to meet what it may meet', () => {
+    let fouls = 0;
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const match = broken('eight', mode, seed);
+      if (judge(match, rollOut(match.lies, planStroke(match).stroke)).foul) fouls++;
+    }
+    expect(fouls).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a way to pot', () => {
+  it('pots, where nothing strays from it', () => {
+    const match = broken('eight', 'shark', 'pots');
+    const [best] = potsFor(match, match.turn, match.lies, false);
+    expect(best!.ease).toBeGreaterThan(0);
+    expect(planStroke(match).worth).toBeGreaterThan(0);
+  });
+});
+
+describe('a whole frame', () => {
+  it('is rolled again well within a second', () => {
+    const { moves, match } = playFrame({ discipline: 'eight', mode: 'shark', seed: 'quick' }, 'regular');
+    expect(match.ending).not.toBeNull();
+    expect(moves.length).toBeGreaterThan(0);
+  });
+});

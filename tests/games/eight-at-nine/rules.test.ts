@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CIRCLE, EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE, STRENGTHS } from '@/games/eight-at-nine/config';
+import { rulesFor } from '@/games/eight-at-nine/rules';
+import { createGame } from '@/games/eight-at-nine/state';
+import { TRICKS } from '@/games/eight-at-nine/tricks';
+import type { Spin } from '@/games/eight-at-nine/types';
+import golden from './golden-runs.json';
+
+const rules = rulesFor('eight-at-nine')!;
+const spec = { seed: 'any', mode: 'novice' };
+const BREAK = [0, 54, 0];
+
+describe('the rules', () => {
+  it('exist for every edition and for nothing else', () => {
+    for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
+    expect(rulesFor('no such game')).toBeNull();
+  });
+
+  it.each(golden)(
+    'give $score for a known run of $keyword, $mode',
+    ({ keyword, mode, seed, moves, score }) => {
+      const own = rulesFor(keyword)!;
+      const parsed = own.parseMoves(moves)!;
+      const result = own.replay({ seed, mode }, parsed);
+      expect(result).toMatchObject({ outcome: 'finished', moveCount: moves.length, score, progress: 1 });
+      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+    },
+  );
+
+  it('refuse a stroke after the end, an unknown mode, and words of another edition', () => {
+    const replay = (moves: unknown) => rules.replay(spec, rules.parseMoves(moves)!).outcome;
+    expect(replay([['resign'], BREAK])).toBe('illegal');
+    expect(replay([['skip']])).toBe('illegal');
+    expect(replay([[0, 54, 0, 600, 600]])).toBe('illegal');
+    expect(rules.replay({ seed: '', mode: 'first' }, []).outcome).toBe('illegal');
+    expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
+  });
+
+  it('give the least for a frame that is given up at once', () => {
+    expect(rules.replay(spec, [['resign']])).toMatchObject({ outcome: 'finished', score: 1 });
+  });
+});
+
+describe('parsing moves', () => {
+  it.each([
+    ['no list', {}],
+    ['a hole', [, ['resign']]],
+    ['a way beyond the circle', [[CIRCLE, 10, 0]]],
+    ['no strength', [[0, 0, 0]]],
+    ['more than all strength', [[0, STRENGTHS + 1, 0]]],
+    ['a spin beyond', [[0, 10, 2]]],
+    ['half a place', [[0, 10, 0, 100]]],
+    ['a place beside the table', [[0, 10, 0, 100, 2_600]]],
+    ['a fraction', [[0.5, 10, 0]]],
+    ['another word', [['down']]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['again'])],
+  ])('refuses %s', (_, input) => {
+    expect(rules.parseMoves(input)).toBeNull();
+  });
+
+  it('leaves nothing illegal while strokes are struck from where the ball lies', () => {
+    const stroke = fc.tuple(
+      fc.nat(CIRCLE - 1),
+      fc.integer({ min: 1, max: STRENGTHS }),
+      fc.constantFrom<Spin>(-1, 0, 1),
+    );
+    fc.assert(
+      fc.property(fc.array(stroke, { maxLength: 3 }), fc.constantFrom(...EDITIONS), (strokes, edition) => {
+        const own = rulesFor(edition.keyword)!;
+        const result = own.replay({ seed: 'any', mode: edition.modes[0]! }, own.parseMoves(strokes)!);
+        if (edition.discipline === 'tricks') expect(result.outcome).toBe('unfinished');
+        else expect(result.outcome === 'illegal').toBe(result.reason?.includes('after the end') ?? false);
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+describe('the game on the screen', () => {
+  it('goes on from saved moves where it stopped, and drops what does not fit', () => {
+    const level = { discipline: 'eight', mode: 'novice', seed: 'saved' } as const;
+    const game = createGame(level);
+    game.strike();
+    while (game.answer());
+    const again = createGame(level, [...game.moves, [0, 0, 0, -1, -1]]);
+    expect(again.moves).toEqual(game.moves);
+    expect(again.play).toEqual(game.play);
+  });
+
+  it('holds a ball in hand only where it may lie', () => {
+    const game = createGame({ discipline: 'eight', mode: 'novice', seed: 'hand' });
+    expect(game.inHand()).toBe('kitchen');
+    game.placeAt([3, 2]);
+    expect(game.lies()[0]![1]).toBeGreaterThanOrEqual(18.75);
+    game.strike();
+    expect(game.moves[0]).toHaveLength(5);
+  });
+
+  it('knows the next stroke of an answer only while the try goes as it says', () => {
+    const game = createGame({ discipline: 'tricks', mode: 'first', seed: '' });
+    const table = TRICKS.findIndex(({ answer }) => answer.length > 1);
+    for (let i = 0; i < table; i++) game.say(['skip']);
+    const [first, second] = TRICKS[table]!.answer;
+    expect(game.answerNow()).toEqual(first);
+    game.aimAt(first![0]);
+    game.setStrength(first![1]);
+    game.setSpin(first![2]);
+    game.strike();
+    expect(game.answerNow()).toEqual(second);
+    game.say(['again']);
+    game.aimAt(7_200);
+    game.setStrength(1);
+    game.strike();
+    expect(game.answerNow()).toBeNull();
+    game.say(['again']);
+    game.aimAtNearest();
+    game.aimAgain();
+    expect([game.angle, game.strength]).toEqual([7_200, 1]);
+  });
+});

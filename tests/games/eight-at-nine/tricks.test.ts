@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { SHOWN_POINTS, TRICK_POINTS, TRICKS_IN_ROUND } from '@/games/eight-at-nine/config';
+import { gapOf } from '@/games/eight-at-nine/lies';
+import { applyMove, createPlay, isFinished, pointsOf } from '@/games/eight-at-nine/play';
+import { createGame } from '@/games/eight-at-nine/state';
+import { toPot } from '@/games/eight-at-nine/trick-round';
+import { TRICKS } from '@/games/eight-at-nine/tricks';
+import type { Move, Stroke, Tricks } from '@/games/eight-at-nine/types';
+
+const roundOf = () => createPlay({ discipline: 'tricks', mode: 'first', seed: '' }) as Tricks;
+const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(round, move));
+/** Straight into the far cushion, softly. */
+const NOTHING: Stroke = [7_200, 2, 0];
+
+describe('every table', () => {
+  it('has a name of its own, and there are thirty', () => {
+    expect(TRICKS).toHaveLength(3 * TRICKS_IN_ROUND);
+    expect(new Set(TRICKS.map(({ name }) => name)).size).toBe(TRICKS.length);
+  });
+
+  it.each(TRICKS)('$name: lies apart and can be done as its answer says', ({ lies, strokes, answer }) => {
+    const balls = lies.filter((lie) => lie !== null);
+    balls.forEach((one, i) =>
+      balls.slice(i + 1).forEach((other) => expect(gapOf(one, other)).toBeGreaterThanOrEqual(1)),
+    );
+    expect(answer.length).toBeLessThanOrEqual(strokes);
+    const round: Tricks = {
+      ...roundOf(),
+      tables: [{ name: '', lies, strokes, answer }, TRICKS[0]!],
+      lies,
+    };
+    for (const stroke of answer) expect(applyMove(round, stroke)).toBeNull();
+    expect(round.card).toEqual([TRICK_POINTS[0]]);
+  });
+});
+
+describe('a table', () => {
+  it('past the first is not done by striking as the aim stands', () => {
+    for (const mode of ['first', 'second', 'third'] as const) {
+      const game = createGame({ discipline: 'tricks', mode, seed: '' });
+      if (mode === 'first') game.say(['skip']);
+      while (!game.isDone()) {
+        game.aimAtNearest();
+        expect(game.strike().trick).not.toBe('done');
+        game.say(['skip']);
+      }
+    }
+  });
+});
+
+describe('a round', () => {
+  it('sets a table up again that went wrong, for fewer points', () => {
+    const round = roundOf();
+    const first = round.lies;
+    say(round, ...Array.from({ length: round.tables[0]!.strokes }, () => NOTHING));
+    expect(round).toMatchObject({ tries: 1, used: 0, card: [] });
+    expect(round.lies).toBe(first);
+    say(round, ...round.tables[0]!.answer);
+    expect(round.card).toEqual([TRICK_POINTS[1]]);
+    expect(round).toMatchObject({ tries: 0, used: 0 });
+  });
+
+  it('counts hardly anything for a table whose answer was shown, and nothing for one that was left', () => {
+    const round = roundOf();
+    say(round, ['show'], ...round.tables[0]!.answer, ['skip']);
+    expect(round.card).toEqual([SHOWN_POINTS, 0]);
+  });
+
+  it('ends with the tenth table', () => {
+    const round = roundOf();
+    for (const { answer } of round.tables) say(round, ...answer);
+    expect(isFinished(round)).toBe(true);
+    expect(pointsOf(round)).toBe(TRICKS_IN_ROUND * TRICK_POINTS[0]!);
+    expect(say(round, ['skip'], NOTHING)).toEqual(['word after the end', 'stroke after the end']);
+  });
+
+  it('begins again only what was begun, and takes no ball in hand', () => {
+    const round = roundOf();
+    expect(say(round, ['again'], ['resign'], [0, 20, 0, 600, 600])).not.toContain(null);
+    expect(toPot(round.lies).length).toBeGreaterThan(0);
+  });
+});
