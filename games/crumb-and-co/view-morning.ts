@@ -141,9 +141,9 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       el(
         'div',
         { class: 'cc-go' },
-        play.before ? go(PRESS.again, `Play evening ${play.day} again`, 'ghost') : null,
-        isLast ? null : go(PRESS.open, `Open evening ${play.day + 1}`, 'play'),
-        play.day > 0 ? ending(isLast) : null,
+        isLast ? ending(true) : go(PRESS.open, `Open evening ${play.day + 1}`, 'play'),
+        play.before ? go(PRESS.again, `Evening ${play.day} again`, 'ghost') : null,
+        isLast || play.day === 0 ? null : ending(false),
       ),
     ].filter((part) => part !== null);
   };
