@@ -32,6 +32,10 @@ const playAllButLast = async (table: SudokuTable, hand: Hand): Promise<void> => 
   await hand.press(table, table.button('Got it'));
   await table.expectFilled(table.givenCount);
   await fill(table, hand, 0, half);
+  await hand.press(table, table.frame.getByRole('button', { name: 'Pause', exact: true }));
+  await expect(table.screen('Paused')).toBeVisible();
+  await hand.press(table, table.button('Resume'));
+  await table.expectFilled(table.givenCount + half);
   await table.waitForSaved(half);
 
   await table.page.reload();
@@ -101,22 +105,20 @@ test('by keyboard alone', async ({ page }) => {
   await expect(ownRow(page)).toHaveCount(1);
 });
 
-/** A puzzle is solved by touch in streak.spec.ts too; `EVERY_HAND=1` has this way as well. */
-if (process.env.EVERY_HAND === '1')
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-    test('by touch', async ({ page }) => {
-      const table = new SudokuTable(page, dailyLevel(today()));
-      await page.goto('/gamelanding/quiet-sudoku');
-      await page.getByRole('link', { name: 'Play today' }).tap();
-      await playAllButLast(table, byTouch);
-      await placeLast(table, byTouch);
-      await expectSolved(table);
-      await page.getByRole('link', { name: 'Back', exact: true }).tap();
-      await expect(ownRow(page)).toHaveCount(1);
-    });
+  test('by touch', async ({ page }) => {
+    const table = new SudokuTable(page, dailyLevel(today()));
+    await page.goto('/gamelanding/quiet-sudoku');
+    await page.getByRole('link', { name: 'Play today' }).tap();
+    await playAllButLast(table, byTouch);
+    await placeLast(table, byTouch);
+    await expectSolved(table);
+    await page.getByRole('link', { name: 'Back', exact: true }).tap();
+    await expect(ownRow(page)).toHaveCount(1);
   });
+});
 
 test('keeps a result that could not be sent, and sends it once', async ({ page, context, watch }) => {
   const table = new SudokuTable(page, dailyLevel(today()));

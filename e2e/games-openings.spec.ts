@@ -6,6 +6,8 @@ import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
 
+test.describe.configure({ mode: 'parallel' });
+
 /** Moves before the pause where a game has many; one that has few is paused after the first of them. */
 const BEFORE_PAUSE = 2;
 

@@ -6,7 +6,8 @@ import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
 
-test.describe.configure({ timeout: 180_000 });
+// Each game has its own boards: its file would keep one worker of three busy long after the others.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
 const leave = async (table: GameTable, by: Press): Promise<void> => {
   const finish = table.frame.getByRole('button', { name: 'Finish', exact: true });

@@ -5,9 +5,14 @@ const MINUTES = 60_000;
 
 describe.each(EDITION_MODES)('a thousand levels of $title, $mode', ({ edition, mode }) => {
   it(
-    'are fair',
+    'are fair, and none is alike',
     () => {
-      for (let index = 0; index < 1_000; index++) expectFair(edition, mode, `deep ${index}`);
+      const seen = new Set<string>();
+      for (let index = 0; index < 1_000; index++) {
+        expectFair(edition, mode, `deep ${index}`);
+        seen.add(JSON.stringify(levelOf(edition, mode, `deep ${index}`)));
+      }
+      expect(seen.size).toBe(1_000);
     },
     5 * MINUTES,
   );

@@ -4,18 +4,20 @@ import { levelFor, rulesFor, sizeOf } from '@/games/lantern-words/rules';
 import type { Move } from '@/games/lantern-words/types';
 import { expectSound } from './expect-sound';
 
-const edition = EDITIONS[0]!;
+const ALL = EDITIONS.flatMap((edition) =>
+  edition.modes.map((mode) => [edition.title, mode, edition] as const),
+);
 const SEEDS = 1_000;
 
 describe('Lantern Words over many seeds', () => {
-  it.each(edition.modes)(`can be finished at %s for ${SEEDS} seeds`, { timeout: 600_000 }, (mode) => {
+  it.each(ALL)(`can be finished: %s at %s for ${SEEDS} seeds`, { timeout: 600_000 }, (_, mode, edition) => {
     const seen = new Set<string>();
     for (let i = 0; i < SEEDS; i++) {
       const spec = { seed: `deep-${i}`, mode };
       const level = levelFor(edition, spec)!;
       expectSound(level, sizeOf(spec));
       const moves: Move[] = level.words.map(({ cells }) => ['find', cells[0]!, cells.at(-1)!]);
-      expect(rulesFor('lantern-words')!.replay(spec, moves).outcome).toBe('finished');
+      expect(rulesFor(edition.keyword)!.replay(spec, moves).outcome).toBe('finished');
       seen.add(level.letters.join(''));
     }
     expect(seen.size).toBe(SEEDS);

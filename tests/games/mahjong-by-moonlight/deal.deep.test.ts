@@ -1,14 +1,19 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/mahjong-by-moonlight/config';
-import { expectCleared } from './seeds';
+import { dealOf, expectCleared } from './seeds';
 
 const MINUTES = 60_000;
 
 describe.each(EDITIONS)('a thousand deals of $title', (edition) => {
   it(
-    'can all be cleared',
+    'can all be cleared, and none is alike',
     () => {
-      for (let index = 0; index < 1_000; index++) expectCleared(edition, 'tonight', `deep ${index}`);
+      const seen = new Set<string>();
+      for (let index = 0; index < 1_000; index++) {
+        expectCleared(edition, 'tonight', `deep ${index}`);
+        seen.add(JSON.stringify(dealOf(edition, 'tonight', `deep ${index}`)));
+      }
+      expect(seen.size).toBe(1_000);
       for (let index = 0; index < 40; index++) expectCleared(edition, 'easy', `deep ${index}`);
     },
     5 * MINUTES,

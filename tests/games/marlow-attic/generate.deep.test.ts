@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/marlow-attic/config';
 import { levelFor, planOf } from '@/games/marlow-attic/rules';
 import { expectFair } from './expect-fair';
@@ -9,10 +9,14 @@ describe('Marlow Attic over many seeds', () => {
     { timeout: 120_000 },
     (keyword, mode) => {
       const edition = EDITIONS.find((candidate) => candidate.keyword === keyword)!;
+      const seen = new Set<string>();
       for (let i = 0; i < 100; i++) {
         const spec = { seed: `deep-${i}`, mode };
-        expectFair(levelFor(edition, spec)!, planOf(spec));
+        const level = levelFor(edition, spec)!;
+        expectFair(level, planOf(spec));
+        seen.add(JSON.stringify(level.lying));
       }
+      expect(seen.size, 'none repeated').toBe(100);
     },
   );
 });

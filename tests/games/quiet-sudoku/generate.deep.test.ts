@@ -15,11 +15,13 @@ describe.each(EDITIONS.map((edition) => [edition.slug, edition] as const))(
   (_, { variant, modes }) => {
     const grades = modes.filter((mode) => mode !== 'daily') as Grade[];
     it(`has one solution and keeps the grade for ${SEEDS} seeds`, { timeout: 180_000 }, () => {
+      const seen = new Set<string>();
       for (let i = 0; i < SEEDS; i++) {
         const grade = grades[i % grades.length]!;
         const level = generateLevel(variant, grade, `deep-${i}`);
         const spec = gradeSpec(variant, grade);
         const { layout } = level;
+        seen.add(JSON.stringify([level.givens, layout.units]));
         expect(findSolutions(layout, level.givens)).toEqual([level.solution]);
         expect(rate(createBoard(layout, level.givens), spec.maxTier).isSolved).toBe(true);
         if (spec.minTier > 0)
@@ -27,6 +29,7 @@ describe.each(EDITIONS.map((edition) => [edition.slug, edition] as const))(
             false,
           );
       }
+      expect(seen.size, 'none repeated').toBe(SEEDS);
     });
 
     it('can be solved to the end by hints alone', { timeout: 60_000 }, () => {

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/spider-by-lamplight/config';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
 import { expectProven } from './expect-proven';
@@ -10,9 +10,15 @@ const ALL = EDITIONS.flatMap((edition) =>
 
 describe.each(ALL)('a thousand deals of $title, $mode', ({ edition, mode }) => {
   it(
-    'are all won by their own lines',
+    'are all won by their own lines, and none is alike',
     () => {
-      for (let i = 0; i < 1_000; i++) expectProven(levelFor(edition, { seed: `deep ${i}`, mode })!);
+      const seen = new Set<string>();
+      for (let i = 0; i < 1_000; i++) {
+        const level = levelFor(edition, { seed: `deep ${i}`, mode })!;
+        expectProven(level);
+        seen.add(JSON.stringify(level.pack));
+      }
+      expect(seen.size).toBe(1_000);
     },
     15 * MINUTES,
   );
