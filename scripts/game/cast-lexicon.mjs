@@ -24,6 +24,11 @@ bimbo bitchy bondage brothel chink cocaine condom cripple darkie dung dyke eroti
 gigolo goddamn groin gypsy heroin honky incest injun jap junkie kike klan lesbian lewd lynch meth midget molest mulatto
 nigga nipple nudist nudity opium pansy penile pimp poof poofter pouf puberty pubic pusses rapist sadism sadist semen sexist
 sexual skank sleaze sleazy sluts sodomy spic squaw teat tits titty toke uterus viagra wanker wetback wino wog yid
+anal anus arse bordello bugger carnal clit coital coitus coolie coon copulate cum dago darky dildo enema erotica fag fagot fondle
+fornicate frig gook goy grope gyp harlot homo hooker horny jew jihad kaffir kraut labia lesbo limey lolita marijuana minger
+mong nazi negress negro nude nympho orgasm orgy ovary paki pecker penis perv pervert phallic phallus piccaninny piss porn porno
+prick pube pubes queer randy rape ravish rectal rectum reefer retard sambo scrotum sex sexy shag shit slag slut smut spastic spaz
+sperm strumpet tart testes testis tosser topless tranny trollop turd twat urinate urine vagina vulva wank whore wop
 `
   .trim()
   .split(/\s+/);
@@ -33,6 +38,13 @@ const UNASKED = new Set(
 abort abuse acid addict bang bloody bong booze bra breast bum bust butt corpse crap damn devil drug drunk dwarf gore hell
 hump idiot jerk kill killer lust murder mutant naked paddy pong savage scum slave slay spade spunk stab stoned strip suicide
 terror thug torture tramp violate virgin
+aids ale ambush arson assault attack beer bleed blood bomb bosom booty bully bullet cancer casket choke cigar coffin cretin cruel
+dead death demon die dope drown dumb dying fascist fatal fatty fear fiend fight fool gallows gang ghetto gin grave gun gunman
+gunmen hang hanged hate hatred hoe hostage hurt idiot insane invade jail kidnap knife lager liar lice loo loony lunatic maggot
+maniac manure mistress moron mourn noose nun orphan pagan penny pistol plague poison pope prison pub puke punch pus racial racism
+racist rebel rifle rob robber rot rum satan satanic sewage sewer shoot shot sin sinner slap smoke snot sod spank spew spit steal
+strangle stupid tobacco toilet tomb toxic tumor tumour ugly vermin vodka vomit war warfare weapon weep whip whiskey whisky wine
+witch womb wound wreck
 `
     .trim()
     .split(/\s+/)

@@ -34,14 +34,50 @@ describe('the lexicon', () => {
   });
 
   it('has no slur, and asks for nothing that a family would not want to spell', () => {
-    for (const text of ['SLUTS', 'FUCKED', 'RAPIST', 'HEROIN', 'SPIC', 'POUF', 'NAZIS'])
+    const slurs = [
+      'SPIC',
+      'POUF',
+      'WOP',
+      'WOPS',
+      'DAGO',
+      'DAGOS',
+      'GYP',
+      'GYPPED',
+      'KRAUT',
+      'DARKY',
+      'COOLIE',
+    ];
+    const bodies = [
+      'PECKER',
+      'TESTES',
+      'HORNY',
+      'FONDLE',
+      'RAVISH',
+      'TOPLESS',
+      'EROTICA',
+      'ENEMA',
+      'GROPED',
+      'NYMPHO',
+    ];
+    for (const text of ['SLUTS', 'FUCKED', 'RAPIST', 'HEROIN', 'NAZIS', ...slurs, ...bodies])
       expect(texts).not.toContain(text);
     const rude = new Set(RUDE_WORDS);
     for (const { text, tier } of lexicon()) if (rude.has(text)) expect(tier).toBe('rare');
   });
 
   it('knows words that are only mean in some mouths, and does not ask for them', () => {
-    for (const text of ['SPADE', 'STRIP', 'DRUNK', 'KILLED'])
+    for (const text of [
+      'SPADE',
+      'STRIP',
+      'DRUNK',
+      'KILLED',
+      'RACIST',
+      'AIDS',
+      'HANGED',
+      'DEATH',
+      'GUNS',
+      'SOD',
+    ])
       expect(lexicon().find((entry) => entry.text === text)?.tier).toBe('rare');
   });
 
