@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000;
 /** In percent of all cells: less is no picture, more is no puzzle. */
 const FULLNESS = { least: 28, most: 76 };
 const TRIES_PER_KIND = 60;
+/** Up to this size pictures are by hand alone, and come back. */
+const SMALL = 8;
 /** Looked for until no two days of 2020 to 2040 were alike (dailies.deep.test.ts). */
 const CALENDAR = ' evening 7';
 
@@ -20,27 +22,33 @@ export function generateLevel(size: number, seed: string): Level {
   const date = dateOfSeed(seed);
   const random = createRandom(`nonogram-garden ${seed} ${size}${date ? CALENDAR : ''}`);
   // Days take turns, so that no kind of thing comes back soon. Theirs are never by hand: no day is another's.
-  if (date) return grow(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random, withFireflies);
+  if (date) return grow(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random);
   const turn = random.below(1 << 20);
   const byHand = picturesOf(size);
   const week = Math.floor(turn / 7);
-  if (byHand.length > 0 && (week % 2 === 0 || size <= 8)) {
+  if (byHand.length > 0 && (week % 2 === 0 || size <= SMALL)) {
     const picture = byHand[((week >> 1) * 2 + (turn & 1)) % byHand.length]!;
-    return levelOf(random.below(2) ? picture : mirrored(picture));
+    const seen = random.below(2) ? picture : mirrored(picture);
+    // A small picture would be lost among fireflies.
+    return size > SMALL ? visited(seen, random) : levelOf(seen);
   }
-  return grow(turn, size, random, (picture) => picture);
+  return grow(turn, size, random);
+}
+
+/** A picture by hand with its fireflies, each time elsewhere; as it is where no place for them leaves a puzzle. */
+function visited(picture: Picture, random: Random): Level {
+  for (let i = 0; i < TRIES_PER_KIND; i++) {
+    const level = levelOf(withFireflies(picture, random));
+    if (isPuzzle(level)) return level;
+  }
+  return levelOf(picture);
 }
 
 /** Draws until the numbers are enough, going over to the next kind when one won't come out. */
-function grow(
-  turn: number,
-  size: number,
-  random: Random,
-  finish: (picture: Picture, random: Random) => Picture,
-): Level {
+function grow(turn: number, size: number, random: Random): Level {
   for (let kind = turn; ; kind++)
     for (let i = 0; i < TRIES_PER_KIND; i++) {
-      const level = levelOf(finish(draw(kind, size, random), random));
+      const level = levelOf(withFireflies(draw(kind, size, random), random));
       if (isPuzzle(level)) return level;
     }
 }
