@@ -67,8 +67,8 @@ export const isDatabaseAway = (error: unknown): boolean =>
 /** The answer to any thrown value; only a ServiceError may speak for itself. */
 export const responseOfError = (error: unknown, requestId: string): Response => {
   if (error instanceof ServiceError) {
-    const headers: Record<string, string> =
-      error.code === 'tooManyRequests' ? { 'retry-after': String(error.retryAfterSeconds ?? 60) } : {};
+    const seconds = error.retryAfterSeconds ?? (error.code === 'tooManyRequests' ? 60 : null);
+    const headers: Record<string, string> = seconds === null ? {} : { 'retry-after': String(seconds) };
     return errorResponse(error.code, error.message, requestId, { fields: error.fields, headers });
   }
   if (isDatabaseAway(error)) {

@@ -17,8 +17,11 @@ export interface ProvenMoves {
   minimumActiveMs: number;
 }
 
-/** Null for moves that are malformed. @throws ServiceError unavailable where that can't be found out now */
-export type ProveMoves = (asked: MovesToProve) => Promise<ProvenMoves | null>;
+/**
+ * Null for moves that are malformed. @param owner id of the player whose run it is
+ * @throws ServiceError unavailable where that can't be found out now, tooManyRequests while enough of the player's are being proven
+ */
+export type ProveMoves = (asked: MovesToProve, owner: number) => Promise<ProvenMoves | null>;
 
 /** Null for moves that are malformed, and for a game without rules. */
 export const proveMoves = ({ keyword, spec, moves: input }: MovesToProve): ProvenMoves | null => {

@@ -7,10 +7,12 @@ import type { Log } from '../../platform/log';
 import type { MovesToProve, ProveMoves, ProvenMoves } from './prove';
 
 const MOST_THREADS = 4;
-/** The longest honest game takes two seconds; what takes longer than this is ended with its thread. */
+/** The longest honest game takes five seconds on a desktop; what takes longer than this is ended with its thread. */
 const WITHIN_MS = 30_000;
 /** Runs that are played or wait for it; who comes then is asked to come again. */
 const MOST_WAITING = 256;
+/** Of one player at a time: nobody holds up the others. */
+const MOST_OF_A_PLAYER = 2;
 const RETRY_AFTER_S = 5;
 const MOST_MEMORY_MB = 512;
 
@@ -43,6 +45,7 @@ export const startProvingThreads = ({
   });
   // Counted here: the pool lets go of what it refuses without ending its time limit.
   let underWay = 0;
+  const ofPlayers = new Map<number, number>();
   const play = async (asked: MovesToProve): Promise<ProvenMoves | null> => {
     if (underWay >= mostWaiting) throw new Error('Too many runs wait for a thread.');
     underWay += 1;
@@ -53,12 +56,20 @@ export const startProvingThreads = ({
     }
   };
   return {
-    prove: async (asked) => {
+    prove: async (asked, owner) => {
+      const own = ofPlayers.get(owner) ?? 0;
+      if (own >= MOST_OF_A_PLAYER)
+        throw new ServiceError('tooManyRequests', 'One result after another.', undefined, RETRY_AFTER_S);
+      ofPlayers.set(owner, own + 1);
       try {
         return await play(asked);
       } catch (error) {
         log.error('A run could not be played again.', { error, game: asked.keyword, mode: asked.spec.mode });
         throw new ServiceError('unavailable', 'Results are busy. Try again.', undefined, RETRY_AFTER_S);
+      } finally {
+        const left = (ofPlayers.get(owner) ?? 1) - 1;
+        if (left > 0) ofPlayers.set(owner, left);
+        else ofPlayers.delete(owner);
       }
     },
     close: () => pool.destroy(),

@@ -49,10 +49,15 @@ const bound = (service: ScoresService, row: RunRow, value: number | undefined): 
   };
 };
 
-const prove = async (service: ScoresService, row: RunRow, input: FinishInput): Promise<Proof> => {
+const prove = async (
+  service: ScoresService,
+  player: Player,
+  row: RunRow,
+  input: FinishInput,
+): Promise<Proof> => {
   if (!service.rulesOf(row.game)) return bound(service, row, input.value);
   const spec = { seed: row.seed, mode: row.mode };
-  const proven = await service.proveMoves({ keyword: row.game, spec, moves: input.moves });
+  const proven = await service.proveMoves({ keyword: row.game, spec, moves: input.moves }, player.id);
   if (!proven)
     throw new ServiceError('badRequest', 'The moves are malformed.', {
       moves: 'Must be a list of moves of this game.',
@@ -162,7 +167,7 @@ const settle = async (
 
 /**
  * Finishes a run. Idempotent: a finished run answers as it did the first time.
- * @throws ServiceError as findRun does; conflict for a run that a merge gave up, badRequest for malformed moves, unprocessable for moves that prove nothing
+ * @throws ServiceError as findRun does; conflict for a run that a merge gave up, badRequest for malformed moves, unprocessable for moves that prove nothing, tooManyRequests and unavailable as ProveMoves does
  */
 export const finishRun = async (
   service: ScoresService,
@@ -176,7 +181,7 @@ export const finishRun = async (
   const game = await service.gameOf(seen.game);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
   // Replaying may take a second: done before the row is locked.
-  const proof = await prove(service, seen, input);
+  const proof = await prove(service, player, seen, input);
   const offline = input.finishedOffline;
   const rankable = rankableOf(game, seen);
   await prepareBoards(service.db, service.boards, rankable, context.clock.now());

@@ -58,15 +58,15 @@ describe('runs played again on a thread', () => {
   it('prove what they prove here, many at once', async () => {
     threads = startProvingThreads({ file: program, log });
     const { prove } = threads;
-    const proven = await Promise.all(runs.map((run) => prove(run)));
+    const proven = await Promise.all(runs.map((run, at) => prove(run, at)));
     expect(proven).toEqual(runs.map((run) => proveMoves(run)));
     expect(proven.map((one) => one?.replay.outcome)).toContain('finished');
   });
 
   it('are malformed there as here', async () => {
     threads = startProvingThreads({ file: program, log });
-    expect(await threads.prove({ ...runs[0]!, moves: [{ from: 1 }] })).toBeNull();
-    expect(await threads.prove({ ...runs[0]!, moves: undefined })).toBeNull();
+    expect(await threads.prove({ ...runs[0]!, moves: [{ from: 1 }] }, 1)).toBeNull();
+    expect(await threads.prove({ ...runs[0]!, moves: undefined }, 1)).toBeNull();
   });
 
   it('leave this one free', async () => {
@@ -78,7 +78,7 @@ describe('runs played again on a thread', () => {
       if (!isOver) setImmediate(count);
     };
     count();
-    await Promise.all(runs.map((run) => threads!.prove(run)));
+    await Promise.all(runs.map((run, at) => threads!.prove(run, at)));
     isOver = true;
     expect(turns).toBeGreaterThan(runs.length);
   });
@@ -93,8 +93,17 @@ describe('runs played again on a thread', () => {
     const file = await other(name.replaceAll(' ', '-'), `${CHANGES} ${what} };`);
     threads = startProvingThreads({ file, log, withinMs: 1_000 });
     const run = { ...runs[0]!, moves: mark };
-    await expect(threads.prove(run)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
-    expect(await threads.prove(run)).toBe('well');
+    await expect(threads.prove(run, 1)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+    expect(await threads.prove(run, 1)).toBe('well');
+  });
+
+  it('are refused to a player of whom two are played, and taken again after them', async () => {
+    threads = startProvingThreads({ file: program, log });
+    const { prove } = threads;
+    const answers = await Promise.allSettled([1, 1, 1, 2].map((owner) => prove(runs[0]!, owner)));
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(answers[2]).toMatchObject({ reason: { code: 'tooManyRequests', retryAfterSeconds: 5 } });
+    expect(await prove(runs[0]!, 1)).not.toBeNull();
   });
 
   it('are refused while too many wait', async () => {
@@ -102,7 +111,9 @@ describe('runs played again on a thread', () => {
     lines.length = 0;
     threads = startProvingThreads({ file, log, withinMs: 500, mostWaiting: 1 });
     const { prove } = threads;
-    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => prove(runs[0]!)));
+    const answers = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, owner) => prove(runs[0]!, owner)),
+    );
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(lines.filter((line) => line.includes('Too many runs wait'))).toHaveLength(11);
   });
