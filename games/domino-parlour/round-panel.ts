@@ -23,7 +23,11 @@ function rowOf(name: string, hand: readonly Tile[], pips: number): HTMLLIElement
     'li',
     {},
     el('strong', { text: name }),
-    el('span', { class: 'dp-left', role: 'img', 'aria-label': hand.map(nameOf).join(', ') }, ...tiles),
+    el(
+      'span',
+      { class: 'dp-left', role: 'img', 'aria-label': hand.map(nameOf).join(', ') || 'no tiles' },
+      ...tiles,
+    ),
     el('b', { text: count }),
   );
 }

@@ -18,6 +18,8 @@ export const LOOKED = 99;
 /** Nobody reads and presses faster, question after question and press after press. */
 export const MIN_MS_PER_MOVE = 120;
 export const MIN_MS_PER_QUESTION = 500;
+/** After a right answer: the second half of a double press belongs to no question. */
+export const GUARD_MS = 250;
 export const MAX_MOVES = 1_000;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
@@ -53,7 +55,7 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'night-owl-numbers',
     title: 'Night Owl: Numbers',
     description:
-      'Sums, series, numbers to be put in order and the hands of a clock: twelve quick questions for whoever counts in the dark. The first ones take a breath, the last ones a sheet of paper that you don’t have.',
+      'Sums, series, numbers to be put in order and the hands of a clock: twelve quick questions for whoever counts in the dark. In the evening they take a breath, in the small hours a sheet of paper that you don’t have.',
     descriptionShort: 'Sums, series, order and the clock, against time.',
     instructions: `Answer twelve questions about numbers as fast as you can. ${KEYS}`,
     modes: MODES,
@@ -66,7 +68,7 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'night-owl-memory',
     title: 'Night Owl: Memory',
     description:
-      'Which windows were lit, which way the moth flew, what is new on the shelf. Look as long as you like; the clock looks too. Twelve questions, each a little more than the last.',
+      'Which windows were lit, which way the moth flew, what is new on the shelf. Look as long as you like; the clock looks too. Twelve questions, the last of them a little longer.',
     descriptionShort: 'Windows, walks and shelves to remember.',
     instructions: `Look, press “I have it”, and then show what you remember. Looking takes as long as you like, but the clock runs. ${KEYS}`,
     modes: MODES,

@@ -1,6 +1,6 @@
 /** What happens when the player does something. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
-import type { Edition } from './config';
+import { type Edition, GUARD_MS } from './config';
 import { howToPictures } from './how-to';
 import { countClean } from './play';
 import type { Game, Outcome } from './state';
@@ -17,14 +17,18 @@ const CHOICES = 4;
 
 /** Makes the screen of an edition, whose controls act on the open round. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
+  let rightAt = -Infinity;
+  const isGuarded = () => performance.now() - rightAt < GUARD_MS;
   const told = (outcome: Outcome) => {
     if (outcome === 'nothing') return undefined;
     sound.play([...TONES[outcome]], { lengthMs: outcome === 'slip' ? 180 : 90 });
+    if (outcome === 'right') rightAt = performance.now();
     if (outcome === 'right' || outcome === 'slip') view.nod(outcome === 'right');
     return outcome === 'slip' ? 'No. Eight seconds more.' : '';
   };
   const press = (at: number) =>
     act((game) => {
+      if (isGuarded()) return undefined;
       if (game.question?.kind === 'taps') game.moveTo(at);
       return told(game.press(at));
     });
@@ -36,13 +40,17 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       view.focusBoard();
       return undefined;
     });
-  const pressHere = () =>
+  const pressHere = (event: KeyboardEvent) =>
     act((game) => {
+      if (event.repeat || isGuarded()) return undefined;
       if (game.isLooking) return told(game.look());
       return game.question?.kind === 'taps' ? told(game.press(game.cursor)) : undefined;
     });
-  const choose = (at: number) =>
-    act((game) => (game.question?.kind === 'choice' ? told(game.press(at)) : undefined));
+  const choose = (at: number, event: KeyboardEvent) =>
+    act((game) => {
+      if (event.repeat || isGuarded() || game.question?.kind !== 'choice') return undefined;
+      return told(game.press(at));
+    });
   const view = createView({ onPress: press, onLook: look, onPause: pause });
   return {
     view,
@@ -54,7 +62,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       ' ': pressHere,
       Enter: pressHere,
       ...Object.fromEntries(
-        Array.from({ length: CHOICES }, (_, at) => [String(at + 1), () => choose(at)] as const),
+        Array.from(
+          { length: CHOICES },
+          (_, at) => [String(at + 1), (event: KeyboardEvent) => choose(at, event)] as const,
+        ),
       ),
     },
     howTo: () => howToPictures(edition),

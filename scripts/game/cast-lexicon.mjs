@@ -27,7 +27,7 @@ sexual skank sleaze sleazy sluts sodomy spic squaw teat tits titty toke uterus v
 anal anus arse bordello bugger carnal clit coital coitus coolie coon copulate cum dago darky dildo enema erotica fag fagot fondle
 fornicate frig gook goy grope gyp harlot homo hooker horny jew jihad kaffir kraut labia lesbo limey lolita marijuana minger
 mong nazi negress negro nude nympho orgasm orgy ovary paki pecker penis perv pervert phallic phallus piccaninny piss porn porno
-prick pube pubes queer randy rape ravish rectal rectum reefer retard sambo scrotum sex sexy shag shit slag slut smut spastic spaz
+prick pubes queer randy rape ravish rectal rectum reefer retard sambo scrotum sex sexy shag shit slag slapper pussy hoes slut smut spastic spaz
 sperm strumpet tart testes testis tosser topless tranny trollop turd twat urinate urine vagina vulva wank whore wop
 `
   .trim()
@@ -40,8 +40,8 @@ hump idiot jerk kill killer lust murder mutant naked paddy pong savage scum slav
 terror thug torture tramp violate virgin
 aids ale ambush arson assault attack beer bleed blood bomb bosom booty bully bullet cancer casket choke cigar coffin cretin cruel
 dead death demon die dope drown dumb dying fascist fatal fatty fear fiend fight fool gallows gang ghetto gin grave gun gunman
-gunmen hang hanged hate hatred hoe hostage hurt idiot insane invade jail kidnap knife lager liar lice loo loony lunatic maggot
-maniac manure mistress moron mourn noose nun orphan pagan penny pistol plague poison pope prison pub puke punch pus racial racism
+gunmen hang hanged hate hatred hostage hurt idiot insane invade jail kidnap knife lager liar lice loo loony lunatic maggot
+maniac manure mistress moron mourn noose nun orphan pagan penny pistol plague poison pope prison puke punch racial racism
 racist rebel rifle rob robber rot rum satan satanic sewage sewer shoot shot sin sinner slap smoke snot sod spank spew spit steal
 strangle stupid tobacco toilet tomb toxic tumor tumour ugly vermin vodka vomit war warfare weapon weep whip whiskey whisky wine
 witch womb wound wreck
@@ -55,21 +55,24 @@ witch womb wound wreck
 export async function castLexicon() {
   const { RUDE_WORDS } = await loadModules("export { RUDE_WORDS } from '@/games/lantern-words/rude-words';");
   const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
-  const unwanted = new Set(
-    [...RUDE_WORDS.map((word) => word.toLowerCase()), ...UNWANTED].flatMap((word) =>
-      ENDINGS.flatMap((ending) => [
-        word + ending,
-        word.replace(/e$/, '') + ending,
-        word + word.at(-1) + ending,
-      ]),
-    ),
-  );
-  const isClean = (word) => !unwanted.has(word) && !matcher.hasMatch(word);
+  const formsOf = (list) =>
+    new Set(
+      list.flatMap((word) =>
+        ENDINGS.flatMap((ending) => [
+          word + ending,
+          word.replace(/e$/, '') + ending,
+          word.replace(/y$/, 'ies'),
+          word + word.at(-1) + ending,
+        ]),
+      ),
+    );
+  const unwanted = formsOf(UNWANTED);
+  const rude = formsOf(RUDE_WORDS.map((word) => word.toLowerCase()));
+  /** What is only not to be asked for is accepted, but never what is unwanted. */
+  const isClean = (word) =>
+    !unwanted.has(word) && !matcher.hasMatch(word) && (UNASKED.has(word) || !rude.has(word));
   const isWanted = (word) =>
-    word.length >= SHORTEST &&
-    word.length <= LONGEST &&
-    /^[a-z]+$/.test(word) &&
-    (UNASKED.has(word) || isClean(word));
+    word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word) && isClean(word);
   const rarest = TIERS.length - 1;
 
   const tierOf = new Map();

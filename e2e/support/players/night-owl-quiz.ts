@@ -7,6 +7,7 @@ import { MARGIN_MS, type Player } from './player';
 import {
   EDITIONS,
   type Edition,
+  GUARD_MS,
   MIN_MS_PER_MOVE,
   MIN_MS_PER_QUESTION,
   QUESTIONS,
@@ -43,8 +44,11 @@ const stepsOf = (question: Question): Step[] => {
 
 const awaitQuestion =
   (at: number): Step =>
-  async (table) =>
-    expect(table.frame.getByText(`${at + 1} of ${QUESTIONS}`, { exact: true })).toBeVisible();
+  async (table) => {
+    await expect(table.frame.getByText(`${at + 1} of ${QUESTIONS}`, { exact: true })).toBeVisible();
+    // Nobody has read the question before.
+    await table.page.waitForTimeout(GUARD_MS);
+  };
 
 const pressesOf = ({ questions }: Level): number => questions.flatMap((question) => stepsOf(question)).length;
 

@@ -183,7 +183,7 @@ export const clock: Maker = (random, step) => {
     shift === 0
       ? 'What time is it?'
       : shift > 0
-        ? `What time is it in ${inWords(shift)}?`
+        ? `What time will it be in ${inWords(shift)}?`
         : `What time was it ${inWords(-shift)} ago?`;
   // The hands mixed up, an hour off, the other way round.
   const swapped = Math.floor((minutes % 60) / 5) * 60 + Math.floor(minutes / 60) * 5 + shift;
