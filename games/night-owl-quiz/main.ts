@@ -1,6 +1,7 @@
 /** Starts Night Owl Quiz in its frame. */
 import '../kit/kit.css';
 import '../kit/puzzle/puzzle.css';
+import './figures.css';
 import './game.css';
 import { startPuzzle } from '../kit/puzzle/flow';
 import { EDITIONS, editionOf } from './config';
