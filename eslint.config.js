@@ -90,6 +90,7 @@ const FILES = [
   { category: 'ssr', pattern: ['server/ssr.ts', 'server/ssr-*.ts'] },
   { category: 'game-rules', pattern: 'games/*/rules.ts' },
   { category: 'catalogue', pattern: 'games/catalogue.ts' },
+  { category: 'flash-starts', pattern: 'games/flash/own.ts' },
 ];
 
 const policiesOf = ({ from, to, toFiles = [], toSameGame = false, door }) => {
@@ -180,11 +181,15 @@ export default tseslint.config(
             { allow: { to: { module: { origin: 'external' } } } },
             { allow: { to: { module: { origin: 'core' } } } },
             ...FOLDERS.flatMap(policiesOf),
-            // server/ssr.ts and games/catalogue.ts are the two joints that look upward and sideways.
+            // server/ssr.ts, games/catalogue.ts and games/flash/own.ts are the joints that look upward and sideways.
             { from: { file: { categories: 'ssr' } }, allow: { to: { element: { type: 'api-clients' } } } },
             {
               from: { file: { categories: 'catalogue' } },
               allow: { to: { element: { types: { anyOf: ['game', 'game-kit', 'lib'] } } } },
+            },
+            {
+              from: { file: { categories: 'flash-starts' } },
+              allow: { to: { element: { types: { anyOf: ['game', 'game-kit'] } } } },
             },
           ],
         },

@@ -14,16 +14,16 @@ const base = process.env.BASE_URL ?? 'http://localhost:3000';
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Orbit Keeper"]');
 const archOf = (page: Page) => page.getByRole('button', { name: 'Play Orbit Keeper', exact: true });
 
-/** The page has taken its own surface away: the game has said that it is ready. */
-const expectRunning = async (page: Page): Promise<void> => {
+/** The page has taken its own surface away: the game's start takes the keys. */
+const expectStart = async (page: Page): Promise<void> => {
   await expect(archOf(page)).toHaveCount(0, { timeout: 30_000 });
-  await expect(frameOf(page).getByRole('application')).toBeFocused();
+  await expect(frameOf(page).getByRole('button', { name: /^(Play|Resume)$/ })).toBeFocused();
 };
 
 /** Presses until the game, which draws at its own pace, has taken it. */
 const startByKeys = async (page: Page, plays: number, way: readonly string[] = []): Promise<void> => {
+  for (const key of way) await page.keyboard.press(key);
   await expect(async () => {
-    for (const key of way) await page.keyboard.press(key, { delay: 60 });
     await page.keyboard.press('Enter');
     expect(await savedNumber(page, 'plays')).toBe(plays);
   }).toPass({ intervals: [700], timeout: 20_000 });
@@ -33,15 +33,15 @@ test('is played by keys, and its save is there after a reload', async ({ page })
   await page.goto('/gamelanding/orbit-keeper');
   await page.getByRole('link', { name: 'Play', exact: true }).first().click();
   await archOf(page).click();
-  await expectRunning(page);
+  await expectStart(page);
   await startByKeys(page, 1);
 
   await page.reload();
   await archOf(page).click();
-  await expectRunning(page);
+  await expectStart(page);
   // It counts on from what it finds: had the save been lost, this would be the first game again.
-  // Past the one that goes on with the game left half-way, to the new one.
-  await startByKeys(page, 2, ['ArrowDown', 'ArrowDown']);
+  // Past the one that goes on with the game left half-way and the help, to the new one, which asks whether it is meant.
+  await startByKeys(page, 2, ['Tab', 'Tab', 'Enter']);
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeFocused();
@@ -61,7 +61,7 @@ for (const hands of HANDS)
       test.setTimeout(180_000);
       await page.goto(PLAYER);
       await archOf(page)[hands.isTouch ? 'tap' : 'click']();
-      await expectRunning(page);
+      await expectStart(page);
       const frame = frameOf(page);
       await expect(async () => {
         if ((await savedScore(page)) === null) await hands.begin(page, frame);
@@ -81,7 +81,7 @@ for (const hands of HANDS)
       await page.reload();
       expect(await savedScore(page)).toBeGreaterThanOrEqual(kept);
       await archOf(page)[hands.isTouch ? 'tap' : 'click']();
-      await expectRunning(page);
+      await expectStart(page);
       const goesOn = page.waitForResponse((answer) => answer.url().endsWith('/checkpoint'));
       await expect(async () => {
         await hands.begin(page, frame);
@@ -112,16 +112,19 @@ test.describe('on a touch screen', () => {
   test('its keys are on the screen and steer it', async ({ page }) => {
     await page.goto(PLAYER);
     await archOf(page).tap();
-    await expectRunning(page);
+    await expectStart(page);
     const key = (name: string) => frameOf(page).getByRole('button', { name, exact: true });
+    await frameOf(page).getByRole('radio', { name: 'Steady' }).check({ force: true });
+    await key('Play').tap();
+    await expect(frameOf(page).getByRole('application')).toBeFocused();
     for (const name of ['Up', 'Left', 'Down', 'Right', 'Space']) {
       const box = await key(name).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
     }
-    // On the title: to the second and on to the third way to play, and take it.
-    for (const name of ['Right', 'Right', 'Right']) await key(name).tap();
+    // What the start was told is what is played, once a key has put the game's own help away.
     await key('Space').tap();
-    await expect.poll(() => savedNumber(page, 'difficulty')).toBe(1);
+    await expect.poll(() => savedNumber(page, 'plays')).toBe(1);
+    expect(await savedNumber(page, 'difficulty')).toBe(1);
 
     await key('Hide keys').tap();
     await expect(key('Space')).toBeHidden();
@@ -140,7 +143,7 @@ for (const [what, answer] of [
     const words = page.getByRole('alert').filter({ hasText: MESSAGES.gameLoadFailure });
     await expect(words).toBeVisible({ timeout: 30_000 });
     await words.getByRole('button', { name: 'Try again' }).click();
-    await expectRunning(page);
+    await expectStart(page);
   });
 
 for (const [what, answer] of [

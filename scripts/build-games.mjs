@@ -1,5 +1,6 @@
 /** Bundles every game and the SDK into static files: classic scripts, one style sheet a game, shared fonts. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -204,10 +205,20 @@ async function buildGame(slug, outDir, dev, { sdk, covers }) {
   };
 }
 
+/** The drawings of the Flash games, as seen from the page that plays them. */
+const flashCovers = (covers) =>
+  Object.fromEntries(
+    Object.entries(covers)
+      .filter(([slug]) => existsSync(path.join(root, 'games', slug, `${slug}.swf`)))
+      .flatMap(([slug, drawings]) =>
+        Object.entries(drawings).map(([keyword, drawing]) => [keyword, `../${slug}/${drawing}`]),
+      ),
+  );
+
 /** The page that plays Flash files, `/play/flash.html`, with its script and style beside it. */
-async function buildFlashPage(outDir, dev, sdk) {
+async function buildFlashPage(outDir, dev, { sdk, covers }) {
   const folder = path.join(outDir, 'play', 'flash');
-  await bundle('flash/page.ts', folder, 'flash', dev);
+  await bundle('flash/page.ts', folder, 'flash', dev, { COVERS: JSON.stringify(flashCovers(covers)) });
   const js = await measure(path.join(folder, 'flash.js'));
   const css = await measure(path.join(folder, 'flash.css'));
   await writeFile(
@@ -263,7 +274,7 @@ export async function buildGames({ outDir, dev = false, only }) {
     games[key] = { path: `/play/${key}/index.html`, ...sizes };
     await copyFolder(path.join(root, 'games', slug, 'art'), path.join(out, 'play', slug, 'art'));
   }
-  const flash = { ...(await buildFlashPage(out, dev, sdk)), games: await copyFlashGames(out) };
+  const flash = { ...(await buildFlashPage(out, dev, { sdk, covers })), games: await copyFlashGames(out) };
   const manifest = { sdk, games, flash };
   await writeFile(path.join(out, 'games-manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

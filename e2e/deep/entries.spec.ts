@@ -36,7 +36,9 @@ for (const { slug, title, embed } of ENTRIES)
     await page.goto(`/gameplayer/${slug}`);
     await table.arch.click();
     await expect(table.arch).toHaveCount(0);
-    if (embed?.src?.endsWith('.swf')) await expect(table.frame.getByRole('application')).toBeFocused();
-    else await openBoard(table);
+    if (embed?.src?.endsWith('.swf')) {
+      await table.go.click();
+      await expect(table.frame.getByRole('application')).toBeFocused();
+    } else await openBoard(table);
     await expectDrawn(table);
   });

@@ -1,10 +1,10 @@
 /** Orbit Keeper by mouse, by finger and by keys: where its own buttons lie, and how each begins, plays, and ends a game. */
-import type { FrameLocator, Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 export interface FlashHands {
   name: string;
   isTouch: boolean;
-  /** Presses the first button of the title: Play, or Resume. */
+  /** Presses the start's Play or Resume, and once it is gone what the game asks for before it begins. */
   begin(page: Page, frame: FrameLocator): Promise<void>;
   /** Presses “Play again”, the first button of a game's end; while a game is on, this is a pulse. */
   again(page: Page, frame: FrameLocator): Promise<void>;
@@ -24,6 +24,14 @@ const BUTTON = 52;
 const STEP = BUTTON + 12;
 /** The pause screen's last button of four. */
 const LAST = 3;
+/** The page's own start, as long as it is there. */
+const pressStart = async (frame: FrameLocator, press: 'click' | 'tap'): Promise<void> => {
+  const button = frame.getByRole('button', { name: /^(Play|Resume)$/ });
+  if (!(await button.isVisible())) return;
+  await button[press]();
+  await expect(frame.getByRole('application')).toBeFocused();
+};
+
 /** Long enough for the game, which draws at its own pace, to have shown its next screen. */
 const FADE_MS = 600;
 
@@ -45,13 +53,9 @@ const byMouse: FlashHands = {
   name: 'mouse',
   isTouch: false,
   async begin(page, frame) {
-    const { x, y, width, height } = await stageOf(frame);
-    const left = Math.max(20, width * 0.07);
-    const room = Math.min(380, width * 0.44);
-    // As Title.hx lays it out, with three rows or with Resume above them.
-    const top = Math.max(210, height / 2 - 3 * STEP * 0.28);
-    await page.mouse.click(x + left + room / 2, y + top + BUTTON / 2, { delay: 60 });
+    await pressStart(frame, 'click');
     await page.waitForTimeout(FADE_MS);
+    const { x, y, width, height } = await stageOf(frame);
     // Before the first game of all, the four rows of HowTo.hx and “Got it” under them; else a pulse.
     const step = Math.min(92, (height - 170) / 4);
     const head = Math.max(56, (height - (step * 4 + 150)) / 2 + 30);
@@ -85,7 +89,11 @@ const byMouse: FlashHands = {
 const byTouch: FlashHands = {
   name: 'touch',
   isTouch: true,
-  begin: (_page, frame) => frame.getByRole('button', { name: 'Space', exact: true }).tap(),
+  async begin(page, frame) {
+    await pressStart(frame, 'tap');
+    await page.waitForTimeout(FADE_MS);
+    await frame.getByRole('button', { name: 'Space', exact: true }).tap();
+  },
   again: (_page, frame) => frame.getByRole('button', { name: 'Space', exact: true }).tap(),
   async steer(page, frame, turn) {
     const { x, y, width, height } = await stageOf(frame);

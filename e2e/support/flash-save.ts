@@ -8,7 +8,8 @@ const WHOLE = 0x04;
 const savedBytes = async (page: Page): Promise<Buffer> => {
   const saved = await page.evaluate(() => window.localStorage.getItem('sw_save:orbit-keeper'));
   const { flash } = JSON.parse(saved ?? '{"flash":{}}') as { flash: Record<string, Record<string, string>> };
-  return Buffer.from(Object.values(flash[ADDRESS] ?? {})[0] ?? '', 'base64');
+  const [, object = ''] = Object.entries(flash[ADDRESS] ?? {}).find(([name]) => name.includes('/')) ?? [];
+  return Buffer.from(object, 'base64');
 };
 
 /** A small whole number of the save by its name; null where it is not there. */

@@ -1,12 +1,8 @@
-/** What a Flash file of ours may ask of the page: runs for its boards, rest, and a sky beneath it. Others are given nothing. */
+/** What a Flash file of ours may ask of the page: runs for its boards, rest, a start, and a sky beneath it. Others are given nothing. */
+import type { FlashBegun } from '../kit/flash-start';
 import type { Starwick } from '../sdk/api';
 import type { RuffleElement, RufflePlayer } from './ruffle';
 import { createSky } from './sky';
-
-/** Only these are heard: whoever links to another file can't choose what it asks for. */
-const OWN_FILES: readonly string[] = ['/play/orbit-keeper/orbit-keeper.swf'];
-
-export const isOwnFile = (source: string): boolean => OWN_FILES.includes(source);
 
 /** A weak connection may come back by the time the player has read the score. */
 const TRY_AGAIN_MS = 2_000;
@@ -16,10 +12,17 @@ interface BridgeOptions {
   starwick: Pick<Starwick, 'run' | 'gameplay'>;
   player: Pick<RufflePlayer, 'callExternalInterface'>;
   element: Pick<RuffleElement, 'before' | 'onFSCommand'>;
+  /** What its next start can say of it. The file takes calls from the first of these on. */
+  onLeft(summary: string): void;
+}
+
+export interface Bridge {
+  /** The start has been pressed: a mode of the file, anew or with the game left half-way. */
+  begin(begun: FlashBegun): void;
 }
 
 /** Listens to the commands of the file; what is not one of them is dropped. */
-export const openBridge = ({ starwick, player, element }: BridgeOptions): void => {
+export const openBridge = ({ starwick, player, element, onLeft }: BridgeOptions): Bridge => {
   const sky = createSky((canvas) => element.before(canvas));
   let run: Promise<unknown> = Promise.resolve();
   let isOn = false;
@@ -67,6 +70,7 @@ export const openBridge = ({ starwick, player, element }: BridgeOptions): void =
     'starwick.finish': (values) => {
       if (/^\d{1,9}$/.test(values)) void submit(Number(values));
     },
+    'starwick.left': onLeft,
     'starwick.sky': sky,
   };
   element.onFSCommand = (command, values) => {
@@ -74,4 +78,5 @@ export const openBridge = ({ starwick, player, element }: BridgeOptions): void =
     commands[command]?.(values);
     return true;
   };
+  return { begin: ({ mode, how, isTold }) => tell('starwickBegin', mode, how, isTold ? 'told' : '') };
 };

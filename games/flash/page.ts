@@ -3,15 +3,19 @@ import './flash.css';
 import { parseFlashKeys, parseFlashSource } from '@/lib/domain/flash-frame';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 import { followSettings } from '../kit/theme';
-import { isOwnFile, openBridge } from './bridge';
+import { openBridge, type Bridge } from './bridge';
 import { watchDownloads } from './downloads';
 import { checkFile } from './file';
 import { showKeypad } from './keypad';
-import { loadRuffle } from './ruffle';
+import { startOf } from './own';
+import { loadRuffle, type RuffleElement, type RufflePlayer } from './ruffle';
 import { startSaves } from './saves';
 import { showSoundOff } from './sound';
 import { restWithoutFocus } from './rest';
 import { keepFocus, showScreen, watchScreen } from './screen';
+import { drawn, openStart } from './start';
+
+type Saves = ReturnType<typeof startSaves>;
 
 const starwick = window.Starwick;
 const root = document.getElementById('game')!;
@@ -26,40 +30,33 @@ const fail = (): void => {
   starwick.failed();
 };
 
-const play = async (source: string): Promise<void> => {
-  if (typeof WebAssembly !== 'object') throw new Error('No WebAssembly.');
-  starwick.loading(0.01);
-  watchDownloads(window, starwick.loading);
-  const [init, element] = await Promise.all([starwick.init(), loadRuffle(document), checkFile(source)]);
-  const saves = startSaves({ starwick, address: source, saved: init.savedState });
-
-  const place = document.createElement('div');
-  place.className = 'flash-screen';
-  root.append(place);
-  showScreen(place, element);
-  const player = element.ruffle(1);
-  const isOwn = isOwnFile(source);
-  if (isOwn) openBridge({ starwick, element, player });
-  watchScreen(element, {
-    onBroken: fail,
-    onLoaded() {
-      followSettings(starwick, ({ muted }) => {
-        player.volume = muted ? 0 : 1;
-      });
-      restWithoutFocus({ starwick, root, player, onRest: saves.flush });
-      keepFocus(element);
-      saves.watch();
-      // A file of ours tells by itself when it is played.
-      if (!isOwn) starwick.gameplay('start');
-      starwick.ready();
-    },
+/** Listens to a file of ours. Settles with the first that it says of itself: from there on it takes calls. */
+const hear = (
+  parts: Pick<Parameters<typeof openBridge>[0], 'element' | 'player'> & { saves: Saves },
+): Promise<Bridge> =>
+  new Promise((resolve) => {
+    const bridge = openBridge({
+      starwick,
+      ...parts,
+      onLeft(summary) {
+        parts.saves.setNote(summary);
+        resolve(bridge);
+      },
+    });
   });
-  const focus = (): void => element.focus({ preventScroll: true });
-  showSoundOff({ starwick, root, focus });
-  showKeypad({ root, keys: parseFlashKeys(window.location.search), focus });
 
+/** Puts the emulator in its place. Settles once the file plays and, where it is ours, has been heard. */
+const run = async (
+  source: string,
+  { place, isOwn, saves }: { place: HTMLElement; isOwn: boolean; saves: Saves },
+) => {
+  const element: RuffleElement = await loadRuffle(document);
+  showScreen(place, element);
+  const player: RufflePlayer = element.ruffle(1);
+  const loaded = new Promise<void>((onLoaded) => watchScreen(element, { onLoaded, onBroken: fail }));
+  const heard = isOwn && hear({ element, player, saves });
   const url = new URL(source, window.location.href);
-  const { reducedMotion, theme } = init.settings;
+  const { reducedMotion, theme } = starwick.settings();
   await player.load({
     url: url.href,
     base: new URL('.', url).href,
@@ -72,6 +69,52 @@ const play = async (source: string): Promise<void> => {
       ...(isOwn && { starwickPage: 'commands' }),
     },
   });
+  await loaded;
+  followSettings(starwick, ({ muted }) => {
+    player.volume = muted ? 0 : 1;
+  });
+  saves.watch();
+  return { element, player, bridge: (await heard) || null };
+};
+
+const play = async (source: string): Promise<void> => {
+  if (typeof WebAssembly !== 'object') throw new Error('No WebAssembly.');
+  starwick.loading(0.01);
+  const [init] = await Promise.all([starwick.init(), checkFile(source)]);
+  const saves = startSaves({ starwick, address: source, saved: init.savedState });
+  const place = document.createElement('div');
+  place.className = 'flash-screen';
+  root.append(place);
+  let focus = (): void => undefined;
+  showSoundOff({ starwick, root, focus: () => focus() });
+  showKeypad({ root, keys: parseFlashKeys(window.location.search), focus: () => focus() });
+
+  const spec = startOf(source);
+  // A save that says nothing of itself is told of by the file's own title.
+  const note = saves.isEmpty ? '' : saves.note();
+  const start = spec && note !== null ? openStart({ starwick, root, place, spec, note }) : null;
+  if (start) {
+    followSettings(starwick);
+    starwick.ready();
+    // What takes presses is on the screen before the emulator takes the processor.
+    await drawn();
+  }
+  watchDownloads(window, start ? start.loading : starwick.loading);
+  const { element, player, bridge } = await run(source, { place, isOwn: spec !== null, saves });
+  if (start) {
+    // Nothing moves beneath the start.
+    player.suspend();
+    const begun = await start.pressed;
+    player.resume();
+    start.close();
+    bridge?.begin(begun);
+  }
+  focus = () => element.focus({ preventScroll: true });
+  restWithoutFocus({ starwick, root, player, onRest: saves.flush });
+  keepFocus(element);
+  // A file of ours tells by itself when it is played.
+  if (!spec) starwick.gameplay('start');
+  if (!start) starwick.ready();
 };
 
 const source = parseFlashSource(window.location.search);

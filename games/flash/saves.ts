@@ -36,6 +36,10 @@ export const startSaves = ({ starwick, address, saved }: SavesOptions) => {
   };
   return {
     flush,
+    note: objects.note,
+    setNote: objects.setNote,
+    /** Whether there was anything in the save. */
+    isEmpty: objects.storage.length === 0,
     /** Collects from now on. After the emulator's own listeners: what they write as the page goes is still sent. */
     watch: (): void => {
       setInterval(() => {

@@ -4,11 +4,18 @@ import type { JsonValue } from '@/lib/game-protocol';
 /** Characters of all values together, well under what a save may weigh once it is sent. */
 export const MAX_SAVED_CHARS = 90_000;
 
+/** Where the word of a file of ours for its next start is kept: beside its objects, whose names are paths. */
+const NOTE = 'start';
+const MAX_NOTE_CHARS = 200;
+
 type Objects = Record<string, string>;
 
 export interface SharedObjects {
   /** Stands in for `window.localStorage`. */
   storage: Storage;
+  /** What the file last said for its start, null for nothing. */
+  note(): string | null;
+  setNote(text: string): void;
   /** Everything to save, of this file and of others that the same game was played from. */
   read(): JsonValue;
 }
@@ -99,6 +106,10 @@ export const createSharedObjects = (options: {
   };
   return {
     storage: withProperties(methods, () => [...objects.keys()].map((key) => prefix + key)),
+    note: () => objects.get(NOTE) ?? null,
+    setNote(text) {
+      if (text.length <= MAX_NOTE_CHARS) methods.setItem(NOTE, text);
+    },
     read: () => ({ flash: { ...others, [options.address]: Object.fromEntries(objects) } }),
   };
 };

@@ -43,7 +43,11 @@ function ignoreForeignPresses(screen: HTMLElement): void {
 
 /** Makes the screens of a game in its root; `game` is the element they cover. */
 export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
-  let shown: { name: string; node: HTMLElement } | null = null;
+  let shown: { name: string; node: HTMLElement; first: HTMLElement } | null = null;
+  // The first screen is there before the page hands the frame the keys, and until then nothing in it can be focused.
+  window.addEventListener('focus', () => {
+    if (document.activeElement === document.body) shown?.first.focus({ preventScroll: true });
+  });
   const hide = () => {
     shown?.node.remove();
     shown = null;
@@ -79,8 +83,8 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
       ignoreForeignPresses(node);
       game.inert = true;
       root.append(node);
-      shown = { name, node };
-      (buttons[0] ?? heading).focus({ preventScroll: true });
+      shown = { name, node, first: buttons[0] ?? heading };
+      shown.first.focus({ preventScroll: true });
     },
   };
 }

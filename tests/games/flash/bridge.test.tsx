@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isOwnFile, openBridge } from '@/games/flash/bridge';
+import { openBridge, type Bridge } from '@/games/flash/bridge';
+import { startOf } from '@/games/flash/own';
 import type { RuffleElement } from '@/games/flash/ruffle';
 
 const result = { verified: false, state: 'counted', value: 40, rank: 2, entrants: 7, best: 40 } as const;
 const run = { start: vi.fn(), submit: vi.fn() };
 const gameplay = vi.fn();
 const callExternalInterface = vi.fn();
+const onLeft = vi.fn();
 let element: RuffleElement;
+let bridge: Bridge;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,15 +18,29 @@ beforeEach(() => {
   run.start.mockResolvedValue({ runId: 'r1' });
   run.submit.mockResolvedValue(result);
   element = document.createElement('div') as unknown as RuffleElement;
-  openBridge({ starwick: { run, gameplay } as never, player: { callExternalInterface }, element });
+  bridge = openBridge({
+    starwick: { run, gameplay } as never,
+    player: { callExternalInterface },
+    element,
+    onLeft,
+  });
   return () => vi.useRealTimers();
 });
 
 const command = (name: string, values = ''): boolean => element.onFSCommand!(`starwick.${name}`, values);
 
 it('hears files of ours alone', () => {
-  expect(isOwnFile('/play/orbit-keeper/orbit-keeper.swf')).toBe(true);
-  expect(isOwnFile('/play/elsewhere/orbit-keeper.swf')).toBe(false);
+  expect(startOf('/play/orbit-keeper/orbit-keeper.swf')).toMatchObject({ keyword: 'orbit-keeper' });
+  expect(startOf('/play/elsewhere/orbit-keeper.swf')).toBeNull();
+  expect(startOf('constructor')).toBeNull();
+});
+
+it('hands on what the file says of itself, and tells it that the start was pressed', async () => {
+  command('left', 'steady - 0 0,0,0');
+  expect(onLeft).toHaveBeenCalledExactlyOnceWith('steady - 0 0,0,0');
+  bridge.begin({ mode: 'wild', how: 'resume', isTold: false });
+  await vi.runAllTimersAsync();
+  expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickBegin', 'wild', 'resume', '');
 });
 
 it('starts a run and tells the file its id', async () => {

@@ -31,6 +31,16 @@ it('gives back what was saved, on another host too', () => {
   expect(again.onChange).not.toHaveBeenCalled();
 });
 
+it('keeps what the file says of itself beside its objects, and no more than a line', () => {
+  const first = make();
+  expect(first.note()).toBeNull();
+  first.setNote('steady wild 4 0,20,1200');
+  first.setNote('x'.repeat(2000));
+  expect(first.note()).toBe('steady wild 4 0,20,1200');
+  expect(first.onChange).toHaveBeenCalledOnce();
+  expect(make(first.read(), 'other.example').note()).toBe('steady wild 4 0,20,1200');
+});
+
 it('leaves alone what other files of the game have saved', () => {
   const { storage, read } = make({ flash: { '/play/b/b.swf': { x: 'BBBB' } } });
   expect(storage.length).toBe(0);

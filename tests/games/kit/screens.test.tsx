@@ -35,3 +35,17 @@ describe('a screen over the game', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 });
+
+it('takes the keys once the frame is given them', () => {
+  // As it is where nothing could be focused when the screen came.
+  (document.activeElement as HTMLElement).blur();
+  window.dispatchEvent(new Event('focus'));
+  expect(again()).toHaveFocus();
+});
+
+it('leaves the focus where the player has put it', () => {
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  elsewhere.focus();
+  window.dispatchEvent(new Event('focus'));
+  expect(elsewhere).toHaveFocus();
+});

@@ -30,6 +30,8 @@ class Game extends Sprite {
   /** A reload loses no more than this. **/
   static inline var KEEP_EVERY = 1.5;
 
+  static final KEYS = [for (difficulty in Tuning.DIFFICULTIES) difficulty.key];
+
   final saves = new Saves();
   final site = new Site();
   final sounds:Sounds;
@@ -57,6 +59,8 @@ class Game extends Sprite {
     for (layer in [backdrop, field, hud]) addChild(layer);
     site.onRun = run -> if (!world.isOver) saves.setRun(run);
     site.onRank = handleRank;
+    site.onBegin = handleBegin;
+    site.listen();
     world = new World(Tuning.DIFFICULTIES[saves.difficulty], 1);
     field.begin(world);
     openTitle();
@@ -137,6 +141,7 @@ class Game extends Sprite {
   function keep() {
     keepIn = KEEP_EVERY;
     saves.keep(playingAt, world.wave, Snapshot.take(world));
+    tellLeft();
   }
 
   /** The game is over: what it came to is kept and sent at once, whatever is shown next. **/
@@ -144,7 +149,22 @@ class Game extends Sprite {
     world.isOver = true;
     isBest = saves.finish(playingAt, world.score, world.wave) && world.score > 0;
     site.play(false);
+    tellLeft();
     if (world.score > 0) site.finish(world.score);
+  }
+
+  /** The start was the page's: its title is not shown again. **/
+  function handleBegin(mode:String, isResumed:Bool, isTold:Bool) {
+    final chosen = KEYS.indexOf(mode);
+    if (chosen < 0 || !(menu is Title)) return;
+    if (isTold) saves.setSeenHow();
+    saves.setDifficulty(chosen);
+    if (isResumed) resume();
+    else start();
+  }
+
+  function tellLeft() {
+    site.left(saves.summary(KEYS));
   }
 
   function handleRank(state:String, rank:Int, entrants:Int) {
@@ -178,6 +198,7 @@ class Game extends Sprite {
       toggleSound();
       openTitle();
     }));
+    tellLeft();
   }
 
   function openHow(label:String, then:() -> Void) {

@@ -80,6 +80,13 @@ class Saves {
     return {difficulty: data.playing, wave: data.wave, world: data.world, run: data.run == null ? '' : data.run};
   }
 
+  /** For a start outside the game: the difficulty chosen, that of the game left half-way with its wave or `- 0`, the best scores. **/
+  public function summary(keys:Array<String>):String {
+    final left = resume();
+    final best:Array<Int> = data.best;
+    return '${keys[difficulty]} ${left == null ? '- 0' : '${keys[left.difficulty]} ${left.wave}'} ${best.join(',')}';
+  }
+
   public function begin() {
     data.plays++;
     clear();

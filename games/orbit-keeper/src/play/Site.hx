@@ -11,11 +11,20 @@ class Site {
   /** What became of a score: `counted`, `quarantined` or `lost`; with the first its rank and of how many. **/
   public var onRank:(String, Int, Int) -> Void = (_, _, _) -> {};
 
-  public function new() {
+  /** The player has pressed the page's own start: the difficulty's key, whether to go on with the game left half-way, whether it has told how to play. **/
+  public var onBegin:(String, Bool, Bool) -> Void = (_, _, _) -> {};
+
+  var told = '';
+
+  public function new() {}
+
+  /** From here on the page is heard. **/
+  public function listen() {
     if (!Look.hasPage) return;
     try {
       ExternalInterface.addCallback('starwickRun', (id:String) -> onRun(id));
       ExternalInterface.addCallback('starwickRank', (state:String, rank:Int, entrants:Int) -> onRank(state, rank, entrants));
+      ExternalInterface.addCallback('starwickBegin', (mode:String, how:String, told:String) -> onBegin(mode, how == 'resume', told == 'told'));
     } catch (_) {
       // Nobody listens.
     }
@@ -29,6 +38,13 @@ class Site {
   /** A game begins, or goes on with the run it was left with. **/
   public function start(mode:String, run:String) {
     tell('start', '$mode $run');
+  }
+
+  /** Gives away what a start can say of the game: `Saves.summary`. **/
+  public function left(summary:String) {
+    if (summary == told) return;
+    told = summary;
+    tell('left', summary);
   }
 
   /** The player plays, or rests. **/

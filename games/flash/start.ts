@@ -1,0 +1,64 @@
+/** The start of a Flash file of ours. It takes presses while the emulator, which is large, is still on its way. */
+import { el } from '../kit/dom';
+import type { FlashBegun, FlashStart } from '../kit/flash-start';
+import { showHowTo, showStart } from '../kit/puzzle/screens';
+import { createScreens } from '../kit/screens';
+import { createSoundSwitch } from '../kit/sound-switch';
+import type { Starwick } from '../sdk/api';
+
+interface StartOptions {
+  starwick: Pick<Starwick, 'settings' | 'on' | 'mute'>;
+  root: HTMLElement;
+  /** Where the file will play; nothing in it takes a press before. */
+  place: HTMLElement;
+  spec: FlashStart;
+  /** What the file said of itself when it was left, empty before the first game. */
+  note: string;
+}
+
+/** Shows the start; it stays, and after the press tells how far the emulator is, until it is closed. */
+export const openStart = ({ starwick, root, place, spec, note }: StartOptions) => {
+  const screens = createScreens(root, place);
+  const bar = el('progress', { class: 'flash-progress', max: '1', value: '0', 'aria-label': 'Loading' });
+  const sound = createSoundSwitch(starwick);
+  let settle: (begun: FlashBegun) => void = () => undefined;
+  const pressed = new Promise<FlashBegun>((resolve) => (settle = resolve));
+  let isTold = false;
+  const begin = (begun: Omit<FlashBegun, 'isTold'>): void => {
+    screens.show({ name: 'wait', title: spec.title, content: [bar], actions: [] });
+    settle({ ...begun, isTold });
+  };
+  const { choices, first } = spec.choices(note);
+  const show = (): void =>
+    showStart(
+      screens,
+      spec,
+      choices,
+      first,
+      {
+        play(mode) {
+          const isLeft = choices.some((choice) => choice.mode === mode && choice.action === 'Resume');
+          begin({ mode, how: isLeft ? 'resume' : 'anew' });
+        },
+        anew: (mode) => begin({ mode, how: 'anew' }),
+        howTo: () => {
+          isTold = true;
+          showHowTo(screens, spec.howTo(root.dataset.pad !== undefined), show);
+        },
+      },
+      [sound],
+    );
+  show();
+  return {
+    pressed,
+    /** 0 to 1. */
+    loading: (progress: number): void => {
+      bar.value = progress;
+    },
+    close: screens.hide,
+  };
+};
+
+/** Settles when what was put on the page has been drawn. */
+export const drawn = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));

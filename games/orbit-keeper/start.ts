@@ -1,0 +1,48 @@
+/** Orbit Keeper's start, on the page: it is there while the emulator is still on its way. */
+import type { FlashStart } from '../kit/flash-start';
+import type { StartChoice } from '../kit/puzzle/screens';
+import { howToSteps } from './how-to';
+import { ORBIT_KEEPER } from './row';
+import { MODES } from './rules';
+
+/** As `Saves.summary` writes it: the difficulty, that of a game left half-way with its wave, the best score of each. */
+const SUMMARY = /^([a-z]+) ([a-z]+|-) (\d+) (\d+(?:,\d+)*)$/;
+
+interface Kept {
+  difficulty: string;
+  left: string;
+  wave: number;
+  bests: readonly number[];
+}
+
+const read = (note: string): Kept | null => {
+  const [, difficulty = '', left = '', wave, bests = ''] = SUMMARY.exec(note) ?? [];
+  return difficulty ? { difficulty, left, wave: Number(wave), bests: bests.split(',').map(Number) } : null;
+};
+
+const choiceOf = (kept: Kept | null, key: string, label: string, index: number): StartChoice<string> => {
+  const best = kept?.bests[index] ?? 0;
+  const isLeft = kept !== null && kept.wave > 0 && kept.left === key;
+  const isOther = kept !== null && kept.wave > 0 && !isLeft;
+  return {
+    mode: key,
+    label,
+    note: isLeft ? `Begun, wave ${kept.wave}` : best > 0 ? `Best ${best.toLocaleString('en')}` : '',
+    isWon: false,
+    action: isLeft ? 'Resume' : 'Play',
+    line: isOther ? `A new game ends the one begun, at wave ${kept.wave}.` : '',
+  };
+};
+
+export const ORBIT_KEEPER_START: FlashStart = {
+  keyword: ORBIT_KEEPER.keyword,
+  title: ORBIT_KEEPER.title,
+  descriptionShort: ORBIT_KEEPER.texts.descriptionShort,
+  choices(note) {
+    const kept = read(note);
+    const choices = MODES.map(({ key, label }, index) => choiceOf(kept, key, label, index));
+    const begun = choices.find(({ action }) => action === 'Resume')?.mode;
+    return { choices, first: begun ?? kept?.difficulty ?? MODES[0]!.key };
+  },
+  howTo: howToSteps,
+};

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+/** Orbit Keeper's start on the page: what it offers, by what the file said of itself when it was left. */
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openStart } from '@/games/flash/start';
+import { ORBIT_KEEPER_START } from '@/games/orbit-keeper/start';
+
+const starwick = { settings: () => ({ muted: false }), on: vi.fn(), mute: vi.fn() };
+let root: HTMLElement;
+let place: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="game"><div></div></div>';
+  root = document.getElementById('game')!;
+  place = root.firstElementChild as HTMLElement;
+});
+
+const open = (note: string) =>
+  openStart({ starwick: starwick as never, root, place, spec: ORBIT_KEEPER_START, note });
+const button = (label: string): HTMLButtonElement =>
+  [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)!;
+const choose = (mode: string): void =>
+  root.querySelector<HTMLInputElement>(`input[value="${mode}"]`)!.click();
+const chosen = (): string => root.querySelector<HTMLInputElement>('input:checked')!.value;
+
+it('offers the three difficulties to a new player, and covers what is below', async () => {
+  const { pressed } = open('');
+  expect([...root.querySelectorAll('.kit-choice')].map(({ textContent }) => textContent)).toEqual([
+    'Gentle',
+    'Steady',
+    'Wild',
+  ]);
+  expect(place.inert).toBe(true);
+  choose('wild');
+  button('Play').click();
+  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isTold: false });
+});
+
+it('stands at the difficulty played last, with the best of each', () => {
+  open('steady - 0 0,1200,31');
+  expect(chosen()).toBe('steady');
+  expect([...root.querySelectorAll('.kit-choice small')].map(({ textContent }) => textContent)).toEqual([
+    'Best 1,200',
+    'Best 31',
+  ]);
+});
+
+it('goes on with the game left half-way, and says what another would end', async () => {
+  const { pressed } = open('gentle wild 4 0,0,0');
+  expect(chosen()).toBe('wild');
+  choose('gentle');
+  expect(root.querySelector('.kit-choice-line')).toHaveTextContent(
+    'A new game ends the one begun, at wave 4.',
+  );
+  choose('wild');
+  button('Resume').click();
+  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'resume', isTold: false });
+});
+
+it('begins anew where it was left only after asking', async () => {
+  const { pressed } = open('wild wild 4 0,0,0');
+  button('Start anew').click();
+  button('Sure? Press again').click();
+  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isTold: false });
+});
+
+it.each(['<b>', 'steady', 'none none 9 x'])(
+  'is that of a new player for “%s”, which no game of ours says',
+  (note) => {
+    open(note);
+    expect(chosen()).toBe('gentle');
+    expect(button('Play')).toBeDefined();
+  },
+);
+
+it('tells how far the emulator is once it was pressed, and leaves', () => {
+  const start = open('');
+  start.loading(0.4);
+  button('Play').click();
+  expect(root.querySelector('progress')!.value).toBe(0.4);
+  start.loading(0.7);
+  expect(root.querySelector('progress')!.value).toBe(0.7);
+  start.close();
+  expect(root.querySelector('[role=dialog]')).toBeNull();
+  expect(place.inert).toBe(false);
+});
+
+it('tells how to play, for a mouse and for a finger, and the file that it has', async () => {
+  const { pressed } = open('');
+  button('How to play').click();
+  expect(root).toHaveTextContent('mouse or arrow keys');
+  button('Got it').click();
+  root.dataset.pad = 'open';
+  button('How to play').click();
+  expect(root).toHaveTextContent('Drag round the planet');
+  button('Got it').click();
+  button('Play').click();
+  await expect(pressed).resolves.toEqual({ mode: 'gentle', how: 'anew', isTold: true });
+});
