@@ -17,7 +17,7 @@ const archOf = (page: Page) => page.getByRole('button', { name: 'Play Orbit Keep
 /** The page has taken its own surface away: the game's start takes the keys. */
 const expectStart = async (page: Page): Promise<void> => {
   await expect(archOf(page)).toHaveCount(0, { timeout: 30_000 });
-  await expect(frameOf(page).getByRole('button', { name: /^(Play|Resume)$/ })).toBeFocused();
+  await expect(frameOf(page).getByRole('heading', { name: 'Orbit Keeper' })).toBeFocused();
 };
 
 /** Presses until the game, which draws at its own pace, has taken it. */
@@ -40,8 +40,8 @@ test('is played by keys, and its save is there after a reload', async ({ page })
   await archOf(page).click();
   await expectStart(page);
   // It counts on from what it finds: had the save been lost, this would be the first game again.
-  // Past the one that goes on with the game left half-way and the help, to the new one, which asks whether it is meant.
-  await startByKeys(page, 2, ['Tab', 'Tab', 'Enter']);
+  // Past the modes, the one that goes on with the game left half-way and the help, to the new one, which asks whether it is meant.
+  await startByKeys(page, 2, ['Tab', 'Tab', 'Tab', 'Tab', 'Enter']);
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeFocused();

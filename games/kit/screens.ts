@@ -43,10 +43,11 @@ function ignoreForeignPresses(screen: HTMLElement): void {
 
 /** Makes the screens of a game in its root; `game` is the element they cover. */
 export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
-  let shown: { name: string; node: HTMLElement; first: HTMLElement } | null = null;
-  // The first screen is there before the page hands the frame the keys, and until then nothing in it can be focused.
+  let shown: { name: string; node: HTMLElement; heading: HTMLElement } | null = null;
+  // The first screen is there before the page hands the frame the keys, and until then nothing in it can be focused: then
+  // it is read from its head, and what there is to choose comes before the way in.
   window.addEventListener('focus', () => {
-    if (document.activeElement === document.body) shown?.first.focus({ preventScroll: true });
+    if (document.activeElement === document.body) shown?.heading.focus({ preventScroll: true });
   });
   const hide = () => {
     shown?.node.remove();
@@ -83,8 +84,11 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
       ignoreForeignPresses(node);
       game.inert = true;
       root.append(node);
-      shown = { name, node, first: buttons[0] ?? heading };
-      shown.first.focus({ preventScroll: true });
+      heading.addEventListener('keydown', ({ key, repeat }) => {
+        if (key === 'Enter' && !repeat) buttons[0]?.click();
+      });
+      shown = { name, node, heading };
+      (buttons[0] ?? heading).focus({ preventScroll: true });
     },
   };
 }

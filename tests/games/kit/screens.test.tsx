@@ -36,11 +36,17 @@ describe('a screen over the game', () => {
   });
 });
 
-it('takes the keys once the frame is given them', () => {
+it('takes the keys once the frame is given them, and Enter is its first action', () => {
   // As it is where nothing could be focused when the screen came.
   (document.activeElement as HTMLElement).blur();
   window.dispatchEvent(new Event('focus'));
-  expect(again()).toHaveFocus();
+  const heading = screen.getByRole('heading', { name: 'Bumped' });
+  expect(heading).toHaveFocus();
+  fireEvent.keyDown(heading, { key: 'Enter', repeat: true });
+  fireEvent.keyDown(heading, { key: ' ' });
+  expect(onPress).not.toHaveBeenCalled();
+  fireEvent.keyDown(heading, { key: 'Enter' });
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 it('leaves the focus where the player has put it', () => {

@@ -37,7 +37,8 @@ beforeAll(async () => {
     .filter(({ name }) => !UNCOUNTED.has(name))
     .map(
       ({ name }) =>
-        `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as sum from ${name} t`,
+        // Whatever writes a row leaves it a later transaction than any before.
+        `select '${name}' as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as sum from ${name}`,
     )
     .join(' union all ');
 });
