@@ -1,7 +1,7 @@
 /** Games played to their end by mouse, by touch and by keys, over a reload in the middle; the runs are proven. */
-import { openLevel } from './support/begin-game';
+import { openLevel, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
-import { players, wholeHandsOf } from './support/hands';
+import { namesOf, players, wholeHandsOf, type Hands } from './support/hands';
 import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
@@ -15,7 +15,7 @@ const leave = async (table: GameTable, by: Press): Promise<void> => {
   await by.on(table, table.frame.getByRole('button', { name: 'Sure? Press again' }));
 };
 
-const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promise<void> => {
+const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Player): Promise<void> => {
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   await table.page.goto(`/gameplayer/${table.game.slug}`);
   const seed = await openLevel(table, by, true);
@@ -28,8 +28,10 @@ const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promis
   else await table.expectSaved(half);
 
   await table.page.reload();
-  await openLevel(table, by, false);
-  for (const move of moves.slice(half, -1)) await move(table, by);
+  await openLevel(table, second ?? by, false);
+  await pauseAndResume(table, second ?? by);
+  // Whoever has gone on with it makes a move of their own, then the other comes back.
+  for (const [at, move] of moves.slice(half, -1).entries()) await move(table, (at === 0 && second) || by);
   await player.wait(table, seed);
   const finish = table.finish();
   await moves.at(-1)?.(table, by);
@@ -48,12 +50,12 @@ const playToTheEnd = async (table: GameTable, by: Press, player: Player): Promis
 };
 
 for (const [index, player] of players.entries())
-  for (const by of wholeHandsOf(player, index))
-    test.describe(`${player.game.title} by ${by.name}`, () => {
-      if (by.name === 'touch')
+  for (const hands of wholeHandsOf(player, index))
+    test.describe(`${player.game.title} by ${namesOf(hands)}`, () => {
+      if (hands[0].name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
       test('is played to its end', async ({ page }) => {
-        await playToTheEnd(new GameTable(page, player.game), by, player);
+        await playToTheEnd(new GameTable(page, player.game), hands, player);
       });
     });

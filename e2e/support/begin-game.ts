@@ -24,3 +24,10 @@ export const openLevel = async (table: GameTable, by: Press, isFirst: boolean): 
   await expect(table.frame.getByRole('dialog')).toHaveCount(0);
   return seed;
 };
+
+export const pauseAndResume = async (table: GameTable, by: Press): Promise<void> => {
+  await by.on(table, table.frame.getByRole('button', { name: 'Pause', exact: true }));
+  await expect(table.frame.getByRole('dialog', { name: 'Paused' })).toBeVisible();
+  await by.on(table, table.button('Resume'));
+  await expect(table.frame.locator('.kit-screen')).toHaveCount(0);
+};
