@@ -1,13 +1,14 @@
 /** Games played to their end by mouse, by touch and by keys, over a reload in the middle; the runs are proven. */
 import { openLevel, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
-import { namesOf, players, wholeHandsOf, type Hands } from './support/hands';
+import { isWhole, namesOf, players, wholeHandsOf, type Hands } from './support/hands';
 import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
 
 // Each game has its own boards: its file would keep one worker of three busy long after the others.
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+// What hangs is ended: a patience of a hundred and fifty cards takes minutes where every hand plays at once.
+test.describe.configure({ mode: 'parallel', timeout: isWhole ? 900_000 : 180_000 });
 
 const leave = async (table: GameTable, by: Press): Promise<void> => {
   const finish = table.frame.getByRole('button', { name: 'Finish', exact: true });

@@ -8,7 +8,7 @@ import { hearthsideSolitaire, klondikePlayers } from './players/hearthside-solit
 import { lamplightJigsaw } from './players/lamplight-jigsaw';
 import { lanternWordsPlayers } from './players/lantern-words';
 import { mahjong } from './players/mahjong';
-import { marlowAttic } from './players/marlow-attic';
+import { marlowAttic, marlowHall } from './players/marlow-attic';
 import { nonogramGarden } from './players/nonogram-garden';
 import type { Player } from './players/player';
 import { rooftopCats } from './players/rooftop-cats';
@@ -44,6 +44,7 @@ export const PLAYERS: readonly Player[] = [
   hearthsideSolitaire,
   ...klondikePlayers,
   marlowAttic,
+  marlowHall,
   ...crosswordPlayers,
   mahjong,
   blockAttic,

@@ -1,5 +1,6 @@
 /** What the player's shelf remembers beside the runs: best times, ghosts of them, and whether steering is easy. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
+import { isRecord } from '../kit/record';
 import type { Starwick } from '../sdk/api';
 import { isCode } from './race';
 import type { ModeKey, Move } from './types';
@@ -15,9 +16,6 @@ export interface Shelf {
 /** A save may have 128 KB in all: from here on only the race that is being driven is kept. */
 const MOST_LENGTH = 90_000;
 const LONGEST_GHOST = 9_000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Moves as text: ticks and code in thirty-sixths, a dot between them, a space between moves. */
 export const writeMoves = (moves: readonly Move[]): string =>

@@ -1,5 +1,6 @@
 /** What the emulator takes for the browser's storage: Flash's shared objects in memory, because an opaque origin has none. */
 import type { JsonValue } from '@/lib/game-protocol';
+import { isRecord } from '../kit/record';
 
 /** Characters of all values together, well under what a save may weigh once it is sent. */
 export const MAX_SAVED_CHARS = 90_000;
@@ -19,9 +20,6 @@ export interface SharedObjects {
   /** Everything to save, of this file and of others that the same game was played from. */
   read(): JsonValue;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The part of a save that Flash files have written, by their address. */
 const flashPartOf = (saved: JsonValue): Record<string, Objects> => {

@@ -1,6 +1,7 @@
 /** The best of every level of every chapter, kept beside the runs: a chapter that begins again loses none of it. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
+import { isRecord } from './record';
 
 export interface LevelBest {
   stars: number;
@@ -18,8 +19,6 @@ const NAME = 'bests';
 const MOST_LEVELS = 100;
 const MOST_STARS = 3;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isBest = (item: unknown): item is [stars: number, points: number] =>
   Array.isArray(item) &&
   item.length === 2 &&

@@ -6,6 +6,10 @@ export interface LevelSize extends Size {
   letters: number;
   /** Least and most words of the forme. */
   words: readonly [least: number, most: number];
+  /** Common words that are left over, so that the same letters make another level another time. */
+  spare: number;
+  /** Where words cross: how much of a word's place is left to chance, beside crossings and a small forme. */
+  chance: number;
 }
 
 /** How the words stand: crossing one another, or in columns where every word has the keystone's letter. */
@@ -23,8 +27,6 @@ export const SHORTEST_WORD = 3;
 export const LONGEST_WORD = 7;
 /** Nobody sees, spells and casts faster, word after word. */
 export const MIN_MS_PER_WORD = 600;
-/** Common words with the keystone that a shelf has no room for. */
-export const SPARE_WORDS = 6;
 /** Words that come about by those that cross them. */
 export const MOST_GIVEN = 3;
 export const MAX_MOVES = 400;
@@ -34,14 +36,15 @@ export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Med
 /** Ten columns are what a phone of 375 px holds with cells of 30 px. */
 export const SIZES: Record<Setting, Record<ModeKey, LevelSize>> = {
   crossed: {
-    easy: { letters: 5, words: [5, 7], columns: 8, rows: 7 },
-    medium: { letters: 6, words: [8, 10], columns: 9, rows: 8 },
-    hard: { letters: 7, words: [11, 13], columns: 10, rows: 9 },
+    // Five letters make few words: without spare ones, freely set, some of a thousand levels come back.
+    easy: { letters: 5, words: [5, 7], columns: 8, rows: 7, spare: 4, chance: 24 },
+    medium: { letters: 6, words: [8, 10], columns: 9, rows: 8, spare: 0, chance: 6 },
+    hard: { letters: 7, words: [11, 13], columns: 10, rows: 9, spare: 0, chance: 6 },
   },
   keystone: {
-    easy: { letters: 7, words: [6, 8], columns: 16, rows: 7 },
-    medium: { letters: 7, words: [9, 12], columns: 16, rows: 7 },
-    hard: { letters: 7, words: [12, 17], columns: 14, rows: 11 },
+    easy: { letters: 7, words: [6, 8], columns: 16, rows: 7, spare: 6, chance: 0 },
+    medium: { letters: 7, words: [9, 12], columns: 16, rows: 7, spare: 6, chance: 0 },
+    hard: { letters: 7, words: [12, 17], columns: 14, rows: 11, spare: 6, chance: 0 },
   },
 };
 

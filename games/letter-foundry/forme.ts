@@ -16,6 +16,11 @@ interface Place {
 
 type Letters = Map<string, string>;
 
+/** The most of a forme, and how much of a word's place is left to chance. */
+export interface Room extends Size {
+  chance: number;
+}
+
 const TRIES = 24;
 /** More would lead the same few letters to the same smallest forme again and again. */
 const KEPT = 2;
@@ -61,7 +66,7 @@ const widthOf = ({ left, right }: Box): number => right - left + 1;
 const heightOf = ({ top, bottom }: Box): number => bottom - top + 1;
 
 /** The place that crosses most and makes the forme grow least; null where there is none. */
-function bestPlace(letters: Letters, box: Box, text: string, most: Size, random: Random): Place | null {
+function bestPlace(letters: Letters, box: Box, text: string, most: Room, random: Random): Place | null {
   let best: { place: Place; score: number } | null = null;
   for (const [key, letter] of letters) {
     const [x, y] = key.split(',').map(Number) as [number, number];
@@ -73,7 +78,7 @@ function bestPlace(letters: Letters, box: Box, text: string, most: Size, random:
         const crossings = crossingsOf(letters, place);
         if (crossings < 1) continue;
         const growth = widthOf(grown) * heightOf(grown) - widthOf(box) * heightOf(box);
-        const score = crossings * 12 - growth + random.below(6);
+        const score = crossings * 12 - growth + random.below(most.chance);
         if (!best || score > best.score) best = { place, score };
       }
   }
@@ -92,7 +97,7 @@ const formeOf = (places: readonly Place[], box: Box): Forme => {
   return { columns, rows, forme, words: words.sort((left, right) => order(left) - order(right)) };
 };
 
-function tryCrossed(candidates: readonly string[], count: number, most: Size, random: Random): Forme | null {
+function tryCrossed(candidates: readonly string[], count: number, most: Room, random: Random): Forme | null {
   const [first, ...rest] = candidates;
   const places: Place[] = [{ text: first!, x: 0, y: 0, isAcross: random.below(3) > 0 }];
   const letters: Letters = new Map();
@@ -141,7 +146,7 @@ export function setCrossed(
   first: string,
   others: readonly string[],
   count: number,
-  most: Size,
+  most: Room,
   random: Random,
 ): Forme | null {
   let best: Forme | null = null;

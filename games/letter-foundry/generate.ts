@@ -1,6 +1,6 @@
 /** Makes a level from its seed: letters out of a common word, and what the forme asks of them. */
 import { createRandom, type Random } from '../kit/seeded-random';
-import { SIZES, SPARE_WORDS, type Edition, type LevelSize } from './config';
+import { SIZES, type Edition, type LevelSize } from './config';
 import { isFormOf, setCrossed, setShelved, type Forme } from './forme';
 import { lexicon, wordsFrom, type Entry } from './lexicon';
 import type { Level, ModeKey } from './types';
@@ -42,7 +42,7 @@ function draftCrossed(base: string, size: LevelSize, random: Random): Draft | nu
   const count = least + random.below(most - least + 1);
   const all = wordsFrom([...base]);
   const common = all.filter(isCommon).map(textOf);
-  if (common.length < count) return null;
+  if (common.length < count + size.spare) return null;
   const forme = setCrossed(
     base,
     common.filter((text) => text !== base),
@@ -64,7 +64,7 @@ function draftKeystone(base: string, size: LevelSize, random: Random): Draft | n
       // A plural beside its singular is no find.
       if (!apart.some((other) => isFormOf(text, other) || isFormOf(other, text))) apart.push(text);
     // Some are left for the crucible: the same letters are another level with other words.
-    const room = Math.min(most, apart.length - SPARE_WORDS);
+    const room = Math.min(most, apart.length - size.spare);
     if (room < least) continue;
     const picked = apart.slice(0, least + random.below(room - least + 1));
     const letters = scatter(base, random);

@@ -90,7 +90,13 @@ export function drawPicture({ setting }: Edition, spec: PictureSpec): string {
   const isKeyed = setting === 'keystone';
   const set = isKeyed
     ? setShelved(WORDS.slice(0, 6), { columns: 12, rows: 3 })
-    : setCrossed(WORDS[0]!, WORDS.slice(1), 5, { columns: 7, rows: 5 }, createRandom('a picture'))!;
+    : setCrossed(
+        WORDS[0]!,
+        WORDS.slice(1),
+        5,
+        { columns: 7, rows: 5, chance: 6 },
+        createRandom('a picture'),
+      )!;
   const { width, height } = spec;
   const parts = [
     bench(spec, colours),

@@ -1,5 +1,6 @@
 /** What the player's shelf remembers beside the runs: the timing of their screen and loudspeaker, and the stars of each tune. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
+import { isRecord } from '../kit/record';
 import type { Starwick } from '../sdk/api';
 import type { Strength, TuneKey } from './types';
 
@@ -11,9 +12,6 @@ export interface Shelf {
 }
 
 export const MOST_OFFSET_MS = 250;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the shelf out of a saved state; what doesn't parse is left out. */
 export function parseShelf(savedState: JsonValue): Shelf {

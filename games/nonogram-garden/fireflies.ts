@@ -3,8 +3,13 @@ import type { Random } from '../kit/seeded-random';
 import { mirrored } from './gallery';
 import type { Picture, Tint } from './types';
 
-const LEAST = 2;
-const MORE = 3;
+/** The least of them, and how many numbers of them there are. */
+interface Swarm {
+  least: number;
+  more: number;
+}
+
+const SWARM: Swarm = { least: 2, more: 3 };
 const GLOW: Tint = 'y';
 
 /** Empty cells between empty cells: a firefly touches nothing but by a corner. */
@@ -20,10 +25,10 @@ const freeCells = (size: number, tints: readonly Tint[]): number[] => {
 };
 
 /** The picture, or its mirror image, with fireflies where there is room for them. */
-export function withFireflies(picture: Picture, random: Random): Picture {
+export function withFireflies(picture: Picture, random: Random, { least, more } = SWARM): Picture {
   const seen = random.below(2) ? picture : mirrored(picture);
   const tints = [...seen.tints];
-  for (let left = LEAST + random.below(MORE); left > 0; left--) {
+  for (let left = least + random.below(more); left > 0; left--) {
     const free = freeCells(seen.size, tints);
     if (free.length === 0) break;
     tints[random.pick(free)] = GLOW;

@@ -6,13 +6,14 @@ import { withFireflies } from './fireflies';
 import { draw } from './grammar';
 import { mirrored, picturesOf } from './gallery';
 import { cellsOfLine, clueOf, isLineSolvable } from './lines';
+import { drawSmall } from './small';
 import type { Level, Picture } from './types';
 
 const DAY_MS = 86_400_000;
 /** In percent of all cells: less is no picture, more is no puzzle. */
 const FULLNESS = { least: 28, most: 76 };
 const TRIES_PER_KIND = 60;
-/** Up to this size pictures are by hand alone, and come back. */
+/** Up to this size what has room for a picture by hand has none for four fireflies. */
 const SMALL = 8;
 /** Looked for until no two days of 2020 to 2040 were alike (dailies.deep.test.ts). */
 const CALENDAR = ' evening 7';
@@ -23,16 +24,23 @@ export function generateLevel(size: number, seed: string): Level {
   const random = createRandom(`nonogram-garden ${seed} ${size}${date ? CALENDAR : ''}`);
   // Days take turns, so that no kind of thing comes back soon. Theirs are never by hand: no day is another's.
   if (date) return grow(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random);
+  if (size <= SMALL) return growSmall(size, random);
   const turn = random.below(1 << 20);
   const byHand = picturesOf(size);
   const week = Math.floor(turn / 7);
-  if (byHand.length > 0 && (week % 2 === 0 || size <= SMALL)) {
+  if (byHand.length > 0 && week % 2 === 0) {
     const picture = byHand[((week >> 1) * 2 + (turn & 1)) % byHand.length]!;
-    const seen = random.below(2) ? picture : mirrored(picture);
-    // A small picture would be lost among fireflies.
-    return size > SMALL ? visited(seen, random) : levelOf(seen);
+    return visited(random.below(2) ? picture : mirrored(picture), random);
   }
   return grow(turn, size, random);
+}
+
+/** Draws small pictures until the numbers of one are enough. */
+function growSmall(size: number, random: Random): Level {
+  for (;;) {
+    const level = levelOf(drawSmall(size, random));
+    if (isPuzzle(level)) return level;
+  }
 }
 
 /** A picture by hand with its fireflies, each time elsewhere; as it is where no place for them leaves a puzzle. */

@@ -26,12 +26,12 @@ const pressesOf = (slug: string, seed: string): { cell: number; columns: number 
   });
 };
 
-const playerOf = (slug: string, title: string, ways: Player['ways']): Player => ({
+const playerOf = (slug: string, title: string): Player => ({
   game: { slug, title, mode: { key: 'kitchen', label: 'Kitchen 5×5' } },
   endOf: () => 'Full steam',
   isLeft: false,
   isEdition: slug !== 'copper-and-steam',
-  ways,
+  ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
     const presses = pressesOf(slug, seed);
     return presses.map(({ cell, columns }, index) => async (table, by) => {
@@ -44,15 +44,10 @@ const playerOf = (slug: string, title: string, ways: Player['ways']): Player => 
   wait: (table, seed) => table.waitForHonestTime(pressesOf(slug, seed).length * MIN_MS_PER_MOVE + MARGIN_MS),
 });
 
-export const copperAndSteam = playerOf('copper-and-steam', 'Copper & Steam', ['mouse', 'touch', 'keys']);
+export const copperAndSteam = playerOf('copper-and-steam', 'Copper & Steam');
 export const roundTheCorner = playerOf(
   'copper-and-steam-round-the-corner',
   'Copper & Steam: Round the Corner',
-  ['touch'],
 );
-export const twoBoilers = playerOf('copper-and-steam-two-boilers', 'Copper & Steam: Two Boilers', ['keys']);
-export const inGear = playerOf('copper-and-steam-in-gear', 'Copper & Steam: In Gear', [
-  'mouse',
-  'touch',
-  'keys',
-]);
+export const twoBoilers = playerOf('copper-and-steam-two-boilers', 'Copper & Steam: Two Boilers');
+export const inGear = playerOf('copper-and-steam-in-gear', 'Copper & Steam: In Gear');

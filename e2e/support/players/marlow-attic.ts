@@ -1,21 +1,16 @@
-/** Marlow Attic: points at everything that is asked for. */
+/** Marlow Attic and the first room of Marlow Hall: points at everything that is asked for. */
 import { expect } from '@playwright/test';
-import { editionOf, MIN_MS_PER_FIND } from '@/games/marlow-attic/config';
+import { editionOf, isChapter, MIN_MS_PER_FIND, MODE_LABELS } from '@/games/marlow-attic/config';
 import { SCENE } from '@/games/marlow-attic/lying';
 import { levelFor } from '@/games/marlow-attic/rules';
+import type { Level, ModeKey } from '@/games/marlow-attic/types';
 import { spotsOf } from '../../../tests/games/marlow-attic/spots';
 import type { GameTable } from '../game-table';
+import type { Point, Press } from '../press-by';
 import { MARGIN_MS, type Player } from './player';
 
 const LEAP = 50;
 const STEP = 6;
-
-const atticOf = (seed: string) => {
-  const edition = editionOf('marlow-attic');
-  const level = edition && levelFor(edition, { seed, mode: 'evening' });
-  if (!level) throw new Error('no level');
-  return level;
-};
 
 /** Moves the keys' glass by leaps, then by steps. */
 const steer = async (table: GameTable, from: number, to: number, keys: readonly [string, string]) => {
@@ -27,32 +22,55 @@ const steer = async (table: GameTable, from: number, to: number, keys: readonly 
   for (let i = 0; i < steps; i += 1) await table.page.keyboard.press(key);
 };
 
-export const marlowAttic: Player = {
-  game: { slug: 'marlow-attic', title: 'Marlow Attic', mode: { key: 'evening', label: 'Evening' } },
-  endOf: () => 'All found',
-  isLeft: false,
-  ways: ['mouse', 'touch', 'keys'],
-  movesFor: (seed) => {
-    const level = atticOf(seed);
-    return spotsOf(level).map((spot, index) => async (table, by) => {
-      if (by.name === 'keys') {
-        await table.page.keyboard.press('Home');
-        await steer(table, SCENE.width / 2, spot.x, ['ArrowLeft', 'ArrowRight']);
-        await steer(table, SCENE.height / 2, spot.y, ['ArrowUp', 'ArrowDown']);
-        await table.page.keyboard.press('Enter');
-      } else {
-        const box = await table.frame.locator('.ma-scene').boundingBox();
-        if (!box) throw new Error('There is no scene.');
-        const x = box.x + (spot.x / SCENE.width) * box.width;
-        const y = box.y + (spot.y / SCENE.height) * box.height;
-        if (by.name === 'mouse') await table.page.mouse.click(x, y);
-        else await table.page.touchscreen.tap(x, y);
-      }
-      if (index < level.wanted.length - 1)
-        await expect(
-          table.frame.getByText(`${index + 1} of ${level.wanted.length}`, { exact: true }),
-        ).toBeVisible();
-    });
-  },
-  wait: (table, seed) => table.waitForHonestTime(atticOf(seed).wanted.length * MIN_MS_PER_FIND + MARGIN_MS),
+/** Points at a thing: by hand on the scene, by keys with the glass. */
+const pointAt = async (table: GameTable, by: Press, spot: Point): Promise<void> => {
+  if (by.name === 'keys') {
+    await table.page.keyboard.press('Home');
+    await steer(table, SCENE.width / 2, spot.x, ['ArrowLeft', 'ArrowRight']);
+    await steer(table, SCENE.height / 2, spot.y, ['ArrowUp', 'ArrowDown']);
+    return table.page.keyboard.press('Enter');
+  }
+  const box = await table.frame.locator('.ma-scene').boundingBox();
+  if (!box) throw new Error('There is no scene.');
+  const x = box.x + (spot.x / SCENE.width) * box.width;
+  const y = box.y + (spot.y / SCENE.height) * box.height;
+  await (by.name === 'mouse' ? table.page.mouse.click(x, y) : table.page.touchscreen.tap(x, y));
 };
+
+/** A room of the hall is seen once its letter has been read. */
+const readLetter = async (table: GameTable, by: Press): Promise<void> => {
+  const begin = table.frame.getByRole('button', { name: 'Begin', exact: true });
+  await by.on(table, begin);
+  await expect(begin).toBeHidden();
+};
+
+const playerOf = (keyword: string, mode: ModeKey): Player => {
+  const edition = editionOf(keyword);
+  if (!edition) throw new Error('no edition');
+  const levelOf = (seed: string): Level => {
+    const level = levelFor(edition, { seed, mode });
+    if (!level) throw new Error('no level');
+    return level;
+  };
+  return {
+    game: { slug: edition.slug, title: edition.title, mode: { key: mode, label: MODE_LABELS[mode] } },
+    endOf: () => 'All found',
+    isLeft: false,
+    ways: ['mouse', 'touch', 'keys'],
+    movesFor: (seed) => {
+      const level = levelOf(seed);
+      return spotsOf(level).map((spot, index) => async (table, by) => {
+        if (index === 0 && isChapter(mode)) await readLetter(table, by);
+        await pointAt(table, by, spot);
+        if (index < level.wanted.length - 1)
+          await expect(
+            table.frame.getByText(`${index + 1} of ${level.wanted.length}`, { exact: true }),
+          ).toBeVisible();
+      });
+    },
+    wait: (table, seed) => table.waitForHonestTime(levelOf(seed).wanted.length * MIN_MS_PER_FIND + MARGIN_MS),
+  };
+};
+
+export const marlowAttic = playerOf('marlow-attic', 'evening');
+export const marlowHall: Player = { ...playerOf('the-attic-at-marlow-hall', 'chapter-1'), isEdition: true };

@@ -1,5 +1,6 @@
 /** What is kept between visits: one puzzle a mode and the last few days of a daily, parsed strictly because it comes back from outside. */
 import type { JsonValue, RunStarted } from '@/lib/game-protocol';
+import { isRecord } from '../record';
 import type { PuzzleGame, PuzzleKind } from './kind';
 
 export type SavedPuzzle<Move, Extra extends object> = Extra & {
@@ -120,8 +121,4 @@ function parseFeat(input: unknown): Feat | null {
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

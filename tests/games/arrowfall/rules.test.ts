@@ -1,20 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { build } from 'esbuild';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  CHAIN_POINTS,
   CLOCK,
   EDITIONS,
   HIGHEST,
   LEVELS_PER_CHAPTER,
+  LOWEST,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   POWERS,
+  RING_POINTS,
+  SPARE_POINTS,
 } from '@/games/arrowfall/config';
 import { isGoal } from '@/games/arrowfall/fly';
 import { makeRound } from '@/games/arrowfall/round';
 import { rulesFor } from '@/games/arrowfall/rules';
-import type { ModeKey, Move } from '@/games/arrowfall/types';
+import type { Level, ModeKey, Move } from '@/games/arrowfall/types';
+import { expectUnshaken } from '../hostile';
 import golden from './golden-runs.json';
 import { CHAPTERS, FAIR, known, levelsOf } from './ranges';
 
@@ -128,4 +134,26 @@ it('plays the same in another process', async () => {
     ),
   ];
   expect(JSON.parse(there)).toEqual(JSON.parse(JSON.stringify(here)));
+});
+
+describe('whatever is sent', () => {
+  const ofLevel = ({ items, quiver }: Level) =>
+    items.filter(isGoal).length * (RING_POINTS[0]! + CHAIN_POINTS) + quiver * SPARE_POINTS;
+  const move = fc.oneof(
+    fc.tuple(
+      fc.integer({ min: LOWEST - 1, max: HIGHEST + 1 }),
+      fc.integer({ min: 0, max: POWERS + 1 }),
+      fc.integer({ min: -1, max: CLOCK }),
+    ),
+    fc.tuple(fc.constantFrom('again', 'next', '__proto__')),
+    fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: 12 })),
+  );
+
+  it.each(EDITIONS)('$title neither throws nor gives more than a range holds', ({ keyword }) => {
+    const { mode, seed, moves } = known(golden.find((run) => run.keyword === keyword));
+    const edition = known(EDITIONS.find((one) => one.keyword === keyword));
+    const levels = levelsOf(edition, mode as ModeKey, seed);
+    const mostScore = levels.reduce((sum, level) => sum + ofLevel(level), 0);
+    expectUnshaken({ rules: known(rulesFor(keyword)), spec: { seed, mode }, run: moves, move, mostScore });
+  });
 });

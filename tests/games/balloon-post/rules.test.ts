@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, MAX_MOVES, MIN_MS_PER_MOVE } from '@/games/balloon-post/config';
+import {
+  EDITIONS,
+  LEVELS_PER_CHAPTER,
+  MAX_MOVES,
+  MIN_MS_PER_MOVE,
+  MOST_CRAFTS,
+  STEERS,
+} from '@/games/balloon-post/config';
 import { rulesFor } from '@/games/balloon-post/rules';
 import type { Move } from '@/games/balloon-post/types';
+import { expectUnshaken } from '../hostile';
 import golden from './golden-runs.json';
 import { chapter, known, perfectRun, wayThrough } from './levels';
 
@@ -101,5 +110,19 @@ describe('parsing moves', () => {
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0])],
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
+  });
+});
+
+describe('whatever is sent', () => {
+  const move = fc.oneof(
+    fc.tuple(fc.integer({ min: -1, max: MOST_CRAFTS * STEERS })),
+    fc.tuple(fc.constantFrom('undo', 'again', 'hint', 'next', '__proto__')),
+    fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: LEVELS_PER_CHAPTER })),
+  );
+
+  it.each(EDITIONS)('$title neither throws nor gives more than three stars a level', ({ keyword }) => {
+    const { mode, moves } = known(golden.find((run) => run.keyword === keyword));
+    const mostScore = 3 * LEVELS_PER_CHAPTER;
+    expectUnshaken({ rules: known(rulesFor(keyword)), spec: { ...spec, mode }, run: moves, move, mostScore });
   });
 });

@@ -13,6 +13,8 @@ import {
 import { countFillable, keysOfEntry } from '@/games/cross-and-down/play';
 import { levelFor, rulesFor } from '@/games/cross-and-down/rules';
 import type { Move } from '@/games/cross-and-down/types';
+import { expectGolden } from '../golden';
+import golden from './golden-runs.json';
 
 const spec = { seed: 'rules-test', mode: 'small' };
 const solutionOf = (keyword: string): Move[] => {
@@ -35,6 +37,8 @@ describe('the rules', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
+
+  it.each(golden)('finish $keyword, $mode, by the same moves for ever', (run) => expectGolden(rulesFor, run));
 
   it.each(EDITIONS.map(({ keyword }) => keyword))('accept a %s whose letters are all right', (keyword) => {
     const moves = solutionOf(keyword);

@@ -1,8 +1,23 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, MAX_MOVES, MODES, MOST_TICKS } from '@/games/crown-and-cobble/config';
+import {
+  EARLY_TICKS,
+  EDITIONS,
+  HEARTS,
+  MAPS_A_CHAPTER,
+  MAX_MOVES,
+  MODES,
+  MOST_TICKS,
+  POINTS,
+  WAVE_REST_TICKS,
+} from '@/games/crown-and-cobble/config';
+import { CELLS, groundOf } from '@/games/crown-and-cobble/ground';
+import { intruderBy, INTRUDERS } from '@/games/crown-and-cobble/intruders';
 import { ACTION, KINDS } from '@/games/crown-and-cobble/night';
+import { mapIndex, partsOf } from '@/games/crown-and-cobble/play';
 import { leastMsOf, rulesFor } from '@/games/crown-and-cobble/rules';
-import type { Move } from '@/games/crown-and-cobble/types';
+import type { Move, WorldKey } from '@/games/crown-and-cobble/types';
+import { expectUnshaken } from '../hostile';
 import golden from './golden-runs.json';
 
 const rules = rulesFor('crown-and-cobble')!;
@@ -89,5 +104,35 @@ describe('the rules', () => {
 
   it('know every mode', () => {
     for (const mode of MODES) expect(rules.replay({ seed: 'x', mode }, []).outcome).toBe('unfinished');
+  });
+});
+
+/** Everybody sent home, every wave called as early as can be, no heart lost. */
+function mostOf(world: WorldKey, map: number): number {
+  const bountyOf = (kind: number): number => {
+    const { bounty, splits } = INTRUDERS[world][kind]!;
+    return bounty + (splits ? splits[1] * bountyOf(intruderBy(world, splits[0])) : 0);
+  };
+  const { waves } = groundOf(world, map);
+  const bounties = waves.flat().reduce((sum, { kind }) => sum + bountyOf(kind), 0);
+  const early = (waves.length * WAVE_REST_TICKS * POINTS.early) / EARLY_TICKS;
+  return bounties * POINTS.bounty + early + HEARTS * POINTS.heart + 3 * POINTS.star;
+}
+
+describe('whatever is sent', () => {
+  const move = fc.tuple(
+    fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.integer({ min: -1, max: 400 })),
+    fc.integer({ min: -1, max: ACTION.finish + 1 }),
+    fc.oneof(fc.nat(KINDS), fc.integer({ min: -1, max: CELLS * KINDS + 1 })),
+  );
+
+  it.each(EDITIONS)('$title neither throws nor gives more than its nights hold', ({ keyword, world }) => {
+    const { mode, moves: run } = golden.find((kept) => kept.keyword === keyword)!;
+    const { chapter } = partsOf(mode)!;
+    const nights = Array.from({ length: MAPS_A_CHAPTER }, (_, map) => mostOf(world, mapIndex(chapter, map)));
+    const mostScore = nights.reduce((sum, most) => sum + most, 0);
+    expectUnshaken({
+      ...{ rules: rulesFor(keyword)!, spec: { seed: 'x', mode }, run, move, mostScore, numRuns: 20 },
+    });
   });
 });

@@ -1,10 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESS } from '@/games/crumb-and-co/codes';
-import { EDITIONS, EVENINGS, MAX_MOVES, MODES, MOST_TICKS } from '@/games/crumb-and-co/config';
+import { EDITIONS, EVENINGS, MAX_MOVES, MODES, MOST_TICKS, TIPS } from '@/games/crumb-and-co/config';
 import { makeWeek } from '@/games/crumb-and-co/evenings';
+import { priceOf } from '@/games/crumb-and-co/menus';
 import { starsOf } from '@/games/crumb-and-co/play';
 import { leastMsOf, rulesFor } from '@/games/crumb-and-co/rules';
-import type { Move } from '@/games/crumb-and-co/types';
+import type { ModeKey, Move } from '@/games/crumb-and-co/types';
+import { expectUnshaken } from '../hostile';
 import { playWeek } from './bots';
 import golden from './golden-runs.json';
 
@@ -165,4 +168,25 @@ describe('parsing moves', () => {
   ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });
+});
+
+describe('whatever is sent', () => {
+  const move = fc.tuple(
+    fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.integer({ min: -1, max: 400 })),
+    fc.integer({ min: -1, max: PRESS.again + 1 }),
+  );
+
+  it.each(EDITIONS)(
+    '$title neither throws nor earns more than its guests can pay',
+    ({ keyword, kitchen }) => {
+      const { seed, mode, moves } = golden.find((run) => run.keyword === keyword)!;
+      const tip = TIPS.quick + TIPS.bell + TIPS.mostRow;
+      const guests = makeWeek(seed, kitchen, mode as ModeKey).evenings.flatMap((evening) => evening.guests);
+      const mostScore = guests.reduce(
+        (sum, { wants }) => wants.reduce((own, thing) => own + priceOf(kitchen, thing), sum + tip),
+        0,
+      );
+      expectUnshaken({ rules: rulesFor(keyword)!, spec: { seed, mode }, run: moves, move, mostScore });
+    },
+  );
 });

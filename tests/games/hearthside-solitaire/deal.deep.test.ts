@@ -20,6 +20,6 @@ describe.each(ALL)('a thousand deals of $title, $mode', ({ edition, mode }) => {
       }
       expect(packs.size).toBe(1_000);
     },
-    15 * MINUTES,
+    60 * MINUTES,
   );
 });

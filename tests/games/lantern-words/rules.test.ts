@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS, HINT_PENALTY_MS, MAX_CELL, MAX_MOVES } from '@/games/lantern-words/config';
 import { levelFor, rulesFor } from '@/games/lantern-words/rules';
 import type { Move } from '@/games/lantern-words/types';
+import { expectGolden } from '../golden';
+import golden from './golden-runs.json';
 
 const edition = EDITIONS[0]!;
 const rules = rulesFor('lantern-words')!;
@@ -16,6 +18,8 @@ describe('the rules', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
+
+  it.each(golden)('finish $keyword, $mode, by the same moves for ever', (run) => expectGolden(rulesFor, run));
 
   it('accept a level whose words are all found', () => {
     const result = { outcome: 'finished', moveCount: solve.length, penaltyMs: 0, progress: 1 };

@@ -6,7 +6,7 @@ import { expectSound } from './expect-sound';
 
 const edition = EDITIONS[0]!;
 const SEEDS = 1_000;
-const LEAST_UNLIKE: Record<string, number> = { daily: 1_000, easy: 50, medium: 960, hard: 970 };
+const LEAST_UNLIKE: Record<string, number> = { daily: 1_000, easy: 940, medium: 960, hard: 970 };
 
 describe('Nonogram Garden over many seeds', () => {
   it.each(edition.modes)(`needs no guess at %s for ${SEEDS} seeds`, { timeout: 480_000 }, (mode) => {
@@ -16,7 +16,7 @@ describe('Nonogram Garden over many seeds', () => {
       expectSound(level);
       seen.add(level.solution.map(Number).join(''));
     }
-    // Small pictures are by hand; the others have their fireflies elsewhere each time.
+    // What was drawn by hand stands elsewhere each time, among other fireflies; of the smallest there are few.
     expect(seen.size, 'hardly any repeated').toBeGreaterThanOrEqual(LEAST_UNLIKE[mode]!);
   });
 

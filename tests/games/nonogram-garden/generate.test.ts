@@ -45,6 +45,15 @@ describe('generating a level', () => {
     }
   });
 
+  it('has an easy picture for every evening of a summer, and hardly one of them twice', () => {
+    const solutions = Array.from({ length: 100 }, (_, i) =>
+      levelFor(edition, { seed: `summer-${i}`, mode: 'easy' })!
+        .solution.map(Number)
+        .join(''),
+    );
+    expect(new Set(solutions).size).toBeGreaterThanOrEqual(97);
+  });
+
   it('grows from Monday to Sunday', () => {
     for (let i = 0; i < 14; i++) {
       const level = levelOn(dayAfter('2026-11-16', i));

@@ -4,6 +4,8 @@ import { EDITIONS, HINT_PENALTY_MS, MAX_MOVES } from '@/games/nonogram-garden/co
 import { cellsOfLine } from '@/games/nonogram-garden/lines';
 import { levelFor, rulesFor } from '@/games/nonogram-garden/rules';
 import type { Move } from '@/games/nonogram-garden/types';
+import { expectGolden } from '../golden';
+import golden from './golden-runs.json';
 
 const edition = EDITIONS[0]!;
 const rules = rulesFor('nonogram-garden')!;
@@ -22,6 +24,8 @@ describe('the rules', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
+
+  it.each(golden)('finish $keyword, $mode, by the same moves for ever', (run) => expectGolden(rulesFor, run));
 
   it('accept a whole picture', () => {
     const result = { outcome: 'finished', moveCount: solve.length, penaltyMs: 0, progress: 1 };

@@ -4,6 +4,8 @@ import { EDITIONS, HINT_PENALTY_MS, MAX_MOVES } from '@/games/quiet-sudoku/confi
 import { gradeOf, levelFor, rulesFor } from '@/games/quiet-sudoku/rules';
 import type { Move } from '@/games/quiet-sudoku/types';
 import { dailySeed } from '@/lib/domain/daily-seed';
+import { expectGolden } from '../golden';
+import golden from './golden-runs.json';
 
 const edition = EDITIONS[0]!;
 const rules = rulesFor('quiet-sudoku')!;
@@ -19,6 +21,8 @@ describe('the rules of an edition', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
+
+  it.each(golden)('finish $keyword, $mode, by the same moves for ever', (run) => expectGolden(rulesFor, run));
 
   it('accept a solved level', () => {
     expect(rules.replay(spec, solve)).toEqual({

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HINT_PENALTY_MS } from '@/games/street-of-lamps/config';
 import { EDITIONS } from '@/games/street-of-lamps/editions';
@@ -8,8 +9,11 @@ import { levelFor, rulesFor } from '@/games/street-of-lamps/rules';
 import { createGame } from '@/games/street-of-lamps/state';
 import { statesOf } from '@/games/street-of-lamps/states';
 import type { ModeKey, Move, Plan } from '@/games/street-of-lamps/types';
+import { expectGolden } from '../golden';
+import { expectUnshaken } from '../hostile';
 import { expectKept } from './expect-kept';
 import { expectSound } from './expect-sound';
+import golden from './golden-runs.json';
 
 const rules = rulesFor('street-of-lamps')!;
 
@@ -92,6 +96,8 @@ describe('the screen', () => {
 });
 
 describe('the rules', () => {
+  it.each(golden)('finish $keyword, $mode, by the same moves for ever', (run) => expectGolden(rulesFor, run));
+
   it('accept a street that is lit, and count the help', () => {
     expect(rules.replay(spec, [['hint'], ...solve])).toMatchObject({
       outcome: 'finished',
@@ -108,5 +114,21 @@ describe('the rules', () => {
 
   it('do not take the street of another seed', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, solve).outcome).not.toBe('finished');
+  });
+});
+
+describe('whatever is sent', () => {
+  const cells = fc.uniqueArray(fc.integer({ min: -1, max: level.solution.length }), { maxLength: 6 });
+  const move = fc.oneof(
+    fc.tuple(fc.constantFrom('fill', 'clear'), cells).map(([kind, list]) => [kind, ...list]),
+    fc.tuple(fc.constantFrom('undo', 'hint', 'check', '__proto__')),
+  );
+
+  it('neither throws nor takes anything but the solution for one', () => {
+    expectUnshaken({ rules, spec, run: solve, move });
+  });
+
+  it.each(golden)('takes no torn run of $keyword for a whole one', ({ keyword, seed, mode, moves }) => {
+    expectUnshaken({ rules: rulesFor(keyword)!, spec: { seed, mode }, run: moves, move, numRuns: 15 });
   });
 });

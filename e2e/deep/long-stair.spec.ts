@@ -1,0 +1,87 @@
+/** The first step of the Long Stair by mouse, by touch and by keys: begun, gone on with after a reload, won, ranked, and its window lit. */
+import { MIN_MS_PER_SWAP, STAIR } from '@/games/ember-match/config';
+import { copyPlay, createPlay, swap } from '@/games/ember-match/play';
+import { planOf, STEPS } from '@/games/ember-match/stair/steps';
+import { partnerOf } from '@/games/ember-match/swaps';
+import type { Play } from '@/games/ember-match/types';
+import { playCarefully } from '../../tests/games/ember-match/solver';
+import { expectCounts, makeSwap, type Exchange } from '../support/ember-board';
+import { GameTable } from '../support/game-table';
+import { MARGIN_MS } from '../support/players/player';
+import { PRESSES, type Press } from '../support/press-by';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+const FIRST = 0;
+
+interface Step extends Exchange {
+  after: Play;
+}
+
+/** A careful player's way through the first step, whose embers are the same for everybody. */
+const wayUp = (): Step[] => {
+  const play = createPlay(planOf(FIRST));
+  const steps = playCarefully(planOf(FIRST)).moves.map((move): Step => {
+    swap(play, move);
+    return { from: move[0], to: partnerOf(move)!, after: copyPlay(play) };
+  });
+  if (play.ending !== 'won') throw new Error('The careful player does not win.');
+  return steps;
+};
+
+const openHouse = async (table: GameTable, by: Press): Promise<void> => {
+  await by.on(table, table.arch);
+  await expect(table.frame.getByRole('dialog', { name: 'The Long Stair' })).toBeVisible();
+};
+
+const climb = async (table: GameTable, by: Press, steps: readonly Step[]): Promise<void> => {
+  for (const step of steps) {
+    await makeSwap(table, by, step);
+    if (!step.after.ending) await expectCounts(table, step.after);
+  }
+};
+
+const climbToTheWindow = async (table: GameTable, by: Press): Promise<void> => {
+  const steps = wayUp();
+  const half = Math.floor(steps.length / 2);
+  await table.page.emulateMedia({ reducedMotion: 'reduce' });
+  await table.page.goto(`/gameplayer/${STAIR.slug}`);
+  await openHouse(table, by);
+  await by.on(table, table.button('Step 1'));
+  await by.on(table, table.button('Climb'));
+  await by.on(table, table.button('Got it'));
+  await expect(table.frame.getByRole('dialog')).toHaveCount(0);
+  await climb(table, by, steps.slice(0, half));
+  // What was climbed before stands first in the list.
+  await table.expectSaved(1 + half);
+
+  await table.page.reload();
+  await openHouse(table, by);
+  await by.on(table, table.button('Go on with step 1'));
+  await expect(table.frame.getByRole('dialog')).toHaveCount(0);
+  await climb(table, by, steps.slice(half, -1));
+  await table.waitSinceOpen(steps.length * MIN_MS_PER_SWAP + MARGIN_MS);
+  const finish = table.finish();
+  await climb(table, by, steps.slice(-1));
+  expect(await finish).toMatchObject({ verified: true, rank: 1, value: steps.at(-1)?.after.score });
+  await expect(table.frame.getByRole('dialog', { name: 'Window lit' })).toBeVisible();
+
+  await by.on(table, table.button('The house'));
+  await expect(table.frame.getByRole('button', { name: /^Step 1, .*: [123] of 3 stars$/ })).toBeVisible();
+  await table.page.reload();
+  await openHouse(table, by);
+  await expect(table.frame.getByText(new RegExp(`^1 of ${STEPS.length} windows lit`))).toBeVisible();
+  await expect(table.button('Step 2')).toBeVisible();
+};
+
+for (const by of PRESSES)
+  test.describe(`by ${by.name}`, () => {
+    if (by.name === 'touch')
+      test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+    test('a window of the Long Stair is lit', async ({ page }) => {
+      const mode = { key: 'stair', label: '' };
+      await climbToTheWindow(new GameTable(page, { slug: STAIR.slug, title: STAIR.title, mode }), by);
+    });
+  });

@@ -1,0 +1,57 @@
+/** A board of embers by mouse, by finger and by keys, and what stands beside it. */
+import { expect } from '@playwright/test';
+import { SIZE } from '@/games/ember-match/config';
+import { columnOf, rowOf } from '@/games/ember-match/grid';
+import { ACROSS } from '@/games/ember-match/paint';
+import type { Play } from '@/games/ember-match/types';
+import type { GameTable } from './game-table';
+import { drag, walk, type Point, type Press } from './press-by';
+
+/** Two neighbouring cells. */
+export interface Exchange {
+  from: number;
+  to: number;
+}
+
+const pointOf = async (table: GameTable, cell: number): Promise<Point> => {
+  const box = await table.frame.getByRole('application').boundingBox();
+  if (!box) throw new Error('The board is not on the page.');
+  const along = (start: number, length: number, index: number) =>
+    start + length * (0.5 + (index + 0.5 - SIZE / 2) / ACROSS);
+  return { x: along(box.x, box.width, columnOf(cell)), y: along(box.y, box.height, rowOf(cell)) };
+};
+
+/** An arrow makes the game say where the keys stand. */
+const cursorOf = async (table: GameTable): Promise<number> => {
+  await table.page.keyboard.press('ArrowRight');
+  const said = table.frame.getByText(/^Row \d, column \d: /);
+  const [row = 0, column = 0] = ((await said.textContent()) ?? '').match(/\d/g)?.map(Number) ?? [];
+  return (row - 1) * SIZE + column - 1;
+};
+
+const swapByKeys = async (table: GameTable, { from, to }: Exchange): Promise<void> => {
+  await walk(table, SIZE, await cursorOf(table), from);
+  const place = `Row ${rowOf(from) + 1}, column ${columnOf(from) + 1}: `;
+  await expect(table.frame.getByText(place)).toBeVisible();
+  await table.page.keyboard.press('Space');
+  await expect(table.frame.getByText(/Picked up/)).toBeVisible();
+  await walk(table, SIZE, from, to);
+};
+
+/** Swaps two neighbours: drawn with the mouse, tapped with a finger, picked up and pushed with the keys. */
+export const makeSwap = async (table: GameTable, by: Press, step: Exchange): Promise<void> => {
+  if (by.name === 'keys') return swapByKeys(table, step);
+  const [from, to] = [await pointOf(table, step.from), await pointOf(table, step.to)];
+  if (by.name === 'mouse') return drag(table, from, to);
+  await table.page.touchscreen.tap(from.x, from.y);
+  await table.page.touchscreen.tap(to.x, to.y);
+};
+
+/** The game has come as far as this board. */
+export const expectCounts = async (
+  { frame }: GameTable,
+  { movesLeft, score }: Pick<Play, 'movesLeft' | 'score'>,
+): Promise<void> => {
+  await expect(frame.locator('.em-count')).toHaveText(String(movesLeft));
+  await expect(frame.locator('.em-points')).toHaveText(score.toLocaleString('en'));
+};

@@ -1,0 +1,11 @@
+/** Every kept run of every engine, played again in another process. */
+import { expect, it } from 'vitest';
+import { proveMoves } from '@/server/scores/games/prove';
+import { ENGINES, keptRuns, proveElsewhere } from './elsewhere';
+
+it.each(ENGINES)('%s ends every kept run alike in another process', async (engine) => {
+  const runs = keptRuns(engine);
+  const here = runs.map((run) => proveMoves(run));
+  expect(new Set(here.map((proven) => proven?.replay.outcome))).toEqual(new Set(['finished']));
+  expect(await proveElsewhere(runs)).toEqual(JSON.parse(JSON.stringify(here)));
+});

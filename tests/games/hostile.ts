@@ -1,0 +1,96 @@
+/** Move lists that no game sends: rubbish, moves that can't be, honest runs torn, doubled and gone on with. */
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/game-rules';
+
+export interface Attack {
+  rules: GameRules;
+  spec: LevelSpec;
+  /** An honest run to its end. */
+  run: readonly unknown[];
+  /** Moves by the game's own words, possible ones and others. */
+  move: fc.Arbitrary<unknown>;
+  /** What nobody can reach more of, however they play; left out where time ranks. */
+  mostScore?: number;
+  numRuns?: number;
+}
+
+interface Tear {
+  kind: 'drop' | 'double' | 'swap' | 'insert' | 'end' | 'again';
+  at: number;
+  move: unknown;
+}
+
+const tearOf = (move: fc.Arbitrary<unknown>): fc.Arbitrary<Tear> =>
+  fc.record({
+    kind: fc.constantFrom('drop', 'double', 'swap', 'insert', 'end', 'again'),
+    at: fc.nat(),
+    move,
+  });
+
+function torn(run: readonly unknown[], { kind, at: any, move }: Tear): unknown[] {
+  const at = any % (run.length + 1);
+  const [before, after] = [run.slice(0, at), run.slice(at)];
+  switch (kind) {
+    case 'drop':
+      return [...before, ...after.slice(1)];
+    case 'double':
+      return [...before, ...after.slice(0, 1), ...after];
+    case 'swap':
+      return [...before, ...after.slice(0, 2).reverse(), ...after.slice(2)];
+    case 'insert':
+      return [...before, move, ...after];
+    case 'end':
+      return before;
+    case 'again':
+      return [...run, ...before];
+  }
+}
+
+const listOf = ({ run, move }: Attack): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.anything(),
+    fc.array(fc.oneof({ weight: 9, arbitrary: move }, fc.anything())),
+    fc
+      .array(tearOf(move), { minLength: 1, maxLength: 4 })
+      .map((tears) => tears.reduce<readonly unknown[]>(torn, run)),
+  );
+
+function expectBounded(result: ReplayResult, length: number, { mostScore }: Attack): void {
+  const { outcome, moveCount, penaltyMs, progress, score, minimumActiveMs = 0 } = result;
+  expect(['finished', 'unfinished', 'illegal']).toContain(outcome);
+  if (outcome === 'illegal') expect(moveCount).toBeLessThan(length);
+  else expect(moveCount).toBe(length);
+  expect(Number.isSafeInteger(penaltyMs) && penaltyMs >= 0).toBe(true);
+  expect(progress >= 0 && progress <= 1).toBe(true);
+  if (outcome === 'finished') expect(progress).toBe(1);
+  if (outcome === 'unfinished') expect(progress).toBeLessThan(1);
+  expect(Number.isFinite(minimumActiveMs) && minimumActiveMs >= 0).toBe(true);
+  if (mostScore === undefined) expect(score).toBeUndefined();
+  else expect(Number.isSafeInteger(score) && score! >= 0 && score! <= mostScore, `${score}`).toBe(true);
+}
+
+/**
+ * Whatever is sent, rules neither throw nor give more than can be reached, say the same twice, leave what was sent as it was,
+ * and let nothing follow the end.
+ */
+export function expectUnshaken(attack: Attack): void {
+  const { rules, spec, run, numRuns = 100 } = attack;
+  expect(rules.replay(spec, rules.parseMoves(run)!).outcome).toBe('finished');
+  fc.assert(
+    fc.property(listOf(attack), attack.move, (input, more) => {
+      const moves = rules.parseMoves(input);
+      if (!moves) return;
+      const sent = JSON.stringify(moves);
+      const result = rules.replay(spec, moves);
+      expectBounded(result, moves.length, attack);
+      expect(rules.replay(spec, JSON.parse(sent) as unknown[])).toEqual(result);
+      expect(JSON.stringify(moves)).toBe(sent);
+      const least = rules.minimumActiveMs(spec, moves.length);
+      expect(Number.isFinite(least) && least >= 0).toBe(true);
+      const after = result.outcome === 'finished' && rules.parseMoves([...moves, more]);
+      if (after) expect(rules.replay(spec, after).outcome).toBe('illegal');
+    }),
+    { numRuns },
+  );
+}
