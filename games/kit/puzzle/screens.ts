@@ -104,6 +104,7 @@ export function showHowTo(
 ): void {
   screens.show({
     name: 'how-to',
+    isClosable: true,
     title: 'How to play',
     content: [howToSteps(steps)],
     actions: [{ label: 'Got it', kind: 'cream', onPress: onDone }],
@@ -118,6 +119,7 @@ export function showPause(
 ): void {
   screens.show({
     name: 'pause',
+    isClosable: true,
     title: 'Paused',
     lede,
     actions: [
@@ -231,6 +233,7 @@ export function showBoard(screens: Screens, onDone: () => void): void {
     title: 'The board',
     actions: [{ label: 'Back to the result', kind: 'cream', onPress: onDone }],
   });
+    isClosable: true,
 }
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
