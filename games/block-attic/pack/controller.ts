@@ -169,7 +169,9 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       ArrowRight: step(1, 0),
       ArrowUp: step(0, -1),
       ArrowDown: step(0, 1),
-      ...Object.fromEntries(Array.from({ length: 10 }, (_, piece) => [String((piece + 1) % 10), takeByKey(piece)])),
+      ...Object.fromEntries(
+        Array.from({ length: 10 }, (_, piece) => [String((piece + 1) % 10), takeByKey(piece)]),
+      ),
       n: () => (free((game) => game.holdNext()), table.focusBoard()),
       Backspace: () => free((game) => game.hold(null)),
       ' ': pressHere,
