@@ -5,7 +5,7 @@ import { NAMES, SIDE_NAMES } from './men';
 import { isDrawn, pointsOf, takenOf, worthOf } from './play';
 import { nameOf } from './squares';
 import type { Game } from './state';
-import type { Ending, ModeKey, PieceSymbol, Side, Square } from './types';
+import type { Ending, ModeKey, PieceSymbol, Play, Side, Square } from './types';
 
 export const WHO: Record<ModeKey, string> = {
   squire: 'The squire',
