@@ -32,6 +32,8 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const shown = new Map<Tile, HTMLElement>();
   let last: { game: Game; lying: Lying } | null = null;
   let roundShown = 0;
+  /** The line has been made smaller in this round: it stays so, rather than to jump. */
+  let unitShown: { round: number; width: number; height: number; unit: number } | null = null;
 
   const place = (tile: HTMLElement, { x, y, direction, isAcross }: Spot, unit: number): string => {
     const turn = TURNS[direction] + (isAcross ? 90 : 0);
@@ -123,13 +125,24 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     return button;
   };
 
+  const unitFor = (game: Game, width: number, height: number) =>
+    unitShown?.round === game.play.round.number && unitShown.width === width && unitShown.height === height
+      ? unitShown.unit
+      : undefined;
   const draw = (game: Game, fromOf: (seat: Seat) => DOMRect | null) => {
     const { clientWidth: width, clientHeight: height } = node;
     if (!width || !height) return;
-    const lying = layLine(game.play.round.log, game.level.house.hasSpinner, game.openEnds(), {
-      width,
-      height,
-    });
+    const lying = layLine(
+      game.play.round.log,
+      game.level.house.hasSpinner,
+      game.openEnds(),
+      {
+        width,
+        height,
+      },
+      unitFor(game, width, height),
+    );
+    unitShown = { round: game.play.round.number, width, height, unit: lying.unit };
     layTiles(game, lying, fromOf);
     openEnds(game, lying);
     last = { game, lying };

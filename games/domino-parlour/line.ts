@@ -61,12 +61,20 @@ function rectOf({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>): Re
 const touch = (a: Rect, b: Rect): boolean =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP;
 
+interface Arms {
+  root: Tile | null;
+  arms: [Link[], Link[], Link[], Link[]];
+}
+
+/** What lies beside the middle, in the order in which it was laid. */
+interface Line {
+  root: Tile | null;
+  links: (Link & { end: End })[];
+}
+
 /** The arms of the line from its middle outwards, which is the spinner where there is one, else the first tile. */
-export function armsOf(
-  log: readonly Happening[],
-  hasSpinner: boolean,
-): { root: Tile | null; arms: [Link[], Link[], Link[], Link[]] } {
-  const arms: [Link[], Link[], Link[], Link[]] = [[], [], [], []];
+export function armsOf(log: readonly Happening[], hasSpinner: boolean): Arms {
+  const arms: Arms['arms'] = [[], [], [], []];
   const laid = log.filter((event) => event.kind === 'laid');
   if (!laid[0]) return { root: null, arms };
   let root = laid[0].tile;
@@ -106,8 +114,8 @@ interface Head {
   turn: 0 | 1 | 3;
 }
 
-/** The ways a tile may go on from a head, the first one the best. */
-function waysFrom(head: Head, isTwin: boolean, isClose: boolean): Omit<Spot, 'tile' | 'inner'>[] {
+/** The ways a tile may go on from a head, the first one the best: made one by one, as most of the time the first will do. */
+function* waysFrom(head: Head, isTwin: boolean, isClose: boolean): Generator<Omit<Spot, 'tile' | 'inner'>> {
   const ahead = (length: number, isAcross: boolean) => ({
     x: head.x + (DX[head.direction] * length) / 2,
     y: head.y + (DY[head.direction] * length) / 2,
@@ -123,9 +131,11 @@ function waysFrom(head: Head, isTwin: boolean, isClose: boolean): Omit<Spot, 'ti
       isAcross: false,
     };
   };
-  const straight = [...(isTwin ? [ahead(1, true)] : []), ahead(2, false)];
-  const back = isClose && head.turn ? [aside(head.turn)] : [];
-  return [...back, ...straight, aside(1), aside(3)];
+  if (isClose && head.turn) yield aside(head.turn);
+  if (isTwin) yield ahead(1, true);
+  yield ahead(2, false);
+  yield aside(1);
+  yield aside(3);
 }
 
 function headAfter({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>, before: Direction): Head {
@@ -134,32 +144,37 @@ function headAfter({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>, 
   return { x: x + DX[direction] * reach, y: y + DY[direction] * reach, direction, turn };
 }
 
+function lineOf(log: readonly Happening[], hasSpinner: boolean): Line {
+  const { root, arms } = armsOf(log, hasSpinner);
+  const links = arms.flatMap((arm, end) => arm.map((link) => ({ ...link, end: end as End })));
+  return { root, links: links.sort((a, b) => a.when - b.when) };
+}
+
 /** A table in halves of a tile, and where on it the middle of the line is. */
 interface Room {
   width: number;
   height: number;
   at: readonly [right: number, down: number];
   /** Comes back beside itself, rather than along the edges. */
-  isClose: boolean;
+  isClose: readonly [boolean, boolean, boolean, boolean];
 }
 
-/** The middle, then what gives a line that grows to one side more room. */
-const MIDDLES: readonly Room['at'][] = [
-  [0.5, 0.5],
-  [0.25, 0.5],
-  [0.75, 0.5],
-  [0.5, 0.25],
-  [0.5, 0.75],
-  [0.25, 0.25],
-  [0.75, 0.75],
-  [0.25, 0.75],
-  [0.75, 0.25],
+/** From the middle outwards: what gives a line that grows to one side more room. */
+const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
+const offMiddle = ([right, down]: Room['at']): number => Math.hypot(right - 0.5, down - 0.5);
+const MIDDLES: readonly Room['at'][] = SHARES.flatMap((right) =>
+  SHARES.map((down): Room['at'] => [right, down]),
+).sort((a, b) => offMiddle(a) - offMiddle(b));
+const CLOSES: readonly Room['isClose'][] = [
+  [true, true, true, true],
+  [false, false, false, false],
+  [true, false, true, false],
+  [false, true, false, true],
 ];
 
 /** Lays the line into a room of so many halves; null where it doesn't fit. */
 function layInto(
-  log: readonly Happening[],
-  hasSpinner: boolean,
+  { root, links }: Line,
   open: readonly End[],
   { width, height, at: [across, down], isClose }: Room,
 ): Omit<Lying, 'unit'> | null {
@@ -168,7 +183,6 @@ function layInto(
     right <= width * (1 - across) - edge &&
     top >= edge - height * down &&
     bottom <= height * (1 - down) - edge;
-  const { root, arms } = armsOf(log, hasSpinner);
   if (root === null) {
     const opening = { end: 0 as End, x: 0, y: 0, direction: RIGHT, isAcross: false };
     return { spots: [], openings: [opening] };
@@ -189,14 +203,16 @@ function layInto(
   });
   /** The tile that each arm ends with: the next one touches it. */
   const tips = HEADING.map(() => 0);
-  const wayOn = (end: End, isTwin: boolean) =>
-    waysFrom(heads[end]!, isTwin, isClose).find((way) => {
-      const rect = rectOf(way);
-      if (!isInside(rect, way.isAcross ? RIM : EDGE)) return false;
-      return rects.every((other, at) => at === tips[end] || !touch(rect, other));
-    });
-  const links = arms.flatMap((arm, end) => arm.map((link) => ({ ...link, end: end as End })));
-  for (const { tile, inner, end } of links.sort((a, b) => a.when - b.when)) {
+  const isFree = (way: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
+    const rect = rectOf(way);
+    if (!isInside(rect, way.isAcross ? RIM : EDGE)) return false;
+    return rects.every((other, at) => at === tip || !touch(rect, other));
+  };
+  const wayOn = (end: End, isTwin: boolean) => {
+    for (const way of waysFrom(heads[end]!, isTwin, isClose[end])) if (isFree(way, tips[end]!)) return way;
+    return null;
+  };
+  for (const { tile, inner, end } of links) {
     const way = wayOn(end, isDouble(tile));
     if (!way) return null;
     tips[end] = rects.length;
@@ -225,28 +241,40 @@ function shift({ spots, openings }: Omit<Lying, 'unit'>, { width, height, at }: 
   return { spots: spots.map(moved), openings: openings.map(moved) };
 }
 
-const LARGEST = 36;
+const LARGEST = 48;
 const SMALLEST = 5;
 /** Sizes go down in steps, so that the line does not move with every tile. */
-const STEP = 0.91;
+const STEP = 0.93;
+/** No line fills more of the table than this: larger sizes needn't be tried. */
+const FULLEST = 0.45;
+
+/** The sizes to be tried, the largest first. */
+function* sizesFor(laid: number, { width, height }: Pick<Room, 'width' | 'height'>, most: number) {
+  const largest = Math.min(LARGEST, Math.max(SMALLEST, Math.min(width / 9, height / 4.4)));
+  const fullest = Math.sqrt((FULLEST * width * height) / (2 * laid));
+  for (let unit = largest; unit >= SMALLEST; unit *= STEP) if (unit <= Math.min(most, fullest)) yield unit;
+}
 
 /**
  * Lays the line as large as it fits.
  * @param open the ends that are open
- * @param width pixels of the table, as is `height`
+ * @param table pixels of the table
+ * @param most the size that the line had before, past which it doesn't grow again
  */
 export function layLine(
   log: readonly Happening[],
   hasSpinner: boolean,
   open: readonly End[],
-  { width, height }: { width: number; height: number },
+  table: Pick<Room, 'width' | 'height'>,
+  most = LARGEST,
 ): Lying {
-  const largest = Math.min(LARGEST, Math.max(SMALLEST, Math.min(width / 9, height / 4.4)));
-  for (let unit = largest; unit >= SMALLEST; unit *= STEP)
-    for (const isClose of [true, false])
-      for (const at of MIDDLES) {
-        const room = { width: width / unit, height: height / unit, at, isClose };
-        const lying = layInto(log, hasSpinner, open, room);
+  const line = lineOf(log, hasSpinner);
+  const laid = 1 + line.links.length + open.length;
+  for (const unit of sizesFor(laid, table, most))
+    for (const at of MIDDLES)
+      for (const isClose of CLOSES) {
+        const room = { width: table.width / unit, height: table.height / unit, at, isClose };
+        const lying = layInto(line, open, room);
         if (lying) return { unit, ...shift(lying, room) };
       }
   return { unit: SMALLEST, spots: [], openings: [] };

@@ -103,14 +103,24 @@ export function applyMove(play: Play, move: Move): string | null {
   return reason;
 }
 
+/** What a match is worth before hints, part by part and unrounded, and what the opponent's strength makes of it. */
+export function worthOf({ scores: [mine, theirs], level, ending }: Play) {
+  const { made, won, ahead, strength } = POINTS;
+  const share = (points: number) => Math.min(1, points / level.house.target);
+  const isWon = ending === 'won';
+  return {
+    made: made * share(mine),
+    won: isWon ? won : 0,
+    ahead: isWon ? ahead * (1 - share(theirs)) : 0,
+    strength: strength[level.mode] / 100,
+  };
+}
+
 /** The points that a match is worth as it stands: more for a stronger opponent, and never none. */
-export function pointsOf({ scores: [mine, theirs], level, ending, hints }: Play): number {
-  const { made, won, ahead, hint, least, strength } = POINTS;
-  const { target } = level.house;
-  const share = (points: number) => Math.min(1, points / target);
-  const end = ending === 'won' ? won + ahead * (1 - share(theirs)) : 0;
-  const points = ((made * share(mine) + end) * strength[level.mode]) / 100;
-  return Math.max(least, Math.round(points) - hints * hint);
+export function pointsOf(play: Play): number {
+  const { made, won, ahead } = worthOf(play);
+  const points = ((made + (won + ahead)) * POINTS.strength[play.level.mode]) / 100;
+  return Math.max(POINTS.least, Math.round(points) - play.hints * POINTS.hint);
 }
 
 /** 1 for a match that is over; before that, how far the one who leads has come. */

@@ -1,5 +1,6 @@
 /** The player's tiles: buttons that are pressed, or drawn to the end that they are to go to. */
 import { el, setAttribute } from '../kit/dom';
+import { listenDrag } from './drag';
 import type { Game } from './state';
 import { createTile } from './tile-art';
 import { nameOf, TILES } from './tiles';
@@ -10,7 +11,6 @@ const GAP = 6;
 const SMALLEST = 26;
 /** The most of the table's height that the rack may take. */
 const SHARE = 0.34;
-const DRAG_FROM_PX = 8;
 /** Tiles that come in together are seen one after the other. */
 const ARRIVE_EVERY_MS = 90;
 
@@ -121,51 +121,4 @@ export function createRack(handlers: RackHandlers): Rack {
       resize();
     },
   };
-}
-
-interface DragHandlers {
-  onPress(): void;
-  onLift(): void;
-  onDrop(x: number, y: number): void;
-}
-
-/** A press, or a pull that the tile follows until it is let go. */
-function listenDrag(button: HTMLButtonElement, { onPress, onLift, onDrop }: DragHandlers): void {
-  let start: { x: number; y: number } | null = null;
-  let isDragging = false;
-  let isDropped = false;
-  const drop = () => {
-    start = null;
-    isDragging = false;
-    button.classList.remove('is-dragged');
-    button.style.transform = '';
-  };
-  button.addEventListener('pointerdown', (event) => {
-    isDropped = false;
-    if (!event.isPrimary || event.button !== 0) return;
-    start = { x: event.clientX, y: event.clientY };
-    button.setPointerCapture(event.pointerId);
-  });
-  button.addEventListener('pointermove', (event) => {
-    if (!start || !event.isPrimary) return;
-    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
-    if (!isDragging && Math.hypot(dx, dy) < DRAG_FROM_PX) return;
-    if (!isDragging) onLift();
-    isDragging = true;
-    button.classList.add('is-dragged');
-    button.style.transform = `translate(${dx}px, ${dy}px)`;
-  });
-  button.addEventListener('pointerup', (event) => {
-    if (!start || !event.isPrimary) return;
-    const wasDragging = isDragging;
-    drop();
-    if (!wasDragging) return;
-    isDropped = true;
-    onDrop(event.clientX, event.clientY);
-  });
-  button.addEventListener('pointercancel', drop);
-  button.addEventListener('click', () => {
-    if (!isDropped) onPress();
-    isDropped = false;
-  });
 }

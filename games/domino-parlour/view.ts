@@ -59,8 +59,8 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
   if (house.draws) wayOut.append(left);
   const wayIcon = wayOut.querySelector('path')!;
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
-  hint.append(el('small', { text: `−${POINTS.hint}` }));
-  const list = el('ol', { class: 'dp-list', 'aria-label': 'What happened' });
+  hint.append(el('small', { text: `Result −${POINTS.hint}` }));
+  const list = el('ol', { class: 'dp-list', 'aria-label': 'What happened before' });
   const frame = createFrame({
     class: 'dp',
     board: el('div', { class: `kit-card dp-card is-${edition.table}` }, table),
@@ -82,7 +82,9 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
     const key = `${play.round.number} ${play.round.log.length}`;
     if (list.dataset.key === key) return;
     list.dataset.key = key;
-    list.replaceChildren(...play.round.log.map((event) => el('li', { text: tellHappening(level, event) })));
+    // What happened last is told by the line below.
+    const earlier = play.round.log.slice(0, -1);
+    list.replaceChildren(...earlier.map((event) => el('li', { text: tellHappening(level, event) })));
     list.scrollTop = list.scrollHeight;
   };
   const showWayOut = (game: Game) => {

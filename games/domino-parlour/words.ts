@@ -1,8 +1,8 @@
 /** What the game says: who is at the table, what they did, how a round and a match went. */
-import type { PuzzleValue } from '../kit/puzzle/value';
-import { OPPONENTS, PARTNER_NAME, SECONDS } from './config';
+import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
+import { MODE_LABELS, MOST_ROUNDS, OPPONENTS, PARTNER_NAME, POINTS, SECONDS } from './config';
 import { countOf } from './front';
-import { pointsOf } from './play';
+import { pointsOf, worthOf } from './play';
 import type { Game } from './state';
 import { nameOf } from './tiles';
 import type { End, Ending, Happening, Level, Play, RoundEnd, Seat, Side } from './types';
@@ -103,10 +103,25 @@ export function tellRound(level: Level, end: RoundEnd): string {
 export function howItWent({ play, level }: Game): string {
   const [mine, theirs] = play.scores;
   const help = play.hints ? [many(play.hints, 'hint')] : [];
+  const isLimit = play.round.number === MOST_ROUNDS && Math.max(mine, theirs) < level.house.target;
   return [
-    `${play.ending ?? 'lost'} ${mine} to ${theirs} against ${nameOfSide(level, 1)} in ${many(play.round.number, 'round')}`,
+    `${play.ending ?? 'lost'} ${mine} to ${theirs} against ${nameOfSide(level, 1)} ${isLimit ? `after the last of ${MOST_ROUNDS}` : `in ${play.round.number}`} round${play.round.number === 1 ? '' : 's'}`,
     ...help,
   ].join(', ');
+}
+
+/** What the result is made of: it is another count than the one to the target. */
+export function tellWorth(play: Play): ValuePart[] {
+  const { made, won, ahead, strength } = worthOf(play);
+  const part = (name: string, points: number): ValuePart[] =>
+    points ? [[name, `+${Math.round(points)}`]] : [];
+  return [
+    ...part(`${play.scores[0]} made`, made),
+    ...part('won', won),
+    ...part('ahead', ahead),
+    ...(strength === 1 ? [] : [[MODE_LABELS[play.level.mode].toLowerCase(), `× ${strength}`] as const]),
+    ...(play.hints ? [[many(play.hints, 'hint'), `−${play.hints * POINTS.hint}`] as const] : []),
+  ];
 }
 
 export const value: PuzzleValue<Game> = {
@@ -115,6 +130,7 @@ export const value: PuzzleValue<Game> = {
   another: 'Play again',
   isRestarted: true,
   of: ({ play }) => pointsOf(play),
+  partsOf: ({ play }) => tellWorth(play),
   format: (points) => points.toLocaleString('en'),
   paused: (_, { play, level }) =>
     `Round ${play.round.number}: you ${play.scores[0]}, they ${play.scores[1]}, to ${level.house.target}. The match is saved.`,

@@ -1,6 +1,7 @@
 /** Starts Eight at Nine in its frame. */
 import '../kit/kit.css';
 import '../kit/puzzle/puzzle.css';
+import './cue.css';
 import './game.css';
 import { startPuzzle } from '../kit/puzzle/flow';
 import { EDITIONS, editionOf } from './config';

@@ -135,14 +135,22 @@ export function countOwn({ level, group, lies, trays }: Match): number {
   return group ? 7 - leftOf(lies, group).length : trays.you.length;
 }
 
+/** What a frame is worth as it stands, part by part. */
+export function matchWorth(match: Match) {
+  const { won, swift, ball, foul } = POINTS;
+  const isWon = match.ending === 'won';
+  return {
+    won: isWon ? won[match.level.mode as Strength] : 0,
+    swift: isWon ? Math.max(0, swift.strokes - match.strokes) * swift.each : 0,
+    balls: countOwn(match) * ball,
+    fouls: match.fouls * foul,
+  };
+}
+
 /** The points that a frame is worth as it stands. */
 export function matchPoints(match: Match): number {
-  const { won, swift, ball, foul, least } = POINTS;
-  const isWon = match.ending === 'won';
-  const end = isWon
-    ? won[match.level.mode as Strength] + Math.max(0, swift.strokes - match.strokes) * swift.each
-    : 0;
-  return Math.max(least, end + countOwn(match) * ball - match.fouls * foul);
+  const { won, swift, balls, fouls } = matchWorth(match);
+  return Math.max(POINTS.least, won + swift + balls - fouls);
 }
 
 /** 1 for a frame that is over; before that, what has fallen stands for how far it is. */

@@ -1,7 +1,7 @@
 /** What the game says: whose turn it is and at what, what a stroke did, how it ended. */
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
 import { EIGHT, leftOf, standing } from './lies';
-import { countOwn, groupFor } from './match';
+import { countOwn, groupFor, matchWorth } from './match';
 import { pointsOf } from './play';
 import type { Game } from './state';
 import { POCKETS } from './table';
@@ -143,12 +143,28 @@ export function howItWent({ play }: Game): string {
   return `${end} against ${whoOf(play, 'them').toLowerCase()}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
 }
 
+/** What the points of a frame are made of; a round of tricks is the sum of its card. */
+export function tellWorth(play: Play): ValuePart[] {
+  if (play.kind === 'tricks') return [];
+  const { won, swift, balls, fouls } = matchWorth(play);
+  const parts: [name: string, points: number][] = [
+    ['won', won],
+    ['few strokes', swift],
+    [many(countOwn(play), 'ball'), balls],
+    [many(play.fouls, 'foul'), -fouls],
+  ];
+  return parts
+    .filter(([, points]) => points !== 0)
+    .map(([name, points]) => [name, `${points < 0 ? '−' : '+'}${Math.abs(points)}`]);
+}
+
 export const value: PuzzleValue<Game> = {
   label: 'Points',
   noun: 'score',
   another: 'Play again',
   isRestarted: true,
   of: ({ play }) => pointsOf(play),
+  partsOf: ({ play }) => tellWorth(play),
   format: (points) => points.toLocaleString('en'),
   paused: (_, { play }) => `${play.kind === 'match' ? 'The frame' : 'The round'} is saved as it stands.`,
   clause: (title, written) => `${title}, ${written} points`,

@@ -14,6 +14,8 @@ export interface ScreenSpec {
   above?: Node;
   content?: Node[];
   actions: ScreenAction[];
+  /** The panel lies over something that is gone back to: Escape does what its first button does, rather than leave the game. */
+  isClosable?: boolean;
   /** Stand after the actions. */
   switches?: HTMLButtonElement[];
 }
@@ -57,7 +59,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
   return {
     hide,
     current: () => shown?.name ?? null,
-    show({ name, title, lede, above, content = [], actions, switches = [] }) {
+    show({ name, title, lede, above, content = [], actions, isClosable, switches = [] }) {
       hide();
       const heading = el('h1', { id: 'kit-screen-title', class: 'kit-title', tabindex: '-1', text: title });
       const buttons = actions.map(({ label, kind = 'ghost', onPress }) =>
@@ -82,6 +84,12 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
         ),
       );
       ignoreForeignPresses(node);
+      if (isClosable)
+        node.addEventListener('keydown', (event) => {
+          if (event.key !== 'Escape' || event.repeat) return;
+          event.preventDefault();
+          actions[0]?.onPress();
+        });
       game.inert = true;
       root.append(node);
       heading.addEventListener('keydown', ({ key, repeat }) => {

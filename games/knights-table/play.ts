@@ -175,17 +175,25 @@ export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
   return taken;
 }
 
+/** What a game is worth as it stands, part by part. */
+export function worthOf(play: Play) {
+  const { won, swift, drawn, taken, hint, undo } = POINTS;
+  const isWon = play.ending === 'won';
+  // A move that was taken back costs what its button says, and no swiftness on top of that.
+  const spared = Math.max(0, swift.moves - (play.steps - play.undos));
+  return {
+    end: isWon ? won : isDrawn(play) ? drawn : 0,
+    swift: isWon ? spared * swift.each : 0,
+    taken: takenOf(play)[0] * taken,
+    hints: play.hints * hint,
+    undos: play.undos * undo,
+  };
+}
+
 /** The points that a game is worth as it stands. */
 export function pointsOf(play: Play): number {
-  const { won, swift, drawn, taken, hint, undo, least } = POINTS;
-  const [mine] = takenOf(play);
-  const end =
-    play.ending === 'won'
-      ? won + Math.max(0, swift.moves - play.steps) * swift.each
-      : isDrawn(play)
-        ? drawn
-        : 0;
-  return Math.max(least, end + mine * taken - play.hints * hint - play.undos * undo);
+  const { end, swift, taken, hints, undos } = worthOf(play);
+  return Math.max(POINTS.least, end + swift + taken - hints - undos);
 }
 
 /** 1 for a game that is over; before that, what has been taken stands for how far it is. */

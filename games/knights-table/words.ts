@@ -1,11 +1,11 @@
 /** What the game says: moves in words, endings, how it went. */
 import type { Move as Made } from 'chess.js';
-import type { PuzzleValue } from '../kit/puzzle/value';
+import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
 import { NAMES, SIDE_NAMES } from './men';
-import { isDrawn, pointsOf, takenOf } from './play';
+import { isDrawn, pointsOf, takenOf, worthOf } from './play';
 import { nameOf } from './squares';
 import type { Game } from './state';
-import type { Ending, ModeKey, PieceSymbol, Side, Square } from './types';
+import type { Ending, ModeKey, PieceSymbol, Play, Side, Square } from './types';
 
 export const WHO: Record<ModeKey, string> = {
   squire: 'The squire',
@@ -44,12 +44,28 @@ export function howItWent({ play, level }: Game): string {
     .join(', ');
 }
 
+/** What the points are made of, down to what was taken off. */
+export function tellWorth(play: Play): ValuePart[] {
+  const { end, swift, taken, hints, undos } = worthOf(play);
+  const parts: [name: string, points: number][] = [
+    [play.ending === 'won' ? 'won' : 'drawn', end],
+    ['swift', swift],
+    ['men taken', taken],
+    [many(play.hints, 'hint'), -hints],
+    ['taken back', -undos],
+  ];
+  return parts
+    .filter(([, points]) => points !== 0)
+    .map(([name, points]) => [name, `${points < 0 ? '−' : '+'}${Math.abs(points)}`]);
+}
+
 export const value: PuzzleValue<Game> = {
   label: 'Points',
   noun: 'score',
   another: 'Play again',
   isRestarted: true,
   of: ({ play }) => pointsOf(play),
+  partsOf: ({ play }) => tellWorth(play),
   format: (points) => points.toLocaleString('en'),
   paused: (_, { play }) => {
     const [taken] = takenOf(play);

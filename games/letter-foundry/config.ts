@@ -48,6 +48,9 @@ export const SIZES: Record<Setting, Record<ModeKey, LevelSize>> = {
   },
 };
 
+const KEYS =
+  ' With keys: letters spell, Enter casts, Backspace takes one back, Space shakes the letters, ? hints, P pauses.';
+
 export const EDITIONS: readonly Edition[] = [
   {
     slug: 'letter-foundry',
@@ -57,7 +60,8 @@ export const EDITIONS: readonly Edition[] = [
       'A handful of letters lies on the stone, and the grid has room for some of the words they are good for. Draw a line through the letters, cast the word, and watch it slide in where it crosses the others. Other words are a bonus: they go into the crucible, and five of them pay for a letter.',
     descriptionShort: 'A few letters, the words hidden in them, and a grid to fill.',
     instructions:
-      'Drag from letter to letter to spell a word and let go, or tap or type the letters and press Cast. Words of the grid take their place; others that the dictionary knows are bonus words, and every five of them give a letter for nothing. The level is done when the grid is full.',
+      'Drag from letter to letter to spell a word and let go, or tap or type the letters and press Cast. Words of the grid take their place; others that the dictionary knows are bonus words, and every five of them give a letter for nothing. The level is done when the grid is full.' +
+      KEYS,
     modes: ['easy', 'medium', 'hard'],
     isDaily: false,
     setting: 'crossed',
@@ -71,7 +75,8 @@ export const EDITIONS: readonly Edition[] = [
       'Seven letters make an arch, and the one at its top holds it up: no word stands without it. Nothing crosses here and nothing is given away, so all there is to go by is how long the missing words are. Find the words that have the keystone in them.',
     descriptionShort: 'No word stands without the letter at the top, and only lengths to go by.',
     instructions:
-      'Spell words that have the letter at the top: drag from letter to letter and let go, or tap or type the letters and press Cast. The shelves show how long the wanted words are. Others are bonus words, and every five of them give a letter for nothing.',
+      'Spell words that have the letter at the top: drag from letter to letter and let go, or tap or type the letters and press Cast. The shelves show how long the wanted words are. Others are bonus words, and every five of them give a letter for nothing.' +
+      KEYS,
     modes: ['easy', 'medium', 'hard'],
     isDaily: false,
     setting: 'keystone',

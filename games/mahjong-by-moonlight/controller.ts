@@ -12,6 +12,7 @@ import { tellHeld, tellPair, tellUndone } from './words';
 
 const VALUE = {
   ...timeValue,
+  isRestarted: false,
   another: 'Another deal',
   paused: (written: string) => `${written} on the clock. The table is hidden and saved.`,
 };

@@ -19,6 +19,7 @@ const LEAP = 50;
 
 const value: PuzzleValue<Game> = {
   ...timeValue,
+  isRestarted: false,
   next: 'The next letter',
   paused: (written, game) =>
     game.mode === 'calm' ? 'The attic is hidden and saved.' : timeValue.paused(written, game),

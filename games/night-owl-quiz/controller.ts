@@ -1,10 +1,12 @@
 /** What happens when the player does something. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
+import { timedAs } from '../kit/puzzle/value';
 import { type Edition, GUARD_MS } from './config';
 import { howToPictures } from './how-to';
-import { countClean } from './play';
+import { countClean, countLongestRow, countRow } from './play';
 import type { Game, Outcome } from './state';
 import { createView } from './view';
+import { whyOf } from './why';
 
 const TONES: Record<Outcome, readonly number[]> = {
   nothing: [],
@@ -14,25 +16,42 @@ const TONES: Record<Outcome, readonly number[]> = {
   looked: [392],
 };
 const CHOICES = 4;
+/** From so many answers at the first go on, one after the other, the row is told. */
+const ROW_TOLD = 3;
+/** A row climbs a scale, note by note. */
+const CLIMB = [523, 587, 659, 698, 784, 880, 988, 1047];
 
 /** Makes the screen of an edition, whose controls act on the open round. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let rightAt = -Infinity;
   const isGuarded = () => performance.now() - rightAt < GUARD_MS;
-  const told = (outcome: Outcome) => {
+  const tonesOf = (outcome: Outcome, row: number): number[] => {
+    if (outcome !== 'right' || row < 2) return [...TONES[outcome]];
+    const at = Math.min(row - 1, CLIMB.length - 1);
+    return [CLIMB[at - 1]!, CLIMB[at]!];
+  };
+  /** Why, after a slip; else how many there were in a row. */
+  const praise = ({ play, level }: Game, row: number): string => {
+    const last = level.questions[play.at - 1];
+    if (last && play.slips[play.at - 1]) return whyOf(last);
+    return row >= ROW_TOLD ? `${row} in a row.` : '';
+  };
+  const told = (outcome: Outcome, game: Game) => {
     if (outcome === 'nothing') return undefined;
-    sound.play([...TONES[outcome]], { lengthMs: outcome === 'slip' ? 180 : 90 });
+    const row = countRow(game.play);
+    sound.play(tonesOf(outcome, row), { lengthMs: outcome === 'slip' ? 180 : 90 });
     if (outcome === 'right') rightAt = performance.now();
     if (outcome === 'right' || outcome === 'slip') view.nod(outcome === 'right');
-    return outcome === 'slip' ? 'No. Eight seconds more.' : '';
+    if (outcome === 'slip') return 'No. Eight seconds more.';
+    return outcome === 'right' ? praise(game, row) : undefined;
   };
   const press = (at: number) =>
     act((game) => {
       if (isGuarded()) return undefined;
       if (game.question?.kind === 'taps') game.moveTo(at);
-      return told(game.press(at));
+      return told(game.press(at), game);
     });
-  const look = () => act((game) => told(game.look()));
+  const look = () => act((game) => told(game.look(), game));
   const step = (right: number, down: number) => () =>
     act((game) => {
       if (game.question?.kind !== 'taps' || game.isLooking) return undefined;
@@ -43,13 +62,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const pressHere = (event: KeyboardEvent) =>
     act((game) => {
       if (event.repeat || isGuarded()) return undefined;
-      if (game.isLooking) return told(game.look());
-      return game.question?.kind === 'taps' ? told(game.press(game.cursor)) : undefined;
+      if (game.isLooking) return told(game.look(), game);
+      return game.question?.kind === 'taps' ? told(game.press(game.cursor), game) : undefined;
     });
   const choose = (at: number, event: KeyboardEvent) =>
     act((game) => {
       if (event.repeat || isGuarded() || game.question?.kind !== 'choice') return undefined;
-      return told(game.press(at));
+      return told(game.press(at), game);
     });
   const view = createView({ onPress: press, onLook: look, onPause: pause });
   return {
@@ -73,7 +92,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: () => '',
     solvedTitle: ({ play }) =>
       countClean(play) === play.slips.length ? 'Every window at the first go' : 'All twelve answered',
+    value: timedAs('Another round'),
     penaltyFor: 'slips',
-    howItWent: ({ play }) => `${countClean(play)} of ${play.slips.length} at the first go`,
+    howItWent: ({ play }) =>
+      `${countClean(play)} of ${play.slips.length} at the first go, ${countLongestRow(play)} of them in a row`,
   };
 }

@@ -19,6 +19,15 @@ export const progressOf = ({ at, level }: Play): number => at / level.questions.
 /** Questions that were answered without a slip. */
 export const countClean = ({ slips, at }: Play): number =>
   slips.filter((count, question) => question < at && count === 0).length;
+const rowsOf = ({ slips, at }: Play): number[] => {
+  const rows = [0];
+  for (const count of slips.slice(0, at)) rows.push(count ? 0 : rows.at(-1)! + 1);
+  return rows;
+};
+/** Answers at the first go, one after the other up to now. */
+export const countRow = (play: Play): number => rowsOf(play).at(-1)!;
+/** The longest row of them. */
+export const countLongestRow = (play: Play): number => Math.max(...rowsOf(play));
 /** What is to be remembered is still in sight. */
 export const isLooking = (play: Play): boolean => !!questionOf(play)?.isLookedAt && !play.isLooked;
 

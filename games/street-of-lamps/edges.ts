@@ -1,5 +1,5 @@
 /** The counts at the edge: above the columns and left of the rows, with what has become of them. */
-import { el, setAttribute } from '../kit/dom';
+import { el, setAttribute, setText } from '../kit/dom';
 import { cellsOfLine } from './grid';
 import { PLANS } from './plans';
 import type { Level } from './types';
@@ -16,33 +16,40 @@ export function createEdges(): Edges {
   const top = el('div', { class: 'sl-top' });
   const left = el('div', { class: 'sl-left' });
   let counts: HTMLElement[] = [];
+  let sums: HTMLElement[] = [];
   return {
     top,
     left,
     open({ size, edges }) {
       top.parentElement!.classList.toggle('has-edges', !!edges);
       top.parentElement!.parentElement!.style.setProperty('--edge', edges ? '0.8' : '0');
-      counts = (edges ?? []).map((number) =>
-        el('div', { class: 'sl-edge', role: 'note', text: number === null ? '' : String(number) }),
-      );
+      sums = (edges ?? []).map(() => el('small'));
+      counts = (edges ?? []).map((number, line) => {
+        const shown = el('span', { text: number === null ? '' : String(number) });
+        return el('div', { class: 'sl-edge', role: 'note' }, shown, sums[line]!);
+      });
       left.replaceChildren(...counts.slice(0, size));
       top.replaceChildren(...counts.slice(size));
     },
     render(level, filled) {
       const { size, plan, edges = [] } = level;
-      const { weigh = () => 1 } = PLANS[plan];
+      const { weigh } = PLANS[plan];
       counts.forEach((node, line) => {
         const number = edges[line];
         if (typeof number !== 'number') return;
         const count = cellsOfLine(size, line).reduce(
-          (sum, cell) => sum + (filled[cell] ? weigh(level, cell) : 0),
+          (sum, cell) => sum + (filled[cell] ? (weigh?.(level, cell) ?? 1) : 0),
           0,
         );
         node.classList.toggle('is-kept', count === number);
         node.classList.toggle('is-over', count > number);
+        // Prices are long to add up: what is bought so far stands below the sum.
+        const isTold = weigh && count > 0 && count !== number;
+        setText(sums[line]!, isTold ? String(count) : '');
         const name = line < size ? `Row ${line + 1}` : `Column ${line - size + 1}`;
         const state = count > number ? ', too many' : count === number ? ', done' : '';
-        setAttribute(node, 'aria-label', `${name}: ${number}${state}`);
+        const soFar = isTold && !state ? `, ${count} so far` : '';
+        setAttribute(node, 'aria-label', `${name}: ${number}${state}${soFar}`);
       });
     },
   };

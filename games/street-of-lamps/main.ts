@@ -2,6 +2,7 @@
 import '../kit/kit.css';
 import '../kit/puzzle/puzzle.css';
 import './game.css';
+import './edges.css';
 import './drawn.css';
 import { startPuzzle } from '../kit/puzzle/flow';
 import { EDITIONS, editionOf } from './editions';

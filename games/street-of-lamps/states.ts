@@ -20,7 +20,7 @@ export function statesOf(game: Game): string[][] {
   const { level, play, crosses, hint, cursor, wrongCells } = game;
   const { light, clashing: shining } = glowOf(level, play.filled);
   const clashing = new Set([...shining, ...clashesOf(level, play.filled)]);
-  const { counted } = PLANS[level.plan];
+  const { counted, isMet } = PLANS[level.plan];
   const isMistake = hint?.kind === 'mistake';
   return level.solution.map((_, cell) => {
     const isOn = play.filled[cell]!;
@@ -34,7 +34,9 @@ export function statesOf(game: Game): string[][] {
       'is-on': isOn,
       'is-marked': crosses[cell]! && !isOn && !game.isDone(),
       'is-lit': light[cell]! > 0,
-      'is-kept': number === count,
+      'is-kept':
+        number === count ||
+        (!!isMet && typeof number === 'number' && isMet(level.size, cell, number, play.filled)),
       'is-over': typeof number === 'number' && count > number,
       'is-clashing': clashing.has(cell),
       'is-cursor': cell === cursor,

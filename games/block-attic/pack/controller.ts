@@ -10,6 +10,7 @@ import { cellsOf, gripAt } from '../shapes';
 import type { Cell, PackLevel } from '../types';
 import { createTable } from '../view';
 import { looksOf, trayOf } from './looks';
+import { isPlaced } from './play';
 import type { PackGame } from './state';
 
 /** How long a packed case is looked at before the next one comes. */
@@ -43,6 +44,11 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       table.focusBoard();
     }, still);
   };
+  /** The last piece needn't be taken first: there is nothing to choose any more. */
+  const takeLast = (game: PackGame) => {
+    const [last, another] = game.play.places.flatMap((_, at) => (isPlaced(game.play, at) ? [] : [at]));
+    if (last !== undefined && another === undefined) game.hold(last);
+  };
   const put = (game: PackGame, piece: number, corner: Cell): string => {
     const { level } = game.play;
     const places = [...game.play.places];
@@ -65,8 +71,9 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   const free = (action: (game: PackGame) => string | void) =>
     act((game) => (isLooking ? undefined : action(game)));
   const pressCell = (game: PackGame): string => {
-    const corner = game.corner();
     const there = game.pieceAt(game.cursor);
+    if (game.held === null && there < 0) takeLast(game);
+    const corner = game.corner();
     if (corner !== null && game.preview(game.held!, corner).isOk) return put(game, game.held!, corner);
     if (there >= 0) return lift(game, there);
     return corner === null ? 'Take a piece first.' : put(game, game.held!, corner);
@@ -99,7 +106,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
         toolButton(ICONS.next, 'Next piece', () => free((game) => game.holdNext())),
         toolButton(PUZZLE_ICONS.hint, 'Hint', hint, PACK_HINT_PENALTY_MS),
       ],
-      keys: 'N or 1 to 9 take a piece, arrows move it, Space puts it down or takes one out, Z takes back, H hints.',
+      keys: 'N, 1 to 9 or 0 for the tenth take a piece, arrows move it, Space puts it down or takes one out, Z takes back, H hints.',
       hasClock: true,
     },
     {
@@ -162,7 +169,9 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       ArrowRight: step(1, 0),
       ArrowUp: step(0, -1),
       ArrowDown: step(0, 1),
-      ...Object.fromEntries(Array.from({ length: 9 }, (_, piece) => [String(piece + 1), takeByKey(piece)])),
+      ...Object.fromEntries(
+        Array.from({ length: 10 }, (_, piece) => [String((piece + 1) % 10), takeByKey(piece)]),
+      ),
       n: () => (free((game) => game.holdNext()), table.focusBoard()),
       Backspace: () => free((game) => game.hold(null)),
       ' ': pressHere,

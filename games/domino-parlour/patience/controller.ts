@@ -1,6 +1,7 @@
 /** What happens when the player does something in the patience. */
 import { countHints } from '../../kit/puzzle/finish';
 import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
+import { timedAs } from '../../kit/puzzle/value';
 import { nameOf } from '../tiles';
 import type { Tile } from '../types';
 import { PATIENCE } from './config';
@@ -32,6 +33,14 @@ export function createPatienceFace({
     sound.play([294, 147], CLACK);
     return `${nameOf(tile)} is set aside.`;
   };
+  /** Over another tile the two are a pair or none; beside everything the tile goes back to where it was. */
+  const drop = (game: PatienceGame, tile: Tile, on: Tile | 'shelf' | null): string | void => {
+    if (game.held !== tile) return `${nameOf(tile)} lies under others.`;
+    if (on === 'shelf') return shelve(game);
+    const said = on === null ? undefined : press(game, on);
+    game.letGo();
+    return said;
+  };
   const undo = () => act((game) => (game.undo() ? 'Taken back.' : 'Nothing to take back.'));
   const hint = () =>
     act((game) => {
@@ -44,6 +53,8 @@ export function createPatienceFace({
   const take = () => act((game) => (game.cursor === null ? undefined : press(game, game.cursor)));
   const view = createPatienceView({
     onTile: (tile) => act((game) => press(game, tile)),
+    onLift: (tile) => act((game) => void (game.held === tile || game.lift(tile))),
+    onDrop: (tile, on) => act((game) => drop(game, tile, on)),
     onShelf: () => act(shelve),
     onUndo: undo,
     onHint: hint,
@@ -55,7 +66,7 @@ export function createPatienceFace({
     (event) => {
       if (event.key !== 'Escape' || current?.held == null) return;
       event.preventDefault();
-      act((game) => void (game.held !== null && game.touch(game.held)));
+      act((game) => game.letGo());
     },
     { capture: true },
   );
@@ -78,6 +89,7 @@ export function createPatienceFace({
       current = game;
       view.open(game, PATIENCE.title, label);
     },
+    value: timedAs('Another deal'),
     levelName: () => '',
     solvedTitle: () => 'The table is clear',
     howItWent: ({ moves }) => countHints(moves),

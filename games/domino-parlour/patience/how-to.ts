@@ -12,7 +12,7 @@ export function patienceHowTo(): { picture: Element; text: string }[] {
         ],
         '9 + 3',
       ),
-      text: 'Take two free tiles that make twelve pips together.',
+      text: 'Press two free tiles that make twelve pips together, or drag one onto the other.',
     },
     {
       picture: picture(

@@ -19,6 +19,9 @@ export interface PatienceGame {
   step(by: number): void;
   /** A tile is pressed: taken into the hand, put back, or paired with the one in hand. */
   touch(tile: Tile): Touched;
+  /** Takes a tile into the hand, in the place of any other; whether it could be taken. */
+  lift(tile: Tile): boolean;
+  letGo(): void;
   /** Sets a tile aside. */
   shelve(tile: Tile): boolean;
   undo(): boolean;
@@ -67,6 +70,14 @@ export function createPatience(level: Deal, saved: readonly PatienceMove[] = [])
       if (held !== null && isPair(held, tile)) return perform([held, tile]) ? 'paired' : 'no pair';
       game.held = tile;
       return held === null ? 'held' : 'no pair';
+    },
+    lift(tile) {
+      game.held = game.free().includes(tile) ? tile : null;
+      if (game.held !== null) game.cursor = tile;
+      return game.held !== null;
+    },
+    letGo() {
+      game.held = null;
     },
     shelve: (tile) => perform([tile]),
     undo() {

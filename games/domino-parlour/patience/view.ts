@@ -3,6 +3,7 @@ import { el, setAttribute, setText } from '../../kit/dom';
 import type { PuzzleView } from '../../kit/puzzle/face';
 import { createFrame, toolButton } from '../../kit/puzzle/frame';
 import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
+import { listenDrag } from '../drag';
 import { createTile } from '../tile-art';
 import { ALL_TILES, nameOf, PIPS, TILES } from '../tiles';
 import type { Tile } from '../types';
@@ -13,6 +14,10 @@ import type { PatienceGame } from './state';
 
 export interface PatienceHandlers {
   onTile(tile: Tile): void;
+  /** A tile is being drawn away: it is taken into the hand. */
+  onLift(tile: Tile): void;
+  /** It is let go over another tile, over the shelf, or beside both. */
+  onDrop(tile: Tile, on: Tile | 'shelf' | null): void;
   onShelf(): void;
   onUndo(): void;
   onHint(): void;
@@ -30,6 +35,17 @@ const SLOTS = [
   [0, 1],
 ] as const;
 const SHELF_ICON = 'M4 18.500h16M6.500 18.500v-9h5v9M17 5v7M14 9l3 3 3-3';
+
+/** The free tile or the slot of the shelf below a point, beside the tile that is held over it. */
+function targetAt(x: number, y: number, dragged: Element): Tile | 'shelf' | null {
+  for (const found of document.elementsFromPoint(x, y)) {
+    const target = found.closest<HTMLElement>('.dp-block, .dp-slot');
+    if (!target || target === dragged) continue;
+    if (target.classList.contains('is-free')) return Number(target.dataset.tile);
+    return target.classList.contains('dp-slot') ? 'shelf' : null;
+  }
+  return null;
+}
 
 /** Makes the view. */
 export function createPatienceView(handlers: PatienceHandlers): PatienceView {
@@ -50,9 +66,13 @@ export function createPatienceView(handlers: PatienceHandlers): PatienceView {
       type: 'button',
       class: 'dp-block',
       'data-tile': String(tile),
-      on: { click: () => handlers.onTile(tile) },
     });
     button.append(createTile(high, low));
+    listenDrag(button, {
+      onPress: () => handlers.onTile(tile),
+      onLift: () => handlers.onLift(tile),
+      onDrop: (x, y) => handlers.onDrop(tile, targetAt(x, y, button)),
+    });
     return button;
   });
   const pyramid = el(

@@ -12,6 +12,7 @@ const FINISH_EVERY_MS = 95;
 const DOUBLE_MS = 350;
 const VALUE = {
   ...timeValue,
+  isRestarted: false,
   another: 'Another deal',
   paused: (written: string) => `${written} on the clock. The table is hidden and saved.`,
 };

@@ -51,6 +51,7 @@ export async function finishPuzzle<
     label: ending.label,
     went: face.howItWent(game),
     value: value.of(game, ending.timeMs),
+    parts: value.partsOf?.(game) ?? [],
     words: value,
     isWon,
     penaltyMs: game.play.penaltyMs,

@@ -36,7 +36,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   /** Whether the end of a mode leads straight to another go at it. */
   const isRestarted = (mode: Mode) => {
     const value = face.value ?? timeValue;
-    return value.isRestarted === true || (value.another === timeValue.another && mode !== 'daily');
+    return value.isRestarted === true || (value.isRestarted === 'but the daily' && mode !== 'daily');
   };
   const timeMs = () => starwick.run.activeMs() + (puzzle?.game.play.penaltyMs ?? 0);
   const isPlaying = () => puzzle !== null && screens.current() === null;

@@ -5,7 +5,7 @@ import { el } from '../dom';
 import { createLamp } from '../lighting';
 import { howToSteps, type Screens } from '../screens';
 import { formatTime } from '../time';
-import type { PuzzleValue } from './value';
+import type { PuzzleValue, ValuePart } from './value';
 
 export interface StartChoice<Mode extends string> {
   mode: Mode;
@@ -104,6 +104,7 @@ export function showHowTo(
 ): void {
   screens.show({
     name: 'how-to',
+    isClosable: true,
     title: 'How to play',
     content: [howToSteps(steps)],
     actions: [{ label: 'Got it', kind: 'cream', onPress: onDone }],
@@ -118,6 +119,7 @@ export function showPause(
 ): void {
   screens.show({
     name: 'pause',
+    isClosable: true,
     title: 'Paused',
     lede,
     actions: [
@@ -153,6 +155,8 @@ export interface Outcome {
   /** Such as `2 hints`. */
   went: string;
   value: number;
+  /** What the value is made of. */
+  parts: readonly ValuePart[];
   words: Pick<PuzzleValue<never>, 'label' | 'noun' | 'another' | 'next' | 'format'>;
   isWon: boolean;
   penaltyMs: number;
@@ -196,13 +200,14 @@ export function showResult(
   // Alone on a board is no place to boast of.
   if (result?.rank != null && (result.entrants ?? 0) > 1)
     facts.append(fact('Rank', `${result.rank} of ${result.entrants}`));
+  const parts = outcome.parts.map(([name, written]) => fact(name, written));
   const said = el('p', { class: 'kit-choice-line', role: 'status' });
   screens.show({
     name: 'result',
     title: outcome.title,
     lede: `${outcome.label}. ${capitalise(outcome.went)}.\n${statusLine(outcome)}`.trim(),
     above: outcome.picture ?? lamp.node,
-    content: [facts, said],
+    content: [facts, ...(parts.length ? [el('dl', { class: 'kit-parts' }, ...parts)] : []), said],
     actions: [
       ...(isKept ? [{ label: 'Try again', kind: 'play' as const, onPress: on.again }] : []),
       ...(on.chapter
@@ -228,6 +233,7 @@ export function showResult(
 export function showBoard(screens: Screens, onDone: () => void): void {
   screens.show({
     name: 'board',
+    isClosable: true,
     title: 'The board',
     actions: [{ label: 'Back to the result', kind: 'cream', onPress: onDone }],
   });

@@ -28,7 +28,7 @@ export const LUMBER = thingsOf('lumber', [
     'lantern',
     'iron',
     1.15,
-    'Moths call on it by night',
+    'A flame that is carried behind glass',
     'a 4 M-18 -28Q0 -60 18 -28|b M-22 -20L-12 -36H12L22 -20Z|y R -18 -20 36 50|w M0 -8Q-10 12 0 20Q10 12 0 -8Z|a R -22 -22 6 56|a R 16 -22 6 56|b R -28 32 56 12 3',
     'light',
   ],

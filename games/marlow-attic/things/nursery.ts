@@ -48,7 +48,7 @@ export const NURSERY = thingsOf('nursery', [
     'yo-yo',
     'paint',
     0.88,
-    'Down it goes and up by itself',
+    'Up and down its own string',
     'w 3 M0 0Q30 -30 14 -52|a O -4 8 36|b O -4 8 27|y O -4 8 12|w M-32 0Q-28 -18 -12 -22Q-24 -12 -26 2Z',
   ],
   [
@@ -63,7 +63,7 @@ export const NURSERY = thingsOf('nursery', [
     'ball',
     'paint',
     0.92,
-    'Thrown away, it comes back',
+    'Round, and only glad when it is kicked',
     'a O 0 0 40|w M0 -40Q-28 0 0 40Q28 0 0 -40Z|b M-40 0Q0 -14 40 0Q0 14 -40 0Z|y O 0 0 9',
   ],
   [
@@ -119,7 +119,7 @@ export const NURSERY = thingsOf('nursery', [
     'letter block',
     'paint',
     0.92,
-    'Where every word begins',
+    'A on one side, B on the next',
     'a M-36 -22L-10 -40H40L18 -22Z|b M18 -22L40 -40V14L18 36Z|c R -38 -24 58 62 3|a 5 R -33 -19 48 52|a 7 M-23 26L-9 -12L5 26|a 5 M-18 14H0',
   ],
   [

@@ -13,7 +13,7 @@ export const STUDY = thingsOf('study', [
     'inkwell',
     'paint',
     0.92,
-    'Every letter begins in its dark',
+    'A small well that quills drink from',
     'q M-14 -30H14V-14Q40 -6 40 18V36H-40V18Q-40 -6 -14 -14Z|a M-36 10H36V32H-36Z|b M4 10H36V32H4Z|g R -19 -40 38 12 4|w O -26 0 4 8',
   ],
   [
@@ -57,7 +57,7 @@ export const STUDY = thingsOf('study', [
     'key',
     'brass',
     1,
-    'It has teeth and opens mouths',
+    'It has teeth, and doors give way to it',
     'a 9 O -28 0 16|a R -13 -5 62 10 3|a R 26 3 8 19 1|a R 38 3 8 14 1|b R -12 -8 8 16 2',
   ],
   [

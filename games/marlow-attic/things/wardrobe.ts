@@ -13,7 +13,7 @@ export const WARDROBE = thingsOf('wardrobe', [
     'trumpet',
     'brass',
     1.2,
-    'All brass, and no pockets for its wind',
+    'Blow, and it calls the hunt',
     'a 8 M-48 -10H22|a M18 -16L44 -34L50 -30V12L44 14L18 -4Z|a 6 M-30 -10Q-44 16 -20 18H8Q24 16 14 -10|b R -20 -26 6 42 2|b R -9 -26 6 42 2|b R 2 -26 6 42 2|b R -52 -15 7 10 2',
   ],
   [

@@ -2,16 +2,28 @@
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 
-/** The hull within a cell: rounded where the ship ends. */
-function hull({ on, size }: Scene, cell: number): string {
+/** The hull within a cell: rounded where the ship is known to end, square where it may go on. */
+function hull({ on, marked, isFixed, isDone, size }: Scene, cell: number): string {
   const [x, y] = [cell % size, Math.floor(cell / size)];
+  const isEnd = (other: number) => isDone || marked[other] || isFixed[other];
   const [top, bottom] = [y > 0 && on[cell - size], y < size - 1 && on[cell + size]];
   const [left, right] = [x > 0 && on[cell - 1], x < size - 1 && on[cell + 1]];
   const [x0, x1] = [left ? -4 : 14, right ? 104 : 86];
   const [y0, y1] = [top ? -4 : 14, bottom ? 104 : 86];
-  const [a, b, c, d] = [!top && !left, !top && !right, !bottom && !right, !bottom && !left].map((is) =>
-    is ? 34 : 0,
-  );
+  // Beside a line of lights there is water, told or not.
+  const [isUpright, isFlat] = [top || bottom, left || right];
+  const ends = {
+    top: !top && (isFlat || y === 0 || isEnd(cell - size)),
+    bottom: !bottom && (isFlat || y === size - 1 || isEnd(cell + size)),
+    left: !left && (isUpright || x === 0 || isEnd(cell - 1)),
+    right: !right && (isUpright || x === size - 1 || isEnd(cell + 1)),
+  };
+  const [a, b, c, d] = [
+    ends.top && ends.left,
+    ends.top && ends.right,
+    ends.bottom && ends.right,
+    ends.bottom && ends.left,
+  ].map((is) => (is ? 34 : 0));
   const path = `M${x0 + a!} ${y0}H${x1 - b!}Q${x1} ${y0} ${x1} ${y0 + b!}V${y1 - c!}Q${x1} ${y1} ${x1 - c!} ${y1}H${x0 + d!}Q${x0} ${y1} ${x0} ${y1 - d!}V${y0 + a!}Q${x0} ${y0} ${x0 + a!} ${y0}Z`;
   return `<path class="hull" d="${path}" fill="#E9DFC8" stroke="#6B4B2A" stroke-width="6"/>`;
 }
@@ -62,7 +74,7 @@ export const fleet: Face = {
     },
     {
       scene: sceneOf(['o.#', 'o..', '#.@'], { edges: [1, 1, 1, 2, 0, 1] }),
-      text: 'The numbers count the lights of their row or column. Bold waves and dotted lights are given.',
+      text: 'The numbers count the lights of their row or column. Bold waves and dotted lights are given; where a hull is square the ship may go on.',
     },
     {
       scene: sceneOf(['oxx', '...', '...'].slice(0, 1)),

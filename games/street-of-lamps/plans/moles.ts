@@ -44,6 +44,8 @@ export const moles: PlanRules = {
   thinned: { easy: 70, medium: 85, hard: 100 },
   drag: 'fill',
   clues: GIVENS,
+  isMet: (size, cell, number, filled) =>
+    piecesOf(ringOf(size, cell).map((other) => other >= 0 && filled[other]!)) === number,
   lay(size, random) {
     const isDug = (solution: readonly boolean[]) => solution.filter(Boolean).length > solution.length * 0.45;
     const solution = fillUntil(size, rules(size), 62, random, isDug);

@@ -16,6 +16,8 @@ export interface PlanRules {
   clues: Clues;
   /** The cells that a number on a cell counts. */
   counted?(size: number, cell: number, laid: Laid): number[];
+  /** Whether a number on a cell that counts in another way has what it asks for. */
+  isMet?(size: number, cell: number, number: number, filled: readonly boolean[]): boolean;
   /** What a cell counts for at the edge; one where left out. */
   weigh?(laid: Laid, cell: number): number;
   /** Whether a press fills or clears the whole region of its cell. */

@@ -10,9 +10,9 @@ import { playMatch } from './play-match';
 const ENDS: readonly End[] = [0, 1, 2, 3];
 /** The cloth on a phone, on a phone on its side, and at a desk. */
 const CLOTHS = [
-  { name: 'a phone', width: 330, height: 290, least: 8 },
-  { name: 'a phone on its side', width: 500, height: 190, least: 9 },
-  { name: 'a desk', width: 700, height: 400, least: 14 },
+  { name: 'a phone', width: 330, height: 290, least: 13 },
+  { name: 'a phone on its side', width: 500, height: 190, least: 12 },
+  { name: 'a desk', width: 700, height: 400, least: 22 },
 ];
 
 const boxOf = ({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>) => {
@@ -31,12 +31,19 @@ describe('the line', () => {
   it.each(CLOTHS)(
     'fits on $name with room for the next tile, and no tile lies on another',
     ({ width, height, least }) => {
+      let before = { number: 0, laid: 0, unit: 0 };
       const check = (play: Play, house: House) => {
         const { round } = play;
-        const { unit, spots, openings } = layLine(round.log, house.hasSpinner, openOf(play), {
-          width,
-          height,
-        });
+        // As on the screen: within a round it does not grow again.
+        const isSame = before.number === round.number && before.laid <= round.front.laid;
+        const { unit, spots, openings } = layLine(
+          round.log,
+          house.hasSpinner,
+          openOf(play),
+          { width, height },
+          isSame ? before.unit : undefined,
+        );
+        before = { number: round.number, laid: round.front.laid, unit };
         expect(spots).toHaveLength(round.front.laid);
         expect(openings.map(({ end }) => end)).toEqual(openOf(play));
         expect(unit).toBeGreaterThanOrEqual(least);
@@ -60,6 +67,25 @@ describe('the line', () => {
       );
     },
   );
+});
+
+describe('a line that grows', () => {
+  it('never comes back to a larger size than it had', () => {
+    const table = { width: 330, height: 200 };
+    let before = { number: 0, unit: Infinity };
+    playMatch(
+      { house: EDITIONS[0]!.house, mode: 'easy', seed: 'grows' },
+      (_, steps) => steps[0]!,
+      (play) => {
+        const { round } = play;
+        const most = before.number === round.number ? before.unit : undefined;
+        const { unit } = layLine(round.log, false, openOf(play), table, most);
+        if (most !== undefined) expect(unit).toBeLessThanOrEqual(most);
+        before = { number: round.number, unit };
+      },
+    );
+    expect(before.unit).toBeLessThan(Infinity);
+  });
 });
 
 describe('the rack', () => {

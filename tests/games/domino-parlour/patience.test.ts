@@ -98,6 +98,19 @@ describe('the patience on the screen', () => {
     expect(game.moves).toHaveLength(0);
   });
 
+  it('lifts a free tile to be dragged, and lets it go where it makes no pair', () => {
+    const game = createPatience(deal);
+    const [free] = game.free();
+    const covered = ALL_TILES.find((tile) => !game.free().includes(tile))!;
+    expect(game.lift(covered)).toBe(false);
+    expect(game.held).toBeNull();
+    expect(game.lift(free!)).toBe(true);
+    expect(game.held).toBe(free);
+    game.letGo();
+    expect(game.held).toBeNull();
+    expect(game.moves).toHaveLength(0);
+  });
+
   it('keeps hints paid when something is taken back', () => {
     const game = createPatience(deal);
     const tiles = game.hint()!;

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS, MODE_LABELS } from '@/games/domino-parlour/config';
 import { createGame, type Game } from '@/games/domino-parlour/state';
 import type { Level, ModeKey, Move } from '@/games/domino-parlour/types';
-import { howItWent, labelOf, tellLine, tellRound, titleOfRound } from '@/games/domino-parlour/words';
+import {
+  howItWent,
+  labelOf,
+  tellLine,
+  tellRound,
+  tellWorth,
+  titleOfRound,
+  value,
+} from '@/games/domino-parlour/words';
 import { playMatch, thinkingLike } from './play-match';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
@@ -81,6 +89,20 @@ describe('the match on the screen', () => {
 });
 
 describe('what is said', () => {
+  it.each(MODES)('tells what the points of a match are made of, down to the sum, %s', (mode) => {
+    for (const seed of ['worth', 'more', 'less']) {
+      const own: Level = { house: EDITIONS[0]!.house, mode: 'easy', seed };
+      const { play: played, moves } = playMatch(own, (_, steps) => steps[0]!);
+      const play = { ...played, level: { ...own, mode }, hints: 1 };
+      const numbers = tellWorth(play).map(([, written]) => Number(written.replace(/[^\d.]/g, '')));
+      const times = mode === 'easy' ? 1 : numbers.at(-2)!;
+      const parts = numbers.slice(0, mode === 'easy' ? -1 : -2);
+      const sum = parts.reduce((total, part) => total + part, 0) * times - numbers.at(-1)!;
+      const points = value.of({ ...createGame(own, moves), play }, 0);
+      expect(Math.abs(Math.max(1, sum) - points)).toBeLessThanOrEqual(parts.length);
+    }
+  });
+
   it('tells every round and match of every house in whole words', () => {
     for (const { house } of EDITIONS) {
       const own: Level = { house, mode: 'easy', seed: 'words' };
@@ -91,7 +113,7 @@ describe('what is said', () => {
       });
       expect(tellLine(play)).toMatch(/^On the table: \d–\d/);
       expect(howItWent(createGame(own, moves))).toMatch(
-        /^(won|lost|drawn) \d+ to \d+ against .+ in \d+ rounds?$/,
+        /^(won|lost|drawn) \d+ to \d+ against .+ (in|after the last of) \d+ rounds?$/,
       );
     }
   });

@@ -17,6 +17,7 @@ import {
   movesFrom,
   pointsOf,
 } from '@/games/knights-table/play';
+import { tellWorth } from '@/games/knights-table/words';
 import { rulesFor } from '@/games/knights-table/rules';
 import { nameOf, placeOf, squareOf, SQUARES } from '@/games/knights-table/squares';
 import type { ModeKey, Move, Play, Setting } from '@/games/knights-table/types';
@@ -193,7 +194,15 @@ describe('the points', () => {
     const won = playAt('7k/5Q2/6K1/8/8/8/8/8 w - - 0 1');
     applyMove(won, [squareOf('f7'), squareOf('g7')]);
     expect(pointsOf(won)).toBe(POINTS.won + (POINTS.swift.moves - 1) * POINTS.swift.each);
-    expect(pointsOf({ ...won, hints: 1, undos: 1 })).toBe(pointsOf(won) - POINTS.hint - POINTS.undo);
+    // The move that was taken back was a step, which costs nothing besides.
+    const helped = { ...won, steps: won.steps + 1, hints: 1, undos: 1 };
+    expect(pointsOf(helped)).toBe(pointsOf(won) - POINTS.hint - POINTS.undo);
+    expect(tellWorth(helped)).toEqual([
+      ['won', `+${POINTS.won}`],
+      ['swift', `+${(POINTS.swift.moves - 1) * POINTS.swift.each}`],
+      ['1 hint', `−${POINTS.hint}`],
+      ['taken back', `−${POINTS.undo}`],
+    ]);
     const left = createPlay(makeLevel('classic', 'squire', 'left'));
     applyMove(left, ['resign']);
     expect(pointsOf({ ...left, hints: 9 })).toBe(POINTS.least);

@@ -1,0 +1,69 @@
+/** Why the answer is what it is: read out of the question, for whoever had it wrong first. */
+import type { Choice, Question } from './types';
+
+const HALF_DAY = 720;
+
+/** Whether every one of them passes the test with its place. */
+const areAll = (terms: readonly number[], test: (at: number) => boolean): boolean =>
+  terms.every((_, at) => test(at));
+
+/** The rule of a series with its last term in place; empty where none of the known ones holds. */
+export function ruleOf(terms: readonly number[]): string {
+  const steps = terms.slice(1).map((term, at) => term - terms[at]!);
+  const [first = 0, second = 0] = steps;
+  const by = (step: number) => (step < 0 ? `${-step} less` : `${step} more`);
+  if (areAll(steps, (at) => steps[at] === first)) return `each is ${by(first)} than the one before`;
+  const times = terms[1]! / terms[0]!;
+  if (areAll(steps, (at) => terms[at + 1] === terms[at]! * times))
+    return `each is ${times} times the one before`;
+  if (areAll(steps, (at) => steps[at] === (at % 2 ? second : first)))
+    return `by turns ${by(first)} and ${by(second)}`;
+  if (areAll(steps.slice(1), (at) => terms[at + 2] === terms[at + 1]! + terms[at]!))
+    return 'each is the sum of the two before';
+  const growth = second - first;
+  const isGrowing = areAll(steps.slice(1), (at) => steps[at + 1]! - steps[at]! === growth);
+  return isGrowing ? `the steps grow by ${growth}: ${steps.join(', ')}` : '';
+}
+
+/** The animals from the heaviest on, out of what is said of neighbours. */
+export function orderOf(lines: readonly string[]): string[] {
+  const below = new Map<string, string>();
+  for (const line of lines) {
+    const [, one, how, other] = /^The (\w+) is (heavier|lighter) than the (\w+)\.$/.exec(line) ?? [];
+    if (!one || !other) return [];
+    if (how === 'heavier') below.set(one, other);
+    else below.set(other, one);
+  }
+  const lighter = new Set(below.values());
+  let next = [...below.keys()].find((name) => !lighter.has(name));
+  const row: string[] = [];
+  while (next && !row.includes(next)) {
+    row.push(next);
+    next = below.get(next);
+  }
+  return row;
+}
+
+const timeOf = (minutes: number): string => {
+  const at = minutes % HALF_DAY;
+  return `${Math.floor(at / 60) || 12}:${String(at % 60).padStart(2, '0')}`;
+};
+
+function whyOfChoice({ figure, options, answer }: Choice): string {
+  const option = options[answer]!;
+  const right = 'text' in option ? option.text : '';
+  if (figure.kind === 'text') return `${figure.text} = ${right}.`;
+  if (figure.kind === 'clock') return `The clock showed ${timeOf(figure.minutes)}, so it is ${right}.`;
+  if (figure.kind === 'lines') return `From the heaviest: ${orderOf(figure.lines).join(', ')}.`;
+  if (figure.kind === 'houses') {
+    const [left, other] = figure.houses.map((panes) => panes.filter(Boolean).length);
+    return `${left} on the left, ${other} on the right.`;
+  }
+  if (figure.kind !== 'series') return '';
+  const rule = ruleOf([...figure.terms, Number(right.replace('−', '-'))]);
+  return rule && `${right}: ${rule}.`;
+}
+
+/** One sentence; empty where the picture tells it all. */
+export const whyOf = (question: Question): string =>
+  question.kind === 'choice' ? whyOfChoice(question) : '';

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, MODE_LABELS } from '@/games/night-owl-quiz/config';
+import { makeLevel } from '@/games/night-owl-quiz/generate';
+import { countLongestRow, countRow, createPlay } from '@/games/night-owl-quiz/play';
+import type { ModeKey } from '@/games/night-owl-quiz/types';
+import { orderOf, ruleOf, whyOf } from '@/games/night-owl-quiz/why';
+
+const MODES = Object.keys(MODE_LABELS) as ModeKey[];
+
+describe('why an answer is right', () => {
+  it.each([
+    [[3, 7, 11, 15, 19], 'each is 4 more than the one before'],
+    [[80, 73, 66, 59], 'each is 7 less than the one before'],
+    [[2, 6, 18, 54], 'each is 3 times the one before'],
+    [[4, 6, 9, 13, 18, 24], 'the steps grow by 1: 2, 3, 4, 5, 6'],
+    [[29, 38, 34, 43, 39, 48, 44], 'by turns 9 more and 4 less'],
+    [[3, 4, 7, 11, 18, 29], 'each is the sum of the two before'],
+    [[1, 5, 2, 90], ''],
+  ])('finds the rule of %j', (terms, rule) => {
+    expect(ruleOf(terms)).toBe(rule);
+  });
+
+  it('puts animals in their order, whichever way round it is said', () => {
+    const lines = ['The cat is lighter than the fox.', 'The cat is heavier than the mole.'];
+    expect(orderOf(lines)).toEqual(['fox', 'cat', 'mole']);
+  });
+
+  it('has a sentence for every series, sum, clock, pair of houses and row of weights that is asked', () => {
+    const told = ['sum', 'series', 'clock', 'weights', 'houses'];
+    for (const edition of EDITIONS)
+      for (const mode of MODES)
+        for (const seed of ['a', 'b', 'c', 'd'])
+          for (const question of makeLevel(edition.tasks, mode, seed).questions) {
+            const why = whyOf(question);
+            if (told.includes(question.task)) expect(why, question.ask).toMatch(/^.{4,}\.$/);
+            expect(why).not.toMatch(/undefined|NaN/);
+          }
+  });
+});
+
+describe('a row of answers at the first go', () => {
+  it('ends with a slip, and the longest one is remembered', () => {
+    const edition = EDITIONS[0]!;
+    const play = createPlay(makeLevel(edition.tasks, 'evening', 'row'));
+    play.slips = play.slips.map((_, at) => (at === 4 ? 1 : 0));
+    play.at = 4;
+    expect(countRow(play)).toBe(4);
+    play.at = 5;
+    expect(countRow(play)).toBe(0);
+    play.at = 7;
+    expect([countRow(play), countLongestRow(play)]).toEqual([2, 4]);
+  });
+});
