@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, type Page, test } from '@playwright/test';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { GameTable } from '../../e2e/support/game-table';
-import { PLAYERS } from '../../e2e/support/players';
 import type { Player } from '../../e2e/support/players/player';
 import { PRESSES } from '../../e2e/support/press-by';
 import { type Box, encode, type Frame } from './encode';
+import { FILM_PLAYERS } from './players';
 
 const asked = process.env.PREVIEW_GAMES?.split(',');
 /** How long a game is watched, and how long a person would look at a move. */
@@ -84,7 +84,9 @@ const record = async (page: Page, player: Player): Promise<void> => {
   const table = new GameTable(page, player.game);
   await page.goto(`/gameplayer/${player.game.slug}`);
   const seed = await open(table);
-  const box = await boardOf(table);
+  const board = await boardOf(table);
+  const frame = await page.locator('iframe').boundingBox();
+  if (!frame) throw new Error('The game is not on the page.');
   const folder = await mkdtemp(join(tmpdir(), 'starwick-preview-'));
   const cast = await watch(await page.context().newCDPSession(page), folder);
   let isOver = false;
@@ -93,13 +95,13 @@ const record = async (page: Page, player: Player): Promise<void> => {
   await Promise.race([playing, wait(WATCHED_MS)]);
   isOver = true;
   await cast.stop();
-  await encode(cast.frames, box, fileOf(player.game.slug));
+  await encode(cast.frames, { board, frame }, fileOf(player.game.slug));
   await page.close();
   await playing;
   await rm(folder, { recursive: true });
 };
 
-for (const player of PLAYERS)
+for (const player of FILM_PLAYERS)
   if (!asked || asked.includes(player.game.slug))
     test(player.game.title, async ({ page }) => {
       await record(page, player);
