@@ -67,7 +67,8 @@ export const mahjongOn = (slug: string, title: string): Player => ({
       if (left) await expect(table.frame.locator('.kit-done')).toHaveText(new RegExp(`^${left} left`));
     });
   },
-  wait: (table, seed) => table.waitForHonestTime(levelOf(slug, seed).proof.length * MIN_MS_PER_PAIR + MARGIN_MS),
+  wait: (table, seed) =>
+    table.waitForHonestTime(levelOf(slug, seed).proof.length * MIN_MS_PER_PAIR + MARGIN_MS),
 });
 
 /** Its small layout. */
