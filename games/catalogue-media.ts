@@ -29,15 +29,22 @@ export const withMedia = (row: BuiltInGame, media: Partial<Media>): BuiltInGame 
 
 /** Slugs of the games that have a film of themselves for their cards (`npm run previews`). */
 const FILMED: ReadonlySet<string> = new Set([
+  'arrowfall',
   'block-attic',
   'bubble-orchard',
   'copper-and-steam',
+  'cross-and-down',
   'crown-and-cobble',
+  'eight-at-nine',
   'ember-match',
   'hearthside-solitaire',
   'lantern-words',
+  'mahjong-by-moonlight',
+  'marlow-attic',
   'nonogram-garden',
+  'quiet-sudoku',
   'rooftop-cats',
+  'spider-by-lamplight',
 ]);
 
 /** The row with its film, where there is one. */
