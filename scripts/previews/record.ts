@@ -68,25 +68,24 @@ const fileOf = (slug: string): string => {
   return `games/${folder ?? slug}/art/${slug}.webm`;
 };
 
-/** The largest of what may be the board: what is beside it tells a film's viewer nothing. */
-const boardOf = async (table: GameTable): Promise<Box> => {
+/** The largest of what may be the board: what is beside it tells a film's viewer nothing. All of a game that names none. */
+const boardOf = async (table: GameTable, frame: Box): Promise<Box> => {
   const boxes: Box[] = [];
   for (const control of await table.frame.locator(BOARDS).all()) {
     const box = await control.boundingBox();
     if (box) boxes.push(box);
   }
   const [largest] = boxes.toSorted((left, right) => right.width * right.height - left.width * left.height);
-  if (!largest) throw new Error('The board is not on the page.');
-  return largest;
+  return largest ?? frame;
 };
 
 const record = async (page: Page, player: Player): Promise<void> => {
   const table = new GameTable(page, player.game);
   await page.goto(`/gameplayer/${player.game.slug}`);
   const seed = await open(table);
-  const board = await boardOf(table);
   const frame = await page.locator('iframe').boundingBox();
   if (!frame) throw new Error('The game is not on the page.');
+  const board = await boardOf(table, frame);
   const folder = await mkdtemp(join(tmpdir(), 'starwick-preview-'));
   const cast = await watch(await page.context().newCDPSession(page), folder);
   let isOver = false;
