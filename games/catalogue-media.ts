@@ -35,6 +35,7 @@ const FILMED: ReadonlySet<string> = new Set([
   'copper-and-steam',
   'cross-and-down',
   'crown-and-cobble',
+  'crumb-and-co',
   'domino-parlour',
   'eight-at-nine',
   'ember-match',
