@@ -3,6 +3,7 @@ import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { FELTS } from './kit/cards/felts';
 import type { PuzzleEdition } from './kit/puzzle/kind';
+import { ownCuts, withFilm, withMedia } from './catalogue-media';
 import { BLOCK_ATTIC_ROWS } from './block-attic/row';
 import * as bubbleOrchard from './bubble-orchard/config';
 import { COPPER_AND_STEAM_ROWS } from './copper-and-steam/row';
@@ -16,6 +17,7 @@ import * as marlowAttic from './marlow-attic/config';
 import * as nonogramGarden from './nonogram-garden/config';
 import { OFFLINE_PRODUCTS, offlinePack, offlineRow } from './offline/products';
 import { ORBIT_KEEPER } from './orbit-keeper/row';
+import { VARIANT_COLOURS } from './quiet-sudoku/colours';
 import * as quietSudoku from './quiet-sudoku/config';
 import * as rooftopCats from './rooftop-cats/config';
 import { GLASSHOUSE_ROWS } from './glasshouse/row';
@@ -122,30 +124,44 @@ const puzzleRow = <Mode extends string>(
 
 const publishedAt = '2026-11-21T00:00:00Z';
 
-const sudokus = quietSudoku.EDITIONS.map((edition) =>
-  puzzleRow(
-    { game: 'quiet-sudoku', genres: [BRAIN, PUZZLE], highlightColor: '#623F78', publishedAt },
+const sudokus = quietSudoku.EDITIONS.map((edition) => {
+  const game = 'quiet-sudoku';
+  const row = puzzleRow(
+    { game, genres: [BRAIN, PUZZLE], highlightColor: VARIANT_COLOURS[edition.variant], publishedAt },
     edition,
     quietSudoku.MODE_LABELS,
     edition.variant,
-  ),
-);
+  );
+  const cuts = ownCuts(game, edition.variant);
+  // The wide ones of the oldest were drawn for it before there were editions.
+  const { thumbnailImgTall, thumbnailImgSmall } = cuts;
+  return withMedia(row, edition.isDaily ? { thumbnailImgTall, thumbnailImgSmall } : cuts);
+});
 
-const wordSearches = lanternWords.EDITIONS.map((edition) =>
-  puzzleRow(
+const LANTERN_COLOURS: Readonly<Record<lanternWords.Listing, string>> = {
+  words: '#213F8A',
+  tangled: '#5A2F78',
+  first: '#1C5F66',
+  consonants: '#7A3226',
+};
+
+const wordSearches = lanternWords.EDITIONS.map((edition) => {
+  const row = puzzleRow(
     {
       game: 'lantern-words',
       genres: [WORD, BRAIN],
-      highlightColor: '#213F8A',
+      highlightColor: LANTERN_COLOURS[edition.listing],
       publishedAt,
+      hasAllArt: edition.isDaily,
     },
     edition,
     lanternWords.MODE_LABELS,
-  ),
-);
+  );
+  return edition.isDaily ? row : withMedia(row, ownCuts('lantern-words', edition.slug));
+});
 
-const crosswords = crossAndDown.EDITIONS.map((edition) =>
-  puzzleRow(
+const crosswords = crossAndDown.EDITIONS.map((edition) => {
+  const row = puzzleRow(
     {
       game: 'cross-and-down',
       genres: [WORD, BRAIN],
@@ -155,12 +171,19 @@ const crosswords = crossAndDown.EDITIONS.map((edition) =>
     },
     edition,
     crossAndDown.MODE_LABELS,
-  ),
-);
+  );
+  return edition.isDaily ? row : withMedia(row, ownCuts('cross-and-down', edition.slug));
+});
 
 const nonograms = nonogramGarden.EDITIONS.map((edition) =>
   puzzleRow(
-    { game: 'nonogram-garden', genres: [BRAIN, PUZZLE], highlightColor: '#1F5A44', publishedAt },
+    {
+      game: 'nonogram-garden',
+      genres: [BRAIN, PUZZLE],
+      highlightColor: '#1F5A44',
+      publishedAt,
+      hasAllArt: true,
+    },
     edition,
     nonogramGarden.MODE_LABELS,
   ),
@@ -188,7 +211,6 @@ const runners = rooftopCats.EDITIONS.map((edition) => {
   return puzzleRow(row, edition, rooftopCats.MODE_LABELS, edition.slug, scoreMode);
 });
 
-const HEARTH_ART = '/play/hearthside-solitaire/art';
 /** Those that have a drawing of their own; the others are drawn from a deal (scripts/draw-solitaires.mjs). */
 const HEARTH_COLOURS: Readonly<Record<string, string>> = {
   'hearthside-solitaire': '#14603F',
@@ -208,15 +230,8 @@ const solitaires = hearthsideSolitaire.EDITIONS.map((edition): BuiltInGame => {
     edition,
     hearthsideSolitaire.MODE_LABELS,
   );
-  if (drawn) return row;
-  const cut = (name: string): string => `${HEARTH_ART}/${edition.slug}-${name}.svg`;
-  const cuts = {
-    thumbnailImgTall: cut('tall'),
-    thumbnailImgSmall: cut('small'),
-    thumbnailImgXl: cut('preview'),
-    billboardImg: [cut('billboard'), cut('billboard-phone')],
-  };
-  return { ...row, media: { ...row.media, ...cuts } };
+  if (edition.isDaily) return row;
+  return withMedia(row, ownCuts('hearthside-solitaire', edition.slug, drawn ? 'tall' : 'billboard-phone'));
 });
 
 const mahjongs = mahjong.EDITIONS.map((edition): BuiltInGame => {
@@ -233,13 +248,8 @@ const mahjongs = mahjong.EDITIONS.map((edition): BuiltInGame => {
     mahjong.MODE_LABELS,
   );
   if (isClassic) return row;
-  const billboardImg = ['billboard', 'billboard-phone'].map(
-    (name) => `/play/mahjong-by-moonlight/art/${edition.slug}-${name}.svg`,
-  );
-  return { ...row, media: { ...row.media, billboardImg } };
+  return withMedia(row, ownCuts('mahjong-by-moonlight', edition.slug, 'billboard-phone'));
 });
-
-const EMBER_ART = '/play/ember-match/art';
 
 const embers = emberMatch.EDITIONS.map((edition): BuiltInGame => {
   const picture = edition.isDaily ? 'ember-match' : 'long-stair';
@@ -255,17 +265,12 @@ const embers = emberMatch.EDITIONS.map((edition): BuiltInGame => {
     picture,
     scoreMode,
   );
-  const cuts = {
-    thumbnailImgTall: `${EMBER_ART}/${picture}-tall.svg`,
-    thumbnailImgSmall: `${EMBER_ART}/${picture}-small.svg`,
-    ...(edition.isDaily
-      ? { featuredImg: `${EMBER_ART}/billboard.svg` }
-      : { thumbnailImgXl: `${EMBER_ART}/long-stair-preview.svg` }),
-  };
-  return { ...row, media: { ...row.media, ...cuts } };
+  const cuts = ownCuts('ember-match', picture);
+  if (!edition.isDaily) return withMedia(row, cuts);
+  const { thumbnailImgTall, thumbnailImgSmall } = cuts;
+  const featuredImg = '/play/ember-match/art/billboard.svg';
+  return withMedia(row, { thumbnailImgTall, thumbnailImgSmall, featuredImg });
 });
-
-const MARLOW_ART = '/play/marlow-attic/art';
 
 const attics = marlowAttic.EDITIONS.map((edition): BuiltInGame => {
   const row = puzzleRow(
@@ -279,38 +284,8 @@ const attics = marlowAttic.EDITIONS.map((edition): BuiltInGame => {
     edition,
     marlowAttic.MODE_LABELS,
   );
-  if (edition.isDaily) return row;
-  const cuts = {
-    thumbnailImgTall: `${MARLOW_ART}/${edition.slug}-tall.svg`,
-    thumbnailImgSmall: `${MARLOW_ART}/${edition.slug}-small.svg`,
-    thumbnailImgXl: `${MARLOW_ART}/${edition.slug}-preview.svg`,
-  };
-  return { ...row, media: { ...row.media, ...cuts } };
+  return edition.isDaily ? row : withMedia(row, ownCuts('marlow-attic', edition.slug));
 });
-
-/** Slugs of the games that have a film of themselves for their cards (`npm run previews`). */
-const FILMED: ReadonlySet<string> = new Set([
-  'block-attic',
-  'bubble-orchard',
-  'copper-and-steam',
-  'crown-and-cobble',
-  'ember-match',
-  'hearthside-solitaire',
-  'lantern-words',
-  'nonogram-garden',
-  'rooftop-cats',
-]);
-
-const withFilm = (game: BuiltInGame): BuiltInGame =>
-  game.embed && FILMED.has(game.slug)
-    ? {
-        ...game,
-        media: {
-          ...game.media,
-          previewVideo: `/play/${game.embed.src.split('/')[2]}/art/${game.slug}.webm`,
-        },
-      }
-    : game;
 
 const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...sudokus,

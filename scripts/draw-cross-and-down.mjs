@@ -1,4 +1,4 @@
-/** `node scripts/draw-cross-and-down.mjs`: draws the pictures of the younger crosswords; those of the two oldest are kept. */
+/** `node scripts/draw-cross-and-down.mjs`: draws every cut of the pictures of the crosswords without clues; Cross & Down's own are kept. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from './lib/console.mjs';
@@ -7,11 +7,14 @@ import { root } from './lib/run.mjs';
 
 const game = join(root, 'games/cross-and-down');
 
-const { EDITIONS, drawPicture } = await loadModules(
-  "export { EDITIONS } from './config'; export { drawPicture } from './picture';",
+const { CUTS, EDITIONS, drawPicture } = await loadModules(
+  "export { EDITIONS } from './config'; export { drawPicture } from './picture'; export { CUTS } from './picture-cuts';",
   game,
 );
-for (const edition of EDITIONS.filter(({ kind }) => kind !== 'clues' && kind !== 'code')) {
-  await writeFile(join(game, 'art', `${edition.slug}.svg`), drawPicture(edition));
-  say(edition.slug);
-}
+for (const edition of EDITIONS.filter(({ kind }) => kind !== 'clues'))
+  for (const [name, cut] of Object.entries(CUTS)) {
+    // The code's standard picture was drawn by hand.
+    if (edition.kind === 'code' && name === '') continue;
+    await writeFile(join(game, 'art', `${edition.slug}${name}.svg`), drawPicture(edition, cut));
+    say(`${edition.slug}${name}`);
+  }

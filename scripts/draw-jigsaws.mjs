@@ -1,4 +1,7 @@
-/** `node scripts/draw-jigsaws.mjs [scene …]`: draws the pictures of the jigsaws whose scenes are parts, every cut of each. */
+/**
+ * `node scripts/draw-jigsaws.mjs [scene …]`: draws the pictures of the jigsaws. Scenes that are parts have every cut drawn; those
+ * of the daily have theirs from before, and only the wide one, on which the puzzle lies on a table, is made here.
+ */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from './lib/console.mjs';
@@ -67,20 +70,53 @@ const VIEWS = {
 };
 
 const modules = await loadModules(
-  "export { SHELF_SCENES } from './types'; export { createDice } from './pictures/dice'; export { SHEET } from './pictures/brush'; export { createVectorBrush } from './pictures/vector-brush';",
+  ['config', 'edition-texts', 'types']
+    .map((module) => `export * from './${module}';`)
+    .concat(
+      ['brush', 'dice', 'on-the-table', 'scenes', 'vector-brush'].map(
+        (module) => `export * from './pictures/${module}';`,
+      ),
+    )
+    .join(''),
   game,
 );
-const { SHELF_SCENES, createDice, SHEET, createVectorBrush } = modules;
+const { DAILY_SCENES, SHELF_SCENES, createDice, SHEET, createVectorBrush } = modules;
+const { EDITIONS, PUZZLE, drawOnTable, paintPicture, textsOf } = modules;
 const wanted = process.argv.slice(2);
 
 /** A side of a cut: round its middle, but on the sheet. */
 const startOf = (middle, size, sheet) => Math.round(Math.min(sheet - size, Math.max(0, middle - size / 2)));
+
+/** The wide picture: as much of the sheet as the puzzle's shape takes, round what the other cuts look at. */
+const WIDE_BYTES = 32_000;
+/** Scenes of many small things lose what they are of before they are that small. */
+const MORE_WIDE_BYTES = 56_000;
+const writeWide = async (scene, toSvg, [x, y, share], mostBytes = WIDE_BYTES) => {
+  const larger = Math.min(share * 1.2, SHEET.height / PUZZLE.height);
+  const [width, height] = [PUZZLE.width * larger, PUZZLE.height * larger];
+  const place = { x: startOf(x, width, SHEET.width), y: startOf(y, height, SHEET.height) };
+  const pixels = [PUZZLE.width, PUZZLE.height];
+  const view = { ...place, width, height, pixels };
+  // Nothing, where it can't be that small.
+  const picture = toSvg({ ...view, mostBytes }) || toSvg({ ...view, mostBytes: MORE_WIDE_BYTES });
+  const edition = EDITIONS.find((other) => other.scene === scene);
+  const svg = drawOnTable(picture, textsOf(edition).colour, scene);
+  await writeFile(join(game, 'art', `${scene}-billboard.svg`), svg);
+  say(`${scene}-billboard ${svg.length} B`);
+};
+
+for (const scene of DAILY_SCENES.filter((key) => !wanted.length || wanted.includes(key))) {
+  const { brush, toSvg } = createVectorBrush();
+  const lamp = paintPicture(brush, scene, SEED);
+  await writeWide(scene, toSvg, [lamp.x, lamp.y, 1.1], MORE_WIDE_BYTES);
+}
 
 for (const scene of SHELF_SCENES.filter((key) => !wanted.length || wanted.includes(key))) {
   const { paint } = await loadModules(`export { paint } from './parts/${scene}';`, game);
   const { brush, toSvg } = createVectorBrush();
   const lamp = paint(brush, createDice(`picture ${scene} ${SEED}`));
   const [x, y, share] = VIEWS[scene] ?? [lamp.x, lamp.y, 1];
+  await writeWide(scene, toSvg, [x, y, share]);
   for (const [cut, { pixels, mostBytes, ...size }] of Object.entries(CUTS)) {
     const larger = Math.min(share, SHEET.height / size.height);
     const [width, height] = [size.width * larger, size.height * larger];

@@ -28,13 +28,21 @@ const { EDITIONS, drawPicture } = await loadModules(
   game,
 );
 const [classic, ...others] = EDITIONS;
-/** What a page of a layout's own shows over its width. */
-const WIDE = ['billboard', 'billboard-phone'];
+/** Of the others one sees the whole figure: it is what tells them apart. */
+const WHOLE = {
+  ...CUTS,
+  tall: { width: 480, height: 640, box: { x: 14, y: 150, width: 452, height: 420 }, moonAt: 0.5 },
+  small: { width: 480, height: 480, box: { x: 12, y: 26, width: 456, height: 428 } },
+};
 const pictures = [
   ...EDITIONS.map(({ slug, layout }) => ({ name: slug, layout, cut: STANDARD })),
   ...Object.entries(CUTS).map(([name, cut]) => ({ name, layout: classic.layout, cut })),
   ...others.flatMap(({ slug, layout }) =>
-    WIDE.map((name) => ({ name: `${slug}-${name}`, layout, cut: { ...CUTS[name], zoom: 1 } })),
+    Object.entries(WHOLE).map(([name, cut]) => ({
+      name: `${slug}-${name}`,
+      layout,
+      cut: { ...cut, zoom: 1 },
+    })),
   ),
 ];
 for (const { name, layout, cut } of pictures) {

@@ -9,12 +9,38 @@ const game = join(root, 'games/spider-by-lamplight');
 const art = (name) => join(game, 'art', `${name}.svg`);
 
 const CUTS = {
-  '': { width: 640, height: 480, box: { x: 34, y: 62, width: 572, height: 392 } },
-  '-tall': { width: 480, height: 640, box: { x: 26, y: 70, width: 428, height: 540 } },
-  '-small': { width: 480, height: 480, box: { x: 24, y: 60, width: 432, height: 396 } },
-  '-preview': { width: 1280, height: 800, box: { x: 120, y: 84, width: 1040, height: 660 } },
-  '-billboard': { width: 1280, height: 560, box: { x: 590, y: 66, width: 660, height: 450 }, lampAt: 0.72 },
-  '-billboard-phone': { width: 640, height: 800, box: { x: 34, y: 64, width: 572, height: 440 } },
+  '': { width: 640, height: 480, box: { x: 34, y: 50, width: 572, height: 392 }, emblem: [540, 374, 0.92] },
+  '-tall': {
+    width: 480,
+    height: 640,
+    box: { x: 26, y: 56, width: 428, height: 540 },
+    emblem: [356, 512, 1.15],
+  },
+  '-small': {
+    width: 480,
+    height: 480,
+    box: { x: 24, y: 48, width: 432, height: 396 },
+    emblem: [374, 366, 1.06],
+  },
+  '-preview': {
+    width: 1280,
+    height: 800,
+    box: { x: 120, y: 84, width: 1040, height: 660 },
+    emblem: [1096, 620, 1.6],
+  },
+  '-billboard': {
+    width: 1280,
+    height: 560,
+    box: { x: 590, y: 66, width: 660, height: 450 },
+    lampAt: 0.72,
+    emblem: [1158, 440, 1.06],
+  },
+  '-billboard-phone': {
+    width: 640,
+    height: 800,
+    box: { x: 34, y: 64, width: 572, height: 440 },
+    emblem: [520, 452, 1.1],
+  },
 };
 /** The drawn master of Spider, whose middle is the tall and the small picture. */
 const MASTER = 'spider-by-lamplight';

@@ -1,4 +1,5 @@
 /** Draws the picture of an edition: a deal of its own, half played, on its cloth under the lamp. */
+import { EMBLEMS } from '../kit/cards/emblems';
 import { drawTable, type Cut } from '../kit/cards/picture';
 import type { Edition } from './config';
 import { layTable, measureTable, spotOf } from './layout';
@@ -24,6 +25,7 @@ export function drawPicture(edition: Edition, cut: Cut): string {
   return drawTable(
     {
       felt: edition.felt,
+      emblem: EMBLEMS[edition.slug],
       cardWidth: metrics.cardWidth,
       cardHeight: metrics.cardHeight,
       slots: piles.filter((pile) => pile !== WASTE).map((pile) => spotOf(metrics, pile)),

@@ -38,11 +38,13 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: `${picture}-tall.svg`,
       thumbnailImgSmall: `${picture}-small.svg`,
       thumbnailImgXl: `${picture}-preview.svg`,
-      ...(edition.isDaily && {
-        // The wide one, then its crop for phones.
-        billboardImg: [`${ART}/billboard.svg`, `${ART}/billboard-phone.svg`],
-        featuredImg: `${ART}/billboard.svg`,
-      }),
+      // The wide one, then the one for phones.
+      ...(edition.isDaily
+        ? {
+            billboardImg: [`${ART}/billboard.svg`, `${ART}/billboard-phone.svg`],
+            featuredImg: `${ART}/billboard.svg`,
+          }
+        : { billboardImg: [`${picture}-billboard.svg`, `${picture}-tall.svg`] }),
     },
     texts: {
       description: texts.description,

@@ -5,7 +5,62 @@ import { listingOf } from './listing';
 import { levelFor } from './rules';
 import type { Level } from './types';
 
-const [WIDTH, HEIGHT] = [640, 480];
+/** A place, and a size against the standard picture's. */
+type Place = readonly [x: number, y: number, scale: number];
+
+interface Cut {
+  width: number;
+  height: number;
+  grid: Place;
+  list: Place;
+  /** How many words stand on the list. */
+  rows: number;
+  /** Middle of the lamp's light; the lantern itself hangs there where it has a size. */
+  lamp: readonly [x: number, y: number];
+  lantern?: number;
+}
+
+/** By the end of the file's name. */
+export const CUTS: Readonly<Record<string, Cut>> = {
+  '': { width: 640, height: 480, grid: [0, 0, 1], list: [0, 0, 1], rows: 5, lamp: [560, 60] },
+  '-tall': {
+    width: 480,
+    height: 640,
+    grid: [12, -14, 1.04],
+    list: [-410, 384, 1.08],
+    rows: 2,
+    lamp: [378, 548],
+    lantern: 1.15,
+  },
+  '-small': {
+    width: 480,
+    height: 480,
+    grid: [-8, -22, 1],
+    list: [-252, 214, 1.16],
+    rows: 2,
+    lamp: [420, 70],
+  },
+  '-preview': {
+    width: 1280,
+    height: 800,
+    grid: [0, 130, 1.22],
+    list: [424, 150, 1.3],
+    rows: 5,
+    lamp: [1104, 110],
+    lantern: 1.1,
+  },
+  '-billboard': {
+    width: 1280,
+    height: 560,
+    grid: [540, 24, 1.06],
+    list: [590, 128, 1],
+    rows: 5,
+    lamp: [1114, 96],
+    lantern: 0.86,
+  },
+};
+const STANDARD = CUTS[''] as Cut;
+
 const INK = '#1B2A44';
 const CAPSULES = ['#F7AE2E', '#7CC3B2', '#CBA4D6', '#8FB9EE', '#F6C9A8'] as const;
 const CELL = 46;
@@ -40,17 +95,47 @@ const listOf = (listed: readonly string[]): string => {
     const arch = `<path d="M${LIST.x + 8} ${y + 15}v-16a10 10 0 0 1 20 0v16Z" fill="none" stroke="${CAPSULES[index % CAPSULES.length]!}" stroke-width="4" stroke-linejoin="round"/>`;
     return arch + signs.join('');
   });
-  return `<rect x="${LIST.x - 12}" y="${LIST.y - 18}" width="${LIST.width + 24}" height="${LIST.step * listed.length + 36}" rx="20" fill="#081128" opacity=".62"/>${rows.join('')}`;
+  return `<rect x="${LIST.x - 12}" y="${LIST.y - 18}" width="${LIST.width + 24}" height="${LIST.step * listed.length + 36}" rx="20" fill="#070C1E" opacity=".86"/>${rows.join('')}`;
 };
 
+/** The paper of the sky, from its head to its foot, and the glow behind the grid. */
+const NIGHTS: Readonly<Record<Edition['listing'], readonly [head: string, foot: string, glow: string]>> = {
+  words: ['#1A2E63', '#0C1737', '#3F78CC'],
+  tangled: ['#4A2763', '#1C0D2C', '#8A4FB0'],
+  first: ['#17555C', '#07262C', '#2E93A0'],
+  consonants: ['#7A3226', '#2E0F0C', '#C9603F'],
+};
+
+const IRON = '#0A1128';
+const bar = (d: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${IRON}" stroke-width="${width}" stroke-linecap="round"/>`;
+/** A lantern on a chain, about the middle of its glass. */
+const LANTERN = [
+  bar('M0 -600V-92', 5),
+  bar('M-26 -78A26 26 0 0 1 26 -78', 6),
+  `<path d="M-38 -52L0 -86L38 -52H44V-40H-44V-52Z" fill="${IRON}"/>`,
+  '<path d="M-36 -42H36L28 52H-28Z" fill="#FFD277"/><path d="M0 -42H36L28 52H0Z" fill="#F4A62B"/>',
+  '<path d="M0 -20C12 2 14 12 14 20A14 14 0 0 1 -14 20C-14 12 -10 2 0 -20Z" fill="#FFF7E0"/>',
+  bar('M-18 -42L-13 52M18 -42L13 52', 4),
+  `<path d="M-38 50H38V64H22V72H-22V64H-38Z" fill="${IRON}"/>`,
+].join('');
+
 /** Draws an edition; the same edition is always the same picture. */
-export function drawPicture(edition: Edition): string {
+export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
   const level = levelFor(edition, { seed: `${SEED} ${edition.slug}`, mode: 'easy' });
   if (!level) throw new Error(`${edition.slug} has no easy level.`);
-  const shown = 5;
+  const { width, height, rows, lamp } = cut;
   // What is marked in the grid is not what stands on the list.
-  const listed = listingOf(level, edition.listing).slice(-shown);
+  const listed = listingOf(level, edition.listing).slice(-STANDARD.rows).slice(0, rows);
+  const put = ([x, y, scale]: Place, drawing: string) =>
+    `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
   const glow = (id: string, colour: string, opacity: number) =>
     `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="n" x2="0" y2="1"><stop stop-color="#1A2E63"/><stop offset="1" stop-color="#0C1737"/></linearGradient>${glow('b', '#3F78CC', 0.5)}${glow('l', '#FFC353', 0.55)}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#n)"/><circle cx="220" cy="230" r="420" fill="url(#b)"/><circle cx="560" cy="60" r="230" fill="url(#l)"/>${gridOf(level, level.words.length - shown)}${listOf(listed)}</svg>\n`;
+  const light = (x: number, y: number, radius: number, id: string) =>
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${id})"/>`;
+  const [x, y, scale] = cut.grid;
+  const night = light(Math.round(x + 220 * scale), Math.round(y + 230 * scale), Math.round(420 * scale), 'b');
+  const [head, foot, behind] = NIGHTS[edition.listing];
+  const lantern = cut.lantern ? put([...lamp, cut.lantern], LANTERN) : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="n" x2="0" y2="1"><stop stop-color="${head}"/><stop offset="1" stop-color="${foot}"/></linearGradient>${glow('b', behind, 0.5)}${glow('l', '#FFC353', 0.55)}</defs><rect width="${width}" height="${height}" fill="url(#n)"/>${night}${light(...lamp, Math.round(230 * scale), 'l')}${lantern}${put(cut.grid, gridOf(level, level.words.length - STANDARD.rows))}${put(cut.list, listOf(listed))}</svg>\n`;
 }

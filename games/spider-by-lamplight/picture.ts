@@ -1,4 +1,5 @@
 /** Draws the picture of an edition: a deal of its own, half played, on its cloth under the lamp. */
+import { EMBLEMS } from '../kit/cards/emblems';
 import { drawTable, type Cut } from '../kit/cards/picture';
 import type { LaidCard } from '../kit/cards/types';
 import type { Edition } from './config';
@@ -49,5 +50,8 @@ export function drawPicture(edition: Edition, cut: Cut): string {
       : [spotOf(metrics, pile)],
   );
   const cards = seenOf(table, metrics);
-  return drawTable({ felt: edition.felt, cardWidth, cardHeight, isSideways, slots, cards }, cut);
+  return drawTable(
+    { felt: edition.felt, cardWidth, cardHeight, isSideways, slots, cards, emblem: EMBLEMS[edition.slug] },
+    cut,
+  );
 }

@@ -21,16 +21,25 @@ const LENGTH_S = 6;
 const WIDTH = 480;
 const HEIGHT = 360;
 const PER_SECOND = 20;
-const SHAPE = WIDTH / HEIGHT;
+const NIGHT = '#0B1533';
+/** A board does not touch the film's edges. */
+const ROOM = 1.04;
 
-/** The largest part of the box that has the film's shape, in its middle. */
-const cropOf = ({ x, y, width, height }: Box): Box => {
-  const cut = { width: Math.min(width, height * SHAPE), height: Math.min(height, width / SHAPE) };
-  return { x: x + (width - cut.width) / 2, y: y + (height - cut.height) / 2, ...cut };
+/** The board with some room around it, as far as the game's frame reaches. */
+const cropOf = (board: Box, frame: Box): Box => {
+  const room = (Math.max(board.width, board.height) * (ROOM - 1)) / 2;
+  const [left, top] = [Math.max(frame.x, board.x - room), Math.max(frame.y, board.y - room)];
+  const right = Math.min(frame.x + frame.width, board.x + board.width + room);
+  const bottom = Math.min(frame.y + frame.height, board.y + board.height + room);
+  return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
 /** @param into the film's file, taken over where it is there */
-export const encode = async (frames: readonly Frame[], box: Box, into: string): Promise<void> => {
+export const encode = async (
+  frames: readonly Frame[],
+  { board, frame }: { board: Box; frame: Box },
+  into: string,
+): Promise<void> => {
   const [first, last] = [frames[0], frames.at(-1)];
   if (!first || !last || frames.length < 2) throw new Error('Nothing moved.');
   const list = frames.map(({ file, at }, index) => {
@@ -39,14 +48,16 @@ export const encode = async (frames: readonly Frame[], box: Box, into: string): 
   });
   const script = join(dirname(first.file), 'frames.txt');
   await writeFile(script, list.join('\n'));
-  const crop = cropOf(box);
+  const crop = cropOf(board, frame);
   const speed = LENGTH_S / Math.max(LENGTH_S, last.at - first.at);
   const even = (value: number) => Math.floor(value / 2) * 2;
   const filters = [
     `crop=${even(crop.width)}:${even(crop.height)}:${Math.round(crop.x)}:${Math.round(crop.y)}`,
     `setpts=${speed.toFixed(4)}*PTS`,
     `fps=${PER_SECOND}`,
-    `scale=${WIDTH}:${HEIGHT}:flags=lanczos`,
+    // No move is cut off: a board of another shape has night beside it.
+    `scale=${WIDTH}:${HEIGHT}:flags=lanczos:force_original_aspect_ratio=decrease:force_divisible_by=2`,
+    `pad=${WIDTH}:${HEIGHT}:-1:-1:color=${NIGHT}`,
   ];
   const picture = ['-vf', filters.join(','), '-an', '-t', String(LENGTH_S)];
   const codec = ['-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-row-mt', '1', '-pix_fmt', 'yuv420p'];

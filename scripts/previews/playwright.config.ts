@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: 'record.ts',
   workers: 1,
   reporter: 'list',
-  timeout: 180_000,
+  timeout: 420_000,
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     viewport: { width: 960, height: 784 },

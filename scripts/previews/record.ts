@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, type Page, test } from '@playwright/test';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { GameTable } from '../../e2e/support/game-table';
-import { PLAYERS } from '../../e2e/support/players';
 import type { Player } from '../../e2e/support/players/player';
 import { PRESSES } from '../../e2e/support/press-by';
 import { type Box, encode, type Frame } from './encode';
+import { FILM_PLAYERS } from './players';
 
 const asked = process.env.PREVIEW_GAMES?.split(',');
 /** How long a game is watched, and how long a person would look at a move. */
@@ -68,23 +68,24 @@ const fileOf = (slug: string): string => {
   return `games/${folder ?? slug}/art/${slug}.webm`;
 };
 
-/** The largest of what may be the board: what is beside it tells a film's viewer nothing. */
-const boardOf = async (table: GameTable): Promise<Box> => {
+/** The largest of what may be the board: what is beside it tells a film's viewer nothing. All of a game that names none. */
+const boardOf = async (table: GameTable, frame: Box): Promise<Box> => {
   const boxes: Box[] = [];
   for (const control of await table.frame.locator(BOARDS).all()) {
     const box = await control.boundingBox();
     if (box) boxes.push(box);
   }
   const [largest] = boxes.toSorted((left, right) => right.width * right.height - left.width * left.height);
-  if (!largest) throw new Error('The board is not on the page.');
-  return largest;
+  return largest ?? frame;
 };
 
 const record = async (page: Page, player: Player): Promise<void> => {
   const table = new GameTable(page, player.game);
   await page.goto(`/gameplayer/${player.game.slug}`);
   const seed = await open(table);
-  const box = await boardOf(table);
+  const frame = await page.locator('iframe').boundingBox();
+  if (!frame) throw new Error('The game is not on the page.');
+  const board = await boardOf(table, frame);
   const folder = await mkdtemp(join(tmpdir(), 'starwick-preview-'));
   const cast = await watch(await page.context().newCDPSession(page), folder);
   let isOver = false;
@@ -93,13 +94,13 @@ const record = async (page: Page, player: Player): Promise<void> => {
   await Promise.race([playing, wait(WATCHED_MS)]);
   isOver = true;
   await cast.stop();
-  await encode(cast.frames, box, fileOf(player.game.slug));
+  await encode(cast.frames, { board, frame }, fileOf(player.game.slug));
   await page.close();
   await playing;
   await rm(folder, { recursive: true });
 };
 
-for (const player of PLAYERS)
+for (const player of FILM_PLAYERS)
   if (!asked || asked.includes(player.game.slug))
     test(player.game.title, async ({ page }) => {
       await record(page, player);

@@ -1,8 +1,10 @@
-/** What the start screen of each game shows. */
+/** What the start screens show, and that every entry of the catalogue has each picture that the site would show of it. */
 import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { listCovers } from '../../scripts/build-games.mjs';
 
 describe('the drawings of the start screens', () => {
@@ -14,6 +16,58 @@ describe('the drawings of the start screens', () => {
       const engine = embed!.src.split('/')[2]!;
       const cover = covers[engine]?.[keyword];
       expect(cover && existsSync(join('games', engine, cover)), slug).toBe(true);
+    }
+  });
+});
+
+/** Width over height of what a card, a hero or the player makes room for. */
+const SHAPES = {
+  standard: [4 / 3, 4 / 3],
+  tall: [3 / 4, 3 / 4],
+  small: [1, 1],
+  preview: [1.6, 1.6],
+  billboard: [16 / 7, 16 / 7],
+  phone: [3 / 4, 4 / 5],
+} as const;
+type Shape = keyof typeof SHAPES;
+
+const picturesOf = ({ media }: BuiltInGame): Record<Shape, string | undefined> => ({
+  standard: media.thumbnailImg,
+  tall: media.thumbnailImgTall,
+  small: media.thumbnailImgSmall,
+  preview: media.thumbnailImgXl,
+  billboard: media.billboardImg?.[0],
+  phone: media.billboardImg?.[1],
+});
+
+const HEAD_BYTES = 400;
+const shapeOf = async (address: string): Promise<number> => {
+  const file = await open(address.replace('/play/', 'games/'));
+  const { buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+  await file.close();
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(buffer.toString('utf8')) ?? [];
+  return Number(width) / Number(height);
+};
+
+describe('the pictures of the catalogue', () => {
+  it.each(BUILT_IN_GAMES.map((game) => [game.slug, game] as const))(
+    '%s has one of every shape',
+    async (_, game) => {
+      for (const [shape, address] of Object.entries(picturesOf(game)) as [Shape, string | undefined][]) {
+        expect(address, shape).toMatch(/^\/play\/[\w-]+\/art\/[\w-]+\.svg$/);
+        const ratio = await shapeOf(address!);
+        const [narrowest, widest] = SHAPES[shape];
+        expect(ratio, `${shape} ${address}`).toBeGreaterThan(narrowest - 0.02);
+        expect(ratio, `${shape} ${address}`).toBeLessThan(widest + 0.02);
+      }
+    },
+  );
+
+  it('are no two games’', () => {
+    const online = BUILT_IN_GAMES.filter(({ embed }) => embed);
+    for (const shape of Object.keys(SHAPES) as Shape[]) {
+      const addresses = online.map((game) => picturesOf(game)[shape]);
+      expect(new Set(addresses).size, shape).toBe(online.length);
     }
   });
 });

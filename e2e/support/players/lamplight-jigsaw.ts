@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { CELL, editionOf, MIN_MS_PER_PIECE } from '@/games/lamplight-jigsaw/config';
 import { placeOf } from '@/games/lamplight-jigsaw/play';
 import { levelFor } from '@/games/lamplight-jigsaw/rules';
+import type { Level } from '@/games/lamplight-jigsaw/types';
 import type { GameTable } from '../game-table';
 import { drag, walk, type Point, type Press } from '../press-by';
 import { MARGIN_MS, type Player } from './player';
@@ -10,8 +11,8 @@ import { MARGIN_MS, type Player } from './player';
 /** In units, well within what goes to its place by itself. */
 const BESIDE = 8;
 
-const jigsawOf = (seed: string) => {
-  const edition = editionOf('lamplight-jigsaw-cobble-street');
+export const jigsawOf = (slug: string, seed: string) => {
+  const edition = editionOf(slug);
   const level = edition && levelFor(edition, { seed, mode: '24' });
   if (!level) throw new Error('no level');
   return level;
@@ -32,8 +33,7 @@ const placeOfKeys = async (table: GameTable, columns: number): Promise<number> =
   return (Number(row) - 1) * columns + Number(column) - 1;
 };
 
-const carry = async (table: GameTable, by: Press, seed: string, piece: number): Promise<void> => {
-  const level = jigsawOf(seed);
+export const carry = async (table: GameTable, by: Press, level: Level, piece: number): Promise<void> => {
   const { columns } = level.cut;
   const inTray = table.frame.getByRole('button', { name: `Piece ${level.tray.indexOf(piece) + 1},` });
   const place = placeOf(level, piece);
@@ -48,22 +48,22 @@ const carry = async (table: GameTable, by: Press, seed: string, piece: number): 
   await table.page.touchscreen.tap(to.x, to.y);
 };
 
-export const lamplightJigsaw: Player = {
-  game: {
-    slug: 'lamplight-jigsaw-cobble-street',
-    title: 'Lamplight Jigsaw: Cobble Street',
-    mode: { key: '24', label: '24 pieces' },
-  },
+export const jigsawOn = (slug: string, title: string): Player => ({
+  game: { slug, title, mode: { key: '24', label: '24 pieces' } },
   endOf: () => 'The lamp is lit',
   isLeft: false,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
-    const { tray } = jigsawOf(seed);
+    const level = jigsawOf(slug, seed);
+    const { tray } = level;
     return tray.map((piece, index) => async (table, by) => {
-      await carry(table, by, seed, piece);
+      await carry(table, by, level, piece);
       if (index < tray.length - 1)
         await expect(table.frame.getByText(`${index + 1} of ${tray.length}`, { exact: true })).toBeVisible();
     });
   },
-  wait: (table, seed) => table.waitForHonestTime(jigsawOf(seed).tray.length * MIN_MS_PER_PIECE + MARGIN_MS),
-};
+  wait: (table, seed) =>
+    table.waitForHonestTime(jigsawOf(slug, seed).tray.length * MIN_MS_PER_PIECE + MARGIN_MS),
+});
+
+export const lamplightJigsaw = jigsawOn('lamplight-jigsaw-cobble-street', 'Lamplight Jigsaw: Cobble Street');

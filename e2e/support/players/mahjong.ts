@@ -1,4 +1,4 @@
-/** Mahjong by Moonlight, its small layout: takes the pairs of the line that clears the table. */
+/** Mahjong by Moonlight: takes the pairs of the line that clears the table. */
 import { expect } from '@playwright/test';
 import { listFree } from '@/games/mahjong-by-moonlight/board';
 import { editionOf, MIN_MS_PER_PAIR } from '@/games/mahjong-by-moonlight/config';
@@ -9,7 +9,6 @@ import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
 import { MARGIN_MS, type Player } from './player';
 
-const SLUG = 'mahjong-tram-ride';
 const ARROWS = [
   ['ArrowUp', -1, 0],
   ['ArrowDown', 1, 0],
@@ -17,8 +16,8 @@ const ARROWS = [
   ['ArrowRight', 0, 1],
 ] as const;
 
-const levelOf = (seed: string) => {
-  const edition = editionOf(SLUG);
+const levelOf = (slug: string, seed: string) => {
+  const edition = editionOf(slug);
   const level = edition && levelFor(edition, { seed, mode: 'tonight' });
   if (!level) throw new Error('no level');
   return level;
@@ -55,22 +54,22 @@ const take = async (table: GameTable, by: Press, board: Board, left: ReadonlySet
     else await by.on(table, tileOf(table, slot));
 };
 
-export const mahjong: Player = {
-  game: {
-    slug: SLUG,
-    title: 'Mahjong: Tram Ride',
-    mode: { key: 'tonight', label: 'Ordinary' },
-  },
+export const mahjongOn = (slug: string, title: string): Player => ({
+  game: { slug, title, mode: { key: 'tonight', label: 'Ordinary' } },
   endOf: () => 'Table cleared',
   isLeft: false,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: (seed) => {
-    const { board, proof } = levelOf(seed);
+    const { board, proof } = levelOf(slug, seed);
     return proof.map((pair, index) => async (table, by) => {
       await take(table, by, board, new Set(proof.slice(index).flat()), pair);
       const left = 2 * (proof.length - index - 1);
       if (left) await expect(table.frame.locator('.kit-done')).toHaveText(new RegExp(`^${left} left`));
     });
   },
-  wait: (table, seed) => table.waitForHonestTime(levelOf(seed).proof.length * MIN_MS_PER_PAIR + MARGIN_MS),
-};
+  wait: (table, seed) =>
+    table.waitForHonestTime(levelOf(slug, seed).proof.length * MIN_MS_PER_PAIR + MARGIN_MS),
+});
+
+/** Its small layout. */
+export const mahjong = mahjongOn('mahjong-tram-ride', 'Mahjong: Tram Ride');

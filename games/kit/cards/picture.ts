@@ -12,6 +12,8 @@ export interface Cut {
   box: { x: number; y: number; width: number; height: number };
   /** Where the lamp hangs, as a share of the width. */
   lampAt?: number;
+  /** Where the emblem lies, and its size. */
+  emblem: readonly [x: number, y: number, scale: number];
 }
 
 const SUIT_COLOURS: Record<string, string> = {
@@ -82,10 +84,17 @@ export interface LaidTable {
   isSideways?: boolean;
   slots: readonly Spot[];
   cards: readonly LaidCard[];
+  /** What tells it from the others at a glance, about its middle. */
+  emblem?: string;
 }
 
+const emblemText = (emblem: string | undefined, [x, y, scale]: Cut['emblem']): string =>
+  emblem
+    ? `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="150" fill="url(#pool)"/><ellipse cx="8" cy="88" rx="92" ry="13" opacity=".4"/>${emblem}</g>`
+    : '';
+
 /** The picture as SVG. */
-export function drawTable(table: LaidTable, { width, height, box, lampAt = 0.5 }: Cut): string {
+export function drawTable(table: LaidTable, { width, height, box, lampAt = 0.5, emblem }: Cut): string {
   const { felt, cardWidth, cardHeight, isSideways = false } = table;
   const { light, middle, edge } = FELTS[felt];
   const slots = table.slots.map(
@@ -97,5 +106,5 @@ export function drawTable(table: LaidTable, { width, height, box, lampAt = 0.5 }
   const [w, h] = [width, height];
   const gradients = `<radialGradient id="cloth" cx="${lampAt}" cy="0" r="1"><stop stop-color="${light}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${edge}"/></radialGradient><radialGradient id="pool"><stop stop-color="#ffe0a0" stop-opacity=".5"/><stop offset=".45" stop-color="#ffd28a" stop-opacity=".2"/><stop offset="1" stop-color="#ffd28a" stop-opacity="0"/></radialGradient>`;
   const lamp = `<g transform="translate(${n(x)} 0)"><path d="M0-4V14" stroke="#0a1228" stroke-width="3"/><path d="M-15 14H15L21 24H-21Z" fill="#0a1228"/><path d="M-15 24H15V32Q15 42 0 42Q-15 42-15 32Z" fill="#ffc65a"/><path d="m0 26 1.6 3.6 4 .3-3 2.6 1 4-3.6-2.2-3.6 2.2 1-4-3-2.6 4-.3Z" fill="#fff6e2"/></g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice"><defs>${DEFS}${gradients}</defs><g clip-path="url(#table)"><rect width="${w}" height="${h}" fill="url(#cloth)"/><circle cx="${n(x)}" cy="20" r="${n(Math.min(w, h) * 0.75)}" fill="url(#pool)"/>${lamp}<g transform="translate(${box.x} ${box.y})">${slots.join('')}${cards.join('')}</g></g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice"><defs>${DEFS}${gradients}</defs><g clip-path="url(#table)"><rect width="${w}" height="${h}" fill="url(#cloth)"/><circle cx="${n(x)}" cy="20" r="${n(Math.min(w, h) * 0.75)}" fill="url(#pool)"/>${lamp}<g transform="translate(${box.x} ${box.y})">${slots.join('')}${cards.join('')}</g>${emblemText(table.emblem, emblem)}</g></svg>\n`;
 }

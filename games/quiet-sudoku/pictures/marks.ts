@@ -124,7 +124,7 @@ export interface Marks {
 }
 
 /** Draws the marks of a level's variant. */
-export function drawMarks({ layout }: Level, spotOf: (cell: number) => Spot): Marks {
+export function drawMarks({ layout, givens }: Level, spotOf: (cell: number) => Spot): Marks {
   const lit = new Set<number>();
   const drawn: string[] = [];
   const light = (cell: number, drawing: string) => {
@@ -164,6 +164,16 @@ export function drawMarks({ layout }: Level, spotOf: (cell: number) => Spot): Ma
         ),
       );
   }
+  if (layout.variant === 'diagonal')
+    for (const unit of layout.units.filter(({ kind }) => kind === 'diagonal'))
+      for (const cell of unit.cells) light(cell, squareOf(spotOf(cell), 'url(#lamp)'));
+  if (layout.variant === 'classic' || layout.variant === 'mini') {
+    // The hand is at a cell of the middle, and what it may not repeat is tinted.
+    const hand = givens.findIndex((digit, cell) => digit > 0 && cell >= layout.cellCount >> 1);
+    for (const unit of layout.unitsOf[hand]!)
+      for (const cell of layout.units[unit]!.cells) drawn.push(squareOf(spotOf(cell), '#FFE7B0'));
+    light(hand, squareOf(spotOf(hand), '#F7AE2E'));
+  }
   if (layout.variant === 'eight' || layout.variant === 'tiny')
     for (const unit of layout.units.filter(({ kind, number: n }) => kind === 'box' && n === 4))
       for (const cell of unit.cells) light(cell, squareOf(spotOf(cell), 'url(#lamp)'));
@@ -173,7 +183,7 @@ export function drawMarks({ layout }: Level, spotOf: (cell: number) => Spot): Ma
 /** The lines that a variant draws from cell to cell, over the grid. */
 export function drawLines({ layout }: Level, spotOf: (cell: number) => Spot): string {
   return layout.units
-    .filter(({ kind }) => kind === 'argyle' || kind === 'diagonal')
+    .filter(({ kind }) => kind === 'argyle' || (kind === 'diagonal' && layout.variant !== 'diagonal'))
     .map(({ cells }) => {
       const [from, to] = [spotOf(cells[0]!), spotOf(cells.at(-1)!)];
       const side = to.x > from.x ? 1 : -1;

@@ -4,9 +4,12 @@ import type { Level, Variant } from '../types';
 import { DIGIT_SHAPES } from './digit-shapes';
 import { drawClues } from './clues';
 import { drawLines, drawMarks, type Spot } from './marks';
+import { STANDARD, type Cut } from './cuts';
+import type { Prop } from './props';
 import { SCENES, type Scene } from './scenes';
 
 const BOARD = { x: 140, y: 60, side: 360 };
+const MIDDLE = { x: 320, y: 240 };
 const DARK = '#3B1E02';
 const CAP_HEIGHT = 18;
 const number = (value: number) => String(Math.round(value * 10) / 10);
@@ -24,7 +27,8 @@ const defsOf = ([top, foot]: Scene['sky']) =>
     ),
   ].join('');
 
-const frame = ({ board, shade }: Scene) =>
+const plateOf = ({ board, shade, plate }: Scene) =>
+  plate ??
   [
     '<rect x="130" y="58" width="400" height="400" rx="24" fill="#050914" opacity=".45"/>',
     `<rect x="120" y="40" width="400" height="400" rx="24" fill="${board}"/>`,
@@ -75,11 +79,29 @@ function digits(
     .join('');
 }
 
-/** Draws the picture of a variant, null when it has no scene. */
-export function drawPicture(variant: Variant): string | null {
-  const scene = SCENES[variant];
-  if (!scene) return null;
-  const level = generateLevel(variant, 'medium', 'a picture');
+const levels = new Map<Variant, Level>();
+/** The level that a variant's pictures show. */
+function levelOf(variant: Variant): Level {
+  const level = levels.get(variant) ?? generateLevel(variant, 'medium', 'a picture');
+  levels.set(variant, level);
+  return level;
+}
+
+/** Puts props where a cut has room for them. */
+function place(props: readonly Prop[] | undefined, cut: Cut): string {
+  const drawn = (props ?? []).map(({ x, y, drawing, isOnBoard }) => {
+    const [dx, dy] = [x - MIDDLE.x, y - MIDDLE.y];
+    const [across, down] = isOnBoard ? [1, 1] : cut.spread;
+    const far = isOnBoard || Math.abs(dy) < 40 ? 0 : Math.sign(dy) * cut.reach;
+    const apart = dx > 0 && !isOnBoard ? (cut.apart ?? 0) : 0;
+    const at = `${number(cut.x + dx * across * cut.scale + apart)} ${number(cut.y + dy * down * cut.scale + far)}`;
+    return `<g transform="translate(${at}) scale(${(cut.scale * (isOnBoard ? 1 : cut.propScale)).toFixed(2)})">${drawing}</g>`;
+  });
+  return drawn.join('');
+}
+
+function boardOf(variant: Variant, scene: Scene): string {
+  const level = levelOf(variant);
   const { size } = level.layout;
   const q = BOARD.side / size;
   const spotOf = (cell: number): Spot => ({
@@ -89,14 +111,30 @@ export function drawPicture(variant: Variant): string | null {
   });
   const marks = drawMarks(level, spotOf);
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480" viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice">',
-    `<defs>${defsOf(scene.sky)}</defs><path fill="url(#sky)" d="M0 0h640v480H0Z"/>`,
-    scene.back,
-    '<circle cx="320" cy="240" r="380" fill="url(#pool)"/>',
-    `<g transform="rotate(${scene.tilt} 320 240)">${frame(scene)}${marks.drawing}${grid(level, scene, spotOf)}`,
+    `${plateOf(scene)}${marks.drawing}${grid(level, scene, spotOf)}`,
     drawClues(level, scene, BOARD),
-    `${drawLines(level, spotOf)}${digits(level, scene, marks.lit, spotOf)}</g>`,
-    scene.front,
-    '<path fill="url(#edge)" d="M0 0h640v480H0Z"/></svg>\n',
+    `${drawLines(level, spotOf)}${digits(level, scene, marks.lit, spotOf)}`,
+  ].join('');
+}
+
+/** Draws a cut of the picture of a variant. */
+export function drawPicture(variant: Variant, cut: Cut = STANDARD): string {
+  const scene = SCENES[variant];
+  const { width, height } = cut;
+  const low = scene.isLow ? 0.84 : 1;
+  const put = (x: number, y: number, scale: number, turn: number) =>
+    `translate(${number(x)} ${number(y)}) rotate(${turn}) scale(${scale}) translate(-${MIDDLE.x} -${MIDDLE.y})`;
+  const main = put(cut.x, cut.y + (scene.isLow ? 28 * cut.scale : 0), cut.scale * low, scene.tilt);
+  const second = cut.second && !scene.isLow ? put(...cut.second) : null;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">`,
+    `<defs>${defsOf(scene.sky)}</defs><path fill="url(#sky)" d="M0 0h${width}v${height}H0Z"/>`,
+    scene.ground?.(width, height) ?? '',
+    `<circle cx="${cut.x}" cy="${cut.y}" r="${number(380 * cut.scale)}" fill="url(#pool)"/>`,
+    place(scene.back, cut),
+    second ? `<use href="#board" transform="${second}" opacity=".5"/>` : '',
+    `<g transform="${main}"><g id="board">${boardOf(variant, scene)}</g></g>`,
+    place(scene.front, cut),
+    `<path fill="url(#edge)" d="M0 0h${width}v${height}H0Z"/></svg>\n`,
   ].join('');
 }

@@ -1,8 +1,18 @@
 /** The things around the board of a picture: cut paper with one hard shadow plane each. */
 import { armsOf, discOf, starOf } from './marks';
 
-const at = (x: number, y: number, scale: number, turn: number, drawing: string) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawing}</g>`;
+/** A thing beside the board of the standard picture, drawn about its own middle. */
+export interface Prop {
+  x: number;
+  y: number;
+  drawing: string;
+  /** It belongs to a place of the board and stays there, however much room there is beside the board. */
+  isOnBoard?: boolean;
+}
+
+const at = (x: number, y: number, scale: number, turn: number, drawing: string): Prop[] => [
+  { x, y, drawing: `<g transform="rotate(${turn}) scale(${scale})">${drawing}</g>` },
+];
 const shape = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 const stroke = (d: string, colour: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
@@ -30,17 +40,19 @@ export const reel = () =>
   );
 
 /** Cords from above, on which the lamps of the middles hang. */
-export const cords = () =>
-  [200, 320, 440]
-    .map(
-      (x) =>
-        stroke(`M${x} -20V62`, '#031214', 5) +
-        shape(`M${x - 11} 30H${x + 11}L${x + 15} 44H${x - 15}Z`, '#C27711'),
-    )
-    .join('');
+export const cords = (): Prop[] =>
+  [200, 320, 440].map((x) => ({
+    x,
+    y: 30,
+    drawing: stroke('M0 -600V32', '#031214', 5) + shape('M-11 0H11L15 14H-15Z', '#C27711'),
+    isOnBoard: true,
+  }));
 
-const flake = (x: number, y: number, size: number, opacity: number) =>
-  armsOf({ x, y, q: 0 }, size, size * 0.24, '#D6E6FA', ` opacity="${opacity}"`);
+const flake = (x: number, y: number, size: number, opacity: number): Prop => ({
+  x,
+  y,
+  drawing: armsOf({ x: 0, y: 0, q: 0 }, size, size * 0.24, '#D6E6FA', ` opacity="${opacity}"`),
+});
 /** Snow at night. */
 export const snow = () =>
   [
@@ -54,39 +66,40 @@ export const snow = () =>
     [598, 398, 22, 0.45],
     [14, 168, 10, 0.3],
     [628, 286, 10, 0.3],
-  ]
-    .map(([x, y, size, opacity]) => flake(x!, y!, size!, opacity!))
-    .join('');
+  ].map(([x, y, size, opacity]) => flake(x!, y!, size!, opacity!));
 
-const burst = (x: number, y: number, radius: number, colour: string) =>
-  Array.from({ length: 16 }, (_, i) => {
+const burst = (x: number, y: number, radius: number, colour: string): Prop => ({
+  x,
+  y,
+  drawing: Array.from({ length: 16 }, (_, i) => {
     const angle = (i * Math.PI) / 8;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const point = (r: number) => `${Math.round(x + dx * r)} ${Math.round(y + dy * r)}`;
+    const point = (r: number) => `${Math.round(dx * r)} ${Math.round(dy * r)}`;
     const reach = radius * (i % 2 ? 0.72 : 1);
     return (
       stroke(`M${point(radius * 0.3)}L${point(reach * 0.86)}`, colour, 4, ' opacity=".75"') +
-      circle(Math.round(x + dx * reach), Math.round(y + dy * reach), 4.5, '#FFF2D2')
+      circle(Math.round(dx * reach), Math.round(dy * reach), 4.5, '#FFF2D2')
     );
-  }).join('');
+  }).join(''),
+});
 /** Fireworks on both sides. */
-export const fireworks = () =>
-  burst(66, 120, 104, '#F5AE2F') +
-  burst(584, 96, 92, '#E5A3BF') +
-  burst(590, 372, 110, '#F5A27A') +
-  burst(54, 392, 76, '#8DB8EA');
+export const fireworks = () => [
+  burst(66, 120, 104, '#F5AE2F'),
+  burst(584, 96, 92, '#E5A3BF'),
+  burst(590, 372, 110, '#F5A27A'),
+  burst(54, 392, 76, '#8DB8EA'),
+];
 
 /** Cut shapes that lie about. */
-export const scraps = () =>
-  [
-    shape('M30 60H104L30 134Z', '#74A456'),
-    shape('M560 30L612 118H508Z', '#C3D587', ' opacity=".8"'),
-    circle(60, 262, 34, '#F5AE2F'),
-    shape('M566 210L626 176V244Z', '#356F42'),
-    shape('M28 380L102 452H28Z', '#C3D587', ' opacity=".7"'),
-    shape('M616 330V404H542Z', '#F5AE2F'),
-    circle(584, 452, 26, '#74A456'),
-  ].join('');
+export const scraps = (): Prop[] => [
+  { x: 67, y: 97, drawing: shape('M-37 -37H37L-37 37Z', '#74A456') },
+  { x: 560, y: 74, drawing: shape('M0 -44L52 44H-52Z', '#C3D587', ' opacity=".8"') },
+  { x: 60, y: 262, drawing: circle(0, 0, 34, '#F5AE2F') },
+  { x: 596, y: 210, drawing: shape('M-30 0L30 -34V34Z', '#356F42') },
+  { x: 65, y: 416, drawing: shape('M-37 -36L37 36H-37Z', '#C3D587', ' opacity=".7"') },
+  { x: 579, y: 367, drawing: shape('M37 -37V37H-37Z', '#F5AE2F') },
+  { x: 584, y: 452, drawing: circle(0, 0, 26, '#74A456') },
+];
 
 /** A chess knight. */
 export const knight = () =>
@@ -126,20 +139,25 @@ export const king = () =>
     ].join(''),
   );
 
-const marble = (x: number, y: number, radius: number, light: string, deep: string) =>
-  circle(x + 8, y + 12, radius, '#0A0508', shadow) +
-  circle(x, y, radius, deep) +
-  shape(
-    `M${x - radius} ${y}A${radius} ${radius} 0 0 1 ${x} ${y - radius}A${radius * 1.4} ${radius * 1.4} 0 0 1 ${x - radius * 0.2} ${y + radius * 0.98}A${radius} ${radius} 0 0 1 ${x - radius} ${y}Z`,
-    light,
-  ) +
-  circle(x - radius * 0.36, y - radius * 0.38, radius * 0.17, '#FFFDF6');
+const marble = (x: number, y: number, radius: number, light: string, deep: string): Prop => ({
+  x,
+  y,
+  drawing:
+    circle(8, 12, radius, '#0A0508', shadow) +
+    circle(0, 0, radius, deep) +
+    shape(
+      `M${-radius} 0A${radius} ${radius} 0 0 1 0 ${-radius}A${radius * 1.4} ${radius * 1.4} 0 0 1 ${-radius * 0.2} ${radius * 0.98}A${radius} ${radius} 0 0 1 ${-radius} 0Z`,
+      light,
+    ) +
+    circle(-radius * 0.36, -radius * 0.38, radius * 0.17, '#FFFDF6'),
+});
 /** Marbles, an even number of them. */
-export const marbles = () =>
-  marble(578, 372, 46, '#3DA39B', '#147075') +
-  marble(534, 440, 28, '#F5A27A', '#D5573A') +
-  marble(62, 84, 38, '#E5A3BF', '#AC558B') +
-  marble(44, 168, 22, '#8DB8EA', '#3C70B8');
+export const marbles = () => [
+  marble(578, 372, 46, '#3DA39B', '#147075'),
+  marble(534, 440, 28, '#F5A27A', '#D5573A'),
+  marble(62, 84, 38, '#E5A3BF', '#AC558B'),
+  marble(44, 168, 22, '#8DB8EA', '#3C70B8'),
+];
 
 /** A ball of wool with two needles. */
 export const wool = () =>
@@ -161,35 +179,40 @@ export const wool = () =>
     ].join(''),
   );
 
-/** Strings of lamps over the roof. */
-export const lamps = () =>
-  [0, 1]
-    .map((side) => {
-      const x = (value: number) => (side ? 640 - value : value);
-      return (
-        stroke(`M${x(0)} 30Q${x(60)} 96 ${x(120)} 78`, '#0A1430', 4) +
-        [
-          [18, 52],
-          [52, 74],
-          [88, 84],
-        ]
-          .map(([a, b]) => circle(x(a!), b! + 8, 30, 'url(#halo)') + circle(x(a!), b! + 8, 9, '#FFC65A'))
-          .join('')
-      );
-    })
-    .join('');
+/** Strings of lamps, from beyond the picture to the board. */
+export const lamps = (): Prop[] =>
+  [1, -1].map((side) => ({
+    x: side > 0 ? 60 : 580,
+    y: 60,
+    drawing: `<g transform="scale(${side} 1)">${
+      stroke('M-360 -120L-60 -30Q0 36 60 18', '#0A1430', 4) +
+      [
+        [-42, -8],
+        [-8, 14],
+        [28, 24],
+      ]
+        .map(([x, y]) => circle(x!, y! + 8, 30, 'url(#halo)') + circle(x!, y! + 8, 9, '#FFC65A'))
+        .join('')
+    }</g>`,
+  }));
 
 const block = (x: number, y: number, front: string, side: string, top: string) =>
   shape(`M${x} ${y}h62v62h-62Z`, front) +
   shape(`M${x + 62} ${y}l18 -16v62l-18 16Z`, side) +
   shape(`M${x} ${y}l18 -16h62l-18 16Z`, top);
 /** Toy blocks. */
-export const blocks = () =>
-  shape('M520 446H640V462H540Z', '#0A0508', shadow) +
-  block(514, 384, '#D5573A', '#972D26', '#F5A27A') +
-  block(590, 392, '#3DA39B', '#147075', '#9FDACB') +
-  block(548, 312, '#F5AE2F', '#C27711', '#FFDC93') +
-  block(-8, 390, '#3C70B8', '#1D4080', '#8DB8EA');
+export const blocks = (): Prop[] => [
+  {
+    x: 580,
+    y: 390,
+    drawing:
+      shape('M-60 56H60V72H-40Z', '#0A0508', shadow) +
+      block(-66, -6, '#D5573A', '#972D26', '#F5A27A') +
+      block(10, 2, '#3DA39B', '#147075', '#9FDACB') +
+      block(-32, -78, '#F5AE2F', '#C27711', '#FFDC93'),
+  },
+  { x: 32, y: 420, drawing: block(-40, -30, '#3C70B8', '#1D4080', '#8DB8EA') },
+];
 
 /** An umbrella of eight cloths, seen from above. */
 export const umbrella = () => {
@@ -209,8 +232,15 @@ export const umbrella = () => {
   );
 };
 
-/** Stars of eight points, one for each spark. */
-export const sparks = (count: number) =>
-  Array.from({ length: count }, (_, i) =>
-    starOf({ x: (i * 197) % 640, y: (i * 89) % 470, q: 0 }, 4, 5 + (i % 3), 1.6, '#FFF2D2', ' opacity=".6"'),
+/** Stars over the whole sky. */
+export const sparks = (width: number, height: number) =>
+  Array.from({ length: Math.round((width * height) / 11_800) }, (_, i) =>
+    starOf(
+      { x: (i * 197) % width, y: (i * 89) % (height - 10), q: 0 },
+      4,
+      5 + (i % 3),
+      1.6,
+      '#FFF2D2',
+      ' opacity=".6"',
+    ),
   ).join('');

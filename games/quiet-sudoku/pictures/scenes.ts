@@ -1,15 +1,22 @@
 /** The scene of each variant's picture: its colours, what lies behind the board and what stands before it. */
 import type { Variant } from '../types';
+import * as classics from './props-of-classics';
 import * as later from './props-of-clues';
 import * as props from './props';
 
 export interface Scene {
   sky: readonly [string, string];
-  /** Behind the board, over the sky. */
-  back: string;
+  /** What covers the sky, however large a picture is. */
+  ground?: (width: number, height: number) => string;
+  /** Behind the board. */
+  back?: readonly props.Prop[];
   /** Before the board. */
-  front: string;
+  front?: readonly props.Prop[];
   tilt: number;
+  /** In place of the plate under the board. */
+  plate?: string;
+  /** How much room is left above it. */
+  isLow?: boolean;
   board: string;
   shade: string;
   /** Lines round the boxes, and between cells. */
@@ -19,27 +26,50 @@ export interface Scene {
   entered: string;
 }
 
-const bars = (colour: string, width: number, slant: number) =>
-  Array.from({ length: 9 }, (_, i) => {
-    const x = i * 90 - 60;
-    return `<path d="M${x} 500L${x + slant} -20" stroke="${colour}" stroke-width="${width}" opacity=".4"/>`;
+const bars = (colour: string, thickness: number, slant: number) => (width: number, height: number) =>
+  Array.from({ length: Math.ceil(width / 90) + 3 }, (_, i) => {
+    const x = (i - 1) * 90 - 60;
+    const lean = slant * (height / 480);
+    return `<path d="M${x} ${height + 20}L${Math.round(x + lean)} -20" stroke="${colour}" stroke-width="${thickness}" opacity=".4"/>`;
   }).join('');
 
-const boards = (colour: string) =>
+const boards = (colour: string) => (width: number, height: number) =>
   Array.from(
-    { length: 8 },
-    (_, i) => `<path d="M0 ${i * 64 + 4}H640" stroke="${colour}" stroke-width="5" opacity=".5"/>`,
+    { length: Math.ceil(height / 64) },
+    (_, i) => `<path d="M0 ${i * 64 + 4}H${width}" stroke="${colour}" stroke-width="5" opacity=".5"/>`,
   ).join('');
 
-const diamonds = (colours: readonly [string, string]) =>
-  Array.from({ length: 35 }, (_, i) => {
-    const [x, y] = [(i % 7) * 106, Math.floor(i / 7) * 120];
-    return `<path d="M${x} ${y - 60}L${x + 53} ${y}L${x} ${y + 60}L${x - 53} ${y}Z" fill="${colours[i % 2]}" opacity=".5"/>`;
-  }).join('');
+const diamonds = (colours: readonly [string, string]) => (width: number, height: number) => {
+  const columns = Math.ceil(width / 106) + 1;
+  const row = (y: number, at: number) =>
+    Array.from({ length: columns }, (_, i) => {
+      const [x, colour] = [i * 106, colours[(at * columns + i) % 2]];
+      return `<path d="M${x} ${y - 60}L${x + 53} ${y}L${x} ${y + 60}L${x - 53} ${y}Z" fill="${colour}" opacity=".5"/>`;
+    }).join('');
+  return Array.from({ length: Math.ceil(height / 120) + 1 }, (_, at) => row(at * 120, at)).join('');
+};
 
-const roofs = '<path d="M0 480V330H60V290H120V360H520V300H580V340H640V480Z" fill="#0A1430"/>';
+const bricks = (width: number, height: number) =>
+  Array.from({ length: Math.ceil(height / 60) }, (_, row) =>
+    Array.from({ length: Math.ceil(width / 86) + 1 }, (_, i) => {
+      const at = `x="${i * 86 - (row % 2) * 43}" y="${row * 60 - 4}"`;
+      return `<rect ${at} width="82" height="56" fill="#8E3A2C" opacity="${(i + row) % 4 ? 0.34 : 0.5}"/>`;
+    }).join(''),
+  ).join('');
 
-const NIGHT: Omit<Scene, 'sky' | 'back' | 'front' | 'tilt'> = {
+/** Roofs along the foot, the middle of each picture's row lower than its ends. */
+const roofs = (width: number, height: number) => {
+  const steps = Array.from({ length: Math.ceil(width / 60) }, (_, i) => 120 + ((i * 47) % 5) * 16);
+  const line = steps.map((rise, i) => `V${height - rise}H${(i + 1) * 60}`).join('');
+  return `<path d="M0 ${height}${line}V${height}Z" fill="#0A1430"/>`;
+};
+
+const over =
+  (...grounds: readonly NonNullable<Scene['ground']>[]) =>
+  (width: number, height: number) =>
+    grounds.map((ground) => ground(width, height)).join('');
+
+const NIGHT: Omit<Scene, 'sky' | 'tilt'> = {
   board: '#16316B',
   shade: '#122655',
   line: '#8DB8EA',
@@ -104,11 +134,57 @@ const PAPER = {
   entered: '#1F66C2',
 };
 
-/** The variants whose pictures are drawn from their own levels. */
-export const SCENES: Partial<Record<Variant, Scene>> = {
+/** Pictures from before there were scenes, which were drawn by hand and are kept: variants, and ends of names. */
+const KEPT: Partial<Record<Variant, readonly string[]>> = {
+  classic: ['', '-preview', '-billboard'],
+  mini: [''],
+  diagonal: [''],
+  windows: [''],
+};
+
+/** Whether a cut of a variant is drawn from its scene. */
+export const isDrawn = (variant: Variant, cut: string): boolean => !KEPT[variant]?.includes(cut);
+
+export const SCENES: Readonly<Record<Variant, Scene>> = {
+  classic: {
+    sky: ['#0E3B40', '#082A30'],
+    ground: boards('#0B3338'),
+    front: classics.desk(),
+    tilt: -6,
+    ...PAPER,
+    line: '#14243E',
+    given: '#14243E',
+  },
+  mini: {
+    sky: ['#6E231E', '#3A1016'],
+    ground: bricks,
+    front: classics.kettle(),
+    tilt: 3,
+    ...PAPER,
+    entered: '#C24A2E',
+  },
+  diagonal: {
+    sky: ['#1D4080', '#0C1B40'],
+    ground: bars('#0A1430', 26, 120),
+    front: classics.ruler(),
+    tilt: 6,
+    ...NIGHT,
+  },
+  windows: {
+    sky: ['#12254F', '#4A2A6A'],
+    ground: over(props.sparks, roofs),
+    tilt: 0,
+    plate: classics.housefront,
+    isLow: true,
+    ...NIGHT,
+    line: '#26103A',
+    thin: '#4C2E60',
+    given: '#FFF0F5',
+    entered: '#E5C3E0',
+  },
   patchwork: {
     sky: ['#5A3722', '#2E1A10'],
-    back: boards('#21120C'),
+    ground: boards('#21120C'),
     front: props.reel(),
     tilt: -5,
     ...PAPER,
@@ -117,40 +193,40 @@ export const SCENES: Partial<Record<Variant, Scene>> = {
     given: '#1B0F0A',
     entered: '#1B0F0A',
   },
-  'centre-dot': { sky: ['#147075', '#062429'], back: props.cords(), front: '', tilt: 0, ...TEAL },
-  asterisk: { sky: ['#1D4080', '#0A1430'], back: props.snow(), front: '', tilt: -6, ...NIGHT },
+  'centre-dot': { sky: ['#147075', '#062429'], back: props.cords(), tilt: 0, ...TEAL },
+  asterisk: { sky: ['#1D4080', '#0A1430'], back: props.snow(), tilt: -6, ...NIGHT },
   girandola: {
     sky: ['#3F1A4A', '#150A22'],
-    back: props.sparks(26) + props.fireworks(),
-    front: '',
+    ground: props.sparks,
+    back: props.fireworks(),
     tilt: 5,
     ...PLUM,
   },
-  scattered: { sky: ['#1B442B', '#0E2518'], back: props.scraps(), front: '', tilt: -4, ...MOSS },
+  scattered: { sky: ['#1B442B', '#0E2518'], back: props.scraps(), tilt: -4, ...MOSS },
   knight: {
     sky: ['#455768', '#18222D'],
-    back: bars('#0F151E', 26, 120),
+    ground: bars('#0F151E', 26, 120),
     front: props.knight(),
     tilt: -6,
     ...SLATE,
   },
   king: {
     sky: ['#571A1C', '#2A0C12'],
-    back: bars('#2A0C12', 34, -90),
+    ground: bars('#2A0C12', 34, -90),
     front: props.king(),
     tilt: 4,
     ...BRICK,
   },
   'even-and-odd': {
     sky: ['#74462A', '#2E1A10'],
-    back: boards('#21120C'),
+    ground: boards('#21120C'),
     front: props.marbles(),
     tilt: 6,
     ...WOOD,
   },
   argyle: {
     sky: ['#356F42', '#12301E'],
-    back: diamonds(['#1B442B', '#972D26']),
+    ground: diamonds(['#1B442B', '#972D26']),
     front: props.wool(),
     tilt: -5,
     ...MOSS,
@@ -160,49 +236,49 @@ export const SCENES: Partial<Record<Variant, Scene>> = {
   },
   'windows-and-diagonals': {
     sky: ['#2A3F86', '#12183E'],
-    back: roofs + props.lamps(),
-    front: '',
+    ground: roofs,
+    back: props.lamps(),
     tilt: 0,
     ...NIGHT,
   },
   tiny: {
     sky: ['#3C70B8', '#16316B'],
-    back: diamonds(['#4A80C8', '#2F62A8']),
+    ground: diamonds(['#4A80C8', '#2F62A8']),
     front: props.blocks(),
     tilt: -4,
     ...PAPER,
   },
   eight: {
     sky: ['#3DA39B', '#0B454A'],
-    back: bars('#0B454A', 20, 160),
+    ground: bars('#0B454A', 20, 160),
     front: props.umbrella(),
     tilt: 5,
     ...TEAL,
   },
   neighbours: {
     sky: ['#2A3F86', '#12183E'],
-    back: props.sparks(22),
+    ground: props.sparks,
     front: later.houses(),
     tilt: 0,
     ...NIGHT,
   },
   'black-and-white': {
     sky: ['#74462A', '#2E1A10'],
-    back: boards('#21120C'),
+    ground: boards('#21120C'),
     front: later.dominoes(),
     tilt: -5,
     ...PAPER,
   },
   'more-or-less': {
     sky: ['#147075', '#062429'],
-    back: bars('#0B454A', 24, 140),
+    ground: bars('#0B454A', 24, 140),
     front: later.kites(),
     tilt: 4,
     ...TEAL,
   },
   sums: {
     sky: ['#571A1C', '#2A0C12'],
-    back: diamonds(['#661A1A', '#3F1214']),
+    ground: diamonds(['#661A1A', '#3F1214']),
     front: later.abacus(),
     tilt: -4,
     ...BRICK,

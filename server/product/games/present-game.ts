@@ -46,7 +46,8 @@ export const presentSummary = (row: GameRow): WireSummary => {
     featuredImg: media.featuredImg ?? null,
     billboardImg: media.billboardImg ?? [],
     mobileThumbnail: media.mobileThumbnail ?? media.thumbnailImg ?? null,
-    mobileIcon: media.mobileIcon ?? null,
+    // The square one is its icon where it has none of its own.
+    mobileIcon: media.mobileIcon ?? media.thumbnailImgSmall ?? null,
     previewVideo: media.previewVideo ?? null,
     downloadUrl: textOf(extra.downloadUrl),
     paidgameBuyUrl: textOf(extra.paidgameBuyUrl),

@@ -50,6 +50,7 @@ describe('a game', () => {
     const { body } = await byAlias('route=bubble-orchard');
     expect(Object.keys(body).toSorted()).toEqual(Object.keys(gameSchema.entries).toSorted());
     expect(body).toMatchObject({ hasTrial: false, productSku: null, tags: [], embed: { isFlash: false } });
+    expect(body).toMatchObject({ mobileIcon: '/play/bubble-orchard/art/small.svg' });
   });
 
   it.each([

@@ -1,0 +1,59 @@
+/** The pictures and films of the rows of the catalogue. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+
+type Media = BuiltInGame['media'];
+
+/**
+ * The pictures that an edition has for itself beside the standard one, by the ends of their names.
+ * @param phone the one that phones show where others have a billboard
+ */
+export const ownCuts = (
+  game: string,
+  name: string,
+  phone: 'tall' | 'billboard-phone' = 'tall',
+): Required<Pick<Media, 'thumbnailImgTall' | 'thumbnailImgSmall' | 'thumbnailImgXl' | 'billboardImg'>> => {
+  const cut = (end: string): string => `/play/${game}/art/${name}-${end}.svg`;
+  return {
+    thumbnailImgTall: cut('tall'),
+    thumbnailImgSmall: cut('small'),
+    thumbnailImgXl: cut('preview'),
+    billboardImg: [cut('billboard'), cut(phone)],
+  };
+};
+
+/** The row with some pictures in place of its own. */
+export const withMedia = (row: BuiltInGame, media: Partial<Media>): BuiltInGame => ({
+  ...row,
+  media: { ...row.media, ...media },
+});
+
+/** Slugs of the games that have a film of themselves for their cards (`npm run previews`). */
+const FILMED: ReadonlySet<string> = new Set([
+  'arrowfall',
+  'block-attic',
+  'bubble-orchard',
+  'copper-and-steam',
+  'cross-and-down',
+  'crown-and-cobble',
+  'crumb-and-co',
+  'domino-parlour',
+  'eight-at-nine',
+  'ember-match',
+  'glasshouse',
+  'hearthside-solitaire',
+  'lamplight-jigsaw',
+  'lantern-words',
+  'letter-foundry',
+  'mahjong-by-moonlight',
+  'marlow-attic',
+  'nonogram-garden',
+  'quiet-sudoku',
+  'rooftop-cats',
+  'spider-by-lamplight',
+]);
+
+/** The row with its film, where there is one. */
+export const withFilm = (game: BuiltInGame): BuiltInGame =>
+  game.embed && FILMED.has(game.slug)
+    ? withMedia(game, { previewVideo: `/play/${game.embed.src.split('/')[2]}/art/${game.slug}.webm` })
+    : game;

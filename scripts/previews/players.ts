@@ -1,0 +1,50 @@
+/** Who plays the games for their films: the players of the journeys, and some that no journey has. */
+import { editionOf, MIN_MS_PER_CELL } from '@/games/quiet-sudoku/config';
+import { levelFor } from '@/games/quiet-sudoku/rules';
+import { PLAYERS } from '../../e2e/support/players';
+import { cellOf } from '../../e2e/support/players/cells';
+import { carry, jigsawOf, jigsawOn } from '../../e2e/support/players/lamplight-jigsaw';
+import { mahjongOn } from '../../e2e/support/players/mahjong';
+import type { Player } from '../../e2e/support/players/player';
+
+const sudokuOf = (seed: string) => {
+  const edition = editionOf('quiet-sudoku');
+  const level = edition && levelFor(edition, { seed, mode: 'easy' });
+  if (!level) throw new Error('no level');
+  return level;
+};
+
+/** Fills the empty cells, box by box as the eye goes. */
+const quietSudoku: Player = {
+  game: { slug: 'quiet-sudoku', title: 'Quiet Sudoku', mode: { key: 'easy', label: 'Easy' } },
+  endOf: () => 'Solved',
+  isLeft: false,
+  ways: ['mouse'],
+  movesFor: (seed) => {
+    const { givens, solution, layout } = sudokuOf(seed);
+    const boxes = layout.units.filter(({ kind }) => kind === 'box');
+    const empty = boxes.flatMap(({ cells }) => cells).filter((cell) => givens[cell] === 0);
+    return empty.map((cell) => async (table, by) => {
+      await by.on(table, cellOf(table, cell));
+      await table.page.keyboard.press(String(solution[cell]));
+    });
+  },
+  wait: (table, seed) => table.waitForHonestTime(sudokuOf(seed).layout.cellCount * MIN_MS_PER_CELL),
+};
+
+const JIGSAW = 'lamplight-jigsaw';
+/** As in the journeys, but the film's frame has no room for the count that they wait for. */
+const lamplightJigsaw: Player = {
+  ...jigsawOn(JIGSAW, 'Lamplight Jigsaw'),
+  movesFor: (seed) => {
+    const level = jigsawOf(JIGSAW, seed);
+    return level.tray.map((piece) => (table, by) => carry(table, by, level, piece));
+  },
+};
+
+export const FILM_PLAYERS: readonly Player[] = [
+  ...PLAYERS,
+  quietSudoku,
+  lamplightJigsaw,
+  mahjongOn('mahjong-by-moonlight', 'Mahjong by Moonlight'),
+];
