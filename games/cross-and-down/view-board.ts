@@ -57,7 +57,7 @@ export function createBoardView(on: BoardHandlers): BoardView {
       }
       squares = level.keys.map((key, cell) => (key < 0 ? null : makeSquare(level, cell)));
       const nodes = squares.map(
-        (square) => square?.node ?? el('div', { class: 'cd-block', 'aria-hidden': true }),
+        (square) => square?.node ?? el('div', { class: 'cd-block', role: 'gridcell', 'aria-label': 'Block' }),
       );
       const lines = Array.from({ length: rows }, (_, row) =>
         el('div', { class: 'cd-row', role: 'row' }, ...nodes.slice(row * columns, (row + 1) * columns)),

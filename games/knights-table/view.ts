@@ -94,6 +94,7 @@ export function createView(handlers: ViewHandlers): View {
         el('b', { text: lead && `${lead} ${Number(lead) === 1 ? 'pawn' : 'pawns'}` }),
       );
       const words = sorted.map((type) => NAMES[type]).join(', ') || 'nothing';
+      node.setAttribute('role', 'group');
       node.setAttribute('aria-label', `${who}: ${words}`);
     };
     fill(taken.mine, side, mine);
