@@ -46,3 +46,43 @@ describe('the rules', () => {
       expect(road.replay({ seed: 'x', mode }, []).outcome).toBe('illegal');
   });
 });
+
+describe('parsing moves', () => {
+  it('takes what the game sends', () => {
+    expect(road.parseMoves(JSON.parse(JSON.stringify(whole)))).not.toBeNull();
+  });
+
+  it.each([
+    ['no list', {}],
+    ['a hole', [, [0, END]]],
+    ['a wheel beyond its lock', [[4, 9]]],
+    ['an unknown pedal', [[4, END + 4]]],
+    ['time that goes back', [[-1, 1]]],
+    ['more time than there is', [[MOST_TICKS + 1, 1]]],
+    ['a fraction', [[0.5, 1]]],
+    ['a word for a number', [['0', 1]]],
+    ['too little in a move', [[1]]],
+    ['too much in a move', [[1, 1, 0]]],
+    ['too many moves', Array.from({ length: MAX_MOVES + 1 }, (_, i) => [0, i % 2])],
+  ])('refuses %s', (_, input) => {
+    expect(road.parseMoves(input)).toBeNull();
+  });
+
+  it('never throws, and what it passes ends within bounds and never makes replay throw', () => {
+    const move = fc.tuple(fc.nat(240), fc.integer({ min: 0, max: END + 1 }));
+    const list = fc.array(fc.oneof({ weight: 60, arbitrary: move }, fc.anything()), { maxLength: 30 });
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), list), fc.constantFrom('r1', 'r9e', 't3', 't0'), (input, mode) => {
+        const rules = mode.startsWith('r') ? road : table;
+        const moves = rules.parseMoves(input) as readonly Move[] | null;
+        if (!moves) return;
+        const result = rules.replay({ seed: '', mode }, moves);
+        expect(['finished', 'unfinished', 'illegal']).toContain(result.outcome);
+        expect(Number.isSafeInteger(result.score)).toBe(true);
+        expect(result.progress).toBeGreaterThanOrEqual(0);
+        expect(result.progress).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
