@@ -42,15 +42,25 @@ export const buildPictures = async ({ outDir }) => {
   if (!sharp) return false;
 
   const draw = async ({ file, address }) => {
+    const widths = widthsOf(address);
+    if (widths.length === 0) return;
+    const largest = Math.max(...widths);
     const drawing = await readFile(file);
-    const { width: natural = WIDTHS.at(-1) } = await sharp(drawing).metadata();
-    for (const width of widthsOf(address)) {
-      const target = join(outDir, address.replace(/\.svg$/, `.w${width}.webp`));
-      await mkdir(dirname(target), { recursive: true });
-      // Never drawn smaller than it is shown: enlarged dots would be soft.
-      const density = DOTS_PER_INCH * Math.max(1, width / natural);
-      await sharp(drawing, { density }).resize(width).webp({ quality: QUALITY }).toFile(target);
-    }
+    const { width: natural = largest } = await sharp(drawing).metadata();
+    // Never drawn smaller than it is shown: enlarged dots would be soft.
+    const density = DOTS_PER_INCH * Math.max(1, largest / natural);
+    // Drawn once, as large as it is shown anywhere: the drawing takes longer than everything after it.
+    const { data, info } = await sharp(drawing, { density })
+      .resize(largest)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    await mkdir(dirname(join(outDir, address)), { recursive: true });
+    for (const wanted of widths)
+      await sharp(data, { raw: { width, height, channels } })
+        .resize(wanted)
+        .webp({ quality: QUALITY })
+        .toFile(join(outDir, address.replace(/\.svg$/, `.w${wanted}.webp`)));
   };
   const waiting = await listDrawings();
   const worker = async () => {
