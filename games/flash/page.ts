@@ -97,7 +97,7 @@ const play = async (source: string): Promise<void> => {
     followSettings(starwick);
     starwick.ready();
     // What takes presses is on the screen before the emulator takes the processor.
-    await drawn();
+    await Promise.race([drawn(), start.pressed]);
   }
   watchDownloads(window, start ? start.loading : starwick.loading);
   const { element, player, bridge } = await run(source, { place, isOwn: spec !== null, saves });

@@ -59,6 +59,11 @@ export const openStart = ({ starwick, root, place, spec, note }: StartOptions) =
   };
 };
 
-/** Settles when what was put on the page has been drawn. */
+/** The page around may have to make way for the start first. */
+const QUIET_WITHIN_MS = 400;
+
+/** Settles when what was put on the page has been drawn, and the page around it has had its turn. */
 export const drawn = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, QUIET_WITHIN_MS))),
+  );
