@@ -64,6 +64,10 @@ export function createStage(
       if (!canvas) baked.set(sprite, (canvas = bake(sprite, tile)));
       const size = canvas.width * scale;
       const [px, py] = [left + (x + 0.5) * tile, top + (y + 0.5) * tile];
+      if (!flip && scale === 1) {
+        // On whole pixels a drawing is copied, not sampled anew.
+        return pen.drawImage(canvas, Math.round(px - size / 2), Math.round(py - size / 2));
+      }
       if (!flip) return pen.drawImage(canvas, px - size / 2, py - size / 2, size, size);
       pen.save();
       pen.translate(px, py);

@@ -1,7 +1,7 @@
 /** The level on the screen: its layers, the way from one state to the next, and nothing drawn while nothing moves. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
-import type { Painter } from './painter';
+import type { Moment, Painter } from './painter';
 import { createStage, type Stage } from './stage';
 
 export interface BoardSize {
@@ -52,6 +52,7 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
   let hint: number | null = null;
   let cursor: number | null = null;
   let isDarkOld = true;
+  let underKey = '';
 
   const settle = () => {
     const { done } = going!;
@@ -81,13 +82,21 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
     };
     clear(live!);
     painter.paintLive(live!, stage!, moment);
+    paintUnder(moment);
     if (!over) return;
     clear(over);
     painter.paintOver!(over, stage!, moment);
     if (!going && !isDarkOld) return;
     isDarkOld = going !== null;
-    dark.setTransform(0.5, 0, 0, 0.5, 0, 0);
-    painter.paintDark!(dark, stage!, moment);
+    half.setTransform(0.5, 0, 0, 0.5, 0, 0);
+    painter.paintDark!(half, stage!, moment);
+  };
+  const paintUnder = (moment: Moment<unknown>) => {
+    const key = painter.under?.keyOf(moment) ?? underKey;
+    if (key === underKey) return;
+    underKey = key;
+    half.setTransform(0.5, 0, 0, 0.5, 0, 0);
+    painter.under!.paint(half, stage!, moment);
   };
   const clear = (pen: CanvasRenderingContext2D) => {
     pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -108,16 +117,17 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
     const [far, still] = surface.layers;
     clear(far!);
     clear(still!);
-    const { canvas } = dark;
+    const { canvas } = half;
+    underKey = '';
     [canvas.width, canvas.height] = [Math.ceil(surface.width / 2), Math.ceil(surface.height / 2)];
     painter.paintFar(far!, stage);
     painter.paintStill(still!, stage, state);
     drift(state);
     wake();
   };
-  const dark = el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' }).getContext('2d')!;
+  const half = el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' }).getContext('2d')!;
   const surface = createSurface(node, painter.paintOver ? 4 : 3, paintAnew, 2);
-  surface.layers[3]?.canvas.before(dark.canvas);
+  surface.layers[painter.under ? 2 : 3]?.canvas.before(half.canvas);
   const stop = () => {
     if (going) settle();
   };

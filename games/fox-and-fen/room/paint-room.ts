@@ -72,15 +72,21 @@ function paintMoth(pen: Pen, stage: Stage, { x, y }: Place, flap: number): void 
   pen.restore();
 }
 
+/** The sway of a flame at a moment, around 1. */
+const swayOf = (now: number, cell: number): number => 1 + Math.sin(now / 110 + cell) * 0.05;
+
+/** The room's darkness with its holes, kept for each set of candles that burns. */
 function createDark() {
   const canvas = document.createElement('canvas');
   const hole = bakeGlow('0,0,0', 0.3);
-  return (pen: Pen, stage: Stage, room: Room, lit: readonly boolean[]): void => {
-    const { width, height, left, top, tile } = stage;
+  let [known, plan]: [string, Room['plan'] | null] = ['', null];
+  return ({ width, height, left, top, tile }: Stage, room: Room, lit: readonly boolean[]) => {
     const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-    if (canvas.width !== w || canvas.height !== h) [canvas.width, canvas.height] = [w, h];
+    const key = `${w} ${h} ${lit.join()}`;
+    if (key === known && room.plan === plan) return canvas;
+    [known, plan] = [key, room.plan];
+    [canvas.width, canvas.height] = [w, h];
     const dark = canvas.getContext('2d')!;
-    dark.globalCompositeOperation = 'copy';
     dark.fillStyle = 'rgba(24,8,48,.42)';
     dark.fillRect(0, 0, w, h);
     dark.globalCompositeOperation = 'destination-out';
@@ -92,8 +98,40 @@ function createDark() {
     };
     room.plan.candles.forEach(({ cell }, i) => lit[i] && punch(cell, 3.4, 1));
     room.plan.things.forEach((thing, cell) => thing === 'window' && punch(cell, 2.4, 0.75));
-    dark.globalAlpha = 1;
-    pen.drawImage(canvas, 0, 0, w * 2, h * 2);
+    return canvas;
+  };
+}
+
+/** How long a glow keeps its size: a flame's own sway is seen in every frame. */
+const GLOW_MS = 110;
+
+/** The dark and the candles' glow. */
+function createUnder(): NonNullable<Painter<Room>['under']> {
+  const darkOf = createDark();
+  const warm = bakeGlow('255,190,96', 0.04);
+  const litAt = (moment: Moment<Room>) => litNow(moment.to, beatAt(moment).beat, moment.share);
+  return {
+    keyOf: (moment) =>
+      `${litAt(moment).join()} ${moment.isStill ? 'still' : Math.floor(moment.now / GLOW_MS)}`,
+    paint(pen, stage, moment) {
+      const { to, now, isStill } = moment;
+      const { width, height, left, top, tile, isContrast } = stage;
+      if (isContrast) return pen.clearRect(0, 0, width, height);
+      const lit = litAt(moment);
+      const dark = darkOf(stage, to, lit);
+      pen.globalCompositeOperation = 'copy';
+      pen.drawImage(dark, 0, 0, dark.width * 2, dark.height * 2);
+      pen.globalCompositeOperation = 'lighter';
+      pen.globalAlpha = 0.5;
+      to.plan.candles.forEach(({ cell, kind }, i) => {
+        if (!lit[i]) return;
+        const { x, y } = placeOf(to, cell);
+        const r = tile * 1.7 * (isStill ? 1 : swayOf(now, cell));
+        const [px, py] = [left + (x + 0.5) * tile, top + (y + WICKS[kind] / 100 - 0.2) * tile];
+        pen.drawImage(warm, px - r, py - r, 2 * r, 2 * r);
+      });
+      pen.globalAlpha = 1;
+    },
   };
 }
 
@@ -164,16 +202,14 @@ function paintRing(
 
 /** Makes the painter of the room. */
 export function createRoomPainter(): Painter<Room> {
-  const paintDark = createDark();
-  const warm = bakeGlow('255,190,96', 0.04);
   const findBeams = rememberBeams();
+  const warm = bakeGlow('255,190,96', 0.3);
   const paintCandles = (
     pen: Pen,
     stage: Stage,
     { to, now, isStill }: Moment<Room>,
     lit: readonly boolean[],
   ) => {
-    const { left, top, tile } = stage;
     to.plan.candles.forEach(({ cell, kind }, i) => {
       const { x, y } = placeOf(to, cell);
       const isSpent = kind === 'stub' && !to.wax[i] && !lit[i];
@@ -181,14 +217,16 @@ export function createRoomPainter(): Painter<Room> {
       stage.put(pen, CANDLES[kind], x, y);
       pen.globalAlpha = 1;
       if (!lit[i]) return;
-      const sway = isStill ? 1 : 1 + Math.sin(now / 110 + cell) * 0.05;
+      const sway = isStill ? 1 : swayOf(now, cell);
       const wick = y + WICKS[kind] / 100 - 0.6;
       stage.put(pen, FLAME_SHAPE, x, wick, 0.62 * sway);
       if (stage.isContrast) return;
-      const r = tile * 1.7 * sway;
+      // What stands next to the flame is bright; the wide glow lies under it.
+      const r = stage.tile * 0.62;
+      const [px, py] = [stage.left + (x + 0.5) * stage.tile, stage.top + (wick + 0.62) * stage.tile];
       pen.globalCompositeOperation = 'lighter';
       pen.globalAlpha = 0.5;
-      pen.drawImage(warm, left + (x + 0.5) * tile - r, top + (wick + 0.4) * tile - r, 2 * r, 2 * r);
+      pen.drawImage(warm, px - r, py - r, 2 * r, 2 * r);
       pen.globalCompositeOperation = 'source-over';
       pen.globalAlpha = 1;
     });
@@ -199,11 +237,11 @@ export function createRoomPainter(): Painter<Room> {
     paintStill: paintFloor,
     lengthOf: (_, to) => (to.flight.beats.length - 1) * BEAT_MS + SETTLE_MS,
     driftOf: () => 0,
+    under: createUnder(),
     paintLive(pen, stage, moment) {
       const { to, now, isStill, share, hint, cursor } = moment;
       const at = beatAt(moment);
       const lit = litNow(to, at.beat, share);
-      if (!stage.isContrast) paintDark(pen, stage, to, lit);
       paintBeams(pen, stage, to, findBeams(to, lit), now, isStill);
       paintCandles(pen, stage, moment, lit);
       to.moths.forEach((_, moth) => {
