@@ -1,4 +1,5 @@
 /** Games played to their end by mouse, by touch and by keys, over a reload in the middle; the runs are proven. */
+import { findingsInTheme, findingsOf } from './support/axe';
 import { openLevel, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
 import { isWhole, namesOf, players, wholeHandsOf, type Hands } from './support/hands';
@@ -9,6 +10,15 @@ import { expect, test } from './support/test';
 // Each game has its own boards: its file would keep one worker of three busy long after the others.
 // What hangs is ended: a patience of a hundred and fifty cards takes minutes where every hand plays at once.
 test.describe.configure({ mode: 'parallel', timeout: isWhole ? 900_000 : 180_000 });
+
+/** What axe finds in the game as it stands, and in the colours of strong contrast. */
+const expectAccessible = async (table: GameTable): Promise<void> => {
+  const document = await table.document();
+  const { theme = '' } = await document.evaluate(() => ({ ...window.document.documentElement.dataset }));
+  expect(await findingsOf(document)).toEqual([]);
+  expect(await findingsInTheme(document, 'contrast')).toEqual([]);
+  await document.evaluate((name) => (window.document.documentElement.dataset.theme = name), theme);
+};
 
 const leave = async (table: GameTable, by: Press): Promise<void> => {
   const finish = table.frame.getByRole('button', { name: 'Finish', exact: true });
@@ -31,6 +41,7 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   await table.page.reload();
   await openLevel(table, second ?? by, false);
   await pauseAndResume(table, second ?? by);
+  await expectAccessible(table);
   // Whoever has gone on with it makes a move of their own, then the other comes back.
   for (const [at, move] of moves.slice(half, -1).entries()) await move(table, (at === 0 && second) || by);
   await player.wait(table, seed);
@@ -43,11 +54,13 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   expect(value).toBeGreaterThan(0);
   if (player.scoreOf) expect(value).toBe(player.scoreOf(seed));
   await expect(table.frame.getByRole('dialog', { name: player.endOf(seed) })).toBeVisible();
+  await expectAccessible(table);
 
   // The start remembers it.
   await table.page.reload();
   await by.on(table, table.arch);
   await expect(table.modeChoice).toContainText(/Best|today/);
+  await expectAccessible(table);
 };
 
 for (const [index, player] of players.entries())

@@ -29,12 +29,12 @@ export const findingsOf = async (where: Page | Frame, rules?: readonly string[])
   );
 };
 
-/** What axe finds in the colours of another theme of the same layout, put on the page as it is. */
-export const findingsInTheme = async (page: Page, theme: string): Promise<string[]> => {
-  await page.evaluate(async (name) => {
+/** What axe finds in the colours of another theme of the same layout, put on the page or frame as it is. */
+export const findingsInTheme = async (where: Page | Frame, theme: string): Promise<string[]> => {
+  await where.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
     const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme);
-  return (await findingsOf(page, RULES_OF_COLOUR)).map((finding) => `${theme}: ${finding}`);
+  return (await findingsOf(where, RULES_OF_COLOUR)).map((finding) => `${theme}: ${finding}`);
 };

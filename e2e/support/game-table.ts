@@ -1,5 +1,12 @@
 /** A game of ours as a player sees it in the frame of the page: its screens, its run, its end. */
-import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test';
+import {
+  expect,
+  type Frame,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test';
 
 export interface GameOnTable {
   slug: string;
@@ -21,6 +28,14 @@ export class GameTable {
     readonly game: GameOnTable,
   ) {
     this.frame = page.frameLocator(`iframe[title="${game.title}"]`);
+  }
+
+  /** The game's own document. */
+  async document(): Promise<Frame> {
+    const element = await this.page.locator(`iframe[title="${this.game.title}"]`).elementHandle();
+    const frame = await element?.contentFrame();
+    if (!frame) throw new Error('The game has no frame.');
+    return frame;
   }
 
   get arch(): Locator {

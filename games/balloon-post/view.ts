@@ -71,8 +71,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
   const gusts = goal(icon(ICONS.gust), 'Gusts used');
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
-  hint.append(el('small', { 'aria-hidden': true, text: '+1' }));
-  hint.setAttribute('aria-label', 'Hint, counts as a gust');
+  hint.append(el('small', { text: '+1 gust' }));
   const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
   const levels = toolButton(ICONS.levels, 'Levels', handlers.onLevels);
   const swap = toolButton(ICONS.swap, 'Switch', handlers.onSwap);

@@ -99,7 +99,8 @@ function makeSquare(level: Level, cell: number): Square {
   const node = el(
     'div',
     { class: 'cd-cell', role: 'gridcell', tabindex: '-1' },
-    number === undefined ? null : el('i', { 'aria-hidden': true, text: String(number) }),
+    // Drawn by the style sheet: it is no part of what the cell is called.
+    number === undefined ? null : el('i', { 'aria-hidden': true, 'data-number': number }),
     letter,
   );
   return { node, letter };

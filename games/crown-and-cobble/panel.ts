@@ -8,7 +8,6 @@ import { ICONS } from './icons';
 import { TOWERS } from './towers';
 import type { Night, Tower } from './types';
 import {
-  countOf,
   figuresOf,
   INTRUDER_WORDS,
   laterText,
@@ -122,7 +121,7 @@ export function createPanel(on: PanelHandlers): Panel {
       art,
       el('span', { class: 'tc-name', text: name }),
       el('b', { class: 'tc-note', text: note }),
-      key ? el('kbd', { text: key }) : null,
+      key ? el('kbd', { 'data-key': key }) : null,
     );
   };
   const buildCards = ({ ground: { world }, coins }: Night) =>
@@ -203,7 +202,7 @@ export function createPanel(on: PanelHandlers): Panel {
         note: `×${count}`,
         text,
         key: '',
-        label: `${countOf(world, kind, count)}: ${text}`,
+        label: `${one} ×${count}: ${text}`,
         range: null,
         isOff: false,
         onPress: () => say(text),
@@ -248,11 +247,6 @@ export function createPanel(on: PanelHandlers): Panel {
             : `in ${seconds} s, now +${bonus}`,
       );
       setAttribute(call, 'aria-disabled', canCall ? null : 'true');
-      setAttribute(
-        call,
-        'aria-label',
-        isMore ? `Call wave ${night.wave + 1} of ${waves.length}` : 'Last wave',
-      );
       const wait = Math.ceil(night.spell / TICKS_PER_SECOND);
       setText(spell.text, wait ? `${wait} s` : SPELLS[world].name);
       setAttribute(

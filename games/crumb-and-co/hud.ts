@@ -16,7 +16,7 @@ export function createHud(onClose: () => void): Hud {
   const coins = el('b', { class: 'cc-coins' });
   const goal = el('span', { class: 'cc-next', 'aria-hidden': 'true' });
   const stars = [0, 1, 2].map(() => el('span', { class: 'cc-goal' }, icon(STAR, true)));
-  const meter = el('span', { class: 'cc-meter' }, el('i'), ...stars);
+  const meter = el('span', { class: 'cc-meter', role: 'img' }, el('i'), ...stars);
   const row = el('span', { class: 'cc-row', hidden: true });
   const rest = el('span', { class: 'cc-rest' });
   const close = el('button', { type: 'button', class: 'cc-close', text: 'Close early', on: { click: ask } });

@@ -31,7 +31,7 @@ export function createStation(kind: string, cap: string, onPress: () => void): S
     art,
     bar,
     label,
-    cap ? el('kbd', { class: 'cc-cap', 'aria-hidden': 'true', text: cap }) : null,
+    cap ? el('kbd', { class: 'cc-cap', 'aria-hidden': 'true', 'data-key': cap }) : null,
   );
   let drawn = '';
   return {

@@ -47,7 +47,7 @@ function createSeat(index: number, cap: string, onPress: () => void) {
     { type: 'button', class: 'cc-seat', on: { click: onPress } },
     order,
     el('span', { class: 'cc-person' }, bust, candle),
-    el('kbd', { class: 'cc-cap', 'aria-hidden': 'true', text: cap }),
+    el('kbd', { class: 'cc-cap', 'aria-hidden': 'true', 'data-key': cap }),
   );
   let drawn = '';
   let ordered = '';

@@ -60,7 +60,7 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
   const wayIcon = wayOut.querySelector('path')!;
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
   hint.append(el('small', { text: `Result −${POINTS.hint}` }));
-  const list = el('ol', { class: 'dp-list', 'aria-label': 'What happened before' });
+  const list = el('ol', { class: 'dp-list kit-scroll', 'aria-label': 'What happened before', tabindex: '0' });
   const frame = createFrame({
     class: 'dp',
     board: el('div', { class: `kit-card dp-card is-${edition.table}` }, table),

@@ -92,8 +92,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);
   const again = toolButton(ICONS.again, 'Again', handlers.onAgain);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
-  hint.append(el('small', { 'aria-hidden': true, text: `+${HINT_COST}` }));
-  setAttribute(hint, 'aria-label', `Hint, counts ${HINT_COST} ${hands.noun}s`);
+  hint.append(el('small', { text: `+${HINT_COST} ${hands.noun}s` }));
   const space = toolButton(ICONS.lantern, '', handlers.onSpace);
   const tools = el(
     'div',

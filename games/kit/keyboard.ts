@@ -5,6 +5,10 @@ export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
 
+/** A list that is longer than its place keeps the keys that scroll it. */
+const isScrolling = (target: EventTarget | null, key: string) =>
+  target instanceof HTMLElement && target.matches('.kit-scroll') && /^(Arrow|Page|Home|End)/.test(key);
+
 /**
  * Listens to keys by `event.key` (letters in lower case). Keys with Ctrl, Alt or Meta stay the browser's, and Space and Enter
  * stay a focused control's own. Returns the function that stops.
@@ -20,7 +24,7 @@ export function listenKeys(
     const isHeld = event.ctrlKey || event.metaKey;
     const key = isHeld && event.shiftKey && pressed === 'z' ? 'y' : pressed;
     if (event.altKey || (isHeld && !(hasUndo && (key === 'z' || key === 'y')))) return;
-    if (!isOn() || isTyping(event.target)) return;
+    if (!isOn() || isTyping(event.target) || isScrolling(event.target, key)) return;
     const isPress = key === ' ' || key === 'Enter';
     if (isPress && event.target instanceof Element && event.target.closest('button, a, label')) return;
     if (!Object.hasOwn(map, key)) return;

@@ -57,7 +57,7 @@ export function createView(handlers: ViewHandlers): View {
     ),
   );
   const taken = { mine: el('p', { class: 'kt-taken' }), theirs: el('p', { class: 'kt-taken' }) };
-  const list = el('ol', { class: 'kt-list', 'aria-label': 'Moves' });
+  const list = el('ol', { class: 'kt-list kit-scroll', 'aria-label': 'Moves', tabindex: '0' });
   const frame = createFrame({
     class: 'kt',
     board: el('div', { class: 'kit-card kt-card' }, board.node),

@@ -48,7 +48,11 @@ export function slotLabel(table: Table, pile: Pile): string {
   switch (kind) {
     case 'stock': {
       const again = stockTurn(table) === 'recycle' ? ', empty: put the waste back' : ', empty';
-      return `Stock${left ? `, ${left} card${left > 1 ? 's' : ''}` : again}`;
+      if (!left) return `Stock${again}`;
+      // The number that stands on it comes first.
+      if (table.rules.stock?.to !== 'tableau') return `Stock, ${left} card${left > 1 ? 's' : ''}`;
+      const deals = Math.ceil(left / pilesOf(table.rules).tableau.length);
+      return `Stock, ${deals} deal${deals > 1 ? 's' : ''}, ${left} card${left > 1 ? 's' : ''}`;
     }
     case 'tableau':
       return `Pile ${number}, empty`;

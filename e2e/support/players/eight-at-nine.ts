@@ -77,6 +77,8 @@ const framePlayer = (edition: Edition, isEdition: boolean): Player => {
         await strikeFully(table, by);
         if (game.isDone()) return;
         await expect(table.frame.getByText(turnOf(game), { exact: true })).toBeVisible({ timeout: ROLLS_MS });
+        // The words may be those from before the stroke: the balls lie still once all can be pressed again.
+        await expect(table.frame.getByRole('button', { name: 'Give up' })).toBeEnabled({ timeout: ROLLS_MS });
       });
       return lastOf(seed).isDone() ? strokes : [...strokes, pressTwice('Give up')];
     },
