@@ -1,4 +1,5 @@
 /** `npm test`: everything the tests need is made, every suite is run. Needs nothing but Node. */
+import { ensureChromium } from './lib/chromium.mjs';
 import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runJourneys } from './lib/journeys.mjs';
@@ -13,6 +14,8 @@ const main = async () => {
     throw new Error(`There is no suite “${asked}”: ${SUITES.join(', ')}.`);
   requireNode();
   await ensureDependencies();
+  // A browser that must be fetched comes while the site is built; what fails is told where it is needed.
+  if (asked !== 'unit') ensureChromium().catch(() => undefined);
   const { buildSite } = await import('./build.mjs');
   await buildSite();
   const results = [];

@@ -90,11 +90,7 @@ const installPackage = async () => {
   return findInstalled();
 };
 
-/**
- * The path of a Chromium that runs here.
- * @throws naming what can be done where there is none to be had
- */
-export const ensureChromium = async () => {
+const findOrFetch = async () => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (await works(named)) return named;
@@ -109,3 +105,10 @@ export const ensureChromium = async () => {
   say(`  ${found}`);
   return found;
 };
+
+let sought;
+/**
+ * The path of a Chromium that runs here; it is sought once, however often it is asked for.
+ * @throws naming what can be done where there is none to be had
+ */
+export const ensureChromium = () => (sought ??= findOrFetch());

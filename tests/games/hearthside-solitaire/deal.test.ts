@@ -12,7 +12,7 @@ import { expectProven } from './expect-proven';
 const edition = EDITIONS[0]!;
 const SORTED = Array.from({ length: 52 }, (_, card) => card);
 /** Of each kind more are dealt by the deep tests. */
-const DAYS = 40;
+const DAYS = 16;
 const EVERY_SET = [
   DRAW_ONE,
   DRAW_THREE,
@@ -35,7 +35,7 @@ describe('the deals', () => {
   it.each(EDITIONS.flatMap((one) => one.modes.map((mode) => [mode, one] as const)))(
     'can be won at %s',
     (mode, one) => {
-      for (let i = 0; i < 12; i++) expectProven(levelFor(one, { seed: `seed-${i}`, mode })!);
+      for (let i = 0; i < 5; i++) expectProven(levelFor(one, { seed: `seed-${i}`, mode })!);
     },
   );
 });
