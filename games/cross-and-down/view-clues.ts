@@ -1,5 +1,6 @@
 /** The clue that is being filled, and both lists of clues where there is room. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
+import { showInList } from '../kit/scroll';
 import { dialLine } from './dial';
 import { ICONS } from './icons';
 import type { Game } from './state';
@@ -80,7 +81,7 @@ export function createClues(on: ClueHandlers): CluesView {
       if (entry === shown) return;
       shown = entry;
       // Only the list scrolls; it has no size where it is not shown.
-      items[entry]?.scrollIntoView?.({ block: 'nearest' });
+      showInList(items[entry]);
     },
   };
 }

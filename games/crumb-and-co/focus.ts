@@ -1,4 +1,5 @@
 /** Arrow keys: the focus goes to the nearest button in their direction. */
+import { showInList } from '../kit/scroll';
 
 type Way = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
@@ -28,5 +29,5 @@ export function moveFocus(within: HTMLElement, way: Way): void {
     if (far < least) [best, least] = [one, far];
   }
   best?.focus({ preventScroll: true });
-  best?.scrollIntoView({ block: 'nearest' });
+  showInList(best);
 }

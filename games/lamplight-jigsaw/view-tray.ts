@@ -1,5 +1,6 @@
 /** The tray: a button for every piece in it, which scrolls; its pictures are drawn as they come into sight. */
 import { el, setAttribute } from '../kit/dom';
+import { showInList } from '../kit/scroll';
 import { PAD, type Sprites } from './sprites';
 import { CELL } from './config';
 import type { Game } from './state';
@@ -103,7 +104,7 @@ export function createTrayView(
         before = button;
       });
       const hinted = next.hint && buttons.get(next.hint.piece);
-      if (hinted) hinted.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      showInList(hinted);
     },
     redraw() {
       for (const [piece, button] of buttons) {

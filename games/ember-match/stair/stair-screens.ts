@@ -1,6 +1,7 @@
 /** The screens of the stair: the house, a step before it is climbed, and how it went. */
 import { el } from '../../kit/dom';
 import type { ScreenAction, Screens } from '../../kit/screens';
+import { showInList } from '../../kit/scroll';
 import { goalIcon } from '../goal-icon';
 import { pictureOf } from '../picture';
 import { goalName } from '../words';
@@ -42,7 +43,7 @@ export function showMap(
     ],
     switches,
   });
-  document.querySelector(`.em-window[data-step="${next}"]`)?.scrollIntoView({ block: 'center' });
+  showInList(document.querySelector(`.em-window[data-step="${next}"]`), 'middle');
 }
 
 /** What is met for the first time. */

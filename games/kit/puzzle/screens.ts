@@ -4,6 +4,7 @@ import { createCover } from '../cover';
 import { el } from '../dom';
 import { createLamp } from '../lighting';
 import { howToSteps, type Screens } from '../screens';
+import { showInList } from '../scroll';
 import { formatTime } from '../time';
 import type { PuzzleValue, ValuePart } from './value';
 
@@ -90,7 +91,7 @@ export function showStart<Mode extends string>(
     ],
     switches: [anew, ...switches],
   });
-  if (chosen !== choices[0]) options[choices.indexOf(chosen)]!.scrollIntoView?.({ block: 'nearest' });
+  if (chosen !== choices[0]) showInList(options[choices.indexOf(chosen)]);
 }
 
 /** A daily is the same for everyone: there is no other to begin. */
