@@ -37,7 +37,7 @@ export function createView(board: Board, handlers: ViewHandlers): View {
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const shuffle = toolButton(ICONS.shuffle, 'Shuffle', handlers.onShuffle, SHUFFLE_PENALTY_MS);
   const dim = toolButton(ICONS.dim, 'Dim held', handlers.onDim);
-  const near = toolButton(ICONS.near, 'Zoom', () =>
+  const near = toolButton(PUZZLE_ICONS.near, 'Zoom', () =>
     table.zoom(near.getAttribute('aria-pressed') === 'true' ? null : CLOSER),
   );
   const table = createTableView(board, handlers.onTap, (isNear) =>

@@ -31,7 +31,13 @@ const BRUSH_ICONS: Record<Brush, string> = {
 
 /** Makes the view. */
 export function createView(handlers: ViewHandlers): View {
-  const board = createBoardView(handlers.onStroke);
+  const board = createBoardView({
+    onStroke: handlers.onStroke,
+    onZoom: ({ isOffered, isOn }) => {
+      zoom.hidden = !isOffered;
+      setAttribute(zoom, 'aria-pressed', String(isOn));
+    },
+  });
   const brushButton = (brush: Brush, label: string) =>
     el(
       'button',
@@ -44,10 +50,12 @@ export function createView(handlers: ViewHandlers): View {
   const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const check = toolButton(PUZZLE_ICONS.check, 'Check', handlers.onCheck, CHECK_PENALTY_MS);
+  const zoom = toolButton(PUZZLE_ICONS.near, 'Zoom', board.toggleZoom);
+  zoom.hidden = true;
   const controls = el(
     'div',
     { class: 'ng-controls' },
-    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, hint, check),
+    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, hint, check, zoom),
     el('div', { class: 'ng-brushes', role: 'group', 'aria-label': 'Brush' }, brushes.fill, brushes.cross),
   );
   const frame = createFrame({
