@@ -19,7 +19,7 @@ const HELP = `<circle cx="-17" r="17" fill="#FFB534" opacity=".18"/><path fill="
 <path fill="#FFF6E2" d="M3 15V-3A12 12 0 0 1 27-3V15Z"/><path fill="#E4D6B4" d="M18 15H27V-3L24-11 18-15Z"/>`;
 
 /** In the order of the game's own panel; `isTouch` where a finger plays. */
-export const howToSteps = (isTouch: boolean): { picture: Element; text: string }[] => [
+export const rowsOf = (isTouch: boolean): { picture: Element; text: string }[] => [
   {
     picture: picture(LANTERN),
     text: isTouch
