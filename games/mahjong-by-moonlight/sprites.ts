@@ -1,4 +1,5 @@
 /** The faces as symbols of one hidden drawing, which every tile refers to. */
+import { drawing, svg } from '../kit/dom';
 import { BACK, drawingOf } from './face-art';
 import { FACES } from './faces';
 import type { Face } from './types';
@@ -18,17 +19,13 @@ export function createSprites(): Element {
 
 /** A drawing that shows one face; `showFace` changes it. */
 export function createFaceNode(face: Face | 'back'): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 60 80');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'mj-face');
-  svg.append(document.createElementNS(SVG, 'use'));
-  showFace(svg, face);
-  return svg;
+  const node = drawing('mj-face', '0 0 60 80', svg('use', {}));
+  showFace(node, face);
+  return node;
 }
 
-export function showFace(svg: SVGSVGElement, face: Face | 'back'): void {
-  const use = svg.firstElementChild!;
+export function showFace(node: SVGSVGElement, face: Face | 'back'): void {
+  const use = node.firstElementChild!;
   const href = `#${idOf(face)}`;
   if (use.getAttribute('href') !== href) use.setAttribute('href', href);
 }

@@ -2,7 +2,7 @@
 import { el, icon, setAttribute } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { NEAR_ICON, PUZZLE_ICONS } from '../kit/puzzle/icons';
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import { countCells } from './play';
 import type { Brush, Game } from './state';
@@ -50,7 +50,7 @@ export function createView(handlers: ViewHandlers): View {
   const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const check = toolButton(PUZZLE_ICONS.check, 'Check', handlers.onCheck, CHECK_PENALTY_MS);
-  const zoom = toolButton(PUZZLE_ICONS.near, 'Zoom', board.toggleZoom);
+  const zoom = toolButton(NEAR_ICON, 'Zoom', board.toggleZoom);
   zoom.hidden = true;
   const controls = el(
     'div',
