@@ -156,6 +156,8 @@ for (const [what, files, answer] of [
     watch,
   }) => {
     watch.expectStatus(/\/scripts\/.*\.(js|wasm)$/, 404);
+    // The emulator's own words for its lost program.
+    watch.expectWords(/^Serious error/);
     let letGo = (): void => undefined;
     const isStarted = new Promise<void>((resolve) => (letGo = resolve));
     await page.route(files, async (route) => {
