@@ -75,11 +75,12 @@ export function createView(handlers: ViewHandlers): View {
       board.open(level);
     },
     render(game) {
+      // The hint takes some of the board's room.
+      frame.setHint(game.hint);
       board.render(game);
       const { level, play } = game;
       const filled = play.filled.filter(Boolean).length;
       frame.setDone(`${filled} of ${countCells(level)}`);
-      frame.setHint(game.hint);
       for (const brush of ['fill', 'cross'] as const)
         setAttribute(brushes[brush], 'aria-pressed', String(game.brush === brush));
       undo.disabled = !game.canUndo;
