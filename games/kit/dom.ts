@@ -49,7 +49,7 @@ export function setText(node: Node, text: string): void {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-type Attributes = Readonly<Record<string, string | number | undefined>>;
+type Attributes = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Makes an element of a drawing, with its attributes and what it holds: elements, or text. */
 export function svg<K extends keyof SVGElementTagNameMap>(
@@ -63,11 +63,14 @@ export function svg(tag: string, attributes: Attributes, ...children: readonly C
 }
 
 /** A drawing by itself, hidden from screen readers. */
-export const drawing = (className: string, viewBox: string, ...children: readonly Child[]): SVGSVGElement =>
-  svg('svg', { viewBox, 'aria-hidden': 'true', class: className }, ...children);
+export const drawing = (
+  className: string,
+  viewBox: string | null,
+  ...children: readonly Child[]
+): SVGSVGElement => svg('svg', { viewBox, 'aria-hidden': 'true', class: className }, ...children);
 
 /** A drawing of markup of ours, hidden from screen readers. */
-export function drawingOf(className: string, viewBox: string, markup: string): SVGSVGElement {
+export function drawingFrom(className: string, viewBox: string | null, markup: string): SVGSVGElement {
   const node = drawing(className, viewBox);
   node.innerHTML = markup;
   return node;

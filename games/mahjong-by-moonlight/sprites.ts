@@ -1,10 +1,9 @@
 /** The faces as symbols of one hidden drawing, which every tile refers to. */
-import { drawing, svg } from '../kit/dom';
+import { drawing, drawingFrom, svg } from '../kit/dom';
 import { BACK, drawingOf } from './face-art';
 import { FACES } from './faces';
 import type { Face } from './types';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const idOf = (face: Face | 'back') => `mj-face-${face}`;
 
 const symbolOf = (face: Face | 'back') =>
@@ -13,8 +12,7 @@ const symbolOf = (face: Face | 'back') =>
 /** The drawing that holds all of them; it must be in the document. */
 export function createSprites(): Element {
   const symbols = Array.from({ length: FACES }, (_, face) => symbolOf(face)).join('');
-  const text = `<svg xmlns="${SVG}" class="mj-sprites" aria-hidden="true">${symbols}${symbolOf('back')}</svg>`;
-  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+  return drawingFrom('mj-sprites', null, symbols + symbolOf('back'));
 }
 
 /** A drawing that shows one face; `showFace` changes it. */

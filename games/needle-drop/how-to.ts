@@ -1,10 +1,10 @@
 /** The pictures of the how-to panel of the record player. */
-import { drawingOf, el } from '../kit/dom';
+import { drawingFrom, el } from '../kit/dom';
 import { LANE_COLOURS, LANE_PATHS } from './deck/palette';
 
 /** Draws on a 76-unit square: the grooves, and over them the shapes given. */
 function picture(content: string): Element {
-  const square = drawingOf(
+  const square = drawingFrom(
     '',
     '0 0 76 76',
     `<rect width="76" height="76" rx="12" fill="#0E0B12"/>${content}`,

@@ -1,10 +1,11 @@
 /** The four rows of the how-to panel, as HowTo.hx has them, with its pieces as drawings. */
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { drawingFrom, setAttribute } from '../kit/dom';
 
 const picture = (drawing: string): Element => {
-  const text = `<svg xmlns="${SVG}" viewBox="-38 -38 76 76" width="76" height="64" aria-hidden="true">${drawing}</svg>`;
-  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+  const node = drawingFrom('', '-38 -38 76 76', drawing);
+  setAttribute(node, 'width', 76);
+  setAttribute(node, 'height', 64);
+  return node;
 };
 
 const LANTERN = `<circle r="36" fill="#FFE09A" opacity=".13"/><circle r="27" fill="#FFE09A" opacity=".2"/>

@@ -1,5 +1,5 @@
 /** The pictures of the how-to panel, drawn from the same signs as the board. */
-import { drawing, drawingOf, svg } from '../kit/dom';
+import { drawing, drawingFrom, svg } from '../kit/dom';
 import { FACES } from './faces';
 import { drawScene, type DrawCell, type Scene } from './scene';
 import type { Plan } from './types';
@@ -44,7 +44,7 @@ function sceneSvg(scene: Scene, draw: DrawCell, ink: string): SVGSVGElement {
   const left = (width + edge - box[0]) / 2 - edge;
   const top = (height + edge - box[1]) / 2 - edge;
   const viewBox = [left, top, ...box].map(Math.round).join(' ');
-  return drawingOf('sl-picture sl-drawn', viewBox, drawScene(scene, draw, ink));
+  return drawingFrom('sl-picture sl-drawn', viewBox, drawScene(scene, draw, ink));
 }
 
 const STEPS: Record<'lamps' | 'mosaic', readonly { rows: readonly string[]; text: string }[]> = {

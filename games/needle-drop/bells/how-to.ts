@@ -1,9 +1,9 @@
 /** The pictures of the how-to panel of the bell tower. */
-import { drawingOf, el } from '../../kit/dom';
+import { drawingFrom, el } from '../../kit/dom';
 import { bellDrawing } from './bell-art';
 
 function picture(content: string): Element {
-  const square = drawingOf(
+  const square = drawingFrom(
     '',
     '0 0 76 76',
     `<rect width="76" height="76" rx="12" fill="#1b2a63"/>${content}`,

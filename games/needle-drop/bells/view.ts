@@ -1,5 +1,5 @@
 /** The screen of the tower: the belfry with its bells, the lanterns, the dots of the phrase. */
-import { drawingOf, el, icon, setAttribute, setText } from '../../kit/dom';
+import { drawingFrom, el, icon, setAttribute, setText } from '../../kit/dom';
 import type { PuzzleView } from '../../kit/puzzle/face';
 import { createFrame, toolButton } from '../../kit/puzzle/frame';
 import { bellDrawing } from './bell-art';
@@ -28,7 +28,7 @@ function makeBell(place: number, onBell: ViewHandlers['onBell']): HTMLButtonElem
   const button = el(
     'button',
     { type: 'button', class: 'eb-bell', 'aria-label': `Bell ${place + 1}` },
-    drawingOf('', '0 0 100 120', bellDrawing(place)),
+    drawingFrom('', '0 0 100 120', bellDrawing(place)),
     el('b', { text: String(place + 1), 'aria-hidden': 'true' }),
   );
   // The bell sounds when it is touched, not when it is let go.
