@@ -53,7 +53,12 @@ const fetchEmulator = (onProgress: (progress: number) => void): Promise<RuffleEl
 /** Puts the emulator in its place. Settles once the file plays and, where it is ours, has been heard. */
 const run = async (
   source: string,
-  { element, place, isOwn, saves }: { element: RuffleElement; place: HTMLElement; isOwn: boolean; saves: Saves },
+  {
+    element,
+    place,
+    isOwn,
+    saves,
+  }: { element: RuffleElement; place: HTMLElement; isOwn: boolean; saves: Saves },
 ) => {
   showScreen(place, element);
   const player: RufflePlayer = element.ruffle(1);
