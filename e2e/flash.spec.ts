@@ -146,6 +146,37 @@ for (const [what, answer] of [
     await expectStart(page);
   });
 
+for (const [what, files, answer] of [
+  ['is missing', '**/scripts/ruffle.js', { status: 404, body: '' }],
+  ['is something else', '**/scripts/ruffle.js', { status: 200, contentType: 'text/javascript', body: '' }],
+  ['has lost its program', '**/scripts/*.wasm', { status: 404, body: '' }],
+] as const)
+  test(`an emulator that ${what} is told of in place of the start, and can be tried again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectStatus(/\/scripts\/.*\.(js|wasm)$/, 404);
+    // The emulator's own words for its lost program.
+    watch.expectWords(/^Serious error/);
+    let letGo = (): void => undefined;
+    const isStarted = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(files, async (route) => {
+      await isStarted;
+      await route.fulfill(answer);
+    });
+    await page.goto(PLAYER);
+    await archOf(page).click();
+    await expectStart(page);
+    await frameOf(page).getByRole('button', { name: 'Play', exact: true }).click();
+    letGo();
+    const words = page.getByRole('alert').filter({ hasText: MESSAGES.gameLoadFailure });
+    await expect(words).toBeVisible({ timeout: 30_000 });
+    await page.unroute(files);
+    await words.getByRole('button', { name: 'Try again' }).click();
+    await expectStart(page);
+    await startByKeys(page, 1);
+  });
+
 for (const [what, answer] of [
   ['is missing', { status: 404, body: '' }],
   ['holds no game', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Nothing</title>' }],

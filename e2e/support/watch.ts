@@ -9,6 +9,7 @@ interface Expected {
 export class Watch {
   readonly #problems: string[] = [];
   readonly #expected: Expected[] = [];
+  readonly #expectedWords: RegExp[] = [];
   #isOffline = false;
 
   constructor(
@@ -24,6 +25,11 @@ export class Watch {
   /** This answer belongs to the test. */
   expectStatus(url: RegExp, status: number): void {
     this.#expected.push({ url, status });
+  }
+
+  /** What another's program logs belongs to the test. */
+  expectWords(words: RegExp): void {
+    this.#expectedWords.push(words);
   }
 
   /** While the network is away, requests may fail. */
@@ -46,6 +52,7 @@ export class Watch {
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     const isNetwork = message.text().startsWith('Failed to load resource');
     if (isNetwork && (this.#isOffline || this.#isExpected(url))) return;
+    if (this.#expectedWords.some((words) => words.test(message.text()))) return;
     this.#problems.push(`console ${message.type()}: ${message.text()} (${url})`);
   }
 

@@ -1,5 +1,5 @@
 /** The pictures of the how-to panel, made of the pieces themselves. */
-import { el } from '../kit/dom';
+import { drawingFrom, el } from '../kit/dom';
 import { drawBoiler, drawGear, drawLock, drawPiece, drawPuff, drawRivets, type Paint } from './piece-art';
 import type { Plan, Steam } from './types';
 
@@ -16,9 +16,8 @@ interface Sample {
 function drawSample({ mask, valve, boiler, more = '', state = '' }: Sample): HTMLElement {
   const piece = drawPiece(mask, valve ?? null, byClass);
   const top = boiler === undefined ? '' : drawBoiler(boiler, byClass);
-  const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" class="cs-piece">${piece}${top}${more}</svg>`;
-  const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
-  return el('span', { class: `cs-sample ${state}` }, document.importNode(documentElement, true));
+  const sample = drawingFrom('cs-piece', '0 0 100 100', `${piece}${top}${more}`);
+  return el('span', { class: `cs-sample ${state}` }, sample);
 }
 
 const picture = (...samples: Sample[]) => {

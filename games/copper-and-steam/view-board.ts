@@ -1,5 +1,5 @@
 /** The board: an ARIA grid of drawn pieces, and the steam that runs through them. */
-import { el, setAttribute } from '../kit/dom';
+import { drawingFrom, el, setAttribute } from '../kit/dom';
 import { isOpen, neighbour, opposite, trainOf, turn, turnedBy, WAYS } from './pipes';
 import {
   drawBoiler,
@@ -31,7 +31,6 @@ export interface BoardView {
 
 /** Steam runs on by a joint in so many ms. */
 const MS_PER_JOINT = 45;
-const SVG = 'http://www.w3.org/2000/svg';
 const byClass: Paint = (part) => `class="cs-${part}"`;
 
 /** The stub of the pipe that comes round an edge lies outside the cell. */
@@ -41,10 +40,7 @@ const drawStub = (way: number) =>
 const isBehindEdge = ({ grid }: Level, cell: number, way: number) =>
   grid.isRound && neighbour({ ...grid, isRound: false }, cell, way) < 0;
 
-const drawing = (look: string, art: string): Node => {
-  const text = `<svg xmlns="${SVG}" viewBox="0 0 100 100" class="cs-piece ${look}" aria-hidden="true">${art}</svg>`;
-  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
-};
+const drawing = (look: string, art: string): Node => drawingFrom(`cs-piece ${look}`, '0 0 100 100', art);
 
 /** What turns is a drawing of its own, so that the browser turns it without drawing it again. */
 function drawCell(level: Level, cell: number): Node[] {

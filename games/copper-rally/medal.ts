@@ -1,5 +1,5 @@
 /** The medal over a result: an arch of its metal with a star, and the word says it too. */
-import { el } from '../kit/dom';
+import { drawing, el, svg } from '../kit/dom';
 
 const METALS = [
   ['#FFC65A', '#B97A1E', '#FFF0B4'],
@@ -7,22 +7,14 @@ const METALS = [
   ['#D98A55', '#8A4A24', '#FFC9A0'],
 ] as const;
 
-const SVG = 'http://www.w3.org/2000/svg';
+const path = (d: string, fill: string) => svg('path', { d, fill });
 
-const path = (d: string, fill: string) => {
-  const node = document.createElementNS(SVG, 'path');
-  node.setAttribute('d', d);
-  node.setAttribute('fill', fill);
-  return node;
-};
+const award = (...parts: SVGElement[]): Element =>
+  el('div', { class: 'cr-award' }, drawing('cr-medal', '0 0 84 104', ...parts));
 
 /** The copper cup, for whoever has a medal of every stage. */
 export function cupPicture(): Element {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 84 104');
-  svg.setAttribute('class', 'cr-medal');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.append(
+  return award(
     path(
       'M16 14H4V26A20 20 0 0 0 24 46V38A13 13 0 0 1 12 25V22H16ZM68 14H80V26A20 20 0 0 1 60 46V38A13 13 0 0 0 72 25V22H68Z',
       '#94401F',
@@ -35,22 +27,16 @@ export function cupPicture(): Element {
     path('M22 80H62L63 86H21Z', '#C9602F'),
     path('M42 17l4.2 9.6 10.4.9-7.9 6.9 2.4 10.2L42 39.2l-9.1 5.4 2.4-10.2-7.9-6.9 10.4-.9Z', '#FFE3AE'),
   );
-  return el('div', { class: 'cr-award' }, svg);
 }
 
 /** The picture of a medal by its place; a dark arch where there is none. */
 export function medalPicture(place: number): Element {
   const metal = METALS[place];
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 84 104');
-  svg.setAttribute('class', 'cr-medal');
-  svg.setAttribute('aria-hidden', 'true');
   const [face, shade, shine] = metal ?? ['#22376f', '#8ea0cc', '#2c4587'];
-  svg.append(
+  return award(
     path('M6 96V44a36 36 0 0 1 72 0V96a6 6 0 0 1-6 6H12a6 6 0 0 1-6-6Z', shade),
     path('M6 91V42a36 36 0 0 1 72 0V91a6 6 0 0 1-6 6H12a6 6 0 0 1-6-6Z', face),
     path('M14 88V44a28 28 0 0 1 28-28V12a32 32 0 0 0-32 32V88Z', shine),
     path('M42 26l7.6 17.6 19 1.6-14.4 12.6 4.4 18.6L42 66.4 25.4 76.4l4.4-18.6L15.4 45.2l19-1.6Z', shade),
   );
-  return el('div', { class: 'cr-award' }, svg);
 }

@@ -1,7 +1,7 @@
 /** The pictures of the how-to panel, drawn as the board is. */
+import { drawing, svg } from '../kit/dom';
 import type { Kind } from './types';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const SIDE = 20;
 
 /** Rows of squares: `#` for a block, a letter for a letter, `.` for an empty one. */
@@ -15,17 +15,9 @@ interface Drawing {
 }
 
 function picture({ rows, word = [], picked, numbers = {} }: Drawing): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', `0 0 ${rows[0]!.length * SIDE} ${rows.length * SIDE}`);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'cd-picture');
-  const add = (tag: string, className: string, attributes: Record<string, number>, text = '') => {
-    const node = document.createElementNS(SVG, tag);
-    node.setAttribute('class', className);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
-    node.textContent = text;
-    svg.append(node);
-  };
+  const parts: SVGElement[] = [];
+  const add = (tag: string, className: string, attributes: Record<string, number>, text = '') =>
+    parts.push(svg(tag, { class: className, ...attributes }, text));
   rows.forEach((row, y) =>
     [...row].forEach((mark, x) => {
       if (mark === '#') return;
@@ -36,7 +28,7 @@ function picture({ rows, word = [], picked, numbers = {} }: Drawing): SVGSVGElem
       if (mark !== '.') add('text', 'letter', { x: x * SIDE + 10.5, y: y * SIDE + 16.5 }, mark);
     }),
   );
-  return svg;
+  return drawing('cd-picture', `0 0 ${rows[0]!.length * SIDE} ${rows.length * SIDE}`, ...parts);
 }
 
 const CLUES = [

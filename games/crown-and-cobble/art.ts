@@ -3,6 +3,7 @@ import { SEA_FOLK } from './art-sea-folk';
 import { SEA_TOWERS } from './art-sea-towers';
 import { TOWN_FOLK } from './art-town-folk';
 import { TOWN_TOWERS } from './art-town-towers';
+import { drawingFrom } from '../kit/dom';
 import { type Drawing, svgOfPieces } from './pieces';
 import type { WorldKey } from './types';
 
@@ -13,10 +14,6 @@ export const towerDrawing = (world: WorldKey, kind: number, way: number): Drawin
   TOWERS[world][kind]!(way);
 export const folkDrawing = (world: WorldKey, kind: number): Drawing => FOLK[world][kind]!;
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 /** A drawing as an element; what stands around it says its name. */
-export function artOf(drawing: Drawing, box = '-58 -126 116 140', className = 'tc-art'): Element {
-  const text = `<svg xmlns="${SVG}" class="${className}" viewBox="${box}" aria-hidden="true">${svgOfPieces(drawing)}</svg>`;
-  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
-}
+export const artOf = (drawing: Drawing, box = '-58 -126 116 140', className = 'tc-art'): Element =>
+  drawingFrom(className, box, svgOfPieces(drawing));

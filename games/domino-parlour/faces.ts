@@ -1,4 +1,5 @@
 /** The faces of those at the table, each in a lit window, on a grid of 40 by 44. */
+import { drawing, svg } from '../kit/dom';
 
 interface Face {
   skin: string;
@@ -93,34 +94,25 @@ const FACES: Readonly<Record<string, Face>> = {
   },
 };
 
-const SVG = 'http://www.w3.org/2000/svg';
+const LINE = { 'stroke-width': 2, 'stroke-linecap': 'round' };
+
+const path = (d: string, fill: string, stroke = ''): SVGPathElement =>
+  svg('path', { d, fill, ...(stroke && { stroke, ...LINE }) });
 
 /** Makes the picture of somebody, hidden from screen readers: the name stands beside it. Null for a stranger. */
 export function createFace(name: string): SVGSVGElement | null {
   const face = FACES[name];
   if (!face) return null;
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 40 44');
-  svg.setAttribute('class', 'dp-face-picture');
-  svg.setAttribute('aria-hidden', 'true');
-  const draw = (d: string, fill: string, line = '') => {
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', d);
-    path.setAttribute('fill', fill);
-    if (line) {
-      path.setAttribute('stroke', line);
-      path.setAttribute('stroke-width', '2');
-      path.setAttribute('stroke-linecap', 'round');
-    }
-    svg.append(path);
-  };
-  draw('M1 43V20a19 19 0 0 1 38 0V43Z', '#FFCF73');
-  draw(face.back, face.hair);
-  draw('M6 43.500c1-7 6-9.500 14-9.500s13 2.500 14 9.500Z', face.coat);
-  draw('M20 12.500c5.500 0 9 4 9 10s-3.500 11.500-9 11.500s-9-5.500-9-11.500s3.500-10 9-10Z', face.skin);
-  draw(face.front, face.hair);
-  draw(face.lines, 'none', '#2B1800');
-  draw(face.touch, face.touchColour, face.touch.includes('v.010') ? face.touchColour : '');
-  draw('M1 43V20a19 19 0 0 1 38 0V43Z', 'none', '#4A220F');
-  return svg;
+  return drawing(
+    'dp-face-picture',
+    '0 0 40 44',
+    path('M1 43V20a19 19 0 0 1 38 0V43Z', '#FFCF73'),
+    path(face.back, face.hair),
+    path('M6 43.500c1-7 6-9.500 14-9.500s13 2.500 14 9.500Z', face.coat),
+    path('M20 12.500c5.500 0 9 4 9 10s-3.500 11.500-9 11.500s-9-5.500-9-11.500s3.500-10 9-10Z', face.skin),
+    path(face.front, face.hair),
+    path(face.lines, 'none', '#2B1800'),
+    path(face.touch, face.touchColour, face.touch.includes('v.010') ? face.touchColour : ''),
+    path('M1 43V20a19 19 0 0 1 38 0V43Z', 'none', '#4A220F'),
+  );
 }

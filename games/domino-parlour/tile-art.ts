@@ -1,6 +1,5 @@
 /** The drawing of a tile, on a grid of 40 by 80: its upper number, its lower number, or its back. */
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { drawing, svg } from '../kit/dom';
 
 const [NEAR, MIDDLE, FAR] = [10, 20, 30] as const;
 /** Where the pips of each number stand in a square of 40. */
@@ -39,41 +38,28 @@ export const PIP_PLACES: readonly (readonly (readonly [x: number, y: number])[])
   ],
 ];
 
-const shape = (name: string, attributes: Record<string, string | number>): SVGElement => {
-  const node = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, String(value));
-  return node;
-};
-
 const body = (kind: string): SVGElement[] => [
-  shape('rect', { class: 'dp-edge', x: 1, y: 4, width: 38, height: 78, rx: 7 }),
-  shape('rect', { class: kind, x: 1, y: 1, width: 38, height: 78, rx: 7 }),
+  svg('rect', { class: 'dp-edge', x: 1, y: 4, width: 38, height: 78, rx: 7 }),
+  svg('rect', { class: kind, x: 1, y: 1, width: 38, height: 78, rx: 7 }),
 ];
 
-const picture = (...shapes: SVGElement[]): SVGSVGElement => {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 40 80');
-  svg.setAttribute('class', 'dp-tile');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.append(...shapes);
-  return svg;
-};
+const picture = (...shapes: SVGElement[]): SVGSVGElement => drawing('dp-tile', '0 0 40 80', ...shapes);
 
 const pipsOf = (number: number, down: number): SVGElement[] =>
-  PIP_PLACES[number]!.map(([x, y]) => shape('circle', { class: 'dp-pip', cx: x, cy: y + down, r: 4.3 }));
+  PIP_PLACES[number]!.map(([x, y]) => svg('circle', { class: 'dp-pip', cx: x, cy: y + down, r: 4.3 }));
 
 /** Makes a tile that lies face up. */
 export const createTile = (upper: number, lower: number): SVGSVGElement =>
   picture(
     ...body('dp-face'),
-    shape('path', { class: 'dp-bar', d: 'M7 40H33' }),
+    svg('path', { class: 'dp-bar', d: 'M7 40H33' }),
     ...pipsOf(upper, 0),
     ...pipsOf(lower, 40),
   );
 
 /** Makes the back of a tile. */
 export const createBack = (): SVGSVGElement =>
-  picture(...body('dp-back'), shape('path', { class: 'dp-sign', d: 'M20 26c8 6 8 21 0 28c-8-7-8-22 0-28Z' }));
+  picture(...body('dp-back'), svg('path', { class: 'dp-sign', d: 'M20 26c8 6 8 21 0 28c-8-7-8-22 0-28Z' }));
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

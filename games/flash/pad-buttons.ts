@@ -1,19 +1,11 @@
 /** The keys as buttons: arrows for the left thumb, everything else for the right one. */
 import { ARROW_KEYS, isArrowKey, keyLabelOf, type GameKey } from '@/lib/domain/game-keys';
+import { drawing, svg } from '../kit/dom';
 
-const SVG = 'http://www.w3.org/2000/svg';
 // One arrow head, turned by the style sheet.
 const ARROW_PATH = 'M12 5 20 16.5 12 13.6 4 16.5Z';
 
-const arrowIcon = (): SVGSVGElement => {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', ARROW_PATH);
-  svg.append(path);
-  return svg;
-};
+const arrowIcon = (): SVGSVGElement => drawing('', '0 0 24 24', svg('path', { d: ARROW_PATH }));
 
 const buttonOf = (key: GameKey): HTMLButtonElement => {
   const button = document.createElement('button');

@@ -45,12 +45,21 @@ const hear = (
     });
   });
 
+const fetchEmulator = (onProgress: (progress: number) => void): Promise<RuffleElement> => {
+  watchDownloads(window, onProgress);
+  return loadRuffle(document);
+};
+
 /** Puts the emulator in its place. Settles once the file plays and, where it is ours, has been heard. */
 const run = async (
   source: string,
-  { place, isOwn, saves }: { place: HTMLElement; isOwn: boolean; saves: Saves },
+  {
+    element,
+    place,
+    isOwn,
+    saves,
+  }: { element: RuffleElement; place: HTMLElement; isOwn: boolean; saves: Saves },
 ) => {
-  const element: RuffleElement = await loadRuffle(document);
   showScreen(place, element);
   const player: RufflePlayer = element.ruffle(1);
   const loaded = new Promise<void>((onLoaded) => watchScreen(element, { onLoaded, onBroken: fail }));
@@ -74,13 +83,16 @@ const run = async (
     player.volume = muted ? 0 : 1;
   });
   saves.watch();
-  return { element, player, bridge: (await heard) || null };
+  return { player, bridge: (await heard) || null };
 };
 
 const play = async (source: string): Promise<void> => {
   if (typeof WebAssembly !== 'object') throw new Error('No WebAssembly.');
   starwick.loading(0.01);
-  const [init] = await Promise.all([starwick.init(), checkFile(source)]);
+  const spec = startOf(source);
+  // A file without a start of its own has nothing to show before: its emulator comes at once.
+  const early = spec ? null : fetchEmulator(starwick.loading);
+  const [init] = await Promise.all([starwick.init(), checkFile(source), early]);
   const saves = startSaves({ starwick, address: source, saved: init.savedState });
   const place = document.createElement('div');
   place.className = 'flash-screen';
@@ -89,7 +101,6 @@ const play = async (source: string): Promise<void> => {
   showSoundOff({ starwick, root, focus: () => focus() });
   showKeypad({ root, keys: parseFlashKeys(window.location.search), focus: () => focus() });
 
-  const spec = startOf(source);
   // A save that says nothing of itself is told of by the file's own title.
   const note = saves.isEmpty ? '' : saves.note();
   const start = spec && note !== null ? openStart({ starwick, root, place, spec, note }) : null;
@@ -99,8 +110,8 @@ const play = async (source: string): Promise<void> => {
     // What takes presses is on the screen before the emulator takes the processor.
     await Promise.race([drawn(), start.pressed]);
   }
-  watchDownloads(window, start ? start.loading : starwick.loading);
-  const { element, player, bridge } = await run(source, { place, isOwn: spec !== null, saves });
+  const element = (await early) ?? (await fetchEmulator(start ? start.loading : starwick.loading));
+  const { player, bridge } = await run(source, { element, place, isOwn: spec !== null, saves });
   if (start) {
     // Nothing moves beneath the start.
     player.suspend();

@@ -1,19 +1,11 @@
 /** Stars as a row of flames' stars, lit or not, with their words. */
-import { el } from '../kit/dom';
+import { el, svg } from '../kit/dom';
 
 const STAR = 'M12 1.6 14.6 9l7.4.3-5.8 4.6 2 7.3-6.2-4.2-6.2 4.2 2-7.3L2 9.3 9.4 9Z';
-const SVG = 'http://www.w3.org/2000/svg';
 export const STARS_EACH = 3;
 
-function star(isLit: boolean): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', isLit ? 'ff-star is-lit' : 'ff-star');
-  const shape = document.createElementNS(SVG, 'path');
-  shape.setAttribute('d', STAR);
-  svg.append(shape);
-  return svg;
-}
+const star = (isLit: boolean): SVGSVGElement =>
+  svg('svg', { viewBox: '0 0 24 24', class: isLit ? 'ff-star is-lit' : 'ff-star' }, svg('path', { d: STAR }));
 
 /** The row; screen readers hear `2 of 3 stars`. */
 export const starRow = (count: number): HTMLElement =>

@@ -1,15 +1,10 @@
 /** What stands behind a pane, as an element of the page. */
-import { el } from '../kit/dom';
+import { drawingFrom, el } from '../kit/dom';
 import { drawingOf, shadowOf, TAG_DRAWN } from './plant-art';
 import { SPECIES, speciesOf } from './plants';
 import type { Face, Plant } from './types';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-const draw = (drawing: string): Element => {
-  const text = `<svg xmlns="${SVG}" class="gh-plant" viewBox="0 0 64 72" aria-hidden="true">${drawing}</svg>`;
-  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
-};
+const draw = (drawing: string): Element => drawingFrom('gh-plant', '0 0 64 72', drawing);
 
 /** Hidden from screen readers: the pane says what it shows. */
 export function createPlantNode(plant: Plant, face: Face = 'plant'): Element {

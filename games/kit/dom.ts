@@ -6,20 +6,30 @@ type Props = {
   on?: { [name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[name]) => void };
 } & Record<string, unknown>;
 
+type Child = Node | string | null;
+
+const fill = <Made extends Element>(
+  node: Made,
+  attributes: Readonly<Record<string, unknown>>,
+  children: readonly Child[],
+): Made => {
+  for (const name in attributes) setAttribute(node, name, attributes[name]);
+  node.append(...children.filter((child) => child !== null));
+  return node;
+};
+
 /** Makes an element; attributes that are null, undefined or false are left out. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   { class: className, text, on, ...attributes }: Props = {},
-  ...children: (Node | string | null)[]
+  ...children: Child[]
 ): HTMLElementTagNameMap[K] {
   const node = document.createElement(tag);
   if (className) node.className = className;
   if (text !== undefined) node.textContent = text;
-  for (const [name, value] of Object.entries(attributes)) setAttribute(node, name, value);
   for (const [name, listener] of Object.entries(on ?? {}))
     node.addEventListener(name, listener as EventListener);
-  node.append(...children.filter((child) => child !== null));
-  return node;
+  return fill(node, attributes, children);
 }
 
 /** Sets, or for null, undefined and false takes away, an attribute; touches the document only for a change. */
@@ -39,14 +49,34 @@ export function setText(node: Node, text: string): void {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+type Attributes = Readonly<Record<string, string | number | null | undefined>>;
+
+/** Makes an element of a drawing, with its attributes and what it holds: elements, or text. */
+export function svg<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Attributes,
+  ...children: readonly Child[]
+): SVGElementTagNameMap[K];
+export function svg(tag: string, attributes: Attributes, ...children: readonly Child[]): SVGElement;
+export function svg(tag: string, attributes: Attributes, ...children: readonly Child[]): SVGElement {
+  return fill(document.createElementNS(SVG, tag), attributes, children);
+}
+
+/** A drawing by itself, hidden from screen readers. */
+export const drawing = (
+  className: string,
+  viewBox: string | null,
+  ...children: readonly Child[]
+): SVGSVGElement => svg('svg', { viewBox, 'aria-hidden': 'true', class: className }, ...children);
+
+/** A drawing of markup of ours, hidden from screen readers. */
+export function drawingFrom(className: string, viewBox: string | null, markup: string): SVGSVGElement {
+  const node = drawing(className, viewBox);
+  node.innerHTML = markup;
+  return node;
+}
+
 /** A 24-grid icon with round strokes in the text's colour, hidden from screen readers. */
 export function icon(path: string, isFilled = false): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', isFilled ? 'kit-icon is-filled' : 'kit-icon');
-  const shape = document.createElementNS(SVG, 'path');
-  shape.setAttribute('d', path);
-  svg.append(shape);
-  return svg;
+  return drawing(isFilled ? 'kit-icon is-filled' : 'kit-icon', '0 0 24 24', svg('path', { d: path }));
 }

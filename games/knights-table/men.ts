@@ -1,4 +1,5 @@
 /** The drawings of the men, on a 48 grid: an outline, what is drawn upon it, and a foot that all share. */
+import { drawing, svg } from '../kit/dom';
 import type { PieceSymbol, Side } from './types';
 
 const FOOT = 'M12.5 37.5h23l2 5.5h-27Z';
@@ -40,26 +41,16 @@ export const NAMES: Record<PieceSymbol, string> = {
 };
 export const SIDE_NAMES: Record<Side, string> = { w: 'white', b: 'black' };
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 /** Makes a man as a picture that is hidden from screen readers; its colours come from the style sheet. */
 export function createMan(type: PieceSymbol, side: Side): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 48 48');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', `kt-man is-${side}`);
   const { body, lines } = MEN[type];
-  for (const [part, path] of [
-    ['kt-body', body],
-    ['kt-body', FOOT],
-    ['kt-lines', lines],
-  ] as const) {
-    const shape = document.createElementNS(SVG, 'path');
-    shape.setAttribute('class', part);
-    shape.setAttribute('d', path);
-    svg.append(shape);
-  }
-  return svg;
+  return drawing(
+    `kt-man is-${side}`,
+    '0 0 48 48',
+    svg('path', { class: 'kt-body', d: body }),
+    svg('path', { class: 'kt-body', d: FOOT }),
+    svg('path', { class: 'kt-lines', d: lines }),
+  );
 }
 
 /** The same man in the text of a drawing, `size` wide with its corner at a point. */

@@ -1,25 +1,17 @@
 /** The pictures of the how-to panel, drawn from the same outlines as the pieces. */
 import { createRandom } from '../kit/seeded-random';
+import { drawing, svg } from '../kit/dom';
 import { makeCut, outlineOf } from './cut';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const CUT = makeCut(3, 3, createRandom('how-to'));
 
 type Shape = readonly [className: string, path: string, transform?: string];
 
 function picture(...shapes: readonly Shape[]): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 72 60');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'lj-how');
-  for (const [className, d, transform] of shapes) {
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('class', className);
-    path.setAttribute('d', d);
-    if (transform) path.setAttribute('transform', transform);
-    svg.append(path);
-  }
-  return svg;
+  const paths = shapes.map(([className, d, transform]) =>
+    svg('path', { class: className, d, ...(transform && { transform }) }),
+  );
+  return drawing('lj-how', '0 0 72 60', ...paths);
 }
 
 const piece = (index: number, className: string, x: number, y: number, turn = 0): Shape => [

@@ -1,9 +1,8 @@
 /** The capsules under the letters, drawn in cells: one a found word, one that follows the player, one for a miss. */
+import { drawing, svg } from '../kit/dom';
 import { columnOf, lineBetween, rowOf } from './geometry';
 import type { Level, Size } from './types';
 import { inksOf } from './inks';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 export interface Capsules {
   node: SVGSVGElement;
@@ -16,14 +15,11 @@ export interface Capsules {
 
 /** Makes the drawing. */
 export function createCapsules(): Capsules {
-  const node = make('svg', 'lw-capsules');
-  node.setAttribute('aria-hidden', 'true');
-  const words = make('g', 'lw-found');
-  const trail = make('line', 'lw-trail');
-  const ring = make('circle', 'lw-ring');
-  ring.setAttribute('r', '0.66');
-  const miss = make('line', 'lw-miss');
-  node.append(words, trail, ring, miss);
+  const words = svg('g', { class: 'lw-found' });
+  const trail = svg('line', { class: 'lw-trail' });
+  const ring = svg('circle', { class: 'lw-ring', r: 0.66 });
+  const miss = svg('line', { class: 'lw-miss' });
+  const node = drawing('lw-capsules', '0 0 1 1', words, trail, ring, miss);
   let level: Level = { columns: 1, rows: 1, theme: '', letters: [], words: [], scramble: '' };
   let drawn: boolean[] = [];
   let inks: readonly number[] = [];
@@ -45,8 +41,8 @@ export function createCapsules(): Capsules {
         if (!is || drawn[i]) return;
         drawn[i] = true;
         const { cells } = level.words[i]!;
-        const edge = make('line', 'lw-edge');
-        const line = make('line', `lw-capsule ink-${inks[i]}`);
+        const edge = svg('line', { class: 'lw-edge' });
+        const line = svg('line', { class: `lw-capsule ink-${inks[i]}` });
         for (const shape of [edge, line]) place(shape, level, cells[0]!, cells.at(-1)!);
         words.append(edge, line);
       });
@@ -67,12 +63,6 @@ export function createCapsules(): Capsules {
       miss.classList.add('is-shown');
     },
   };
-}
-
-function make<K extends keyof SVGElementTagNameMap>(tag: K, className: string): SVGElementTagNameMap[K] {
-  const node = document.createElementNS(SVG, tag);
-  node.setAttribute('class', className);
-  return node;
 }
 
 function place(line: SVGLineElement, size: Size, from: number | null, to: number | null): void {

@@ -1,8 +1,6 @@
 /** The pictures of the how-to panel, drawn from the same letters and capsules as the board. */
-
+import { drawing, svg } from '../kit/dom';
 import type { Listing } from './config';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 interface Capsule {
   class: string;
@@ -11,28 +9,19 @@ interface Capsule {
 }
 
 function picture(rows: readonly string[], capsules: readonly Capsule[]): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', `0 0 ${rows[0]!.length} ${rows.length}`);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'lw-picture');
-  const add = (tag: string, className: string, attributes: Record<string, number>, text = '') => {
-    const node = document.createElementNS(SVG, tag);
-    node.setAttribute('class', className);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
-    node.textContent = text;
-    svg.append(node);
-  };
-  for (const { class: className, from, to } of capsules)
-    add('line', `lw-capsule ${className}`, {
+  const lines = capsules.map(({ class: className, from, to }) =>
+    svg('line', {
+      class: `lw-capsule ${className}`,
       x1: from[0] + 0.5,
       y1: from[1] + 0.5,
       x2: to[0] + 0.5,
       y2: to[1] + 0.5,
-    });
-  rows.forEach((row, y) => {
-    [...row].forEach((letter, x) => add('text', '', { x: x + 0.5, y: y + 0.72 }, letter));
-  });
-  return svg;
+    }),
+  );
+  const letters = rows.flatMap((row, y) =>
+    [...row].map((letter, x) => svg('text', { x: x + 0.5, y: y + 0.72 }, letter)),
+  );
+  return drawing('lw-picture', `0 0 ${rows[0]!.length} ${rows.length}`, ...lines, ...letters);
 }
 
 const ON_THE_LIST: Record<Listing, string> = {

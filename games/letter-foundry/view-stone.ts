@@ -1,10 +1,9 @@
 /** The stone with its letters and the line that is drawn through them. */
-import { el, setAttribute } from '../kit/dom';
+import { drawing, el, setAttribute, svg } from '../kit/dom';
 import { listenDrags, type DragHandlers, type Point } from './drag';
 import type { Game } from './state';
 import { nearest, placesOf } from './stone';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const SCALE = 100;
 
 export interface StoneView {
@@ -16,12 +15,7 @@ export interface StoneView {
 
 /** Makes the stone. */
 export function createStoneView(on: DragHandlers): StoneView {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', `0 0 ${SCALE} ${SCALE}`);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'lf-line');
-  const line = document.createElementNS(SVG, 'polyline');
-  svg.append(line);
+  const line = svg('polyline', {});
   const node = el(
     'div',
     {
@@ -30,7 +24,7 @@ export function createStoneView(on: DragHandlers): StoneView {
       tabindex: '0',
       'aria-label': 'Letters. Type them, Enter casts the word.',
     },
-    svg,
+    drawing('lf-line', `0 0 ${SCALE} ${SCALE}`, line),
   );
   let slugs: HTMLButtonElement[] = [];
   /** By letter. */

@@ -1,9 +1,9 @@
 /** The faces as symbols of one hidden drawing, which every tile refers to. */
+import { drawing, drawingFrom, svg } from '../kit/dom';
 import { BACK, drawingOf } from './face-art';
 import { FACES } from './faces';
 import type { Face } from './types';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const idOf = (face: Face | 'back') => `mj-face-${face}`;
 
 const symbolOf = (face: Face | 'back') =>
@@ -12,23 +12,18 @@ const symbolOf = (face: Face | 'back') =>
 /** The drawing that holds all of them; it must be in the document. */
 export function createSprites(): Element {
   const symbols = Array.from({ length: FACES }, (_, face) => symbolOf(face)).join('');
-  const text = `<svg xmlns="${SVG}" class="mj-sprites" aria-hidden="true">${symbols}${symbolOf('back')}</svg>`;
-  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+  return drawingFrom('mj-sprites', null, symbols + symbolOf('back'));
 }
 
 /** A drawing that shows one face; `showFace` changes it. */
 export function createFaceNode(face: Face | 'back'): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 60 80');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'mj-face');
-  svg.append(document.createElementNS(SVG, 'use'));
-  showFace(svg, face);
-  return svg;
+  const node = drawing('mj-face', '0 0 60 80', svg('use', {}));
+  showFace(node, face);
+  return node;
 }
 
-export function showFace(svg: SVGSVGElement, face: Face | 'back'): void {
-  const use = svg.firstElementChild!;
+export function showFace(node: SVGSVGElement, face: Face | 'back'): void {
+  const use = node.firstElementChild!;
   const href = `#${idOf(face)}`;
   if (use.getAttribute('href') !== href) use.setAttribute('href', href);
 }

@@ -2,7 +2,7 @@
 import { el, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { NEAR_ICON, PUZZLE_ICONS } from '../kit/puzzle/icons';
 import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';
 import { ICONS } from './icons';
 import { createLanterns, type Lanterns } from './lanterns';
@@ -37,7 +37,7 @@ export function createView(board: Board, handlers: ViewHandlers): View {
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const shuffle = toolButton(ICONS.shuffle, 'Shuffle', handlers.onShuffle, SHUFFLE_PENALTY_MS);
   const dim = toolButton(ICONS.dim, 'Dim held', handlers.onDim);
-  const near = toolButton(ICONS.near, 'Zoom', () =>
+  const near = toolButton(NEAR_ICON, 'Zoom', () =>
     table.zoom(near.getAttribute('aria-pressed') === 'true' ? null : CLOSER),
   );
   const table = createTableView(board, handlers.onTap, (isNear) =>

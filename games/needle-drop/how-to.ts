@@ -1,17 +1,15 @@
 /** The pictures of the how-to panel of the record player. */
-import { el } from '../kit/dom';
+import { drawingFrom, el } from '../kit/dom';
 import { LANE_COLOURS, LANE_PATHS } from './deck/palette';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** Draws on a 76-unit square: the grooves, and over them the shapes given. */
 function picture(content: string): Element {
-  const node = el('span', { class: 'nd-step', 'aria-hidden': 'true' });
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 76 76');
-  svg.innerHTML = `<rect width="76" height="76" rx="12" fill="#0E0B12"/>${content}`;
-  node.append(svg);
-  return node;
+  const square = drawingFrom(
+    '',
+    '0 0 76 76',
+    `<rect width="76" height="76" rx="12" fill="#0E0B12"/>${content}`,
+  );
+  return el('span', { class: 'nd-step', 'aria-hidden': 'true' }, square);
 }
 
 const grooves = [0, 1, 2, 3]

@@ -1,6 +1,6 @@
 /** What the questions show, as drawings: things, lanterns, a clock, and the owl who asks. */
 import { SHAPE_PATHS } from './shape-paths';
-import { svg } from './svg';
+import { svg } from '../kit/dom';
 import type { Motif, Shape, Stance } from './types';
 
 const path = (shape: Shape, isFilled: boolean): SVGElement =>

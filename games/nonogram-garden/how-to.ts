@@ -1,20 +1,11 @@
 /** The pictures of the how-to panel, drawn from the same cells as the board. */
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { drawing, svg } from '../kit/dom';
 
 /** `#` filled, `x` crossed, `o` marked by a hint, `.` open; before a colon the clue of the row. */
 function picture(rows: readonly string[]): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 72 60');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'ng-picture');
-  const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') => {
-    const node = document.createElementNS(SVG, tag);
-    node.setAttribute('class', className);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
-    node.textContent = text;
-    svg.append(node);
-  };
+  const parts: SVGElement[] = [];
+  const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') =>
+    parts.push(svg(tag, { class: className, ...attributes }, text));
   const top = 30 - rows.length * 6;
   rows.forEach((row, y) => {
     const [clue, cells] = row.split(':') as [string, string];
@@ -25,7 +16,7 @@ function picture(rows: readonly string[]): SVGSVGElement {
       if (cell === 'x') add('path', 'cross', { d: `M${at.x + 2.6} ${at.y + 2.6}l4.4 4.4m0-4.4l-4.4 4.4` });
     });
   });
-  return svg;
+  return drawing('ng-picture', '0 0 72 60', ...parts);
 }
 
 /** Gives the steps: blocks, crosses, reading a line, hints. */

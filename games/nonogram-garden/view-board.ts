@@ -1,6 +1,7 @@
 /** The clues and the cells as an ARIA grid: cells are made once a level and only what changed is touched. */
 import { el, setAttribute } from '../kit/dom';
 import { listenStrokes } from '../kit/puzzle/strokes';
+import { createZoom } from '../kit/puzzle/zoom';
 import { settledOf } from './clues';
 import { cellsOfLine } from './lines';
 import { strokeOf, type Brush, type Game } from './state';
@@ -8,14 +9,22 @@ import type { Clue, Level } from './types';
 
 export interface BoardView {
   node: HTMLElement;
+  /** Looks closer at the cells, or at all of them again. */
+  toggleZoom(): void;
   /** Makes the clues and cells of a level. */
   open(level: Level): void;
   render(game: Game): void;
   focus(): void;
 }
 
+export interface BoardHandlers {
+  onStroke(cells: readonly number[], brush?: Brush): void;
+  /** Whether a closer look helps, and is taken. */
+  onZoom(zoom: { isOffered: boolean; isOn: boolean }): void;
+}
+
 /** Makes the board. */
-export function createBoardView(onStroke: (cells: readonly number[], brush?: Brush) => void): BoardView {
+export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView {
   const top = el('div', { class: 'ng-top', role: 'row', id: 'ng-columns' });
   const left = el('div', { class: 'ng-left' });
   // The clues stand beside the cells: their rows and the grid own them by id.
@@ -40,6 +49,7 @@ export function createBoardView(onStroke: (cells: readonly number[], brush?: Bru
         cell.classList.toggle(`to-${becomes}`, isIn && stroke?.becomes === becomes);
     });
     setAttribute(node, 'data-count', line.length > 1 ? line.length : null);
+    if (line.length > 1) zoom.follow(cells[line.at(-1)!]);
   };
   // The numbers of the line under the mouse stand out, as those of the cursor do for the keys.
   const hover = (cell: number) => {
@@ -56,14 +66,25 @@ export function createBoardView(onStroke: (cells: readonly number[], brush?: Bru
     hover(at((event.clientY - box.top) / box.height) * size + column);
   });
   grid.addEventListener('pointerleave', () => hover(-1));
-  listenStrokes(grid, () => size, { onPreview: preview, onStroke });
+  const zoom = createZoom({
+    board: node,
+    cells: grid,
+    columns: () => size,
+    onSecond: () => breakOff(),
+    onChange: () => onZoom(zoom),
+  });
+  const breakOff = listenStrokes(grid, () => size, { onPreview: preview, onStroke }, zoom.seen);
+  node.prepend(el('div', { class: 'ng-corner' }, zoom.map));
+  let shown = 0;
 
   return {
     node,
+    toggleZoom: () => zoom.toggle(cells[game?.cursor ?? 0]),
     focus: () => cells[game?.cursor ?? 0]?.focus({ preventScroll: true }),
     open(level) {
       size = level.size;
       drawn = [];
+      zoom.reset();
       // Custom properties are set through the object model, which a strict style policy allows.
       const style = node.parentElement!.style;
       style.setProperty('--size', String(size));
@@ -96,6 +117,8 @@ export function createBoardView(onStroke: (cells: readonly number[], brush?: Bru
           ),
         ),
       );
+      // As many pixels may be fewer cells.
+      requestAnimationFrame(() => onZoom(zoom));
     },
     render(next) {
       game = next;
@@ -142,6 +165,11 @@ export function createBoardView(onStroke: (cells: readonly number[], brush?: Bru
         setAttribute(cell, 'tabindex', index === cursor ? '0' : '-1');
         setAttribute(cell, 'aria-label', labelOf(level, index, states));
       });
+      if (isDone) zoom.reset();
+      // Where the keys go and what a hint speaks of has to be seen.
+      const wanted = hint?.targets[0] ?? cursor;
+      if (wanted !== shown) zoom.reveal(cells[wanted]);
+      shown = wanted;
     },
   };
 }

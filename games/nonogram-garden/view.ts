@@ -2,7 +2,7 @@
 import { el, icon, setAttribute } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
-import { PUZZLE_ICONS } from '../kit/puzzle/icons';
+import { NEAR_ICON, PUZZLE_ICONS } from '../kit/puzzle/icons';
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import { countCells } from './play';
 import type { Brush, Game } from './state';
@@ -31,7 +31,13 @@ const BRUSH_ICONS: Record<Brush, string> = {
 
 /** Makes the view. */
 export function createView(handlers: ViewHandlers): View {
-  const board = createBoardView(handlers.onStroke);
+  const board = createBoardView({
+    onStroke: handlers.onStroke,
+    onZoom: ({ isOffered, isOn }) => {
+      zoom.hidden = !isOffered;
+      setAttribute(zoom, 'aria-pressed', String(isOn));
+    },
+  });
   const brushButton = (brush: Brush, label: string) =>
     el(
       'button',
@@ -44,10 +50,12 @@ export function createView(handlers: ViewHandlers): View {
   const redo = toolButton(PUZZLE_ICONS.redo, 'Redo', handlers.onRedo);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const check = toolButton(PUZZLE_ICONS.check, 'Check', handlers.onCheck, CHECK_PENALTY_MS);
+  const zoom = toolButton(NEAR_ICON, 'Zoom', board.toggleZoom);
+  zoom.hidden = true;
   const controls = el(
     'div',
     { class: 'ng-controls' },
-    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, hint, check),
+    el('div', { class: 'kit-tools', role: 'group', 'aria-label': 'Tools' }, undo, redo, hint, check, zoom),
     el('div', { class: 'ng-brushes', role: 'group', 'aria-label': 'Brush' }, brushes.fill, brushes.cross),
   );
   const frame = createFrame({
@@ -67,11 +75,12 @@ export function createView(handlers: ViewHandlers): View {
       board.open(level);
     },
     render(game) {
+      // The hint takes some of the board's room.
+      frame.setHint(game.hint);
       board.render(game);
       const { level, play } = game;
       const filled = play.filled.filter(Boolean).length;
       frame.setDone(`${filled} of ${countCells(level)}`);
-      frame.setHint(game.hint);
       for (const brush of ['fill', 'cross'] as const)
         setAttribute(brushes[brush], 'aria-pressed', String(game.brush === brush));
       undo.disabled = !game.canUndo;

@@ -1,10 +1,11 @@
 /** The four rows of the how-to panel, as HowTo.hx has them, with its pieces as drawings. */
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { drawingFrom, setAttribute } from '../kit/dom';
 
 const picture = (drawing: string): Element => {
-  const text = `<svg xmlns="${SVG}" viewBox="-38 -38 76 76" width="76" height="64" aria-hidden="true">${drawing}</svg>`;
-  return document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
+  const node = drawingFrom('', '-38 -38 76 76', drawing);
+  setAttribute(node, 'width', 76);
+  setAttribute(node, 'height', 64);
+  return node;
 };
 
 const LANTERN = `<circle r="36" fill="#FFE09A" opacity=".13"/><circle r="27" fill="#FFE09A" opacity=".2"/>
@@ -19,7 +20,7 @@ const HELP = `<circle cx="-17" r="17" fill="#FFB534" opacity=".18"/><path fill="
 <path fill="#FFF6E2" d="M3 15V-3A12 12 0 0 1 27-3V15Z"/><path fill="#E4D6B4" d="M18 15H27V-3L24-11 18-15Z"/>`;
 
 /** In the order of the game's own panel; `isTouch` where a finger plays. */
-export const howToSteps = (isTouch: boolean): { picture: Element; text: string }[] => [
+export const rowsOf = (isTouch: boolean): { picture: Element; text: string }[] => [
   {
     picture: picture(LANTERN),
     text: isTouch

@@ -1,7 +1,7 @@
 /** Orbit Keeper's start, on the page: it is there while the emulator is still on its way. */
 import type { FlashStart } from '../kit/flash-start';
 import type { StartChoice } from '../kit/puzzle/screens';
-import { howToSteps } from './how-to';
+import { rowsOf } from './how-to';
 import { ORBIT_KEEPER } from './row';
 import { MODES } from './rules';
 
@@ -44,5 +44,5 @@ export const ORBIT_KEEPER_START: FlashStart = {
     const begun = choices.find(({ action }) => action === 'Resume')?.mode;
     return { choices, first: begun ?? kept?.difficulty ?? MODES[0]!.key };
   },
-  howTo: howToSteps,
+  howTo: rowsOf,
 };

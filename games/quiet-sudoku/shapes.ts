@@ -1,4 +1,5 @@
 /** The few strokes that pictures and marks are made of, on cells 20 wide. */
+import { drawing as drawingWith, svg } from '../kit/dom';
 
 export interface Shape {
   tag: 'rect' | 'path' | 'text' | 'circle';
@@ -35,20 +36,10 @@ export const words = (className: string, text: string, x: number, y: number): Sh
 export const digit = (className: string, text: string, column: number, row: number): Shape =>
   words(className, text, column * 20 + 10, row * 20 + 15);
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 /** A drawing of shapes, hidden from screen readers. */
 export function drawing(className: string, side: number, shapes: readonly Shape[]): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', `0 0 ${side} ${side}`);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', className);
-  for (const { tag, class: name, attributes, text } of shapes) {
-    const node = document.createElementNS(SVG, tag);
-    node.setAttribute('class', name);
-    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, String(value));
-    if (text) node.textContent = text;
-    svg.append(node);
-  }
-  return svg;
+  const nodes = shapes.map(({ tag, class: name, attributes, text = '' }) =>
+    svg(tag, { class: name, ...attributes }, text),
+  );
+  return drawingWith(className, `0 0 ${side} ${side}`, ...nodes);
 }

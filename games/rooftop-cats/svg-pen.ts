@@ -1,16 +1,10 @@
 /** A pen that leaves SVG instead of pixels: the browser then fills them off the thread that the game runs on. */
+import { svg } from '../kit/dom';
 import type { Pen } from './paint-house';
 
-const SVG = 'http://www.w3.org/2000/svg';
 let names = 0;
 
 type Attributes = Record<string, string | number>;
-
-const make = (tag: string, attributes: Attributes): Element => {
-  const node = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
-  return node;
-};
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
 
@@ -22,11 +16,11 @@ class Gradient {
   constructor(x1: number, y1: number, x2: number, y2: number) {
     const id = `rc-paint-${names++}`;
     this.url = `url(#${id})`;
-    this.node = make('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 });
+    this.node = svg('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1, y1, x2, y2 });
   }
 
   addColorStop(offset: number, colour: string): void {
-    this.node.append(make('stop', { offset, 'stop-color': colour }));
+    this.node.append(svg('stop', { offset, 'stop-color': colour }));
   }
 }
 
@@ -101,9 +95,9 @@ export class SvgPen implements Pen {
   }
   clip(): void {
     const id = `rc-paint-${names++}`;
-    const area = make('clipPath', { id });
-    area.append(make('path', { d: this.d }));
-    const group = make('g', { 'clip-path': `url(#${id})` });
+    const area = svg('clipPath', { id });
+    area.append(svg('path', { d: this.d }));
+    const group = svg('g', { 'clip-path': `url(#${id})` });
     this.target.append(area, group);
     this.target = group;
   }
@@ -123,7 +117,7 @@ export class SvgPen implements Pen {
   }
   private put(tag: string, attributes: Attributes): void {
     const alpha: Attributes = this.globalAlpha === 1 ? {} : { opacity: this.globalAlpha };
-    this.target.append(make(tag, { ...attributes, ...alpha }));
+    this.target.append(svg(tag, { ...attributes, ...alpha }));
   }
 }
 
@@ -136,7 +130,7 @@ const boxOf = (x: number, y: number, width: number, height: number): Attributes 
 
 /** Makes a drawing of a size in dots, shown at a number of CSS pixels to a dot. */
 export function drawingOf(className: string, width: number, height: number, scale: number): SVGElement {
-  const node = make('svg', {
+  const node = svg('svg', {
     class: className,
     viewBox: `0 0 ${short(width)} ${short(height)}`,
     width: short(width * scale),

@@ -1,9 +1,9 @@
 /** The pictures of the how-to panel, drawn from the same signs as the board. */
+import { drawing, drawingFrom, svg } from '../kit/dom';
 import { FACES } from './faces';
 import { drawScene, type DrawCell, type Scene } from './scene';
 import type { Plan } from './types';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const SIDE = 15;
 
 const kindOf = (plan: Plan, sign: string): string => {
@@ -17,17 +17,9 @@ const kindOf = (plan: Plan, sign: string): string => {
  * Of tiles: `T` a tile or a digit on one, `s` a bare stone, `x` marked.
  */
 function picture(plan: Plan, rows: readonly string[]): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 72 60');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'sl-picture');
-  const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') => {
-    const node = document.createElementNS(SVG, tag);
-    node.setAttribute('class', className);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value));
-    node.textContent = text;
-    svg.append(node);
-  };
+  const parts: SVGElement[] = [];
+  const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') =>
+    parts.push(svg(tag, { class: className, ...attributes }, text));
   const top = 30 - (rows.length * SIDE) / 2;
   const left = 36 - ((rows[0]?.length ?? 0) * SIDE) / 2;
   rows.forEach((row, y) =>
@@ -40,23 +32,19 @@ function picture(plan: Plan, rows: readonly string[]): SVGSVGElement {
       if (/\d/.test(sign)) add('text', `number on-${kind}`, { x: at.x + SIDE / 2, y: at.y + 11 }, sign);
     }),
   );
-  return svg;
+  return drawing('sl-picture', '0 0 72 60', ...parts);
 }
 
 /** A drawn board as a picture, fitted to the panel. */
 function sceneSvg(scene: Scene, draw: DrawCell, ink: string): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
   const edge = scene.edges ? 70 : 0;
   const [width, height] = [scene.size * 100, (scene.on.length / scene.size) * 100];
   const scale = Math.min(68 / (width + edge), 56 / (height + edge), 0.2);
   const box = [72 / scale, 60 / scale] as const;
   const left = (width + edge - box[0]) / 2 - edge;
   const top = (height + edge - box[1]) / 2 - edge;
-  svg.setAttribute('viewBox', [left, top, ...box].map(Math.round).join(' '));
-  svg.setAttribute('aria-hidden', 'true');
-  svg.setAttribute('class', 'sl-picture sl-drawn');
-  svg.innerHTML = drawScene(scene, draw, ink);
-  return svg;
+  const viewBox = [left, top, ...box].map(Math.round).join(' ');
+  return drawingFrom('sl-picture sl-drawn', viewBox, drawScene(scene, draw, ink));
 }
 
 const STEPS: Record<'lamps' | 'mosaic', readonly { rows: readonly string[]; text: string }[]> = {

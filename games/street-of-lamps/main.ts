@@ -4,6 +4,8 @@ import '../kit/puzzle/puzzle.css';
 import './game.css';
 import './edges.css';
 import './drawn.css';
+import './drawn-colours.css';
+import './drawn-contrast.css';
 import { startPuzzle } from '../kit/puzzle/flow';
 import { EDITIONS, editionOf } from './editions';
 import { createFace } from './controller';

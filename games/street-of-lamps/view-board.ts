@@ -1,5 +1,5 @@
 /** The cells as an ARIA grid: made once a level, and only what changed is touched. */
-import { el, setAttribute } from '../kit/dom';
+import { drawing, el, setAttribute } from '../kit/dom';
 import { listenStrokes } from '../kit/puzzle/strokes';
 import { createEdges } from './edges';
 import { faceOf } from './faces';
@@ -16,8 +16,6 @@ export interface BoardView {
   render(game: Game): void;
   focus(): void;
 }
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /** Makes the board. */
 export function createBoardView(
@@ -44,12 +42,8 @@ export function createBoardView(
 
   const signOf = (level: Level, cell: number): Element => {
     if (draw) {
-      const picture = document.createElementNS(SVG, 'svg');
-      picture.setAttribute('viewBox', '0 0 100 100');
-      picture.setAttribute('class', 'sl-drawn');
-      picture.setAttribute('aria-hidden', 'true');
-      pictures[cell] = picture;
-      return picture;
+      pictures[cell] = drawing('sl-drawn', '0 0 100 100');
+      return pictures[cell];
     }
     const text = String(level.numbers[cell] ?? '');
     return el('span', { class: 'sl-sign', text, 'aria-hidden': 'true' });

@@ -6,6 +6,12 @@ import { cellOf } from '../../e2e/support/players/cells';
 import { carry, jigsawOf, jigsawOn } from '../../e2e/support/players/lamplight-jigsaw';
 import { mahjongOn } from '../../e2e/support/players/mahjong';
 import type { Player } from '../../e2e/support/players/player';
+import type { FilmPlayer } from './film-player';
+import { copperRally } from './players/copper-rally';
+import { knightsTable } from './players/knights-table';
+import { needleDrop } from './players/needle-drop';
+import { orbitKeeper } from './players/orbit-keeper';
+import { windmillNine } from './players/windmill-nine';
 
 const sudokuOf = (seed: string) => {
   const edition = editionOf('quiet-sudoku');
@@ -42,9 +48,30 @@ const lamplightJigsaw: Player = {
   },
 };
 
-export const FILM_PLAYERS: readonly Player[] = [
-  ...PLAYERS,
+/** Boards that are no grid, no canvas and no application; and moves that a person would look at for longer. */
+const FILMED: Readonly<Record<string, Pick<FilmPlayer, 'boardOf' | 'lookMs'>>> = {
+  'balloon-post': { boardOf: ({ frame }) => frame.locator('.bp-sky').first().boundingBox() },
+  'night-owl-quiz': { boardOf: ({ frame }) => frame.locator('.kit-stage').boundingBox() },
+  'street-of-lamps': { lookMs: 420 },
+};
+
+const OWN: readonly FilmPlayer[] = [
   quietSudoku,
   lamplightJigsaw,
   mahjongOn('mahjong-by-moonlight', 'Mahjong by Moonlight'),
+  copperRally,
+  knightsTable,
+  needleDrop,
+  orbitKeeper,
+  windmillNine,
+];
+
+const isOwn = ({ game }: Player) => OWN.some((own) => own.game.slug === game.slug);
+
+export const FILM_PLAYERS: readonly FilmPlayer[] = [
+  ...PLAYERS.filter((player) => !isOwn(player)).map((player): FilmPlayer => ({
+    ...player,
+    ...FILMED[player.game.slug],
+  })),
+  ...OWN,
 ];

@@ -7,6 +7,7 @@ export default defineConfig({
   workers: 1,
   reporter: 'list',
   timeout: 420_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     viewport: { width: 960, height: 784 },

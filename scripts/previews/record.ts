@@ -6,17 +6,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, type Page, test } from '@playwright/test';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { GameTable } from '../../e2e/support/game-table';
-import type { Player } from '../../e2e/support/players/player';
 import { PRESSES } from '../../e2e/support/press-by';
 import { type Box, encode, type Frame } from './encode';
+import { type FilmPlayer, frameOf, type Move } from './film-player';
 import { FILM_PLAYERS } from './players';
 
 const asked = process.env.PREVIEW_GAMES?.split(',');
-/** How long a game is watched, and how long a person would look at a move. */
+/** How long a game is watched, how long a person would look at a move, and how long at the end. */
 const WATCHED_MS = Number(process.env.PREVIEW_MS ?? 9_000);
 const LOOK_MS = 180;
+const END_MS = 700;
 
-const BOARDS = '[role="application"], [role="grid"], canvas';
+/** Where there is a board that takes presses, a canvas is what is painted behind it. */
+const BOARDS = ['[role="application"], [role="grid"]', 'canvas'];
 
 const [byMouse] = PRESSES;
 if (!byMouse) throw new Error('There is no mouse.');
@@ -45,22 +47,38 @@ const watch = async (session: CDPSession, folder: string): Promise<Screencast> =
   };
 };
 
+/** The players wait for a count that has no room in so low a frame: it stands, unseen, at the edge. */
+const showCount = (table: GameTable): Promise<void> =>
+  frameOf(table).evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.kit-done { display: block !important; position: fixed; right: 0; opacity: 0.01; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+
 const open = async (table: GameTable): Promise<string> => {
-  await byMouse.on(table, table.arch);
   await byMouse.chooseMode(table);
   const seed = table.seedOfNextRun();
   await byMouse.on(table, table.button('Play'));
   await byMouse.on(table, table.button('Got it'));
   await table.frame.getByRole('dialog').waitFor({ state: 'hidden' });
+  await showCount(table);
   return seed;
 };
 
-const play = async (table: GameTable, player: Player, seed: string, isOver: () => boolean): Promise<void> => {
-  for (const move of player.movesFor(seed)) {
+interface Playing {
+  table: GameTable;
+  moves: readonly Move[];
+  lookMs?: number;
+  isOver(): boolean;
+}
+
+const play = async ({ table, moves, lookMs = LOOK_MS, isOver }: Playing): Promise<void> => {
+  for (const move of moves) {
     if (isOver()) return;
     await move(table, byMouse);
-    await wait(LOOK_MS);
+    await wait(lookMs);
   }
+  await wait(END_MS);
 };
 
 const fileOf = (slug: string): string => {
@@ -69,29 +87,41 @@ const fileOf = (slug: string): string => {
 };
 
 /** The largest of what may be the board: what is beside it tells a film's viewer nothing. All of a game that names none. */
-const boardOf = async (table: GameTable, frame: Box): Promise<Box> => {
-  const boxes: Box[] = [];
-  for (const control of await table.frame.locator(BOARDS).all()) {
-    const box = await control.boundingBox();
-    if (box) boxes.push(box);
+const boardOf = async (table: GameTable, player: FilmPlayer, frame: Box): Promise<Box> => {
+  const asked = await player.boardOf?.(table);
+  if (asked) return asked;
+  for (const boards of BOARDS) {
+    const boxes: Box[] = [];
+    for (const control of await table.frame.locator(boards).all()) {
+      const box = await control.boundingBox();
+      if (box) boxes.push(box);
+    }
+    const [largest] = boxes.toSorted((left, right) => right.width * right.height - left.width * left.height);
+    if (largest) return largest;
   }
-  const [largest] = boxes.toSorted((left, right) => right.width * right.height - left.width * left.height);
-  return largest ?? frame;
+  return frame;
 };
 
-const record = async (page: Page, player: Player): Promise<void> => {
+const record = async (page: Page, player: FilmPlayer): Promise<void> => {
   const table = new GameTable(page, player.game);
   await page.goto(`/gameplayer/${player.game.slug}`);
-  const seed = await open(table);
+  await byMouse.on(table, table.arch);
+  const seed = await (player.open ?? open)(table);
   const frame = await page.locator('iframe').boundingBox();
   if (!frame) throw new Error('The game is not on the page.');
-  const board = await boardOf(table, frame);
+  const { before, movesFor, lookMs, watchedMs = WATCHED_MS } = player;
+  for (const move of before?.(seed) ?? []) await move(table, byMouse);
+  const board = await boardOf(table, player, frame);
   const folder = await mkdtemp(join(tmpdir(), 'starwick-preview-'));
   const cast = await watch(await page.context().newCDPSession(page), folder);
   let isOver = false;
   // What the end interrupts is of no interest.
-  const playing = play(table, player, seed, () => isOver).catch(() => undefined);
-  await Promise.race([playing, wait(WATCHED_MS)]);
+  const playing = play({ table, moves: movesFor(seed), lookMs, isOver: () => isOver }).catch(
+    (error: unknown) => {
+      if (!isOver) process.stderr.write(`${player.game.title}: ${String(error)}\n`);
+    },
+  );
+  await Promise.race([playing, wait(watchedMs)]);
   isOver = true;
   await cast.stop();
   await encode(cast.frames, { board, frame }, fileOf(player.game.slug));

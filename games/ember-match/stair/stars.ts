@@ -1,19 +1,11 @@
 /** Stars as a row of small flames' stars, lit or not, with their words. */
-import { el } from '../../kit/dom';
+import { el, svg } from '../../kit/dom';
 import { STARS_EACH } from './steps';
 
 const STAR = 'M12 1.6 14.6 9l7.4.3-5.8 4.6 2 7.3-6.2-4.2-6.2 4.2 2-7.3L2 9.3 9.4 9Z';
-const SVG = 'http://www.w3.org/2000/svg';
 
-function star(isLit: boolean): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', isLit ? 'em-star is-lit' : 'em-star');
-  const shape = document.createElementNS(SVG, 'path');
-  shape.setAttribute('d', STAR);
-  svg.append(shape);
-  return svg;
-}
+const star = (isLit: boolean): SVGSVGElement =>
+  svg('svg', { viewBox: '0 0 24 24', class: isLit ? 'em-star is-lit' : 'em-star' }, svg('path', { d: STAR }));
 
 /** `2 of 3 stars`. */
 export const starWords = (count: number): string => `${count} of ${STARS_EACH} stars`;

@@ -6,3 +6,7 @@ export const PUZZLE_ICONS = {
   check: 'M4.5 12.5 9.5 17.5 19.5 6.5',
   pause: 'M9 5.5v13M15 5.5v13',
 };
+
+/** A lens: looks closer. */
+export const NEAR_ICON =
+  'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 20.5 20.5M10.5 7.5v6M7.5 10.5h6';

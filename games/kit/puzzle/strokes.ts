@@ -10,8 +10,20 @@ export interface StrokeHandlers {
   onStroke(cells: readonly number[], brush?: StrokeBrush): void;
 }
 
-/** Listens to the pointer on the cells' element, whose box is the grid's. The right button marks. */
-export function listenStrokes(grid: HTMLElement, sizeOf: () => number, on: StrokeHandlers): void {
+/** So much of a cell beyond what is in view still belongs to the board. */
+const BEYOND = 0.6;
+
+/**
+ * Listens to the pointer on the cells' element, whose box is the grid's. The right button marks.
+ * @param seen what of the grid is in view, where that is not all of it
+ * @returns breaks off the stroke that has begun
+ */
+export function listenStrokes(
+  grid: HTMLElement,
+  sizeOf: () => number,
+  on: StrokeHandlers,
+  seen?: () => DOMRect,
+): () => void {
   let stroke: {
     id: number;
     from: number;
@@ -23,9 +35,13 @@ export function listenStrokes(grid: HTMLElement, sizeOf: () => number, on: Strok
   const cellAt = (event: PointerEvent) => {
     const size = sizeOf();
     const box = grid.getBoundingClientRect();
+    const view = seen?.() ?? box;
+    const room = (BEYOND * box.width) / size;
     const clamp = (value: number) => Math.min(size - 1, Math.max(0, Math.floor(value)));
-    const column = clamp(((event.clientX - box.left) / box.width) * size);
-    const row = clamp(((event.clientY - box.top) / box.height) * size);
+    const x = Math.min(view.right + room, Math.max(view.left - room, event.clientX));
+    const y = Math.min(view.bottom + room, Math.max(view.top - room, event.clientY));
+    const column = clamp(((x - box.left) / box.width) * size);
+    const row = clamp(((y - box.top) / box.height) * size);
     return { row, column };
   };
   stopFlings(grid);
@@ -61,9 +77,12 @@ export function listenStrokes(grid: HTMLElement, sizeOf: () => number, on: Strok
     on.onPreview([]);
     on.onStroke(cells, brush);
   });
-  grid.addEventListener('pointercancel', (event) => {
-    if (stroke?.id !== event.pointerId) return;
+  const breakOff = () => {
     stroke = null;
     on.onPreview([]);
+  };
+  grid.addEventListener('pointercancel', (event) => {
+    if (stroke?.id === event.pointerId) breakOff();
   });
+  return breakOff;
 }

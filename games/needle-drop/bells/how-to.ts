@@ -1,16 +1,14 @@
 /** The pictures of the how-to panel of the bell tower. */
-import { el } from '../../kit/dom';
+import { drawingFrom, el } from '../../kit/dom';
 import { bellDrawing } from './bell-art';
 
-const SVG = 'http://www.w3.org/2000/svg';
-
 function picture(content: string): Element {
-  const node = el('span', { class: 'nd-step', 'aria-hidden': 'true' });
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 76 76');
-  svg.innerHTML = `<rect width="76" height="76" rx="12" fill="#1b2a63"/>${content}`;
-  node.append(svg);
-  return node;
+  const square = drawingFrom(
+    '',
+    '0 0 76 76',
+    `<rect width="76" height="76" rx="12" fill="#1b2a63"/>${content}`,
+  );
+  return el('span', { class: 'nd-step', 'aria-hidden': 'true' }, square);
 }
 
 const bell = (place: number, x: number, turn = 0): string =>

@@ -1,5 +1,5 @@
 /** The screen of the tower: the belfry with its bells, the lanterns, the dots of the phrase. */
-import { el, icon, setAttribute, setText } from '../../kit/dom';
+import { drawingFrom, el, icon, setAttribute, setText } from '../../kit/dom';
 import type { PuzzleView } from '../../kit/puzzle/face';
 import { createFrame, toolButton } from '../../kit/puzzle/frame';
 import { bellDrawing } from './bell-art';
@@ -23,17 +23,12 @@ export interface View extends PuzzleView<Game> {
 const EAR =
   'M7 9a5.5 5.5 0 1 1 10.6 2c-.8 2-2.6 2.6-3 4.6-.5 2.6-1.6 4.4-3.8 4.4a3 3 0 0 1-3-3M10 9.5a2.5 2.5 0 1 1 4.4 1.6c-1 1-1.6 1.4-1.9 2.4';
 const LANTERN = 'M9 3h6M12 3v2.5M7.5 8.5h9l1.3 9H6.2ZM8 20.5h8M9 5.5h6';
-const SVG = 'http://www.w3.org/2000/svg';
 
 function makeBell(place: number, onBell: ViewHandlers['onBell']): HTMLButtonElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 100 120');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.innerHTML = bellDrawing(place);
   const button = el(
     'button',
     { type: 'button', class: 'eb-bell', 'aria-label': `Bell ${place + 1}` },
-    svg,
+    drawingFrom('', '0 0 100 120', bellDrawing(place)),
     el('b', { text: String(place + 1), 'aria-hidden': 'true' }),
   );
   // The bell sounds when it is touched, not when it is let go.

@@ -1,0 +1,91 @@
+/** The largest nonogram on a phone: its cells are looked at closer by the button and by two fingers, and met by one. */
+import type { CDPSession } from '@playwright/test';
+import { openLevel } from './support/begin-game';
+import { GameTable } from './support/game-table';
+import { cellOf } from './support/players/cells';
+import { type Point, PRESSES } from './support/press-by';
+import { expect, test } from './support/test';
+
+/** What a finger needs at least. */
+const LEAST_PX = 24;
+const FILLED = /, filled/;
+
+test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+const touch = async (browser: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) => {
+  const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
+  await browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+};
+
+/** Puts two fingers down one after the other, moves them in steps, and lifts them. */
+const moveTwo = async (browser: CDPSession, from: [Point, Point], to: [Point, Point]): Promise<void> => {
+  const between = (share: number) =>
+    from.map((point, i) => ({
+      x: point.x + (to[i]!.x - point.x) * share,
+      y: point.y + (to[i]!.y - point.y) * share,
+    }));
+  await touch(browser, 'touchStart', from.slice(0, 1));
+  await touch(browser, 'touchStart', from);
+  for (let step = 1; step <= 8; step += 1) await touch(browser, 'touchMove', between(step / 8));
+  await touch(browser, 'touchEnd', []);
+};
+
+test('cells that are too small for a finger are brought nearer, drawn on, moved and put back', async ({
+  page,
+}) => {
+  const byTouch = PRESSES.find(({ name }) => name === 'touch')!;
+  const game = { slug: 'nonogram-garden', title: 'Nonogram Garden', mode: { key: 'hard', label: 'Hard' } };
+  const table = new GameTable(page, game);
+  await page.goto(`/gameplayer/${game.slug}`);
+  await openLevel(table, byTouch, true);
+  const cells = table.frame.getByRole('gridcell');
+  const boxOf = async (index: number) => (await cellOf(table, index).boundingBox())!;
+  const zoom = table.frame.getByRole('button', { name: 'Zoom' });
+  await expect(cells).toHaveCount(225);
+  const fitted = await boxOf(0);
+  expect(fitted.width).toBeLessThan(LEAST_PX);
+
+  await byTouch.on(table, zoom);
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  expect((await boxOf(0)).width).toBeGreaterThanOrEqual(LEAST_PX);
+  await byTouch.on(table, cellOf(table, 48));
+  await expect(cellOf(table, 48)).toHaveAttribute('aria-label', FILLED);
+
+  // Two fingers move it and draw nothing; the clues of the rows stay where they are.
+  const browser = await page.context().newCDPSession(page);
+  const before = await boxOf(48);
+  const clue = table.frame.getByRole('rowheader').nth(6);
+  const clueLeft = (await clue.boundingBox())!.x;
+  const start: [Point, Point] = [
+    { x: 240, y: 300 },
+    { x: 280, y: 360 },
+  ];
+  await moveTwo(browser, start, [
+    { x: 160, y: 300 },
+    { x: 200, y: 360 },
+  ]);
+  await expect.poll(async () => (await boxOf(48)).x).toBeLessThan(before.x - 60);
+  expect((await clue.boundingBox())!.x).toBeCloseTo(clueLeft);
+  await expect(table.frame.getByText(/^1 of \d+$/)).toBeAttached();
+
+  // Apart they bring it nearer still, together they show all of it.
+  const { width } = await boxOf(0);
+  await moveTwo(browser, start, [
+    { x: 200, y: 260 },
+    { x: 320, y: 420 },
+  ]);
+  await expect.poll(async () => (await boxOf(0)).width).toBeGreaterThan(width);
+  await moveTwo(
+    browser,
+    [
+      { x: 100, y: 250 },
+      { x: 320, y: 480 },
+    ],
+    [
+      { x: 200, y: 350 },
+      { x: 220, y: 370 },
+    ],
+  );
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  expect((await boxOf(0)).width).toBeCloseTo(fitted.width);
+});

@@ -1,0 +1,19 @@
+/** The catalogue's rows of Cross & Down. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { ownCuts, withMedia } from '../catalogue-media';
+import { GENRES, puzzleRow } from '../puzzle-row';
+import { EDITIONS, MODE_LABELS } from './config';
+
+export const CROSS_AND_DOWN_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
+  const row = puzzleRow(
+    {
+      game: 'cross-and-down',
+      genres: [GENRES.WORD, GENRES.BRAIN],
+      highlightColor: edition.colour,
+      hasAllArt: edition.isDaily,
+    },
+    edition,
+    MODE_LABELS,
+  );
+  return edition.isDaily ? row : withMedia(row, ownCuts('cross-and-down', edition.slug));
+});

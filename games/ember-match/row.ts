@@ -1,0 +1,25 @@
+/** The catalogue's rows of Ember Match. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { ownCuts, withMedia } from '../catalogue-media';
+import { GENRES, puzzleRow, scoreMode } from '../puzzle-row';
+import { EDITIONS, MODE_LABELS } from './config';
+
+export const EMBER_MATCH_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
+  const picture = edition.isDaily ? 'ember-match' : 'long-stair';
+  const row = puzzleRow(
+    {
+      game: 'ember-match',
+      genres: [GENRES.MATCHING, GENRES.PUZZLE],
+      highlightColor: edition.isDaily ? '#7A2B5E' : '#3A5F88',
+    },
+    edition,
+    MODE_LABELS,
+    picture,
+    scoreMode,
+  );
+  const cuts = ownCuts('ember-match', picture);
+  if (!edition.isDaily) return withMedia(row, cuts);
+  const { thumbnailImgTall, thumbnailImgSmall } = cuts;
+  const featuredImg = '/play/ember-match/art/billboard.svg';
+  return withMedia(row, { thumbnailImgTall, thumbnailImgSmall, featuredImg });
+});

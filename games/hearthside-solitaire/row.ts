@@ -1,0 +1,28 @@
+/** The catalogue's rows of Hearthside Solitaire and its family. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { ownCuts, withMedia } from '../catalogue-media';
+import { FELTS } from '../kit/cards/felts';
+import { GENRES, puzzleRow } from '../puzzle-row';
+import { EDITIONS, MODE_LABELS } from './config';
+
+/** Those that have a drawing of their own; the others are drawn from a deal (scripts/draw-solitaires.mjs). */
+const HEARTH_COLOURS: Readonly<Record<string, string>> = {
+  'hearthside-solitaire': '#14603F',
+  'thumb-and-pouch': '#7A3B2E',
+};
+
+export const HEARTHSIDE_SOLITAIRE_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
+  const drawn = HEARTH_COLOURS[edition.slug];
+  const row = puzzleRow(
+    {
+      game: 'hearthside-solitaire',
+      genres: [GENRES.CARDS],
+      highlightColor: drawn ?? FELTS[edition.felt].middle,
+      hasAllArt: edition.isDaily,
+    },
+    edition,
+    MODE_LABELS,
+  );
+  if (edition.isDaily) return row;
+  return withMedia(row, ownCuts('hearthside-solitaire', edition.slug, drawn ? 'tall' : 'billboard-phone'));
+});

@@ -1,0 +1,26 @@
+/** The catalogue's rows of Lantern Words. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { ownCuts, withMedia } from '../catalogue-media';
+import { GENRES, puzzleRow } from '../puzzle-row';
+import { EDITIONS, type Listing, MODE_LABELS } from './config';
+
+const LANTERN_COLOURS: Readonly<Record<Listing, string>> = {
+  words: '#213F8A',
+  tangled: '#5A2F78',
+  first: '#1C5F66',
+  consonants: '#7A3226',
+};
+
+export const LANTERN_WORDS_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
+  const row = puzzleRow(
+    {
+      game: 'lantern-words',
+      genres: [GENRES.WORD, GENRES.BRAIN],
+      highlightColor: LANTERN_COLOURS[edition.listing],
+      hasAllArt: edition.isDaily,
+    },
+    edition,
+    MODE_LABELS,
+  );
+  return edition.isDaily ? row : withMedia(row, ownCuts('lantern-words', edition.slug));
+});

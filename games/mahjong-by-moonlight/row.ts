@@ -1,0 +1,21 @@
+/** The catalogue's rows of Mahjong by Moonlight. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { ownCuts, withMedia } from '../catalogue-media';
+import { GENRES, puzzleRow } from '../puzzle-row';
+import { EDITIONS, MODE_LABELS } from './config';
+
+export const MAHJONG_BY_MOONLIGHT_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
+  const isClassic = edition.layout === 'turtle';
+  const row = puzzleRow(
+    {
+      game: 'mahjong-by-moonlight',
+      genres: [GENRES.MATCHING, GENRES.PUZZLE],
+      highlightColor: edition.highlightColor,
+      hasAllArt: isClassic,
+    },
+    edition,
+    MODE_LABELS,
+  );
+  if (isClassic) return row;
+  return withMedia(row, ownCuts('mahjong-by-moonlight', edition.slug, 'billboard-phone'));
+});

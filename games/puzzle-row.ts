@@ -1,0 +1,94 @@
+/** The row of a puzzle of the kit in the catalogue. */
+import type { GameMode } from '@/lib/contract/scores-entities';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { PuzzleEdition } from './kit/puzzle/kind';
+
+const timeMode = (key: string, label: string): GameMode => ({
+  key,
+  label,
+  reverse: true,
+  columnType: 'time',
+  columnLabel: 'Time',
+});
+
+export const scoreMode = (key: string, label: string): GameMode => ({
+  key,
+  label,
+  reverse: false,
+  columnType: 'score',
+  columnLabel: 'Points',
+});
+
+/** Keys of the genres, as the specification numbers them. */
+export const GENRES = {
+  PUZZLE: '1',
+  CARDS: '6',
+  ACTION: '19',
+  SHOOTING: '7',
+  WORD: '12',
+  HIDDEN_OBJECT: '20',
+  MATCHING: '21',
+  BRAIN: '24',
+  DAILY: '31',
+} as const;
+
+/** When the first of them came out. */
+const PUBLISHED_AT = '2026-11-21T00:00:00Z';
+
+interface PuzzleRow {
+  /** Folder of the game, whose art is served with it. */
+  game: string;
+  genres: readonly string[];
+  highlightColor: string;
+  /** Whether every size of picture is drawn for it, not only the standard one. */
+  hasAllArt?: boolean;
+}
+
+/** The row of a puzzle, played for time unless its modes say otherwise. */
+export const puzzleRow = <Mode extends string>(
+  { game, genres, highlightColor, hasAllArt = false }: PuzzleRow,
+  edition: PuzzleEdition<Mode>,
+  labels: Readonly<Record<Mode, string>>,
+  thumbnail = edition.slug,
+  modeOf = timeMode,
+): BuiltInGame => ({
+  slug: edition.slug,
+  keyword: edition.keyword,
+  title: edition.title,
+  pageLayout: edition.isDaily ? 'daily' : 'online',
+  genres: edition.isDaily ? [...genres, GENRES.DAILY] : genres,
+  isDailyGame: edition.isDaily,
+  isFeatured: edition.slug === game,
+  hasLeaderboards: true,
+  highlightColor,
+  publishedAt: PUBLISHED_AT,
+  media: {
+    thumbnailImg: `/play/${game}/art/${thumbnail}.svg`,
+    ...(hasAllArt && {
+      thumbnailImgTall: `/play/${game}/art/tall.svg`,
+      thumbnailImgSmall: `/play/${game}/art/small.svg`,
+    }),
+    ...((edition.isDaily || hasAllArt) && {
+      thumbnailImgXl: `/play/${game}/art/preview.svg`,
+      // The wide one, then its crop for phones.
+      billboardImg: ['billboard', 'billboard-phone'].map((name) => `/play/${game}/art/${name}.svg`),
+    }),
+  },
+  texts: {
+    description: edition.description,
+    descriptionShort: edition.descriptionShort,
+    instructions: edition.instructions,
+    credits: 'Made by Starwick, only here',
+  },
+  embed: {
+    src: `/play/${game}/index.html?edition=${edition.keyword}`,
+    width: 1088,
+    height: 680,
+    supportsMobile: { landscape: true, portrait: true },
+  },
+  archiveFrom: edition.isDaily ? '2026-01-01' : null,
+  ...(edition.isDaily && {
+    bonus: { url: `/api/games/bonus?of=${edition.keyword}&every=week`, referenceTitle: 'Bonus of the week' },
+  }),
+  modes: edition.modes.map((mode) => modeOf(mode, labels[mode])),
+});

@@ -1,0 +1,24 @@
+/** The catalogue's rows of Quiet Sudoku. */
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { ownCuts, withMedia } from '../catalogue-media';
+import { GENRES, puzzleRow } from '../puzzle-row';
+import { VARIANT_COLOURS } from './colours';
+import { EDITIONS, MODE_LABELS } from './config';
+
+export const SUDOKU_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
+  const game = 'quiet-sudoku';
+  const row = puzzleRow(
+    {
+      game,
+      genres: [GENRES.BRAIN, GENRES.PUZZLE],
+      highlightColor: VARIANT_COLOURS[edition.variant],
+    },
+    edition,
+    MODE_LABELS,
+    edition.variant,
+  );
+  const cuts = ownCuts(game, edition.variant);
+  // The wide ones of the oldest were drawn for it before there were editions.
+  const { thumbnailImgTall, thumbnailImgSmall } = cuts;
+  return withMedia(row, edition.isDaily ? { thumbnailImgTall, thumbnailImgSmall } : cuts);
+});

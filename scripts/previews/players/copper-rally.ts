@@ -1,0 +1,62 @@
+/** Copper Rally: the first stage with easy steering, driven by the keys of a driver who knows it. */
+import { BOOST, BRAKE, END, STEPS } from '@/games/copper-rally/types';
+import { labelOf, TICKS_PER_SECOND } from '@/games/copper-rally/config';
+import { copperRallyPlayer } from '@/e2e/support/players/copper-rally';
+import { driveRoad } from '@/tests/games/copper-rally/drivers';
+import { type FilmPlayer, frameOf, type KeyAt, pressAt } from '../film-player';
+
+const STAGE = 'r1';
+const WATCHED_MS = 6_200;
+/** Where the film begins, by the race's clock. */
+const FROM_MS = 11_000;
+
+/** What is held from which moment on. */
+const holdsOf = (code: number): ReadonlySet<string> => {
+  const steer = (code & 15) - STEPS;
+  return new Set([
+    ...(steer < 0 ? ['ArrowLeft'] : steer > 0 ? ['ArrowRight'] : []),
+    ...(code & BRAKE ? ['ArrowDown'] : []),
+    ...(code & BOOST ? [' '] : []),
+  ]);
+};
+
+const keysOf = (): KeyAt[] => {
+  const keys: KeyAt[] = [];
+  let held: ReadonlySet<string> = new Set();
+  let tick = 0;
+  for (const [ticks, code] of driveRoad(STAGE, 'learner').moves) {
+    tick += ticks;
+    if (code === END) break;
+    const next = holdsOf(code);
+    const ms = (tick * 1000) / TICKS_PER_SECOND;
+    for (const key of held) if (!next.has(key)) keys.push({ key, isDown: false, ms });
+    for (const key of next) if (!held.has(key)) keys.push({ key, isDown: true, ms });
+    held = next;
+  }
+  return keys.filter(({ ms }) => ms < FROM_MS + 2 * WATCHED_MS);
+};
+
+export const copperRally: FilmPlayer = {
+  ...copperRallyPlayer,
+  game: { ...copperRallyPlayer.game, mode: { key: STAGE, label: labelOf('road', STAGE) } },
+  watchedMs: WATCHED_MS,
+  before: () => [
+    async (table) => {
+      const zeroMs = await frameOf(table).evaluate(
+        () =>
+          new Promise<number>((done) => {
+            const look = (): void => {
+              const [, seconds = '0'] =
+                document.querySelector('[role="timer"]')?.textContent?.split(':') ?? [];
+              if (Number(seconds) > 0) done(performance.now() - Number(seconds) * 1000);
+              else requestAnimationFrame(look);
+            };
+            look();
+          }),
+      );
+      void pressAt(table, zeroMs, keysOf()).catch(() => undefined);
+      await table.page.waitForTimeout(FROM_MS);
+    },
+  ],
+  movesFor: () => [({ page }) => page.waitForTimeout(WATCHED_MS)],
+};

@@ -1,0 +1,92 @@
+/** Orbit Keeper: the mouse leads the lantern to whatever is about to come down. No rules tell where that is: it is seen. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { FLASH_HANDS } from '@/e2e/support/flash-hands';
+import type { GameTable } from '@/e2e/support/game-table';
+import { type FilmPlayer, frameOf } from '../film-player';
+
+/** A game is at its best when a wave is in full swing. */
+const BEGUN_MS = 75_000;
+const WATCHED_MS = 7_000;
+const STARTED_MS = 30_000;
+const EVERY_MS = 60;
+
+/** Stones, boulders, moths, wrecks, as in Palette.hx. */
+const WANTED = [0xa9b8e0, 0x9a86cf, 0xc76ba2, 0x49b3aa];
+
+interface Seen {
+  x: number;
+  y: number;
+}
+
+/** Where the lantern is wanted, from the frame's corner: at what has come nearest, on a height that it can reach. */
+const look = (table: GameTable): Promise<Seen | null> =>
+  frameOf(table).evaluate((wanted) => {
+    const picture = document.querySelector('ruffle-player')?.shadowRoot?.querySelector('canvas');
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!picture || !pen) return null;
+    const [width, height] = [picture.clientWidth, picture.clientHeight];
+    Object.assign(pen.canvas, { width, height });
+    pen.drawImage(picture, 0, 0, width, height);
+    const { data } = pen.getImageData(0, 0, width, height);
+    // Shares of the height: beyond the houses, the lowest orbit, the highest.
+    const [houses, low, high] = [0.165, 0.18, 0.36].map((share) => share * height) as [
+      number,
+      number,
+      number,
+    ];
+    let nearest = Infinity;
+    let found: Seen | null = null;
+    for (let y = 0; y < height; y += 2)
+      for (let x = 0; x < width; x += 2) {
+        const [dx, dy] = [x - width / 2, y - height / 2];
+        const away = Math.hypot(dx, dy);
+        if (away < houses || away >= nearest || away > height / 2) continue;
+        const at = (y * width + x) * 4;
+        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+        const isWanted = wanted.some(
+          (colour) =>
+            Math.abs(red - (colour >> 16)) < 12 &&
+            Math.abs(green - ((colour >> 8) & 255)) < 12 &&
+            Math.abs(blue - (colour & 255)) < 12,
+        );
+        if (!isWanted) continue;
+        nearest = away;
+        const reach = Math.min(high, Math.max(low, away)) / away;
+        found = { x: width / 2 + dx * reach, y: height / 2 + dy * reach };
+      }
+    return found;
+  }, WANTED);
+
+const keep = async (table: GameTable, untilMs: number): Promise<void> => {
+  const { frame, page } = table;
+  const box = await frame.getByRole('application').boundingBox();
+  if (!box) throw new Error('The game is not on the page.');
+  while (Date.now() < untilMs) {
+    const seen = await look(table);
+    if (seen) await page.mouse.move(box.x + seen.x, box.y + seen.y, { steps: 2 });
+    await wait(EVERY_MS);
+  }
+};
+
+export const orbitKeeper: FilmPlayer = {
+  game: { slug: 'orbit-keeper', title: 'Orbit Keeper', mode: { key: 'steady', label: 'Steady' } },
+  endOf: () => '',
+  isLeft: true,
+  ways: ['mouse'],
+  boardOf: async ({ frame }) => {
+    const box = await frame.getByRole('application').boundingBox();
+    // The field is as wide as it is high, and in the middle; beside it are counts.
+    return box && { ...box, x: box.x + (box.width - box.height) / 2, width: box.height };
+  },
+  open: async (table) => {
+    const hands = FLASH_HANDS.find(({ name }) => name === 'mouse');
+    await table.frame.getByRole('button', { name: 'Play', exact: true }).waitFor({ timeout: STARTED_MS });
+    await table.frame.getByRole('radio', { name: table.game.mode.label }).check({ force: true });
+    await hands?.begin(table.page, table.frame);
+    return '';
+  },
+  before: () => [(table) => keep(table, Date.now() + BEGUN_MS)],
+  movesFor: () => [(table) => keep(table, Date.now() + WATCHED_MS)],
+  wait: () => Promise.resolve(),
+  watchedMs: WATCHED_MS,
+};
