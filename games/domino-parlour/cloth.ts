@@ -107,14 +107,17 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     const [w, h] = isFlat ? [2 * unit, unit] : [unit, 2 * unit];
     const pip = game.play.round.front.pips[end];
     const isFirst = game.play.round.front.laid === 0;
+    const gain = game.held === null ? 0 : game.gainOf([game.held, end]);
+    const where = isFirst ? 'The middle of the table' : `The ${END_NAMES[end]} end, ${pip}`;
     const button = el('button', {
       type: 'button',
       class: 'dp-end',
       'data-end': String(end),
-      'aria-label': isFirst ? 'The middle of the table' : `The ${END_NAMES[end]} end, ${pip}`,
+      'aria-label': where + (gain ? `: scores ${gain}` : ''),
       on: { click: () => onEnd(end) },
     });
-    button.append(el('span', { class: 'dp-ghost', text: isFirst ? '' : String(pip) }));
+    const sign = gain ? `+${gain}` : isFirst ? '' : String(pip);
+    button.append(el('span', { class: `dp-ghost${gain ? ' is-gain' : ''}`, text: sign }));
     const { style } = button;
     style.setProperty('--w', `${w}px`);
     style.setProperty('--h', `${h}px`);

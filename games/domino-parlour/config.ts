@@ -18,7 +18,7 @@ export interface Opponent {
 }
 
 export const OPPONENTS: Record<ModeKey, Opponent> = {
-  easy: { name: 'Tilly', carelessOfTen: 7, worlds: 0 },
+  easy: { name: 'Tilly', carelessOfTen: 9, worlds: 0 },
   medium: { name: 'Mr Finch', carelessOfTen: 1, worlds: 0 },
   hard: { name: 'Mrs Vane', carelessOfTen: 0, worlds: 36 },
 };

@@ -12,7 +12,11 @@ const CLACK = { notes: [311, 156], how: { gapMs: 16, lengthMs: 55, volume: 0.1 }
 const SLIDE = { notes: [196, 220, 247], how: { gapMs: 26, lengthMs: 50, volume: 0.04 } };
 const KNOCK = { notes: [131, 131], how: { gapMs: 95, lengthMs: 60, volume: 0.09 } };
 const CHIME = { notes: [156, 523, 659], how: { gapMs: 55, lengthMs: 150, volume: 0.06 } };
-const COUNT = { notes: [392, 494, 587], how: { gapMs: 90, lengthMs: 200, volume: 0.06 } };
+const COUNT = {
+  won: [392, 494, 587],
+  lost: [330, 294, 247],
+  how: { gapMs: 90, lengthMs: 200, volume: 0.06 },
+};
 
 /** Makes the screen of an edition, whose controls act on the open match. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
@@ -22,7 +26,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (!last) return;
     const tune = last.kind === 'drew' ? SLIDE : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
     sound.play(tune.notes, tune.how);
-    if (play.round.end) setTimeout(() => sound.play(COUNT.notes, COUNT.how), answerAfterMs);
+    const { end } = play.round;
+    if (end)
+      setTimeout(() => sound.play(end.winner === 1 ? COUNT.lost : COUNT.won, COUNT.how), answerAfterMs);
   };
 
   /** What was done, and what is left to do where nothing fits. */
@@ -34,7 +40,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
 
   /** Lets the others act one after the other, each once the last has been seen; what is paused waits. */
   const awaitAnswer = (game: Game) => {
-    setTimeout(() => {
+    // Whoever is quicker than the last wait doesn't have the next answer at once.
+    clearTimeout(answering);
+    answering = setTimeout(() => {
       if (!game.isWaiting || current !== game) return;
       act((open) => {
         if (open !== game || !open.answer()) return undefined;
@@ -45,6 +53,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     }, answerAfterMs);
   };
   let current: Game | null = null;
+  let answering: ReturnType<typeof setTimeout> | undefined;
 
   const done = (game: Game): string => {
     ring(game);
@@ -53,8 +62,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   };
   const where = (game: Game, tile: Tile): string => {
     const ends = game.endsOf(tile);
-    if (ends.length === 1 || game.play.round.front.laid === 0)
-      return `${nameOf(tile)}: press it again to lay it.`;
+    if (ends.length === 1 || game.play.round.front.laid === 0) {
+      const gain = game.gainOf([tile, ends[0]!]);
+      return `${nameOf(tile)}${gain ? ` scores ${gain}` : ''}: press it again to lay it.`;
+    }
     return `${nameOf(tile)}: the ${ends.map((end) => END_NAMES[end]).join(' or the ')} end?`;
   };
   /** A tile in hand that goes to one end alone is laid by a second press. */

@@ -1,10 +1,11 @@
 /** A match being played: how it begins, what a move does, when it is over, what it is worth. Replay and the screen share this. */
 import { HINT_WORLDS, MOST_ROUNDS, OPPONENTS, PARTNERS, POINTS } from './config';
+import { copyFront, countOf, extend } from './front';
 import { chooseStep } from './opponent';
-import { choicesOf, dealRound, drawTiles, layStep, passTurn } from './round';
+import { choicesOf, counted, dealRound, drawTiles, layStep, passTurn } from './round';
 import { seenBy } from './seen';
 import type { Ending, Level, Move, Play, Seat, Step, Word } from './types';
-import { canDraw } from './world';
+import { canDraw, scoreOf } from './world';
 
 const PLAYER: Seat = 0;
 
@@ -26,6 +27,13 @@ export const isPlayersTurn = ({ round }: Play): boolean => !round.end && round.t
 /** What the player may lay, empty out of turn. */
 export const choicesFor = (play: Play): Step[] =>
   isPlayersTurn(play) ? choicesOf(play.round, play.level.house) : [];
+
+/** What the open ends score once the player has laid a tile so. */
+export function gainOf({ round, level: { house }, scores }: Play, step: Step): number {
+  const front = copyFront(round.front);
+  extend(front, step, house.hasSpinner);
+  return counted(house, scores[0], scoreOf(countOf(front), house));
+}
 
 /** What is left to the player where nothing fits; null where something does. */
 export function wayOut(play: Play): 'draw' | 'pass' | null {

@@ -6,6 +6,7 @@ import {
   applyMove,
   choicesFor,
   createPlay,
+  gainOf,
   isFinished,
   isPlayersTurn,
   isRoundOver,
@@ -29,6 +30,8 @@ export interface Game {
   rack(): readonly Tile[];
   /** The ends that a tile may be laid to now. */
   endsOf(tile: Tile): End[];
+  /** What a tile scores at an end, where that is told: the easy table adds up for the player. */
+  gainOf(step: Step): number;
   /** Every end of the line, whoever is at turn. */
   openEnds(): End[];
   /** Takes a tile that fits, puts it back or takes another; whether one is in hand then. */
@@ -74,6 +77,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     },
     rack,
     endsOf: (tile) => choicesFor(play).flatMap(([one, end]) => (one === tile ? [end] : [])),
+    gainOf: (step) => (level.mode === 'easy' ? gainOf(play, step) : 0),
     openEnds: () => ENDS.filter((end) => isOpen(play.round.front, end)),
     hold(tile) {
       if (tile !== null) game.cursor = tile;

@@ -91,6 +91,7 @@ export function tellRound(level: Level, end: RoundEnd): string {
   if (winner === null) return 'Both sides hold as many pips: nobody scores.';
   const who = nameOfSide(level, winner);
   const verb = who.startsWith('You') || level.house.seats === 4 ? 'score' : 'scores';
+  if (points === 0 && !isWasted) return 'Too little is left on the other side to score.';
   if (isWasted) return `${who} would go past ${level.house.target}: the last point is not counted.`;
   const theirs = end.left.reduce((sum, pips, seat) => (sideOf(seat) === winner ? sum : sum + pips), 0);
   if (level.house.pays === 'one') return `${who} ${verb} 1 for it.`;

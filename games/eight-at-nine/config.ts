@@ -87,7 +87,7 @@ const OPPOSED: readonly ModeKey[] = ['novice', 'regular', 'shark'];
 const ROUNDS: readonly ModeKey[] = ['first', 'second', 'third'];
 
 const HOW_TO =
-  'Tap where the cue ball is to go, drag to turn the aim; pull the cue beside the table, or back from the cue ball, and let go to strike. High follows the ball that is hit, low comes back from it. With keys: left and right aim, with Shift finely; up and down set the strength, S the spin, Enter strikes. A press while balls roll hurries them. P pauses.';
+  'Tap where the cue ball is to go, drag to turn the aim, turn it finely by the ribbed wheel; pull the cue beside the table, or back from the cue ball, and let go to strike. High follows the ball that is hit, low comes back from it. With keys: left and right aim, with Shift finely; up and down set the strength, S the spin, Enter strikes. A press while balls roll hurries them. P pauses.';
 const IN_HAND =
   'After a foul the other side may put the cue ball anywhere: drag it, or press B and move it by the arrows.';
 

@@ -167,6 +167,11 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
 
   const view = createView(edition, {
     onSpin: setSpin,
+    onFine: (parts) =>
+      aim((game) => {
+        game.aimAt(game.angle + parts);
+        view.whisper(tellAim(game));
+      }),
     onStrike: strike,
     onPlace: place,
     onResign: resign,

@@ -9,10 +9,13 @@ import type { Game } from './state';
 import type { Spin } from './types';
 import { createStrips } from './strips';
 import { createTableView, type TableView } from './view-table';
+import { createWheel } from './wheel';
 import { SPIN_NAMES, standOf, turnOf } from './words';
 
 export interface ViewHandlers {
   onSpin(spin: Spin): void;
+  /** The aim turns by so many parts of the circle. */
+  onFine(parts: number): void;
   onStrike(): void;
   onPlace(): void;
   onResign(): void;
@@ -75,6 +78,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     cue,
     el('span', { class: 'en-bar-word', 'aria-hidden': 'true', text: 'Pull' }),
   );
+  const wheel = createWheel(handlers.onFine);
   const go = el('button', {
     type: 'button',
     class: 'en-go',
@@ -85,7 +89,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     'div',
     { class: 'en-scene' },
     el('div', { class: 'en-cloth' }, table.node, strips.far, strips.near, flash),
-    el('div', { class: 'en-power' }, bar, go),
+    el('div', { class: 'en-power' }, wheel.node, bar, go),
   );
   const spins = ([1, 0, -1] as const).map((spin) =>
     toolButton(ICONS.spin[spin], SPIN_NAMES[spin], () => handlers.onSpin(spin)),
@@ -194,6 +198,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
       place.disabled = isBusy || game.inHand() === null;
       again.disabled = isBusy || play.kind !== 'tricks' || play.used === 0;
       for (const button of [show, skip, resign, go]) button.disabled = isBusy;
+      wheel.setDisabled(isBusy);
       showAim(game);
     },
   };

@@ -29,9 +29,9 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 };
 const MODES: readonly ModeKey[] = ['evening', 'midnight', 'small-hours'];
 
-const NUMBERS: readonly TaskKey[] = ['sum', 'series', 'order', 'clock'];
-const MEMORY: readonly TaskKey[] = ['windows', 'walk', 'shelf'];
-const REASON: readonly TaskKey[] = ['weights', 'stray', 'houses', 'quilt'];
+const NUMBERS: readonly TaskKey[] = ['sum', 'series', 'order', 'clock', 'gap'];
+const MEMORY: readonly TaskKey[] = ['windows', 'walk', 'shelf', 'place'];
+const REASON: readonly TaskKey[] = ['weights', 'stray', 'houses', 'quilt', 'days'];
 
 const KEYS =
   'A slip costs eight seconds, and you try again. With keys: 1 to 4 choose an answer, arrows move over a grid, Space or Enter presses, P pauses.';
@@ -55,8 +55,8 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'night-owl-numbers',
     title: 'Night Owl: Numbers',
     description:
-      'Sums, series, numbers to be put in order and the hands of a clock: twelve quick questions for whoever counts in the dark. In the evening they take a breath, in the small hours a sheet of paper that you don’t have.',
-    descriptionShort: 'Sums, series, order and the clock, against time.',
+      'Sums and their gaps, series, numbers to be put in order and the hands of a clock: twelve quick questions for whoever counts in the dark. In the evening they take a breath, in the small hours a sheet of paper that you don’t have.',
+    descriptionShort: 'Sums, gaps, series, order and the clock, against time.',
     instructions: `Answer twelve questions about numbers as fast as you can. ${KEYS}`,
     modes: MODES,
     isDaily: false,
@@ -68,7 +68,7 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'night-owl-memory',
     title: 'Night Owl: Memory',
     description:
-      'Which windows were lit, which way the moth flew, what is new on the shelf. Look as long as you like; the clock looks too. Twelve questions, the last of them a little longer.',
+      'Which windows were lit, which way the moth flew, what is new on the shelf and what stood where. Look as long as you like; the clock looks too. Twelve questions, the last of them a little longer.',
     descriptionShort: 'Windows, walks and shelves to remember.',
     instructions: `Look, press “I have it”, and then show what you remember. Looking takes as long as you like, but the clock runs. ${KEYS}`,
     modes: MODES,
@@ -81,8 +81,8 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'night-owl-reason',
     title: 'Night Owl: Reason',
     description:
-      'Who weighs most, which lantern hangs the wrong way round, which house is brighter, which patch the quilt is missing. Twelve quick questions with one right answer each, and no trick in any of them.',
-    descriptionShort: 'Weights, lanterns, houses and quilts to think about.',
+      'Who weighs most, which lantern hangs the wrong way round, which house is brighter, which patch the quilt is missing, which day it was nine days ago. Twelve quick questions with one right answer each, and no trick in any of them.',
+    descriptionShort: 'Weights, lanterns, houses, quilts and days to think about.',
     instructions: `Answer twelve questions of logic as fast as you can. ${KEYS}`,
     modes: MODES,
     isDaily: false,

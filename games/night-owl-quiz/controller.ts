@@ -33,7 +33,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   /** Why, after a slip; else how many there were in a row. */
   const praise = ({ play, level }: Game, row: number): string => {
     const last = level.questions[play.at - 1];
-    if (last && play.slips[play.at - 1]) return whyOf(last);
+    if (last && play.slips[play.at - 1]) {
+      const why = whyOf(last);
+      return why && `The last one: ${why}`;
+    }
     return row >= ROW_TOLD ? `${row} in a row.` : '';
   };
   const told = (outcome: Outcome, game: Game) => {

@@ -3,7 +3,7 @@ import { el } from '../kit/dom';
 import { clockFace, patch, thing } from './drawings';
 import { nameOfShape } from './tasks/memory';
 import { written } from './tasks/make';
-import type { Choice, Figure, Motif, Option } from './types';
+import type { Choice, Figure, Motif, Option, Shape } from './types';
 
 /** `2 stars`, `a hollow moon`. */
 export function tellMotif({ shape, count, isFilled }: Motif): string {
@@ -38,6 +38,10 @@ function quilt(motifs: readonly Motif[]): HTMLElement {
   return el('div', { class: 'no-quilt' }, ...patches, missing);
 }
 
+/** A thing on the shelf. */
+const shown = (shape: Shape): HTMLElement =>
+  el('li', {}, el('span', { class: 'no-hidden', text: nameOfShape(shape) }), thing(shape));
+
 function fill(figure: Figure, isLooking: boolean): Node[] {
   switch (figure.kind) {
     case 'text':
@@ -67,16 +71,18 @@ function fill(figure: Figure, isLooking: boolean): Node[] {
       ];
     case 'quilt':
       return [quilt(figure.motifs)];
-    case 'shelf':
+    case 'places':
       return [
         el(
           'ul',
           { class: 'no-shelf' },
-          ...(isLooking ? figure.before : figure.after).map((shape) =>
-            el('li', {}, el('span', { class: 'no-hidden', text: nameOfShape(shape) }), thing(shape)),
+          ...figure.shapes.map((shape, at) =>
+            isLooking ? shown(shape) : el('li', { class: 'no-cover', text: at === figure.asked ? '?' : '' }),
           ),
         ),
       ];
+    case 'shelf':
+      return [el('ul', { class: 'no-shelf' }, ...(isLooking ? figure.before : figure.after).map(shown))];
   }
 }
 

@@ -2,7 +2,9 @@
 import { createRandom } from '../kit/seeded-random';
 import { FIRST_STEP, LAST_STEP, QUESTIONS } from './config';
 import type { Maker } from './tasks/make';
-import { shelf, walk, windows } from './tasks/memory';
+import { days } from './tasks/days';
+import { place, shelf, walk, windows } from './tasks/memory';
+import { gap } from './tasks/missing';
 import { clock, order, series, sum } from './tasks/numbers';
 import { houses, quilt, stray, weights } from './tasks/reason';
 import type { Level, ModeKey, Question, TaskKey } from './types';
@@ -12,13 +14,16 @@ const MAKERS: Record<TaskKey, Maker> = {
   series,
   order,
   clock,
+  gap,
   windows,
   walk,
   shelf,
+  place,
   weights,
   stray,
   houses,
   quilt,
+  days,
 };
 
 /** How hard a question is, 0 to 5. */

@@ -8,13 +8,16 @@ export type TaskKey =
   | 'series'
   | 'order'
   | 'clock'
+  | 'gap'
   | 'windows'
   | 'walk'
   | 'shelf'
+  | 'place'
   | 'weights'
   | 'stray'
   | 'houses'
-  | 'quilt';
+  | 'quilt'
+  | 'days';
 
 /** A motif of the quilt or the shelf: its shape, how often it stands there, whether it is filled. */
 export interface Motif {
@@ -40,6 +43,8 @@ export type Figure =
   | { kind: 'houses'; columns: number; houses: readonly (readonly boolean[])[] }
   /** Three by three motifs, the last of them missing. */
   | { kind: 'quilt'; motifs: readonly Motif[] }
+  /** What stands on the shelf, and the place that is asked for once all is covered. */
+  | { kind: 'places'; shapes: readonly Shape[]; asked: number }
   /** What stood on the shelf first, and what stands there once it was looked at. */
   | { kind: 'shelf'; before: readonly Shape[]; after: readonly Shape[] };
 
@@ -53,6 +58,8 @@ export interface Choice {
   figure: Figure;
   options: readonly Option[];
   answer: number;
+  /** Why it is right, where the figure doesn't tell. */
+  why?: string;
   /** The figure is looked at first, and gone when it is asked for. */
   isLookedAt: boolean;
 }

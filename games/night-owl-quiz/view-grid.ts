@@ -11,11 +11,12 @@ export interface GridView {
 }
 
 const HOOK_SIDES = ['up', 'right', 'down', 'left'] as const;
+const BESIDE = { up: 'above', right: 'to the right', down: 'below', left: 'to the left' };
 
 /** Which way the hook points and on which side the lantern hangs, as it is seen. */
 function tellStance({ quarter, isMirrored }: Stance): string {
   const side = HOOK_SIDES[(quarter + (isMirrored ? 3 : 1)) % 4]!;
-  return `hook ${HOOK_SIDES[quarter]!}, lantern to the ${side}`;
+  return `hook ${HOOK_SIDES[quarter]!}, lantern ${BESIDE[side]}`;
 }
 
 /** What a cell says of itself, and how it looks. */

@@ -49,19 +49,27 @@ const timeOf = (minutes: number): string => {
   return `${Math.floor(at / 60) || 12}:${String(at % 60).padStart(2, '0')}`;
 };
 
-function whyOfChoice({ figure, options, answer }: Choice): string {
+function whyOfChoice({ figure, options, answer, why }: Choice): string {
+  if (why) return why;
   const option = options[answer]!;
   const right = 'text' in option ? option.text : '';
-  if (figure.kind === 'text') return `${figure.text} = ${right}.`;
-  if (figure.kind === 'clock') return `The clock showed ${timeOf(figure.minutes)}, so it is ${right}.`;
-  if (figure.kind === 'lines') return `From the heaviest: ${orderOf(figure.lines).join(', ')}.`;
+  if (figure.kind === 'text')
+    return figure.text.includes('?') ? `${figure.text.replace('?', right)}.` : `${figure.text} = ${right}.`;
+  if (figure.kind === 'clock') {
+    const seen = timeOf(figure.minutes);
+    return seen === right
+      ? `${right}: the short hand shows the hour.`
+      : `${right}, as the clock showed ${seen}.`;
+  }
+  if (figure.kind === 'lines') return `${orderOf(figure.lines).join(', ')}, from the heaviest on.`;
   if (figure.kind === 'houses') {
     const [left, other] = figure.houses.map((panes) => panes.filter(Boolean).length);
-    return `${left} on the left, ${other} on the right.`;
+    return `${left} windows on the left, ${other} on the right.`;
   }
+  if (figure.kind === 'places') return `it was the ${right.toLowerCase()}.`;
   if (figure.kind !== 'series') return '';
   const rule = ruleOf([...figure.terms, Number(right.replace('−', '-'))]);
-  return rule && `${right}: ${rule}.`;
+  return rule && `${right}, as ${rule}.`;
 }
 
 /** One sentence; empty where the picture tells it all. */

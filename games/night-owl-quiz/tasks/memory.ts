@@ -110,3 +110,22 @@ export const shelf: Maker = (random, step) => {
     [fresh, ...others].map((shape) => ({ text: SHAPE_NAMES[shape] })),
   );
 };
+
+/** Things on a shelf that is covered then: what stood at one of its places. */
+export const place: Maker = (random, step) => {
+  const count = [3, 4, 4, 5, 6, 7][step]!;
+  const shapes = random.shuffle(SHAPES).slice(0, count);
+  const asked = random.below(count);
+  const right = shapes[asked]!;
+  const others = random.shuffle(shapes.filter((shape) => shape !== right)).slice(0, 3);
+  return choice(
+    random,
+    {
+      task: 'place',
+      ask: 'What stood at the question mark?',
+      figure: { kind: 'places', shapes, asked },
+      isLookedAt: true,
+    },
+    [right, ...others].map((shape) => ({ text: SHAPE_NAMES[shape] })),
+  );
+};

@@ -77,6 +77,40 @@ describe('the match on the screen', () => {
     expect(game.cursor).toBe(rack[0]);
   });
 
+  it('adds up for the player at the easy table alone, and as it is counted then', () => {
+    const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-all-fives')!;
+    let gained = 0;
+    for (const mode of MODES) {
+      const game = createGame({ house, mode, seed: 'adds up' });
+      for (let turn = 0; turn < 6; turn++) {
+        awaitTurn(game);
+        const tile = fitting(game);
+        if (tile === undefined) break;
+        const [end] = game.endsOf(tile);
+        const gain = game.gainOf([tile, end!]);
+        const before = game.play.scores[0];
+        expect(game.lay(tile, end!)).toBe(true);
+        const event = game.play.round.log.at(-1)!;
+        expect(gain).toBe(mode === 'easy' && event.kind === 'laid' ? event.points : 0);
+        if (!game.play.round.end) expect(game.play.scores[0] - before).toBeGreaterThanOrEqual(gain);
+        gained += gain;
+      }
+    }
+    expect(gained).toBeGreaterThan(0);
+  });
+
+  it('says that a round’s end scores nothing where next to nothing is left', () => {
+    const left = {
+      winner: 1 as const,
+      out: 1,
+      points: 0,
+      why: 'out' as const,
+      left: [0, 0],
+      isWasted: false,
+    };
+    expect(tellRound(level, left)).toBe('Too little is left on the other side to score.');
+  });
+
   it('hints at a step that may be done, once it is paid for', () => {
     const game = createGame(level);
     awaitTurn(game);

@@ -3,9 +3,10 @@ import { SHOWN_POINTS, TRICK_POINTS, TRICKS_IN_ROUND } from '@/games/eight-at-ni
 import { gapOf } from '@/games/eight-at-nine/lies';
 import { applyMove, createPlay, isFinished, pointsOf } from '@/games/eight-at-nine/play';
 import { createGame } from '@/games/eight-at-nine/state';
+import { rollOut } from '@/games/eight-at-nine/roll';
 import { toPot } from '@/games/eight-at-nine/trick-round';
 import { TRICKS } from '@/games/eight-at-nine/tricks';
-import type { Move, Stroke, Tricks } from '@/games/eight-at-nine/types';
+import type { Move, Stroke, Trick, Tricks } from '@/games/eight-at-nine/types';
 
 const roundOf = () => createPlay({ discipline: 'tricks', mode: 'first', seed: '' }) as Tricks;
 const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(round, move));
@@ -31,6 +32,24 @@ describe('every table', () => {
     };
     for (const stroke of answer) expect(applyMove(round, stroke)).toBeNull();
     expect(round.card).toEqual([TRICK_POINTS[0]]);
+  });
+});
+
+/** Whether the cue ball meets a ball before a cushion, stroke after stroke. */
+const isStraight = ({ lies, answer }: Trick): boolean => {
+  let before = lies;
+  return answer.every((stroke) => {
+    const roll = rollOut(before, stroke);
+    before = roll.lies;
+    const met = roll.events.find((event) => event.kind !== 'strike' && [event.ball, event.other].includes(0));
+    return met?.kind === 'ball';
+  });
+};
+
+describe('what is shown', () => {
+  it('goes straight to a ball at all of the first ten tables, and rounds no corner but where it must', () => {
+    const roundabout = TRICKS.filter((trick) => !isStraight(trick));
+    expect(roundabout.map(({ name }) => name)).toEqual(['Round the corner', 'Three at a blow']);
   });
 });
 

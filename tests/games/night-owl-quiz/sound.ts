@@ -32,6 +32,34 @@ const isMissingFrom = (motifs: readonly Motif[], last: Motif): boolean => {
 
 const numberOf = (text: string): number => Number(text.replace('−', '-'));
 
+/** What a sum as it is written comes to. */
+function valueOf(text: string): number {
+  const sum = text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-');
+  expect(sum).toMatch(/^[\d+*/() -]+$/);
+  return Number(new Function(`return ${sum};`)());
+}
+
+const isFilledBy = (text: string, number: string): boolean => {
+  const [left, right] = text.replace('?', `(${number})`).split('=');
+  return valueOf(left!) === valueOf(right!);
+};
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** How many days after today something is, in words. */
+function inDays(words: string): number {
+  const [, count] = /(\d+) days/.exec(words) ?? [];
+  if (count) return words.includes('ago') ? -count : +count;
+  const isFar = words.toLowerCase().includes('the day ');
+  if (/yesterday/i.test(words)) return isFar ? -2 : -1;
+  return /tomorrow/i.test(words) ? (isFar ? 2 : 1) : 0;
+}
+
+function dayOf(said: string, ask: string): string {
+  const given = WEEK.findIndex((day) => said.includes(day));
+  return WEEK[(given - inDays(said) + inDays(ask) + 28 * WEEK.length) % WEEK.length]!;
+}
+
 /** What an answer has to be, worked out again from what is shown. */
 function expectRight(question: Question): void {
   if (question.kind === 'taps') {
@@ -58,10 +86,15 @@ function expectRight(question: Question): void {
   expect(new Set(options.map((option) => JSON.stringify(option))).size).toBe(options.length);
   expect(options.length).toBeGreaterThanOrEqual(2);
   const right = options[answer]!;
-  if (figure.kind === 'text' && 'text' in right) {
-    const sum = figure.text.replaceAll('×', '*').replaceAll('−', '-');
-    expect(sum).toMatch(/^[\d+*() -]+$/);
-    expect(numberOf(right.text)).toBe(Number(new Function(`return ${sum};`)()));
+  if (figure.kind === 'text' && question.task === 'sum' && 'text' in right)
+    expect(numberOf(right.text)).toBe(valueOf(figure.text));
+  if (figure.kind === 'text' && question.task === 'gap') {
+    const fitting = options.filter((option) => 'text' in option && isFilledBy(figure.text, option.text));
+    expect(fitting).toEqual([right]);
+  }
+  if (figure.kind === 'places' && 'text' in right) {
+    expect(new Set(figure.shapes).size).toBe(figure.shapes.length);
+    expect(figure.shapes[figure.asked]).toBe(right.text.toLowerCase());
   }
   if (figure.kind === 'quilt') {
     const fitting = options.filter(
@@ -78,7 +111,9 @@ function expectRight(question: Question): void {
     const fresh = figure.after.filter((shape) => !figure.before.includes(shape));
     expect(fresh.map((shape) => shape.toLowerCase())).toEqual([right.text.toLowerCase()]);
   }
-  if (figure.kind === 'lines' && 'text' in right)
+  if (question.task === 'days' && figure.kind === 'lines' && 'text' in right)
+    expect(right.text).toBe(dayOf(figure.lines[0]!, question.ask));
+  if (question.task === 'weights' && figure.kind === 'lines' && 'text' in right)
     expectWeighed(figure.lines, question.ask, right.text, options.length);
 }
 

@@ -1,0 +1,95 @@
+/** Questions of the days of the week. */
+import type { Random } from '../../kit/seeded-random';
+import { between, choice, type Maker } from './make';
+
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const WEEK = DAYS.length;
+
+/** What is said of one day, and what is asked of another: how many days after today each is. */
+interface Dates {
+  said: (day: string) => string;
+  saidIn: number;
+  ask: string;
+  askedIn: number;
+}
+
+const todayIs = (day: string): string => `Today is ${day}.`;
+const later = (count: number): Dates => ({
+  said: todayIs,
+  saidIn: 0,
+  ask: `Which day will it be in ${count} days?`,
+  askedIn: count,
+});
+const earlier = (count: number): Dates => ({
+  said: todayIs,
+  saidIn: 0,
+  ask: `Which day was it ${count} days ago?`,
+  askedIn: -count,
+});
+
+/** How a day is given, how many days after today it is, and how it is asked for. */
+type Neighbour = readonly [words: string, inDays: number, ask: string];
+const BEFORE: readonly Neighbour[] = [
+  ['Yesterday was', -1, 'Which day was yesterday?'],
+  ['The day before yesterday was', -2, 'Which day was the day before yesterday?'],
+];
+const AFTER: readonly Neighbour[] = [
+  ['Tomorrow is', 1, 'Which day is tomorrow?'],
+  ['The day after tomorrow is', 2, 'Which day is the day after tomorrow?'],
+];
+
+/** From a day on one side of today to one on the other. */
+function acrossToday(random: Random): Dates {
+  const sides = random.shuffle([BEFORE, AFTER]);
+  const [words, saidIn] = random.pick(sides[0]!);
+  const [, askedIn, ask] = random.pick(sides[1]!);
+  return { said: (day) => `${words} ${day}.`, saidIn, ask, askedIn };
+}
+
+/** So many days that they are no whole weeks. */
+const beyondWeeks = (random: Random, weeks: number): number => weeks * WEEK + between(random, 1, WEEK - 1);
+
+/** By step: some days on, some days back, across today, beyond a week, beyond two, and there and back. */
+const DATES: readonly ((random: Random) => Dates)[] = [
+  (random) => later(between(random, 2, 4)),
+  (random) => earlier(between(random, 2, 5)),
+  acrossToday,
+  (random) => random.pick([later, earlier])(beyondWeeks(random, 1)),
+  (random) => random.pick([later, earlier])(beyondWeeks(random, between(random, 2, 3))),
+  (random) => {
+    const count = beyondWeeks(random, 1);
+    return {
+      ...earlier(between(random, 2, 5)),
+      said: (day) => `In ${count} days it will be ${day}.`,
+      saidIn: count,
+    };
+  },
+];
+
+/** One sentence that counts it out. */
+function whyIs(right: string, today: string, { saidIn, askedIn }: Dates): string {
+  if (saidIn) return `today is ${today}, so it is ${right}.`;
+  const count = Math.abs(askedIn);
+  const spare = count % WEEK;
+  if (count < WEEK) return `${count} days ${askedIn < 0 ? 'back' : 'on'} from ${today} is ${right}.`;
+  return `${count} days are whole weeks and ${spare} ${spare === 1 ? 'day' : 'days'}: ${right}.`;
+}
+
+export const days: Maker = (random, step) => {
+  const now = random.below(WEEK);
+  const dates = DATES[step]!(random);
+  const dayIn = (count: number): string => DAYS[(((now + count) % WEEK) + WEEK) % WEEK]!;
+  const { askedIn } = dates;
+  const right = dayIn(askedIn);
+  // The other way, one too many, one too few; other days stand in.
+  const slips = [dayIn(-askedIn), dayIn(askedIn + 1), dayIn(askedIn - 1), ...random.shuffle(DAYS)];
+  const wrong = [...new Set(slips)].filter((day) => day !== right).slice(0, 3);
+  const lines = [dates.said(dayIn(dates.saidIn))];
+  const options = [right, ...wrong].map((text) => ({ text }));
+  const question = choice(
+    random,
+    { task: 'days', ask: dates.ask, figure: { kind: 'lines', lines } },
+    options,
+  );
+  return { ...question, why: whyIs(right, dayIn(0), dates) };
+};

@@ -1,0 +1,71 @@
+/** Questions of a number that is missing from a sum. */
+import type { Random } from '../../kit/seeded-random';
+import { between, choice, type Maker, numberOptions } from './make';
+
+interface Gap {
+  /** With a question mark where the number is to be. */
+  text: string;
+  value: number;
+  /** What is got by a slip, such as by the sum done forwards. */
+  slips: readonly number[];
+}
+
+/** By step: plus, minus, times, times and plus, parts and plus, brackets. */
+const GAPS: readonly ((random: Random) => Gap)[] = [
+  (random) => {
+    const [a, value] = [between(random, 5, 16), between(random, 4, 14)];
+    return {
+      text: `${a} + ? = ${a + value}`,
+      value,
+      slips: [value + 1, value - 1, value + 10, 2 * a + value],
+    };
+  },
+  (random) => {
+    const [a, left] = [between(random, 8, 26), between(random, 12, 39)];
+    const value = a + left;
+    return { text: `? − ${a} = ${left}`, value, slips: [left - a, value + 10, value - 10, value + 1] };
+  },
+  (random) => {
+    const [a, value] = [between(random, 4, 9), between(random, 4, 12)];
+    return {
+      text: `${a} × ? = ${a * value}`,
+      value,
+      slips: [value + 1, value - 1, value + 2, a * value - a],
+    };
+  },
+  (random) => {
+    const [a, value, b] = [between(random, 3, 8), between(random, 4, 9), between(random, 5, 19)];
+    return {
+      text: `${a} × ? + ${b} = ${a * value + b}`,
+      value,
+      slips: [value + 1, value - 1, value + a, value + 2],
+    };
+  },
+  (random) => {
+    const [a, part, b] = [between(random, 3, 8), between(random, 5, 9), between(random, 6, 17)];
+    const value = a * part;
+    return {
+      text: `? ÷ ${a} + ${b} = ${part + b}`,
+      value,
+      slips: [(part + b) * a, value + a, value - a, part],
+    };
+  },
+  (random) => {
+    const [a, inner, b] = [between(random, 4, 9), between(random, 5, 9), between(random, 3, 8)];
+    const value = inner + b;
+    return {
+      text: `${a} × (? − ${b}) = ${a * inner}`,
+      value,
+      slips: [inner, inner - b, value + 1, value - 1],
+    };
+  },
+];
+
+export const gap: Maker = (random, step) => {
+  const { text, value, slips } = GAPS[step]!(random);
+  return choice(
+    random,
+    { task: 'gap', ask: 'Which number is missing?', figure: { kind: 'text', text } },
+    numberOptions(random, value, slips),
+  );
+};
