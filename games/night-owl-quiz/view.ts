@@ -81,7 +81,7 @@ export function createView(on: ViewHandlers): View {
               'aria-label': tellOption(option),
               on: { click: () => on.onPress(at) },
             },
-            el('i', { 'aria-hidden': 'true', text: String(at + 1) }),
+            el('i', { 'aria-hidden': 'true', 'data-key': at + 1 }),
           );
           button.append(showOption(option));
           return button;

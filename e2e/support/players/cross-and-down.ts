@@ -4,7 +4,8 @@ import { EDITIONS, MIN_MS_PER_LETTER, type Edition } from '@/games/cross-and-dow
 import { countFillable } from '@/games/cross-and-down/play';
 import { levelFor } from '@/games/cross-and-down/rules';
 import { createGame } from '@/games/cross-and-down/state';
-import type { Level } from '@/games/cross-and-down/types';
+import type { Entry, Level } from '@/games/cross-and-down/types';
+import type { GameTable } from '../game-table';
 import { cellOf } from './cells';
 import { MARGIN_MS, type Player } from './player';
 
@@ -15,18 +16,38 @@ const levelOf = (edition: Edition, seed: string): Level => {
 };
 const countSquares = ({ keys }: Level): number => keys.filter((key) => key >= 0).length;
 
+const MOST_CLUES = 60;
+
+/** What was left by Tab is come back to by Tab: through the clues, to the letter of the word that is to be written. */
+const comeBack = async (table: GameTable, cell: number, { number, isAcross }: Entry): Promise<void> => {
+  const word = new RegExp(`, ${number} ${isAcross ? 'across' : 'down'}(,|$)`);
+  const isThere = async () => {
+    const square = cellOf(table, cell);
+    const [isChosen, label] = await Promise.all([
+      square.getAttribute('aria-selected'),
+      square.getAttribute('aria-label'),
+    ]);
+    return isChosen === 'true' && word.test(label ?? '');
+  };
+  for (let clues = 0; !(await isThere()); clues += 1) {
+    if (clues > MOST_CLUES) throw new Error('Tab does not lead back to the word.');
+    await table.page.keyboard.press('Shift+Tab');
+  }
+};
+
 const writing = (level: Level): ReturnType<Player['movesFor']> => {
   const game = createGame(level);
   const squares = countSquares(level);
   return Array.from({ length: countFillable(level) }, (_, index) => {
-    const cell = game.cursor;
+    const { cursor: cell, entry } = game;
     const letter = level.answers[cell] ?? '';
     game.type(letter);
     return async (table, by) => {
       const square = cellOf(table, cell);
       // A square that is chosen already would turn.
       const isChosen = (await square.getAttribute('tabindex')) === '0';
-      if (by.name !== 'keys' && !isChosen) await by.on(table, square);
+      if (by.name === 'keys') await comeBack(table, cell, level.entries[entry]!);
+      else if (!isChosen) await by.on(table, square);
       const key = table.frame.getByRole('button', { name: letter, exact: true });
       if (by.name === 'touch' && (await key.isVisible())) await by.on(table, key);
       else await table.page.keyboard.press(letter.toLowerCase());
@@ -37,13 +58,17 @@ const writing = (level: Level): ReturnType<Player['movesFor']> => {
 };
 
 /** A word for each step, and how many letters it writes. */
-const wordsOf = (level: Level): { word: string; fresh: string[]; cell: number }[] => {
+const wordsOf = (
+  level: Level,
+): { word: string; fresh: string[]; cell: number; from: number; entry: Entry }[] => {
   const game = createGame(level);
   const words = [];
   while (!game.isDone()) {
-    const { cells, text } = level.entries[game.entry]!;
+    const entry = level.entries[game.entry]!;
+    const { cells, text } = entry;
     const open = cells.filter((cell) => game.play.letters[cell] === '');
-    words.push({ word: text, fresh: open.map((cell) => level.answers[cell]!), cell: open.at(-1)! });
+    const fresh = open.map((cell) => level.answers[cell]!);
+    words.push({ word: text, fresh, cell: open.at(-1)!, from: open[0]!, entry });
     if (game.place(text) !== null) throw new Error(`${text} does not go in`);
   }
   return words;
@@ -51,9 +76,11 @@ const wordsOf = (level: Level): { word: string; fresh: string[]; cell: number }[
 
 const fitting = (level: Level): ReturnType<Player['movesFor']> => {
   const words = wordsOf(level);
-  return words.map(({ word, fresh, cell }, index) => async (table, by) => {
-    if (by.name === 'keys') for (const letter of fresh) await table.page.keyboard.press(letter.toLowerCase());
-    else await by.on(table, table.frame.getByRole('button', { name: word, exact: true }));
+  return words.map(({ word, fresh, cell, from, entry }, index) => async (table, by) => {
+    if (by.name === 'keys') {
+      await comeBack(table, from, entry);
+      for (const letter of fresh) await table.page.keyboard.press(letter.toLowerCase());
+    } else await by.on(table, table.frame.getByRole('button', { name: word, exact: true }));
     const isLast = index === words.length - 1;
     if (!isLast)
       await expect(cellOf(table, cell)).toHaveAttribute('aria-label', new RegExp(`, ${fresh.at(-1)}(,|$)`));

@@ -30,7 +30,7 @@ function stone(number: number): string {
     const [x, y] = SPOTS[digits.length - 1]![i]!;
     return `<g transform="translate(0 ${y - 50})">${figure(digit, '#1C1B16', size, x)}</g>`;
   });
-  return `<path class="stone" d="M8 50C5 22 28 5 55 7S97 28 93 58S66 97 40 93S10 78 8 50Z" fill="#C4C0B2" stroke="#6F6C60" stroke-width="5"/>${figures.join('')}`;
+  return `<path class="stone" d="M8 50C5 22 28 5 55 7S97 28 93 58S66 97 40 93S10 78 8 50Z" fill="#C4C0B2" stroke="#6F6C60" stroke-width="5"/>${figures.join(' ')}`;
 }
 
 /** The run within a cell, open towards the next ones. */
@@ -64,7 +64,7 @@ export const moles: Face = {
   unit: 'dug',
   words: { on: 'run', marked: 'daisy', open: 'turf' },
   given: 'stone',
-  say: (number) => [...String(number)].join(' and '),
+  say: (number) => [...String(number)].join(', '),
   turns: ['is dug', 'stays turf'],
   clash: { kinds: ['square'], text: 'four dug in a square' },
   why: {
