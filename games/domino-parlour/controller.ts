@@ -27,7 +27,8 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const tune = last.kind === 'drew' ? SLIDE : last.kind === 'passed' ? KNOCK : last.points ? CHIME : CLACK;
     sound.play(tune.notes, tune.how);
     const { end } = play.round;
-    if (end)
+    // A round that nobody wins is heard as neither.
+    if (end && end.winner !== null)
       setTimeout(() => sound.play(end.winner === 1 ? COUNT.lost : COUNT.won, COUNT.how), answerAfterMs);
   };
 

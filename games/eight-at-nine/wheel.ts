@@ -30,7 +30,12 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
         type: 'button',
         class: 'en-notch',
         'aria-label': label,
-        on: { click: () => !isPulled && onTurn(way * NOTCH) },
+        on: {
+          click(event: MouseEvent) {
+            // The click that ends a pull is none; one by a key or a voice always is.
+            if (event.detail === 0 || !isPulled) onTurn(way * NOTCH);
+          },
+        },
       },
       icon(path),
     );
@@ -41,14 +46,19 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
   const node = el('div', { class: 'en-wheel', role: 'group', 'aria-label': 'Fine aim' }, ...buttons);
   let press: { id: number; from: number; told: number } | null = null;
   let ribs = 0;
+  let isOff = false;
   stopFlings(node);
+  // The keys stay with the table, whose Enter strikes.
+  node.addEventListener('mousedown', (event) => event.preventDefault());
   node.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || press) return;
+    if (event.button !== 0 || press || isOff) return;
     isPulled = false;
     press = { id: event.pointerId, from: event.clientY, told: event.clientY };
   });
   node.addEventListener('pointermove', (event) => {
     if (event.pointerId !== press?.id) return;
+    // Let go of where nobody told of it.
+    if (isOff || event.buttons === 0) return void (press = null);
     if (!isPulled && Math.abs(event.clientY - press.from) < TAP) return;
     if (!isPulled) node.setPointerCapture(event.pointerId);
     isPulled = true;
@@ -69,6 +79,8 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
   return {
     node,
     setDisabled(isDisabled) {
+      isOff = isDisabled;
+      if (isOff) press = null;
       for (const button of buttons) button.disabled = isDisabled;
     },
   };

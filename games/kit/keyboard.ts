@@ -7,7 +7,10 @@ const isTyping = (target: EventTarget | null) =>
 
 /** A list that is longer than its place keeps the keys that scroll it. */
 const isScrolling = (target: EventTarget | null, key: string) =>
-  target instanceof HTMLElement && target.matches('.kit-scroll') && /^(Arrow|Page|Home|End)/.test(key);
+  target instanceof HTMLElement &&
+  target.matches('.kit-scroll') &&
+  target.scrollHeight > target.clientHeight &&
+  /^(Arrow|Page|Home|End)/.test(key);
 
 /**
  * Listens to keys by `event.key` (letters in lower case). Keys with Ctrl, Alt or Meta stay the browser's, and Space and Enter

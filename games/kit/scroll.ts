@@ -23,6 +23,9 @@ export function showInList(element: Element | null | undefined, place: 'near' | 
   if (!list) return;
   const [own, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
   const isMiddle = place === 'middle';
-  list.scrollTop += wayTo(own.top, own.bottom, around.top, around.bottom, isMiddle);
+  // What sticks to the list's edges is left room for.
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
+  const [above, below] = [parseFloat(scrollMarginTop) || 0, parseFloat(scrollMarginBottom) || 0];
+  list.scrollTop += wayTo(own.top - above, own.bottom + below, around.top, around.bottom, isMiddle);
   list.scrollLeft += wayTo(own.left, own.right, around.left, around.right, isMiddle);
 }

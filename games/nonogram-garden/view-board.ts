@@ -76,6 +76,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
   const breakOff = listenStrokes(grid, () => size, { onPreview: preview, onStroke }, zoom.seen);
   node.prepend(el('div', { class: 'ng-corner' }, zoom.map));
   let shown = 0;
+  let told: unknown = null;
 
   return {
     node,
@@ -168,8 +169,8 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
       if (isDone) zoom.reset();
       // Where the keys go and what a hint speaks of has to be seen.
       const wanted = hint?.targets[0] ?? cursor;
-      if (wanted !== shown) zoom.reveal(cells[wanted]);
-      shown = wanted;
+      if (wanted !== shown || (hint && hint !== told)) zoom.reveal(cells[wanted]);
+      [shown, told] = [wanted, hint];
     },
   };
 }

@@ -7,7 +7,9 @@ export interface Point {
 }
 
 export interface FingerHandlers {
-  /** A second finger has come down: what the first had begun is off. */
+  /** Whether there is anything to look at closer: where not, every finger is the game's. */
+  isOn(): boolean;
+  /** A second finger has come down, or one more: what a finger had begun on the cells is off. */
   onSecond(): void;
   onPan(dx: number, dy: number): void;
   /** By a factor, about a point of the page. */
@@ -31,7 +33,8 @@ export function listenFingers(board: HTMLElement, cells: HTMLElement, on: Finger
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
   stopFlings(board);
   board.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || fingers.size > 1) return;
+    if (event.button !== 0 || !on.isOn()) return;
+    if (fingers.size > 1) return on.onSecond();
     const isOnCells = event.target instanceof Node && cells.contains(event.target);
     if (isOnCells && event.pointerType === 'mouse') return;
     fingers.set(event.pointerId, pointOf(event));

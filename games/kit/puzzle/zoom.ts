@@ -114,19 +114,19 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     );
   };
 
+  const isOffered = () => by > 1 || (fitted() > 0 && fitted() < SMALLEST_PX);
   listenFingers(board, cells, {
+    isOn: isOffered,
     onSecond() {
       pinched = by;
       onSecond();
     },
     onPan: (dx, dy) => scrollBy(-dx, -dy),
     onZoom(factor, at) {
-      if (!isOffered()) return;
       pinched *= factor;
       set(pinched, at);
     },
   });
-  const isOffered = () => by > 1 || (fitted() > 0 && fitted() < SMALLEST_PX);
   board.addEventListener('scroll', () => by > 1 && showMap());
   const goTo = (event: PointerEvent) => {
     event.stopPropagation();
@@ -142,10 +142,12 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
   map.addEventListener('pointerdown', goTo);
   map.addEventListener('pointermove', goTo);
   // A phone that is turned may have room for larger cells.
-  new ResizeObserver(() => {
-    if (by > 1 && fitted() >= SMALLEST_PX) reset();
-    else onChange();
-  }).observe(cells);
+  const sizes = new ResizeObserver(() => {
+    if (by > 1 && fitted() >= SMALLEST_PX) return reset();
+    if (by > 1) showMap();
+    onChange();
+  });
+  for (const node of [board, cells]) sizes.observe(node);
 
   return {
     map,

@@ -26,6 +26,13 @@ describe('what lies in a list', () => {
     expect(list.scrollTop).toBe(scrolled);
   });
 
+  it('is left the room that it asks for, as where a bar sticks to the edge', () => {
+    item.style.scrollMarginBottom = '80px';
+    place(item, 0, 300, 100, 40);
+    showInList(item);
+    expect(list.scrollTop).toBe(170);
+  });
+
   it('begins in sight where it is larger than the list', () => {
     place(item, 0, 60, 100, 400);
     showInList(item);

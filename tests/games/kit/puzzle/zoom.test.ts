@@ -119,11 +119,13 @@ describe('a board', () => {
   });
 
   it('with cells that are large enough is not enlarged by fingers', () => {
-    const { cells, by } = zoomOf(30);
+    const { cells, by, onSecond } = zoomOf(30);
     point(cells, 'pointerdown', 1, 150, 200);
     point(cells, 'pointerdown', 2, 200, 200);
     point(cells, 'pointermove', 2, 300, 200);
     expect(by()).toBe(1);
+    // A palm that lies on it breaks nothing off.
+    expect(onSecond).not.toHaveBeenCalled();
   });
 
   it('goes where its map is pressed', () => {
@@ -144,7 +146,7 @@ describe('fingers', () => {
     const { board, cells } = makeBoard(18.5);
     const head = document.createElement('b');
     board.append(head);
-    const on = { onSecond: vi.fn(), onPan: vi.fn(), onZoom: vi.fn() };
+    const on = { isOn: () => true, onSecond: vi.fn(), onPan: vi.fn(), onZoom: vi.fn() };
     const [onPreview, onStroke] = [vi.fn(), vi.fn()];
     const breakOff = listenStrokes(cells, () => COLUMNS, { onPreview, onStroke });
     listenFingers(board, cells, { ...on, onSecond: breakOff });
@@ -160,14 +162,15 @@ describe('fingers', () => {
     expect(onPreview).toHaveBeenLastCalledWith([0, 1, 2, 3], undefined);
     point(cells, 'pointerdown', 2, 200, 200);
     expect(onPreview).toHaveBeenLastCalledWith([]);
-    point(cells, 'pointerup', 1, 130, 70);
-    point(cells, 'pointerup', 2, 200, 200);
+    point(cells, 'pointerdown', 3, 90, 90);
+    expect(onPreview).toHaveBeenLastCalledWith([]);
+    for (const id of [1, 2, 3]) point(cells, 'pointerup', id, 130, 70);
     expect(onStroke).not.toHaveBeenCalled();
   });
 
   it('leave the mouse to the cells', () => {
     const { board, cells } = makeBoard(18.5);
-    const on = { onSecond: vi.fn(), onPan: vi.fn(), onZoom: vi.fn() };
+    const on = { isOn: () => true, onSecond: vi.fn(), onPan: vi.fn(), onZoom: vi.fn() };
     listenFingers(board, cells, on);
     point(cells, 'pointerdown', 1, 70, 70, 'mouse');
     point(cells, 'pointermove', 1, 130, 70, 'mouse');
