@@ -60,7 +60,8 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   await table.page.reload();
   await by.on(table, table.arch);
   await expect(table.modeChoice).toContainText(/Best|today/);
-  await expectAccessible(table);
+  // The starts are made by one hand: the deep run looks into each.
+  if (isWhole) await expectAccessible(table);
 };
 
 for (const [index, player] of players.entries())
