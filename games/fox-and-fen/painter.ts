@@ -23,13 +23,12 @@ export interface Painter<State> {
   /** The tiles and what never moves. */
   paintStill(pen: Pen, stage: Stage, state: State): void;
   paintLive(pen: Pen, stage: Stage, moment: Moment<State>): void;
-  /** Light and dark under what lives, at half the size: painted anew when its key changes. */
-  under?: {
+  /** Dark and glow over or under what lives, at half the size: sharp enough for a shadow. Painted anew when its key changes. */
+  dark: {
+    isUnder: boolean;
     keyOf(moment: Moment<State>): string;
     paint(pen: Pen, stage: Stage, moment: Moment<State>): void;
   };
-  /** The dark over what lives and the glow in it, at half the size: sharp enough for a shadow. Only painted while something moves. */
-  paintDark?(pen: Pen, stage: Stage, moment: Moment<State>): void;
   /** What the dark doesn't cover. */
   paintOver?(pen: Pen, stage: Stage, moment: Moment<State>): void;
   /** How long the way between two states is shown. */

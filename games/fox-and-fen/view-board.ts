@@ -51,8 +51,7 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
   let [isRunning, isContrast, isReduced] = [false, false, false];
   let hint: number | null = null;
   let cursor: number | null = null;
-  let isDarkOld = true;
-  let underKey = '';
+  let darkKey = '';
 
   const settle = () => {
     const { done } = going!;
@@ -82,21 +81,17 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
     };
     clear(live!);
     painter.paintLive(live!, stage!, moment);
-    paintUnder(moment);
+    paintDark(moment);
     if (!over) return;
     clear(over);
     painter.paintOver!(over, stage!, moment);
-    if (!going && !isDarkOld) return;
-    isDarkOld = going !== null;
-    half.setTransform(0.5, 0, 0, 0.5, 0, 0);
-    painter.paintDark!(half, stage!, moment);
   };
-  const paintUnder = (moment: Moment<unknown>) => {
-    const key = painter.under?.keyOf(moment) ?? underKey;
-    if (key === underKey) return;
-    underKey = key;
-    half.setTransform(0.5, 0, 0, 0.5, 0, 0);
-    painter.under!.paint(half, stage!, moment);
+  const paintDark = (moment: Moment<unknown>) => {
+    const key = painter.dark.keyOf(moment);
+    if (key === darkKey) return;
+    darkKey = key;
+    dark.setTransform(0.5, 0, 0, 0.5, 0, 0);
+    painter.dark.paint(dark, stage!, moment);
   };
   const clear = (pen: CanvasRenderingContext2D) => {
     pen.setTransform(1, 0, 0, 1, 0, 0);
@@ -107,7 +102,7 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
   };
   const wake = () => {
     count = 1;
-    isDarkOld = true;
+    darkKey = '';
     request();
   };
   const paintAnew = () => {
@@ -117,17 +112,16 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
     const [far, still] = surface.layers;
     clear(far!);
     clear(still!);
-    const { canvas } = half;
-    underKey = '';
+    const { canvas } = dark;
     [canvas.width, canvas.height] = [Math.ceil(surface.width / 2), Math.ceil(surface.height / 2)];
     painter.paintFar(far!, stage);
     painter.paintStill(still!, stage, state);
     drift(state);
     wake();
   };
-  const half = el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' }).getContext('2d')!;
+  const dark = el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' }).getContext('2d')!;
   const surface = createSurface(node, painter.paintOver ? 4 : 3, paintAnew, 2);
-  surface.layers[painter.under ? 2 : 3]?.canvas.before(half.canvas);
+  surface.layers[painter.dark.isUnder ? 2 : 3]?.canvas.before(dark.canvas);
   const stop = () => {
     if (going) settle();
   };
@@ -143,6 +137,8 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
       stop();
       state = to;
       hint = null;
+      // A way that is shorter than a frame ends as it begins.
+      darkKey = '';
       drift(to);
       return new Promise((done) => {
         const length = isReduced ? 0 : painter.lengthOf(from, to);

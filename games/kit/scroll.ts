@@ -10,22 +10,23 @@ const listAround = (element: Element): HTMLElement | null => {
   return null;
 };
 
-/** How far a list must be scrolled so that a stretch of it lies between its edges. */
-const wayTo = (from: number, to: number, first: number, last: number, isMiddle: boolean): number => {
-  if (isMiddle) return (from + to - first - last) / 2;
-  if (from < first) return from - first;
-  return to > last ? Math.min(to - last, from - first) : 0;
+/** How far to scroll so that a stretch lies within another, its beginning first. */
+export const stepInto = (from: number, to: number, least: number, most: number): number => {
+  if (from < least) return from - least;
+  return to > most ? Math.min(to - most, from - least) : 0;
 };
+
+const stepToMiddle: typeof stepInto = (from, to, least, most) => (from + to - least - most) / 2;
 
 /** Scrolls the list around an element until the element is in it, or in its middle. */
 export function showInList(element: Element | null | undefined, place: 'near' | 'middle' = 'near'): void {
   const list = element && listAround(element);
   if (!list) return;
   const [own, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
-  const isMiddle = place === 'middle';
+  const step = place === 'middle' ? stepToMiddle : stepInto;
   // What sticks to the list's edges is left room for.
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
   const [above, below] = [parseFloat(scrollMarginTop) || 0, parseFloat(scrollMarginBottom) || 0];
-  list.scrollTop += wayTo(own.top - above, own.bottom + below, around.top, around.bottom, isMiddle);
-  list.scrollLeft += wayTo(own.left, own.right, around.left, around.right, isMiddle);
+  list.scrollTop += step(own.top - above, own.bottom + below, around.top, around.bottom);
+  list.scrollLeft += step(own.left, own.right, around.left, around.right);
 }

@@ -106,11 +106,12 @@ function createDark() {
 const GLOW_MS = 110;
 
 /** The dark and the candles' glow. */
-function createUnder(): NonNullable<Painter<Room>['under']> {
+function createDarkLayer(): Painter<Room>['dark'] {
   const darkOf = createDark();
   const warm = bakeGlow('255,190,96', 0.04);
   const litAt = (moment: Moment<Room>) => litNow(moment.to, beatAt(moment).beat, moment.share);
   return {
+    isUnder: true,
     keyOf: (moment) =>
       `${litAt(moment).join()} ${moment.isStill ? 'still' : Math.floor(moment.now / GLOW_MS)}`,
     paint(pen, stage, moment) {
@@ -237,7 +238,7 @@ export function createRoomPainter(): Painter<Room> {
     paintStill: paintFloor,
     lengthOf: (_, to) => (to.flight.beats.length - 1) * BEAT_MS + SETTLE_MS,
     driftOf: () => 0,
-    under: createUnder(),
+    dark: createDarkLayer(),
     paintLive(pen, stage, moment) {
       const { to, now, isStill, share, hint, cursor } = moment;
       const at = beatAt(moment);

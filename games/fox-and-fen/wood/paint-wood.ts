@@ -228,12 +228,17 @@ export function createWoodPainter(): Painter<Wood> {
       if (stage.isContrast) markLit(pen, stage, moment.to);
       paintThings(pen, stage, moment);
     },
-    paintDark(pen, stage, moment) {
-      if (stage.isContrast) return pen.clearRect(0, 0, stage.width, stage.height);
-      const lights = lightsOf(moment);
-      paintDark(pen, stage, [...lights, { ...doorOf(moment.to), reach: 0.7 }]);
-      paintGlow(pen, stage, lights, moment.to.wisps.length);
-      paintDoor(pen, stage, moment.to);
+    dark: {
+      isUnder: false,
+      // It changes with what moves alone.
+      keyOf: ({ share, now }) => (share < 1 ? String(now) : 'rest'),
+      paint(pen, stage, moment) {
+        if (stage.isContrast) return pen.clearRect(0, 0, stage.width, stage.height);
+        const lights = lightsOf(moment);
+        paintDark(pen, stage, [...lights, { ...doorOf(moment.to), reach: 0.7 }]);
+        paintGlow(pen, stage, lights, moment.to.wisps.length);
+        paintDoor(pen, stage, moment.to);
+      },
     },
     paintOver(pen, stage, moment) {
       const { from, to, share, now, isStill } = moment;

@@ -1,5 +1,6 @@
 /** A board whose cells are small, looked at closer within its own place; what stands beside the cells stays in view. */
 import { el } from '../dom';
+import { stepInto } from '../scroll';
 import { listenFingers, type Point } from './fingers';
 
 /** A finger meets a cell of so many CSS pixels; smaller ones are offered to be enlarged (WCAG 2.2, 2.5.8). */
@@ -48,12 +49,6 @@ export interface Zoom {
  */
 export const keepPoint = (scroll: number, at: number, head: number, factor: number): number =>
   head + (scroll + at - head) * factor - at;
-
-/** How far to scroll so that a stretch lies within another, its beginning first. */
-export const stepInto = (from: number, to: number, least: number, most: number): number => {
-  if (from < least) return from - least;
-  return to > most ? Math.min(to - most, from - least) : 0;
-};
 
 /** Makes it; the map has to be put in the board's corner. */
 export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomParts): Zoom {

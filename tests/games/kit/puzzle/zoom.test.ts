@@ -1,8 +1,9 @@
 /** @vitest-environment jsdom */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenFingers } from '@/games/kit/puzzle/fingers';
-import { createZoom, keepPoint, SMALLEST_PX, stepInto } from '@/games/kit/puzzle/zoom';
+import { createZoom, keepPoint, SMALLEST_PX } from '@/games/kit/puzzle/zoom';
 import { listenStrokes } from '@/games/kit/puzzle/strokes';
+import { stepInto } from '@/games/kit/scroll';
 
 const COLUMNS = 15;
 const HEAD = 60;
