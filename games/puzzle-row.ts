@@ -1,6 +1,7 @@
 /** The row of a puzzle of the kit in the catalogue. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import type { PuzzleEdition } from './kit/puzzle/kind';
 
 const timeMode = (key: string, label: string): GameMode => ({
@@ -18,19 +19,6 @@ export const scoreMode = (key: string, label: string): GameMode => ({
   columnType: 'score',
   columnLabel: 'Points',
 });
-
-/** Keys of the genres, as the specification numbers them. */
-export const GENRES = {
-  PUZZLE: '1',
-  CARDS: '6',
-  ACTION: '19',
-  SHOOTING: '7',
-  WORD: '12',
-  HIDDEN_OBJECT: '20',
-  MATCHING: '21',
-  BRAIN: '24',
-  DAILY: '31',
-} as const;
 
 /** When the first of them came out. */
 const PUBLISHED_AT = '2026-11-21T00:00:00Z';
@@ -56,7 +44,7 @@ export const puzzleRow = <Mode extends string>(
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: edition.isDaily ? 'daily' : 'online',
-  genres: edition.isDaily ? [...genres, GENRES.DAILY] : genres,
+  genres: edition.isDaily ? [...genres, GENRE_IDS.DAILY] : genres,
   isDailyGame: edition.isDaily,
   isFeatured: edition.slug === game,
   hasLeaderboards: true,

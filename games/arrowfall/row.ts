@@ -1,9 +1,8 @@
-/** Arrowfall in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Arrowfall in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, type Edition } from './config';
 
-const SHOOTING = '7';
-const SPORTS = '10';
 const art = (name: string): string => `/play/arrowfall/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => ({
@@ -11,7 +10,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: 'online',
-  genres: [SHOOTING, SPORTS],
+  genres: [GENRE_IDS.SHOOTING, GENRE_IDS.SPORTS],
   isDailyGame: false,
   isFeatured: false,
   hasLeaderboards: true,

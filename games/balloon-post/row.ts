@@ -1,9 +1,8 @@
-/** Balloon Post in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Balloon Post in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, type Edition } from './config';
 
-const FAMILY_KIDS = '16';
-const PUZZLE = '1';
 const art = (name: string): string => `/play/balloon-post/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => ({
@@ -11,7 +10,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: 'online',
-  genres: [FAMILY_KIDS, PUZZLE],
+  genres: [GENRE_IDS.FAMILY_AND_KIDS, GENRE_IDS.PUZZLE],
   isDailyGame: false,
   isFeatured: false,
   hasLeaderboards: true,

@@ -1,11 +1,10 @@
 /** The catalogue's rows of Block Attic: the endless floor and Packing Day. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ATTIC, EDITIONS, MODE_LABELS, type Edition } from './config';
 import type { ModeKey } from './types';
 
-const PUZZLE = '1';
-const BRAIN = '24';
 const ART = '/play/block-attic/art';
 
 const scoreMode = (key: ModeKey): GameMode => ({
@@ -32,7 +31,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: 'online',
-    genres: isAttic ? [PUZZLE] : [PUZZLE, BRAIN],
+    genres: isAttic ? [GENRE_IDS.PUZZLE] : [GENRE_IDS.PUZZLE, GENRE_IDS.BRAIN],
     isDailyGame: false,
     isFeatured: isAttic,
     hasLeaderboards: true,

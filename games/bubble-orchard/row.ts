@@ -1,12 +1,13 @@
 /** The catalogue's rows of Bubble Orchard. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRES, puzzleRow, scoreMode } from '../puzzle-row';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { puzzleRow, scoreMode } from '../puzzle-row';
 import { EDITIONS, MODE_LABELS } from './config';
 
 export const BUBBLE_ORCHARD_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
   const row = {
     game: 'bubble-orchard',
-    genres: [GENRES.SHOOTING, GENRES.MATCHING],
+    genres: [GENRE_IDS.SHOOTING, GENRE_IDS.MATCHING],
     highlightColor: '#2F7A4A',
     hasAllArt: true,
   };

@@ -1,10 +1,9 @@
 /** Copper & Steam in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 import type { Plan } from './types';
 
-const PUZZLE = '1';
-const BRAIN = '24';
 const ART = '/play/copper-and-steam/art';
 const COLOURS: Record<Plan, string> = { plain: '#84451F', round: '#1F5A66', two: '#2B5586', gear: '#4E3F78' };
 
@@ -15,7 +14,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: 'online',
-    genres: [PUZZLE, BRAIN],
+    genres: [GENRE_IDS.PUZZLE, GENRE_IDS.BRAIN],
     isDailyGame: false,
     isFeatured: false,
     hasLeaderboards: true,

@@ -1,9 +1,8 @@
-/** Copper Rally in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Copper Rally in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, labelOf, type Edition } from './config';
 
-const RACING = '4';
-const ACTION = '19';
 const art = (name: string): string => `/play/copper-rally/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => {
@@ -13,7 +12,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: 'online',
-    genres: [RACING, ACTION],
+    genres: [GENRE_IDS.RACING, GENRE_IDS.ACTION],
     isDailyGame: false,
     isFeatured: false,
     hasLeaderboards: true,

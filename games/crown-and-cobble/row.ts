@@ -1,8 +1,8 @@
-/** Both worlds in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Both worlds in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, type Edition } from './config';
 
-const STRATEGY = '3';
 const art = (name: string): string => `/play/crown-and-cobble/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => ({
@@ -10,7 +10,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: 'online',
-  genres: [STRATEGY],
+  genres: [GENRE_IDS.STRATEGY],
   isDailyGame: false,
   isFeatured: false,
   hasLeaderboards: true,

@@ -1,8 +1,8 @@
-/** Both shops in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Both shops in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, type Edition } from './config';
 
-const TIME_MANAGEMENT = '22';
 const art = (name: string): string => `/play/crumb-and-co/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => ({
@@ -10,7 +10,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: 'online',
-  genres: [TIME_MANAGEMENT],
+  genres: [GENRE_IDS.TIME_MANAGEMENT],
   isDailyGame: false,
   isFeatured: false,
   hasLeaderboards: true,

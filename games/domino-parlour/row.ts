@@ -1,13 +1,11 @@
-/** Domino Parlour in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Domino Parlour in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 import { PATIENCE, type PatienceEdition } from './patience/config';
 import type { ModeKey } from './types';
 
-const CARD_AND_BOARD = '6';
-const BRAIN = '24';
-const PUZZLE = '1';
 const art = (name: string): string => `/play/domino-parlour/art/${name}.svg`;
 
 const scoreMode = (key: ModeKey): GameMode => ({
@@ -31,7 +29,7 @@ const rowOf = (edition: Edition | PatienceEdition): BuiltInGame => ({
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: 'online',
-  genres: [CARD_AND_BOARD, edition === PATIENCE ? PUZZLE : BRAIN],
+  genres: [GENRE_IDS.CARD_AND_BOARD, edition === PATIENCE ? GENRE_IDS.PUZZLE : GENRE_IDS.BRAIN],
   isDailyGame: false,
   isFeatured: false,
   hasLeaderboards: true,

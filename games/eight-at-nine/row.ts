@@ -1,8 +1,8 @@
-/** Eight at Nine in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Eight at Nine in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 
-const SPORTS = '10';
 const art = (name: string): string => `/play/eight-at-nine/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => ({
@@ -10,7 +10,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: 'online',
-  genres: [SPORTS],
+  genres: [GENRE_IDS.SPORTS],
   isDailyGame: false,
   isFeatured: false,
   hasLeaderboards: true,

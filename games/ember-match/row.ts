@@ -1,7 +1,8 @@
 /** The catalogue's rows of Ember Match. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';
-import { GENRES, puzzleRow, scoreMode } from '../puzzle-row';
+import { puzzleRow, scoreMode } from '../puzzle-row';
 import { EDITIONS, MODE_LABELS } from './config';
 
 export const EMBER_MATCH_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
@@ -9,7 +10,7 @@ export const EMBER_MATCH_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) =
   const row = puzzleRow(
     {
       game: 'ember-match',
-      genres: [GENRES.MATCHING, GENRES.PUZZLE],
+      genres: [GENRE_IDS.MATCHING, GENRE_IDS.PUZZLE],
       highlightColor: edition.isDaily ? '#7A2B5E' : '#3A5F88',
     },
     edition,

@@ -1,9 +1,8 @@
-/** Fox & Fen and Moth & Candle in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Fox & Fen and Moth & Candle in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 
-const ADVENTURE = '2';
-const PUZZLE = '1';
 const art = (name: string): string => `/play/fox-and-fen/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => {
@@ -13,7 +12,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: 'online',
-    genres: [ADVENTURE, PUZZLE],
+    genres: [GENRE_IDS.ADVENTURE, GENRE_IDS.PUZZLE],
     isDailyGame: false,
     isFeatured: false,
     hasLeaderboards: true,

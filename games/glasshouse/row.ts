@@ -1,9 +1,8 @@
-/** Glasshouse in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Glasshouse in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 
-const MATCHING = '21';
-const BRAIN = '24';
 const art = (name: string): string => `/play/glasshouse/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => {
@@ -13,7 +12,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: 'online',
-    genres: [MATCHING, BRAIN],
+    genres: [GENRE_IDS.MATCHING, GENRE_IDS.BRAIN],
     isDailyGame: false,
     isFeatured: false,
     hasLeaderboards: true,

@@ -1,8 +1,9 @@
 /** The catalogue's rows of Hearthside Solitaire and its family. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';
 import { FELTS } from '../kit/cards/felts';
-import { GENRES, puzzleRow } from '../puzzle-row';
+import { puzzleRow } from '../puzzle-row';
 import { EDITIONS, MODE_LABELS } from './config';
 
 /** Those that have a drawing of their own; the others are drawn from a deal (scripts/draw-solitaires.mjs). */
@@ -16,7 +17,7 @@ export const HEARTHSIDE_SOLITAIRE_ROWS: readonly BuiltInGame[] = EDITIONS.map((e
   const row = puzzleRow(
     {
       game: 'hearthside-solitaire',
-      genres: [GENRES.CARDS],
+      genres: [GENRE_IDS.CARD_AND_BOARD],
       highlightColor: drawn ?? FELTS[edition.felt].middle,
       hasAllArt: edition.isDaily,
     },

@@ -1,9 +1,8 @@
-/** Knight’s Table in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Knight’s Table in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 
-const CARD_AND_BOARD = '6';
-const BRAIN = '24';
 const art = (name: string): string => `/play/knights-table/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => ({
@@ -11,7 +10,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: 'online',
-  genres: [CARD_AND_BOARD, BRAIN],
+  genres: [GENRE_IDS.CARD_AND_BOARD, GENRE_IDS.BRAIN],
   isDailyGame: false,
   isFeatured: false,
   hasLeaderboards: true,

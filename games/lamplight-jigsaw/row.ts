@@ -1,12 +1,11 @@
 /** The catalogue's rows of the jigsaw: the daily and one for every scene. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 import { textsOf } from './edition-texts';
 import type { ModeKey } from './types';
 
-const JIGSAW = '9';
-const DAILY = '31';
 const ART = '/play/lamplight-jigsaw/art';
 /** Eight scenes, one after the other, have given a picture to every day since. */
 const FIRST_DAY = '2020-01-01';
@@ -27,7 +26,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: edition.isDaily ? 'daily' : 'jigsaw',
-    genres: edition.isDaily ? [JIGSAW, DAILY] : [JIGSAW],
+    genres: edition.isDaily ? [GENRE_IDS.JIGSAW, GENRE_IDS.DAILY] : [GENRE_IDS.JIGSAW],
     isDailyGame: edition.isDaily,
     isFeatured: edition.isDaily,
     hasLeaderboards: true,

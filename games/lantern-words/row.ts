@@ -1,7 +1,8 @@
 /** The catalogue's rows of Lantern Words. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';
-import { GENRES, puzzleRow } from '../puzzle-row';
+import { puzzleRow } from '../puzzle-row';
 import { EDITIONS, type Listing, MODE_LABELS } from './config';
 
 const LANTERN_COLOURS: Readonly<Record<Listing, string>> = {
@@ -15,7 +16,7 @@ export const LANTERN_WORDS_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition)
   const row = puzzleRow(
     {
       game: 'lantern-words',
-      genres: [GENRES.WORD, GENRES.BRAIN],
+      genres: [GENRE_IDS.WORD, GENRE_IDS.BRAIN],
       highlightColor: LANTERN_COLOURS[edition.listing],
       hasAllArt: edition.isDaily,
     },

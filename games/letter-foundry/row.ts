@@ -1,9 +1,8 @@
-/** Letter Foundry in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Letter Foundry in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 
-const WORD = '12';
-const PUZZLE = '1';
 const art = (name: string): string => `/play/letter-foundry/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => {
@@ -13,7 +12,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: 'online',
-    genres: [WORD, PUZZLE],
+    genres: [GENRE_IDS.WORD, GENRE_IDS.PUZZLE],
     isDailyGame: false,
     isFeatured: false,
     hasLeaderboards: true,

@@ -1,7 +1,8 @@
 /** The catalogue's rows of Mahjong by Moonlight. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';
-import { GENRES, puzzleRow } from '../puzzle-row';
+import { puzzleRow } from '../puzzle-row';
 import { EDITIONS, MODE_LABELS } from './config';
 
 export const MAHJONG_BY_MOONLIGHT_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
@@ -9,7 +10,7 @@ export const MAHJONG_BY_MOONLIGHT_ROWS: readonly BuiltInGame[] = EDITIONS.map((e
   const row = puzzleRow(
     {
       game: 'mahjong-by-moonlight',
-      genres: [GENRES.MATCHING, GENRES.PUZZLE],
+      genres: [GENRE_IDS.MATCHING, GENRE_IDS.PUZZLE],
       highlightColor: edition.highlightColor,
       hasAllArt: isClassic,
     },

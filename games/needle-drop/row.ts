@@ -1,11 +1,9 @@
 /** Needle Drop and Echo Bells in the catalogue. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { BELL_LABELS, BELLS, MODE_LABELS, NEEDLE } from './config';
 
-const MUSIC = '11';
-const ACTION = '19';
-const BRAIN = '24';
 const ART = '/play/needle-drop/art';
 
 type AnyEdition = typeof NEEDLE | typeof BELLS;
@@ -59,13 +57,13 @@ const rowOf = (edition: AnyEdition, genres: string[], colour: string, modes: Gam
 export const NEEDLE_DROP_ROWS: readonly BuiltInGame[] = [
   rowOf(
     NEEDLE,
-    [MUSIC, ACTION],
+    [GENRE_IDS.MUSIC_AND_PHOTO, GENRE_IDS.ACTION],
     '#8A4A28',
     NEEDLE.modes.map((mode) => scoreMode(mode, MODE_LABELS[mode])),
   ),
   rowOf(
     BELLS,
-    [MUSIC, BRAIN],
+    [GENRE_IDS.MUSIC_AND_PHOTO, GENRE_IDS.BRAIN],
     '#3B2F6E',
     BELLS.modes.map((mode) => scoreMode(mode, BELL_LABELS[mode])),
   ),

@@ -1,9 +1,8 @@
-/** Night Owl Quiz in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Night Owl Quiz in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 
-const BRAIN = '24';
-const PUZZLE = '1';
 const art = (name: string): string => `/play/night-owl-quiz/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => {
@@ -13,7 +12,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: 'online',
-    genres: [BRAIN, PUZZLE],
+    genres: [GENRE_IDS.BRAIN, GENRE_IDS.PUZZLE],
     isDailyGame: false,
     isFeatured: false,
     hasLeaderboards: true,

@@ -1,6 +1,7 @@
 /** The download games: which editions of a game a file holds, what it is called, and what the catalogue asks for it. */
 import { DOWNLOADS_PATH } from '@/lib/domain/downloads-path';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import type { OfflinePack } from './pack';
 
 export interface OfflineProduct {
@@ -21,7 +22,6 @@ export interface OfflineProduct {
 }
 
 const VERSION = '1.0';
-const DAILY_GENRE = '31';
 const REQUIREMENTS =
   'A computer, tablet or phone with a browser of the last three years: Chrome or Edge 110, Firefox 115, Safari 16.4 or newer. ' +
   'Windows, macOS, Linux, ChromeOS. Nothing is installed and no connection is needed.';
@@ -96,7 +96,7 @@ export const offlineRow = (product: OfflineProduct, rows: readonly BuiltInGame[]
     keyword: product.slug,
     title: product.title,
     pageLayout: 'download',
-    genres: first.genres.filter((genre) => genre !== DAILY_GENRE),
+    genres: first.genres.filter((genre) => genre !== GENRE_IDS.DAILY),
     isDailyGame: false,
     isFeatured: false,
     hasLeaderboards: false,

@@ -1,8 +1,8 @@
 /** Orbit Keeper in the catalogue. A Flash file's result can't be proven by moves: its boards are bounded and unverified. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { MODES } from './rules';
 
-const ACTION = '19';
 const art = (name: string): string => `/play/orbit-keeper/art/${name}.svg`;
 
 export const ORBIT_KEEPER: BuiltInGame = {
@@ -10,7 +10,7 @@ export const ORBIT_KEEPER: BuiltInGame = {
   keyword: 'orbit-keeper',
   title: 'Orbit Keeper',
   pageLayout: 'online',
-  genres: [ACTION],
+  genres: [GENRE_IDS.ACTION],
   isDailyGame: false,
   isFeatured: true,
   hasLeaderboards: true,

@@ -1,7 +1,8 @@
 /** The catalogue's rows of Quiet Sudoku. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';
-import { GENRES, puzzleRow } from '../puzzle-row';
+import { puzzleRow } from '../puzzle-row';
 import { VARIANT_COLOURS } from './colours';
 import { EDITIONS, MODE_LABELS } from './config';
 
@@ -10,7 +11,7 @@ export const SUDOKU_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
   const row = puzzleRow(
     {
       game,
-      genres: [GENRES.BRAIN, GENRES.PUZZLE],
+      genres: [GENRE_IDS.BRAIN, GENRE_IDS.PUZZLE],
       highlightColor: VARIANT_COLOURS[edition.variant],
     },
     edition,

@@ -1,12 +1,13 @@
 /** The catalogue's rows of Rooftop Cats. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { GENRES, puzzleRow, scoreMode } from '../puzzle-row';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { puzzleRow, scoreMode } from '../puzzle-row';
 import { EDITIONS, MODE_LABELS } from './config';
 
 export const ROOFTOP_CATS_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
   const row = {
     game: 'rooftop-cats',
-    genres: [GENRES.ACTION],
+    genres: [GENRE_IDS.ACTION],
     highlightColor: '#3C3A86',
     hasAllArt: true,
   };

@@ -1,9 +1,9 @@
-/** Spider by Lamplight and its editions in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Spider by Lamplight and its editions in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 import { FELTS } from '../kit/cards/felts';
 
-const CARDS = '6';
 const art = (name: string): string => `/play/spider-by-lamplight/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => {
@@ -13,7 +13,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: 'online',
-    genres: [CARDS],
+    genres: [GENRE_IDS.CARD_AND_BOARD],
     isDailyGame: false,
     isFeatured: edition === EDITIONS[0],
     hasLeaderboards: true,

@@ -1,11 +1,10 @@
 /** Street of Lamps in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { MODE_LABELS } from './config';
 import { EDITIONS, type Edition } from './editions';
 import type { Plan } from './types';
 
-const PUZZLE = '1';
-const BRAIN = '24';
 const ART = '/play/street-of-lamps/art';
 const COLOURS: Record<Plan, string> = {
   lamps: '#7A4E0B',
@@ -36,7 +35,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: 'online',
-    genres: [BRAIN, PUZZLE],
+    genres: [GENRE_IDS.BRAIN, GENRE_IDS.PUZZLE],
     isDailyGame: false,
     isFeatured: false,
     hasLeaderboards: true,

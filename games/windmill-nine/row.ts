@@ -1,9 +1,8 @@
-/** Windmill Nine in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** Windmill Nine in the catalogue. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 
-const SPORTS = '10';
-const PUZZLE = '1';
 const art = (name: string): string => `/play/windmill-nine/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => {
@@ -13,7 +12,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     keyword: edition.keyword,
     title: edition.title,
     pageLayout: 'online',
-    genres: [SPORTS, PUZZLE],
+    genres: [GENRE_IDS.SPORTS, GENRE_IDS.PUZZLE],
     isDailyGame: false,
     isFeatured: false,
     hasLeaderboards: true,

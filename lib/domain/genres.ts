@@ -1,5 +1,6 @@
 /** The category navigation exactly as the specification's §2 lists it. */
 import { paths } from '../paths';
+import { GENRE_IDS } from './genre-ids';
 
 export type IconKey =
   | 'daily'
@@ -38,34 +39,34 @@ interface Genre {
 }
 
 export const GENRES: readonly Genre[] = [
-  { uid: '19', name: 'Action', slug: 'action-games', icon: 'action' },
-  { uid: '2', name: 'Adventure', slug: 'adventure-games', icon: 'adventure' },
-  { uid: '24', name: 'Brain', slug: 'brain-games', icon: 'brain' },
-  { uid: '6', name: 'Card & Board', slug: 'card-board-games', icon: 'cardBoard' },
-  { uid: '16', name: 'Family & Kids', slug: 'family-kids-games', icon: 'familyKids' },
-  { uid: '20', name: 'Hidden Object', slug: 'hidden-object-games', icon: 'hiddenObject' },
-  { uid: '9', name: 'Jigsaw Puzzle', slug: 'jigsaws-games', icon: 'jigsaw' },
-  { uid: '21', name: 'Matching', slug: 'matching-games', icon: 'matching' },
+  { uid: GENRE_IDS.ACTION, name: 'Action', slug: 'action-games', icon: 'action' },
+  { uid: GENRE_IDS.ADVENTURE, name: 'Adventure', slug: 'adventure-games', icon: 'adventure' },
+  { uid: GENRE_IDS.BRAIN, name: 'Brain', slug: 'brain-games', icon: 'brain' },
+  { uid: GENRE_IDS.CARD_AND_BOARD, name: 'Card & Board', slug: 'card-board-games', icon: 'cardBoard' },
+  { uid: GENRE_IDS.FAMILY_AND_KIDS, name: 'Family & Kids', slug: 'family-kids-games', icon: 'familyKids' },
+  { uid: GENRE_IDS.HIDDEN_OBJECT, name: 'Hidden Object', slug: 'hidden-object-games', icon: 'hiddenObject' },
+  { uid: GENRE_IDS.JIGSAW, name: 'Jigsaw Puzzle', slug: 'jigsaws-games', icon: 'jigsaw' },
+  { uid: GENRE_IDS.MATCHING, name: 'Matching', slug: 'matching-games', icon: 'matching' },
   {
-    uid: '11',
+    uid: GENRE_IDS.MUSIC_AND_PHOTO,
     name: 'Music & Photo',
     slug: 'music-photos-games',
     icon: 'musicPhoto',
     hideMobileOnline: true,
   },
-  { uid: '1', name: 'Puzzle', slug: 'puzzle-games', icon: 'puzzle' },
-  { uid: '4', name: 'Racing', slug: 'racing-games', icon: 'carRacing', hideMobileOnline: true },
-  { uid: '7', name: 'Shooting', slug: 'shooters-games', icon: 'shooting' },
-  { uid: '10', name: 'Sports', slug: 'sports-games', icon: 'sports' },
-  { uid: '3', name: 'Strategy', slug: 'strategy-games', icon: 'strategy' },
+  { uid: GENRE_IDS.PUZZLE, name: 'Puzzle', slug: 'puzzle-games', icon: 'puzzle' },
+  { uid: GENRE_IDS.RACING, name: 'Racing', slug: 'racing-games', icon: 'carRacing', hideMobileOnline: true },
+  { uid: GENRE_IDS.SHOOTING, name: 'Shooting', slug: 'shooters-games', icon: 'shooting' },
+  { uid: GENRE_IDS.SPORTS, name: 'Sports', slug: 'sports-games', icon: 'sports' },
+  { uid: GENRE_IDS.STRATEGY, name: 'Strategy', slug: 'strategy-games', icon: 'strategy' },
   {
-    uid: '22',
+    uid: GENRE_IDS.TIME_MANAGEMENT,
     name: 'Time Management',
     slug: 'time-management-games',
     icon: 'timeManagement',
     hideMobileOnline: true,
   },
-  { uid: '12', name: 'Word', slug: 'word-games', icon: 'word' },
+  { uid: GENRE_IDS.WORD, name: 'Word', slug: 'word-games', icon: 'word' },
 ];
 
 export const downloadCategories: readonly CategoryEntry[] = [
@@ -73,11 +74,8 @@ export const downloadCategories: readonly CategoryEntry[] = [
   ...GENRES.map(({ uid, name, slug, icon }) => ({ uid, name, href: `/download/${slug}`, icon })),
 ];
 
-/** Of the dailies; also what the specification's §3 gives a game without any. */
-const DAILY_GENRE_ID = '31';
-
 export const onlineCategories: readonly CategoryEntry[] = [
-  { uid: DAILY_GENRE_ID, name: 'Daily', href: '/online/daily-games', icon: 'daily', order: 0 },
+  { uid: GENRE_IDS.DAILY, name: 'Daily', href: '/online/daily-games', icon: 'daily', order: 0 },
   ...GENRES.map(({ uid, name, slug, icon, hideMobileOnline }) => ({
     uid,
     name,
@@ -102,7 +100,7 @@ const CASUAL = { uid: '0', name: 'Casual', icon: 'puzzle' } as const;
 /** The pages of a game's genres in the catalogue that it belongs to; all its games where none of them has a page. */
 export const genreLinksOf = ({ genres, isDailyGame, isDownloadGame }: Genred): readonly CategoryEntry[] => {
   const entries = isDownloadGame ? downloadCategories : onlineCategories;
-  const own = genres.filter((uid) => uid !== '0' && (isDailyGame || uid !== DAILY_GENRE_ID));
+  const own = genres.filter((uid) => uid !== '0' && (isDailyGame || uid !== GENRE_IDS.DAILY));
   const found = own.flatMap((uid) => entries.filter((entry) => entry.uid === uid));
   return found.length > 0
     ? found
@@ -112,5 +110,5 @@ export const genreLinksOf = ({ genres, isDailyGame, isDownloadGame }: Genred): r
 /** The genre that says most about a game: its first that is not the daily one. */
 export const mainGenreOf = (game: Genred): CategoryEntry => {
   const links = genreLinksOf(game);
-  return links.find(({ uid }) => uid !== DAILY_GENRE_ID) ?? (links[0] as CategoryEntry);
+  return links.find(({ uid }) => uid !== GENRE_IDS.DAILY) ?? (links[0] as CategoryEntry);
 };

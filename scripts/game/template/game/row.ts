@@ -1,8 +1,8 @@
-/** New Game in the catalogue. The genres and their ids are in lib/domain/genres.ts. */
+/** New Game in the catalogue. The ids of the genres are in lib/domain/genre-ids.ts. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 
-const PUZZLE = '1';
 const art = (name: string): string => `/play/new-game/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => ({
@@ -10,7 +10,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
   keyword: edition.keyword,
   title: edition.title,
   pageLayout: 'online',
-  genres: [PUZZLE],
+  genres: [GENRE_IDS.PUZZLE],
   isDailyGame: false,
   isFeatured: false,
   hasLeaderboards: true,
