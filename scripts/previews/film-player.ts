@@ -1,5 +1,4 @@
 /** What a film asks of a player beyond what a journey does. */
-import type { Frame } from '@playwright/test';
 import type { GameTable } from '../../e2e/support/game-table';
 import type { Player } from '../../e2e/support/players/player';
 import type { Box } from './encode';
@@ -19,13 +18,6 @@ export interface FilmPlayer extends Player {
   lookMs?: number;
 }
 
-/** The game's own frame, where keys can be pressed in time with what it shows. */
-export const frameOf = ({ page, game }: GameTable): Frame => {
-  const frame = page.frames().find((one) => one.url().includes(`/play/`) && one !== page.mainFrame());
-  if (!frame) throw new Error(`${game.title} is not on the page.`);
-  return frame;
-};
-
 export interface KeyAt {
   key: string;
   isDown: boolean;
@@ -34,8 +26,9 @@ export interface KeyAt {
 }
 
 /** Presses and lets go of keys at times of the page, from the frame itself: from outside they would come late. */
-export const pressAt = (table: GameTable, zeroMs: number, keys: readonly KeyAt[]): Promise<void> =>
-  frameOf(table).evaluate(
+export const pressAt = async (table: GameTable, zeroMs: number, keys: readonly KeyAt[]): Promise<void> => {
+  const game = await table.document();
+  await game.evaluate(
     ([zero, list]) =>
       new Promise<void>((done) => {
         let next = 0;
@@ -53,3 +46,4 @@ export const pressAt = (table: GameTable, zeroMs: number, keys: readonly KeyAt[]
       }),
     [zeroMs, keys] as const,
   );
+};

@@ -8,7 +8,7 @@ import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { GameTable } from '../../e2e/support/game-table';
 import { PRESSES } from '../../e2e/support/press-by';
 import { type Box, encode, type Frame } from './encode';
-import { type FilmPlayer, frameOf, type Move } from './film-player';
+import { type FilmPlayer, type Move } from './film-player';
 import { FILM_PLAYERS } from './players';
 
 const asked = process.env.PREVIEW_GAMES?.split(',');
@@ -48,12 +48,14 @@ const watch = async (session: CDPSession, folder: string): Promise<Screencast> =
 };
 
 /** The players wait for a count that has no room in so low a frame: it stands, unseen, at the edge. */
-const showCount = (table: GameTable): Promise<void> =>
-  frameOf(table).evaluate(() => {
+const showCount = async (table: GameTable): Promise<void> => {
+  const game = await table.document();
+  await game.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.kit-done { display: block !important; position: fixed; right: 0; opacity: 0.01; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
+};
 
 const open = async (table: GameTable): Promise<string> => {
   await byMouse.chooseMode(table);

@@ -3,7 +3,7 @@ import { BOOST, BRAKE, END, STEPS } from '@/games/copper-rally/types';
 import { labelOf, TICKS_PER_SECOND } from '@/games/copper-rally/config';
 import { copperRallyPlayer } from '@/e2e/support/players/copper-rally';
 import { driveRoad } from '@/tests/games/copper-rally/drivers';
-import { type FilmPlayer, frameOf, type KeyAt, pressAt } from '../film-player';
+import { type FilmPlayer, type KeyAt, pressAt } from '../film-player';
 
 const STAGE = 'r1';
 const WATCHED_MS = 6_200;
@@ -42,7 +42,9 @@ export const copperRally: FilmPlayer = {
   watchedMs: WATCHED_MS,
   before: () => [
     async (table) => {
-      const zeroMs = await frameOf(table).evaluate(
+      const zeroMs = await (
+        await table.document()
+      ).evaluate(
         () =>
           new Promise<number>((done) => {
             const look = (): void => {

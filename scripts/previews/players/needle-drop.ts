@@ -2,7 +2,7 @@
 import { MODE_LABELS } from '@/games/needle-drop/config';
 import { chartOf } from '@/games/needle-drop/music/chart';
 import { needleDropPlayer } from '@/e2e/support/players/needle-drop';
-import { type FilmPlayer, frameOf, type KeyAt, pressAt } from '../film-player';
+import { type FilmPlayer, type KeyAt, pressAt } from '../film-player';
 
 const TUNE = 'march';
 const STRENGTH = 1;
@@ -28,7 +28,9 @@ export const needleDrop: FilmPlayer = {
   watchedMs: WATCHED_MS,
   before: () => [
     async (table) => {
-      const pressedAt = await frameOf(table).evaluate((strength) => {
+      const pressedAt = await (
+        await table.document()
+      ).evaluate((strength) => {
         document.querySelectorAll<HTMLButtonElement>('.nd-strength')[strength]?.click();
         return performance.now();
       }, STRENGTH);

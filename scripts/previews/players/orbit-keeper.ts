@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FLASH_HANDS } from '@/e2e/support/flash-hands';
 import type { GameTable } from '@/e2e/support/game-table';
-import { type FilmPlayer, frameOf } from '../film-player';
+import { type FilmPlayer } from '../film-player';
 
 /** A game is at its best when a wave is in full swing. */
 const BEGUN_MS = 75_000;
@@ -19,8 +19,9 @@ interface Seen {
 }
 
 /** Where the lantern is wanted, from the frame's corner: at what has come nearest, on a height that it can reach. */
-const look = (table: GameTable): Promise<Seen | null> =>
-  frameOf(table).evaluate((wanted) => {
+const look = async (table: GameTable): Promise<Seen | null> => {
+  const game = await table.document();
+  return game.evaluate((wanted) => {
     const picture = document.querySelector('ruffle-player')?.shadowRoot?.querySelector('canvas');
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!picture || !pen) return null;
@@ -56,6 +57,7 @@ const look = (table: GameTable): Promise<Seen | null> =>
       }
     return found;
   }, WANTED);
+};
 
 const keep = async (table: GameTable, untilMs: number): Promise<void> => {
   const { frame, page } = table;
