@@ -20,6 +20,10 @@ const takeEarlyInput = (form: HTMLFormElement, { schema, store }: FormHandle<For
     const isNew = Object.hasOwn(schema, control.name) && (data[control.name] ?? '') === '';
     if (isNew && control.value !== '') setValue(control.name, control.value);
   }
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]:checked')) {
+    const field = Object.hasOwn(schema, name) ? schema[name] : undefined;
+    if (field?.type === 'boolean') store.getState().setValue(name, field.trueValue ?? true);
+  }
 };
 
 // A tick that may be left out needs no word about it.

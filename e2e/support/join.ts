@@ -14,6 +14,8 @@ export const fillRegistration = async (
   await page.getByLabel('Year you were born').fill('1990');
   // By the keyboard: on a phone the page still scrolls to the field that was filled in when a finger would come.
   await page.getByLabel(/I accept the/).press('Space');
+  // The check comes with a part of its own: until it is there, its box takes nothing.
+  await expect(page.getByLabel('I am a person')).toBeEnabled();
   await page.getByLabel('I am a person').press('Space');
   await expect(page.getByText('Checked. Thank you.')).toBeVisible();
 };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
@@ -140,11 +140,17 @@ describe('a form', () => {
 });
 
 describe('a form that is used before its script is there', () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
   const Page = () => {
-    const form = useForm({ schema, initial: { nick: 'kept' } });
+    const form = useForm({
+      schema: { ...schema, terms: { type: 'boolean', trueValue: 'yes' }, news: { type: 'boolean' } },
+      initial: { nick: 'kept' },
+    });
     return (
-      <Form form={form} label="Join" onSubmit={() => Promise.resolve()}>
+      <Form form={form} label="Join" onSubmit={onSubmit}>
         {fields}
+        <CheckboxField name="terms" label="I accept the terms" />
+        <CheckboxField name="news" label="Send me news" />
         <SubmitButton>Send</SubmitButton>
       </Form>
     );
@@ -168,5 +174,19 @@ describe('a form that is used before its script is there', () => {
     expect(username()).not.toHaveAttribute('aria-invalid');
     expect(email()).toHaveAccessibleDescription('Required.');
     expect(screen.getByRole('textbox', { name: /Nickname/ })).toHaveValue('kept');
+  });
+
+  it('sends the ticks that were made before', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    (username() as HTMLInputElement).value = 'pipkin';
+    (email() as HTMLInputElement).value = 'pip@lamp.example';
+    screen.getByRole<HTMLInputElement>('checkbox', { name: /terms/ }).checked = true;
+    render(page, { container, hydrate: true });
+    await send();
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'pipkin', terms: 'yes', news: false }),
+    );
   });
 });
