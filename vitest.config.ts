@@ -9,14 +9,17 @@ const exclude = process.env.DEEP
   : [...configDefaults.exclude, '**/*.deep.test.{ts,tsx}'];
 
 /**
- * Files in Node share the modules of their worker, which are then loaded once and not for every file; what replaces
+ * Files share the modules of their worker, which are then loaded once and not for every file; what replaces
  * modules has its own (docs/decisions/0020-tests-share-modules.md).
  */
 const root = fileURLToPath(new URL('.', import.meta.url));
 const replacing = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8')));
+
+const replacingNode = replacing.filter((file) => file.endsWith('.ts'));
+const replacingDom = replacing.filter((file) => file.endsWith('.tsx'));
 
 const node = {
   environment: 'node',
@@ -24,6 +27,12 @@ const node = {
   // What hangs is ended; how long a busy machine takes is no test's matter.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+};
+
+const dom = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/dom-setup.ts'],
+  testTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -38,23 +47,23 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: [...exclude, ...replacing],
+          exclude: [...exclude, ...replacingNode],
           isolate: false,
           ...node,
         },
       },
-      { extends: true, test: { name: 'node alone', include: replacing, exclude, ...node } },
+      { extends: true, test: { name: 'node alone', include: replacingNode, exclude, ...node } },
       {
         extends: true,
         test: {
           name: 'dom',
           include: ['tests/**/*.test.tsx'],
-          exclude,
-          environment: 'jsdom',
-          setupFiles: ['tests/support/dom-setup.ts'],
-          testTimeout: 120_000,
+          exclude: [...exclude, ...replacingDom],
+          isolate: false,
+          ...dom,
         },
       },
+      { extends: true, test: { name: 'dom alone', include: replacingDom, exclude, ...dom } },
     ],
   },
 });

@@ -1,7 +1,7 @@
 /** What every component test gets: matchers, a clean document, and a failure on an unexpected console.error. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { guardConsole, takeConsoleErrors } from './console-guard';
 
 // What is waited for may take as long as a busy machine needs.
@@ -14,6 +14,19 @@ Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: tru
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true;
 };
+
+// Files of a worker share a window: each begins with one as the browser opens it. Style sheets stay, as whose they are lives on.
+beforeAll(() => {
+  for (const element of [document.documentElement, document.head, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  document.body.replaceChildren();
+  for (const child of [...document.head.children]) if (child.localName !== 'style') child.remove();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const pair of document.cookie.split('; '))
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  history.replaceState(null, '', '/');
+});
 
 let restoreConsole = () => {};
 
