@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { gamePage } from './lib/game-page.mjs';
 import { loadModules } from './lib/load-modules.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -42,27 +43,6 @@ async function listGames() {
     if (await stat(path.join(root, 'games', name, 'main.ts')).catch(() => null))
       if (name !== 'sdk') found.push(name);
   return found.sort();
-}
-
-function html({ title, scripts, style, fonts }) {
-  const preload = fonts.map(
-    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  );
-  return `<!doctype html>
-<html lang="en" data-theme="modern">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<title>${title}</title>
-${preload.join('\n')}
-<link rel="stylesheet" href="${style}">
-</head>
-<body>
-<div id="game"></div>
-${scripts.map((src) => `<script src="${src}"></script>`).join('\n')}
-</body>
-</html>
-`;
 }
 
 /** Bundles one entry into `<folder>/<name>.{js,css}` and answers with the fonts it uses. */
@@ -172,7 +152,7 @@ async function buildGame(slug, outDir, dev, { sdk, covers }) {
   const title = slug.replace(/(^|-)(\w)/g, (_, gap, letter) => (gap ? ' ' : '') + letter.toUpperCase());
   await writeFile(
     path.join(folder, 'index.html'),
-    html({
+    gamePage({
       title,
       fonts: fontFiles.map((file) => path.relative(folder, file)),
       style: `game.css?v=${version(css)}`,
@@ -223,7 +203,7 @@ async function buildFlashPage(outDir, dev, { sdk, covers }) {
   const css = await measure(path.join(folder, 'flash.css'));
   await writeFile(
     path.join(outDir, 'play', 'flash.html'),
-    html({
+    gamePage({
       title: 'Flash game',
       fonts: [],
       style: `flash/flash.css?v=${version(css)}`,

@@ -5,8 +5,9 @@ import { MAPS_A_CHAPTER } from './config';
 import { ICONS } from './icons';
 import { isLastMap, totalStars } from './play';
 import { pointsOf, starsOf } from './night';
+import { endingOf, storyOf } from './stories';
 import type { Play } from './types';
-import { endingOf, INTRUDER_WORDS, MOST_STARS, passedText, storyOf } from './words';
+import { INTRUDER_WORDS, MOST_STARS, passedText } from './words';
 
 export interface SheetHandlers {
   onBegin(): void;

@@ -1,6 +1,7 @@
 /** Starts Rooftop Cats in its frame. */
 import '../kit/kit.css';
 import './game.css';
+import './hud.css';
 import './cutouts.css';
 import { startPuzzle } from '../kit/puzzle/flow';
 import { EDITIONS, editionOf } from './config';
