@@ -154,23 +154,34 @@ export const buildPrograms = async () => {
   );
 };
 
-/** Builds every stale step; in development the pages are left to Next. */
-export const buildSite = async ({ isDev = false } = {}) => {
-  await mkdir(at('.build'), { recursive: true });
-  const flavour = isDev ? '-dev' : '';
-  await stale(
-    `games${flavour}`,
-    'Building the games',
-    ['games', 'lib', 'scripts/build-games.mjs'],
-    '.build/games',
-    () => buildGamesStep(isDev),
-  );
+/** What nothing else is made of, and takes long: pictures, the Flash emulator, files as they are. */
+const buildFiles = async ({ isDev }) => {
   await stale(
     'pictures',
     'Drawing the pictures of games',
     [...artFolders(), 'scripts/build-pictures.mjs'],
     '.build/pictures',
     buildPicturesStep,
+  );
+  await stale(
+    'emulator',
+    'Making the Flash emulator ready',
+    ['scripts/build-emulator.mjs', 'node_modules/@ruffle-rs/ruffle/package.json'],
+    '.build/emulator',
+    buildEmulatorStep,
+  );
+  if (!isDev) await stale('public', 'Compressing the pictures', ['public'], '.build/public', buildPublic);
+};
+
+/** What is made of our own code, one after another: some read what those before have made. */
+const buildCode = async ({ isDev }) => {
+  const flavour = isDev ? '-dev' : '';
+  await stale(
+    `games${flavour}`,
+    'Building the games',
+    ['games', 'lib', 'scripts/build-games.mjs', 'scripts/lib/game-page.mjs'],
+    '.build/games',
+    () => buildGamesStep(isDev),
   );
   await stale(
     `worker${flavour}`,
@@ -186,13 +197,6 @@ export const buildSite = async ({ isDev = false } = {}) => {
     '.build/ads',
     () => buildAdsStep(isDev),
   );
-  await stale(
-    'emulator',
-    'Making the Flash emulator ready',
-    ['scripts/build-emulator.mjs', 'node_modules/@ruffle-rs/ruffle/package.json'],
-    '.build/emulator',
-    buildEmulatorStep,
-  );
   await buildPrograms();
   await stale(
     `offline${flavour}`,
@@ -202,7 +206,6 @@ export const buildSite = async ({ isDev = false } = {}) => {
     buildOfflineStep,
   );
   if (isDev) return;
-  await stale('public', 'Compressing the pictures', ['public'], '.build/public', buildPublic);
   await stale(
     'pages',
     'Building the pages',
@@ -225,6 +228,12 @@ export const buildSite = async ({ isDev = false } = {}) => {
     '.next/BUILD_ID',
     buildPages,
   );
+};
+
+/** Builds every stale step, files beside code; in development the pages are left to Next. */
+export const buildSite = async ({ isDev = false } = {}) => {
+  await mkdir(at('.build'), { recursive: true });
+  await Promise.all([buildFiles({ isDev }), buildCode({ isDev })]);
 };
 
 if (process.argv[1] === import.meta.filename) {
