@@ -6,7 +6,7 @@ import { pointsOf } from './play';
 import type { Game } from './state';
 import { POCKETS } from './table';
 import { FIRST_STONE, numberOf, tableOf, toPot, worthNow } from './trick-round';
-import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, Tricks } from './types';
+import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, Spoilt, Tricks } from './types';
 
 const WHO: Record<string, string> = { novice: 'The novice', regular: 'The regular', shark: 'The shark' };
 export const SPIN_NAMES: Record<Spin, string> = { [-1]: 'Low', 0: 'Middle', 1: 'High' };
@@ -90,7 +90,7 @@ export function tellOutcome(outcome: Outcome, game: Game): string {
   const said = [fell || (foul ? '' : `${whoOf(play, side)} potted nothing.`), foul && FOULS[foul]];
   if (spotted.length) said.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
   if (decided) said.push(`${side === 'you' ? 'You have' : `${whoOf(play, side)} has`} ${GROUPS[decided]}.`);
-  if (play.ending) said.push(`${titleOf(play)}.`);
+  if (play.ending) said.push(`${titleOf(play)}: ${whyOf(play)}.`);
   else said.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
   return said.filter(Boolean).join(' ') + (trick ?? '');
 }
@@ -130,6 +130,18 @@ export function titleOf(play: Play): string {
   return play.kind === 'tricks' ? 'The last table' : TITLES[play.ending ?? 'resigned'];
 }
 
+const SPOILT: Record<Spoilt, string> = { early: 'too soon', foul: 'with a foul' };
+
+/** What ended a frame: who potted the last ball, and whether that was their mistake. */
+export function whyOf({ level, ending, spoilt }: Match): string {
+  if (ending === 'long') return 'not decided';
+  if (ending !== 'won' && ending !== 'lost') return 'given up';
+  const isYours = (ending === 'won') === (spoilt === null);
+  const who = isYours ? 'you' : `the ${level.mode}`;
+  const ball = level.discipline === 'nine' ? 'nine' : 'eight';
+  return `${who} potted the ${ball}${spoilt ? ` ${SPOILT[spoilt]}` : ''}`;
+}
+
 /** How it went, for the result and what is shared. */
 export function howItWent({ play }: Game): string {
   if (play.kind === 'tricks') {
@@ -137,10 +149,7 @@ export function howItWent({ play }: Game): string {
     const first = play.card.filter((points) => points === 100).length;
     return `${done} of ${play.card.length} tables, ${first} at the first try`;
   }
-  const end = { won: 'won', lost: 'lost', resigned: 'given up', long: 'not decided' }[
-    play.ending ?? 'resigned'
-  ];
-  return `${end} against ${whoOf(play, 'them').toLowerCase()}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
+  return `${whyOf(play)}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
 }
 
 /** What the points of a frame are made of; a round of tricks is the sum of its card. */
