@@ -69,10 +69,25 @@ const GROUPS: Record<Group, string> = {
 const nameOf = (ball: number, { level }: Play): string =>
   ball === EIGHT && level.discipline === 'eight' ? 'eight' : ball >= FIRST_STONE ? 'stone' : String(ball);
 
-const tellPotted = ({ roll }: Outcome, play: Play): string =>
+/** As the player sees them: a table that lies has its far end to the right. */
+const LYING: Record<string, string> = {
+  'far left': 'top right',
+  'far right': 'bottom right',
+  'middle left': 'top middle',
+  'middle right': 'bottom middle',
+  'near left': 'top left',
+  'near right': 'bottom left',
+};
+
+const pocketName = (pocket: number, isLying: boolean): string => {
+  const { name } = POCKETS[pocket]!;
+  return isLying ? LYING[name]! : name;
+};
+
+const tellPotted = ({ roll }: Outcome, play: Play, isLying: boolean): string =>
   roll.potted
     .filter(({ ball }) => ball > 0)
-    .map(({ ball, pocket }) => `The ${nameOf(ball, play)} fell in the ${POCKETS[pocket]!.name} pocket.`)
+    .map(({ ball, pocket }) => `The ${nameOf(ball, play)} fell in the ${pocketName(pocket, isLying)} pocket.`)
     .join(' ');
 
 /** What an aim meets first. */
@@ -81,11 +96,11 @@ export function tellAim({ play, line }: Pick<Game, 'play' | 'line'>): string {
   return target === null ? 'No ball in line.' : `Meets the ${nameOf(target, play)}.`;
 }
 
-/** What a stroke did, and who goes on. */
-export function tellOutcome(outcome: Outcome, game: Game): string {
+/** What a stroke did, and who goes on, on a table that stands upright or lies on its side. */
+export function tellOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLying: boolean): string {
   const { play } = game;
   const { side, foul, spotted, decided, trick } = outcome;
-  const fell = tellPotted(outcome, play);
+  const fell = tellPotted(outcome, play, isLying);
   if (play.kind === 'tricks') return tellTrick(outcome, play, fell);
   const said = [fell || (foul ? '' : `${whoOf(play, side)} potted nothing.`), foul && FOULS[foul]];
   if (spotted.length) said.push(`The ${nameOf(spotted[0]!, play)} comes back.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMatch, strikeMatch } from '@/games/eight-at-nine/match';
 import type { Discipline, Lies, Match, Point, Stroke } from '@/games/eight-at-nine/types';
-import { whyOf } from '@/games/eight-at-nine/words';
+import { tellOutcome, whyOf } from '@/games/eight-at-nine/words';
 
 type Balls = Record<number, Point>;
 
@@ -50,5 +50,18 @@ describe('what ended a frame', () => {
   it('is told of a frame that nobody won', () => {
     expect(whyOf(frame('eight', CUE, { ending: 'resigned' }))).toBe('given up');
     expect(whyOf(frame('eight', CUE, { ending: 'long' }))).toBe('not decided');
+  });
+});
+
+describe('a ball that fell', () => {
+  const [upright, lying] = [false, true];
+
+  it.each([
+    ['far left', upright],
+    ['top right', lying],
+  ])('is said to lie in the %s pocket, as the table is seen', (name, isLying) => {
+    const play = frame('eight', { ...CUE, 3: BEFORE_POCKET, 12: [10, 20], 8: [6, 18] }, { group: 'solids' });
+    const outcome = strikeMatch(play, POT, false);
+    expect(tellOutcome(outcome, { play }, isLying)).toContain(`The 3 fell in the ${name} pocket.`);
   });
 });
