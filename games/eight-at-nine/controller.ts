@@ -38,7 +38,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (flash) view.flash(flash);
     if (outcome.foul || outcome.trick === 'failed') playFoul(sound);
     else if (outcome.trick === 'done') playGood(sound);
-    view.tell(tellOutcome(outcome, game));
+    view.tell(tellOutcome(outcome, game, table.isLying()));
     if (!game.isDone() && !isTheirs(game.play)) game.aimAtNearest();
     if (outcome.trick === 'failed') game.aimAgain();
     view.render(game);

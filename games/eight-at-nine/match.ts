@@ -4,7 +4,7 @@ import { EIGHT, groupOf, leftOf, mayPlace, NINE, otherGroup, spotBall, standing 
 import { rackUp } from './rack';
 import { placed, rollOut } from './roll';
 import { HEAD_SPOT } from './table';
-import type { Foul, Group, Level, Lies, Match, Outcome, Roll, Side, Strength, Stroke } from './types';
+import type { Foul, Group, Level, Lies, Match, Outcome, Roll, Side, Spoilt, Strength, Stroke } from './types';
 
 export function createMatch(level: Level): Match {
   return {
@@ -20,6 +20,7 @@ export function createMatch(level: Level): Match {
     fouls: 0,
     trays: { you: [], them: [] },
     ending: null,
+    spoilt: null,
   };
 }
 
@@ -63,6 +64,7 @@ export interface Judged {
   spotted: readonly number[];
   decided: Group | null;
   winner: Side | null;
+  spoilt: Spoilt | null;
 }
 
 function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
@@ -71,14 +73,15 @@ function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
   const group = groupFor(match, turn);
   if (fell.includes(EIGHT) && match.shots > 0) {
     const isLast = targetsOf(match, turn).includes(EIGHT);
-    const winner = isLast && !foul ? turn : otherSide(turn);
-    return { foul, goesOn: false, spotted: [], decided: null, winner };
+    const spoilt = !isLast ? 'early' : foul ? 'foul' : null;
+    const winner = spoilt ? otherSide(turn) : turn;
+    return { foul, goesOn: false, spotted: [], decided: null, winner, spoilt };
   }
   const spotted = fell.filter((ball) => ball === EIGHT);
   const firstOwn = fell.find((ball) => ball !== EIGHT);
   const decided = !group && !foul && match.shots > 0 && firstOwn !== undefined ? groupOf(firstOwn) : null;
   const counts = (ball: number) => ball !== EIGHT && (!group || groupOf(ball) === group);
-  return { foul, goesOn: !foul && fell.some(counts), spotted, decided, winner: null };
+  return { foul, goesOn: !foul && fell.some(counts), spotted, decided, winner: null, spoilt: null };
 }
 
 function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judged {
@@ -92,6 +95,7 @@ function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judged {
     spotted: isBack ? [NINE] : [],
     decided: null,
     winner: isNine && !isBack ? match.turn : null,
+    spoilt: null,
   };
 }
 
@@ -112,7 +116,7 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
   const side = match.turn;
   const before = placed(match.lies, stroke);
   const roll = rollOut(match.lies, stroke, { hasPath });
-  const { foul, goesOn, spotted, decided, winner } = judge(match, roll);
+  const { foul, goesOn, spotted, decided, winner, spoilt } = judge(match, roll);
   const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0 && !spotted.includes(ball));
   match.lies = backOn(roll.lies, foul === 'scratch', spotted);
   match.trays = { ...match.trays, [side]: [...match.trays[side], ...fell] };
@@ -123,6 +127,7 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
     if (foul) match.fouls++;
   }
   match.inHand = foul ? 'anywhere' : null;
+  match.spoilt = spoilt;
   if (winner) match.ending = winner === 'you' ? 'won' : 'lost';
   else if (match.strokes >= MOST_STROKES) match.ending = 'long';
   if (!goesOn) match.turn = otherSide(side);

@@ -50,6 +50,8 @@ export interface Roll {
 }
 
 export type Foul = 'scratch' | 'miss' | 'wrong' | 'soft';
+/** What made the eight that ended a frame count against its side. */
+export type Spoilt = 'early' | 'foul';
 export type Ending = 'won' | 'lost' | 'resigned' | 'long';
 
 /** Where the cue ball may be put before the stroke. */
@@ -78,6 +80,8 @@ export interface Match {
   /** Balls that each has potted, in their order. */
   trays: Record<Side, readonly number[]>;
   ending: Ending | null;
+  /** Null too where the last ball fell as it should. */
+  spoilt: Spoilt | null;
 }
 
 /** A table to be cleared in so many strokes. */

@@ -22,6 +22,8 @@ export interface TableView {
   /** Rolls a stroke out; `onEvent` hears what happens on the way, the promise the rest. */
   roll(outcome: Outcome, onEvent: (event: Event) => void): Promise<void>;
   isRolling(): boolean;
+  /** Whether the table lies on its side, its far end to the right. */
+  isLying(): boolean;
   /** The balls roll faster until they rest. */
   hurry(): void;
   /** Rolling stands still while the table is covered. */
@@ -236,6 +238,7 @@ export function createTableView(): TableView {
         wake();
       }),
     isRolling: () => rolling !== null,
+    isLying: () => stage?.isTurned ?? false,
     hurry() {
       if (rolling) rolling.rate = HURRY;
     },

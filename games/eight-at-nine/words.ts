@@ -6,7 +6,7 @@ import { pointsOf } from './play';
 import type { Game } from './state';
 import { POCKETS } from './table';
 import { FIRST_STONE, numberOf, tableOf, toPot, worthNow } from './trick-round';
-import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, Tricks } from './types';
+import type { Ending, Foul, Group, Match, Outcome, Play, Side, Spin, Spoilt, Tricks } from './types';
 
 const WHO: Record<string, string> = { novice: 'The novice', regular: 'The regular', shark: 'The shark' };
 export const SPIN_NAMES: Record<Spin, string> = { [-1]: 'Low', 0: 'Middle', 1: 'High' };
@@ -69,10 +69,25 @@ const GROUPS: Record<Group, string> = {
 const nameOf = (ball: number, { level }: Play): string =>
   ball === EIGHT && level.discipline === 'eight' ? 'eight' : ball >= FIRST_STONE ? 'stone' : String(ball);
 
-const tellPotted = ({ roll }: Outcome, play: Play): string =>
+/** As the player sees them: a table that lies has its far end to the right. */
+const LYING: Record<string, string> = {
+  'far left': 'top right',
+  'far right': 'bottom right',
+  'middle left': 'top middle',
+  'middle right': 'bottom middle',
+  'near left': 'top left',
+  'near right': 'bottom left',
+};
+
+const pocketName = (pocket: number, isLying: boolean): string => {
+  const { name } = POCKETS[pocket]!;
+  return isLying ? LYING[name]! : name;
+};
+
+const tellPotted = ({ roll }: Outcome, play: Play, isLying: boolean): string =>
   roll.potted
     .filter(({ ball }) => ball > 0)
-    .map(({ ball, pocket }) => `The ${nameOf(ball, play)} fell in the ${POCKETS[pocket]!.name} pocket.`)
+    .map(({ ball, pocket }) => `The ${nameOf(ball, play)} fell in the ${pocketName(pocket, isLying)} pocket.`)
     .join(' ');
 
 /** What an aim meets first. */
@@ -81,16 +96,16 @@ export function tellAim({ play, line }: Pick<Game, 'play' | 'line'>): string {
   return target === null ? 'No ball in line.' : `Meets the ${nameOf(target, play)}.`;
 }
 
-/** What a stroke did, and who goes on. */
-export function tellOutcome(outcome: Outcome, game: Game): string {
+/** What a stroke did, and who goes on, on a table that stands upright or lies on its side. */
+export function tellOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLying: boolean): string {
   const { play } = game;
   const { side, foul, spotted, decided, trick } = outcome;
-  const fell = tellPotted(outcome, play);
+  const fell = tellPotted(outcome, play, isLying);
   if (play.kind === 'tricks') return tellTrick(outcome, play, fell);
   const said = [fell || (foul ? '' : `${whoOf(play, side)} potted nothing.`), foul && FOULS[foul]];
   if (spotted.length) said.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
   if (decided) said.push(`${side === 'you' ? 'You have' : `${whoOf(play, side)} has`} ${GROUPS[decided]}.`);
-  if (play.ending) said.push(`${titleOf(play)}.`);
+  if (play.ending) said.push(`${titleOf(play)}: ${whyOf(play)}.`);
   else said.push(`${strokeOf(play, play.turn)}${play.inHand === 'anywhere' ? ', ball in hand' : ''}.`);
   return said.filter(Boolean).join(' ') + (trick ?? '');
 }
@@ -130,6 +145,18 @@ export function titleOf(play: Play): string {
   return play.kind === 'tricks' ? 'The last table' : TITLES[play.ending ?? 'resigned'];
 }
 
+const SPOILT: Record<Spoilt, string> = { early: 'too soon', foul: 'with a foul' };
+
+/** What ended a frame: who potted the last ball, and whether that was their mistake. */
+export function whyOf({ level, ending, spoilt }: Match): string {
+  if (ending === 'long') return 'not decided';
+  if (ending !== 'won' && ending !== 'lost') return 'given up';
+  const isYours = (ending === 'won') === (spoilt === null);
+  const who = isYours ? 'you' : `the ${level.mode}`;
+  const ball = level.discipline === 'nine' ? 'nine' : 'eight';
+  return `${who} potted the ${ball}${spoilt ? ` ${SPOILT[spoilt]}` : ''}`;
+}
+
 /** How it went, for the result and what is shared. */
 export function howItWent({ play }: Game): string {
   if (play.kind === 'tricks') {
@@ -137,10 +164,7 @@ export function howItWent({ play }: Game): string {
     const first = play.card.filter((points) => points === 100).length;
     return `${done} of ${play.card.length} tables, ${first} at the first try`;
   }
-  const end = { won: 'won', lost: 'lost', resigned: 'given up', long: 'not decided' }[
-    play.ending ?? 'resigned'
-  ];
-  return `${end} against ${whoOf(play, 'them').toLowerCase()}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
+  return `${whyOf(play)}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
 }
 
 /** What the points of a frame are made of; a round of tricks is the sum of its card. */

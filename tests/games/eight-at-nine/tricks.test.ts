@@ -4,9 +4,9 @@ import { gapOf } from '@/games/eight-at-nine/lies';
 import { applyMove, createPlay, isFinished, pointsOf } from '@/games/eight-at-nine/play';
 import { createGame } from '@/games/eight-at-nine/state';
 import { rollOut } from '@/games/eight-at-nine/roll';
-import { toPot } from '@/games/eight-at-nine/trick-round';
+import { FIRST_STONE, toPot } from '@/games/eight-at-nine/trick-round';
 import { TRICKS } from '@/games/eight-at-nine/tricks';
-import type { Move, Stroke, Trick, Tricks } from '@/games/eight-at-nine/types';
+import type { Move, Roll, Stroke, Trick, Tricks } from '@/games/eight-at-nine/types';
 
 const roundOf = () => createPlay({ discipline: 'tricks', mode: 'first', seed: '' }) as Tricks;
 const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(round, move));
@@ -46,10 +46,40 @@ const isStraight = ({ lies, answer }: Trick): boolean => {
   });
 };
 
+const HALF_NOTCH = 2;
+const pottedBy = ({ potted }: Roll): number[] => potted.map(({ ball }) => ball).toSorted((a, b) => a - b);
+const isStone = (ball: number): boolean => ball >= FIRST_STONE;
+
+/** Whether a stone sends a ball that is to fall, or the cue ball to its first one. */
+const leansOnStone = ({ events }: Roll): boolean => {
+  const last = events.findLastIndex(({ kind }) => kind === 'pocket');
+  const meetings = events.slice(0, last).filter(({ kind }) => kind === 'ball');
+  const first = meetings.findIndex(({ ball, other }) => !isStone(ball) && !isStone(other));
+  return meetings.some(
+    ({ ball, other }, i) => isStone(ball) !== isStone(other) && (i < first || (ball !== 0 && other !== 0)),
+  );
+};
+
 describe('what is shown', () => {
   it('goes straight to a ball at all of the first ten tables, and rounds no corner but where it must', () => {
     const roundabout = TRICKS.filter((trick) => !isStraight(trick));
-    expect(roundabout.map(({ name }) => name)).toEqual(['Round the corner', 'Three at a blow']);
+    expect(roundabout.map(({ name }) => name)).toEqual([
+      'The long way round',
+      'Round the corner',
+      'Behind the wall',
+    ]);
+  });
+
+  it.each(TRICKS)('forgives half a notch of the wheel, and leans on no stone: $name', ({ lies, answer }) => {
+    let before = lies;
+    for (const [angle, strength, spin] of answer) {
+      const roll = rollOut(before, [angle, strength, spin]);
+      const fallen = pottedBy(roll);
+      expect(leansOnStone(roll)).toBe(false);
+      for (const off of [-HALF_NOTCH, HALF_NOTCH])
+        expect(pottedBy(rollOut(before, [angle + off, strength, spin]))).toEqual(fallen);
+      before = roll.lies;
+    }
   });
 });
 
