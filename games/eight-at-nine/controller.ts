@@ -3,6 +3,7 @@ import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { partTowards, wayAt } from './circle';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
 import { howToPictures } from './how-to';
+import { createHurry } from './hurry';
 import { isTheirs } from './play';
 import { listenBar, listenTable } from './pointer';
 import { playEvent, playFoul, playGood } from './sounds';
@@ -30,9 +31,10 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view.ask(isAsking);
   };
   const canAim = () => open !== null && !open.isDone() && !table.isRolling() && !isTheirs(open.play);
-  const hurry = () => table.isRolling() && (table.hurry(), true);
+  const hurry = createHurry({ isRolling: () => table.isRolling(), hurry: () => table.hurry() });
 
   const rested = (game: Game, outcome: Outcome) => {
+    hurry.rest();
     if (open !== game) return;
     const flash = flashOf(outcome, game.play);
     if (flash) view.flash(flash);
@@ -160,7 +162,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     });
   };
   const press = (event: KeyboardEvent) => {
-    if (event.repeat || hurry()) return;
+    if (event.repeat || hurry.press()) return;
     if (open?.isPlacing) place();
     else strike();
   };
@@ -209,7 +211,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       }),
     onRelease: strike,
     onCancel: () => aim((game) => game.setStrength(before)),
-    onHurry: hurry,
+    onHurry: hurry.press,
   });
   let turned = 0;
   listenBar(view.bar, {
@@ -220,7 +222,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onPull: (share) => aim((game) => game.setStrength(share * STRENGTHS)),
     onRelease: strike,
     onCancel: () => aim((game) => game.setStrength(before)),
-    onHurry: hurry,
+    onHurry: hurry.press,
   });
   return {
     view,

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHurry, LATE_MS } from '@/games/eight-at-nine/hurry';
+
+const createTable = () => {
+  const table = {
+    rolling: true,
+    hurried: 0,
+    isRolling: () => table.rolling,
+    hurry: () => void table.hurried++,
+  };
+  return table;
+};
+
+describe('presses while balls roll', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('hurry them, and one that comes a moment late moves nothing', () => {
+    const table = createTable();
+    const hurry = createHurry(table);
+    expect([hurry.press(), table.hurried]).toEqual([true, 1]);
+    table.rolling = false;
+    hurry.rest();
+    vi.advanceTimersByTime(LATE_MS - 1);
+    expect([hurry.press(), table.hurried]).toEqual([true, 1]);
+    vi.advanceTimersByTime(1);
+    expect(hurry.press()).toBe(false);
+  });
+
+  it('are nobody’s where the balls came to rest by themselves', () => {
+    const table = createTable();
+    const hurry = createHurry(table);
+    table.rolling = false;
+    hurry.rest();
+    expect([hurry.press(), table.hurried]).toEqual([false, 0]);
+  });
+
+  it('are forgotten by the next stroke', () => {
+    const table = createTable();
+    const hurry = createHurry(table);
+    hurry.press();
+    table.rolling = false;
+    hurry.rest();
+    vi.advanceTimersByTime(LATE_MS);
+    hurry.rest();
+    expect(hurry.press()).toBe(false);
+  });
+});
