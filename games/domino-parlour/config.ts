@@ -75,6 +75,8 @@ const TWO: House = {
   isSixLed: false,
 };
 
+/** Rounds without drawing pay little: with this a match takes five or six of them, as in the other houses. */
+const BLOCK_TARGET = 35;
 /** Told where it is so: nobody shall think that it was their doing alone. */
 const EASE = `${OPPONENTS.medium.name}, the medium opponent, gets careless while ahead.`;
 
@@ -98,12 +100,12 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'domino-parlour-block',
     title: 'Domino Parlour: Block',
     description:
-      'No stock to help you: seven tiles, and whoever can’t lay one passes. Remember what they passed on, keep the ends that only you can match, and shut the line when your hand is the lighter one. First to 50.',
+      'No stock to help you: seven tiles, and whoever can’t lay one passes. Remember what they passed on, keep the ends that only you can match, and shut the line when your hand is the lighter one. A short match, first to 35.',
     descriptionShort: 'No drawing: pass, block the line, count pips.',
-    instructions: `Seven tiles each, and the rest stays hidden. Whoever has nothing that fits passes. The first without tiles scores the pips that the other holds; when both have to pass the round is blocked, and the lighter hand scores it. ${HOW_TO}`,
+    instructions: `Seven tiles each, and the rest stays hidden. Whoever has nothing that fits passes. The first without tiles scores the pips that the other holds; when both have to pass the round is blocked, and the lighter hand scores it. The first with ${BLOCK_TARGET} points wins. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
-    house: TWO,
+    house: { ...TWO, target: BLOCK_TARGET },
     highlightColor: '#1F5A45',
     table: 'baize',
   },

@@ -66,3 +66,16 @@ it.each(COUNTING)(
   },
   300_000,
 );
+
+it('a match of Block takes four to seven rounds, against whomever', () => {
+  const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-block')!;
+  for (const mode of MODES) {
+    const rounds = Array.from({ length: MATCHES }, (_, n) => {
+      const { play } = playMatch({ house, mode, seed: `short ${n}` }, thinkingLike('medium', `own ${n}`));
+      return play.round.number;
+    }).toSorted((a, b) => a - b);
+    expect(rounds[MATCHES / 2]).toBeGreaterThanOrEqual(4);
+    expect(rounds[MATCHES / 2]).toBeLessThanOrEqual(7);
+    expect(rounds[MATCHES * 0.9]).toBeLessThanOrEqual(10);
+  }
+}, 300_000);
