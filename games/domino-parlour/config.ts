@@ -13,13 +13,18 @@ export interface Opponent {
   name: string;
   /** Of ten tiles, how many are laid without a thought. */
   carelessOfTen: number;
+  /**
+   * What it is instead while the own side leads in a house that scores tile by tile: whoever adds up is far ahead there of
+   * whoever doesn't, and beginners shall not be left behind for good.
+   */
+  carelessAheadOfTen?: number;
   /** How many deals that agree with what was seen are played to their end for each choice; 0 for none. */
   worlds: number;
 }
 
 export const OPPONENTS: Record<ModeKey, Opponent> = {
   easy: { name: 'Tilly', carelessOfTen: 9, worlds: 0 },
-  medium: { name: 'Mr Finch', carelessOfTen: 1, worlds: 0 },
+  medium: { name: 'Mr Finch', carelessOfTen: 1, carelessAheadOfTen: 9, worlds: 0 },
   hard: { name: 'Mrs Vane', carelessOfTen: 0, worlds: 36 },
 };
 /** Who sits on the other side of the second pair, by strength, and who is with the player. */
@@ -70,6 +75,11 @@ const TWO: House = {
   isSixLed: false,
 };
 
+/** Rounds without drawing pay little: with this a match takes five or six of them, as in the other houses. */
+const BLOCK_TARGET = 35;
+/** Told where it is so: nobody shall think that it was their doing alone. */
+const EASE = `${OPPONENTS.medium.name}, the medium opponent, gets careless while ahead.`;
+
 export const EDITIONS: readonly Edition[] = [
   {
     slug: 'domino-parlour',
@@ -90,12 +100,12 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'domino-parlour-block',
     title: 'Domino Parlour: Block',
     description:
-      'No stock to help you: seven tiles, and whoever can’t lay one passes. Remember what they passed on, keep the ends that only you can match, and shut the line when your hand is the lighter one. First to 50.',
+      'No stock to help you: seven tiles, and whoever can’t lay one passes. Remember what they passed on, keep the ends that only you can match, and shut the line when your hand is the lighter one. A short match, first to 35.',
     descriptionShort: 'No drawing: pass, block the line, count pips.',
-    instructions: `Seven tiles each, and the rest stays hidden. Whoever has nothing that fits passes. The first without tiles scores the pips that the other holds; when both have to pass the round is blocked, and the lighter hand scores it. ${HOW_TO}`,
+    instructions: `Seven tiles each, and the rest stays hidden. Whoever has nothing that fits passes. The first without tiles scores the pips that the other holds; when both have to pass the round is blocked, and the lighter hand scores it. The first with ${BLOCK_TARGET} points wins. ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
-    house: TWO,
+    house: { ...TWO, target: BLOCK_TARGET },
     highlightColor: '#1F5A45',
     table: 'baize',
   },
@@ -106,7 +116,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'Muggins, the game that scores with every tile: make the open ends add up to 5, 10, 15 or 20 and the sum is yours at once. The first double is the spinner, and the line grows from it in four directions. First to 150.',
     descriptionShort: 'Make the open ends a multiple of five.',
-    instructions: `Seven tiles each; whoever has nothing that fits draws. After each tile the open ends are added up, doubles with both halves: a sum that five goes into is scored by whoever laid it. The first double is the spinner: with a tile on both sides it opens upwards and downwards too. Going out scores what the other holds, to the nearest five. ${HOW_TO}`,
+    instructions: `Seven tiles each; whoever has nothing that fits draws. After each tile the open ends are added up, doubles with both halves: a sum that five goes into is scored by whoever laid it. The first double is the spinner: with a tile on both sides it opens upwards and downwards too. Going out scores what the other holds, to the nearest five. ${EASE} ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     house: { ...TWO, draws: true, hasSpinner: true, counts: 'fives', pays: 'nearest five', target: 150 },
@@ -120,7 +130,7 @@ export const EDITIONS: readonly Edition[] = [
     description:
       'The game of the public bar: nine tiles each, no drawing, and the two ends score a point for every five and every three in their sum. Fifteen is worth eight. You must land on 61 exactly; what leads past it doesn’t count.',
     descriptionShort: 'Score by fives and by threes, and land on 61.',
-    instructions: `Nine tiles each, and the rest stays hidden. After each tile both ends are added up, doubles with both halves: a point for each five and each three that go into the sum evenly, so 9 scores three, 10 scores two, 15 scores eight. Whoever can’t lay a tile passes. The last tile scores one more. The first to have exactly 61 wins. ${HOW_TO}`,
+    instructions: `Nine tiles each, and the rest stays hidden. After each tile both ends are added up, doubles with both halves: a point for each five and each three that go into the sum evenly, so 9 scores three, 10 scores two, 15 scores eight. Whoever can’t lay a tile passes. The last tile scores one more. The first to have exactly 61 wins. ${EASE} ${HOW_TO}`,
     modes: MODES,
     isDaily: false,
     house: { ...TWO, hand: 9, counts: 'fives and threes', pays: 'one', target: 61, isExact: true },

@@ -1,6 +1,7 @@
 /** Who sits at the table: one lays what comes to hand, one what is heavy and scores, one counts the tiles. Same seed, same game. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { counted } from './round';
+import type { Opponent } from './config';
 import { copyFront, extend, openMask, countOf } from './front';
 import { createDealer, type Seen } from './seen';
 import { isDouble, maskOf, PIPS } from './tiles';
@@ -94,9 +95,14 @@ export function thinkAhead(seen: Seen, steps: readonly Step[], worlds: number, r
   return steps[gains.indexOf(Math.max(...gains))]!;
 }
 
-export interface Thinking {
-  carelessOfTen: number;
-  worlds: number;
+export type Thinking = Omit<Opponent, 'name'>;
+
+/** Of ten tiles, how many are laid without a thought as the match stands. */
+function carelessnessOf({ carelessOfTen, carelessAheadOfTen = carelessOfTen }: Thinking, seen: Seen): number {
+  const { house, scores } = seen;
+  const side = sideOf(seen.seat);
+  const isAhead = house.counts !== 'nothing' && scores[side] > scores[1 - side]!;
+  return isAhead ? carelessAheadOfTen : carelessOfTen;
 }
 
 /** Which of the steps is laid by somebody who sees this and thinks so. */
@@ -104,6 +110,6 @@ export function chooseStep(seen: Seen, steps: readonly Step[], thinking: Thinkin
   if (steps.length === 1) return steps[0]!;
   const random = createRandom(seed);
   if (thinking.worlds) return thinkAhead(seen, steps, thinking.worlds, random);
-  if (random.below(10) < thinking.carelessOfTen) return random.pick(steps);
+  if (random.below(10) < carelessnessOf(thinking, seen)) return random.pick(steps);
   return bestLooking(seen.hand, seen, seen.house, steps, random);
 }

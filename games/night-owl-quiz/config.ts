@@ -9,9 +9,12 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 
 /** Questions of a round; each lights a window. */
 export const QUESTIONS = 12;
-/** How hard the first question of a mode is, 0 to 5; the last third is one step harder. */
-export const FIRST_STEP: Record<ModeKey, number> = { evening: 0, midnight: 2, 'small-hours': 4 };
-export const LAST_STEP = 5;
+/** How hard the first and the last question of a mode are, 0 to 5; between them a round grows step by step. */
+export const STEPS: Record<ModeKey, readonly [first: number, last: number]> = {
+  evening: [0, 2],
+  midnight: [1, 4],
+  'small-hours': [3, 5],
+};
 export const SLIP_MS = 8_000;
 /** The move that says that something was looked at. */
 export const LOOKED = 99;
@@ -34,7 +37,7 @@ const MEMORY: readonly TaskKey[] = ['windows', 'walk', 'shelf', 'place'];
 const REASON: readonly TaskKey[] = ['weights', 'stray', 'houses', 'quilt', 'days'];
 
 const KEYS =
-  'A slip costs eight seconds, and you try again. With keys: 1 to 4 choose an answer, arrows move over a grid, Space or Enter presses, P pauses.';
+  'The questions grow harder, step by step. A slip costs eight seconds, and you try again. With keys: 1 to 4 choose an answer, arrows move over a grid, Space or Enter presses, P pauses.';
 
 export const EDITIONS: readonly Edition[] = [
   {
@@ -68,7 +71,7 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'night-owl-memory',
     title: 'Night Owl: Memory',
     description:
-      'Which windows were lit, which way the moth flew, what is new on the shelf and what stood where. Look as long as you like; the clock looks too. Twelve questions, the last of them a little longer.',
+      'Which windows were lit, which way the moth flew, what is new on the shelf and what stood where. Look as long as you like; the clock looks too. Twelve questions that grow longer as you go.',
     descriptionShort: 'Windows, walks and shelves to remember.',
     instructions: `Look, press “I have it”, and then show what you remember. Looking takes as long as you like, but the clock runs. ${KEYS}`,
     modes: MODES,

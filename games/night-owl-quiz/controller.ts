@@ -3,7 +3,7 @@ import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { timedAs } from '../kit/puzzle/value';
 import { type Edition, GUARD_MS } from './config';
 import { howToPictures } from './how-to';
-import { countClean, countLongestRow, countRow } from './play';
+import { countClean, countLongestRow, countRow, isHarder } from './play';
 import type { Game, Outcome } from './state';
 import { createView } from './view';
 import { whyOf } from './why';
@@ -30,14 +30,15 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const at = Math.min(row - 1, CLIMB.length - 1);
     return [CLIMB[at - 1]!, CLIMB[at]!];
   };
-  /** Why, after a slip; else how many there were in a row. */
+  /** Why, after a slip; else how many there were in a row, and that the next is harder. */
   const praise = ({ play, level }: Game, row: number): string => {
     const last = level.questions[play.at - 1];
     if (last && play.slips[play.at - 1]) {
       const why = whyOf(last);
       return why && `The last one: ${why}`;
     }
-    return row >= ROW_TOLD ? `${row} in a row.` : '';
+    const harder = isHarder(level, play.at) ? 'Now a little harder.' : '';
+    return [row >= ROW_TOLD ? `${row} in a row.` : '', harder].filter(Boolean).join(' ');
   };
   const told = (outcome: Outcome, game: Game) => {
     if (outcome === 'nothing') return undefined;

@@ -1,6 +1,6 @@
-/** Makes the questions of a round from its seed: no task twice in a row, harder towards the end. */
+/** Makes the questions of a round from its seed: no task twice in a row, harder step by step. */
 import { createRandom } from '../kit/seeded-random';
-import { FIRST_STEP, LAST_STEP, QUESTIONS } from './config';
+import { QUESTIONS, STEPS } from './config';
 import type { Maker } from './tasks/make';
 import { days } from './tasks/days';
 import { place, shelf, walk, windows } from './tasks/memory';
@@ -26,22 +26,25 @@ const MAKERS: Record<TaskKey, Maker> = {
   days,
 };
 
-/** How hard a question is, 0 to 5. */
-export const stepOf = (mode: ModeKey, at: number): number =>
-  Math.min(LAST_STEP, FIRST_STEP[mode] + (at >= (QUESTIONS * 2) / 3 ? 1 : 0));
+/** How hard a question is, 0 to 5: every step of a mode has as many questions as the others. */
+export function stepOf(mode: ModeKey, at: number): number {
+  const [first, last] = STEPS[mode];
+  return first + Math.floor((at * (last - first + 1)) / QUESTIONS);
+}
 
 /** Makes the level of a seed. All tasks come by turns, in an order of the seed. */
 export function makeLevel(tasks: readonly TaskKey[], mode: ModeKey, seed: string): Level {
   const random = createRandom(seed);
   const questions: Question[] = [];
+  const steps = Array.from({ length: QUESTIONS }, (_, at) => stepOf(mode, at));
   let waiting: TaskKey[] = [];
   let last: TaskKey | null = null;
-  for (let at = 0; at < QUESTIONS; at += 1) {
+  for (const step of steps) {
     if (waiting.length === 0) waiting = random.shuffle(tasks);
     if (waiting[0] === last) waiting.push(waiting.shift()!);
     const task: TaskKey = waiting.shift()!;
-    questions.push(MAKERS[task](random, stepOf(mode, at)));
+    questions.push(MAKERS[task](random, step));
     last = task;
   }
-  return { questions };
+  return { questions, steps };
 }

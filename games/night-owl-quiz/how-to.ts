@@ -44,8 +44,8 @@ export function howToPictures({ tasks }: Edition): { picture: Element; text: str
       text: 'Each has one right answer. A slip costs eight seconds, and you try again.',
     },
     {
-      picture: framed(lamps('is-lit', 'is-half', 'is-open', '')),
-      text: 'Every answer lights a window, a whole one at the first go. The clock runs until the twelfth.',
+      picture: framed(lamps('is-lit', 'is-half', 'is-open is-harder', '')),
+      text: 'Every answer lights a window, a whole one at the first go. After a gap they grow harder; the clock runs until the twelfth.',
     },
   ];
 }

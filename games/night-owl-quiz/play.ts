@@ -16,6 +16,8 @@ export const createPlay = (level: Level): Play => ({
 export const questionOf = ({ level, at }: Play): Question | null => level.questions[at] ?? null;
 export const isFinished = (play: Play): boolean => questionOf(play) === null;
 export const progressOf = ({ at, level }: Play): number => at / level.questions.length;
+/** Whether a question is harder than the one before it. */
+export const isHarder = ({ steps }: Level, at: number): boolean => at > 0 && steps[at]! > steps[at - 1]!;
 /** Questions that were answered without a slip. */
 export const countClean = ({ slips, at }: Play): number =>
   slips.filter((count, question) => question < at && count === 0).length;

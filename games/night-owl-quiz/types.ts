@@ -84,6 +84,8 @@ export type Question = Choice | Taps;
 
 export interface Level {
   questions: readonly Question[];
+  /** How hard each question is, 0 to 5. */
+  steps: readonly number[];
 }
 
 /** An option or a cell, or `LOOKED` once what is to be remembered was looked at. */

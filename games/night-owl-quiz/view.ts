@@ -4,6 +4,7 @@ import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
 import { owl } from './drawings';
 import { showFigure, showOption, tellOption } from './figures';
+import { isHarder } from './play';
 import type { Game } from './state';
 import type { Choice, Question, Taps, TaskKey } from './types';
 import { createGrid, type GridView } from './view-grid';
@@ -109,14 +110,16 @@ export function createView(on: ViewHandlers): View {
     else options.find((option) => !option.disabled)?.focus({ preventScroll: true });
   };
 
-  const showLamps = ({ play }: Game) => {
+  const showLamps = ({ play, level }: Game) => {
     const states = play.slips.map((slips, at) =>
       at < play.at ? (slips === 0 ? 'is-lit' : 'is-half') : at === play.at ? 'is-open' : '',
     );
     const lit = states.filter((state) => state === 'is-lit').length;
     lamps.setAttribute('aria-label', `${lit} of ${states.length} windows lit without a slip`);
     if (lamps.children.length !== states.length) lamps.replaceChildren(...states.map(() => el('i')));
-    states.forEach((state, at) => (lamps.children[at]!.className = state));
+    states.forEach((state, at) => {
+      lamps.children[at]!.className = isHarder(level, at) ? `${state} is-harder` : state;
+    });
   };
 
   return {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { EDITIONS, MODE_LABELS, OPPONENTS } from '@/games/domino-parlour/config';
+import { chooseStep } from '@/games/domino-parlour/opponent';
 import { answerOnce, applyMove, createPlay, settle } from '@/games/domino-parlour/play';
 import { choicesOf } from '@/games/domino-parlour/round';
 import { createDealer, hiddenTo, lackingOf, seenBy } from '@/games/domino-parlour/seen';
@@ -113,6 +114,31 @@ describe('an opponent', () => {
         },
       );
     expect(passes).toBeGreaterThan(10);
+  });
+
+  it('gets careless at medium while it leads, and only where tiles score', () => {
+    const wins = (keyword: string, scores: [number, number]) => {
+      const { house } = EDITIONS.find((edition) => edition.keyword === `domino-parlour-${keyword}`)!;
+      let best = 0;
+      for (let n = 0; n < 300; n++) {
+        const { round } = createPlay({ house, mode: 'medium', seed: `lead ${n}` });
+        const seen = { ...seenBy(round, house, scores), seat: 1, hand: [20, 0, 1, 3, 6] };
+        const [tile] = chooseStep(
+          seen,
+          [0, 1, 3, 6, 20].map((at) => [at, 0]),
+          OPPONENTS.medium,
+          `${n}`,
+        );
+        if (tile === 20) best++;
+      }
+      return best / 300;
+    };
+    for (const keyword of ['all-fives', 'fives-and-threes']) {
+      expect(wins(keyword, [20, 20])).toBeGreaterThan(0.85);
+      expect(wins(keyword, [21, 20])).toBeGreaterThan(0.85);
+      expect(wins(keyword, [20, 21])).toBeLessThan(0.4);
+    }
+    expect(wins('block', [20, 21])).toBeGreaterThan(0.85);
   });
 
   it('has a name and a strength of its own for each mode', () => {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { EDITIONS, MODE_LABELS } from '@/games/domino-parlour/config';
 import { pointsOf } from '@/games/domino-parlour/play';
 import type { ModeKey } from '@/games/domino-parlour/types';
-import { playMatch, thinkingLike } from './play-match';
+import { addingUp, layingAny, layingHeavy } from './choosers';
+import { playMatch, thinkingLike, type Chooser } from './play-match';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 const MATCHES = 200;
@@ -37,3 +38,44 @@ it.each(EDITIONS)(
   },
   300_000,
 );
+
+const COUNTING = EDITIONS.filter(({ house }) => house.counts !== 'nothing');
+const LONG_RUN = 600;
+
+/** Of a hundred matches at medium, how many somebody wins. */
+const winsOf = ({ house }: (typeof EDITIONS)[number], choose: (n: number) => Chooser): number => {
+  let won = 0;
+  for (let n = 0; n < LONG_RUN; n++)
+    if (playMatch({ house, mode: 'medium', seed: `medium ${n}` }, choose(n)).play.ending === 'won') won++;
+  return (won / LONG_RUN) * 100;
+};
+
+it.each(COUNTING)(
+  '$title at medium lets whoever does not add up win now and then, and whoever does more than half',
+  (edition) => {
+    const any = winsOf(edition, (n) => layingAny(`any ${n}`));
+    const heavy = winsOf(edition, () => layingHeavy);
+    // A person who adds up still lays every fourth tile in haste.
+    const adding = winsOf(edition, (n) => addingUp(`adds ${n}`, 2.5));
+    expect(any).toBeGreaterThan(11);
+    expect(any).toBeLessThan(30);
+    expect(heavy).toBeGreaterThan(any);
+    expect(heavy).toBeLessThan(40);
+    expect(adding).toBeGreaterThan(45);
+    expect(adding).toBeLessThan(75);
+  },
+  300_000,
+);
+
+it('a match of Block takes four to seven rounds, against whomever', () => {
+  const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-block')!;
+  for (const mode of MODES) {
+    const rounds = Array.from({ length: MATCHES }, (_, n) => {
+      const { play } = playMatch({ house, mode, seed: `short ${n}` }, thinkingLike('medium', `own ${n}`));
+      return play.round.number;
+    }).toSorted((a, b) => a - b);
+    expect(rounds[MATCHES / 2]).toBeGreaterThanOrEqual(4);
+    expect(rounds[MATCHES / 2]).toBeLessThanOrEqual(7);
+    expect(rounds[MATCHES * 0.9]).toBeLessThanOrEqual(10);
+  }
+}, 300_000);

@@ -11,6 +11,7 @@ import {
   SLIP_MS,
 } from '@/games/night-owl-quiz/config';
 import { makeLevel } from '@/games/night-owl-quiz/generate';
+import { isHarder } from '@/games/night-owl-quiz/play';
 import { createGame } from '@/games/night-owl-quiz/state';
 import { levelFor, rulesFor } from '@/games/night-owl-quiz/rules';
 import type { ModeKey, Move } from '@/games/night-owl-quiz/types';
@@ -116,6 +117,35 @@ describe('every round', () => {
           const count = questions.filter((question) => question.task === task).length;
           expect(count).toBeLessThanOrEqual(Math.ceil(QUESTIONS / tasks.length));
         }
+    }
+  });
+});
+
+describe('within a round', () => {
+  it.each([
+    ['evening', [0, 1, 2]],
+    ['midnight', [1, 2, 3, 4]],
+    ['small-hours', [3, 4, 5]],
+  ] as const)('questions grow harder at %s, with as many of each step', (mode, steps) => {
+    for (const { tasks } of EDITIONS) {
+      const level = makeLevel(tasks, mode, 'grows');
+      const each = QUESTIONS / steps.length;
+      expect(level.steps).toEqual(steps.flatMap((step) => Array.from({ length: each }, () => step)));
+      const harder = level.questions.filter((_, at) => isHarder(level, at));
+      expect(harder).toHaveLength(steps.length - 1);
+    }
+  });
+
+  it.each(MODES)('there are more windows to remember at the end than at the beginning, at %s', (mode) => {
+    for (const seed of ['one', 'two', 'three']) {
+      const { questions } = makeLevel(['windows', 'walk'], mode, seed);
+      for (const task of ['windows', 'walk']) {
+        const counts = questions.flatMap((question) =>
+          question.kind === 'taps' && question.task === task ? [question.cells.length] : [],
+        );
+        expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+        expect(counts.at(-1)).toBeGreaterThan(counts[0]!);
+      }
     }
   });
 });

@@ -1,0 +1,30 @@
+/** Players who are no opponents of the game: who lays what fits, and who adds up. */
+import { createRandom } from '@/games/kit/seeded-random';
+import { gainOf } from '@/games/domino-parlour/play';
+import { isDouble, PIPS } from '@/games/domino-parlour/tiles';
+import type { Step } from '@/games/domino-parlour/types';
+import type { Chooser } from './play-match';
+
+/** Lays any tile that fits, without adding up. */
+export const layingAny = (seed: string): Chooser => {
+  const random = createRandom(seed);
+  return (_, steps) => random.pick(steps);
+};
+
+const weightOf = ([tile]: Step): number => PIPS[tile]! + (isDouble(tile) ? 3 : 0);
+const bestBy = (steps: readonly Step[], worth: (step: Step) => number): Step =>
+  steps.reduce((best, step) => (worth(step) > worth(best) ? step : best));
+
+/** Gets rid of what is heavy, as everybody is told to, without adding up. */
+export const layingHeavy: Chooser = (_, steps) => bestBy(steps, weightOf);
+
+const MOST_PIPS = 100;
+
+/** Takes what scores most at once, else what is heavy; of ten tiles, some are laid without a look. */
+export const addingUp = (seed: string, hastyOfTen: number): Chooser => {
+  const random = createRandom(seed);
+  return (play, steps) =>
+    random.below(10) < hastyOfTen
+      ? random.pick(steps)
+      : bestBy(steps, (step) => gainOf(play, step) * MOST_PIPS + weightOf(step));
+};
