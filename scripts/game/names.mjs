@@ -1,6 +1,7 @@
 /** The names of a new game: what a slug has to be, and every form in which it stands in the source. */
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadModules } from '../lib/load-modules.mjs';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** It is a folder, part of addresses and a key of the scores service; three words have room. */
@@ -17,16 +18,9 @@ const toTitle = (slug) =>
 
 /** Whether a slug names a folder or an edition of a game. */
 async function isTaken(root, slug) {
-  const folders = (await readdir(join(root, 'games'), { withFileTypes: true })).filter((one) =>
-    one.isDirectory(),
-  );
-  if (folders.some(({ name }) => name === slug)) return true;
-  for (const { name } of folders)
-    for (const file of await readdir(join(root, 'games', name)))
-      if (file.endsWith('.ts'))
-        if ((await readFile(join(root, 'games', name, file), 'utf8')).includes(`slug: '${slug}'`))
-          return true;
-  return false;
+  if (existsSync(join(root, 'games', slug))) return true;
+  const { BUILT_IN_GAMES } = await loadModules("export { BUILT_IN_GAMES } from './games/catalogue';", root);
+  return BUILT_IN_GAMES.some((game) => game.slug === slug || game.keyword === slug);
 }
 
 /** Gives the names of a game; throws, saying what is wrong, for a slug or title that cannot be one. */

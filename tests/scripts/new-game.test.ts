@@ -127,6 +127,8 @@ describe('what cannot be made', () => {
     [SLUG, 'already'],
     ['kit', 'already'],
     ['ember-match-long-stair', 'already'],
+    ['scorpion-solitaire', 'already'],
+    ['lamplight-jigsaw-star-watch', 'already'],
     ['fonts', 'site'],
   ])('"%s" is refused: %s', async (slug, why) => {
     await expect(make('--', slug)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(why) });
