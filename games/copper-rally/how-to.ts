@@ -115,7 +115,7 @@ const ROAD_STEPS = () => [
       stand(pen, 116, 146, 26, TRAVELLERS.van[0]);
       stand(pen, 116, 218, 40, CAR_BEHIND);
     }),
-    text: 'Close behind others the air is still and you gain. Bumps cost time, and every checkpoint gives some.',
+    text: 'Right behind another car there is no wind: you gain speed. Bumps cost time, and every checkpoint gives some.',
   },
 ];
 

@@ -31,7 +31,7 @@ function takeOut(play: Play, machine: Machine): string | null {
 function pressOven(play: Play, index: number, on: Listener): string | null {
   const oven = play.machines[index];
   if (!oven) return 'no such oven';
-  if (oven.what < 0) return 'Press a dough to fill the oven.';
+  if (oven.what < 0) return 'Press dough to fill the oven.';
   if (oven.ticks < bakedAt(oven.what)) return 'Not done yet.';
   if (oven.ticks >= burntAt(play, oven.what)) {
     oven.what = -1;

@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<KitchenKey, () => { picture: Element; text: string 
   bakery: () => [
     {
       picture: picture(svgOf(SOURCES[SOURCE.bun]!), svgOf(ARROW), svgOf(BAKES[BAKE.bun]!)),
-      text: 'Press a dough to bake it. Press the oven while it says Ready: later it burns.',
+      text: 'Press dough to bake it. Press the oven while it says Ready: later it burns.',
     },
     {
       picture: picture(svgOf(SOURCES[SOURCE.icing]!), svgOf(ARROW), svgOf(BAKES[BAKE.iced]!)),

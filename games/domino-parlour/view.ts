@@ -59,7 +59,7 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
   if (house.draws) wayOut.append(left);
   const wayIcon = wayOut.querySelector('path')!;
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint);
-  hint.append(el('small', { text: `Result −${POINTS.hint}` }));
+  hint.append(el('small', { text: `−${POINTS.hint} points` }));
   const list = el('ol', { class: 'dp-list kit-scroll', 'aria-label': 'What happened before', tabindex: '0' });
   const frame = createFrame({
     class: 'dp',
