@@ -5,6 +5,14 @@ import { rulesFor } from '@/games/bubble-orchard/rules';
 import { playGreedily } from './solver';
 
 const SEEDS = 1_000;
+/** How far apart a patient player's aims are; one who runs out of fruit plays the trees again with a finer eye. */
+const STEPS = [3, 2, 1];
+
+const cleared = (spec: { seed: string; mode: string }): ReturnType<typeof playGreedily> => {
+  let last = playGreedily(spec, { step: STEPS[0] });
+  for (const step of STEPS.slice(1)) if (last.play.ending !== 'cleared') last = playGreedily(spec, { step });
+  return last;
+};
 
 describe('Bubble Orchard over many seeds', () => {
   it(
@@ -15,7 +23,7 @@ describe('Bubble Orchard over many seeds', () => {
       for (let i = 0; i < SEEDS; i++) {
         const spec = { seed: `deep-${i}`, mode: 'orchard' };
         seen.add(createPlay(spec).cells.join());
-        const { play, moves } = playGreedily(spec);
+        const { play, moves } = cleared(spec);
         expect([spec.seed, play.ending, play.stage]).toEqual([spec.seed, 'cleared', TREES.length]);
         expect(rulesFor('bubble-orchard')!.replay(spec, moves).score).toBe(play.score);
       }
