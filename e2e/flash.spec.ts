@@ -38,7 +38,7 @@ const startByKeys = async (page: Page, plays: number): Promise<void> => {
   await expect(async () => {
     await page.keyboard.press('Enter');
     expect(await savedNumber(page, 'plays')).toBe(plays);
-  }).toPass({ intervals: [700], timeout: 20_000 });
+  }).toPass({ intervals: [700] });
 };
 
 test('is played by keys, and its save is there after a reload', async ({ page }) => {

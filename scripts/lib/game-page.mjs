@@ -1,5 +1,7 @@
-/** The document that a game's script and style are loaded into. */
-/** @param {{ title: string, scripts: string[], style: string, fonts: string[] }} parts addresses, as the document says them */
+/**
+ * The document that a game's script and style are loaded into.
+ * @param {{ title: string, scripts: string[], style: string, fonts: string[] }} parts addresses, as the document says them
+ */
 export function gamePage({ title, scripts, style, fonts }) {
   const preload = fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
