@@ -40,10 +40,21 @@ const LAYOUTS: readonly Layout[] = ['modern', 'classic'];
 /** Wide enough for every place, and as wide as the design. */
 const VIEWPORT = { width: 1344, height: 900 };
 
+/** Down the whole page, screen by screen, as one who looks at each: its scripts are there, and each screen is drawn. */
 const scrollThrough = async (page: Page): Promise<void> => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += VIEWPORT.height) await page.mouse.wheel(0, VIEWPORT.height);
+  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  for (let atEnd = false; !atEnd;) {
+    await page.mouse.wheel(0, VIEWPORT.height);
+    atEnd = await page.evaluate(async () => {
+      for (let frames = 0; frames < 3; frames += 1)
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    });
+  }
 };
+/** What fills a place comes once a visitor is near it, which one who is past it before the scripts came is not. */
+const comeTo = (page: Page, size: keyof typeof AD_SIZES) =>
+  page.locator(`[data-ad="${size}"]:visible`).first().scrollIntoViewIfNeeded();
 const places = (page: Page) => page.locator('[data-ad]:visible');
 const openIn = async (page: Page, layout: Layout, path: string, base: string): Promise<void> => {
   await page.context().addCookies([{ name: LAYOUT_COOKIE, value: layout, url: base }]);
@@ -191,7 +202,8 @@ plain.describe('a site of its own setting', () => {
         await page.setViewportSize(VIEWPORT);
         await openIn(page, 'modern', `${site.url}/gamelanding/quiet-sudoku`, site.url);
         await scrollThrough(page);
-        await expect(page.locator('.network-place > div').first()).toBeAttached();
+        await comeTo(page, 'mediumRect');
+        await expect(page.locator('[data-ad="mediumRect"] .network-place > div')).toBeAttached();
         await page.getByRole('heading', { level: 1 }).first().scrollIntoViewIfNeeded();
         expect(others).toEqual([]);
         await expect(page.locator('iframe')).toHaveCount(0);
@@ -209,6 +221,7 @@ plain.describe('a site of its own setting', () => {
         );
         await page.reload({ waitUntil: 'networkidle' });
         await scrollThrough(page);
+        await comeTo(page, 'mediumRect');
         const shown = page.locator('[data-ad="mediumRect"] iframe');
         await expect(shown).toHaveAttribute('data-state', 'shown');
         await expect(
@@ -315,8 +328,8 @@ plain.describe('a site of its own setting', () => {
         await page.getByRole('link', { name: 'Starwick' }).first().click();
         await expect(page).toHaveURL(`${site.url}/`);
         await expect(places(page).first()).toBeVisible();
-        await scrollThrough(page);
-        await expect(page.locator('[data-ad] iframe').first()).toHaveAttribute('data-state', 'shown');
+        await comeTo(page, 'leaderboard');
+        await expect(page.locator('[data-ad="leaderboard"] iframe')).toHaveAttribute('data-state', 'shown');
       } finally {
         await site.end();
       }
