@@ -1,5 +1,6 @@
 /** How much script each route loads until it is idle, as sent, and that it runs without an error: docs/decisions/0003-javascript-budget.md. */
 import type { Page, Response } from '@playwright/test';
+import { BLOCK_CHECK_MS } from '@/lib/advertising/config';
 import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
 import { expect, test } from './support/test';
 
@@ -59,6 +60,14 @@ const scriptOf = async (response: Response): Promise<Script> => ({
 const isOwnScript = (response: Response, page: Page): boolean =>
   response.request().resourceType() === 'script' && response.frame() === page.mainFrame();
 
+/** What comes once a page has been there for a while is not of its load, however long that took. */
+const withoutWhatFollows = (page: Page) =>
+  page.addInitScript((delay) => {
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      ms === delay ? 0 : later(run, ms, ...rest)) as typeof window.setTimeout;
+  }, BLOCK_CHECK_MS);
+
 /** The scripts of the page itself, as they come; a game runs in a frame of its own, after a click. */
 const scriptsOf = (page: Page): (() => Promise<Script[]>) => {
   const responses: Response[] = [];
@@ -78,6 +87,7 @@ for (const { layout, path, min, max } of BUDGETS) {
   }) => {
     if (path === NOWHERE) watch.expectStatus(new RegExp(`${path}$`), 404);
     await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
+    await withoutWhatFollows(page);
     const read = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     // On a busy machine the browser is silent for a while before the page has asked for its last script.

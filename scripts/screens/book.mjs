@@ -36,8 +36,8 @@ const account = (name, path) => ({
   ...inFrame,
   isPrivate: true,
   samples: 1,
-  // The member is known; until then the page is a skeleton.
-  act: (page) => page.locator('main [aria-busy]').waitFor({ state: 'detached' }),
+  // The member is known and what they have is here; until then parts of the page are skeletons.
+  act: (page) => page.waitForFunction(() => !document.querySelector('main [aria-busy]')),
 });
 // Made of the parts that other pages have.
 const alike = { ...inFrame, samples: 2 };
