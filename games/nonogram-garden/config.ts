@@ -22,10 +22,9 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 
 /** Monday first. */
 export const WEEK: readonly number[] = [10, 10, 11, 12, 13, 14, 15];
-/** The smallest seldom: there are fewest of them. */
 export const SIZES: Record<Exclude<ModeKey, 'daily'>, readonly number[]> = {
-  easy: [5, 6, 6, 7, 7, 7, 8, 8, 8],
-  medium: [10],
+  easy: [8, 8, 9],
+  medium: [10, 11, 12],
   hard: [15],
 };
 

@@ -4,7 +4,7 @@ import { mirrored } from './gallery';
 import type { Picture, Tint } from './types';
 
 /** The least of them, and how many numbers of them there are. */
-interface Swarm {
+export interface Swarm {
   least: number;
   more: number;
 }

@@ -1,22 +1,41 @@
 /** The pictures that were drawn by hand. */
+import type { Random } from '../kit/seeded-random';
 import { LARGE } from './pictures/large';
 import { SMALL } from './pictures/small';
 import type { Picture, Tint } from './types';
 
-const parse = (text: string): Picture[] =>
+/** A picture as it is whole, and which of its cells may be missing. */
+export interface HandPicture extends Picture {
+  byChance: readonly number[];
+}
+
+const parse = (text: string): HandPicture[] =>
   text
     .trim()
     .split('\n\n')
     .map((block) => {
       const [name, ...rows] = block.split('\n') as [string, ...string[]];
-      return { name, size: rows.length, tints: [...rows.join('')] as Tint[] };
+      const signs = [...rows.join('')];
+      return {
+        name,
+        size: rows.length,
+        tints: signs.map((sign) => sign.toLowerCase() as Tint),
+        byChance: signs.flatMap((sign, cell) => (/[A-Z]/.test(sign) ? [cell] : [])),
+      };
     });
 
-export const GALLERY: readonly Picture[] = [SMALL, LARGE].flatMap(parse);
+export const GALLERY: readonly HandPicture[] = [SMALL, LARGE].flatMap(parse);
 
 /** The pictures of a size. */
-export const picturesOf = (size: number): readonly Picture[] =>
+export const picturesOf = (size: number): readonly HandPicture[] =>
   GALLERY.filter((picture) => picture.size === size);
+
+/** The picture with each cell that may be missing there or not. */
+export function varied({ name, size, tints, byChance }: HandPicture, random: Random): Picture {
+  const left = [...tints];
+  for (const cell of byChance) if (random.below(2)) left[cell] = '.';
+  return { name, size, tints: left };
+}
 
 /** The picture seen from the other side. */
 export function mirrored({ name, size, tints }: Picture): Picture {

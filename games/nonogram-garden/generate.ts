@@ -1,20 +1,23 @@
 /** Makes a level from its seed: a picture by hand or by chance, kept only when its numbers alone lead to it. */
 import { dateOfSeed } from '@/lib/domain/daily-seed';
 import { createRandom, type Random } from '../kit/seeded-random';
-import { MAX_BLOCKS } from './config';
-import { withFireflies } from './fireflies';
+import { MAX_BLOCKS, MAX_SIZE } from './config';
+import { withFireflies, type Swarm } from './fireflies';
 import { draw } from './grammar';
-import { mirrored, picturesOf } from './gallery';
+import { picturesOf, varied, type HandPicture } from './gallery';
 import { cellsOfLine, clueOf, isLineSolvable } from './lines';
-import { drawSmall } from './small';
+import { drawSmall, standing } from './small';
 import type { Level, Picture } from './types';
 
 const DAY_MS = 86_400_000;
 /** In percent of all cells: less is no picture, more is no puzzle. */
 const FULLNESS = { least: 28, most: 76 };
 const TRIES_PER_KIND = 60;
-/** Up to this size what has room for a picture by hand has none for four fireflies. */
-const SMALL = 8;
+/** Of levels without a date nobody knows which came before: the more fireflies, the less two of them are alike. */
+const MANY: Swarm = { least: 3, more: 4 };
+const SMALL = 9;
+/** So many cells a garden is larger than a picture by hand that stands in it. */
+const ROOM = 2;
 /** Looked for until no two days of 2020 to 2040 were alike (dailies.deep.test.ts). */
 const CALENDAR = ' evening 7';
 
@@ -26,13 +29,14 @@ export function generateLevel(size: number, seed: string): Level {
   if (date) return grow(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random);
   if (size <= SMALL) return growSmall(size, random);
   const turn = random.below(1 << 20);
-  const byHand = picturesOf(size);
+  // The largest fill their garden: they vary by what may be missing.
+  const byHand = picturesOf(size === MAX_SIZE ? size : size - ROOM);
   const week = Math.floor(turn / 7);
   if (byHand.length > 0 && week % 2 === 0) {
-    const picture = byHand[((week >> 1) * 2 + (turn & 1)) % byHand.length]!;
-    return visited(random.below(2) ? picture : mirrored(picture), random);
+    const level = visited(byHand[((week >> 1) * 2 + (turn & 1)) % byHand.length]!, size, random);
+    if (level) return level;
   }
-  return grow(turn, size, random);
+  return grow(turn, size, random, MANY);
 }
 
 /** Draws small pictures until the numbers of one are enough. */
@@ -43,20 +47,20 @@ function growSmall(size: number, random: Random): Level {
   }
 }
 
-/** A picture by hand with its fireflies, each time elsewhere; as it is where no place for them leaves a puzzle. */
-function visited(picture: Picture, random: Random): Level {
+/** A picture by hand with its fireflies, each time elsewhere; null where none of many tries makes a puzzle. */
+function visited(picture: HandPicture, size: number, random: Random): Level | null {
   for (let i = 0; i < TRIES_PER_KIND; i++) {
-    const level = levelOf(withFireflies(picture, random));
+    const level = levelOf(withFireflies(standing(varied(picture, random), size, random), random, MANY));
     if (isPuzzle(level)) return level;
   }
-  return levelOf(picture);
+  return null;
 }
 
 /** Draws until the numbers are enough, going over to the next kind when one won't come out. */
-function grow(turn: number, size: number, random: Random): Level {
+function grow(turn: number, size: number, random: Random, swarm?: Swarm): Level {
   for (let kind = turn; ; kind++)
     for (let i = 0; i < TRIES_PER_KIND; i++) {
-      const level = levelOf(withFireflies(draw(kind, size, random), random));
+      const level = levelOf(withFireflies(draw(kind, size, random), random, swarm));
       if (isPuzzle(level)) return level;
     }
 }

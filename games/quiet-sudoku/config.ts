@@ -218,7 +218,7 @@ export const EDITIONS: readonly Edition[] = [
     keyword: 'quiet-sudoku-tiny',
     title: 'Quiet Sudoku Tiny',
     description:
-      'Four digits in sixteen large cells: a first sudoku, for children and for anybody who wants to learn how it goes. The medium ones begin with only four or five digits.',
+      'Four digits in sixteen large cells: a first sudoku, for children and for anybody who wants to learn how it goes. The medium ones begin with only five or six digits.',
     descriptionShort: 'A first sudoku: four digits, sixteen cells.',
     instructions: `${HOW_TO} Here the digits are 1 to 4 and a box is two cells wide and two high.`,
     variant: 'tiny',

@@ -16,8 +16,9 @@ const TRIES_PER_GRID = 8;
 
 /** Makes the level of a seed. Pure: the same arguments give the same level. Solved by logic, so its solution is the only one. */
 export function generateLevel(variant: Variant, grade: Grade, seed: string): Level {
-  const spec = gradeSpec(variant, grade);
+  const { moreGivens = 0, ...asked } = gradeSpec(variant, grade);
   const random = createRandom(`${variant}/${grade}/${seed}`);
+  const spec = { ...asked, minGivens: asked.minGivens + (moreGivens && random.below(moreGivens + 1)) };
   const bare = layoutOf(variant, variant === 'patchwork' ? random.below(PATCHWORKS.length) : 0);
   let layout = bare;
   let solution: number[] = [];
@@ -26,7 +27,8 @@ export function generateLevel(variant: Variant, grade: Grade, seed: string): Lev
       solution = fillGrid(bare, random);
       layout = clued(bare, solution, random);
     }
-    const dug = dig(layout, spec, solution, random, attempt % LOOSE_EVERY === LOOSE_EVERY - 1);
+    const isLoose = spec.isLoose ?? attempt % LOOSE_EVERY === LOOSE_EVERY - 1;
+    const dug = dig(layout, spec, solution, random, isLoose);
     if (dug)
       return {
         layout,

@@ -7,6 +7,10 @@ export interface GradeSpec {
   maxTier: Tier;
   /** Digging stops at so many givens. */
   minGivens: number;
+  /** By chance it stops up to so many givens earlier. */
+  moreGivens?: number;
+  /** Cells are dug one by one, never with the one opposite: on a small cloth that way alone leaves enough unlike puzzles. */
+  isLoose?: true;
 }
 
 export const GRADES: Record<Grade, GradeSpec> = {
@@ -33,12 +37,13 @@ const CLUED_GRADES = (easyGivens: number): Record<Grade, GradeSpec> => ({
   ...GRADES,
   easy: { minTier: 0, maxTier: 0, minGivens: easyGivens },
 });
-/** For children: singles only, with half of the cells given or as few as singles can do with. */
+const TINY_FEW: GradeSpec = { minTier: 0, maxTier: 0, minGivens: 5, moreGivens: 1, isLoose: true };
+/** For children: singles only, with half of the cells given or nearly as few as singles can do with. */
 export const TINY_GRADES: Record<Grade, GradeSpec> = {
-  easy: { minTier: 0, maxTier: 0, minGivens: 8 },
-  medium: { minTier: 0, maxTier: 0, minGivens: 0 },
-  hard: { minTier: 0, maxTier: 0, minGivens: 0 },
-  expert: { minTier: 0, maxTier: 0, minGivens: 0 },
+  easy: { minTier: 0, maxTier: 0, minGivens: 8, isLoose: true },
+  medium: TINY_FEW,
+  hard: TINY_FEW,
+  expert: TINY_FEW,
 };
 /** On 36 cells singles carry further: medium is singles dug to the bone, hard needs more than singles. */
 export const MINI_GRADES: Record<Grade, GradeSpec> = {

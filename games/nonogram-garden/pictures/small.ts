@@ -1,4 +1,4 @@
-/** Small pictures for a first try, five to eight cells wide. */
+/** Small pictures for a first try, five to eight cells wide. A small letter is there each time, a capital one by chance. */
 export const SMALL = `
 Heart
 .r.r.
@@ -43,65 +43,65 @@ uuu.u
 .uuu.
 
 Apple
-...bg.
+...Bg.
 ..b...
-.rrrr.
-rrrr.r
-rrrrrr
-.rrrr.
+.Rrrr.
+rrRr.r
+rrrrrR
+.RrrR.
 
 Duck
-..yy..
-.ok.y.
-..yyy.
+..yY..
+.ok.Y.
+..yyY.
 y..yyy
-yyyyyy
-.yyyy.
+Yyyyyy
+.YyyY.
 
 Acorn
-...b..
+...B..
 .bbbb.
-bbbbbb
+BbbbbB
 .oooo.
-.oooo.
-..oo..
+.OooO.
+..oO..
 
 Spade
-..bbb..
+..Bbb..
 ...b...
 ...b...
 ...b...
+.KkkkK.
 .kkkkk.
-.kkkkk.
-..kkk..
+..kKk..
 
 Cherry
-....gg.
+....Gg.
 ...g.g.
-..g..g.
-.rr..g.
-rrrrrr.
-rr.rrrr
-.rr.rr.
+..g..G.
+.rR..g.
+rrrrrR.
+Rr.Rrrr
+.rR.rR.
 
 Flower pot
-.r...y.
-rrr.yyy
+.R...Y.
+rrR.Yyy
 .g...g.
-.gg.gg.
+.Gg.gG.
 ooooooo
 .ooooo.
-.ooooo.
+.OoooO.
 
 Ladybird
 ...kk...
-.rkkkkr.
+.RkkkkR.
 rrrkkrrr
 r.rkkr.r
-rrrkkrrr
-rr.kk.rr
-.rrkkrr.
-..rkkr..
+RrrkkrrR
+rR.kk.Rr
+.RrkkrR.
+..RkkR..
 
 Pear
 ....bb..
@@ -124,22 +124,22 @@ kykykyk.
 ..k..k..
 
 Snail
-..ooo..g
-.o...o.g
-o.ooo.og
-o.o.o.og
-o.oo..og
-.o..oogg
-gggggggg
-.gggggg.
+..Ooo..g
+.O...o.g
+o.ooO.og
+O.o.o.og
+o.oO..og
+.o..oOgg
+gggggggG
+.GggggG.
 
 Mushroom house
-..rr..
-.rrrr.
-rrwwrr
+..Rr..
+.RrrR.
+rrwWrr
 ..ww..
 .wkkw.
-.wkkw.
+.WkkW.
 
 Candle
 ..y...
@@ -167,85 +167,85 @@ Key
 
 Cup
 ......
-wwwww.
+Wwwww.
 wwwwww
-wwww.w
-wwwwww
-.www..
+wwwW.w
+Wwwwww
+.wWw..
 
 Boot
-.bb....
-.bb....
-.bb....
+.bB....
+.Bb....
+.bB....
 .bbb...
-.bbbbb.
-.bbbbbb
-kkkkkkk
+.bbbBB.
+.bbbbbB
+KkkkkkK
 
 Lantern
 ..kkk..
 ..k.k..
-.kkkkk.
-.kyyyk.
-.kyoyk.
-.kyyyk.
-.kkkkk.
+.KkkkK.
+.kyYyk.
+.kYoYk.
+.kyYyk.
+.KkkkK.
 
 House
 ...r...
-..rrr..
-.rrrrr.
-rrrrrrr
-.wwwyw.
-.wbwww.
-.wbwww.
+..RrR..
+.RrrrR.
+RrrrrrR
+.wWwyw.
+.wbwWw.
+.WbwwW.
 
 Chick
-..yyy..
+..Yyy..
 .yykyo.
-.yyyy..
+.Yyyy..
+YyyyyY.
 yyyyyy.
-yyyyyy.
-.yyyy..
-..o.o..
+.YyyY..
+..o.O..
 
 Leaf
-.....gg
-..ggggg
-.gggggg
-.ggggg.
-gggggg.
-gggg...
+.....gG
+..GgggG
+.GgggGg
+.ggggG.
+GgggGg.
+Gggg...
 b......
 
 Bucket
-.k...k.
-kkkkkkk
+.K...K.
+KkkkkkK
 .uuuuu.
+.UuuuU.
 .uuuuu.
-.uuuuu.
-..uuu..
+..UuU..
 ..uuu..
 
 Fish
-..uuu..u
-.uuuuuuu
-uukuuuu.
-uuuuuuu.
-.uuuuuuu
-..uuu..u
+..uUu..u
+.Uuuuuuu
+uukuuuU.
+uUuuuuu.
+.Uuuuuuu
+..uUu..u
 ........
-.u.u.u.u
+.U.u.U.U
 
 Cat
-k....k..
-kkkkkk..
+K....k..
+kKkkKk..
 kykyyk..
-kkkkkk.k
-.kkkk..k
-.kkkkkkk
-.kkkkkk.
-.kk..kk.
+Kkkkkk.K
+.kkkK..k
+.kKkkkkK
+.kkkkkK.
+.Kk..kK.
 
 Wheelbarrow
 ......k.
@@ -259,41 +259,41 @@ gbbbbb..
 
 Turtle
 ........
-..ggg...
-.ggdgg..
+..gGg...
+.GgdgG..
 .gdgdgrr
-gggggr.r
-.rrrrrrr
+gggggr.R
+.RrrrrrR
 .r...r..
-.rr..rr.
+.rR..rR.
 
 Pumpkin
-...gg...
+...gG...
 ...g....
-.oooooo.
+.OooooO.
 oo.oo.oo
 oooooooo
-oo.oo.oo
-oooooooo
-.oooooo.
+Oo.oo.oO
+OooooooO
+.OooooO.
 
 Mitten
-.ppp....
+.ppP....
 .pppp...
-.pppp.pp
-.pppppp.
-.ppppp..
+.Pppp.pP
+.ppppPp.
+.Ppppp..
 .pppp...
-.wwww...
-.wwww...
+.wwwW...
+.Wwww...
 
 Bird house
 ...kk...
-..kkkk..
-.kkkkkk.
+..KkkK..
+.KkkkkK.
 .bbbbbb.
 .bb..bb.
-.bb..bb.
+.bB..Bb.
 .bbbbbb.
 ...bb...
 `;

@@ -45,13 +45,13 @@ describe('generating a level', () => {
     }
   });
 
-  it('has an easy picture for every evening of a summer, and hardly one of them twice', () => {
+  it('has an easy picture for every evening of a summer, and none of them twice', () => {
     const solutions = Array.from({ length: 100 }, (_, i) =>
       levelFor(edition, { seed: `summer-${i}`, mode: 'easy' })!
         .solution.map(Number)
         .join(''),
     );
-    expect(new Set(solutions).size).toBeGreaterThanOrEqual(97);
+    expect(new Set(solutions).size).toBe(100);
   });
 
   it('grows from Monday to Sunday', () => {
