@@ -23,7 +23,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 /** Monday first. */
 export const WEEK: readonly number[] = [10, 10, 11, 12, 13, 14, 15];
 export const SIZES: Record<Exclude<ModeKey, 'daily'>, readonly number[]> = {
-  easy: [8, 8, 9],
+  easy: [7, 8, 8, 8, 9, 9],
   medium: [10, 11, 12],
   hard: [15],
 };

@@ -1,5 +1,6 @@
 /** The pictures that were drawn by hand. */
 import type { Random } from '../kit/seeded-random';
+import { piecesOf } from './pieces';
 import { LARGE } from './pictures/large';
 import { SMALL } from './pictures/small';
 import type { Picture, Tint } from './types';
@@ -30,11 +31,15 @@ export const GALLERY: readonly HandPicture[] = [SMALL, LARGE].flatMap(parse);
 export const picturesOf = (size: number): readonly HandPicture[] =>
   GALLERY.filter((picture) => picture.size === size);
 
-/** The picture with each cell that may be missing there or not. */
-export function varied({ name, size, tints, byChance }: HandPicture, random: Random): Picture {
-  const left = [...tints];
-  for (const cell of byChance) if (random.below(2)) left[cell] = '.';
-  return { name, size, tints: left };
+/** The picture with each cell that may be missing there or not; nothing of it comes off. */
+export function varied({ byChance, ...whole }: HandPicture, random: Random): Picture {
+  const pieces = piecesOf(whole);
+  for (;;) {
+    const tints = [...whole.tints];
+    for (const cell of byChance) if (random.below(2)) tints[cell] = '.';
+    const picture = { ...whole, tints };
+    if (piecesOf(picture) <= pieces) return picture;
+  }
 }
 
 /** The picture seen from the other side. */

@@ -15,6 +15,7 @@ const FULLNESS = { least: 28, most: 76 };
 const TRIES_PER_KIND = 60;
 /** Of levels without a date nobody knows which came before: the more fireflies, the less two of them are alike. */
 const MANY: Swarm = { least: 3, more: 4 };
+/** Up to this size pictures are the small ones. */
 const SMALL = 9;
 /** So many cells a garden is larger than a picture by hand that stands in it. */
 const ROOM = 2;

@@ -1,10 +1,12 @@
-/** Small pictures for a first try: by hand or by chance, on the ground of a garden that may be larger, with a firefly or two. */
+/** Small pictures for a first try: by hand or by chance, on the ground of a larger garden, with a few fireflies. */
 import type { Random } from '../kit/seeded-random';
 import { withFireflies } from './fireflies';
 import { picturesOf, varied } from './gallery';
 import { sprite } from './sprites';
 import type { Picture, Tint } from './types';
 
+/** The smallest thing. */
+const SMALLEST = 5;
 /** A thing is one to three cells smaller than its garden, so that no two evenings need be the same. */
 const ROOM = 3;
 const FIREFLIES = { least: 2, more: 4 };
@@ -21,7 +23,7 @@ export function standing({ name, size: own, tints }: Picture, size: number, rand
 
 /** Draws one; whether its numbers are enough is for others to see. */
 export function drawSmall(size: number, random: Random): Picture {
-  const own = size - 1 - random.below(ROOM);
+  const own = size - 1 - random.below(Math.min(ROOM, size - SMALLEST));
   const thing = random.below(2) ? varied(random.pick(picturesOf(own)), random) : sprite(own, random);
   return withFireflies(standing(thing, size, random), random, FIREFLIES);
 }

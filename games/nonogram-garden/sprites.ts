@@ -1,5 +1,6 @@
 /** Small pictures by chance: things that are the same from left and right, each time with other edges, wings, windows. */
 import type { Random } from '../kit/seeded-random';
+import { piecesOf } from './pieces';
 import { SPRITES } from './pictures/sprites';
 import type { Picture, Tint } from './types';
 
@@ -33,24 +34,10 @@ function drawn({ halves, ...picture }: Sprite, random: Random): Picture {
   return { ...picture, tints };
 }
 
-/** Whether what is filled hangs together, by corners too: nothing of a thing floats beside it. */
-function isWhole({ size, tints }: Picture): boolean {
-  const filled = tints.flatMap((tint, cell) => (tint === '.' ? [] : [cell]));
-  const reached = new Set(filled.slice(0, 1));
-  for (const cell of reached)
-    for (const other of filled)
-      if (
-        Math.abs((cell % size) - (other % size)) <= 1 &&
-        Math.abs(Math.floor(cell / size) - Math.floor(other / size)) <= 1
-      )
-        reached.add(other);
-  return reached.size === filled.length;
-}
-
 /** Draws a thing of a size in one piece. */
 export function sprite(size: number, random: Random): Picture {
   for (;;) {
     const picture = drawn(random.pick(ofSize(size)), random);
-    if (isWhole(picture)) return picture;
+    if (piecesOf(picture) === 1) return picture;
   }
 }

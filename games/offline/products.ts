@@ -59,11 +59,11 @@ export const OFFLINE_PRODUCTS: readonly OfflineProduct[] = [
     slug: 'nonogram-garden-at-home',
     title: 'Nonogram Garden at Home',
     fileName: 'Nonogram Garden at Home.html',
-    version: VERSION,
+    version: '1.1',
     price: 5.99,
     keywords: ['nonogram-garden'],
     description:
-      'Pictures that grow out of numbers, in a file that is yours to keep. Every daily since the first, three sizes to play whenever you like, hints that show why, and no connection needed.',
+      'Pictures that grow out of numbers, in a file that is yours to keep. Every daily since the first, three grades to play whenever you like, hints that show why, and no connection needed.',
     descriptionShort: 'Every picture of the garden, in a file of your own.',
   },
   {

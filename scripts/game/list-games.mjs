@@ -68,13 +68,15 @@ Made by \`npm run game -- list\` from the catalogue, a build of every game, and 
 
 - **First load**: everything a browser fetches before the first playable frame, fonts and SDK included, compressed with Brotli. The median is ${kilobytes(middle)}; the bound is 150 KB.
 - **Opens in**: milliseconds from the press on play to the first frame of the game that takes a press, with nothing in the cache, on loopback and a processor slowed to a quarter, at 375x667 and 1344x900; the median of three.
-- **Frames**: milliseconds from frame to frame at the 95th percentile of the busiest ten seconds of play, on a processor slowed to a quarter, at 375x667 and 1344x900; the worst of an engine's measured games.
+- **Frames**: milliseconds from frame to frame at the 95th percentile of the busiest ten seconds of play, on a processor slowed to a quarter, at 375x667 and 1344x900; the worst of an engine's games that were measured (${countOf(measured.frames)} of them in all, the first edition of each engine before any other).
 
 | engine | genres | games | titles | first load | opens in | frames |
 | --- | --- | ---: | --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 `;
 };
+
+const countOf = (measured = {}) => Object.keys(measured).length;
 
 const engineOf = ({ embed }) => ENGINE.exec(embed.src)[1];
 

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { GENRES } from '@/lib/domain/genres';
 
 const written = readFileSync('docs/games.md', 'utf8');
 const played = BUILT_IN_GAMES.filter(({ embed }) => embed?.src.startsWith('/play/'));
+const engineOf = (src: string): string => src.split('/')[2] ?? '';
 const rows = written
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -15,10 +17,20 @@ it('lists every game beside its engine, and nothing else', () => {
     const [, engine = '', , , titles = ''] = row;
     return titles.split(', ').map((title) => `${engine}: ${title}`);
   });
-  const engineOf = (src: string): string => src.split('/')[2] ?? '';
   expect(listed.sort()).toEqual(
     played.map(({ embed, title }) => `${engineOf(embed?.src ?? '')}: ${title}`).sort(),
   );
+});
+
+it('tells the genres of each engine', () => {
+  const names = new Map(GENRES.map(({ uid, name }) => [uid, name]));
+  for (const [, engine = '', genres = ''] of rows) {
+    const uids = played
+      .filter(({ embed }) => engineOf(embed?.src ?? '') === engine)
+      .flatMap((row) => row.genres);
+    const told = new Set(uids.map((uid) => names.get(uid) ?? 'Daily'));
+    expect(genres.split(', ').sort(), engine).toEqual([...told].sort());
+  }
 });
 
 it('counts them', () => {

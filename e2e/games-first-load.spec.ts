@@ -1,0 +1,27 @@
+/** What each game fetches before its first playable frame, as the build measured it: docs/games.md says the same. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+interface Manifest {
+  games: Readonly<Record<string, { firstLoadWithFonts: number }>>;
+}
+
+/** Bytes, compressed, with fonts and SDK. */
+const BUDGET = 150_000;
+/** A word more or less does not make the document wrong. */
+const NEAR_KB = 2;
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const { games } = JSON.parse(read('../.build/games/games-manifest.json')) as Manifest;
+const written = new Map(
+  [...read('../docs/games.md').matchAll(/^\| ([a-z][a-z0-9-]+) .*\| +(\d+) KB \|/gm)].map(
+    ([, engine = '', kilobytes]) => [engine, Number(kilobytes)],
+  ),
+);
+
+for (const [engine, { firstLoadWithFonts: bytes }] of Object.entries(games))
+  test(`${engine} loads no more than ${BUDGET} bytes before it can be played, and as many as is written`, () => {
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(BUDGET);
+    expect(Math.abs((written.get(engine) ?? 0) - bytes / 1_000)).toBeLessThanOrEqual(NEAR_KB);
+  });

@@ -1,0 +1,50 @@
+/** Who sits across the table is as strong as is said: each is beaten by the next. */
+import { Chess } from 'chess.js';
+import { describe, expect, it } from 'vitest';
+import { answers } from '@/games/knights-table/opponent';
+import type { ModeKey } from '@/games/knights-table/types';
+
+const GAMES = 10;
+/** What is not over by then is told by the men. */
+const MOST_STEPS = 160;
+const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
+/** Less is called a draw. */
+const LEAD = 3;
+
+/** Of white: 1 won, ½ drawn, 0 lost. */
+function resultOf(chess: Chess): number {
+  if (chess.isCheckmate()) return chess.turn() === 'b' ? 1 : 0;
+  if (chess.isGameOver()) return 0.5;
+  const lead = chess
+    .board()
+    .flat()
+    .reduce((sum, man) => sum + (man ? (man.color === 'w' ? 1 : -1) * WORTH[man.type]! : 0), 0);
+  return Math.abs(lead) < LEAD ? 0.5 : lead > 0 ? 1 : 0;
+}
+
+function play(white: ModeKey, black: ModeKey, seed: string): number {
+  const chess = new Chess();
+  for (let step = 0; step < MOST_STEPS && !chess.isGameOver(); step++) {
+    const mode = chess.turn() === 'w' ? white : black;
+    const { from, to } = answers(chess.fen(), { mode, seed }, step)[0]!;
+    chess.move({ from, to, promotion: 'q' });
+  }
+  return resultOf(chess);
+}
+
+/** The share of points that one takes from another, each having white in half of the games. */
+function shareOf(one: ModeKey, other: ModeKey): number {
+  let points = 0;
+  for (let i = 0; i < GAMES; i++)
+    points += i % 2 ? 1 - play(other, one, `duel ${i}`) : play(one, other, `duel ${i}`);
+  return points / GAMES;
+}
+
+describe('at the table', () => {
+  it.each([
+    ['rider', 'squire', 0.65],
+    ['master', 'rider', 0.65],
+  ] as const)('the %s beats the %s', { timeout: 1_200_000 }, (one, other, least) => {
+    expect(shareOf(one, other)).toBeGreaterThanOrEqual(least);
+  });
+});
