@@ -27,11 +27,20 @@ export const END_NAMES: Record<End, string> = { 0: 'left', 1: 'right', 2: 'upper
 
 const scored = (points: number): string => (points ? ` ${many(points, 'point')}.` : '');
 
-/** `Tilly: 3–5. 10 points.` */
+const PIPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** `3 and 5`: what the ends ask for, a bit for each. */
+const pipsOf = (mask: number): string => {
+  const asked = PIPS.filter((pips) => mask & (1 << pips));
+  const last = asked.at(-1);
+  return asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${last}` : `${last}`;
+};
+
+/** `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
 export function tellHappening(level: Level, event: Happening): string {
   const who = whoSits(level, event.seat);
   const isYou = event.seat === 0;
-  if (event.kind === 'passed') return isYou ? 'You pass.' : `${who} passes.`;
+  if (event.kind === 'passed') return `${who} ${isYou ? 'pass' : 'passes'} on ${pipsOf(event.mask)}.`;
   if (event.kind === 'drew') return `${who} ${isYou ? 'draw' : 'draws'} ${many(event.count, 'tile')}.`;
   const wasted = event.isWasted ? ` Past ${level.house.target}: not counted.` : '';
   return `${who}: ${nameOf(event.tile)}.${scored(event.points)}${wasted}`;

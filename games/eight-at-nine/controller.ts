@@ -9,6 +9,7 @@ import { listenBar, listenTable } from './pointer';
 import { playEvent, playFoul, playGood } from './sounds';
 import type { Game } from './state';
 import type { Outcome, Spin } from './types';
+import { tableOf } from './trick-round';
 import { createView } from './view';
 import { flashOf, howItWent, SPIN_NAMES, tellAim, tellOutcome, titleOf, turnOf, value } from './words';
 
@@ -158,7 +159,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       game.aimAt(angle);
       game.setStrength(strength);
       game.setSpin(spin);
-      return `Aimed as it can be done, ${SPIN_NAMES[spin].toLowerCase()}. Press Strike, not the bar.`;
+      const rest = tableOf(play).answer.length - play.used - 1;
+      const then = rest > 0 ? ' Then Show again for the next stroke.' : '';
+      return `Aimed as it can be done, ${SPIN_NAMES[spin].toLowerCase()}. Press Strike, not the bar.${then}`;
     });
   };
   const press = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { el, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
 import { PUZZLE_ICONS } from '../kit/puzzle/icons';
-import { STRENGTHS, type Edition } from './config';
+import { SHOWN_POINTS, STRENGTHS, type Edition } from './config';
 import { isTheirs } from './play';
 import type { Game } from './state';
 import type { Spin } from './types';
@@ -97,6 +97,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   const place = toolButton(ICONS.place, 'Move ball', handlers.onPlace);
   const resign = toolButton(ICONS.resign, 'Give up', handlers.onResign);
   const show = toolButton(PUZZLE_ICONS.hint, 'Show', handlers.onShow);
+  show.append(el('small', { text: `worth ${SHOWN_POINTS}` }));
   const again = toolButton(PUZZLE_ICONS.undo, 'Again', handlers.onAgain);
   const skip = toolButton(ICONS.skip, 'Leave', handlers.onSkip);
   const keys = el('p', {

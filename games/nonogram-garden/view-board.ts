@@ -134,7 +134,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
           filled,
           own.map((cell) => crosses[cell]! && !play.filled[cell]),
         );
-        const isLineDone = settled.every(Boolean);
+        const isLineDone = wanted.length ? settled.every(Boolean) : !filled.some(Boolean);
         clue.numbers.forEach((number, i) => number.classList.toggle('is-settled', settled[i] ?? isLineDone));
         const at = line < size ? Math.floor(cursor / size) : size + (cursor % size);
         clue.node.classList.toggle('is-current', at === line);
