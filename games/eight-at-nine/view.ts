@@ -97,7 +97,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
   const place = toolButton(ICONS.place, 'Move ball', handlers.onPlace);
   const resign = toolButton(ICONS.resign, 'Give up', handlers.onResign);
   const show = toolButton(PUZZLE_ICONS.hint, 'Show', handlers.onShow);
-  show.append(el('small', { text: `worth ${SHOWN_POINTS}` }));
+  show.append(el('small', { text: `for ${SHOWN_POINTS}` }));
   const again = toolButton(PUZZLE_ICONS.undo, 'Again', handlers.onAgain);
   const skip = toolButton(ICONS.skip, 'Leave', handlers.onSkip);
   const keys = el('p', {
