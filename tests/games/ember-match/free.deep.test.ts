@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createPlay } from '@/games/ember-match/play';
+import { listSwaps } from '@/games/ember-match/swaps';
+import { planFor } from '@/games/ember-match/week';
+import { playCasually } from './solver';
+import { createRandom } from '@/games/kit/seeded-random';
+
+const SEEDS = 1_000;
+
+it(
+  `has a swap on each of ${SEEDS} free boards, lasts to its last one, and no two are alike`,
+  {
+    timeout: 600_000,
+  },
+  () => {
+    const seen = new Set<string>();
+    for (let i = 0; i < SEEDS; i++) {
+      const plan = planFor({ seed: `deep ${i}`, mode: 'free' })!;
+      const play = createPlay(plan);
+      expect(listSwaps(play, 1)).toHaveLength(1);
+      expect(playCasually(plan, createRandom(`deep ${i}`)).play.ending).toBe('spent');
+      seen.add(`${play.pieces.join()} ${play.powers.join()}`);
+    }
+    expect(seen.size).toBe(SEEDS);
+  },
+);
