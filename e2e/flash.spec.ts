@@ -62,6 +62,8 @@ test('is played by keys, and its save is there after a reload', async ({ page })
   await expect(frameOf(page).getByText('Paused. Press here to go on.')).toBeVisible();
   await frameOf(page).getByText('Paused. Press here to go on.').click();
   await expect(frameOf(page).getByText('Paused. Press here to go on.')).toHaveCount(0);
+  // The keys are the game's again.
+  await expect(frameOf(page).locator('ruffle-player')).toBeFocused();
 });
 
 /** The keys and the fingers have tests of their own below and above; `EVERY_HAND=1` has the whole way by each. */

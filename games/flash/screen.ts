@@ -32,7 +32,12 @@ export const watchScreen = (element: RuffleElement, told: { onLoaded(): void; on
 
 /** The keys go to the game while the frame has the focus; a click beside it, or the page's own focus(), must not lose them. */
 export const keepFocus = (element: RuffleElement): void => {
-  window.addEventListener('focus', () => element.focus({ preventScroll: true }));
+  const focus = (): void => element.focus({ preventScroll: true });
+  window.addEventListener('focus', focus);
+  // The press that goes on with a game that rested lands on what is gone by then, and its focus on the document.
+  document.addEventListener('pointerup', () => {
+    if (document.activeElement === document.body) focus();
+  });
   // The page hands the focus over by itself; a frame that takes it first can lose it again on the way.
-  if (document.hasFocus()) element.focus({ preventScroll: true });
+  if (document.hasFocus()) focus();
 };
