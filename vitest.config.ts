@@ -21,18 +21,19 @@ const replacing = readdirSync(join(root, 'tests'), { recursive: true, encoding: 
 const replacingNode = replacing.filter((file) => file.endsWith('.ts'));
 const replacingDom = replacing.filter((file) => file.endsWith('.tsx'));
 
+// What hangs is ended; how long a busy machine takes is no test's matter.
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const node = {
   environment: 'node',
   globalSetup: ['tests/support/global-setup.ts'],
-  // What hangs is ended; how long a busy machine takes is no test's matter.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  ...patience,
 };
 
 const dom = {
   environment: 'jsdom',
   setupFiles: ['tests/support/dom-setup.ts'],
-  testTimeout: 120_000,
+  ...patience,
 };
 
 export default defineConfig({

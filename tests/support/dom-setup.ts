@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { guardConsole, takeConsoleErrors } from './console-guard';
 
 // What is waited for may take as long as a busy machine needs.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // As in the browser's tests: the visitor writes dates as the texts do.
 Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });

@@ -1,5 +1,5 @@
 /** Components in the browser of a player, over the real services: what they ask is answered by these, or not at all. */
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import type { FetchLike } from '@/api-clients/http';
@@ -12,9 +12,6 @@ const ORIGIN = 'http://starwick.test';
 const SCORES = '/scores';
 // Its own token is asked for anew each time.
 const TOKEN_MS = 15 * 60_000;
-
-// A real service answers when it can: a busy machine takes longer than the library's second.
-configure({ asyncUtilTimeout: 15_000 });
 
 interface Options {
   /** Null: a browser that has never played. */

@@ -1,5 +1,5 @@
 /** A profile's streaks, places and trophies in each of their states: somebody's, one's own, none, hidden, blocked, failed. */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -22,9 +22,6 @@ import {
 import { failure, openAccount } from '../../../support/open-account';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { KEYWORD } from '../../../support/sudoku-run';
-
-// The real services answer when they can.
-configure({ asyncUtilTimeout: 15_000 });
 
 let services: TestServices;
 let ada: DayPlayer & { member: TestMember };
