@@ -3,12 +3,10 @@ import MemberCorner from './member-corner';
 import { StreakChip } from './streak-chip';
 import { TonightBadge } from './tonight-badge';
 
-export default function PlayerCorner() {
-  return (
-    <>
-      <StreakChip />
-      <TonightBadge />
-      <MemberCorner />
-    </>
-  );
-}
+export const PlayerCorner = () => (
+  <>
+    <StreakChip />
+    <TonightBadge />
+    <MemberCorner />
+  </>
+);

@@ -1,13 +1,14 @@
 /** The corner of the header: two ways in for visitors; what is a player's own comes for those who have played. */
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ButtonLink, type ButtonKind } from '@/components/ui/button';
+import { latePart } from '@/components/ui/late-part';
 import { paths } from '@/lib/paths';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useAuth, useClients, useModal } from '@/stores/stores-provider';
 import { AccountDialogs } from './account-dialogs';
 import { inPlace } from './in-place';
 
-const PlayerCorner = lazy(() => import('./player-corner'));
+const PlayerCorner = latePart(async () => (await import('./player-corner')).PlayerCorner);
 
 export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, ButtonKind] }) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
@@ -20,7 +21,7 @@ export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, Bu
   }, [isVisitor]);
   return (
     <>
-      <Suspense>{(isSignedIn || (isVisitor && player.hasGuest())) && <PlayerCorner />}</Suspense>
+      {(isSignedIn || (isVisitor && player.hasGuest())) && <PlayerCorner />}
       <AccountDialogs />
       {!isSignedIn && (
         <>

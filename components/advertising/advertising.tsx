@@ -1,20 +1,19 @@
 /** Begins what comes after a page: the look for an ad blocker, and the video in the corner. */
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { latePart } from '@/components/ui/late-part';
 import { BLOCK_CHECK_MS } from '@/lib/advertising/config';
 import { isAdFree } from './is-ad-free';
 import { adProvider } from './ad-provider';
 
+const AfterLoad = latePart(async () => (await import('./after-load')).AfterLoad);
+
 export const Advertising = () => {
-  const [Part, setPart] = useState<ComponentType | null>(null);
+  const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     if (!adProvider().Fill) return;
     let timer: number | undefined;
     const look = (): void => {
-      if (isAdFree()) return;
-      import('./after-load').then(
-        ({ AfterLoad }) => setPart(() => AfterLoad),
-        () => undefined,
-      );
+      if (!isAdFree()) setIsDue(true);
     };
     const handleLoad = (): void => {
       timer = window.setTimeout(look, BLOCK_CHECK_MS);
@@ -26,5 +25,5 @@ export const Advertising = () => {
       window.clearTimeout(timer);
     };
   }, []);
-  return Part && <Part />;
+  return isDue && <AfterLoad />;
 };

@@ -1,14 +1,15 @@
 /** A place that the network fills: what does it comes as the visitor comes near. */
-import { useNearPart } from '@/components/ui/use-near-part';
+import { latePart } from '@/components/ui/late-part';
+import { useNear } from '@/components/ui/use-near';
 import type { AdFillProps } from './ad-provider';
 
-const load = async () => (await import('./network-unit')).NetworkUnit;
+const NetworkUnit = latePart(async () => (await import('./network-unit')).NetworkUnit);
 
 export const NetworkPlace = ({ size }: AdFillProps) => {
-  const [place, Unit] = useNearPart<AdFillProps>(load);
+  const [place, isNear] = useNear();
   return (
     <div className="network-place" ref={place}>
-      {Unit && <Unit size={size} />}
+      {isNear && <NetworkUnit size={size} />}
     </div>
   );
 };

@@ -1,14 +1,17 @@
 /** The thumb's way around on phones and tablets. */
-import dynamic from 'next/dynamic';
 import { useState, type MouseEvent } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
+import { latePart } from '@/components/ui/late-part';
 import { SiteLink } from '@/components/ui/site-link';
 import { QUICK_RESIZE_MS, useResize } from '@/components/ui/use-resize';
 import { paths } from '@/lib/paths';
 import { useModal } from '@/stores/stores-provider';
 
-const SearchSheet = dynamic(async () => (await import('@/components/search/search-sheet')).SearchSheet);
+const SearchSheet = latePart(
+  async () => (await import('@/components/search/search-sheet')).SearchSheet,
+  true,
+);
 
 export type BottomTab = 'home' | 'daily' | 'search' | 'genres' | 'you';
 

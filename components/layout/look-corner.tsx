@@ -1,10 +1,11 @@
 /** A visitor's way to the switch of looks, beside the sign-in; members have it under their picture. */
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, type ButtonKind } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { latePart } from '@/components/ui/late-part';
 import { useAuth } from '@/stores/stores-provider';
 
-const LookMenu = lazy(async () => ({ default: (await import('./look-menu')).LookMenu }));
+const LookMenu = latePart(async () => (await import('./look-menu')).LookMenu, true);
 
 export const LookCorner = ({ kind }: { kind: ButtonKind }) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
@@ -22,11 +23,7 @@ export const LookCorner = ({ kind }: { kind: ButtonKind }) => {
       >
         <Icon name="look" />
       </Button>
-      {isOpen && (
-        <Suspense>
-          <LookMenu root={root} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LookMenu root={root} onClose={() => setIsOpen(false)} />}
     </div>
   );
 };

@@ -1,12 +1,12 @@
 /** The search box: "/" focuses it (pages/_document.tsx, before any other script), a term under three characters never leaves the browser (spec §5). */
-import dynamic from 'next/dynamic';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { latePart } from '@/components/ui/late-part';
 import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
 import { useSearch } from './use-search';
 
 /** Comes at the first use: most pages are read without it. */
-const SearchSuggestions = dynamic(
+const SearchSuggestions = latePart(
   async () => (await import('@/components/search/search-suggestions')).SearchSuggestions,
 );
 

@@ -1,5 +1,5 @@
 /** The cards of the games played last: picture and title. */
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { mainGenreOf } from '@/lib/domain/genres';
@@ -7,29 +7,44 @@ import { pictureSource } from '@/lib/domain/picture-source';
 import type { RecentGame } from '@/lib/domain/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
+import { RecentFrame } from './recent-frame';
 
-/** What one user played last, newest first. */
-export const recentGames = (owner: string): readonly RecentGame[] =>
-  createRecentlyPlayedStore({ storage: browserStorage, owner }).getState().games;
+const RecentCard = ({ game }: { game: RecentGame }) => {
+  const art = game.thumbnailImgSmall ?? game.thumbnailImg;
+  return (
+    <SiteLink href={game.href} title={game.title} style={{ '--hl': game.highlightColor } as CSSProperties}>
+      <span className="picture">
+        {art ? (
+          <img src={pictureSource(art, 256)} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <CategoryIcon name={mainGenreOf({ ...game, isDailyGame: true, isDownloadGame: false }).icon} />
+        )}
+      </span>
+      <b>{game.title}</b>
+    </SiteLink>
+  );
+};
 
-export const RecentCards = ({ games }: { games: readonly RecentGame[] }) =>
-  games.map((game) => {
-    const art = game.thumbnailImgSmall ?? game.thumbnailImg;
-    return (
-      <SiteLink
-        key={game.uid}
-        href={game.href}
-        title={game.title}
-        style={{ '--hl': game.highlightColor } as CSSProperties}
-      >
-        <span className="picture">
-          {art ? (
-            <img src={pictureSource(art, 256)} alt="" loading="lazy" decoding="async" />
-          ) : (
-            <CategoryIcon name={mainGenreOf({ ...game, isDailyGame: true, isDownloadGame: false }).icon} />
-          )}
-        </span>
-        <b>{game.title}</b>
-      </SiteLink>
-    );
-  });
+interface RecentCardsProps {
+  owner: string;
+  title: string;
+  /** Uid of a game that is left out. */
+  except?: string;
+  most: number;
+}
+
+/** What one user played last, newest first; nothing where that is nothing. */
+export const RecentCards = ({ owner, title, except, most }: RecentCardsProps) => {
+  const [kept] = useState(
+    () => createRecentlyPlayedStore({ storage: browserStorage, owner }).getState().games,
+  );
+  const games = kept.filter(({ uid }) => uid !== except).slice(0, most);
+  if (games.length === 0) return null;
+  return (
+    <RecentFrame title={title} hasKept>
+      {games.map((game) => (
+        <RecentCard key={game.uid} game={game} />
+      ))}
+    </RecentFrame>
+  );
+};

@@ -1,20 +1,15 @@
 /** The games played last in this browser: nothing for those who played none, and its cards come only for the others. */
-import { useEffect, useState, type ComponentType } from 'react';
+import { latePart } from '@/components/ui/late-part';
 import { useClientNow } from '@/components/ui/use-client-now';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { recentKeyOf, recentOwnerOf } from '@/lib/domain/recent-key';
-import type { RecentGame } from '@/lib/domain/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useAuth } from '@/stores/stores-provider';
+import { RecentFrame } from './recent-frame';
 
 const SHOWN = 8;
 
-interface Loaded {
-  owner: string;
-  RecentCards: ComponentType<{ games: readonly RecentGame[] }>;
-  games: readonly RecentGame[];
-}
-const NOTHING = 'nothing';
+const RecentCards = latePart(async () => (await import('./recent-cards')).RecentCards);
 
 interface RecentGamesProps {
   title: string;
@@ -32,38 +27,19 @@ export const RecentGames = ({ title, except, isReserved }: RecentGamesProps) => 
   useAuth((state) => state.user);
   const owner = recentOwnerOf(browserStorage.read(IDENTITY_KEY));
   const hasKept = useClientNow() !== null && browserStorage.read(recentKeyOf(owner)) !== undefined;
-  const [latest, setLoaded] = useState<Loaded | typeof NOTHING | null>(null);
-  const loaded = latest === NOTHING || latest?.owner === owner ? latest : null;
-
-  useEffect(() => {
-    if (!hasKept) return;
-    import('./recent-cards').then(
-      ({ RecentCards, recentGames }) => {
-        const games = recentGames(owner)
-          .filter(({ uid }) => uid !== except)
-          .slice(0, SHOWN);
-        setLoaded(games.length > 0 ? { owner, RecentCards, games } : NOTHING);
-      },
-      () => setLoaded(NOTHING),
-    );
-  }, [owner, hasKept, except]);
-
-  if (loaded === NOTHING || !(loaded || isReserved)) return null;
-  return (
-    <section className="recent-games panel" aria-labelledby="recent" data-kept={hasKept || undefined}>
-      <h2 id="recent">{title}</h2>
-      <div className="row">
-        {loaded ? (
-          <loaded.RecentCards games={loaded.games} />
-        ) : (
-          Array.from({ length: SHOWN }, (_, index) => (
-            <span key={index}>
-              <span className="picture" />
-              <b>&nbsp;</b>
-            </span>
-          ))
-        )}
-      </div>
-    </section>
+  const place = isReserved && (
+    <RecentFrame title={title} hasKept={hasKept}>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <span key={index}>
+          <span className="picture" />
+          <b>&nbsp;</b>
+        </span>
+      ))}
+    </RecentFrame>
+  );
+  return hasKept ? (
+    <RecentCards key={owner} owner={owner} title={title} except={except} most={SHOWN} meanwhile={place} />
+  ) : (
+    place
   );
 };

@@ -1,20 +1,20 @@
 /** Watches whether results wait to be sent; what sends them and tells of it comes only where there are any. */
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { latePart } from '@/components/ui/late-part';
 import { browserStorage } from '@/stores/key-value-storage';
 import { UNSENT_EVENT, UNSENT_KEY } from '@/stores/unsent/unsent-key';
 
+const UnsentNotice = latePart(async () => (await import('./unsent-notice')).UnsentNotice);
+
 export const Unsent = () => {
-  const [Notice, setNotice] = useState<ComponentType | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const look = (): void => {
-      // Without a network it may not be there: looked for again with the next event.
-      if (browserStorage.keysOf(UNSENT_KEY)[0])
-        import('./unsent-notice').then((loaded) => setNotice(() => loaded.UnsentNotice)).catch(() => 0);
+      if (browserStorage.keysOf(UNSENT_KEY)[0]) setIsWanted(true);
     };
     look();
-    const events = [UNSENT_EVENT, 'online'];
-    events.forEach((name) => window.addEventListener(name, look));
-    return () => events.forEach((name) => window.removeEventListener(name, look));
+    window.addEventListener(UNSENT_EVENT, look);
+    return () => window.removeEventListener(UNSENT_EVENT, look);
   }, []);
-  return Notice && <Notice />;
+  return isWanted && <UnsentNotice />;
 };

@@ -53,7 +53,7 @@ export class Watch {
     const isNetwork = message.text().startsWith('Failed to load resource');
     if (isNetwork && (this.#isOffline || this.#isExpected(url))) return;
     if (this.#expectedWords.some((words) => words.test(message.text()))) return;
-    this.#problems.push(`console ${message.type()}: ${message.text()} (${url})`);
+    this.#problems.push(`console ${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
   }
 
   #handleRequest(url: string): void {

@@ -1,17 +1,18 @@
 /** The first rows of tonight's board of one daily game. */
 import { artOf } from '@/components/ui/game-art';
+import { latePart } from '@/components/ui/late-part';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import { useNearPart } from '@/components/ui/use-near-part';
+import { useNear } from '@/components/ui/use-near';
 import type { GameSummary } from '@/lib/contract/game';
 import { dateOfKey, dayAndMonth } from '@/lib/domain/evenings';
 import { useToday } from '@/stores/queries/use-dailies';
 
-const load = async () => (await import('./tonight-board')).TonightBoard;
+const TonightBoard = latePart(async () => (await import('./tonight-board')).TonightBoard);
 
 export const TonightPanel = ({ game }: { game: GameSummary }) => {
   const today = useToday();
-  const [place, Board] = useNearPart<{ game: GameSummary }>(load);
+  const [place, isNear] = useNear();
   const art = artOf(game, 'small');
 
   return (
@@ -26,7 +27,7 @@ export const TonightPanel = ({ game }: { game: GameSummary }) => {
           </p>
         </div>
       </div>
-      <div ref={place}>{Board && <Board game={game} />}</div>
+      <div ref={place}>{isNear && <TonightBoard game={game} />}</div>
     </Panel>
   );
 };

@@ -1,7 +1,7 @@
 /** The last fourteen evenings of a daily game on a wire that joins what was finished. */
-import { lazy, Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
+import { latePart } from '@/components/ui/late-part';
 import { Panel } from '@/components/ui/panel';
 import { MoreLink } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
@@ -39,7 +39,7 @@ const STATE_WORDS: Record<LanternState, string> = {
 };
 
 // Comes for those who have a streak.
-const StreakTile = lazy(async () => ({ default: (await import('./streak-tile')).StreakTile }));
+const StreakTile = latePart(async () => (await import('./streak-tile')).StreakTile);
 const WORDS = {
   daily: { unit: 'day', units: 'evenings', current: 'today', start: 'Starts tonight' },
   weekly: { unit: 'week', units: 'weeks', current: 'this week', start: 'Starts this week' },
@@ -75,7 +75,7 @@ export const EveningsString = ({ game }: { game: Game }) => {
   const isFrozen = (index: number): boolean => statusAt(index)?.isFrozen ?? false;
   // What was finished late is lit, and joins nothing.
   const isOnWire = (index: number): boolean =>
-    isFrozen(index) || (statusAt(index)?.state === 'completed' && !statusAt(index)?.isLate);
+    isFrozen(index) || stateOf(statusAt(index), false) === 'completed';
   const noStreak = (
     <div className="streak" data-out="">
       <Icon name="flame" />
@@ -103,7 +103,7 @@ export const EveningsString = ({ game }: { game: Game }) => {
       <ol className="wire">
         {evenings.map((evening, index) => {
           const isToday = index === EVENINGS - 1 && today !== null && !isEnded;
-          const status = statuses[keys[index] ?? ''];
+          const status = statusAt(index);
           const state = stateOf(status, isToday);
           return (
             <li
@@ -138,9 +138,7 @@ export const EveningsString = ({ game }: { game: Game }) => {
           );
         })}
       </ol>
-      <Suspense fallback={noStreak}>
-        {streak ? <StreakTile streak={streak} frequency={frequency} /> : noStreak}
-      </Suspense>
+      {streak ? <StreakTile streak={streak} frequency={frequency} meanwhile={noStreak} /> : noStreak}
     </Panel>
   );
 };

@@ -1,10 +1,10 @@
 /** Keeps a game among the member's favourites or takes it out, as the heart was pressed; shows nothing itself. */
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { latePart } from '@/components/ui/late-part';
 import type { Game } from '@/lib/contract/game';
 import { useFavorite } from '@/stores/queries/use-favorite';
 import { useAuth } from '@/stores/stores-provider';
-import { useFirstUse } from './use-first-use';
 
 interface FavoriteKeeperProps {
   game: Game;
@@ -13,15 +13,13 @@ interface FavoriteKeeperProps {
   presses: number;
 }
 
-const loadMarks = async (): Promise<ComponentType<{ game: Game }>> =>
-  (await import('@/components/admin/game-flags')).GameFlags;
+const GameFlags = latePart(async () => (await import('@/components/admin/game-flags')).GameFlags);
 
 export const FavoriteKeeper = ({ game, isOn, presses }: FavoriteKeeperProps) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
   const signInFirst = useSignInFirst();
   const { want, ask, isUncertain } = useFavorite(game.uid);
-  const [Flags, use] = useFirstUse(loadMarks);
 
   // Who was a visitor wanted the game among the favourites, whatever it is once they are signed in.
   const press = useEffectEvent(() => {
@@ -34,8 +32,5 @@ export const FavoriteKeeper = ({ game, isOn, presses }: FavoriteKeeperProps) => 
   useEffect(() => {
     if (isSignedIn && isUncertain) void ask();
   }, [isSignedIn, isUncertain, ask]);
-  useEffect(() => {
-    if (isAdmin && !Flags) use(() => undefined);
-  });
-  return isAdmin && Flags ? <Flags game={game} /> : null;
+  return isAdmin && <GameFlags game={game} />;
 };

@@ -1,7 +1,8 @@
 /** A game's leaderboard: tabs for the period, a select for the mode where there is more than one. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Board } from '@/components/ui/board';
 import { Icon } from '@/components/ui/icon';
+import { latePart } from '@/components/ui/late-part';
 import { Panel } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { Game } from '@/lib/contract/game';
@@ -9,7 +10,7 @@ import { useToday } from '@/stores/queries/use-dailies';
 import { useFriendUids } from '@/stores/queries/use-friend-uids';
 import { useLeaderboard } from '@/stores/queries/use-leaderboard';
 
-const FriendsBoard = lazy(async () => ({ default: (await import('./friends-board')).FriendsBoard }));
+const FriendsBoard = latePart(async () => (await import('./friends-board')).FriendsBoard);
 
 const PERIODS = [
   { key: 'day', label: 'Today', words: 'Today' },
@@ -47,6 +48,7 @@ export const LeaderboardPanel = ({ game, firstMode = null }: LeaderboardPanelPro
     hasTimes: period === 'day',
   };
 
+  const everyone = <Board {...shown} />;
   return (
     <Panel className="landing-board" aria-labelledby="leaderboard" id="scores">
       <div className="head">
@@ -70,9 +72,7 @@ export const LeaderboardPanel = ({ game, firstMode = null }: LeaderboardPanelPro
       </div>
       <Tabs<Period> label="Period" tabs={PERIODS} selected={period} panelId="board" onSelect={setPeriod} />
       <div role="tabpanel" id="board" aria-label={periodLabel}>
-        <Suspense fallback={<Board {...shown} />}>
-          {friends.length > 0 ? <FriendsBoard {...shown} /> : <Board {...shown} />}
-        </Suspense>
+        {friends.length > 0 ? <FriendsBoard {...shown} meanwhile={everyone} /> : everyone}
       </div>
     </Panel>
   );

@@ -1,5 +1,6 @@
 /** Where members say something about a game: what stands there comes as the visitor comes near. */
-import { useNearPart } from '@/components/ui/use-near-part';
+import { latePart } from '@/components/ui/late-part';
+import { useNear } from '@/components/ui/use-near';
 import type { Game } from '@/lib/contract/game';
 
 export interface NearPlaceProps {
@@ -7,10 +8,10 @@ export interface NearPlaceProps {
   game: Game;
 }
 
-const load = async () => (await import('./near-parts')).NearPart;
+const NearPart = latePart(async () => (await import('./near-parts')).NearPart);
 
 export const NearPlace = (props: NearPlaceProps) => {
-  const [place, Part] = useNearPart<NearPlaceProps>(load);
+  const [place, isNear] = useNear();
   return (
     <div
       ref={place}
@@ -19,7 +20,7 @@ export const NearPlace = (props: NearPlaceProps) => {
       data-downloads={props.game.isDailyGame || undefined}
       data-bonus={(props.game.pageLayout === 'daily' && props.game.isBonusGame) || undefined}
     >
-      {Part && <Part {...props} />}
+      {isNear && <NearPart {...props} />}
     </div>
   );
 };

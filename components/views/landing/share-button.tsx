@@ -1,12 +1,12 @@
 /** Hands on a game's address, or tonight's result of it; how, comes with the first use. */
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { latePart } from '@/components/ui/late-part';
 import type { Game } from '@/lib/contract/game';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
-import { useModal, useNotifications } from '@/stores/stores-provider';
-import { useFirstUse } from './use-first-use';
 
-const load = () => import('./share-game');
+const ShareGame = latePart(async () => (await import('./share-game')).ShareGame, true);
 
 interface ShareButtonProps {
   game: Game;
@@ -15,10 +15,8 @@ interface ShareButtonProps {
 }
 
 export const ShareButton = ({ game, status }: ShareButtonProps) => {
-  const open = useModal((state) => state.open);
-  const notify = useNotifications((state) => state.notify);
   const result = status?.state === 'completed' ? status : null;
-  const [ShareText, use] = useFirstUse(async () => (await load()).ShareText);
+  const [presses, setPresses] = useState(0);
   return (
     <>
       <Button
@@ -26,13 +24,11 @@ export const ShareButton = ({ game, status }: ShareButtonProps) => {
         kind="night"
         isIconOnly
         aria-label={`Share ${result ? 'your result of ' : ''}${game.title}`}
-        onClick={() =>
-          use(() => void load().then(({ shareGame }) => shareGame(game, result, { open, notify })))
-        }
+        onClick={() => setPresses((known) => known + 1)}
       >
         <Icon name="share" />
       </Button>
-      {ShareText && <ShareText />}
+      {presses > 0 && <ShareGame game={game} result={result} presses={presses} />}
     </>
   );
 };

@@ -1,21 +1,16 @@
 /** Sharing a game's page, or tonight's result without a word of its solution: the share sheet, else the clipboard, else the text to copy by hand. */
+import { useEffect, useEffectEvent } from 'react';
 import { ShareDialog } from '@/components/views/player/share-dialog';
 import type { Game } from '@/lib/contract/game';
 import { litText } from '@/lib/domain/amounts';
 import { dateOfKey, dayOfYear } from '@/lib/domain/evenings';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { paths, slugOf } from '@/lib/paths';
-import type { ModalState } from '@/stores/modal-store';
-import type { NotificationState } from '@/stores/notification-store';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { browserShareDeps, shareText } from '@/stores/share';
+import { useModal, useNotifications } from '@/stores/stores-provider';
 
 const GAME_SHARE = 'game-share';
-
-interface Deps {
-  open: ModalState['open'];
-  notify: NotificationState['notify'];
-}
 
 const addressOf = (path: string): string => new URL(path, window.location.href).href;
 
@@ -30,18 +25,25 @@ const wordsOf = (game: Game, result: DailyStatus | null): string => {
   ].join('\n');
 };
 
-/** @param result of the level that is shared; null for the game itself */
-export const shareGame = async (
-  game: Game,
-  result: DailyStatus | null,
-  { open, notify }: Deps,
-): Promise<void> => {
-  const way = await shareText(
-    wordsOf(game, result),
-    browserShareDeps((shown) => open(GAME_SHARE, { onEnter: () => shown })),
-  );
-  if (way === 'copied')
-    notify(result ? LANDING_MESSAGES.resultCopied : LANDING_MESSAGES.linkCopied, 'success');
-};
+interface ShareGameProps {
+  game: Game;
+  /** Of the level that is shared; null for the game itself. */
+  result: DailyStatus | null;
+  /** How often it was asked for. */
+  presses: number;
+}
 
-export const ShareText = () => <ShareDialog name={GAME_SHARE} heading="Share this game" />;
+export const ShareGame = ({ game, result, presses }: ShareGameProps) => {
+  const open = useModal((state) => state.open);
+  const notify = useNotifications((state) => state.notify);
+  const share = useEffectEvent(async (): Promise<void> => {
+    const way = await shareText(
+      wordsOf(game, result),
+      browserShareDeps((shown) => open(GAME_SHARE, { onEnter: () => shown })),
+    );
+    if (way === 'copied')
+      notify(result ? LANDING_MESSAGES.resultCopied : LANDING_MESSAGES.linkCopied, 'success');
+  });
+  useEffect(() => void share(), [presses]);
+  return <ShareDialog name={GAME_SHARE} heading="Share this game" />;
+};

@@ -1,15 +1,15 @@
 /** What narrows and orders a list: links and selects in a row, on phones a sheet as well. */
-import { lazy, Suspense } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
+import { latePart } from '@/components/ui/late-part';
 import { filterCount } from '@/lib/domain/listing-query';
 import { useModal } from '@/stores/stores-provider';
 import { ListingPicks } from './listing-picks';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';
 
 // On its first use: most visitors never open it.
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet')).FilterSheet }));
+const FilterSheet = latePart(async () => (await import('./filter-sheet')).FilterSheet, true);
 
 const FILTER_DIALOG = 'filter';
 
@@ -56,11 +56,7 @@ export const ListingFilters = (props: ListingViewProps) => {
         </button>
         <ListingPicks {...props} />
       </div>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FilterSheet {...props} name={FILTER_DIALOG} />
-        </Suspense>
-      )}
+      {isOpen && <FilterSheet {...props} name={FILTER_DIALOG} />}
     </div>
   );
 };

@@ -1,12 +1,13 @@
 /** The player with its game connected: the frame's port, the run, the save, the share sheet. */
 import { useRouter } from 'next/router';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { adProvider } from '@/components/advertising/ad-provider';
 import type { AdStage, ShownAd } from '@/components/advertising/ad-videos';
 import { createFrameHost, type FrameHost } from '@/lib/frame-host';
 import type { FrameStatus } from '@/components/game-player/use-player';
 import { siteConfig } from '@/components/layout/site-config';
+import { latePart } from '@/components/ui/late-part';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
@@ -25,15 +26,12 @@ import { PlayerView } from './player-view';
 import { SHARE_DIALOG } from './share-dialog';
 import { useKeptFrame } from './use-kept-frame';
 
-const NO_VIDEOS = { default: () => null };
-// Only with an advertising network and without Unlimited; where it does not come, there are no videos.
-const AdVideos = lazy(async () =>
+const NoVideos = () => null;
+// Only with an advertising network and without Unlimited; until it comes, there are no videos.
+const AdVideos = latePart(async () =>
   typeof document !== 'undefined' && isAdFree()
-    ? NO_VIDEOS
-    : import('@/components/advertising/ad-videos').then(
-        ({ AdVideos: loaded }) => ({ default: loaded }),
-        () => NO_VIDEOS,
-      ),
+    ? NoVideos
+    : (await import('@/components/advertising/ad-videos')).AdVideos,
 );
 
 const SLOW_GAME_MS = 20_000;
@@ -226,11 +224,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         onStart={handleStart}
         onClickPlay={hasVideos ? handleClickPlay : undefined}
       />
-      {hasVideos && (
-        <Suspense fallback={null}>
-          <AdVideos ref={ads} />
-        </Suspense>
-      )}
+      {hasVideos && <AdVideos ref={ads} />}
     </>
   );
 };

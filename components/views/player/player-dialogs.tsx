@@ -1,13 +1,14 @@
 /** Help and scores over a running game, so that looking something up never ends it. */
-import { lazy, Suspense } from 'react';
 import { Dialog } from '@/components/ui/dialog';
+import { latePart } from '@/components/ui/late-part';
 import type { Game } from '@/lib/contract/game';
 
-const HowToPlay = lazy(async () => ({ default: (await import('../landing/how-to-play')).HowToPlay }));
-const KeyboardHelp = lazy(async () => ({ default: (await import('./keyboard-help')).KeyboardHelp }));
-const LeaderboardPanel = lazy(async () => ({
-  default: (await import('../landing/leaderboard-panel')).LeaderboardPanel,
-}));
+const HowToPlay = latePart(async () => (await import('../landing/how-to-play')).HowToPlay, true);
+const KeyboardHelp = latePart(async () => (await import('./keyboard-help')).KeyboardHelp, true);
+const LeaderboardPanel = latePart(
+  async () => (await import('../landing/leaderboard-panel')).LeaderboardPanel,
+  true,
+);
 
 export const HELP_DIALOG = 'player-help';
 export const SCORES_DIALOG = 'player-scores';
@@ -15,17 +16,11 @@ export const SCORES_DIALOG = 'player-scores';
 export const PlayerDialogs = ({ game }: { game: Game }) => (
   <>
     <Dialog name={HELP_DIALOG} label="How to play" isBare>
-      <Suspense fallback={null}>
-        {game.instructions && <HowToPlay instructions={game.instructions} />}
-        <KeyboardHelp />
-      </Suspense>
+      {game.instructions && <HowToPlay instructions={game.instructions} />}
+      <KeyboardHelp />
     </Dialog>
     <Dialog name={SCORES_DIALOG} label="Leaderboard" isBare>
-      {(mode) => (
-        <Suspense fallback={null}>
-          <LeaderboardPanel game={game} firstMode={typeof mode === 'string' ? mode : null} />
-        </Suspense>
-      )}
+      {(mode) => <LeaderboardPanel game={game} firstMode={typeof mode === 'string' ? mode : null} />}
     </Dialog>
   </>
 );

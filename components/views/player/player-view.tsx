@@ -1,6 +1,6 @@
 /** A game and nothing else: the bar, the stage, and on phones the row under the thumb. */
 import { useRouter } from 'next/router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GamePlayer, type GamePlayerHandle } from '@/components/game-player/game-player';
 import type { PlayerState } from '@/components/game-player/machine';
 import { useDevice } from '@/components/game-player/use-device';
@@ -9,6 +9,7 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { Button } from '@/components/ui/button';
 import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
+import { latePart } from '@/components/ui/late-part';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, mobileNotice, onGamesOrigin } from '@/lib/domain/embed-source';
 import { dateOfKey, dayAndMonth, eveningName } from '@/lib/domain/evenings';
@@ -30,9 +31,9 @@ import { useTellPlay } from './use-tell-play';
 import { useTheatre } from './use-theatre';
 
 // Only the browser knows how it is held, and few need it.
-const DeviceNotice = lazy(async () => ({
-  default: (await import('@/components/game-player/device-notice')).DeviceNotice,
-}));
+const DeviceNotice = latePart(
+  async () => (await import('@/components/game-player/device-notice')).DeviceNotice,
+);
 
 interface PlayerViewProps {
   game: Game & { embed: GameEmbed };
@@ -112,15 +113,13 @@ export const PlayerView = (props: PlayerViewProps) => {
   if (notice)
     return (
       <main className="game-player" data-night="" data-notice="">
-        <Suspense fallback={null}>
-          <DeviceNotice
-            message={notice}
-            title={game.title}
-            subtitle={subtitle}
-            picture={picture}
-            backHref={landing}
-          />
-        </Suspense>
+        <DeviceNotice
+          message={notice}
+          title={game.title}
+          subtitle={subtitle}
+          picture={picture}
+          backHref={landing}
+        />
       </main>
     );
 

@@ -1,0 +1,57 @@
+/** Parts of a page that come when they are wanted, over a network that is gone just then: the page stays, they come later. */
+import type { Page } from '@playwright/test';
+import { SITE_MESSAGES } from '@/lib/messages/site';
+import { register, signIn } from './support/member';
+import { expect, test } from './support/test';
+
+const CHUNKS = /\/_next\/static\/chunks\/[^?#]+\.js/;
+
+/** Lets no script through that says this. */
+const loseScriptWith = async (page: Page, words: string) => {
+  let lost = 0;
+  await page.route(CHUNKS, async (route) => {
+    const answer = await route.fetch();
+    if (!(await answer.text()).includes(words)) return route.fulfill({ response: answer });
+    lost += 1;
+    return route.abort();
+  });
+  return {
+    lost: () => lost,
+    bringBack: async () => {
+      await page.unroute(CHUNKS);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    },
+  };
+};
+
+test('the page stands without the member’s corner, and the corner comes with the network', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  watch.isOffline = true;
+  const base = String(baseURL);
+  const { name } = await register(base);
+  await signIn(context, base, name);
+  const { lost, bringBack } = await loseScriptWith(page, ': your account');
+  await page.goto('/help');
+  // The browser's loader asks twice for itself.
+  await expect.poll(lost).toBeGreaterThanOrEqual(2);
+  const corner = page.getByRole('button', { name: `${name}: your account` });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+  await expect(corner).toHaveCount(0);
+  await bringBack();
+  await expect(corner).toBeVisible();
+});
+
+test('what a press asks for and cannot come says so, and comes with the network', async ({ page, watch }) => {
+  watch.isOffline = true;
+  const { bringBack } = await loseScriptWith(page, '"LookMenu"');
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Layout and colours' }).click();
+  await expect(page.getByText(SITE_MESSAGES.networkFailure)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
+  await bringBack();
+  await expect(page.locator('.look-corner').getByRole('group', { name: 'Colours' })).toBeVisible();
+});

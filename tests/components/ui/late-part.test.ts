@@ -1,0 +1,45 @@
+/** @vitest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadPart } from '@/components/ui/late-part';
+
+const missing = (): Error => Object.assign(new Error('no such file'), { name: 'ChunkLoadError' });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('loadPart', () => {
+  it('asks ever more seldom, and tells of it once', async () => {
+    const asked: number[] = [];
+    const start = Date.now();
+    const handleMiss = vi.fn();
+    const part = loadPart(async () => {
+      asked.push(Date.now() - start);
+      if (asked.length < 4) throw missing();
+      return 'part';
+    }, handleMiss);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(part).resolves.toBe('part');
+    expect(asked).toEqual([0, 2_000, 6_000, 14_000]);
+    expect(handleMiss).toHaveBeenCalledOnce();
+  });
+
+  it('asks at once when the network is back', async () => {
+    let isBack = false;
+    const part = loadPart(async () => {
+      if (!isBack) throw missing();
+      return 'part';
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    isBack = true;
+    window.dispatchEvent(new Event('online'));
+    await expect(part).resolves.toBe('part');
+  });
+
+  it('hands on what the part itself throws', async () => {
+    const load = vi.fn(async () => {
+      throw new TypeError('broken');
+    });
+    await expect(loadPart(load)).rejects.toThrow('broken');
+    expect(load).toHaveBeenCalledOnce();
+  });
+});
