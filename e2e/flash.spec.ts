@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
 import { FLASH_HANDS } from './support/flash-hands';
-import { savedNumber, savedScore } from './support/flash-save';
+import { savedCalm, savedNumber, savedScore } from './support/flash-save';
 import { ask } from './support/http';
 import { expect, test } from './support/test';
 
@@ -11,6 +11,8 @@ const SWF = '/play/orbit-keeper/orbit-keeper.swf';
 const PLAYER = '/gameplayer/orbit-keeper';
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 
+/** As KEEP_EVERY of Game.hx. */
+const KEPT_EVERY_MS = 1_500;
 /** The start has fewer: modes, the game left half-way, a new one, help, sound. */
 const MOST_STOPS = 8;
 
@@ -122,6 +124,17 @@ for (const hands of HANDS)
     });
   });
 
+test('its scores are those of what is played', async ({ page }) => {
+  await page.goto(PLAYER);
+  await archOf(page).click();
+  await expectStart(page);
+  await frameOf(page).getByRole('radio', { name: 'Wild' }).check({ force: true });
+  await frameOf(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await startByKeys(page, 1);
+  await page.getByRole('button', { name: 'Scores' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Mode' })).toHaveValue('wild');
+});
+
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
@@ -133,17 +146,23 @@ test.describe('on a touch screen', () => {
     await frameOf(page).getByRole('radio', { name: 'Steady' }).check({ force: true });
     await key('Play').tap();
     await expect(frameOf(page).getByRole('application')).toBeFocused();
-    for (const name of ['Up', 'Left', 'Down', 'Right', 'Space']) {
+    for (const name of ['Up', 'Left', 'Down', 'Right', 'Pulse']) {
       const box = await key(name).boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56);
     }
     // What the start was told is what is played, once a key has put the game's own help away.
-    await key('Space').tap();
+    await key('Pulse').tap();
     await expect.poll(() => savedNumber(page, 'plays')).toBe(1);
     expect(await savedNumber(page, 'difficulty')).toBe(1);
 
+    // Nothing falls on one who has not found the keys yet; what is kept then is the beginning.
+    await page.waitForTimeout(2 * KEPT_EVERY_MS);
+    const calm = await savedCalm(page);
+    await key('Right').tap();
+    await expect.poll(() => savedCalm(page)).toBeLessThan(calm ?? 0);
+
     await key('Hide keys').tap();
-    await expect(key('Space')).toBeHidden();
+    await expect(key('Pulse')).toBeHidden();
   });
 });
 

@@ -30,8 +30,9 @@ export interface PlaySessionDeps {
   showAd(kind: AdKind): Promise<{ shown: boolean }>;
   /** What goes beside a run, to its end; loaded once a run begins, so that it is there when the network no longer is. */
   loadRunEnd(): Promise<RunEnd>;
-  /** With the mode of the run that was begun last, null before the first. */
-  onNavigate(to: Navigation, mode: string | null): void;
+  /** A run of this mode begins, or goes on. */
+  onRun(mode: string): void;
+  onNavigate(to: Navigation): void;
   onReady(): void;
   onFailed(): void;
   onLoading(progress: number): void;
@@ -76,7 +77,6 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const held = createHeldRuns(storage, keyword);
   /** Begun on this page: what a sign-out in another tab clears is played to its end here. */
   const begun = new Map<string, HeldRun>();
-  let lastMode: string | null = null;
   const heldRun = (runId: string): HeldRun => {
     const run = held.find(runId) ?? begun.get(runId);
     if (!run)
@@ -152,7 +152,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     }),
     startRun: async (request) => {
       const started = await told(start(request));
-      lastMode = started.mode;
+      deps.onRun(started.mode);
       void tellHeard(started.runId, null, false);
       return started;
     },
@@ -184,7 +184,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     onReady: deps.onReady,
     onFailed: deps.onFailed,
     onGameplay: deps.onGameplay,
-    onNavigate: (to) => deps.onNavigate(to, lastMode),
+    onNavigate: deps.onNavigate,
     onRelease: deps.onRelease,
     onMuted: deps.onMuted,
   };

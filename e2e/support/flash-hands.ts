@@ -56,10 +56,10 @@ const byMouse: FlashHands = {
     await pressStart(frame, 'click');
     await page.waitForTimeout(FADE_MS);
     const { x, y, width, height } = await stageOf(frame);
-    // Before the first game of all, the four rows of HowTo.hx and “Got it” under them; else a pulse.
-    const step = Math.min(92, (height - 170) / 4);
-    const head = Math.max(56, (height - (step * 4 + 150)) / 2 + 30);
-    const done = Math.min(height - 68, head + 36 + step * 4);
+    // Before the first game of all, the five rows of HowTo.hx and “Got it” under them; else a pulse.
+    const [top, foot, rows] = [82, 84, 5 * 58];
+    const gaps = Math.min(5 * 22, height - top - foot - rows - 16);
+    const done = (height - top - foot - rows - gaps) / 2 + top + rows + gaps;
     await page.mouse.click(x + width / 2, y + done + 27, { delay: 60 });
   },
   async again(page, frame) {
@@ -92,9 +92,9 @@ const byTouch: FlashHands = {
   async begin(page, frame) {
     await pressStart(frame, 'tap');
     await page.waitForTimeout(FADE_MS);
-    await frame.getByRole('button', { name: 'Space', exact: true }).tap();
+    await frame.getByRole('button', { name: 'Pulse', exact: true }).tap();
   },
-  again: (_page, frame) => frame.getByRole('button', { name: 'Space', exact: true }).tap(),
+  again: (_page, frame) => frame.getByRole('button', { name: 'Pulse', exact: true }).tap(),
   async steer(page, frame, turn) {
     const { x, y, width, height } = await stageOf(frame);
     const reach = Math.min(width, height) * 0.26;
@@ -113,7 +113,7 @@ const byTouch: FlashHands = {
     await page.touchscreen.tap(x + 32, y + 32);
     for (let step = 0; step <= LAST; step += 1)
       await frame.getByRole('button', { name: 'Down', exact: true }).tap();
-    await frame.getByRole('button', { name: 'Space', exact: true }).tap();
+    await frame.getByRole('button', { name: 'Pulse', exact: true }).tap();
   },
 };
 

@@ -20,8 +20,12 @@ export const savedNumber = async (page: Page, name: string): Promise<number | nu
   return at >= 0 && bytes[value] === WHOLE ? (bytes[value + 1] ?? null) : null;
 };
 
-/** The game left half-way, as `rules.Snapshot` wrote it: its score; null where there is none. */
-export const savedScore = async (page: Page): Promise<number | null> => {
+/** A number of the game left half-way, as `rules.Snapshot` wrote it; null where there is none. */
+const numberLeft = async (page: Page, at: number): Promise<number | null> => {
   const [text] = /\{"[^}]*\}/.exec((await savedBytes(page)).toString('latin1')) ?? [];
-  return text ? ((JSON.parse(text) as { n: number[] }).n[1] ?? null) : null;
+  return text ? ((JSON.parse(text) as { n: number[] }).n[at] ?? null) : null;
 };
+
+export const savedScore = (page: Page): Promise<number | null> => numberLeft(page, 1);
+/** Seconds until the next wave begins. */
+export const savedCalm = (page: Page): Promise<number | null> => numberLeft(page, 5);

@@ -56,8 +56,8 @@ export const MOST_ROUNDS = 24;
 export const MAX_MOVES = 900;
 /** Nobody looks and lays faster. */
 export const MIN_MS_PER_MOVE = 120;
-/** What somebody else does is seen after what was done before; where three do it one after the other, sooner. */
-export const ANSWER_AFTER_MS = { 2: 720, 4: 560 };
+/** What somebody else does is seen after what was done before; of three in a row each needs a look of its own. */
+export const ANSWER_AFTER_MS = { 2: 720, 4: 820 };
 
 const KEYS =
   'With keys: left and right choose a tile, Enter takes it, left and right choose an end, Enter lays it; Escape puts it back, D draws or passes, H hints, P pauses.';

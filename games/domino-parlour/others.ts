@@ -3,7 +3,7 @@ import { el, setText } from '../kit/dom';
 import { createFace } from './faces';
 import type { Game } from './state';
 import { createBack } from './tile-art';
-import type { Seat } from './types';
+import type { Level, Seat } from './types';
 import { LEFT_LYING } from './world';
 import { labelOf, many, whoSits } from './words';
 
@@ -23,6 +23,13 @@ export function lastOf({ play }: Pick<Game, 'play'>, seat: Seat): string {
   return at < 0 || isOld ? '' : labelOf(recent[at]!);
 }
 
+/** Their name; who sits across from the player in a pair is marked. */
+const nameOf = (level: Level, seat: Seat): HTMLElement => {
+  const name = el('strong', { text: whoSits(level, seat) });
+  if (level.house.seats === 4 && seat === 2) name.append(el('small', { class: 'dp-with', text: 'with you' }));
+  return name;
+};
+
 /** Makes the row of the others. */
 export function createOthers(): Others {
   const seats = el('div', { class: 'dp-seats' });
@@ -37,7 +44,7 @@ export function createOthers(): Others {
         'div',
         { class: 'dp-seat', 'data-seat': String(at + 1) },
         createFace(whoSits(level, at + 1)),
-        el('strong', { text: whoSits(level, at + 1) }),
+        nameOf(level, at + 1),
         el('span', { class: 'dp-backs', role: 'img' }),
         el('em', { class: 'dp-said' }),
       ),

@@ -113,13 +113,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       game.setPlacing(!game.isPlacing);
       view.focusBoard();
       return view.say(
-        game.isPlacing ? 'Arrows move the cue ball, or drag it. B when it lies.' : 'Arrows aim.',
+        view.note(game.isPlacing ? 'Arrows move the cue ball, or drag it. B when it lies.' : 'Arrows aim.'),
       );
     });
   const resign = () => {
     if (!canAim()) return;
     act((game) => {
-      if (!isAsked) return (ask(true), 'Press it once more to end the frame.');
+      if (!isAsked) return (ask(true), view.note('Press it once more to end the frame.'));
       ask(false);
       game.say(['resign']);
       return 'You gave up.';
@@ -138,7 +138,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const leave = () => {
     if (!canAim()) return;
     act((game) => {
-      if (!isAsked) return (ask(true), 'Press Leave again: the table counts nothing.');
+      if (!isAsked) return (ask(true), view.note('Press Leave again: the table counts nothing.'));
       ask(false);
       game.say(['skip']);
       if (game.isDone()) return undefined;
@@ -153,7 +153,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       const { play } = game;
       if (play.kind !== 'tricks') return undefined;
       const stroke = game.answerNow();
-      if (!stroke) return 'Begin again first: the answer is for the table as it was set up.';
+      if (!stroke) return view.note('Begin again first: the answer is for the table as it was set up.');
       if (!play.isShown) game.say(['show']);
       const [angle, strength, spin] = stroke;
       game.aimAt(angle);
@@ -161,7 +161,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       game.setSpin(spin);
       const rest = tableOf(play).answer.length - play.used - 1;
       const then = rest > 0 ? ' Then Show again for the next stroke.' : '';
-      return `Aimed as it can be done, ${SPIN_NAMES[spin].toLowerCase()}. Press Strike, not the bar.${then}`;
+      return view.note(
+        `Aimed as it can be done, ${SPIN_NAMES[spin].toLowerCase()}. Press Strike, not the bar.${then}`,
+      );
     });
   };
   const press = (event: KeyboardEvent) => {

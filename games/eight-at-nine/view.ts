@@ -36,6 +36,8 @@ export interface View extends PuzzleView<Game> {
   clear(): void;
   /** A word over the table, for a moment. */
   flash(text: string): void;
+  /** What a tool answers, over the table's edge where the line has no place. */
+  note(text: string): string;
   /** The button that gives up, or leaves a table, asks once more. */
   ask(isAsking: boolean): void;
   /** The end waits for this. */
@@ -140,6 +142,13 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     attributeFilter: ['data-theme', 'data-motion'],
   });
   restyle();
+  const showFlash = (text: string, isNote: boolean) => {
+    clearTimeout(timer);
+    setText(flash, text);
+    flash.classList.toggle('is-note', isNote);
+    flash.hidden = false;
+    timer = window.setTimeout(() => (flash.hidden = true), FLASH_MS.least + text.length * FLASH_MS.letter);
+  };
   const showAim = (game: Game) => {
     ([1, 0, -1] as const).forEach((spin, i) =>
       setAttribute(spins[i]!, 'aria-pressed', String(game.spin === spin)),
@@ -174,11 +183,10 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
       told = '';
       log.replaceChildren();
     },
-    flash(text) {
-      clearTimeout(timer);
-      setText(flash, text);
-      flash.hidden = false;
-      timer = window.setTimeout(() => (flash.hidden = true), FLASH_MS.least + text.length * FLASH_MS.letter);
+    flash: (text) => showFlash(text, false),
+    note(text) {
+      showFlash(text, true);
+      return text;
     },
     ask: (isAsking) =>
       setText(

@@ -1,7 +1,7 @@
 /** The keys on a touch screen: fingers in, keyboard events out. */
 import type { GameKey } from '@/lib/domain/game-keys';
 import { createKeyEvents } from './key-events';
-import { makePad } from './pad-buttons';
+import { makePad, type KeyLabels } from './pad-buttons';
 import { keysAt, type Box } from './pad-map';
 
 const TOUCH = '(pointer: coarse) and (hover: none)';
@@ -12,14 +12,15 @@ const NO_FINGER = -1;
 interface KeypadOptions {
   root: HTMLElement;
   keys: readonly GameKey[];
+  labels?: KeyLabels;
   /** Called before keys are sent: the game must have the focus to hear them. */
   focus(): void;
 }
 
 /** Shows the pad while the device has no finer pointer, and puts all keys up whenever the game can't be meant any more. */
-export const showKeypad = ({ root, keys, focus }: KeypadOptions): void => {
+export const showKeypad = ({ root, keys, labels, focus }: KeypadOptions): void => {
   if (keys.length === 0) return;
-  const pad = makePad(keys);
+  const pad = makePad(keys, labels);
   const events = createKeyEvents(
     (event) => window.dispatchEvent(event),
     (held) => {

@@ -7,15 +7,18 @@ const ARROW_PATH = 'M12 5 20 16.5 12 13.6 4 16.5Z';
 
 const arrowIcon = (): SVGSVGElement => drawing('', '0 0 24 24', svg('path', { d: ARROW_PATH }));
 
-const buttonOf = (key: GameKey): HTMLButtonElement => {
+/** What keys are called where that is not their name. */
+export type KeyLabels = Readonly<Partial<Record<GameKey, string>>>;
+
+const buttonOf = (key: GameKey, label: string): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
   // The keyboard has the real key.
   button.tabIndex = -1;
   button.dataset.key = key;
-  button.setAttribute('aria-label', keyLabelOf(key));
+  button.setAttribute('aria-label', label);
   if (isArrowKey(key)) button.append(arrowIcon());
-  else button.append(keyLabelOf(key));
+  else button.append(label);
   return button;
 };
 
@@ -26,10 +29,12 @@ export interface Pad {
 }
 
 /** Makes the pad of the keys that a game names. */
-export const makePad = (keys: readonly GameKey[]): Pad => {
+export const makePad = (keys: readonly GameKey[], labels: KeyLabels = {}): Pad => {
   const arrows = ARROW_KEYS.filter((key) => keys.includes(key));
   const actions = keys.filter((key) => !isArrowKey(key));
-  const buttons = new Map([...arrows, ...actions].map((key) => [key, buttonOf(key)] as const));
+  const buttons = new Map(
+    [...arrows, ...actions].map((key) => [key, buttonOf(key, labels[key] ?? keyLabelOf(key))] as const),
+  );
   const cluster = (className: string, members: readonly GameKey[]): HTMLElement => {
     const element = document.createElement('div');
     element.className = className;

@@ -99,7 +99,12 @@ const play = async (source: string): Promise<void> => {
   root.append(place);
   let focus = (): void => undefined;
   showSoundOff({ starwick, root, focus: () => focus() });
-  showKeypad({ root, keys: parseFlashKeys(window.location.search), focus: () => focus() });
+  showKeypad({
+    root,
+    keys: parseFlashKeys(window.location.search),
+    labels: spec?.keyLabels,
+    focus: () => focus(),
+  });
 
   // A save that says nothing of itself is told of by the file's own title.
   const note = saves.isEmpty ? '' : saves.note();

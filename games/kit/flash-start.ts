@@ -1,4 +1,5 @@
 /** What a Flash game of ours tells the page that plays it, so that its start is there before the emulator. */
+import type { GameKey } from '@/lib/domain/game-keys';
 import type { StartChoice } from './puzzle/screens';
 
 export interface FlashStart {
@@ -7,6 +8,8 @@ export interface FlashStart {
   descriptionShort: string;
   /** What there is to choose, by the note. */
   choices(note: string): { choices: StartChoice<string>[]; first: string };
+  /** What keys do, where a touch screen's key says that rather than its name. */
+  keyLabels?: Readonly<Partial<Record<GameKey, string>>>;
   howTo(isTouch: boolean): { picture: Element; text: string }[];
 }
 

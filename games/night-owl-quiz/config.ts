@@ -21,8 +21,8 @@ export const LOOKED = 99;
 /** Nobody reads and presses faster, question after question and press after press. */
 export const MIN_MS_PER_MOVE = 120;
 export const MIN_MS_PER_QUESTION = 500;
-/** After a right answer: the second half of a double press belongs to no question. */
-export const GUARD_MS = 250;
+/** After what brings the next question, or hides what was to be remembered: the second half of a double press belongs to no question. */
+export const GUARD_MS = 350;
 export const MAX_MOVES = 1_000;
 
 export const MODE_LABELS: Record<ModeKey, string> = {

@@ -23,8 +23,8 @@ const CLIMB = [523, 587, 659, 698, 784, 880, 988, 1047];
 
 /** Makes the screen of an edition, whose controls act on the open round. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
-  let rightAt = -Infinity;
-  const isGuarded = () => performance.now() - rightAt < GUARD_MS;
+  let changedAt = -Infinity;
+  const isGuarded = () => performance.now() - changedAt < GUARD_MS;
   const tonesOf = (outcome: Outcome, row: number): number[] => {
     if (outcome !== 'right' || row < 2) return [...TONES[outcome]];
     const at = Math.min(row - 1, CLIMB.length - 1);
@@ -44,7 +44,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (outcome === 'nothing') return undefined;
     const row = countRow(game.play);
     sound.play(tonesOf(outcome, row), { lengthMs: outcome === 'slip' ? 180 : 90 });
-    if (outcome === 'right') rightAt = performance.now();
+    if (outcome === 'right' || outcome === 'looked') changedAt = performance.now();
     if (outcome === 'right' || outcome === 'slip') view.nod(outcome === 'right');
     if (outcome === 'slip') return 'No. Eight seconds more.';
     return outcome === 'right' ? praise(game, row) : undefined;
@@ -55,7 +55,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (game.question?.kind === 'taps') game.moveTo(at);
       return told(game.press(at), game);
     });
-  const look = () => act((game) => told(game.look(), game));
+  const look = () => act((game) => (isGuarded() ? undefined : told(game.look(), game)));
   const step = (right: number, down: number) => () =>
     act((game) => {
       if (game.question?.kind !== 'taps' || game.isLooking) return undefined;

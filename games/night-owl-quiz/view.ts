@@ -80,8 +80,7 @@ export function createView(on: ViewHandlers): View {
               type: 'button',
               class: 'no-option',
               'aria-label': tellOption(option),
-              // The second click of a double one was meant for what stood here before.
-              on: { click: ({ detail }) => void (detail > 1 || on.onPress(at)) },
+              on: { click: () => on.onPress(at) },
             },
             el('i', { 'aria-hidden': 'true', 'data-key': at + 1 }),
           );

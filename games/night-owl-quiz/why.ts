@@ -67,6 +67,7 @@ function whyOfChoice({ figure, options, answer, why }: Choice): string {
     return `${left} windows on the left, ${other} on the right.`;
   }
   if (figure.kind === 'places') return `it was the ${right.toLowerCase()}.`;
+  if (figure.kind === 'shelf') return `the ${right.toLowerCase()} was new.`;
   if (figure.kind !== 'series') return '';
   const rule = ruleOf([...figure.terms, Number(right.replace('−', '-'))]);
   return rule && `${right}, as ${rule}.`;

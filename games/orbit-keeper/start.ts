@@ -44,5 +44,6 @@ export const ORBIT_KEEPER_START: FlashStart = {
     const begun = choices.find(({ action }) => action === 'Resume')?.mode;
     return { choices, first: begun ?? kept?.difficulty ?? MODES[0]!.key };
   },
+  keyLabels: { Space: 'Pulse' },
   howTo: rowsOf,
 };

@@ -53,6 +53,7 @@ const openSession = (
     onResult,
     onSettled,
   });
+  const onRun = vi.fn();
   const showAd = vi.fn(async (kind: AdKind) => ({ shown: kind === 'rewarded' }));
   const session = createPlaySession({
     clients,
@@ -69,6 +70,7 @@ const openSession = (
     settings: () => ({}) as ReturnType<PlaySessionDeps['settings']>,
     share: () => Promise.resolve('copied'),
     showAd,
+    onRun,
     onNavigate: nothing,
     onReady: nothing,
     onFailed: nothing,
@@ -77,7 +79,16 @@ const openSession = (
     onRelease: nothing,
     onMuted: nothing,
   });
-  return { session, showAd, calls, reports, onSettled, onResult, results: createUnsentResults(storage) };
+  return {
+    session,
+    showAd,
+    onRun,
+    calls,
+    reports,
+    onSettled,
+    onResult,
+    results: createUnsentResults(storage),
+  };
 };
 
 const CHECKPOINT = { runId: 'r1', activeMs: 1, moveCount: 1, event: 'pause' } as const;
@@ -86,8 +97,9 @@ const END = { runId: 'r1', activeMs: 2, moves: [], value: null };
 describe('a run that lies open', () => {
   it('is played to its end though a sign-out in another tab has cleared what was kept of it', async () => {
     const storage = createMemoryStorage();
-    const { session, calls } = openSession(() => Promise.resolve(), { storage });
+    const { session, calls, onRun } = openSession(() => Promise.resolve(), { storage });
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
+    expect(onRun).toHaveBeenCalledExactlyOnceWith('easy');
     storage.keysOf('sw_runs:').forEach((key) => storage.remove(key));
     await session.checkpoint({ ...CHECKPOINT, progress: null });
     expect(await session.submitRun(END)).toMatchObject({ state: 'counted', rank: 1 });

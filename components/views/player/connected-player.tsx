@@ -52,6 +52,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
   const host = useRef<FrameHost | null>(null);
   const timer = useRef<number>(undefined);
   const ads = useRef<AdStage>(null);
+  const playedMode = useRef<string | null>(null);
   const hasVideos = adProvider().videos.length > 0;
   const playAd = useCallback(
     async (kind: AdVideo): Promise<ShownAd> => (await ads.current?.play(kind)) ?? { shown: false },
@@ -82,8 +83,10 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
 
-  const handleNavigate = (to: Navigation, mode: string | null): void => {
-    if (to === 'scores') open(SCORES_DIALOG, { onEnter: () => mode });
+  // The board of what is played.
+  const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
+  const handleNavigate = (to: Navigation): void => {
+    if (to === 'scores') openScores();
     else void router.push(to === 'next' ? paths.home() : paths.landing(slugOf(game)));
   };
   const handleResult = (): void => {
@@ -167,6 +170,9 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
               return !game.embed.isFlash;
             },
           }),
+        onRun: (mode) => {
+          playedMode.current = mode;
+        },
         onNavigate: handleNavigate,
         onLoading: (progress) => {
           if (progress > furthest) expectMore();
@@ -222,6 +228,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         isReadyOnLoad={false}
         onFrame={onFrame}
         onStart={handleStart}
+        onScores={openScores}
         onClickPlay={hasVideos ? handleClickPlay : undefined}
       />
       {hasVideos && <AdVideos ref={ads} />}

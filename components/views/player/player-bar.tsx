@@ -16,7 +16,7 @@ interface PlayerBarProps {
   hasScores: boolean;
   isTheatre: boolean;
   onHelp(): void;
-  onScores(): void;
+  onScores?(): void;
   onTheatre(): void;
   onFullscreen(): void;
   onClose(): void;

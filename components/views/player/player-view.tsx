@@ -20,7 +20,7 @@ import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/offline-messages';
 import { useOnline } from '@/stores/online';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { useHistory, useLook, useModal } from '@/stores/stores-provider';
-import { HELP_DIALOG, PlayerDialogs, SCORES_DIALOG } from './player-dialogs';
+import { HELP_DIALOG, PlayerDialogs } from './player-dialogs';
 import { FavoriteButton } from '../landing/favorite-button';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
@@ -48,6 +48,7 @@ interface PlayerViewProps {
   onClickPlay?: () => Promise<void>;
   /** The game runs. */
   onStart?: () => void;
+  onScores?: () => void;
 }
 
 const NONE: readonly string[] = [];
@@ -63,6 +64,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     onFrame,
     onClickPlay,
     onStart,
+    onScores,
   } = props;
   const { embed } = game;
   const today = useToday();
@@ -141,7 +143,7 @@ export const PlayerView = (props: PlayerViewProps) => {
           isPlaying={state !== 'waiting' && state !== 'error'}
           hasScores={game.hasLeaderboards}
           onHelp={handleHelp}
-          onScores={() => open(SCORES_DIALOG)}
+          onScores={onScores}
           isTheatre={theatre.isTheatre}
           onTheatre={theatre.toggle}
           onFullscreen={() => player.current?.enterFullscreen()}

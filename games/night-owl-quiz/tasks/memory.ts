@@ -30,7 +30,7 @@ export const windows: Maker = (random, step) => {
   return {
     kind: 'taps',
     task: 'windows',
-    ask: 'Which windows are lit?',
+    ask: 'Which windows were lit?',
     columns,
     rows,
     cells: random

@@ -8,10 +8,10 @@ let heard: string[];
 const focus = vi.fn();
 const hear = (event: KeyboardEvent): void => void heard.push(`${event.type} ${event.code}`);
 
-const open = (keys: readonly GameKey[], isTouch = true): HTMLElement => {
+const open = (keys: readonly GameKey[], isTouch = true, labels = {}): HTMLElement => {
   vi.stubGlobal('matchMedia', () => ({ matches: isTouch, addEventListener: () => undefined }));
   const root = document.body.appendChild(document.createElement('div'));
-  showKeypad({ root, keys, focus });
+  showKeypad({ root, keys, labels, focus });
   return root;
 };
 /** jsdom lays nothing out: the keys are put where the test says. */
@@ -46,6 +46,12 @@ describe('the keys on the screen', () => {
     expect(screen.getByRole('group', { name: 'Keys of the game' })).toBeInTheDocument();
     for (const name of ['Left', 'Right', 'Space', 'Z'])
       expect(screen.getByRole('button', { name })).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('say what they do, where the game tells it', () => {
+    open(['ArrowLeft', 'Space'], true, { Space: 'Pulse' });
+    expect(screen.getByRole('button', { name: 'Pulse' })).toHaveTextContent('Pulse');
+    expect(screen.getByRole('button', { name: 'Left' })).toBeInTheDocument();
   });
 
   it('are not there for a game without keys, and not open without a touch screen', () => {

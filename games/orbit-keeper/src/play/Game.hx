@@ -5,6 +5,7 @@ import flash.display.Sprite;
 import flash.display.Stage;
 import flash.events.Event;
 import rules.Happening;
+import rules.Help;
 import rules.Snapshot;
 import rules.Tuning;
 import rules.Waves;
@@ -17,6 +18,7 @@ import sound.Sounds;
 import view.Backdrop;
 import view.Field;
 import view.Hud;
+import view.Look;
 import view.Menu;
 
 /** From the title to the end and back. **/
@@ -27,6 +29,11 @@ class Game extends Sprite {
   static inline var OVER_AFTER = 1.1;
   /** Seconds in which the result takes no press: who still fights for the last lamp has not read it. **/
   static inline var OVER_RESTS = 1.8;
+  /** So long after a key of one who still does, and for all of them so long at most. **/
+  static inline var OVER_RESTS_AGAIN = 1.2;
+  static inline var OVER_RESTS_MOST = 3.6;
+  /** Seconds from a pause to where it was left. **/
+  static inline var BREATH = 1.0;
   /** A reload loses no more than this. **/
   static inline var KEEP_EVERY = 1.5;
 
@@ -45,7 +52,11 @@ class Game extends Sprite {
   var isPlaying = false;
   var overIn = 0.0;
   var restsIn = 0.0;
+  var restsMost = 0.0;
   var keepIn = 0.0;
+  /** Nothing falls before the keeper is steered. **/
+  var waits = false;
+  var breathIn = 0.0;
   var isBest = false;
   var standing = '';
   var last = 0;
@@ -79,16 +90,28 @@ class Game extends Sprite {
     last = now;
     if (scene.glide(dt)) field.put(scene.x, scene.y, scene.scale);
     if (isPlaying) {
-      world.step(dt, input.read(scene.x, scene.y, scene.scale));
-      hear();
-      if (isPlaying && (keepIn -= dt) <= 0) keep();
+      final wish = input.read(scene.x, scene.y, scene.scale);
+      if (waits && input.hasStirred) {
+        waits = false;
+        hud.quiet();
+      }
+      if (waits || breathIn > 0) {
+        world.keeper.move(dt, wish);
+        if (!waits) breathIn -= dt;
+      } else {
+        world.step(dt, wish);
+        hear();
+        if (isPlaying && (keepIn -= dt) <= 0) keep();
+      }
       hud.show(world, saves.best(playingAt), dt);
     } else if (menu is Title) world.keeper.move(dt, Idle.WISH);
     field.show(world, dt);
     world.happenings.resize(0);
-    if (restsIn > 0 && (restsIn -= dt) <= 0 && menu != null) menu.mouseChildren = true;
+    restsMost -= dt;
+    if (restsIn > 0 && (restsIn -= dt) <= 0 && menu != null) menu.rest(false);
     if (overIn > 0 && (overIn -= dt) <= 0) {
       restsIn = OVER_RESTS;
+      restsMost = OVER_RESTS_MOST;
       openOver();
     }
   }
@@ -100,6 +123,7 @@ class Game extends Sprite {
         case WaveBegan:
           hud.announce('Wave ${happening.value}', Waves.nameOf(happening.value), 1.9);
           keep();
+        case HelpTaken: hud.whisper(Help.WORDS[happening.value]);
         case WaveCleared:
           hud.announce(happening.value == 1 ? 'Clear sky' : 'Wave over', happening.value == 1 ? 'No lamp lost: twice the points' : 'A lamp is lit again', 1.8);
         case Over:
@@ -119,8 +143,18 @@ class Game extends Sprite {
     field.begin(world);
     input.clear();
     site.start(world.difficulty.key, run);
+    waits = true;
+    breathIn = 0;
+    hud.announce('Ready?', '${Look.isTouch ? 'Drag, or press a key,' : 'Move'} to ${run == '' ? 'begin' : 'go on'}', Hud.UNTIL_QUIET);
     open(null);
     keep();
+  }
+
+  function goOn() {
+    open(null);
+    if (waits || world.calm > 0) return;
+    breathIn = BREATH;
+    hud.announce('Ready', Waves.nameOf(world.wave), BREATH);
   }
 
   function start() {
@@ -182,7 +216,7 @@ class Game extends Sprite {
     menu = next;
     if (next != null) addChild(next);
     if (!(next is Over)) restsIn = 0;
-    else next.mouseChildren = restsIn <= 0;
+    else next.rest(restsIn > 0);
     isPlaying = next == null && !world.isOver;
     site.play(isPlaying);
     hud.visible = !(next is Title);
@@ -194,6 +228,10 @@ class Game extends Sprite {
   }
 
   function openTitle() {
+    if (world.isOver) {
+      world = new World(Tuning.DIFFICULTIES[saves.difficulty], 1);
+      field.begin(world);
+    }
     open(new Title(saves, start, resume, () -> openHow('Back', openTitle), () -> {
       toggleSound();
       openTitle();
@@ -209,7 +247,7 @@ class Game extends Sprite {
   }
 
   function openPause() {
-    open(new Pause(saves, () -> open(null), () -> openHow('Back', openPause), () -> {
+    open(new Pause(saves, goOn, () -> openHow('Back', openPause), () -> {
       toggleSound();
       openPause();
     }, () -> {
@@ -225,6 +263,7 @@ class Game extends Sprite {
       best: saves.best(playingAt),
       isBest: isBest,
       wave: world.wave,
+      lamps: world.lamps,
       difficulty: world.difficulty.name,
       standing: standing,
     }, start, openTitle));
@@ -245,8 +284,9 @@ class Game extends Sprite {
   function handleKey(code:Int, isShifted:Bool):Bool {
     if (code == KEY_M) toggleSound();
     else if (code == KEY_P && isPlaying) pause();
-    else if (code == KEY_P && menu is Pause) open(null);
-    else return menu != null && (restsIn > 0 || menu.key(code, isShifted));
+    else if (code == KEY_P && menu is Pause) goOn();
+    else if (restsIn > 0 && menu is Over) restsIn = Math.max(restsIn, Math.min(OVER_RESTS_AGAIN, restsMost));
+    else return menu != null && menu.key(code, isShifted);
     return true;
   }
 
@@ -256,6 +296,6 @@ class Game extends Sprite {
     scene.layout(w, h, menu is Title, menu == null ? 0 : menu.top, menu == null ? 0 : menu.right);
     backdrop.layout(w, h, scene.toX, scene.toY, scene.toScale * Tuning.FIELD);
     if (!scene.glide(0)) field.put(scene.x, scene.y, scene.scale);
-    hud.layout(w, h, w > h * 1.15, scene.toX, scene.toY - scene.toScale * Tuning.FIELD * 0.62);
+    hud.layout(w, h, w > h * 1.15, scene.toX, scene.toY + Math.max(scene.toScale * Tuning.FIELD * 0.5, scene.toScale * 86 + 44));
   }
 }

@@ -12,6 +12,8 @@ class Input {
   public final wish = new Wish();
   /** A key for the game as a whole: code, and whether Shift is down. True where it was used. **/
   public var onKey:(Int, Bool) -> Bool = (_, _) -> false;
+  /** Whether the keeper was meant since the last `clear`. **/
+  public var hasStirred(default, null) = false;
 
   static inline var TAP_SECONDS = 0.22;
   static inline var TAP_REACH = 14.0;
@@ -31,7 +33,7 @@ class Input {
     stage.addEventListener(KeyboardEvent.KEY_UP, event -> down.remove(event.keyCode));
     stage.addEventListener(MouseEvent.MOUSE_DOWN, handlePress);
     stage.addEventListener(MouseEvent.MOUSE_UP, handleRelease);
-    stage.addEventListener(MouseEvent.MOUSE_MOVE, _ -> if (!Look.isTouch) isMouseLeading = true);
+    stage.addEventListener(MouseEvent.MOUSE_MOVE, _ -> if (!Look.isTouch) isMouseLeading = hasStirred = true);
     stage.addEventListener(Event.MOUSE_LEAVE, _ -> isMouseLeading = isHeld = false);
   }
 
@@ -42,14 +44,16 @@ class Input {
     if (isRepeat && (event.keyCode == 32 || event.keyCode == 13)) return;
     if (onKey(event.keyCode, event.shiftKey)) return;
     switch (event.keyCode) {
-      case 37, 38, 39, 40, 65, 68, 83, 87: isMouseLeading = false;
-      case 32, 13: wantsPulse = true;
+      case 37, 38, 39, 40, 65, 68, 83, 87:
+        isMouseLeading = false;
+        hasStirred = true;
+      case 32, 13: wantsPulse = hasStirred = true;
       default:
     }
   }
 
   function handlePress(event:MouseEvent) {
-    isHeld = true;
+    isHeld = hasStirred = true;
     pressedAt = flash.Lib.getTimer() / 1000;
     pressX = event.stageX;
     pressY = event.stageY;
@@ -65,7 +69,7 @@ class Input {
 
   public function clear() {
     down.clear();
-    wantsPulse = isHeld = false;
+    wantsPulse = isHeld = hasStirred = false;
   }
 
   inline function axis(less:Int, lessToo:Int, more:Int, moreToo:Int):Float {

@@ -14,4 +14,13 @@ enum abstract Help(Int) from Int to Int {
   var Relight = 4;
 
   public static inline var COUNT = 5;
+
+  /** What each does, in the order above. **/
+  public static final WORDS = [
+    'A twin on the far side',
+    'A halo: you bump from further off',
+    'Slow skies',
+    'A magnet: sparks come to you',
+    'A lamp is lit again',
+  ];
 }

@@ -11,7 +11,7 @@ import view.Menu;
 import view.Palette;
 import view.Pieces;
 
-/** The game in four rows, to be read in ten seconds. **/
+/** The game in five rows, to be read in ten seconds. **/
 class HowTo extends Menu {
   final done:Button;
   final pictures:Array<flash.display.DisplayObject>;
@@ -20,13 +20,7 @@ class HowTo extends Menu {
     super();
     done = add(new Button(Play, label, onDone));
     final lantern = new Lantern();
-    final pair = new flash.display.Sprite();
-    final sparkle = Pieces.cut(Spark, 0), gift = Pieces.cut(Gift, Help.Twin);
-    sparkle.x = -17;
-    gift.x = 15;
-    pair.addChild(sparkle);
-    pair.addChild(gift);
-    pictures = [lantern, Pieces.cut(Pebble, 1), Pieces.cut(Ember, 0), pair];
+    pictures = [lantern, Pieces.cut(Pebble, 1), Pieces.cut(Ember, 0), Pieces.cut(Spark, 0), Pieces.cut(Gift, Help.Twin)];
     for (picture in pictures) addChild(picture);
   }
 
@@ -35,12 +29,14 @@ class HowTo extends Menu {
       'Drag round the planet, or use the keys.',
       'Bump stones away from the houses. Sent off, they strike others.',
       'Keep clear of embers: a tap pulses them into sparks.',
-      'Sparks fill the pulse. Lanterns help for a while.',
+      'Sparks fill the pulse. It holds three.',
+      'Lanterns bring a twin, a halo, slow skies, a magnet for sparks, or a lamp lit again.',
     ] : [
       'Circle the planet: mouse or arrow keys. Near it you are quick, far out slow.',
       'Bump stones away from the houses. Sent off, they strike others.',
       'Keep clear of embers. A pulse (Space or click) turns them into sparks.',
-      'Sparks fill the pulse. Lanterns help for a while.',
+      'Sparks fill the pulse. It holds three.',
+      'Lanterns bring a twin, a halo, slow skies, a magnet for sparks, or a lamp lit again.',
     ];
   }
 
@@ -50,20 +46,27 @@ class HowTo extends Menu {
     final keys = Menu.keyRoom(w, h);
     final room = Math.min(560, w - keys.left - keys.right), left = keys.left + (w - keys.left - keys.right - room) / 2;
     final middleX = left + room / 2;
-    final size = isLow ? 15 : 17, step = isLow ? Math.min(54, (h - 116) / 4) : Math.min(92, (h - 170) / 4);
-    final head = Math.max(isLow ? 34 : 56, (h - (step * 4 + (isLow ? 100 : 150))) / 2 + 30);
-    Lettering.HEADLINE.draw(words.graphics, 'How to play', middleX, head, isLow ? 26 : 34, Palette.CREAM, Middle);
+    final size = isLow ? 14.0 : room < 420 ? 16.0 : 17.0, line = size * 1.42;
     final texts = rows();
+    final heights = [for (text in texts) Math.max(isLow ? 30 : 58, Lettering.TEXT.wrap(text, size, room - 84).length * line)];
+    var all = 0.0;
+    for (height in heights) all += height;
+    // What is left of the height goes between the rows.
+    final top = isLow ? 46.0 : 82.0, foot = isLow ? 58.0 : 84.0;
+    final gap = Math.max(2, Math.min(isLow ? 10 : 22, (h - top - foot - all - 16) / texts.length));
+    var y = Math.max(0, (h - top - foot - all - gap * texts.length) / 2);
+    Lettering.HEADLINE.draw(words.graphics, 'How to play', middleX, y + (isLow ? 32 : 50), isLow ? 26 : 34, Palette.CREAM, Middle);
+    y += top;
     for (i in 0...texts.length) {
-      final middle = head + (isLow ? 16 : 26) + step * (i + 0.5);
+      final middle = y + heights[i] / 2;
       final picture = pictures[i];
       picture.x = left + 34;
       picture.y = middle;
-      picture.scaleX = picture.scaleY = isLow ? 0.8 : 1;
+      picture.scaleX = picture.scaleY = isLow ? 0.6 : 1;
       final count = Lettering.TEXT.wrap(texts[i], size, room - 84).length;
-      lines(texts[i], left + 84, middle - (count - 1) * size * 0.71 + size * 0.34, size, room - 84, Palette.CREAM, Left);
+      lines(texts[i], left + 84, middle - (count - 1) * line / 2 + size * 0.34, size, room - 84, Palette.CREAM, Left);
+      y += heights[i] + gap;
     }
-    final y = Math.min(h - (isLow ? 54 : 68), head + (isLow ? 16 : 36) + step * 4);
-    place(done, middleX - 110, y, 220, isLow ? 46 : 54);
+    place(done, middleX - 110, Math.min(y, h - foot + 4), 220, isLow ? 46 : 54);
   }
 }

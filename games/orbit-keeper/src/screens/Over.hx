@@ -1,5 +1,6 @@
 package screens;
 
+import rules.Waves;
 import view.Button;
 import view.Hud;
 import view.Ink;
@@ -12,12 +13,14 @@ typedef Outcome = {
   var best:Int;
   var isBest:Bool;
   var wave:Int;
+  /** Those that still burn, where it was ended before. **/
+  var lamps:Int;
   var difficulty:String;
   /** Where it stands among others; empty until that is known. **/
   var standing:String;
 }
 
-/** The lamps are out: what it came to, and again. **/
+/** The lamps are out, or the game was ended before: what it came to, and again. **/
 class Over extends Menu {
   final outcome:Outcome;
 
@@ -37,11 +40,11 @@ class Over extends Menu {
       lamp(middle, y);
       y += 52;
     }
-    Lettering.HEADLINE.draw(g, outcome.isBest ? 'Your best yet' : 'The lamps are out', middle, y, Math.min(38, w * 0.1), Palette.CREAM, Middle);
+    Lettering.HEADLINE.draw(g, headline(), middle, y, Math.min(38, w * 0.1), Palette.CREAM, Middle);
     y += isLow ? 58 : 76;
     Lettering.HEADLINE.draw(g, Hud.thousands(outcome.score), middle, y, isLow ? 52 : 68, Palette.AMBER, Middle);
     y += isLow ? 30 : 36;
-    Lettering.TEXT.draw(g, '${outcome.difficulty}  ·  wave ${outcome.wave}  ·  best ${Hud.thousands(outcome.best)}', middle, y, 16, Palette.MUTED, Middle);
+    Lettering.TEXT.draw(g, facts(w), middle, y, 16, Palette.MUTED, Middle);
     y += isLow ? 20 : 26;
     Lettering.TEXT.draw(g, outcome.standing, middle, y, 16, Palette.AMBER_LIGHT, Middle);
     y += isLow ? 12 : 24;
@@ -50,11 +53,29 @@ class Over extends Menu {
     place(buttons[1], middle - room / 2 + room * 0.62 + 12, y, room * 0.38 - 12, tall);
   }
 
-  /** A window: lit for a best score, dark otherwise. **/
+  function headline():String {
+    if (outcome.isBest) return 'Your best yet';
+    return switch (outcome.lamps) {
+      case 0: 'The lamps are out';
+      case 1: 'One lamp still burns';
+      default: '${outcome.lamps} lamps still burn';
+    }
+  }
+
+  /** How hard, how far, and what there is to beat; without the wave's name where that is too wide. **/
+  function facts(w:Float):String {
+    final best = outcome.score < outcome.best ? 'best ${Hud.thousands(outcome.best)}' : outcome.isBest ? 'a new best' : 'the one to beat';
+    final all = (wave:String) -> '${outcome.difficulty}  ·  $wave  ·  $best';
+    final long = all('wave ${outcome.wave}, ${Waves.nameOf(outcome.wave)}');
+    return Lettering.TEXT.width(long, 16) < w - 40 ? long : all('wave ${outcome.wave}');
+  }
+
+  /** A window: lit for a best score, and while a lamp burns; dark otherwise. **/
   function lamp(x:Float, y:Float) {
     final g = words.graphics;
-    Ink.arch(g, outcome.isBest ? Palette.AMBER_SHADE : Palette.KEY_EDGE, x, y + 2, 58, 72);
-    Ink.arch(g, outcome.isBest ? Palette.AMBER : Palette.NIGHT, x, y - 1, 52, 66);
-    Ink.poly(g, outcome.isBest ? Palette.ON_AMBER : Palette.KEY_EDGE, Ink.starPoints(x, y - 27, 13));
+    final isLit = outcome.isBest || outcome.lamps > 0;
+    Ink.arch(g, isLit ? Palette.AMBER_SHADE : Palette.KEY_EDGE, x, y + 2, 58, 72);
+    Ink.arch(g, isLit ? Palette.AMBER : Palette.NIGHT, x, y - 1, 52, 66);
+    Ink.poly(g, isLit ? Palette.ON_AMBER : Palette.KEY_EDGE, Ink.starPoints(x, y - 27, 13));
   }
 }

@@ -8,6 +8,11 @@ import rules.World;
 
 /** What stands beside the field: score, wave, pulse, helps. Redrawn only where something has changed. **/
 class Hud extends Sprite {
+  /** Seconds of a notice that stands until `quiet`. **/
+  public static inline var UNTIL_QUIET = 1e9;
+
+  static inline var WHISPER = 1.6;
+
   public final pauseButton:Button;
   public final soundButton:Button;
 
@@ -52,7 +57,7 @@ class Hud extends Sprite {
     wave.x = helps.x = w - edge;
     // The corner itself belongs to the page's cross in full screen.
     wave.y = isWide ? score.y : h - edge - 24;
-    helps.y = isWide && !isLow ? wave.y + 62 : edge;
+    helps.y = isWide && !isLow ? wave.y + 84 : edge;
     hasRoom = isWide && !isLow;
     banner.x = middleX;
     banner.y = middleY;
@@ -97,6 +102,7 @@ class Hud extends Sprite {
     Lettering.HEADLINE.draw(g, '×$times', 0, y + 8, 20, times > 1 ? Palette.AMBER : Palette.MUTED, Right);
     for (i in 0...Tuning.STREAK_STEP)
       Ink.block(g, full || i < into ? Palette.AMBER : Palette.KEY_EDGE, -100 + i * 12, y - 2, 8, full || i < into ? 6 : 2, 1);
+    if (hasRoom) Lettering.TEXT.draw(g, full ? 'the most there is' : '${Tuning.STREAK_STEP - into} more for ×${times + 1}', 0, y + 28, 14, Palette.MUTED, Right);
   }
 
   /** Three small lanterns: full ones are pulses, the next one fills from its foot. **/
@@ -146,6 +152,18 @@ class Hud extends Sprite {
     Lettering.TEXT.draw(g, under, 0, 25, 16, Palette.AMBER_LIGHT, Middle);
     banner.alpha = 1;
     bannerLeft = seconds;
+  }
+
+  /** A word in passing: it covers little, and never another notice. **/
+  public function whisper(text:String) {
+    if (bannerLeft > 0) return;
+    final g = banner.graphics;
+    g.clear();
+    final width = Lettering.TEXT.width(text, 16) + 32;
+    Ink.block(g, Look.isContrast ? 0 : Palette.NIGHT, -width / 2, -18, width, 36, 12, Look.isContrast ? 1 : 0.86);
+    Lettering.TEXT.draw(g, text, 0, 5.6, 16, Palette.AMBER_LIGHT, Middle);
+    banner.alpha = 1;
+    bannerLeft = WHISPER;
   }
 
   public function quiet() {

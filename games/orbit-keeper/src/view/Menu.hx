@@ -55,6 +55,12 @@ class Menu extends Sprite {
     return y;
   }
 
+  /** While it rests its buttons are dim, and take no press. **/
+  public function rest(isResting:Bool) {
+    mouseChildren = !isResting;
+    for (button in buttons) button.alpha = isResting ? 0.45 : 1;
+  }
+
   function mark(index:Int) {
     focus = (index + buttons.length) % buttons.length;
     for (i in 0...buttons.length) buttons[i].isFocused = hasKeys && i == focus;
