@@ -13,6 +13,8 @@ const base = process.env.BASE_URL ?? 'http://localhost:3000';
 
 /** As KEEP_EVERY of Game.hx. */
 const KEPT_EVERY_MS = 1_500;
+/** From a corner of the stage to the middle of its pause button. */
+const IN_PAUSE = 32;
 /** The start has fewer: modes, the game left half-way, a new one, help, sound. */
 const MOST_STOPS = 8;
 
@@ -160,6 +162,20 @@ test.describe('on a touch screen', () => {
     const calm = await savedCalm(page);
     await key('Right').tap();
     await expect.poll(() => savedCalm(page)).toBeLessThan(calm ?? 0);
+
+    // Its pause lies in the corner of the stage; the key presses what it offers first.
+    const told = (kind: string) =>
+      page.waitForRequest(
+        (request) =>
+          request.url().endsWith('/checkpoint') && (request.postDataJSON() as { kind: string }).kind === kind,
+      );
+    const stage = await frameOf(page).getByRole('application').boundingBox();
+    const paused = told('pause');
+    await page.touchscreen.tap((stage?.x ?? 0) + IN_PAUSE, (stage?.y ?? 0) + IN_PAUSE);
+    await paused;
+    const resumed = told('resume');
+    await key('Pulse').tap();
+    await resumed;
 
     await key('Hide keys').tap();
     await expect(key('Pulse')).toBeHidden();

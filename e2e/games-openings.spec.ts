@@ -3,7 +3,8 @@ import { openLevel, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
 import { namesOf, openingHandsOf, players, type Hands } from './support/hands';
 import type { Player } from './support/players/player';
-import { test } from './support/test';
+import type { Press } from './support/press-by';
+import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -13,6 +14,18 @@ const BEFORE_PAUSE = 2;
 const expectMoves = async (table: GameTable, player: Player, count: number, seed: string): Promise<void> => {
   if (player.expectSaved) await player.expectSaved(table, count, seed);
   else await table.expectSaved(count);
+};
+
+/** What the second hand does is a move more than the first one left. */
+const expectHeard = async (
+  table: GameTable,
+  by: Press,
+  tries: NonNullable<Player['tries']>,
+): Promise<void> => {
+  const kept = await table.savedMoves();
+  await tries(table, by);
+  await pauseAndResume(table, by);
+  await expect.poll(() => table.savedMoves()).toBeGreaterThan(kept);
 };
 
 const playOpening = async (table: GameTable, [first, second]: Hands, player: Player): Promise<void> => {
@@ -28,12 +41,12 @@ const playOpening = async (table: GameTable, [first, second]: Hands, player: Pla
     await moves[before]!(table, first);
     await expectMoves(table, player, before + 1, seed);
   }
-  if (!second) return;
   if (moves.length <= 2) await expectMoves(table, player, before, seed);
+  if (!second) return;
   await table.page.reload();
   await openLevel(table, second, false);
+  if (player.tries) return expectHeard(table, second, player.tries);
   await pauseAndResume(table, second);
-  if (moves.length <= 3) return;
   await moves[before + 1]!(table, second);
   await expectMoves(table, player, before + 2, seed);
 };

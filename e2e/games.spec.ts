@@ -38,6 +38,8 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   if (player.expectSaved) await player.expectSaved(table, half, seed);
   else await table.expectSaved(half);
 
+  const kept = await table.savedMoves();
+
   await table.page.reload();
   await openLevel(table, second ?? by, false);
   await pauseAndResume(table, second ?? by);
@@ -46,12 +48,14 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   for (const [at, move] of moves.slice(half, -1).entries()) await move(table, (at === 0 && second) || by);
   await player.wait(table, seed);
   const finish = table.finish();
-  await moves.at(-1)?.(table, by);
+  // Where there is no other move, the second hand has the last one.
+  await moves.at(-1)?.(table, (moves.length <= 2 && second) || by);
   if (player.isLeft) await leave(table, by);
-  const { verified, value, rank } = await finish;
+  const { verified, value, rank, moveCount } = await finish;
   expect(verified).toBe(true);
   expect(rank).toBe(1);
   expect(value).toBeGreaterThan(0);
+  if (moves.length <= 2 && second) expect(moveCount, 'the second hand is heard').toBeGreaterThan(kept);
   if (player.scoreOf) expect(value).toBe(player.scoreOf(seed));
   await expect(table.frame.getByRole('dialog', { name: player.endOf(seed) })).toBeVisible();
   await expectAccessible(table);

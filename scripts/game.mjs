@@ -28,7 +28,10 @@ const report = ({ title, slug, written, changed }) => {
   for (const file of written) say(`  new      ${file}`);
   for (const file of changed) say(`  changed  ${file}`);
   say(`\nnpm start shows it at /gamelanding/${slug}. Its tests: npx vitest run tests/games/${slug}`);
-  say('npm run game -- list writes it into docs/games.md.');
+  say('Two things more are asked for by npm test: npm run game -- list writes it into docs/games.md, and');
+  say(
+    `npm run previews -- --games ${slug} records its film from the running site, which games/catalogue-media.ts names.`,
+  );
   say('What it is to become: games/' + slug + '/config.ts for its words, play.ts for its rules.');
 };
 

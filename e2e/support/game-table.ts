@@ -18,6 +18,7 @@ interface Finish {
   verified: boolean;
   value: number;
   rank: number | null;
+  moveCount: number;
 }
 
 export class GameTable {
@@ -77,26 +78,30 @@ export class GameTable {
     return run.seed;
   }
 
-  /** What the service answers to the end of the run, however long that is played towards. */
+  /** What the service answers to the end of the run, however long that is played towards, and how many moves it was sent. */
   async finish(): Promise<Finish> {
     const isFinish = (answer: Response) => answer.url().endsWith('/finish');
     const response = await this.page.waitForResponse(isFinish, { timeout: 0 });
-    return (await response.json()) as Finish;
+    const { moves = [] } = response.request().postDataJSON() as { moves?: unknown[] };
+    return { ...((await response.json()) as Omit<Finish, 'moveCount'>), moveCount: moves.length };
   }
 
   /** Waits until the browser keeps so many moves of this mode; how often it looks is told in milliseconds. */
   async expectSaved(moves: number, intervals?: number[]): Promise<void> {
-    const read = () =>
-      this.page.evaluate(
-        ([key, mode]) => {
-          const save = JSON.parse(localStorage.getItem(`sw_save:${key}`) ?? 'null') as {
-            puzzles?: Record<string, { moves: unknown[] }>;
-          } | null;
-          return save?.puzzles?.[mode ?? '']?.moves.length ?? 0;
-        },
-        [this.game.slug, this.game.mode.key],
-      );
-    await expect.poll(read, intervals && { intervals }).toBe(moves);
+    await expect.poll(() => this.savedMoves(), intervals && { intervals }).toBe(moves);
+  }
+
+  /** How many moves of this mode the browser keeps. */
+  savedMoves(): Promise<number> {
+    return this.page.evaluate(
+      ([key, mode]) => {
+        const save = JSON.parse(localStorage.getItem(`sw_save:${key}`) ?? 'null') as {
+          puzzles?: Record<string, { moves: unknown[] }>;
+        } | null;
+        return save?.puzzles?.[mode ?? '']?.moves.length ?? 0;
+      },
+      [this.game.slug, this.game.mode.key],
+    );
   }
 
   /** Waits until the page has been open for so long. */

@@ -27,7 +27,7 @@ sexual skank sleaze sleazy sluts sodomy spic squaw teat tits titty toke uterus v
 anal anus arse bordello bugger carnal clit coital coitus coolie coon copulate cum dago darky dildo enema erotica fag fagot fondle
 fornicate frig gook goy grope gyp harlot homo hooker horny jew jihad kaffir kraut labia lesbo limey lolita marijuana minger
 mong nazi negress negro nude nympho orgasm orgy ovary paki pecker penis perv pervert phallic phallus piccaninny piss porn porno
-prick pubes queer randy rape ravish rectal rectum reefer retard sambo scrotum sex sexy shag shit slag slapper pussy hoes slut smut spastic spaz
+prick pubes queer randy rape ravish rectal rectum reefer retard sambo scrotum sex sexy shag shit slag slapper pussy hoes slut huss welsh smut spastic spaz
 sperm strumpet tart testes testis tosser topless tranny trollop turd twat urinate urine vagina vulva wank whore wop
 `
   .trim()

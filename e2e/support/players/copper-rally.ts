@@ -21,6 +21,9 @@ const waitForTime = (table: GameTable, seconds: number): Promise<void> =>
     .poll(() => secondsOf(table), { intervals: [LOOK_EVERY_MS], timeout: LONGEST_MS })
     .toBeGreaterThanOrEqual(seconds);
 
+/** Wheel or pedal held down, and let go. */
+const HELD_MOVES = 2;
+
 const savedTicks = ({ page, game }: GameTable): Promise<number> =>
   page.evaluate(
     ([key, mode]) => {
@@ -47,10 +50,16 @@ const playerOf = (index: number, key: string): Player => {
         await expect(table.frame.getByRole('dialog')).toBeVisible({ timeout: LONGEST_MS });
       },
     ],
-    expectSaved: (table) =>
-      expect
+    tries: async (table, by) => {
+      const from = await secondsOf(table);
+      await by.hold(table, table.frame.getByRole('application'), () => waitForTime(table, from + HELD_S));
+    },
+    expectSaved: async (table) => {
+      await expect
         .poll(() => savedTicks(table), { intervals: [LOOK_EVERY_MS] })
-        .toBeGreaterThanOrEqual(SAVED_TICKS),
+        .toBeGreaterThanOrEqual(SAVED_TICKS);
+      await expect.poll(() => table.savedMoves()).toBeGreaterThanOrEqual(HELD_MOVES);
+    },
     // What was driven has taken its time.
     wait: () => Promise.resolve(),
   };

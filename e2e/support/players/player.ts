@@ -9,6 +9,8 @@ export interface Player {
   game: GameOnTable;
   /** The moves of a run, in order; each ends once the game shows it. */
   movesFor(seed: string): readonly ((table: GameTable, press: Press) => Promise<void>)[];
+  /** A move that any hand can make at any time, where a run has so few that not every hand gets one. */
+  tries?(table: GameTable, press: Press): Promise<void>;
   /** Waits until the browser keeps so many of the moves; left out where it counts them as the player does. */
   expectSaved?(table: GameTable, moves: number, seed: string): Promise<void>;
   /** Waits until the run may end honestly. */

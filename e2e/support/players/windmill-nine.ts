@@ -14,6 +14,8 @@ const ACES: Record<CourseKey, number> = { garden: 1361, rooftops: 1361, canal: 8
 const KEYS_TO_ALL = 16;
 const COARSE = 8;
 const PULL = 0.42;
+/** The hole that the second hand comes to: the ace and a hole picked up lie behind it. */
+const TRIED = 2;
 
 type Move = (table: GameTable, by: Press) => Promise<void>;
 
@@ -78,6 +80,7 @@ const playerOf = (index: number, isEdition: boolean): Player => {
       },
       pickUp,
     ],
+    tries: (table, by) => strike(table, by, TRIED, 0),
     // The ace, and eight for each hole that is picked up.
     scoreOf: () => 17,
     wait: (table) => table.waitSinceOpen(3 * MIN_MS_PER_MOVE + MARGIN_MS),

@@ -43,6 +43,8 @@ describe('the lexicon', () => {
       'DAGOS',
       'GYP',
       'GYPPED',
+      'WELSHED',
+      'HUSSY',
       'KRAUT',
       'DARKY',
       'COOLIE',
