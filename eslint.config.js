@@ -138,7 +138,16 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['../../../*'], message: 'Use the @/ path.' }] },
+        {
+          patterns: [{ group: ['../../../*'], message: 'Use the @/ path.' }],
+          paths: [
+            {
+              name: 'react',
+              importNames: ['lazy'],
+              message: 'What does not come takes the page away: use latePart of components/ui/late-part.tsx.',
+            },
+          ],
+        },
       ],
       'no-console': 'error',
       '@typescript-eslint/no-unused-vars': [
