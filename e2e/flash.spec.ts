@@ -132,7 +132,9 @@ test('its scores are those of what is played', async ({ page }) => {
   await expectStart(page);
   await frameOf(page).getByRole('radio', { name: 'Wild' }).check({ force: true });
   await frameOf(page).getByRole('button', { name: 'Play', exact: true }).click();
+  const run = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
   await startByKeys(page, 1);
+  await run;
   await page.getByRole('button', { name: 'Scores' }).click();
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Mode' })).toHaveValue('wild');
 });

@@ -30,7 +30,7 @@ export interface PlaySessionDeps {
   showAd(kind: AdKind): Promise<{ shown: boolean }>;
   /** What goes beside a run, to its end; loaded once a run begins, so that it is there when the network no longer is. */
   loadRunEnd(): Promise<RunEnd>;
-  /** A run of this mode begins, or goes on. */
+  /** A run of this mode is to begin, or to go on. */
   onRun(mode: string): void;
   onNavigate(to: Navigation): void;
   onReady(): void;
@@ -151,8 +151,8 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       savedState: await told(saves.load()),
     }),
     startRun: async (request) => {
+      deps.onRun(request.mode);
       const started = await told(start(request));
-      deps.onRun(started.mode);
       void tellHeard(started.runId, null, false);
       return started;
     },

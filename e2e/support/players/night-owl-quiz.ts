@@ -21,6 +21,8 @@ const look: Step = async (table, by) => {
   const button = table.frame.getByRole('button', { name: 'I have it' });
   await by.on(table, button);
   await expect(button).toBeHidden();
+  // Nobody has turned to the answers before.
+  await table.page.waitForTimeout(GUARD_MS);
 };
 
 const choose =

@@ -59,6 +59,7 @@ class Game extends Sprite {
   var breathIn = 0.0;
   var isBest = false;
   var standing = '';
+  var playingAt = 0;
   var last = 0;
 
   public function new(stage:Stage) {
@@ -134,8 +135,6 @@ class Game extends Sprite {
       }
     }
   }
-
-  var playingAt = 0;
 
   function begin(next:World, run:String) {
     world = next;
