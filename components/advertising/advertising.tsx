@@ -11,19 +11,12 @@ export const Advertising = () => {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     if (!adProvider().Fill) return;
-    let timer: number | undefined;
-    const look = (): void => {
-      if (!isAdFree()) setIsDue(true);
+    // It stands as long as the document.
+    const begin = (): void => {
+      setTimeout(() => setIsDue(!isAdFree()), BLOCK_CHECK_MS);
     };
-    const handleLoad = (): void => {
-      timer = window.setTimeout(look, BLOCK_CHECK_MS);
-    };
-    if (document.readyState === 'complete') handleLoad();
-    else window.addEventListener('load', handleLoad);
-    return () => {
-      window.removeEventListener('load', handleLoad);
-      window.clearTimeout(timer);
-    };
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin);
   }, []);
   return isDue && <AfterLoad />;
 };

@@ -13,8 +13,9 @@ export const Unsent = () => {
       if (browserStorage.keysOf(UNSENT_KEY)[0]) setIsWanted(true);
     };
     look();
-    window.addEventListener(UNSENT_EVENT, look);
-    return () => window.removeEventListener(UNSENT_EVENT, look);
+    // What a tab that is closed by now has kept is found once the network is back. Both stand as long as the document.
+    addEventListener(UNSENT_EVENT, look);
+    addEventListener('online', look);
   }, []);
   return isWanted && <UnsentNotice />;
 };

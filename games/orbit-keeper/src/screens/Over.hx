@@ -64,7 +64,9 @@ class Over extends Menu {
 
   /** How hard, how far, and what there is to beat; without the wave's name where that is too wide. **/
   function facts(w:Float):String {
-    final best = outcome.score < outcome.best ? 'best ${Hud.thousands(outcome.best)}' : outcome.isBest ? 'a new best' : 'the one to beat';
+    final best = if (outcome.best == 0) 'nothing to beat yet';
+    else if (outcome.score < outcome.best) 'best ${Hud.thousands(outcome.best)}';
+    else outcome.isBest ? 'a new best' : 'the one to beat';
     final all = (wave:String) -> '${outcome.difficulty}  ·  $wave  ·  $best';
     final long = all('wave ${outcome.wave}, ${Waves.nameOf(outcome.wave)}');
     return Lettering.TEXT.width(long, 16) < w - 40 ? long : all('wave ${outcome.wave}');
