@@ -10,6 +10,7 @@ export const buildAds = ({ outDir, dev = false }) =>
   build({
     entryPoints: { frame: path.join(root, 'ads/main.ts') },
     bundle: true,
+    metafile: true,
     format: 'iife',
     platform: 'browser',
     target: ['es2022', 'safari16'],

@@ -8,8 +8,9 @@ const PACKAGE = path.join(root, 'node_modules/@ruffle-rs/ruffle');
 const SERVED = /\.(js|wasm)$|^LICENSE/;
 
 /**
- * Writes `<outDir>/scripts/ruffle.js` and what it loads beside itself.
+ * Writes `<outDir>/scripts/ruffle.js` and the files it loads, next to it.
  * @param {{ outDir: string }} options
+ * @returns {Promise<string[]>} the files written
  */
 export async function buildEmulator({ outDir }) {
   const folder = path.join(path.resolve(outDir), 'scripts');
@@ -17,4 +18,5 @@ export async function buildEmulator({ outDir }) {
   const files = (await readdir(PACKAGE)).filter((name) => SERVED.test(name));
   if (!files.includes('ruffle.js')) throw new Error('The package of the Flash emulator holds no ruffle.js.');
   for (const name of files) await copyFile(path.join(PACKAGE, name), path.join(folder, name));
+  return files.map((name) => path.join(folder, name));
 }

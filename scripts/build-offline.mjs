@@ -2,19 +2,19 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { inline, shared } from './build-games.mjs';
+import { browserScript, inline } from './build/game-files.mjs';
+import { root } from './lib/run.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The shell with the rules of one game. */
 async function bundleShell(game) {
-  const { outputFiles } = await build({
-    ...shared(false),
+  const { outputFiles, metafile } = await build({
+    ...browserScript(false),
     stdin: {
       contents: `import { startShell } from './games/offline/shell';
 import { rulesFor } from './games/${game}/rules';
@@ -27,7 +27,8 @@ startShell(rulesFor);`,
     loader: { '.woff2': 'dataurl', '.svg': 'text' },
   });
   const textOf = (ending) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
-  return { script: textOf('.js'), style: textOf('.css') };
+  const inputs = Object.keys(metafile.inputs).filter((file) => file !== '<stdin>');
+  return { script: textOf('.js'), style: textOf('.css'), inputs };
 }
 
 /** JSON that can stand in a script element: nothing in it ends one. */
@@ -36,7 +37,7 @@ const dataOf = (value) => JSON.stringify(value).replaceAll('<', '\\u003c').repla
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 async function packGame(pack, gamesFolder, slot) {
-  const { script, style } = await bundleShell(pack.game);
+  const { script, style, inputs } = await bundleShell(pack.game);
   const whole = await readFile(path.join(gamesFolder, 'play', pack.game, 'whole.html'), 'utf8');
   const manifest = JSON.parse(await readFile(path.join(gamesFolder, 'games-manifest.json'), 'utf8'));
   const { scripts, styles } = manifest.games[pack.game].whole;
@@ -51,7 +52,7 @@ async function packGame(pack, gamesFolder, slot) {
     `base-uri 'none'`,
     `form-action 'none'`,
   ].join('; ');
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="en" data-theme="modern">
 <head>
 <meta charset="utf-8">
@@ -70,24 +71,30 @@ ${inline('script', script)}
 </body>
 </html>
 `;
+  return { html, inputs };
 }
 
 /**
  * Writes `<outDir>/<slug>.html` for every download game, and `<outDir>/manifest.json` with their sizes.
  * @param {{ outDir: string, gamesFolder: string, catalogue: string }} options `catalogue`: the bundled list of our games
+ * @returns {Promise<{ inputs: string[], outputs: string[] }>} the files read by the bundler, and the files written
  */
 export async function buildOffline({ outDir, gamesFolder, catalogue }) {
   const { OFFLINE_PACKS, SLOT } = await import(`${pathToFileURL(catalogue).href}?${Date.now()}`);
   await mkdir(outDir, { recursive: true });
   const manifest = [];
+  const inputs = new Set();
   for (const pack of OFFLINE_PACKS) {
-    const html = await packGame(pack, gamesFolder, SLOT);
-    const bytes = Buffer.byteLength(html);
-    if (bytes > MOST_BYTES)
-      throw new Error(`${pack.slug} is ${bytes} bytes: a file has at most ${MOST_BYTES}.`);
-    await writeFile(path.join(outDir, `${pack.slug}.html`), html);
+    const packed = await packGame(pack, gamesFolder, SLOT);
+    for (const file of packed.inputs) inputs.add(file);
+    const bytes = Buffer.byteLength(packed.html);
+    if (bytes > MAX_BYTES)
+      throw new Error(`${pack.slug} is ${bytes} bytes: a download has at most ${MAX_BYTES}.`);
+    await writeFile(path.join(outDir, `${pack.slug}.html`), packed.html);
     manifest.push({ sku: pack.sku, slug: pack.slug, fileName: pack.fileName, version: pack.version, bytes });
   }
-  await writeFile(path.join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  return manifest;
+  const list = path.join(outDir, 'manifest.json');
+  await writeFile(list, `${JSON.stringify(manifest, null, 2)}\n`);
+  const outputs = [list, ...OFFLINE_PACKS.map(({ slug }) => path.join(outDir, `${slug}.html`))];
+  return { inputs: [...inputs], outputs };
 }

@@ -1,71 +1,127 @@
 /**
- * Draws the games' own pictures in the sizes that cards show, as WebP. A drawing of a thousand shapes is laid out and painted
- * on the page's main thread wherever it stands; a picture is not. The largest shapes stay drawings: a page shows one of them.
+ * Renders the games' drawings as WebP in the sizes that cards show. The browser lays out and paints a drawing of a thousand
+ * shapes on the page's main thread wherever it appears; a raster image costs nothing there. The largest shapes stay drawings,
+ * because a page shows one of them. Until an image is rendered, the site serves the drawing in its place.
  */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { forEachInParallel } from './lib/parallel.mjs';
 import { root } from './lib/run.mjs';
 
-/** What the address of a card's picture asks for; see lib/domain/picture-source.ts. */
+/** Widths in px that a card's image URL asks for; see lib/domain/picture-source.ts. */
 const WIDTHS = [256, 384, 640];
 const QUALITY = 75;
 const DOTS_PER_INCH = 72;
+const SETTINGS = JSON.stringify({ WIDTHS, QUALITY, version: 1 });
+const RECORD = '.rendered.json';
+// A stopped run goes on where it was.
+const SAVE_EVERY = 50;
 
-const widthsOf = (address) => {
-  if (/[-/](preview|billboard)\.svg$/.test(address)) return [];
-  if (/[-/]small\.svg$/.test(address)) return [256];
-  return /[-/]billboard-phone\.svg$/.test(address) ? [640] : WIDTHS;
+const widthsOf = (path) => {
+  if (/[-/](preview|billboard)\.svg$/.test(path)) return [];
+  if (/[-/]small\.svg$/.test(path)) return [256];
+  return /[-/]billboard-phone\.svg$/.test(path) ? [640] : WIDTHS;
 };
 
-/** Every drawing of the games with the address it is shown by. */
+const targetOf = (path, width) => path.replace(/\.svg$/, `.w${width}.webp`);
+
+/** Lists every drawing that has raster sizes, with the URL path it is shown by. */
 const listDrawings = async () => {
   const slugs = await readdir(join(root, 'games'));
   const lists = slugs.map(async (slug) => {
     const folder = join(root, 'games', slug, 'art');
     if (!existsSync(folder)) return [];
     const names = (await readdir(folder)).filter((name) => name.endsWith('.svg'));
-    return names.map((name) => ({ file: join(folder, name), address: `play/${slug}/art/${name}` }));
+    return names.map((name) => ({ file: join(folder, name), path: `play/${slug}/art/${name}` }));
   });
-  return (await Promise.all(lists)).flat();
+  return (await Promise.all(lists)).flat().filter(({ path }) => widthsOf(path).length > 0);
 };
 
-/** @returns {Promise<boolean>} false where this platform has no sharp: the drawings are then sent themselves */
-export const buildPictures = async ({ outDir }) => {
-  await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
-  const sharp = await import('sharp').then(
+const readRecord = (outDir) => readFile(join(outDir, RECORD), 'utf8').then(JSON.parse, () => ({}));
+
+/** Lists the drawings whose images are missing or were rendered from other content. */
+const listStale = async (outDir) => {
+  const record = await readRecord(outDir);
+  const drawings = await Promise.all(
+    (await listDrawings()).map(async (drawing) => {
+      const svg = await readFile(drawing.file);
+      return { ...drawing, hash: createHash('sha256').update(SETTINGS).update(svg).digest('hex') };
+    }),
+  );
+  const isFresh = ({ path, hash }) =>
+    record[path] === hash && widthsOf(path).every((width) => existsSync(join(outDir, targetOf(path, width))));
+  return { record, drawings, stale: drawings.filter((drawing) => !isFresh(drawing)) };
+};
+
+const loadSharp = () =>
+  import('sharp').then(
     (module) => module.default,
     () => null,
   );
-  if (!sharp) return false;
 
-  const draw = async ({ file, address }) => {
-    const widths = widthsOf(address);
-    if (widths.length === 0) return;
-    const largest = Math.max(...widths);
-    const drawing = await readFile(file);
-    const { width: natural = largest } = await sharp(drawing).metadata();
-    // Never drawn smaller than it is shown: enlarged dots would be soft.
-    const density = DOTS_PER_INCH * Math.max(1, largest / natural);
-    // Drawn once, as large as it is shown anywhere: the drawing takes longer than everything after it.
-    const { data, info } = await sharp(drawing, { density })
-      .resize(largest)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height, channels } = info;
-    await mkdir(dirname(join(outDir, address)), { recursive: true });
-    for (const wanted of widths)
-      await sharp(data, { raw: { width, height, channels } })
-        .resize(wanted)
-        .webp({ quality: QUALITY })
-        .toFile(join(outDir, address.replace(/\.svg$/, `.w${wanted}.webp`)));
-  };
-  const waiting = await listDrawings();
-  const worker = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await draw(next);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return true;
+const render = async (sharp, outDir, { file, path }) => {
+  const widths = widthsOf(path);
+  const largest = Math.max(...widths);
+  const svg = await readFile(file);
+  const { width: natural = largest } = await sharp(svg).metadata();
+  // Rendered at least as large as it is shown: an enlarged image would be soft.
+  const density = DOTS_PER_INCH * Math.max(1, largest / natural);
+  // Rendered once, in the largest size: laying out the drawing takes longer than everything after it.
+  const { data, info } = await sharp(svg, { density })
+    .resize(largest)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  await mkdir(dirname(join(outDir, path)), { recursive: true });
+  for (const wanted of widths) {
+    const target = join(outDir, targetOf(path, wanted));
+    await sharp(data, { raw: { width, height, channels } })
+      .resize(wanted)
+      .webp({ quality: QUALITY })
+      .toFile(`${target}.tmp`);
+    // The site may serve the folder at the same time: a file appears whole or not at all.
+    await rename(`${target}.tmp`, target);
+  }
+};
+
+/** Removes the images of drawings that exist no more. */
+const removeOthers = async (outDir, record, drawings) => {
+  const known = new Set(drawings.map(({ path }) => path));
+  for (const path of Object.keys(record).filter((entry) => !known.has(entry))) {
+    delete record[path];
+    await Promise.all(
+      widthsOf(path).map((width) => rm(join(outDir, targetOf(path, width)), { force: true })),
+    );
+  }
+};
+
+/** Counts the drawings that `buildPictures` would render; 0 on a platform without sharp. */
+export const countStalePictures = async (outDir) =>
+  (await loadSharp()) ? (await listStale(outDir)).stale.length : 0;
+
+/**
+ * Renders what is missing or out of date.
+ * @param {{ outDir: string, onProgress?: (done: number, total: number) => void }} options
+ * @returns {Promise<number>} how many drawings were rendered; 0 also where this platform has no sharp
+ */
+export const buildPictures = async ({ outDir, onProgress = () => {} }) => {
+  await mkdir(outDir, { recursive: true });
+  const sharp = await loadSharp();
+  if (!sharp) return 0;
+  const { record, drawings, stale } = await listStale(outDir);
+  await removeOthers(outDir, record, drawings);
+  const save = () => writeFile(join(outDir, RECORD), JSON.stringify(record));
+  let done = 0;
+  await forEachInParallel(stale, availableParallelism(), async (drawing) => {
+    await render(sharp, outDir, drawing);
+    record[drawing.path] = drawing.hash;
+    done += 1;
+    onProgress(done, stale.length);
+    if (done % SAVE_EVERY === 0) await save();
+  });
+  await save();
+  return stale.length;
 };

@@ -5,27 +5,34 @@ import { build } from 'esbuild';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const sheetAsText = {
+const sheetAsText = (sheets) => ({
   name: 'sheet-as-text',
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path: file }) => {
-      const { outputFiles } = await build({
+      const { outputFiles, metafile } = await build({
         entryPoints: [file],
+        metafile: true,
         bundle: true,
         minify: true,
         write: false,
         external: ['/fonts/*'],
       });
+      sheets.push(...Object.keys(metafile.inputs));
       return { contents: outputFiles[0].text, loader: 'text' };
     });
   },
-};
+});
 
-/** @param {{ outDir: string, dev?: boolean }} options */
-export const buildWorker = ({ outDir, dev = false }) =>
-  build({
+/**
+ * @param {{ outDir: string, dev?: boolean }} options
+ * @returns esbuild's metafile, with the sheets that the page's sheet imports among its inputs
+ */
+export const buildWorker = async ({ outDir, dev = false }) => {
+  const sheets = [];
+  const { metafile } = await build({
     entryPoints: { 'offline-worker': path.join(root, 'worker/main.ts') },
     bundle: true,
+    metafile: true,
     format: 'iife',
     platform: 'browser',
     target: ['es2022', 'safari16'],
@@ -34,5 +41,8 @@ export const buildWorker = ({ outDir, dev = false }) =>
     logLevel: 'warning',
     outdir: path.resolve(outDir),
     tsconfig: path.join(root, 'tsconfig.json'),
-    plugins: [sheetAsText],
+    plugins: [sheetAsText(sheets)],
   });
+  for (const sheet of sheets) metafile.inputs[sheet] ??= { bytes: 0, imports: [] };
+  return { metafile };
+};

@@ -1,25 +1,41 @@
 /** `npm start`: installs what is missing, builds what is stale, and serves the site. Needs nothing but Node. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
-import { root } from './lib/run.mjs';
+import { at } from './build/places.mjs';
 
-const isDev = process.argv.includes('--dev');
+/** Builds the rest in a process of its own, so that a slow picture never delays a request. */
+const buildDeferred = async () => {
+  const { hasDeferredWork } = await import('./build-deferred.mjs');
+  if (!(await hasDeferredWork())) return null;
+  return spawn(process.execPath, [at('scripts/build-deferred.mjs')], {
+    cwd: at(),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+};
 
 const main = async () => {
   requireNode();
   await ensureDependencies();
-  const { buildSite } = await import('./build.mjs');
-  await buildSite({ isDev });
-  const args = ['--enable-source-maps', join(root, '.build/server/main.mjs'), ...(isDev ? ['--dev'] : [])];
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: isDev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  const { buildForStart } = await import('./build.mjs');
+  await buildForStart();
+  const server = spawn(process.execPath, ['--enable-source-maps', at('.build/server/main.mjs')], {
+    cwd: at(),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  // The server ends itself: it drains first. This process only waits for it.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  let deferred = null;
+  server.once('message', () => {
+    buildDeferred().then(
+      (child) => (deferred = child),
+      (error) => process.stderr.write(`${error.message}\n`),
+    );
+  });
+  // The server drains and ends itself; this process only waits for it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('close', (code, signal) => {
+    deferred?.kill();
+    process.exit(code ?? (signal ? 1 : 0));
+  });
 };
 
 main().catch((error) => {

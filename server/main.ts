@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { openDatabase } from './db/connect';
 import { listen } from './db/listen';
@@ -16,6 +17,7 @@ import { pricedGames } from './product/games/priced-games';
 import { CATALOGUE_CHANNEL, seedCatalogue } from './product/games/seed';
 
 const DRAIN_MS = 10_000;
+const RESTART_WITHIN_MS = 500;
 const root = process.cwd();
 const isDev = process.argv.includes('--dev');
 
@@ -62,6 +64,16 @@ const start = async (): Promise<void> => {
   const server = createServer(front);
   if (isDev) server.on('upgrade', site.handleUpgrade);
 
+  const leaveForRestart = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    server.close();
+    server.closeAllConnections();
+    listener.stop();
+    await Promise.race([site.close(), wait(RESTART_WITHIN_MS)]);
+    await Promise.race([database.close({ keepServer: true }), wait(RESTART_WITHIN_MS)]);
+    process.exit(0);
+  };
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
@@ -78,6 +90,12 @@ const start = async (): Promise<void> => {
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+  // scripts/dev.mjs sends these; production has no such parent.
+  if (isDev)
+    process.on('message', (message) => {
+      if (message === 'restart') void leaveForRestart();
+      if (message === 'games-built') site.announceBuiltGames();
+    });
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
@@ -95,6 +113,7 @@ const start = async (): Promise<void> => {
     log.info(
       `${config.public.productName} is ready at ${config.public.baseUrl ?? `http://localhost:${config.port}`}`,
     );
+    process.send?.('ready');
   });
 };
 

@@ -11,7 +11,7 @@ const KILO = 1_000;
 /** Compressed bytes of a first load by engine; a Flash game is its page, the SDK and the file as it is. */
 const measureLoads = async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'games-'));
-  const { games, flash, sdk } = await buildGames({ outDir });
+  const { games, flash, sdk } = (await buildGames({ outDir })).manifest;
   await rm(outDir, { recursive: true });
   const page = flash.html.brotli + flash.js.brotli + flash.css.brotli + sdk.brotli;
   return {

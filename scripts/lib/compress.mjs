@@ -1,32 +1,49 @@
-/** Files compressed once, beside themselves, for the static server. */
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+/** Compresses files once, at build time, next to themselves, for the static server. */
+import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { forEachInParallel } from './parallel.mjs';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-const WORTH = /\.(js|mjs|css|html|svg|json|txt|xml|wasm|map|webmanifest)$/;
-const SMALLEST = 800;
+const COMPRESSIBLE = /\.(js|mjs|css|html|svg|json|txt|xml|wasm|map|webmanifest)$/;
+const MIN_BYTES = 800;
 
-/** Writes `.br` and `.gz` for each file below the folder that shrinks; `quality` is brotli's, 0 to 11. */
-export const compressFolder = async (folder, { quality = 10 } = {}) => {
+/**
+ * Brotli's levels. 11 takes twice as long as 10 for 1.5 %; below 10 a different algorithm runs: 20 times as fast for 7 to
+ * 12 % more bytes, with hardly a difference from 5 to 9.
+ */
+export const QUALITY = { smallest: 11, small: 10, quick: 5 };
+
+/** Writes a file that appears whole: the site may serve the folder at the same time. */
+const writeWhole = async (file, data) => {
+  await writeFile(`${file}.tmp`, data);
+  await rename(`${file}.tmp`, file);
+};
+
+/**
+ * Writes `<file>.br` and `<file>.gz` for a file worth compressing.
+ * @returns {Promise<number>} the bytes that a browser with Brotli receives
+ */
+export const compressFile = async (file, { quality = QUALITY.small } = {}) => {
+  const { size } = await stat(file);
+  if (size < MIN_BYTES || !COMPRESSIBLE.test(file)) return size;
+  const body = await readFile(file);
+  const [br, gz] = await Promise.all([
+    brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzipAsync(body, { level: 9 }),
+  ]);
+  await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)]);
+  return br.length;
+};
+
+/** Compresses every file below the folder. */
+export const compressFolder = async (folder, options) => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const waiting = entries
-    .filter((entry) => entry.isFile() && WORTH.test(entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  const compress = async (file) => {
-    if ((await stat(file)).size < SMALLEST) return;
-    const body = await readFile(file);
-    const [br, gz] = await Promise.all([
-      brotliAsync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-      gzipAsync(body, { level: 9 }),
-    ]);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
-  };
-  const worker = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await compress(next);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await forEachInParallel(files, availableParallelism(), (file) => compressFile(file, options));
 };

@@ -1,11 +1,22 @@
+/** Writes the document that loads a game's script and style. */
+
+/** Reloads the frame when its game is built again; only a build for development has it (scripts/lib/dev-reload.js). */
+const reloadScript = ({ slug, version }) =>
+  `<script src="/dev/reload.js" data-slug="${slug}" data-version="${version}"></script>`;
+
 /**
- * The document that a game's script and style are loaded into.
- * @param {{ title: string, scripts: string[], style: string, fonts: string[] }} parts addresses, as the document says them
+ * Returns the document as HTML.
+ * @param {{ title: string, scripts: string[], style: string, fonts: string[],
+ *   reload?: { slug: string, version: string } | null }} parts URLs, relative to the document
  */
-export function gamePage({ title, scripts, style, fonts }) {
+export function gamePage({ title, scripts, style, fonts, reload = null }) {
   const preload = fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
+  const elements = [
+    ...scripts.map((src) => `<script src="${src}"></script>`),
+    ...(reload ? [reloadScript(reload)] : []),
+  ];
   return `<!doctype html>
 <html lang="en" data-theme="modern">
 <head>
@@ -17,7 +28,7 @@ ${preload.join('\n')}
 </head>
 <body>
 <div id="game"></div>
-${scripts.map((src) => `<script src="${src}"></script>`).join('\n')}
+${elements.join('\n')}
 </body>
 </html>
 `;

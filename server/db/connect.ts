@@ -24,8 +24,8 @@ export interface Database {
   db: NodePgDatabase;
   /** For the start's output: which server this is, without a password. */
   describe: string;
-  /** Closes the pool, then ends the embedded server unless another client is connected. */
-  close(): Promise<void>;
+  /** Closes the pool, then ends the embedded server unless another client is connected or `keepServer` is set. */
+  close(options?: { keepServer?: boolean }): Promise<void>;
 }
 
 const oldestMajor = 15;
@@ -86,9 +86,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const pool = createPool({ ...address, max: poolSize, application_name: options.applicationName }, log);
   embedded?.onRestart((endpoint) => Object.assign(pool.options, endpoint));
 
-  const close = async () => {
+  const close: Database['close'] = async ({ keepServer = false } = {}) => {
     await endPool(pool, log);
-    if ((await embedded?.stop()) === 'kept')
+    if (keepServer) await embedded?.release();
+    else if ((await embedded?.stop()) === 'kept')
       log.info('PostgreSQL keeps running: another client is connected.');
   };
   try {

@@ -149,6 +149,3 @@ export const createDocuments = ({
     return true;
   };
 };
-
-/** Where the build puts what `/play/` is served from. */
-export const gamesFolderOf = (root: string): string => join(root, '.build', 'games');

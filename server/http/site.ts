@@ -15,7 +15,8 @@ import { publishBackend } from '../backend';
 import { startHousekeeping, sweep } from '../housekeeping';
 import type { Database } from '../db/connect';
 import type { Clock } from '../platform/clock';
-import { createDocuments, gamesFolderOf } from '../documents';
+import { builtFolder } from '../built-folder';
+import { createDocuments } from '../documents';
 import { createDownloads } from '../documents/downloads';
 import { createMetricsEndpoint } from '../metrics/endpoint';
 import { createMetrics } from '../metrics/metrics';
@@ -43,6 +44,7 @@ import { openPlayerTokens } from '../scores/players/tokens';
 import { analyticsHostsOf } from './analytics-hosts';
 import { createAdFrame } from './ad-frame';
 import { createApiCache } from './api-cache';
+import { createDevReload } from './dev-reload';
 import type { FrontOptions } from './front';
 import { isSecure } from './front';
 import { createIngest } from './ingest';
@@ -80,6 +82,7 @@ const proxyTo = (base: string): Hono => {
 
 export const createSite = async ({ root, isDev, config, database, clock, log }: SiteOptions) => {
   const { db, pool } = database;
+  const gamesFolder = builtFolder(root, isDev, 'games');
   const scoredGames = createScoredGames(gameQueries(db));
   const guard = createOriginGuard(config.public.baseUrl);
   const isScoresEmbedded = config.scoresApiUrl.startsWith('/');
@@ -125,7 +128,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       sendMail: config.smtp ? createSmtpSender(config.smtp.url, config.smtp.from) : keepInOutbox,
       askScores: async (request) => scoresApp.fetch(request),
       payments: config.payments,
-      offlineFolder: join(root, '.build', 'offline'),
+      offlineFolder: builtFolder(root, isDev, 'offline'),
       postWebhook: (request) => productFetch(request),
     },
   );
@@ -160,7 +163,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     config: config.public,
     cache,
     texts,
-    gamesFolder: gamesFolderOf(root),
+    gamesFolder,
     isSecure: isSecureRequest,
   });
   const downloads = createDownloads({
@@ -176,6 +179,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     site: config.public.baseUrl,
     isSecure: isSecureRequest,
   });
+  const devReload = isDev ? createDevReload(gamesFolder) : null;
   const front: Omit<FrontOptions, 'isReady'> = {
     product,
     scores: scoresApp,
@@ -194,10 +198,11 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       analyticsHosts: analyticsHostsOf(config.public.analytics),
       advertising: config.public.advertising,
       adsOrigin: config.public.adsOrigin,
-      wholeGameOf: openWholeGames(gamesFolderOf(root)),
+      wholeGameOf: openWholeGames(gamesFolder),
       forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
     documents: async (request, response, pathname, query) =>
+      devReload?.handle(request, response, pathname) ||
       adFrame(request, response, pathname, query) ||
       (await metricsEndpoint?.(request, response, pathname)) ||
       (await outbox?.(request, response, pathname)) ||
@@ -225,6 +230,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       cache.clear();
       publishing.look();
     },
+    announceBuiltGames: () => devReload?.announce(),
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       void app.getUpgradeHandler()(request, socket, head),
     /** A write that really happens: what readiness means. */
@@ -238,6 +244,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       }
     },
     close: async () => {
+      devReload?.close();
       metrics?.close();
       housekeeping.stop();
       await boardKeeper.stop();

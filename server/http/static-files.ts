@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { FLASH_PAGE } from '@/lib/domain/flash-frame';
 import { WORKER_PATH } from '@/lib/domain/kept-games';
+import { builtFolder } from '../built-folder';
 import { BASE_HEADERS, flashPolicy, gamePolicy, WORKER_POLICY } from './content-policy';
 
 const setBase = (response: ServerResponse): void => {
@@ -35,6 +36,20 @@ const folder = (path: string, options: { immutable: boolean; isDev: boolean }): 
         setHeaders: setBase,
       })
     : null;
+
+/** Serves a folder that scripts/build-deferred.mjs fills while the site runs, so each request looks at the disk. */
+const growingFolder = (path: string): RequestHandler =>
+  sirv(path, {
+    dev: true,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response) => {
+      setBase(response);
+      if (!response.hasHeader('cache-control'))
+        response.setHeader('cache-control', 'public,max-age=0,must-revalidate');
+    },
+  });
 
 const run = (
   handler: RequestHandler | null,
@@ -71,12 +86,12 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
   });
   // Listed at the start, and gone where the site has been built again since.
   const isThere = (path: string): boolean => existsSync(join(root, '.next', 'static', path));
-  const games = folder(join(root, '.build', 'games'), { immutable: false, isDev });
-  const pictures = folder(join(root, '.build', 'pictures'), { immutable: false, isDev });
-  const emulator = folder(join(root, '.build', 'emulator'), { immutable: false, isDev: false });
-  const worker = folder(join(root, '.build', 'worker'), { immutable: false, isDev });
-  const ads = folder(join(root, '.build', 'ads'), { immutable: false, isDev });
-  const publicFiles = folder(isDev ? join(root, 'public') : join(root, '.build', 'public'), {
+  const games = folder(builtFolder(root, isDev, 'games'), { immutable: false, isDev });
+  const pictures = growingFolder(builtFolder(root, false, 'pictures'));
+  const emulator = growingFolder(builtFolder(root, false, 'emulator'));
+  const worker = folder(builtFolder(root, isDev, 'worker'), { immutable: false, isDev });
+  const ads = folder(builtFolder(root, isDev, 'ads'), { immutable: false, isDev });
+  const publicFiles = folder(isDev ? join(root, 'public') : builtFolder(root, false, 'public'), {
     immutable: false,
     isDev,
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { listCovers } from '../../scripts/build-games.mjs';
+import { listCovers } from '../../scripts/build/covers.mjs';
 
 describe('the drawings of the start screens', () => {
   it('are there for every edition of every game', async () => {

@@ -78,7 +78,7 @@ describe('a new game', () => {
 
   it('is bundled by the site’s bundler, within the budget of a first load', async () => {
     const code = `const { buildGames } = await import('./scripts/build-games.mjs');
-      const { games } = await buildGames({ outDir: 'out', only: ['${SLUG}'] });
+      const { games } = (await buildGames({ outDir: 'out', only: ['${SLUG}'] })).manifest;
       console.log(games['${SLUG}'].firstLoadBrotli);`;
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: root });
     expect(Number(stdout)).toBeGreaterThan(5_000);

@@ -1,0 +1,65 @@
+/** Development only: tells the frame of an open game that the game was built again, so that it reloads itself. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+const SCRIPT_PATH = '/dev/reload.js';
+const EVENTS_PATH = '/dev/games';
+
+// scripts/lib/game-page.mjs adds this to each game's page, with the version that the page was built with.
+const SCRIPT = `(() => {
+  const { slug, version } = document.currentScript.dataset;
+  new EventSource('${EVENTS_PATH}').onmessage = ({ data }) => {
+    const built = JSON.parse(data)[slug];
+    if (built && built !== version) location.reload();
+  };
+})();
+`;
+
+interface Manifest {
+  games: Record<string, { version: string }>;
+  flash: { version: string };
+}
+
+/** The frame of a game has an opaque origin, which makes every request of its own cross-origin. */
+const OPEN = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+
+const readVersions = (gamesFolder: string): string => {
+  const text = readFileSync(join(gamesFolder, 'games-manifest.json'), 'utf8');
+  const { games, flash } = JSON.parse(text) as Manifest;
+  return JSON.stringify(
+    Object.fromEntries(Object.entries({ ...games, flash }).map(([slug, { version }]) => [slug, version])),
+  );
+};
+
+export interface DevReload {
+  /** Answers the two paths; returns false for any other. */
+  handle(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
+  /** Sends the versions that are built now to every open frame. */
+  announce(): void;
+  close(): void;
+}
+
+/** @param gamesFolder the build's folder with `games-manifest.json` */
+export const createDevReload = (gamesFolder: string): DevReload => {
+  const open = new Set<ServerResponse>();
+  const send = (response: ServerResponse): void =>
+    void response.write(`data: ${readVersions(gamesFolder)}\n\n`);
+  return {
+    handle(request, response, pathname) {
+      if (pathname === SCRIPT_PATH) {
+        response.writeHead(200, { ...OPEN, 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+        response.end(SCRIPT);
+        return true;
+      }
+      if (pathname !== EVENTS_PATH) return false;
+      response.writeHead(200, { ...OPEN, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      open.add(response);
+      request.once('close', () => open.delete(response));
+      send(response);
+      return true;
+    },
+    announce: () => open.forEach(send),
+    close: () => open.forEach((response) => response.end()),
+  };
+};

@@ -1,0 +1,88 @@
+/** The record of what each unit of the build was made from. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBuildCache } from '@/scripts/lib/build-cache.mjs';
+
+let folder: string;
+let input: string;
+let output: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-cache-'));
+  input = join(folder, 'input.ts');
+  output = join(folder, 'output.js');
+  await writeFile(input, 'first');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const createBuild = () =>
+  vi.fn(async () => {
+    await writeFile(output, 'built');
+    return { inputs: [input], outputs: [output], result: { bytes: 5 } };
+  });
+/** Runs the unit in a new cache, as the next build would. */
+const run = (build: ReturnType<typeof createBuild>, key: unknown = { isDev: false }) =>
+  openBuildCache(join(folder, 'records')).unit('unit', key, build);
+
+describe('a unit of the build', () => {
+  it('is skipped while nothing has changed, and returns the recorded result', async () => {
+    const build = createBuild();
+    await run(build);
+    expect(await run(build)).toEqual({ bytes: 5 });
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it('is built again after an input changed', async () => {
+    const build = createBuild();
+    await run(build);
+    await writeFile(input, 'second');
+    await run(build);
+    expect(build).toHaveBeenCalledTimes(2);
+  });
+
+  it('is built again after an input was removed', async () => {
+    const build = createBuild();
+    await run(build);
+    await rm(input);
+    await run(build);
+    expect(build).toHaveBeenCalledTimes(2);
+  });
+
+  it('is built again with another key', async () => {
+    const build = createBuild();
+    await run(build);
+    await run(build, { isDev: true });
+    expect(build).toHaveBeenCalledTimes(2);
+  });
+
+  it('is built again after an output was removed', async () => {
+    const build = createBuild();
+    await run(build);
+    await rm(output);
+    await run(build);
+    expect(build).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not recorded where its build fails', async () => {
+    const failing = vi.fn(() => Promise.reject(new Error('no compiler')));
+    await expect(openBuildCache(join(folder, 'records')).unit('unit', {}, failing)).rejects.toThrow(
+      'no compiler',
+    );
+    const build = createBuild();
+    await run(build, {});
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+
+  it('is found stale by an open cache once its changed input is forgotten', async () => {
+    const { createFileHashes } = await import('@/scripts/lib/build-cache.mjs');
+    const hashes = createFileHashes();
+    const cache = openBuildCache(join(folder, 'records'), hashes);
+    await cache.unit('unit', {}, createBuild());
+    await writeFile(input, 'second');
+    expect(await cache.isFresh('unit', {})).toBe(true);
+    hashes.forget(input);
+    expect(await cache.isFresh('unit', {})).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+/** The games' build: it rebuilds what has changed, and a build for development neither minifies nor compresses. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildGames } from '@/scripts/build-games.mjs';
+
+const SLUGS = ['glasshouse', 'needle-drop'];
+let outDir: string;
+let first: Awaited<ReturnType<typeof buildGames>>;
+
+const build = (isDev = false) => buildGames({ outDir, isDev, only: SLUGS });
+const at = (path: string) => join(outDir, 'play', path);
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'build-games-'));
+  first = await build();
+});
+afterAll(() => rm(outDir, { recursive: true }));
+
+describe('building the games', () => {
+  it('builds every game the first time', () => {
+    expect(first.built).toEqual(expect.arrayContaining(SLUGS));
+  });
+
+  it('builds nothing while nothing has changed, and returns the same manifest', async () => {
+    const second = await build();
+    expect(second.built).toEqual([]);
+    expect(second.manifest).toEqual(first.manifest);
+  });
+
+  it('builds only the game whose script is missing', async () => {
+    await rm(at('glasshouse/game.js'));
+    expect((await build()).built).toEqual(['glasshouse']);
+    expect(existsSync(at('glasshouse/game.js'))).toBe(true);
+  });
+
+  it('states the compressed size that a browser receives', async () => {
+    const { games } = first.manifest as { games: Record<string, { js: { brotli: number } }> };
+    const compressed = await readFile(at('needle-drop/game.js.br'));
+    expect(games['needle-drop']?.js.brotli).toBe(compressed.length);
+  });
+
+  it('leaves out compression and adds the reload script for development', async () => {
+    const devDir = join(outDir, 'dev');
+    await buildGames({ outDir: devDir, isDev: true, only: ['glasshouse'] });
+    expect(existsSync(join(devDir, 'play/glasshouse/game.js.br'))).toBe(false);
+    expect(await readFile(join(devDir, 'play/glasshouse/index.html'), 'utf8')).toContain('/dev/reload.js');
+    expect(await readFile(at('glasshouse/index.html'), 'utf8')).not.toContain('/dev/');
+  });
+});
