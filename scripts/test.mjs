@@ -1,27 +1,71 @@
-/** `npm test`: everything the tests need is made, every suite is run. Needs nothing but Node. */
+/** `npm test`: prepares what the tests need and runs every suite. Needs nothing but Node. */
 import { ensureChromium } from './lib/chromium.mjs';
+import { changedGamesOf, findBase, listChangedFiles } from './lib/changes.mjs';
 import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runJourneys } from './lib/journeys.mjs';
-import { failureLines, runVitest, sumOf, totalLine } from './lib/suites.mjs';
+import { EMPTY_COUNTS, failureLines, runVitest, sumOf, totalLine, watchVitest } from './lib/suites.mjs';
 import { closeAll } from './lib/teardown.mjs';
+import { parseTestArguments } from './lib/test-arguments.mjs';
 
-const SUITES = ['unit', 'e2e'];
+/** Unit tests give way to the browser tests, which wait for frames and answers and decide how long both take. */
+const UNIT_NICENESS = 5;
+
+const changedUnit = async () =>
+  runVitest('unit', { files: ['--changed', (await findBase()) ?? 'HEAD'], mayBeEmpty: true });
+
+/** Runs the changed browser tests, and the changed games by every input method. Nothing tells which others are affected. */
+const changedJourneys = async () => {
+  const files = await listChangedFiles();
+  const specs = files.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
+  const games = changedGamesOf(files);
+  const areGamesAlone = !specs.includes('e2e/games.spec.ts') && !specs.includes('e2e/games-openings.spec.ts');
+  if (games.length > 0) specs.push('e2e/games.spec.ts', 'e2e/games-openings.spec.ts');
+  if (games.includes('orbit-keeper')) specs.push('e2e/flash.spec.ts');
+  if (specs.length === 0) {
+    say('• e2e: no browser test and no game has changed; `npm test -- e2e` runs them all');
+    return EMPTY_COUNTS;
+  }
+  const env = { CHANGED_GAMES: games.join(','), ...(areGamesAlone && { ONLY_CHANGED_GAMES: '1' }) };
+  return runJourneys('e2e', { args: [...new Set(specs)], env });
+};
+
+const run = async ({ suites, rest, isChanged }) => {
+  const isTogether = suites.length > 1;
+  const unit = () =>
+    isChanged
+      ? changedUnit()
+      : runVitest('unit', { files: rest, ...(isTogether && { prefix: 'unit', niceness: UNIT_NICENESS }) });
+  const e2e = async () =>
+    isChanged
+      ? changedJourneys()
+      : runJourneys('e2e', {
+          args: rest,
+          env: { CHANGED_GAMES: changedGamesOf(await listChangedFiles()).join(',') },
+          ...(isTogether && { prefix: 'e2e' }),
+        });
+  const runs = { unit, e2e };
+  if (isChanged) {
+    const results = [];
+    for (const suite of suites) results.push(await runs[suite]());
+    return sumOf(results);
+  }
+  return sumOf(await Promise.all(suites.map((suite) => runs[suite]())));
+};
 
 const main = async () => {
-  const [asked, ...rest] = process.argv.slice(2);
-  if (asked && !SUITES.includes(asked))
-    throw new Error(`There is no suite “${asked}”: ${SUITES.join(', ')}.`);
+  const parsed = parseTestArguments(process.argv.slice(2));
   requireNode();
   await ensureDependencies();
-  // A browser that must be fetched comes while the site is built; what fails is told where it is needed.
-  if (asked !== 'unit') ensureChromium().catch(() => undefined);
-  const { buildSite } = await import('./build.mjs');
+  // A browser that must be downloaded comes while the site is built; runJourneys reports a failure.
+  if (parsed.suites.includes('e2e')) ensureChromium().catch(() => undefined);
+  const { buildForStart, buildSite } = await import('./build.mjs');
+  if (parsed.isWatch) {
+    await buildForStart();
+    return watchVitest(parsed.rest);
+  }
   await buildSite();
-  const results = [];
-  if (asked !== 'e2e') results.push(await runVitest('unit'));
-  if (asked !== 'unit') results.push(await runJourneys('e2e', { args: rest }));
-  return sumOf(results);
+  return run(parsed);
 };
 
 const report = async (counts) => {
@@ -31,7 +75,7 @@ const report = async (counts) => {
   process.exit(counts.failed > 0 ? 1 : 0);
 };
 
-main().then(report, (error) => {
+main().then(report, async (error) => {
   process.stderr.write(`${error.stack ?? error}\n`);
-  return report({ passed: 0, failed: 1, skipped: 0 });
+  await report({ ...EMPTY_COUNTS, failed: 1 });
 });

@@ -1,12 +1,24 @@
 /** Which hands play a game from its start to its end, and which its opening alone. */
+import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { PLAYERS } from './players';
 import type { Player } from './players/player';
 import { PRESSES, type Press } from './press-by';
 
 export const isWhole = process.env.EVERY_HAND === '1';
 
+/** Games that the branch changes are played as the deep run plays them; scripts/test.mjs names their folders. */
+const CHANGED = new Set((process.env.CHANGED_GAMES ?? '').split(',').filter(Boolean));
+const ENGINE = /^\/play\/([a-z0-9-]+)\//;
+const engineOf = new Map(BUILT_IN_GAMES.map(({ slug, embed }) => [slug, ENGINE.exec(embed?.src ?? '')?.[1]]));
+const isChanged = ({ game }: Player): boolean => CHANGED.has(engineOf.get(game.slug) ?? '');
+const isWholeFor = (player: Player): boolean => isWhole || isChanged(player);
+
 /** One of each engine, or with every hand each edition that has a player of its own. */
-export const players = PLAYERS.filter(({ isEdition }) => isWhole || !isEdition);
+export const players = PLAYERS.filter(
+  (player) =>
+    (isWholeFor(player) || !player.isEdition) &&
+    (process.env.ONLY_CHANGED_GAMES !== '1' || isChanged(player)),
+);
 
 const handsOf = ({ ways }: Player): readonly Press[] => PRESSES.filter(({ name }) => ways.includes(name));
 
@@ -18,7 +30,7 @@ const isDesk = ({ name }: Press): boolean => name !== 'touch';
 /** Who plays a game to its end: the next game is begun by the next hand, so that all are there; `EVERY_HAND=1` has all of each. */
 export const wholeHandsOf = (player: Player, index: number): readonly Hands[] => {
   const hands = handsOf(player);
-  if (isWhole) return hands.map((hand) => [hand]);
+  if (isWholeFor(player)) return hands.map((hand) => [hand]);
   const first = hands[index % hands.length]!;
   // Mouse and keys share a window; a finger has a screen of its own.
   return [[first, isDesk(first) ? hands.find((hand) => hand !== first && isDesk(hand)) : undefined]];

@@ -17,8 +17,8 @@ interface BridgeOptions {
 }
 
 export interface Bridge {
-  /** The start has been pressed: a mode of the file, anew or with the game left half-way. */
-  begin(begun: FlashBegun): void;
+  /** Begins a mode of the file, new or with the game that was left. Resolves once the file has left its own title. */
+  begin(begun: FlashBegun): Promise<void>;
 }
 
 /** Listens to the commands of the file; what is not one of them is dropped. */
@@ -27,10 +27,15 @@ export const openBridge = ({ starwick, player, element, onLeft }: BridgeOptions)
   let run: Promise<unknown> = Promise.resolve();
   let isOn = false;
 
-  const tell = (name: string, ...values: (string | number)[]): void => {
-    // The emulator takes no call while it makes one.
-    setTimeout(() => player.callExternalInterface(name, ...values));
-  };
+  const call = (name: string, ...values: (string | number)[]): Promise<void> =>
+    new Promise((resolve) => {
+      // The emulator takes no call while it makes one.
+      setTimeout(() => {
+        player.callExternalInterface(name, ...values);
+        resolve();
+      });
+    });
+  const tell = (name: string, ...values: (string | number)[]): void => void call(name, ...values);
   const submit = async (value: number): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -78,5 +83,5 @@ export const openBridge = ({ starwick, player, element, onLeft }: BridgeOptions)
     commands[command]?.(values);
     return true;
   };
-  return { begin: ({ mode, how, isTold }) => tell('starwickBegin', mode, how, isTold ? 'told' : '') };
+  return { begin: ({ mode, how, isTold }) => call('starwickBegin', mode, how, isTold ? 'told' : '') };
 };

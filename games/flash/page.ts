@@ -122,8 +122,9 @@ const play = async (source: string): Promise<void> => {
     player.suspend();
     const begun = await start.pressed;
     player.resume();
+    // A key pressed before this would choose on the file's own title, which then ignores the mode chosen here.
+    await bridge?.begin(begun);
     start.close();
-    bridge?.begin(begun);
   }
   focus = () => element.focus({ preventScroll: true });
   restWithoutFocus({ starwick, root, player, onRest: saves.flush });

@@ -46,8 +46,8 @@ function ignoreForeignPresses(screen: HTMLElement): void {
 /** Makes the screens of a game in its root; `game` is the element they cover. */
 export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
   let shown: { name: string; node: HTMLElement; heading: HTMLElement } | null = null;
-  // The first screen is there before the page hands the frame the keys, and until then nothing in it can be focused: then
-  // it is read from its head, and what there is to choose comes before the way in.
+  let isFirst = true;
+  // The page focuses the frame after the first screen is shown; a browser may ignore a focus set before that.
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) shown?.heading.focus({ preventScroll: true });
   });
@@ -96,7 +96,10 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
         if (key === 'Enter' && !repeat) buttons[0]?.click();
       });
       shown = { name, node, heading };
-      (buttons[0] ?? heading).focus({ preventScroll: true });
+      // The first screen is read from its heading, so that Tab leads to the choices before the button that plays.
+      const target = isFirst ? heading : (buttons[0] ?? heading);
+      isFirst = false;
+      target.focus({ preventScroll: true });
     },
   };
 }

@@ -1,5 +1,7 @@
 /** Runs a test runner, shows its progress, and counts by its JSON report. */
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { createInterface } from 'node:readline';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -8,14 +10,29 @@ import { root } from './run.mjs';
 import { atEnd } from './teardown.mjs';
 
 const REPORTS = join(root, '.build', 'test-results');
-const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] };
+/** The counts of a suite that ran nothing. */
+export const EMPTY_COUNTS = Object.freeze({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
-const runToEnd = async (args, env) => {
+/** Writes a stream's lines to the terminal, each with the name of its suite. */
+const writeLines = (stream, prefix) => {
+  createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${prefix} │ ${line}\n`));
+};
+
+/**
+ * Runs Node to its end and returns the exit code.
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @param {{ prefix?: string, niceness?: number }} options `prefix` marks each line where suites run side by side
+ */
+const runToEnd = async (args, env, { prefix, niceness }) => {
+  const output = prefix ? 'pipe' : 'inherit';
   const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
+  if (prefix) for (const stream of [child.stdout, child.stderr]) writeLines(stream, prefix);
+  if (niceness && child.pid) setPriority(child.pid, niceness);
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const end = atEnd(async () => {
     child.kill();
@@ -58,24 +75,25 @@ const ofPlaywright = ({ stats, errors, suites }) => ({
   failures: [...playwrightFailures({ suites }), ...errors.map(({ message }) => firstLine(message))],
 });
 
-/** What a report counts; never green where the runner says otherwise or ran nothing. */
-const settle = (name, code, counts) => {
-  const broken = (why) => ({ ...(counts ?? NOTHING), failed: 1, failures: [why], why });
+/** Returns a report's counts; never green where the runner failed, or ran nothing although it had to. */
+const judge = (name, code, counts, mayBeEmpty) => {
+  const broken = (why) => ({ ...(counts ?? EMPTY_COUNTS), failed: 1, failures: [why], why });
   if (!counts) return broken(`${name} left no report`);
-  if (counts.passed + counts.failed === 0) return broken(`${name} ran no test`);
+  if (counts.passed + counts.failed === 0) return mayBeEmpty ? counts : broken(`${name} ran no test`);
   if (code !== 0 && counts.failed === 0) return broken(`${name} ended with ${code}`);
   return counts;
 };
 
-const suite = async (name, { args, env, report, count }) => {
+const suite = async (name, { args, env, report, count, mayBeEmpty, ...output }) => {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const startedAt = performance.now();
-  const code = await runToEnd(args, env);
-  const counts = settle(
+  const code = await runToEnd(args, env, output);
+  const counts = judge(
     name,
     code,
     existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null,
+    mayBeEmpty,
   );
   if (counts.why) say(`✗ ${counts.why}`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -83,30 +101,42 @@ const suite = async (name, { args, env, report, count }) => {
   return counts;
 };
 
-/** Vitest's projects, or the files that are named. */
-export const runVitest = (name, { files = [], env = {} } = {}) => {
+/** Runs Vitest's projects, or the named files; `mayBeEmpty`: no test at all is no failure. */
+export const runVitest = (name, { files = [], env = {}, mayBeEmpty = false, ...output } = {}) => {
   const report = join(REPORTS, `${name}.json`);
   return suite(name, {
     report,
     count: ofVitest,
     env,
+    mayBeEmpty,
+    ...output,
     args: [
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(mayBeEmpty ? ['--passWithNoTests'] : []),
       ...files,
     ],
   });
 };
 
-/** The journeys, in a browser, against a site that runs. */
-export const runPlaywright = (name, { chromium, baseUrl, args = [], env = {} }) => {
+/** Runs Vitest until the terminal ends it: changed tests, or the named files, again at every change. */
+export const watchVitest = async (files = []) => {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const child = spawn(process.execPath, [vitest, 'watch', ...files], { cwd: root, stdio: 'inherit' });
+  await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  return EMPTY_COUNTS;
+};
+
+/** Runs the browser tests against a running site. */
+export const runPlaywright = (name, { chromium, baseUrl, args = [], env = {}, ...output }) => {
   const report = join(REPORTS, `${name}.json`);
   return suite(name, {
     report,
     count: ofPlaywright,
+    ...output,
     args: [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...args],
     env: { ...env, CHROMIUM_PATH: chromium, BASE_URL: baseUrl, PLAYWRIGHT_REPORT: report },
   });
@@ -120,7 +150,7 @@ export const sumOf = (all) =>
       skipped: sum.skipped + skipped,
       failures: [...sum.failures, ...failures],
     }),
-    NOTHING,
+    EMPTY_COUNTS,
   );
 
 /** The line that a run ends with. */

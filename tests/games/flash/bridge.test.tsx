@@ -38,8 +38,10 @@ it('hears files of ours alone', () => {
 it('hands on what the file says of itself, and tells it that the start was pressed', async () => {
   command('left', 'steady - 0 0,0,0');
   expect(onLeft).toHaveBeenCalledExactlyOnceWith('steady - 0 0,0,0');
-  bridge.begin({ mode: 'wild', how: 'resume', isTold: false });
+  const begun = bridge.begin({ mode: 'wild', how: 'resume', isTold: false });
+  expect(callExternalInterface).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
+  await begun;
   expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickBegin', 'wild', 'resume', '');
 });
 

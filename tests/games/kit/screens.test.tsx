@@ -1,15 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScreens } from '@/games/kit/screens';
+import { createScreens, type Screens } from '@/games/kit/screens';
 
 const onPress = vi.fn();
+let screens: Screens;
 
 beforeEach(() => {
   vi.clearAllMocks();
   const [root, game] = [document.createElement('div'), document.createElement('main')];
   root.append(game);
   document.body.replaceChildren(root);
-  createScreens(root, game).show({
+  screens = createScreens(root, game);
+  screens.show({
     name: 'result',
     title: 'Bumped',
     actions: [{ label: 'Run again', onPress }],
@@ -36,17 +38,32 @@ describe('a screen over the game', () => {
   });
 });
 
-it('takes the keys once the frame is given them, and Enter is its first action', () => {
-  // As it is where nothing could be focused when the screen came.
-  (document.activeElement as HTMLElement).blur();
-  window.dispatchEvent(new Event('focus'));
-  const heading = screen.getByRole('heading', { name: 'Bumped' });
-  expect(heading).toHaveFocus();
-  fireEvent.keyDown(heading, { key: 'Enter', repeat: true });
-  fireEvent.keyDown(heading, { key: ' ' });
-  expect(onPress).not.toHaveBeenCalled();
-  fireEvent.keyDown(heading, { key: 'Enter' });
-  expect(onPress).toHaveBeenCalledOnce();
+it.each([
+  ['a frame that already has the focus', () => undefined],
+  [
+    'a frame that gets the focus later',
+    () => {
+      (document.activeElement as HTMLElement).blur();
+      window.dispatchEvent(new Event('focus'));
+    },
+  ],
+])(
+  'focuses the heading of the first screen in %s, where Enter presses the first button',
+  (_name, focusFrame) => {
+    focusFrame();
+    const heading = screen.getByRole('heading', { name: 'Bumped' });
+    expect(heading).toHaveFocus();
+    fireEvent.keyDown(heading, { key: 'Enter', repeat: true });
+    fireEvent.keyDown(heading, { key: ' ' });
+    expect(onPress).not.toHaveBeenCalled();
+    fireEvent.keyDown(heading, { key: 'Enter' });
+    expect(onPress).toHaveBeenCalledOnce();
+  },
+);
+
+it('focuses the first button of every later screen', () => {
+  screens.show({ name: 'pause', title: 'Paused', actions: [{ label: 'Resume', onPress }] });
+  expect(screen.getByRole('button', { name: 'Resume' })).toHaveFocus();
 });
 
 it('leaves the focus where the player has put it', () => {
