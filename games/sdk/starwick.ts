@@ -19,7 +19,10 @@ export function createStarwick(self: Window): Starwick {
   self.document.addEventListener('visibilitychange', () => {
     if (self.document.hidden) rest('hide');
   });
-  self.addEventListener('pagehide', () => rest('hide'));
+  self.addEventListener('pagehide', ({ isTrusted }) => {
+    // The page of Flash games dispatches this event itself every 10 s, so that the emulator writes its saves.
+    if (isTrusted) rest('hide');
+  });
   self.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) starwick.release();
   });
