@@ -30,6 +30,21 @@ const minifyManifest = async () => {
   await writeFile(file, text.replace(/\n\s*/g, '').replace(/": /g, '":'));
 };
 
+/**
+ * Marks the file that every page loads, so that Chromium compiles all of it off the main thread while it arrives. Without the
+ * mark it parses each module a second time, on the main thread, when the page first runs it: half of the longest task.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+const hintSharedScript = async () => {
+  const { pages } = JSON.parse(await readFile(at('.next/build-manifest.json'), 'utf8'));
+  const shared = pages['/_app'].filter((file) => file.endsWith('.js') && !file.includes('/turbopack-'));
+  for (const name of shared) {
+    const file = at('.next', name);
+    await writeFile(file, COMPILE_HINT + (await readFile(file, 'utf8')));
+  }
+};
+
 /** Writes `.next`, and retains the static files of the build before: a cached or open page still finds them. */
 export const buildPages = async () => {
   if (existsSync(at('.next/static'))) {
@@ -41,6 +56,7 @@ export const buildPages = async () => {
     env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   await minifyManifest();
+  await hintSharedScript();
   // The last level costs some seconds once and saves every visitor a fiftieth.
   await compressFolder(at('.next/static'), { quality: QUALITY.smallest });
 };
