@@ -22,6 +22,7 @@ const TOOLS = [
   'scripts/build/flash.mjs',
   'scripts/lib/compress.mjs',
   'scripts/lib/game-page.mjs',
+  'scripts/lib/write-whole.mjs',
   'package-lock.json',
 ];
 

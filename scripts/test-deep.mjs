@@ -2,11 +2,10 @@
  * `npm run test:deep [-- <file>]`: the long loops, minutes each: kills under load, starts at once, thousands of levels, and
  * in a browser every entry of the catalogue and every player of a game by each hand (`-- e2e` has these alone).
  */
-import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runJourneys } from './lib/journeys.mjs';
-import { failureLines, runVitest, sumOf, totalLine } from './lib/suites.mjs';
-import { closeAll } from './lib/teardown.mjs';
+import { runAndReport } from './lib/report.mjs';
+import { runVitest, sumOf } from './lib/suites.mjs';
 
 /** Journeys that `npm test` has by one hand each, and without the second editions of an engine. */
 const EVERY_HAND = ['e2e/games.spec.ts', 'e2e/flash.spec.ts', 'e2e/landing.spec.ts'];
@@ -25,14 +24,4 @@ const main = async () => {
   return sumOf(results);
 };
 
-const report = async (counts) => {
-  await closeAll();
-  for (const line of failureLines(counts)) say(line);
-  say(totalLine(counts));
-  process.exit(counts.failed > 0 ? 1 : 0);
-};
-
-main().then(report, (error) => {
-  process.stderr.write(`${error.stack ?? error}\n`);
-  return report({ passed: 0, failed: 1, skipped: 0 });
-});
+await runAndReport(main);

@@ -4,8 +4,8 @@ import { changedGamesOf, findBase, listChangedFiles } from './lib/changes.mjs';
 import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runJourneys } from './lib/journeys.mjs';
-import { EMPTY_COUNTS, failureLines, runVitest, sumOf, totalLine, watchVitest } from './lib/suites.mjs';
-import { closeAll } from './lib/teardown.mjs';
+import { runAndReport } from './lib/report.mjs';
+import { EMPTY_COUNTS, runVitest, sumOf, watchVitest } from './lib/suites.mjs';
 import { parseTestArguments } from './lib/test-arguments.mjs';
 
 /** Unit tests give way to the browser tests, which wait for frames and answers and decide how long both take. */
@@ -30,8 +30,12 @@ const changedJourneys = async () => {
   return runJourneys('e2e', { args: [...new Set(specs)], env });
 };
 
-const run = async ({ suites, rest, isChanged }) => {
-  const isTogether = suites.length > 1;
+/**
+ * Runs the selected suites on a built tree, side by side where there are several.
+ * @param {ReturnType<typeof parseTestArguments>} selection
+ */
+export const runTests = async ({ suites, rest, isChanged }) => {
+  const isTogether = suites.length > 1 && !isChanged;
   const unit = () =>
     isChanged
       ? changedUnit()
@@ -45,37 +49,25 @@ const run = async ({ suites, rest, isChanged }) => {
           ...(isTogether && { prefix: 'e2e' }),
         });
   const runs = { unit, e2e };
-  if (isChanged) {
-    const results = [];
-    for (const suite of suites) results.push(await runs[suite]());
-    return sumOf(results);
-  }
-  return sumOf(await Promise.all(suites.map((suite) => runs[suite]())));
+  if (isTogether) return sumOf(await Promise.all(suites.map((suite) => runs[suite]())));
+  const results = [];
+  for (const suite of suites) results.push(await runs[suite]());
+  return sumOf(results);
 };
 
 const main = async () => {
-  const parsed = parseTestArguments(process.argv.slice(2));
+  const selection = parseTestArguments(process.argv.slice(2));
   requireNode();
   await ensureDependencies();
   // A browser that must be downloaded comes while the site is built; runJourneys reports a failure.
-  if (parsed.suites.includes('e2e')) ensureChromium().catch(() => undefined);
+  if (selection.suites.includes('e2e')) ensureChromium().catch(() => undefined);
   const { buildForStart, buildSite } = await import('./build.mjs');
-  if (parsed.isWatch) {
+  if (selection.isWatch) {
     await buildForStart();
-    return watchVitest(parsed.rest);
+    return watchVitest(selection.rest);
   }
   await buildSite();
-  return run(parsed);
+  return runTests(selection);
 };
 
-const report = async (counts) => {
-  await closeAll();
-  for (const line of failureLines(counts)) say(line);
-  say(totalLine(counts));
-  process.exit(counts.failed > 0 ? 1 : 0);
-};
-
-main().then(report, async (error) => {
-  process.stderr.write(`${error.stack ?? error}\n`);
-  await report({ ...EMPTY_COUNTS, failed: 1 });
-});
+if (process.argv[1] === import.meta.filename) await runAndReport(main);

@@ -3,6 +3,7 @@ import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { say } from './lib/console.mjs';
 import { root, run } from './lib/run.mjs';
 import { findDeadLinks } from './lib/dead-links.mjs';
+import { runAndReport } from './lib/report.mjs';
 import { join } from 'node:path';
 
 const bin = (name) => join(root, 'node_modules', ...name);
@@ -39,16 +40,21 @@ const check = async ([name, work]) => {
   try {
     await work();
     say(`✓ ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-    return true;
+    return null;
   } catch (error) {
     say(`✗ ${name}\n${error.message}`);
-    return false;
+    return `verify › ${name}`;
   }
 };
 
-requireNode();
-await ensureDependencies();
-const results = await Promise.all(CHECKS.map(check));
-const failed = results.filter((ok) => !ok).length;
-say(`${results.length - failed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+/** Runs every check side by side, and counts them as a suite does. */
+export const runVerify = async () => {
+  const failures = (await Promise.all(CHECKS.map(check))).filter((failure) => failure !== null);
+  return { passed: CHECKS.length - failures.length, failed: failures.length, skipped: 0, failures };
+};
+
+if (process.argv[1] === import.meta.filename) {
+  requireNode();
+  await ensureDependencies();
+  await runAndReport(runVerify);
+}

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { compressFile } from '../lib/compress.mjs';
+import { writeWhole } from '../lib/write-whole.mjs';
 import { root } from '../lib/run.mjs';
 
 export const SDK_PATH = 'sdk/v1.js';
@@ -42,16 +43,18 @@ export const describeFile = async (file, { isDev, quality }) => {
 
 /** Bundles one entry of `games/` into `<folder>/<name>.{js,css}`. */
 export const bundle = async (entry, folder, name, { isDev, define = {} }) => {
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     ...browserScript(isDev),
     define,
     entryPoints: { [name]: path.join(root, 'games', entry) },
     outdir: folder,
+    write: false,
     loader: { '.woff2': 'file', '.svg': 'text' },
     // All games share one folder of fonts, named by content, so that a browser fetches each font once.
     assetNames: '../fonts/[name]-[hash]',
   });
-  const outputs = Object.keys(metafile.outputs).map((file) => path.resolve(root, file));
+  const outputs = outputFiles.map((file) => file.path);
+  await Promise.all(outputFiles.map((file) => writeWhole(file.path, file.contents)));
   return {
     inputs: Object.keys(metafile.inputs),
     outputs,

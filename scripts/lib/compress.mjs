@@ -1,10 +1,11 @@
 /** Compresses files once, at build time, next to themselves, for the static server. */
-import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { forEachInParallel } from './parallel.mjs';
+import { writeWhole } from './write-whole.mjs';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -16,12 +17,6 @@ const MIN_BYTES = 800;
  * 12 % more bytes, with hardly a difference from 5 to 9.
  */
 export const QUALITY = { smallest: 11, small: 10, quick: 5 };
-
-/** Writes a file that appears whole: the site may serve the folder at the same time. */
-const writeWhole = async (file, data) => {
-  await writeFile(`${file}.tmp`, data);
-  await rename(`${file}.tmp`, file);
-};
 
 /**
  * Writes `<file>.br` and `<file>.gz` for a file worth compressing.

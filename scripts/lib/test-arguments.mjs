@@ -1,5 +1,10 @@
 /** Reads the arguments of `npm test`. */
 
+/** Thrown for arguments that have no meaning; shown without a stack. */
+export class UsageError extends Error {
+  name = 'UsageError';
+}
+
 export const SUITES = ['unit', 'e2e'];
 
 export const TEST_USAGE = `npm test                        every suite
@@ -18,7 +23,7 @@ export const parseTestArguments = (args) => {
   const isWatch = args.includes('--watch');
   const [first, ...others] = args.filter((argument) => argument !== '--changed' && argument !== '--watch');
   const fail = (problem) => {
-    throw new Error(`${problem}\n\n${TEST_USAGE}`);
+    throw new UsageError(`${problem}\n\n${TEST_USAGE}`);
   };
   if (first === undefined) return { suites: isWatch ? ['unit'] : SUITES, rest: [], isChanged, isWatch };
   if (!SUITES.includes(first)) fail(`There is no suite "${first}".`);

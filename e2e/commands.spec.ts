@@ -1,0 +1,113 @@
+/** The npm scripts that serve the site or look at a running one, each started as a developer starts it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { findPostmaster, removeDataFolder } from '../scripts/lib/data-folder.mjs';
+import { findFreePort } from '../scripts/lib/site-server.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dataDir = `${root}.data-e2e-commands`;
+const base = process.env.BASE_URL ?? 'http://localhost:3000';
+
+interface Command {
+  child: ChildProcess;
+  output(): string;
+}
+
+const running = new Set<ChildProcess>();
+
+const startCommand = (script: string, args: string[] = [], env: Record<string, string> = {}): Command => {
+  const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, BASE_URL: '', ...env },
+  });
+  running.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text };
+};
+
+const exitCodeOf = async ({ child }: Command): Promise<number | null> => {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  running.delete(child);
+  return child.exitCode;
+};
+
+test.beforeAll(() => removeDataFolder(dataDir));
+test.afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  await removeDataFolder(dataDir);
+});
+
+for (const script of ['start', 'dev'])
+  test(`npm run ${script} serves the site and ends it and its database with SIGTERM`, async () => {
+    test.setTimeout(300_000);
+    const port = await findFreePort();
+    const command = startCommand(script, [], { PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1' });
+    const url = `http://127.0.0.1:${port}`;
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/readyz`).then(
+            ({ status }) => status,
+            () => command.output(),
+          ),
+        { timeout: 240_000 },
+      )
+      .toBe(200);
+    const home = await fetch(url);
+    expect(home.status).toBe(200);
+    expect(await home.text()).toContain('<h1');
+    expect(findPostmaster(dataDir)).not.toBeNull();
+    command.child.kill('SIGTERM');
+    expect(await exitCodeOf(command), command.output()).toBe(0);
+    expect(findPostmaster(dataDir)).toBeNull();
+  });
+
+test('npm run dev sends the versions of its games to their frames', async () => {
+  test.setTimeout(300_000);
+  const port = await findFreePort();
+  const command = startCommand('dev', [], { PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1' });
+  const url = `http://127.0.0.1:${port}`;
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 240_000 },
+    )
+    .toBe(200);
+  const frame = await (await fetch(`${url}/play/glasshouse/index.html`)).text();
+  const [, version] = /data-slug="glasshouse" data-version="(\w+)"/.exec(frame) ?? [];
+  const events = (await fetch(`${url}/dev/games`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  const { value } = (await events?.read()) ?? {};
+  expect(JSON.parse(value?.replace('data: ', '') ?? '{}')).toMatchObject({ glasshouse: version });
+  await events?.cancel();
+  command.child.kill('SIGTERM');
+  await exitCodeOf(command);
+});
+
+test('npm run frames measures how a game opens and plays on a running site', async () => {
+  test.setTimeout(300_000);
+  const command = startCommand('frames', ['--url', base, '--games', 'quiet-sudoku', '--only', 'open']);
+  expect(await exitCodeOf(command), command.output()).toBe(0);
+  expect(command.output()).toContain('quiet-sudoku');
+});
+
+test('npm run screens writes a contact sheet of a running site', async () => {
+  test.setTimeout(300_000);
+  const command = startCommand('screens', [
+    ...['--url', base, '--routes', 'help-topic'],
+    ...['--widths', '375', '--themes', 'modern'],
+  ]);
+  expect(await exitCodeOf(command), command.output()).toBe(0);
+  const sheets = `${root}.build/screens`;
+  expect(existsSync(sheets) && readdirSync(sheets).length).toBeGreaterThan(0);
+});
