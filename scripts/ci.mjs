@@ -12,7 +12,8 @@ const SUITES = [
   ['verify', async () => (await import('./verify.mjs')).runVerify()],
   [
     'tests',
-    async () => (await import('./test.mjs')).runTests({ suites: ['unit', 'e2e'], rest: [], isChanged: false }),
+    async () =>
+      (await import('./test.mjs')).runTests({ suites: ['unit', 'e2e'], rest: [], isChanged: false }),
   ],
   ['benchmarks', async () => (await import('./bench.mjs')).runBench({ short: true })],
   ['browsers', async () => (await import('./test-browsers.mjs')).runBrowsers({ qualified: true })],
