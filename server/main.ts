@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { openDatabase } from './db/connect';
-import { listen } from './db/listen';
 import { migrate } from './db/migrate';
 import { createFront } from './http/front';
 import { createSite } from './http/site';
@@ -13,7 +12,7 @@ import { systemClock } from './platform/clock';
 import { EnvironmentError, parseEnvironment, type ServerConfig } from './platform/env';
 import { createLog, type Log } from './platform/log';
 import { pricedGames } from './product/games/priced-games';
-import { CATALOGUE_CHANNEL, seedCatalogue } from './product/games/seed';
+import { seedCatalogue } from './product/games/seed';
 
 const DRAIN_MS = 10_000;
 const root = process.cwd();
@@ -57,8 +56,7 @@ const start = async (): Promise<void> => {
 
   let isStopping = false;
   const site = await createSite({ root, isDev, config, database, clock: systemClock, log });
-  const listener = listen(database.pool, CATALOGUE_CHANNEL, log, site.handleCatalogueChange);
-  const front = createFront({ ...site.front, isReady: async () => !isStopping && (await site.canWrite()) });
+  const front = createFront({ ...site.front, isReady: async () => !isStopping && (await site.isReady()) });
   const server = createServer(front);
   if (isDev) server.on('upgrade', site.handleUpgrade);
 
@@ -71,7 +69,6 @@ const start = async (): Promise<void> => {
     const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     await drained;
     clearTimeout(limit);
-    listener.stop();
     await site.close();
     await database.close();
     process.exit(0);
@@ -85,7 +82,6 @@ const start = async (): Promise<void> => {
         `Port ${config.port} is in use. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`,
       );
     } else log.error('The server could not start.', { error });
-    listener.stop();
     void site
       .close()
       .then(() => database.close())
