@@ -20,19 +20,19 @@ const flagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
 /** A row as a record of docs/catalogue.md, without what says nothing. */
 export const recordOf = (row: GameRow): Record<string, unknown> => {
   const { alternateSuggestionSlug, ...extra } = row.extra;
-  const { showLandingPage, ...stored } = storedFieldsOf(row);
+  const { showLandingPage, pageLayout, highlightColor, ...stored } = storedFieldsOf(row);
   const record = compact({
     source: row.source,
     id: row.sourceKey,
     slug: row.slug,
     keyword: row.keyword,
     title: row.title,
-    pageLayout: row.pageLayout,
+    pageLayout,
     genres: row.genres,
     tags: row.searchWords,
     publishedAt: row.publishedAt.toISOString(),
     lastUpdated: row.updatedAt.toISOString(),
-    highlightColor: row.highlightColor,
+    highlightColor,
     ...row.texts,
     ...row.media,
     embed: row.embed,

@@ -1,7 +1,7 @@
 /** Our own format, as docs/catalogue.md describes it and as `export` writes it: an array, or a record a line. */
 import { DEFAULT_GENRE_ID, DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import { storedFieldsOf } from '@/lib/domain/stored-fields';
-import { GAME_IMAGES, GAME_TEXTS } from '../../../db/schema/product';
+import { GAME_IMAGES, GAME_TEXTS } from '@/server/db/schema/product';
 import {
   type AddressRules,
   frameAddress,
