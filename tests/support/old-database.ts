@@ -25,8 +25,7 @@ const withMigrations = async <T>(
 };
 
 /** Creates a database with every migration before `name`. Today's schema and queries do not fit it. */
-export const createOldDatabase = (name: string) =>
-  withMigrations((each) => each < name, createTestDatabase);
+export const createOldDatabase = (name: string) => withMigrations((each) => each < name, createTestDatabase);
 
 /** Applies the migrations through `name` and returns the names applied. */
 export const migrateThrough = (pool: Pool, name: string): Promise<string[]> =>
