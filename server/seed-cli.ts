@@ -20,6 +20,14 @@ const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
+/** Commits without waiting for the disk: a power failure during a seed may lose its last part, and a second seed replaces it. */
+const relaxCommits = async ({ pool }: Database): Promise<void> => {
+  const text = 'set synchronous_commit = off';
+  pool.on('connect', (client) => void client.query(text).catch(() => undefined));
+  // The connection that opened the pool is idle and gets this one.
+  await pool.query(text);
+};
+
 const runSeed = async (
   { db }: Database,
   options: Extract<SeedCommand, { name: 'seed' }>,
@@ -55,6 +63,7 @@ const main = async (): Promise<number> => {
   }
   const database = await connectOperatorDatabase({ root, config, applicationName: 'starwick seed', tell });
   try {
+    await relaxCommits(database);
     await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: tell });
     if (command.name === 'remove') {
       const removed = await removeSeed(database.db, systemClock.now());

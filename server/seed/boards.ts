@@ -1,5 +1,5 @@
 /** Puts seeded runs on their boards: each member's best, and the counts that ranks are read from. */
-import { inArray } from 'drizzle-orm';
+import { inArray, isNotNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { board, boardChange, boardEntry } from '../db/schema/boards';
 import { type BoardKey, boardsOf, sortKeyOf } from '../scores/boards/board-key';
@@ -35,6 +35,23 @@ const bestsOf = ({ playerId, runs }: PlayerRuns): Best[] => {
     }
   }
   return [...bests.values()];
+};
+
+/** Names the board of a daily's day. */
+export const dayOf = (game: string, levelKey: string): string => `${game}\n${levelKey}`;
+
+/**
+ * Reopens frozen days that nobody is on any more, such as those of an earlier seed.
+ * @returns the days that stay frozen: real members have their points, and no result may join them
+ */
+export const reopenEmptyDays = async (db: NodePgDatabase): Promise<Set<string>> => {
+  await db.execute(sql`update scores.board set frozen_at = null where frozen_at is not null
+    and not exists (select 1 from scores.board_entry where board_id = board.id)`);
+  const frozen = await db
+    .select({ game: board.game, key: board.key })
+    .from(board)
+    .where(isNotNull(board.frozenAt));
+  return new Set(frozen.map(({ game, key }) => dayOf(game, key)));
 };
 
 /** Creates the missing boards and returns the ids of all. */

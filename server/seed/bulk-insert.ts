@@ -34,7 +34,7 @@ export const bulkInsert = async <T extends PgTable, R extends Record<string, unk
     const json = JSON.stringify(rows.slice(from, from + ROWS_PER_STATEMENT));
     const { rows: inserted } = await db.execute(sql`
       insert into ${target} (${sql.join(names, sql`, `)})
-      select ${sql.join(values, sql`, `)} from jsonb_to_recordset(${json}::jsonb) as r (${sql.join(types, sql`, `)})
+      select ${sql.join(values, sql`, `)} from json_to_recordset(${json}::json) as r (${sql.join(types, sql`, `)})
       ${skipsExisting ? sql`on conflict do nothing` : sql``}
       ${returning ? sql`returning ${returning}` : sql``}`);
     returned.push(...(inserted as R[]));

@@ -84,8 +84,16 @@ const runOf = (
   };
 };
 
-/** Returns the member's finished runs from joining until now, in the order of days. */
-export const runsOf = (person: Person, { dailies, others }: PlayableGames, now: Date): SeedRun[] => {
+/**
+ * Returns the member's finished runs from joining until now, in the order of days.
+ * @param isFrozen whether the day of a daily takes no results any more
+ */
+export const runsOf = (
+  person: Person,
+  { dailies, others }: PlayableGames,
+  now: Date,
+  isFrozen: (game: string, levelKey: string) => boolean,
+): SeedRun[] => {
   const { random, zone, diligence, joinedAt, activeDays } = person;
   const runs: SeedRun[] = [];
   const favorites = random.sample(dailies, 1 + random.below(MAX_DAILIES));
@@ -96,6 +104,7 @@ export const runsOf = (person: Person, { dailies, others }: PlayableGames, now: 
     if (!mode) return;
     const startedMs = opensAt(zone, day) + Math.round((FIRST_HOUR + random.next() * HOURS_AWAKE) * HOUR_MS);
     const made = runOf(person, game, mode, startedMs, isDaily ? day : null);
+    if (isDaily && isFrozen(game.keyword, day)) made.isRanked = false;
     if (made.startedAt >= joinedAt && made.finishedAt < now) runs.push(made);
   };
   for (let day = first; day <= today && day <= last; day = addDays(day, 1)) {

@@ -11,7 +11,7 @@ import { generateGames } from '../product/catalogue/generate-games';
 import { CATALOGUE_CHANNEL } from '../product/games/seed';
 import { freezeNextDay } from '../scores/boards/freeze-day';
 import { foldChanges } from '../scores/boards/keeper';
-import { insertBoardEntries } from './boards';
+import { dayOf, insertBoardEntries, reopenEmptyDays } from './boards';
 import { bulkInsert } from './bulk-insert';
 import { type PlayableGames, readPlayableGames } from './games';
 import { ledgersOf } from './ledgers';
@@ -124,7 +124,9 @@ const insertAll = async (
   { now, onProgress }: { now: Date; onProgress: (line: string) => void },
 ) => {
   const members = await insertMembers(db, people, avatars, now);
-  const withRuns = members.map((each) => ({ ...each, runs: runsOf(each.person, games, now) }));
+  const frozenDays = await reopenEmptyDays(db);
+  const isFrozen = (game: string, levelKey: string): boolean => frozenDays.has(dayOf(game, levelKey));
+  const withRuns = members.map((each) => ({ ...each, runs: runsOf(each.person, games, now, isFrozen) }));
   const total = { runs: 0, streakEntries: 0, boardEntries: 0 };
   for (let from = 0; from < withRuns.length; from += MEMBERS_PER_BATCH) {
     const added = await insertHistory(db, withRuns.slice(from, from + MEMBERS_PER_BATCH), now);

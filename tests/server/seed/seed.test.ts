@@ -16,6 +16,10 @@ import { expectSortedPlaces } from '../../support/sorted-places';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const OPTIONS: SeedOptions = { seed: 'test', games: 40, members: 60, days: 30 };
 
+/** Entries of frozen days without their points. */
+const UNPAID = `scores.board_entry e join scores.board b on b.id = e.board_id
+  where b.frozen_at is not null and e.points is null`;
+
 const createSeeded = async (options = OPTIONS) => {
   const database = await createTestDatabase();
   await seedCatalogue(database.db, BUILT_IN_GAMES, NOW);
@@ -93,6 +97,7 @@ describe('a seeded database', () => {
     expect(await count(`scores.board where frozen_at is null and freezes_at <= '${NOW.toISOString()}'`)).toBe(
       0,
     );
+    expect(await count(UNPAID)).toBe(0);
     // Every ranked daily is on the board of its day.
     const ranked = `scores.run where is_ranked and level_key is not null`;
     expect(
@@ -128,9 +133,11 @@ describe('two seeds', () => {
     await seedDatabase(database.db, { ...OPTIONS, members: 6, games: 12, days: 14 }, NOW);
     const { rows } = await database.pool.query(
       `select (select count(*)::int from product.member) as members, (select count(*)::int from scores.player) as players,
-         (select count(*)::int from product.game where source = 'synthetic') as games`,
+         (select count(*)::int from product.game where source = 'synthetic') as games,
+         (select count(*)::int from scores.board_entry where points > 0) as paid, (select count(*)::int from ${UNPAID}) as unpaid`,
     );
-    expect(rows[0]).toMatchObject({ members: 6, games: 12 });
+    expect(rows[0]).toMatchObject({ members: 6, games: 12, unpaid: 0 });
+    expect((rows[0] as { paid: number }).paid).toBeGreaterThan(0);
     expect((rows[0] as { players: number }).players).toBeLessThanOrEqual(6);
     await database.drop();
   });
@@ -163,6 +170,15 @@ describe('seeded and real members on one site', () => {
         select p.id, b.id, 60000, now(), false from p, b`,
       [real.uid],
     );
+    // A day that froze with the real member alone.
+    await database.pool.query(`with b as (
+        insert into scores.board (game, mode, period, key, is_reverse, freezes_at, frozen_at)
+        values ('quiet-sudoku', 'daily', 'day', '2026-11-17', true, '2026-11-18T12:00:00Z', '2026-11-18T12:00:00Z') returning id
+      ), c as (
+        insert into scores.board_count (board_id, shift, bucket, listed, everybody)
+        select b.id, shift, 60000 >> shift, 1, 1 from b, (values (0), (5), (10), (15), (20), (25), (30)) s (shift)
+      ) insert into scores.board_entry (player_id, board_id, sort_key, achieved_at, is_guest, points)
+        select p.id, b.id, 60000, '2026-11-17T12:00:00Z', false, 100 from scores.player p, b`);
     await services.settle();
     // Boards stay for good, drawings belong to the site, and rate limits and sessions expire by themselves.
     const without = [
@@ -178,6 +194,10 @@ describe('seeded and real members on one site', () => {
     const [name = ''] = examples;
     const browser = await signIn(createTestBrowser(services), name, SEED_PASSWORD);
     expect(browser.name).toBe(name);
+    const joined = await database.pool.query(
+      `select 1 from scores.board_entry e join scores.board b on b.id = e.board_id and b.key = '2026-11-17' and b.game = 'quiet-sudoku'`,
+    );
+    expect(joined.rowCount, 'entries of the day that was frozen before').toBe(1);
     await expectSortedPlaces(database.pool);
 
     expect(await removeSeed(database.db, NOW)).toEqual({ members: OPTIONS.members, games: OPTIONS.games });
