@@ -8,11 +8,14 @@ import { CONTENT_KEYS } from '@/server/product/catalogue/entry';
 import { starwickRecord } from '@/server/product/catalogue/feeds/starwick-schema';
 
 describe('a stored field', () => {
-  it.each([...STORED_FIELDS])('%s is a column, a field of the API and a field of the import format', (field) => {
-    expect(Object.keys(getTableColumns(game))).toContain(field);
-    expect(Object.keys(gameContract.entries)).toContain(field);
-    expect(Object.keys(starwickRecord.entries)).toContain(field);
-  });
+  it.each([...STORED_FIELDS])(
+    '%s is a column, a field of the API and a field of the import format',
+    (field) => {
+      expect(Object.keys(getTableColumns(game))).toContain(field);
+      expect(Object.keys(gameContract.entries)).toContain(field);
+      expect(Object.keys(starwickRecord.entries)).toContain(field);
+    },
+  );
 
   it.each([...STORED_FIELDS])('%s is brought up to date by an import', (field) => {
     expect(CONTENT_KEYS).toContain(field);
