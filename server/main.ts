@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { openDatabase } from './db/connect';
-import { listen } from './db/listen';
 import { migrate } from './db/migrate';
 import { createFront } from './http/front';
 import { createSite } from './http/site';
@@ -14,7 +13,7 @@ import { systemClock } from './platform/clock';
 import { EnvironmentError, parseEnvironment, type ServerConfig } from './platform/env';
 import { createLog, type Log } from './platform/log';
 import { pricedGames } from './product/games/priced-games';
-import { CATALOGUE_CHANNEL, seedCatalogue } from './product/games/seed';
+import { seedCatalogue } from './product/games/seed';
 
 const DRAIN_MS = 10_000;
 const RESTART_WITHIN_MS = 500;
@@ -59,8 +58,7 @@ const start = async (): Promise<void> => {
 
   let isStopping = false;
   const site = await createSite({ root, isDev, config, database, clock: systemClock, log });
-  const listener = listen(database.pool, CATALOGUE_CHANNEL, log, site.handleCatalogueChange);
-  const front = createFront({ ...site.front, isReady: async () => !isStopping && (await site.canWrite()) });
+  const front = createFront({ ...site.front, isReady: async () => !isStopping && (await site.isReady()) });
   const server = createServer(front);
   if (isDev) server.on('upgrade', site.handleUpgrade);
 
@@ -69,7 +67,6 @@ const start = async (): Promise<void> => {
     isStopping = true;
     server.close();
     server.closeAllConnections();
-    listener.stop();
     await Promise.race([site.close(), wait(RESTART_WITHIN_MS)]);
     await Promise.race([database.close({ keepServer: true }), wait(RESTART_WITHIN_MS)]);
     process.exit(0);
@@ -83,7 +80,6 @@ const start = async (): Promise<void> => {
     const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     await drained;
     clearTimeout(limit);
-    listener.stop();
     await site.close();
     await database.close();
     process.exit(0);
@@ -103,7 +99,6 @@ const start = async (): Promise<void> => {
         `Port ${config.port} is in use. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`,
       );
     } else log.error('The server could not start.', { error });
-    listener.stop();
     void site
       .close()
       .then(() => database.close())

@@ -1,28 +1,63 @@
-/** The site's database for an operator's command line: the site's own configuration, its schema brought up to date. */
+/** The site's database for a command-line tool: the site's own configuration, and its schema brought up to date. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openDatabase, type Database } from './db/connect';
 import { migrate } from './db/migrate';
-import { parseEnvironment } from './platform/env';
+import { parseEnvironment, type ServerConfig } from './platform/env';
+
+/** Where the migrations are. */
+export const migrationsOf = (root: string): string => join(root, 'server/db/migrations');
 
 /**
- * @param root the project's folder, where `.env` may lie
+ * Reads the configuration as the site does.
+ * @param root the project's folder, which may contain `.env`
+ * @throws EnvironmentError
+ */
+export const readOperatorConfig = (root: string): ServerConfig => {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return parseEnvironment(process.env);
+};
+
+interface OperatorOptions {
+  root: string;
+  config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>;
+  /** Shown in pg_stat_activity. */
+  applicationName: string;
+  /** Receives errors. */
+  tell: (line: string) => void;
+}
+
+/** Opens the database as it is, without migrating it and without a limit on a statement's time. */
+export const connectOperatorDatabase = ({ root, config, applicationName, tell }: OperatorOptions) =>
+  openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: resolve(root, config.dataDir),
+    log: { info: () => undefined, error: tell },
+    applicationName,
+    isUnlimited: true,
+  });
+
+/**
+ * Opens the database and migrates it.
+ * @param root the project's folder, which may contain `.env`
  * @param applicationName shown in pg_stat_activity
- * @param tell hears what goes wrong on the way
- * @throws EnvironmentError, or what the database says
+ * @param tell receives errors
+ * @throws EnvironmentError, or the database's error
  */
 export const openOperatorDatabase = async (
   root: string,
   applicationName: string,
   tell: (line: string) => void,
 ): Promise<Database> => {
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
-  const { databaseUrl, dataDir } = parseEnvironment(process.env);
-  const log = { info: () => undefined, error: tell };
-  const database = await openDatabase({ databaseUrl, dataDir: resolve(root, dataDir), log, applicationName });
+  const database = await connectOperatorDatabase({
+    root,
+    config: readOperatorConfig(root),
+    applicationName,
+    tell,
+  });
   try {
-    await migrate(database.pool, join(root, 'server/db/migrations'), log);
+    await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: tell });
     return database;
   } catch (error) {
     await database.close();

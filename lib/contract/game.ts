@@ -129,6 +129,21 @@ export const game = v.object({
   tags: v.optional(v.array(v.string()), []),
 });
 
+/**
+ * Fields whose value is a column of the same name: seeding, import, export and the API copy them by this list.
+ * docs/development-data.md says how to add one.
+ */
+export const STORED_FIELDS = [
+  'pageLayout',
+  'isDailyGame',
+  'isDownloadGame',
+  'isExclusive',
+  'hasLeaderboards',
+  'showLandingPage',
+  'highlightColor',
+] as const satisfies (keyof v.InferOutput<typeof game>)[];
+export type StoredField = (typeof STORED_FIELDS)[number];
+
 export type GameSummary = v.InferOutput<typeof gameSummary>;
 export type Game = v.InferOutput<typeof game>;
 export type GameArchive = NonNullable<v.InferOutput<typeof gameArchive>>;

@@ -1,9 +1,13 @@
 /** A game of our own as the build hands it to the catalogue. */
 import type { GameMode } from '../contract/scores-entities';
-import type { PageLayout } from '../contract/game';
+import type { Game, PageLayout, StoredField } from '../contract/game';
 import type { GameKey } from './game-keys';
 
-export interface BuiltInGame {
+/** Stored fields that follow from others, or are the same for all games of our own. */
+type DerivedField = 'isDownloadGame' | 'isExclusive';
+
+/** Sets the fields below, and any other stored field where its default does not fit. */
+export interface BuiltInGame extends Partial<Pick<Game, Exclude<StoredField, DerivedField>>> {
   slug: string;
   keyword: string;
   title: string;

@@ -25,6 +25,8 @@ export const serverOptions = () => ({
     catalogue: at('server/catalogue-cli.ts'),
     member: at('server/member-cli.ts'),
     scores: at('server/scores-cli.ts'),
+    db: at('server/db-cli.ts'),
+    seed: at('server/seed-cli.ts'),
     'proving-thread': at('server/scores/games/proving-thread.ts'),
   },
   bundle: true,

@@ -17,6 +17,8 @@ export interface DatabaseOptions {
   projectRoot?: string;
   /** How long to wait for a DATABASE_URL server that is itself still starting; default 20 s. */
   firstAnswerWithinMs?: number;
+  /** Removes the limit on a statement's time: for command-line tools, whose statements may rewrite whole tables. */
+  isUnlimited?: boolean;
 }
 
 export interface Database {
@@ -24,6 +26,8 @@ export interface Database {
   db: NodePgDatabase;
   /** For the start's output: which server this is, without a password. */
   describe: string;
+  /** The server's URL, with the password. */
+  connectionString: string;
   /** Closes the pool, then ends the embedded server unless another client is connected or `keepServer` is set. */
   close(options?: { keepServer?: boolean }): Promise<void>;
 }
@@ -83,7 +87,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { databaseUrl, log, poolSize = 10 } = options;
   const embedded = databaseUrl ? null : await startEmbedded(options);
   const address: PoolConfig = embedded ? embedded.config : { connectionString: databaseUrl };
-  const pool = createPool({ ...address, max: poolSize, application_name: options.applicationName }, log);
+  const limits = options.isUnlimited ? { statement_timeout: 0, query_timeout: 0 } : {};
+  const pool = createPool(
+    { ...address, ...limits, max: poolSize, application_name: options.applicationName },
+    log,
+  );
   embedded?.onRestart((endpoint) => Object.assign(pool.options, endpoint));
 
   const close: Database['close'] = async ({ keepServer = false } = {}) => {
@@ -100,7 +108,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const place = embedded
       ? `embedded in ${embedded.home}${embedded.adopted ? ', already running' : ''}`
       : `at ${placeOf(databaseUrl ?? '')}`;
-    return { pool, db: drizzle(pool), describe: `PostgreSQL ${version}, ${place}`, close };
+    return {
+      pool,
+      db: drizzle(pool),
+      describe: `PostgreSQL ${version}, ${place}`,
+      connectionString: embedded?.connectionString ?? databaseUrl ?? '',
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

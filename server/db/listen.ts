@@ -1,14 +1,23 @@
-/** LISTEN on a channel, for as long as the process lives: a lost connection is made again. */
+/** LISTEN on a channel for as long as the process lives; a lost connection is replaced. */
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../platform/log';
 
 const RETRY_MS = 1_000;
 
+export interface Listener {
+  /** Resolves once the first LISTEN is in effect: data read from then on cannot miss a later change. */
+  isListening: Promise<void>;
+  stop(): void;
+}
+
 /** Calls `onNotice` at each notification, and after every reconnection, since notices may have been missed. */
-export const listen = (pool: Pool, channel: string, log: Log, onNotice: () => void): { stop(): void } => {
+export const listen = (pool: Pool, channel: string, log: Log, onNotice: () => void): Listener => {
   let isStopped = false;
   let client: PoolClient | null = null;
   let timer: NodeJS.Timeout | undefined;
+
+  let resolveListening: () => void;
+  const isListening = new Promise<void>((resolve) => (resolveListening = resolve));
 
   const again = (error?: Error): void => {
     if (isStopped || timer) return;
@@ -27,6 +36,7 @@ export const listen = (pool: Pool, channel: string, log: Log, onNotice: () => vo
       client.on('error', again);
       client.on('end', () => again());
       await client.query(`listen ${channel}`);
+      resolveListening();
       if (isReconnection) onNotice();
     } catch (error) {
       again(error instanceof Error ? error : undefined);
@@ -34,6 +44,7 @@ export const listen = (pool: Pool, channel: string, log: Log, onNotice: () => vo
   };
   void connect(false);
   return {
+    isListening,
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import createNext from 'next';
@@ -14,6 +13,7 @@ import { listSuggestions } from '@/lib/contract/games';
 import { publishBackend } from '../backend';
 import { startHousekeeping, sweep } from '../housekeeping';
 import type { Database } from '../db/connect';
+import { listen } from '../db/listen';
 import type { Clock } from '../platform/clock';
 import { builtFolder } from '../built-folder';
 import { createDocuments } from '../documents';
@@ -29,6 +29,7 @@ import { reconcileNightly } from '../product/billing';
 import { createFormCaptcha } from '../product/captcha';
 import { createProductService } from '../product/service';
 import { gameQueries } from '../product/games/queries';
+import { CATALOGUE_CHANNEL } from '../product/games/seed';
 import { watchPublishing } from '../product/games/watch-publishing';
 import { createGameSearch } from '../product/search';
 import { createScoredGames } from '../scored-games';
@@ -52,6 +53,7 @@ import { createOriginGuard } from './origin-guard';
 import { createPageServer } from './page-server';
 import { tellMissingPictures } from './pictures';
 import { createQuickAnswers, quick } from './quick-answers';
+import { createReadiness } from './readiness';
 import { createResponseCache } from './response-cache';
 import { createStaticFiles } from './static-files';
 import { openWholeGames } from './whole-games';
@@ -113,6 +115,16 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const scoresApp = isScoresEmbedded ? scores.app : proxyTo(config.scoresApiUrl);
   const publicConfig = { ...config.public, scoresApiUrl: scoresBase };
   const search = createGameSearch(db, log);
+  const catalogueHandlers = [scoredGames.clear, search.handleCatalogueChange];
+  const catalogueListener = listen(pool, CATALOGUE_CHANNEL, log, () => {
+    for (const handle of catalogueHandlers) handle();
+  });
+  // An operator's own product API searches for itself.
+  const searchPrepared = config.productApiUrl
+    ? Promise.resolve()
+    : catalogueListener.isListening.then(search.prepare);
+  // Awaited below, after the parts that start meanwhile; until then a failure has no other handler.
+  searchPrepared.catch(() => undefined);
   const service = await createProductService(
     {
       db,
@@ -222,29 +234,17 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   ]);
   const boardKeeper = startBoardKeeper(db, clock, log);
   const publishing = watchPublishing(db, clock, log, () => cache.clear());
+  catalogueHandlers.push(cache.clear, publishing.look);
+  await searchPrepared;
   return {
     front,
-    handleCatalogueChange: () => {
-      scoredGames.clear();
-      search.handleCatalogueChange();
-      cache.clear();
-      publishing.look();
-    },
     announceBuiltGames: () => devReload?.announce(),
     handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) =>
       void app.getUpgradeHandler()(request, socket, head),
-    /** A write that really happens: what readiness means. */
-    canWrite: async () => {
-      try {
-        await db.execute(sql`insert into product.rate_window (key, starts_at, hits) values ('readyz', 'epoch', 1)
-          on conflict (key, starts_at) do update set hits = 1`);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    isReady: createReadiness({ db, search: config.productApiUrl ? null : search }),
     close: async () => {
       devReload?.close();
+      catalogueListener.stop();
       metrics?.close();
       housekeeping.stop();
       await boardKeeper.stop();

@@ -1,5 +1,6 @@
 /** The product's tables: the catalogue and what the site keeps of its use. */
 import { sql } from 'drizzle-orm';
+import type { PageLayout } from '@/lib/contract/game';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import {
   bigint,
@@ -21,29 +22,33 @@ export const product = pgSchema('product');
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Pictures by the names of spec §3; absent ones are null. */
-export interface GameMedia {
-  thumbnailImg?: string;
-  thumbnailImgTall?: string;
-  thumbnailImgSmall?: string;
-  thumbnailImgXl?: string;
-  featuredImg?: string;
+/** Images by their names on the wire (spec §3); absent ones are null. */
+export const GAME_IMAGES = [
+  'thumbnailImg',
+  'thumbnailImgTall',
+  'thumbnailImgSmall',
+  'thumbnailImgXl',
+  'featuredImg',
+  'mobileThumbnail',
+  'mobileIcon',
+] as const;
+export interface GameMedia extends Partial<Record<(typeof GAME_IMAGES)[number], string>> {
   billboardImg?: string[];
-  mobileThumbnail?: string;
-  mobileIcon?: string;
   previewVideo?: string;
 }
 
-export interface GameTexts {
-  description?: string;
-  descriptionMedium?: string;
-  descriptionShort?: string;
-  mobileDescription?: string;
-  instructions?: string;
-  requirements?: string;
-  credits?: string;
-  walkthrough?: string;
-}
+/** Texts by their names on the wire; absent ones are empty. */
+export const GAME_TEXTS = [
+  'description',
+  'descriptionMedium',
+  'descriptionShort',
+  'mobileDescription',
+  'instructions',
+  'requirements',
+  'credits',
+  'walkthrough',
+] as const;
+export type GameTexts = Partial<Record<(typeof GAME_TEXTS)[number], string>>;
 
 export const game = product.table(
   'game',
@@ -52,7 +57,7 @@ export const game = product.table(
     slug: text('slug').notNull().unique(),
     keyword: text('keyword').notNull(),
     title: text('title').notNull(),
-    pageLayout: text('page_layout').notNull().default('online'),
+    pageLayout: text('page_layout').$type<PageLayout>().notNull().default('online'),
     genres: text('genres').array().notNull(),
     isDailyGame: boolean('is_daily_game').notNull().default(false),
     isDownloadGame: boolean('is_download_game').notNull().default(false),

@@ -9,7 +9,9 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let nobodys: Promise<string> | null = null;
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+/** @param salt 16 bytes; only seed data fixes them, so that two seeds are equal */
+export const hashPassword = (password: string, salt?: Uint8Array): Promise<string> =>
+  hash(password, { ...COST, ...(salt && { salt }) });
 
 /** Whether a password fits a stored hash; without one it takes as long and says no. */
 export const isPassword = async (stored: string | null, password: string): Promise<boolean> => {

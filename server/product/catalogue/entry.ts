@@ -1,28 +1,38 @@
 /** A game on its way into the catalogue, whatever feed it comes from. */
+import { getTableColumns } from 'drizzle-orm';
+import { game } from '../../db/schema/product';
 import type { GameRow } from '../games/present-game';
 
-/** What a feed decides about a game; an import brings changes of it up to date. */
-export type EntryContent = Pick<
-  GameRow,
-  | 'title'
-  | 'pageLayout'
-  | 'genres'
-  | 'isDailyGame'
-  | 'isDownloadGame'
-  | 'isExclusive'
-  | 'hasLeaderboards'
-  | 'showLandingPage'
-  | 'isMobile'
-  | 'searchWords'
-  | 'highlightColor'
-  | 'media'
-  | 'texts'
-  | 'embed'
-  | 'archive'
-  | 'extra'
->;
+/** Columns that name a game, or that belong to the operators and the players from its first import on. */
+const OTHER_COLUMNS = [
+  'uid',
+  'slug',
+  'keyword',
+  'source',
+  'sourceKey',
+  'sourceHash',
+  'publishedAt',
+  'updatedAt',
+  'modes',
+  'isHidden',
+  'isFeatured',
+  'isStaffPick',
+  'isBroken',
+  'playCount',
+  'ratingSum',
+  'ratingCount',
+] as const satisfies (keyof GameRow)[];
+type ContentKey = Exclude<keyof GameRow, (typeof OTHER_COLUMNS)[number]>;
 
-/** What a game begins with; from then on it is the operators' and the players'. */
+/** Every other column of a game: an import updates them. */
+export const CONTENT_KEYS = Object.keys(getTableColumns(game)).filter(
+  (key): key is ContentKey => !(OTHER_COLUMNS as readonly string[]).includes(key),
+);
+
+/** The columns that a feed sets; one that is absent has its default. */
+export type EntryContent = Pick<typeof game.$inferInsert, ContentKey>;
+
+/** The values a game starts with; from then on they belong to the operators and the players. */
 export type EntryStart = Pick<
   GameRow,
   'isHidden' | 'isFeatured' | 'isStaffPick' | 'isBroken' | 'playCount' | 'ratingSum' | 'ratingCount'

@@ -1,6 +1,7 @@
 /** Games in our own format, one at a time: what an import of it makes the same games of. */
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { storedFieldsOf } from '@/lib/domain/stored-fields';
 import { game } from '../../db/schema/product';
 import type { GameRow } from '../games/present-game';
 import { compact } from './feeds/record';
@@ -19,26 +20,24 @@ const flagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
 /** A row as a record of docs/catalogue.md, without what says nothing. */
 export const recordOf = (row: GameRow): Record<string, unknown> => {
   const { alternateSuggestionSlug, ...extra } = row.extra;
+  const { showLandingPage, pageLayout, highlightColor, ...stored } = storedFieldsOf(row);
   const record = compact({
     source: row.source,
     id: row.sourceKey,
     slug: row.slug,
     keyword: row.keyword,
     title: row.title,
-    pageLayout: row.pageLayout,
+    pageLayout,
     genres: row.genres,
     tags: row.searchWords,
     publishedAt: row.publishedAt.toISOString(),
     lastUpdated: row.updatedAt.toISOString(),
-    highlightColor: row.highlightColor,
+    highlightColor,
     ...row.texts,
     ...row.media,
     embed: row.embed,
     archive: row.archive,
-    isDailyGame: row.isDailyGame,
-    isDownloadGame: row.isDownloadGame,
-    isExclusive: row.isExclusive,
-    hasLeaderboards: row.hasLeaderboards,
+    ...stored,
     ...extra,
     alternateSuggestionGame: alternateSuggestionSlug,
     ...flagsOf(row),
@@ -47,7 +46,7 @@ export const recordOf = (row: GameRow): Record<string, unknown> => {
     ratingSum: row.ratingSum,
   });
   // The one flag that is on unless it is said to be off.
-  return row.showLandingPage ? record : { ...record, showLandingPage: false };
+  return showLandingPage ? record : { ...record, showLandingPage: false };
 };
 
 /** Every game of a source, or of all that were imported, in the order they came. */

@@ -2,7 +2,7 @@
 import { getTableColumns, inArray, and, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
-import type { CatalogueEntry, EntryContent } from './entry';
+import { type CatalogueEntry, CONTENT_KEYS } from './entry';
 import { hashContent } from './hash-content';
 import { settleNames } from './settle-names';
 
@@ -16,25 +16,6 @@ type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 // Any number will do, so long as it never changes: two imports must not settle the same name.
 const LOCK_KEY = 7_239_417;
-
-const CONTENT_KEYS = [
-  'title',
-  'pageLayout',
-  'genres',
-  'isDailyGame',
-  'isDownloadGame',
-  'isExclusive',
-  'hasLeaderboards',
-  'showLandingPage',
-  'isMobile',
-  'searchWords',
-  'highlightColor',
-  'media',
-  'texts',
-  'embed',
-  'archive',
-  'extra',
-] as const satisfies (keyof EntryContent)[];
 
 const columns = getTableColumns(game);
 const UPDATED = Object.fromEntries(

@@ -7,6 +7,7 @@ import {
   type gameSummary,
   MAX_GENRES,
 } from '@/lib/contract/game';
+import { storedFieldsOf } from '@/lib/domain/stored-fields';
 import type { game } from '../../db/schema/product';
 
 export type GameRow = typeof game.$inferSelect;
@@ -66,23 +67,20 @@ export const presentSummary = (row: GameRow): WireSummary => {
 };
 
 const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGame => {
-  const { texts, extra } = row;
+  const { media, texts, extra } = row;
   const { alternateSuggestionSlug: _named, ...fields } = extra;
   const reference = typeof extra.bonusGameReferenceTitle === 'string' ? extra.bonusGameReferenceTitle : '';
   return {
     ...(fields as Partial<WireGame>),
+    // Parsing drops what the contract does not have, and fills in what is absent.
+    ...texts,
+    ...media,
+    ...storedFieldsOf(row),
     ...presentSummary(row),
-    pageLayout: row.pageLayout as WireGame['pageLayout'],
-    hasLeaderboards: row.hasLeaderboards,
     archive: row.archive as WireGame['archive'],
     embed: row.embed as WireGame['embed'],
-    instructions: texts.instructions ?? '',
-    requirements: texts.requirements ?? '',
-    credits: texts.credits ?? '',
-    walkthrough: texts.walkthrough ?? '',
     mobileDescription: texts.mobileDescription ?? texts.description ?? '',
     shortDescription: texts.descriptionShort ?? cut(texts.description ?? '', SHORT),
-    showLandingPage: row.showLandingPage,
     bonusGameFrequency: reference || extra.bonusGameUrl ? bonusFrequencyOf(reference) : null,
     alternateSuggestionGame: other && presentSummary(other),
   };

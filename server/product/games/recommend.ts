@@ -1,8 +1,9 @@
-/** What to play next: other dailies, the download that fits them, a game by chance. */
+/** Recommends what to play next: other dailies, a download that fits them, a random game. */
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { keyOf } from '@/lib/domain/level-keys';
 import { game, gameTag } from '../../db/schema/product';
+import { drawGameByKey, drawRandomGame } from './draw-game';
 import type { GameRow } from './present-game';
 import { isRunningDaily, isShown } from './shown';
 
@@ -41,27 +42,19 @@ export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]
     .limit(UPSOLD);
 };
 
-/** Any game to play at once; of one genre where that is named. */
-export const getRandomGame = async (
+/** Returns a random playable game, of one genre when that is given. */
+export const getRandomGame = (
   db: NodePgDatabase,
   genre: string | undefined,
   at: Date,
-): Promise<GameRow | null> => {
-  const rows = await db
-    .select()
-    .from(game)
-    .where(
-      and(
-        isShown(at),
-        eq(game.isDownloadGame, false),
-        eq(game.isBroken, false),
-        genre ? sql`${game.genres} @> ${sql.param([genre])}::text[]` : undefined,
-      ),
-    )
-    .orderBy(sql`random()`)
-    .limit(1);
-  return rows[0] ?? null;
-};
+): Promise<GameRow | null> =>
+  drawRandomGame(
+    db,
+    isShown(at),
+    eq(game.isDownloadGame, false),
+    eq(game.isBroken, false),
+    genre ? sql`${game.genres} @> ${sql.param([genre])}::text[]` : undefined,
+  );
 
 /** What day, or which Monday by UTC, a bonus belongs to. */
 const periodOf = (every: 'day' | 'week', at: Date): string => {
@@ -69,29 +62,21 @@ const periodOf = (every: 'day' | 'week', at: Date): string => {
   return keyOf(every === 'day' ? 'daily' : 'weekly', day);
 };
 
-/** The game that goes with another for a day or a week: drawn by the date, so that it is the same for everybody. */
-export const getBonusGame = async (
+/** Returns the game that accompanies another for a day or a week; it is the same for everybody. */
+export const getBonusGame = (
   db: NodePgDatabase,
   { of = '', every = 'week' }: { of?: string; every?: 'day' | 'week' },
   at: Date,
-): Promise<GameRow | null> => {
-  const draw = `${of}|${periodOf(every, at)}|`;
-  const rows = await db
-    .select()
-    .from(game)
-    .where(
-      and(
-        isShown(at),
-        eq(game.isDownloadGame, false),
-        eq(game.isDailyGame, false),
-        eq(game.isBroken, false),
-        ne(game.keyword, of),
-      ),
-    )
-    .orderBy(sql`md5(${draw} || ${game.uid}::text)`)
-    .limit(1);
-  return rows[0] ?? null;
-};
+): Promise<GameRow | null> =>
+  drawGameByKey(
+    db,
+    `${of}|${periodOf(every, at)}|`,
+    isShown(at),
+    eq(game.isDownloadGame, false),
+    eq(game.isDailyGame, false),
+    eq(game.isBroken, false),
+    ne(game.keyword, of),
+  );
 
 /** The tags that members gave a game, most frequent first. */
 export const listTopTags = (db: NodePgDatabase, uid: number): Promise<{ flag_id: string; count: number }[]> =>

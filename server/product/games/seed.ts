@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import { storedFieldsOf } from '@/lib/domain/stored-fields';
 import { game } from '../../db/schema/product';
 
 const SOURCE = 'built-in';
@@ -18,7 +19,7 @@ const extraOf = ({ download, bonus }: BuiltInGame): Record<string, unknown> => (
   }),
 });
 
-const rowOf = (record: BuiltInGame) => ({
+const namedFieldsOf = (record: BuiltInGame) => ({
   slug: record.slug,
   keyword: record.keyword,
   title: record.title,
@@ -50,6 +51,12 @@ const rowOf = (record: BuiltInGame) => ({
   source: SOURCE,
   sourceKey: record.slug,
 });
+
+/** The named fields come first: the hash of a row depends on their order. */
+const rowOf = (record: BuiltInGame) => {
+  const named = namedFieldsOf(record);
+  return { ...named, ...storedFieldsOf(record), ...named };
+};
 
 /**
  * Inserts new games and updates changed ones; figures (plays, ratings) and an operator's flags stay.

@@ -1,9 +1,10 @@
-/** The index of the catalogue's words, in memory: made once for each state of the catalogue. */
-import { setImmediate as giveWay } from 'node:timers/promises';
+/** Builds the in-memory index of the catalog's words, once for each state of the catalog. */
 import { fold } from '@/lib/domain/fold';
 import { genreName } from '@/lib/domain/genres';
 import { createLexicon, type Lexicon } from './lexicon';
-import { FieldWords, type Postings, postingsOf } from './postings';
+import { type PackedPostings, PostingsPacker } from './packed-postings';
+import { FieldWords } from './postings';
+import { createSlices } from './slices';
 import { createTally } from './tally';
 import { wordsOf } from './words';
 
@@ -37,9 +38,6 @@ const WEIGHTS: Readonly<Record<Field, number>> = {
 const POPULARITY_SHARE = 0.12;
 const MOST_PLAYS_LOG = 7;
 
-/** Building gives way to requests after so many games, and after so many words. */
-const GAMES_AT_ONCE = 100;
-const WORDS_AT_ONCE = 500;
 const MIN_BEGINNING = 4;
 
 /** A game as an answer needs it. */
@@ -53,7 +51,7 @@ export interface FoundGame {
   publishedMs: number;
   lift: number;
   /** Words that a page may show of it: what is marked. */
-  shown: ReadonlySet<string>;
+  shown: readonly string[];
 }
 
 export interface GameIndex {
@@ -61,84 +59,108 @@ export interface GameIndex {
   games: readonly FoundGame[];
   /** The words of the games' names: titles, keywords, tags, genres. Ids of `titles` and `names` are its ids. */
   lexicon: Lexicon;
-  titles: readonly Postings[];
-  names: readonly Postings[];
+  titles: PackedPostings;
+  names: PackedPostings;
   /** Descriptions are found by words as they are: with slips they would match anything. */
-  texts: ReadonlyMap<string, Postings>;
+  textIds: ReadonlyMap<string, number>;
+  texts: PackedPostings;
   /** Titles as one word, so that an edit of a space is an edit like any other. */
   wholes: Lexicon;
-  wholePostings: readonly Postings[];
+  wholePostings: PackedPostings;
   /** What the names' words begin with, from four letters on: somebody may still be typing. */
   beginnings: ReadonlySet<string>;
 }
 
-const fieldsOf = (game: IndexedGame): Record<Field, string[]> => {
-  const title = wordsOf(game.title);
-  return {
-    title,
-    whole: [title.join('')],
-    keyword: wordsOf(game.keyword),
-    words: wordsOf(game.words.join(' ')),
-    genres: wordsOf(game.genres.map(genreName).join(' ')),
-    description: wordsOf(game.description),
+type FieldTexts = Record<Field, string[]>;
+
+/** Returns each distinct word as one string object: 20,000 games repeat a few thousand words. */
+const createInterner = (): ((words: string[]) => string[]) => {
+  const known = new Map<string, string>();
+  return (words) => {
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] as string;
+      const first = known.get(word);
+      if (first === undefined) known.set(word, word);
+      else words[at] = first;
+    }
+    return words;
   };
 };
 
-const eachWithPauses = async <T>(
-  items: readonly T[],
-  atOnce: number,
-  work: (item: T, at: number) => void,
-) => {
-  for (let at = 0; at < items.length; at += 1) {
-    if (at % atOnce === 0) await giveWay();
-    work(items[at] as T, at);
-  }
+const fieldsOf = (game: IndexedGame, intern: (words: string[]) => string[]): FieldTexts => {
+  const title = intern(wordsOf(game.title));
+  return {
+    title,
+    whole: [title.join('')],
+    keyword: intern(wordsOf(game.keyword)),
+    words: intern(wordsOf(game.words.join(' '))),
+    genres: intern(wordsOf(game.genres.map(genreName).join(' '))),
+    description: intern(wordsOf(game.description)),
+  };
 };
 
-const mapWithPauses = async <T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> => {
-  const results: R[] = [];
-  await eachWithPauses(items, WORDS_AT_ONCE, (item) => results.push(work(item)));
-  return results;
-};
-
-const foundGameOf = (game: IndexedGame, words: Record<Field, string[]>): FoundGame => ({
+const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
   uid: game.uid,
   title: game.title,
   name: fold(game.title),
-  whole: words.title.join(''),
+  whole: words.whole[0] ?? '',
   publishedMs: game.publishedAt.getTime(),
   lift: 1 + POPULARITY_SHARE * Math.min(1, Math.log10(1 + game.playCount) / MOST_PLAYS_LOG),
-  shown: new Set([...words.title, ...words.keyword, ...words.genres, ...words.description]),
+  shown: [...words.title, ...words.keyword, ...words.genres, ...words.description],
 });
 
-/** Indexes games without holding up requests meanwhile. */
-export const buildIndex = async (games: readonly IndexedGame[]): Promise<GameIndex> => {
+/** Indexes games in slices, so that requests are served meanwhile. */
+export const buildIndex = async (
+  games: Iterable<IndexedGame> | AsyncIterable<IndexedGame>,
+): Promise<GameIndex> => {
+  const nextSlice = createSlices();
+  const forEachInSlices = async <T>(items: Iterable<T>, work: (item: T) => void): Promise<void> => {
+    for (const item of items) {
+      const pause = nextSlice();
+      if (pause) await pause;
+      work(item);
+    }
+  };
+  const pack = async (words: Iterable<string>, fields: readonly FieldWords[]): Promise<PackedPostings> => {
+    const packer = new PostingsPacker(fields);
+    await forEachInSlices(words, (word) => packer.add(word));
+    return packer.finish();
+  };
+
+  const intern = createInterner();
   const field = Object.fromEntries(
     FIELDS.map((name) => [name, new FieldWords(WEIGHTS[name])]),
   ) as unknown as Record<Field, FieldWords>;
   const found: FoundGame[] = [];
-  await eachWithPauses(games, GAMES_AT_ONCE, (game, at) => {
-    const words = fieldsOf(game);
-    for (const name of FIELDS) field[name].add(at, words[name]);
+  for await (const game of games) {
+    const words = fieldsOf(game, intern);
+    for (const name of FIELDS) field[name].add(found.length, words[name]);
     found.push(foundGameOf(game, words));
-  });
+    const pause = nextSlice();
+    if (pause) await pause;
+  }
+
   const named = [field.title, field.keyword, field.words, field.genres];
   const lexicon = createLexicon(named.flatMap((each) => [...each.words]));
+  await nextSlice();
   const wholes = createLexicon(field.whole.words);
+  await nextSlice();
   const beginnings = new Set<string>();
-  for (const word of lexicon.words)
+  await forEachInSlices(lexicon.words, (word) => {
     for (let end = MIN_BEGINNING; end <= word.length; end += 1) beginnings.add(word.slice(0, end));
-  const textWords = [...field.description.words];
-  const textPostings = await mapWithPauses(textWords, (word) => postingsOf(word, [field.description]));
+  });
+  const textIds = new Map<string, number>();
+  await forEachInSlices(field.description.words, (word) => void textIds.set(word, textIds.size));
   return {
-    tally: createTally(games.length),
+    tally: createTally(found.length),
     games: found,
     lexicon,
-    titles: await mapWithPauses(lexicon.words, (word) => postingsOf(word, [field.title])),
-    names: await mapWithPauses(lexicon.words, (word) => postingsOf(word, named)),
-    texts: new Map(textWords.map((word, at) => [word, textPostings[at] as Postings])),
+    titles: await pack(lexicon.words, [field.title]),
+    names: await pack(lexicon.words, named),
+    textIds,
+    texts: await pack(textIds.keys(), [field.description]),
     wholes,
-    wholePostings: await mapWithPauses(wholes.words, (word) => postingsOf(word, [field.whole])),
+    wholePostings: await pack(wholes.words, [field.whole]),
     beginnings,
   };
 };

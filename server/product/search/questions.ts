@@ -23,8 +23,7 @@ export interface Asked {
 const weigh = (spellings: Spellings, postings: GameIndex['titles']): Weighted[] => {
   const weighted: Weighted[] = [];
   for (const [id, weight] of spellings) {
-    const found = postings[id];
-    if (found && found.games.length > 0) weighted.push([found, weight]);
+    if (postings.countOf(id) > 0) weighted.push([postings.at(id), weight]);
   }
   return weighted;
 };
@@ -56,8 +55,9 @@ const wholesOf = ({ wholes, wholePostings }: GameIndex, whole: string, spelt: Se
 
 const weighWord = (index: GameIndex, word: string, spellings: Spellings, reach: Reach): Weighted[] => {
   if (reach === 'titles') return weigh(spellings, index.titles);
-  const text = index.texts.get(word);
-  return [...weigh(spellings, index.names), ...(text ? ([[text, 1]] as const) : [])];
+  const textId = index.textIds.get(word);
+  const texts: Weighted[] = textId === undefined ? [] : [[index.texts.at(textId), 1]];
+  return [...weigh(spellings, index.names), ...texts];
 };
 
 /** Asks until something is found; `spelt` gathers the words that were looked for. */

@@ -26,7 +26,7 @@ const askedWordsOf = (typed: readonly string[], { lexicon, names, games }: GameI
   if (games.length < MIN_GAMES) return telling;
   const rare = telling.filter((word) => {
     const id = lexicon.idOf(word);
-    return id === undefined || (names[id]?.games.length ?? 0) < games.length * COMMON_SHARE;
+    return id === undefined || names.countOf(id) < games.length * COMMON_SHARE;
   });
   return rare.length > 0 ? rare : telling;
 };
@@ -56,7 +56,7 @@ const ask = (index: GameIndex, typed: readonly string[], reach: Reach, nowMs: nu
 const matchesOf = (games: readonly FoundGame[], spelt: ReadonlySet<string>): string[] => {
   const matches = new Set<string>();
   for (const game of games) {
-    const own = [...game.shown].filter((word) => spelt.has(word));
+    const own = game.shown.filter((word) => spelt.has(word));
     // Found as a whole: all its words are meant.
     const meant = own.length === 0 && spelt.has(game.whole) ? wordsOf(game.title) : own;
     for (const word of meant) matches.add(word);

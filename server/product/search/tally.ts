@@ -1,5 +1,5 @@
 /** Adds up what words are worth to games: all of the words, or any of them. */
-import type { Postings } from './postings';
+import type { Postings } from './packed-postings';
 
 /** A word's postings and how much they count. */
 export type Weighted = readonly [postings: Postings, weight: number];

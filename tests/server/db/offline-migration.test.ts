@@ -1,28 +1,18 @@
-/** What was held or in line before runs knew that they were offline and mail knew whose it is. */
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Migration 0013 marks runs that were finished offline, and mail that goes only while its member wants it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPool } from '@/server/db/connect';
-import { migrate } from '@/server/db/migrate';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
-import { projectRoot, quietLog } from '../../support/embedded-test-server';
+import type { TestDatabase } from '../../support/database';
+import { quietLog } from '../../support/embedded-test-server';
+import { createOldDatabase, migrateThrough } from '../../support/old-database';
 
-const FOLDER = join(projectRoot, 'server/db/migrations');
-let before: string;
+const NAME = '0013_offline-runs-and-mail.sql';
 let database: TestDatabase;
 beforeAll(async () => {
-  before = await mkdtemp(join(tmpdir(), 'starwick-migrations-'));
-  for (const name of await readdir(FOLDER))
-    if (name.endsWith('.sql') && name < '0013') await copyFile(join(FOLDER, name), join(before, name));
-  database = await createTestDatabase(before);
+  database = await createOldDatabase(NAME);
 });
-afterAll(async () => {
-  await database.drop();
-  await rm(before, { recursive: true });
-});
+afterAll(() => database.drop());
 
-it('knows held runs that were finished offline, and waiting reminders, at an address of one’s own too', async () => {
+it('marks quarantined offline runs and waiting reminders, on the server that DATABASE_URL names too', async () => {
   const { pool } = database;
   await pool.query(
     `insert into scores.player (subject, is_guest, display_name) values ('member:1', false, 'Mia')`,
@@ -51,9 +41,9 @@ it('knows held runs that were finished offline, and waiting reminders, at an add
             ('reset', 'mia@example.com', 'password', '', '', now(), now(), null)`,
   );
 
-  // As a site does whose DATABASE_URL names a server of its own.
+  // A connection by URL, as a site opens it whose DATABASE_URL is set.
   const outside = createPool({ connectionString: database.connectionString, max: 1 }, quietLog);
-  expect(await migrate(outside, FOLDER, quietLog)).toContain('0013_offline-runs-and-mail.sql');
+  expect(await migrateThrough(outside, NAME)).toEqual([NAME]);
   await outside.end();
   const runs = await pool.query('select seed from scores.run where is_offline');
   expect(runs.rows).toEqual([{ seed: 'held, offline' }]);

@@ -1,5 +1,7 @@
 /** Our own format, as docs/catalogue.md describes it and as `export` writes it: an array, or a record a line. */
 import { DEFAULT_GENRE_ID, DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
+import { storedFieldsOf } from '@/lib/domain/stored-fields';
+import { GAME_IMAGES, GAME_TEXTS } from '@/server/db/schema/product';
 import {
   type AddressRules,
   frameAddress,
@@ -26,14 +28,8 @@ const mediaOf = (record: ParsedStarwickRecord, rules: AddressRules): EntryConten
     checked(record, field, (name, value) => pictureAddress(name, value, rules));
   const billboardImg = record.billboardImg.map((value) => pictureAddress('billboardImg', value, rules));
   return compact({
-    thumbnailImg: picture('thumbnailImg'),
-    thumbnailImgTall: picture('thumbnailImgTall'),
-    thumbnailImgSmall: picture('thumbnailImgSmall'),
-    thumbnailImgXl: picture('thumbnailImgXl'),
-    featuredImg: picture('featuredImg'),
+    ...Object.fromEntries(GAME_IMAGES.map((name) => [name, picture(name)])),
     billboardImg: billboardImg.length > 0 ? billboardImg : undefined,
-    mobileThumbnail: picture('mobileThumbnail'),
-    mobileIcon: picture('mobileIcon'),
     // The pages play videos of this site only.
     previewVideo: checked(record, 'previewVideo', ownAddress),
   }) as EntryContent['media'];
@@ -81,16 +77,7 @@ const extraOf = (record: ParsedStarwickRecord): EntryContent['extra'] =>
   });
 
 const textsOf = (record: ParsedStarwickRecord): EntryContent['texts'] =>
-  compact({
-    description: record.description,
-    descriptionMedium: record.descriptionMedium,
-    descriptionShort: record.descriptionShort,
-    mobileDescription: record.mobileDescription,
-    instructions: record.instructions,
-    requirements: record.requirements,
-    credits: record.credits,
-    walkthrough: record.walkthrough,
-  }) as EntryContent['texts'];
+  compact(Object.fromEntries(GAME_TEXTS.map((name) => [name, record[name]]))) as EntryContent['texts'];
 
 const refuseContradictions = (record: ParsedStarwickRecord): void => {
   if (!record.embed && !record.isDownloadGame)
@@ -125,14 +112,9 @@ export const starwick: Feed = {
         ratingCount: record.numRatings,
       },
       content: {
+        ...storedFieldsOf(record),
         title: record.title,
-        pageLayout: record.pageLayout,
         genres: record.genres.length > 0 ? [...new Set(record.genres)] : [DEFAULT_GENRE_ID],
-        isDailyGame: record.isDailyGame,
-        isDownloadGame: record.isDownloadGame,
-        isExclusive: record.isExclusive,
-        hasLeaderboards: record.hasLeaderboards,
-        showLandingPage: record.showLandingPage,
         isMobile: landscape || portrait,
         searchWords: [...new Set(record.tags.map((tag) => tag.toLowerCase()))].filter(Boolean),
         highlightColor: record.highlightColor ?? DEFAULT_HIGHLIGHT_COLOR,

@@ -1,0 +1,110 @@
+/** `npm run db`: status, migrations, a prompt and a fresh start for the site's database. */
+import { createInterface } from 'node:readline/promises';
+import type { Database } from './db/connect';
+import { type DbCommand, parseDbCommand, UsageError, USAGE } from './db/cli/options';
+import { runPsql } from './db/cli/psql';
+import { readDatabaseStatus } from './db/database-status';
+import { migrate } from './db/migrate';
+import { readMigrationStatus } from './db/migration-status';
+import { countSiteConnections, resetDatabase } from './db/reset';
+import { connectOperatorDatabase, migrationsOf, readOperatorConfig } from './operator-database';
+
+const USAGE_ERROR = 2;
+const root = process.cwd();
+const folder = migrationsOf(root);
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const log = { info: tell, error: tell };
+const grouped = (value: number): string => value.toLocaleString('en-US');
+
+const printStatus = async ({ pool, describe }: Database): Promise<number> => {
+  const { version, database, size, connections, tables } = await readDatabaseStatus(pool);
+  const { applied, pending, changed, unknown } = await readMigrationStatus(pool, folder);
+  print(`Server       ${describe}`);
+  print(`Version      ${version}`);
+  print(`Database     ${database}, ${size}, ${connections} other connections`);
+  print(`Migrations   ${applied.length} applied, ${pending.length} pending`);
+  for (const name of pending) print(`  pending    ${name}`);
+  for (const name of changed) print(`  changed    ${name} (differs from the file that was applied)`);
+  for (const name of unknown) print(`  unknown    ${name} (applied by another version of the site)`);
+  print('Largest tables');
+  const width = Math.max(0, ...tables.map(({ name }) => name.length));
+  for (const { name, size: tableSize, rows, isEstimate } of tables)
+    print(
+      `  ${name.padEnd(width)}  ${tableSize.padStart(10)}  ${`${isEstimate ? 'about ' : ''}${grouped(rows)}`.padStart(12)} rows`,
+    );
+  return changed.length > 0 ? 1 : 0;
+};
+
+const runMigrate = async ({ pool }: Database): Promise<number> => {
+  const names = await migrate(pool, folder, log);
+  print(names.length > 0 ? `Applied ${names.length} migrations.` : 'The database is up to date.');
+  return 0;
+};
+
+const confirm = async (describe: string): Promise<boolean> => {
+  if (!process.stdin.isTTY) return false;
+  const prompt = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await prompt.question(`This deletes all data of ${describe}.\nType reset to go on: `);
+  prompt.close();
+  return answer.trim() === 'reset';
+};
+
+const runReset = async (
+  { pool, describe }: Database,
+  { isConfirmed }: Extract<DbCommand, { name: 'reset' }>,
+): Promise<number> => {
+  const connections = await countSiteConnections(pool);
+  if (connections > 0) {
+    tell(`The site is running (${connections} connections). Stop it, then reset its database.`);
+    return 1;
+  }
+  if (!isConfirmed && !(await confirm(describe))) {
+    tell('Nothing was deleted. Pass --yes to reset without a question.');
+    return 1;
+  }
+  const names = await resetDatabase(pool, folder, { info: () => undefined, error: tell });
+  print(`Reset ${describe}: applied ${names.length} migrations. The next start adds the built-in games.`);
+  return 0;
+};
+
+const run = (database: Database, command: Exclude<DbCommand, { name: 'help' }>): Promise<number> => {
+  switch (command.name) {
+    case 'status':
+      return printStatus(database);
+    case 'migrate':
+      return runMigrate(database);
+    case 'reset':
+      return runReset(database, command);
+    case 'psql':
+      return runPsql({ ...database, args: command.args, print, tell });
+  }
+};
+
+const main = async (): Promise<number> => {
+  const command = parseDbCommand(process.argv.slice(2));
+  if (command.name === 'help') {
+    print(USAGE.trimEnd());
+    return 0;
+  }
+  const config = readOperatorConfig(root);
+  const isProduction = config.public.environment === 'production';
+  if (command.name === 'reset' && isProduction && !(command.isConfirmed && command.isProductionConfirmed)) {
+    tell('ENVIRONMENT is production: reset deletes all of its data, and needs --yes --yes-really.');
+    return 1;
+  }
+  const database = await connectOperatorDatabase({ root, config, applicationName: 'starwick db', tell });
+  try {
+    return await run(database, command);
+  } finally {
+    await database.close();
+  }
+};
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    tell(error instanceof Error ? error.message : String(error));
+    process.exit(error instanceof UsageError ? USAGE_ERROR : 1);
+  },
+);

@@ -1,0 +1,95 @@
+/** A prompt for the site's database: the installed psql, or a small one of our own. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline/promises';
+import { Client, type Pool } from 'pg';
+import { formatResult } from './format-result';
+
+interface PsqlOptions {
+  connectionString: string;
+  pool: Pool;
+  args: readonly string[];
+  print(line: string): void;
+  tell(line: string): void;
+  /** The program to look for; tests name one that is not installed. */
+  program?: string;
+}
+
+/** libpq's environment: on the command line, everybody on the machine could read the password. */
+const environmentOf = (connectionString: string): Record<string, string> => {
+  // Never connected: it only takes the URL apart.
+  const { host, port, user, password, database } = new Client({ connectionString });
+  const sslMode = new URL(connectionString.replace('@/', '@localhost/')).searchParams.get('sslmode');
+  const entries = {
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGPASSWORD: password,
+    PGDATABASE: database,
+  };
+  const named = Object.entries({ ...entries, PGSSLMODE: sslMode }).filter(([, value]) => Boolean(value));
+  return Object.fromEntries(named) as Record<string, string>;
+};
+
+/** Resolves with psql's exit code, or null when it is not installed. */
+const runInstalled = ({ connectionString, args, program = 'psql' }: PsqlOptions): Promise<number | null> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(program, [...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...environmentOf(connectionString) },
+    });
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ENOENT' ? resolve(null) : reject(error),
+    );
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+
+const runStatement = async ({ pool, print, tell }: PsqlOptions, text: string): Promise<boolean> => {
+  try {
+    const result = await pool.query<unknown[]>({ text, rowMode: 'array' });
+    for (const each of Array.isArray(result) ? result : [result])
+      for (const line of formatResult(each)) print(line);
+    return true;
+  } catch (error) {
+    tell(`ERROR: ${(error as Error).message}`);
+    return false;
+  }
+};
+
+/** Reads statements until \q or the end of the input; each ends with a semicolon. */
+const runPrompt = async (options: PsqlOptions): Promise<number> => {
+  options.tell('psql is not installed. This prompt runs SQL that ends with a semicolon; \\q leaves it.');
+  const input = createInterface({ input: process.stdin, output: process.stdout, prompt: '=> ' });
+  let statement = '';
+  input.prompt();
+  for await (const line of input) {
+    if (line.trim() === '\\q') break;
+    statement += `${line}\n`;
+    if (statement.trim().endsWith(';')) {
+      await runStatement(options, statement);
+      statement = '';
+    }
+    input.setPrompt(statement ? '-> ' : '=> ');
+    input.prompt();
+  }
+  input.close();
+  return 0;
+};
+
+/** @returns the exit code */
+export const runPsql = async (options: PsqlOptions): Promise<number> => {
+  // The terminal sends Ctrl-C to psql as well, which cancels its statement; this process goes on.
+  const ignore = (): void => undefined;
+  process.on('SIGINT', ignore);
+  try {
+    const code = await runInstalled(options);
+    if (code !== null) return code;
+  } finally {
+    process.off('SIGINT', ignore);
+  }
+  const [flag, text, ...more] = options.args;
+  if (flag === undefined) return runPrompt(options);
+  if (flag === '-c' && text !== undefined && more.length === 0)
+    return (await runStatement(options, text)) ? 0 : 1;
+  options.tell('psql is not installed, and without it only -c "<statement>" is understood.');
+  return 2;
+};

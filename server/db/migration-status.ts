@@ -1,0 +1,43 @@
+/** Compares the repository's migrations with those that a database has, without changing it. */
+import type { Pool } from 'pg';
+import { readMigrations } from './migrate';
+
+export interface MigrationStatus {
+  applied: { name: string; at: Date }[];
+  pending: string[];
+  /** Applied, and changed since: the site refuses to start. */
+  changed: string[];
+  /** Applied by a newer version of the site: not in the folder. */
+  unknown: string[];
+}
+
+interface Row {
+  name: string;
+  checksum: string;
+  applied_at: Date;
+}
+
+const readApplied = async (pool: Pool): Promise<Row[]> => {
+  const { rows } = await pool.query<{ exists: boolean }>(
+    `select to_regclass('public.schema_migration') is not null as exists`,
+  );
+  if (!rows[0]?.exists) return [];
+  return (
+    await pool.query<Row>('select name, checksum, applied_at from public.schema_migration order by name')
+  ).rows;
+};
+
+/** @param folder the migrations of the repository */
+export const readMigrationStatus = async (pool: Pool, folder: string): Promise<MigrationStatus> => {
+  const migrations = new Map((await readMigrations(folder)).map(({ name, checksum }) => [name, checksum]));
+  const applied = await readApplied(pool);
+  const names = new Set(applied.map(({ name }) => name));
+  return {
+    applied: applied.map(({ name, applied_at }) => ({ name, at: applied_at })),
+    pending: [...migrations.keys()].filter((name) => !names.has(name)),
+    changed: applied
+      .filter(({ name, checksum }) => (migrations.get(name) ?? checksum) !== checksum)
+      .map(({ name }) => name),
+    unknown: applied.filter(({ name }) => !migrations.has(name)).map(({ name }) => name),
+  };
+};

@@ -1,0 +1,59 @@
+/** Draws one game out of many without sorting the catalog: tries random uids, and accepts the first eligible one. */
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { game } from '../../db/schema/product';
+import type { GameRow } from './present-game';
+
+/** With 5 % eligible games, 64 attempts all miss in 4 of 100 draws; the fallback then reads every eligible uid. */
+const ATTEMPTS = 64;
+
+interface Draw {
+  /** The uid that attempt `n` tries; `lowest` and `highest` are columns with the range of uids. */
+  attempt: SQL;
+  /** The order whose first eligible game is drawn when every attempt misses. */
+  fallbackOrder: SQL;
+}
+
+/**
+ * Returns the drawn game, or null when none is eligible.
+ * Attempts hit every uid with the same probability and misses are discarded, so each eligible game is equally likely.
+ */
+const drawGame = async (
+  db: NodePgDatabase,
+  isEligible: SQL | undefined,
+  { attempt, fallbackOrder }: Draw,
+): Promise<GameRow | null> => {
+  const attempts = sql`(select n, ${attempt} as attempted_uid from generate_series(1, ${ATTEMPTS}) n,
+    (select min(uid) as lowest, max(uid) as highest from product.game) uids) attempts`;
+  const hit = db
+    .select({ uid: game.uid })
+    .from(game)
+    .innerJoin(attempts, sql`${game.uid} = attempted_uid`)
+    .where(isEligible)
+    .orderBy(sql`n`)
+    .limit(1);
+  const fallback = db.select({ uid: game.uid }).from(game).where(isEligible).orderBy(fallbackOrder).limit(1);
+  // PostgreSQL evaluates the second subquery only when the first finds no game.
+  const rows = await db
+    .select()
+    .from(game)
+    .where(sql`${game.uid} = coalesce((${hit}), (${fallback}))`);
+  return rows[0] ?? null;
+};
+
+/** Draws a game anew at each call. */
+export const drawRandomGame = (db: NodePgDatabase, ...conditions: (SQL | undefined)[]) =>
+  drawGame(db, and(...conditions), {
+    attempt: sql`lowest + floor(random() * (highest - lowest + 1))::int`,
+    fallbackOrder: sql`random()`,
+  });
+
+/**
+ * Draws the same game for the same key.
+ * Attempts cover a power of two of uids, so that one new game rarely changes the draw.
+ */
+export const drawGameByKey = (db: NodePgDatabase, key: string, ...conditions: (SQL | undefined)[]) =>
+  drawGame(db, and(...conditions), {
+    attempt: sql`(('x' || left(md5(${key} || n), 8))::bit(32)::bigint % (2 ^ ceil(log(2, highest + 1)))::bigint)`,
+    fallbackOrder: sql`md5(${key} || ${game.uid}::text)`,
+  });

@@ -1,0 +1,73 @@
+/** The postings of many words in two flat arrays: an object for each word would cost more than its content. */
+import type { FieldWords } from './postings';
+
+/** The games of a word by their position in the index, and the word's weight in each. */
+export interface Postings {
+  games: Uint32Array;
+  worths: Float32Array;
+}
+
+export interface PackedPostings {
+  /** Returns the postings of the word with this id. */
+  at(id: number): Postings;
+  /** Returns how many games contain the word with this id. */
+  countOf(id: number): number;
+}
+
+const FIRST_CAPACITY = 4_096;
+
+/** Collects the postings of words in the order of their ids; the weights of a game add up over the fields. */
+export class PostingsPacker {
+  private games = new Uint32Array(FIRST_CAPACITY);
+  private worths = new Float32Array(FIRST_CAPACITY);
+  private readonly ends: number[] = [];
+  private size = 0;
+  /** Where the current word's games start, and their positions from there on: two fields may name one game. */
+  private readonly positions = new Map<number, number>();
+
+  constructor(private readonly fields: readonly FieldWords[]) {}
+
+  add(word: string): void {
+    const { positions } = this;
+    positions.clear();
+    for (const field of this.fields) field.forEachGame(word, this.addGame);
+    this.ends.push(this.size);
+  }
+
+  finish(): PackedPostings {
+    const { ends } = this;
+    const games = this.games.slice(0, this.size);
+    const worths = this.worths.slice(0, this.size);
+    const startOf = (id: number): number => (id === 0 ? 0 : (ends[id - 1] ?? games.length));
+    const endOf = (id: number): number => ends[id] ?? games.length;
+    return {
+      at: (id) => ({
+        games: games.subarray(startOf(id), endOf(id)),
+        worths: worths.subarray(startOf(id), endOf(id)),
+      }),
+      countOf: (id) => endOf(id) - startOf(id),
+    };
+  }
+
+  private readonly addGame = (game: number, worth: number): void => {
+    const known = this.fields.length > 1 ? this.positions.get(game) : undefined;
+    if (known !== undefined) {
+      this.worths[known] = (this.worths[known] as number) + worth;
+      return;
+    }
+    if (this.size === this.games.length) this.grow();
+    this.games[this.size] = game;
+    this.worths[this.size] = worth;
+    if (this.fields.length > 1) this.positions.set(game, this.size);
+    this.size += 1;
+  };
+
+  private grow(): void {
+    const games = new Uint32Array(2 * this.size);
+    const worths = new Float32Array(2 * this.size);
+    games.set(this.games);
+    worths.set(this.worths);
+    this.games = games;
+    this.worths = worths;
+  }
+}

@@ -1,0 +1,94 @@
+/** `npm run seed`: fills the database with games, members and their history, or takes them away again. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { Database } from './db/connect';
+import { migrate } from './db/migrate';
+import { connectOperatorDatabase, migrationsOf, readOperatorConfig } from './operator-database';
+import { systemClock } from './platform/clock';
+import { pricedGames } from './product/games/priced-games';
+import { seedCatalogue } from './product/games/seed';
+import { parseSeedCommand, type SeedCommand, UsageError, USAGE } from './seed/options';
+import { SEED_PASSWORD } from './seed/people';
+import { removeSeed } from './seed/remove-seed';
+import { seedDatabase } from './seed/seed';
+
+const USAGE_ERROR = 2;
+const root = process.cwd();
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const grouped = (value: number): string => value.toLocaleString('en-US');
+
+/** Commits without waiting for the disk: a power failure during a seed may lose its last part, and a second seed replaces it. */
+const relaxCommits = async ({ pool }: Database): Promise<void> => {
+  const text = 'set synchronous_commit = off';
+  pool.on('connect', (client) => void client.query(text).catch(() => undefined));
+  // The connection that opened the pool is idle and gets this one.
+  await pool.query(text);
+};
+
+const runSeed = async (
+  { db }: Database,
+  options: Extract<SeedCommand, { name: 'seed' }>,
+  startedAt: number,
+): Promise<void> => {
+  const counts = await seedDatabase(db, options, systemClock.now(), tell);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  print(`Seeded in ${seconds} s with the seed "${options.seed}":`);
+  print(`  ${grouped(counts.games)} synthetic games`);
+  print(
+    `  ${grouped(counts.members)} members with ${grouped(counts.favorites)} favorites, ${grouped(counts.ratings)} ratings, ` +
+      `${grouped(counts.friendships)} friendships and ${grouped(counts.comments)} comments`,
+  );
+  print(
+    `  ${grouped(counts.runs)} runs, ${grouped(counts.boardEntries)} board entries, ${grouped(counts.streakEntries)} streak entries, ` +
+      `${grouped(counts.frozenDays)} frozen board days`,
+  );
+  if (counts.examples.length > 0)
+    print(`Sign in as ${counts.examples.join(', ')} with the password ${SEED_PASSWORD}`);
+};
+
+const main = async (): Promise<number> => {
+  const command = parseSeedCommand(process.argv.slice(2));
+  if (command.name === 'help') {
+    print(USAGE.trimEnd());
+    return 0;
+  }
+  const startedAt = performance.now();
+  const config = readOperatorConfig(root);
+  if (command.name === 'seed' && config.public.environment === 'production') {
+    tell('Nothing is seeded where ENVIRONMENT is production.');
+    return 1;
+  }
+  const database = await connectOperatorDatabase({ root, config, applicationName: 'starwick seed', tell });
+  try {
+    await relaxCommits(database);
+    await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: tell });
+    if (command.name === 'remove') {
+      const removed = await removeSeed(database.db, systemClock.now());
+      print(`Removed ${grouped(removed.members)} members and ${grouped(removed.games)} synthetic games.`);
+      return 0;
+    }
+    const file = join(root, '.build', 'catalogue.json');
+    // Our own games first, as at the site's start: seeded members play them.
+    if (existsSync(file)) {
+      const builtIn = JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[];
+      await seedCatalogue(database.db, pricedGames(builtIn, config.payments), systemClock.now());
+    }
+    await runSeed(database, command, startedAt);
+    return 0;
+  } finally {
+    await database.close();
+  }
+};
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    // A failed statement's own message quotes the whole batch; its cause is the database's message.
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    tell(cause instanceof Error ? cause.message : String(cause));
+    process.exit(error instanceof UsageError ? USAGE_ERROR : 1);
+  },
+);

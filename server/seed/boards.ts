@@ -1,0 +1,92 @@
+/** Puts seeded runs on their boards: each member's best, and the counts that ranks are read from. */
+import { inArray, isNotNull, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { board, boardChange, boardEntry } from '../db/schema/boards';
+import { type BoardKey, boardsOf, sortKeyOf } from '../scores/boards/board-key';
+import { bulkInsert } from './bulk-insert';
+import type { SeedRun } from './runs';
+
+interface Best {
+  board: BoardKey;
+  playerId: number;
+  sortKey: number;
+  achievedAt: Date;
+}
+
+export interface PlayerRuns {
+  playerId: number;
+  runs: readonly SeedRun[];
+}
+
+const nameOf = ({ game, mode, period, key }: Pick<BoardKey, 'game' | 'mode' | 'period' | 'key'>): string =>
+  [game, mode, period, key].join('\n');
+
+const bestsOf = ({ playerId, runs }: PlayerRuns): Best[] => {
+  const bests = new Map<string, Best>();
+  for (const run of runs) {
+    if (!run.isRanked) continue;
+    const { game, mode, isReverse, levelKey, value, finishedAt: achievedAt } = run;
+    const sortKey = sortKeyOf(value, isReverse);
+    const of = { game, mode, isReverse, levelKey, frequency: 'daily' as const, finishedAt: achievedAt };
+    for (const each of boardsOf(of)) {
+      const known = bests.get(nameOf(each));
+      if (!known || sortKey < known.sortKey)
+        bests.set(nameOf(each), { board: each, playerId, sortKey, achievedAt });
+    }
+  }
+  return [...bests.values()];
+};
+
+/** Names the board of a daily's day. */
+export const dayOf = (game: string, levelKey: string): string => `${game}\n${levelKey}`;
+
+/**
+ * Reopens frozen days that nobody is on any more, such as those of an earlier seed.
+ * @returns the days that stay frozen: real members have their points, and no result may join them
+ */
+export const reopenEmptyDays = async (db: NodePgDatabase): Promise<Set<string>> => {
+  await db.execute(sql`update scores.board set frozen_at = null where frozen_at is not null
+    and not exists (select 1 from scores.board_entry where board_id = board.id)`);
+  const frozen = await db
+    .select({ game: board.game, key: board.key })
+    .from(board)
+    .where(isNotNull(board.frozenAt));
+  return new Set(frozen.map(({ game, key }) => dayOf(game, key)));
+};
+
+/** Creates the missing boards and returns the ids of all. */
+const ensureBoards = async (
+  db: NodePgDatabase,
+  boards: ReadonlyMap<string, BoardKey>,
+): Promise<Map<string, number>> => {
+  await bulkInsert(db, board, [...boards.values()], { skipsExisting: true });
+  const games = [...new Set([...boards.values()].map(({ game }) => game))];
+  const rows = await db.select().from(board).where(inArray(board.game, games));
+  return new Map(rows.map((row) => [nameOf(row), row.id]));
+};
+
+/** Inserts the entries and their counts; board-count folding and the freezing of days follow. */
+export const insertBoardEntries = async (
+  db: NodePgDatabase,
+  players: readonly PlayerRuns[],
+): Promise<number> => {
+  const bests = players.flatMap(bestsOf);
+  if (bests.length === 0) return 0;
+  const ids = await ensureBoards(db, new Map(bests.map((best) => [nameOf(best.board), best.board])));
+  const entries = bests.map(({ board: of, playerId, sortKey, achievedAt }) => ({
+    boardId: ids.get(nameOf(of)) ?? 0,
+    playerId,
+    sortKey,
+    achievedAt,
+    isGuest: false,
+  }));
+  await bulkInsert(db, boardEntry, entries);
+  const counts = new Map<string, { boardId: number; sortKey: number; listed: number; everybody: number }>();
+  for (const { boardId, sortKey } of entries) {
+    const key = `${boardId} ${sortKey}`;
+    const count = counts.get(key) ?? { boardId, sortKey, listed: 0, everybody: 0 };
+    counts.set(key, { ...count, listed: count.listed + 1, everybody: count.everybody + 1 });
+  }
+  await bulkInsert(db, boardChange, [...counts.values()]);
+  return entries.length;
+};

@@ -1,0 +1,39 @@
+/** The streak and token ledgers that a member's runs lead to: computed by the code that repairs them. */
+import { tokensOfDay } from '@/lib/domain/daily-tokens';
+import { inZone } from '@/lib/domain/day-engine';
+import type { streakEntry, tokenEntry } from '../db/schema/streaks';
+import { streakChanges, tokenChanges } from '../scores/streaks/ledger-changes';
+import { ANY_DAILY, EVERY_DAY, tellStreaks } from '../scores/streaks/tell-streaks';
+import type { SeedRun } from './runs';
+
+interface Ledgers {
+  streaks: (typeof streakEntry.$inferInsert)[];
+  tokens: (typeof tokenEntry.$inferInsert)[];
+}
+
+const byDay = (left: { day: string }, right: { day: string }): number =>
+  left.day < right.day ? -1 : Number(left.day > right.day);
+
+/** Rows are written in the order of days, and dated by the member's last run of the day. */
+export const ledgersOf = (playerId: number, zone: string, runs: readonly SeedRun[], now: Date): Ledgers => {
+  const levels = runs.flatMap(({ game, levelKey }) =>
+    levelKey ? [{ game, key: levelKey, isDone: true, openSince: null }] : [],
+  );
+  const zones = inZone(zone);
+  const schedules = new Map(levels.map(({ game }) => [game, EVERY_DAY]));
+  const streaksByScope = tellStreaks(levels, schedules, { zones, at: now.getTime() });
+  const finishedOn = new Map(runs.map(({ levelKey, finishedAt }) => [levelKey, finishedAt]));
+  // Nobody played on a missed day: it counts as missed once it is over.
+  const atOf = (day: string): Date =>
+    finishedOn.get(day) ?? new Date(Math.min(now.getTime(), Date.parse(`${day}T23:59:59Z`)));
+  const streaks = [...streaksByScope].flatMap(([scope, { facts }]) =>
+    streakChanges([], facts).map((change) => ({ scope, ...change })),
+  );
+  const lengths = [...(streaksByScope.get(ANY_DAILY)?.lengths ?? [])];
+  const tokens = tokenChanges([], new Map(lengths.map(([day, length]) => [day, tokensOfDay(length)])));
+  const common = (day: string) => ({ playerId, reason: 'finished' as const, at: atOf(day) });
+  return {
+    streaks: streaks.sort(byDay).map((row) => ({ ...row, ...common(row.day) })),
+    tokens: tokens.map((row) => ({ ...row, ...common(row.day) })),
+  };
+};

@@ -1,0 +1,126 @@
+/** The runs of one seeded member: dailies played on time, day after day, and a game of another mode now and then. */
+import type { GameMode } from '@/lib/contract/scores-entities';
+import { dailySeed } from '@/lib/domain/daily-seed';
+import { opensInZone, todayInZone } from '@/lib/domain/day-engine';
+import { addDays } from '@/lib/domain/days';
+import { boardFreeze } from '@/lib/domain/level-keys';
+import { boundsOf } from '../scores/games/bounds';
+import { rulesOf } from '../scores/games/rules';
+import type { run } from '../db/schema/scores';
+import { type BoardGame, DAILY_MODE, type PlayableGames } from './games';
+import type { Person } from './people';
+import { hashText } from './random';
+
+export type SeedRun = Omit<typeof run.$inferInsert, 'playerId'> & {
+  finishedAt: Date;
+  value: number;
+  levelKey: string | null;
+  isReverse: boolean;
+};
+
+const HOUR_MS = 3_600_000;
+const MAX_DAILIES = 3;
+const FIRST_HOUR = 7;
+/** Nobody starts so late that a day of 23 hours would be over. */
+const HOURS_AWAKE = 15;
+const PLAYS_EACH_DAILY = 0.8;
+const PLAYS_ANOTHER_GAME = 0.2;
+const MS_PER_MOVE = 1_500;
+
+const openings = new Map<string, number>();
+/** Intl is slow, and few zones and days occur. */
+const opensAt = (zone: string, date: string): number => {
+  const key = `${zone} ${date}`;
+  const known = openings.get(key) ?? opensInZone(zone, date);
+  openings.set(key, known);
+  return known;
+};
+
+/** The usual time of a mode: 1.5 to 9 minutes, the same for everybody. */
+const usualMs = (game: string, mode: string): number => 90_000 + (hashText(`${game}:${mode}`) % 450_000);
+
+const valueOf = (game: string, mode: GameMode, activeMs: number, quality: number): number => {
+  if (mode.columnType === 'time') return activeMs;
+  const bounds = boundsOf(game, mode.key);
+  if (!bounds) return Math.round(2_000 + 18_000 * quality);
+  const reachable = Math.min(bounds.most, bounds.atOnce + (bounds.perSecond * activeMs) / 1000);
+  return Math.round(reachable * (0.1 + 0.6 * quality));
+};
+
+const runOf = (
+  { random, pace }: Person,
+  game: BoardGame,
+  mode: GameMode,
+  startedMs: number,
+  levelKey: string | null,
+): SeedRun => {
+  // Between half and twice the usual, most of them near it.
+  const luck = 2 ** (random.next() + random.next() - 1);
+  const least = boundsOf(game.keyword, mode.key)?.minimumMs ?? 0;
+  const activeMs = Math.round(Math.max(least, usualMs(game.keyword, mode.key) * pace * luck));
+  const finishedAt = new Date(startedMs + activeMs);
+  return {
+    id: random.uuid(),
+    game: game.keyword,
+    mode: mode.key,
+    levelKey,
+    seed: levelKey ? dailySeed(game.keyword, levelKey) : random.uuid().slice(0, 8),
+    tokenHashes: [],
+    state: 'finished',
+    isOnTime: levelKey !== null,
+    startedAt: new Date(startedMs),
+    lastSeenAt: finishedAt,
+    finishedAt,
+    activeMs,
+    moveCount: Math.ceil(activeMs / MS_PER_MOVE),
+    progress: 1,
+    value: valueOf(game.keyword, mode, activeMs, random.next() / pace),
+    isVerified: rulesOf(game.keyword) !== null,
+    isCounted: true,
+    isRanked: levelKey === null || finishedAt < boardFreeze('daily', levelKey),
+    isGuest: false,
+    verdict: 'counted',
+    isReverse: mode.reverse,
+  };
+};
+
+/**
+ * Returns the member's finished runs from joining until now, in the order of days.
+ * @param isFrozen whether the day of a daily takes no results any more
+ */
+export const runsOf = (
+  person: Person,
+  { dailies, others }: PlayableGames,
+  now: Date,
+  isFrozen: (game: string, levelKey: string) => boolean,
+): SeedRun[] => {
+  const { random, zone, diligence, joinedAt, activeDays } = person;
+  const runs: SeedRun[] = [];
+  const favorites = random.sample(dailies, 1 + random.below(MAX_DAILIES));
+  const first = todayInZone(zone, joinedAt.getTime());
+  const today = todayInZone(zone, now.getTime());
+  const last = activeDays === null ? today : addDays(first, activeDays);
+  const play = (game: BoardGame, mode: GameMode | undefined, day: string, isDaily: boolean): void => {
+    if (!mode) return;
+    const startedMs = opensAt(zone, day) + Math.round((FIRST_HOUR + random.next() * HOURS_AWAKE) * HOUR_MS);
+    const made = runOf(person, game, mode, startedMs, isDaily ? day : null);
+    if (isDaily && isFrozen(game.keyword, day)) made.isRanked = false;
+    if (made.startedAt >= joinedAt && made.finishedAt < now) runs.push(made);
+  };
+  for (let day = first; day <= today && day <= last; day = addDays(day, 1)) {
+    if (!random.chance(diligence)) continue;
+    for (const game of favorites) {
+      if (!random.chance(PLAYS_EACH_DAILY) || day < (game.firstDay ?? '')) continue;
+      play(
+        game,
+        game.modes.find(({ key }) => key === DAILY_MODE),
+        day,
+        true,
+      );
+    }
+    if (others.length === 0 || !random.chance(PLAYS_ANOTHER_GAME)) continue;
+    const other = random.pick(others);
+    play(other, random.pick(other.modes.filter(({ key }) => key !== DAILY_MODE)), day, false);
+  }
+  return runs;
+};

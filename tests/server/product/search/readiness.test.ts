@@ -1,0 +1,159 @@
+/** The search index is part of readiness, and a change of the catalog replaces it without a gap. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { createReadiness } from '@/server/http/readiness';
+import { createLog } from '@/server/platform/log';
+import { seedCatalogue } from '@/server/product/games/seed';
+import { createGameSearch, type GameSearch } from '@/server/product/search';
+import { buildIndex } from '@/server/product/search/build-index';
+import { createTestDatabase, type TestDatabase } from '../../../support/database';
+import { makeGames } from './titles';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const GAMES = BUILT_IN_GAMES.slice(0, 20);
+const [FIRST] = GAMES as [(typeof GAMES)[number]];
+
+let database: TestDatabase;
+let logged: string[];
+let search: GameSearch;
+/** Catalog reads that a test has paused. */
+let gate: { isClosed: boolean; open: () => void; opened: Promise<void> };
+let catalogReads: number;
+let failNextRead: boolean;
+
+/** The database, with catalog reads that wait for the gate. */
+const gatedDb = () =>
+  new Proxy(database.db, {
+    get: (target, name, receiver) => {
+      const value: unknown = Reflect.get(target, name, receiver);
+      if (name !== 'execute') return value;
+      return async (query: Parameters<NodePgDatabase['execute']>[0]) => {
+        catalogReads += 1;
+        if (failNextRead) {
+          failNextRead = false;
+          throw new Error('connection lost');
+        }
+        const result = await target.execute(query);
+        if (gate.isClosed) await gate.opened;
+        return result;
+      };
+    },
+  });
+
+const closeGate = () => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  gate = {
+    isClosed: true,
+    opened,
+    open: () => {
+      gate.isClosed = false;
+      open();
+    },
+  };
+};
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await seedCatalogue(database.db, GAMES, NOW);
+  logged = [];
+  catalogReads = 0;
+  failNextRead = false;
+  gate = { isClosed: false, open: () => undefined, opened: Promise.resolve() };
+  const log = createLog({ level: 'debug', json: true, write: (line) => void logged.push(line) });
+  search = createGameSearch(gatedDb(), log);
+});
+afterEach(() => database.drop());
+
+const rename = (title: string) =>
+  database.pool.query('update product.game set title = $1 where slug = $2', [title, FIRST.slug]);
+const titleIsFound = async (term: string) => (await search.find(term, NOW)).uids.length > 0;
+
+describe('readiness', () => {
+  it('is false until the search index is built, and searches read no catalog from then on', async () => {
+    const isReady = createReadiness({ db: database.db, search });
+    closeGate();
+    const prepared = search.prepare();
+    expect(await isReady()).toBe(false);
+    gate.open();
+    await prepared;
+    expect(await isReady()).toBe(true);
+    const reads = catalogReads;
+    expect(await titleIsFound(FIRST.title)).toBe(true);
+    expect(search.suggestAtOnce(FIRST.title, NOW)).toContain(FIRST.title);
+    expect(catalogReads).toBe(reads);
+  });
+
+  it('is false when the database rejects writes', async () => {
+    await search.prepare();
+    await database.pool.query(
+      'alter table product.rate_window add constraint rejects check (false) not valid',
+    );
+    expect(await createReadiness({ db: database.db, search })()).toBe(false);
+  });
+
+  it('does not wait for a search index when another backend searches', async () => {
+    expect(await createReadiness({ db: database.db, search: null })()).toBe(true);
+  });
+});
+
+describe('the first build', () => {
+  it('rejects when the catalog cannot be read, and succeeds at the next call', async () => {
+    failNextRead = true;
+    await expect(search.prepare()).rejects.toThrow('connection lost');
+    expect(search.isReady()).toBe(false);
+    await search.prepare();
+    expect(search.isReady()).toBe(true);
+  });
+
+  it('is followed by another when the catalog changes meanwhile', async () => {
+    closeGate();
+    const prepared = search.prepare();
+    await vi.waitFor(() => expect(catalogReads).toBe(1));
+    await rename('Zephyrium');
+    search.handleCatalogueChange();
+    gate.open();
+    await prepared;
+    await vi.waitFor(async () => expect(await titleIsFound('zephyrium')).toBe(true));
+  });
+});
+
+describe('a catalog change', () => {
+  it('keeps serving the previous index while the next one is built', async () => {
+    await search.prepare();
+    closeGate();
+    await rename('Zephyrium');
+    search.handleCatalogueChange();
+    expect(search.isReady()).toBe(true);
+    expect(await titleIsFound('zephyrium')).toBe(false);
+    expect(await titleIsFound(FIRST.title)).toBe(true);
+    gate.open();
+    await vi.waitFor(async () => expect(await titleIsFound('zephyrium')).toBe(true));
+  });
+
+  it('keeps the previous index and logs a warning when the catalog cannot be read', async () => {
+    await search.prepare();
+    failNextRead = true;
+    search.handleCatalogueChange();
+    await vi.waitFor(() => expect(logged.join()).toContain('search index rebuild failed'));
+    expect(await titleIsFound(FIRST.title)).toBe(true);
+  });
+});
+
+describe('a build', () => {
+  it('lets the event loop run while it indexes a large catalog', async () => {
+    const games = makeGames(5_000);
+    let turns = 0;
+    let isBuilt = false;
+    const built = buildIndex(games).then(() => (isBuilt = true));
+    while (!isBuilt) {
+      await yieldToEventLoop();
+      turns += 1;
+    }
+    await built;
+    // A build in one piece ends within the first turn.
+    expect(turns).toBeGreaterThan(2);
+  });
+});

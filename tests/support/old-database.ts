@@ -1,0 +1,35 @@
+/** Databases as they were before a migration: tests fill them with the SQL of that time, then migrate. */
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { migrate } from '@/server/db/migrate';
+import { createTestDatabase } from './database';
+import { projectRoot, quietLog } from './embedded-test-server';
+
+export const MIGRATIONS = join(projectRoot, 'server/db/migrations');
+
+/** Copies the migrations whose names pass the filter into a folder, and runs work on it. */
+const withMigrations = async <T>(
+  isIncluded: (name: string) => boolean,
+  work: (folder: string) => Promise<T>,
+): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'starwick-migrations-'));
+  try {
+    const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql') && isIncluded(name));
+    for (const name of names) await copyFile(join(MIGRATIONS, name), join(folder, name));
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+};
+
+/** Creates a database with every migration before `name`. Today's schema and queries do not fit it. */
+export const createOldDatabase = (name: string) => withMigrations((each) => each < name, createTestDatabase);
+
+/** Applies the migrations through `name` and returns the names applied. */
+export const migrateThrough = (pool: Pool, name: string): Promise<string[]> =>
+  withMigrations(
+    (each) => each <= name,
+    (folder) => migrate(pool, folder, quietLog),
+  );
