@@ -5,7 +5,7 @@ import { compressFolder, QUALITY } from '../lib/compress.mjs';
 import { run } from '../lib/run.mjs';
 import { at } from './places.mjs';
 
-/** Everything that the pages are made of. */
+/** Every file and folder that the pages are built from; a test compares it with what they import. */
 export const PAGE_INPUTS = [
   'pages',
   'components',
@@ -13,9 +13,12 @@ export const PAGE_INPUTS = [
   'api-clients',
   'lib',
   'styles',
+  'server/http/page-routes.ts',
   'server/ssr.ts',
+  'server/ssr-account.ts',
   'server/ssr-listing.ts',
   'server/ssr-look.ts',
+  'server/ssr-purchase.ts',
   'server/ssr-texts.ts',
   'server/site-texts.ts',
   'server/backend.ts',
