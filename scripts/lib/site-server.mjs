@@ -54,7 +54,11 @@ export const findFreePort = () =>
   });
 
 /**
- * @typedef {{ dataDir: string, port?: number, env?: Record<string, string> }} SiteOptions
+ * @typedef {object} SiteOptions
+ * @property {string} dataDir
+ * @property {number} [port]
+ * @property {Record<string, string>} [env]
+ * @property {string} [siteRoot] a built copy of the project; by default this one
  */
 
 /**
@@ -62,10 +66,10 @@ export const findFreePort = () =>
  * @param {SiteOptions} options
  * @returns its address, what it has said, and the ways to end it
  */
-export const spawnSite = async ({ dataDir, port, env = {} }) => {
+export const spawnSite = async ({ dataDir, port, env = {}, siteRoot = root }) => {
   const chosen = port ?? (await findFreePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, '.build/server/main.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--enable-source-maps', join(siteRoot, '.build/server/main.mjs')], {
+    cwd: siteRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
