@@ -15,7 +15,7 @@ const SUITES = [
     async () =>
       (await import('./test.mjs')).runTests({ suites: ['unit', 'e2e'], rest: [], isChanged: false }),
   ],
-  ['benchmarks', async () => (await import('./bench.mjs')).runBench({ short: true })],
+  ['benchmarks', async () => (await import('./bench/run-bench.mjs')).runBench({ short: true })],
   ['browsers', async () => (await import('./test-browsers.mjs')).runBrowsers({ qualified: true })],
 ];
 

@@ -1,8 +1,8 @@
-/** The floor: `node:http` that knows the whole answer of each address beforehand. Takes a file of answers. */
+/** A `node:http` server that holds every response in memory: the lower bound for a cached response. Takes a file of responses. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const answers = new Map(
+const responses = new Map(
   Object.entries(JSON.parse(readFileSync(process.argv[2], 'utf8'))).map(([path, { headers, body }]) => [
     path,
     { headers, body: Buffer.from(body, 'base64') },
@@ -10,10 +10,7 @@ const answers = new Map(
 );
 
 createServer((request, response) => {
-  const answer = answers.get(request.url);
-  if (!answer) {
-    response.writeHead(request.url === '/ready' ? 200 : 404).end();
-    return;
-  }
-  response.writeHead(200, answer.headers).end(answer.body);
+  const found = responses.get(request.url);
+  if (found) response.writeHead(200, found.headers).end(found.body);
+  else response.writeHead(request.url === '/ready' ? 200 : 404).end();
 }).listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,7 +1,7 @@
-/** The floor of a page that is rendered: `renderToString` of the home page's own tree with its own props, nothing around it. */
-import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+/** Renders the home page's own tree with `renderToString` and nothing around it, as a lower bound for an uncached page. */
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from '../lib/run.mjs';
 
@@ -10,6 +10,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import Loadable from 'next/dist/shared/lib/loadable.shared-runtime';
 import { SiteRoot } from '@/components/layout/site-root';
 import { HomeView } from '@/components/views/home/home-view';
 
@@ -17,6 +18,9 @@ const router = {
   pathname: '/', route: '/', asPath: '/', basePath: '', query: {}, isReady: true,
   events: { on() {}, off() {}, emit() {} }, prefetch: async () => undefined,
 };
+
+// The server renders lazy components only after they are loaded, as Next does at its start.
+await Loadable.preloadAll();
 
 export const render = ({ look, home }) => {
   const sheet = new ServerStyleSheet();
@@ -32,38 +36,40 @@ export const render = ({ look, home }) => {
 };
 `;
 
-/** The props that the site renders its home page with. */
-const propsOf = async (siteUrl) => {
-  const html = await (await fetch(`${siteUrl}/`)).text();
-  const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-  return JSON.parse(data).props.pageProps;
-};
+// Views await their layout at the top level, which only ES modules allow; the packages inside are CommonJS and need `require`.
+const REQUIRE = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
-/** A function that renders once and answers how many milliseconds it took. */
-export const loadBareRender = async (siteUrl) => {
-  const outfile = join(root, '.build/bench/home-view.cjs');
-  const { outputFiles } = await build({
-    stdin: { contents: ENTRY, resolveDir: root, loader: 'tsx' },
+/**
+ * Bundles the home page for Node.
+ * @param {{ siteRoot?: string, outfile: string }} options
+ * @returns a function that renders page props to HTML
+ */
+export const loadRender = async ({ siteRoot = root, outfile }) => {
+  await mkdir(dirname(outfile), { recursive: true });
+  await build({
+    stdin: { contents: ENTRY, resolveDir: siteRoot, loader: 'tsx' },
     bundle: true,
     platform: 'node',
-    format: 'cjs',
+    format: 'esm',
     target: 'node20',
     jsx: 'automatic',
-    // One React for the tree and the renderer; the rest is bundled, as Next does.
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*', 'next/*'],
+    banner: { js: REQUIRE },
+    // The tree and the renderer share one React; everything else is bundled, as Next does.
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    tsconfig: join(root, 'tsconfig.json'),
-    logLevel: 'warning',
-    write: false,
+    tsconfig: join(siteRoot, 'tsconfig.json'),
+    logLevel: 'error',
+    outfile,
   });
-  await writeFile(outfile, outputFiles[0].contents);
-  const { render } = createRequire(import.meta.url)(outfile);
-  const props = await propsOf(siteUrl);
-  if (!render(props).includes('<h1')) throw new Error('The bare render is not the home page.');
-  return () => {
-    const startedAt = performance.now();
-    render(props);
-    return performance.now() - startedAt;
-  };
+  const { render } = await import(`${pathToFileURL(outfile).href}?${Date.now()}`);
+  return render;
+};
+
+/** Returns the props that the site renders a page with. */
+export const readPageProps = async (siteUrl, path) => {
+  const html = await (await fetch(`${siteUrl}${path}`)).text();
+  const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  if (!data) throw new Error(`${path} has no page data.`);
+  return JSON.parse(data).props.pageProps;
 };

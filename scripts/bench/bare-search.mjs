@@ -1,10 +1,9 @@
-/** Search as the database alone would do it: trigrams over titles for suggestions, over titles and texts for a search. */
+/** A `node:http` server that searches with PostgreSQL's trigrams: titles for suggestions, titles and texts for a search. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-const { connection } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-const pool = new pg.Pool({ ...connection, max: 10 });
+const pool = new pg.Pool({ ...JSON.parse(readFileSync(process.argv[2], 'utf8')), max: 10 });
 
 const SUGGEST = `select title from product.game
   where not is_hidden and published_at <= now() and word_similarity($1, title) > 0.4

@@ -1,11 +1,11 @@
-/** Boards with a million results each, made by the database itself: for the bench, and for the deep test of places. */
+/** Generates boards inside the database: for the benchmarks, and for the deep test of ranks. */
 
-/** Where results lie: SQL of the sort key of a player `n`. */
+/** Distributions of results: SQL of the sort key of player `n`. */
 const SPREADS = {
-  /** Every second result ties with all the others of its kind. */
+  /** Every second result is a tie. */
   halfTies: 'case when n % 2 = 0 then 120000 else 30000 + (n::bigint * 7919 % 1800000)::int end',
   oneValue: '90000',
-  /** Up to the largest value that a board can hold. */
+  /** Uses every value up to the largest that a board can hold. */
   whole: '(n::bigint * 2654435761 % 2147483648)::int',
   times: '60000 + (n::bigint * 7919 % 900000)::int',
 };
@@ -14,10 +14,17 @@ const SPREADS = {
 
 const SHIFTS = '(values (0), (5), (10), (15), (20), (25), (30)) s (shift)';
 
-const addBoard = async (run, { game, isReverse, spread, rows }) => {
+const addPlayers = (run, rows) =>
+  run(
+    `insert into scores.player (subject, is_guest, display_name)
+     select 'bench:' || n, n % 5 = 0, 'Player ' || n from generate_series(1, ${rows}) n
+     on conflict (subject) do nothing`,
+  );
+
+const addBoard = async (run, { game, mode = 'bench', isReverse, spread, rows }) => {
   const { rows: made } = await run(
-    `insert into scores.board (game, mode, period, key, is_reverse) values ($1, 'bench', 'all', '', $2) returning id`,
-    [game, isReverse],
+    `insert into scores.board (game, mode, period, key, is_reverse) values ($1, $2, 'all', '', $3) returning id`,
+    [game, mode, isReverse],
   );
   const id = Number(made[0].id);
   await run(
@@ -38,6 +45,22 @@ const addBoard = async (run, { game, isReverse, spread, rows }) => {
 };
 
 /**
+ * Adds the board of all time of a game's mode, filled with results, unless it exists.
+ * @param {import('pg').Pool} pool
+ * @param {{ game: string, mode: string, isReverse: boolean, rows: number }} board
+ */
+export const fillBoard = async (pool, board) => {
+  const { rows } = await pool.query(
+    `select id from scores.board where game = $1 and mode = $2 and period = 'all' and key = ''`,
+    [board.game, board.mode],
+  );
+  if (rows.length > 0) return;
+  const run = (text, values = []) => pool.query(text, values);
+  await addPlayers(run, board.rows);
+  await addBoard(run, { ...board, spread: 'times' });
+};
+
+/**
  * Fills boards of `rows` results each on a migrated database that has no boards yet; one player in five is a guest.
  * @param {import('pg').Pool} pool
  * @param {{ rows: number, boards: number }} size
@@ -48,12 +71,9 @@ export const generateBoards = async (pool, { rows, boards }) => {
   const run = (text, values = []) => client.query({ text, values, query_timeout: 2 ** 31 - 1 });
   try {
     await run("set statement_timeout = 0; set maintenance_work_mem = '1GB'; set work_mem = '256MB'");
-    await run(
-      `insert into scores.player (subject, is_guest, display_name)
-       select 'bench:' || n, n % 5 = 0, 'Player ' || n from generate_series(1, ${rows}) n`,
-    );
+    await addPlayers(run, rows);
     await run('analyze scores.player');
-    // Indexes are made faster over rows that are there than row by row.
+    // Building an index over existing rows is faster than adding to it row by row.
     const { rows: indexes } = await run(
       `select indexdef from pg_indexes where schemaname = 'scores' and indexname = 'board_entry_order'`,
     );

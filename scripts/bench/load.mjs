@@ -1,25 +1,15 @@
-/** Load from a process of its own, and rounds that take turns, so that a busy machine slows both sides alike. */
+/** Puts load on a server from a process of its own, so that the measuring process does not compete with itself. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../lib/run.mjs';
 
-const runFile = promisify(execFile);
+const execFileAsync = promisify(execFile);
 const CONNECTIONS = 50;
-
-export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-export const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
-
-export const medianOf = (values) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-};
-
 const TICK_MS = 10;
 
-/** Milliseconds of processor that a process has used; null where the system does not say. */
+/** Returns the milliseconds of processor time that a process has used; null where the system does not report them. */
 const processorMs = async (pid) => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;
@@ -28,52 +18,39 @@ const processorMs = async (pid) => {
 };
 
 /**
- * Requests a second that a server answers, and microseconds of its own processor for each:
- * where the load takes a whole core, only the second tells two servers apart.
- * @throws where one answer in the round is not a 200
+ * Sends requests to a path from many connections for some seconds.
+ * @param {{ url: string, pid: number }} server
+ * @param {string} path
+ * @param {{ seconds: number, headers?: Record<string, string>, connections?: number }} options
+ * @returns {Promise<{ perSecond: number, processorUs: number | null }>} responses a second, and the server's own processor
+ *   time for each: while the load takes a whole core, only the second separates two servers
+ * @throws when a response is not a 200
  */
-export const rateOf = async ({ url, pid }, path, { headers = {}, seconds = SECONDS } = {}) => {
+export const measureRate = async (
+  { url, pid },
+  path,
+  { seconds, headers = {}, connections = CONNECTIONS },
+) => {
   const before = await processorMs(pid);
-  const { stdout } = await runFile(
+  const { stdout } = await execFileAsync(
     process.execPath,
     [
       join(root, 'node_modules/autocannon/autocannon.js'),
       '--json',
       '--no-progress',
-      ...['--connections', String(CONNECTIONS)],
+      ...['--connections', String(connections)],
       ...['--duration', String(seconds)],
       ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}=${value}`]),
       `${url}${path}`,
     ],
     { maxBuffer: 16 * 1024 * 1024 },
   );
-  const result = JSON.parse(stdout);
-  const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0) throw new Error(`${path}: ${failed} answers were not as expected.`);
+  const { requests, duration, errors, timeouts, non2xx } = JSON.parse(stdout);
+  const failed = errors + timeouts + non2xx;
+  if (failed > 0) throw new Error(`${path}: ${failed} of ${requests.total} responses failed.`);
   const after = await processorMs(pid);
   return {
-    value: result.requests.total / result.duration,
-    processorUs: before === null || after === null ? null : ((after - before) * 1000) / result.requests.total,
+    perSecond: requests.total / duration,
+    processorUs: before === null || after === null ? null : ((after - before) * 1000) / requests.total,
   };
-};
-
-const summaryOf = (results) => {
-  const processor = results.map(({ processorUs }) => processorUs).filter((us) => us != null);
-  return {
-    median: medianOf(results.map(({ value }) => value)),
-    processorUs: processor.length > 0 ? medianOf(processor) : null,
-    values: results.map(({ value }) => value),
-  };
-};
-
-/** The medians of measurements that take turns, after a round that only warms up. */
-export const takeTurns = async (measurements, { rounds = ROUNDS } = {}) => {
-  const found = Object.fromEntries(Object.keys(measurements).map((name) => [name, []]));
-  for (const measure of Object.values(measurements)) await measure();
-  for (let round = 0; round < rounds; round += 1) {
-    const names = Object.keys(measurements);
-    // Whoever goes second finds a warmer machine: every other round turns the order around.
-    for (const name of round % 2 ? names.reverse() : names) found[name].push(await measurements[name]());
-  }
-  return Object.fromEntries(Object.entries(found).map(([name, results]) => [name, summaryOf(results)]));
 };

@@ -10,7 +10,7 @@ const ENDED_WITHIN_MS = 30_000;
 const KEPT_OUTPUT = 40_000;
 
 // Present but blank: neither the caller's environment nor a .env file may lead a test to somebody's real database.
-const BLANK = Object.fromEntries(
+export const BLANK_SETTINGS = Object.fromEntries(
   [
     'ENVIRONMENT',
     'DATABASE_URL',
@@ -54,7 +54,11 @@ export const findFreePort = () =>
   });
 
 /**
- * @typedef {{ dataDir: string, port?: number, env?: Record<string, string> }} SiteOptions
+ * @typedef {object} SiteOptions
+ * @property {string} dataDir
+ * @property {number} [port]
+ * @property {Record<string, string>} [env]
+ * @property {string} [siteRoot] a built copy of the project; by default this one
  */
 
 /**
@@ -62,14 +66,14 @@ export const findFreePort = () =>
  * @param {SiteOptions} options
  * @returns its address, what it has said, and the ways to end it
  */
-export const spawnSite = async ({ dataDir, port, env = {} }) => {
+export const spawnSite = async ({ dataDir, port, env = {}, siteRoot = root }) => {
   const chosen = port ?? (await findFreePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, '.build/server/main.mjs')], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--enable-source-maps', join(siteRoot, '.build/server/main.mjs')], {
+    cwd: siteRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...BLANK,
+      ...BLANK_SETTINGS,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       HOST: '127.0.0.1',

@@ -1,7 +1,12 @@
-/** An answer as it comes over the wire, its body still compressed. */
+/** Reads a response as it is sent, its body still compressed. */
 import { get } from 'node:http';
 
-export const answerOf = (url, headers) =>
+/**
+ * Requests a URL.
+ * @returns {Promise<{ headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
+ * @throws for a status other than 200
+ */
+export const readResponse = (url, headers = {}) =>
   new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
       const chunks = [];
@@ -9,7 +14,7 @@ export const answerOf = (url, headers) =>
       response.on('error', reject);
       response.on('end', () => {
         if (response.statusCode === 200) resolve({ headers: response.headers, body: Buffer.concat(chunks) });
-        else reject(new Error(`${url} answered ${response.statusCode}.`));
+        else reject(new Error(`${url} responded with ${response.statusCode}.`));
       });
     }).on('error', reject);
   });

@@ -1,0 +1,107 @@
+/** Lists what the boards case measures: ranks and submissions on a board, and the plain statements beside them. */
+import { openRedisSet } from './redis-set.mjs';
+
+const COUNTS = 40;
+const READ = 'select * from scores.board_entry where player_id = $1 and board_id = $2';
+const INSERT = 'insert into scores.bench_bare values ($1, $2, $3, now())';
+const COUNT = `select count(*) from scores.board_entry where board_id = $1 and not is_guest
+  and sort_key < (select sort_key from scores.board_entry where board_id = $1 and player_id = $2)`;
+
+/** Copies a board to a sorted set of Redis; returns null when no Redis runs on this machine. */
+export const copyToRedis = async (pool, boardId) => {
+  const redis = await openRedisSet();
+  if (!redis) return null;
+  const { rows } = await pool.query({
+    text: 'select sort_key, player_id from scores.board_entry where board_id = $1',
+    values: [boardId],
+    rowMode: 'array',
+    query_timeout: 120_000,
+  });
+  await redis.fill(rows);
+  return redis;
+};
+
+/** Returns a generator of results, each a little better than the one before, so that every submission changes its boards. */
+const createSubmissions = ({ parts, db, board, pick }) => {
+  const { createBoardIds, openBoards, prepareBoards, rankRun } = parts;
+  const ids = createBoardIds();
+  let submitted = 0;
+  const next = () => {
+    const index = submitted++;
+    const run = {
+      playerId: pick(index),
+      isGuest: false,
+      game: board.game,
+      mode: 'bench',
+      levelKey: null,
+      isOnTime: true,
+      isReverse: board.isReverse,
+    };
+    return { run, value: Math.max(1, 60_000 - Math.floor(index / 2)), now: new Date() };
+  };
+  return {
+    /** Submits as a finished run does: locks, statement and commit. */
+    submit: async () => {
+      const { run, value, now } = next();
+      await prepareBoards(db, ids, run, now);
+      await db.transaction(async (tx) => {
+        if (await openBoards(tx, ids, run, now)) await rankRun(tx, ids, run, value, now);
+      });
+    },
+    /** Submits with one statement that commits by itself. */
+    submitBy: (rank) => async () => {
+      const { run, value, now } = next();
+      await prepareBoards(db, ids, run, now);
+      await rank(db, ids, run, value, now);
+    },
+  };
+};
+
+/**
+ * Creates the operations, by name; each takes a running number.
+ * @returns {Promise<{ operations: { name: string, work: Function, count?: number }[], submit: () => Promise<void> }>}
+ */
+export const createOperations = async ({ parts, pool, db, board, playerIds, redis }) => {
+  const { findOwn, rankOfAllTime, rankRun } = parts;
+  const pick = (index) => playerIds[(index * 7919) % playerIds.length];
+  const { submit, submitBy } = createSubmissions({ parts, db, board, pick });
+  await pool.query('drop table if exists scores.bench_bare');
+  await pool.query(
+    'create table scores.bench_bare (id bigint primary key, board_id int, sort_key int, achieved_at timestamptz)',
+  );
+  let inserted = 0;
+  const named = (name, text, values) => pool.query({ name, text, values });
+  const operations = [
+    { name: 'row by key', work: (index) => named('bench_read', READ, [pick(index), board.id]) },
+    { name: 'rank with neighbors', work: (index) => findOwn(pool, board, pick(index)) },
+    {
+      name: '`count(*)`',
+      count: COUNTS,
+      work: (index) => named('bench_count', COUNT, [board.id, pick(index)]),
+    },
+    { name: 'plain insert', work: () => named('bench_insert', INSERT, [inserted++, board.id, 1]) },
+    { name: 'submission to one board', work: submitBy(rankOfAllTime) },
+    { name: 'submission to four boards', work: submitBy(rankRun) },
+    { name: 'submission with locks', work: submit },
+  ];
+  if (redis)
+    operations.push(
+      { name: 'ZRANK', work: (index) => redis.rank(String(pick(index))) },
+      {
+        name: 'ZADD and ZRANK',
+        work: (index) => redis.submit(60_000 - index, String(pick(index))),
+      },
+    );
+  return { operations, submit };
+};
+
+/** Pairs of an operation and what it is compared with. */
+export const PAIRS = [
+  ['rank with neighbors', 'row by key'],
+  ['rank with neighbors', '`count(*)`'],
+  ['rank with neighbors', 'ZRANK'],
+  ['submission to one board', 'plain insert'],
+  ['submission to four boards', 'plain insert'],
+  ['submission with locks', 'plain insert'],
+  ['submission to four boards', 'ZADD and ZRANK'],
+];

@@ -1,0 +1,46 @@
+/** Generates a feed of games in the site's own format, the same one for the same seed. */
+import { createRandom } from './terms.mjs';
+
+const FIRST = [
+  'Amber',
+  'Quiet',
+  'Copper',
+  'Misty',
+  'Lucky',
+  'Crystal',
+  'Hidden',
+  'Paper',
+  'Silver',
+  'Velvet',
+];
+const SECOND = ['Lantern', 'Harbor', 'Orchard', 'Comet', 'Garden', 'Castle', 'Dragon', 'Rooftop', 'River'];
+const THIRD = ['Quest', 'Rush', 'Match', 'Story', 'Trail', 'Rescue', 'Master', 'Legend', 'Parade', 'Escape'];
+const TAGS = ['relaxing', 'quick', 'classic', 'space', 'animals', 'logic', 'stars', 'retro', 'cozy', 'speed'];
+const GENRES = ['1', '3', '6', '24'];
+
+/** The source that marks imported games of the benchmark. */
+export const FEED_SOURCE = 'bench';
+
+const recordOf = (number, random) => {
+  const one = (items) => items[random(items.length)];
+  const title = `${one(FIRST)} ${one(SECOND)} ${one(THIRD)}`;
+  return {
+    id: `bench-${number}`,
+    source: FEED_SOURCE,
+    title: `${title} ${number}`,
+    publishedAt: new Date(Date.UTC(2016, 0, 1) + random(3_900) * 86_400_000).toISOString(),
+    genres: [one(GENRES)],
+    tags: [one(TAGS), one(TAGS)],
+    description: `${title}: a generated game for benchmarks, not a real one. ${TAGS.join(', ')}.`,
+    instructions: 'Press a lantern to light it and its neighbors.',
+    thumbnailImg: '/play/quiet-sudoku/art/classic.svg',
+    embed: { src: '/play/quiet-sudoku/index.html', width: 960, height: 640 },
+    numPlays: random(100_000),
+  };
+};
+
+/** Returns a feed as JSON Lines. */
+export const generateFeed = (count, seed) => {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, index) => JSON.stringify(recordOf(index + 1, random))).join('\n');
+};

@@ -1,0 +1,37 @@
+/** The bundle that renders the home page outside Next, for the benchmark of an uncached page. */
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { GameSummary } from '@/lib/contract/game';
+import { loadRender } from '@/scripts/bench/bare-render.mjs';
+
+const outfile = join(resolve(import.meta.dirname, '../../..'), '.build/bench/test-home-view.mjs');
+
+const game = {
+  uid: '1',
+  href: '/gamelanding/paper-moon',
+  title: 'Paper Moon',
+  keyword: 'paper-moon',
+  thumbnailImg: '/play/paper-moon/art/paper-moon.svg',
+  paidgamePrice: null,
+  rating: 0,
+  numPlays: 0,
+  numRatings: 0,
+  genres: ['24'],
+  publishedAt: '2026-11-21T00:00:00.000Z',
+} as unknown as GameSummary;
+
+const home = {
+  dailies: [],
+  featured: null,
+  boardGame: null,
+  shelves: [{ key: 'popular', title: 'Popular games', kind: 'standard', games: [game] }],
+};
+
+describe('rendering the home page outside Next', () => {
+  it.each(['modern', 'classic'])('includes the heading and the games of the %s layout', async (layout) => {
+    const render = await loadRender({ outfile });
+    const html = render({ look: { layout, theme: layout === 'modern' ? 'modern' : 'default' }, home });
+    expect(html).toContain('<h1');
+    expect(html).toContain('Paper Moon');
+  });
+});

@@ -1,0 +1,40 @@
+/** The command line of `npm run bench`. */
+import { describe, expect, it } from 'vitest';
+import { parseOptions, selectCases } from '@/scripts/bench/options.mjs';
+
+const CASES = [{ name: 'cached' }, { name: 'boards' }, { name: 'memory' }];
+
+describe('selecting cases', () => {
+  it('returns all of them when none is named', () => {
+    expect(selectCases(CASES, [])).toEqual(CASES);
+  });
+
+  it('keeps the order of the list', () => {
+    expect(selectCases(CASES, ['memory', 'cached']).map(({ name }) => name)).toEqual(['cached', 'memory']);
+  });
+
+  it('names the unknown case and the known ones', () => {
+    expect(() => selectCases(CASES, ['boards', 'cache'])).toThrow(
+      'Unknown case: cache. Known cases: cached, boards, memory.',
+    );
+  });
+});
+
+describe('parsing arguments', () => {
+  it('reads cases and flags in any order', () => {
+    expect(parseOptions(['memory', '--short', 'boards'])).toMatchObject({
+      isShort: true,
+      isList: false,
+      compareRef: null,
+      names: ['memory', 'boards'],
+    });
+  });
+
+  it('reads the commit to compare with', () => {
+    expect(parseOptions(['--compare', 'main']).compareRef).toBe('main');
+  });
+
+  it.each([[['--compare']], [['--compare=']], [['--compare=-x']], [['--fast']]])('rejects %j', (args) => {
+    expect(() => parseOptions(args)).toThrow();
+  });
+});
