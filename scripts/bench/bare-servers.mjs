@@ -1,11 +1,13 @@
 /** Starts the reference servers in processes of their own, each on a free port. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../lib/run.mjs';
 import { findFreePort } from '../lib/site-server.mjs';
 import { atEnd } from '../lib/teardown.mjs';
+import { readResponse } from './read-response.mjs';
 
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 20;
@@ -52,9 +54,27 @@ export const startServer = async (args, { path, cwd = root }) => {
   return { url, pid: child.pid, stop };
 };
 
-/** Starts `node:http` that repeats the responses of a file. */
-export const startBareBytes = (responsesFile) =>
-  startServer([join(root, 'scripts/bench/bare-bytes.mjs'), responsesFile], { path: '/ready' });
+/** What a browser sends, so that the site compresses its responses. */
+export const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
+// Node sets these itself.
+const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+/**
+ * Starts `node:http` that repeats responses of the site, byte for byte.
+ * @param {string} siteUrl
+ * @param {string[]} paths
+ * @param {string} file stores the responses
+ */
+export const startBareBytes = async (siteUrl, paths, file) => {
+  const responses = {};
+  for (const path of paths) {
+    const { headers, body } = await readResponse(`${siteUrl}${path}`, BROWSER_HEADERS);
+    const copied = Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name));
+    responses[path] = { headers: Object.fromEntries(copied), body: body.toString('base64') };
+  }
+  await writeFile(file, JSON.stringify(responses));
+  return startServer([join(root, 'scripts/bench/bare-bytes.mjs'), file], { path: '/ready' });
+};
 
 /** Starts `node:http` that searches with PostgreSQL's trigrams. */
 export const startBareSearch = (connectionFile) =>

@@ -6,9 +6,9 @@ const MIN_CHANGE = 0.05;
 
 /**
  * Pairs the results of two sides by name.
- * @param {object[][]} base results of each round
- * @param {object[][]} head results of each round
- * @returns {object[]} results whose site is `head` and whose reference is `base`; without those that one side lacks
+ * @param {ReturnType<typeof createResult>[][]} base results of each round
+ * @param {ReturnType<typeof createResult>[][]} head results of each round
+ * @returns results whose site is `head` and whose reference is `base`; without those that one side lacks
  */
 export const pairResults = (base, head) => {
   const samplesOf = (rounds, name) =>
@@ -20,7 +20,10 @@ export const pairResults = (base, head) => {
   });
 };
 
-/** Lists the results that are worse in every round, and by more than 5 % in the median. */
+/**
+ * Lists the results that are worse in every round, and by more than 5 % in the median.
+ * @param {ReturnType<typeof createResult>[]} results
+ */
 export const findRegressions = (results) =>
   results.filter(({ ratio, better }) => {
     if (!ratio) return false;

@@ -11,6 +11,9 @@ export const USAGE = `npm run bench [-- <case> … | --short | --list | --compar
 
 /**
  * Selects cases by name, in the order in which they are defined.
+ * @template {{ name: string }} Case
+ * @param {readonly Case[]} cases
+ * @param {readonly string[]} names none selects all
  * @throws when a name belongs to no case
  */
 export const selectCases = (cases, names) => {

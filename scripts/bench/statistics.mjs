@@ -37,14 +37,20 @@ export const ratioOf = (samples, reference) => {
  * @param {number[]} options.site samples of the site, one per round
  * @param {number[]} [options.reference] samples of what the site is compared with
  * @param {string} [options.against] names the reference
+ * @throws when a sample is not a number
  */
-export const createResult = ({ name, unit, better = 'lower', site, reference = [], against = null }) => ({
-  name,
-  unit,
-  better,
-  against,
-  site: medianOf(site),
-  reference: reference.length > 0 ? medianOf(reference) : null,
-  ratio: reference.length > 0 ? ratioOf(site, reference) : null,
-  samples: { site, reference },
-});
+export const createResult = ({ name, unit, better = 'lower', site, reference = [], against = null }) => {
+  if (site.length === 0 || ![...site, ...reference].every(Number.isFinite))
+    throw new Error(`${name} has no samples, or samples that are not numbers.`);
+  const hasReference = reference.length > 0;
+  return {
+    name,
+    unit,
+    better,
+    against,
+    site: medianOf(site),
+    reference: hasReference ? medianOf(reference) : null,
+    ratio: hasReference ? ratioOf(site, reference) : null,
+    samples: { site, reference },
+  };
+};

@@ -1,12 +1,11 @@
 /** Measures the memory of the server process at rest and with 200 clients. */
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startBareBytes } from '../bare-servers.mjs';
+import { BROWSER_HEADERS, startBareBytes } from '../bare-servers.mjs';
 import { measureRate } from '../load.mjs';
-import { readResponse } from '../read-response.mjs';
 import { createResult } from '../statistics.mjs';
 
 const execFileAsync = promisify(execFile);
@@ -16,7 +15,6 @@ const REST_MS = { full: 10_000, short: 2_000 };
 const LOAD_SECONDS = { full: 2, short: 1 };
 const SAMPLE_MS = 200;
 const PATHS = ['/', '/online/all-games', '/gamelanding/quiet-sudoku', '/api/games/home'];
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Returns the resident memory of a process in MB. */
 const residentMb = async (pid) => {
@@ -50,25 +48,11 @@ const measureMemory = async (server, size) => {
     for (const path of PATHS)
       await measureRate(server, path, {
         seconds: LOAD_SECONDS[size],
-        headers: BROWSER,
+        headers: BROWSER_HEADERS,
         connections: CLIENTS,
       });
   });
   return { rest, peak };
-};
-
-const writeResponses = async (site, file) => {
-  const responses = {};
-  for (const path of PATHS) {
-    const { headers, body } = await readResponse(`${site.url}${path}`, BROWSER);
-    const copied = {
-      'content-type': headers['content-type'],
-      'content-encoding': headers['content-encoding'],
-    };
-    responses[path] = { headers: copied, body: body.toString('base64') };
-  }
-  await writeFile(file, JSON.stringify(responses));
-  return file;
 };
 
 export const memory = {
@@ -78,10 +62,12 @@ export const memory = {
     'Resident memory of the server process some seconds after its start, then its peak while 200 connections request four cached paths one after another. PostgreSQL is not included. The reference is a `node:http` process that serves the same bytes.',
   run: async ({ startSite, openSite, folder, isShort, rounds }) => {
     const size = isShort ? 'short' : 'full';
-    const file = await writeResponses(await openSite(), join(folder, 'memory-responses.json'));
+    const source = await openSite();
+    const file = join(folder, 'memory-responses.json');
     const samples = { site: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
-      const [site, bare] = await Promise.all([startSite({}), startBareBytes(file)]);
+      const site = await startSite({});
+      const bare = await startBareBytes(source.url, PATHS, file);
       samples.site.push(await measureMemory(site, size));
       samples.bare.push(await measureMemory(bare, size));
       await Promise.all([site.stop(), bare.stop()]);

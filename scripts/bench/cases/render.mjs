@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { alternate } from '../alternate.mjs';
 import { loadRender, readPageProps } from '../bare-render.mjs';
 import { readResponse } from '../read-response.mjs';
+import { BROWSER_HEADERS } from '../bare-servers.mjs';
 import { loadServerParts } from '../server-parts.mjs';
 import { createResult, medianOf } from '../statistics.mjs';
 
 const RENDERS = 15;
 const NOTICE_MS = 15;
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 /** Imports the renderer with React's production build, which React chooses when it is first loaded. */
 const loadProductionRender = async (options) => {
@@ -62,7 +62,7 @@ export const render = {
             () => undefined,
             () => renderHome(props),
           ),
-        site: () => medianTime(RENDERS, emptyCaches, () => readResponse(`${site.url}/`, BROWSER)),
+        site: () => medianTime(RENDERS, emptyCaches, () => readResponse(`${site.url}/`, BROWSER_HEADERS)),
       },
       { rounds },
     );

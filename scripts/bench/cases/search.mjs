@@ -9,11 +9,11 @@ import { createResult } from '../statistics.mjs';
 import { generateTerms, measureP99 } from '../terms.mjs';
 
 const GAMES = 2_000;
-const TERMS = 400;
+const TERMS = { full: 400, short: 100 };
 const TITLES_PER_PAGE = 100;
 const INDEX_MS = 3_000;
 // Both sides have compiled their code and planned their queries by then.
-const WARM_UPS = 3;
+const WARM_UPS = { full: 3, short: 1 };
 const AGAINST = '`word_similarity` of pg_trgm behind `node:http`';
 const CALLS = {
   'suggestions, p99': { site: '/api/games/suggestions?q=', bare: '/suggest?q=' },
@@ -31,16 +31,16 @@ const listTitles = async (siteUrl) => {
   return titles;
 };
 
-const compareSearch = async ({ site, bare, rounds }) => {
+const compareSearch = async ({ site, bare, rounds, size }) => {
   const titles = await listTitles(site.url);
   let seed = 1;
   const results = [];
   for (const [name, paths] of Object.entries(CALLS)) {
     // Each term is requested once, so no response comes from a cache.
     const measure = (base, path) => () =>
-      measureP99(base, (term) => `${path}${term}`, generateTerms(titles, TERMS, (seed += 7919)));
+      measureP99(base, (term) => `${path}${term}`, generateTerms(titles, TERMS[size], (seed += 7919)));
     const sides = { bare: measure(bare.url, paths.bare), site: measure(site.url, paths.site) };
-    await alternate(sides, { rounds: WARM_UPS, hasWarmUp: false });
+    await alternate(sides, { rounds: WARM_UPS[size], hasWarmUp: false });
     const samples = await alternate(sides, { rounds, hasWarmUp: false });
     results.push(
       createResult({ name, unit: 'ms', site: samples.site, reference: samples.bare, against: AGAINST }),
@@ -54,7 +54,7 @@ export const search = {
   title: 'Search in memory and in the database',
   description:
     'Fifty clients search 2,000 generated games for beginnings of titles and misspelled titles; each term is requested once.',
-  run: async ({ openSite, openDatabase, siteRoot, dataDir, folder, rounds }) => {
+  run: async ({ openSite, openDatabase, siteRoot, dataDir, folder, isShort, rounds }) => {
     const site = await openSite();
     const { connection } = await openDatabase();
     const file = join(folder, 'connection.json');
@@ -64,7 +64,7 @@ export const search = {
     try {
       // The site rebuilds its index after the catalog's notification.
       await wait(INDEX_MS);
-      return await compareSearch({ site, bare, rounds });
+      return await compareSearch({ site, bare, rounds, size: isShort ? 'short' : 'full' });
     } finally {
       await generateGames({ siteRoot, dataDir, count: 0 });
       await bare.stop();

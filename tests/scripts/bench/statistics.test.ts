@@ -66,4 +66,8 @@ describe('a result', () => {
       ratio: null,
     });
   });
+
+  it.each([[[]], [[1, Number.NaN]], [[Infinity]]])('rejects the samples %j', (site) => {
+    expect(() => createResult({ name: 'x', unit: 'ms', site })).toThrow('x has no samples');
+  });
 });
