@@ -1,6 +1,7 @@
 /** Runs the catalog's command-line program on a data folder of the benchmark. */
 import { join } from 'node:path';
 import { root, run } from '../lib/run.mjs';
+import { BLANK_SETTINGS } from '../lib/site-server.mjs';
 
 /**
  * Runs `.build/server/catalogue.mjs` quietly.
@@ -11,7 +12,7 @@ export const runCatalogCommand = ({ siteRoot = root, dataDir, args }) =>
   run(process.execPath, ['--enable-source-maps', join(siteRoot, '.build/server/catalogue.mjs'), ...args], {
     cwd: siteRoot,
     quiet: true,
-    env: { DATA_DIR: dataDir, DATABASE_URL: '', CATALOGUE_HOSTS: '', ENVIRONMENT: '' },
+    env: { ...BLANK_SETTINGS, DATA_DIR: dataDir },
   });
 
 /** Fills the catalog with generated games, the same ones each time; 0 removes them. A running site is notified. */

@@ -10,7 +10,7 @@ const ENDED_WITHIN_MS = 30_000;
 const KEPT_OUTPUT = 40_000;
 
 // Present but blank: neither the caller's environment nor a .env file may lead a test to somebody's real database.
-const BLANK = Object.fromEntries(
+export const BLANK_SETTINGS = Object.fromEntries(
   [
     'ENVIRONMENT',
     'DATABASE_URL',
@@ -73,7 +73,7 @@ export const spawnSite = async ({ dataDir, port, env = {}, siteRoot = root }) =>
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...BLANK,
+      ...BLANK_SETTINGS,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       HOST: '127.0.0.1',

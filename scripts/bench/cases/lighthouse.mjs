@@ -16,8 +16,12 @@ const METRICS = {
   'total blocking time': 'total-blocking-time',
 };
 
-/** Starts a browser with an empty profile, measures a page, and closes the browser. */
-const measurePage = async (url) => {
+const ATTEMPTS = 3;
+/** Errors of recording, which Lighthouse asks to try again: on a busy machine the trace begins after the page. */
+const RECORDING_ERRORS = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_FCP', 'PROTOCOL_TIMEOUT']);
+
+/** Starts a browser with an empty profile, runs Lighthouse, and closes the browser. */
+const runOnce = async (url) => {
   const browser = await launch({
     chromePath: await ensureChromium(),
     chromeFlags: ['--headless=new', ...SANDBOX_ARGS],
@@ -30,14 +34,19 @@ const measurePage = async (url) => {
       output: 'json',
       logLevel: 'error',
     });
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    const values = Object.entries(METRICS).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
-    if (values.some(([, value]) => typeof value !== 'number'))
-      throw new Error(`${url}: Lighthouse reports no value.`);
-    return Object.fromEntries(values);
+    return lhr;
   } finally {
     await close();
   }
+};
+
+const measurePage = async (url) => {
+  let lhr = await runOnce(url);
+  for (let attempt = 1; attempt < ATTEMPTS && RECORDING_ERRORS.has(lhr.runtimeError?.code); attempt += 1)
+    lhr = await runOnce(url);
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const values = Object.entries(METRICS).map(([name, audit]) => [name, lhr.audits[audit].numericValue]);
+  return Object.fromEntries(values);
 };
 
 export const lighthouseCase = {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../lib/site-server.mjs';
+import { BLANK_SETTINGS, findFreePort } from '../../lib/site-server.mjs';
 import { atEnd } from '../../lib/teardown.mjs';
 import { alternate } from '../alternate.mjs';
 import { buildBareNext, HELLO_PAGE, NEXT_START } from '../bare-next.mjs';
@@ -68,7 +68,7 @@ export const start = {
     const copy = join(folder, 'site-copy');
     await copySite(siteRoot, copy);
     const bare = await buildBareNext('bare-start', { 'pages/index.jsx': HELLO_PAGE });
-    const site = { cwd: copy, path: '/readyz', env: { DATA_DIR: '', DATABASE_URL: '', BASE_URL: '' } };
+    const site = { cwd: copy, path: '/readyz', env: { ...BLANK_SETTINGS, DATA_DIR: '' } };
     const byNpm = () => timeStart('npm', ['start', '--silent'], site);
     const server = () =>
       timeStart(process.execPath, ['--enable-source-maps', '.build/server/main.mjs'], site);
