@@ -19,16 +19,12 @@ const PROJECT = {
   };`,
 };
 
-export const HELLO_PAGE = `export default function Hello() { return <p>Hello</p>; }
+const HELLO_PAGE = `export default function Hello() { return <p>Hello</p>; }
 export const getServerSideProps = async () => ({ props: {} });`;
 
-/**
- * Builds a project.
- * @param {string} name names its folder
- * @param {Record<string, string | Buffer>} files by their path in the project
- * @returns {Promise<string>} its folder
- */
-export const buildBareNext = async (name, files) => {
+const builds = new Map();
+
+const build = async (name, files) => {
   const folder = join(root, '.build/bench', name);
   await rm(folder, { recursive: true, force: true });
   for (const [path, content] of Object.entries({ ...PROJECT, ...files })) {
@@ -42,6 +38,20 @@ export const buildBareNext = async (name, files) => {
   });
   return folder;
 };
+
+/**
+ * Builds a project, once in this process.
+ * @param {string} name names its folder
+ * @param {Record<string, string | Buffer>} files by their path in the project
+ * @returns {Promise<string>} its folder
+ */
+export const buildBareNext = (name, files) => {
+  if (!builds.has(name)) builds.set(name, build(name, files));
+  return builds.get(name);
+};
+
+/** Builds a project whose only page says hello. */
+export const buildBareHello = () => buildBareNext('bare-hello', { 'pages/index.jsx': HELLO_PAGE });
 
 /** The arguments with which Node serves a built project on PORT. */
 export const NEXT_START = [NEXT, 'start'];

@@ -11,22 +11,32 @@ const FIRST_VALUE = 211;
 // A board sorts values from 0 to this number; of a mode that ranks points it stores the difference.
 const LARGEST_VALUE = 2 ** 31 - 1;
 
-/** Records the start and the finish of a run of each guest: the labels are `start:<guest>` and `finish:<guest>`. */
+/**
+ * Plays a run of each guest, one request at a time: a connection that one request returns to the pool would otherwise
+ * run the statement of another under the wrong label.
+ */
+const playRuns = async (client, guests, value, labelOf) => {
+  const runs = [];
+  for (const [guest, headers] of guests.entries())
+    runs.push(await startRun(client, headers, labelOf('start', guest)));
+  await wait(SHORTEST_RUN_MS);
+  for (const [guest, headers] of guests.entries()) {
+    const { verdict } = await finishRun(client, headers, runs[guest], value, labelOf('finish', guest));
+    if (verdict !== 'counted') throw new Error(`The recorded run is ${verdict} and does not rank.`);
+  }
+  return runs.map(({ id }) => id);
+};
+
+/**
+ * Records the start and the finish of a run of each guest, with the labels `start:<guest>` and `finish:<guest>`.
+ * @returns {Promise<string[]>} the recorded run of each guest
+ */
 export const recordRuns = async (siteUrl, count) => {
   const guests = await createGuests(siteUrl, count);
-  return withClients(siteUrl, count, async (clients) => {
+  return withClients(siteUrl, 1, async ([client]) => {
     // The first run of a guest stores more than those that follow.
-    const play = async (guest, value, isLabeled) => {
-      const [client, headers] = [clients[guest], guests[guest]];
-      const run = await startRun(client, headers, isLabeled && `start:${guest}`);
-      await wait(SHORTEST_RUN_MS);
-      const { verdict } = await finishRun(client, headers, run, value, isLabeled && `finish:${guest}`);
-      if (verdict !== 'counted') throw new Error(`The recorded run is ${verdict} and does not rank.`);
-      return run.id;
-    };
-    const each = (value, isLabeled) => Promise.all(guests.map((_, guest) => play(guest, value, isLabeled)));
-    await each(FIRST_VALUE - 1, false);
-    return each(FIRST_VALUE, true);
+    await playRuns(client, guests, FIRST_VALUE - 1, () => undefined);
+    return playRuns(client, guests, FIRST_VALUE, (call, guest) => `${call}:${guest}`);
   });
 };
 
@@ -61,13 +71,16 @@ export const createBareRuns = (pool, recorded, recordedIds) => {
   return { start, finish, prepare: async () => undefined };
 };
 
-/** Creates the site's side, with guests of its own. */
-export const createSiteRuns = async (siteUrl, clients) => {
-  const guests = await createGuests(siteUrl, clients.length);
+/**
+ * Creates guests for the site's side.
+ * @returns a function that makes the side of connected clients, one per guest
+ */
+export const createSiteRuns = async (siteUrl, count) => {
+  const guests = await createGuests(siteUrl, count);
   const values = guests.map(() => FIRST_VALUE);
-  return {
+  return (clients) => ({
     start: (guest) => startRun(clients[guest], guests[guest]),
     finish: (guest, run) => finishRun(clients[guest], guests[guest], run, (values[guest] += 1)),
     prepare: () => wait(SHORTEST_RUN_MS),
-  };
+  });
 };

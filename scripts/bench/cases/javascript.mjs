@@ -1,6 +1,6 @@
 /** Measures the JavaScript that each route loads until it is idle, as e2e/javascript-budget.spec.ts does. */
 import { loadModules } from '../../lib/load-modules.mjs';
-import { buildBareNext, HELLO_PAGE, scriptBytesOf } from '../bare-next.mjs';
+import { buildBareHello, scriptBytesOf } from '../bare-next.mjs';
 import { withBrowser } from '../browser.mjs';
 import { ROUTES, SHORT_ROUTES } from '../routes.mjs';
 import { createResult } from '../statistics.mjs';
@@ -38,7 +38,7 @@ export const javascript = {
     const { BLOCK_CHECK_MS } = await loadModules(
       `export { BLOCK_CHECK_MS } from '@/lib/advertising/config';`,
     );
-    const bare = await scriptBytesOf(await buildBareNext('bare-hello', { 'pages/index.jsx': HELLO_PAGE }));
+    const bare = await scriptBytesOf(await buildBareHello());
     return withBrowser(async (browser) => {
       const results = [];
       for (const route of isShort ? SHORT_ROUTES : ROUTES) {

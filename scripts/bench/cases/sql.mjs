@@ -36,7 +36,7 @@ const recordReads = async (siteUrl) =>
       }
   });
 
-const compareReads = async ({ pool, recorded, clients, rounds, count }) => {
+const compareReads = async ({ pool, recorded, siteUrl, rounds, count }) => {
   const results = [];
   for (const [name, paths] of Object.entries(READ_PATHS)) {
     const stepsOf = (index) => {
@@ -49,8 +49,10 @@ const compareReads = async ({ pool, recorded, clients, rounds, count }) => {
       {
         bare: () => measureThroughput(size, (index) => replay(pool, stepsOf(index))),
         site: () =>
-          measureThroughput(size, (index, worker) =>
-            clients[worker].request({ path: uncached(paths[index % paths.length]) }),
+          withClients(siteUrl, WORKERS, (clients) =>
+            measureThroughput(size, (index, worker) =>
+              clients[worker].request({ path: uncached(paths[index % paths.length]) }),
+            ),
           ),
       },
       { rounds },
@@ -77,9 +79,12 @@ const measureRuns = async ({ start, finish, prepare }, perWorker) => {
   return { starts: starts * perWorker, finishes: finishes * perWorker };
 };
 
-const compareRuns = async ({ bare, site, rounds, perWorker }) => {
+const compareRuns = async ({ bare, site, siteUrl, rounds, perWorker }) => {
   const samples = await alternate(
-    { bare: () => measureRuns(bare, perWorker), site: () => measureRuns(site, perWorker) },
+    {
+      bare: () => measureRuns(bare, perWorker),
+      site: () => withClients(siteUrl, WORKERS, (clients) => measureRuns(site(clients), perWorker)),
+    },
     { rounds },
   );
   const pick = (key) => ({
@@ -105,14 +110,16 @@ export const sql = {
       await recordReads(url);
       recordedIds = await recordRuns(url, WORKERS);
     });
-    return withClients(site.url, WORKERS, async (clients) => [
-      ...(await compareReads({ pool, recorded, clients, rounds, count: READS[size] })),
+    const siteUrl = site.url;
+    return [
+      ...(await compareReads({ pool, recorded, siteUrl, rounds, count: READS[size] })),
       ...(await compareRuns({
         bare: createBareRuns(pool, recorded, recordedIds),
-        site: await createSiteRuns(site.url, clients),
+        site: await createSiteRuns(siteUrl, WORKERS),
+        siteUrl,
         rounds,
         perWorker: RUNS_PER_WORKER[size],
       })),
-    ]);
+    ];
   },
 };

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BLANK_SETTINGS, findFreePort } from '../../lib/site-server.mjs';
 import { atEnd } from '../../lib/teardown.mjs';
 import { alternate } from '../alternate.mjs';
-import { buildBareNext, HELLO_PAGE, NEXT_START } from '../bare-next.mjs';
+import { buildBareHello, NEXT_START } from '../bare-next.mjs';
 import { copySite, removeCopy } from '../site-copy.mjs';
 import { createResult } from '../statistics.mjs';
 
@@ -67,7 +67,7 @@ export const start = {
   run: async ({ siteRoot, folder, rounds }) => {
     const copy = join(folder, 'site-copy');
     await copySite(siteRoot, copy);
-    const bare = await buildBareNext('bare-start', { 'pages/index.jsx': HELLO_PAGE });
+    const bare = await buildBareHello();
     const site = { cwd: copy, path: '/readyz', env: { ...BLANK_SETTINGS, DATA_DIR: '' } };
     const byNpm = () => timeStart('npm', ['start', '--silent'], site);
     const server = () =>
