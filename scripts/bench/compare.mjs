@@ -49,7 +49,7 @@ export const compareCommits = async ({ ref, short = false, names = [] }) => {
   await buildSite();
   const contexts = {};
   for (const [name, commit] of Object.entries(commits)) {
-    const siteRoot = await buildTree(commit, name);
+    const siteRoot = await buildTree(commit);
     contexts[name] = await createContext({ siteRoot, isShort: short, rounds: 1, seconds });
   }
   const { passed, failures } = await runCases(

@@ -5,8 +5,11 @@ import { removeDataFolder } from '../lib/data-folder.mjs';
 
 const SKIPPED = new Set(['.git', '.next-previous', '.env', '.env.local', 'node_modules', 'test-results']);
 
+// Next links packages by relative paths; absolute ones would lead back to the original's packages.
+const COPY = { recursive: true, verbatimSymlinks: true };
+
 /** Tells whether an entry of a project's root belongs to a copy; data folders do not. */
-export const isCopied = (name) => !SKIPPED.has(name) && !name.startsWith('.data');
+const isCopied = (name) => !SKIPPED.has(name) && !name.startsWith('.data');
 
 /**
  * Copies the build results of a project.
@@ -17,8 +20,8 @@ export const copyBuild = async (from, to) => {
   // The copy may be below the benchmark's own folder, which a recursive copy would refuse.
   await mkdir(join(to, '.build'), { recursive: true });
   for (const name of await readdir(join(from, '.build')))
-    if (name !== 'bench') await cp(join(from, '.build', name), join(to, '.build', name), { recursive: true });
-  await cp(join(from, '.next'), join(to, '.next'), { recursive: true });
+    if (name !== 'bench') await cp(join(from, '.build', name), join(to, '.build', name), COPY);
+  await cp(join(from, '.next'), join(to, '.next'), COPY);
 };
 
 /** Removes a copy and stops its database. */
@@ -37,6 +40,6 @@ export const copySite = async (from, to) => {
   await copyBuild(from, to);
   for (const name of await readdir(from))
     if (isCopied(name) && name !== '.build' && name !== '.next')
-      await cp(join(from, name), join(to, name), { recursive: true });
+      await cp(join(from, name), join(to, name), COPY);
   await symlink(join(from, 'node_modules'), join(to, 'node_modules'), 'junction');
 };

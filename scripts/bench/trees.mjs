@@ -1,5 +1,6 @@
-/** Builds a commit in a Git worktree of its own, below `.build/bench`. */
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+/** Builds a commit in a temporary Git worktree. */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { step } from '../lib/console.mjs';
 import { removeDataFolder } from '../lib/data-folder.mjs';
@@ -13,7 +14,7 @@ const git = (...args) => run('git', args, { quiet: true });
 const removeTree = async (folder) => {
   for (const name of await readdir(folder).catch(() => []))
     if (name.startsWith('.data')) await removeDataFolder(join(folder, name));
-  await rm(folder, { recursive: true, force: true });
+  await rm(dirname(folder), { recursive: true, force: true });
   await git('worktree', 'prune');
 };
 
@@ -23,28 +24,36 @@ const hasSameLock = async (folder) => {
 };
 
 /** Hard links cost no space and look like real folders to the bundler, which refuses links that leave the project. */
+const linkDependencies = async (folder) => {
+  if (process.platform !== 'linux' || !(await hasSameLock(folder))) return false;
+  return run('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')], { quiet: true }).then(
+    () => true,
+    // Another file system takes no hard links.
+    () => false,
+  );
+};
+
 const provideDependencies = async (folder) => {
-  if (process.platform === 'linux' && (await hasSameLock(folder)))
-    await run('cp', ['-al', join(root, 'node_modules'), join(folder, 'node_modules')]);
-  else await run('npm', INSTALL, { cwd: folder, quiet: true });
+  if (await linkDependencies(folder)) return;
+  await rm(join(folder, 'node_modules'), { recursive: true, force: true });
+  await run('npm', INSTALL, { cwd: folder, quiet: true });
 };
 
 /**
  * Checks out and builds a commit; the worktree is removed at the end of the program.
  * @param {string} commit
- * @param {string} name names the worktree
  * @returns {Promise<string>} its root
  */
-export const buildTree = async (commit, name) => {
-  const folder = join(root, '.build/bench/trees', name);
-  await removeTree(folder);
-  await mkdir(dirname(folder), { recursive: true });
-  await git('worktree', 'add', '--detach', '--force', folder, commit);
+export const buildTree = async (commit) => {
+  // Next takes the outermost lock file for the root of a project, so the worktree must not be inside this one.
+  const folder = join(await mkdtemp(join(tmpdir(), 'bench-')), 'site');
   atEnd(() => removeTree(folder));
-  await step(`Installing ${commit.slice(0, 12)}`, () => provideDependencies(folder));
+  await git('worktree', 'add', '--detach', folder, commit);
+  const name = commit.slice(0, 12);
+  await step(`Installing ${name}`, () => provideDependencies(folder));
   // Steps whose inputs are the same as here need no new build.
   await copyBuild(root, folder);
-  await step(`Building ${commit.slice(0, 12)}`, () =>
+  await step(`Building ${name}`, () =>
     run(process.execPath, ['scripts/build.mjs'], { cwd: folder, quiet: true }),
   );
   return folder;
