@@ -14,8 +14,8 @@ const git = (...args) => run('git', args, { quiet: true });
 const removeTree = async (folder) => {
   for (const name of await readdir(folder).catch(() => []))
     if (name.startsWith('.data')) await removeDataFolder(join(folder, name));
+  await git('worktree', 'remove', '--force', folder);
   await rm(dirname(folder), { recursive: true, force: true });
-  await git('worktree', 'prune');
 };
 
 const hasSameLock = async (folder) => {
@@ -47,8 +47,8 @@ const provideDependencies = async (folder) => {
 export const buildTree = async (commit) => {
   // Next takes the outermost lock file for the root of a project, so the worktree must not be inside this one.
   const folder = join(await mkdtemp(join(tmpdir(), 'bench-')), 'site');
-  atEnd(() => removeTree(folder));
   await git('worktree', 'add', '--detach', folder, commit);
+  atEnd(() => removeTree(folder));
   const name = commit.slice(0, 12);
   await step(`Installing ${name}`, () => provideDependencies(folder));
   // Steps whose inputs are the same as here need no new build.
