@@ -3,6 +3,8 @@ import { createResult } from './statistics.mjs';
 
 /** A smaller change is not reported, however steady it is. */
 const MIN_CHANGE = 0.05;
+/** Fewer rounds do not tell a regression from noise. */
+export const MIN_ROUNDS = 3;
 
 /**
  * Pairs the results of two sides by name.
@@ -25,8 +27,8 @@ export const pairResults = (base, head) => {
  * @param {ReturnType<typeof createResult>[]} results
  */
 export const findRegressions = (results) =>
-  results.filter(({ ratio, better }) => {
-    if (!ratio) return false;
+  results.filter(({ ratio, better, samples }) => {
+    if (!ratio || samples.site.length < MIN_ROUNDS) return false;
     return better === 'lower'
       ? ratio.min > 1 && ratio.median > 1 + MIN_CHANGE
       : ratio.max < 1 && ratio.median < 1 - MIN_CHANGE;

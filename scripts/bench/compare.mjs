@@ -6,7 +6,7 @@ import { say } from '../lib/console.mjs';
 import { root } from '../lib/run.mjs';
 import { alternate } from './alternate.mjs';
 import { CASES } from './cases/index.mjs';
-import { findRegressions, pairResults } from './compare-results.mjs';
+import { findRegressions, MIN_ROUNDS, pairResults } from './compare-results.mjs';
 import { createContext } from './context.mjs';
 import { formatResults } from './format.mjs';
 import { describeMachine, resolveCommit } from './machine.mjs';
@@ -17,9 +17,10 @@ import { buildTree } from './trees.mjs';
 const FULL = { rounds: 5, seconds: 2 };
 const SHORT = { rounds: 1, seconds: 1 };
 
-const printRegressions = (regressions) => {
+const printRegressions = (regressions, rounds) => {
+  if (rounds < MIN_ROUNDS) return say('A short run has too few rounds to find regressions.');
   if (regressions.length === 0) return say('No regressions.');
-  say(`${regressions.length} regressions:`);
+  say(`Regressions: ${regressions.length}`);
   say(formatResults(regressions));
 };
 
@@ -59,7 +60,7 @@ export const compareCommits = async ({ ref, short = false, names = [] }) => {
   );
   for (const context of Object.values(contexts)) await context.close();
   const regressions = findRegressions(passed.flatMap(({ results }) => results));
-  printRegressions(regressions);
+  printRegressions(regressions, rounds);
   await writeFile(
     join(root, '.build/bench-compare.json'),
     `${JSON.stringify({ commits, machine: describeMachine(), rounds, cases: passed, regressions, failures }, null, 2)}\n`,

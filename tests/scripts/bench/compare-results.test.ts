@@ -25,13 +25,14 @@ describe('pairing the results of two commits', () => {
 
 describe('a regression', () => {
   it.each([
-    ['a time that grew in every round', 'lower', [10, 20], [12, 23], true],
-    ['a time that grew in one round only', 'lower', [10, 20], [14, 19], false],
-    ['a time that grew by less than 5 %', 'lower', [100, 100], [103, 104], false],
-    ['a time that shrank', 'lower', [10, 20], [5, 10], false],
-    ['a rate that fell in every round', 'higher', [100, 200], [80, 150], true],
-    ['a rate that rose', 'higher', [100, 200], [150, 300], false],
-    ['a time without a base', 'lower', [0, 0], [5, 5], false],
+    ['a time that grew in every round', 'lower', [10, 20, 10], [12, 23, 12], true],
+    ['a time that grew in one round only', 'lower', [10, 20, 10], [14, 19, 14], false],
+    ['a time that grew by less than 5 %', 'lower', [100, 100, 100], [103, 104, 103], false],
+    ['a time that shrank', 'lower', [10, 20, 10], [5, 10, 5], false],
+    ['a rate that fell in every round', 'higher', [100, 200, 100], [80, 150, 80], true],
+    ['a rate that rose', 'higher', [100, 200, 100], [150, 300, 150], false],
+    ['a time that grew in too few rounds', 'lower', [10, 20], [12, 23], false],
+    ['a time without a base', 'lower', [0, 0, 0], [5, 5, 5], false],
   ] as const)('is judged for %s', (_name, better, base, head, isRegression) => {
     const results = [compared(better, [...base], [...head])];
     expect(findRegressions(results)).toEqual(isRegression ? results : []);
