@@ -1,0 +1,99 @@
+/** Starts WebKitWebDriver on a virtual display of its own, and opens browsers with it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../../scripts/lib/site-server.mjs';
+import { testZone } from '../../support/today';
+import { WebDriver } from './web-driver';
+
+const READY_WITHIN_MS = 30_000;
+const POLL_MS = 50;
+const SCREEN = '1600x1200x24';
+
+export interface WebKitServer {
+  /** Opens a browser with an empty profile. */
+  open(): Promise<WebDriver>;
+  end(): Promise<void>;
+}
+
+/** A detached child leads a process group, so that its own children end with it. */
+const endGroup = async (child: ChildProcess): Promise<void> => {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  process.kill(-child.pid, 'SIGKILL');
+  await exited;
+};
+
+/** Xvfb picks a free display and writes its number once it is ready. */
+const startDisplay = async (): Promise<{ name: string; child: ChildProcess }> => {
+  const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  const [chunk] = (await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('Xvfb ended before it was ready'))),
+  ])) as [Buffer];
+  return { name: `:${chunk.toString().trim()}`, child };
+};
+
+/** A home without settings, except that animations are off, as `prefers-reduced-motion` asks for. */
+const createHome = async (): Promise<string> => {
+  const home = await mkdtemp(join(tmpdir(), 'starwick-webkit-'));
+  await mkdir(join(home, '.config/gtk-3.0'), { recursive: true });
+  await writeFile(join(home, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  return home;
+};
+
+const environmentOf = (home: string, display: string): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  HOME: home,
+  DISPLAY: display,
+  TZ: testZone,
+  LANG: 'en_GB.UTF-8',
+  // A container has no session bus, no GPU and no user namespaces.
+  GIO_USE_VFS: 'local',
+  NO_AT_BRIDGE: '1',
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+});
+
+const waitUntilReady = async (server: string): Promise<void> => {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  const isReady = () =>
+    fetch(`${server}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (performance.now() > deadline) throw new Error('WebKitWebDriver was not ready in time');
+    await wait(POLL_MS);
+  }
+};
+
+/** @param browser the path of MiniBrowser */
+export const startWebKitServer = async (browser: string): Promise<WebKitServer> => {
+  const [display, home, port] = await Promise.all([startDisplay(), createHome(), findFreePort()]);
+  const child = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: environmentOf(home, display.name) as NodeJS.ProcessEnv,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await waitUntilReady(server);
+  return {
+    open: () =>
+      WebDriver.start(server, {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      }),
+    end: async () => {
+      await endGroup(child);
+      await endGroup(display.child);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+};
