@@ -28,7 +28,7 @@ export const selectTests = ({ grep, qualified, unqualified }, counts, engine, li
 };
 
 /**
- * Whether a selection has every test, so that its results name all that exist.
+ * Returns whether a selection has every test, so that its results name all that exist.
  * @param {SelectionOptions} options
  */
 export const isComplete = ({ grep, qualified, unqualified }) => !grep && !qualified && !unqualified;

@@ -1,4 +1,4 @@
-/** Messages that a browser's driver or a machine without devices causes; they are not faults of the site. */
+/** Lists messages that a browser's driver or a machine without devices causes; they are not faults of the site. */
 import type { EngineName } from './engine';
 
 interface Noise {

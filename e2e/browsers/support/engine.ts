@@ -1,4 +1,4 @@
-/** Which browser this process tests, as `scripts/test-browsers.mjs` names it in the environment. */
+/** Reads which browser this process tests, as `scripts/test-browsers.mjs` names it in the environment. */
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 

@@ -2,7 +2,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { answerErrorScript, isForDocument, withErrorScript } from './page-errors';
+import { handleErrorScript, isForDocument, withErrorScript } from './page-errors';
 
 /** A request that changes something, with its response. */
 export interface Exchange {
@@ -38,7 +38,7 @@ const readBody = (stream: IncomingMessage): Promise<string> => {
 
 const isChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** The headers without those that are about the connection to the site. */
+/** Returns the headers without those that are about the connection to the site. */
 const headersOf = ({ headers }: IncomingMessage): IncomingMessage['headers'] => {
   const { connection: _connection, 'keep-alive': _keepAlive, ...others } = headers;
   return others;
@@ -61,7 +61,7 @@ class Forwarder {
 
   handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { handlePageError } = this.options;
-    if (handlePageError && answerErrorScript(incoming, outgoing, handlePageError)) return;
+    if (handlePageError && handleErrorScript(incoming, outgoing, handlePageError)) return;
     const isDocument = handlePageError !== undefined && isForDocument(incoming);
     // A response that is read or changed here must arrive uncompressed.
     const { 'accept-encoding': encoding, ...others } = incoming.headers;

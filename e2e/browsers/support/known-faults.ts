@@ -1,4 +1,4 @@
-/** Faults of the site in one engine that are not fixed yet. Their tests must fail, and are reported as skipped. */
+/** Lists faults of the site in one engine that are not fixed yet. Their tests must fail, and are reported as skipped. */
 import type { EngineName } from './engine';
 
 interface KnownFault {

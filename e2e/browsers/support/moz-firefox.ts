@@ -1,4 +1,4 @@
-/** What Playwright needs to drive a stock Firefox by WebDriver BiDi. */
+/** Adapts Playwright to a stock Firefox, which it drives over WebDriver BiDi. */
 import type { Browser } from '@playwright/test';
 
 const MISSING_COMMANDS = ['emulation.setMediaFeaturesOverride'];
@@ -10,7 +10,7 @@ interface InProcessBrowser {
   _connection: { toImpl(browser: unknown): { _browserSession: { send: Send } } };
 }
 
-/** Playwright sends these commands for every context; Firefox ESR 153 answers “unknown command”. */
+/** Playwright sends these commands for every context; Firefox ESR 153 responds with “unknown command”. */
 export const tolerateMissingCommands = (browser: Browser): void => {
   const { _browserSession: session } = (browser as unknown as InProcessBrowser)._connection.toImpl(browser);
   const send = session.send.bind(session);

@@ -24,7 +24,7 @@ const SCRIPT = `(() => {
   }
 })();`;
 
-/** Whether a request is for a document, which must arrive uncompressed. */
+/** Returns whether a request is for a document, which must arrive uncompressed. */
 export const isForDocument = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
@@ -32,8 +32,8 @@ export const isForDocument = ({ method, headers }: IncomingMessage): boolean =>
 export const withErrorScript = (html: string): string =>
   html.replace(/<head[^>]*>/, (head) => `${head}<script src="${SCRIPT_PATH}"></script>`);
 
-/** Answers the script's requests. @returns whether the request was one of them */
-export const answerErrorScript = (
+/** Handles the script's requests. @returns whether the request was one of them */
+export const handleErrorScript = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   handleError: (message: string) => void,

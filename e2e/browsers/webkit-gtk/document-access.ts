@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ENGINE_NAME, installScript, type InjectedScript } from './injected-script';
 import { WebDriverError, type WebDriver } from './web-driver';
 
-/** Where an element is looked for: the frame's selector in the page, or null for the page itself. */
+/** Names where an element is looked for: the frame's selector in the page, or null for the page itself. */
 export interface Target {
   frame: string | null;
   selector: string | null;

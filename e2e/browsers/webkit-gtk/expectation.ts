@@ -1,4 +1,4 @@
-/** Answers Playwright's `expect(locator)` matchers by its own in-page assertions, until they hold or time out. */
+/** Evaluates Playwright's `expect(locator)` matchers by its own in-page assertions, until they hold or time out. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { ABSENT } from './document-access';
 
@@ -28,7 +28,7 @@ const BODY = `async ({ injected, elements, arg }) => {
   return injected.expect(elements[0], arg, elements, true);
 }`;
 
-/** What holds of no element at all. */
+/** Returns whether a matcher holds when there is no element. */
 const isMetByNothing = (expression: string, { expectedNumber, expectedText }: ExpectOptions): boolean => {
   if (expression === 'to.have.count') return expectedNumber === 0;
   if (expression.endsWith('.array')) return expectedText?.length === 0;

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 
 const MARKER = 'packages/playwright-core/src/generated/injectedScriptSource.ts"() {';
 
-/** The part of the engine that the WebKit adapter calls. */
+/** Declares the part of the engine that the WebKit adapter calls. */
 export interface InjectedScript {
   parseSelector(selector: string): unknown;
   querySelectorAll(selector: unknown, root: Node): Element[];
@@ -45,7 +45,7 @@ const readSource = (): string => {
   const [, text] = literal.exec(bundle) ?? [];
   if (start < 0 || !text)
     throw new Error(
-      'The installed Playwright keeps its injected script elsewhere: adapt e2e/browsers/webkit-gtk/injected-script.ts.',
+      'The installed Playwright has its injected script elsewhere. Adapt e2e/browsers/webkit-gtk/injected-script.ts.',
     );
   return runInNewContext(text) as string;
 };

@@ -1,8 +1,9 @@
 /** The part of Playwright's Locator and FrameLocator that the journeys use, over WebDriver. */
 import { ABSENT, waitFor, type Scope, type Target } from './document-access';
 import { expectOn, type ExpectOptions, type ExpectResult } from './expectation';
+import { Finder } from './finder';
 import type { WebKitPage } from './page';
-import { byLabel, byRole, byText, filtersOf } from './selectors';
+import { filtersOf } from './selectors';
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
@@ -18,27 +19,6 @@ interface Box {
 }
 
 type ElementFunction<T, Arg> = (element: HTMLElement, arg: Arg) => T;
-
-/** Finds elements by role, text, label or selector below a page, a frame or another element. */
-export abstract class Finder {
-  protected abstract find(selector: string): WebKitLocator;
-
-  locator(selector: string, options?: Parameters<typeof filtersOf>[0]): WebKitLocator {
-    return this.find(selector + filtersOf(options));
-  }
-
-  getByRole(...args: Parameters<typeof byRole>): WebKitLocator {
-    return this.find(byRole(...args));
-  }
-
-  getByText(...args: Parameters<typeof byText>): WebKitLocator {
-    return this.find(byText(...args));
-  }
-
-  getByLabel(...args: Parameters<typeof byLabel>): WebKitLocator {
-    return this.find(byLabel(...args));
-  }
-}
 
 export class WebKitFrameLocator extends Finder {
   constructor(

@@ -1,4 +1,4 @@
-/** Answers `expect(page).toHaveURL(…)`. */
+/** Evaluates `expect(page).toHaveURL(…)`. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ExpectOptions, ExpectResult } from './expectation';
 
