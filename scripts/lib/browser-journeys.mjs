@@ -31,7 +31,8 @@ const runPlaywright = async (args, env) => {
   );
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const end = atEnd(async () => {
-    child.kill();
+    // Playwright ends its browsers on an interrupt only.
+    child.kill('SIGINT');
     await ended;
   });
   await ended;

@@ -19,20 +19,36 @@ export interface WebKitServer {
   end(): Promise<void>;
 }
 
-/** A detached child leads a process group, so that its own children end with it. */
+const isRunning = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
+  pid !== undefined && exitCode === null && signalCode === null;
+
+/** Kills a detached child and its own children, which are in its process group. */
+const killGroup = (child: ChildProcess): void => {
+  if (isRunning(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
+};
+
+/** Starts a program that ends with this process at the latest, even when a run is interrupted. */
+const start = (program: string, args: string[], env: Record<string, string>, output: 'pipe' | 'ignore') => {
+  const options = { env: env as NodeJS.ProcessEnv, detached: true };
+  const child = spawn(program, args, { ...options, stdio: ['ignore', output, 'ignore'] });
+  const kill = () => killGroup(child);
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  return child;
+};
+
 const endGroup = async (child: ChildProcess): Promise<void> => {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (!isRunning(child)) return;
   const exited = once(child, 'exit');
-  process.kill(-child.pid, 'SIGKILL');
+  killGroup(child);
   await exited;
 };
 
 /** Xvfb picks a free display and writes its number once it is ready. */
 const startDisplay = async (): Promise<{ name: string; child: ChildProcess }> => {
-  const child = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    detached: true,
-  });
+  const args = ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
+  const child = start('Xvfb', args, { PATH: process.env.PATH ?? '' }, 'pipe');
+  if (!child.stdout) throw new Error('Xvfb has no output');
   const [chunk] = (await Promise.race([
     once(child.stdout, 'data'),
     once(child, 'exit').then(() => Promise.reject(new Error('Xvfb ended before it was ready'))),
@@ -77,11 +93,7 @@ const waitUntilReady = async (server: string): Promise<void> => {
 /** @param browser the path of MiniBrowser */
 export const startWebKitServer = async (browser: string): Promise<WebKitServer> => {
   const [display, home, port] = await Promise.all([startDisplay(), createHome(), findFreePort()]);
-  const child = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: environmentOf(home, display.name) as NodeJS.ProcessEnv,
-    stdio: 'ignore',
-    detached: true,
-  });
+  const child = start('WebKitWebDriver', [`--port=${port}`], environmentOf(home, display.name), 'ignore');
   const server = `http://127.0.0.1:${port}`;
   await waitUntilReady(server);
   return {
