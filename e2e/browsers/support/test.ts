@@ -1,7 +1,7 @@
 /** The test of the browser journeys: a page of any engine, a gateway that can cut its network, and no unexpected errors. */
 import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { WebKitPage } from '../webkit-gtk/page';
-import { startWebKitServer, type WebKitServer } from '../webkit-gtk/driver-process';
+import { startWebKit } from '../webkit-gtk/driver-process';
 import { isDriverNoise } from './driver-noise';
 import { engine } from './engine';
 import { startGateway, type Gateway } from './gateway';
@@ -17,9 +17,7 @@ interface TestFixtures {
   knownFault: null;
 }
 
-interface WorkerFixtures {
-  webKitServer: WebKitServer;
-}
+const DEFAULT_VIEWPORT = { width: 1280, height: 800 };
 
 const withGateway = base.extend<TestFixtures>({
   knownFault: [
@@ -70,22 +68,14 @@ const playwrightTest = withGateway.extend<object, { browser: Browser }>({
   },
 });
 
-const webKitTest = withGateway.extend<object, WorkerFixtures>({
-  webKitServer: [
-    async ({}, use) => {
-      const server = await startWebKitServer(engine.executablePath);
-      await use(server);
-      await server.end();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ webKitServer, gateway, viewport }, use) => {
-    const driver = await webKitServer.open();
-    const page = new WebKitPage(driver, { gateway, viewport: viewport ?? { width: 1280, height: 800 } });
+const webKitTest = withGateway.extend({
+  page: async ({ gateway, viewport }, use) => {
+    const browser = await startWebKit(engine.executablePath);
+    const page = new WebKitPage(browser.driver, { gateway, viewport: viewport ?? DEFAULT_VIEWPORT });
     await page.resizeWindow();
     // The journeys use only the part of Playwright's Page that the adapter has.
     await use(page as unknown as Page);
-    await driver.end();
+    await browser.end();
   },
 });
 

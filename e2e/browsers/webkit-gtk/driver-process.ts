@@ -1,4 +1,4 @@
-/** Starts WebKitWebDriver on a virtual display of its own, and opens browsers with it. */
+/** Starts WebKitGTK's MiniBrowser by WebKitWebDriver, on a virtual display of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -13,9 +13,8 @@ const READY_WITHIN_MS = 30_000;
 const POLL_MS = 50;
 const SCREEN = '1600x1200x24';
 
-export interface WebKitServer {
-  /** Opens a browser with an empty profile. */
-  open(): Promise<WebDriver>;
+export interface WebKitBrowser {
+  driver: WebDriver;
   end(): Promise<void>;
 }
 
@@ -90,20 +89,25 @@ const waitUntilReady = async (server: string): Promise<void> => {
   }
 };
 
-/** @param browser the path of MiniBrowser */
-export const startWebKitServer = async (browser: string): Promise<WebKitServer> => {
+/**
+ * Starts a browser with an empty profile. It has a driver process of its own, because a driver that starts a browser while
+ * the one before is still closing may wait for it forever.
+ * @param executable the path of MiniBrowser
+ */
+export const startWebKit = async (executable: string): Promise<WebKitBrowser> => {
   const [display, home, port] = await Promise.all([startDisplay(), createHome(), findFreePort()]);
-  const child = start('WebKitWebDriver', [`--port=${port}`], environmentOf(home, display.name), 'ignore');
-  const server = `http://127.0.0.1:${port}`;
-  await waitUntilReady(server);
+  const server = start('WebKitWebDriver', [`--port=${port}`], environmentOf(home, display.name), 'ignore');
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(url);
+  const driver = await WebDriver.start(url, {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary: executable, args: ['--automation'] },
+  });
   return {
-    open: () =>
-      WebDriver.start(server, {
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-      }),
+    driver,
     end: async () => {
-      await endGroup(child);
+      await driver.end();
+      await endGroup(server);
       await endGroup(display.child);
       await rm(home, { recursive: true, force: true });
     },
