@@ -17,8 +17,8 @@ const report = process.env.PLAYWRIGHT_REPORT;
 
 export default defineConfig({
   testDir: 'e2e',
-  // The long ones: `npm run test:deep`.
-  testIgnore: process.env.DEEP ? [] : ['deep/**'],
+  // e2e/deep runs in `npm run test:deep`, e2e/browsers in `npm run test:browsers`.
+  testIgnore: ['**/e2e/browsers/**', ...(process.env.DEEP ? [] : ['deep/**'])],
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   // A second try would hide what goes wrong once in a while.

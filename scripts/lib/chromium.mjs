@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { installPackages } from './apt.mjs';
 import { say, step } from './console.mjs';
 import { root } from './run.mjs';
 
 const execFileAsync = promisify(execFile);
 const DOWNLOAD_WITHIN_MS = 240_000;
-const INSTALL_WITHIN_MS = 420_000;
 
 // The shell without a window's parts is what Playwright's own browser is too: half the work on a small machine.
 const NAMES = [
@@ -75,17 +75,7 @@ const download = async () => {
 };
 
 const installPackage = async () => {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !(await succeeds('sudo', ['-n', 'true']))) return null;
-  const apt = (...args) => {
-    const [file, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', '-q', '-y', ...args];
-    return succeeds(file, rest, {
-      timeout: INSTALL_WITHIN_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  };
-  await apt('update');
-  const install = (name) => apt('install', '--no-install-recommends', name, 'fonts-liberation');
+  const install = (name) => installPackages(name, 'fonts-liberation');
   if (!(await install('chromium-headless-shell'))) await install('chromium');
   return findInstalled();
 };

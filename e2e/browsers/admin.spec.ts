@@ -1,0 +1,41 @@
+/** Administration: closed to members, and an administrator's decision on a report. */
+import { randomBytes } from 'node:crypto';
+import { QUEUE_NAMES } from '@/components/views/admin/queue-names';
+import { signInNewAdministrator, signInNewMember } from './support/member-session';
+import { expect, test } from './support/test';
+
+const SLUG = 'quiet-sudoku';
+
+/** Reports a problem with a game, as a visitor does. */
+const reportProblem = async (message: string): Promise<void> => {
+  const site = process.env.BASE_URL ?? '';
+  const game = await fetch(`${site}/api/node/game/entity/alias?route=${SLUG}`);
+  const { uid } = (await game.json()) as { uid: unknown };
+  const response = await fetch(`${site}/sw/api/game/report-problem`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify({ nid: String(uid), kind: 'broken', message }),
+  });
+  expect(response.status, await response.text()).toBe(200);
+};
+
+test('shows the administration to an administrator, who settles a report', async ({ page, gateway }) => {
+  const message = `It stops (${randomBytes(4).toString('hex')}).`;
+  await reportProblem(message);
+  await signInNewAdministrator(page, gateway.url);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+  await page.getByRole('link', { name: QUEUE_NAMES.games }).click();
+  const report = page.getByRole('article').filter({ hasText: message });
+  await report.getByRole('button', { name: 'Settle' }).click();
+  await report.getByRole('textbox', { name: /Note/ }).pressSequentially('Mended.');
+  await report.getByRole('button', { name: 'Settle' }).click();
+  await expect(report).toBeHidden();
+});
+
+test('is closed to a member who is no administrator', async ({ page, gateway, problems }) => {
+  problems.expect(/403/);
+  await signInNewMember(page, gateway.url);
+  await page.goto('/admin/queues');
+  await expect(page.getByText('This page is for administrators.')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+/** The opening and first moves of every game engine. A new game is tested as soon as the catalog has it. */
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { pauseAndResume, openLevel } from '../support/begin-game';
+import { GameTable } from '../support/game-table';
+import { byMouse } from '../support/play-by';
+import { PLAYERS } from '../support/players';
+import type { Player } from '../support/players/player';
+import { PRESSES } from '../support/press-by';
+import { dailyLevel, SudokuTable } from '../support/sudoku-table';
+import { today } from '../support/today';
+import { expect, test } from './support/test';
+import type { Page } from '@playwright/test';
+
+const MAX_MOVES = 2;
+const [mouse] = PRESSES;
+
+/** `/play/<engine>/…` is the path of every game of ours; the editions of an engine share it. */
+const engineOf = (source = ''): string => source.split('/')[2] ?? '';
+
+const OWN_GAMES = BUILT_IN_GAMES.filter(({ embed }) => embed?.src?.startsWith('/play/'));
+const ENGINES = [...new Set(OWN_GAMES.map(({ embed }) => engineOf(embed?.src)))];
+
+const gamesOf = (name: string) => OWN_GAMES.filter(({ embed }) => engineOf(embed?.src) === name);
+
+const playerOf = (name: string): Player | undefined => {
+  const slugs = gamesOf(name).map(({ slug }) => slug);
+  return PLAYERS.find(({ game }) => slugs.includes(game.slug));
+};
+
+const expectMoves = async (table: GameTable, player: Player, count: number, seed: string): Promise<void> => {
+  if (player.expectSaved) await player.expectSaved(table, count, seed);
+  else await table.expectSaved(count);
+};
+
+/** Plays the first moves, pauses, and resumes. */
+const playFirstMoves = async (page: Page, player: Player): Promise<void> => {
+  const table = new GameTable(page, player.game);
+  const by = PRESSES.find(({ name }) => name !== 'touch' && player.ways.includes(name)) ?? mouse!;
+  await page.goto(`/gameplayer/${player.game.slug}`);
+  const seed = await openLevel(table, by, true);
+  const moves = player.movesFor(seed);
+  const count = Math.min(MAX_MOVES, Math.max(1, moves.length - 1));
+  for (const move of moves.slice(0, count)) await move(table, by);
+  await pauseAndResume(table, by);
+  await expectMoves(table, player, count, seed);
+};
+
+const playSudoku = async (page: Page): Promise<void> => {
+  const table = new SudokuTable(page, dailyLevel(today()));
+  await page.goto('/gameplayer/quiet-sudoku');
+  await byMouse.press(table, page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }));
+  await byMouse.press(table, table.go);
+  await byMouse.press(table, table.button('Got it'));
+  await table.expectFilled(table.givenCount);
+  for (const step of table.steps.slice(0, MAX_MOVES)) await byMouse.place(table, step);
+  await table.waitForSaved(MAX_MOVES);
+};
+
+/** Opens a game without a player of its own, as far as every game of the shell goes. */
+const openShell = async (page: Page, { slug, title }: { slug: string; title: string }): Promise<void> => {
+  const table = new GameTable(page, { slug, title, mode: { key: '', label: '' } });
+  await page.goto(`/gameplayer/${slug}`);
+  await mouse!.on(table, table.arch);
+  await expect(table.go).toHaveText('Play');
+  await mouse!.on(table, table.go);
+  await mouse!.on(table, table.button('Got it'));
+  await pauseAndResume(table, mouse!);
+};
+
+/** Opens a Flash game until it has the keyboard. */
+const openFlash = async (page: Page, { slug, title }: { slug: string; title: string }): Promise<void> => {
+  const table = new GameTable(page, { slug, title, mode: { key: '', label: '' } });
+  await page.goto(`/gameplayer/${slug}`);
+  await mouse!.on(table, table.arch);
+  await mouse!.on(table, table.go);
+  await expect(table.frame.getByRole('application')).toBeFocused();
+};
+
+const playOpening = (page: Page, name: string): Promise<void> => {
+  const player = playerOf(name);
+  const [game] = gamesOf(name);
+  if (player) return playFirstMoves(page, player);
+  if (!game) throw new Error(`The catalog has no game of ${name}.`);
+  if (name === 'quiet-sudoku') return playSudoku(page);
+  return game.embed?.src?.endsWith('.swf') ? openFlash(page, game) : openShell(page, game);
+};
+
+for (const name of ENGINES)
+  test(`opens ${name} and plays its first moves`, ({ page }) => playOpening(page, name));

@@ -1,0 +1,19 @@
+/** Lists messages that a browser's driver or a machine without devices causes; they are not faults of the site. */
+import type { EngineName } from './engine';
+
+interface Noise {
+  engines: readonly EngineName[];
+  message: RegExp;
+  reason: string;
+}
+
+export const DRIVER_NOISE: readonly Noise[] = [
+  {
+    engines: ['firefox'],
+    message: /AudioContext was (not allowed to start|prevented from starting)/,
+    reason: 'Firefox suspends audio on a machine without a sound device.',
+  },
+];
+
+export const isDriverNoise = (engine: EngineName, message: string): boolean =>
+  DRIVER_NOISE.some((noise) => noise.engines.includes(engine) && noise.message.test(message));

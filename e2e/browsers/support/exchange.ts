@@ -1,0 +1,29 @@
+/** Waits for what a page sends, as the gateway sees it. */
+import type { Exchange, Gateway } from './gateway';
+
+/**
+ * Waits for the first exchange from now on that is wanted.
+ * @param timeoutMs 0 for none
+ */
+export const waitForExchange = (
+  { exchanges }: Pick<Gateway, 'exchanges'>,
+  isWanted: (exchange: Exchange) => boolean,
+  timeoutMs = 0,
+): Promise<Exchange> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      exchanges.off('exchange', handleExchange);
+    };
+    const handleExchange = (exchange: Exchange) => {
+      if (!isWanted(exchange)) return;
+      stop();
+      resolve(exchange);
+    };
+    const handleTimeout = () => {
+      stop();
+      reject(new Error(`The page did not send the expected request within ${timeoutMs} ms.`));
+    };
+    const timer = timeoutMs > 0 ? setTimeout(handleTimeout, timeoutMs) : undefined;
+    exchanges.on('exchange', handleExchange);
+  });

@@ -1,0 +1,143 @@
+/** Passes a browser's requests to the site, records what it sends and receives, and can cut its network. */
+import { EventEmitter, once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { handleErrorScript, isForDocument, withErrorScript } from './page-errors';
+
+/** A request that changes something, with its response. */
+export interface Exchange {
+  method: string;
+  url: string;
+  status: number;
+  requestBody: string;
+  responseBody: string;
+}
+
+export interface Gateway {
+  url: string;
+  exchanges: EventEmitter<{ exchange: [Exchange] }>;
+  /** Ends all connections and refuses new ones. */
+  disconnect(): Promise<void>;
+  /** Accepts connections again, on the same port. */
+  reconnect(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface GatewayOptions {
+  /** Receives the errors of all documents; without it documents stay as they are. */
+  handlePageError?: (message: string) => void;
+}
+
+const readBody = (stream: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) =>
+    stream.on('end', () => resolve(Buffer.concat(chunks).toString('utf8'))).on('close', () => resolve('')),
+  );
+};
+
+const isChange = ({ method }: IncomingMessage): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** Returns the headers without those that are about the connection to the site. */
+const headersOf = ({ headers }: IncomingMessage): IncomingMessage['headers'] => {
+  const { connection: _connection, 'keep-alive': _keepAlive, ...others } = headers;
+  return others;
+};
+
+/** Sends a document with the script that reports its errors. */
+const sendDocument = async (response: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = headersOf(response);
+  const html = withErrorScript(await readBody(response));
+  outgoing.writeHead(response.statusCode ?? 502, headers).end(html);
+};
+
+class Forwarder {
+  readonly exchanges: Gateway['exchanges'] = new EventEmitter();
+
+  constructor(
+    private readonly site: URL,
+    private readonly options: GatewayOptions,
+  ) {}
+
+  handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { handlePageError } = this.options;
+    if (handlePageError && handleErrorScript(incoming, outgoing, handlePageError)) return;
+    const isDocument = handlePageError !== undefined && isForDocument(incoming);
+    // A response that is read or changed here must arrive uncompressed.
+    const { 'accept-encoding': encoding, ...others } = incoming.headers;
+    const isCompressed = encoding !== undefined && !isChange(incoming) && !isDocument;
+    const upstream = request({
+      host: this.site.hostname,
+      port: this.site.port,
+      method: incoming.method,
+      path: incoming.url,
+      headers: isCompressed ? { ...others, 'accept-encoding': encoding } : others,
+      // A connection that is reused may be closed by the site at the same moment.
+      agent: false,
+    });
+    upstream.on('response', (response) => {
+      if (isChange(incoming)) void this.#record(incoming, sent, response);
+      if (isDocument && response.headers['content-type']?.startsWith('text/html')) {
+        void sendDocument(response, outgoing);
+        return;
+      }
+      outgoing.writeHead(response.statusCode ?? 502, headersOf(response));
+      response.pipe(outgoing);
+    });
+    upstream.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => upstream.destroy());
+    const sent = isChange(incoming) ? readBody(incoming) : Promise.resolve('');
+    incoming.pipe(upstream);
+  }
+
+  async #record(incoming: IncomingMessage, sent: Promise<string>, response: IncomingMessage): Promise<void> {
+    const responseBody = await readBody(response);
+    this.exchanges.emit('exchange', {
+      method: incoming.method ?? '',
+      url: `http://${incoming.headers.host}${incoming.url}`,
+      status: response.statusCode ?? 502,
+      requestBody: await sent,
+      responseBody,
+    });
+  }
+}
+
+const trackSockets = (server: Server): Set<Socket> => {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+};
+
+/** Starts a gateway to the site on a port, and so an origin, of its own. */
+export const startGateway = async (site: string, options: GatewayOptions = {}): Promise<Gateway> => {
+  const forwarder = new Forwarder(new URL(site), options);
+  const server = createServer((incoming, outgoing) => forwarder.handle(incoming, outgoing));
+  // The browser closes idle connections; the gateway never does, which would race with the next request.
+  server.keepAliveTimeout = 0;
+  const sockets = trackSockets(server);
+  const listen = async (port: number): Promise<number> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const disconnect = async (): Promise<void> => {
+    if (!server.listening) return;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  const port = await listen(0);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    exchanges: forwarder.exchanges,
+    disconnect,
+    reconnect: async () => {
+      await listen(port);
+    },
+    close: disconnect,
+  };
+};

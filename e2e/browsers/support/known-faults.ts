@@ -1,0 +1,21 @@
+/** Lists faults of the site in one engine that are not fixed yet. Their tests must fail, and are reported as skipped. */
+import type { EngineName } from './engine';
+
+interface KnownFault {
+  engine: EngineName;
+  /** The title of the test. */
+  title: string;
+  reason: string;
+}
+
+const KNOWN_FAULTS: readonly KnownFault[] = [
+  {
+    engine: 'firefox',
+    title: 'resumes a game after a reload without a network, and reconnects',
+    reason:
+      'when the navigation preload fails, Firefox shows its error page instead of the page that the service worker has cached',
+  },
+];
+
+export const faultOf = (engine: EngineName, title: string): KnownFault | undefined =>
+  KNOWN_FAULTS.find((fault) => fault.engine === engine && fault.title === title);

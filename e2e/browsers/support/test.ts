@@ -1,0 +1,82 @@
+/** The test of the browser journeys: a page of any engine, a gateway that can cut its network, and no unexpected errors. */
+import { test as base, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { WebKitPage } from '../webkit-gtk/page';
+import { startWebKit } from '../webkit-gtk/driver-process';
+import { isDriverNoise } from './driver-noise';
+import { engine } from './engine';
+import { startGateway, type Gateway } from './gateway';
+import { faultOf } from './known-faults';
+import { tolerateMissingCommands } from './moz-firefox';
+import { Problems } from './problems';
+
+export { expect } from '@playwright/test';
+
+interface TestFixtures {
+  gateway: Gateway;
+  problems: Problems;
+  knownFault: null;
+}
+
+const DEFAULT_VIEWPORT = { width: 1280, height: 800 };
+
+const withGateway = base.extend<TestFixtures>({
+  knownFault: [
+    async ({}, use, testInfo) => {
+      const fault = faultOf(engine.name, testInfo.title);
+      // Playwright fails a test that passes although it is expected to fail.
+      if (fault) testInfo.fail(true, fault.reason);
+      await use(null);
+    },
+    { auto: true },
+  ],
+  gateway: async ({ problems }, use) => {
+    // WebDriver does not report what a page logs.
+    const isReporting = engine.driver === 'webkit-gtk';
+    const gateway = await startGateway(process.env.BASE_URL ?? '', {
+      ...(isReporting && { handlePageError: (message: string) => problems.add(message) }),
+    });
+    await use(gateway);
+    await gateway.close();
+  },
+  baseURL: ({ gateway }, use) => use(gateway.url),
+  problems: async ({}, use) => {
+    const problems = new Problems((message) => isDriverNoise(engine.name, message));
+    await use(problems);
+    problems.expectNone();
+  },
+});
+
+const watch = (context: BrowserContext, problems: Problems): void => {
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      problems.add(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.add(`page error: ${error.error().message}`));
+};
+
+const playwrightTest = withGateway.extend<object, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      if (engine.driver === 'moz-firefox') tolerateMissingCommands(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ context, problems }, use) => {
+    watch(context, problems);
+    await use(await context.newPage());
+  },
+});
+
+const webKitTest = withGateway.extend({
+  page: async ({ gateway, viewport }, use) => {
+    const browser = await startWebKit(engine.executablePath);
+    const page = new WebKitPage(browser.driver, { gateway, viewport: viewport ?? DEFAULT_VIEWPORT });
+    await page.resizeWindow();
+    // The journeys use only the part of Playwright's Page that the adapter has.
+    await use(page as unknown as Page);
+    await browser.end();
+  },
+});
+
+export const test = (engine.driver === 'webkit-gtk' ? webKitTest : playwrightTest) as typeof playwrightTest;

@@ -1,0 +1,125 @@
+/** Runs functions in the page or in a frame of it; one command at a time, as WebDriver requires. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { ENGINE_NAME, installScript, type InjectedScript } from './injected-script';
+import { WebDriverError, type WebDriver } from './web-driver';
+
+/** Names where an element is looked for: the frame's selector in the page, or null for the page itself. */
+export interface Target {
+  frame: string | null;
+  selector: string | null;
+}
+
+export interface Scope<Arg> {
+  injected: InjectedScript;
+  elements: Element[];
+  arg: Arg;
+}
+
+/** Returned when the document of a target is missing or goes away while it is read. */
+export const ABSENT = Symbol('absent');
+
+const POLL_MS = 50;
+const GONE_CODES = ['no such frame', 'no such window', 'stale element reference'];
+
+const isGone = (error: unknown): boolean =>
+  error instanceof WebDriverError &&
+  (GONE_CODES.includes(error.code) || /unload event|navigat|destroyed/.test(error.message));
+
+const scriptOf = (body: string): string => `
+  const [selector, arg, done] = arguments;
+  const injected = window.${ENGINE_NAME};
+  if (!injected) return done({ isEngineMissing: true });
+  Promise.resolve()
+    .then(() => {
+      const elements = selector === null ? [] : injected.querySelectorAll(injected.parseSelector(selector), document);
+      return (${body})({ injected, elements, arg });
+    })
+    .then((value) => done({ value: value ?? null }), (error) => done({ error: String(error?.message ?? error) }));`;
+
+interface Outcome {
+  value?: unknown;
+  error?: string;
+  isEngineMissing?: boolean;
+}
+
+export class DocumentAccess {
+  #queue: Promise<unknown> = Promise.resolve();
+  #frame: string | null | undefined;
+
+  constructor(readonly driver: WebDriver) {}
+
+  /** Sends commands that concern the whole page, after those that were begun before. */
+  inPage<T>(work: (driver: WebDriver) => Promise<T>): Promise<T> {
+    return this.#enqueue(async () => {
+      await this.#enter(null);
+      return work(this.driver);
+    });
+  }
+
+  /** Runs a function with the elements of a target. @returns its result, or ABSENT when the document is missing */
+  run<T, Arg = undefined>(
+    { frame, selector }: Target,
+    body: ((scope: Scope<Arg>) => T | Promise<T>) | string,
+    arg?: Arg,
+  ): Promise<T | typeof ABSENT> {
+    return this.#enqueue<T | typeof ABSENT>(async () => {
+      try {
+        if (!(await this.#enter(frame))) return ABSENT;
+        return (await this.#call(String(body), selector, arg)) as T;
+      } catch (error) {
+        this.#frame = undefined;
+        if (isGone(error)) return ABSENT;
+        throw error;
+      }
+    });
+  }
+
+  /** Forgets which document is entered, because the page goes to another. */
+  forget(): void {
+    this.#frame = undefined;
+  }
+
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async #enter(frame: string | null): Promise<boolean> {
+    if (this.#frame === frame) return true;
+    await this.driver.post('/frame', { id: null });
+    this.#frame = null;
+    if (frame === null) return true;
+    const element = await this.#call('({ elements }) => elements[0]', frame, null);
+    if (!element) return false;
+    await this.driver.post('/frame', { id: element });
+    this.#frame = frame;
+    return true;
+  }
+
+  async #call(body: string, selector: string | null, arg: unknown): Promise<unknown> {
+    const run = () => this.driver.executeAsync<Outcome>(scriptOf(body), [selector, arg ?? null]);
+    let outcome = await run();
+    if (outcome.isEngineMissing) {
+      await this.driver.execute(installScript());
+      outcome = await run();
+    }
+    if (outcome.error !== undefined) throw new Error(outcome.error);
+    return outcome.value;
+  }
+}
+
+/** Calls until a value comes that is not ABSENT. @throws with the message after the timeout */
+export const waitFor = async <T>(
+  attempt: () => Promise<T | typeof ABSENT>,
+  timeoutMs: number,
+  message: () => string,
+): Promise<T> => {
+  const deadline = performance.now() + timeoutMs;
+  for (;;) {
+    const result = await attempt();
+    if (result !== ABSENT) return result as T;
+    if (performance.now() > deadline) throw new Error(`${message()} within ${timeoutMs} ms`);
+    await wait(POLL_MS);
+  }
+};

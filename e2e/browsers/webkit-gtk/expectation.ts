@@ -1,0 +1,68 @@
+/** Evaluates Playwright's `expect(locator)` matchers by its own in-page assertions, until they hold or time out. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { ABSENT } from './document-access';
+
+export interface ExpectOptions {
+  isNot?: boolean;
+  timeout?: number;
+  expectedNumber?: number;
+  expectedText?: object[];
+  [option: string]: unknown;
+}
+
+export interface ExpectResult {
+  matches: boolean;
+  received?: { value?: unknown };
+  timedOut?: boolean;
+  errorMessage?: string;
+}
+
+type Run = (body: string, arg: object) => Promise<unknown>;
+
+const POLL_MS = 50;
+
+const BODY = `async ({ injected, elements, arg }) => {
+  const isArray = arg.expression === 'to.have.count' || arg.expression.endsWith('.array');
+  if (!isArray && elements.length > 1) throw new Error('The locator resolves to ' + elements.length + ' elements');
+  if (!isArray && elements.length === 0) return { isMissing: true };
+  return injected.expect(elements[0], arg, elements, true);
+}`;
+
+/** Returns whether a matcher holds when there is no element. */
+const isMetByNothing = (expression: string, { expectedNumber, expectedText }: ExpectOptions): boolean => {
+  if (expression === 'to.have.count') return expectedNumber === 0;
+  if (expression.endsWith('.array')) return expectedText?.length === 0;
+  return expression === 'to.be.hidden' || expression === 'to.be.detached';
+};
+
+/** A negated matcher about visibility holds of a missing element; any other one waits for the element. */
+const NEGATABLE = ['to.be.visible', 'to.be.attached', 'to.be.in.viewport'];
+
+interface Found extends ExpectResult {
+  isMissing?: boolean;
+}
+
+const check = async (run: Run, expression: string, options: ExpectOptions): Promise<ExpectResult> => {
+  const isNot = options.isNot ?? false;
+  const found = (await run(BODY, { ...options, isNot, expression, signal: undefined })) as
+    Found | typeof ABSENT;
+  if (found !== ABSENT && !found.isMissing) return found;
+  if (isMetByNothing(expression, options)) return { matches: true };
+  if (isNot && NEGATABLE.includes(expression)) return { matches: false };
+  return { matches: isNot, errorMessage: 'element(s) not found' };
+};
+
+export const expectOn = async (
+  run: Run,
+  expression: string,
+  options: ExpectOptions,
+): Promise<ExpectResult> => {
+  const isNot = options.isNot ?? false;
+  const deadline = performance.now() + (options.timeout ?? 0);
+  for (;;) {
+    const result = await check(run, expression, options);
+    if (result.matches !== isNot) return result;
+    if (performance.now() > deadline) return { ...result, timedOut: true };
+    await wait(POLL_MS);
+  }
+};

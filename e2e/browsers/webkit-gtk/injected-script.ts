@@ -1,0 +1,58 @@
+/** Playwright's in-page engine for selectors, element states and assertions, for browsers that it does not drive itself. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { runInNewContext } from 'node:vm';
+
+const MARKER = 'packages/playwright-core/src/generated/injectedScriptSource.ts"() {';
+
+/** Declares the part of the engine that the WebKit adapter calls. */
+export interface InjectedScript {
+  parseSelector(selector: string): unknown;
+  querySelectorAll(selector: unknown, root: Node): Element[];
+  elementState(node: Node, state: string, frameVisible: boolean): { matches: boolean };
+  checkElementStates(node: Node, states: string[], frameVisible: boolean): Promise<unknown>;
+  expectHitTarget(point: { x: number; y: number }, target: Element): 'done' | object;
+  expect(
+    element: Element | undefined,
+    options: object,
+    elements: Element[],
+    frameVisible: boolean,
+  ): Promise<{ matches: boolean; received?: { value?: unknown } | unknown }>;
+}
+
+/** The global that holds the engine in a page. */
+export const ENGINE_NAME = '__starwickInjectedScript';
+
+const OPTIONS = {
+  isUnderTest: false,
+  sdkLanguage: 'javascript',
+  frameSeq: 0,
+  testIdAttributeName: 'data-testid',
+  stableRafCount: 1,
+  browserName: 'webkit',
+  shouldPrependErrorPrefix: false,
+  isUtilityWorld: false,
+  customEngines: [],
+};
+
+/** Reads the engine from Playwright's bundle, which has it as a single string literal and no export for it. */
+const readSource = (): string => {
+  const core = createRequire(createRequire(import.meta.url).resolve('@playwright/test'));
+  const bundle = readFileSync(core.resolve('playwright-core/lib/coreBundle'), 'utf8');
+  const start = bundle.indexOf(MARKER);
+  const literal = /source\d* = ('(?:[^'\\\n]|\\.)*');/y;
+  literal.lastIndex = bundle.indexOf('source', start + MARKER.length);
+  const [, text] = literal.exec(bundle) ?? [];
+  if (start < 0 || !text)
+    throw new Error(
+      'The installed Playwright has its injected script elsewhere. Adapt e2e/browsers/webkit-gtk/injected-script.ts.',
+    );
+  return runInNewContext(text) as string;
+};
+
+let script: string | undefined;
+
+/** Returns the script that installs the engine in a document. */
+export const installScript = (): string =>
+  (script ??= `window.${ENGINE_NAME} = (() => { const module = {}; ${readSource()}
+    return new (module.exports.InjectedScript())(window, ${JSON.stringify(OPTIONS)}); })();`);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { countResults, readResults } from '../../scripts/lib/browser-report.mjs';
+
+const FILE = 'browsers/search.spec.ts';
+const specOf = (title: string, test: object) => ({
+  file: FILE,
+  title,
+  tests: [{ expectedStatus: 'passed', status: 'expected', annotations: [], results: [], ...test }],
+});
+const resultOf = (test: object) => readResults({ suites: [{ specs: [specOf('a', test)] }] })[0];
+
+describe('reading the report of an engine', () => {
+  it('names a test by its file and title', () => {
+    expect(resultOf({})).toEqual({ id: `${FILE} › a`, outcome: 'passed', reason: '' });
+  });
+
+  it('reports the first line of the error of a failed test, without colors', () => {
+    const results = [
+      { status: 'failed', errors: [{ message: 'Error: \u001b[31mno game\u001b[39m\n  at line 3' }] },
+    ];
+    expect(resultOf({ status: 'unexpected', results })).toMatchObject({
+      outcome: 'failed',
+      reason: 'Error: no game',
+    });
+  });
+
+  it('reports a test that fails as expected as skipped, with the known fault', () => {
+    const annotations = [{ type: 'fail', description: 'the board is empty' }];
+    expect(resultOf({ expectedStatus: 'failed', annotations })).toMatchObject({
+      outcome: 'skipped',
+      reason: 'known fault: the board is empty',
+    });
+  });
+
+  it('reports a test that passes although it has a known fault as failed', () => {
+    expect(resultOf({ expectedStatus: 'failed', status: 'unexpected' })).toMatchObject({ outcome: 'failed' });
+  });
+
+  it('reports the reason of a skipped test', () => {
+    const annotations = [{ type: 'skip', description: 'needs a network' }];
+    expect(resultOf({ status: 'skipped', annotations })).toMatchObject({
+      outcome: 'skipped',
+      reason: 'needs a network',
+    });
+  });
+
+  it('finds the tests of nested suites', () => {
+    const suites = [{ specs: [specOf('a', {})], suites: [{ specs: [specOf('b', {})] }] }];
+    expect(readResults({ suites }).map(({ id }) => id)).toEqual([`${FILE} › a`, `${FILE} › b`]);
+  });
+});
+
+describe('counting the results of an engine', () => {
+  it('adds up the outcomes and names the failures', () => {
+    const results = [
+      { id: 'a', outcome: 'passed' as const, reason: '' },
+      { id: 'b', outcome: 'failed' as const, reason: 'no game' },
+      { id: 'c', outcome: 'skipped' as const, reason: 'known fault' },
+    ];
+    expect(countResults(results, 'webkit')).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      failures: ['webkit › b: no game'],
+    });
+  });
+});

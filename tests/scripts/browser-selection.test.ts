@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isComplete, selectTests } from '../../scripts/lib/browser-selection.mjs';
+
+const COUNTS = { firefox: { 'search.spec.ts › finds a game': 10, 'play.spec.ts › plays': 9 } };
+const select = (options: Parameters<typeof selectTests>[0], engine = 'firefox') =>
+  selectTests(options, COUNTS, engine, 'list.txt');
+
+describe('selecting the journeys of an engine', () => {
+  it('selects all of them by default', () => {
+    expect(select({})).toEqual({ args: [], list: null });
+  });
+
+  it('lists only the qualified tests for --qualified', () => {
+    expect(select({ qualified: true })).toEqual({
+      args: ['--test-list', 'list.txt'],
+      list: 'search.spec.ts › finds a game',
+    });
+  });
+
+  it('excludes the qualified tests for --unqualified', () => {
+    expect(select({ unqualified: true })).toEqual({
+      args: ['--test-list-invert', 'list.txt'],
+      list: 'search.spec.ts › finds a game',
+    });
+  });
+
+  it('runs nothing for --qualified when no test has qualified', () => {
+    expect(select({ qualified: true }, 'webkit')).toBeNull();
+  });
+
+  it('runs everything for --unqualified when no test has qualified', () => {
+    expect(select({ unqualified: true }, 'webkit')).toEqual({ args: [], list: null });
+  });
+
+  it('passes the text of --grep on, alone or with a list', () => {
+    expect(select({ grep: 'opens' })?.args).toEqual(['--grep', 'opens']);
+    expect(select({ grep: 'opens', qualified: true })?.args).toEqual([
+      '--grep',
+      'opens',
+      '--test-list',
+      'list.txt',
+    ]);
+  });
+
+  it('rejects both groups at the same time', () => {
+    expect(() => select({ qualified: true, unqualified: true })).toThrow(/either/);
+  });
+});
+
+describe('a complete selection', () => {
+  it('is one without any option', () => {
+    expect(isComplete({})).toBe(true);
+    for (const option of [{ grep: 'a' }, { qualified: true }, { unqualified: true }])
+      expect(isComplete(option)).toBe(false);
+  });
+});
