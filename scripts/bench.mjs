@@ -1,8 +1,7 @@
 /** `npm run bench`: measures the site side by side with the least that could do the same work, as ratios. */
 import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
-import { failureLines, totalLine } from './lib/suites.mjs';
-import { closeAll } from './lib/teardown.mjs';
+import { runAndReport } from './lib/report.mjs';
 import { parseOptions, USAGE } from './bench/options.mjs';
 
 const list = async () => {
@@ -10,24 +9,19 @@ const list = async () => {
   for (const { name, title } of CASES) say(`${name.padEnd(12)} ${title}`);
 };
 
-const main = async () => {
-  const { isShort, isList, isHelp, compareRef, names } = parseOptions(process.argv.slice(2));
-  if (isHelp) return say(USAGE);
-  requireNode();
-  await ensureDependencies();
-  if (isList) return list();
+const measure = async ({ isShort, compareRef, names }) => {
   const counts = compareRef
     ? await (await import('./bench/compare.mjs')).compareCommits({ ref: compareRef, short: isShort, names })
     : await (await import('./bench/run-bench.mjs')).runBench({ short: isShort, names });
-  await closeAll();
-  for (const line of failureLines(counts)) say(line);
   // The line that other tools read counts the cases that ran.
-  say(totalLine({ ...counts, skipped: 0 }));
-  process.exitCode = counts.failed > 0 ? 1 : 0;
+  return { ...counts, skipped: 0 };
 };
 
-main().catch(async (error) => {
-  await closeAll();
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-});
+const { isHelp, isList, ...options } = parseOptions(process.argv.slice(2));
+if (isHelp) say(USAGE);
+else {
+  requireNode();
+  await ensureDependencies();
+  if (isList) await list();
+  else await runAndReport(() => measure(options));
+}

@@ -16,7 +16,7 @@ const SUITES = [
       (await import('./test.mjs')).runTests({ suites: ['unit', 'e2e'], rest: [], isChanged: false }),
   ],
   ['benchmarks', async () => (await import('./bench/run-bench.mjs')).runBench({ short: true })],
-  ['browsers', async () => (await import('./test-browsers.mjs')).runBrowsers({ qualified: true })],
+  ['browsers', async () => (await import('./lib/browser-journeys.mjs')).runBrowsers({ qualified: true })],
 ];
 
 /** Runs a suite; one that throws counts as one failure, and the others still run. */

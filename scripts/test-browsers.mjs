@@ -5,10 +5,8 @@
 import { parseArgs } from 'node:util';
 import { ENGINE_NAMES } from './lib/browser-engines.mjs';
 import { runBrowsers } from './lib/browser-journeys.mjs';
-import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
-import { failureLines } from './lib/suites.mjs';
-import { closeAll } from './lib/teardown.mjs';
+import { runAndReport } from './lib/report.mjs';
 
 const readArguments = () => {
   const { values, positionals } = parseArgs({
@@ -34,14 +32,4 @@ const main = async () => {
   return runBrowsers(options);
 };
 
-const report = async (counts) => {
-  await closeAll();
-  for (const line of failureLines(counts)) say(line);
-  say(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
-  process.exit(counts.failed > 0 ? 1 : 0);
-};
-
-main().then(report, (error) => {
-  process.stderr.write(`${error.stack ?? error}\n`);
-  return report({ passed: 0, failed: 1, skipped: 0 });
-});
+await runAndReport(main);

@@ -1,7 +1,9 @@
 /**
- * `npm run test:deep [-- <file>]`: the long loops, minutes each: kills under load, starts at once, thousands of levels, and
- * in a browser every entry of the catalogue and every player of a game by each hand (`-- e2e` has these alone).
+ * `npm run test:deep [-- e2e | browsers | <file>]`: what takes too long for `npm test` (docs/testing.md): kill loops, thousands
+ * of levels, and in a browser every catalog entry and every game by each input method; last, the tests of other browsers
+ * that have not qualified for continuous integration.
  */
+import { runBrowsers } from './lib/browser-journeys.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runJourneys } from './lib/journeys.mjs';
 import { runAndReport } from './lib/report.mjs';
@@ -18,9 +20,11 @@ const main = async () => {
   const [file] = process.argv.slice(2);
   const env = { DEEP: '1', EVERY_HAND: '1' };
   const results = [];
-  if (file !== 'e2e') results.push(await runVitest('deep', { files: [file ?? '.deep.test'], env }));
+  const isPart = file === 'e2e' || file === 'browsers';
+  if (!isPart) results.push(await runVitest('deep', { files: [file ?? '.deep.test'], env }));
   if (!file || file === 'e2e')
     results.push(await runJourneys('deep-e2e', { args: ['e2e/deep', ...EVERY_HAND], env }));
+  if (!file || file === 'browsers') results.push(await runBrowsers({ unqualified: true }));
   return sumOf(results);
 };
 
