@@ -17,7 +17,16 @@ const measure = async ({ isShort, compareRef, names }) => {
   return { ...counts, skipped: 0 };
 };
 
-const { isHelp, isList, ...options } = parseOptions(process.argv.slice(2));
+const readOptions = () => {
+  try {
+    return parseOptions(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
+    return process.exit(1);
+  }
+};
+
+const { isHelp, isList, ...options } = readOptions();
 if (isHelp) say(USAGE);
 else {
   requireNode();

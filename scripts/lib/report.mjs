@@ -16,7 +16,7 @@ const report = async (counts) => {
  */
 export const runAndReport = (work) =>
   work().then(report, (error) => {
-    const isUsage = error.name === 'UsageError';
+    const isUsage = error.name === 'UsageError' || error.code?.startsWith('ERR_PARSE_ARGS');
     process.stderr.write(`${isUsage ? error.message : (error.stack ?? error)}\n`);
     return report({ ...EMPTY_COUNTS, failed: 1 });
   });
