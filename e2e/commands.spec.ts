@@ -37,6 +37,23 @@ const exitCodeOf = async ({ child }: Command): Promise<number | null> => {
   return child.exitCode;
 };
 
+/** Starts a script that serves the site from an empty data folder, and waits until it is ready. */
+const serve = async (script: string): Promise<Command & { url: string }> => {
+  const port = await findFreePort();
+  const command = startCommand(script, [], { PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1' });
+  const url = `http://127.0.0.1:${port}`;
+  const status = () =>
+    fetch(`${url}/readyz`).then(
+      (response) => response.status,
+      () => command.output(),
+    );
+  await expect.poll(status, { timeout: 240_000 }).toBe(200);
+  return { ...command, url };
+};
+
+// A first build, or the compilation of a page in development, takes its time on a slow machine.
+test.describe.configure({ timeout: 300_000 });
+
 test.beforeAll(() => removeDataFolder(dataDir));
 test.afterEach(async () => {
   for (const child of running) child.kill('SIGKILL');
@@ -46,21 +63,8 @@ test.afterEach(async () => {
 
 for (const script of ['start', 'dev'])
   test(`npm run ${script} serves the site and ends it and its database with SIGTERM`, async () => {
-    test.setTimeout(300_000);
-    const port = await findFreePort();
-    const command = startCommand(script, [], { PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1' });
-    const url = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(
-        () =>
-          fetch(`${url}/readyz`).then(
-            ({ status }) => status,
-            () => command.output(),
-          ),
-        { timeout: 240_000 },
-      )
-      .toBe(200);
-    const home = await fetch(url);
+    const command = await serve(script);
+    const home = await fetch(command.url);
     expect(home.status).toBe(200);
     expect(await home.text()).toContain('<h1');
     expect(findPostmaster(dataDir)).not.toBeNull();
@@ -70,23 +74,11 @@ for (const script of ['start', 'dev'])
   });
 
 test('npm run dev sends the versions of its games to their frames', async () => {
-  test.setTimeout(300_000);
-  const port = await findFreePort();
-  const command = startCommand('dev', [], { PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1' });
-  const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 240_000 },
-    )
-    .toBe(200);
-  const frame = await (await fetch(`${url}/play/glasshouse/index.html`)).text();
-  const [, version] = /data-slug="glasshouse" data-version="(\w+)"/.exec(frame) ?? [];
-  const events = (await fetch(`${url}/dev/games`)).body?.pipeThrough(new TextDecoderStream()).getReader();
+  const command = await serve('dev');
+  const page = await (await fetch(`${command.url}/play/glasshouse/index.html`)).text();
+  const [, version] = /data-slug="glasshouse" data-version="(\w+)"/.exec(page) ?? [];
+  const { body } = await fetch(`${command.url}/dev/games`);
+  const events = body?.pipeThrough(new TextDecoderStream()).getReader();
   const { value } = (await events?.read()) ?? {};
   expect(JSON.parse(value?.replace('data: ', '') ?? '{}')).toMatchObject({ glasshouse: version });
   await events?.cancel();
@@ -95,14 +87,12 @@ test('npm run dev sends the versions of its games to their frames', async () => 
 });
 
 test('npm run frames measures how a game opens and plays on a running site', async () => {
-  test.setTimeout(300_000);
   const command = startCommand('frames', ['--url', base, '--games', 'quiet-sudoku', '--only', 'open']);
   expect(await exitCodeOf(command), command.output()).toBe(0);
   expect(command.output()).toContain('quiet-sudoku');
 });
 
 test('npm run screens writes a contact sheet of a running site', async () => {
-  test.setTimeout(300_000);
   const command = startCommand('screens', [
     ...['--url', base, '--routes', 'help-topic'],
     ...['--widths', '375', '--themes', 'modern'],

@@ -1,6 +1,6 @@
 /**
- * What continuous integration runs (`.ci/run`): verify, every test, one short round of every benchmark, and the tests of other
- * browsers that have qualified. Ends with one line that adds up all of them.
+ * Runs what continuous integration needs (`.ci/run`): verify, every test, one short round of every benchmark, and the tests
+ * of other browsers that have qualified. Ends with one line that adds up all of them.
  */
 import { ensureChromium } from './lib/chromium.mjs';
 import { say } from './lib/console.mjs';

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from './db/connect';
 import { migrate } from './db/migrate';
 import { parseEnvironment, type ServerConfig } from './platform/env';
 
-/** Where the migrations are. */
+/** The folder of the migrations. */
 export const migrationsOf = (root: string): string => join(root, 'server/db/migrations');
 
 /**

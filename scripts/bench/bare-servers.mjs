@@ -54,7 +54,7 @@ export const startServer = async (args, { path, cwd = root }) => {
   return { url, pid: child.pid, stop };
 };
 
-/** What a browser sends, so that the site compresses its responses. */
+/** Headers that a browser sends, so that the site compresses its responses. */
 export const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br' };
 // Node sets these itself.
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);

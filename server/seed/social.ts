@@ -1,4 +1,4 @@
-/** What seeded members leave on the site: favorites, ratings, histories, friends and comments. */
+/** Generates favorites, ratings, histories, friends and comments of seeded members. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { comment, favorite, friendship, rating, recentGame } from '../db/schema/members';

@@ -26,15 +26,15 @@ const createBuild = () =>
 const run = (build: ReturnType<typeof createBuild>, key: unknown = { isDev: false }) =>
   openBuildCache(join(folder, 'records')).unit('unit', key, build);
 
-describe('a unit of the build', () => {
-  it('is skipped while nothing has changed, and returns the recorded result', async () => {
+describe('building a unit', () => {
+  it('skips the work while nothing has changed, and returns the recorded result', async () => {
     const build = createBuild();
     await run(build);
     expect(await run(build)).toEqual({ bytes: 5 });
     expect(build).toHaveBeenCalledTimes(1);
   });
 
-  it('is built again after an input changed', async () => {
+  it('repeats the work after an input changed', async () => {
     const build = createBuild();
     await run(build);
     await writeFile(input, 'second');
@@ -42,7 +42,7 @@ describe('a unit of the build', () => {
     expect(build).toHaveBeenCalledTimes(2);
   });
 
-  it('is built again after an input was removed', async () => {
+  it('repeats the work after an input was removed', async () => {
     const build = createBuild();
     await run(build);
     await rm(input);
@@ -50,14 +50,14 @@ describe('a unit of the build', () => {
     expect(build).toHaveBeenCalledTimes(2);
   });
 
-  it('is built again with another key', async () => {
+  it('repeats the work with another key', async () => {
     const build = createBuild();
     await run(build);
     await run(build, { isDev: true });
     expect(build).toHaveBeenCalledTimes(2);
   });
 
-  it('is built again after an output was removed', async () => {
+  it('repeats the work after an output was removed', async () => {
     const build = createBuild();
     await run(build);
     await rm(output);
@@ -65,7 +65,7 @@ describe('a unit of the build', () => {
     expect(build).toHaveBeenCalledTimes(2);
   });
 
-  it('is not recorded where its build fails', async () => {
+  it('records nothing when the work fails', async () => {
     const failing = vi.fn(() => Promise.reject(new Error('no compiler')));
     await expect(openBuildCache(join(folder, 'records')).unit('unit', {}, failing)).rejects.toThrow(
       'no compiler',
@@ -75,7 +75,7 @@ describe('a unit of the build', () => {
     expect(build).toHaveBeenCalledTimes(1);
   });
 
-  it('is found stale by an open cache once its changed input is forgotten', async () => {
+  it('sees a changed input in an open cache once its hash is forgotten', async () => {
     const { createFileHashes } = await import('@/scripts/lib/build-cache.mjs');
     const hashes = createFileHashes();
     const cache = openBuildCache(join(folder, 'records'), hashes);

@@ -22,7 +22,7 @@ export class PostingsPacker {
   private worths = new Float32Array(FIRST_CAPACITY);
   private readonly ends: number[] = [];
   private size = 0;
-  /** Where the current word's games start, and their positions from there on: two fields may name one game. */
+  /** Index of the current word's first game, and positions from there on: two fields may name one game. */
   private readonly positions = new Map<number, number>();
 
   constructor(private readonly fields: readonly FieldWords[]) {}

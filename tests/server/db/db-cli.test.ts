@@ -12,7 +12,7 @@ import { quietLog } from '../../support/embedded-test-server';
 import { createOldDatabase, MIGRATIONS } from '../../support/old-database';
 
 const NEWEST_BUT_TWO = '0013_offline-runs-and-mail.sql';
-/** What production requires of its configuration. */
+/** The settings that production requires. */
 const PRODUCTION = {
   ENVIRONMENT: 'production',
   BASE_URL: 'https://games.example.com',
