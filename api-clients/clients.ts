@@ -91,6 +91,9 @@ export const createClients = (options: ClientsOptions) => {
     ),
     sessions,
     session,
+    catalogue: createLazyClient('catalogue', async () =>
+      (await import('./product/catalogue')).createCatalogueClient(product),
+    ),
     boards: createLazyClient('boards', async () =>
       (await import('./scores/boards')).createBoardsClient(scores),
     ),
