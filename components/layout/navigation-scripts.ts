@@ -1,4 +1,5 @@
 /** Loads Next's manifests of all pages before the first navigation; the first page itself never reads them. */
+import { INTENT_EVENTS } from '@/components/ui/on-intent';
 
 /** No browser runs or fetches a script of this type. */
 export const NAVIGATION_TYPE = 'text/before-navigation';
@@ -7,9 +8,6 @@ export const NAVIGATION_TYPE = 'text/before-navigation';
 const NAVIGATION_FILES = /\/_(build|ssg)Manifest\.js/;
 
 export const isForNavigation = (src: string): boolean => NAVIGATION_FILES.test(src);
-
-/** What a visitor does before following a link, by mouse, touch or keyboard. */
-const INTENT_EVENTS = ['pointerover', 'pointerdown', 'keydown'];
 
 /** Next sets this global when a navigation, whatever caused it, starts to wait for the manifest. */
 const WAITING_CALLBACK = '__BUILD_MANIFEST_CB';
