@@ -18,19 +18,18 @@ const CLIENT_AS_MODULES = {
 /** Modules that the browser would load and never call. Each stand-in says why. */
 const own = (file) => ({ browser: `./scripts/browser/${file}` });
 const UNUSED_IN_BROWSER = {
-  // axios asks for its own files so; no other package has these three requests.
+  // axios asks for its own files so; no other package has these two requests.
   '../adapters/adapters.js': own('no-adapters.js'),
   'use-sync-external-store/shim': own('sync-store.js'),
   '../defaults/index.js': own('no-defaults.js'),
-  '../helpers/buildURL.js': own('no-addresses.js'),
   'next/dynamic': own('dynamic.js'),
   'next/dist/compiled/path-to-regexp': own('no-patterns.js'),
   'next/dist/compiled/process': own('no-process.cjs'),
   './tracing/tracer': own('no-tracer.js'),
 };
 
-const ONLY_CALLS_IN_USE = {
-  '**/lib/contract/*.ts': { condition: 'browser', loaders: ['./scripts/browser/pure-schemas.cjs'] },
+const ONLY_RESPONSES_IN_USE = {
+  '**/lib/contract/*.ts': { condition: 'browser', loaders: ['./scripts/browser/response-schemas.cjs'] },
 };
 
 /** One file for what every page needs: together it compresses 5 % better than in pieces. Bytes before minification. */
@@ -67,7 +66,7 @@ const config = (phase) => ({
   devIndicators: false,
   turbopack:
     phase === PHASE_PRODUCTION_BUILD
-      ? { resolveAlias: { ...CLIENT_AS_MODULES, ...UNUSED_IN_BROWSER }, rules: ONLY_CALLS_IN_USE }
+      ? { resolveAlias: { ...CLIENT_AS_MODULES, ...UNUSED_IN_BROWSER }, rules: ONLY_RESPONSES_IN_USE }
       : {},
   // The router's filter tells addresses of app-router pages; there are none.
   experimental: { clientRouterFilter: false, turbopackChunking: CHUNKING },

@@ -1,7 +1,8 @@
 /** Types of the parts that axios publishes under `unsafe/`; its own declarations cover the whole only. */
 
-declare module 'axios/unsafe/core/Axios.js' {
-  export { Axios as default } from 'axios';
+declare module 'axios/unsafe/core/dispatchRequest.js' {
+  import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+  export default function dispatchRequest(config: AxiosRequestConfig): Promise<AxiosResponse<unknown>>;
 }
 declare module 'axios/unsafe/core/AxiosError.js' {
   export { AxiosError as default } from 'axios';

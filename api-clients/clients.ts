@@ -1,16 +1,13 @@
 /** All clients of a browser or of one server render, wired to their two services. */
 import type { PublicConfig } from '@/lib/config';
-import { createGuest, startRun } from '@/lib/contract/runs';
-import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { ApiError } from '@/lib/errors';
 import { createCaller, type FetchLike } from './http';
-import { createGamesClient } from './product/games';
+import { createLazyClient } from './lazy-client';
 import { createReporter } from './product/reports';
 import { createSessionsClient } from './product/sessions';
 import { createSessionKeeper } from './session-keeper';
-import { createBoardsClient } from './scores/boards';
 import { createPlayerTokenHolder, type GuestMark } from './scores/player-token';
-import { createRunsClient } from './scores/runs';
 
 export interface ClientsOptions {
   config: Pick<PublicConfig, 'scoresApiUrl' | 'reportLogLevels'>;
@@ -64,16 +61,19 @@ export const createClients = (options: ClientsOptions) => {
     headersFor: () => ({ [TIMEZONE_HEADER]: options.zone() }),
     onFailure,
   });
-  const player = createPlayerTokenHolder(scoresWithoutToken, options.guestMark, options.now);
+  const guests = createLazyClient('guests', async () =>
+    (await import('./scores/guests')).createGuestsClient(scoresWithoutToken),
+  );
+  const player = createPlayerTokenHolder(guests.create, options.guestMark, options.now);
   const scores = createCaller({
     baseUrl: scoresBase,
     transport: options.scoresTransport,
     headersFor: async (call) => {
       // runs-and-days.md: a guest is made when the first run starts, not by looking around.
-      const token = call.id === startRun.id ? await player.require() : await player.peek();
+      const token = call.isGuestCreating ? await player.require() : await player.peek();
       return {
         [TIMEZONE_HEADER]: options.zone(),
-        ...(token && call.id !== createGuest.id ? { authorization: `Bearer ${token}` } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
       };
     },
     onFailure,
@@ -86,11 +86,18 @@ export const createClients = (options: ClientsOptions) => {
     csrf,
     /** Told where a member's call finds that the session has ended. */
     watch,
-    games: createGamesClient(product),
+    games: createLazyClient('games', async () =>
+      (await import('./product/games')).createGamesClient(product),
+    ),
     sessions,
     session,
-    boards: createBoardsClient(scores),
-    runs: createRunsClient(scores),
+    catalogue: createLazyClient('catalogue', async () =>
+      (await import('./product/catalogue')).createCatalogueClient(product),
+    ),
+    boards: createLazyClient('boards', async () =>
+      (await import('./scores/boards')).createBoardsClient(scores),
+    ),
+    runs: createLazyClient('runs', async () => (await import('./scores/runs')).createRunsClient(scores)),
     player,
     reports,
   };

@@ -1,6 +1,6 @@
 /** The only axios: one caller for every call of the contract, in the browser and on the server. */
-import Axios from 'axios/unsafe/core/Axios.js';
 import AxiosError from 'axios/unsafe/core/AxiosError.js';
+import dispatchRequest from 'axios/unsafe/core/dispatchRequest.js';
 import { safeParse } from 'valibot';
 import type { Call, CallAnswer, CallInput } from '@/lib/contract/call';
 import { ApiError, ERROR_CODES, type ErrorBody, type ErrorCode } from '@/lib/errors';
@@ -69,35 +69,34 @@ const apiErrorOf = (callId: string, error: unknown): ApiError => {
 export const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
   call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-// docs/decisions/0003: the class without the adapters and form encoders that nothing here uses.
-const instanceOf = ({ baseUrl, transport, timeoutMs }: CallerOptions): Axios =>
-  new Axios({
-    baseURL: baseUrl,
-    timeout: timeoutMs ?? REQUEST_TIMEOUT_MS,
-    withCredentials: true,
-    adapter: createFetchAdapter(transport ?? ((request) => fetch(request))),
-    transformRequest: [encodeBody],
-    transformResponse: [decodeBody],
-    validateStatus: (status) => status >= 200 && status < 300,
-    headers: { Accept: 'application/json' },
-  });
+// docs/decisions/0003: axios without the merging of configurations, interceptors and encoders, which nothing here uses.
+const configOf = ({ baseUrl, transport, timeoutMs }: CallerOptions) => ({
+  baseURL: baseUrl,
+  timeout: timeoutMs ?? REQUEST_TIMEOUT_MS,
+  withCredentials: true,
+  adapter: createFetchAdapter(transport ?? ((request) => fetch(request))),
+  transformRequest: [encodeBody],
+  transformResponse: [decodeBody],
+  validateStatus: (status: number) => status >= 200 && status < 300,
+});
 
 /**
  * Makes a caller for one service.
  * Every call resolves to the answer parsed by the contract, or throws one ApiError.
  */
 export const createCaller = (options: CallerOptions): Caller => {
-  const instance = instanceOf(options);
+  const config = configOf(options);
   return async (call, input) => {
     const { params, query, body } = input as LooseInput;
     try {
       await options.beforeCall?.(call);
-      const response = await instance.request<unknown>({
-        method: call.method,
+      const response = await dispatchRequest({
+        ...config,
+        method: call.method.toLowerCase(),
         url: pathOf(call, params),
         params: query,
         data: body,
-        headers: await options.headersFor?.(call),
+        headers: { Accept: 'application/json', ...(await options.headersFor?.(call)) },
       });
       const parsed = safeParse(call.answer, response.data);
       if (!parsed.success) {

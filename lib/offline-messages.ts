@@ -1,9 +1,5 @@
 /** Words for being without a network; apart from lib/messages.ts, which every page carries. */
 
-export const OFFLINE_STATUS = 'Offline. Your moves are kept here.';
-export const OFFLINE_BEFORE_PLAY =
-  'You’re offline. A puzzle you have begun here can be finished; a new one needs a connection.';
-
 export const OFFLINE_MESSAGES = {
   pageTitle: 'You’re offline',
   pageLede: 'This page needs a connection.',

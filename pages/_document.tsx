@@ -5,6 +5,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { KEEP_EARLY_PRESS } from '@/components/layout/early-press';
 import { LateHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layout/late-scripts';
 import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layout/site-config';
+import { WATCH_NAVIGATION } from '@/components/layout/navigation-scripts';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
@@ -81,6 +82,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <Main />
           <span id={END_ELEMENT_ID} hidden />
           <NextScript />
+          <script dangerouslySetInnerHTML={{ __html: WATCH_NAVIGATION }} />
           <script dangerouslySetInnerHTML={{ __html: START_SCRIPTS }} />
         </body>
       </Html>

@@ -54,7 +54,7 @@ const isCode = (error: unknown, code: string): boolean => error instanceof ApiEr
 export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   const { clients, storage, reloadOnce, set, reset, forget } = parts;
   const { notify } = parts.notification.getState();
-  const { callProduct, csrf, player, session, sessions } = clients;
+  const { callProduct, csrf, player, session } = clients;
   const accounts = createAccountsClient(callProduct);
   const members = createMembersClient(callProduct);
   let logoutToken: string | null = null;
@@ -119,7 +119,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   const verify = async (): Promise<void> => {
     let uid: string;
     try {
-      const found = await sessions.getSession();
+      const found = await accounts.getSession();
       if (!found.login_status || !found.user) {
         if (parts.get().user) {
           parts.keepDrafts();
@@ -153,7 +153,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   };
 
   const endStaleSession = async (): Promise<boolean> => {
-    const found = await sessions.getSession();
+    const found = await accounts.getSession();
     if (!found.logout_token) return false;
     csrf.token = found.csrf_token;
     await accounts.logout(found.logout_token);

@@ -6,6 +6,8 @@ import * as contract from '@/lib/contract/auth';
 type Body<C extends keyof typeof contract> = CallInput<Extract<(typeof contract)[C], { body: object }>>;
 
 export const createAccountsClient = (call: Caller) => ({
+  /** The session with its tokens. */
+  getSession: () => call(contract.session, {}),
   /** @throws ApiError unprocessable with `fields` */
   register: (input: Body<'register'>) => call(contract.register, input),
   /** @throws ApiError unauthorized for a wrong name or password, forbidden while a session is open */

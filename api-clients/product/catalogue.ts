@@ -1,4 +1,4 @@
-/** Lists of the product API; apart from the games client, which every page carries. */
+/** Lists of games of the product API. */
 import type { Caller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import { listGenres, searchGames } from '@/lib/contract/games';

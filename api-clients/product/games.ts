@@ -7,8 +7,6 @@ export const createGamesClient = (call: Caller) => ({
   getHome: () => call(getHomeShelves, {}),
   /** A game by its slug. @throws ApiError notFound */
   getByAlias: (slug: string) => call(getGameByAlias, { query: { route: slug } }),
-  /** Counts a view, once per visitor and day. */
-  trackView: (slug: string) => call(getGameByAlias, { query: { route: slug, trackGameView: 1 } }),
   listMoreLikeThis: (uid: string, itemsPerPage: number, page = 0) =>
     call(listMoreLikeThis, { params: { id: uid }, query: { items_per_page: itemsPerPage, page } }),
 });

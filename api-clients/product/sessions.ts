@@ -1,12 +1,10 @@
-/** Sessions of the product API. */
+/** Whether this browser is signed in; createAccountsClient has the calls that members make. */
 import type { Caller } from '../http';
-import { loginStatus, session } from '@/lib/contract/auth';
+import { loginStatus } from '@/lib/contract/login-status';
 
 export const createSessionsClient = (call: Caller) => ({
   /** Whether this browser is signed in. */
   getLoginStatus: async () => (await call(loginStatus, {})).login_status,
-  /** The session with its tokens. */
-  getSession: () => call(session, {}),
 });
 
 export type SessionsClient = ReturnType<typeof createSessionsClient>;

@@ -1,6 +1,5 @@
 /** The player's token: fetched when first needed, kept until shortly before its end, asked for once at a time. */
-import type { Caller } from '../http';
-import { createGuest } from '@/lib/contract/runs';
+import type { GuestsClient } from './guests';
 
 const RENEW_BEFORE_MS = 60_000;
 // decisions.md: a member's token lives 15 minutes.
@@ -28,7 +27,7 @@ export interface GuestMark {
 }
 
 export const createPlayerTokenHolder = (
-  call: Caller,
+  createGuest: GuestsClient['create'],
   mark: GuestMark,
   now: () => number,
 ): PlayerTokenHolder => {
@@ -37,7 +36,7 @@ export const createPlayerTokenHolder = (
   let fetchMemberToken: (() => Promise<string>) | null = null;
 
   const fetchGuest = async () => {
-    const { token, expiresAt } = await call(createGuest, {});
+    const { token, expiresAt } = await createGuest();
     mark.set(true);
     return { token, expiresAt: Date.parse(expiresAt) };
   };

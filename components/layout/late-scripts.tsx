@@ -2,6 +2,7 @@
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import { Head } from 'next/document';
 import type { HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
+import { isForNavigation, NAVIGATION_TYPE } from './navigation-scripts';
 
 /** No browser runs or fetches a script of this type. */
 const LATE_TYPE = 'text/after-paint';
@@ -21,18 +22,22 @@ type Files = Parameters<Head['getScripts']>[0];
 
 type Script = ReactElement<ComponentProps<'script'>>;
 
-const late = (script: Script): Script =>
-  script.props.src ? cloneElement(script, { type: LATE_TYPE, defer: undefined, async: undefined }) : script;
+const withType = (script: Script, type: string): Script =>
+  script.props.src ? cloneElement(script, { type, defer: undefined, async: undefined }) : script;
 
 export class LateHead extends Head {
   override getDynamicChunks(files: Files) {
     const scripts = super.getDynamicChunks(files);
-    return this.isLate() ? scripts.map((script) => script && late(script as Script)) : scripts;
+    return this.isLate() ? scripts.map((script) => script && withType(script as Script, LATE_TYPE)) : scripts;
   }
 
   override getScripts(files: Files) {
     const scripts = super.getScripts(files);
-    return this.isLate() ? scripts.map(late) : scripts;
+    return this.isLate()
+      ? scripts.map((script) =>
+          withType(script, isForNavigation(script.props.src ?? '') ? NAVIGATION_TYPE : LATE_TYPE),
+        )
+      : scripts;
   }
 
   /** In development Next's own client expects its scripts as they are. */

@@ -9,6 +9,7 @@ import * as comments from './comments';
 import * as evening from './evening';
 import * as flags from './flags';
 import * as games from './games';
+import * as loginStatus from './login-status';
 import * as reminders from './reminders';
 import * as reports from './reports';
 import * as runs from './runs';
@@ -24,6 +25,7 @@ const isCall = (value: unknown): value is Call =>
 export const ALL_CALLS: readonly Call[] = [
   admin,
   auth,
+  loginStatus,
   games,
   flags,
   users,

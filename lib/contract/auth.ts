@@ -1,14 +1,11 @@
 /** Accounts and sessions (spec §7 "Auth"; decisions.md "Accounts and sessions"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { acknowledged, text, valueList, wireBoolean, wireId, wireInteger } from './wire';
+import { acknowledged, captchaAnswer, text, valueList, wireBoolean, wireId, wireInteger } from './wire';
 
 const name = text(60);
 const password = v.pipe(v.string(), v.maxLength(1024));
 const mail = text(254);
-
-/** What the spec §5's spam check hands in. */
-export const captchaAnswer = text(4096);
 
 const drupalRoles = v.array(v.string());
 const currentUser = v.object({
@@ -62,16 +59,6 @@ export const logout = defineCall({
   summary: 'Ends the session that the logout token belongs to.',
   query: v.object({ token: v.string() }),
   answer: acknowledged,
-});
-
-export const loginStatus = defineCall({
-  id: 'auth.loginStatus',
-  service: 'product',
-  method: 'GET',
-  path: '/user/login_status',
-  access: 'anyone',
-  summary: 'Says whether this browser is signed in.',
-  answer: v.object({ login_status: wireBoolean }),
 });
 
 export const session = defineCall({

@@ -26,6 +26,8 @@ export interface Call<
   access: Access;
   /** An owner's call that administrators may make too. */
   isForAdministrators?: boolean;
+  /** Creates a guest for a browser that has no player yet; every other call does without a player. */
+  isGuestCreating?: boolean;
   /** A secret in its address authorises it: other sites and mail programs may make it too (RFC 8058). */
   isFromAnywhere?: boolean;
   /** One sentence for the published description. */

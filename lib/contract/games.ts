@@ -4,12 +4,13 @@ import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search-term';
 import { SEARCH_MESSAGES } from '../messages/search';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
-import { acknowledged, oneOrMany, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
+import { gameByAlias } from './game-by-alias';
+import { gameSearch, mobileOnly } from './game-search';
+import { acknowledged, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
 
 const byId = v.object({ id: wireId });
 const rows = v.array(gameSummary);
 const listing = v.object({ rows, pager });
-const mobileOnly = { field_is_this_game_mobile: v.optional(wireBoolean) };
 
 export const getGameById = defineCall({
   id: 'games.getById',
@@ -24,16 +25,7 @@ export const getGameById = defineCall({
 });
 
 export const getGameByAlias = defineCall({
-  id: 'games.getByAlias',
-  service: 'product',
-  method: 'GET',
-  path: '/api/node/game/entity/alias',
-  access: 'anyone',
-  summary: 'A game in its full form, by its slug; trackGameView=1 counts a view once per visitor and day.',
-  query: v.object({
-    route: v.pipe(text(128), v.regex(/^[\w-]+$/, 'Must be a slug.')),
-    trackGameView: v.optional(wireBoolean),
-  }),
+  ...gameByAlias,
   answer: game,
   cacheSeconds: 60,
 });
@@ -63,36 +55,8 @@ export const listMoreLikeThis = defineCall({
   cacheSeconds: 60,
 });
 
-export const searchSorts = ['popular', 'rating', 'newest', 'title', 'relevance'] as const;
-export const contentTypes = ['daily_game', 'free_game', 'download_game', 'online_game'] as const;
-
 export const searchGames = defineCall({
-  id: 'games.search',
-  service: 'product',
-  method: 'GET',
-  path: '/api/games/search',
-  access: 'anyone',
-  summary: 'Search and listings; the daily form sends tid[] and content_type[].',
-  query: v.object({
-    ...pageQuery,
-    tid: v.optional(wireId),
-    'tid[]': v.optional(oneOrMany(wireId)),
-    'content_type[]': v.optional(oneOrMany(v.picklist(contentTypes))),
-    title: v.optional(
-      v.pipe(
-        text(MAX_TERM_LENGTH),
-        // Spec §5: a shorter term is refused; an empty one is none.
-        v.check(
-          (term) => term.length === 0 || term.length >= MIN_TERM_LENGTH,
-          SEARCH_MESSAGES.searchTooShort,
-        ),
-      ),
-    ),
-    sort_by: v.optional(v.picklist(searchSorts)),
-    sort_order: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(['ASC', 'DESC']))),
-    exclusive: v.optional(wireBoolean),
-    ...mobileOnly,
-  }),
+  ...gameSearch,
   answer: v.object({
     rows,
     pager,

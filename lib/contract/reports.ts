@@ -2,8 +2,7 @@
 import * as v from 'valibot';
 import { REPORT_LEVELS } from '../config';
 import { defineCall } from './call';
-import { captchaAnswer } from './auth';
-import { acknowledged, text } from './wire';
+import { acknowledged, captchaAnswer, text } from './wire';
 
 export const reportError = defineCall({
   id: 'reports.error',

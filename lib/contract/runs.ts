@@ -51,6 +51,7 @@ export const startRun = defineCall({
   method: 'POST',
   path: '/runs',
   access: 'player',
+  isGuestCreating: true,
   summary: 'Starts a run; the seed or level comes from the server.',
   body: v.object({ game: keyword, mode: modeKey, level_key: v.optional(v.nullable(levelKey)) }),
   answer: v.object({ run, token: v.string(), heartbeatSeconds: wireInteger }),

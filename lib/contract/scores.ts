@@ -16,13 +16,8 @@ import {
   tokenEntry,
   userBest,
 } from './scores-entities';
+import { FRIENDS_AT_ONCE } from './scores-requests';
 import { isoInstant, levelKey, oneOrMany, text, wireBoolean, wireId, wireInteger } from './wire';
-
-/** The header that carries the browser's zone to the scores service. */
-export const TIMEZONE_HEADER = 'x-local-timezone';
-
-/** Members whose rows one question may ask for. */
-export const FRIENDS_AT_ONCE = 50;
 
 const byGame = { game: keyword };
 const board = {

@@ -50,6 +50,9 @@ export const levelKey = v.pipe(
 export const zoneName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+\-/]{1,64}$/));
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 
+/** The solution of the spam check (spec §5). */
+export const captchaAnswer = text(4096);
+
 export const acknowledged = v.object({ ok: v.boolean() });
 export const pager = v.object({ total_items: v.number(), items_per_page: v.number(), page: v.number() });
 

@@ -1,6 +1,6 @@
 /** The member's friends by number, as the scores service is asked for their rows; it knows no friends itself. */
 import useSWR from 'swr';
-import { FRIENDS_AT_ONCE } from '@/lib/contract/scores';
+import { FRIENDS_AT_ONCE } from '@/lib/contract/scores-requests';
 import { useAuth, useClients } from '@/stores/stores-provider';
 
 const NOBODY: readonly string[] = [];

@@ -1,6 +1,6 @@
 /** How many games a choice of filters would show. */
 import useSWR from 'swr';
-import { createCatalogueClient } from '@/api-clients/product/catalogue';
+import { createGameCountsClient } from '@/api-clients/product/game-counts';
 import { gamesQueryOf } from '@/lib/domain/listing-filter';
 import type { ListingState } from '@/lib/domain/listing-query';
 import type { Listing } from '@/lib/domain/listings';
@@ -9,10 +9,9 @@ import { useClients } from '@/stores/stores-provider';
 /** Null until it is known. */
 export const useGameCount = (listing: Listing, state: ListingState): number | null => {
   const { callProduct } = useClients();
-  const query = { ...gamesQueryOf(listing, { ...state, page: 0 }), items_per_page: 1 };
-  const { data } = useSWR(['game-count', JSON.stringify(query)], async () => {
-    const { pager } = await createCatalogueClient(callProduct).search(query);
-    return pager.total_items;
-  });
+  const query = gamesQueryOf(listing, { ...state, page: 0 });
+  const { data } = useSWR(['game-count', JSON.stringify(query)], () =>
+    createGameCountsClient(callProduct).count(query),
+  );
   return data ?? null;
 };

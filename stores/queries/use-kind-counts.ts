@@ -1,6 +1,6 @@
 /** How many games of each kind a search finds; what the page already says is not asked for. */
 import useSWR from 'swr';
-import { createCatalogueClient } from '@/api-clients/product/catalogue';
+import { createGameCountsClient } from '@/api-clients/product/game-counts';
 import type { KindCounts } from '@/lib/domain/listing-data';
 import { gamesQueryOf } from '@/lib/domain/listing-filter';
 import { LISTING_KINDS, type ListingState } from '@/lib/domain/listing-query';
@@ -21,8 +21,7 @@ export const useKindCounts = (listing: Listing, state: ListingState, known: Kind
         missing.map(async (key) => {
           const kind = key === 'all' ? null : key;
           const query = gamesQueryOf(listing, { ...state, kind, page: 0 });
-          const { pager } = await createCatalogueClient(callProduct).search({ ...query, items_per_page: 1 });
-          return [key, pager.total_items] as const;
+          return [key, await createGameCountsClient(callProduct).count(query)] as const;
         }),
       );
       return Object.fromEntries(counts);

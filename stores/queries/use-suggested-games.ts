@@ -1,6 +1,5 @@
 /** What people play most: for pages that have nothing else to show. */
 import useSWR from 'swr';
-import { createCatalogueClient } from '@/api-clients/product/catalogue';
 import type { GameSummary } from '@/lib/contract/game';
 import { useClients } from '@/stores/stores-provider';
 
@@ -9,9 +8,9 @@ const MOST = 4;
 
 /** @param listed games that stand on the page already: fewer than are asked for beyond them */
 export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readonly GameSummary[] => {
-  const { callProduct } = useClients();
+  const { catalogue } = useClients();
   const { data } = useSWR('suggested-games', async () => {
-    const { rows } = await createCatalogueClient(callProduct).search({
+    const { rows } = await catalogue.search({
       sort_by: 'popular',
       'content_type[]': 'online_game',
       items_per_page: 2 * MOST,

@@ -18,6 +18,12 @@ const errorAt = (message: string, ...places: string[]): Error => {
 const thrown = (error: unknown): Event => Object.assign(new Event('error'), { error });
 const rejected = (reason: unknown): Event => Object.assign(new Event('unhandledrejection'), { reason });
 
+/** Resolves after every report so far is sent: the sender loads with the first one. */
+const sent = async (): Promise<void> => {
+  await import('@/api-clients/product/send-report');
+  await new Promise((done) => setImmediate(done));
+};
+
 const scene = (levels: readonly ReportLevel[] = ['error', 'fatal']) => {
   const call = vi.fn((_call: unknown, _input: { body: { label: string; fatal: boolean } }) =>
     Promise.resolve({ ok: true }),
@@ -30,10 +36,11 @@ const scene = (levels: readonly ReportLevel[] = ['error', 'fatal']) => {
 let end: () => void = () => undefined;
 afterEach(() => end());
 
-it('tells of an error and of a rejection, neither as fatal', () => {
+it('tells of an error and of a rejection, neither as fatal', async () => {
   const { call, tell, labels } = scene();
   tell(thrown(errorAt('out', OWN)));
   tell(rejected(errorAt('lost', OWN)));
+  await sent();
   expect(labels()).toEqual(['window.error', 'window.rejection']);
   expect(call.mock.calls.map(([, { body }]) => body.fatal)).toEqual([false, false]);
 });
@@ -42,25 +49,29 @@ it.each<[string, readonly ReportLevel[], number]>([
   ['error', ['error'], 1],
   ['fatal alone', ['fatal'], 0],
   ['nothing', [], 0],
-])('keeps to the levels: with %s', (_name, levels, count) => {
+])('keeps to the levels: with %s', async (_name, levels, count) => {
   const { call, tell } = scene(levels);
   tell(thrown(errorAt('out', OWN)));
+  await sent();
   expect(call).toHaveBeenCalledTimes(count);
 });
 
-it('tells of the same error once, and of ten in a page load', () => {
+it('tells of the same error once, and of ten in a page load', async () => {
   const { call, tell } = scene();
   for (const _again of [1, 2]) tell(thrown(errorAt('out', OWN)));
+  await sent();
   expect(call).toHaveBeenCalledTimes(1);
   for (let n = 0; n < 20; n += 1) tell(thrown(errorAt(`out ${n}`, OWN)));
+  await sent();
   expect(call).toHaveBeenCalledTimes(10);
 });
 
-it('reads the stacks of every browser', () => {
+it('reads the stacks of every browser', async () => {
   const { call, tell } = scene();
   const error = new Error('out');
   error.stack = `lamp@${OWN}\n@${ORIGIN}/_next/static/chunks/main.js:2:7`;
   tell(thrown(error));
+  await sent();
   expect(call).toHaveBeenCalledTimes(1);
 });
 
@@ -77,10 +88,11 @@ it.each<[string, unknown]>([
     'a call, whose client has told of it',
     Object.assign(new ApiError('internal', 'x', { callId: 'x' }), { stack: errorAt('x', OWN).stack }),
   ],
-])('says nothing of what %s has thrown', (_who, error) => {
+])('says nothing of what %s has thrown', async (_who, error) => {
   const { call, tell } = scene();
   tell(thrown(error));
   tell(rejected(error));
+  await sent();
   expect(call).not.toHaveBeenCalled();
 });
 
@@ -102,6 +114,6 @@ it('hears the window until it ends', async () => {
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1));
   end();
   window.dispatchEvent(rejected(errorAt('another', OWN)));
-  await new Promise((done) => setImmediate(done));
+  await sent();
   expect(call).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 /** Players whose days are many: tokens are fetched anew for each call, and the browser's zone may change. */
-import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { createTestMember, type TestMember } from './members';
 import { ask, type TestPlayer, type TestServices } from './services';
 import { KEYWORD } from './sudoku-run';

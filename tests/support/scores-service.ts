@@ -1,6 +1,6 @@
 /** The scores service's verbs called as functions, beside the services of a test. */
 import { eq } from 'drizzle-orm';
-import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { player } from '@/server/db/schema/scores';
 import type { RequestContext } from '@/server/http/context';
 import { gameQueries } from '@/server/product/games/queries';

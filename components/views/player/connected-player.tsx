@@ -4,10 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { adProvider } from '@/components/advertising/ad-provider';
 import type { AdStage, ShownAd } from '@/components/advertising/ad-videos';
-import { createFrameHost, type FrameHost } from '@/lib/frame-host';
+import type { FrameHost } from '@/lib/frame-host';
 import type { FrameStatus } from '@/components/game-player/use-player';
 import { siteConfig } from '@/components/layout/site-config';
 import { latePart } from '@/components/ui/late-part';
+import { onIntent } from '@/components/ui/on-intent';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
@@ -15,15 +16,13 @@ import { isLevelKey } from '@/lib/domain/days';
 import type { GameSettings, Navigation } from '@/lib/game-protocol';
 import { paths, slugOf } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
-import { createPlaySession } from '@/stores/play-session';
-import { createOwnSaves } from '@/stores/saves/own-saves';
+import { countView } from '@/stores/count-view';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { isAdFree } from '@/components/advertising/is-ad-free';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-provider';
-import { SCORES_DIALOG } from './player-dialogs';
+import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
 import { PlayerView } from './player-view';
-import { SHARE_DIALOG } from './share-dialog';
 import { useKeptFrame } from './use-kept-frame';
 
 const NoVideos = () => null;
@@ -33,6 +32,9 @@ const AdVideos = latePart(async () =>
     ? NoVideos
     : (await import('@/components/advertising/ad-videos')).AdVideos,
 );
+
+/** What a running game talks to; it loads before the press on play, or with it. A frame repeats its hello until then. */
+const loadConnection = () => import('./connect-game');
 
 const SLOW_GAME_MS = 20_000;
 const MUTED_KEY = 'sw_muted';
@@ -50,6 +52,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
   const [status, setStatus] = useState<FrameStatus>(null);
   const wantsAutoplay = useClientNow() !== null && queryValue('autoplay') === '1';
   const host = useRef<FrameHost | null>(null);
+  const shownFrame = useRef<HTMLIFrameElement | null>(null);
   const timer = useRef<number>(undefined);
   const ads = useRef<AdStage>(null);
   const playedMode = useRef<string | null>(null);
@@ -58,7 +61,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     async (kind: AdVideo): Promise<ShownAd> => (await ads.current?.play(kind)) ?? { shown: false },
     [],
   );
-  const isFramed = useCallback(() => host.current !== null, []);
+  const isFramed = useCallback(() => shownFrame.current !== null, []);
   const { whole, rescue } = useKeptFrame(game.embed.src, isFramed);
 
   const settings = useCallback(
@@ -72,10 +75,17 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
 
   // pages.md: the browser counts views, once the page is there.
   useEffect(() => {
-    clients.games.trackView(slugOf(game)).catch(() => undefined);
+    countView(clients, slugOf(game)).catch(() => undefined);
   }, [clients, game]);
 
-  useEffect(() => host.current?.emit('settings', settings()), [settings]);
+  const latestSettings = useRef(settings);
+  useEffect(() => {
+    latestSettings.current = settings;
+    host.current?.emit('settings', settings());
+  }, [settings]);
+
+  // A failed load is retried when the game starts.
+  useEffect(() => onIntent(() => void loadConnection().catch(() => undefined)), []);
 
   useEffect(() => {
     const handleVisibility = (): void => host.current?.emit(document.hidden ? 'pause' : 'resume', null);
@@ -98,12 +108,15 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
   const handleFrame = (frame: HTMLIFrameElement | null): void => {
     host.current?.dispose();
     host.current = null;
+    shownFrame.current = frame;
     window.clearTimeout(timer.current);
     setStatus(null);
     if (!frame) return;
     const level = queryValue('level');
     let furthest = -1;
+    const isCurrent = (): boolean => shownFrame.current === frame;
     const handleFailed = (): void => {
+      if (!isCurrent()) return;
       window.clearTimeout(timer.current);
       setStatus({ kind: 'failed' });
     };
@@ -123,57 +136,31 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         watchAnswer({
           frame,
           loaded,
-          isSettled: () => host.current !== own || own.isConnected(),
+          isSettled: () => !isCurrent() || Boolean(host.current?.isConnected()),
           onFailed: handleFailed,
           onUnreachable: () => void rescue().then((isSaved) => !isSaved && handleFailed()),
         }),
       );
     }
-    const own = createFrameHost({
-      frame,
-      origin: isForeign ? new URL(frame.src).origin : undefined,
-      handlers: createPlaySession({
+    void loadConnection().then(({ connectGame }) => {
+      if (!isCurrent()) return;
+      host.current = connectGame({
+        frame,
+        origin: isForeign ? new URL(frame.src).origin : undefined,
+        isCurrent,
+        game,
         clients,
-        storage: browserStorage,
-        saves: createOwnSaves({
-          auth,
-          clients,
-          storage: browserStorage,
-          keyword: game.keyword,
-          now: () => new Date(),
-        }),
-        keyword: game.keyword,
+        auth,
         levelKey: level && isLevelKey(level) ? level : null,
         mode: queryValue('mode'),
-        locale: navigator.language,
-        settings,
-        share: async (text) =>
-          (await import('./share-game')).shareGame(text, slugOf(game), (shown) =>
-            open(SHARE_DIALOG, { onEnter: () => shown }),
-          ),
-        showAd: async (kind) => {
-          const ad = await playAd(kind);
-          frame.focus();
-          return ad;
-        },
-        loadRunEnd: async () =>
-          (await import('./browser-run-end')).createBrowserRunEnd({
-            clients,
-            auth,
-            keyword: game.keyword,
-            title: game.title,
-            isShown: () => host.current === own && own.isConnected(),
-            onResult: handleResult,
-            onSettled: (settled) => {
-              own.emit('settled', settled);
-              // The emulator's page does not hear it.
-              return !game.embed.isFlash;
-            },
-          }),
+        settings: () => latestSettings.current(),
+        openShare: (text) => open(SHARE_DIALOG, { onEnter: () => text }),
+        playAd,
         onRun: (mode) => {
           playedMode.current = mode;
         },
         onNavigate: handleNavigate,
+        onResult: handleResult,
         onLoading: (progress) => {
           if (progress > furthest) expectMore();
           furthest = Math.max(furthest, progress);
@@ -185,12 +172,9 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
           setStatus({ kind: 'ready' });
           frame.focus();
         },
-        onGameplay: () => undefined,
-        onRelease: () => document.querySelector<HTMLElement>('[data-state="hidden"] a, main a')?.focus(),
         onMuted: (isMuted) => browserStorage.write(MUTED_KEY, isMuted),
-      }),
-    });
-    host.current = own;
+      });
+    }, handleFailed);
   };
   const latest = useRef(handleFrame);
   useEffect(() => {

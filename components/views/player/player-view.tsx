@@ -16,7 +16,7 @@ import { dateOfKey, dayAndMonth, eveningName } from '@/lib/domain/evenings';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
-import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/offline-messages';
+import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/messages/offline-player';
 import { useOnline } from '@/stores/online';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { useHistory, useLook, useModal } from '@/stores/stores-provider';
@@ -24,7 +24,6 @@ import { HELP_DIALOG, PlayerDialogs } from './player-dialogs';
 import { FavoriteButton } from '../landing/favorite-button';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
-import { ShareDialog } from './share-dialog';
 import { useAskedDay } from './use-asked-day';
 import { usePlayerKeys } from './use-player-keys';
 import { useTellPlay } from './use-tell-play';
@@ -198,7 +197,6 @@ export const PlayerView = (props: PlayerViewProps) => {
           </div>
         </div>
         <PlayerDialogs game={game} />
-        <ShareDialog />
       </div>
     </PlayerShell>
   );

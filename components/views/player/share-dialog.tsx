@@ -1,15 +1,13 @@
 /** What is to be shared where neither share sheet nor clipboard is to be had: the text, to copy by hand. */
 import { Dialog } from '@/components/ui/dialog';
 
-export const SHARE_DIALOG = 'player-share';
-
 interface ShareDialogProps {
   /** The name under which the modal store opens it, with the text as its data. */
-  name?: string;
-  heading?: string;
+  name: string;
+  heading: string;
 }
 
-export const ShareDialog = ({ name = SHARE_DIALOG, heading = 'Share your result' }: ShareDialogProps) => (
+export const ShareDialog = ({ name, heading }: ShareDialogProps) => (
   <Dialog name={name} label={heading}>
     {(data) => (
       <>

@@ -1,5 +1,6 @@
 /** Accounts and sessions: the module's door. */
 import * as contract from '@/lib/contract/auth';
+import { loginStatus } from '@/lib/contract/login-status';
 import { ServiceError } from '@/lib/errors';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { avatarUrlOf } from '../avatars';
@@ -30,7 +31,7 @@ export const authCalls = (service: ProductService): ServedCall[] => [
     await endSession(service.db, session, context);
     return OK;
   }),
-  serve(contract.loginStatus, async (_input, context) => ({
+  serve(loginStatus, async (_input, context) => ({
     login_status: (await sessionOf(service, context)) !== null,
   })),
   serve(contract.session, async (_input, context) => {

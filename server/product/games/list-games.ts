@@ -1,7 +1,7 @@
 /** Lists of the catalogue: filtered, sorted, a page at a time; two queries. */
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { contentTypes, searchSorts } from '@/lib/contract/games';
+import type { contentTypes, searchSorts } from '@/lib/contract/game-search';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 import { isRunningDaily, isShown, RATED } from './shown';

@@ -1,6 +1,6 @@
 /** The player behind a request, by signed token only. */
 import { eq } from 'drizzle-orm';
-import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { inZone, type PlayerZones, todayOf, zoneAt } from '@/lib/domain/day-engine';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
 import { canonicalZone } from '@/lib/domain/zone-offsets';

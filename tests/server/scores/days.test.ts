@@ -1,7 +1,7 @@
 /** Days over HTTP: zones and journeys, finishing offline and late, weeks and months. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDayGuest, type DayPlayer, ledgerOf } from '../../support/day-players';
-import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { ask, createTestServices, type TestServices } from '../../support/services';
 import {
   KEYWORD,

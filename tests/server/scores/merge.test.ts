@@ -1,7 +1,7 @@
 /** A guest signs in: whose the runs are then, which of two counts, and that it happens once (runs-and-days.md "Merge"). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { player as playerTable } from '@/server/db/schema/scores';
 import { findRun } from '@/server/scores/runs/find-run';
 import { createTestMember } from '../../support/members';

@@ -1,6 +1,6 @@
 /** The calls that read boards, through the services as they run. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { LeaderboardEntry, RunResult } from '@/lib/contract/scores-entities';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { addPlayer, addResult } from '../../../support/board-results';

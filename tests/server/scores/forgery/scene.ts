@@ -1,6 +1,6 @@
 /** What forgers and honest players do the same way: players, runs, reports, and the clock between them. */
 import type { Random } from '@/games/kit/seeded-random';
-import { TIMEZONE_HEADER } from '@/lib/contract/scores';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { Run, RunResult } from '@/lib/contract/scores-entities';
 import { createTestMember } from '../../../support/members';
 import { type Answer, ask, type TestServices } from '../../../support/services';

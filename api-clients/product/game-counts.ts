@@ -1,0 +1,15 @@
+/** Numbers of games; apart from the catalogue client, whose schemas a page that only counts does not need. */
+import * as v from 'valibot';
+import type { Caller } from '../http';
+import type { SearchQuery } from './catalogue';
+import { defineCall } from '@/lib/contract/call';
+import { gameSearch } from '@/lib/contract/game-search';
+import { pager } from '@/lib/contract/wire';
+
+const countGames = defineCall({ ...gameSearch, answer: v.object({ pager }) });
+
+export const createGameCountsClient = (call: Caller) => ({
+  /** How many games a search finds. */
+  count: async (query: SearchQuery) =>
+    (await call(countGames, { query: { ...query, items_per_page: 1 } })).pager.total_items,
+});

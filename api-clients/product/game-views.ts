@@ -1,0 +1,12 @@
+/** Views of games; apart from the games client, whose schemas a page that only counts a view does not need. */
+import * as v from 'valibot';
+import type { Caller } from '../http';
+import { defineCall } from '@/lib/contract/call';
+import { gameByAlias } from '@/lib/contract/game-by-alias';
+
+const trackView = defineCall({ ...gameByAlias, answer: v.unknown() });
+
+export const createGameViewsClient = (call: Caller) => ({
+  /** Counts a view, once per visitor and day. */
+  track: (slug: string) => call(trackView, { query: { route: slug, trackGameView: 1 } }),
+});

@@ -1,0 +1,28 @@
+/** Sends the reports of this client; loads with the first one. */
+import type { Caller } from '../http';
+import type { ReportLevel } from '@/lib/config';
+import { reportError, reportEvent } from '@/lib/contract/reports';
+import { ApiError } from '@/lib/errors';
+
+const MAX_MESSAGE_LENGTH = 2000;
+const MAX_STACK_LENGTH = 8000;
+
+export const sendError = (call: Caller, label: string, error: unknown, fatal: boolean): Promise<unknown> => {
+  const known = error instanceof Error ? error : new Error(String(error));
+  const body = {
+    label,
+    fatal,
+    name: known.name,
+    message: known.message.slice(0, MAX_MESSAGE_LENGTH),
+    stack: (known.stack ?? '').slice(0, MAX_STACK_LENGTH),
+    ...(known instanceof ApiError ? { code: known.code, response: known.detail.fields } : {}),
+  };
+  return call(reportError, { body });
+};
+
+export const sendEvent = (
+  call: Caller,
+  label: string,
+  level: ReportLevel,
+  meta: Record<string, unknown>,
+): Promise<unknown> => call(reportEvent, { body: { label, level, meta } });

@@ -1,0 +1,10 @@
+/** Guests of the scores service. */
+import type { Caller } from '../http';
+import { createGuest } from '@/lib/contract/runs';
+
+export const createGuestsClient = (call: Caller) => ({
+  /** The token of this browser's guest; the first call creates the guest. */
+  create: () => call(createGuest, {}),
+});
+
+export type GuestsClient = ReturnType<typeof createGuestsClient>;

@@ -1,0 +1,82 @@
+/** Connects a game's frame with the page: the message port, the run, the saves. Loads with the first sign of use. */
+import type { ShownAd } from '@/components/advertising/ad-videos';
+import type { AdVideo } from '@/lib/advertising/frame';
+import type { Game, GameEmbed } from '@/lib/contract/game';
+import { createFrameHost, type FrameHost } from '@/lib/frame-host';
+import { slugOf } from '@/lib/paths';
+import { browserStorage } from '@/stores/key-value-storage';
+import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
+import { createOwnSaves } from '@/stores/saves/own-saves';
+import type { Stores } from '@/stores/stores-provider';
+
+type SessionPart =
+  | 'levelKey'
+  | 'mode'
+  | 'settings'
+  | 'onRun'
+  | 'onNavigate'
+  | 'onLoading'
+  | 'onFailed'
+  | 'onReady'
+  | 'onMuted';
+
+interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
+  frame: HTMLIFrameElement;
+  /** Of a game that keeps its own origin; absent for a sandboxed one. */
+  origin: string | undefined;
+  /** Whether the frame is still the one on the page. */
+  isCurrent(): boolean;
+  game: Game & { embed: GameEmbed };
+  clients: Stores['clients'];
+  auth: Stores['auth'];
+  /** Shows a text to copy by hand. */
+  openShare(text: string): void;
+  playAd(kind: AdVideo): Promise<ShownAd>;
+  /** A result was taken. */
+  onResult(): void;
+}
+
+export const connectGame = (options: ConnectionOptions): FrameHost => {
+  const { frame, origin, isCurrent, game, clients, auth, openShare, playAd, onResult, ...session } = options;
+  const host = createFrameHost({
+    frame,
+    origin,
+    handlers: createPlaySession({
+      ...session,
+      clients,
+      storage: browserStorage,
+      saves: createOwnSaves({
+        auth,
+        clients,
+        storage: browserStorage,
+        keyword: game.keyword,
+        now: () => new Date(),
+      }),
+      keyword: game.keyword,
+      locale: navigator.language,
+      share: async (text) => (await import('./share-game')).shareGame(text, slugOf(game), openShare),
+      showAd: async (kind) => {
+        const ad = await playAd(kind);
+        frame.focus();
+        return ad;
+      },
+      loadRunEnd: async () =>
+        (await import('./browser-run-end')).createBrowserRunEnd({
+          clients,
+          auth,
+          keyword: game.keyword,
+          title: game.title,
+          isShown: () => isCurrent() && host.isConnected(),
+          onResult,
+          onSettled: (settled) => {
+            host.emit('settled', settled);
+            // The emulator's page does not hear it.
+            return !game.embed.isFlash;
+          },
+        }),
+      onGameplay: () => undefined,
+      onRelease: () => document.querySelector<HTMLElement>('[data-state="hidden"] a, main a')?.focus(),
+    }),
+  });
+  return host;
+};

@@ -1,0 +1,16 @@
+/** The request for a game by its slug, without the schema of its response: who counts a view does not read it. */
+import * as v from 'valibot';
+import { text, wireBoolean } from './wire';
+
+export const gameByAlias = {
+  id: 'games.getByAlias',
+  service: 'product',
+  method: 'GET',
+  path: '/api/node/game/entity/alias',
+  access: 'anyone',
+  summary: 'A game in its full form, by its slug; trackGameView=1 counts a view once per visitor and day.',
+  query: v.object({
+    route: v.pipe(text(128), v.regex(/^[\w-]+$/, 'Must be a slug.')),
+    trackGameView: v.optional(wireBoolean),
+  }),
+} as const;

@@ -1,0 +1,39 @@
+/** The request for a list of games, without the schema of its response: who counts games does not read them. */
+import * as v from 'valibot';
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search-term';
+import { SEARCH_MESSAGES } from '../messages/search';
+import { oneOrMany, pageQuery, text, wireBoolean, wireId } from './wire';
+
+export const mobileOnly = { field_is_this_game_mobile: v.optional(wireBoolean) };
+
+export const searchSorts = ['popular', 'rating', 'newest', 'title', 'relevance'] as const;
+export const contentTypes = ['daily_game', 'free_game', 'download_game', 'online_game'] as const;
+
+export const gameSearch = {
+  id: 'games.search',
+  service: 'product',
+  method: 'GET',
+  path: '/api/games/search',
+  access: 'anyone',
+  summary: 'Search and listings; the daily form sends tid[] and content_type[].',
+  query: v.object({
+    ...pageQuery,
+    tid: v.optional(wireId),
+    'tid[]': v.optional(oneOrMany(wireId)),
+    'content_type[]': v.optional(oneOrMany(v.picklist(contentTypes))),
+    title: v.optional(
+      v.pipe(
+        text(MAX_TERM_LENGTH),
+        // Spec §5: a shorter term is refused; an empty one is none.
+        v.check(
+          (term) => term.length === 0 || term.length >= MIN_TERM_LENGTH,
+          SEARCH_MESSAGES.searchTooShort,
+        ),
+      ),
+    ),
+    sort_by: v.optional(v.picklist(searchSorts)),
+    sort_order: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(['ASC', 'DESC']))),
+    exclusive: v.optional(wireBoolean),
+    ...mobileOnly,
+  }),
+} as const;

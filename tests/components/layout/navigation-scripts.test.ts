@@ -1,0 +1,54 @@
+/** @vitest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isForNavigation, NAVIGATION_TYPE, WATCH_NAVIGATION } from '@/components/layout/navigation-scripts';
+
+const SOURCES = ['/_next/static/build/_buildManifest.js', '/_next/static/build/_ssgManifest.js'];
+
+const endDocument = (): void => {
+  (0, eval)(WATCH_NAVIGATION);
+};
+const startedSources = (): (string | null)[] =>
+  [...document.querySelectorAll<HTMLScriptElement>(`script[src]:not([type="${NAVIGATION_TYPE}"])`)].map(
+    (script) => script.getAttribute('src'),
+  );
+
+it.each([
+  ['/_next/static/build/_buildManifest.js?dpl=1', true],
+  ['/_next/static/build/_ssgManifest.js', true],
+  ['/_next/static/build/_clientMiddlewareManifest.js', false],
+  ['/_next/static/chunks/one.js', false],
+])('tells whether only a navigation needs %s: %s', (src, expected) => {
+  expect(isForNavigation(src)).toBe(expected);
+});
+
+describe('the manifests for navigation', () => {
+  beforeEach(() => {
+    document.head.innerHTML = SOURCES.map(
+      (src) => `<script type="${NAVIGATION_TYPE}" src="${src}"></script>`,
+    ).join('');
+    endDocument();
+  });
+  afterEach(() => {
+    // Each run registers its listeners once; firing the events removes those that are left.
+    for (const name of ['pointerover', 'pointerdown', 'keydown']) window.dispatchEvent(new Event(name));
+    document.head.innerHTML = '';
+  });
+
+  it('do not load without a sign of intent', () => {
+    expect(startedSources()).toEqual([]);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'keydown'])('load once at the first %s', (name) => {
+    window.dispatchEvent(new Event(name));
+    window.dispatchEvent(new Event(name));
+    expect(startedSources()).toEqual(SOURCES);
+  });
+
+  it('load when Next starts to wait for them', () => {
+    const globals = window as unknown as Record<string, unknown>;
+    const callback = (): void => undefined;
+    globals.__BUILD_MANIFEST_CB = callback;
+    expect(startedSources()).toEqual(SOURCES);
+    expect(globals.__BUILD_MANIFEST_CB).toBe(callback);
+  });
+});
