@@ -101,3 +101,17 @@ test('npm run screens writes a contact sheet of a running site', async () => {
   const sheets = `${root}.build/screens`;
   expect(existsSync(sheets) && readdirSync(sheets).length).toBeGreaterThan(0);
 });
+
+test('npm run dev leaves no server behind when it is killed', async () => {
+  const command = await serve('dev');
+  command.child.kill('SIGKILL');
+  await exitCodeOf(command);
+  await expect
+    .poll(() =>
+      fetch(`${command.url}/healthz`).then(
+        () => 'serving',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone');
+});

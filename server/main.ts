@@ -87,11 +87,14 @@ const start = async (): Promise<void> => {
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
   // scripts/dev.mjs sends these; production has no such parent.
-  if (isDev)
+  if (isDev) {
     process.on('message', (message) => {
       if (message === 'restart') void leaveForRestart();
       if (message === 'games-built') site.announceBuiltGames();
     });
+    // The parent was killed: nobody would stop or rebuild this server any more.
+    process.on('disconnect', () => void stop('Parent process ended'));
+  }
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
@@ -108,7 +111,8 @@ const start = async (): Promise<void> => {
     log.info(
       `${config.public.productName} is ready at ${config.public.baseUrl ?? `http://localhost:${config.port}`}`,
     );
-    process.send?.('ready');
+    // Without a parent, or after it has ended, there is nobody to tell.
+    if (process.connected) process.send?.('ready');
   });
 };
 
