@@ -111,7 +111,7 @@ const start = async (): Promise<void> => {
     log.info(
       `${config.public.productName} is ready at ${config.public.baseUrl ?? `http://localhost:${config.port}`}`,
     );
-    // Without a parent, or after it has ended, there is nobody to tell.
+    // There may be no parent process, or it may have ended.
     if (process.connected) process.send?.('ready');
   });
 };
