@@ -73,17 +73,22 @@ for (const script of ['start', 'dev'])
     expect(findPostmaster(dataDir)).toBeNull();
   });
 
-test('npm run dev sends the versions of its games to their frames', async () => {
+test('npm run dev sends the versions of its games to their frames, and ends with a page open', async ({
+  page,
+}) => {
   const command = await serve('dev');
+  const isHotReloading = page.waitForEvent('websocket');
+  await page.goto(command.url);
+  await isHotReloading;
   const page = await (await fetch(`${command.url}/play/glasshouse/index.html`)).text();
   const [, version] = /data-slug="glasshouse" data-version="(\w+)"/.exec(page) ?? [];
   const { body } = await fetch(`${command.url}/dev/games`);
   const events = body?.pipeThrough(new TextDecoderStream()).getReader();
   const { value } = (await events?.read()) ?? {};
   expect(JSON.parse(value?.replace('data: ', '') ?? '{}')).toMatchObject({ glasshouse: version });
-  await events?.cancel();
   command.child.kill('SIGTERM');
-  await exitCodeOf(command);
+  // Neither the open events nor the socket of hot reloading keeps the server from ending.
+  expect(await exitCodeOf(command), command.output()).toBe(0);
 });
 
 test('npm run frames measures how a game opens and plays on a running site', async () => {

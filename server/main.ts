@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { openDatabase } from './db/connect';
@@ -60,13 +61,24 @@ const start = async (): Promise<void> => {
   const site = await createSite({ root, isDev, config, database, clock: systemClock, log });
   const front = createFront({ ...site.front, isReady: async () => !isStopping && (await site.isReady()) });
   const server = createServer(front);
-  if (isDev) server.on('upgrade', site.handleUpgrade);
+  // Node counts a socket of Next's hot reloading as open, yet closeAllConnections() leaves it alone.
+  const upgraded = new Set<Duplex>();
+  if (isDev)
+    server.on('upgrade', (request, socket, head) => {
+      upgraded.add(socket);
+      socket.once('close', () => upgraded.delete(socket));
+      site.handleUpgrade(request, socket, head);
+    });
+  const closeConnections = (): void => {
+    server.closeAllConnections();
+    for (const socket of upgraded) socket.destroy();
+  };
 
   const leaveForRestart = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     server.close();
-    server.closeAllConnections();
+    closeConnections();
     await Promise.race([site.close(), wait(RESTART_WITHIN_MS)]);
     await Promise.race([database.close({ keepServer: true }), wait(RESTART_WITHIN_MS)]);
     process.exit(0);
@@ -77,7 +89,8 @@ const start = async (): Promise<void> => {
     log.info(`${signal}: finishing what is under way.`);
     const drained = new Promise<void>((done) => server.close(() => done()));
     server.closeIdleConnections();
-    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    // Hot reloading and the events of games never end by themselves.
+    const limit = setTimeout(closeConnections, isDev ? 0 : DRAIN_MS);
     await drained;
     clearTimeout(limit);
     await site.close();
