@@ -2,6 +2,7 @@
  * A loader for the contract: the browser parses responses and nothing else, so it gets a call's address and the schema of its
  * response. Calls are marked as free of side effects; the bundler then drops every schema that is left without a use.
  */
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- Turbopack loads its loaders as CommonJS
 const ts = require('typescript');
 
 /** What api-clients read of a call; the server reads the rest. */
