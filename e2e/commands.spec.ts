@@ -80,8 +80,8 @@ test('npm run dev sends the versions of its games to their frames, and ends with
   const isHotReloading = page.waitForEvent('websocket');
   await page.goto(command.url);
   await isHotReloading;
-  const page = await (await fetch(`${command.url}/play/glasshouse/index.html`)).text();
-  const [, version] = /data-slug="glasshouse" data-version="(\w+)"/.exec(page) ?? [];
+  const frame = await (await fetch(`${command.url}/play/glasshouse/index.html`)).text();
+  const [, version] = /data-slug="glasshouse" data-version="(\w+)"/.exec(frame) ?? [];
   const { body } = await fetch(`${command.url}/dev/games`);
   const events = body?.pipeThrough(new TextDecoderStream()).getReader();
   const { value } = (await events?.read()) ?? {};

@@ -87,15 +87,15 @@ const render = async (sharp, outDir, { file, path }) => {
   }
 };
 
-/** Removes the images of drawings that exist no more. */
+/** Removes the images of drawings that exist no more. @returns the record without them */
 const removeOthers = async (outDir, record, drawings) => {
   const known = new Set(drawings.map(({ path }) => path));
   for (const path of Object.keys(record).filter((entry) => !known.has(entry))) {
-    delete record[path];
     await Promise.all(
       widthsOf(path).map((width) => rm(join(outDir, targetOf(path, width)), { force: true })),
     );
   }
+  return Object.fromEntries(Object.entries(record).filter(([path]) => known.has(path)));
 };
 
 /** Counts the drawings that `buildPictures` would render; 0 on a platform without sharp. */
@@ -111,8 +111,8 @@ export const buildPictures = async ({ outDir, onProgress = () => {} }) => {
   await mkdir(outDir, { recursive: true });
   const sharp = await loadSharp();
   if (!sharp) return 0;
-  const { record, drawings, stale } = await listStale(outDir);
-  await removeOthers(outDir, record, drawings);
+  const { record: before, drawings, stale } = await listStale(outDir);
+  const record = await removeOthers(outDir, before, drawings);
   const save = () => writeFile(join(outDir, RECORD), JSON.stringify(record));
   let done = 0;
   await forEachInParallel(stale, availableParallelism(), async (drawing) => {

@@ -1,6 +1,5 @@
 /** Documents that machines read: sitemap, feed, robots, manifest, the pictures of shared links. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
 import { hrefOf } from '../product/games/present-game';
