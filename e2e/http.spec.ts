@@ -16,6 +16,11 @@ const PAGES = [
   ['/no-such-page', 404],
 ] as const;
 
+test('an idle connection outlives the idle limit of proxies', async () => {
+  const { headers } = await ask('/', { headers: { connection: 'keep-alive' } });
+  expect(headers['keep-alive']).toBe('timeout=75');
+});
+
 test.describe('a malformed call', () => {
   test('is refused with the name of what is wrong', async () => {
     const broken = await post('/scores/runs', '{"game":');

@@ -17,6 +17,9 @@ import { pricedGames } from './product/games/priced-games';
 import { seedCatalogue } from './product/games/seed';
 
 const DRAIN_MS = 10_000;
+// Longer than proxies retain idle connections (60 s in nginx and the usual load balancers). With Node's 5 s, a proxy now and
+// then reuses a connection in the moment this side closes it, and answers 502.
+const KEEP_ALIVE_MS = 75_000;
 const RESTART_WITHIN_MS = 500;
 const root = process.cwd();
 const isDev = process.argv.includes('--dev');
@@ -60,7 +63,7 @@ const start = async (): Promise<void> => {
   let isStopping = false;
   const site = await createSite({ root, isDev, config, database, clock: systemClock, log });
   const front = createFront({ ...site.front, isReady: async () => !isStopping && (await site.isReady()) });
-  const server = createServer(front);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, front);
   // Node counts a socket of Next's hot reloading as open, yet closeAllConnections() leaves it alone.
   const upgraded = new Set<Duplex>();
   if (isDev)
