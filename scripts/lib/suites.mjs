@@ -35,7 +35,8 @@ const runToEnd = async (args, env, { prefix, niceness }) => {
   if (niceness && child.pid) setPriority(child.pid, niceness);
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const end = atEnd(async () => {
-    child.kill();
+    // Playwright ends its browsers on an interrupt only.
+    child.kill('SIGINT');
     await ended;
   });
   const code = await ended;
