@@ -1,7 +1,10 @@
 /** Loads code at the first sign that a visitor will use the page, ahead of the press that needs it. */
 
-/** What a visitor does before a press, by mouse, touch or keyboard. */
-export const INTENT_EVENTS = ['pointerover', 'pointerdown', 'keydown'] as const;
+/**
+ * Events before a press, by mouse, touch or keyboard. A page that appears under a resting pointer fires `pointerover`, which
+ * is no sign of intent.
+ */
+export const INTENT_EVENTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Calls `load` once, at the first sign of intent anywhere on the page.

@@ -1,5 +1,6 @@
 /** @vitest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INTENT_EVENTS } from '@/components/ui/on-intent';
 import { isForNavigation, NAVIGATION_TYPE, WATCH_NAVIGATION } from '@/components/layout/navigation-scripts';
 
 const SOURCES = ['/_next/static/build/_buildManifest.js', '/_next/static/build/_ssgManifest.js'];
@@ -30,7 +31,7 @@ describe('the manifests for navigation', () => {
   });
   afterEach(() => {
     // Each run registers its listeners once; firing the events removes those that are left.
-    for (const name of ['pointerover', 'pointerdown', 'keydown']) window.dispatchEvent(new Event(name));
+    for (const name of INTENT_EVENTS) window.dispatchEvent(new Event(name));
     document.head.innerHTML = '';
   });
 
@@ -38,10 +39,15 @@ describe('the manifests for navigation', () => {
     expect(startedSources()).toEqual([]);
   });
 
-  it.each(['pointerover', 'pointerdown', 'keydown'])('load once at the first %s', (name) => {
+  it.each(INTENT_EVENTS)('load once at the first %s', (name) => {
     window.dispatchEvent(new Event(name));
     window.dispatchEvent(new Event(name));
     expect(startedSources()).toEqual(SOURCES);
+  });
+
+  it('do not load when a page appears under a resting pointer', () => {
+    window.dispatchEvent(new Event('pointerover'));
+    expect(startedSources()).toEqual([]);
   });
 
   it('load when Next starts to wait for them', () => {
