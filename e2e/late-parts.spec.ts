@@ -18,7 +18,8 @@ const loseScriptWith = async (page: Page, words: string) => {
   return {
     lost: () => lost,
     bringBack: async () => {
-      await page.unroute(CHUNKS);
+      // A retry may be under way at this moment.
+      await page.unrouteAll({ behavior: 'wait' });
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
     },
   };
