@@ -12,5 +12,5 @@ export const isForNavigation = (src: string): boolean => NAVIGATION_FILES.test(s
 /** Next sets this global when a navigation, whatever caused it, starts to wait for the manifest. */
 const WAITING_CALLBACK = '__BUILD_MANIFEST_CB';
 
-/** Inline script: loads the manifests at the first sign of intent, or when Next waits for them. */
-export const WATCH_NAVIGATION = `{let d=document,c,f=()=>{for(let s of d.querySelectorAll('script[type="${NAVIGATION_TYPE}"]')){let n=d.createElement('script');n.src=s.getAttribute('src');s.replaceWith(n)}};for(let e of ${JSON.stringify(INTENT_EVENTS)})addEventListener(e,f,{once:!0,capture:!0,passive:!0});Object.defineProperty(window,'${WAITING_CALLBACK}',{configurable:!0,get:()=>c,set(v){c=v;f()}})}`;
+/** Inline script: loads the manifests at the first sign of intent (as in on-intent.ts), or when Next waits for them. */
+export const WATCH_NAVIGATION = `{let d=document,a=new AbortController,c,f=e=>{if(e&&e.type=='pointermove'&&!e.movementX&&!e.movementY)return;a.abort();for(let s of d.querySelectorAll('script[type="${NAVIGATION_TYPE}"]')){let n=d.createElement('script');n.src=s.getAttribute('src');s.replaceWith(n)}};for(let e of ${JSON.stringify(INTENT_EVENTS)})addEventListener(e,f,{signal:a.signal,capture:!0,passive:!0});Object.defineProperty(window,'${WAITING_CALLBACK}',{configurable:!0,get:()=>c,set(v){c=v;f()}})}`;

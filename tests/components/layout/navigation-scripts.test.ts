@@ -13,6 +13,9 @@ const startedSources = (): (string | null)[] =>
     (script) => script.getAttribute('src'),
   );
 
+/** A moved pointer, or another event; jsdom knows no movement. */
+const intent = (name: string): Event => Object.assign(new Event(name), { movementX: 3, movementY: 0 });
+
 it.each([
   ['/_next/static/build/_buildManifest.js?dpl=1', true],
   ['/_next/static/build/_ssgManifest.js', true],
@@ -31,7 +34,7 @@ describe('the manifests for navigation', () => {
   });
   afterEach(() => {
     // Each run registers its listeners once; firing the events removes those that are left.
-    for (const name of INTENT_EVENTS) window.dispatchEvent(new Event(name));
+    for (const name of INTENT_EVENTS) window.dispatchEvent(intent(name));
     document.head.innerHTML = '';
   });
 
@@ -40,13 +43,14 @@ describe('the manifests for navigation', () => {
   });
 
   it.each(INTENT_EVENTS)('load once at the first %s', (name) => {
-    window.dispatchEvent(new Event(name));
-    window.dispatchEvent(new Event(name));
+    window.dispatchEvent(intent(name));
+    window.dispatchEvent(intent(name));
     expect(startedSources()).toEqual(SOURCES);
   });
 
   it('do not load when a page appears under a resting pointer', () => {
     window.dispatchEvent(new Event('pointerover'));
+    window.dispatchEvent(new MouseEvent('pointermove', { movementX: 0, movementY: 0 }));
     expect(startedSources()).toEqual([]);
   });
 
