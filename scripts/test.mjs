@@ -8,9 +8,6 @@ import { runAndReport } from './lib/report.mjs';
 import { EMPTY_COUNTS, runVitest, sumOf, watchVitest } from './lib/suites.mjs';
 import { parseTestArguments } from './lib/test-arguments.mjs';
 
-/** Unit tests give way to the browser tests, which wait for frames and answers and decide how long both take. */
-const UNIT_NICENESS = 5;
-
 const changedUnit = async () =>
   runVitest('unit', { files: ['--changed', (await findBase()) ?? 'HEAD'], mayBeEmpty: true });
 
@@ -30,28 +27,24 @@ const changedJourneys = async () => {
   return runJourneys('e2e', { args: [...new Set(specs)], env });
 };
 
-/**
- * Runs the selected suites on a built tree, side by side where there are several.
- * @param {ReturnType<typeof parseTestArguments>} selection
- */
-export const runTests = async ({ suites, rest, isChanged }) => {
-  const isTogether = suites.length > 1 && !isChanged;
-  const unit = () =>
-    isChanged
-      ? changedUnit()
-      : runVitest('unit', { files: rest, ...(isTogether && { prefix: 'unit', niceness: UNIT_NICENESS }) });
-  const e2e = async () =>
+const RUNS = {
+  unit: ({ rest, isChanged }) => (isChanged ? changedUnit() : runVitest('unit', { files: rest })),
+  e2e: async ({ rest, isChanged }) =>
     isChanged
       ? changedJourneys()
       : runJourneys('e2e', {
           args: rest,
           env: { CHANGED_GAMES: changedGamesOf(await listChangedFiles()).join(',') },
-          ...(isTogether && { prefix: 'e2e' }),
-        });
-  const runs = { unit, e2e };
-  if (isTogether) return sumOf(await Promise.all(suites.map((suite) => runs[suite]())));
+        }),
+};
+
+/**
+ * Runs the selected suites on a built tree, one after another: each keeps two cores busy by itself.
+ * @param {ReturnType<typeof parseTestArguments>} selection
+ */
+export const runTests = async (selection) => {
   const results = [];
-  for (const suite of suites) results.push(await runs[suite]());
+  for (const suite of selection.suites) results.push(await RUNS[suite](selection));
   return sumOf(results);
 };
 

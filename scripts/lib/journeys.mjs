@@ -11,7 +11,7 @@ import { atEnd } from './teardown.mjs';
 const dataDir = join(root, '.data-e2e');
 
 /** @returns the counts of a suite; the site's last lines are shown where a journey failed */
-export const runJourneys = async (name, { args = [], env = {}, ...output } = {}) => {
+export const runJourneys = async (name, { args = [], env = {} } = {}) => {
   const chromium = await ensureChromium();
   await removeDataFolder(dataDir);
   const site = await step('Starting the site', () => startSite({ dataDir }));
@@ -19,7 +19,7 @@ export const runJourneys = async (name, { args = [], env = {}, ...output } = {})
     await site.end();
     await removeDataFolder(dataDir);
   });
-  const counts = await runPlaywright(name, { chromium, baseUrl: site.url, args, env, ...output });
+  const counts = await runPlaywright(name, { chromium, baseUrl: site.url, args, env });
   if (counts.failed > 0) say(site.output().split('\n').slice(-40).join('\n'));
   await stop();
   return counts;

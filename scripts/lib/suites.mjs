@@ -1,7 +1,5 @@
 /** Runs a test runner, shows its progress, and counts by its JSON report. */
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
-import { createInterface } from 'node:readline';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -13,26 +11,12 @@ const REPORTS = join(root, '.build', 'test-results');
 /** The counts of a suite that ran nothing. */
 export const EMPTY_COUNTS = Object.freeze({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
-/** Writes a stream's lines to the terminal, each with the name of its suite. */
-const writeLines = (stream, prefix) => {
-  createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${prefix} │ ${line}\n`));
-};
-
-/**
- * Runs Node to its end and returns the exit code.
- * @param {string[]} args
- * @param {Record<string, string>} env
- * @param {{ prefix?: string, niceness?: number }} options `prefix` marks each line where suites run side by side
- */
-const runToEnd = async (args, env, { prefix, niceness }) => {
-  const output = prefix ? 'pipe' : 'inherit';
+const runToEnd = async (args, env) => {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (prefix) for (const stream of [child.stdout, child.stderr]) writeLines(stream, prefix);
-  if (niceness && child.pid) setPriority(child.pid, niceness);
   const ended = new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   const end = atEnd(async () => {
     // Playwright ends its browsers on an interrupt only.
@@ -85,11 +69,11 @@ const judge = (name, code, counts, mayBeEmpty) => {
   return counts;
 };
 
-const suite = async (name, { args, env, report, count, mayBeEmpty, ...output }) => {
+const suite = async (name, { args, env, report, count, mayBeEmpty }) => {
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const startedAt = performance.now();
-  const code = await runToEnd(args, env, output);
+  const code = await runToEnd(args, env);
   const counts = judge(
     name,
     code,
@@ -103,14 +87,13 @@ const suite = async (name, { args, env, report, count, mayBeEmpty, ...output }) 
 };
 
 /** Runs Vitest's projects, or the named files; `mayBeEmpty`: no test at all is no failure. */
-export const runVitest = (name, { files = [], env = {}, mayBeEmpty = false, ...output } = {}) => {
+export const runVitest = (name, { files = [], env = {}, mayBeEmpty = false } = {}) => {
   const report = join(REPORTS, `${name}.json`);
   return suite(name, {
     report,
     count: ofVitest,
     env,
     mayBeEmpty,
-    ...output,
     args: [
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
@@ -132,12 +115,11 @@ export const watchVitest = async (files = []) => {
 };
 
 /** Runs the browser tests against a running site. */
-export const runPlaywright = (name, { chromium, baseUrl, args = [], env = {}, ...output }) => {
+export const runPlaywright = (name, { chromium, baseUrl, args = [], env = {} }) => {
   const report = join(REPORTS, `${name}.json`);
   return suite(name, {
     report,
     count: ofPlaywright,
-    ...output,
     args: [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...args],
     env: { ...env, CHROMIUM_PATH: chromium, BASE_URL: baseUrl, PLAYWRIGHT_REPORT: report },
   });
