@@ -14,9 +14,17 @@ export interface Licence {
 
 export function createLicence(store: Store, sku: string, title: string, signers: LicenceSigners): Licence {
   const isGood = (key: unknown) => typeof key === 'string' && checkLicence(key, sku, signers).isGood;
-  let isUnlocked = isGood(store.get(NAME));
+  let checked = store.get(NAME);
+  let isUnlocked = isGood(checked);
   return {
-    isUnlocked: () => isUnlocked,
+    isUnlocked() {
+      // The key may be stored after this page has started: by another window, or by this page before a reload, whose write
+      // can reach the browser's storage later than the new page.
+      const stored = isUnlocked ? checked : store.get(NAME);
+      if (stored !== checked) isUnlocked = isGood(stored);
+      checked = stored;
+      return isUnlocked;
+    },
     enter(typed) {
       const { text, letters, strange } = tidyLicence(typed);
       if (letters === 0 && strange.length === 0) return WORDS.keyEmpty;

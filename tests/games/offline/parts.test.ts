@@ -66,6 +66,14 @@ describe('the key', () => {
     expect(open(storage).isUnlocked()).toBe(false);
   });
 
+  it('unlocks a window that was open before another one stored it', () => {
+    const storage = memory();
+    const [here, elsewhere] = [open(storage), open(storage)];
+    expect(here.isUnlocked()).toBe(false);
+    elsewhere.enter(issue());
+    expect(here.isUnlocked()).toBe(true);
+  });
+
   it('says what is wrong with it', () => {
     const key = issue();
     const other = createLicenceSigner([{ number: 1, seed: Buffer.alloc(32, 7) }]).issue('SW-WORDS').key;
