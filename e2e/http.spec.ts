@@ -16,7 +16,7 @@ const PAGES = [
   ['/no-such-page', 404],
 ] as const;
 
-test('an idle connection outlives the idle limit of proxies', async () => {
+test('keeps an idle connection longer than proxies do', async () => {
   const { headers } = await ask('/', { headers: { connection: 'keep-alive' } });
   expect(headers['keep-alive']).toBe('timeout=75');
 });

@@ -1,4 +1,4 @@
-/** What every request to the scores service has in common; without the schemas, which load with the calls. */
+/** Names used by every request to the scores service. They are apart from the schemas, which load with each call. */
 
 /** The header that carries the browser's time zone to the scores service. */
 export const TIMEZONE_HEADER = 'x-local-timezone';

@@ -1,18 +1,7 @@
 /** Installs Debian packages, as root or by a sudo that asks for no password. */
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { succeeds } from './succeeds.mjs';
 
-const execFileAsync = promisify(execFile);
 const INSTALL_WITHIN_MS = 420_000;
-
-const succeeds = async (file, args, options = {}) => {
-  try {
-    await execFileAsync(file, args, { maxBuffer: 64 * 1024 * 1024, ...options });
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const runApt = (prefix, args) => {
   const [file, ...rest] = [...prefix, 'apt-get', '-q', '-y', ...args];

@@ -1,13 +1,11 @@
 /** A Chromium to test with: an installed one, Playwright's own download, or Debian's package, whichever can be had. */
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { installPackages } from './apt.mjs';
 import { say, step } from './console.mjs';
 import { root } from './run.mjs';
+import { succeeds } from './succeeds.mjs';
 
-const execFileAsync = promisify(execFile);
 const DOWNLOAD_WITHIN_MS = 240_000;
 
 // The shell without a window's parts is what Playwright's own browser is too: half the work on a small machine.
@@ -34,15 +32,6 @@ const USUAL_PLACES = {
       join(folder, 'Chromium/Application/chrome.exe'),
       join(folder, 'Microsoft/Edge/Application/msedge.exe'),
     ]),
-};
-
-const succeeds = async (file, args, options = {}) => {
-  try {
-    await execFileAsync(file, args, { maxBuffer: 64 * 1024 * 1024, ...options });
-    return true;
-  } catch {
-    return false;
-  }
 };
 
 /** Whether a browser is there and can run: some are stubs that only tell how to install one, some lack libraries. */

@@ -33,7 +33,7 @@ const AdVideos = latePart(async () =>
     : (await import('@/components/advertising/ad-videos')).AdVideos,
 );
 
-/** What a running game talks to; it loads before the press on play, or with it. A frame repeats its hello until then. */
+/** Loads the connection of a running game, before the press on Play or with it. The frame repeats its hello until then. */
 const loadConnection = () => import('./connect-game');
 
 const SLOW_GAME_MS = 20_000;
