@@ -1,6 +1,5 @@
 /** Games played to their end by mouse, by touch and by keys, over a reload in the middle; the runs are proven. */
-import { findingsInTheme, findingsOf } from './support/axe';
-import { openLevel, pauseAndResume } from './support/begin-game';
+import { expectAccessible, openLevel, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
 import { isWhole, namesOf, players, wholeHandsOf, type Hands } from './support/hands';
 import type { Player } from './support/players/player';
@@ -10,15 +9,6 @@ import { expect, test } from './support/test';
 // Each game has its own boards: its file would keep one worker of three busy long after the others.
 // What hangs is ended: a patience of a hundred and fifty cards takes minutes where every hand plays at once.
 test.describe.configure({ mode: 'parallel', timeout: isWhole ? 900_000 : 180_000 });
-
-/** What axe finds in the game as it stands, and in the colours of strong contrast. */
-const expectAccessible = async (table: GameTable): Promise<void> => {
-  const document = await table.document();
-  const { theme = '' } = await document.evaluate(() => ({ ...window.document.documentElement.dataset }));
-  expect(await findingsOf(document)).toEqual([]);
-  expect(await findingsInTheme(document, 'contrast')).toEqual([]);
-  await document.evaluate((name) => (window.document.documentElement.dataset.theme = name), theme);
-};
 
 const leave = async (table: GameTable, by: Press): Promise<void> => {
   const finish = table.frame.getByRole('button', { name: 'Finish', exact: true });

@@ -1,6 +1,6 @@
 /** `npm test`: prepares what the tests need and runs every suite. Needs nothing but Node. */
 import { ensureChromium } from './lib/chromium.mjs';
-import { changedGamesOf, findBase, listChangedFiles } from './lib/changes.mjs';
+import { changedGamesOf, changesEveryGame, findBase, listChangedFiles } from './lib/changes.mjs';
 import { say } from './lib/console.mjs';
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { runJourneys } from './lib/journeys.mjs';
@@ -27,6 +27,12 @@ const changedJourneys = async () => {
   return runJourneys('e2e', { args: [...new Set(specs)], env });
 };
 
+/** Which games the browser tests play to their end: the changed ones, all where their shared code changed, else a sample. */
+const gamesToPlay = (files) => ({
+  CHANGED_GAMES: changedGamesOf(files).join(','),
+  EVERY_GAME: changesEveryGame(files) ? '1' : '',
+});
+
 const RUNS = {
   unit: ({ rest, isChanged }) => (isChanged ? changedUnit() : runVitest('unit', { files: rest })),
   e2e: async ({ rest, isChanged }) =>
@@ -34,7 +40,7 @@ const RUNS = {
       ? changedJourneys()
       : runJourneys('e2e', {
           args: rest,
-          env: { CHANGED_GAMES: changedGamesOf(await listChangedFiles()).join(',') },
+          env: gamesToPlay(await listChangedFiles()),
         }),
 };
 

@@ -1,5 +1,6 @@
 /** From a game's page to its open board. */
 import { expect } from '@playwright/test';
+import { findingsInTheme, findingsOf } from './axe';
 import type { GameTable } from './game-table';
 import type { Press } from './press-by';
 
@@ -30,4 +31,13 @@ export const pauseAndResume = async (table: GameTable, by: Press): Promise<void>
   await expect(table.frame.getByRole('dialog', { name: 'Paused' })).toBeVisible();
   await by.on(table, table.button('Resume'));
   await expect(table.frame.locator('.kit-screen')).toHaveCount(0);
+};
+
+/** Expects that axe finds nothing in the game as it is shown, nor in the colors of strong contrast. */
+export const expectAccessible = async (table: GameTable): Promise<void> => {
+  const document = await table.document();
+  const { theme = '' } = await document.evaluate(() => ({ ...window.document.documentElement.dataset }));
+  expect(await findingsOf(document)).toEqual([]);
+  expect(await findingsInTheme(document, 'contrast')).toEqual([]);
+  await document.evaluate((name) => (window.document.documentElement.dataset.theme = name), theme);
 };

@@ -22,6 +22,27 @@ export const players = PLAYERS.filter(
 
 const handsOf = ({ ways }: Player): readonly Press[] => PRESSES.filter(({ name }) => ways.includes(name));
 
+/**
+ * The engines that are played to their end although the branch changes no game: puzzles, words, cards, shelves and two
+ * action games, by each input method. The other engines are opened, and played to their end in the deep run.
+ */
+const SAMPLED = new Set([
+  'arrowfall',
+  'block-attic',
+  'fox-and-fen',
+  'lantern-words',
+  'letter-foundry',
+  'nonogram-garden',
+  'spider-by-lamplight',
+  'street-of-lamps',
+]);
+/** Code that every game uses has changed. */
+const isEveryEngine = process.env.EVERY_GAME === '1';
+
+/** Whether a game is played to its end in this run. */
+export const isPlayedToEnd = (player: Player): boolean =>
+  isWholeFor(player) || isEveryEngine || SAMPLED.has(engineOf.get(player.game.slug) ?? '');
+
 /** The hands of one test: the first begins the game, the second, where there is one, goes on after the reload. */
 export type Hands = readonly [first: Press, second?: Press];
 
@@ -29,6 +50,7 @@ const isDesk = ({ name }: Press): boolean => name !== 'touch';
 
 /** Who plays a game to its end: the next game is begun by the next hand, so that all are there; `EVERY_HAND=1` has all of each. */
 export const wholeHandsOf = (player: Player, index: number): readonly Hands[] => {
+  if (!isPlayedToEnd(player)) return [];
   const hands = handsOf(player);
   if (isWholeFor(player)) return hands.map((hand) => [hand]);
   const first = hands[index % hands.length]!;
@@ -36,13 +58,13 @@ export const wholeHandsOf = (player: Player, index: number): readonly Hands[] =>
   return [[first, isDesk(first) ? hands.find((hand) => hand !== first && isDesk(hand)) : undefined]];
 };
 
-/** Who plays its opening: the hands that are left. */
+/** Who plays its opening: the hands that are left; mouse and keys in one test. */
 export const openingHandsOf = (player: Player, index: number): readonly Hands[] => {
   const whole = wholeHandsOf(player, index).flat();
   const left = handsOf(player).filter((hand) => !whole.includes(hand));
-  const [first, second] = left;
-  if (!first) return [];
-  return second && isDesk(first) && isDesk(second) ? [[first, second]] : left.map((hand) => [hand]);
+  const [first, second] = left.filter(isDesk);
+  const touches: Hands[] = left.filter((hand) => !isDesk(hand)).map((hand) => [hand]);
+  return first ? [[first, second], ...touches] : touches;
 };
 
 export const namesOf = (hands: Hands): string => hands.flatMap((hand) => hand?.name ?? []).join(' and ');

@@ -42,16 +42,24 @@ export const listChangedFiles = async () => {
   return [...new Set(lists.flatMap(linesOf))];
 };
 
+const SHARED_BY_GAMES = new Set(['kit', 'sdk', 'flash', 'offline']);
+
+/**
+ * Returns whether code that every game uses has changed: its kit, its SDK, or the way the tests play.
+ * @param {string[]} files
+ */
+export const changesEveryGame = (files) =>
+  files.some((file) => /^(games\/(kit|sdk)\/|e2e\/games|e2e\/support\/[^/]+\.ts$)/.test(file));
+
 /**
  * Returns the games that own changed files: `games/<slug>/…` or the game's player in the e2e tests.
  * @param {string[]} files
  */
 export const changedGamesOf = (files) => {
-  const shared = new Set(['kit', 'sdk', 'flash', 'offline']);
   const slugs = files.flatMap((file) => {
     const [, slug] =
       /^games\/([^/]+)\//.exec(file) ?? /^e2e\/support\/players\/([^/]+)\.ts$/.exec(file) ?? [];
-    return slug && !shared.has(slug) ? [slug] : [];
+    return slug && !SHARED_BY_GAMES.has(slug) ? [slug] : [];
   });
   return [...new Set(slugs)].sort();
 };

@@ -1,6 +1,6 @@
 /** The arguments of `npm test`, and the selection of what a branch changed. */
 import { describe, expect, it } from 'vitest';
-import { changedGamesOf } from '@/scripts/lib/changes.mjs';
+import { changedGamesOf, changesEveryGame } from '@/scripts/lib/changes.mjs';
 import { parseTestArguments } from '@/scripts/lib/test-arguments.mjs';
 
 describe('the arguments of npm test', () => {
@@ -49,5 +49,16 @@ describe('selecting changed games', () => {
     expect(
       changedGamesOf(['games/kit/screens.ts', 'games/sdk/main.ts', 'games/catalogue.ts', 'lib/paths.ts']),
     ).toEqual([]);
+  });
+
+  it.each([
+    ['games/kit/screens.ts', true],
+    ['games/sdk/main.ts', true],
+    ['e2e/support/game-table.ts', true],
+    ['e2e/support/players/glasshouse.ts', false],
+    ['games/quiet-sudoku/rules.ts', false],
+    ['lib/paths.ts', false],
+  ])('a change of %s changes every game: %s', (file, isEvery) => {
+    expect(changesEveryGame([file])).toBe(isEvery);
   });
 });
