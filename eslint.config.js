@@ -3,6 +3,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** Each folder, what it may import, and the door to use instead of anything else (docs/architecture.md). */
@@ -154,6 +155,17 @@ export default tseslint.config(
         'error',
         { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
+    },
+  },
+  {
+    // A pattern over text from outside must take time in proportion to the text: one request must not hold up the others.
+    files: ['{pages,components,stores,api-clients,lib,server,worker,ads}/**/*.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
+      'regexp/no-dupe-disjunctions': 'error',
+      'regexp/no-useless-lazy': 'error',
     },
   },
   {

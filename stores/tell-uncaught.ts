@@ -2,7 +2,7 @@
 import type { Reporter } from '@/api-clients/product/reports';
 
 const MOST_A_PAGE = 10;
-const PLACE = /([a-z][a-z-]*:\/\/[^\s()@]*):\d+:\d+/g;
+const PLACE = /\b([a-z][a-z-]{0,30}:\/\/[^\s()@]{0,2000}):\d{1,9}:\d{1,9}/g;
 
 /** The script of each of the stack's frames, the innermost first; addresses in the message are no frames. */
 const scriptsOf = ({ stack = '', message }: Error): string[] =>

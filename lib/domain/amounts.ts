@@ -1,7 +1,8 @@
 /** Numbers as the screens write them; written out here because server and browser must agree to the letter. */
 
 /** 1234567 as "1,234,567". */
-export const grouped = (value: number): string => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+export const grouped = (value: number): string =>
+  String(Math.round(value)).replace(/\d(?=(?:\d{3}){1,7}$)/g, '$&,');
 
 const shortened = (value: number): string =>
   value < 10 ? String(Math.floor(value * 10) / 10) : grouped(Math.floor(value));

@@ -3,7 +3,7 @@ import { fold } from './fold';
 import { MIN_TERM_LENGTH } from './search-term';
 import type { FaqTopic } from './texts';
 
-const TAGS = /<[^>]+>/g;
+const TAGS = /<[^<>]+>/g;
 
 /** Spec §5: a shorter term searches nothing. */
 export const isQuestionTerm = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;

@@ -4,7 +4,7 @@ import { RULE_MESSAGES } from '../messages/rule';
 import { readBoolean } from './read-boolean';
 import type { FieldResult, FieldSchema } from './schema';
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';

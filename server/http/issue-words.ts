@@ -15,7 +15,8 @@ const UNKNOWN = 'Is not valid.';
 const expectedWords = (expected: string): string | null => {
   const words = expected
     .replaceAll(/[()]/g, '')
-    .split(/\s*\|\s*/)
+    .split('|')
+    .map((part) => part.trim())
     .map((part) => KINDS[part] ?? (/^(?:"[\w-]*"|\d+)$/.test(part) ? part.replaceAll('"', '') : null));
   const known = [...new Set(words)].filter((word) => word !== null);
   if (known.length === 0 || words.includes(null)) return null;

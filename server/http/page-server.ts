@@ -43,7 +43,7 @@ interface PageServerOptions {
 // Next stamps a static page with the look of its build; the visitor's own goes on here.
 const stampLook = (html: string, look: Look): string =>
   html.replace(/<html([^>]*)>/, (_all, attributes: string) => {
-    const rest = attributes.replaceAll(/\s*data-(layout|theme)="[^"]*"/g, '');
+    const rest = attributes.replaceAll(/\sdata-(?:layout|theme)="[^"]*"/g, '');
     return `<html${rest} data-layout="${look.layout}" data-theme="${look.theme}">`;
   });
 

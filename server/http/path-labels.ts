@@ -7,7 +7,7 @@ const pageLabels = new Map(
       .slice(1, -1)
       .replaceAll('\\/', '/')
       .replaceAll(/\(\?!.*?\)/g, '')
-      .replaceAll(/\(\?:.*?\)|(?:\[[^\]]*\]+[+*]?)+/g, '{}');
+      .replaceAll(/\(\?:.*?\)|(?:\[[^[\]]*\][+*]?)+/g, '{}');
     return [pattern, label];
   }),
 );

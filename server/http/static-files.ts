@@ -23,7 +23,7 @@ const NAMED_BY_CONTENT = /[.\/][0-9a-f]{20}\.(js|wasm)$/;
 const FOR_EVER = 'public,max-age=31536000,immutable';
 
 /** A game's drawing in a card's size (scripts/build-pictures.mjs). */
-const DRAWN = /(?<=^\/play\/[\w-]+\/art\/[\w-]+)\.w\d+\.webp$/;
+const DRAWN = /^(\/play\/[\w-]+\/art\/[\w-]+)\.w\d+\.webp$/;
 
 const folder = (path: string, options: { immutable: boolean; isDev: boolean }): RequestHandler | null =>
   existsSync(path)
@@ -117,7 +117,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       if (!DRAWN.test(pathname)) return run(games, request, response);
       if (await run(pictures, request, response)) return true;
       // Not made on this platform: the drawing itself.
-      request.url = pathname.replace(DRAWN, '.svg');
+      request.url = pathname.replace(DRAWN, '$1.svg');
       return run(games, request, response);
     }
     if (pathname === WORKER_PATH) {

@@ -15,6 +15,13 @@ export const textOr = (fallback: string) =>
     v.optional(v.string(), ''),
     v.transform((value) => value.trim() || fallback),
   );
+/** Without the slashes at its end. */
+const withoutSlashes = (value: string): string => {
+  let end = value.length;
+  while (value[end - 1] === '/') end -= 1;
+  return value.slice(0, end);
+};
+
 export const httpUrl = v.pipe(
   v.string(),
   v.check((value) => {
@@ -24,7 +31,7 @@ export const httpUrl = v.pipe(
       return false;
     }
   }, 'must be an address that begins with http:// or https://'),
-  v.transform((value) => value.replace(/\/+$/, '')),
+  v.transform(withoutSlashes),
 );
 export const keyLike = (pattern: RegExp, message: string) =>
   v.optional(blankIsAbsent(v.pipe(v.string(), v.trim(), v.regex(pattern, message))));

@@ -1,29 +1,46 @@
 /** Takes out of a text what could be about a person: addresses, tokens, what follows a question mark. */
 
-const QUERY = /(\/[^\s"'<>()?#/]{0,300})[?#][^\s"'<>()]*?((?::\d+){0,2})(?=$|[\s"'<>()])/g;
+// Each pattern takes time in proportion to the text: what needs a look around is decided by a function, on a part of bounded length.
+const QUERY = /(\/[^\s"'<>()?#/]{0,300})[?#]([^\s"'<>()]*)/g;
+const PLACE = /(?::\d{1,9}){1,2}$/;
 const MAIL =
   /[^\s"'<>()[\]{},:;=/?&@%]{1,64}(?:@|%40)[^\s"'<>()[\]{},:;=/?&@.%]{1,63}(?:\.[^\s"'<>()[\]{},:;=/?&@.%]{1,63}){1,8}/gi;
-const USER_INFO = /(:\/\/)[^\s/@]+@/g;
-const SIGNED_TOKEN = /\beyJ[\w-]{1,4000}(?:\.[\w-]*){1,4}/g;
-const BEARER = /\b(bearer\s+)\S+/gi;
+const USER_INFO = /(:\/\/)[^\s/@:]*(?::[^\s/@]*)?@/g;
+const DOTTED = /[\w.-]+/g;
+const TOKEN_HEAD = /(?<!\w)eyJ/;
+const BEARER = /\b(bearer\s{1,8})\S+/gi;
 const IP_V4 = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 // Two groups and a double colon, or all eight: a time of day has three groups of two digits.
 const IP_V6 =
-  /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:)+(?::[\da-f]{1,4})+)(?![\w:])/gi;
-const LONG_TOKEN = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}/gi;
+  /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,7}(?::[\da-f]{1,4}){1,7})(?![\w:])/gi;
+const WORD = /[\w-]{20,}/g;
+
+/** Masks a signed token (JWT) in a run of letters, digits, dots and dashes. */
+const maskSigned = (run: string): string => {
+  const at = run.search(TOKEN_HEAD);
+  return at >= 0 && run.includes('.', at) ? `${run.slice(0, at)}[token]` : run;
+};
+
+/** Masks a long run of letters and digits: a session's token, a hash. */
+const maskWord = (word: string): string => (/\d/.test(word) && /[a-z]/i.test(word) ? '[token]' : word);
+
+/** Without a query or fragment; the line and column at its end stay. */
+const withoutQuery = (_all: string, path: string, query: string): string =>
+  path + (PLACE.exec(query.slice(-20))?.[0] ?? '');
 
 /** Without mail addresses, credentials and queries; names of files and hosts stay. */
-export const maskPersonal = (text: string): string =>
-  text
-    .replaceAll(SIGNED_TOKEN, '[token]')
+export const maskPersonal = (text: string): string => {
+  const masked = text
+    .replaceAll(DOTTED, maskSigned)
     .replaceAll(BEARER, '$1[token]')
     .replaceAll(USER_INFO, '$1')
-    .replaceAll(QUERY, '$1$2')
-    .replaceAll(MAIL, '[mail]');
+    .replaceAll(QUERY, withoutQuery);
+  return /@|%40/.test(masked) ? masked.replaceAll(MAIL, '[mail]') : masked;
+};
 
 /** Without anything that could be a secret or an address of a machine either. */
 export const maskText = (text: string): string =>
-  maskPersonal(text).replaceAll(IP_V4, '[ip]').replaceAll(IP_V6, '[ip]').replaceAll(LONG_TOKEN, '[token]');
+  maskPersonal(text).replaceAll(IP_V4, '[ip]').replaceAll(IP_V6, '[ip]').replaceAll(WORD, maskWord);
 
 const FRAME = /:\d+:\d+\)?$/;
 
@@ -37,10 +54,25 @@ export const maskStack = (stack: string): string =>
 const SECRET_NAME = /pass|token|mail|secret|auth|cookie|address|name|phone|birth/i;
 const MOST_ENTRIES = 40;
 const DEEPEST = 4;
+/** Characters of a text within a value that are kept. */
+const MOST_TEXT = 1000;
+/** Characters of a name that are kept. */
+const MOST_NAME = 100;
+
+/** A word this long at the cut is no mail address or name any more. */
+const LONGEST_WORD = 256;
+
+/** The head of a text, cut before it is masked; the word that the cut divides goes, as its half could not be recognized. */
+const headOf = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most);
+  const end = Math.max(head.lastIndexOf(' '), head.lastIndexOf('\n'), most - LONGEST_WORD, 0);
+  return head.slice(0, end);
+};
 
 /** A value of unknown shape, masked throughout and bounded; what its name calls personal is not kept. */
 export const maskValue = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return maskText(value).slice(0, 1000);
+  if (typeof value === 'string') return maskText(headOf(value, MOST_TEXT)).slice(0, MOST_TEXT);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= DEEPEST) return '[deep]';
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((each) => maskValue(each, depth + 1));
@@ -48,7 +80,7 @@ export const maskValue = (value: unknown, depth = 0): unknown => {
     Object.entries(value)
       .slice(0, MOST_ENTRIES)
       .map(([name, part]) => [
-        maskText(name).slice(0, 100),
+        maskText(headOf(name, MOST_NAME)).slice(0, MOST_NAME),
         SECRET_NAME.test(name) ? '[hidden]' : maskValue(part, depth + 1),
       ]),
   );

@@ -1,7 +1,7 @@
 /** The lines of `key: value` between two `---` at the head of a text. */
 
 const HEAD = /^---\n([\s\S]*?)\n---\n/;
-const LINE = /^([a-z]+):\s*(.+)$/;
+const LINE = /^([a-z]+):(.+)$/;
 
 export interface FrontMatter {
   values: Readonly<Record<string, string>>;

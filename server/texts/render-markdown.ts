@@ -12,7 +12,7 @@ export const escapeHtml = (text: string): string =>
 /** What is left of HTML for a search, or for an outline. */
 export const plainOf = (html: string): string =>
   html
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) =>
       name === 'amp' ? '&' : name === 'lt' ? '<' : name === 'gt' ? '>' : name === 'quot' ? '"' : "'",
     )

@@ -22,7 +22,8 @@ const commonPasswords = (): ReadonlySet<string> => (common ??= new Set(dictionar
 /** True where the text is a piece of a row of keys, forwards or backwards, once or over again: `asdf`, `4321`, `qweqwe`. */
 const isKeyWalk = (text: string): boolean => {
   const rows = KEY_ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
-  const piece = /^(.+?)\1*$/s.exec(text)?.[1] ?? text;
+  // Twice the text contains it first where its shortest repeated piece ends.
+  const piece = text.slice(0, `${text}${text}`.indexOf(text, 1));
   return piece.length === 1 || rows.some((row) => `${row}${row}`.includes(piece));
 };
 
@@ -38,7 +39,12 @@ export interface PasswordOwner {
 }
 
 // `lantern1!` is `lantern` to whoever guesses.
-const bare = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+const bare = (text: string): string => {
+  const characters = [...text];
+  const isLetter = (character: string): boolean => /\p{L}/u.test(character);
+  const first = characters.findIndex(isLetter);
+  return first < 0 ? '' : characters.slice(first, characters.findLastIndex(isLetter) + 1).join('');
+};
 
 /** True for a password that the specification's message "Please choose a more secure password." is due to. */
 export const isCommonPassword = (password: string, owner: PasswordOwner = {}): boolean => {

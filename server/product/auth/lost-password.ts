@@ -31,7 +31,7 @@ export const limitByMail = async (
 /** The path that a reset link leads to, whether it was given whole or as a path. */
 const linkPath = (link: string, origin: string): string => {
   const path = returnPathOf(link.startsWith(`${origin}/`) ? link.slice(origin.length) : link);
-  if (path) return path.replace(/#.*$/, '');
+  if (path) return path.split('#', 1).join('');
   throw new ServiceError('badRequest', 'The link must be a page of this site.', {
     forgot_pass_link: 'Must be a page of this site.',
   });

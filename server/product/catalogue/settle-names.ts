@@ -23,7 +23,7 @@ export const slugOf = (title: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST_BASE)
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
 
 const markOf = ({ source, sourceKey }: CatalogueEntry): string =>
   createHash('sha256').update(`${source}\n${sourceKey}`).digest('hex').slice(0, 10);
