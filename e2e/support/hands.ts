@@ -23,16 +23,17 @@ export const players = PLAYERS.filter(
 const handsOf = ({ ways }: Player): readonly Press[] => PRESSES.filter(({ name }) => ways.includes(name));
 
 /**
- * The engines that are played to their end although the branch changes no game: puzzles, words, cards, shelves and two
- * action games, by each input method. The other engines are opened, and played to their end in the deep run.
+ * The engines that are played to their end although the branch changes no game: puzzles, words, cards and the action games
+ * whose run has too few moves to be resumed by another hand. The other engines are opened, and played to their end in the deep run.
  */
 const SAMPLED = new Set([
-  'arrowfall',
   'block-attic',
-  'fox-and-fen',
-  'lantern-words',
+  'copper-rally',
+  'crown-and-cobble',
   'letter-foundry',
+  'needle-drop',
   'nonogram-garden',
+  'rooftop-cats',
   'spider-by-lamplight',
   'street-of-lamps',
 ]);
