@@ -195,12 +195,32 @@ test.describe('every page', () => {
   });
 });
 
+test.describe('what a demonstration shows to its operator', () => {
+  for (const path of [
+    '/dev/outbox',
+    '/purchase/sandbox/portal',
+    '/sw/api/sandbox/portal',
+    '/sw/api/%73andbox/portal',
+  ])
+    test(`${path} answers this computer only`, async () => {
+      const port = new URL(base).port;
+      expect((await ask(path, { headers: { host: `localhost:${port}` } })).status).not.toBe(403);
+      const foreign: Record<string, string>[] = [
+        { host: 'starwick.example' },
+        { host: `localhost:${port}`, 'x-forwarded-for': '127.0.0.1' },
+        { host: `localhost:${port}`, forwarded: 'for=127.0.0.1' },
+      ];
+      for (const headers of foreign) expect((await ask(path, { headers })).status).toBe(403);
+    });
+});
+
 test('a game’s files open to a frame of no origin, under a policy of their own', async () => {
   const page = await ask('/play/quiet-sudoku/index.html');
   expect(page.status).toBe(200);
   expect(page.headers['access-control-allow-origin']).toBe('*');
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain(`default-src 'none'`);
+  expect(policy).toContain('sandbox allow-scripts');
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe/);
 });
 

@@ -1,5 +1,6 @@
 /** The example of the SDK runs: alone, and in the player's frame. */
 import type { Route } from '@playwright/test';
+import { openSession, register } from './support/member';
 import { expect, test } from './support/test';
 
 const TAPS = 10;
@@ -23,3 +24,43 @@ test('the example shakes hands with the player and is shown', async ({ page, bas
   await expect(page.locator('.game-theatre')).toHaveAttribute('data-state', 'hidden');
   await expect(page.frameLocator('iframe').getByRole('button')).toHaveText('Start');
 });
+
+for (const path of ['/play/quiet-sudoku/index.html', '/play/flash.html', '/sdk/example/index.html'])
+  test(`${path} opened directly has no origin, and cannot read the session`, async ({
+    page,
+    context,
+    baseURL: base = '',
+    watch,
+  }) => {
+    const { name } = await register(base);
+    await context.addCookies([await openSession(base, name)]);
+    // What the document is refused is logged.
+    watch.expectWords(
+      /CORS policy|Failed to load resource|policy violation: connect-src|Content Security Policy/,
+    );
+    await page.goto(path);
+    const found = await page.evaluate(async () => {
+      const attempt = (read: () => unknown): unknown => {
+        try {
+          return read();
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return {
+        origin: self.origin,
+        storage: attempt(() => localStorage.length),
+        cookie: attempt(() => document.cookie),
+        session: await fetch('/sw/api/session', { credentials: 'include' }).then(
+          (answer) => answer.status,
+          (error: Error) => error.name,
+        ),
+      };
+    });
+    expect(found).toEqual({
+      origin: 'null',
+      storage: 'SecurityError',
+      cookie: 'SecurityError',
+      session: 'TypeError',
+    });
+  });

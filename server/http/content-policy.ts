@@ -103,6 +103,9 @@ const ownOrigin = (host: string, isSecure: boolean): string => `${isSecure ? 'ht
 const framedBy = (own: string, site: string | null): string =>
   `frame-ancestors ${[own, "'self'", ...(site ? [site] : [])].join(' ')}`;
 
+/** A document of a game has no origin, framed or opened directly (decision 0001): it could read the member's session otherwise. */
+const SANDBOXED = 'sandbox allow-scripts';
+
 /**
  * The policy of the Flash page: the only one under which WebAssembly may be compiled. Scripts are the emulator's and our own,
  * and a Flash file reaches nothing but the folders of Flash files.
@@ -111,6 +114,7 @@ export const flashPolicy = (host: string, isSecure: boolean, site: string | null
   const own = ownOrigin(host, isSecure);
   const files = FLASH_FOLDERS.map((folder) => `${own}${folder}`).join(' ');
   return [
+    SANDBOXED,
     `default-src 'none'`,
     `script-src ${own}/scripts/ ${own}/sdk/ ${own}/play/flash/ 'wasm-unsafe-eval'`,
     // The emulator puts style elements and attributes into its own shadow tree.
@@ -129,6 +133,7 @@ export const flashPolicy = (host: string, isSecure: boolean, site: string | null
 export const gamePolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
   const own = ownOrigin(host, isSecure);
   return [
+    SANDBOXED,
     `default-src 'none'`,
     `script-src ${own} blob:`,
     `worker-src blob:`,

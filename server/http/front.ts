@@ -8,6 +8,7 @@ import { requestIdOf } from '../platform/request-id';
 import { ADDRESS_HEADER, SECURE_HEADER } from './context';
 import { BASE_HEADERS } from './content-policy';
 import type { NextHandler } from './page-server';
+import { isLocalCaller, isLocalPath } from './local-caller';
 import { loggedPathOf } from './path-labels';
 
 type Try = (
@@ -100,6 +101,8 @@ export const createFront = (options: FrontOptions): RequestListener => {
       const isReady = await options.isReady();
       return plain(response, isReady ? 200 : 503, isReady ? 'ready' : 'not ready');
     }
+    if (isLocalPath(pathname) && !isLocalCaller(request))
+      return plain(response, 403, 'This address answers a browser on the same computer only.');
     const isProduct =
       PRODUCT_PREFIXES.some((prefix) => pathname.startsWith(prefix)) ||
       (!isRead && PAGES_AND_CALLS.has(pathname));

@@ -7,6 +7,7 @@ import { AD_PROVIDERS, type AdProviderName } from '@/lib/advertising/config';
 import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
 import { parsePlans, type Plan } from '@/lib/domain/plans';
 import { parseGamePrices } from '@/lib/domain/game-prices';
+import { isLoopback } from './loopback';
 import { blankIsAbsent, httpUrl, key, keyLike, list, textOr } from './env-fields';
 import { type LicenceSeed, parseLicenceSeeds } from './licence-seeds';
 
@@ -40,6 +41,11 @@ const schema = v.object({
     v.maxValue(65_535, 'must be a port number'),
   ),
   HOST: key,
+  PUBLIC_DEMO: v.pipe(
+    v.optional(v.string(), ''),
+    v.regex(/^(|0|1|true|false)$/, 'must be 0 or 1'),
+    v.transform((value) => value === '1' || value === 'true'),
+  ),
   DATA_DIR: textOr('.data'),
   DATABASE_URL: v.optional(
     blankIsAbsent(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
@@ -181,6 +187,7 @@ export interface AdvertisingConfig {
 export interface ServerConfig {
   public: PublicConfig;
   port: number;
+  /** The address to listen on; undefined for all of them. Outside of production it is this computer's own unless chosen. */
   host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -246,6 +253,12 @@ const pairProblems = (source: Source): string[] => {
   if (parseLicenceSeeds(source.LICENCE_KEYS?.trim() ?? '') === null)
     problems.push(
       'LICENCE_KEYS must be a comma list of at most 4 keys, each a number from 1 to 255 and 64 hexadecimal digits, such as 1:<64 digits>',
+    );
+  const host = source.HOST?.trim();
+  const mayBePublic = source.ENVIRONMENT === 'production' || /^(1|true)$/.test(source.PUBLIC_DEMO ?? '');
+  if (host && !isLoopback(host) && !mayBePublic)
+    problems.push(
+      `HOST ${host} can be reached from other computers, which ENVIRONMENT=production is for; PUBLIC_DEMO=1 allows it for a demonstration`,
     );
   if (source.ENVIRONMENT === 'production') {
     if (!isSet('BASE_URL')) problems.push('BASE_URL is required in production');
@@ -354,7 +367,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
       adsOrigin: env.ADS_ORIGIN ?? null,
     },
     port: env.PORT,
-    host: env.HOST,
+    host: env.HOST ?? (env.ENVIRONMENT === 'production' ? undefined : '127.0.0.1'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,

@@ -126,3 +126,13 @@ describe('the hosts of analytics', () => {
     expect(policy).not.toContain('google');
   });
 });
+
+describe('the documents of games', () => {
+  it.each([
+    ['a game', gamePolicy('starwick.example', true)],
+    ['the Flash page', flashPolicy('starwick.example', true)],
+  ])('have no origin where they are opened directly: %s', (_what, policy) => {
+    expect(policy.split('; ')).toContain('sandbox allow-scripts');
+    expect(policy).not.toContain('allow-same-origin');
+  });
+});

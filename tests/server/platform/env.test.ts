@@ -42,6 +42,28 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment(exampleFile()).public).toEqual(parseEnvironment({}).public);
   });
 
+  it('listens on this computer only, unless it is in production or was told otherwise', () => {
+    expect(parseEnvironment({}).host).toBe('127.0.0.1');
+    expect(parseEnvironment({ HOST: '::1' }).host).toBe('::1');
+    expect(parseEnvironment({ HOST: '0.0.0.0', PUBLIC_DEMO: '1' }).host).toBe('0.0.0.0');
+    const production = {
+      ENVIRONMENT: 'production',
+      BASE_URL: 'https://starwick.example',
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'office@starwick.example',
+    };
+    expect(parseEnvironment(production).host).toBeUndefined();
+    expect(parseEnvironment({ ...production, HOST: '10.0.0.2' }).host).toBe('10.0.0.2');
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.7', 'starwick.example'])(
+    'refuses HOST=%s for a demonstration that was not made public',
+    (host) => {
+      expect(problemsOf({ HOST: host }).join()).toContain('PUBLIC_DEMO=1');
+      expect(problemsOf({ HOST: host, ENVIRONMENT: 'development' }).join()).toContain('PUBLIC_DEMO=1');
+    },
+  );
+
   it('names every bad key at once', () => {
     const problems = problemsOf({
       PORT: 'eighty',

@@ -1,0 +1,63 @@
+/** Development pages answer this computer only: by its socket, its name, and without a proxy between. */
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { isLocalCaller, isLocalPath } from '@/server/http/local-caller';
+
+const requestOf = (remoteAddress: string, headers: Record<string, string>): IncomingMessage =>
+  ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
+
+describe('a caller', () => {
+  it.each([
+    ['127.0.0.1', 'localhost:3000'],
+    ['127.0.0.53', '127.0.0.1:3000'],
+    ['::1', '[::1]:3000'],
+    ['::ffff:127.0.0.1', 'LOCALHOST'],
+  ])('at %s that asks for %s is local', (address, host) => {
+    expect(isLocalCaller(requestOf(address, { host }))).toBe(true);
+  });
+
+  it.each([
+    ['192.168.1.7', 'localhost:3000'],
+    ['::ffff:10.0.0.2', 'localhost'],
+    ['', 'localhost'],
+    ['127.0.0.1', 'starwick.example'],
+    ['127.0.0.1', 'localhost.example'],
+    ['127.0.0.1', '127.0.0.1.example'],
+    ['127.0.0.1', ''],
+  ])('at "%s" that asks for "%s" is not', (address, host) => {
+    expect(isLocalCaller(requestOf(address, { host }))).toBe(false);
+  });
+
+  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip'])(
+    'behind a proxy that adds %s is not, whatever the header says',
+    (name) => {
+      expect(isLocalCaller(requestOf('127.0.0.1', { host: 'localhost', [name]: '127.0.0.1' }))).toBe(false);
+    },
+  );
+});
+
+describe('a path', () => {
+  it.each([
+    '/dev/outbox',
+    '/dev/games',
+    '/purchase/sandbox/checkout/abc',
+    '/purchase/sandbox',
+    '/sw/api/sandbox/portal',
+    '/sw/api/%73andbox/portal',
+    '/purchase/s%61ndbox/portal',
+    '/_next/data/build-id/purchase/sandbox/portal.json',
+  ])('%s is for this computer', (path) => {
+    expect(isLocalPath(path)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/development',
+    '/purchase/subscribe',
+    '/sw/api/contact',
+    '/_next/data/build-id/index.json',
+    '/%',
+  ])('%s is for everybody', (path) => {
+    expect(isLocalPath(path)).toBe(false);
+  });
+});
