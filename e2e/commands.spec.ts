@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { findPostmaster, removeDataFolder } from '../scripts/lib/data-folder.mjs';
@@ -18,8 +19,14 @@ interface Command {
 
 const running = new Set<ChildProcess>();
 
-const startCommand = (script: string, args: string[] = [], env: Record<string, string> = {}): Command => {
-  const child = spawn(process.execPath, [`scripts/${script}.mjs`, ...args], {
+const startCommand = (
+  script: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+  launch: [string, ...string[]] = [process.execPath, `scripts/${script}.mjs`],
+): Command => {
+  const [program, ...before] = launch;
+  const child = spawn(program, [...before, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, BASE_URL: '', ...env },
@@ -38,9 +45,13 @@ const exitCodeOf = async ({ child }: Command): Promise<number | null> => {
 };
 
 /** Starts a script that serves the site from an empty data folder, and waits until it is ready. */
-const serve = async (script: string): Promise<Command & { url: string }> => {
+const serve = async (
+  script: string,
+  launch?: [string, ...string[]],
+): Promise<Command & { url: string; port: number }> => {
   const port = await findFreePort();
-  const command = startCommand(script, [], { PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1' });
+  const env = { PORT: String(port), DATA_DIR: dataDir, HOST: '127.0.0.1' };
+  const command = startCommand(script, [], env, launch);
   const url = `http://127.0.0.1:${port}`;
   const status = () =>
     fetch(`${url}/readyz`).then(
@@ -48,7 +59,7 @@ const serve = async (script: string): Promise<Command & { url: string }> => {
       () => command.output(),
     );
   await expect.poll(status, { timeout: 240_000 }).toBe(200);
-  return { ...command, url };
+  return { ...command, url, port };
 };
 
 // A first build, or the compilation of a page in development, takes its time on a slow machine.
@@ -68,11 +79,31 @@ const expectServedHome = async ({ url }: { url: string }): Promise<void> => {
   expect(findPostmaster(dataDir)).not.toBeNull();
 };
 
-test('npm run start serves the site and ends it and its database with SIGTERM', async () => {
-  const command = await serve('start');
+test('npm start serves the site, and SIGTERM to npm finishes what is under way and ends the database', async () => {
+  const command = await serve('start', ['npm', 'start']);
+  await expectServedHome(command);
+  const body = JSON.stringify({ game: 'quiet-sudoku' });
+  const socket = connect(command.port, '127.0.0.1');
+  let said = '';
+  socket.on('data', (chunk) => (said += String(chunk)));
+  socket.write(
+    `POST /scores/runs HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  );
+  // An answer to a later connection says that the server has read the earlier one's head.
   await expectServedHome(command);
   command.child.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${command.url}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  expect(command.child.exitCode).toBeNull();
+  socket.write(body.slice(5));
   expect(await exitCodeOf(command), command.output()).toBe(0);
+  expect(said).toContain('HTTP/1.1 400');
   expect(findPostmaster(dataDir)).toBeNull();
 });
 

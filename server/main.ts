@@ -43,6 +43,10 @@ const readCatalogue = async (): Promise<BuiltInGame[]> => {
 };
 
 const start = async (): Promise<void> => {
+  // A signal that comes before the site is ready ends it once it is: the database is not left behind.
+  let early: string | null = null;
+  let handleSignal = (signal: string): void => void (early = signal);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => handleSignal(signal));
   const log = createLog({ level: process.env.LOG_LEVEL === 'debug' ? 'debug' : 'info' });
   const config = readConfig(log);
   const database = await openDatabase({
@@ -106,8 +110,7 @@ const start = async (): Promise<void> => {
     await database.close();
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-  process.on('SIGINT', () => void stop('SIGINT'));
+  handleSignal = (signal) => void stop(signal);
   // scripts/dev.mjs sends these; production has no such parent.
   if (isDev) {
     process.on('message', (message) => {
@@ -135,6 +138,7 @@ const start = async (): Promise<void> => {
     );
     // There may be no parent process, or it may have ended.
     if (process.connected) process.send?.('ready');
+    if (early) void stop(early);
   });
 };
 
