@@ -4,10 +4,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endProcess, findPostmaster, isAlive, removeDataFolder } from '../../scripts/lib/data-folder.mjs';
-import { startSite } from '../../scripts/lib/site-server.mjs';
-import { projectRoot } from '../support/embedded-test-server';
-import { createSubmitter, type Submission } from '../support/submitter';
+import { endProcess, findPostmaster, isAlive, removeDataFolder } from '../../../scripts/lib/data-folder.mjs';
+import { startSite } from '../../../scripts/lib/site-server.mjs';
+import { projectRoot } from '../../support/embedded-test-server';
+import { createSubmitter, type Submission } from '../../support/submitter';
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
 const WRITERS = 16;

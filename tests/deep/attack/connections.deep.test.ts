@@ -1,0 +1,84 @@
+/** Connections that send slowly, or nothing any more, hold up nobody, and are ended. */
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeDataFolder } from '../../../scripts/lib/data-folder.mjs';
+import { startSite } from '../../../scripts/lib/site-server.mjs';
+import { projectRoot } from '../../support/embedded-test-server';
+import { report, watchHealth } from './send';
+
+const CONNECTIONS = 400;
+const BYTE_EVERY_MS = 1_000;
+const HEAD = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
+const POST =
+  'POST /scores/runs HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n{';
+const dataDir = join(projectRoot, '.data-attack-connections');
+
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeAll(async () => {
+  await removeDataFolder(dataDir);
+  site = await startSite({ dataDir });
+});
+afterAll(async () => {
+  await site.end();
+  await removeDataFolder(dataDir);
+});
+
+interface Slow {
+  socket: Socket;
+  isOver: boolean;
+}
+
+const open = (head: string, isDripping: boolean): Slow => {
+  const slow: Slow = {
+    socket: connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true }),
+    isOver: false,
+  };
+  const { socket } = slow;
+  socket.write(head);
+  const drip = isDripping
+    ? setInterval(() => socket.writable && socket.write('a'), BYTE_EVERY_MS)
+    : undefined;
+  socket.resume();
+  socket.on('error', () => undefined);
+  for (const event of ['end', 'close'] as const)
+    socket.on(event, () => {
+      slow.isOver = true;
+      clearInterval(drip);
+      socket.destroy();
+    });
+  return slow;
+};
+
+const expectEnded = async (all: readonly Slow[], withinMs: number): Promise<number> => {
+  const startedAt = performance.now();
+  while (all.some(({ isOver }) => !isOver) && performance.now() - startedAt < withinMs) await wait(500);
+  expect(all.filter(({ isOver }) => !isOver)).toHaveLength(0);
+  return Math.round((performance.now() - startedAt) / 1000);
+};
+
+// Node ends what has not sent its head for a minute, or its body for five.
+describe('connections that', () => {
+  it.each([
+    ['send their head a byte a second', HEAD, true, 120_000],
+    ['send half a head and then nothing', HEAD, false, 120_000],
+    ['send nothing at all', '', false, 120_000],
+    ['send their body a byte a second', POST, true, 420_000],
+  ])(
+    '%s are ended, and others are answered meanwhile',
+    { timeout: 600_000 },
+    async (what, head, isDripping, withinMs) => {
+      const health = watchHealth(site.url);
+      const all = Array.from({ length: CONNECTIONS }, () => open(head, isDripping));
+      const seconds = await expectEnded(all, withinMs);
+      const { longestMs, failures } = await health.stop();
+      report(
+        `${CONNECTIONS} connections that ${what}: ended after ${seconds} s, slowest /healthz ${longestMs} ms`,
+      );
+      expect(failures).toBe(0);
+      expect((await fetch(site.url)).status).toBe(200);
+    },
+  );
+});

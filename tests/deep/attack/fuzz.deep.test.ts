@@ -1,0 +1,143 @@
+/** Requests of the published contract, valid, nearly valid and hostile: none is answered with a 500. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession, register } from '../../../e2e/support/member';
+import { removeDataFolder } from '../../../scripts/lib/data-folder.mjs';
+import { startSite } from '../../../scripts/lib/site-server.mjs';
+import { projectRoot } from '../../support/embedded-test-server';
+import {
+  callsOf,
+  createGenerator,
+  type Description,
+  type FuzzedRequest,
+  type PublishedCall,
+} from './generate';
+import { createSender, inParallel, report, watchHealth } from './send';
+
+const REQUESTS = Number(process.env.ATTACK_REQUESTS ?? 100_000);
+const SEED = Number(process.env.ATTACK_SEED ?? 20261127);
+const AT_ONCE = 8;
+const SLOW_MS = 1_000;
+const BODIES_AT_ONCE = 10;
+const dataDir = join(projectRoot, '.data-attack');
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let calls: PublishedCall[];
+let sessions: Record<string, string>[];
+
+beforeAll(async () => {
+  await removeDataFolder(dataDir);
+  site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
+  calls = callsOf((await (await fetch(`${site.url}/api/openapi.json`)).json()) as Description);
+  const { name } = await register(site.url);
+  const cookie = await openSession(site.url, name);
+  const run = await fetch(`${site.url}/scores/runs`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'quiet-sudoku', mode: 'daily' }),
+  });
+  const token = /"token":"([^"]+)"/.exec(await run.text())?.[1] ?? '';
+  sessions = [
+    { cookie: `${cookie.name}=${cookie.value}`, origin: site.url },
+    { authorization: `Bearer ${token}`, origin: site.url },
+  ];
+});
+afterAll(async () => {
+  await site.end();
+  await removeDataFolder(dataDir);
+});
+
+const linesOf = ({ call, method, path, body }: FuzzedRequest, status: number): string =>
+  `${status} ${call}: ${method} ${path.slice(0, 300)} ${body?.toString('utf8').slice(0, 300) ?? ''}`;
+
+describe('the published contract', () => {
+  it('answers no fuzzed request with a 500', { timeout: 7_200_000 }, async () => {
+    expect(calls.length).toBeGreaterThan(50);
+    const generator = createGenerator(calls, sessions, SEED);
+    const { send, close } = createSender(site.url, AT_ONCE);
+    const counts = new Map<string, number>();
+    const failures: string[] = [];
+    const slow: string[] = [];
+    let longestMs = 0;
+    const health = watchHealth(site.url);
+    await inParallel(REQUESTS, AT_ONCE, async () => {
+      const fuzzed = generator.next();
+      const { status, durationMs } = await send(fuzzed);
+      const kind = status <= 0 ? String(status) : `${Math.floor(status / 100)}xx`;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      longestMs = Math.max(longestMs, durationMs);
+      if (status >= 500 && failures.length < 50) failures.push(linesOf(fuzzed, status));
+      if (durationMs > SLOW_MS && slow.length < 50)
+        slow.push(`${Math.round(durationMs)} ms ${linesOf(fuzzed, status)}`);
+    });
+    const { longestMs: healthMs, failures: healthFailures } = await health.stop();
+    close();
+    report(
+      `${REQUESTS} requests of ${calls.length} calls, seed ${SEED}: ${JSON.stringify(Object.fromEntries(counts))}`,
+    );
+    report(
+      `slowest answer ${Math.round(longestMs)} ms, slowest /healthz ${healthMs} ms, over ${SLOW_MS} ms: ${slow.length}`,
+    );
+    for (const line of slow) report(`slow: ${line}`);
+    expect(failures).toEqual([]);
+    expect(healthFailures).toBe(0);
+  });
+});
+
+/** Bodies that cost the most for their length, up to just below what a call takes. */
+const worstBodies = (bytes: number): [string, string][] => {
+  const fill = (piece: string): string => piece.repeat(Math.floor(bytes / piece.length / 1.1));
+  return [
+    [
+      'a pattern’s worst text',
+      JSON.stringify({ response: fill('1-'), label: 'a', message: fill('a@').slice(0, 1900) }),
+    ],
+    ['one long text', JSON.stringify(fill('a'))],
+    ['arrays in arrays', `${'['.repeat(bytes / 2.2)}${']'.repeat(bytes / 2.2)}`],
+    ['objects in objects', `${'{"a":'.repeat(bytes / 7)}1${'}'.repeat(bytes / 7)}`],
+    ['many names', `{${Array.from({ length: bytes / 14 }, (_, at) => `"k${at}":0`).join(',')}}`],
+    [
+      'many wrong items',
+      JSON.stringify(
+        Object.fromEntries(
+          ['moves', 'nids', 'friends', 'body', 'items'].map((name) => [
+            name,
+            Array.from({ length: bytes / 30 }, () => ({})),
+          ]),
+        ),
+      ),
+    ],
+    ['escapes', `"${fill('\\u0000')}"`],
+  ];
+};
+
+describe('worst-case bodies', () => {
+  it('hold up no other request, and are answered without a 500', { timeout: 3_600_000 }, async () => {
+    const { send, close } = createSender(site.url, BODIES_AT_ONCE);
+    const failures: string[] = [];
+    let worst = { healthMs: 0, what: '' };
+    for (const call of calls.filter(({ body }) => body !== null)) {
+      const path = call.path.replaceAll(/\{\w+\}/g, '1');
+      for (const bytes of [30_000, 60_000])
+        for (const [what, body] of worstBodies(bytes)) {
+          const health = watchHealth(site.url);
+          await inParallel(BODIES_AT_ONCE, BODIES_AT_ONCE, async (turn) => {
+            const headers = {
+              ...(sessions[0] ?? {}),
+              'content-type': 'application/json',
+              'x-forwarded-for': `198.51.100.${turn}`,
+            };
+            const { status } = await send({ method: call.method, path, headers, body: Buffer.from(body) });
+            if (status >= 500 || status === 0) failures.push(`${status} ${call.id}: ${what}, ${bytes} bytes`);
+          });
+          const { longestMs, failures: lost } = await health.stop();
+          if (lost > 0) failures.push(`/healthz failed during ${call.id}: ${what}`);
+          if (longestMs > worst.healthMs)
+            worst = { healthMs: longestMs, what: `${call.id}: ${what}, ${bytes} bytes` };
+        }
+    }
+    close();
+    report(`worst-case bodies: slowest /healthz ${worst.healthMs} ms (${worst.what})`);
+    expect(failures).toEqual([]);
+  });
+});
