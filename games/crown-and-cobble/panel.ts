@@ -120,6 +120,8 @@ export function createPanel(on: PanelHandlers): Panel {
       },
       art,
       el('span', { class: 'tc-name', text: name }),
+      // Between them, the words of the button are read as its name says them.
+      ' ',
       el('b', { class: 'tc-note', text: note }),
       key ? el('kbd', { 'data-key': key }) : null,
     );
