@@ -200,13 +200,8 @@ export const report = product.table('report', {
     .default(sql`now()`),
 });
 
-/** Fixed-window counters; a row is worthless once its window has passed. */
-export const rateWindow = product.table(
-  'rate_window',
-  {
-    key: text('key').notNull(),
-    startsAt: instant('starts_at').notNull(),
-    hits: integer('hits').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.startsAt] })],
-);
+/** The counted hits of each rate limit's sliding window, oldest first. */
+export const rateWindow = product.table('rate_window', {
+  key: text('key').primaryKey(),
+  hits: instant('hits').array().notNull(),
+});
