@@ -11,8 +11,8 @@ interface ReadinessOptions {
 
 const canWrite = async (db: NodePgDatabase): Promise<boolean> => {
   try {
-    await db.execute(sql`insert into product.rate_window (key, starts_at, hits) values ('readyz', 'epoch', 1)
-      on conflict (key, starts_at) do update set hits = 1`);
+    await db.execute(sql`insert into product.rate_window (key, hits) values ('readyz', array['epoch'::timestamptz])
+      on conflict (key) do update set hits = excluded.hits`);
     return true;
   } catch {
     return false;

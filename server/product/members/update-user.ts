@@ -46,7 +46,7 @@ export const requireOwner = async (
   const key = `existing:${row.uid}`;
   await throttle(service.db, key, TRIES, now);
   await requireExisting(row.passwordHash, existing);
-  await forgive(service.db, key, TRIES, now);
+  await forgive(service.db, key, now);
 };
 
 const passwordOf = (body: Input['body'], { name, email }: MemberRow): string | null => {
