@@ -59,6 +59,7 @@ const start = async (): Promise<void> => {
   );
   if (written > 0) log.info(`Catalogue: ${written} games brought up to date.`);
   for (const [feature, setting] of Object.entries(config.features)) log.info(`${feature}: ${setting}`);
+  for (const warning of config.warnings) log.warn(warning);
 
   let isStopping = false;
   const site = await createSite({ root, isDev, config, database, clock: systemClock, log });

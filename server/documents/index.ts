@@ -11,7 +11,6 @@ import {
 } from '../product/games/list-published';
 import { gameQueries } from '../product/games/queries';
 import type { Texts } from '../texts/open-texts';
-import { BASE_HEADERS } from '../http/content-policy';
 import { type FreshAnswer, type ResponseCache, sendStored } from '../http/response-cache';
 import type { Clock } from '../platform/clock';
 import { manifestOf } from './manifest';
@@ -120,7 +119,6 @@ export const createDocuments = ({
     return {
       status: made ? 200 : 404,
       headers: {
-        ...BASE_HEADERS,
         'content-type': made?.type ?? 'text/plain; charset=utf-8',
         'cache-control': made ? 'public, max-age=600' : 'no-store',
         vary: 'Accept-Encoding',

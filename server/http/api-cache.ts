@@ -1,7 +1,7 @@
 /** Anonymous answers that the contract lets caches keep, sent without entering the app. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '@/lib/contract/call';
-import { API_HEADERS, BASE_HEADERS } from './content-policy';
+import { API_HEADERS } from './content-policy';
 import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
 
 /** Answers to these keys set cookies or count something. */
@@ -21,7 +21,7 @@ const keep =
   };
 
 const answerOf = async (response: Response): Promise<FreshAnswer> => {
-  const headers: Record<string, string> = { ...BASE_HEADERS, ...API_HEADERS };
+  const headers: Record<string, string> = { ...API_HEADERS };
   response.headers.forEach((value, name) => {
     headers[name] = value;
   });

@@ -6,7 +6,7 @@ import { LAYOUT_COOKIE, type Look, lookOfCookies, THEME_COOKIE } from '@/lib/dom
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
 import type { PolicyHosts } from './analytics-hosts';
-import { BASE_HEADERS, pagePolicy, type WholeGame } from './content-policy';
+import { pagePolicy, type WholeGame } from './content-policy';
 import { currentRequestId, requestIdOf, runAsRequest } from '../platform/request-id';
 import { countedQuery, pageOfData, routeOf } from './page-routes';
 import { loggedPathOf } from './path-labels';
@@ -62,7 +62,7 @@ const keepShortly: KeepRule = (answer) => keep(answer) && { freshMs: PERSONAL_FR
 
 // What Next's own client follows where a page's data is a redirect.
 const sendRedirectData = (response: ServerResponse, location: string): void => {
-  const headers = { ...BASE_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-store' };
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   response
     .writeHead(200, headers)
     .end(JSON.stringify({ pageProps: { __N_REDIRECT: location, __N_REDIRECT_STATUS: 307 }, __N_SSP: true }));
@@ -105,7 +105,7 @@ export const createPageServer = ({
     const isBrokenPage = hasFailed && !pageOfData(url);
     // Next's own page for errors is made at build, in one look for everybody.
     const answer = isBrokenPage ? await ask(BROKEN_PATH, look, host) : first;
-    const headers: Record<string, string> = { ...BASE_HEADERS };
+    const headers: Record<string, string> = {};
     for (const name of KEPT_HEADERS) {
       const value = answer.headers[name];
       if (value !== undefined) headers[name] = String(value);
@@ -145,7 +145,7 @@ export const createPageServer = ({
   ): Promise<boolean> => {
     if (pathname.length > 1 && pathname.endsWith('/') && routeOf(pathname.slice(0, -1))) {
       const location = `${pathname.slice(0, -1)}${query ? `?${query}` : ''}`;
-      response.writeHead(308, { ...BASE_HEADERS, location, 'cache-control': CACHE_CONTROL }).end();
+      response.writeHead(308, { location, 'cache-control': CACHE_CONTROL }).end();
       return true;
     }
     const data = pageOfData(pathname);
@@ -156,7 +156,7 @@ export const createPageServer = ({
     if (route?.isPrivate && !SESSION_COOKIES.test(request.headers.cookie ?? '')) {
       const location = paths.login(pagePath);
       if (data) sendRedirectData(response, location);
-      else response.writeHead(307, { ...BASE_HEADERS, location, 'cache-control': 'no-store' }).end();
+      else response.writeHead(307, { location, 'cache-control': 'no-store' }).end();
       return true;
     }
     const look = lookFor(request, pagePath);

@@ -200,3 +200,25 @@ describe('advertising', () => {
     expect(problemsOf(source).join('\n')).toContain(problem);
   });
 });
+
+describe('warnings of the environment', () => {
+  const PRODUCTION = {
+    ENVIRONMENT: 'production',
+    BASE_URL: 'https://site.example',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'site@example.com',
+  };
+
+  it('name an https site in production that trusts no proxy', () => {
+    expect(parseEnvironment(PRODUCTION).warnings).toEqual([expect.stringContaining('TRUST_PROXY')]);
+  });
+
+  it.each([
+    ['trusts a proxy', { TRUST_PROXY: '1' }],
+    ['trusts a network', { TRUST_PROXY: '10.0.0.0/8' }],
+    ['is not https', { BASE_URL: 'http://site.example' }],
+    ['is a demo', { ENVIRONMENT: 'demo' }],
+  ])('are none where the site %s', (_name, more) => {
+    expect(parseEnvironment({ ...PRODUCTION, ...more }).warnings).toEqual([]);
+  });
+});
