@@ -70,6 +70,8 @@ export const game = product.table(
     isBroken: boolean('is_broken').notNull().default(false),
     /** Can be played on phones and tablets, in one orientation at least. */
     isMobile: boolean('is_mobile').notNull().default(false),
+    /** An administrator's decision on `isMobile`, which releases and imports keep; null where there is none. */
+    mobileOverride: boolean('mobile_override'),
     /** Words that the game's source files it under, for search. */
     searchWords: text('search_words').array().notNull().default([]),
     highlightColor: text('highlight_color').notNull(),
