@@ -48,7 +48,13 @@ const timeouts = {
 
 /** A pool with sane limits whose lost connections are logged and replaced, and never end the process. */
 export function createPool(config: PoolConfig, log: DatabaseLog): Pool {
-  const pool = new Pool({ ...timeouts, keepAlive: true, max: 10, ...config });
+  const pool = new Pool({
+    ...timeouts,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    max: 10,
+    ...config,
+  });
   const report = (error: Error) => log.error(`A database connection was lost: ${error.message}`);
   pool.on('error', report);
   // A client that is checked out reports to itself, and without a listener that would end the process.
