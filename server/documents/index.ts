@@ -20,6 +20,7 @@ import { sharePictureOf } from './share-picture';
 import { GAMES_PER_FILE, sitemapFile, sitemapIndex, sitePages } from './sitemap';
 
 const FRESH_MS = 10 * 60_000;
+const STALE_IF_ERROR_MS = 24 * 3_600_000;
 const FEED_GAMES = 50;
 const XML = 'application/xml; charset=utf-8';
 const GAMES_FILE = /^\/sitemaps\/games-([1-9]\d{0,4})\.xml$/;
@@ -140,7 +141,8 @@ export const createDocuments = ({
     const stored = await cache.get(
       `document|${origin}|${pathname}`,
       () => answer(pathname, origin),
-      ({ status }) => (status === 200 ? { freshMs: FRESH_MS, staleMs: FRESH_MS } : null),
+      ({ status }) =>
+        status === 200 ? { freshMs: FRESH_MS, staleMs: FRESH_MS, staleIfErrorMs: STALE_IF_ERROR_MS } : null,
     );
     await sendStored(request, response, stored);
     return true;

@@ -7,6 +7,8 @@ import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from 
 /** Answers to these keys set cookies or count something. */
 const UNCACHED_KEYS = new Set(['trackGameView']);
 
+const STALE_IF_ERROR_MS = 24 * 3_600_000;
+
 interface CacheableCall {
   exact: string | null;
   pattern: RegExp;
@@ -17,7 +19,8 @@ const keep =
   (seconds: number): KeepRule =>
   ({ status, headers }) => {
     if ('set-cookie' in headers || status >= 500) return null;
-    return status === 200 ? { freshMs: seconds * 1000, staleMs: seconds * 1000 } : null;
+    const ms = seconds * 1000;
+    return status === 200 ? { freshMs: ms, staleMs: ms, staleIfErrorMs: STALE_IF_ERROR_MS } : null;
   };
 
 const answerOf = async (response: Response): Promise<FreshAnswer> => {

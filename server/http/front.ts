@@ -8,6 +8,7 @@ import { type Caller, callerOf, type ProxyTrust } from '../platform/proxy-trust'
 import { requestIdOf } from '../platform/request-id';
 import { ADDRESS_HEADER, SECURE_HEADER } from './context';
 import type { NextHandler } from './page-server';
+import { isDatabaseAway } from './errors';
 import { loggedPathOf } from './path-labels';
 import { hasDotSegment } from './request-path';
 import { setSecurityHeaders } from './security-headers';
@@ -148,13 +149,16 @@ export const createFront = (options: FrontOptions): RequestListener => {
   return (request, response) => {
     options.watch?.(request, response);
     handle(request, response).catch((error: unknown) => {
-      options.log.error('a request failed', {
-        requestId: requestIdOf(request.headers['x-request-id']),
-        path: loggedPathOf(request.url),
-        error,
-      });
+      const requestId = requestIdOf(request.headers['x-request-id']);
+      const path = loggedPathOf(request.url);
+      const isAway = isDatabaseAway(error);
+      if (isAway) options.log.warn('the database is away', { requestId, path });
+      else options.log.error('a request failed', { requestId, path, error });
       if (response.headersSent) response.destroy();
-      else plain(response, 500, 'Something went wrong on our side.');
+      else if (isAway) {
+        response.setHeader('retry-after', '1');
+        plain(response, 503, 'The service is restarting. Please try again.');
+      } else plain(response, 500, 'Something went wrong on our side.');
     });
   };
 };
