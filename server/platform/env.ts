@@ -7,6 +7,7 @@ import { AD_PROVIDERS, type AdProviderName } from '@/lib/advertising/config';
 import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
 import { parsePlans, type Plan } from '@/lib/domain/plans';
 import { parseGamePrices } from '@/lib/domain/game-prices';
+import { hostUrlsOf } from './database-hosts';
 import { blankIsAbsent, httpUrl, key, keyLike, list, proxyTrust, textOr } from './env-fields';
 import { type LicenceSeed, parseLicenceSeeds } from './licence-seeds';
 import type { ProxyTrust } from './proxy-trust';
@@ -43,7 +44,16 @@ const schema = v.object({
   HOST: key,
   DATA_DIR: textOr('.data'),
   DATABASE_URL: v.optional(
-    blankIsAbsent(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+    blankIsAbsent(
+      v.pipe(
+        v.string(),
+        v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+        v.check(
+          (url) => hostUrlsOf(url) !== null,
+          'must name each host as host:port, separated by commas, and no target_session_attrs but read-write',
+        ),
+      ),
+    ),
   ),
   BASE_URL: v.optional(blankIsAbsent(httpUrl)),
   TRUST_PROXY: proxyTrust,

@@ -1,5 +1,4 @@
 /** LISTEN over a connection that is lost, with and without a word. */
-import { connect as connectSocket, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPool } from '@/server/db/connect';
@@ -7,48 +6,28 @@ import { listen, type Listener, MAX_UNNOTICED_MS } from '@/server/db/listen';
 import { createLog } from '@/server/platform/log';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { quietLog } from '../../support/embedded-test-server';
+import { openRelay, type Relay } from '../../support/relay';
 
 const CHANNEL = 'listen_test';
 const LOG = createLog({ write: () => undefined });
 let database: TestDatabase;
-/** Stands between the pool and the server; a frozen connection stays open and carries nothing. */
-let proxy: Server;
-let pairs: [Socket, Socket][] = [];
+let relay: Relay;
 let pool: Pool;
 let listener: Listener | null = null;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const { host = '', port } = database.config;
-  proxy = createServer((inner) => {
-    const outer = host.startsWith('/')
-      ? connectSocket({ path: `${host}/.s.PGSQL.${port}` })
-      : connectSocket({ host, port: Number(port) });
-    inner.on('error', () => outer.destroy()).pipe(outer);
-    outer.on('error', () => inner.destroy()).pipe(inner);
-    pairs.push([inner, outer]);
-  });
-  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
-  const endpoint = { host: '127.0.0.1', port: (proxy.address() as AddressInfo).port };
+  relay = await openRelay(database.config);
+  const endpoint = { host: '127.0.0.1', port: relay.port };
   pool = createPool({ ...database.config, ...endpoint, max: 3 }, quietLog);
 });
 afterEach(() => listener?.stop());
 afterAll(async () => {
-  for (const sockets of pairs) for (const socket of sockets) socket.destroy();
-  proxy.close();
+  await relay.close();
   await pool.end();
   await database.drop();
 });
 
-const freeze = (): void => {
-  for (const [inner, outer] of pairs) {
-    inner.unpipe(outer);
-    outer.unpipe(inner);
-    inner.pause();
-    outer.pause();
-  }
-  pairs = [];
-};
 const start = async () => {
   const onNotice = vi.fn<() => void>();
   listener = listen(pool, CHANNEL, LOG, onNotice, { heartbeatMs: 20, answerWithinMs: 500 });
@@ -66,7 +45,7 @@ describe('a listener', () => {
 
   it('replaces a connection that carries nothing more, and reports what may have been missed', async () => {
     const onNotice = await start();
-    freeze();
+    relay.freeze();
     await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1), { timeout: 60_000 });
     await notify();
     await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(2), { timeout: 20_000 });
