@@ -130,7 +130,7 @@ test.describe('every page', () => {
       expect(scripts).toContain(`'self'`);
       expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
       expect(policy).toContain(`object-src 'none'`);
-      expect(policy).toContain(`base-uri 'self'`);
+      expect(policy).toContain(`base-uri 'none'`);
       expect(policy).toContain(`frame-ancestors 'self'`);
       expect(page.headers['x-powered-by']).toBeUndefined();
       expect(page.headers['set-cookie']).toBeUndefined();

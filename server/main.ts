@@ -13,7 +13,6 @@ import { createSite } from './http/site';
 import { systemClock } from './platform/clock';
 import { EnvironmentError, parseEnvironment, type ServerConfig } from './platform/env';
 import { createLog, type Log } from './platform/log';
-import { isLoopback } from './platform/loopback';
 import { pricedGames } from './product/games/priced-games';
 import { seedCatalogue } from './product/games/seed';
 
@@ -64,11 +63,7 @@ const start = async (): Promise<void> => {
   );
   if (written > 0) log.info(`Catalogue: ${written} games brought up to date.`);
   for (const [feature, setting] of Object.entries(config.features)) log.info(`${feature}: ${setting}`);
-  if (config.public.environment !== 'production' && config.host && !isLoopback(config.host))
-    log.warn(
-      'other computers can reach this demonstration, whose mail is not sent and whose payments are not real',
-      { host: config.host },
-    );
+  for (const warning of config.warnings) log.warn(warning);
 
   let isStopping = false;
   const site = await createSite({ root, isDev, config, database, clock: systemClock, log });

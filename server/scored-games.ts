@@ -1,5 +1,6 @@
 /** What the catalogue tells the scores service of a game; kept until the catalogue changes. */
 import type { Frequency } from '@/lib/domain/level-keys';
+import { rowIdOf } from './platform/row-id';
 import type { ScoredGame } from './scores/service';
 import type { GameQueries } from './product/games/queries';
 
@@ -8,8 +9,6 @@ export interface ScoredGames {
   findById(id: string): Promise<ScoredGame | null>;
   clear(): void;
 }
-
-const UID = /^[1-9]\d{0,8}$/;
 
 export const createScoredGames = (queries: GameQueries): ScoredGames => {
   const known = new Map<string, ScoredGame>();
@@ -34,7 +33,8 @@ export const createScoredGames = (queries: GameQueries): ScoredGames => {
     find,
     findById: async (id) => {
       for (const scored of known.values()) if (scored.id === id) return scored;
-      const keyword = UID.test(id) ? await queries.keywordOf(Number(id)) : null;
+      const uid = rowIdOf(id);
+      const keyword = uid === null ? null : await queries.keywordOf(uid);
       return keyword ? find(keyword) : null;
     },
     clear: () => known.clear(),

@@ -1,12 +1,14 @@
 /** The one way to the database: DATABASE_URL's server, or the embedded one. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import { type Client, Pool, type PoolConfig } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hostUrlsOf } from '../platform/database-hosts';
 import type { DatabaseLog } from './database-log';
+import { createFailoverClient, createHostFinder } from './failover';
 import { startEmbedded } from './embedded/start-embedded';
 
 export interface DatabaseOptions {
-  /** A PostgreSQL of 15 or newer; without it the embedded one in `dataDir`. */
+  /** A PostgreSQL of 15 or newer, of one or several hosts; without it the embedded one in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
   log: DatabaseLog;
@@ -26,7 +28,7 @@ export interface Database {
   db: NodePgDatabase;
   /** For the start's output: which server this is, without a password. */
   describe: string;
-  /** The server's URL, with the password. */
+  /** The server's URL, with the password; of several hosts the one that accepted writes at the start. */
   connectionString: string;
   /** Closes the pool, then ends the embedded server unless another client is connected or `keepServer` is set. */
   close(options?: { keepServer?: boolean }): Promise<void>;
@@ -47,8 +49,14 @@ const timeouts = {
 } satisfies PoolConfig;
 
 /** A pool with sane limits whose lost connections are logged and replaced, and never end the process. */
-export function createPool(config: PoolConfig, log: DatabaseLog): Pool {
-  const pool = new Pool({ ...timeouts, keepAlive: true, max: 10, ...config });
+export function createPool(config: PoolConfig & { Client?: typeof Client }, log: DatabaseLog): Pool {
+  const pool = new Pool({
+    ...timeouts,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    max: 10,
+    ...config,
+  });
   const report = (error: Error) => log.error(`A database connection was lost: ${error.message}`);
   pool.on('error', report);
   // A client that is checked out reports to itself, and without a listener that would end the process.
@@ -64,7 +72,8 @@ async function readVersion(pool: Pool, log: DatabaseLog, withinMs: number): Prom
       return rows[0]?.server_version.split(' ')[0] ?? '';
     } catch (error) {
       const { code = '' } = error as { code?: string };
-      if (!['ECONNREFUSED', '57P03', 'EAI_AGAIN'].includes(code) || Date.now() > deadline) throw error;
+      if (!['ECONNREFUSED', '57P03', 'EAI_AGAIN', '25006'].includes(code) || Date.now() > deadline)
+        throw error;
       log.info('Waiting for the database to answer.');
       await wait(1_000);
     }
@@ -86,7 +95,13 @@ async function endPool(pool: Pool, log: DatabaseLog): Promise<void> {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, log, poolSize = 10 } = options;
   const embedded = databaseUrl ? null : await startEmbedded(options);
-  const address: PoolConfig = embedded ? embedded.config : { connectionString: databaseUrl };
+  const hosts = databaseUrl ? hostUrlsOf(databaseUrl) : [];
+  if (!hosts)
+    throw new Error('DATABASE_URL is not usable: each host must be host:port, separated by commas.');
+  const findHost = hosts.length > 1 ? createHostFinder(hosts) : null;
+  const address: PoolConfig & { Client?: typeof Client } = embedded
+    ? embedded.config
+    : { connectionString: hosts[0], ...(findHost && { Client: createFailoverClient(findHost) }) };
   const limits = options.isUnlimited ? { statement_timeout: 0, query_timeout: 0 } : {};
   const pool = createPool(
     { ...address, ...limits, max: poolSize, application_name: options.applicationName },
@@ -107,12 +122,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     }
     const place = embedded
       ? `embedded in ${embedded.home}${embedded.adopted ? ', already running' : ''}`
-      : `at ${placeOf(databaseUrl ?? '')}`;
+      : `at ${hosts.map(placeOf).join(', ')}`;
     return {
       pool,
       db: drizzle(pool),
       describe: `PostgreSQL ${version}, ${place}`,
-      connectionString: embedded?.connectionString ?? databaseUrl ?? '',
+      connectionString: embedded?.connectionString ?? (await findHost?.()) ?? hosts[0] ?? '',
       close,
     };
   } catch (error) {

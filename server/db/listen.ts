@@ -1,8 +1,14 @@
-/** LISTEN on a channel for as long as the process lives; a lost connection is replaced. */
+/** LISTEN on a channel for as long as the process lives; a lost connection is noticed within seconds and replaced. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../platform/log';
 
 const RETRY_MS = 1_000;
+const HEARTBEAT_MS = 5_000;
+const ANSWER_WITHIN_MS = 5_000;
+
+/** The longest that a lost connection stays unnoticed. */
+export const MAX_UNNOTICED_MS = HEARTBEAT_MS + ANSWER_WITHIN_MS + RETRY_MS;
 
 export interface Listener {
   /** Resolves once the first LISTEN is in effect: data read from then on cannot miss a later change. */
@@ -10,8 +16,31 @@ export interface Listener {
   stop(): void;
 }
 
-/** Calls `onNotice` at each notification, and after every reconnection, since notices may have been missed. */
-export const listen = (pool: Pool, channel: string, log: Log, onNotice: () => void): Listener => {
+interface ListenTimes {
+  heartbeatMs?: number;
+  answerWithinMs?: number;
+}
+
+const inTime = async (query: Promise<unknown>, withinMs: number): Promise<void> => {
+  const timer = new AbortController();
+  const late = wait(withinMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error('The database did not respond to a heartbeat.');
+  });
+  late.catch(() => undefined);
+  await Promise.race([query, late]).finally(() => timer.abort());
+};
+
+/**
+ * Calls `onNotice` at each notification, and after every reconnection, since notices may have been missed. A heartbeat finds the
+ * connection whose other end is gone without a word.
+ */
+export const listen = (
+  pool: Pool,
+  channel: string,
+  log: Log,
+  onNotice: () => void,
+  { heartbeatMs = HEARTBEAT_MS, answerWithinMs = ANSWER_WITHIN_MS }: ListenTimes = {},
+): Listener => {
   let isStopped = false;
   let client: PoolClient | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -19,27 +48,42 @@ export const listen = (pool: Pool, channel: string, log: Log, onNotice: () => vo
   let resolveListening: () => void;
   const isListening = new Promise<void>((resolve) => (resolveListening = resolve));
 
-  const again = (error?: Error): void => {
-    if (isStopped || timer) return;
+  const schedule = (work: () => void, afterMs: number): void => {
+    clearTimeout(timer);
+    timer = isStopped ? undefined : setTimeout(work, afterMs);
+  };
+  /** Replaces a connection, unless it has been replaced already. */
+  const replace = (lost: PoolClient | null, error?: Error): void => {
+    if (isStopped || lost !== client) return;
     if (error) log.debug('listening was interrupted', { channel, error });
-    client?.release(true);
     client = null;
-    timer = setTimeout(() => {
-      timer = undefined;
-      void connect(true);
-    }, RETRY_MS);
+    lost?.release(true);
+    schedule(() => void connect(true), RETRY_MS);
+  };
+  const beat = async (current: PoolClient): Promise<void> => {
+    try {
+      await inTime(current.query('select 1'), answerWithinMs);
+      if (current === client) schedule(() => void beat(current), heartbeatMs);
+    } catch (error) {
+      replace(current, error instanceof Error ? error : undefined);
+    }
   };
   const connect = async (isReconnection: boolean): Promise<void> => {
+    let opened: PoolClient | null = null;
     try {
-      client = await pool.connect();
-      client.on('notification', onNotice);
-      client.on('error', again);
-      client.on('end', () => again());
-      await client.query(`listen ${channel}`);
+      opened = await pool.connect();
+      if (isStopped) return opened.release(true);
+      const current = opened;
+      client = current;
+      current.on('notification', onNotice);
+      current.on('error', (error) => replace(current, error));
+      current.on('end', () => replace(current));
+      await inTime(current.query(`listen ${channel}`), answerWithinMs);
       resolveListening();
       if (isReconnection) onNotice();
+      schedule(() => void beat(current), heartbeatMs);
     } catch (error) {
-      again(error instanceof Error ? error : undefined);
+      replace(opened, error instanceof Error ? error : undefined);
     }
   };
   void connect(false);

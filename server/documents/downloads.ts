@@ -1,6 +1,6 @@
 /** The files of download games: saved and never opened by the site itself; whole, in part, or not again. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BASE_HEADERS } from '../http/content-policy';
+import { NO_SNIFF } from '../http/content-policy';
 import { DOWNLOADS_PATH } from '@/lib/domain/downloads-path';
 import type { Downloads, PackedFile } from '../product/shop/downloads';
 
@@ -20,7 +20,7 @@ const rangeOf = (header: string | undefined, length: number): [number, number] |
 };
 
 const headersOf = ({ fileName, etag }: PackedFile): Record<string, string> => ({
-  ...BASE_HEADERS,
+  ...NO_SNIFF,
   'content-type': 'text/html; charset=utf-8',
   'content-disposition': `attachment; filename="${fileName.replace(/[^\w .-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
   // Should anything open it here all the same, it can do nothing.

@@ -11,7 +11,6 @@ import {
 } from '../product/games/list-published';
 import { gameQueries } from '../product/games/queries';
 import type { Texts } from '../texts/open-texts';
-import { BASE_HEADERS } from '../http/content-policy';
 import { type FreshAnswer, type ResponseCache, sendStored } from '../http/response-cache';
 import type { Clock } from '../platform/clock';
 import { manifestOf } from './manifest';
@@ -21,6 +20,7 @@ import { sharePictureOf } from './share-picture';
 import { GAMES_PER_FILE, sitemapFile, sitemapIndex, sitePages } from './sitemap';
 
 const FRESH_MS = 10 * 60_000;
+const STALE_IF_ERROR_MS = 24 * 3_600_000;
 const FEED_GAMES = 50;
 const XML = 'application/xml; charset=utf-8';
 const GAMES_FILE = /^\/sitemaps\/games-([1-9]\d{0,4})\.xml$/;
@@ -120,7 +120,6 @@ export const createDocuments = ({
     return {
       status: made ? 200 : 404,
       headers: {
-        ...BASE_HEADERS,
         'content-type': made?.type ?? 'text/plain; charset=utf-8',
         'cache-control': made ? 'public, max-age=600' : 'no-store',
         vary: 'Accept-Encoding',
@@ -142,7 +141,8 @@ export const createDocuments = ({
     const stored = await cache.get(
       `document|${origin}|${pathname}`,
       () => answer(pathname, origin),
-      ({ status }) => (status === 200 ? { freshMs: FRESH_MS, staleMs: FRESH_MS } : null),
+      ({ status }) =>
+        status === 200 ? { freshMs: FRESH_MS, staleMs: FRESH_MS, staleIfErrorMs: STALE_IF_ERROR_MS } : null,
     );
     await sendStored(request, response, stored);
     return true;

@@ -4,7 +4,7 @@ import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
 import { mail } from '../db/schema/members';
-import { BASE_HEADERS, inlineHashesOf } from '../http/content-policy';
+import { inlineHashesOf } from '../http/content-policy';
 import { escapeXml } from './xml';
 
 const PATH = '/dev/outbox';
@@ -49,7 +49,6 @@ export const createOutbox =
     const styles = inlineHashesOf(html).styles.join(' ');
     response
       .writeHead(200, {
-        ...BASE_HEADERS,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'content-security-policy': `default-src 'none'; style-src ${styles}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

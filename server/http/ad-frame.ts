@@ -9,7 +9,7 @@ import {
 } from '@/lib/advertising/frame';
 import { RAMP_HOSTS, rampScript } from '@/lib/advertising/ramp';
 import type { RampIds } from '@/lib/advertising/ramp-ids';
-import { adFramePolicy, BASE_HEADERS } from './content-policy';
+import { adFramePolicy } from './content-policy';
 
 const STYLE =
   'html,body{margin:0;background:transparent}body{display:grid;place-items:center;min-height:100vh}';
@@ -40,16 +40,13 @@ export const createAdFrame =
     if (!ramp || pathname !== AD_FRAME_PATH) return false;
     const unit = new URLSearchParams(query).get('unit');
     if (!isAdUnit(unit)) {
-      response
-        .writeHead(400, { ...BASE_HEADERS, 'content-type': 'text/plain; charset=utf-8' })
-        .end('No such unit.');
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' }).end('No such unit.');
       return true;
     }
     const own = `${isSecure(request) ? 'https' : 'http'}://${request.headers.host ?? 'localhost'}`;
     const body = adFrameDocument({ script: rampScript(ramp), unit, site: site ?? own });
     response
       .writeHead(200, {
-        ...BASE_HEADERS,
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=300',
         'content-security-policy': adFramePolicy(own, [...RAMP_HOSTS, ...ramp.hosts], site),

@@ -1,11 +1,13 @@
 /** Anonymous answers that the contract lets caches keep, sent without entering the app. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '@/lib/contract/call';
-import { API_HEADERS, BASE_HEADERS } from './content-policy';
+import { API_HEADERS } from './content-policy';
 import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
 
 /** Answers to these keys set cookies or count something. */
 const UNCACHED_KEYS = new Set(['trackGameView']);
+
+const STALE_IF_ERROR_MS = 24 * 3_600_000;
 
 interface CacheableCall {
   exact: string | null;
@@ -17,11 +19,12 @@ const keep =
   (seconds: number): KeepRule =>
   ({ status, headers }) => {
     if ('set-cookie' in headers || status >= 500) return null;
-    return status === 200 ? { freshMs: seconds * 1000, staleMs: seconds * 1000 } : null;
+    const ms = seconds * 1000;
+    return status === 200 ? { freshMs: ms, staleMs: ms, staleIfErrorMs: STALE_IF_ERROR_MS } : null;
   };
 
 const answerOf = async (response: Response): Promise<FreshAnswer> => {
-  const headers: Record<string, string> = { ...BASE_HEADERS, ...API_HEADERS };
+  const headers: Record<string, string> = { ...API_HEADERS };
   response.headers.forEach((value, name) => {
     headers[name] = value;
   });

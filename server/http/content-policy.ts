@@ -23,18 +23,23 @@ export const inlineHashesOf = (html: string): { scripts: string[]; styles: strin
 // styled-components opens an empty style element and fills it through CSSOM, which the policy allows.
 const EMPTY_STYLE = hashOf('');
 
-export const BASE_HEADERS: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'SAMEORIGIN',
-};
+/** The policy of a response that has none of its own: an image or a text may be looked at, and runs nothing. */
+export const DEFAULT_POLICY = [
+  `default-src 'none'`,
+  // An SVG image that is opened by itself has its styles and pixels in itself.
+  `style-src 'unsafe-inline'`,
+  `img-src 'self' data:`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'self'`,
+].join('; ');
+
+export const NO_SNIFF: Record<string, string> = { 'x-content-type-options': 'nosniff' };
 
 /** What every answer of an API carries: it is data, never a page. */
 export const API_HEADERS: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+  ...NO_SNIFF,
+  'content-security-policy': `default-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
 };
 
 /** The service worker asks this site for what it keeps, and loads nothing else. */
@@ -92,7 +97,7 @@ export const pagePolicy = (
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,
-    `base-uri 'self'`,
+    `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
   ].join('; ');

@@ -37,32 +37,39 @@ export const errorResponse = (
   });
 };
 
-const UNAVAILABLE_CODES = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-  '53300',
+/** SQLSTATEs: connection lost or refused, shutting down, too many connections, a standby that takes no writes. */
+const AWAY_STATES = /^(?:08...|57P0[1-5]|53300|25006)$/;
+const AWAY_NETWORK_CODES = new Set([
   'ECONNREFUSED',
-  'ENOENT',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
 ]);
+/** What the driver says without a code. */
+const AWAY_MESSAGE =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-const codesOf = (error: unknown): string[] => {
-  const codes: string[] = [];
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if ('code' in at && typeof at.code === 'string') codes.push(at.code);
-  }
-  return codes;
+const causesOf = (error: unknown): Error[] => {
+  const causes: Error[] = [];
+  for (let at = error; at instanceof Error && causes.length < 5; at = at.cause) causes.push(at);
+  return causes;
+};
+
+const isAway = (error: Error): boolean => {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (AWAY_MESSAGE.test(error.message)) return true;
+  if (typeof code !== 'string') return false;
+  // A socket file that is not there; any other missing file is no matter of the database.
+  if (code === 'ENOENT') return syscall === 'connect';
+  return AWAY_STATES.test(code) || AWAY_NETWORK_CODES.has(code);
 };
 
 /** True for failures of the database's connection, which pass: the caller may try again. */
-export const isDatabaseAway = (error: unknown): boolean =>
-  codesOf(error).some((code) => UNAVAILABLE_CODES.has(code)) ||
-  (error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(
-      String(error.message) + String(error.cause),
-    ));
+export const isDatabaseAway = (error: unknown): boolean => causesOf(error).some(isAway);
 
 /** The answer to any thrown value; only a ServiceError may speak for itself. */
 export const responseOfError = (error: unknown, requestId: string): Response => {

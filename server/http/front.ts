@@ -4,12 +4,15 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
 import type { Log } from '../platform/log';
+import { type Caller, callerOf, type ProxyTrust } from '../platform/proxy-trust';
 import { requestIdOf } from '../platform/request-id';
 import { ADDRESS_HEADER, SECURE_HEADER } from './context';
-import { BASE_HEADERS } from './content-policy';
 import type { NextHandler } from './page-server';
 import { isLocalCaller, isLocalPath } from './local-caller';
+import { isDatabaseAway } from './errors';
 import { loggedPathOf } from './path-labels';
+import { hasDotSegment } from './request-path';
+import { setSecurityHeaders } from './security-headers';
 
 type Try = (
   request: IncomingMessage,
@@ -33,7 +36,7 @@ export interface FrontOptions {
   isReady: () => Promise<boolean>;
   /** Told of every request before anything is done with it. */
   watch?: (request: IncomingMessage, response: ServerResponse) => void;
-  trustProxy: boolean;
+  trustProxy: ProxyTrust;
   isDev: boolean;
   log: Log;
 }
@@ -46,7 +49,6 @@ const INGEST_PREFIX = '/ingest/';
 const plain = (response: ServerResponse, status: number, text: string): void => {
   response
     .writeHead(status, {
-      ...BASE_HEADERS,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
     })
@@ -67,16 +69,25 @@ const setHeader = (request: IncomingMessage, name: string, value: string | null)
   headers[name] = value;
 };
 
-/** What the proxy in front (where one is trusted) or the socket says of the caller; what the caller says of itself goes. */
-const markCaller = (request: IncomingMessage, trustProxy: boolean): void => {
-  const forwarded = trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : '';
-  const nearest = forwarded.split(',').at(-1)?.trim();
-  setHeader(request, ADDRESS_HEADER, nearest || request.socket.remoteAddress || 'unknown');
-  setHeader(request, SECURE_HEADER, isSecure(request, trustProxy) ? '1' : null);
+const textOf = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? header.join(',') : header;
+
+const readCaller = ({ headers, socket }: IncomingMessage, trustProxy: ProxyTrust): Caller =>
+  callerOf(trustProxy, {
+    remoteAddress: socket.remoteAddress,
+    forwardedFor: textOf(headers['x-forwarded-for']),
+    forwardedProto: textOf(headers['x-forwarded-proto']),
+  });
+
+/** Replaces whatever the request claims of its caller with what the connection and the trusted proxies say. */
+const markCaller = (request: IncomingMessage, { address, isSecure: isOverTls }: Caller): void => {
+  setHeader(request, ADDRESS_HEADER, address);
+  setHeader(request, SECURE_HEADER, isOverTls ? '1' : null);
 };
 
-export const isSecure = (request: IncomingMessage, trustProxy: boolean): boolean =>
-  trustProxy && request.headers['x-forwarded-proto'] === 'https';
+/** True where the visitor's own connection uses TLS, as far as the trusted proxies say. */
+export const isSecure = (request: IncomingMessage, trustProxy: ProxyTrust): boolean =>
+  readCaller(request, trustProxy).isSecure;
 
 export const createFront = (options: FrontOptions): RequestListener => {
   const { scoresBase } = options;
@@ -89,6 +100,9 @@ export const createFront = (options: FrontOptions): RequestListener => {
     const mark = url.indexOf('?');
     const pathname = mark < 0 ? url : url.slice(0, mark);
     const query = mark < 0 ? '' : url.slice(mark + 1);
+    const caller = readCaller(request, options.trustProxy);
+    setSecurityHeaders(response, caller.isSecure);
+    if (hasDotSegment(pathname)) return plain(response, 404, 'There is nothing at this path.');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
 
     const isHealth = pathname === '/healthz' || pathname === '/readyz';
@@ -109,13 +123,13 @@ export const createFront = (options: FrontOptions): RequestListener => {
     if (isProduct) {
       if (isRead && options.quickAnswers(response, pathname, query)) return;
       if (isRead && !options.isDev && (await options.apiCache(request, response, pathname, query))) return;
-      markCaller(request, options.trustProxy);
+      markCaller(request, caller);
       await productListener(request, response);
       return;
     }
     if (pathname.startsWith(INGEST_PREFIX)) return void (await ingestListener(request, response));
     if (pathname === scoresBase || pathname.startsWith(`${scoresBase}/`)) {
-      markCaller(request, options.trustProxy);
+      markCaller(request, caller);
       // The app knows paths below its base only; a second Request for that would cost more than the answer.
       const below = url.slice(scoresBase.length);
       request.url = below.startsWith('/') ? below : `/${below}`;
@@ -130,19 +144,24 @@ export const createFront = (options: FrontOptions): RequestListener => {
     if (await options.statics(request, response, pathname, query)) return;
     const isNextOwn = pathname.startsWith('/_next/') && !pathname.startsWith('/_next/data/');
     if (!isNextOwn && !options.isDev && (await options.pages(request, response, pathname, query))) return;
+    // A development page has scripts that no policy lists.
+    if (options.isDev) response.removeHeader('content-security-policy');
     await options.next(request, response);
   };
 
   return (request, response) => {
     options.watch?.(request, response);
     handle(request, response).catch((error: unknown) => {
-      options.log.error('a request failed', {
-        requestId: requestIdOf(request.headers['x-request-id']),
-        path: loggedPathOf(request.url),
-        error,
-      });
+      const requestId = requestIdOf(request.headers['x-request-id']);
+      const path = loggedPathOf(request.url);
+      const isAway = isDatabaseAway(error);
+      if (isAway) options.log.warn('the database is away', { requestId, path });
+      else options.log.error('a request failed', { requestId, path, error });
       if (response.headersSent) response.destroy();
-      else plain(response, 500, 'Something went wrong on our side.');
+      else if (isAway) {
+        response.setHeader('retry-after', '1');
+        plain(response, 503, 'The service is restarting. Please try again.');
+      } else plain(response, 500, 'Something went wrong on our side.');
     });
   };
 };

@@ -6,8 +6,9 @@ import { LAYOUT_COOKIE, type Look, lookOfCookies, THEME_COOKIE } from '@/lib/dom
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
 import type { PolicyHosts } from './analytics-hosts';
-import { BASE_HEADERS, pagePolicy, type WholeGame } from './content-policy';
+import { pagePolicy, type WholeGame } from './content-policy';
 import { currentRequestId, requestIdOf, runAsRequest } from '../platform/request-id';
+import { watchOutage } from './outages';
 import { countedQuery, pageOfData, routeOf } from './page-routes';
 import { loggedPathOf } from './path-labels';
 import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
@@ -16,10 +17,13 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const FRESH_MS = 60_000;
 const STALE_MS = 10 * 60_000;
+const STALE_IF_ERROR_MS = 24 * 3_600_000;
 const PERSONAL_FRESH_MS = 5_000;
 const NOT_FOUND_FRESH_MS = 10_000;
 const NOT_FOUND_PATH = '/404';
 const BROKEN_PATH = '/broken';
+const UNAVAILABLE = 503;
+const RETRY_AFTER_SECONDS = '5';
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const PRIVATE_CACHE_CONTROL = 'private, no-cache';
 const SESSION_COOKIES = /(?:^|;\s*)(?:__Host-)?sw_session=[\w-]{22}(?:;|$)/;
@@ -54,7 +58,7 @@ const stampAdvertising = (html: string, provider: AdProviderName): string =>
 const keep: KeepRule = ({ status, headers }) => {
   if ('set-cookie' in headers || status >= 500) return null;
   if (status === 404) return { freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
-  return { freshMs: FRESH_MS, staleMs: STALE_MS };
+  return { freshMs: FRESH_MS, staleMs: STALE_MS, staleIfErrorMs: STALE_IF_ERROR_MS };
 };
 
 const keepNothing: KeepRule = () => null;
@@ -62,7 +66,7 @@ const keepShortly: KeepRule = (answer) => keep(answer) && { freshMs: PERSONAL_FR
 
 // What Next's own client follows where a page's data is a redirect.
 const sendRedirectData = (response: ServerResponse, location: string): void => {
-  const headers = { ...BASE_HEADERS, 'content-type': 'application/json', 'cache-control': 'no-store' };
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   response
     .writeHead(200, headers)
     .end(JSON.stringify({ pageProps: { __N_REDIRECT: location, __N_REDIRECT_STATUS: 307 }, __N_SSP: true }));
@@ -98,24 +102,28 @@ export const createPageServer = ({
     host: string,
     cacheControl: string,
   ): Promise<FreshAnswer> => {
-    const first = await ask(url, look, host);
+    const { result: first, isUnavailable } = await watchOutage(() => ask(url, look, host));
     const hasFailed = first.statusCode >= 500;
-    if (hasFailed && url !== '/500')
+    const failedStatus = isUnavailable ? UNAVAILABLE : first.statusCode;
+    if (hasFailed && isUnavailable) log.warn('a page is unavailable', { path: loggedPathOf(url) });
+    else if (hasFailed && url !== '/500')
       log.error('a page failed', { path: loggedPathOf(url), status: first.statusCode });
     const isBrokenPage = hasFailed && !pageOfData(url);
     // Next's own page for errors is made at build, in one look for everybody.
     const answer = isBrokenPage ? await ask(BROKEN_PATH, look, host) : first;
-    const headers: Record<string, string> = { ...BASE_HEADERS };
+    const status = hasFailed ? failedStatus : answer.statusCode;
+    const headers: Record<string, string> = {};
     for (const name of KEPT_HEADERS) {
       const value = answer.headers[name];
       if (value !== undefined) headers[name] = String(value);
     }
     if (answer.headers['set-cookie']) headers['set-cookie'] = String(answer.headers['set-cookie']);
     const isHtml = String(headers['content-type']).startsWith('text/html');
-    headers['cache-control'] = answer.statusCode >= 500 ? 'no-store' : cacheControl;
+    headers['cache-control'] = status >= 500 ? 'no-store' : cacheControl;
+    if (status === UNAVAILABLE) headers['retry-after'] = RETRY_AFTER_SECONDS;
     headers.vary = 'Cookie, Accept-Encoding';
     if (hasFailed) headers['x-request-id'] = currentRequestId() ?? '';
-    if (!isHtml) return { status: answer.statusCode, headers, body: answer.rawPayload };
+    if (!isHtml) return { status, headers, body: answer.rawPayload };
     const html = stampAdvertising(stampLook(answer.payload, look), advertising);
     const game = PLAYER.test(url) ? wholeGameOf(html) : null;
     headers['content-security-policy'] = pagePolicy(html, {
@@ -125,7 +133,7 @@ export const createPageServer = ({
       analyticsHosts,
       adsOrigin,
     });
-    return { status: answer.statusCode, headers, body: Buffer.from(html) };
+    return { status, headers, body: Buffer.from(html) };
   };
 
   const lookFor = (request: IncomingMessage, pathname: string): Look => {
@@ -145,7 +153,7 @@ export const createPageServer = ({
   ): Promise<boolean> => {
     if (pathname.length > 1 && pathname.endsWith('/') && routeOf(pathname.slice(0, -1))) {
       const location = `${pathname.slice(0, -1)}${query ? `?${query}` : ''}`;
-      response.writeHead(308, { ...BASE_HEADERS, location, 'cache-control': CACHE_CONTROL }).end();
+      response.writeHead(308, { location, 'cache-control': CACHE_CONTROL }).end();
       return true;
     }
     const data = pageOfData(pathname);
@@ -156,7 +164,7 @@ export const createPageServer = ({
     if (route?.isPrivate && !SESSION_COOKIES.test(request.headers.cookie ?? '')) {
       const location = paths.login(pagePath);
       if (data) sendRedirectData(response, location);
-      else response.writeHead(307, { ...BASE_HEADERS, location, 'cache-control': 'no-store' }).end();
+      else response.writeHead(307, { location, 'cache-control': 'no-store' }).end();
       return true;
     }
     const look = lookFor(request, pagePath);

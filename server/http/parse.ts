@@ -6,10 +6,32 @@ import { issueWords } from './issue-words';
 import { findUnstorable } from './storable';
 
 const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
+const MAX_FIELDS = 20;
+// A field that may be one of several types has an issue for each of them.
+const MAX_ISSUES = 5 * MAX_FIELDS;
+
+/**
+ * The configuration of one validation, which stops at the next invalid entry once there are enough issues. Valibot reads `lang`
+ * for each issue that it makes and `abortEarly` after each invalid entry.
+ */
+const createBoundedConfig = (): v.Config<v.BaseIssue<unknown>> => {
+  let issues = 0;
+  return {
+    message: issueWords,
+    get lang() {
+      issues += 1;
+      return undefined;
+    },
+    get abortEarly() {
+      return issues >= MAX_ISSUES;
+    },
+  };
+};
 
 const fieldsOf = (issues: readonly v.BaseIssue<unknown>[], prefix: string): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
+    if (Object.keys(fields).length >= MAX_FIELDS) break;
     const path = [prefix, v.getDotPath(issue)].filter(Boolean).join('.') || 'body';
     const isMissing = issue.received === 'undefined' && issue.type !== 'check';
     fields[path] ??= isMissing ? 'Required.' : issue.message;
@@ -25,8 +47,9 @@ const parsePart = (schema: v.GenericSchema | undefined, value: unknown, prefix: 
       [unstorable.path]: unstorable.message,
     });
   }
-  const result = v.safeParse(schema, value, { message: issueWords });
-  if (result.success) return result.output;
+  // Not safeParse, which copies the configuration.
+  const result = schema['~run']({ value }, createBoundedConfig());
+  if (!result.issues) return result.value;
   const fields = fieldsOf(result.issues, prefix);
   throw new ServiceError('badRequest', `Malformed request: ${Object.keys(fields).join(', ')}.`, fields);
 };

@@ -1,7 +1,7 @@
 /** The picture optimiser's answers: what another host did not give is no fault of this site. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
-import { BASE_HEADERS } from './content-policy';
+import { NO_SNIFF } from './content-policy';
 import type { NextHandler } from './page-server';
 
 const OPTIMISER = '/_next/image';
@@ -27,7 +27,7 @@ const isUnreadable = (query: string): boolean => {
 const tell = (response: ServerResponse, status: keyof typeof WORDS): void =>
   void response
     .writeHead(status, {
-      ...BASE_HEADERS,
+      ...NO_SNIFF,
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
     })
@@ -47,7 +47,7 @@ export const tellMissingPictures =
       headers,
     });
     if (answer.statusCode < 500) {
-      response.writeHead(answer.statusCode, { ...BASE_HEADERS, ...answer.headers }).end(answer.rawPayload);
+      response.writeHead(answer.statusCode, { ...NO_SNIFF, ...answer.headers }).end(answer.rawPayload);
       return;
     }
     tell(response, answer.statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY);

@@ -1,7 +1,7 @@
 /** Answers that cost less than keeping them would: written at once, past the app and the cache. */
 import type { ServerResponse } from 'node:http';
 import type { Call } from '@/lib/contract/call';
-import { API_HEADERS, BASE_HEADERS } from './content-policy';
+import { API_HEADERS } from './content-policy';
 import { parseQuery } from './parse';
 
 export interface QuickCall {
@@ -17,7 +17,6 @@ export const quick = <Query>(
 ): QuickCall => ({ call, answer: answer as QuickCall['answer'] });
 
 const headersOf = ({ cacheSeconds }: Call): Record<string, string> => ({
-  ...BASE_HEADERS,
   ...API_HEADERS,
   'content-type': 'application/json',
   'cache-control': cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store',

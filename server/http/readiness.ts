@@ -9,18 +9,33 @@ interface ReadinessOptions {
   search: Pick<GameSearch, 'isReady'> | null;
 }
 
+/** About 1 MB, which does not fit into the 64 kB of memory that the probe is allowed. */
+const PROBE_ROWS = 20_000;
+
+/**
+ * Writes a row, and a temporary file that is deleted at once: the row fits into space that the database has already, so that
+ * only the file needs free disk space.
+ */
 const canWrite = async (db: NodePgDatabase): Promise<boolean> => {
   try {
-    await db.execute(sql`insert into product.rate_window (key, starts_at, hits) values ('readyz', 'epoch', 1)
-      on conflict (key, starts_at) do update set hits = 1`);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local work_mem = '64kB'`);
+      await tx.execute(sql`select count(*) from generate_series(1, ${PROBE_ROWS}::int)`);
+      await tx.execute(sql`insert into product.rate_window (key, hits) values ('readyz', array['epoch'::timestamptz])
+        on conflict (key) do update set hits = excluded.hits`);
+    });
     return true;
   } catch {
     return false;
   }
 };
 
-/** Returns a check that is true when the database accepts a write and the search index is built. */
-export const createReadiness =
-  ({ db, search }: ReadinessOptions) =>
-  async (): Promise<boolean> =>
-    (search === null || search.isReady()) && (await canWrite(db));
+/** Returns a check that is true when the database accepts a write and the search index is built; parallel checks share one write. */
+export const createReadiness = ({ db, search }: ReadinessOptions): (() => Promise<boolean>) => {
+  let probe: Promise<boolean> | null = null;
+  return async () => {
+    if (search && !search.isReady()) return false;
+    probe ??= canWrite(db).finally(() => (probe = null));
+    return probe;
+  };
+};

@@ -30,15 +30,21 @@ export interface StoredAnswer {
   variantIn(encoding: Encoding): Variant | Promise<Variant>;
   freshUntil: number;
   staleUntil: number;
+  /** Until when it stands in for one that cannot be made. */
+  usableUntil: number;
   bytes: number;
 }
 
 export interface Lifetime {
   freshMs: number;
   staleMs: number;
+  /** How long after that it is sent where a new one cannot be made; default 0. */
+  staleIfErrorMs?: number;
 }
 
 const BROTLI_QUALITY = 6;
+/** How long a response that could not be renewed is sent at once, while it is tried again behind. */
+const RETRY_MS = 5_000;
 const WORTH_COMPRESSING = 800;
 /** Text and both of its compressed forms take less than twice the text. */
 const ALL_ENCODINGS = 2;
@@ -87,6 +93,7 @@ const prepare = (answer: FreshAnswer, lifetime: Lifetime, now: number): StoredAn
     variantIn: createVariants(answer, etag, shrinks),
     freshUntil: now + lifetime.freshMs,
     staleUntil: now + lifetime.freshMs + lifetime.staleMs,
+    usableUntil: now + lifetime.freshMs + lifetime.staleMs + (lifetime.staleIfErrorMs ?? 0),
     // Room for every encoding, made or not.
     bytes: answer.body.byteLength * (shrinks ? ALL_ENCODINGS : 1) + 1024,
   };
@@ -172,6 +179,23 @@ export const createResponseCache = ({
     return work;
   };
 
+  /** A new response, or the stored one where none can be made; callers then get that at once for a while. */
+  const refreshOrKeep = async (
+    stored: StoredAnswer,
+    key: string,
+    make: () => Promise<FreshAnswer>,
+    keep: KeepRule,
+  ): Promise<StoredAnswer> => {
+    try {
+      const made = await refresh(key, make, keep);
+      if (made.status < 500) return made;
+    } catch (error) {
+      onRefreshFailure(error);
+    }
+    stored.staleUntil = now() + RETRY_MS;
+    return stored;
+  };
+
   return {
     peek: (key) => {
       const stored = store.get(key);
@@ -183,6 +207,7 @@ export const createResponseCache = ({
       const stored = store.get(key);
       const isMissing = !stored || now() >= stored.staleUntil;
       tellOperators({ kind: 'cacheLookup', outcome: isMissing ? 'missing' : 'stale' });
+      if (isMissing && stored && now() < stored.usableUntil) return refreshOrKeep(stored, key, make, keep);
       if (isMissing) return refresh(key, make, keep);
       if (now() >= stored.freshUntil) refresh(key, make, keep).catch(onRefreshFailure);
       return stored;

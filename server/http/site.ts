@@ -50,6 +50,7 @@ import type { FrontOptions } from './front';
 import { isSecure } from './front';
 import { createIngest } from './ingest';
 import { createOriginGuard } from './origin-guard';
+import { recordingOutages } from './outages';
 import { createPageServer } from './page-server';
 import { tellMissingPictures } from './pictures';
 import { createQuickAnswers, quick } from './quick-answers';
@@ -151,8 +152,8 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const texts = openTexts(join(root, 'content'), config.public, { isDev });
   const productFetch = async (request: Request) => product.fetch(request);
   publishBackend({
-    productFetch,
-    scoresFetch: async (request) => scoresApp.fetch(request),
+    productFetch: recordingOutages(productFetch),
+    scoresFetch: recordingOutages(async (request) => scoresApp.fetch(request)),
     config: publicConfig,
     texts,
   });

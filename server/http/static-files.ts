@@ -6,11 +6,7 @@ import sirv, { type RequestHandler } from 'sirv';
 import { FLASH_PAGE } from '@/lib/domain/flash-frame';
 import { WORKER_PATH } from '@/lib/domain/kept-games';
 import { builtFolder } from '../built-folder';
-import { BASE_HEADERS, flashPolicy, gamePolicy, WORKER_POLICY } from './content-policy';
-
-const setBase = (response: ServerResponse): void => {
-  for (const [name, value] of Object.entries(BASE_HEADERS)) response.setHeader(name, value);
-};
+import { flashPolicy, gamePolicy, WORKER_POLICY } from './content-policy';
 
 /** A frame of opaque origin loads its files as another origin would. */
 const openToFrames = (response: ServerResponse): void => {
@@ -33,7 +29,6 @@ const folder = (path: string, options: { immutable: boolean; isDev: boolean }): 
         gzip: true,
         etag: true,
         ...(options.immutable ? { maxAge: 31_536_000, immutable: true } : { maxAge: 0 }),
-        setHeaders: setBase,
       })
     : null;
 
@@ -45,7 +40,6 @@ const growingFolder = (path: string): RequestHandler =>
     gzip: true,
     etag: true,
     setHeaders: (response) => {
-      setBase(response);
       if (!response.hasHeader('cache-control'))
         response.setHeader('cache-control', 'public,max-age=0,must-revalidate');
     },
@@ -82,7 +76,6 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     gzip: true,
     maxAge: 31_536_000,
     immutable: true,
-    setHeaders: setBase,
   });
   // Listed at the start, and gone where the site has been built again since.
   const isThere = (path: string): boolean => existsSync(join(root, '.next', 'static', path));

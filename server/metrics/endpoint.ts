@@ -1,11 +1,10 @@
 /** `/metrics`, for who has the token; without a token in the configuration there is no such address. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BASE_HEADERS } from '../http/content-policy';
 import type { Metrics } from './metrics';
 
 const PATH = '/metrics';
-const HEADERS = { ...BASE_HEADERS, 'cache-control': 'no-store' };
+const HEADERS = { 'cache-control': 'no-store' };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

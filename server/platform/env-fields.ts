@@ -1,5 +1,6 @@
 /** Kinds of values in the environment: what is blank is absent, and every refusal says what would do. */
 import * as v from 'valibot';
+import { parseProxyTrust } from './proxy-trust';
 
 export const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.union([
@@ -42,5 +43,13 @@ export const list = v.pipe(
       .split(',')
       .map((item) => item.trim())
       .filter(Boolean),
+  ),
+);
+export const proxyTrust = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(parseProxyTrust),
+  v.custom<NonNullable<ReturnType<typeof parseProxyTrust>>>(
+    (trust) => trust !== null,
+    'must be 0, a number of proxies up to 16, or a comma list of networks such as 10.0.0.0/8,2001:db8::/32',
   ),
 );

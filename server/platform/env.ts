@@ -8,8 +8,10 @@ import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
 import { parsePlans, type Plan } from '@/lib/domain/plans';
 import { parseGamePrices } from '@/lib/domain/game-prices';
 import { isLoopback } from './loopback';
-import { blankIsAbsent, httpUrl, key, keyLike, list, textOr } from './env-fields';
+import { hostUrlsOf } from './database-hosts';
+import { blankIsAbsent, httpUrl, key, keyLike, list, proxyTrust, textOr } from './env-fields';
 import { type LicenceSeed, parseLicenceSeeds } from './licence-seeds';
+import type { ProxyTrust } from './proxy-trust';
 
 export type { LicenceSeed } from './licence-seeds';
 
@@ -48,14 +50,19 @@ const schema = v.object({
   ),
   DATA_DIR: textOr('.data'),
   DATABASE_URL: v.optional(
-    blankIsAbsent(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+    blankIsAbsent(
+      v.pipe(
+        v.string(),
+        v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+        v.check(
+          (url) => hostUrlsOf(url) !== null,
+          'must name each host as host:port, separated by commas, and no target_session_attrs but read-write',
+        ),
+      ),
+    ),
   ),
   BASE_URL: v.optional(blankIsAbsent(httpUrl)),
-  TRUST_PROXY: v.pipe(
-    v.optional(v.string(), ''),
-    v.regex(/^(|0|1|true|false)$/, 'must be 0 or 1'),
-    v.transform((value) => value === '1' || value === 'true'),
-  ),
+  TRUST_PROXY: proxyTrust,
   PRODUCT_NAME: textOr(DEFAULT_CONFIG.productName),
   PRODUCT_API_URL: v.optional(blankIsAbsent(httpUrl)),
   SCORES_API_URL: v.optional(
@@ -191,7 +198,10 @@ export interface ServerConfig {
   host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  trustProxy: boolean;
+  /** Which proxies may state who calls and over which scheme. */
+  trustProxy: ProxyTrust;
+  /** What an operator should look at, one sentence each, for the log at start. */
+  warnings: readonly string[];
   productApiUrl: string | undefined;
   /** Without it mail stays in the outbox. */
   smtp: { url: string; from: string } | null;
@@ -326,6 +336,23 @@ const featuresOf = (env: Parsed): Record<string, string> => ({
   metrics: env.METRICS_TOKEN ? 'at /metrics' : 'off',
 });
 
+const warningsOf = (env: Parsed): string[] => {
+  const warnings: string[] = [];
+  if (
+    env.ENVIRONMENT === 'production' &&
+    env.BASE_URL?.startsWith('https:') &&
+    env.TRUST_PROXY.kind === 'none'
+  )
+    warnings.push(
+      'BASE_URL is https and TRUST_PROXY trusts no proxy: every visitor shares the rate limits of the proxy’s IP address, and cookies are not Secure. Set TRUST_PROXY (docs/deploy.md).',
+    );
+  if (env.ENVIRONMENT !== 'production' && env.HOST && !isLoopback(env.HOST))
+    warnings.push(
+      `HOST ${env.HOST} lets other computers reach this demonstration, whose mail is not sent and whose payments are not real.`,
+    );
+  return warnings;
+};
+
 /**
  * Parses the environment.
  * @throws EnvironmentError naming every bad key
@@ -371,6 +398,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
+    warnings: warningsOf(env),
     productApiUrl: env.PRODUCT_API_URL,
     returnOrigins: env.RETURN_ORIGINS,
     contactAddress: env.CONTACT_ADDRESS ?? env.MAIL_FROM ?? 'office@localhost',

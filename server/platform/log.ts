@@ -1,4 +1,5 @@
 /** The log: one line an event, readable on a terminal, JSON when something collects it. Nothing of a person stands in it. */
+import { escapeButContinuations, escapeControls } from './control-characters';
 import { tellOperators } from './happenings';
 import { maskPersonal } from './mask';
 import { currentRequestId } from './request-id';
@@ -39,8 +40,9 @@ const stackOf = (error: Error): string =>
 const readable = (fields: Record<string, unknown>): string =>
   Object.entries(fields)
     .map(([name, value]) => {
-      if (value instanceof Error) return `\n  ${stackOf(value)}`;
-      return ` ${name}=${typeof value === 'string' ? maskPersonal(value) : JSON.stringify(value)}`;
+      if (value instanceof Error) return `\n  ${escapeButContinuations(stackOf(value))}`;
+      const text = typeof value === 'string' ? maskPersonal(value) : JSON.stringify(value);
+      return ` ${name}=${escapeControls(text ?? 'undefined')}`;
     })
     .join('');
 
@@ -57,17 +59,11 @@ export const createLog = ({
     const fields = requestId ? { requestId, ...given } : given;
     if (json) {
       const entries = Object.entries(fields).map(([name, value]) => [name, plain(value)]);
-      write(
-        JSON.stringify({
-          time: new Date().toISOString(),
-          level: at,
-          message,
-          ...Object.fromEntries(entries),
-        }),
-      );
+      const line = { time: new Date().toISOString(), level: at, message, ...Object.fromEntries(entries) };
+      write(escapeControls(JSON.stringify(line)));
       return;
     }
-    write(`${at === 'info' ? '' : `${at}: `}${message}${readable(fields)}`);
+    write(`${at === 'info' ? '' : `${at}: `}${escapeButContinuations(message)}${readable(fields)}`);
   };
   return {
     debug: (message, fields) => emit('debug', message, fields),

@@ -41,7 +41,13 @@ export interface PlayerClaims {
   subject: string;
   isGuest: boolean;
   /** A member's public number, name and picture as the product has them; null for guests. */
-  shown: { memberId: string | null; displayName: string; avatarUrl: string | null } | null;
+  shown: {
+    memberId: string | null;
+    displayName: string;
+    avatarUrl: string | null;
+    /** Grows with each change of the others; 0 where the product does not count them. */
+    profileRevision: number;
+  } | null;
   /** What the product has the player pay; null in every token that a browser has. */
   spending: Spending | null;
 }

@@ -1,7 +1,7 @@
 /** What the log says of a request: its id in every line, and nothing of a person. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '@/server/http/context';
-import { createLog } from '@/server/platform/log';
+import { createLog, type Log } from '@/server/platform/log';
 import { runAsNoRequest, runAsRequest } from '@/server/platform/request-id';
 import { createTestMember } from '../support/members';
 import { ask, createTestServices, type TestServices } from '../support/services';
@@ -94,4 +94,40 @@ it.each([true, false])('carries the id however deep, and masks errors (JSON %s)'
   expect(lines[0]).toContain('Failed query: select 1');
   expect(lines[0]).not.toMatch(/lamplighter@|secret|words/);
   expect(lines[1]).not.toContain(ID);
+});
+
+describe('control characters in the log', () => {
+  const hostile = 'a\nerror: forged\r\u001b[2Jb\u0000\u007f\u009b31m\u2028c\u202ed';
+  const escaped = String.raw`a\nerror: forged\r\u001b[2Jb\u0000\u007f\u009b31m\u2028c\u202ed`;
+  const written = (json: boolean, write: (log: Log) => void): string => {
+    const lines: string[] = [];
+    write(createLog({ json, write: (line) => void lines.push(line) }));
+    return lines.join('');
+  };
+
+  it('are escaped in a field', () => {
+    expect(written(false, (log) => log.info('an event', { name: hostile }))).toBe(`an event name=${escaped}`);
+  });
+
+  it('are escaped in a nested field', () => {
+    const line = written(false, (log) => log.info('an event', { list: [hostile] }));
+    expect(line).toBe(`an event list=["${escaped}"]`);
+  });
+
+  it('are escaped in a message, where only indented lines may follow', () => {
+    expect(written(false, (log) => log.info(`bad: ${hostile}`))).toBe(`bad: ${escaped}`);
+    expect(written(false, (log) => log.info('bad:\n  - PORT'))).toBe('bad:\n  - PORT');
+  });
+
+  it('are escaped in an error, whose stack keeps its lines', () => {
+    const line = written(false, (log) => log.error('failed', { error: new Error(hostile) }));
+    expect(line).toContain(`Error: ${escaped}\n    at `);
+    for (const each of line.split('\n').slice(1)) expect(each).toMatch(/^ /);
+  });
+
+  it('are escaped in JSON, which reads back as it was', () => {
+    const line = written(true, (log) => log.info(hostile, { name: hostile }));
+    expect(line).toMatch(/^[\x20-\x7e]*$/);
+    expect(JSON.parse(line)).toMatchObject({ message: hostile, name: hostile });
+  });
 });

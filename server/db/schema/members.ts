@@ -79,6 +79,8 @@ export const member = product.table(
     personalInfo: jsonb('personal_info').$type<PersonalInfo>().notNull().default({}),
     /** Parts of the public profile that its owner does not show. */
     hiddenParts: text('hidden_parts').array().notNull().default([]),
+    /** Counts changes of what the member's tokens say: the name, the picture, and whether the streaks are hidden. */
+    profileRevision: integer('profile_revision').notNull().default(0),
     /** What the member has decided about analytics and advertising; null until they have. */
     consent: jsonb('consent').$type<ConsentRecord>(),
     avatarFid: integer('avatar_fid').references(() => avatar.fid, { onDelete: 'set null' }),
@@ -93,6 +95,9 @@ export const member = product.table(
     index('member_avatar').on(table.avatarFid),
   ],
 );
+
+/** For updates of what a member's tokens say: an older token must not undo them. */
+export const nextProfileRevision = sql`${member.profileRevision} + 1`;
 
 const memberUid = (name = 'member_uid') =>
   integer(name)

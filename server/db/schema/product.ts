@@ -70,6 +70,8 @@ export const game = product.table(
     isBroken: boolean('is_broken').notNull().default(false),
     /** Can be played on phones and tablets, in one orientation at least. */
     isMobile: boolean('is_mobile').notNull().default(false),
+    /** An administrator's decision on `isMobile`, which releases and imports keep; null where there is none. */
+    mobileOverride: boolean('mobile_override'),
     /** Words that the game's source files it under, for search. */
     searchWords: text('search_words').array().notNull().default([]),
     highlightColor: text('highlight_color').notNull(),
@@ -200,13 +202,8 @@ export const report = product.table('report', {
     .default(sql`now()`),
 });
 
-/** Fixed-window counters; a row is worthless once its window has passed. */
-export const rateWindow = product.table(
-  'rate_window',
-  {
-    key: text('key').notNull(),
-    startsAt: instant('starts_at').notNull(),
-    hits: integer('hits').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.key, table.startsAt] })],
-);
+/** The counted hits of each rate limit's sliding window, oldest first. */
+export const rateWindow = product.table('rate_window', {
+  key: text('key').primaryKey(),
+  hits: instant('hits').array().notNull(),
+});

@@ -46,6 +46,8 @@ export const player = scores.table(
     guestHash: bytes('guest_hash').unique(),
     /** A member's public number, as the token says it; null for guests. */
     memberId: text('member_id').unique(),
+    /** The newest token's revision of name, picture and number; a token of an older one changes none of them. */
+    profileRevision: integer('profile_revision').notNull().default(0),
     /** The first zone; `zoneChanges` says what has changed since. */
     zone: text('zone'),
     zoneTakenOn: date('zone_taken_on', { mode: 'string' }),

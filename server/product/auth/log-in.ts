@@ -8,14 +8,15 @@ import { MESSAGES } from '@/lib/messages';
 import { knownDevice, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
+import { networkOf } from '../../platform/network';
 import { forgive, throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 import { rolesOf, sessionOf } from './current-member';
+import { DEVICE_COOKIE } from './known-devices';
 import { emailKeyOf, nameKeyOf } from './names';
 import { isPassword } from './passwords';
 import { createSession } from './sessions';
 
-const DEVICE_COOKIE = 'sw_device';
 const DEVICE_SECONDS = 400 * 86_400;
 const PER_ADDRESS = { limit: 100, windowSeconds: 900 };
 const PER_ACCOUNT = { limit: 10, windowSeconds: 900 };
@@ -47,17 +48,19 @@ export const logIn = async (
   const now = context.clock.now();
   const device = readSecret(context, DEVICE_COOKIE) ?? createSecret();
   const deviceHash = hashOf(device);
-  await throttle(db, `login:address:${context.address ?? 'local'}`, PER_ADDRESS, now);
   const { row, isKnownDevice } = await findAccount(service, body.name, deviceHash);
-  // decisions.md: a lock never shuts out an owner who comes from a known device.
+  // A lock never shuts out an owner on a known device: neither the account's nor the IP address's.
   const [key, limit] = isKnownDevice
     ? [`login:device:${deviceHash.toString('hex')}`, PER_KNOWN_DEVICE]
     : [`login:account:${nameKeyOf(body.name)}`, PER_ACCOUNT];
+  const addressKey = `login:address:${networkOf(context.address)}`;
+  if (!isKnownDevice) await throttle(db, addressKey, PER_ADDRESS, now);
   await throttle(db, key, limit, now);
   const isRight = await isPassword(row?.passwordHash ?? null, body.pass);
   if (!row || !isRight) throw new ServiceError('unauthorized', MESSAGES.wrongCredentials);
 
-  await forgive(db, key, limit, now);
+  await forgive(db, key, now);
+  if (!isKnownDevice) await forgive(db, addressKey, now);
   const session = await createSession(db, row.uid, context, { isKept: body.keep });
   await db
     .insert(knownDevice)

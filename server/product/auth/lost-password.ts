@@ -5,18 +5,27 @@ import { returnPathOf } from '@/lib/domain/return-path';
 import { ServiceError } from '@/lib/errors';
 import { MAIL_FIELDS } from '@/lib/validation/account-fields';
 import type { RequestContext } from '../../http/context';
+import { networkOf } from '../../platform/network';
 import { throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 import { noteRequest } from './account-requests';
 import { checkFields } from './check-fields';
 import { findMember } from './current-member';
+import { knownDeviceOf } from './known-devices';
 import { emailKeyOf } from './names';
 import { originOf } from './origin-of';
 
 const PER_ADDRESS = { limit: 20, windowSeconds: 3600 };
-const PER_MAIL = { limit: 5, windowSeconds: 3600 };
+const PER_MAIL_AND_NETWORK = { limit: 5, windowSeconds: 3600 };
+// Protects a mailbox from many networks at once; high enough that a few strangers do not use it up.
+const PER_MAIL = { limit: 20, windowSeconds: 3600 };
+const PER_KNOWN_DEVICE = { limit: 5, windowSeconds: 3600 };
 
-/** @throws ServiceError tooManyRequests, alike for every address */
+/**
+ * Limits the mails that can be requested for an email address. A stranger uses up the limit of their own network only, and an
+ * owner on a known device has a limit of their own.
+ * @throws ServiceError tooManyRequests, alike for known and unknown email addresses
+ */
 export const limitByMail = async (
   { db }: Pick<ProductService, 'db'>,
   kind: string,
@@ -24,8 +33,13 @@ export const limitByMail = async (
   context: RequestContext,
 ): Promise<void> => {
   const now = context.clock.now();
-  await throttle(db, `${kind}:address:${context.address ?? 'local'}`, PER_ADDRESS, now);
-  await throttle(db, `${kind}:mail:${emailKeyOf(email)}`, PER_MAIL, now);
+  const emailKey = emailKeyOf(email);
+  const network = networkOf(context.address);
+  const device = await knownDeviceOf({ db }, emailKey, context);
+  if (device) return throttle(db, `${kind}:device:${device}`, PER_KNOWN_DEVICE, now);
+  await throttle(db, `${kind}:address:${network}`, PER_ADDRESS, now);
+  await throttle(db, `${kind}:mail:${emailKey}:${network}`, PER_MAIL_AND_NETWORK, now);
+  await throttle(db, `${kind}:mail:${emailKey}`, PER_MAIL, now);
 };
 
 /** The path that a reset link leads to, whether it was given whole or as a path. */

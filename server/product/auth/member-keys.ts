@@ -13,6 +13,7 @@ import {
 } from 'jose';
 import {
   MEMBER_ID_CLAIM,
+  PROFILE_REVISION_CLAIM,
   MEMBER_ISSUER,
   SCORES_AUDIENCE,
   type Spending,
@@ -75,6 +76,7 @@ export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> 
           name: member.name,
           // Whose streaks are hidden has no number there by which others could ask for them.
           ...(member.hiddenParts.includes('streaks') ? {} : { [MEMBER_ID_CLAIM]: member.memberId }),
+          [PROFILE_REVISION_CLAIM]: member.profileRevision,
           ...(avatarUrl ? { picture: avatarUrl } : {}),
         },
         member,

@@ -7,6 +7,7 @@ import { ServiceError } from '@/lib/errors';
 import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
+import { networkOf } from '../../platform/network';
 import { throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 import { noteRequest } from './account-requests';
@@ -29,7 +30,7 @@ export const register = async (
   context: RequestContext,
 ): Promise<void> => {
   const now = context.clock.now();
-  await throttle(service.db, `register:${context.address ?? 'local'}`, PER_ADDRESS, now);
+  await throttle(service.db, `register:${networkOf(context.address)}`, PER_ADDRESS, now);
   requireAge(body.field_birth_year?.[0]?.value, context);
   const fields = checkFields(REGISTER_FIELDS, {
     name: body.name[0]?.value,

@@ -9,7 +9,8 @@ import { knownDevice, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
-import { throttle } from '../../platform/throttle';
+import { networkOf } from '../../platform/network';
+import { forgive, throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 import { removeTokensElsewhere, spendToken } from './account-tokens';
 import { checkFields } from './check-fields';
@@ -29,7 +30,8 @@ export const resetPassword = async (
   context: RequestContext,
 ): Promise<void> => {
   const now = context.clock.now();
-  await throttle(service.db, `reset:${context.address ?? 'local'}`, PER_ADDRESS, now);
+  const limitKey = `reset:${networkOf(context.address)}`;
+  await throttle(service.db, limitKey, PER_ADDRESS, now);
   // Before the link is spent: a password that is refused must not cost it.
   const password = String(checkFields(NEW_PASSWORD_FIELDS, { new_pass: body.new_pass }).new_pass);
   requireUncommon(password, 'new_pass', { name: body.name });
@@ -60,5 +62,6 @@ export const resetPassword = async (
     };
     await queueMail(tx, row.email, composeMail(words, productName), now);
   });
+  await forgive(service.db, limitKey, now);
   service.mail.wake();
 };

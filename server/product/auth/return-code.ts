@@ -6,7 +6,8 @@ import type { exchangeReturnCode as exchangeCall } from '@/lib/contract/auth';
 import { ServiceError } from '@/lib/errors';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
-import { throttle } from '../../platform/throttle';
+import { networkOf } from '../../platform/network';
+import { forgive, throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 import { issueToken, spendToken } from './account-tokens';
 import { rolesOf } from './current-member';
@@ -35,9 +36,11 @@ export const exchangeReturnCode = async (
   context: RequestContext,
 ): Promise<CallReply<typeof exchangeCall>> => {
   const now = context.clock.now();
-  await throttle(db, `return-code:${context.address ?? 'local'}`, EXCHANGES, now);
+  const limitKey = `return-code:${networkOf(context.address)}`;
+  await throttle(db, limitKey, EXCHANGES, now);
   const token = await spendToken(db, 'return', code, now);
   const [row] = token ? await db.select().from(member).where(eq(member.uid, token.memberUid)).limit(1) : [];
   if (!token || !row || token.email !== origin) throw new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
+  await forgive(db, limitKey, now);
   return { uid: String(row.uid), memberId: row.memberId, name: row.name, roles: rolesOf(row, now) };
 };

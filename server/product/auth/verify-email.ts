@@ -7,7 +7,8 @@ import { ServiceError } from '@/lib/errors';
 import { member } from '../../db/schema/members';
 import { isDuplicate } from '../../db/connect';
 import type { RequestContext } from '../../http/context';
-import { throttle } from '../../platform/throttle';
+import { networkOf } from '../../platform/network';
+import { forgive, throttle } from '../../platform/throttle';
 import { removeWaitingReminders } from '../reminders/waiting-reminders';
 import type { ProductService } from '../service';
 import { removeTokensElsewhere, spendToken } from './account-tokens';
@@ -22,9 +23,11 @@ export const verifyEmail = async (
   context: RequestContext,
 ): Promise<void> => {
   const now = context.clock.now();
-  await throttle(service.db, `verify:${context.address ?? 'local'}`, PER_ADDRESS, now);
+  const limitKey = `verify:${networkOf(context.address)}`;
+  await throttle(service.db, limitKey, PER_ADDRESS, now);
   const token = await spendToken(service.db, 'verify', body.token, now);
   if (!token) throw new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
+  await forgive(service.db, limitKey, now);
   try {
     await service.db.transaction(async (tx) => {
       await tx

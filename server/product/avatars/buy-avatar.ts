@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
 import { avatar } from '../../db/schema/members';
+import { rowIdOf } from '../../platform/row-id';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 
@@ -14,8 +15,8 @@ const unavailable = (): ServiceError =>
   new ServiceError('unavailable', 'Tokens cannot be asked about now. Nothing is ever taken twice.');
 
 const fidOf = (id: string): number => {
-  const fid = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
-  if (fid === 0) throw new ServiceError('notFound', 'There is no such picture.');
+  const fid = rowIdOf(id);
+  if (fid === null) throw new ServiceError('notFound', 'There is no such picture.');
   return fid;
 };
 

@@ -2,8 +2,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as contract from '@/lib/contract/avatars';
+import { ServiceError } from '@/lib/errors';
 import { avatar, member } from '../../db/schema/members';
 import { serve, type ServedCall } from '../../http/contract-app';
+import { rowIdOf } from '../../platform/row-id';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
 import { buyAvatar, listBought } from './buy-avatar';
@@ -30,14 +32,12 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
       Object.entries(CATEGORIES).map(([id, name]) => ({ id, name })),
     ),
     serve(contract.getAvatarUsage, async ({ params }) => {
-      const fid = Number(params.id);
-      const [row] =
-        Number.isInteger(fid) && fid <= 2_147_483_647
-          ? await db
-              .select({ count: sql<number>`count(*)::int` })
-              .from(member)
-              .where(eq(member.avatarFid, fid))
-          : [];
+      const fid = rowIdOf(params.id);
+      if (fid === null) throw new ServiceError('notFound', 'There is no such picture.');
+      const [row] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(member)
+        .where(eq(member.avatarFid, fid));
       return { count: row?.count ?? 0 };
     }),
     serve(contract.listAvatars, async ({ query }) => {

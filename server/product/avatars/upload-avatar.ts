@@ -5,6 +5,7 @@ import { avatar } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { readForm } from '../../http/parse';
 import { throttle } from '../../platform/throttle';
+import { rowIdOf } from '../../platform/row-id';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 import { hasBought } from './buy-avatar';
@@ -55,24 +56,25 @@ export const requireOwnAvatar = async (
   own: MemberRow,
   now: Date,
 ): Promise<number> => {
-  const fid = Number(targetId);
-  const isPossible = Number.isInteger(fid) && fid > 0 && fid <= 2_147_483_647;
-  const [row] = isPossible
-    ? await service.db
-        .select({ fid: avatar.fid })
-        .from(avatar)
-        .where(
-          and(
-            inArray(avatar.fid, [fid]),
-            or(
-              and(isNotNull(avatar.drawing), isNull(avatar.ownerUid), eq(avatar.price, 0)),
-              eq(avatar.ownerUid, own.uid),
+  const fid = rowIdOf(targetId);
+  const [row] =
+    fid !== null
+      ? await service.db
+          .select({ fid: avatar.fid })
+          .from(avatar)
+          .where(
+            and(
+              inArray(avatar.fid, [fid]),
+              or(
+                and(isNotNull(avatar.drawing), isNull(avatar.ownerUid), eq(avatar.price, 0)),
+                eq(avatar.ownerUid, own.uid),
+              ),
             ),
-          ),
-        )
-    : [];
+          )
+      : [];
   // What has a price now and is worn already stays its wearer's.
-  if (isPossible && !row && (fid === own.avatarFid || (await hasBought(service, own, fid, now)))) return fid;
+  if (fid !== null && !row && (fid === own.avatarFid || (await hasBought(service, own, fid, now))))
+    return fid;
   if (!row)
     throw new ServiceError('unprocessable', 'There is no such picture.', {
       user_picture: 'There is no such picture.',

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../http/context';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { createCaptcha } from '../../platform/captcha';
 import { claimOnce } from '../../platform/claim-once';
+import { networkOf } from '../../platform/network';
 import { readSecretKey } from '../../platform/secrets';
 import { throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
@@ -43,7 +44,7 @@ export const captchaCalls = ({ db, captcha }: ProductService): ServedCall[] => {
   const limit = ({ address, clock }: RequestContext): Promise<void> =>
     throttle(
       db,
-      `captcha:${address ?? 'local'}`,
+      `captcha:${networkOf(address)}`,
       { limit: PER_TEN_MINUTES, windowSeconds: 600 },
       clock.now(),
     );

@@ -18,6 +18,7 @@ const OTHER_COLUMNS = [
   'isFeatured',
   'isStaffPick',
   'isBroken',
+  'mobileOverride',
   'playCount',
   'ratingSum',
   'ratingCount',
@@ -35,7 +36,14 @@ export type EntryContent = Pick<typeof game.$inferInsert, ContentKey>;
 /** The values a game starts with; from then on they belong to the operators and the players. */
 export type EntryStart = Pick<
   GameRow,
-  'isHidden' | 'isFeatured' | 'isStaffPick' | 'isBroken' | 'playCount' | 'ratingSum' | 'ratingCount'
+  | 'isHidden'
+  | 'isFeatured'
+  | 'isStaffPick'
+  | 'isBroken'
+  | 'mobileOverride'
+  | 'playCount'
+  | 'ratingSum'
+  | 'ratingCount'
 >;
 
 export interface CatalogueEntry {
@@ -57,6 +65,7 @@ export const PLAIN_START: EntryStart = {
   isFeatured: false,
   isStaffPick: false,
   isBroken: false,
+  mobileOverride: null,
   playCount: 0,
   ratingSum: 0,
   ratingCount: 0,

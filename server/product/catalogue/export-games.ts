@@ -45,8 +45,12 @@ export const recordOf = (row: GameRow): Record<string, unknown> => {
     numRatings: row.ratingCount,
     ratingSum: row.ratingSum,
   });
-  // The one flag that is on unless it is said to be off.
-  return showLandingPage ? record : { ...record, showLandingPage: false };
+  // Of these, false says something: the page is shown and the content decides where they are absent.
+  return {
+    ...record,
+    ...(showLandingPage ? {} : { showLandingPage: false }),
+    ...(row.mobileOverride === null ? {} : { mobileOverride: row.mobileOverride }),
+  };
 };
 
 /** Every game of a source, or of all that were imported, in the order they came. */

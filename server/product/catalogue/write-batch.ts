@@ -2,6 +2,7 @@
 import { getTableColumns, inArray, and, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
+import { keptIsMobile } from '../games/kept-is-mobile';
 import { type CatalogueEntry, CONTENT_KEYS } from './entry';
 import { hashContent } from './hash-content';
 import { settleNames } from './settle-names';
@@ -19,10 +20,12 @@ const LOCK_KEY = 7_239_417;
 
 const columns = getTableColumns(game);
 const UPDATED = Object.fromEntries(
-  [...CONTENT_KEYS, 'publishedAt' as const, 'updatedAt' as const, 'sourceHash' as const].map((key) => [
-    key,
-    sql.raw(`excluded."${columns[key].name}"`),
-  ]),
+  [
+    ...CONTENT_KEYS.filter((key) => key !== 'isMobile'),
+    'publishedAt' as const,
+    'updatedAt' as const,
+    'sourceHash' as const,
+  ].map((key) => [key, sql.raw(`excluded."${columns[key].name}"`)]),
 );
 
 const known = (tx: Transaction, entries: readonly CatalogueEntry[]) =>
@@ -75,6 +78,7 @@ export const writeBatch = async (
     return {
       ...entry.content,
       ...entry.start,
+      isMobile: (row ? null : entry.start.mobileOverride) ?? entry.content.isMobile ?? false,
       slug: settled.slug,
       keyword: settled.keyword,
       publishedAt: entry.publishedAt ?? row?.publishedAt ?? now,
@@ -89,7 +93,10 @@ export const writeBatch = async (
     await tx
       .insert(game)
       .values(rows)
-      .onConflictDoUpdate({ target: [game.source, game.sourceKey], set: UPDATED });
+      .onConflictDoUpdate({
+        target: [game.source, game.sourceKey],
+        set: { ...UPDATED, isMobile: keptIsMobile },
+      });
   return {
     added: fresh.length,
     updated: rows.length - fresh.length,

@@ -1,9 +1,13 @@
 /** What a comment may not hold (decisions.md "Comments"): links, and words for which a kept list is asked. */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { ServiceError } from '@/lib/errors';
+import { INNOCENT_WORDS } from './innocent-words';
 
 const LINK =
-  /(?:https?:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|net|org|info|biz|io|co|ru|cn|xyz|top|shop|site|online|app|dev|me|tv|gg|ly)\b/i;
+  /(?:https?:\/\/|www\.)\S|\b[a-z0-9-]+\.(?:com|net|org|biz|io|co|ru|cn|xyz|dev|tv|gg|ly)\b|\b[a-z0-9-]+\.(?:top|shop|site|online|app|me|info)[/:]\w/i;
+// "Great game.Top marks" lacks a space: such a word is a domain in one case only, or with a path (above).
+const LINK_BY_WORD =
+  /\b[A-Za-z0-9-]+\.(?:top|shop|site|online|app|me|info|TOP|SHOP|SITE|ONLINE|APP|ME|INFO)\b/;
 // Marks that turn the reading direction or hide what is written.
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -11,7 +15,12 @@ const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u20
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])(\p{L})[^\p{L}\p{N}\n]{1,3}(?=\p{L}(?![\p{L}\p{N}]))/gu;
 const joined = (text: string): string => text.replaceAll(SPACED_LETTERS, '$1');
 
-const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+const dataset = englishDataset.build();
+const matcher = new RegExpMatcher({
+  ...dataset,
+  ...englishRecommendedTransformers,
+  whitelistedTerms: [...(dataset.whitelistedTerms ?? []), ...INNOCENT_WORDS],
+});
 
 const refuse = (message: string): ServiceError =>
   new ServiceError('unprocessable', message, { body: message });
@@ -23,7 +32,7 @@ export const checkComment = (body: string): string => {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   if (text === '') throw refuse('Required.');
-  if (LINK.test(text)) throw refuse('Links are not allowed here.');
+  if (LINK.test(text) || LINK_BY_WORD.test(text)) throw refuse('Links are not allowed here.');
   if (matcher.hasMatch(text) || matcher.hasMatch(joined(text))) throw refuse('Please say it in other words.');
   return text;
 };

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { comment, commentReport, commentVote } from '../../db/schema/members';
 import { throttle } from '../../platform/throttle';
+import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
 import { record } from '../admin';
 import { isAdministrator } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
@@ -20,8 +21,8 @@ const HIDDEN_AFTER_REPORTS = 3;
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such comment.');
 
 const requireComment = async ({ db }: Pick<ProductService, 'db'>, cid: string) => {
-  const id = Number(cid);
-  if (!Number.isSafeInteger(id) || id < 1) throw notFound();
+  const id = rowIdOf(cid, BIGINT_MAX);
+  if (id === null) throw notFound();
   const [row] = await db.select().from(comment).where(eq(comment.cid, id)).limit(1);
   if (!row) throw notFound();
   return row;

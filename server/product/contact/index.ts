@@ -5,6 +5,7 @@ import { contactMessage } from '../../db/schema/members';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
+import { networkOf } from '../../platform/network';
 import { throttle } from '../../platform/throttle';
 import { checkFields } from '../auth/check-fields';
 import { findMember } from '../auth/current-member';
@@ -16,7 +17,7 @@ export const contactCalls = (service: ProductService): ServedCall[] => [
   serve(sendContact, async ({ body }, context) => {
     const now = context.clock.now();
     const { name, mail, subject, message } = checkFields(CONTACT_FIELDS, body);
-    await throttle(service.db, `contact:${context.address ?? 'local'}`, PER_ADDRESS, now);
+    await throttle(service.db, `contact:${networkOf(context.address)}`, PER_ADDRESS, now);
     await service.captcha.require(body.captcha, now);
     const member = await findMember(service, context);
     const { productName } = service.config;

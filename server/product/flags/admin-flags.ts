@@ -37,7 +37,8 @@ export const setAdminFlag = (
   now: Date,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const columns = flag === 'not_for_mobile' ? { isMobile: !value } : { [COLUMNS[flag]]: value };
+    const columns =
+      flag === 'not_for_mobile' ? { isMobile: !value, mobileOverride: !value } : { [COLUMNS[flag]]: value };
     await tx.update(game).set(columns).where(eq(game.uid, row.uid));
     await record(
       tx,

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { game } from '../../db/schema/product';
+import { rowIdOf } from '../../platform/row-id';
 import { isAdministrator } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
 import type { GameRow } from '../games/present-game';
@@ -13,9 +14,8 @@ export const requireGame = async (
   nid: string,
   asker: MemberRow | null,
 ): Promise<GameRow> => {
-  const uid = Number(nid);
-  const isPossible = Number.isInteger(uid) && uid > 0 && uid <= 2_147_483_647;
-  const [row] = isPossible ? await db.select().from(game).where(eq(game.uid, uid)).limit(1) : [];
+  const uid = rowIdOf(nid);
+  const [row] = uid !== null ? await db.select().from(game).where(eq(game.uid, uid)).limit(1) : [];
   const isShown = row && !row.isHidden && row.publishedAt <= clock.now();
   if (!row || !(isShown || (asker && isAdministrator(asker))))
     throw new ServiceError('notFound', 'There is no such game.');

@@ -2,6 +2,7 @@
 import * as contract from '@/lib/contract/games';
 import { ServiceError } from '@/lib/errors';
 import { serve, type ServedCall } from '../../http/contract-app';
+import { rowIdOf } from '../../platform/row-id';
 import type { ProductService } from '../service';
 import { getHome } from './get-home';
 import { listGenres } from './list-genres';
@@ -22,9 +23,8 @@ const SIMILAR_GAMES = 8;
 
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such game.');
 const uidOf = (id: string): number => {
-  // One spelling of a number: `1e3` and `01` are no ids.
-  const uid = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : Infinity;
-  if (uid > 2_147_483_647) throw notFound();
+  const uid = rowIdOf(id);
+  if (uid === null) throw notFound();
   return uid;
 };
 

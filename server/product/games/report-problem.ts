@@ -4,6 +4,7 @@ import type { reportProblem as problemCall } from '@/lib/contract/games';
 import { ServiceError } from '@/lib/errors';
 import { gameProblem } from '../../db/schema/product';
 import type { RequestContext } from '../../http/context';
+import { networkOf } from '../../platform/network';
 import { throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 
@@ -21,7 +22,7 @@ export const reportProblem = async (
   const now = context.clock.now();
   await throttle(
     service.db,
-    `problem:${context.address ?? 'local'}`,
+    `problem:${networkOf(context.address)}`,
     { limit: PER_HOUR, windowSeconds: 3600 },
     now,
   );

@@ -1,10 +1,11 @@
 /** The built-in catalogue, brought into the database: idempotent, and an unchanged game is left alone. */
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { storedFieldsOf } from '@/lib/domain/stored-fields';
 import { game } from '../../db/schema/product';
+import { keptIsMobile } from './kept-is-mobile';
 
 const SOURCE = 'built-in';
 /** The channel on which every process hears that the catalogue has changed. */
@@ -58,8 +59,29 @@ const rowOf = (record: BuiltInGame) => {
   return { ...named, ...storedFieldsOf(record), ...named };
 };
 
+/** The hashes of the games that are stored, by slug; an imported game's is never that of a built-in one. */
+const readHashes = async (
+  db: Pick<NodePgDatabase, 'select'>,
+  records: readonly BuiltInGame[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await db
+    .select({ slug: game.slug, sourceHash: game.sourceHash })
+    .from(game)
+    .where(
+      and(
+        eq(game.source, SOURCE),
+        inArray(
+          game.slug,
+          records.map(({ slug }) => slug),
+        ),
+      ),
+    );
+  return new Map(rows.map((row) => [row.slug, row.sourceHash]));
+};
+
 /**
  * Inserts new games and updates changed ones; figures (plays, ratings) and an operator's flags stay.
+ * Locks no row that does not change.
  * @returns how many rows were written
  */
 export const seedCatalogue = async (
@@ -70,12 +92,15 @@ export const seedCatalogue = async (
   if (records.length === 0) return 0;
   return db.transaction(async (tx) => {
     let written = 0;
+    const hashes = await readHashes(tx, records);
     for (const record of records) {
       const values = rowOf(record);
       const sourceHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
+      // An upsert locks its row even where nothing changes, and so waits for whoever has it.
+      if (hashes.get(record.slug) === sourceHash) continue;
       // What ships is out, even where the machine's clock is behind.
       const publishedAt = values.publishedAt < now ? values.publishedAt : now;
-      const { isFeatured: _operators, ...changed } = { ...values, publishedAt };
+      const { isFeatured: _operators, ...changed } = { ...values, publishedAt, isMobile: keptIsMobile };
       const rows = await tx
         .insert(game)
         .values({ ...values, publishedAt, sourceHash, updatedAt: now })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
 import { member } from '../../db/schema/members';
+import { rowIdOf } from '../../platform/row-id';
 import { nameKeyOf } from '../auth/names';
 import type { MemberRow } from '../auth/sessions';
 
@@ -12,8 +13,8 @@ const notFound = (): ServiceError => new ServiceError('notFound', 'There is no s
 
 /** A uid as a row's number. @throws ServiceError notFound for what no member can have */
 export const uidOf = (id: string): number => {
-  const uid = Number(id);
-  if (!Number.isInteger(uid) || uid < 1 || uid > 2_147_483_647) throw notFound();
+  const uid = rowIdOf(id);
+  if (uid === null) throw notFound();
   return uid;
 };
 

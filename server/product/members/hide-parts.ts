@@ -1,7 +1,7 @@
 /** Which parts of a profile are hidden; of the streaks the scores service is told at once. */
 import { eq } from 'drizzle-orm';
 import type { PROFILE_PARTS } from '@/lib/contract/users';
-import { member } from '../../db/schema/members';
+import { member, nextProfileRevision } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import type { MemberRow } from '../auth/sessions';
 import { avatarUrlOf } from '../avatars';
@@ -14,11 +14,16 @@ export const hideParts = async (
   context: RequestContext,
 ): Promise<void> => {
   const hiddenParts = [...new Set(parts)];
-  await db.update(member).set({ hiddenParts }).where(eq(member.uid, own.uid));
-  if (hiddenParts.includes('streaks') === own.hiddenParts.includes('streaks')) return;
+  const changesTokens = hiddenParts.includes('streaks') !== own.hiddenParts.includes('streaks');
+  const [changed] = await db
+    .update(member)
+    .set({ hiddenParts, ...(changesTokens && { profileRevision: nextProfileRevision }) })
+    .where(eq(member.uid, own.uid))
+    .returning();
+  if (!changesTokens || !changed) return;
   try {
     const avatarUrl = await avatarUrlOf(db, own.avatarFid);
-    await scoresOf.introduce({ ...own, hiddenParts }, avatarUrl, context.clock.now());
+    await scoresOf.introduce(changed, avatarUrl, context.clock.now());
   } catch (error) {
     // The member's next token says it.
     context.log.warn('the scores service was not told what is hidden', {

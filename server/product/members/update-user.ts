@@ -1,5 +1,6 @@
 /** PATCH /user/{id}: the named fields and no others; e-mail, password and personal info need the current password. */
 import { eq } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { updateDisplayName, updateUser as updateCall } from '@/lib/contract/users';
@@ -12,7 +13,7 @@ import {
   PERSONAL_FIELDS,
 } from '@/lib/validation/account-fields';
 import { isDuplicate } from '../../db/connect';
-import { member } from '../../db/schema/members';
+import { member, nextProfileRevision } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
@@ -34,7 +35,7 @@ import { presentUser } from './present-member';
 const TRIES = { limit: 10, windowSeconds: 900 };
 
 type Input = ParsedInput<typeof updateCall>;
-type Columns = Partial<typeof member.$inferInsert>;
+type Columns = PgUpdateSetSource<typeof member>;
 
 /** The current password, guessed at no more often than at the sign-in. */
 export const requireOwner = async (
@@ -46,7 +47,7 @@ export const requireOwner = async (
   const key = `existing:${row.uid}`;
   await throttle(service.db, key, TRIES, now);
   await requireExisting(row.passwordHash, existing);
-  await forgive(service.db, key, TRIES, now);
+  await forgive(service.db, key, now);
 };
 
 const passwordOf = (body: Input['body'], { name, email }: MemberRow): string | null => {
@@ -95,6 +96,7 @@ const columnsOf = async (
   if (body.user_picture) {
     const picture = body.user_picture[0]?.target_id;
     columns.avatarFid = picture === undefined ? null : await requireOwnAvatar(service, picture, row, now);
+    columns.profileRevision = nextProfileRevision;
   }
   return columns;
 };
@@ -158,7 +160,10 @@ export const renameUser = async (
   if (nameKey.length < 3) throw refuse(ACCOUNT_MESSAGES.nameTooPlain);
   await requireOwner(service, row, body.existing, context.clock.now());
   try {
-    await service.db.update(member).set({ name, nameKey }).where(eq(member.uid, row.uid));
+    await service.db
+      .update(member)
+      .set({ name, nameKey, profileRevision: nextProfileRevision })
+      .where(eq(member.uid, row.uid));
   } catch (error) {
     if (isDuplicate(error)) throw refuse(ACCOUNT_MESSAGES.nameTaken);
     throw error;

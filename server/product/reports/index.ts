@@ -3,6 +3,7 @@ import * as admin from '@/lib/contract/admin';
 import * as contract from '@/lib/contract/reports';
 import type { RequestContext } from '../../http/context';
 import { serve, type ServedCall } from '../../http/contract-app';
+import { networkOf } from '../../platform/network';
 import { throttle } from '../../platform/throttle';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
@@ -17,7 +18,7 @@ export const reportsCalls = (service: ProductService): ServedCall[] => {
   const limit = (context: RequestContext): Promise<void> =>
     throttle(
       service.db,
-      `report:${context.address ?? 'local'}`,
+      `report:${networkOf(context.address)}`,
       { limit: PER_MINUTE, windowSeconds: 60 },
       context.clock.now(),
     );

@@ -2,6 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { errorGroup } from '../../db/schema/product';
+import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
 import { record } from '../admin/record';
 import type { MemberRow } from '../auth/sessions';
 import { pageOf, type PageQuery } from '../members/list-games-of';
@@ -40,13 +41,15 @@ export const resolveError = (
   now: Date,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const settled = /^\d{1,15}$/.test(id)
-      ? await tx
-          .update(errorGroup)
-          .set({ resolvedAt: now })
-          .where(and(eq(errorGroup.id, Number(id)), isNull(errorGroup.resolvedAt)))
-          .returning({ id: errorGroup.id })
-      : [];
+    const rowId = rowIdOf(id, BIGINT_MAX);
+    const settled =
+      rowId !== null
+        ? await tx
+            .update(errorGroup)
+            .set({ resolvedAt: now })
+            .where(and(eq(errorGroup.id, rowId), isNull(errorGroup.resolvedAt)))
+            .returning({ id: errorGroup.id })
+        : [];
     if (settled.length === 0) throw new ServiceError('notFound', 'There is no such error.');
     await record(tx, administrator, 'resolve', `errors:${id}`, note ? { note } : {}, now);
   });

@@ -1,5 +1,5 @@
 /** The player behind a request, by signed token only. */
-import { eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { inZone, type PlayerZones, todayOf, zoneAt } from '@/lib/domain/day-engine';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
@@ -65,19 +65,25 @@ export const readPlayer = async (service: ScoresService, context: RequestContext
   return findBySubject(service, claims.subject);
 };
 
-// A member's number, name and picture are the product's: they are taken over as the token says them.
+// A member's number, name and picture are the product's: the newest token's are stored, whichever token comes last.
 const keepShown = async (
-  { db }: ScoresService,
+  service: ScoresService,
   subject: string,
   shown: NonNullable<PlayerClaims['shown']>,
 ): Promise<Player | null> => {
+  const { db } = service;
   // Without a target: two first requests at once meet in the number's index too, where a target would make it an error.
   await db
     .insert(player)
     .values({ subject, isGuest: false, ...shown })
     .onConflictDoNothing();
-  const [row] = await db.update(player).set(shown).where(eq(player.subject, subject)).returning();
-  return row ?? null;
+  const isNotOlder = lte(player.profileRevision, shown.profileRevision);
+  const [row] = await db
+    .update(player)
+    .set(shown)
+    .where(and(eq(player.subject, subject), isNotOlder))
+    .returning();
+  return row ?? findBySubject(service, subject);
 };
 
 /** The player of the request's token, or null without a valid one; a member's first token makes the player. */
@@ -87,8 +93,10 @@ export const findPlayer = async (service: ScoresService, context: RequestContext
   const { subject, shown } = claims;
   const found = await findBySubject(service, subject);
   if (!shown) return found;
+  if (found && found.profileRevision > shown.profileRevision) return found;
   const isSame =
-    found?.displayName === shown.displayName &&
+    found?.profileRevision === shown.profileRevision &&
+    found.displayName === shown.displayName &&
     found.avatarUrl === shown.avatarUrl &&
     found.memberId === shown.memberId;
   return isSame ? found : keepShown(service, subject, shown);

@@ -15,11 +15,13 @@ import {
 import {
   MEMBER_ID_CLAIM,
   MEMBER_ISSUER,
+  PROFILE_REVISION_CLAIM,
   SCORES_AUDIENCE,
   type Spending,
   SPENDING_CLAIM,
 } from '@/lib/contract/token-claims';
 import { signingKey } from '../../db/schema/scores';
+import { INTEGER_MAX } from '../../platform/row-id';
 import type { PlayerClaims, PlayerTokens } from '../service';
 
 const GUEST_ISSUER = 'starwick-scores';
@@ -64,6 +66,9 @@ const createMemberKeySet = (readKeys: () => Promise<JWK[]>) => {
 };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+
+const revisionOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INTEGER_MAX ? value : 0;
 
 const spendingOf = (value: unknown): Spending | null => {
   const { item, amount } = (value ?? {}) as Partial<Spending>;
@@ -117,7 +122,12 @@ export const openPlayerTokens = async (
     const displayName = textOf(payload.name);
     if (!payload.sub || !/^[A-Za-z0-9_-]{1,64}$/.test(payload.sub) || !displayName) return null;
     const memberId = textOf(payload[MEMBER_ID_CLAIM]);
-    const shown = { memberId, displayName, avatarUrl: textOf(payload.picture) };
+    const shown = {
+      memberId,
+      displayName,
+      avatarUrl: textOf(payload.picture),
+      profileRevision: revisionOf(payload[PROFILE_REVISION_CLAIM]),
+    };
     const spending = spendingOf(payload[SPENDING_CLAIM]);
     return { subject: `member:${payload.sub}`, isGuest: false, shown, spending };
   };

@@ -116,3 +116,42 @@ describe('an empty value in a query', () => {
     expect(await fieldsOf(ask(searchGames, 'tid=%20'))).toEqual({ tid: 'Must be an id.' });
   });
 });
+
+describe('a request with many invalid fields', () => {
+  const MANY = 5000;
+  let checked = 0;
+  const call = defineCall({
+    id: 'test.many',
+    service: 'product',
+    method: 'POST',
+    path: '/test/many',
+    access: 'anyone',
+    summary: 'A test.',
+    body: v.object({
+      list: v.array(
+        v.pipe(
+          v.string(),
+          v.check(() => {
+            checked += 1;
+            return false;
+          }, 'Must be right.'),
+        ),
+      ),
+    }),
+    answer: v.object({}),
+  });
+
+  it('reports 20 of them and stops validating', async () => {
+    const body = { list: Array<string>(MANY).fill('x') };
+    const asked = ask(call, '', {}, body);
+    await expect(asked).rejects.toMatchObject({ code: 'badRequest' });
+    const fields = Object.keys(await fieldsOf(asked));
+    expect(fields).toEqual(Array.from({ length: 20 }, (_, index) => `list.${index}`));
+    expect(checked).toBeLessThanOrEqual(100);
+  });
+
+  it('names no more than 20 in its message', async () => {
+    const asked = ask(call, '', {}, { list: Array<number>(MANY).fill(1) });
+    await expect(asked).rejects.toThrow(/^Malformed request: list\.0, (?:list\.\d+, ){18}list\.19\.$/);
+  });
+});

@@ -49,6 +49,35 @@ describe('createResponseCache', () => {
     await vi.waitFor(() => expect(cache.peek('a') && textOf(cache.peek('a')!)).toBe('new'));
   });
 
+  it('sends an answer past its time while none can be made, and the new one once it can', async () => {
+    const keepLong: KeepRule = (made) => {
+      const lifetime = keep(made);
+      return lifetime && { ...lifetime, staleIfErrorMs: 100_000 };
+    };
+    const { cache, clock, failures } = create();
+    await cache.get('a', async () => answer('old'), keepLong);
+    clock.now = 50_000;
+    const unavailable = vi.fn(async () => answer('down', 503));
+    expect(textOf(await cache.get('a', unavailable, keepLong))).toBe('old');
+    expect(textOf(await cache.get('a', unavailable, keepLong))).toBe('old');
+    // The second one was tried again behind.
+    await vi.waitFor(() => expect(unavailable).toHaveBeenCalledTimes(2));
+    await new Promise((done) => setImmediate(done));
+    clock.now = 60_000;
+    const fail = () => Promise.reject(new Error('down'));
+    expect(textOf(await cache.get('a', fail, keepLong))).toBe('old');
+    expect(failures).toHaveLength(1);
+    clock.now = 70_000;
+    expect(textOf(await cache.get('a', async () => answer('new'), keepLong))).toBe('new');
+  });
+
+  it('sends the failure once even that time is over, and where it is none', async () => {
+    const { cache, clock } = create();
+    await cache.get('a', async () => answer('old'), keep);
+    clock.now = 6_000;
+    expect((await cache.get('a', async () => answer('down', 503), keep)).status).toBe(503);
+  });
+
   it('goes on with the stale answer when the renewal fails, and tells', async () => {
     const { cache, clock, failures } = create();
     await cache.get('a', async () => answer('old'), keep);

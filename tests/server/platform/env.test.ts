@@ -45,7 +45,10 @@ describe('parseEnvironment', () => {
   it('listens on this computer only, unless it is in production or was told otherwise', () => {
     expect(parseEnvironment({}).host).toBe('127.0.0.1');
     expect(parseEnvironment({ HOST: '::1' }).host).toBe('::1');
-    expect(parseEnvironment({ HOST: '0.0.0.0', PUBLIC_DEMO: '1' }).host).toBe('0.0.0.0');
+    const open = parseEnvironment({ HOST: '0.0.0.0', PUBLIC_DEMO: '1' });
+    expect(open.host).toBe('0.0.0.0');
+    expect(open.warnings.join()).toContain('HOST 0.0.0.0');
+    expect(parseEnvironment({}).warnings).toEqual([]);
     const production = {
       ENVIRONMENT: 'production',
       BASE_URL: 'https://starwick.example',
@@ -220,5 +223,27 @@ describe('advertising', () => {
     ],
   ])('refuses %j', (source: Record<string, string>, problem) => {
     expect(problemsOf(source).join('\n')).toContain(problem);
+  });
+});
+
+describe('warnings of the environment', () => {
+  const PRODUCTION = {
+    ENVIRONMENT: 'production',
+    BASE_URL: 'https://site.example',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'site@example.com',
+  };
+
+  it('name an https site in production that trusts no proxy', () => {
+    expect(parseEnvironment(PRODUCTION).warnings).toEqual([expect.stringContaining('TRUST_PROXY')]);
+  });
+
+  it.each([
+    ['trusts a proxy', { TRUST_PROXY: '1' }],
+    ['trusts a network', { TRUST_PROXY: '10.0.0.0/8' }],
+    ['is not https', { BASE_URL: 'http://site.example' }],
+    ['is a demo', { ENVIRONMENT: 'demo' }],
+  ])('are none where the site %s', (_name, more) => {
+    expect(parseEnvironment({ ...PRODUCTION, ...more }).warnings).toEqual([]);
   });
 });

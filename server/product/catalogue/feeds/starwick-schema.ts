@@ -161,6 +161,7 @@ export const starwickRecord = v.strictObject({
   isFeatured: flag,
   isStaffPick: flag,
   isBroken: flag,
+  mobileOverride: absent(v.boolean('must be true or false')),
   numPlays: count,
   numRatings: count,
   ratingSum: count,

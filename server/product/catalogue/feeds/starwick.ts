@@ -107,6 +107,7 @@ export const starwick: Feed = {
         isFeatured: record.isFeatured,
         isStaffPick: record.isStaffPick,
         isBroken: record.isBroken,
+        mobileOverride: record.mobileOverride ?? null,
         playCount: record.numPlays,
         ratingSum: record.ratingSum,
         ratingCount: record.numRatings,

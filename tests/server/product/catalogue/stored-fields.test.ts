@@ -29,7 +29,7 @@ describe('a stored field', () => {
 });
 
 describe('a column of the operators or the players', () => {
-  it.each(['uid', 'slug', 'isHidden', 'isBroken', 'playCount', 'ratingSum'])(
+  it.each(['uid', 'slug', 'isHidden', 'isBroken', 'mobileOverride', 'playCount', 'ratingSum'])(
     '%s is never brought up to date by an import',
     (column) => expect(CONTENT_KEYS).not.toContain(column),
   );

@@ -107,6 +107,38 @@ describe('a member’s standing', () => {
     expect(await byNumber()).toEqual([4, 4]);
   });
 
+  it('stays hidden, and the name stays new, when an older token is used', async () => {
+    const eve = await createDayMember(services, 'Eve');
+    await addDaysOnTime(services, eve, ['2026-11-20']);
+    const { body: account } = await eve.member.ask<{ memberId: string }>(
+      'GET',
+      `/api/user/entity/id/${eve.member.uid}`,
+    );
+    const guest = await createDayGuest(services);
+    const streakByNumber = async () =>
+      (await guest.ask('GET', `/dailystreak?memberIdTarget=${account.memberId}`)).body.streak;
+    const olderToken = await eve.token();
+    const useOlderToken = () =>
+      services.scores.request('/user', { headers: { authorization: `Bearer ${olderToken}` } });
+    expect((await useOlderToken()).status).toBe(200);
+    expect(await streakByNumber()).toBe(1);
+
+    await eve.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
+    expect((await useOlderToken()).status).toBe(200);
+    expect(await streakByNumber()).toBe(0);
+
+    const renamed = await eve.member.ask('PATCH', `/user/${eve.member.uid}/display-name`, {
+      displayName: 'Evelyn',
+      existing: PASSWORD,
+    });
+    expect(renamed.status).toBe(200);
+    expect((await eve.ask('GET', '/user')).body).toMatchObject({ displayName: 'Evelyn' });
+    expect(await (await useOlderToken()).json()).toMatchObject({ displayName: 'Evelyn' });
+
+    await eve.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
+    expect(await streakByNumber()).toBe(1);
+  });
+
   it('can be hidden while the scores service is away: the member’s next token tells it', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const hidden = await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });

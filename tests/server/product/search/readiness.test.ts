@@ -1,14 +1,16 @@
 /** The search index is part of readiness, and a change of the catalog replaces it without a gap. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { createPool } from '@/server/db/connect';
 import { createReadiness } from '@/server/http/readiness';
 import { createLog } from '@/server/platform/log';
 import { seedCatalogue } from '@/server/product/games/seed';
 import { createGameSearch, type GameSearch } from '@/server/product/search';
 import { buildIndex } from '@/server/product/search/build-index';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
+import { quietLog } from '../../../support/embedded-test-server';
 import { makeGames } from './titles';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -92,6 +94,18 @@ describe('readiness', () => {
       'alter table product.rate_window add constraint rejects check (false) not valid',
     );
     expect(await createReadiness({ db: database.db, search })()).toBe(false);
+  });
+
+  it('is false when the disk has no room for another file', async () => {
+    await search.prepare();
+    const isReady = createReadiness({ db: database.db, search });
+    const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
+    // Stands for a full disk: the rows of tables still fit into the space that their files have.
+    await database.pool.query(`alter database ${rows[0]?.name} set temp_file_limit = '100kB'`);
+    const fullPool = createPool({ ...database.config, max: 1 }, quietLog);
+    expect(await createReadiness({ db: drizzle(fullPool), search })()).toBe(false);
+    await fullPool.end();
+    expect(await isReady()).toBe(true);
   });
 
   it('does not wait for a search index when another backend searches', async () => {

@@ -1,0 +1,26 @@
+/** Whether a page failed because a service it asked was unavailable: Next turns every failure of a page into a plain 500. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Outage {
+  isUnavailable: boolean;
+}
+
+const outages = new AsyncLocalStorage<Outage>();
+
+/** Runs `work` and returns its result, with whether a service that it asked responded 503. */
+export const watchOutage = async <T>(work: () => Promise<T>): Promise<{ result: T } & Outage> => {
+  const outage: Outage = { isUnavailable: false };
+  // Awaited inside: a request that is injected begins only where it is awaited.
+  const result = await outages.run(outage, async () => await work());
+  return { result, isUnavailable: outage.isUnavailable };
+};
+
+/** Returns `ask`, which also records a 503 for the page that asks. */
+export const recordingOutages =
+  (ask: (request: Request) => Promise<Response>) =>
+  async (request: Request): Promise<Response> => {
+    const response = await ask(request);
+    const outage = outages.getStore();
+    if (outage && response.status === 503) outage.isUnavailable = true;
+    return response;
+  };

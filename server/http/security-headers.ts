@@ -1,0 +1,19 @@
+/** The security headers of every response, set once at the front; a part of the site may replace one with its own. */
+import type { ServerResponse } from 'node:http';
+import { DEFAULT_POLICY } from './content-policy';
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': DEFAULT_POLICY,
+};
+const ONE_YEAR = 'max-age=31536000';
+
+/** @param isSecure whether the visitor's own connection uses TLS; browsers ignore HSTS on any other */
+export const setSecurityHeaders = (response: ServerResponse, isSecure: boolean): void => {
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+  if (isSecure) response.setHeader('strict-transport-security', ONE_YEAR);
+};

@@ -1,0 +1,19 @@
+/** Escapes characters that would let logged text forge lines, move a terminal's cursor or reorder what is read. */
+
+// C0, DEL and C1 controls, the line separators of Unicode, and its direction marks.
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+// A line that is indented reads as the rest of its event.
+const CONTROL_BUT_CONTINUATION =
+  /\n(?! )|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+
+const SHORT: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+const escape = (character: string): string =>
+  SHORT[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Returns the text on one line. */
+export const escapeControls = (text: string): string => text.replaceAll(CONTROL, escape);
+
+/** Returns the text with its indented lines, as stacks and lists have them, and on one line otherwise. */
+export const escapeButContinuations = (text: string): string =>
+  text.replaceAll(CONTROL_BUT_CONTINUATION, escape);

@@ -1,0 +1,25 @@
+/** Splits a DATABASE_URL that names several hosts. */
+
+const SESSION_ATTRIBUTES = /([?&])target_session_attrs=([^&#]*)(&?)/;
+const ACCEPTED_ATTRIBUTES = ['read-write', 'primary'];
+
+/**
+ * Splits `postgres://user@one:5432,two:5433/site?target_session_attrs=read-write` into a URL for each host.
+ * @returns null where a part is malformed, or where other hosts than one that accepts writes are asked for
+ */
+export const hostUrlsOf = (databaseUrl: string): string[] | null => {
+  const attributes = SESSION_ATTRIBUTES.exec(databaseUrl)?.[2];
+  if (attributes !== undefined && !ACCEPTED_ATTRIBUTES.includes(attributes)) return null;
+  const plain = databaseUrl
+    .replace(SESSION_ATTRIBUTES, (_all, before: string, _value, after: string) => (after ? before : ''))
+    .replace(/\?$/, '');
+  const [, scheme = '', authority = '', rest = ''] =
+    /^(postgres(?:ql)?:\/\/)([^/?#]*)((?:[/?#].*)?)$/.exec(plain) ?? [];
+  const hostsAt = authority.lastIndexOf('@') + 1;
+  const start = scheme + authority.slice(0, hostsAt);
+  const hosts = authority.slice(hostsAt);
+  // A socket's folder stands in the query or in percent-encoding, which need no splitting.
+  if (!hosts.includes(',')) return [plain];
+  const urls = hosts.split(',').map((host) => `${start}${host}${rest}`);
+  return hosts.split(',').every(Boolean) && urls.every((url) => URL.canParse(url)) ? urls : null;
+};

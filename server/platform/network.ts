@@ -1,0 +1,42 @@
+/** Groups IP addresses as limits count them: a household has one IPv4 address, and a /64 of IPv6 addresses. */
+import { isIPv6 } from 'node:net';
+
+const IPV6_GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** The eight groups of an IPv6 address, in lowercase hexadecimal without leading zeros. */
+const groupsOf = (address: string): string[] => {
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const before = head ? head.split(':') : [];
+  if (tail === undefined) return before;
+  const after = tail ? tail.split(':') : [];
+  return [...before, ...Array<string>(IPV6_GROUPS - before.length - after.length).fill('0'), ...after];
+};
+
+const mappedIpv4Of = (groups: readonly string[]): string | null => {
+  if (groups.slice(0, 5).some((group) => group !== '0') || groups[5] !== 'ffff') return null;
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((value) => [value >> 8, value & 255])
+    .join('.');
+};
+
+/** Without the zone of a link-local address: `fe80::1%eth0`. */
+const withoutZone = (address: string): string => address.split('%', 1).join('');
+
+/** Returns an IPv4-mapped IPv6 address as IPv4; any other text unchanged. */
+export const plainAddressOf = (address: string): string =>
+  isIPv6(address) ? (mappedIpv4Of(groupsOf(withoutZone(address))) ?? address) : address;
+
+/**
+ * Returns the network that limits count: an IPv4 address itself, the /64 of an IPv6 address, `local` for calls in process.
+ * Text that is not an IP address is returned unchanged.
+ */
+export const networkOf = (address: string | null): string => {
+  if (address === null) return 'local';
+  const plain = plainAddressOf(address);
+  if (!isIPv6(plain)) return plain;
+  return `${groupsOf(withoutZone(plain)).slice(0, NETWORK_GROUPS).join(':')}::/64`;
+};

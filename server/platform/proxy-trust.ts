@@ -1,0 +1,91 @@
+/** Decides which proxies in front of this server may state who calls and over which scheme (TRUST_PROXY). */
+import { BlockList, isIP } from 'node:net';
+import { plainAddressOf } from './network';
+
+/** No proxy, a number of proxies in a row, or every proxy in a list of networks. */
+export type ProxyTrust =
+  | { kind: 'none' }
+  | { kind: 'hops'; hops: number }
+  | { kind: 'networks'; isTrusted: (address: string) => boolean };
+
+/** What a request states of its way to this server. */
+export interface RequestPath {
+  /** The address of the connection; undefined once it is closed. */
+  remoteAddress: string | undefined;
+  forwardedFor: string | undefined;
+  forwardedProto: string | undefined;
+}
+
+export interface Caller {
+  /** An IP address, or `unknown`. */
+  address: string;
+  isSecure: boolean;
+}
+
+const MAX_HOPS = 16;
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const addNetwork = (list: BlockList, network: string): boolean => {
+  const [address = '', prefix, ...rest] = network.split('/');
+  const version = isIP(address);
+  if (version === 0 || address.includes('%') || rest.length > 0) return false;
+  if (prefix === undefined) {
+    list.addAddress(address, familyOf(address));
+    return true;
+  }
+  const bits = Number(prefix);
+  if (!/^\d{1,3}$/.test(prefix) || bits > (version === 6 ? 128 : 32)) return false;
+  list.addSubnet(address, bits, familyOf(address));
+  return true;
+};
+
+/**
+ * Parses TRUST_PROXY: empty, `0` or `false` (none), `true` (one proxy), a number of proxies, or a comma list of IP addresses and
+ * CIDR networks.
+ * @returns null for any other text
+ */
+export const parseProxyTrust = (value: string): ProxyTrust | null => {
+  const text = value.trim();
+  if (['', '0', 'false'].includes(text)) return { kind: 'none' };
+  if (text === 'true') return { kind: 'hops', hops: 1 };
+  if (/^\d+$/.test(text)) {
+    const hops = Number(text);
+    return hops <= MAX_HOPS ? { kind: 'hops', hops } : null;
+  }
+  const list = new BlockList();
+  if (!text.split(',').every((network) => addNetwork(list, network.trim()))) return null;
+  return {
+    kind: 'networks',
+    isTrusted: (address) => isIP(address) > 0 && list.check(address, familyOf(address)),
+  };
+};
+
+/** An entry of X-Forwarded-For without the port that some proxies add; null where it is no IP address. */
+const forwardedAddressOf = (entry: string): string | null => {
+  const text = entry.trim();
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  return isIP(bare) > 0 ? plainAddressOf(bare) : null;
+};
+
+/**
+ * Returns who calls and over which scheme. Follows X-Forwarded-For from the connection outwards for as long as the proxy that
+ * added an entry is trusted; an entry that is no IP address ends the way, so that a forged one gains nothing.
+ */
+export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
+  let address = path.remoteAddress === undefined ? 'unknown' : plainAddressOf(path.remoteAddress);
+  const trustsProxy = (passed: number): boolean => {
+    if (trust.kind === 'networks') return trust.isTrusted(address);
+    return trust.kind === 'hops' && passed < trust.hops;
+  };
+  // The first value is the visitor's own connection; further proxies append theirs.
+  const scheme = trustsProxy(0) ? path.forwardedProto?.split(',')[0]?.trim().toLowerCase() : undefined;
+  const entries = path.forwardedFor ? path.forwardedFor.split(',').reverse() : [];
+  for (const [passed, entry] of entries.entries()) {
+    if (!trustsProxy(passed)) break;
+    const next = forwardedAddressOf(entry);
+    if (next === null) break;
+    address = next;
+  }
+  return { address, isSecure: scheme === 'https' };
+};

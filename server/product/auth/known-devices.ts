@@ -1,0 +1,33 @@
+/** Recognizes a browser that has signed in to an account before, so that a stranger's attempts never lock its owner out. */
+import { and, eq } from 'drizzle-orm';
+import { knownDevice, member } from '../../db/schema/members';
+import type { RequestContext } from '../../http/context';
+import { hashOf, readSecret } from '../../http/cookies';
+import type { ProductService } from '../service';
+
+export const DEVICE_COOKIE = 'sw_device';
+
+/**
+ * Returns the rate limit's name for the device of a request where it is a known device of the account with this email address;
+ * null otherwise.
+ * @param emailKey the account's folded email address (names.ts)
+ */
+export const knownDeviceOf = async (
+  { db }: Pick<ProductService, 'db'>,
+  emailKey: string,
+  context: RequestContext,
+): Promise<string | null> => {
+  const device = readSecret(context, DEVICE_COOKIE);
+  if (!device) return null;
+  const deviceHash = hashOf(device);
+  const [known] = await db
+    .select({ uid: member.uid })
+    .from(member)
+    .innerJoin(
+      knownDevice,
+      and(eq(knownDevice.memberUid, member.uid), eq(knownDevice.deviceHash, deviceHash)),
+    )
+    .where(eq(member.emailKey, emailKey))
+    .limit(1);
+  return known ? `${known.uid}:${deviceHash.toString('hex')}` : null;
+};

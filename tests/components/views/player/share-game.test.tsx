@@ -1,0 +1,42 @@
+/** What a game in its frame may write to the clipboard. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const written: string[] = [];
+const activation = { isActive: false };
+const define = (name: string, value: unknown): void =>
+  void Object.defineProperty(navigator, name, { value, configurable: true });
+
+beforeEach(() => {
+  vi.resetModules();
+  written.length = 0;
+  activation.isActive = false;
+  define('clipboard', { writeText: async (text: string) => void written.push(text) });
+  define('userActivation', activation);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  Reflect.deleteProperty(navigator, 'userActivation');
+  vi.unstubAllGlobals();
+});
+
+const share = async (): Promise<{ way: string; shown: string[] }> => {
+  const { shareGame } = await import('@/components/views/player/share-game');
+  const shown: string[] = [];
+  const way = await shareGame('Solved in 3:21', 'quiet-sudoku', (text) => void shown.push(text));
+  return { way, shown };
+};
+
+it('shows the text and writes nothing when the player has made no gesture', async () => {
+  const { way, shown } = await share();
+  expect(way).toBe('shown');
+  expect(shown).toEqual([expect.stringContaining('Solved in 3:21')]);
+  expect(written).toEqual([]);
+});
+
+it('copies once for a gesture, and shows the text when the game asks again', async () => {
+  activation.isActive = true;
+  expect((await share()).way).toBe('copied');
+  expect((await share()).way).toBe('shown');
+  expect(written).toEqual([expect.stringMatching(/^Solved in 3:21\n.*\/gamelanding\/quiet-sudoku$/)]);
+});

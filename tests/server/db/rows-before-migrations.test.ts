@@ -1,0 +1,79 @@
+/** Migrations over tables with rows: rate limits, profile revisions, decisions on mobile games. */
+import { readdirSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '../../support/database';
+import { createOldDatabase, MIGRATIONS, migrateThrough } from '../../support/old-database';
+
+const migrationOf = (suffix: string): string => {
+  const found = readdirSync(MIGRATIONS).find((name) => name.endsWith(`_${suffix}.sql`));
+  if (!found) throw new Error(`There is no migration ${suffix}.`);
+  return found;
+};
+let database: TestDatabase | null = null;
+afterEach(async () => {
+  await database?.drop();
+  database = null;
+});
+const openBefore = async (name: string): Promise<TestDatabase['pool']> => {
+  database = await createOldDatabase(name);
+  return database.pool;
+};
+
+describe('migrating a database in use', () => {
+  it('drops the counts of fixed windows', async () => {
+    const name = migrationOf('sliding-rate-limits');
+    const pool = await openBefore(name);
+    await pool.query(
+      `insert into product.rate_window (key, starts_at, hits)
+       values ('login:a', now(), 3), ('login:a', now() - interval '1 hour', 2), ('readyz', 'epoch', 1)`,
+    );
+    expect(await migrateThrough(pool, name)).toEqual([name]);
+    await pool.query(`insert into product.rate_window (key, hits) values ('login:a', array[now()])`);
+    expect((await pool.query('select key from product.rate_window')).rows).toEqual([{ key: 'login:a' }]);
+  });
+
+  it('starts members and players at the first profile revision', async () => {
+    const name = migrationOf('profile-revisions');
+    const pool = await openBefore(name);
+    await pool.query(
+      `insert into product.member (member_id, name, name_key, email, email_key, password_hash)
+       values ('1', 'Mia', 'mia', 'mia@example.com', 'mia@example.com', '')`,
+    );
+    await pool.query(
+      `insert into scores.player (subject, is_guest, display_name, member_id) values ('member:1', false, 'Mia', '1')`,
+    );
+    await migrateThrough(pool, name);
+    const { rows } = await pool.query(
+      `select member.profile_revision as member, player.profile_revision as player
+       from product.member, scores.player`,
+    );
+    expect(rows).toEqual([{ member: 0, player: 0 }]);
+  });
+
+  it('takes a flag that contradicts its game for an administrator’s decision', async () => {
+    const name = migrationOf('mobile-overrides');
+    const pool = await openBefore(name);
+    const add = (slug: string, isMobile: boolean, embed: object | null) =>
+      pool.query(
+        `insert into product.game (slug, keyword, title, genres, highlight_color, published_at, updated_at, is_mobile, embed, media, texts, extra, modes,
+           source, source_key, source_hash)
+         values ($1, $1, $1, '{}', '#000000', now(), now(), $2, $3, '{}', '{}', '{}', '[]', 'built-in', $1, '')`,
+        [slug, isMobile, embed && JSON.stringify(embed)],
+      );
+    const supports = (landscape: boolean, portrait: boolean) => ({ supportsMobile: { landscape, portrait } });
+    await add('flagged', false, supports(false, true));
+    await add('mobile', true, supports(true, true));
+    await add('desktop', false, supports(false, false));
+    await add('download', false, null);
+    await migrateThrough(pool, name);
+    const { rows } = await pool.query<{ slug: string; mobile_override: boolean | null }>(
+      'select slug, mobile_override from product.game order by uid',
+    );
+    expect(rows.map((row) => [row.slug, row.mobile_override])).toEqual([
+      ['flagged', false],
+      ['mobile', null],
+      ['desktop', null],
+      ['download', null],
+    ]);
+  });
+});

@@ -1,0 +1,140 @@
+/** A lost database: pages, documents and calls say 503, and pages that are stored are sent. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isDatabaseAway } from '@/server/http/errors';
+import { createFront } from '@/server/http/front';
+import { recordingOutages } from '@/server/http/outages';
+import { createPageServer, type NextHandler } from '@/server/http/page-server';
+import { createResponseCache } from '@/server/http/response-cache';
+import { createLog } from '@/server/platform/log';
+
+const log = createLog({ write: () => undefined });
+const state = { isAway: false, isBroken: false, now: 0 };
+const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+const askProduct = recordingOutages(async () => new Response(null, { status: state.isAway ? 503 : 200 }));
+/** Next: a page asks the product, and fails where the product does. */
+const next: NextHandler = async (request, response) => {
+  const isBrokenPage = request.url === '/broken';
+  const { ok } = isBrokenPage ? { ok: true } : await askProduct(new Request('http://product/'));
+  const status = isBrokenPage || state.isBroken || !ok ? 500 : 200;
+  response.writeHead(status, { 'content-type': 'text/html' }).end(`<html><body>${status}</body></html>`);
+};
+
+let server: Server;
+let origin = '';
+beforeAll(async () => {
+  const pages = createPageServer({
+    next,
+    cache: createResponseCache({
+      maxBytes: 1_000_000,
+      now: () => state.now,
+      onRefreshFailure: () => undefined,
+    }),
+    log,
+    gamesOrigin: null,
+    catalogueHosts: [],
+    advertising: 'none',
+    adsOrigin: null,
+    analyticsHosts: { script: [], connect: [], img: [] },
+    wholeGameOf: () => null,
+    forced: { modern: [], classic: [] },
+  });
+  const never = async (): Promise<boolean> => false;
+  server = createServer(
+    createFront({
+      product: new Hono(),
+      scores: new Hono(),
+      scoresBase: '/scores',
+      ingest: new Hono(),
+      quickAnswers: () => false,
+      apiCache: never,
+      pages,
+      documents: async (_request, _response, pathname) => {
+        if (pathname === '/rss.xml') throw new DrizzleQueryError('select 1', [], away());
+        return false;
+      },
+      statics: never,
+      next,
+      isReady: async () => true,
+      trustProxy: { kind: 'none' },
+      isDev: false,
+      log,
+    }),
+  );
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => Object.assign(state, { isAway: false, isBroken: false }));
+
+const HOUR_MS = 3_600_000;
+const ask = async (path: string) => {
+  const response = await fetch(origin + path);
+  await response.text();
+  return response;
+};
+
+describe('while the database is away', () => {
+  it('a page that is not stored is 503, stored by nobody', async () => {
+    state.isAway = true;
+    const response = await ask('/about');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    state.isAway = false;
+    expect((await ask('/about')).status).toBe(200);
+  });
+
+  it('a stored page is sent for a day, and then is 503', async () => {
+    expect((await ask('/help')).status).toBe(200);
+    state.isAway = true;
+    state.now += 20 * HOUR_MS;
+    expect((await ask('/help')).status).toBe(200);
+    state.now += 5 * HOUR_MS;
+    expect((await ask('/help')).status).toBe(503);
+  });
+
+  it('a profile is not sent past its time: its owner may have hidden a part of it', async () => {
+    expect((await ask('/profile/7')).status).toBe(200);
+    state.isAway = true;
+    state.now += HOUR_MS;
+    expect((await ask('/profile/7')).status).toBe(503);
+  });
+
+  it('a document is 503', async () => {
+    const response = await ask('/rss.xml');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+  });
+
+  it('a page that fails for another reason is 500', async () => {
+    state.isBroken = true;
+    expect((await ask('/about/other')).status).toBe(500);
+  });
+});
+
+describe('an error of the database', () => {
+  it.each([
+    ['a refused connection', away()],
+    ['a refused connection below a query', new DrizzleQueryError('select 1', [], away())],
+    ['a shutdown', Object.assign(new Error('terminating'), { code: '57P01' })],
+    ['a connection exception', Object.assign(new Error('lost'), { code: '08003' })],
+    ['a standby', Object.assign(new Error('read-only'), { code: '25006' })],
+    ['a reset connection', Object.assign(new Error('read'), { code: 'ECONNRESET' })],
+    ['an unknown host', Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })],
+    ['a cut connection', new Error('Connection terminated unexpectedly')],
+    ['a server that says nothing', new Error('Query read timeout')],
+    ['a missing socket file', Object.assign(new Error('connect'), { code: 'ENOENT', syscall: 'connect' })],
+  ])('means that it is away: %s', (_name, error) => expect(isDatabaseAway(error)).toBe(true));
+
+  it.each([
+    ['a missing file', Object.assign(new Error('open'), { code: 'ENOENT', syscall: 'open' })],
+    ['a duplicate key', Object.assign(new Error('duplicate'), { code: '23505' })],
+    ['a number out of range', Object.assign(new Error('out of range'), { code: '22003' })],
+    ['another error', new Error('other')],
+    ['no error', 'ECONNREFUSED'],
+  ])('does not mean that it is away: %s', (_name, error) => expect(isDatabaseAway(error)).toBe(false));
+});

@@ -1,0 +1,81 @@
+/** Rate limits: the sliding window, and how IP addresses are grouped. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { networkOf } from '@/server/platform/network';
+import { forgive, throttle } from '@/server/platform/throttle';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+
+const LIMIT = { limit: 10, windowSeconds: 900 };
+const START = Date.parse('2026-11-21T12:00:00Z');
+const at = (seconds: number): Date => new Date(START + seconds * 1000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const hit = async (key: string, seconds: number): Promise<number | null> => {
+  try {
+    await throttle(database.db, key, LIMIT, at(seconds));
+    return null;
+  } catch (error) {
+    return (error as { retryAfterSeconds: number }).retryAfterSeconds;
+  }
+};
+const hitTimes = async (key: string, times: number, seconds: number): Promise<number> => {
+  const outcomes = await Promise.all(Array.from({ length: times }, () => hit(key, seconds)));
+  return outcomes.filter((outcome) => outcome === null).length;
+};
+
+describe('a rate limit', () => {
+  it('allows the limit once in any window, wherever the window begins', async () => {
+    // 12:14:59 is the last second of a fixed quarter of an hour.
+    expect(await hitTimes('edge', 10, 899)).toBe(10);
+    expect(await hitTimes('edge', 10, 901)).toBe(0);
+    expect(await hitTimes('edge', 10, 1798)).toBe(0);
+    expect(await hitTimes('edge', 10, 1799)).toBe(10);
+  });
+
+  it('reports the seconds until the next hit is allowed', async () => {
+    await hitTimes('wait', 4, 0);
+    await hitTimes('wait', 6, 100);
+    const wait = await hit('wait', 600);
+    expect(wait).toBe(300);
+    expect(await hit('wait', 899)).toBe(1);
+    expect(await hit('wait', 900)).toBeNull();
+  });
+
+  it('does not count refused hits', async () => {
+    await hitTimes('refused', 10, 0);
+    expect(await hitTimes('refused', 50, 800)).toBe(0);
+    expect(await hit('refused', 900)).toBeNull();
+  });
+
+  it('allows no more than the limit to parallel hits', async () => {
+    expect(await hitTimes('parallel', 40, 0)).toBe(10);
+  });
+
+  it('takes back one hit, not all of the same instant', async () => {
+    await hitTimes('forgiven', 10, 0);
+    await forgive(database.db, 'forgiven', at(0));
+    expect(await hitTimes('forgiven', 5, 0)).toBe(1);
+  });
+});
+
+describe('grouping IP addresses', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['unknown', 'unknown'],
+    [null, 'local'],
+  ])('counts %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});

@@ -1,0 +1,120 @@
+/** Limits of sign-in and mailed links: they stop guesses and floods, and never the owner or a school. */
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ADDRESS_HEADER } from '@/server/http/context';
+import { issueToken } from '@/server/product/auth/account-tokens';
+import { createTestBrowser, createTestMember, newestMail, PASSWORD } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+let services: TestServices | undefined;
+beforeEach(async () => {
+  await services?.drop();
+  services = await createTestServices();
+});
+afterAll(() => services?.drop());
+
+const current = (): TestServices => {
+  if (!services) throw new Error('The services have not started.');
+  return services;
+};
+const from = (address: string) => ({ [ADDRESS_HEADER]: address });
+const logIn = async (name: string, pass: string, address: string): Promise<number> =>
+  (await createTestBrowser(current()).ask('POST', '/user/login', { name, pass }, from(address))).status;
+const guess = async (times: number, address: (index: number) => string): Promise<number[]> => {
+  const statuses = [];
+  for (let index = 0; index < times; index += 1)
+    statuses.push(await logIn(`Nobody${index}`, 'guess 123', address(index)));
+  return statuses;
+};
+
+/** Makes one failure many of the same instant: each costs a password hash. */
+const repeatFailures = async (times: number): Promise<void> => {
+  const repeat = `update product.rate_window set hits = array_fill(hits[1], array[$1::int]) where key like 'login:address:%'
+    and cardinality(hits) = 1`;
+  expect((await current().database.pool.query(repeat, [times])).rowCount).toBe(1);
+};
+
+describe('signing in from one IP address', () => {
+  it('counts failures only, so that a school can sign in', async () => {
+    await createTestMember(current(), 'Pupil');
+    await guess(1, () => '198.51.100.7');
+    await repeatFailures(95);
+    const statuses = [];
+    for (let index = 0; index < 10; index += 1) statuses.push(await logIn('Pupil', PASSWORD, '198.51.100.7'));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('refuses guesses after 100 failures, and not an owner on a known device', async () => {
+    const owner = await createTestMember(current(), 'Owner');
+    await owner.ask('POST', `/user/logout?token=${owner.logoutToken}`);
+    owner.csrfToken = null;
+    await guess(1, () => '198.51.100.7');
+    await repeatFailures(99);
+    expect(await guess(2, () => '198.51.100.7')).toEqual([401, 429]);
+    const body = { name: 'Owner', pass: PASSWORD };
+    expect((await owner.ask('POST', '/user/login', body, from('198.51.100.7'))).status).toBe(200);
+  });
+
+  it('counts an IPv6 /64 as one', async () => {
+    await guess(1, () => '2001:db8:1:2::1');
+    await repeatFailures(99);
+    expect(await guess(2, (index) => `2001:db8:1:2:ffff::${index}`)).toEqual([401, 429]);
+    expect(await guess(1, () => '2001:db8:1:3::1')).toEqual([401]);
+  });
+});
+
+describe('asking for a new password', () => {
+  const askFrom = async (browser: ReturnType<typeof createTestBrowser>, address: string): Promise<number> => {
+    const body = { mail: 'owner@example.com', forgot_pass_link: '/account/reset' };
+    return (await browser.ask('POST', '/user/lost-password', body, from(address))).status;
+  };
+  const flood = async (address: string): Promise<number[]> => {
+    const statuses = [];
+    for (let index = 0; index < 6; index += 1)
+      statuses.push(await askFrom(createTestBrowser(current()), address));
+    return statuses;
+  };
+
+  it('serves the owner after a stranger used up the limit elsewhere', async () => {
+    await createTestMember(current(), 'Owner');
+    expect(await flood('198.51.100.66')).toEqual([200, 200, 200, 200, 200, 429]);
+    const before = await newestMail(current(), 'owner@example.com');
+    expect(await askFrom(createTestBrowser(current()), '203.0.113.5')).toBe(200);
+    expect((await newestMail(current(), 'owner@example.com'))?.id).not.toBe(before?.id);
+  });
+
+  it('serves the owner on a known device even where the stranger shares the network', async () => {
+    const owner = await createTestMember(current(), 'Owner');
+    await owner.ask('POST', `/user/logout?token=${owner.logoutToken}`);
+    expect((await flood('198.51.100.66')).at(-1)).toBe(429);
+    expect(await askFrom(owner, '198.51.100.66')).toBe(200);
+  });
+
+  it('does not flood a mailbox from many networks', async () => {
+    const statuses = [];
+    for (let index = 0; index < 25; index += 1)
+      statuses.push(await askFrom(createTestBrowser(current()), `203.0.113.${index}`));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  });
+});
+
+describe('opening mailed links from one IP address', () => {
+  it('counts only links that are not good', async () => {
+    const { uid } = await createTestMember(current(), 'Owner');
+    const { db } = current().database;
+    const open = async (token: string): Promise<number> => {
+      const browser = createTestBrowser(current());
+      return (await browser.ask('POST', '/sw/api/user-verify-email', { token }, from('198.51.100.7'))).status;
+    };
+    const statuses = [];
+    for (let index = 0; index < 65; index += 1) {
+      const token = await issueToken(db, 'verify', Number(uid), 'owner@example.com', NOW);
+      statuses.push(await open(token));
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const guesses = [];
+    for (let index = 0; index < 61; index += 1) guesses.push(await open('A'.repeat(22)));
+    expect(guesses.filter((status) => status === 410)).toHaveLength(60);
+    expect(guesses.at(-1)).toBe(429);
+  });
+});

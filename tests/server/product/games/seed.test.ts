@@ -1,0 +1,102 @@
+/** The built-in catalog at boot and imports: which rows are locked, and which decisions of administrators stay. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { game } from '@/server/db/schema/product';
+import { exportGames } from '@/server/product/catalogue/export-games';
+import { starwick } from '@/server/product/catalogue/feeds/starwick';
+import { importFeed } from '@/server/product/catalogue/import-feed';
+import { seedCatalogue } from '@/server/product/games/seed';
+import { arrayOf, createFeedFolder, FEED_HOSTS, starwickRecord } from '../../../support/feed-files';
+import { createTestMember, type TestMember } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+let services: TestServices;
+let files: Awaited<ReturnType<typeof createFeedFolder>>;
+let admin: TestMember;
+beforeAll(async () => {
+  services = await createTestServices();
+  files = await createFeedFolder();
+  admin = await createTestMember(services, 'Admin', { roles: ['administrator'] });
+});
+afterAll(async () => {
+  await files.remove();
+  await services.drop();
+});
+
+const db = () => services.database.db;
+const rowOf = async (where: Parameters<typeof eq>[1] & string, column: 'slug' | 'sourceKey' = 'slug') => {
+  const [row] = await db().select().from(game).where(eq(game[column], where));
+  if (!row) throw new Error(`There is no game ${where}.`);
+  return row;
+};
+const setNotForMobile = async (nid: number, isSet: boolean): Promise<void> => {
+  const path = isSet ? '/sw/api/flag/node' : '/sw/api/unflag/node';
+  const { status } = await admin.ask('POST', path, { nid: String(nid), flag_id: 'not_for_mobile' });
+  expect(status).toBe(200);
+};
+const released = (title: string) =>
+  BUILT_IN_GAMES.map((record) => (record.slug === 'quiet-sudoku' ? { ...record, title } : record));
+const bringIn = async (records: readonly unknown[]): Promise<void> => {
+  await importFeed({
+    db: db(),
+    feed: starwick,
+    file: await files.write(arrayOf(records)),
+    hosts: FEED_HOSTS,
+    clock: { now: () => NOW },
+    onRefusal: (refusal) => expect(refusal).toBeUndefined(),
+  });
+};
+
+describe('the seed of the built-in catalog', () => {
+  it('waits for no game that has not changed', async () => {
+    const other = await services.database.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(`select 1 from product.game where slug <> 'quiet-sudoku' for update`);
+      expect(await seedCatalogue(db(), released('Calm Sudoku'), NOW)).toBe(1);
+    } finally {
+      await other.query('rollback');
+      other.release();
+    }
+    expect((await rowOf('quiet-sudoku')).title).toBe('Calm Sudoku');
+  });
+
+  it('keeps an administrator’s not_for_mobile, and its removal', async () => {
+    const { uid, isMobile } = await rowOf('quiet-sudoku');
+    expect(isMobile).toBe(true);
+    await setNotForMobile(uid, true);
+    expect(await seedCatalogue(db(), released('First release'), NOW)).toBe(1);
+    expect(await rowOf('quiet-sudoku')).toMatchObject({ title: 'First release', isMobile: false });
+    await setNotForMobile(uid, false);
+    expect(await seedCatalogue(db(), released('Second release'), NOW)).toBe(1);
+    expect(await rowOf('quiet-sudoku')).toMatchObject({ title: 'Second release', isMobile: true });
+  });
+});
+
+describe('an import', () => {
+  const embed = {
+    src: '/play/quiet-sudoku/index.html',
+    width: 800,
+    height: 600,
+    supportsMobile: { landscape: true, portrait: true },
+  };
+  const record = (title: string) => starwickRecord('one', { title, embed });
+  const find = () => rowOf('one', 'sourceKey');
+
+  it('keeps an administrator’s not_for_mobile, which an export carries along', async () => {
+    await bringIn([record('A title')]);
+    const before = await find();
+    expect(before.isMobile).toBe(true);
+    await setNotForMobile(before.uid, true);
+    await bringIn([record('A new title')]);
+    expect(await find()).toMatchObject({ title: 'A new title', isMobile: false });
+
+    const exported: unknown[] = [];
+    for await (const each of exportGames(db(), before.source)) exported.push(each);
+    await db().delete(game).where(eq(game.uid, before.uid));
+    await bringIn(exported);
+    expect(await find()).toMatchObject({ title: 'A new title', isMobile: false, mobileOverride: false });
+  });
+});
