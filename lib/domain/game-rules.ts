@@ -9,8 +9,8 @@ export interface LevelSpec {
 }
 
 export interface ReplayResult {
-  /** `finished` only where the moves prove a whole solution. */
-  outcome: 'finished' | 'unfinished' | 'illegal';
+  /** `finished` only where the moves prove a whole solution; `interrupted` where the caller's budget was spent before the end. */
+  outcome: 'finished' | 'unfinished' | 'illegal' | 'interrupted';
   /** Number of moves that were applied. */
   moveCount: number;
   /** Milliseconds added to the active time for help taken (hints). */
@@ -29,8 +29,11 @@ export interface ReplayResult {
 export interface GameRules<Move = unknown> {
   /** Checks the shape of a move list from outside; null when it is malformed. */
   parseMoves(input: unknown): readonly Move[] | null;
-  /** Replays the moves on the level of the spec. Pure; never throws for parsed moves. */
-  replay(spec: LevelSpec, moves: readonly Move[]): ReplayResult;
+  /**
+   * Replays the moves on the level of the spec. Pure; never throws for parsed moves.
+   * @param isBudgetSpent called before each move; the replay ends as `interrupted` once it returns true
+   */
+  replay(spec: LevelSpec, moves: readonly Move[], isBudgetSpent?: () => boolean): ReplayResult;
   /** Shortest active time in ms that a person could need; below it a run is quarantined. */
   minimumActiveMs(spec: LevelSpec, moveCount: number): number;
   /** Shortest time in ms that a move takes a person all the way through; left out where the moves carry their time. */

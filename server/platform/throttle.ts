@@ -11,6 +11,16 @@ export interface Limit {
 const windowOf = ({ windowSeconds }: Limit, now: Date): Date =>
   new Date(Math.floor(now.getTime() / (windowSeconds * 1000)) * windowSeconds * 1000);
 
+const tooMany = (startsAt: Date, { windowSeconds }: Limit, now: Date): ServiceError => {
+  const waitMs = startsAt.getTime() + windowSeconds * 1000 - now.getTime();
+  return new ServiceError(
+    'tooManyRequests',
+    'That is too many in a short time. Please wait a moment.',
+    undefined,
+    Math.max(1, Math.ceil(waitMs / 1000)),
+  );
+};
+
 /**
  * Counts a hit of a key in its fixed window.
  * @throws ServiceError tooManyRequests past the limit
@@ -21,13 +31,36 @@ export const throttle = async (db: NodePgDatabase, key: string, limit: Limit, no
     insert into product.rate_window (key, starts_at, hits) values (${key}, ${startsAt.toISOString()}, 1)
     on conflict (key, starts_at) do update set hits = product.rate_window.hits + 1 returning hits`);
   if (Number(rows[0]?.hits ?? 0) <= limit.limit) return;
-  const waitMs = startsAt.getTime() + limit.windowSeconds * 1000 - now.getTime();
-  throw new ServiceError(
-    'tooManyRequests',
-    'That is too many in a short time. Please wait a moment.',
-    undefined,
-    Math.max(1, Math.ceil(waitMs / 1000)),
-  );
+  throw tooMany(startsAt, limit, now);
+};
+
+/**
+ * Checks a budget that `charge` spends; concurrent callers may overdraw it by what they spend at once.
+ * @throws ServiceError tooManyRequests when the window's budget is spent
+ */
+export const requireBudget = async (
+  db: NodePgDatabase,
+  key: string,
+  budget: Limit,
+  now: Date,
+): Promise<void> => {
+  const startsAt = windowOf(budget, now);
+  const { rows } = await db.execute<{ hits: number }>(sql`
+    select hits from product.rate_window where key = ${key} and starts_at = ${startsAt.toISOString()}`);
+  if (Number(rows[0]?.hits ?? 0) >= budget.limit) throw tooMany(startsAt, budget, now);
+};
+
+/** Spends an amount, a whole number, of a key's budget. */
+export const charge = async (
+  db: NodePgDatabase,
+  key: string,
+  budget: Limit,
+  amount: number,
+  now: Date,
+): Promise<void> => {
+  await db.execute(sql`
+    insert into product.rate_window (key, starts_at, hits) values (${key}, ${windowOf(budget, now).toISOString()}, ${amount})
+    on conflict (key, starts_at) do update set hits = least(product.rate_window.hits::bigint + excluded.hits, 2147483647)`);
 };
 
 /** Takes a hit back that turned out to be in order: only failures are to count. */

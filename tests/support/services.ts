@@ -20,7 +20,7 @@ import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 import { boundsOf } from '@/server/scores/games/bounds';
-import { proveMoves } from '@/server/scores/games/prove';
+import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import { createTestDatabase, type TestDatabase } from './database';
 
@@ -48,12 +48,14 @@ export const createTestServices = async ({
   sendMail = keepInOutbox,
   payments,
   offlineFolder = null,
+  replayRun = async (asked) => proveMoves(asked),
 }: {
   now?: string;
   games?: readonly BuiltInGame[];
   sendMail?: SendMail;
   payments?: Partial<PaymentsConfig>;
   offlineFolder?: string | null;
+  replayRun?: ProveMoves;
 } = {}): Promise<TestServices> => {
   const database = await createTestDatabase();
   let at = new Date(now);
@@ -77,7 +79,7 @@ export const createTestServices = async ({
       gameOf: scored.find,
       gameOfId: scored.findById,
       rulesOf,
-      proveMoves: async (asked) => proveMoves(asked),
+      proveMoves: replayRun,
       boundsOf,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),

@@ -33,7 +33,7 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
       const items = Array.from(input as unknown[]);
       return items.every((item) => Array.isArray(item) && source.isMove(item)) ? (items as Move[]) : null;
     },
-    replay(spec, moves): ReplayResult {
+    replay(spec, moves, isBudgetSpent): ReplayResult {
       const level = source.levelFor(spec);
       if (!level) {
         const reason = `no mode ${spec.mode}`;
@@ -47,6 +47,7 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
         return { outcome, moveCount, penaltyMs, progress: source.progressOf(play), ...score, ...least };
       };
       for (const [index, move] of moves.entries()) {
+        if (isBudgetSpent?.()) return resultOf('interrupted', index);
         const reason = source.apply(play, move);
         if (reason) return { ...resultOf('illegal', index), reason: `move ${index}: ${reason}` };
       }
