@@ -5,6 +5,7 @@ import Tinypool from 'tinypool';
 import { ServiceError } from '@/lib/errors';
 import { createFairQueue } from '../../platform/fair-queue';
 import type { Log } from '../../platform/log';
+import { createLaneChoice } from './lane-choice';
 import type { MovesToProve, ProveMoves, ProvenMoves, Submitter } from './prove';
 import type { ThreadResult, ThreadTask } from './proving-thread';
 
@@ -13,10 +14,8 @@ const MAX_SLOW_THREADS = 3;
 const WITHIN_MS = 30_000;
 /** A replay that takes longer moves to the slow lane: a busy machine may stretch the usual tenth of a second. */
 const FAST_BUDGET_MS = 250;
-/** A single move should never take this long; the thread ends, and the player's next try starts in the slow lane. */
-const FAST_WITHIN_MS = 2_000;
-/** Players whose next replay starts in the slow lane; the set is emptied when it is full. */
-const MAX_SLOW_PLAYERS = 10_000;
+/** Enough for a thread that starts on a busy machine. A single move that takes this long ends the thread. */
+const FAST_WITHIN_MS = 10_000;
 /** Runs that are replayed or wait for it; a submission beyond that is asked to come again. */
 const MAX_WAITING = 256;
 const MAX_PER_PLAYER = 2;
@@ -36,8 +35,15 @@ interface Settings {
   mostWaiting?: number;
 }
 
+const LEFT = 'left';
+
 interface Lane {
-  run(asked: MovesToProve, submitter: Submitter): Promise<ProvenMoves | null>;
+  /** @param mayLeave asked when the replay's turn comes; where it returns true, nothing is replayed and the result is LEFT */
+  run(
+    asked: MovesToProve,
+    submitter: Submitter,
+    mayLeave: () => boolean,
+  ): Promise<ProvenMoves | null | typeof LEFT>;
   close(): Promise<void>;
 }
 
@@ -55,9 +61,10 @@ const startLane = (
   const queue = createFairQueue(threads);
   let isClosed = false;
   return {
-    run: (asked, submitter) =>
+    run: (asked, submitter, mayLeave) =>
       queue(submitter.network, async () => {
         if (isClosed) throw new Error('The replay threads are closed.');
+        if (mayLeave()) return LEFT;
         const task: ThreadTask = { ...asked, budgetMs };
         try {
           const result = (await pool.run(task, { signal: AbortSignal.timeout(withinMs) })) as ThreadResult;
@@ -92,42 +99,38 @@ export const startProvingThreads = ({
     budgetMs: Infinity,
     withinMs,
   });
-  const slowPlayers = new Set<number>();
+  const lanes = createLaneChoice();
   let underWay = 0;
   const ofPlayers = new Map<number, number>();
 
-  const markSlow = (playerId: number): void => {
-    if (slowPlayers.size >= MAX_SLOW_PLAYERS) slowPlayers.clear();
-    slowPlayers.add(playerId);
-  };
-
   const replayInFastLane = async (asked: MovesToProve, submitter: Submitter) => {
     try {
-      const proven = await fast.run(asked, submitter);
-      if (proven?.replay.outcome !== 'interrupted') return { proven };
-      markSlow(submitter.playerId);
-      return null;
+      const proven = await fast.run(asked, submitter, () => lanes.isSlow(asked, submitter));
+      // While it waited, others of its mode have taken long.
+      if (proven === LEFT) return null;
+      const wasLong = proven?.replay.outcome === 'interrupted';
+      lanes.record(asked, submitter, wasLong);
+      return wasLong ? null : { proven };
     } catch (error) {
-      markSlow(submitter.playerId);
+      lanes.record(asked, submitter, true);
       throw error;
     }
   };
 
-  // A player stays in the slow lane until a run of theirs is short again.
-  const replayInSlowLane = (asked: MovesToProve, submitter: Submitter) =>
-    slow.run(asked, {
-      ...submitter,
-      handleCost: (ms) => {
-        submitter.handleCost(ms);
-        if (ms <= FAST_BUDGET_MS) slowPlayers.delete(submitter.playerId);
-      },
-    });
+  const replayInSlowLane = async (asked: MovesToProve, submitter: Submitter): Promise<ProvenMoves | null> => {
+    const handleCost = (ms: number): void => {
+      submitter.handleCost(ms);
+      if (ms <= FAST_BUDGET_MS) lanes.record(asked, submitter, false);
+    };
+    const proven = await slow.run(asked, { ...submitter, handleCost }, () => false);
+    return proven === LEFT ? null : proven;
+  };
 
   const replay = async (asked: MovesToProve, submitter: Submitter): Promise<ProvenMoves | null> => {
     if (underWay >= mostWaiting) throw new Error('Too many runs wait for a thread.');
     underWay += 1;
     try {
-      const isSlow = slowPlayers.has(submitter.playerId);
+      const isSlow = lanes.isSlow(asked, submitter);
       const done = isSlow ? null : await replayInFastLane(asked, submitter);
       return done ? done.proven : await replayInSlowLane(asked, submitter);
     } finally {
