@@ -21,6 +21,11 @@ export interface ReplayResult {
   score?: number;
   /** Shortest active time in ms that these very moves take, in a game whose moves carry their time. */
   minimumActiveMs?: number;
+  /**
+   * Milliseconds that the ticks take at full speed, in a game whose ticks follow the clock without a rest. A run whose active
+   * time is much longer was played in slow motion.
+   */
+  playedMs?: number;
   /** Why the moves are illegal, for the log; never shown to a player. */
   reason?: string;
 }

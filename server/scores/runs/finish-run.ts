@@ -76,7 +76,7 @@ const settle = async (
         toldMoves: row.toldMoves,
       };
   const value = proof.valueAt(time.activeMs);
-  const doubt = proof.doubtAt(time);
+  const doubt = proof.doubtAt(time) ?? (offline ? null : proof.liveDoubtAt(time));
   // What was finished offline is solved for certain; its time is the browser's word.
   const isVerified = proof.isProven && !doubt && !offline;
   const isCounted = !doubt && !(await hasFinished(tx, row));

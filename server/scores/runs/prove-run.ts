@@ -6,7 +6,7 @@ import { networkKey } from '../../platform/network-key';
 import type { ProvenMoves } from '../games/prove';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
-import { doubtOf } from './doubt';
+import { doubtOf, doubtOfTicks } from './doubt';
 import { chargeReplay, requireReplayBudget } from './replay-budget';
 import type { RunTime } from './run-time';
 import type { RunRow } from './start-run';
@@ -18,6 +18,8 @@ export interface Proof {
   isProven: boolean;
   valueAt(activeMs: number): number;
   doubtAt(time: RunTime): string | null;
+  /** The doubt that only a run with heartbeats can raise. */
+  liveDoubtAt(time: RunTime): string | null;
 }
 
 interface Proving {
@@ -37,6 +39,7 @@ const proveByBounds = (service: ScoresService, row: RunRow, value: number | unde
     isProven: false,
     valueAt: () => value,
     doubtAt: ({ activeMs }) => doubtOfValue(value, activeMs, bounds),
+    liveDoubtAt: () => null,
   };
 };
 
@@ -90,5 +93,6 @@ export const proveRun = async (
     isProven: true,
     valueAt: (activeMs) => replay.score ?? activeMs + replay.penaltyMs,
     doubtAt: (time) => doubtOf(time, moves.length, minimumActiveMs),
+    liveDoubtAt: (time) => (replay.playedMs === undefined ? null : doubtOfTicks(time, replay.playedMs)),
   };
 };
