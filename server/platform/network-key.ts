@@ -25,3 +25,12 @@ export const networkKey = (address: string | null): string => {
   const network = groups.slice(0, NETWORK_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 };
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/i;
+
+/**
+ * Returns the network that a limit counts, or null where it must count none: inside the process, and for this machine's own
+ * address, which all visitors share behind a local proxy that is not trusted (TRUST_PROXY).
+ */
+export const limitedNetwork = (address: string | null): string | null =>
+  address && !LOOPBACK.test(address) ? networkKey(address) : null;

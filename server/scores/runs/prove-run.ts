@@ -2,7 +2,7 @@
 import { doubtOfValue } from '@/lib/domain/game-rules';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
-import { networkKey } from '../../platform/network-key';
+import { limitedNetwork, networkKey } from '../../platform/network-key';
 import type { ProvenMoves } from '../games/prove';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
@@ -49,7 +49,7 @@ const replayWithinBudget = async (
   moves: readonly unknown[] | undefined,
 ): Promise<ProvenMoves | null> => {
   const network = networkKey(context.address ?? null);
-  const owner = { runId: row.id, playerId: player.id, network };
+  const owner = { runId: row.id, playerId: player.id, network: limitedNetwork(context.address ?? null) };
   await requireReplayBudget(service.db, owner, context.clock.now());
   const spec = { seed: row.seed, mode: row.mode };
   let costMs = 0;

@@ -12,13 +12,14 @@ const BUDGETS_MS = {
 export interface ReplayOwner {
   runId: string;
   playerId: number;
-  network: string;
+  /** `limitedNetwork` of the IP address. */
+  network: string | null;
 }
 
 const keysOf = ({ runId, playerId, network }: ReplayOwner): [key: string, budget: Limit][] => [
   [`replay:run:${runId}`, BUDGETS_MS.run],
   [`replay:player:${playerId}`, BUDGETS_MS.player],
-  [`replay:network:${network}`, BUDGETS_MS.network],
+  ...(network ? [[`replay:network:${network}`, BUDGETS_MS.network] as [string, Limit]] : []),
 ];
 
 /** @throws ServiceError tooManyRequests where one of the three budgets is spent */

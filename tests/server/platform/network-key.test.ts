@@ -1,6 +1,6 @@
 /** The networks that limits by IP address count. */
 import { describe, expect, it } from 'vitest';
-import { networkKey } from '@/server/platform/network-key';
+import { limitedNetwork, networkKey } from '@/server/platform/network-key';
 
 describe('networkKey', () => {
   it.each([
@@ -14,5 +14,15 @@ describe('networkKey', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ])('groups %s as %s', (address, expected) => {
     expect(networkKey(address)).toBe(expected);
+  });
+});
+
+describe('limitedNetwork', () => {
+  it.each([null, '127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts nothing for %s', (address) => {
+    expect(limitedNetwork(address)).toBeNull();
+  });
+
+  it('counts the network of any other address', () => {
+    expect(limitedNetwork('203.0.113.7')).toBe('203.0.113.7');
   });
 });
