@@ -6,6 +6,9 @@ import { isSecondConnectionPermitted } from '@/server/db/second-connection';
 
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
 
+/** Runs what stands for another program, such as a mail server, outside the caller's transaction. */
+export const outsideTransaction = <T>(work: () => T): T => transactions.exit(work);
+
 /**
  * Watches the transactions of `db`. Code that runs inside one of them must use the transaction's own client: as many
  * transactions as the pool has connections would otherwise wait for each other until they time out.

@@ -23,6 +23,7 @@ import { boundsOf } from '@/server/scores/games/bounds';
 import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import { createTestDatabase, type TestDatabase } from './database';
+import { outsideTransaction } from './one-connection';
 
 export interface TestServices {
   database: TestDatabase;
@@ -100,7 +101,8 @@ export const createTestServices = async ({
       returnOrigins: ['https://forum.example.com'],
     },
     {
-      sendMail,
+      // A test's mail server may send requests of its own, as a browser would meanwhile.
+      sendMail: (...message) => outsideTransaction(() => sendMail(...message)),
       askScores: async (request) => scores.app.fetch(request),
       payments: { ...parseEnvironment({}).payments, ...payments },
       offlineFolder,
