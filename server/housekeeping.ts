@@ -28,6 +28,7 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   await db.execute(
     sql`delete from product.rate_window where not ${before(KEPT_DAYS.limits)}::timestamptz < any (hits) and key <> 'readyz'`,
   );
+  await db.execute(sql`delete from product.rate_budget where starts_at < ${before(KEPT_DAYS.limits)}`);
   await db.execute(sql`delete from product.game_view where day < ${before(KEPT_DAYS.views)}::date`);
   await db.execute(sql`delete from product.report where created_at < ${before(KEPT_DAYS.reports)}`);
   await db.execute(sql`delete from product.error_group where last_seen_at < ${before(KEPT_DAYS.reports)}`);

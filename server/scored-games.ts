@@ -1,21 +1,26 @@
-/** What the catalogue tells the scores service of a game; kept until the catalogue changes. */
+/** Gives the scores service its view of a catalog game, cached until the catalog changes. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Frequency } from '@/lib/domain/level-keys';
+import { createCacheEpoch } from './platform/cache-epoch';
 import { rowIdOf } from './platform/row-id';
-import type { ScoredGame } from './scores/service';
 import type { GameQueries } from './product/games/queries';
+import type { ScoredGame } from './scores/service';
 
 export interface ScoredGames {
-  find(keyword: string): Promise<ScoredGame | null>;
+  /** Returns a game, or null for an unknown one. @param on the transaction to read in, where the caller is inside one */
+  find(keyword: string, on?: Pick<NodePgDatabase, 'select'>): Promise<ScoredGame | null>;
   findById(id: string): Promise<ScoredGame | null>;
   clear(): void;
 }
 
 export const createScoredGames = (queries: GameQueries): ScoredGames => {
   const known = new Map<string, ScoredGame>();
-  const find: ScoredGames['find'] = async (keyword) => {
+  const epoch = createCacheEpoch();
+  const find: ScoredGames['find'] = async (keyword, on) => {
     const kept = known.get(keyword);
     if (kept) return kept;
-    const row = await queries.byKeyword(keyword);
+    const mayStore = epoch.begin();
+    const row = await queries.byKeyword(keyword, on);
     if (!row) return null;
     const scored: ScoredGame = {
       id: String(row.uid),
@@ -26,7 +31,7 @@ export const createScoredGames = (queries: GameQueries): ScoredGames => {
       firstDay: (row.archive?.startDate as string | null | undefined) ?? null,
       lastDay: (row.archive?.endDate as string | null | undefined) ?? null,
     };
-    known.set(keyword, scored);
+    if (mayStore()) known.set(keyword, scored);
     return scored;
   };
   return {
@@ -37,6 +42,9 @@ export const createScoredGames = (queries: GameQueries): ScoredGames => {
       const keyword = uid === null ? null : await queries.keywordOf(uid);
       return keyword ? find(keyword) : null;
     },
-    clear: () => known.clear(),
+    clear: () => {
+      epoch.end();
+      known.clear();
+    },
   };
 };

@@ -29,6 +29,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     apply: applyMove,
     progressOf,
     scoreOf,
+    playedMsOf: ({ tick }) => Math.round((tick * 1000) / TICKS_PER_SECOND),
     minimumActiveMs: () => 0,
     minimumActiveMsOf: ({ tick }) => leastMsOf(tick),
   });

@@ -101,7 +101,8 @@ export const finishRun = defineCall({
     token: text(128),
     activeMs: v.pipe(wireInteger, v.minValue(0)),
     moves: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(20_000))),
-    value: v.optional(v.pipe(wireInteger, v.minValue(0))),
+    // The largest value of the column that stores it.
+    value: v.optional(v.pipe(wireInteger, v.minValue(0), v.maxValue(2_147_483_647))),
     finishedOffline: v.optional(finishedOffline),
   }),
   answer: runResult,

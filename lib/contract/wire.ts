@@ -47,7 +47,6 @@ export const levelKey = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date (YYYY-MM-DD).'),
   v.check(isLevelKey, 'Must be a date (YYYY-MM-DD).'),
 );
-export const zoneName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+\-/]{1,64}$/));
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 
 /** The solution of the spam check (spec §5). */

@@ -18,16 +18,6 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** True for a zone that this runtime knows. */
-export const isZone = (zone: string): boolean => {
-  try {
-    formatterOf(zone);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** The date (`YYYY-MM-DD`) of an instant in a zone. */
 export const localDateOf = (zone: string, at: Date): string => formatterOf(zone).format(at);
 

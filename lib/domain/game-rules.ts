@@ -9,8 +9,8 @@ export interface LevelSpec {
 }
 
 export interface ReplayResult {
-  /** `finished` only where the moves prove a whole solution. */
-  outcome: 'finished' | 'unfinished' | 'illegal';
+  /** `finished` only where the moves prove a whole solution; `interrupted` where the caller's budget was spent before the end. */
+  outcome: 'finished' | 'unfinished' | 'illegal' | 'interrupted';
   /** Number of moves that were applied. */
   moveCount: number;
   /** Milliseconds added to the active time for help taken (hints). */
@@ -21,6 +21,11 @@ export interface ReplayResult {
   score?: number;
   /** Shortest active time in ms that these very moves take, in a game whose moves carry their time. */
   minimumActiveMs?: number;
+  /**
+   * Milliseconds that the ticks take at full speed, in a game whose ticks follow the clock without a rest. A run whose active
+   * time is much longer was played in slow motion.
+   */
+  playedMs?: number;
   /** Why the moves are illegal, for the log; never shown to a player. */
   reason?: string;
 }
@@ -29,8 +34,11 @@ export interface ReplayResult {
 export interface GameRules<Move = unknown> {
   /** Checks the shape of a move list from outside; null when it is malformed. */
   parseMoves(input: unknown): readonly Move[] | null;
-  /** Replays the moves on the level of the spec. Pure; never throws for parsed moves. */
-  replay(spec: LevelSpec, moves: readonly Move[]): ReplayResult;
+  /**
+   * Replays the moves on the level of the spec. Pure; never throws for parsed moves.
+   * @param isBudgetSpent called before each move; the replay ends as `interrupted` once it returns true
+   */
+  replay(spec: LevelSpec, moves: readonly Move[], isBudgetSpent?: () => boolean): ReplayResult;
   /** Shortest active time in ms that a person could need; below it a run is quarantined. */
   minimumActiveMs(spec: LevelSpec, moveCount: number): number;
   /** Shortest time in ms that a move takes a person all the way through; left out where the moves carry their time. */

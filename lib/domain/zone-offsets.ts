@@ -107,10 +107,14 @@ export const offsetAt = (zone: string, at: number): number => {
 const MOST_NAMES = 2_000;
 const names = new Map<string, string | null>();
 
-/** The runtime's own name of a zone, whatever alias or case it is given in; null for one it does not know. */
+// Node 22 also takes bare offsets such as +23:59, which no place on Earth has: such a day would open before anyone else's.
+const ZONE_NAME = /^[A-Za-z]/;
+
+/** Returns the runtime's own name of an IANA zone, given in any case or as an alias; null for an unknown name or an offset. */
 export const canonicalZone = (name: string): string | null => {
   const known = names.get(name);
   if (known !== undefined) return known;
+  if (!ZONE_NAME.test(name)) return null;
   let found: string | null = null;
   try {
     found = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { createCacheEpoch } from '../platform/cache-epoch';
 import { tellOperators } from '../platform/happenings';
 
 const brotliAsync = promisify(brotliCompress);
@@ -159,18 +160,17 @@ export const createResponseCache = ({
     sizeCalculation: (entry) => entry.bytes,
   });
   const pending = new Map<string, Promise<StoredAnswer>>();
-  // An answer that was begun before a clear must not be kept after it.
-  let generation = 0;
+  const epoch = createCacheEpoch();
 
   const refresh = (key: string, make: () => Promise<FreshAnswer>, keep: KeepRule): Promise<StoredAnswer> => {
     const known = pending.get(key);
     if (known) return known;
-    const begun = generation;
+    const mayStore = epoch.begin();
     const work = (async () => {
       const answer = await make();
       const lifetime = keep(answer);
       const stored = prepare(answer, lifetime ?? { freshMs: 0, staleMs: 0 }, now());
-      if (lifetime && begun === generation) store.set(key, stored);
+      if (lifetime && mayStore()) store.set(key, stored);
       return stored;
     })().finally(() => {
       if (pending.get(key) === work) pending.delete(key);
@@ -213,7 +213,7 @@ export const createResponseCache = ({
       return stored;
     },
     clear: () => {
-      generation += 1;
+      epoch.end();
       pending.clear();
       store.clear();
     },

@@ -1,5 +1,6 @@
 /** Groups IP addresses as limits count them: a household has one IPv4 address, and a /64 of IPv6 addresses. */
 import { isIPv6 } from 'node:net';
+import { isLoopback } from './loopback';
 
 const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
@@ -40,3 +41,10 @@ export const networkOf = (address: string | null): string => {
   if (!isIPv6(plain)) return plain;
   return `${groupsOf(withoutZone(plain)).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 };
+
+/**
+ * Returns the network that a limit counts, or null where it must count none: inside the process, and for this machine's own
+ * address, which all visitors share behind a local proxy that is not trusted (TRUST_PROXY).
+ */
+export const limitedNetwork = (address: string | null): string | null =>
+  address !== null && !isLoopback(plainAddressOf(address)) ? networkOf(address) : null;

@@ -8,11 +8,62 @@ export interface Limit {
   windowSeconds: number;
 }
 
+/** Above this limit the hits of a window are counted in slices: a row of instants would be rewritten with each hit. */
+const MOST_EXACT = 120;
+/** A window of counted amounts is this many slices long; each leaves the window as a whole. */
+const SLICES = 12;
+
+const tooMany = (waitMs: number): ServiceError =>
+  new ServiceError(
+    'tooManyRequests',
+    'That is too many in a short time. Please wait a moment.',
+    undefined,
+    Math.max(1, Math.ceil(waitMs / 1000)),
+  );
+
+/**
+ * Checks a budget that `charge` spends, over the last `windowSeconds`; concurrent callers may overdraw it by what they spend at once.
+ * @throws ServiceError tooManyRequests when it is spent; it carries the seconds until the oldest slice leaves the window
+ */
+export const requireBudget = async (
+  db: NodePgDatabase,
+  key: string,
+  { limit, windowSeconds }: Limit,
+  now: Date,
+): Promise<void> => {
+  const windowMs = windowSeconds * 1000;
+  const since = new Date(now.getTime() - windowMs).toISOString();
+  const { rows } = await db.execute<{ spent: string | null; oldest: Date | string | null }>(sql`
+    select sum(amount) as spent, min(starts_at) as oldest from product.rate_budget
+    where key = ${key} and starts_at > ${since}::timestamptz`);
+  if (Number(rows[0]?.spent ?? 0) < limit) return;
+  throw tooMany(new Date(rows[0]?.oldest ?? now).getTime() + windowMs - now.getTime());
+};
+
+/** Spends an amount, a whole number, of a key's budget. */
+export const charge = async (
+  db: NodePgDatabase,
+  key: string,
+  { windowSeconds }: Limit,
+  amount: number,
+  now: Date,
+): Promise<void> => {
+  const sliceMs = (windowSeconds * 1000) / SLICES;
+  const startsAt = new Date(Math.floor(now.getTime() / sliceMs) * sliceMs).toISOString();
+  await db.execute(sql`
+    insert into product.rate_budget as held (key, starts_at, amount) values (${key}, ${startsAt}::timestamptz, ${amount})
+    on conflict (key, starts_at) do update set amount = least(held.amount::bigint + excluded.amount, 2147483647)`);
+};
+
 /**
  * Counts a hit of a key. A refused hit does not count, so that a client that retries is not refused forever.
  * @throws ServiceError tooManyRequests when the last `windowSeconds` already hold `limit` hits; it carries the seconds to wait
  */
 export const throttle = async (db: NodePgDatabase, key: string, limit: Limit, now: Date): Promise<void> => {
+  if (limit.limit > MOST_EXACT) {
+    await requireBudget(db, key, limit, now);
+    return charge(db, key, limit, 1, now);
+  }
   const at = now.toISOString();
   const windowMs = limit.windowSeconds * 1000;
   const since = new Date(now.getTime() - windowMs).toISOString();
@@ -26,13 +77,7 @@ export const throttle = async (db: NodePgDatabase, key: string, limit: Limit, no
   const { rows } = await db.execute<{ blocking: Date | string }>(sql`
     select hit as blocking from product.rate_window, unnest(hits) as hit
     where key = ${key} order by hit desc offset ${limit.limit - 1} limit 1`);
-  const blockingAt = new Date(rows[0]?.blocking ?? now).getTime();
-  throw new ServiceError(
-    'tooManyRequests',
-    'That is too many in a short time. Please wait a moment.',
-    undefined,
-    Math.max(1, Math.ceil((blockingAt + windowMs - now.getTime()) / 1000)),
-  );
+  throw tooMany(new Date(rows[0]?.blocking ?? now).getTime() + windowMs - now.getTime());
 };
 
 /** Takes back the hit of an instant that turned out to be in order: only failures count. */

@@ -25,7 +25,8 @@ export interface ScoresService {
   pool: Pool;
   clock: Clock;
   log: Log;
-  gameOf(keyword: string): Promise<ScoredGame | null>;
+  /** Returns a game, or null for an unknown one. @param on the transaction to read in: required inside one */
+  gameOf(keyword: string, on?: Pick<NodePgDatabase, 'select'>): Promise<ScoredGame | null>;
   gameOfId(id: string): Promise<ScoredGame | null>;
   /** Null for games whose results cannot be replayed. */
   rulesOf(keyword: string): GameRules | null;

@@ -1,5 +1,7 @@
 /** The databases that the other tests stand on. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { permitSecondConnection } from '@/server/db/second-connection';
 import { createTestDatabase, type TestDatabase } from './database';
 
 let databases: TestDatabase[];
@@ -21,5 +23,43 @@ describe('createTestDatabase', () => {
     expect(applied?.rows[0]).toEqual({ name: '0000_extensions.sql' });
     const found = await two?.pool.query(`select to_regclass('only_here') as table`);
     expect(found?.rows).toEqual([{ table: null }]);
+  });
+});
+
+describe('a transaction of a test database', () => {
+  const database = (): TestDatabase => databases[0]!;
+  const queryInside = () =>
+    database().db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await database().pool.query('select 1');
+    });
+
+  it('fails when it queries the pool', async () => {
+    await expect(queryInside()).rejects.toThrow('second connection');
+  });
+
+  it('fails when it opens another transaction through the pool', async () => {
+    const nested = database().db.transaction(() =>
+      database().db.transaction((tx) => tx.execute(sql`select 1`)),
+    );
+    await expect(nested).rejects.toThrow('second connection');
+  });
+
+  it('may query the pool where a limit bounds such transactions', async () => {
+    await expect(permitSecondConnection(queryInside)).resolves.toBeUndefined();
+  });
+
+  it('leaves the pool to work that goes on after it', async () => {
+    let after: Promise<unknown> = Promise.resolve();
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    await database().db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      after = ended.then(() => database().pool.query('select 1'));
+    });
+    end();
+    await expect(after).resolves.toMatchObject({ rowCount: 1 });
   });
 });

@@ -6,6 +6,7 @@ import { Client, type Pool } from 'pg';
 import { createPool } from '@/server/db/connect';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { migrate, readMigrations } from '@/server/db/migrate';
+import { requireOneConnection } from './one-connection';
 import {
   projectRoot,
   quietLog,
@@ -100,5 +101,7 @@ export async function createTestDatabase(
     await withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`));
     await server.release();
   };
-  return { config, connectionString, pool, db: drizzle(pool), drop };
+  const db = drizzle(pool);
+  requireOneConnection(pool, db);
+  return { config, connectionString, pool, db, drop };
 }

@@ -20,9 +20,10 @@ import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
 import { boundsOf } from '@/server/scores/games/bounds';
-import { proveMoves } from '@/server/scores/games/prove';
+import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import { createTestDatabase, type TestDatabase } from './database';
+import { outsideTransaction } from './one-connection';
 
 export interface TestServices {
   database: TestDatabase;
@@ -48,12 +49,14 @@ export const createTestServices = async ({
   sendMail = keepInOutbox,
   payments,
   offlineFolder = null,
+  replayRun = async (asked) => proveMoves(asked),
 }: {
   now?: string;
   games?: readonly BuiltInGame[];
   sendMail?: SendMail;
   payments?: Partial<PaymentsConfig>;
   offlineFolder?: string | null;
+  replayRun?: ProveMoves;
 } = {}): Promise<TestServices> => {
   const database = await createTestDatabase();
   let at = new Date(now);
@@ -77,7 +80,7 @@ export const createTestServices = async ({
       gameOf: scored.find,
       gameOfId: scored.findById,
       rulesOf,
-      proveMoves: async (asked) => proveMoves(asked),
+      proveMoves: replayRun,
       boundsOf,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),
@@ -98,7 +101,8 @@ export const createTestServices = async ({
       returnOrigins: ['https://forum.example.com'],
     },
     {
-      sendMail,
+      // A test's mail server may send requests of its own, as a browser would meanwhile.
+      sendMail: (...message) => outsideTransaction(() => sendMail(...message)),
       askScores: async (request) => scores.app.fetch(request),
       payments: { ...parseEnvironment({}).payments, ...payments },
       offlineFolder,

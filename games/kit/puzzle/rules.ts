@@ -19,6 +19,8 @@ export interface RulesSource<Level, Play extends { readonly penaltyMs: number },
   msPerMove?: number;
   /** Where the moves carry their time: the least that a play took. It stands in for the time by level and count. */
   minimumActiveMsOf?(play: Play): number;
+  /** Where ticks follow the clock without a rest: the milliseconds that a play took at full speed. */
+  playedMsOf?(play: Play): number;
 }
 
 /** Makes the rules that the scores service relies on. */
@@ -33,7 +35,7 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
       const items = Array.from(input as unknown[]);
       return items.every((item) => Array.isArray(item) && source.isMove(item)) ? (items as Move[]) : null;
     },
-    replay(spec, moves): ReplayResult {
+    replay(spec, moves, isBudgetSpent): ReplayResult {
       const level = source.levelFor(spec);
       if (!level) {
         const reason = `no mode ${spec.mode}`;
@@ -44,9 +46,12 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
         const { penaltyMs } = play;
         const score = source.scoreOf && { score: source.scoreOf(play) };
         const least = source.minimumActiveMsOf && { minimumActiveMs: source.minimumActiveMsOf(play) };
-        return { outcome, moveCount, penaltyMs, progress: source.progressOf(play), ...score, ...least };
+        const played = source.playedMsOf && { playedMs: source.playedMsOf(play) };
+        const progress = source.progressOf(play);
+        return { outcome, moveCount, penaltyMs, progress, ...score, ...least, ...played };
       };
       for (const [index, move] of moves.entries()) {
+        if (isBudgetSpent?.()) return resultOf('interrupted', index);
         const reason = source.apply(play, move);
         if (reason) return { ...resultOf('illegal', index), reason: `move ${index}: ${reason}` };
       }

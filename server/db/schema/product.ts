@@ -207,3 +207,14 @@ export const rateWindow = product.table('rate_window', {
   key: text('key').primaryKey(),
   hits: instant('hits').array().notNull(),
 });
+
+/** What a large limit has counted, in slices of its window: many hits, or milliseconds of processor time. */
+export const rateBudget = product.table(
+  'rate_budget',
+  {
+    key: text('key').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.startsAt] }), index('rate_budget_starts_at').on(t.startsAt)],
+);

@@ -86,6 +86,15 @@ export const run = scores.table(
     startedAt: instant('started_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     finishedAt: instant('finished_at'),
+    /** When the newest submission first arrived: it ranks by this, however long its replay takes or fails. */
+    arrivedAt: instant('arrived_at'),
+    /** Hash of the newest submission: a retry of the same one keeps its arrival. */
+    submissionHash: text('submission_hash'),
+    /** Hashes of the submissions that the replay refuted. */
+    refutedHashes: text('refuted_hashes')
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
     isPaused: boolean('is_paused').notNull().default(false),
     activeMs: integer('active_ms').notNull().default(0),
     /** Time that passed without a heartbeat beyond what an interval may count. */
@@ -136,6 +145,9 @@ export const run = scores.table(
       .on(table.playerId, table.game, table.levelKey)
       .where(sql`level_key is not null`),
     index('run_player').on(table.playerId, table.game, table.startedAt),
+    index('run_arrived')
+      .on(table.game, table.mode, table.arrivedAt)
+      .where(sql`state = 'open' and arrived_at is not null and level_key is not null`),
     index('run_held')
       .on(table.playerId, table.game, table.mode)
       .where(sql`verdict = 'quarantined'`),

@@ -1,5 +1,6 @@
 /** Payments put together as configured: the provider, and where it is the sandbox, its clock and its post. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { permitSecondConnection } from '../../db/second-connection';
 import type { Clock } from '../../platform/clock';
 import type { PaymentsConfig } from '../../platform/env';
 import type { Log } from '../../platform/log';
@@ -11,12 +12,18 @@ import { renewNext } from './sandbox/pay';
 import { createSandboxProvider } from './sandbox/sandbox-provider';
 import { settleSandboxMembers } from './settle-member';
 import { createStripeProvider } from './stripe/stripe-provider';
-import { createTurns } from './turns';
+import { createTurns, type Turns } from './turns';
 
 const SANDBOX_EVERY_MS = 15_000;
-/** Fewer than the connections of the pool. */
+/** Together fewer than the connections of the pool. */
 const WEBHOOKS_AT_ONCE = 4;
 const OPENINGS_AT_ONCE = 2;
+
+// These transactions hold a lock while the provider responds, and the sandbox is a provider that queries the pool.
+const createBoundedTurns = (limit: number): Turns => {
+  const turns = createTurns(limit);
+  return (work) => turns(() => permitSecondConnection(work));
+};
 
 interface Parts {
   db: NodePgDatabase;
@@ -28,8 +35,8 @@ interface Parts {
 
 export const openBilling = async (config: PaymentsConfig, parts: Parts): Promise<Billing> => {
   const { db, clock, log } = parts;
-  const turns = createTurns(WEBHOOKS_AT_ONCE);
-  const openings = createTurns(OPENINGS_AT_ONCE);
+  const turns = createBoundedTurns(WEBHOOKS_AT_ONCE);
+  const openings = createBoundedTurns(OPENINGS_AT_ONCE);
   await settleSandboxMembers(db, config.provider);
   if (config.stripe && config.isTestMoney)
     log.warn(

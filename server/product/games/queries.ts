@@ -54,8 +54,9 @@ export const gameQueries = (db: NodePgDatabase) => {
       const rows = await byUids.execute({ uids: [...uids], now: at.toISOString() });
       return rows.sort((left, right) => (places.get(left.uid) ?? 0) - (places.get(right.uid) ?? 0));
     },
-    byKeyword: async (keyword: string): Promise<GameRow | null> =>
-      (await db.select().from(game).where(eq(game.keyword, keyword)).orderBy(game.uid).limit(1))[0] ?? null,
+    /** @param on the transaction to read in, where the caller is inside one */
+    byKeyword: async (keyword: string, on: Pick<NodePgDatabase, 'select'> = db): Promise<GameRow | null> =>
+      (await on.select().from(game).where(eq(game.keyword, keyword)).orderBy(game.uid).limit(1))[0] ?? null,
     keywordOf: async (uid: number): Promise<string | null> =>
       (await db.select({ keyword: game.keyword }).from(game).where(eq(game.uid, uid)))[0]?.keyword ?? null,
     /** The games that a home page may show: each way of being noteworthy names its first few. */

@@ -1,17 +1,26 @@
 /** Views, counted once per visitor and day by a first-party random id that is used for nothing else (pages.md). */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { localDateOf } from '@/lib/domain/days';
+import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { tellOperators } from '../../platform/happenings';
+import { limitedNetwork } from '../../platform/network';
+import { readSecretKey } from '../../platform/secrets';
+import { type Limit, throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
 
 const VISIT_COOKIE = 'sw_visit';
 const VISIT_DAYS = 365;
+// Forty pupils behind one address who open thirty games each come to 1,200; anyone can invent cookies.
+const VIEWS_PER_NETWORK: Limit = { limit: 2_000, windowSeconds: 3_600 };
 
-const visitorOf = (context: RequestContext): string => {
+const knownVisitorOf = (context: RequestContext): string | null => {
   const known = context.cookie(VISIT_COOKIE);
-  if (known && /^[\w-]{22}$/.test(known)) return known;
+  return known && /^[\w-]{22}$/.test(known) ? known : null;
+};
+
+const createVisitor = (context: RequestContext): string => {
   const made = randomBytes(16).toString('base64url');
   const secure = context.isSecure ? '; Secure' : '';
   context.setCookie(
@@ -20,7 +29,34 @@ const visitorOf = (context: RequestContext): string => {
   return made;
 };
 
-/** Counts a view of a game; the second one of a visitor on a day changes nothing. */
+// The secret keeps a stored hash from being traced back to one of the few addresses there are.
+const networkVisitorOf = async ({ db }: ProductService, network: string): Promise<string> =>
+  createHmac('sha256', await readSecretKey(db, 'view-networks'))
+    .update(network)
+    .digest('base64url');
+
+/** The ids under which a visitor is known: without a cookie, also the network, so that refusing cookies counts once a day. */
+const visitorsOf = async (service: ProductService, context: RequestContext): Promise<string[]> => {
+  const known = knownVisitorOf(context);
+  if (known) return [known];
+  const created = createVisitor(context);
+  const network = limitedNetwork(context.address);
+  return network ? [await networkVisitorOf(service, network), created] : [created];
+};
+
+const mayCount = async ({ db }: ProductService, { address, clock }: RequestContext): Promise<boolean> => {
+  const network = limitedNetwork(address);
+  if (!network) return true;
+  try {
+    await throttle(db, `views:${network}`, VIEWS_PER_NETWORK, clock.now());
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'tooManyRequests') return false;
+    throw error;
+  }
+};
+
+/** Counts a view of a game; the second one of a visitor on a day, or one beyond the limit of a network, changes nothing. */
 export const trackView = async (
   service: ProductService,
   context: RequestContext,
@@ -28,14 +64,20 @@ export const trackView = async (
 ): Promise<void> => {
   const day = localDateOf('UTC', context.clock.now());
   // Salted by game and day: two rows of one visitor cannot be told to be the same person's.
-  const visitorHash = createHash('sha256')
-    .update(`${visitorOf(context)}:${uid}:${day}`)
-    .digest();
+  const hashes = (await visitorsOf(service, context)).map((visitor) =>
+    createHash('sha256').update(`${visitor}:${uid}:${day}`).digest(),
+  );
   tellOperators({ kind: 'gameView' });
+  if (!(await mayCount(service, context))) return;
+  const rows = sql.join(
+    hashes.map((hash) => sql`(${uid}::int, ${hash}::bytea, ${day}::date)`),
+    sql`, `,
+  );
   await service.db.execute(sql`
     with seen as (
-      insert into product.game_view (game_uid, visitor_hash, day) values (${uid}, ${visitorHash}, ${day})
-      on conflict do nothing returning 1
+      insert into product.game_view (game_uid, visitor_hash, day) values ${rows}
+      on conflict do nothing returning visitor_hash
     )
-    update product.game set play_count = play_count + 1 where uid = ${uid} and exists (select from seen)`);
+    update product.game set play_count = play_count + 1
+    where uid = ${uid} and exists (select from seen where visitor_hash = ${hashes[0]}::bytea)`);
 };

@@ -16,8 +16,13 @@ interface DueDay {
   key: string;
 }
 
-const DUE = `select id, game, mode, key from scores.board
-  where freezes_at <= $1 and frozen_at is null order by freezes_at, id limit 1`;
+// A submission that arrived in time may still be replayed, or retried after an overload: its day waits two minutes for it.
+const DUE = `select id, game, mode, key from scores.board b
+  where freezes_at <= $1 and frozen_at is null and not exists (
+    select from scores.run r
+    where r.game = b.game and r.mode = b.mode and r.level_key::text = b.key and r.state = 'open' and r.level_key is not null
+      and r.arrived_at < b.freezes_at and r.arrived_at > $1::timestamptz - interval '2 minutes'
+  ) order by freezes_at, id limit 1`;
 
 // 100 × (1 − (rank − 1) / entrants), rounded up, in whole numbers; guests took part.
 const GIVE_POINTS = `update scores.board_entry e

@@ -17,18 +17,33 @@ export interface ProvenMoves {
   minimumActiveMs: number;
 }
 
-/**
- * Null for moves that are malformed. @param owner id of the player whose run it is
- * @throws ServiceError unavailable where that can't be found out now, tooManyRequests while enough of the player's are being proven
- */
-export type ProveMoves = (asked: MovesToProve, owner: number) => Promise<ProvenMoves | null>;
+/** The player whose run is replayed. */
+export interface Submitter {
+  playerId: number;
+  /** `networkKey` of the IP address. */
+  network: string;
+  /** Called with the milliseconds that a thread spent, also where the replay failed. */
+  handleCost(ms: number): void;
+}
 
-/** Null for moves that are malformed, and for a game without rules. */
-export const proveMoves = ({ keyword, spec, moves: input }: MovesToProve): ProvenMoves | null => {
+/**
+ * Replays a run. Returns null for moves that are malformed.
+ * @throws ServiceError unavailable where the replay failed or ran out of time, tooManyRequests while enough of the player's runs are being replayed
+ */
+export type ProveMoves = (asked: MovesToProve, submitter: Submitter) => Promise<ProvenMoves | null>;
+
+/**
+ * Returns null for moves that are malformed, and for a game without rules.
+ * @param isBudgetSpent ends the replay as `interrupted` once it returns true
+ */
+export const proveMoves = (
+  { keyword, spec, moves: input }: MovesToProve,
+  isBudgetSpent?: () => boolean,
+): ProvenMoves | null => {
   const rules = rulesOf(keyword);
   const moves = rules?.parseMoves(input);
   if (!rules || !moves) return null;
-  const replay = rules.replay(spec, moves);
+  const replay = rules.replay(spec, moves, isBudgetSpent);
   const isFinished = replay.outcome === 'finished';
   const minimumActiveMs =
     replay.minimumActiveMs ?? (isFinished ? rules.minimumActiveMs(spec, moves.length) : 0);

@@ -1,2 +1,21 @@
-/** The entry of a thread that plays runs again. */
-export { proveMoves as default } from './prove';
+/** The entry of a thread that replays runs. */
+import { type MovesToProve, proveMoves, type ProvenMoves } from './prove';
+
+export interface ThreadTask extends MovesToProve {
+  /** The replay is interrupted after so many milliseconds; Infinity for none. */
+  budgetMs: number;
+}
+
+export interface ThreadResult {
+  proven: ProvenMoves | null;
+  /** Milliseconds that the thread spent. */
+  spentMs: number;
+}
+
+const replay = ({ budgetMs, ...asked }: ThreadTask): ThreadResult => {
+  const startedAt = performance.now();
+  const proven = proveMoves(asked, () => performance.now() - startedAt > budgetMs);
+  return { proven, spentMs: performance.now() - startedAt };
+};
+
+export default replay;

@@ -1,20 +1,26 @@
-/** Threads that play runs again, so that a long game of one player keeps no answer of another waiting. */
+/** Threads that replay runs: a fast lane for nearly all of them, a slow lane for long games, and no result waits for the other lane. */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
 import { ServiceError } from '@/lib/errors';
+import { createFairQueue } from '../../platform/fair-queue';
 import type { Log } from '../../platform/log';
-import type { MovesToProve, ProveMoves, ProvenMoves } from './prove';
+import { createLaneChoice } from './lane-choice';
+import type { MovesToProve, ProveMoves, ProvenMoves, Submitter } from './prove';
+import type { ThreadResult, ThreadTask } from './proving-thread';
 
-const MOST_THREADS = 4;
-/** The longest honest game takes five seconds on a desktop; what takes longer than this is ended with its thread. */
+const MAX_SLOW_THREADS = 3;
+/** The longest honest game takes five seconds on a desktop; a replay that takes longer than this ends with its thread. */
 const WITHIN_MS = 30_000;
-/** Runs that are played or wait for it; who comes then is asked to come again. */
-const MOST_WAITING = 256;
-/** Of one player at a time: nobody holds up the others. */
-const MOST_OF_A_PLAYER = 2;
+/** A replay that takes longer moves to the slow lane: a busy machine may stretch the usual tenth of a second. */
+const FAST_BUDGET_MS = 250;
+/** Enough for a thread that starts on a busy machine. A single move that takes this long ends the thread. */
+const FAST_WITHIN_MS = 10_000;
+/** Runs that are replayed or wait for it; a submission beyond that is asked to come again. */
+const MAX_WAITING = 256;
+const MAX_PER_PLAYER = 2;
 const RETRY_AFTER_S = 5;
-const MOST_MEMORY_MB = 512;
+const MAX_MEMORY_MB = 512;
 
 export interface ProvingThreads {
   prove: ProveMoves;
@@ -22,56 +28,135 @@ export interface ProvingThreads {
 }
 
 interface Settings {
-  /** Of the program of a thread, whose default is `proveMoves`. */
+  /** The program of a thread, whose default export replays a `ThreadTask`. */
   file: string;
   log: Log;
   withinMs?: number;
   mostWaiting?: number;
 }
 
-/** Starts one thread, and more while there is work for them. */
-export const startProvingThreads = ({
-  file,
-  log,
-  withinMs = WITHIN_MS,
-  mostWaiting = MOST_WAITING,
-}: Settings): ProvingThreads => {
+const LEFT = 'left';
+
+interface Lane {
+  /** @param mayLeave asked when the replay's turn comes; where it returns true, nothing is replayed and the result is LEFT */
+  run(
+    asked: MovesToProve,
+    submitter: Submitter,
+    mayLeave: () => boolean,
+  ): Promise<ProvenMoves | null | typeof LEFT>;
+  close(): Promise<void>;
+}
+
+const startLane = (
+  file: string,
+  { threads, budgetMs, withinMs }: { threads: number; budgetMs: number; withinMs: number },
+): Lane => {
   const pool = new Tinypool({
     filename: pathToFileURL(file).href,
     runtime: 'worker_threads',
     minThreads: 1,
-    maxThreads: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    maxThreads: threads,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
   });
-  // Counted here: the pool lets go of what it refuses without ending its time limit.
+  const queue = createFairQueue(threads);
+  let isClosed = false;
+  return {
+    run: (asked, submitter, mayLeave) =>
+      queue(submitter.network, async () => {
+        if (isClosed) throw new Error('The replay threads are closed.');
+        if (mayLeave()) return LEFT;
+        const task: ThreadTask = { ...asked, budgetMs };
+        try {
+          const result = (await pool.run(task, { signal: AbortSignal.timeout(withinMs) })) as ThreadResult;
+          submitter.handleCost(result.spentMs);
+          return result.proven;
+        } catch (error) {
+          submitter.handleCost(withinMs);
+          throw error;
+        }
+      }),
+    close: () => {
+      isClosed = true;
+      return pool.destroy();
+    },
+  };
+};
+
+/** Starts one thread for each lane, and more for the slow one while it has work for them. */
+export const startProvingThreads = ({
+  file,
+  log,
+  withinMs = WITHIN_MS,
+  mostWaiting = MAX_WAITING,
+}: Settings): ProvingThreads => {
+  const fast = startLane(file, {
+    threads: 1,
+    budgetMs: FAST_BUDGET_MS,
+    withinMs: Math.min(FAST_WITHIN_MS, withinMs),
+  });
+  const slow = startLane(file, {
+    threads: Math.min(MAX_SLOW_THREADS, Math.max(1, availableParallelism() - 1)),
+    budgetMs: Infinity,
+    withinMs,
+  });
+  const lanes = createLaneChoice();
   let underWay = 0;
   const ofPlayers = new Map<number, number>();
-  const play = async (asked: MovesToProve): Promise<ProvenMoves | null> => {
+
+  const replayInFastLane = async (asked: MovesToProve, submitter: Submitter) => {
+    try {
+      const proven = await fast.run(asked, submitter, () => lanes.isSlow(asked, submitter));
+      // While it waited, others of its mode have taken long.
+      if (proven === LEFT) return null;
+      const wasLong = proven?.replay.outcome === 'interrupted';
+      lanes.record(asked, submitter, wasLong);
+      return wasLong ? null : { proven };
+    } catch (error) {
+      lanes.record(asked, submitter, true);
+      throw error;
+    }
+  };
+
+  const replayInSlowLane = async (asked: MovesToProve, submitter: Submitter): Promise<ProvenMoves | null> => {
+    const handleCost = (ms: number): void => {
+      submitter.handleCost(ms);
+      if (ms <= FAST_BUDGET_MS) lanes.record(asked, submitter, false);
+    };
+    const proven = await slow.run(asked, { ...submitter, handleCost }, () => false);
+    return proven === LEFT ? null : proven;
+  };
+
+  const replay = async (asked: MovesToProve, submitter: Submitter): Promise<ProvenMoves | null> => {
     if (underWay >= mostWaiting) throw new Error('Too many runs wait for a thread.');
     underWay += 1;
     try {
-      return (await pool.run(asked, { signal: AbortSignal.timeout(withinMs) })) as ProvenMoves | null;
+      const isSlow = lanes.isSlow(asked, submitter);
+      const done = isSlow ? null : await replayInFastLane(asked, submitter);
+      return done ? done.proven : await replayInSlowLane(asked, submitter);
     } finally {
       underWay -= 1;
     }
   };
+
   return {
-    prove: async (asked, owner) => {
-      const own = ofPlayers.get(owner) ?? 0;
-      if (own >= MOST_OF_A_PLAYER)
+    prove: async (asked, submitter) => {
+      const own = ofPlayers.get(submitter.playerId) ?? 0;
+      if (own >= MAX_PER_PLAYER)
         throw new ServiceError('tooManyRequests', 'One result after another.', undefined, RETRY_AFTER_S);
-      ofPlayers.set(owner, own + 1);
+      ofPlayers.set(submitter.playerId, own + 1);
       try {
-        return await play(asked);
+        return await replay(asked, submitter);
       } catch (error) {
         log.error('A run could not be played again.', { error, game: asked.keyword, mode: asked.spec.mode });
         throw new ServiceError('unavailable', 'Results are busy. Try again.', undefined, RETRY_AFTER_S);
       } finally {
-        const left = (ofPlayers.get(owner) ?? 1) - 1;
-        if (left > 0) ofPlayers.set(owner, left);
-        else ofPlayers.delete(owner);
+        const left = (ofPlayers.get(submitter.playerId) ?? 1) - 1;
+        if (left > 0) ofPlayers.set(submitter.playerId, left);
+        else ofPlayers.delete(submitter.playerId);
       }
     },
-    close: () => pool.destroy(),
+    close: async () => {
+      await Promise.all([fast.close(), slow.close()]);
+    },
   };
 };

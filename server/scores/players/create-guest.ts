@@ -6,6 +6,7 @@ import type { RequestContext } from '../../http/context';
 import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
 import type { ScoresService } from '../service';
 import type { Player } from './current-player';
+import { limitGuests } from './guest-limits';
 
 const GUEST_COOKIE = 'sw_guest';
 // runs-and-days.md: a guest unseen for 90 days is deleted.
@@ -22,7 +23,10 @@ const findByCookie = async (service: ScoresService, secret: string | null): Prom
   return rows[0] ?? null;
 };
 
-/** The token of this browser's guest; makes the guest where the browser has none. */
+/**
+ * Returns the token of this browser's guest; makes the guest where the browser has none.
+ * @throws ServiceError tooManyRequests where the network has made too many
+ */
 export const createGuest = async (
   service: ScoresService,
   context: RequestContext,
@@ -31,6 +35,7 @@ export const createGuest = async (
   let guest = await findByCookie(service, known);
   let secret = known ?? '';
   if (!guest) {
+    await limitGuests(service.db, context);
     secret = createSecret();
     const id = randomUUID();
     const avatar = AVATARS[randomBytes(1).readUInt8() % AVATARS.length];

@@ -19,6 +19,22 @@ const LATE_FROM_MS = 2_000;
 const MANY_PAUSES = 10;
 const SHORTEST_STRETCH_MS = 3_000;
 
+// Frames count only so much time in a game of ticks, so a slowed browser plays it in slow motion.
+const MAX_LAG_SHARE = 0.1;
+// Requests, and the count before a start: no ticks pass in either.
+const START_MS = 5_000;
+// A pause must not buy slow motion.
+const MAX_STARTS = 3;
+
+/**
+ * Returns why a run of ticks cannot be ranked yet; null where its ticks kept up with its active time.
+ * @param playedMs what the ticks take at full speed
+ */
+export const doubtOfTicks = ({ activeMs, pauseCount }: RunTime, playedMs: number): string | null => {
+  const runningMs = activeMs - START_MS * Math.min(MAX_STARTS, 1 + pauseCount);
+  return runningMs - playedMs > runningMs * MAX_LAG_SHARE ? 'slow-motion' : null;
+};
+
 const busiestShareOf = (moveCount: number): number => (moveCount <= DOZEN.to ? DOZEN.share : BUSIEST_SHARE);
 
 /**

@@ -2,7 +2,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import { doubtOfValue } from '@/lib/domain/game-rules';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
@@ -12,11 +11,12 @@ import type { Player } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 import { type DayOutcome, judgeDay, settleDay } from '../streaks/settle-day';
 import { burstMs } from './burst';
-import { doubtOf } from './doubt';
 import { findRun } from './find-run';
 import { offlineTime } from './offline-time';
-import { accrue, type RunTime, timeColumns } from './run-time';
+import { type Proof, proveRun } from './prove-run';
+import { accrue, timeColumns } from './run-time';
 import type { RunRow } from './start-run';
+import { recordArrival } from './submission';
 
 export interface FinishInput {
   token: string;
@@ -27,54 +27,6 @@ export interface FinishInput {
 }
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
-
-interface Proof {
-  moves: readonly unknown[];
-  /** Moves prove the value; without them it only keeps to bounds. */
-  isProven: boolean;
-  valueAt(activeMs: number): number;
-  doubtAt(time: RunTime): string | null;
-}
-
-const bound = (service: ScoresService, row: RunRow, value: number | undefined): Proof => {
-  const bounds = service.boundsOf(row.game, row.mode);
-  if (!bounds) throw new ServiceError('notImplemented', 'Results of this game are not taken yet.');
-  if (value === undefined)
-    throw new ServiceError('badRequest', 'The value is missing.', { value: 'Must be a whole number.' });
-  return {
-    moves: [],
-    isProven: false,
-    valueAt: () => value,
-    doubtAt: ({ activeMs }) => doubtOfValue(value, activeMs, bounds),
-  };
-};
-
-const prove = async (
-  service: ScoresService,
-  player: Player,
-  row: RunRow,
-  input: FinishInput,
-): Promise<Proof> => {
-  if (!service.rulesOf(row.game)) return bound(service, row, input.value);
-  const spec = { seed: row.seed, mode: row.mode };
-  const proven = await service.proveMoves({ keyword: row.game, spec, moves: input.moves }, player.id);
-  if (!proven)
-    throw new ServiceError('badRequest', 'The moves are malformed.', {
-      moves: 'Must be a list of moves of this game.',
-    });
-  const { moves, replay, minimumActiveMs } = proven;
-  if (replay.outcome !== 'finished') {
-    const message =
-      replay.outcome === 'illegal' ? 'The moves are not legal.' : 'The moves do not solve the level.';
-    throw new ServiceError('unprocessable', message, { moves: message });
-  }
-  return {
-    moves,
-    isProven: true,
-    valueAt: (activeMs) => replay.score ?? activeMs + replay.penaltyMs,
-    doubtAt: (time) => doubtOf(time, moves.length, minimumActiveMs),
-  };
-};
 
 /** Whether the player has finished the level before, be it in a run that is held: who knows the solution does not rank by it. */
 const hasFinished = async (tx: Transaction, row: RunRow): Promise<boolean> => {
@@ -124,7 +76,7 @@ const settle = async (
         toldMoves: row.toldMoves,
       };
   const value = proof.valueAt(time.activeMs);
-  const doubt = proof.doubtAt(time);
+  const doubt = proof.doubtAt(time) ?? (offline ? null : proof.liveDoubtAt(time));
   // What was finished offline is solved for certain; its time is the browser's word.
   const isVerified = proof.isProven && !doubt && !offline;
   const isCounted = !doubt && !(await hasFinished(tx, row));
@@ -167,7 +119,7 @@ const settle = async (
 
 /**
  * Finishes a run. Idempotent: a finished run answers as it did the first time.
- * @throws ServiceError as findRun does; conflict for a run that a merge gave up, badRequest for malformed moves, unprocessable for moves that prove nothing, tooManyRequests and unavailable as ProveMoves does
+ * @throws ServiceError as findRun does; conflict for a run that a merge gave up, or that is over; all that proveRun throws
  */
 export const finishRun = async (
   service: ScoresService,
@@ -180,19 +132,22 @@ export const finishRun = async (
   if (seen.result) return seen.result;
   const game = await service.gameOf(seen.game);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
+  // Recorded before the replay: a result ranks by its arrival, whatever runs were replayed before it.
+  const content = service.rulesOf(seen.game) ? input.moves : input.value;
+  const submission = await recordArrival(service.db, seen, content, context.clock.now());
+  const { arrivedAt } = submission;
   // Replaying may take a second: done before the row is locked.
-  const proof = await prove(service, player, seen, input);
+  const proof = await proveRun(service, { player, context, row: seen, submission }, input);
   const offline = input.finishedOffline;
   const rankable = rankableOf(game, seen);
-  await prepareBoards(service.db, service.boards, rankable, context.clock.now());
+  await prepareBoards(service.db, service.boards, rankable, arrivedAt);
   const { result, isNew } = await service.db.transaction(async (tx) => {
-    const isOpen = await openBoards(tx, service.boards, rankable, context.clock.now());
+    const isOpen = await openBoards(tx, service.boards, rankable, arrivedAt);
     const row = await findRun(tx, player, id, input.token, { lock: true });
     if (row.result) return { result: row.result, isNew: false };
     if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
-    const now = context.clock.now();
-    const day = judgeDay(game, player, context, row, Boolean(offline));
-    const result = await settle(tx, service, rankable, row, proof, { now, day, isOpen, offline });
+    const day = judgeDay(game, player, context, row, { at: arrivedAt, isOffline: Boolean(offline) });
+    const result = await settle(tx, service, rankable, row, proof, { now: arrivedAt, day, isOpen, offline });
     await settleDay(service, tx, player, context, row, Boolean(offline));
     return { result, isNew: true };
   });

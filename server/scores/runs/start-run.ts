@@ -10,6 +10,7 @@ import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { tellOperators } from '../../platform/happenings';
 import { type Player, todayFor } from '../players/current-player';
+import { limitRuns } from '../players/guest-limits';
 import { holdPlayer } from '../players/lock-player';
 import { rememberZone } from '../players/remember-zone';
 import type { ScoredGame, ScoresService } from '../service';
@@ -100,7 +101,7 @@ const findOpen = async (
 /**
  * Starts a run, or goes on with the open one of the same daily level, whose clock then continues.
  * @throws ServiceError notFound for an unknown game, badRequest for a mode or day it does not have, unauthorized where the player
- *   is deleted or merged meanwhile
+ *   is deleted or merged meanwhile, tooManyRequests where the player or the network has started too many
  */
 export const startRun = async (
   service: ScoresService,
@@ -113,6 +114,7 @@ export const startRun = async (
   if (!game.modes.some((mode) => mode.key === input.mode)) {
     throw new ServiceError('badRequest', 'This game has no such mode.', { mode: 'Unknown mode.' });
   }
+  await limitRuns(service.db, player.id, context);
   const now = context.clock.now();
   const today = keyOf(game.frequency, todayFor(player, context));
   const isDaily = input.mode === DAILY_MODE;

@@ -1,13 +1,41 @@
 /** Cloud saves: acknowledged by the database, and never overwritten by an older copy. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { save } from '../../db/schema/scores';
 import type { Player } from '../players/current-player';
 import { holdPlayer } from '../players/lock-player';
 import type { ScoresService } from '../service';
+import type { Transaction } from '../streaks/transaction';
 
 const ofKey = (player: Player, game: string, slot: string) =>
   and(eq(save.playerId, player.id), eq(save.game, game), eq(save.slot, slot));
+
+/** How much a player may store: a guest is made by anyone at no cost. */
+const LIMITS = {
+  guest: { saves: 500, bytes: 4 * 1024 * 1024 },
+  member: { saves: 2_000, bytes: 16 * 1024 * 1024 },
+};
+
+/** @throws ServiceError unprocessable where the player's other saves leave no room for these data */
+const requireRoom = async (
+  tx: Transaction,
+  player: Player,
+  { game, slot }: { game: string; slot: string },
+  data: unknown,
+): Promise<void> => {
+  const [others] = await tx
+    .select({
+      saves: sql<number>`count(*)::int`,
+      // The stored size: text of another length would have to be unpacked to be measured.
+      bytes: sql<number>`coalesce(sum(pg_column_size(${save.data})), 0)::int`,
+    })
+    .from(save)
+    .where(and(eq(save.playerId, player.id), or(ne(save.game, game), ne(save.slot, slot))));
+  const limit = player.isGuest ? LIMITS.guest : LIMITS.member;
+  const bytes = (others?.bytes ?? 0) + Buffer.byteLength(JSON.stringify(data) ?? '');
+  if ((others?.saves ?? 0) >= limit.saves || bytes > limit.bytes)
+    throw new ServiceError('unprocessable', 'There is no room for more saves.');
+};
 
 /** The save of a slot; version 0 and null where there is none. */
 export const getSave = async (service: ScoresService, player: Player, game: string, slot: string) => {
@@ -22,7 +50,8 @@ export const getSave = async (service: ScoresService, player: Player, game: stri
 
 /**
  * Stores progress on top of the version it was made from.
- * @throws ServiceError conflict when the stored version is newer, unauthorized where the account is deleted meanwhile
+ * @throws ServiceError notFound for a game that is not in the catalog, unprocessable where the player has no room for more,
+ *   conflict when the stored version is newer, unauthorized where the account is deleted meanwhile
  */
 export const putSave = async (
   service: ScoresService,
@@ -31,8 +60,10 @@ export const putSave = async (
   input: { data: unknown; baseVersion: number },
 ) => {
   const { game, slot } = key;
+  if (!(await service.gameOf(game))) throw new ServiceError('notFound', 'There is no such game.');
   const rows = await service.db.transaction(async (tx) => {
     await holdPlayer(tx, player);
+    await requireRoom(tx, player, key, input.data);
     return tx
       .insert(save)
       .values({

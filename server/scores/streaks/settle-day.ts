@@ -16,7 +16,7 @@ export interface DayOutcome {
 }
 
 /**
- * Judges a run that is submitted now (runs-and-days.md "Days", "Offline").
+ * Judges a run by the arrival of its submission (runs-and-days.md "Days", "Offline").
  * @param row the open run, whose `isOnTime` still says that it was started on time
  */
 export const judgeDay = (
@@ -24,14 +24,13 @@ export const judgeDay = (
   player: Player,
   context: RequestContext,
   row: RunRow,
-  isOffline: boolean,
+  { at, isOffline }: { at: Date; isOffline: boolean },
 ): DayOutcome => {
   if (!row.levelKey) return { isOnTime: false, isTimely: !isOffline };
-  const now = context.clock.now();
   const started = { key: row.levelKey, startedAt: row.startedAt.getTime(), startedOnTime: row.isOnTime };
   return {
-    isOnTime: isOnTime(zonesOf(player, context), started, { at: now.getTime(), isOffline }, game.frequency),
-    isTimely: row.isOnTime && !isOffline && now < boardFreeze(game.frequency, row.levelKey),
+    isOnTime: isOnTime(zonesOf(player, context), started, { at: at.getTime(), isOffline }, game.frequency),
+    isTimely: row.isOnTime && !isOffline && at < boardFreeze(game.frequency, row.levelKey),
   };
 };
 

@@ -84,6 +84,7 @@ export const settlePlayer = async (
   const schedules = await readSchedules(
     service,
     levels.map((level) => level.game),
+    tx,
   );
   const told = tellStreaks(levels, schedules, { zones, at });
   const written = await readFacts(tx, playerId, game === undefined ? null : [game, ANY_DAILY]);

@@ -4,6 +4,7 @@ import { type Frequency, keyOf, type LevelRange } from '@/lib/domain/level-keys'
 import { type Streak, streakOf } from '@/lib/domain/streak';
 import type { ScoresService } from '../service';
 import type { PlayedLevel } from './read-levels';
+import type { Transaction } from './transaction';
 
 /** The scope of the streak over any daily. */
 export const ANY_DAILY = '*';
@@ -20,17 +21,19 @@ export type Schedule = Pick<LevelRange, 'lastDay'> & { frequency: Frequency };
 /** That of the streak over any daily, and of a game that is gone from the catalogue. */
 export const EVERY_DAY: Schedule = { frequency: 'daily', lastDay: null };
 
-/** The schedules of these games, by keyword. */
+/**
+ * Returns the schedules of these games, by keyword.
+ * @param on the transaction to read in, where the caller is inside one
+ */
 export const readSchedules = async (
   service: Pick<ScoresService, 'gameOf'>,
   games: readonly string[],
+  on?: Transaction,
 ): Promise<ReadonlyMap<string, Schedule>> => {
-  const found = await Promise.all(
-    [...new Set(games)].map(
-      async (keyword) => [keyword, (await service.gameOf(keyword)) ?? EVERY_DAY] as const,
-    ),
-  );
-  return new Map(found);
+  const schedules = new Map<string, Schedule>();
+  for (const keyword of new Set(games))
+    schedules.set(keyword, (await service.gameOf(keyword, on)) ?? EVERY_DAY);
+  return schedules;
 };
 
 /** The streak of one game's levels; what came after its last can't be missed. */

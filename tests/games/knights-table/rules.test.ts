@@ -79,6 +79,18 @@ describe('the rules', () => {
     expect(rules.replay({ seed: 'x', mode: 'grandmaster' }, []).outcome).toBe('illegal');
   });
 
+  it('count steps that were taken back toward the limit of a game', () => {
+    const stepAndUndo: Move[] = [[e2, e4], ['undo']];
+    const moves = Array.from({ length: MOST_STEPS + 1 }, () => stepAndUndo).flat();
+    expect(rules.replay(spec, moves)).toMatchObject({ outcome: 'illegal', moveCount: 2 * MOST_STEPS - 1 });
+  });
+
+  it('interrupt the replay once its budget is spent', () => {
+    let checks = 0;
+    const replay = rules.replay(spec, [[e2, e4], ['undo'], ['resign']], () => ++checks > 2);
+    expect(replay).toMatchObject({ outcome: 'interrupted', moveCount: 2 });
+  });
+
   it('ask for a least time by moves', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });

@@ -1,4 +1,5 @@
 /** The games API on the real catalogue: entities, views, similar games, the seed, and the queries each call costs. */
+import { ADDRESS_HEADER } from '@/server/http/context';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'valibot';
 import { getHomeShelves, listMoreLikeThis } from '@/lib/contract/games';
@@ -92,6 +93,47 @@ describe('views', () => {
     services.advance(24 * 3_600_000);
     await byAlias('route=quiet-sudoku&trackGameView=1', { cookie });
     expect(await plays()).toBe(before + 2);
+  });
+
+  const viewsAfter = async (work: () => Promise<unknown>): Promise<number> => {
+    const plays = async () => Number((await byAlias('route=quiet-sudoku')).body.numPlays);
+    const before = await plays();
+    await work();
+    return (await plays()) - before;
+  };
+
+  it('count once a day for a network whose browsers refuse cookies', async () => {
+    const view = (address: string) =>
+      byAlias('route=quiet-sudoku&trackGameView=1', { [ADDRESS_HEADER]: address });
+    const views = await viewsAfter(async () => {
+      for (const address of ['203.0.113.9', '203.0.113.9', '2001:db8::1', '2001:db8::2']) await view(address);
+    });
+    expect(views).toBe(2);
+  });
+
+  it('do not count a first visitor again who comes back with the cookie', async () => {
+    const headers = { [ADDRESS_HEADER]: '203.0.113.10' };
+    const views = await viewsAfter(async () => {
+      const first = await byAlias('route=quiet-sudoku&trackGameView=1', headers);
+      const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+      await byAlias('route=quiet-sudoku&trackGameView=1', { ...headers, cookie });
+    });
+    expect(views).toBe(1);
+  });
+
+  it('stop counting for a network that invents cookies', async () => {
+    const { pool } = services.database;
+    const view = (visitor: string) =>
+      byAlias('route=quiet-sudoku&trackGameView=1', {
+        [ADDRESS_HEADER]: '203.0.113.11',
+        cookie: `sw_visit=${visitor.padEnd(22, 'x')}`,
+      });
+    const views = await viewsAfter(async () => {
+      await view('a');
+      await pool.query(`update product.rate_budget set amount = 2000 where key = 'views:203.0.113.11'`);
+      expect((await view('b')).status).toBe(200);
+    });
+    expect(views).toBe(1);
   });
 
   it('keep nothing that names the visitor', async () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '@/server/platform/log';
-import { proveMoves } from '@/server/scores/games/prove';
+import { proveMoves, type Submitter } from '@/server/scores/games/prove';
 import { type ProvingThreads, startProvingThreads } from '@/server/scores/games/proving-threads';
 import golden from '../../games/knights-table/golden-runs.json';
 
@@ -34,6 +34,12 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const submitterOf = (playerId: number): Submitter => ({
+  playerId,
+  network: `network-${playerId}`,
+  handleCost: () => undefined,
+});
+
 const runs = golden.slice(0, 2).map(({ keyword, seed, mode, moves }) => ({
   keyword,
   spec: { seed, mode },
@@ -47,10 +53,11 @@ const other = async (name: string, text: string): Promise<string> => {
   return file;
 };
 
+const FINISHED = { replay: { outcome: 'finished' } };
 const CHANGES = `
 import { existsSync, rmSync } from 'node:fs';
 export default ({ moves: mark }) => {
-  if (!existsSync(mark)) return 'well';
+  if (!existsSync(mark)) return { proven: { replay: { outcome: 'finished' } }, spentMs: 1 };
   rmSync(mark);
 `;
 
@@ -58,15 +65,15 @@ describe('runs played again on a thread', () => {
   it('prove what they prove here, many at once', async () => {
     threads = startProvingThreads({ file: program, log });
     const { prove } = threads;
-    const proven = await Promise.all(runs.map((run, at) => prove(run, at)));
+    const proven = await Promise.all(runs.map((run, at) => prove(run, submitterOf(at))));
     expect(proven).toEqual(runs.map((run) => proveMoves(run)));
     expect(proven.map((one) => one?.replay.outcome)).toContain('finished');
   });
 
   it('are malformed there as here', async () => {
     threads = startProvingThreads({ file: program, log });
-    expect(await threads.prove({ ...runs[0]!, moves: [{ from: 1 }] }, 1)).toBeNull();
-    expect(await threads.prove({ ...runs[0]!, moves: undefined }, 1)).toBeNull();
+    expect(await threads.prove({ ...runs[0]!, moves: [{ from: 1 }] }, submitterOf(1))).toBeNull();
+    expect(await threads.prove({ ...runs[0]!, moves: undefined }, submitterOf(1))).toBeNull();
   });
 
   it('leave this one free', async () => {
@@ -78,7 +85,7 @@ describe('runs played again on a thread', () => {
       if (!isOver) setImmediate(count);
     };
     count();
-    await Promise.all(runs.map((run, at) => threads!.prove(run, at)));
+    await Promise.all(runs.map((run, at) => threads!.prove(run, submitterOf(at))));
     isOver = true;
     expect(turns).toBeGreaterThan(runs.length);
   });
@@ -93,17 +100,22 @@ describe('runs played again on a thread', () => {
     const file = await other(name.replaceAll(' ', '-'), `${CHANGES} ${what} };`);
     threads = startProvingThreads({ file, log, withinMs: 1_000 });
     const run = { ...runs[0]!, moves: mark };
-    await expect(threads.prove(run, 1)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
-    expect(await threads.prove(run, 1)).toBe('well');
+    await expect(threads.prove(run, submitterOf(1))).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds: 5,
+    });
+    expect(await threads.prove(run, submitterOf(1))).toEqual(FINISHED);
   });
 
   it('are refused to a player of whom two are played, and taken again after them', async () => {
     threads = startProvingThreads({ file: program, log });
     const { prove } = threads;
-    const answers = await Promise.allSettled([1, 1, 1, 2].map((owner) => prove(runs[0]!, owner)));
+    const answers = await Promise.allSettled(
+      [1, 1, 1, 2].map((owner) => prove(runs[0]!, submitterOf(owner))),
+    );
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(answers[2]).toMatchObject({ reason: { code: 'tooManyRequests', retryAfterSeconds: 5 } });
-    expect(await prove(runs[0]!, 1)).not.toBeNull();
+    expect(await prove(runs[0]!, submitterOf(1))).not.toBeNull();
   });
 
   it('are refused while too many wait', async () => {
@@ -112,9 +124,52 @@ describe('runs played again on a thread', () => {
     threads = startProvingThreads({ file, log, withinMs: 500, mostWaiting: 1 });
     const { prove } = threads;
     const answers = await Promise.allSettled(
-      Array.from({ length: 12 }, (_, owner) => prove(runs[0]!, owner)),
+      Array.from({ length: 12 }, (_, owner) => prove(runs[0]!, submitterOf(owner))),
     );
     expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
     expect(lines.filter((line) => line.includes('Too many runs wait'))).toHaveLength(11);
+  });
+
+  it('let short replays pass while a long one of another player runs', async () => {
+    const file = await other(
+      'long',
+      `export default ({ moves, budgetMs }) => {
+        if (moves === 'short') return { proven: { replay: { outcome: 'finished' } }, spentMs: 1 };
+        if (budgetMs < Infinity) return { proven: { replay: { outcome: 'interrupted' } }, spentMs: budgetMs };
+        for (;;);
+      };`,
+    );
+    threads = startProvingThreads({ file, log, withinMs: 10_000 });
+    const { prove } = threads;
+    let isLongOver = false;
+    const long = prove({ ...runs[0]!, moves: 'long' }, submitterOf(1)).catch(() => {
+      isLongOver = true;
+    });
+    for (let at = 0; at < 20; at += 1)
+      expect(await prove({ ...runs[0]!, moves: 'short' }, submitterOf(2))).toEqual(FINISHED);
+    expect(isLongOver).toBe(false);
+    await threads.close();
+    threads = undefined;
+    await long;
+  });
+
+  it('report what they cost, in both lanes and where they ran out of time', async () => {
+    const file = await other(
+      'costly',
+      `export default ({ moves, budgetMs }) => {
+        if (moves === 'endless') for (;;);
+        return budgetMs < Infinity
+          ? { proven: { replay: { outcome: 'interrupted' } }, spentMs: 3 }
+          : { proven: { replay: { outcome: 'finished' } }, spentMs: 40 };
+      };`,
+    );
+    threads = startProvingThreads({ file, log, withinMs: 500 });
+    const costs: number[] = [];
+    const submitter = { ...submitterOf(1), handleCost: (ms: number) => void costs.push(ms) };
+    expect(await threads.prove({ ...runs[0]!, moves: 'long' }, submitter)).toEqual(FINISHED);
+    await expect(threads.prove({ ...runs[0]!, moves: 'endless' }, submitter)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    expect(costs).toEqual([3, 40, 500]);
   });
 });

@@ -1,6 +1,7 @@
 /** Runs whose moves carry their time: what was played cannot have been played faster. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rulesFor } from '@/games/rooftop-cats/rules';
+import { driveRoad } from '../../games/copper-rally/drivers';
 import { playAhead } from '../../games/rooftop-cats/runner';
 import {
   createTestGuest,
@@ -47,13 +48,49 @@ describe('a run in ticks', () => {
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
 
+  it('is quarantined when its ticks lag behind the active time, as in a slowed browser', async () => {
+    const guest = await createTestGuest(services);
+    const { result } = await play(guest, 'moonlit', 180_000);
+    expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
+  });
+
+  it('ranks when the ticks lag by less than a tenth', async () => {
+    const guest = await createTestGuest(services);
+    const { result } = await play(guest, 'moonlit', 102_000);
+    expect(result.body).toMatchObject({ verified: true, verdict: 'counted' });
+  });
+
   it('is refused when its buttons change after its end, and taken when it stops before', async () => {
     const guest = await createTestGuest(services);
     const started = await start(guest, 'endless');
-    await playFor(services, guest, started, { ms: 20_000, moves: 2 });
+    await playFor(services, guest, started, { ms: 4_000, moves: 2 });
     expect((await finishRun(guest, started, [[70_000, 1]])).status).toBe(422);
     expect((await finishRun(guest, started, [[60, 9]])).status).toBe(400);
     const result = await finishRun(guest, started, [[30, 4]]);
     expect(result.body).toMatchObject({ verdict: 'counted' });
+  });
+});
+
+describe('a race', () => {
+  const race = async (stretch: number) => {
+    const guest = await createTestGuest(services);
+    const { body: started } = await guest.ask<StartedRun>('POST', '/runs', {
+      game: 'copper-rally',
+      mode: 'r1',
+    });
+    const { play: driven, moves } = driveRoad('r1', 'ace');
+    const ms = Math.round(((driven.tick * 1000) / 60) * stretch);
+    await playFor(services, guest, started, { ms, moves: moves.length });
+    return { ms, result: await finishRun(guest, started, moves) };
+  };
+
+  it('ranks with the time on the clock of the service, not with its ticks', async () => {
+    const { ms, result } = await race(1.05);
+    expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: ms });
+  });
+
+  it('is quarantined at half its speed', async () => {
+    const { result } = await race(2);
+    expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
 });

@@ -51,7 +51,7 @@ describe('a run for a value', () => {
     expect(body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null, best: null });
   });
 
-  it.each([{}, { moves: [] }, { value: -1 }, { value: 1.5 }, { value: 'nine' }])(
+  it.each([{}, { moves: [] }, { value: 2 ** 31 }, { value: -1 }, { value: 1.5 }, { value: 'nine' }])(
     'is refused without a whole number: %j',
     async (body) => {
       const guest = await createTestGuest(services);

@@ -185,6 +185,7 @@ describe('seeded and real members on one site', () => {
       'scores.board',
       'product.avatar',
       'product.rate_window',
+      'product.rate_budget',
       'product.session',
       'product.known_device',
     ];

@@ -195,7 +195,10 @@ describe('what a player begins while they leave', () => {
 
   it.each([
     ['a run', (row: Player) => startRunOf(scores, row, context(), { game: 'quiet-sudoku', mode: 'daily' })],
-    ['a save', (row: Player) => putSave(scores, row, { game: 'g', slot: 'a' }, { data: 1, baseVersion: 0 })],
+    [
+      'a save',
+      (row: Player) => putSave(scores, row, { game: 'quiet-sudoku', slot: 'a' }, { data: 1, baseVersion: 0 }),
+    ],
   ])('%s is refused once the account is gone, and nothing of it stays', async (what, start) => {
     const member = await createDayMember(services, `leaving${what.replaceAll(' ', '')}`);
     const id = await member.id();

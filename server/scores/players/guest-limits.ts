@@ -1,0 +1,34 @@
+/** How many guests and runs one network and one player may make. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { RequestContext } from '../../http/context';
+import { limitedNetwork } from '../../platform/network';
+import { type Limit, throttle } from '../../platform/throttle';
+
+// A class of forty behind one address starts within minutes, and a school has several.
+const GUESTS_PER_NETWORK: Limit = { limit: 300, windowSeconds: 3_600 };
+// A short arcade round takes some ten seconds.
+const RUNS_PER_PLAYER: Limit = { limit: 600, windowSeconds: 3_600 };
+const RUNS_PER_NETWORK: Limit = { limit: 6_000, windowSeconds: 3_600 };
+
+/**
+ * Counts a new guest of the request's network. Requests of this machine are not limited.
+ * @throws ServiceError tooManyRequests
+ */
+export const limitGuests = async (db: NodePgDatabase, { address, clock }: RequestContext): Promise<void> => {
+  const network = limitedNetwork(address);
+  if (network) await throttle(db, `guests:${network}`, GUESTS_PER_NETWORK, clock.now());
+};
+
+/**
+ * Counts a start of a run.
+ * @throws ServiceError tooManyRequests
+ */
+export const limitRuns = async (
+  db: NodePgDatabase,
+  playerId: number,
+  { address, clock }: RequestContext,
+): Promise<void> => {
+  await throttle(db, `runs:player:${playerId}`, RUNS_PER_PLAYER, clock.now());
+  const network = limitedNetwork(address);
+  if (network) await throttle(db, `runs:network:${network}`, RUNS_PER_NETWORK, clock.now());
+};

@@ -1,0 +1,43 @@
+/** How much replay time a run, a player and a network may cost. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { charge, type Limit, requireBudget } from '../../platform/throttle';
+
+// The longest honest game takes five seconds on a desktop, and a class of forty may sit behind one address.
+const BUDGETS_MS = {
+  run: { limit: 60_000, windowSeconds: 86_400 },
+  player: { limit: 120_000, windowSeconds: 3_600 },
+  network: { limit: 900_000, windowSeconds: 3_600 },
+} as const satisfies Record<string, Limit>;
+
+export interface ReplayOwner {
+  runId: string;
+  playerId: number;
+  /** `limitedNetwork` of the IP address. */
+  network: string | null;
+}
+
+const keysOf = ({ runId, playerId, network }: ReplayOwner): [key: string, budget: Limit][] => [
+  [`replay:run:${runId}`, BUDGETS_MS.run],
+  [`replay:player:${playerId}`, BUDGETS_MS.player],
+  ...(network ? [[`replay:network:${network}`, BUDGETS_MS.network] as [string, Limit]] : []),
+];
+
+/** @throws ServiceError tooManyRequests where one of the three budgets is spent */
+export const requireReplayBudget = async (
+  db: NodePgDatabase,
+  owner: ReplayOwner,
+  now: Date,
+): Promise<void> => {
+  for (const [key, budget] of keysOf(owner)) await requireBudget(db, key, budget, now);
+};
+
+/** Charges milliseconds of replay to all three budgets. */
+export const chargeReplay = async (
+  db: NodePgDatabase,
+  owner: ReplayOwner,
+  ms: number,
+  now: Date,
+): Promise<void> => {
+  const amount = Math.ceil(ms);
+  if (amount > 0) for (const [key, budget] of keysOf(owner)) await charge(db, key, budget, amount, now);
+};

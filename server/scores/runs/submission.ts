@@ -1,0 +1,67 @@
+/** A submission of a run: when it arrived, and how often the replay has refuted the run's submissions. */
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ReplayResult } from '@/lib/domain/game-rules';
+import { ServiceError } from '@/lib/errors';
+import { run } from '../../db/schema/scores';
+import type { RunRow } from './start-run';
+
+/** A browser that plays by the rules submits nothing that is refuted; a faulty one may try again. */
+const MAX_REFUTED = 3;
+
+type Database = Pick<NodePgDatabase, 'update'>;
+
+export interface Submission {
+  hash: string;
+  arrivedAt: Date;
+}
+
+const hashOf = (content: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(content) ?? '')
+    .digest('base64url');
+
+/** The response to moves that the replay refuted, or refuted before. */
+export const refutedError = (outcome?: ReplayResult['outcome']): ServiceError => {
+  const message = outcome === 'illegal' ? 'The moves are not legal.' : 'The moves do not solve the level.';
+  return new ServiceError('unprocessable', message, { moves: message });
+};
+
+/**
+ * Records when a submission arrived, before anything is replayed. A retry of the same submission keeps the first arrival.
+ * @param content the moves or the value
+ * @throws ServiceError conflict for a run that is over, unprocessable for a retry of what the replay has refuted
+ */
+export const recordArrival = async (
+  db: Database,
+  row: RunRow,
+  content: unknown,
+  now: Date,
+): Promise<Submission> => {
+  const hash = hashOf(content);
+  if (row.refutedHashes.includes(hash)) throw refutedError();
+  if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
+  if (row.submissionHash === hash && row.arrivedAt) return { hash, arrivedAt: row.arrivedAt };
+  await db
+    .update(run)
+    .set({ arrivedAt: now, submissionHash: hash })
+    .where(and(eq(run.id, row.id), eq(run.state, 'open')));
+  return { hash, arrivedAt: now };
+};
+
+/** Records that the replay refuted a submission; the third different one closes the run. */
+export const recordRefutation = async (db: Database, row: RunRow, { hash }: Submission): Promise<void> => {
+  await db
+    .update(run)
+    .set({
+      refutedHashes: sql`${run.refutedHashes} || ${hash}::text`,
+      state: sql`case when cardinality(${run.refutedHashes}) + 1 >= ${MAX_REFUTED} then 'abandoned' else ${run.state} end`,
+      // Boards that are due wait for submissions that are being replayed.
+      arrivedAt: null,
+      submissionHash: null,
+    })
+    .where(
+      and(eq(run.id, row.id), eq(run.state, 'open'), sql`not ${hash}::text = any(${run.refutedHashes})`),
+    );
+};

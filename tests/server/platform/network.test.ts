@@ -1,0 +1,28 @@
+/** The networks that limits by IP address count. */
+import { describe, expect, it } from 'vitest';
+import { limitedNetwork, networkOf } from '@/server/platform/network';
+
+describe('networkOf', () => {
+  it.each([
+    [null, 'local'],
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('groups %s as %s', (address, expected) => {
+    expect(networkOf(address)).toBe(expected);
+  });
+});
+
+describe('limitedNetwork', () => {
+  it.each([null, '127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts nothing for %s', (address) => {
+    expect(limitedNetwork(address)).toBeNull();
+  });
+
+  it('counts the network of any other address', () => {
+    expect(limitedNetwork('203.0.113.7')).toBe('203.0.113.7');
+  });
+});

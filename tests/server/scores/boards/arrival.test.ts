@@ -1,0 +1,41 @@
+/** A daily's board that is due while a submission is replayed. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freezeNextDay } from '@/server/scores/boards/freeze-day';
+import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
+import { createTestGuest, createTestServices, type TestServices } from '../../../support/services';
+import { finishRun, playFor, solutionMoves, startRun } from '../../../support/sudoku-run';
+
+let services: TestServices;
+let whileReplaying: () => Promise<unknown> = async () => undefined;
+const replayRun: ProveMoves = async (asked) => {
+  await whileReplaying();
+  return proveMoves(asked);
+};
+beforeAll(async () => {
+  services = await createTestServices({ replayRun });
+});
+afterAll(() => services.drop());
+
+const freeze = () => freezeNextDay(services.database.db, services.service.clock.now());
+
+describe('a result that arrives before its board freezes', () => {
+  it('ranks on it although the replay ends later, and the board freezes afterwards', async () => {
+    services.setNow('2026-11-22T11:57:30Z');
+    const guest = await createTestGuest(services, 'Etc/GMT+12');
+    const started = await startRun(guest);
+    expect(started.run.levelKey).toBe('2026-11-21');
+    const moves = solutionMoves(started.run.seed, 'daily');
+    await playFor(services, guest, started, { ms: 149_000, moves: moves.length });
+    whileReplaying = () => {
+      services.setNow('2026-11-22T12:00:10Z');
+      return freeze();
+    };
+    const { body } = await finishRun(guest, started, moves);
+    expect(body).toMatchObject({ verdict: 'counted', rank: 1, value: 149_000 });
+    await freeze();
+    const { rows } = await services.database.pool.query(
+      `select frozen_at is not null as "isFrozen" from scores.board where period = 'day'`,
+    );
+    expect(rows).toEqual([{ isFrozen: true }]);
+  });
+});

@@ -1,0 +1,114 @@
+/** What guests may store and start: enough for a class behind one address, and bounded. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
+import { ADDRESS_HEADER } from '@/server/http/context';
+import { ask, createTestGuest, createTestServices, type TestServices } from '../../support/services';
+import { finishRun, solutionMoves, type StartedRun } from '../../support/sudoku-run';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const hourLater = () => services.advance(3_600_000);
+
+const createGuestAt = (address: string, headers: Record<string, string> = {}) =>
+  ask<{ token: string }>(services.scores, 'POST', '/guest', {
+    headers: { [ADDRESS_HEADER]: address, ...headers },
+  });
+
+describe('saves', () => {
+  it('are taken for games in the catalog only', async () => {
+    const guest = await createTestGuest(services);
+    const put = (game: string) => guest.ask('PUT', `/saves/${game}/a`, { data: 1, baseVersion: 0 });
+    expect((await put('quiet-sudoku')).status).toBe(200);
+    expect((await put('no-such-game')).status).toBe(404);
+  });
+
+  it('are limited in number for a guest, and an existing one may still change', async () => {
+    const guest = await createTestGuest(services);
+    const put = (slot: string, baseVersion = 0) =>
+      guest.ask('PUT', `/saves/quiet-sudoku/${slot}`, { data: 1, baseVersion });
+    expect((await put('first')).status).toBe(200);
+    await services.database.pool.query(
+      `insert into scores.save (player_id, game, slot, version, data, saved_at)
+       select player_id, game, 's' || n, 1, '1', saved_at from scores.save, generate_series(1, 499) n
+       where slot = 'first'`,
+    );
+    expect((await put('another')).status).toBe(422);
+    expect((await put('first', 1)).status).toBe(200);
+  });
+
+  it('are limited in bytes for a guest', async () => {
+    const guest = await createTestGuest(services);
+    const outcomes: number[] = [];
+    const bytes = 120 * 1024;
+    for (let at = 0; at < 50; at += 1) {
+      // Random letters: the database stores what repeats in fewer bytes.
+      const data = Buffer.from(crypto.getRandomValues(new Uint8Array((bytes * 3) / 8))).toString('hex');
+      const { status } = await guest.ask('PUT', `/saves/quiet-sudoku/big${at}`, { data, baseVersion: 0 });
+      outcomes.push(status);
+    }
+    expect(outcomes[0]).toBe(200);
+    expect(outcomes.at(-1)).toBe(422);
+  });
+});
+
+describe('the guests of one network', () => {
+  it('are limited, and those who have a cookie come back all the same', async () => {
+    const first = await createGuestAt('203.0.113.1');
+    const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    for (let made = 1; made < 300; made += 1) expect((await createGuestAt('203.0.113.1')).status).toBe(200);
+    expect((await createGuestAt('203.0.113.1')).status).toBe(429);
+    expect((await createGuestAt('203.0.113.1', { cookie })).status).toBe(200);
+    expect((await createGuestAt('203.0.113.2')).status).toBe(200);
+    hourLater();
+    expect((await createGuestAt('203.0.113.1')).status).toBe(200);
+  });
+
+  it('may be a class of forty who all play and finish at once', async () => {
+    const pupils = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const { status, body } = await createGuestAt('203.0.113.40');
+        expect(status).toBe(200);
+        const headers = {
+          authorization: `Bearer ${body.token}`,
+          [TIMEZONE_HEADER]: 'Europe/Berlin',
+          [ADDRESS_HEADER]: '203.0.113.40',
+        };
+        return {
+          ask: <T>(method: string, path: string, payload?: unknown) =>
+            ask<T>(services.scores, method, path, { body: payload, headers }),
+        };
+      }),
+    );
+    const started = await Promise.all(
+      pupils.map((pupil) =>
+        pupil.ask<StartedRun>('POST', '/runs', { game: 'quiet-sudoku', mode: 'daily', level_key: null }),
+      ),
+    );
+    expect(started.map(({ status }) => status)).toEqual(pupils.map(() => 200));
+    services.advance(25_000);
+    const finished = await Promise.all(
+      pupils.map((pupil, at) => {
+        const run = started[at]!.body;
+        return finishRun(pupil, run, solutionMoves(run.run.seed, 'daily'));
+      }),
+    );
+    expect(finished.map(({ status }) => status)).toEqual(pupils.map(() => 200));
+  });
+});
+
+describe('the runs of a player', () => {
+  it('are limited to 600 an hour', async () => {
+    const guest = await createTestGuest(services);
+    const start = () => guest.ask('POST', '/runs', { game: 'quiet-sudoku', mode: 'easy', level_key: null });
+    expect((await start()).status).toBe(200);
+    await services.database.pool.query(
+      `update product.rate_budget set amount = 600 where key like 'runs:player:%'`,
+    );
+    expect((await start()).status).toBe(429);
+    hourLater();
+  });
+});

@@ -1,0 +1,141 @@
+/** Submissions of a run: ranked by arrival, closed after three refutations, and limited in what their replay costs. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ServiceError } from '@/lib/errors';
+import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
+import {
+  createTestGuest,
+  createTestServices,
+  type TestPlayer,
+  type TestServices,
+} from '../../../support/services';
+import { finishRun, playFor, solutionMoves, startRun, type StartedRun } from '../../../support/sudoku-run';
+
+let services: TestServices;
+let replays = 0;
+let costMs = 0;
+/** What happens while the service replays. */
+let whileReplaying: () => void = () => undefined;
+
+const replayRun: ProveMoves = async (asked, submitter) => {
+  replays += 1;
+  submitter.handleCost(costMs);
+  whileReplaying();
+  return proveMoves(asked);
+};
+
+beforeAll(async () => {
+  services = await createTestServices({ replayRun });
+});
+afterAll(() => services.drop());
+beforeEach(() => {
+  replays = 0;
+  costMs = 0;
+  whileReplaying = () => undefined;
+});
+
+const TWO_MINUTES_MS = 120_000;
+
+const play = async (player: TestPlayer, mode = 'easy') => {
+  const started = await startRun(player, mode);
+  const moves = solutionMoves(started.run.seed, mode);
+  await playFor(services, player, started, { ms: TWO_MINUTES_MS, moves: moves.length });
+  return { started, moves };
+};
+
+const stateOf = async ({ run }: StartedRun) => {
+  const { rows } = await services.database.pool.query<{ state: string }>(
+    'select state from scores.run where id = $1',
+    [run.id],
+  );
+  return rows[0]?.state;
+};
+
+describe('the time of a result', () => {
+  it('ends at the arrival of the submission, however long the replay takes', async () => {
+    const guest = await createTestGuest(services);
+    const { started, moves } = await play(guest);
+    whileReplaying = () => services.advance(20_000);
+    const { body } = await finishRun(guest, started, moves);
+    expect(body).toMatchObject({ verdict: 'counted', value: TWO_MINUTES_MS });
+  });
+
+  it('ends at the first arrival where the same submission is retried after an overload', async () => {
+    const guest = await createTestGuest(services);
+    const { started, moves } = await play(guest);
+    whileReplaying = () => {
+      throw new ServiceError('unavailable', 'Results are busy. Try again.');
+    };
+    expect((await finishRun(guest, started, moves)).status).toBe(503);
+    whileReplaying = () => undefined;
+    services.advance(25_000);
+    const { body } = await finishRun(guest, started, moves);
+    expect(body).toMatchObject({ verdict: 'counted', value: TWO_MINUTES_MS });
+  });
+
+  it('ends at the arrival of the newest submission where it differs from the one before', async () => {
+    const guest = await createTestGuest(services);
+    const { started, moves } = await play(guest);
+    expect((await finishRun(guest, started, moves.slice(1))).status).toBe(422);
+    services.advance(10_000);
+    const { body } = await finishRun(guest, started, moves);
+    expect(body).toMatchObject({ value: TWO_MINUTES_MS + 10_000 });
+  });
+});
+
+describe('a run with refuted submissions', () => {
+  it('is closed after the third different one', async () => {
+    const guest = await createTestGuest(services);
+    const { started, moves } = await play(guest);
+    for (const missing of [1, 2, 3])
+      expect((await finishRun(guest, started, moves.slice(missing))).status).toBe(422);
+    expect(await stateOf(started)).toBe('abandoned');
+    expect((await finishRun(guest, started, moves)).status).toBe(409);
+    expect(replays).toBe(3);
+  });
+
+  it('does not replay or count an identical retry', async () => {
+    const guest = await createTestGuest(services);
+    const { started, moves } = await play(guest);
+    for (let at = 0; at < 5; at += 1)
+      expect((await finishRun(guest, started, moves.slice(1))).status).toBe(422);
+    expect(replays).toBe(1);
+    expect((await finishRun(guest, started, moves)).body).toMatchObject({ verdict: 'counted' });
+  });
+
+  it('does not count overloads and malformed moves', async () => {
+    const guest = await createTestGuest(services);
+    const { started, moves } = await play(guest);
+    expect((await finishRun(guest, started, [['nonsense']])).status).toBe(400);
+    whileReplaying = () => {
+      throw new ServiceError('unavailable', 'Results are busy. Try again.');
+    };
+    for (const missing of [1, 2, 3, 4])
+      expect((await finishRun(guest, started, moves.slice(missing))).status).toBe(503);
+    whileReplaying = () => undefined;
+    expect((await finishRun(guest, started, moves)).body).toMatchObject({ verdict: 'counted' });
+  });
+});
+
+describe('the cost of replays', () => {
+  it('is limited for a run', async () => {
+    const guest = await createTestGuest(services);
+    const { started, moves } = await play(guest);
+    costMs = 60_000;
+    expect((await finishRun(guest, started, moves.slice(1))).status).toBe(422);
+    const { status, headers } = await finishRun(guest, started, moves);
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(replays).toBe(1);
+  });
+
+  it('is limited for a player, in all runs together', async () => {
+    const guest = await createTestGuest(services);
+    costMs = 59_000;
+    for (let at = 0; at < 3; at += 1) {
+      const { started, moves } = await play(guest);
+      expect((await finishRun(guest, started, moves)).status).toBe(200);
+    }
+    const { started, moves } = await play(guest);
+    expect((await finishRun(guest, started, moves)).status).toBe(429);
+  });
+});
