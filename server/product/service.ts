@@ -4,7 +4,7 @@ import type { PublicConfig } from '@/lib/config';
 import type { Clock } from '../platform/clock';
 import type { PaymentsConfig } from '../platform/env';
 import type { Log } from '../platform/log';
-import { type SendMail, sendNextMail } from '../platform/mail/send-due';
+import { keepInOutbox, type SendMail, sendNextMail } from '../platform/mail/send-due';
 import { readSecretKey } from '../platform/secrets';
 import { createWorker, type Worker } from '../platform/worker';
 import { doNextRequest } from './auth/account-requests';
@@ -70,6 +70,7 @@ export const createProductService = async (
   const posting = {
     ...given,
     host: baseUrl ? new URL(baseUrl).hostname : 'localhost',
+    isOutbox: sendMail === keepInOutbox,
     isWanted: isReminderWanted,
   };
   const mail = createWorker('the mail', () => sendNextMail(db, sendMail, posting), {

@@ -8,7 +8,7 @@ import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { createOriginGuard } from '@/server/http/origin-guard';
 import { parseEnvironment, type PaymentsConfig } from '@/server/platform/env';
 import { createLog, type Log } from '@/server/platform/log';
-import { keepInOutbox, type SendMail } from '@/server/platform/mail/send-due';
+import { keepInOutbox, type OutgoingMail, type SendMail } from '@/server/platform/mail/send-due';
 import { createFormCaptcha } from '@/server/product/captcha';
 import { createProductApp } from '@/server/product/app';
 import { createProductService, type ProductService } from '@/server/product/service';
@@ -32,6 +32,8 @@ export interface TestServices {
   search: GameSearch;
   log: Log;
   logged: string[];
+  /** Messages that a sender other than the outbox has delivered: their bodies are no longer in the database. */
+  delivered: OutgoingMail[];
   /** Waits until what goes on behind the answers is done: account requests and mail. */
   settle(): Promise<void>;
   /** Lets the reminders look at whoever is due, and waits for their mail. */
@@ -59,6 +61,11 @@ export const createTestServices = async ({
   let at = new Date(now);
   const clock = { now: () => new Date(at) };
   const logged: string[] = [];
+  const delivered: OutgoingMail[] = [];
+  const deliver: SendMail = async (message) => {
+    await sendMail(message);
+    delivered.push(message);
+  };
   const log = createLog({ level: 'debug', json: true, write: (line) => void logged.push(line) });
   const { db, pool } = database;
   await seedCatalogue(db, games, at);
@@ -98,7 +105,7 @@ export const createTestServices = async ({
       returnOrigins: ['https://forum.example.com'],
     },
     {
-      sendMail,
+      sendMail: sendMail === keepInOutbox ? sendMail : deliver,
       askScores: async (request) => scores.app.fetch(request),
       payments: { ...parseEnvironment({}).payments, ...payments },
       offlineFolder,
@@ -114,6 +121,7 @@ export const createTestServices = async ({
     search,
     log,
     logged,
+    delivered,
     settle: async () => {
       await service.accountRequests.settle();
       await service.mail.settle();

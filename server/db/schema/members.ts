@@ -167,6 +167,7 @@ export const mail = product.table(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
+    /** When the message is due; while it is being sent, when its lease ends. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
     /** What is not sent by then is worth nothing any more; null for what always is. */
     expiresAt: instant('expires_at'),
