@@ -152,6 +152,10 @@ export const accountRequest = product.table('account_request', {
   kind: text('kind').notNull(),
   payload: jsonb('payload').$type<Record<string, string>>().notNull(),
   createdAt: instant('created_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at')
+    .notNull()
+    .default(sql`now()`),
 });
 
 export const mail = product.table(
