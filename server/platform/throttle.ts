@@ -15,7 +15,12 @@ const windowOf = ({ windowSeconds }: Limit, now: Date): Date =>
  * Counts a hit of a key in its fixed window.
  * @throws ServiceError tooManyRequests past the limit
  */
-export const throttle = async (db: NodePgDatabase, key: string, limit: Limit, now: Date): Promise<void> => {
+export const throttle = async (
+  db: Pick<NodePgDatabase, 'execute'>,
+  key: string,
+  limit: Limit,
+  now: Date,
+): Promise<void> => {
   const startsAt = windowOf(limit, now);
   const { rows } = await db.execute<{ hits: number }>(sql`
     insert into product.rate_window (key, starts_at, hits) values (${key}, ${startsAt.toISOString()}, 1)
@@ -31,7 +36,12 @@ export const throttle = async (db: NodePgDatabase, key: string, limit: Limit, no
 };
 
 /** Takes a hit back that turned out to be in order: only failures are to count. */
-export const forgive = async (db: NodePgDatabase, key: string, limit: Limit, now: Date): Promise<void> => {
+export const forgive = async (
+  db: Pick<NodePgDatabase, 'execute'>,
+  key: string,
+  limit: Limit,
+  now: Date,
+): Promise<void> => {
   await db.execute(sql`update product.rate_window set hits = hits - 1
     where key = ${key} and starts_at = ${windowOf(limit, now).toISOString()}`);
 };

@@ -379,7 +379,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a reminder goes to the address of the moment alone',
     file: 'server/platform/mail/send-due.ts',
-    find: 'due.memberUid !== null && !(await isWanted(tx, due.memberUid, due.toAddress))',
+    find: 'due.memberUid !== null && !(await isWanted(db, due.memberUid, due.toAddress))',
     replace: 'due.memberUid === -1',
     test: 'tests/server/product/reminders/waiting.test.ts',
   },

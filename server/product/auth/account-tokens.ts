@@ -9,6 +9,9 @@ import { emailKeyOf } from './names';
 const LIFE_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
 export type TokenKind = keyof typeof LIFE_MS;
 
+/** When a secret issued at `now` expires. */
+export const expiryOf = (kind: TokenKind, now: Date): Date => new Date(now.getTime() + LIFE_MS[kind]);
+
 type Writer = Pick<NodePgDatabase, 'insert' | 'delete'>;
 
 export const issueToken = async (
@@ -27,7 +30,7 @@ export const issueToken = async (
     kind,
     email,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LIFE_MS[kind]),
+    expiresAt: expiryOf(kind, now),
   });
   return secret;
 };

@@ -5,7 +5,7 @@ import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { ProductService } from '../service';
 import type { Transaction } from './account-requests';
-import { issueToken } from './account-tokens';
+import { expiryOf, issueToken } from './account-tokens';
 import { emailKeyOf } from './names';
 import type { MemberRow } from './sessions';
 
@@ -36,7 +36,7 @@ const mailTo = async (
     },
     productName,
   );
-  await queueMail(tx, row.email, message, now);
+  await queueMail(tx, row.email, message, now, { expiresAt: expiryOf('reset', now) });
 };
 
 /** For the account, or accounts, of an address. */

@@ -7,7 +7,7 @@ import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { ProductService } from '../service';
 import type { Transaction } from './account-requests';
-import { findOwnerOf, issueToken } from './account-tokens';
+import { expiryOf, findOwnerOf, issueToken } from './account-tokens';
 import { emailKeyOf } from './names';
 import type { MemberRow } from './sessions';
 
@@ -57,7 +57,7 @@ const mailTo = async (
     },
     productName,
   );
-  return queueMail(tx, address, message, now);
+  return queueMail(tx, address, message, now, { expiresAt: expiryOf('verify', now) });
 };
 
 /** For one member whose address, or new address, is still to be proven. */

@@ -21,6 +21,7 @@ import { noteRequest } from '../auth/account-requests';
 import { removeTokens, removeTokensElsewhere } from '../auth/account-tokens';
 import { checkFields } from '../auth/check-fields';
 import { requireSession } from '../auth/current-member';
+import { limitEnteredMail } from '../auth/limit-entered-mail';
 import { nameKeyOf } from '../auth/names';
 import { originOf } from '../auth/origin-of';
 import { hashPassword, requireExisting } from '../auth/passwords';
@@ -64,7 +65,14 @@ const lookColumns = (value: unknown): Columns => {
   return { theme: lookOf(layout, theme).theme, layoutPreference: layout };
 };
 
-const tellOldAddress = (service: ProductService, row: MemberRow, what: string, now: Date): Promise<void> => {
+const notifyOwner = async (
+  service: ProductService,
+  row: MemberRow,
+  what: string,
+  now: Date,
+): Promise<void> => {
+  // An email address that was never verified may be somebody else's.
+  if (!row.emailVerifiedAt) return;
   const { productName } = service.config;
   const words = {
     kind: 'account-changed',
@@ -75,7 +83,7 @@ const tellOldAddress = (service: ProductService, row: MemberRow, what: string, n
       'If it was not you, set a new password at once and write to us.',
     ],
   };
-  return queueMail(service.db, row.email, composeMail(words, productName), now);
+  await queueMail(service.db, row.email, composeMail(words, productName), now);
 };
 
 const columnsOf = async (
@@ -112,6 +120,7 @@ export const updateUser = async (
   const columns = await columnsOf(service, row, input, now);
   if (body.mail || body.personalInfo || password !== null)
     await requireOwner(service, row, body.existing ?? body.pass?.[0]?.existing, now);
+  if (columns.newEmail) await limitEnteredMail(service.db, columns.newEmail, now, row.uid);
   if (password !== null) {
     columns.passwordHash = await hashPassword(password);
     // A new address that waits may be entered by whom the new password is to shut out.
@@ -125,19 +134,14 @@ export const updateUser = async (
     await removeTokens(service.db, 'verify', row.uid);
     const payload = { memberUid: String(row.uid), origin: originOf(service, context) };
     await noteRequest(service.db, { kind: 'verify', payload }, now);
-    await tellOldAddress(
-      service,
-      row,
-      'a new e-mail address was entered and waits for its confirmation',
-      now,
-    );
+    await notifyOwner(service, row, 'a new e-mail address was entered and waits for its confirmation', now);
   }
   if (password !== null) {
     await requireSession(service, context);
     await endSessionsOf(service.db, row.uid);
     await removeTokens(service.db, 'reset', row.uid);
     await createSession(service.db, row.uid, context);
-    await tellOldAddress(service, row, 'the password was changed and all other devices were signed out', now);
+    await notifyOwner(service, row, 'the password was changed and all other devices were signed out', now);
   }
   service.accountRequests.wake();
   service.mail.wake();
